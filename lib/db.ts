@@ -1,0 +1,22 @@
+import { PrismaPg } from "@prisma/adapter-pg";
+import { env } from "@/lib/env";
+import { PrismaClient } from "@/lib/generated/prisma/client";
+
+function connect(): PrismaClient {
+  return new PrismaClient({ adapter: new PrismaPg({ connectionString: env().DATABASE_URL, max: 20 }) });
+}
+
+// Next's development server loads modules again on every change; the client must survive that.
+const holder: { parvozDb?: PrismaClient } = globalThis as typeof globalThis & { parvozDb?: PrismaClient };
+
+/** The process's database client, made on first use, so that importing this module needs no environment. */
+export function db(): PrismaClient {
+  holder.parvozDb ??= connect();
+  return holder.parvozDb;
+}
+
+/** Closes the connections; the next use opens them again. */
+export async function disconnect(): Promise<void> {
+  await holder.parvozDb?.$disconnect();
+  delete holder.parvozDb;
+}

@@ -1,0 +1,34 @@
+import type { LocalizedText } from "./localized";
+import type { Currency } from "./money";
+import type { FareConditions, FlightType, OfferBound, TaxLine, TicketGroup } from "./offer";
+import type { AgeGroup } from "./passengers";
+
+/** What one passenger was sold, minor units of the snapshot's currency. */
+export interface SnapshotPrice {
+  age: AgeGroup;
+  fareMinor: number;
+  taxes: TaxLine[];
+  serviceFeeMinor: number;
+  /** Fare, taxes and fee. */
+  totalMinor: number;
+}
+
+/**
+ * The offer as it was sold, kept inside the booking. Booking answers, fare rules and receipts are made from it,
+ * never from live prices.
+ */
+export interface BookingSnapshot {
+  version: 1;
+  supplier: string;
+  reference: string;
+  flightType: FlightType;
+  currency: Currency;
+  bounds: OfferBound[];
+  brand: string;
+  services: string[];
+  conditions: FareConditions[];
+  ticketGroups: TicketGroup[];
+  notices: LocalizedText[];
+  /** One per passenger, in the order of the booking's passengers. */
+  prices: SnapshotPrice[];
+}

@@ -1,0 +1,37 @@
+const DAY_MS = 86_400_000;
+
+/** Whether the text is a `YYYY-MM-DD` day that exists. */
+export function isDate(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && fromDayNumber(dayNumber(text)) === text;
+}
+
+/** Days since 1970-01-01 of a `YYYY-MM-DD` date. */
+export function dayNumber(date: string): number {
+  return Math.floor(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10))) / DAY_MS);
+}
+
+/** `YYYY-MM-DD` of a number of days since 1970-01-01. */
+export function fromDayNumber(day: number): string {
+  const date = new Date(day * DAY_MS);
+  return Number.isNaN(date.getTime()) ? "" : date.toISOString().slice(0, 10);
+}
+
+/** The date so many days later (or earlier, where negative). */
+export function addDays(date: string, days: number): string {
+  return fromDayNumber(dayNumber(date) + days);
+}
+
+/** 0 Monday … 6 Sunday of a day number. 1970-01-01 was a Thursday. */
+export function weekday(day: number): number {
+  return (((day + 3) % 7) + 7) % 7;
+}
+
+/** `YYYY-MM-DDTHH:MM` to the interface's `YYYY-MM-DD HH:MM:SS`. */
+export function toDateTimeText(local: string): string {
+  return `${local.replace("T", " ")}:00`;
+}
+
+/** An instant as the interface's `YYYY-MM-DD HH:MM:SS`, UTC. */
+export function toUtcText(instant: Date): string {
+  return instant.toISOString().slice(0, 19).replace("T", " ");
+}

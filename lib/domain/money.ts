@@ -1,0 +1,38 @@
+/** ISO 4217 codes that the service sells and settles in (interface-facts: reference list `currency`). */
+export const CURRENCIES = ["UZS", "USD", "EUR", "RUB"] as const;
+export type Currency = (typeof CURRENCIES)[number];
+
+/** Minor units in one major unit. All four currencies have two decimals, the tiyin included (ISO 4217). */
+export const MINOR_PER_MAJOR = 100;
+
+/**
+ * An amount as the interface shows it: major units.
+ * @param minor integer of minor units
+ * @throws RangeError where the amount is not a safe integer
+ */
+export function toMajor(minor: number): number {
+  assertMinor(minor);
+  return minor / MINOR_PER_MAJOR;
+}
+
+/** @throws RangeError where the amount is not a safe integer: money is never a fraction of a minor unit */
+export function assertMinor(minor: number): void {
+  if (!Number.isSafeInteger(minor)) throw new RangeError(`not an amount in minor units: ${minor}`);
+}
+
+/**
+ * A share of an amount, rounded up to whole minor units, so that a fare is never undersold.
+ * @param minor integer of minor units
+ * @param percent integer, 0 or more
+ */
+export function percentOf(minor: number, percent: number): number {
+  assertMinor(minor);
+  return Math.ceil((minor * percent) / 100);
+}
+
+/** Adds amounts of one currency. */
+export function sum(amounts: readonly number[]): number {
+  const total = amounts.reduce((left, right) => left + right, 0);
+  assertMinor(total);
+  return total;
+}

@@ -1,0 +1,44 @@
+/** Age groups of the interface: adult 12+, child 2 to under 12, infant under 2 on a lap, infant under 2 with a seat. */
+export const AGE_GROUPS = ["adt", "chd", "inf", "ins"] as const;
+export type AgeGroup = (typeof AGE_GROUPS)[number];
+
+export const GENDERS = ["M", "F"] as const;
+export type Gender = (typeof GENDERS)[number];
+
+/** How many passengers of each age group travel together. */
+export type Party = Readonly<Record<AgeGroup, number>>;
+
+/** At most so many passengers with a seat of their own in one search or booking (interface-facts). */
+export const MAX_SEATED = 9;
+
+/** Age in whole years on the date of the last flight, both ends included (interface-facts). */
+export const AGE_THRESHOLDS = {
+  adult: { min: 12, max: 150 },
+  child: { min: 2, max: 11 },
+  infant: { min: 0, max: 1 },
+} as const;
+
+/** Passengers that need a seat: all but infants on a lap. */
+export function seatsNeeded(party: Party): number {
+  return party.adt + party.chd + party.ins;
+}
+
+/** All passengers, infants on a lap included. */
+export function headCount(party: Party): number {
+  return seatsNeeded(party) + party.inf;
+}
+
+/** One age group per passenger, in the order adt, chd, inf, ins. */
+export function ageGroupsOf(party: Party): AgeGroup[] {
+  return AGE_GROUPS.flatMap((age) => Array.from({ length: party[age] }, () => age));
+}
+
+/**
+ * Age in whole years.
+ * @param birthdate `YYYY-MM-DD`
+ * @param on `YYYY-MM-DD`, the local date of the last flight
+ */
+export function ageOn(birthdate: string, on: string): number {
+  const years = Number(on.slice(0, 4)) - Number(birthdate.slice(0, 4));
+  return on.slice(5) < birthdate.slice(5) ? years - 1 : years;
+}

@@ -1,0 +1,88 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { CURRENCIES, type Currency } from "./money";
+import type { CabinChoice } from "./offer";
+import type { Party } from "./passengers";
+
+/** What an offer id seals: enough to check and to book the offer, on any replica, without a row in the database. */
+export interface Quote {
+  partnerId: string;
+  supplier: string;
+  reference: string;
+  cabin: CabinChoice;
+  party: Party;
+  currency: Currency;
+  /** Total shown, service fee included, minor units. */
+  totalMinor: number;
+  /** Seconds since 1970, UTC. */
+  issuedAt: number;
+}
+
+/** Signing keys by id, newest first: the first one seals, all of them open (rotation). */
+export type QuoteKeys = readonly { id: string; secret: Uint8Array }[];
+
+/** How long an offer id lives (interface-facts: from hours to a day). */
+export const QUOTE_LIFETIME_SECONDS = 12 * 3600;
+
+const VERSION = "1";
+const MAC_BYTES = 16;
+
+/** Compact text of a quote: `payload.keyId.mac`, base64url, safe in a URL path. */
+export function sealQuote(quote: Quote, keys: QuoteKeys): string {
+  const key = keys[0];
+  if (!key) throw new Error("no quote key");
+  const { party } = quote;
+  const fields = [
+    VERSION,
+    quote.partnerId.replaceAll("-", ""),
+    quote.supplier,
+    quote.cabin,
+    `${party.adt}.${party.chd}.${party.inf}.${party.ins}`,
+    quote.currency,
+    quote.totalMinor.toString(36),
+    quote.issuedAt.toString(36),
+    quote.reference,
+  ];
+  const payload = Buffer.from(fields.join("\t")).toString("base64url");
+  return `${payload}.${key.id}.${mac(payload, key.id, key.secret).toString("base64url")}`;
+}
+
+/**
+ * Opens an offer id.
+ * @param now seconds since 1970
+ * @returns null where the id is forged, malformed or past its life: the caller answers as for an unknown one
+ */
+export function openQuote(id: string, keys: QuoteKeys, now: number): Quote | null {
+  const [payload, keyId, given, ...rest] = id.split(".");
+  if (!payload || !keyId || !given || rest.length > 0) return null;
+  const key = keys.find((candidate) => candidate.id === keyId);
+  if (!key) return null;
+  const expected = mac(payload, keyId, key.secret);
+  const actual = Buffer.from(given, "base64url");
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return null;
+  return parsePayload(Buffer.from(payload, "base64url").toString(), now);
+}
+
+function mac(payload: string, keyId: string, secret: Uint8Array): Buffer {
+  return createHmac("sha256", secret).update(`${keyId}.${payload}`).digest().subarray(0, MAC_BYTES);
+}
+
+function parsePayload(text: string, now: number): Quote | null {
+  const [version, partner, supplier, cabin, counts, currency, total, issued, ...reference] = text.split("\t");
+  const [adt, chd, inf, ins] = (counts ?? "").split(".").map(Number);
+  if (version !== VERSION || !partner || !supplier || !total || !issued) return null;
+  if (adt === undefined || chd === undefined || inf === undefined || ins === undefined) return null;
+  if (cabin !== "E" && cabin !== "B" && cabin !== "A") return null;
+  const known = CURRENCIES.find((candidate) => candidate === currency);
+  const issuedAt = Number.parseInt(issued, 36);
+  if (!known || now > issuedAt + QUOTE_LIFETIME_SECONDS) return null;
+  return {
+    partnerId: partner.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5"),
+    supplier,
+    reference: reference.join("\t"),
+    cabin,
+    party: { adt, chd, inf, ins },
+    currency: known,
+    totalMinor: Number.parseInt(total, 36),
+    issuedAt,
+  };
+}

@@ -1,0 +1,40 @@
+/**
+ * One leg of a flight that repeats over a period: what one SSIM chapter 7 type 3 record says, and one row of `schedule_leg`.
+ * A flight is all legs that share carrier, number, suffix, itinerary variation and season, in the order of `legSequence`.
+ */
+export interface LegPattern {
+  carrier: string;
+  flightNumber: number;
+  /** Operational suffix, one letter or empty. */
+  suffix: string;
+  itineraryVariation: number;
+  legSequence: number;
+  /** SSIM service type letter: `J` scheduled passenger, `C` charter, … */
+  serviceType: string;
+  /** 'L' local or 'U' UTC: how dates and times below are to be read. */
+  timeMode: "L" | "U";
+  /** First and last date of the flight (of its first departure), `YYYY-MM-DD`; null is open-ended. */
+  periodFrom: string;
+  periodTo: string | null;
+  /** Bit 0 is Monday … bit 6 Sunday, of the flight's date. */
+  daysOfOperation: number;
+  /** 1 every week, 2 every second week, counted from the week of `periodFrom` (weeks begin on that date). */
+  frequency: 1 | 2;
+  origin: string;
+  destination: string;
+  /** Minutes after midnight. */
+  departureMinutes: number;
+  arrivalMinutes: number;
+  /** Days after the flight's date. Never blank here: the importer fills in what files leave out. */
+  departureDayOffset: number;
+  arrivalDayOffset: number;
+  /** Empty where the file names none. */
+  departureTerminal: string;
+  arrivalTerminal: string;
+  /** IATA aircraft type. */
+  aircraft: string;
+  /** Booking classes as filed, highest first, e.g. `JCDYBMKQTV`. */
+  bookingDesignators: string;
+  /** As filed, e.g. `C16Y234`. */
+  configuration: string;
+}

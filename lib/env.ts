@@ -1,0 +1,54 @@
+import { z } from "zod";
+
+const keyList = z
+  .string()
+  .regex(/^[a-z0-9]{1,8}:[0-9a-f]{64}(,[a-z0-9]{1,8}:[0-9a-f]{64})*$/, "must be `id:64 hex digits`, newest first, joined by commas")
+  .transform((text) =>
+    text.split(",").map((pair) => {
+      const [id = "", secret = ""] = pair.split(":");
+      return { id, secret: Buffer.from(secret, "hex") };
+    }),
+  );
+
+const schema = z.object({
+  DATABASE_URL: z.string().min(1),
+  /** Where the product is reached from outside, without a slash at the end: links in receipts and mails start with it. */
+  PUBLIC_URL: z.url().transform((url) => url.replace(/\/+$/, "")),
+  /** Signs portal sessions. */
+  NEXTAUTH_SECRET: z.string().min(32),
+  /** Seal offer ids: `id:64 hex digits`, newest first, joined by commas. */
+  QUOTE_KEYS: keyList,
+  /** Keys the hashes of passengers that find duplicates: 64 hex digits. Changing it forgets old duplicates. */
+  PASSENGER_HASH_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, "must be 64 hex digits")
+    .transform((hex) => Buffer.from(hex, "hex")),
+  TICKETING_DELAY_SECONDS: z.coerce.number().int().min(0).max(86_400).default(600),
+  /** How long an unpaid booking holds its seats. */
+  HOLD_MINUTES: z.coerce.number().int().min(1).max(10_080).default(1_440),
+  /** `1` says plainly on every page that people, companies and flights are invented. */
+  DEMO: z.enum(["0", "1"]).default("0"),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+  /** How many proxies stand in front; their X-Forwarded-For is believed. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+});
+
+export type Env = z.output<typeof schema>;
+
+function load(): Env {
+  const parsed = schema.safeParse(process.env);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+  throw new Error(`The environment is not complete; see docs/operating.md.\n${lines.join("\n")}`);
+}
+
+let cached: Env | undefined;
+
+/**
+ * The process's settings, parsed once.
+ * @throws Error that names every missing or wrong variable
+ */
+export function env(): Env {
+  cached ??= load();
+  return cached;
+}

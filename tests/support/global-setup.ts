@@ -1,0 +1,26 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import type { TestProject } from "vitest/node";
+import { ensureDatabase, startPostgres } from "../../scripts/lib/embedded-postgres.mjs";
+import { migrate } from "../../scripts/lib/migrate.mjs";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    serverUrl: string;
+  }
+}
+
+/** One PostgreSQL for the run, with a migrated template from which every test file makes its own database. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "parvoz-test-"));
+  fs.chmodSync(dataDir, 0o755);
+  const server = await startPostgres({ dataDir, throwaway: true });
+  await ensureDatabase(server, "template_parvoz");
+  await migrate(server.url("template_parvoz"), path.resolve("prisma/migrations"));
+  project.provide("serverUrl", server.url("postgres"));
+  return async () => {
+    await server.stop();
+    fs.rmSync(dataDir, { recursive: true, force: true });
+  };
+}
