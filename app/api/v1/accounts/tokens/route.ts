@@ -1,0 +1,8 @@
+import { publicRoute } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { tokenRequest } from "@/lib/contracts/accounts";
+import { mintToken } from "@/lib/services/mint-token";
+
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  POST: publicRoute(async ({ readBody, address, now }) => mintToken({ ...(await readBody(tokenRequest)), address, now })),
+});

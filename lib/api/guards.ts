@@ -1,0 +1,61 @@
+import { decode } from "next-auth/jwt";
+import { AppError } from "@/lib/domain/errors";
+import { env } from "@/lib/env";
+import { type Principal, principalOfUser } from "@/lib/services/principal";
+import { resolveToken } from "@/lib/services/resolve-token";
+
+/**
+ * Who calls: a program by its bearer token, or a person of the portal by the session cookie. A token that is sent decides
+ * alone; a cookie counts only for requests of the portal's own pages.
+ * @throws AppError unauthorized, cross_site
+ */
+export async function requirePrincipal(request: Request, now: Date): Promise<Principal> {
+  const header = request.headers.get("authorization");
+  const principal = header === null ? await fromSession(request) : await fromBearer(header, now);
+  if (!principal) throw new AppError("unauthorized");
+  return principal;
+}
+
+async function fromBearer(header: string, now: Date): Promise<Principal | null> {
+  const token = /^Bearer\s+(\S{10,200})$/i.exec(header.trim())?.[1];
+  return token ? resolveToken(token, now) : null;
+}
+
+async function fromSession(request: Request): Promise<Principal | null> {
+  const userId = await sessionUserId(request);
+  if (!userId) return null;
+  refuseCrossSite(request);
+  return principalOfUser(userId);
+}
+
+async function sessionUserId(request: Request): Promise<string | null> {
+  // next-auth adds the prefix where the product is served over https.
+  const prefix = env().PUBLIC_URL.startsWith("https://") ? "__Secure-" : "";
+  const cookie = cookiesOf(request.headers.get("cookie") ?? "")[`${prefix}next-auth.session-token`];
+  if (!cookie) return null;
+  const token = await decode({ token: cookie, secret: env().NEXTAUTH_SECRET }).catch(() => null);
+  return token?.sub ?? null;
+}
+
+function cookiesOf(header: string): Record<string, string> {
+  const pairs = header.split(";").map((part) => part.trim().split("="));
+  return Object.fromEntries(pairs.flatMap(([name, ...value]) => (name ? [[name, decodeURIComponentSafe(value.join("="))]] : [])));
+}
+
+function decodeURIComponentSafe(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * A cookie is sent by the browser whoever asks, so every call that it authorises must come from our own pages: they send a
+ * header that another site cannot send without our consent (CORS), and browsers say where a request comes from.
+ */
+function refuseCrossSite(request: Request): void {
+  const site = request.headers.get("sec-fetch-site");
+  const own = request.headers.get("x-parvoz-portal") === "1" && (site === null || site === "same-origin");
+  if (!own) throw new AppError("cross_site");
+}

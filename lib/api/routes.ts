@@ -1,0 +1,19 @@
+import { AppError } from "@/lib/domain/errors";
+import { publicRoute, type RouteHandler } from "./handler";
+
+const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+type Method = (typeof METHODS)[number];
+
+const notAllowed = publicRoute(async () => {
+  throw new AppError("method_not_allowed");
+});
+
+/** All methods of one path: those given, and a clear refusal of the others. */
+export function routes(given: Partial<Record<Method, RouteHandler>>): Record<Method, RouteHandler> {
+  return { GET: notAllowed, POST: notAllowed, PUT: notAllowed, PATCH: notAllowed, DELETE: notAllowed, ...given };
+}
+
+/** Every method of a path that does not exist. */
+export const unknownPath = publicRoute(async () => {
+  throw new AppError("path_not_found");
+});

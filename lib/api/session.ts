@@ -1,0 +1,26 @@
+import { getServerSession } from "next-auth";
+import { env } from "@/lib/env";
+import { principalOfUser } from "@/lib/services/principal";
+import { authOptions } from "./auth-options";
+
+export interface CurrentAgent {
+  userId: string;
+  partnerId: string;
+  name: string;
+  email: string;
+  partnerName: string;
+}
+
+/** The signed-in person of this page request, checked against the database, or null. Every page calls it for itself. */
+export async function currentAgent(): Promise<CurrentAgent | null> {
+  const session = await getServerSession(authOptions);
+  const principal = session?.userId ? await principalOfUser(session.userId) : null;
+  if (!principal) return null;
+  const { userId, name, email, partnerName, partner } = principal;
+  return { userId, partnerId: partner.id, name, email, partnerName };
+}
+
+/** Whether this server shows invented people, companies and flights. */
+export function isDemo(): boolean {
+  return env().DEMO === "1";
+}

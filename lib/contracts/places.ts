@@ -1,0 +1,30 @@
+import { z } from "zod";
+
+/** Query of GET /api/portal/places: what the agent has typed so far. */
+export const placesQuery = z.object({ q: z.string().trim().max(60).default("") });
+
+export const place = z.strictObject({
+  /** IATA airport or metropolitan code. */
+  code: z.string(),
+  kind: z.enum(["city", "airport"]),
+  name: z.string(),
+  city: z.string(),
+  country: z.string(),
+});
+export type PlaceOption = z.infer<typeof place>;
+
+export const country = z.strictObject({ code: z.string(), name: z.string() });
+export type CountryOption = z.infer<typeof country>;
+
+/** One country's entry rule for citizens of Uzbekistan, as the visa page shows it. */
+export const entryRule = z.strictObject({
+  country: z.string(),
+  name: z.string(),
+  continent: z.string(),
+  kind: z.enum(["visa_free", "on_arrival", "e_visa", "eta", "visa_required"]),
+  days: z.int().nullable(),
+  disputed_kind: z.string().nullable(),
+  source: z.string(),
+  source_date: z.string(),
+});
+export type EntryRuleRow = z.infer<typeof entryRule>;

@@ -1,0 +1,31 @@
+import { createHash, randomBytes } from "node:crypto";
+import { v7 as uuid } from "uuid";
+import { db } from "@/lib/db";
+import { verifyCredentials } from "./verify-credentials";
+
+/** Life of a bearer token (interface-facts, path 1: about 30 days). */
+const LIFETIME_DAYS = 30;
+
+/** What is stored of a token. The token itself has 192 random bits, so a plain hash is enough. */
+export function hashToken(token: string): Buffer {
+  return createHash("sha256").update(token).digest();
+}
+
+/**
+ * Mints a bearer token for a program.
+ * @throws AppError wrong_credentials, too_many_requests
+ */
+export async function mintToken(options: { email: string; password: string; address: string; now: Date }): Promise<{ token: string }> {
+  const principal = await verifyCredentials(options);
+  const token = `pvz_${randomBytes(24).toString("base64url")}`;
+  await db().apiToken.create({
+    data: {
+      id: uuid(),
+      tokenHash: new Uint8Array(hashToken(token)),
+      partnerId: principal.partner.id,
+      userId: principal.userId,
+      expiresAt: new Date(options.now.getTime() + LIFETIME_DAYS * 86_400_000),
+    },
+  });
+  return { token };
+}
