@@ -8,14 +8,12 @@ import net from "node:net";
 import os from "node:os";
 import path from "node:path";
 import pg from "pg";
+import { SetupError } from "./prepare.mjs";
 
 const require = createRequire(import.meta.url);
 const SUPERUSER = "parvoz";
 /** Where data and programs go when PostgreSQL's own account may not enter the project's folder. */
 const OUTSIDE = "/var/lib/parvoz";
-
-/** A failure whose message is all that its reader needs. */
-export class SetupError extends Error {}
 
 function nativeFolder() {
   const platform = os.platform() === "win32" ? "windows" : os.platform();

@@ -1,0 +1,88 @@
+// Database, set-up of its contents, web server and worker: what `npm start`, `npm run dev` and `npm test` have in common.
+import { spawn } from "node:child_process";
+import path from "node:path";
+import pg from "pg";
+import { ensureDatabase, startPostgres } from "./embedded-postgres.mjs";
+import { migrate } from "./migrate.mjs";
+import { fingerprint, root, run, SetupError, say } from "./prepare.mjs";
+
+const tsx = ["--import", "tsx"];
+
+/** An embedded database, migrated; its URL and its stop. */
+export async function embeddedDatabase({ dataDir, throwaway }) {
+  const server = await startPostgres({ dataDir, throwaway });
+  await ensureDatabase(server, "parvoz");
+  return { url: server.url("parvoz"), stop: server.stop, exited: server.exited };
+}
+
+/** Brings the database's tables and contents up to date. @param {NodeJS.ProcessEnv} env */
+export async function setUpDatabase(env) {
+  const applied = await migrate(env.DATABASE_URL, path.join(root, "prisma/migrations"));
+  if (applied.length > 0) say(`• Applied ${applied.length} migration${applied.length === 1 ? "" : "s"}`);
+  const print = fingerprint(["data", "prisma/seed.ts", "lib/reference", "lib/domain/ssim", "lib/domain/fares-csv"]);
+  if ((await loaded(env.DATABASE_URL)) === `${env.DEMO}:${print}`) return;
+  const began = Date.now();
+  say(env.DEMO === "1" ? "• Loading reference and demonstration data …" : "• Loading reference data …");
+  await run(process.execPath, [...tsx, "prisma/seed.ts"], { quiet: true, env: { ...env, SEED_FINGERPRINT: `${env.DEMO}:${print}` } });
+  say(`  loaded in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+}
+
+async function loaded(url) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query("select value from setup_state where key = 'seed'");
+    return rows[0]?.value;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Starts the web server and the worker. @returns their stop, and a promise of the first that ends by itself */
+export function startProcesses({ env, port, distDir, dev }) {
+  const next = path.join(root, "node_modules/next/dist/bin/next");
+  const children = [
+    child("web server", [next, dev ? "dev" : "start", "--port", String(port)], {
+      ...env,
+      NEXT_DIST_DIR: distDir,
+      NODE_ENV: dev ? "development" : "production",
+    }),
+    child("worker", [...tsx, "lib/jobs/worker.ts"], { NODE_ENV: dev ? "development" : "production", ...env }),
+  ];
+  const ended = Promise.race(children.map(({ name, exited }) => exited.then((code) => ({ name, code }))));
+  const stop = async () => {
+    for (const { process: one } of children) one.kill("SIGTERM");
+    const timer = setTimeout(() => {
+      for (const { process: one } of children) one.kill("SIGKILL");
+    }, 10_000);
+    await Promise.all(children.map(({ exited }) => exited));
+    clearTimeout(timer);
+  };
+  return { stop, ended };
+}
+
+function child(name, args, env) {
+  const started = spawn(process.execPath, args, {
+    cwd: root,
+    env,
+    stdio: ["ignore", env.QUIET_CHILDREN === "1" ? "ignore" : "inherit", "inherit"],
+  });
+  const exited = new Promise((resolve) => {
+    started.once("exit", (code) => resolve(code));
+    started.once("error", () => resolve(null));
+  });
+  return { name, process: started, exited };
+}
+
+/** Waits until the address answers at all. @throws SetupError after two minutes */
+export async function waitForAnswer(url) {
+  for (const began = Date.now(); Date.now() - began < 120_000; ) {
+    const answered = await fetch(url, { redirect: "manual" }).then(
+      (response) => response.status < 500,
+      () => false,
+    );
+    if (answered) return;
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+  throw new SetupError(`The web server did not answer at ${url} within two minutes.`);
+}

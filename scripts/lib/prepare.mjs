@@ -1,0 +1,114 @@
+// Set-up steps that are skipped once done. Only Node's own modules here: this runs before anything is installed.
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+
+export const root = path.resolve(import.meta.dirname, "../..");
+
+/** A failure whose message is all that its reader needs. */
+export class SetupError extends Error {}
+
+export function say(text) {
+  process.stdout.write(`${text}\n`);
+}
+
+export function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  throw new SetupError(`Parvoz needs Node 20.19 or newer; this is ${process.version}.`);
+}
+
+/** One digest over the contents of files and folders. */
+export function fingerprint(entries) {
+  const hash = createHash("sha256");
+  for (const file of entries.flatMap((entry) => listFiles(path.join(root, entry))).sort()) {
+    hash.update(path.relative(root, file)).update("\0").update(fs.readFileSync(file)).update("\0");
+  }
+  return hash.digest("hex");
+}
+
+function listFiles(at) {
+  if (!fs.existsSync(at)) return [];
+  if (!fs.statSync(at).isDirectory()) return [at];
+  return fs.readdirSync(at).flatMap((name) => (name === "generated" ? [] : listFiles(path.join(at, name))));
+}
+
+/**
+ * Runs a program to its end.
+ * @param {{ quiet?: boolean, env?: NodeJS.ProcessEnv }} options `quiet` shows the output only where it fails
+ */
+export function run(command, args, { quiet = false, env = process.env } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, env, stdio: quiet ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"] });
+    const output = [];
+    child.stdout?.on("data", (part) => output.push(part));
+    child.stderr?.on("data", (part) => output.push(part));
+    child.once("error", reject);
+    child.once("close", (code) => {
+      if (code === 0) return resolve(Buffer.concat(output).toString());
+      const text = Buffer.concat(output).toString();
+      if (/ENOSPC|No space left/i.test(text))
+        return reject(new SetupError(`The disk is full: \`${path.basename(args[0] ?? command)}\` could not write.`));
+      if (quiet) process.stderr.write(text);
+      reject(new SetupError(`\`${[path.basename(command), ...args].join(" ")}\` failed (exit ${code}).`));
+    });
+  });
+}
+
+async function once(marker, print, label, step) {
+  if (fs.existsSync(marker) && fs.readFileSync(marker, "utf8") === print) return;
+  const began = Date.now();
+  say(`• ${label} …`);
+  await step();
+  fs.mkdirSync(path.dirname(marker), { recursive: true });
+  fs.writeFileSync(marker, print);
+  say(`  done in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+}
+
+const markers = path.join(root, "node_modules", ".parvoz");
+
+/** Installs the locked dependencies. No install scripts: none is needed, and some would download. */
+export function ensureInstalled() {
+  const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ["npm"];
+  return once(path.join(markers, "lock"), fingerprint(["package-lock.json"]), "Installing the locked dependencies", () =>
+    run(npm[0], [...npm.slice(1), "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]),
+  );
+}
+
+/** Generates the Prisma client. Prisma would fetch an engine that it does not use; naming any file stops that. */
+export function ensurePrismaClient() {
+  const print = fingerprint(["prisma/schema.prisma", "prisma.config.ts", "package-lock.json"]);
+  const client = path.join(root, "lib/generated/prisma");
+  if (!fs.existsSync(client)) fs.rmSync(path.join(markers, "prisma"), { force: true });
+  return once(path.join(markers, "prisma"), print, "Generating the database client", () =>
+    run(process.execPath, [path.join(root, "node_modules/prisma/build/index.js"), "generate"], {
+      quiet: true,
+      env: { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, CHECKPOINT_DISABLE: "1", PRISMA_HIDE_UPDATE_MESSAGE: "1" },
+    }),
+  );
+}
+
+const SOURCES = [
+  "app",
+  "components",
+  "lib",
+  "public",
+  "next.config.js",
+  "tailwind.config.ts",
+  "postcss.config.mjs",
+  "package-lock.json",
+  "tsconfig.json",
+  "prisma/schema.prisma",
+];
+
+/** Builds the production bundle. @param {string} distDir folder of the build, relative to the project */
+export function ensureBuilt(distDir, env) {
+  const marker = path.join(root, distDir, "parvoz-build");
+  return once(marker, fingerprint(SOURCES), "Building the pages (about a minute)", () =>
+    run(process.execPath, [path.join(root, "node_modules/next/dist/bin/next"), "build"], {
+      quiet: true,
+      env: { ...env, NEXT_DIST_DIR: distDir, NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production" },
+    }),
+  );
+}

@@ -1,0 +1,123 @@
+// `npm start`: everything from a fresh clone to a running product; `npm run dev`: the same with reload.
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import net from "node:net";
+import path from "node:path";
+import { checkNode, ensureBuilt, ensureInstalled, ensurePrismaClient, root, SetupError, say } from "./lib/prepare.mjs";
+
+const dev = process.argv.includes("--dev");
+const distDir = ".next";
+
+function wantedPort() {
+  const port = Number(process.env.PORT ?? 3000);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new SetupError(`PORT must be a number from 1 to 65535, not "${process.env.PORT}".`);
+}
+
+function checkPortFree(port) {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer();
+    probe.once("error", (error) => {
+      const why = error.code === "EACCES" ? `Port ${port} needs more rights` : `Port ${port} is taken`;
+      reject(new SetupError(`${why}: set another one, for example PORT=${port < 65_435 ? port + 100 : 3100} npm start.`));
+    });
+    probe.listen(port, () => probe.close(resolve));
+  });
+}
+
+/** Two launchers on one data folder would fight over the database. */
+function claim(runtimeFile) {
+  if (fs.existsSync(runtimeFile)) {
+    const { pid } = JSON.parse(fs.readFileSync(runtimeFile, "utf8"));
+    const args = spawnSync("ps", ["-o", "args=", "-p", String(pid)], { encoding: "utf8" }).stdout ?? "";
+    if (args.includes("start.mjs")) {
+      throw new SetupError(`Parvoz already runs on ${path.dirname(runtimeFile)} (process ${pid}): stop it, or set another DATA_DIR.`);
+    }
+  }
+  fs.writeFileSync(runtimeFile, JSON.stringify({ pid: process.pid }), { mode: 0o600 });
+}
+
+function banner({ port, demo, embedded, dataDir }) {
+  const address = process.env.PUBLIC_URL ?? `http://localhost:${port}`;
+  const lines = ["", `Parvoz is running at ${address}`];
+  if (demo) {
+    lines.push(
+      "",
+      "Demonstration sign-in   agent@parvoz.example / parvoz-demo-2026   (second partner: agent2@parvoz.example)",
+      "Try the interface       " +
+        `curl -s ${address}/api/v1/accounts/tokens -H 'content-type: application/json' ` +
+        `-d '{"email":"agent@parvoz.example","password":"parvoz-demo-2026","access_type":"avia"}'`,
+    );
+  }
+  lines.push("", `${embedded ? `Data in ${dataDir}. ` : ""}Stop with Ctrl-C.`, "");
+  say(lines.join("\n"));
+}
+
+async function main() {
+  checkNode();
+  const port = wantedPort();
+  const embedded = !process.env.DATABASE_URL;
+  const demo = (process.env.DEMO ?? (embedded ? "1" : "0")) === "1";
+  await checkPortFree(port);
+  const dataDir = path.resolve(root, process.env.DATA_DIR ?? ".data");
+  fs.mkdirSync(dataDir, { recursive: true });
+  const runtimeFile = path.join(dataDir, "runtime.json");
+  claim(runtimeFile);
+
+  const stops = [() => fs.rmSync(runtimeFile, { force: true })];
+  let stopping;
+  const stopAll = () => {
+    stopping ??= (async () => {
+      for (const stop of stops.toReversed()) await stop();
+    })();
+    return stopping;
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+    process.on(signal, () => {
+      if (!stopping) say("\nStopping …");
+      stopAll().then(() => process.exit(0));
+    });
+  }
+
+  try {
+    await ensureInstalled();
+    await ensurePrismaClient();
+    const { embeddedDatabase, setUpDatabase, startProcesses, waitForAnswer } = await import("./lib/launch.mjs");
+    const { settings } = await import("./lib/settings.mjs");
+    let databaseUrl = process.env.DATABASE_URL;
+    if (!databaseUrl) {
+      const database = await embeddedDatabase({ dataDir, throwaway: false });
+      stops.push(database.stop);
+      databaseUrl = database.url;
+    }
+    const env = settings({ dataDir, port, databaseUrl, demo });
+    fs.writeFileSync(runtimeFile, JSON.stringify({ pid: process.pid, port, databaseUrl }), { mode: 0o600 });
+    await setUpDatabase(env);
+    if (!dev) await ensureBuilt(distDir, env);
+    if (stopping) return;
+    const processes = startProcesses({ env, port, distDir: dev ? ".next-dev" : distDir, dev });
+    stops.push(processes.stop);
+    processes.ended.then(({ name, code }) => {
+      if (stopping) return;
+      console.error(`The ${name} ended by itself (exit ${code}); stopping.`);
+      stopAll().then(() => process.exit(1));
+    });
+    await waitForAnswer(`http://127.0.0.1:${port}/sign-in`);
+    if (!stopping) banner({ port, demo, embedded, dataDir });
+  } catch (error) {
+    if (stopping) return;
+    await stopAll();
+    throw error;
+  }
+}
+
+function explain(error) {
+  if (error.code === "ENOSPC") return "The disk is full.";
+  if (error.constructor?.name === "SetupError") return error.message;
+  return error.stack ?? String(error);
+}
+
+main().catch((error) => {
+  console.error(explain(error));
+  process.exit(1);
+});

@@ -1,0 +1,128 @@
+// `npm test`: every check there is, from a fresh clone, on a database and a port of its own.
+import { spawn } from "node:child_process";
+import fs from "node:fs";
+import net from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { checkNode, ensureBuilt, ensureInstalled, ensurePrismaClient, root, SetupError, say } from "./lib/prepare.mjs";
+
+const distDir = ".next-test";
+const bin = (name, file) => path.join(root, "node_modules", name, file);
+
+/** Runs one check, shows its output when it is over, and returns its exit code. */
+function check(label, args, env = process.env) {
+  const began = Date.now();
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+    const output = [];
+    child.stdout.on("data", (part) => output.push(part));
+    child.stderr.on("data", (part) => output.push(part));
+    child.once("close", (code) => {
+      say(`\n── ${label}: ${code === 0 ? "passed" : `failed (exit ${code})`}, ${((Date.now() - began) / 1000).toFixed(0)} s`);
+      const text = Buffer.concat(output).toString().trim();
+      if (text) say(text);
+      resolve(code ?? 1);
+    });
+  });
+}
+
+/** A check that counts as one test. */
+async function single(label, args, env) {
+  return (await check(label, args, env)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** A runner that writes its own counts; a runner that broke down without a failed test counts as one failure. */
+async function counted(label, args, env, report, read) {
+  fs.rmSync(report, { force: true });
+  const code = await check(label, args, env);
+  const counts = fs.existsSync(report) ? read(JSON.parse(fs.readFileSync(report, "utf8"))) : { passed: 0, failed: 1 };
+  const unseen = (code !== 0 && counts.failed === 0) || counts.passed === 0 ? 1 : 0;
+  return { passed: counts.passed, failed: counts.failed + unseen };
+}
+
+const fromVitest = (json) => ({ passed: json.numPassedTests, failed: json.numTotalTests - json.numPassedTests });
+const fromPlaywright = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped });
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer().once("error", reject);
+    server.listen(0, () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+async function staticChecks() {
+  return [
+    await single("lint", [bin("@biomejs/biome", "bin/biome"), "check", "."]),
+    await single("types", [bin("typescript", "bin/tsc"), "--noEmit", "--incremental", "false"]),
+    await single("import rule between rooms", [
+      bin("dependency-cruiser", "bin/dependency-cruise.mjs"),
+      "--config",
+      ".dependency-cruiser.cjs",
+      "app",
+      "components",
+      "lib",
+      "prisma",
+      "scripts",
+    ]),
+  ];
+}
+
+async function unitAndDatabase(workDir) {
+  const report = path.join(workDir, "vitest.json");
+  const args = [bin("vitest", "vitest.mjs"), "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  return counted("unit and database tests", args, process.env, report, fromVitest);
+}
+
+/** API and browser journeys against a production build with its own database, port and worker. */
+async function journeys(workDir) {
+  const { embeddedDatabase, setUpDatabase, startProcesses, waitForAnswer } = await import("./lib/launch.mjs");
+  const { settings } = await import("./lib/settings.mjs");
+  const { findChromium } = await import("./lib/find-chromium.mjs");
+  const chromium = await findChromium();
+  const port = await freePort();
+  const database = await embeddedDatabase({ dataDir: workDir, throwaway: true });
+  try {
+    const base = { ...process.env, TICKETING_DELAY_SECONDS: "2", PUBLIC_URL: `http://localhost:${port}` };
+    const env = settings({ dataDir: workDir, port, databaseUrl: database.url, demo: true, base });
+    await setUpDatabase(env);
+    await ensureBuilt(distDir, env);
+    const processes = startProcesses({ env: { ...env, QUIET_CHILDREN: "1" }, port, distDir, dev: false });
+    try {
+      await waitForAnswer(`http://127.0.0.1:${port}/sign-in`);
+      const report = path.join(workDir, "playwright.json");
+      const testEnv = { ...env, BASE_URL: env.PUBLIC_URL, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+      const args = [bin("@playwright/test", "cli.js"), "test", "--reporter=list,json"];
+      return await counted("journeys over the API and in the browser", args, testEnv, report, fromPlaywright);
+    } finally {
+      await processes.stop();
+    }
+  } finally {
+    await database.stop();
+  }
+}
+
+async function main() {
+  checkNode();
+  await ensureInstalled();
+  await ensurePrismaClient();
+  const workDir = fs.mkdtempSync(path.join(os.tmpdir(), "parvoz-npm-test-"));
+  fs.chmodSync(workDir, 0o755);
+  try {
+    const results = [...(await staticChecks()), await unitAndDatabase(workDir), await journeys(workDir)];
+    const passed = results.reduce((total, one) => total + one.passed, 0);
+    const failed = results.reduce((total, one) => total + one.failed, 0);
+    say(`\n${passed} passed, ${failed} failed`);
+    process.exitCode = failed === 0 ? 0 : 1;
+  } finally {
+    fs.rmSync(workDir, { recursive: true, force: true });
+  }
+}
+
+main().catch((error) => {
+  console.error(error instanceof SetupError ? error.message : (error.stack ?? String(error)));
+  say("\n0 passed, 1 failed");
+  process.exitCode = 1;
+});
