@@ -1,0 +1,182 @@
+import type { LegPattern } from "@/lib/domain/schedule";
+import { CARRIER, type Columns, HEADER, LEG, RECORD_LENGTH, TRAILER } from "./columns";
+import { toSsimDate } from "./ssim-date";
+
+/** One carrier's season, as one type 2 record and its legs. */
+export interface SsimCarrier {
+  /** IATA or ICAO designator. */
+  carrier: string;
+  /** `W26`, or empty. */
+  season: string;
+  timeMode: "L" | "U";
+  /** `YYYY-MM-DD`; `validTo` null is open-ended. */
+  validFrom: string;
+  validTo: string | null;
+  /** Legs of one flight and variation one after another, by leg sequence. */
+  legs: Iterable<LegPattern>;
+}
+
+export interface SsimFile {
+  carriers: Iterable<SsimCarrier>;
+  /** `YYYY-MM-DD` */
+  createdOn: string;
+  /** Minutes east of UTC at the airport on the date; the columns stay blank without it. */
+  utcOffset?: (airport: string, date: string) => number;
+  /** Leave columns 193–194 blank, as many real files do. */
+  blankDayOffsets?: boolean;
+}
+
+const BLOCK = 5;
+const LAST_SERIAL = 999_999;
+const FILLER = "0".repeat(RECORD_LENGTH);
+
+/**
+ * A schedule as an SSIM chapter 7 file: lines of 200 characters, without line ends, filled with zero records to blocks of five.
+ * @throws RangeError where a value does not fit its columns
+ */
+export function* writeSsim(file: SsimFile): Iterable<string> {
+  yield* block([
+    record("1", [HEADER.title, "AIRLINE STANDARD SCHEDULE DATA SET"], [HEADER.dataSetSerial, "001"], [HEADER.serial, "000001"]),
+  ]);
+  for (const carrier of file.carriers) {
+    yield* block([carrierRecord(carrier, file.createdOn)]);
+    let serial = 2;
+    let written = 0;
+    for (const leg of carrier.legs) {
+      serial = nextSerial(serial);
+      written += 1;
+      yield legRecord(leg, serial, file);
+    }
+    yield* fill(written);
+    yield* block([trailerRecord(carrier.carrier, serial)]);
+  }
+}
+
+/** Type 1 and 2 records always are 1 and 2, so the count goes on with 3 after the highest. */
+function nextSerial(serial: number): number {
+  return serial >= LAST_SERIAL ? 3 : serial + 1;
+}
+
+function* block(records: string[]): Iterable<string> {
+  yield* records;
+  yield* fill(records.length);
+}
+
+function* fill(written: number): Iterable<string> {
+  for (let count = written; count % BLOCK !== 0; count += 1) yield FILLER;
+}
+
+function record(type: string, ...fields: (readonly [Columns, string])[]): string {
+  const line = Array<string>(RECORD_LENGTH).fill(" ");
+  line[0] = type;
+  for (const [[first, last], text] of fields) {
+    if (text.length > last - first + 1) throw new RangeError(`“${text}” does not fit columns ${first}–${last}`);
+    line.splice(first - 1, text.length, ...text);
+  }
+  return line.join("");
+}
+
+function carrierRecord(carrier: SsimCarrier, createdOn: string): string {
+  return record(
+    "2",
+    [CARRIER.time_mode, carrier.timeMode],
+    [CARRIER.airline, carrier.carrier],
+    [CARRIER.season, carrier.season],
+    [CARRIER.valid_from, toSsimDate(carrier.validFrom)],
+    [CARRIER.valid_to, toSsimDate(carrier.validTo)],
+    [CARRIER.created, toSsimDate(createdOn)],
+    [CARRIER.status, "C"],
+    [CARRIER.serial, digits(2, 6)],
+  );
+}
+
+function legRecord(leg: LegPattern, serial: number, file: SsimFile): string {
+  return record("3", ...flightFields(leg), ...stationFields(leg, file), ...equipmentFields(leg), ...dayFields(leg, file), [
+    LEG.serial,
+    digits(serial, 6),
+  ]);
+}
+
+function flightFields(leg: LegPattern): (readonly [Columns, string])[] {
+  const variation = digits(leg.itineraryVariation, 3);
+  return [
+    [LEG.suffix, leg.suffix],
+    [LEG.airline, leg.carrier],
+    [LEG.flight_number, digits(leg.flightNumber, 4)],
+    [LEG.variation, variation.slice(1)],
+    [LEG.variation_overflow, variation.startsWith("0") ? " " : variation.slice(0, 1)],
+    [LEG.leg_sequence, digits(leg.legSequence, 2)],
+    [LEG.service_type, leg.serviceType],
+    [LEG.period_from, toSsimDate(leg.periodFrom)],
+    [LEG.period_to, toSsimDate(leg.periodTo)],
+    [LEG.days_of_operation, daysText(leg.daysOfOperation)],
+    [LEG.frequency, leg.frequency === 2 ? "2" : " "],
+  ];
+}
+
+function stationFields(leg: LegPattern, file: SsimFile): (readonly [Columns, string])[] {
+  const [departure, arrival] = [timeText(leg.departureMinutes), timeText(leg.arrivalMinutes)];
+  return [
+    [LEG.origin, leg.origin],
+    [LEG.departure_time, departure],
+    [LEG.aircraft_departure_time, departure],
+    [LEG.departure_utc_offset, offsetText(file, leg.origin, leg.periodFrom)],
+    [LEG.departure_terminal, leg.departureTerminal],
+    [LEG.destination, leg.destination],
+    [LEG.aircraft_arrival_time, arrival],
+    [LEG.arrival_time, arrival],
+    [LEG.arrival_utc_offset, offsetText(file, leg.destination, leg.periodFrom)],
+    [LEG.arrival_terminal, leg.arrivalTerminal],
+  ];
+}
+
+function equipmentFields(leg: LegPattern): (readonly [Columns, string])[] {
+  return [
+    [LEG.aircraft, leg.aircraft],
+    [LEG.booking_designators, leg.bookingDesignators],
+    [LEG.configuration, leg.configuration],
+  ];
+}
+
+function dayFields(leg: LegPattern, file: SsimFile): (readonly [Columns, string])[] {
+  if (file.blankDayOffsets) return [];
+  return [
+    [LEG.departure_day, dayOffsetText(leg.departureDayOffset)],
+    [LEG.arrival_day, dayOffsetText(leg.arrivalDayOffset)],
+  ];
+}
+
+function trailerRecord(carrier: string, lastSerial: number): string {
+  return record(
+    "5",
+    [TRAILER.airline, carrier],
+    [TRAILER.check, digits(lastSerial, 6)],
+    [TRAILER.ending, "E"],
+    [TRAILER.serial, digits(nextSerial(lastSerial), 6)],
+  );
+}
+
+function digits(value: number, width: number): string {
+  return String(value).padStart(width, "0");
+}
+
+/** `1 3 5 7` in seven columns: bit 0 is Monday. */
+function daysText(mask: number): string {
+  return [1, 2, 3, 4, 5, 6, 7].map((day) => ((mask >> (day - 1)) & 1 ? String(day) : " ")).join("");
+}
+
+function timeText(minutes: number): string {
+  return digits(Math.floor(minutes / 60), 2) + digits(minutes % 60, 2);
+}
+
+function offsetText(file: SsimFile, airport: string, date: string): string {
+  const offset = file.utcOffset?.(airport, date);
+  if (offset === undefined) return "";
+  return (offset < 0 ? "-" : "+") + timeText(Math.abs(offset));
+}
+
+/** The day before is written `A`. */
+function dayOffsetText(days: number): string {
+  if (days < -1 || days > 7) throw new RangeError(`SSIM writes day offsets from -1 to 7, not ${days}`);
+  return days === -1 ? "A" : String(days);
+}
