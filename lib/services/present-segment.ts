@@ -1,0 +1,65 @@
+import type { z } from "zod";
+import type { segment as segmentSchema } from "@/lib/contracts/shared";
+import { toDateTimeText } from "@/lib/domain/dates";
+import type { Locale, LocalizedText } from "@/lib/domain/localized";
+import type { OfferSegment, Stop, TechnicalStop } from "@/lib/domain/offer";
+import { aircraftName } from "@/lib/reference/aircraft";
+import { presentAirline } from "./present-airline";
+import { presentAirport } from "./present-place";
+
+export type SegmentView = z.infer<typeof segmentSchema>;
+
+/**
+ * One flight of a direction as interface.md shows it, without `seats`.
+ * @param transferMinutes wait for the next flight of the direction, null after the last one
+ */
+export function presentSegment(segment: OfferSegment, transferMinutes: number | null, locale: Locale): SegmentView {
+  const { handBaggage, baggage } = segment;
+  return {
+    departure: presentStop(segment.departure, locale),
+    arrival: presentStop(segment.arrival, locale),
+    airline: presentAirline(segment.carrier, locale),
+    service_class: segment.cabin,
+    flight_number: segment.flightNumber,
+    travel_time: segment.durationMinutes,
+    transfer_time: transferMinutes,
+    aircraft: aircraftName(segment.aircraft),
+    refund: segment.refundable,
+    change: segment.changeable,
+    handbags: { piece: handBaggage.pieces, weight: handBaggage.kg },
+    baggage: baggage && { piece: baggage.pieces, weight: baggage.kg },
+    comment: describe(segment, locale),
+    technical_stops: segment.technicalStops.map((stop) => presentTechnicalStop(stop, locale)),
+    information_for_clients: segment.technicalStops.map(technicalStopNotice),
+  };
+}
+
+function presentStop(stop: Stop, locale: Locale): SegmentView["departure"] {
+  return { datetime: toDateTimeText(stop.local), airport: { ...presentAirport(stop.airport, locale), terminal: stop.terminal } };
+}
+
+function describe(segment: OfferSegment, locale: Locale): string {
+  const from = presentAirport(segment.departure.airport, locale).city;
+  const to = presentAirport(segment.arrival.airport, locale).city;
+  return `${segment.carrier} ${segment.flightNumber} ${from} – ${to}, ${aircraftName(segment.aircraft)}`;
+}
+
+function presentTechnicalStop(stop: TechnicalStop, locale: Locale): SegmentView["technical_stops"][number] {
+  const { code, title, city, country } = presentAirport(stop.airport, locale);
+  return {
+    airport: { code, title, city, country: country.title },
+    arrival_datetime: toDateTimeText(stop.arrivalLocal),
+    departure_datetime: toDateTimeText(stop.departureLocal),
+    duration: stop.durationMinutes,
+  };
+}
+
+function technicalStopNotice(stop: TechnicalStop): LocalizedText {
+  const city = presentAirport(stop.airport, "en").city_intl;
+  const minutes = stop.durationMinutes;
+  return {
+    uz: `Texnik toʻxtash: ${city.uz} (${stop.airport}), ${minutes} daqiqa. Reys raqami oʻzgarmaydi.`,
+    ru: `Техническая посадка: ${city.ru} (${stop.airport}), ${minutes} мин. Номер рейса не меняется.`,
+    en: `Technical stop: ${city.en} (${stop.airport}), ${minutes} min. The flight number stays the same.`,
+  };
+}

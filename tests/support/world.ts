@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import { db } from "@/lib/db";
+import { addDays } from "@/lib/domain/dates";
+import type { PartnerContext } from "@/lib/services/partner-context";
+import { worldFares } from "./world-fares";
+import { WORLD_LEGS, worldLeg } from "./world-schedule";
+
+/** A small invented network and a partner that may sell it. */
+export interface World {
+  partner: PartnerContext;
+  userId: string;
+  /** Account of kind `deposit` of the partner. */
+  depositAccountId: string;
+  /** The moment at which tests act; flights leave daily, prices are in UZS. */
+  now: Date;
+  /** `YYYY-MM-DD` so many days after `now`. */
+  date(days: number): string;
+}
+
+/** 1,000,000,000 UZS. */
+const DEPOSIT_MINOR = 100_000_000_000n;
+
+/**
+ * Fills the test file's database: flights of world-schedule.ts, fares of world-fares.ts, taxes, rates, an agreement HY–TK, ticket
+ * stock is left empty. Call it once per file, before the first search; `makePartner` adds more partners.
+ */
+export async function makeWorld({ now = new Date("2026-12-01T06:00:00Z") }: { now?: Date } = {}): Promise<World> {
+  await addSchedule();
+  await db().fare.createMany({ data: worldFares() });
+  await addRules();
+  const { partner, userId, depositAccountId } = await makePartner();
+  const today = now.toISOString().slice(0, 10);
+  return { partner, userId, depositAccountId, now, date: (days) => addDays(today, days) };
+}
+
+/** A partner with a service fee of 50,000 UZS, a user and a filled deposit account. */
+export async function makePartner({ depositMinor = DEPOSIT_MINOR, creditLimitMinor = 0n } = {}): Promise<{
+  partner: PartnerContext;
+  userId: string;
+  depositAccountId: string;
+}> {
+  const id = randomUUID();
+  const userId = randomUUID();
+  const depositAccountId = randomUUID();
+  const terms = { currency: "UZS", serviceFeeMinor: 5_000_000, recommendedMarkupBp: 500 } as const;
+  await db().partner.create({ data: { id, name: "Test partner", code: id.slice(0, 8), creditLimitMinor, ...terms } });
+  await db().user.create({
+    data: { id: userId, partnerId: id, email: `${userId}@parvoz.example`, name: "Test agent", passwordHash: "none" },
+  });
+  await db().ledgerAccount.create({
+    data: { id: depositAccountId, partnerId: id, kind: "deposit", currency: "UZS", balanceMinor: depositMinor },
+  });
+  return { partner: { id, ...terms }, userId, depositAccountId };
+}
+
+async function addSchedule(): Promise<void> {
+  const carriers = [...new Set(WORLD_LEGS.map((leg) => leg.carrier))];
+  for (const carrier of carriers) {
+    const seasonId = randomUUID();
+    await db().scheduleSeason.create({
+      data: { id: seasonId, carrier, season: "W26", timeMode: "L", validFrom: "2026-01-01", sourceName: "world" },
+    });
+    const legs = WORLD_LEGS.filter((leg) => leg.carrier === carrier);
+    await db().scheduleLeg.createMany({ data: legs.map((leg) => ({ seasonId, ...worldLeg(leg) })) });
+  }
+}
+
+async function addRules(): Promise<void> {
+  await db().interlineAgreement.create({ data: { carrierA: "HY", carrierB: "TK" } });
+  await db().exchangeRate.createMany({
+    data: [
+      { base: "USD", quote: "UZS", rate: "12650.25" },
+      { base: "EUR", quote: "UZS", rate: "13811.5" },
+      { base: "RUB", quote: "UZS", rate: "152.4" },
+    ],
+  });
+  await db().taxRule.createMany({
+    data: [
+      {
+        code: "UZ",
+        name: "Airport tax",
+        airport: "TAS",
+        scope: "I",
+        adultMinor: 1_000n,
+        childMinor: 500n,
+        infantMinor: 0n,
+        currency: "USD",
+      },
+      {
+        code: "UD",
+        name: "Domestic tax",
+        airport: "TAS",
+        scope: "D",
+        adultMinor: 2_000_000n,
+        childMinor: 2_000_000n,
+        infantMinor: 0n,
+        currency: "UZS",
+      },
+      { code: "YQ", name: "Fuel", carrier: "HY", scope: "I", adultMinor: 2_000n, childMinor: 2_000n, infantMinor: 0n, currency: "USD" },
+    ],
+  });
+  await db().dataVersion.createMany({ data: ["schedule", "fares", "inventory", "taxes", "rates"].map((kind) => ({ kind, version: 1 })) });
+}
