@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { BOOKING_STATUSES } from "@/lib/domain/booking-status";
+import { CURRENCIES } from "@/lib/domain/money";
+import { FLIGHT_TYPES } from "@/lib/domain/offer";
+import { AGE_GROUPS } from "@/lib/domain/passengers";
+
+/** Bookings on one page of the portal's list. */
+export const BOOKINGS_PER_PAGE = 20;
+
+/** Query of GET /api/portal/bookings. */
+export const bookingListQuery = z.object({
+  /** Booking number, PNR, ticket number, or how a surname begins. */
+  search: z.string().trim().max(60).optional(),
+  status: z.enum(BOOKING_STATUSES).optional(),
+  /** From 1. */
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+});
+export type BookingListQuery = z.input<typeof bookingListQuery>;
+
+const end = z.strictObject({
+  /** IATA airport code. */
+  airport: z.string(),
+  city: z.string(),
+  /** `YYYY-MM-DDTHH:MM`, on the airport's own clock. */
+  local: z.string(),
+});
+
+const bookingListItem = z.strictObject({
+  id: z.string(),
+  booking_number: z.string(),
+  status: z.enum(BOOKING_STATUSES),
+  /** ISO 8601, UTC. */
+  created: z.string(),
+  /** Auto-cancel moment of an unpaid booking, ISO 8601, UTC. */
+  expire: z.string(),
+  flight_type: z.enum(FLIGHT_TYPES),
+  /** One per direction: first departure and last arrival. */
+  directions: z.array(z.strictObject({ departure: end, arrival: end, airlines: z.array(z.string()), stops: z.int() })),
+  passengers: z.array(z.strictObject({ first_name: z.string(), last_name: z.string(), age: z.enum(AGE_GROUPS) })),
+  pnrs: z.array(z.string()),
+  price: z.strictObject({ amount: z.number(), currency: z.enum(CURRENCIES) }),
+});
+export type BookingListItem = z.infer<typeof bookingListItem>;
+
+/** Answer of GET /api/portal/bookings: newest first. */
+export const bookingListPage = z.strictObject({
+  items: z.array(bookingListItem),
+  page: z.int(),
+  pages: z.int(),
+  total: z.int(),
+});
+export type BookingListPage = z.infer<typeof bookingListPage>;

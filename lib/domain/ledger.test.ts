@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { depositPostings, type PaidBooking, paymentPostings, refundPostings } from "./ledger";
+import { sum } from "./money";
+
+const amount = fc.integer({ min: 0, max: 10_000_000_00 });
+const price = fc.record({ fare: amount, taxes: fc.array(amount, { maxLength: 4 }), fee: amount }).map(({ fare, taxes, fee }) => ({
+  age: "adt" as const,
+  fareMinor: fare,
+  taxes: taxes.map((amountMinor) => ({ code: "UZ", amountMinor })),
+  serviceFeeMinor: fee,
+  totalMinor: fare + fee + sum(taxes),
+}));
+const booking = fc
+  .array(price, { minLength: 1, maxLength: 9 })
+  .map((prices): PaidBooking => ({ partnerId: "p", currency: "UZS", totalMinor: sum(prices.map((each) => each.totalMinor)), prices }));
+
+test("a payment takes the total from the deposit, shares it out and sums to zero; its refund undoes it", () => {
+  fc.assert(
+    fc.property(booking, (paid) => {
+      const postings = paymentPostings(paid);
+      expect(sum(postings.map((posting) => posting.amountMinor))).toBe(0);
+      const deposit = postings.filter((posting) => posting.kind === "deposit").map((posting) => posting.amountMinor);
+      expect(sum(deposit)).toBe(paid.totalMinor === 0 ? 0 : -paid.totalMinor);
+      expect(sum([...postings, ...refundPostings(paid)].map((posting) => posting.amountMinor))).toBe(0);
+    }),
+  );
+});
+
+test("fares, taxes and the fee go to accounts of their own", () => {
+  const taxes = [
+    { code: "UZ", amountMinor: 300 },
+    { code: "YQ", amountMinor: 50 },
+  ];
+  const prices = [{ age: "adt" as const, fareMinor: 10_000, taxes, serviceFeeMinor: 500, totalMinor: 10_850 }];
+  const postings = paymentPostings({ partnerId: "p", currency: "UZS", totalMinor: 10_850, prices });
+  expect(postings.map(({ partnerId, kind, amountMinor }) => [partnerId, kind, amountMinor])).toEqual([
+    ["p", "deposit", -10_850],
+    [null, "carriers", 10_000],
+    [null, "taxes", 350],
+    [null, "fees", 500],
+  ]);
+});
+
+test("a total that its prices do not make up is never posted", () => {
+  const prices = [{ age: "adt" as const, fareMinor: 100, taxes: [], serviceFeeMinor: 0, totalMinor: 100 }];
+  expect(() => paymentPostings({ partnerId: "p", currency: "UZS", totalMinor: 99, prices })).toThrow(RangeError);
+});
+
+test("nothing but a positive whole amount can be paid in", () => {
+  expect(() => depositPostings("p", "UZS", 0)).toThrow(RangeError);
+  expect(() => depositPostings("p", "UZS", -5)).toThrow(RangeError);
+  expect(() => depositPostings("p", "UZS", 0.5)).toThrow(RangeError);
+  expect(depositPostings("p", "UZS", 7).map((posting) => posting.amountMinor)).toEqual([7, -7]);
+});
