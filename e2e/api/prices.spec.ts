@@ -1,0 +1,59 @@
+import { expect, test } from "@playwright/test";
+import { z } from "zod";
+import { createdBooking } from "@/lib/contracts/bookings";
+import { fareRule, type Offer, offer } from "@/lib/contracts/offers";
+import { FIRST_AGENT, inDays, Partner, searchPath } from "../support/partner";
+import { bookingOf, makePerson } from "../support/people";
+import { legKeyOf, sellElsewhere, soldOn } from "../support/seats";
+
+interface Direct {
+  chosen: Offer;
+  legKey: string;
+  bookingClass: string;
+}
+
+/** The cheapest non-stop offer of a date, with its inventory row and its booking class. */
+async function directFlight(partner: Partner, depart: string): Promise<Direct> {
+  const offers = await partner.ok("GET", searchPath({ depart }), z.array(offer));
+  const chosen = offers.find((one) => !one.transfers);
+  const segment = chosen?.directions[0]?.segments[0];
+  if (!chosen || !segment) throw new Error("no non-stop offer");
+  const [rule] = await partner.ok("GET", `/api/v1/offers/${chosen.id}/rules`, z.array(fareRule));
+  return { chosen, legKey: legKeyOf(segment), bookingClass: rule?.booking_class ?? "" };
+}
+
+test("the price rises as seats sell; the offer is checked, and then booked at the price last shown", async () => {
+  const partner = await Partner.signIn(FIRST_AGENT);
+  const { chosen, legKey, bookingClass } = await directFlight(partner, inDays(83));
+  const path = `/api/v1/offers/${chosen.id}/booking`;
+  const seats = chosen.directions[0]?.segments[0]?.seats ?? 0;
+  await sellElsewhere(legKey, bookingClass, seats);
+  await partner.refused("POST", path, 422, 1030, { body: bookingOf([makePerson("adt")]) });
+  expect(await soldOn(legKey)).toBe(seats);
+  const now = await partner.ok("GET", `/api/v1/offers/${chosen.id}`, offer);
+  expect(now.price.amount).toBeGreaterThan(chosen.price.amount);
+  const made = await partner.ok("POST", path, createdBooking, { body: bookingOf([makePerson("adt")]) });
+  expect(made.price.amount).toBe(now.price.amount);
+  expect(await soldOn(legKey)).toBe(seats + 1);
+});
+
+test("the price falls when seats come back", async () => {
+  const partner = await Partner.signIn(FIRST_AGENT);
+  const { legKey, bookingClass, chosen } = await directFlight(partner, inDays(84));
+  await sellElsewhere(legKey, bookingClass, chosen.directions[0]?.segments[0]?.seats ?? 0);
+  const dear = (await partner.ok("GET", searchPath({ depart: inDays(84) }), z.array(offer))).find(
+    (one) => one.directions[0]?.segments.map(legKeyOf).join() === legKey,
+  );
+  if (!dear) throw new Error("the flight is gone");
+  await sellElsewhere(legKey, bookingClass, 0);
+  await partner.refused("POST", `/api/v1/offers/${dear.id}/booking`, 422, 1031, { body: bookingOf([makePerson("adt")]) });
+});
+
+test("a flight that is sold out is refused clearly", async () => {
+  const partner = await Partner.signIn(FIRST_AGENT);
+  const { chosen, legKey, bookingClass } = await directFlight(partner, inDays(85));
+  await sellElsewhere(legKey, bookingClass, 900);
+  await partner.refused("GET", `/api/v1/offers/${chosen.id}`, 404, 100405);
+  await partner.refused("POST", `/api/v1/offers/${chosen.id}/booking`, 404, 100405, { body: bookingOf([makePerson("adt")]) });
+  expect(await soldOn(legKey)).toBe(900);
+});

@@ -1,0 +1,137 @@
+import { expect, test } from "@playwright/test";
+import { z } from "zod";
+import { booking, createdBooking } from "@/lib/contracts/bookings";
+import { offer } from "@/lib/contracts/offers";
+import { scheduleEntry, visaTypes, visaTypesLegacy } from "@/lib/contracts/services";
+import { errorEnvelope } from "@/lib/contracts/shared";
+import { BASE_URL, FIRST_AGENT, inDays, Partner, SECOND_AGENT, searchPath } from "../support/partner";
+import { bookingOf, makePerson } from "../support/people";
+
+const GUARDED: ["GET" | "POST" | "DELETE", string][] = [
+  ["GET", "/api/v1/accounts/check-balance"],
+  ["GET", searchPath({})],
+  ["GET", "/api/v1/offers/x"],
+  ["GET", "/api/v1/offers/x/fare-family"],
+  ["GET", "/api/v1/offers/x/rules"],
+  ["POST", "/api/v1/offers/x/booking"],
+  ["GET", "/api/v1/booking/x"],
+  ["GET", "/api/v1/booking/x/rules"],
+  ["GET", "/api/v1/booking/x/check-price"],
+  ["GET", "/api/v1/booking/x/payment-permission"],
+  ["POST", "/api/v1/booking/x/payment"],
+  ["GET", "/api/v1/booking/x/pdf-receipt"],
+  ["DELETE", "/api/v1/booking/x/cancel-unpaid"],
+  ["GET", `/api/v1/services/schedule?departure_from=${inDays(1)}&departure_to=${inDays(2)}`],
+  ["GET", "/api/v1/visa-types?countries[0]=TR"],
+  ["GET", "/api/v1/visa-types/v2?countries[0]=TR"],
+];
+
+test("every path but the token's refuses a caller without a token, and one with a wrong token", async () => {
+  for (const [method, path] of GUARDED) {
+    for (const authorization of ["", "Bearer pvz_wrong_wrong_wrong", "Basic abc"]) {
+      const response = await fetch(`${BASE_URL}${path}`, { method, ...(authorization ? { headers: { authorization } } : {}) });
+      expect(response.status, `${method} ${path}`).toBe(401);
+      expect(errorEnvelope.parse(await response.json()).error_code).toBe(100401);
+    }
+  }
+});
+
+test("wrong credentials are refused alike, whether the address exists or not", async () => {
+  for (const email of [FIRST_AGENT, "nobody@parvoz.example"]) {
+    const response = await fetch(`${BASE_URL}/api/v1/accounts/tokens`, {
+      method: "POST",
+      body: JSON.stringify({ email, password: "wrong", access_type: "avia" }),
+    });
+    expect(response.status).toBe(401);
+    expect(errorEnvelope.parse(await response.json()).error_code).toBe(100402);
+  }
+});
+
+test("another partner's offer and booking answer as unknown ones do", async () => {
+  const [first, second] = await Promise.all([Partner.signIn(FIRST_AGENT), Partner.signIn(SECOND_AGENT)]);
+  const [one] = await first.ok("GET", searchPath({ depart: inDays(75) }), z.array(offer));
+  if (!one) throw new Error("no offers");
+  await second.refused("GET", `/api/v1/offers/${one.id}`, 404, 100404);
+  await second.refused("POST", `/api/v1/offers/${one.id}/booking`, 404, 100404, { body: bookingOf([makePerson("adt")]) });
+  await first.refused("GET", `/api/v1/offers/${one.id.slice(0, -2)}xx`, 404, 100404);
+  const made = await first.ok("POST", `/api/v1/offers/${one.id}/booking`, createdBooking, { body: bookingOf([makePerson("adt")]) });
+  const unknown = "019a0000-0000-7000-8000-000000000000";
+  for (const id of [made.id, unknown, "not-an-id"]) {
+    await second.refused("GET", `/api/v1/booking/${id}`, 404, 100406);
+    await second.refused("POST", `/api/v1/booking/${id}/payment`, 404, 100406);
+    await second.refused("DELETE", `/api/v1/booking/${id}/cancel-unpaid`, 404, 100406);
+    await second.refused("GET", `/api/v1/booking/${id}/pdf-receipt`, 404, 100406);
+  }
+  expect((await first.ok("GET", `/api/v1/booking/${made.id}`, booking)).status).toBe("booked");
+});
+
+test("every wrong search field is named, with its remedy, in the caller's language", async () => {
+  const partner = await Partner.signIn(FIRST_AGENT);
+  const path =
+    "/api/v1/offers?directions[0][departure_airport]=TASH&directions[0][arrival_airport]=IST&directions[0][date]=2026-02-30&adults=x&children=0&infants=0";
+  for (const [locale, word] of [
+    ["en", "required"],
+    ["ru", "обязательно"],
+    ["uz", "majburiy"],
+  ] as const) {
+    const error = await partner.refused("GET", path, 422, 8, { locale });
+    expect(Object.keys(error.errors ?? {}).sort()).toEqual([
+      "adults",
+      "directions.0.date",
+      "directions.0.departure_airport",
+      "infants_with_seat",
+      "service_class",
+    ]);
+    expect(error.errors?.service_class?.join()).toContain(word);
+  }
+});
+
+test("names follow Accept-Language; nested, repeated and percent-encoded queries are the same query", async () => {
+  const partner = await Partner.signIn(FIRST_AGENT);
+  const [ru] = await partner.ok("GET", searchPath({}), z.array(offer), { locale: "ru" });
+  const [uz] = await partner.ok("GET", searchPath({}), z.array(offer), { locale: "uz" });
+  expect(ru?.directions[0]?.departure.airport.city).toBe("Ташкент");
+  expect(uz?.directions[0]?.departure.airport.city).toBe("Toshkent");
+  const range = `departure_from=${inDays(1)}&departure_to=${inDays(2)}&airport_from=TAS`;
+  const forms = ["airlines[0]=HY&airlines[1]=TK", "airlines=HY&airlines=TK", "airlines%5B0%5D=HY&airlines%5B1%5D=TK"];
+  const answers = await Promise.all(
+    forms.map((form) => partner.ok("GET", `/api/v1/services/schedule?${range}&${form}`, z.array(scheduleEntry))),
+  );
+  expect(answers[0]?.length).toBeGreaterThan(5);
+  expect(answers[1]).toEqual(answers[0]);
+  expect(answers[2]).toEqual(answers[0]);
+  expect(new Set(answers[0]?.map((entry) => entry.airline.code))).toEqual(new Set(["HY", "TK"]));
+});
+
+test("visa types in both shapes", async () => {
+  const partner = await Partner.signIn(FIRST_AGENT);
+  const v2 = await partner.ok("GET", "/api/v1/visa-types/v2?countries[0]=TR&countries[1]=DE", visaTypes);
+  expect(Object.keys(v2).sort()).toEqual(["DE", "TR"]);
+  expect(v2.TR?.visas_for_citizens.UZ?.visa_types.length).toBeGreaterThan(0);
+  const legacy = await partner.ok("GET", "/api/v1/visa-types?countries=TR", visaTypesLegacy);
+  expect(legacy.TR?.visa_types).toEqual(v2.TR?.visas_for_citizens.UZ?.visa_types);
+});
+
+test("a session cookie counts only for the portal's own pages", async ({ playwright }) => {
+  const context = await playwright.request.newContext({ baseURL: BASE_URL });
+  const { csrfToken } = await (await context.get("/api/auth/csrf")).json();
+  const form = { csrfToken, email: FIRST_AGENT, password: "parvoz-demo-2026", json: "true" };
+  expect((await context.post("/api/auth/callback/credentials", { form })).ok()).toBe(true);
+  const own = await context.get("/api/v1/accounts/check-balance", { headers: { "x-parvoz-portal": "1" } });
+  expect(own.status()).toBe(200);
+  expect((await context.get("/api/v1/accounts/check-balance")).status()).toBe(403);
+  const foreign = await context.get("/api/v1/accounts/check-balance", {
+    headers: { "x-parvoz-portal": "1", "sec-fetch-site": "cross-site" },
+  });
+  expect(foreign.status()).toBe(403);
+  await context.dispose();
+});
+
+test("unknown paths, wrong methods, broken and oversized bodies get a clear answer", async () => {
+  const partner = await Partner.signIn(FIRST_AGENT);
+  await partner.refused("GET", "/api/v1/nothing/here", 404, 100407);
+  await partner.refused("DELETE", "/api/v1/offers", 405, 100408);
+  const send = (body: string) => fetch(`${BASE_URL}/api/v1/accounts/tokens`, { method: "POST", body });
+  expect((await send("{")).status).toBe(422);
+  expect((await send(JSON.stringify({ email: "x".repeat(300_000) }))).status).toBe(413);
+});
