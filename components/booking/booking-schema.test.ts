@@ -1,0 +1,133 @@
+import { describe, expect, it } from "vitest";
+import type { AgeGroup } from "@/lib/domain/passengers";
+import { type BookingFields, emptyFields, toBookingRequest } from "./booking-fields";
+import { bookingSchema } from "./booking-schema";
+
+const schema = bookingSchema({ say: (problem) => JSON.stringify(problem), lastFlight: "2026-12-10", today: "2026-11-20" });
+
+function filled(ages: AgeGroup[] = ["adt"], change: (fields: BookingFields) => void = () => undefined): BookingFields {
+  const fields = emptyFields(ages, { adt: ["A"], chd: ["A"], inf: ["A"], ins: ["A"] });
+  const births: Record<AgeGroup, string> = { adt: "07.02.1990", chd: "01.05.2018", inf: "01.05.2026", ins: "01.05.2026" };
+  fields.passengers.forEach((passenger, index) => {
+    Object.assign(passenger, {
+      last_name: "Karimova",
+      first_name: "Malika",
+      birthdate: births[passenger.age],
+      gender: "F",
+      doc_number: `AA123456${index}`,
+      doc_expire: "01.01.2030",
+      tel: "+998 90 123-45-67",
+    });
+  });
+  Object.assign(fields, { payer_name: "Malika Karimova", payer_email: "m@example.com", payer_tel: "+998901234567" });
+  change(fields);
+  return fields;
+}
+
+function problemsOf(fields: BookingFields): Record<string, string> {
+  const result = schema.safeParse(fields);
+  return Object.fromEntries((result.error?.issues ?? []).map((issue) => [issue.path.join("."), JSON.parse(issue.message).kind]));
+}
+
+function first(fields: BookingFields) {
+  const [passenger] = fields.passengers;
+  if (!passenger) throw new Error("no passenger");
+  return passenger;
+}
+
+describe("the passenger form", () => {
+  it("accepts a whole family", () => {
+    expect(problemsOf(filled(["adt", "adt", "chd", "inf"]))).toEqual({});
+  });
+
+  it("asks for every mandatory field of an untouched form, and not for the middle name", () => {
+    expect(Object.keys(problemsOf(emptyFields(["adt"], { adt: ["A"] }))).sort()).toEqual([
+      "passengers.0.birthdate",
+      "passengers.0.doc_expire",
+      "passengers.0.doc_number",
+      "passengers.0.first_name",
+      "passengers.0.gender",
+      "passengers.0.last_name",
+      "passengers.0.tel",
+      "payer_email",
+      "payer_name",
+      "payer_tel",
+    ]);
+  });
+
+  it.each([
+    ["last_name", "Каримова", "latin"],
+    ["first_name", "A".repeat(26), "nameLength"],
+    ["middle_name", "Иванович", "latin"],
+    ["birthdate", "31.02.1990", "date"],
+    ["birthdate", "01.01.2027", "future"],
+    ["birthdate", "11.12.2014", "ageGroup"],
+    ["doc_number", "A1234567", "docNumberUz"],
+    ["doc_number", "АА1234567", "docNumber"],
+    ["doc_expire", "09.12.2026", "docExpire"],
+    ["tel", "901234567", "tel"],
+    ["tel", "+998", "required"],
+  ])("refuses %s %j: %s", (field, value, kind) => {
+    expect(problemsOf(filled(["adt"], (fields) => Object.assign(first(fields), { [field]: value })))).toEqual({
+      [`passengers.0.${field}`]: kind,
+    });
+  });
+
+  it("counts ages on the date of the last flight: twelve on that day is an adult", () => {
+    expect(problemsOf(filled(["adt"], (fields) => Object.assign(first(fields), { birthdate: "10.12.2014" })))).toEqual({});
+  });
+
+  it("takes another country's passport number as it is", () => {
+    const turkish = filled(["adt"], (fields) => Object.assign(first(fields), { citizenship: "TR", doc_number: "U12345678" }));
+    expect(problemsOf(turkish)).toEqual({});
+  });
+
+  it("wants an adult of 18 for every infant on a lap", () => {
+    const young = filled(["adt", "inf"], (fields) => Object.assign(first(fields), { birthdate: "01.01.2010" }));
+    expect(problemsOf(young)).toEqual({ "passengers.0.birthdate": "infantAdult" });
+  });
+
+  it("notices one passport typed for two people", () => {
+    const twice = filled(["adt", "adt"], (fields) => {
+      for (const passenger of fields.passengers) passenger.doc_number = "aa 1234567";
+    });
+    expect(problemsOf(twice)).toEqual({ "passengers.1.doc_number": "samePassport" });
+  });
+});
+
+describe("the request made of the form", () => {
+  it("writes names and numbers as carriers keep them, and dates as the interface does", () => {
+    const request = toBookingRequest(
+      filled(["adt"], (fields) => Object.assign(first(fields), { first_name: "  Malika  Bonu ", doc_number: "aa 1234567" })),
+    );
+    expect(request.passengers[0]).toEqual({
+      last_name: "KARIMOVA",
+      first_name: "MALIKA BONU",
+      age: "adt",
+      birthdate: "1990-02-07",
+      gender: "F",
+      citizenship: "UZ",
+      tel: "+998901234567",
+      doc_type: "A",
+      doc_number: "AA1234567",
+      doc_expire: "2030-01-01",
+    });
+  });
+
+  it("gives companions the first passenger's phone, unless they have their own", () => {
+    const request = toBookingRequest(
+      filled(["adt", "adt", "adt"], (fields) => {
+        const [, , third] = fields.passengers;
+        Object.assign(third ?? {}, { same_tel: false, tel: "+79161234567" });
+      }),
+    );
+    expect(request.passengers.map(({ tel }) => tel)).toEqual(["+998901234567", "+998901234567", "+79161234567"]);
+  });
+
+  it("passes the payer's address on only where that was asked for", () => {
+    expect(toBookingRequest(filled())).not.toHaveProperty("order_note");
+    expect(toBookingRequest(filled(["adt"], (fields) => Object.assign(fields, { share_contacts: true }))).order_note).toBe(
+      "specialbuyercontacts",
+    );
+  });
+});

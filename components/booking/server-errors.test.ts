@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { refusalOf } from "./booking-refusal";
+import { splitErrors } from "./server-errors";
+
+describe("the server's field errors", () => {
+  it("go back onto the form's fields, in the form's order", () => {
+    const { fields, others } = splitErrors(
+      { payer_email: ["No such address."], "passengers.1.birthdate": ["Too old."], "passengers.0.first_name": ["Latin only.", "Too long."] },
+      2,
+    );
+    expect(fields).toEqual([
+      { path: "passengers.0.first_name", passenger: 0, field: "first_name", message: "Latin only. Too long." },
+      { path: "passengers.1.birthdate", passenger: 1, field: "birthdate", message: "Too old." },
+      { path: "payer_email", passenger: null, field: "payer_email", message: "No such address." },
+    ]);
+    expect(others).toEqual([]);
+  });
+
+  it("are told beside the form where it has no such field", () => {
+    const { fields, others } = splitErrors({ passengers: ["Two were searched."], "passengers.7.tel": ["Wrong."], order_note: ["Unknown."] }, 2);
+    expect(fields).toEqual([]);
+    expect(others).toEqual(["Two were searched.", "Wrong.", "Unknown."]);
+  });
+});
+
+describe("a refused booking", () => {
+  it.each([1030, 1031, 100500])("with code %i asks for the new price", (code) => {
+    expect(refusalOf({ status: 422, code, data: {} })).toEqual({ kind: "price" });
+  });
+
+  it("leads to the booking that it would repeat", () => {
+    const data = { existing_booking_id: "b-1" };
+    expect(refusalOf({ status: 422, code: 5231, data })).toEqual({ kind: "duplicate", paid: false, bookingId: "b-1" });
+    expect(refusalOf({ status: 422, code: 5232, data: {} })).toEqual({ kind: "duplicate", paid: true, bookingId: null });
+  });
+
+  it("tells sold-out seats from an offer that has expired", () => {
+    expect(refusalOf({ status: 404, code: 100405, data: {} })).toEqual({ kind: "gone", soldOut: true });
+    expect(refusalOf({ status: 404, code: 100404, data: {} })).toEqual({ kind: "gone", soldOut: false });
+  });
+
+  it("is otherwise told in the server's words", () => {
+    expect(refusalOf({ status: 422, code: 8, data: {} })).toEqual({ kind: "other" });
+  });
+});

@@ -1,0 +1,63 @@
+import type { FieldPath } from "react-hook-form";
+import type { BookingFields } from "./booking-fields";
+
+/** Fields of a passenger in the order in which the form shows them. */
+const PASSENGER_FIELDS = [
+  "last_name",
+  "first_name",
+  "middle_name",
+  "birthdate",
+  "gender",
+  "citizenship",
+  "doc_type",
+  "doc_number",
+  "doc_expire",
+  "tel",
+] as const;
+const PAYER_FIELDS = ["payer_name", "payer_email", "payer_tel"] as const;
+
+export type PassengerFieldName = (typeof PASSENGER_FIELDS)[number];
+export type PayerFieldName = (typeof PAYER_FIELDS)[number];
+
+/** One field that needs another look. */
+export interface FieldProblem {
+  path: FieldPath<BookingFields>;
+  /** From 0; null for the payer. */
+  passenger: number | null;
+  field: PassengerFieldName | PayerFieldName;
+  message: string;
+}
+
+export interface SplitErrors {
+  /** In the order of the form. */
+  fields: FieldProblem[];
+  /** Texts about what the form has no field for, such as the number of passengers. */
+  others: string[];
+}
+
+/** Puts the error envelope's `errors` (`passengers.0.first_name` → texts) back onto the form's fields. */
+export function splitErrors(errors: Readonly<Record<string, readonly string[]>>, passengerCount: number): SplitErrors {
+  const fields: FieldProblem[] = [];
+  const others: string[] = [];
+  for (const [key, texts] of Object.entries(errors)) {
+    const place = placeOf(key, passengerCount);
+    if (place) fields.push({ ...place, message: texts.join(" ") });
+    else others.push(...texts);
+  }
+  return { fields: fields.toSorted((left, right) => rank(left) - rank(right)), others };
+}
+
+/** Where the form shows a field of the interface, or null where it does not. */
+export function placeOf(key: string, passengerCount: number): Omit<FieldProblem, "message"> | null {
+  const payer = PAYER_FIELDS.find((name) => name === key);
+  if (payer) return { path: payer, passenger: null, field: payer };
+  const [, index = "", name = ""] = /^passengers\.(\d+)\.(\w+)$/.exec(key) ?? [];
+  const field = PASSENGER_FIELDS.find((known) => known === name);
+  const passenger = Number(index);
+  return field && passenger < passengerCount ? { path: `passengers.${passenger}.${field}`, passenger, field } : null;
+}
+
+function rank({ passenger, field }: FieldProblem): number {
+  const names: readonly string[] = passenger === null ? PAYER_FIELDS : PASSENGER_FIELDS;
+  return (passenger ?? 1000) * 100 + names.indexOf(field);
+}
