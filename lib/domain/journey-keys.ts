@@ -45,6 +45,6 @@ export function claimsOf(flights: readonly string[], passengers: readonly string
 
 /** HMAC, in hex, over a journey: the same passengers on the same flights give the same key, in whatever order they come. */
 export function journeyKey(flights: readonly string[], passengers: readonly string[], secret: Uint8Array): string {
-  const text = [...flights].sort().join(",") + "|" + [...passengers].sort().join(",");
+  const text = `${[...flights].sort().join(",")}|${[...passengers].sort().join(",")}`;
   return createHmac("sha256", secret).update(text).digest("hex");
 }
