@@ -4,8 +4,13 @@ import { FLIGHT_TYPES } from "@/lib/domain/offer";
 import { AGE_GROUPS, MAX_SEATED } from "@/lib/domain/passengers";
 import { dateText, dateTimeText, notice, offerDirection } from "./shared";
 
-const code = z.string().regex(/^[A-Z]{3}$/, "airport");
-const count = z.coerce.number().int().min(0).max(MAX_SEATED);
+const code = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z]{3}$/, "airport");
+/** An empty value is a missing one: `Number("")` would make it zero. */
+const count = z.preprocess((value) => (value === "" ? undefined : value), z.coerce.number().int().min(0).max(MAX_SEATED));
 
 /** Query of GET /offers. All four counts are mandatory, zero included (interface-facts, Transport). */
 export const searchQuery = z.object({

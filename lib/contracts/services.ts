@@ -1,7 +1,11 @@
 import { z } from "zod";
 import { dateText, dateTimeText, notice } from "./shared";
 
-const airportCode = z.string().regex(/^[A-Z]{3}$/, "airport");
+const airportCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z]{3}$/, "airport");
 
 /** Query of GET /services/schedule. */
 export const scheduleQuery = z.object({
@@ -10,7 +14,13 @@ export const scheduleQuery = z.object({
   airport_from: airportCode.optional(),
   airport_to: airportCode.optional(),
   airlines: z
-    .array(z.string().regex(/^[A-Z0-9]{2}$/, "airline"))
+    .array(
+      z
+        .string()
+        .trim()
+        .toUpperCase()
+        .regex(/^[A-Z0-9]{2}$/, "airline"),
+    )
     .max(50)
     .optional(),
 });
@@ -31,7 +41,13 @@ export type ScheduleEntry = z.infer<typeof scheduleEntry>;
 /** Query of GET /visa-types and /visa-types/v2. */
 export const visaQuery = z.object({
   countries: z
-    .array(z.string().regex(/^[A-Z]{2}$/, "country"))
+    .array(
+      z
+        .string()
+        .trim()
+        .toUpperCase()
+        .regex(/^[A-Z]{2}$/, "country"),
+    )
     .min(1)
     .max(250),
 });
