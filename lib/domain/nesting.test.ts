@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { cabinCapacities, nestingLevels, seatsAvailable } from "./nesting";
+
+const CLASSES = "YBMKQT";
+const rule = (bookingClass: string, daysBefore: number, authorisedPercent: number) => ({
+  bookingClass,
+  cabin: "E" as const,
+  daysBefore,
+  authorisedPercent,
+});
+
+describe("cabinCapacities", () => {
+  it("reads first and business codes as business, all others as economy", () => {
+    expect(cabinCapacities("F8C16W24Y234")).toEqual({ B: 24, E: 258 });
+    expect(cabinCapacities("Y180")).toEqual({ B: 0, E: 180 });
+    expect(cabinCapacities("")).toEqual({ B: 0, E: 0 });
+  });
+});
+
+describe("nestingLevels", () => {
+  it("follows the carrier's rule for the days that are left", () => {
+    const rules = [rule("Y", 330, 100), rule("T", 330, 40), rule("T", 14, 10)];
+    const limitOfT = (days: number) => nestingLevels({ capacity: 100, classes: "YT" }, rules, days).at(-1)?.limit;
+    expect([400, 330, 15, 14, 0].map(limitOfT)).toEqual([40, 40, 40, 10, 10]);
+  });
+
+  it("closes the lowest class in the last days by default, and never the highest", () => {
+    const limits = nestingLevels({ capacity: 100, classes: "YT" }, [], 1);
+    expect(limits.map((level) => level.limit)).toEqual([100, 0]);
+  });
+
+  it("lets a higher class sell what a lower one may, even where the rules forget to say so", () => {
+    const limits = nestingLevels({ capacity: 50, classes: "YT" }, [rule("Y", 330, 10), rule("T", 330, 60)], 30);
+    expect(limits.map((level) => level.limit)).toEqual([30, 30]);
+  });
+});
+
+const world = fc.record({
+  capacity: fc.integer({ min: 0, max: 60 }),
+  daysLeft: fc.integer({ min: 0, max: 340 }),
+  rules: fc.array(fc.tuple(fc.constantFrom(...CLASSES), fc.integer({ min: 0, max: 330 }), fc.integer({ min: 0, max: 100 }))),
+  wishes: fc.array(fc.tuple(fc.constantFrom(...CLASSES), fc.integer({ min: 1, max: 9 })), { maxLength: 60 }),
+});
+
+describe("selling seats", () => {
+  it("never opens seats by selling, never lets a lower class have more than a higher one, never exceeds the cabin", () => {
+    fc.assert(
+      fc.property(world, ({ capacity, daysLeft, rules, wishes }) => {
+        const levels = nestingLevels(
+          { capacity, classes: CLASSES },
+          rules.map(([each, days, percent]) => rule(each, days, percent)),
+          daysLeft,
+        );
+        const sold = Array.from({ length: 26 }, () => 0);
+        const left = () => [...CLASSES].map((each) => seatsAvailable(levels, each, sold));
+        let before = left();
+        for (const [bookingClass, seats] of wishes) {
+          const index = bookingClass.charCodeAt(0) - 65;
+          if (seatsAvailable(levels, bookingClass, sold) < seats) continue;
+          sold[index] = (sold[index] ?? 0) + seats;
+          const after = left();
+          expect(after.every((each, at) => each <= (before[at] ?? 0))).toBe(true);
+          expect(after.every((each, at) => at === 0 || each <= (after[at - 1] ?? 0))).toBe(true);
+          before = after;
+        }
+        expect(sold.reduce((total, each) => total + each, 0)).toBeLessThanOrEqual(capacity);
+      }),
+    );
+  });
+
+  it("leaves a class that the cabin does not have unsold", () => {
+    expect(seatsAvailable(nestingLevels({ capacity: 9, classes: "YT" }, [], 99), "Q", [])).toBe(0);
+  });
+});

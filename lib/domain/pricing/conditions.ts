@@ -1,0 +1,35 @@
+import type { FareConditions, Penalty } from "../offer";
+import type { Convert } from "./exchange";
+import type { Fare } from "./fare";
+import type { PricedBound, PricedFlight } from "./price-bound";
+
+interface PricedDirection {
+  /** Index of the direction, from 0. */
+  bound: number;
+  flights: readonly PricedFlight[];
+  priced: PricedBound;
+}
+
+/** The conditions of every fare of a direction, penalties converted into the currency that is sold in. */
+export function conditionsOf({ bound, flights, priced }: PricedDirection, convert: Convert): FareConditions[] {
+  return priced.components.map(({ from, to, fare, amounts }) => ({
+    bound,
+    fromSegment: from,
+    toSegment: to,
+    carrier: fare.carrier,
+    origin: flights[from]?.origin ?? fare.origin,
+    destination: flights[to]?.destination ?? fare.destination,
+    brand: fare.brand,
+    bookingClass: fare.bookingClass,
+    fareBasis: `${fare.bookingClass}${fare.brand}`,
+    refundBefore: penalty(fare, fare.refundBeforeMinor, convert),
+    refundAfter: penalty(fare, fare.refundAfterMinor, convert),
+    changeBefore: penalty(fare, fare.changeBeforeMinor, convert),
+    changeAfter: penalty(fare, fare.changeAfterMinor, convert),
+    adultFareMinor: amounts.adt,
+  }));
+}
+
+function penalty(fare: Fare, minor: number | null, convert: Convert): Penalty {
+  return minor === null ? { permitted: false } : { permitted: true, feeMinor: convert(minor, fare.currency) };
+}

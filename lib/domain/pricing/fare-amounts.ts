@@ -1,0 +1,31 @@
+import { type Currency, percentOf } from "../money";
+import { AGE_GROUPS, type AgeGroup, type Party } from "../passengers";
+import { type Convert, roundUp } from "./exchange";
+import type { Fare } from "./fare";
+
+/** What one passenger of each age group pays, minor units of the currency that is sold in. */
+export type AgeAmounts = Readonly<Record<AgeGroup, number>>;
+
+/** The amounts of a fare; asked often, so each fare is converted once. */
+export type FareAmounts = (fare: Fare) => AgeAmounts;
+
+/** Converts fares into one currency; children and infants pay the fare's own share of the converted adult amount, rounded up. */
+export function makeFareAmounts(convert: Convert, currency: Currency): FareAmounts {
+  const known = new WeakMap<Fare, AgeAmounts>();
+  return (fare) => {
+    const amounts = known.get(fare) ?? amountsOf(fare, convert, currency);
+    known.set(fare, amounts);
+    return amounts;
+  };
+}
+
+function amountsOf(fare: Fare, convert: Convert, currency: Currency): AgeAmounts {
+  const adt = convert(fare.amountMinor, fare.currency);
+  const share = (percent: number) => roundUp(percentOf(adt, percent), currency);
+  return { adt, chd: share(fare.childPercent), inf: share(fare.infantPercent), ins: share(fare.infantSeatPercent) };
+}
+
+/** What the whole party pays. */
+export function partyTotal(amounts: AgeAmounts, party: Party): number {
+  return AGE_GROUPS.reduce((total, age) => total + amounts[age] * party[age], 0);
+}

@@ -1,0 +1,32 @@
+import { fromDayNumber, weekday } from "../dates";
+import type { CabinChoice } from "../offer";
+import type { Fare } from "./fare";
+
+/** When and how a fare is to be used. */
+export interface FareUse {
+  /** Day number of the local date on which the first flight of the fare leaves. */
+  day: number;
+  /** Whole days (24 hours) from now to the departure of the direction's first flight. */
+  daysLeft: number;
+  cabin: CabinChoice;
+}
+
+/** Whether the fare's own rules allow the use: cabin, season, day of the week, advance purchase. Seats are another matter. */
+export function fareApplies(fare: Fare, use: FareUse): boolean {
+  if (use.cabin !== "A" && use.cabin !== fare.cabin) return false;
+  if (use.daysLeft < fare.advancePurchaseDays) return false;
+  if ((fare.daysOfWeek & (1 << weekday(use.day))) === 0) return false;
+  return inSeason(fromDayNumber(use.day).slice(5), fare.seasonFrom, fare.seasonTo);
+}
+
+/**
+ * Whether a day of the year lies in a season that returns every year.
+ * @param monthDay `MM-DD`
+ * @param from first day, null for the beginning of the year; a `from` after `to` wraps over new year
+ */
+export function inSeason(monthDay: string, from: string | null, to: string | null): boolean {
+  const first = from ?? "01-01";
+  const last = to ?? "12-31";
+  if (first <= last) return monthDay >= first && monthDay <= last;
+  return monthDay >= first || monthDay <= last;
+}

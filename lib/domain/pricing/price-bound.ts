@@ -1,0 +1,137 @@
+import type { CabinChoice } from "../offer";
+import { type Party, seatsNeeded } from "../passengers";
+import type { Fare } from "./fare";
+import { type AgeAmounts, type FareAmounts, partyTotal } from "./fare-amounts";
+import { fareApplies } from "./fare-applies";
+import type { Tariff } from "./tariff";
+
+/** One flight number of a direction, as far as its price is concerned. */
+export interface PricedFlight {
+  carrier: string;
+  origin: string;
+  destination: string;
+  /** Day number of the local date of departure. */
+  day: number;
+  /** Seats that a booking class may still sell on every leg of the flight. */
+  seats: (bookingClass: string) => number;
+}
+
+/** One direction of a journey and who travels. */
+export interface BoundToPrice {
+  flights: readonly PricedFlight[];
+  /** Whole days (24 hours) to the first departure. */
+  daysLeft: number;
+  cabin: CabinChoice;
+  party: Party;
+}
+
+/** One fare over consecutive flights of its carrier, all in its booking class. */
+export interface FareComponent {
+  /** First and last flight, both included. */
+  from: number;
+  to: number;
+  fare: Fare;
+  amounts: AgeAmounts;
+  /** Of the whole party, without taxes. */
+  totalMinor: number;
+}
+
+/** A direction priced in one brand level. */
+export interface PricedBound {
+  /** Brand rank that was asked for: each component has this rank, or its carrier's nearest. */
+  level: number;
+  components: FareComponent[];
+  totalMinor: number;
+}
+
+/** Where fares and their amounts come from. */
+export interface PriceSource {
+  tariff: Tariff;
+  amounts: FareAmounts;
+}
+
+interface Span {
+  from: number;
+  to: number;
+  fares: Fare[];
+}
+
+/**
+ * Every brand level in which the whole party can be booked on these flights, lowest rank first; each at its cheapest valid
+ * construction: a through fare over consecutive flights of one carrier, or the sum of fares of shorter parts. Levels that come
+ * to the same fares appear once. Infants on a lap need no seat.
+ */
+export function priceBound(bound: BoundToPrice, source: PriceSource): PricedBound[] {
+  const spans = spansOf(bound, source.tariff);
+  const levels = [...new Set(spans.flatMap((span) => span.fares.map((fare) => fare.brandRank)))].sort((left, right) => left - right);
+  const priced: PricedBound[] = [];
+  for (const level of levels) {
+    const found = cheapest(level, spans, bound, source.amounts);
+    if (found && !priced.some((other) => sameFares(other, found))) priced.push(found);
+  }
+  return priced;
+}
+
+/** All runs of consecutive flights of one carrier, with the fares that may be used on them. */
+function spansOf(bound: BoundToPrice, tariff: Tariff): Span[] {
+  const { flights } = bound;
+  const spans: Span[] = [];
+  flights.forEach((first, from) => {
+    for (let to = from; flights[to]?.carrier === first.carrier; to++) {
+      const filed = tariff.between(first.carrier, first.origin, flights[to]?.destination ?? "");
+      spans.push({ from, to, fares: filed.filter((fare) => fareApplies(fare, { ...bound, day: first.day })) });
+    }
+  });
+  return spans;
+}
+
+/** The cheapest way to cover all flights with components of the level: best price of the first one, two, … flights in turn. */
+function cheapest(level: number, spans: readonly Span[], bound: BoundToPrice, amounts: FareAmounts): PricedBound | null {
+  const components = spans.flatMap((span) => cheapestComponent(level, span, bound, amounts) ?? []);
+  const best: (PricedBound | null)[] = [{ level, components: [], totalMinor: 0 }];
+  for (let end = 1; end <= bound.flights.length; end++) {
+    const ways = components.filter((component) => component.to === end - 1).flatMap((last) => extend(best[last.from] ?? null, last) ?? []);
+    best[end] = ways.reduce<PricedBound | null>((left, right) => (left && !isBetter(right, left) ? left : right), null);
+  }
+  return best[bound.flights.length] ?? null;
+}
+
+function extend(before: PricedBound | null, last: FareComponent): PricedBound | null {
+  if (!before) return null;
+  return { ...before, components: [...before.components, last], totalMinor: before.totalMinor + last.totalMinor };
+}
+
+/** Cheaper, or as cheap with fewer fares. */
+function isBetter(candidate: PricedBound, other: PricedBound): boolean {
+  if (candidate.totalMinor !== other.totalMinor) return candidate.totalMinor < other.totalMinor;
+  return candidate.components.length < other.components.length;
+}
+
+function cheapestComponent(level: number, span: Span, bound: BoundToPrice, amounts: FareAmounts): FareComponent | null {
+  const rank = nearestRank(span.fares, level);
+  const flights = bound.flights.slice(span.from, span.to + 1);
+  const needed = seatsNeeded(bound.party);
+  let best: FareComponent | null = null;
+  for (const fare of span.fares) {
+    if (fare.brandRank !== rank || flights.some((flight) => flight.seats(fare.bookingClass) < needed)) continue;
+    const component = componentOf(span, fare, amounts(fare), bound.party);
+    if (!best || component.totalMinor < best.totalMinor) best = component;
+  }
+  return best;
+}
+
+function componentOf(span: Span, fare: Fare, amounts: AgeAmounts, party: Party): FareComponent {
+  return { from: span.from, to: span.to, fare, amounts, totalMinor: partyTotal(amounts, party) };
+}
+
+/** The level itself, else the carrier's next lower rank, else its lowest. */
+function nearestRank(fares: readonly Fare[], level: number): number {
+  const ranks = fares.map((fare) => fare.brandRank);
+  const lower = ranks.filter((rank) => rank <= level);
+  return lower.length > 0 ? Math.max(...lower) : Math.min(...ranks);
+}
+
+function sameFares(left: PricedBound, right: PricedBound): boolean {
+  const fares = right.components;
+  return left.components.length === fares.length && left.components.every((each, index) => each.fare === fares[index]?.fare);
+}

@@ -1,0 +1,89 @@
+import type { Currency } from "../money";
+import type { TaxLine } from "../offer";
+import { AGE_GROUPS, type AgeGroup } from "../passengers";
+import type { Convert } from "./exchange";
+
+/** A tax or charge that falls due for every flight it matches. */
+export interface TaxRule {
+  /** Ticket tax code, e.g. `UZ`, `YQ`. */
+  code: string;
+  /** Airport of departure; empty for any. */
+  airport: string;
+  /** Carrier; empty for any. */
+  carrier: string;
+  /** 'D' flights inside one country, 'I' all others, 'A' both. */
+  scope: "D" | "I" | "A";
+  adultMinor: number;
+  childMinor: number;
+  infantMinor: number;
+  currency: Currency;
+}
+
+/** A flight as far as taxes are concerned. */
+export interface TaxedFlight {
+  carrier: string;
+  origin: string;
+  domestic: boolean;
+}
+
+export type AgeTaxes = Readonly<Record<AgeGroup, TaxLine[]>>;
+
+/** Taxes of one passenger of each age group for some flights, converted; lines of the same code added up. */
+export type TaxesOf = (flights: readonly TaxedFlight[]) => AgeTaxes;
+
+/**
+ * Taxes fall due per flight: airport taxes at every departure (transfers included), carrier surcharges on every flight number.
+ * A child and an infant with a seat pay the child's amount.
+ */
+export function makeTaxes(rules: readonly TaxRule[], convert: Convert): TaxesOf {
+  const known = new Map<string, AgeTaxes>();
+  const ofFlight = (flight: TaxedFlight): AgeTaxes => {
+    const key = `${flight.carrier}${flight.origin}${flight.domestic}`;
+    const lines =
+      known.get(key) ??
+      linesOf(
+        rules.filter((rule) => matches(rule, flight)),
+        convert,
+      );
+    known.set(key, lines);
+    return lines;
+  };
+  return (flights) => addTaxes(flights.map(ofFlight));
+}
+
+/** Adds taxes up, one line per code, in the order in which the codes first appear. */
+export function addTaxes(parts: readonly AgeTaxes[]): AgeTaxes {
+  return forEachAge((age) => {
+    const byCode = new Map<string, number>();
+    for (const line of parts.flatMap((part) => part[age])) byCode.set(line.code, (byCode.get(line.code) ?? 0) + line.amountMinor);
+    return [...byCode].map(([code, amountMinor]) => ({ code, amountMinor }));
+  });
+}
+
+/** Taxes of one passenger in sum. */
+export function taxTotal(lines: readonly TaxLine[]): number {
+  return lines.reduce((total, line) => total + line.amountMinor, 0);
+}
+
+function matches(rule: TaxRule, flight: TaxedFlight): boolean {
+  const scoped = rule.scope === "A" || (rule.scope === "D") === flight.domestic;
+  return scoped && ["", flight.origin].includes(rule.airport) && ["", flight.carrier].includes(rule.carrier);
+}
+
+function linesOf(rules: readonly TaxRule[], convert: Convert): AgeTaxes {
+  return forEachAge((age) =>
+    rules
+      .map((rule) => ({ code: rule.code, amountMinor: convert(amountOf(rule, age), rule.currency) }))
+      .filter((line) => line.amountMinor > 0),
+  );
+}
+
+function amountOf(rule: TaxRule, age: AgeGroup): number {
+  if (age === "adt") return rule.adultMinor;
+  return age === "inf" ? rule.infantMinor : rule.childMinor;
+}
+
+function forEachAge(lines: (age: AgeGroup) => TaxLine[]): AgeTaxes {
+  const [adt, chd, inf, ins] = AGE_GROUPS.map(lines);
+  return { adt: adt ?? [], chd: chd ?? [], inf: inf ?? [], ins: ins ?? [] };
+}

@@ -1,0 +1,53 @@
+import type { TicketGroup } from "../offer";
+
+/** A flight of a direction, as far as ticketing is concerned. */
+export interface TicketedFlight {
+  carrier: string;
+  /** The passenger changes to this flight on their own risk: no agreement with the carrier before. */
+  selfTransfer: boolean;
+}
+
+/** Whether two carriers ticket on each other's paper. */
+export type Agreed = (left: string, right: string) => boolean;
+
+interface Draft {
+  bound: number;
+  segments: [number, number][];
+  carriers: string[];
+}
+
+/**
+ * Puts the flights of a journey on as few tickets as agreements allow. Carriers share a ticket where one of them, the validating
+ * one, has an agreement with all others. A self transfer always parts tickets; parts of different directions may share one.
+ */
+export function groupTickets(bounds: readonly (readonly TicketedFlight[])[], agreed: Agreed): TicketGroup[] {
+  const merged: Draft[] = [];
+  for (const draft of bounds.flatMap((flights, bound) => splitBound(flights, bound, agreed))) {
+    const partner = merged.find((other) => other.bound !== draft.bound && validating([...other.carriers, ...draft.carriers], agreed));
+    if (partner) join(partner, draft);
+    else merged.push(draft);
+  }
+  return merged.map(({ carriers, segments }) => ({ validatingCarrier: validating(carriers, agreed) ?? "", carriers, segments }));
+}
+
+function splitBound(flights: readonly TicketedFlight[], bound: number, agreed: Agreed): Draft[] {
+  const drafts: Draft[] = [];
+  flights.forEach((flight, index) => {
+    const current = drafts.at(-1);
+    const next: Draft = { bound, segments: [[bound, index]], carriers: [flight.carrier] };
+    if (current && !flight.selfTransfer && validating([...current.carriers, flight.carrier], agreed)) join(current, next);
+    else drafts.push(next);
+  });
+  return drafts;
+}
+
+function join(into: Draft, draft: Draft): void {
+  into.segments.push(...draft.segments);
+  into.carriers = [...new Set([...into.carriers, ...draft.carriers])];
+  into.bound = draft.bound;
+}
+
+/** The first carrier in the order of travel that has an agreement with all others. */
+function validating(carriers: readonly string[], agreed: Agreed): string | undefined {
+  return carriers.find((carrier) => carriers.every((other) => other === carrier || agreed(carrier, other)));
+}
