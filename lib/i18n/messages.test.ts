@@ -1,0 +1,47 @@
+import { IntlMessageFormat } from "intl-messageformat";
+import { describe, expect, it } from "vitest";
+import { LOCALES, type Locale } from "@/lib/domain/localized";
+import { messages } from "./messages";
+
+type Element = ReturnType<IntlMessageFormat["getAst"]>[number];
+
+/** Texts by path, e.g. `common.nav.search`. */
+function flatten(texts: object, path = ""): [string, string][] {
+  return Object.entries(texts).flatMap(([key, value]: [string, unknown]) => {
+    if (typeof value === "string") return [[`${path}${key}`, value] satisfies [string, string]];
+    return typeof value === "object" && value !== null ? flatten(value, `${path}${key}.`) : [];
+  });
+}
+
+/** Names of the values and tags that a text asks for, also inside plural forms. */
+function placeholders(elements: Element[]): string[] {
+  return elements.flatMap((element) => {
+    const own = element.type === 0 || element.type === 7 ? [] : [element.value];
+    if ("options" in element) return [...own, ...Object.values(element.options).flatMap((option) => placeholders(option.value))];
+    return "children" in element ? [...own, ...placeholders(element.children)] : own;
+  });
+}
+
+function askedFor(text: string, locale: Locale): string[] {
+  return [...new Set(placeholders(new IntlMessageFormat(text, locale).getAst()))].toSorted();
+}
+
+describe.each(LOCALES)("texts in %s", (locale) => {
+  const english = new Map(flatten(messages.en));
+
+  it("ask for the same values as the English ones", () => {
+    for (const [path, text] of flatten(messages[locale])) {
+      expect(askedFor(text, locale), path).toEqual(askedFor(english.get(path) ?? "", "en"));
+    }
+  });
+
+  it("are none of them empty", () => {
+    const empty = flatten(messages[locale]).filter(([, text]) => text.trim() === "");
+    expect(empty).toEqual([]);
+  });
+});
+
+it("writes Uzbek with the letters oʻ and gʻ, not with look-alike quotes", () => {
+  const wrong = flatten(messages.uz).filter(([, text]) => /[oOgG]['`‘’ʼ]/.test(text));
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import type { Locale } from "@/lib/domain/localized";
+import { auth } from "./messages/auth";
+import { booking } from "./messages/booking";
+import { common } from "./messages/common";
+import { schedule } from "./messages/schedule";
+import { search } from "./messages/search";
+import { trip } from "./messages/trip";
+import { visas } from "./messages/visas";
+import type { Translation } from "./translation";
+
+function textsIn<Language extends Locale>(locale: Language) {
+  return {
+    common: common[locale],
+    auth: auth[locale],
+    search: search[locale],
+    booking: booking[locale],
+    schedule: schedule[locale],
+    visas: visas[locale],
+    trip: trip[locale],
+  };
+}
+
+export type Messages = Translation<ReturnType<typeof textsIn<"en">>>;
+
+/** All texts of the pages, by language and feature. Server only: a page sends its own language to the browser. */
+export const messages: Record<Locale, Messages> = { en: textsIn("en"), ru: textsIn("ru"), uz: textsIn("uz") };
+
+// Makes the keys of `useTranslations` typed.
+declare module "next-intl" {
+  interface AppConfig {
+    Locale: Locale;
+    Messages: Messages;
+  }
+}
