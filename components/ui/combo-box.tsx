@@ -1,0 +1,80 @@
+"use client";
+
+import type { FocusEvent, ReactNode, Ref } from "react";
+import { ComboBox as AriaComboBox, Input, ListBox, Popover } from "react-aria-components/ComboBox";
+import { controlClass, FieldFrame, type FieldTexts } from "./field";
+import { ListBoxItem } from "./list-box-item";
+import { popoverClass } from "./popover-class";
+
+interface ComboBoxItem {
+  id: string;
+  /** Put into the field once chosen. */
+  text: string;
+}
+
+interface ComboBoxProps<Item extends ComboBoxItem> extends FieldTexts {
+  /** Already filtered, by a server or by the caller. */
+  items: readonly Item[];
+  inputValue: string;
+  onInputChange: (text: string) => void;
+  selectedId: string | null;
+  onSelect: (item: Item | null) => void;
+  renderItem?: (item: Item) => ReactNode;
+  /** Instead of the list while there is nothing to show. */
+  emptyText?: string;
+  placeholder?: string;
+  name?: string;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  onFocus?: () => void;
+  onBlur?: () => void;
+  className?: string;
+  inputClassName?: string;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** A field that suggests while one types. The list opens on focus; Enter takes the marked suggestion. */
+export function ComboBox<Item extends ComboBoxItem>({ items, onSelect, renderItem, emptyText = "", ...props }: ComboBoxProps<Item>) {
+  const { label, isLabelHidden = false, description, error, inputRef, className = "", inputClassName = "", selectedId, ...rest } = props;
+  const { placeholder, inputValue, onInputChange, isRequired = false, isDisabled = false, name, onFocus, onBlur } = rest;
+  return (
+    <AriaComboBox
+      items={items}
+      value={selectedId}
+      onChange={(key) => onSelect(items.find(({ id }) => id === key) ?? null)}
+      inputValue={inputValue}
+      onInputChange={onInputChange}
+      {...(name ? { name } : {})}
+      {...(onFocus ? { onFocus } : {})}
+      {...(onBlur ? { onBlur } : {})}
+      isRequired={isRequired}
+      isDisabled={isDisabled}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+      allowsEmptyCollection={emptyText !== ""}
+      menuTrigger="focus"
+      className={`group ${className}`}
+    >
+      <FieldFrame label={label} isLabelHidden={isLabelHidden} description={description} error={error}>
+        <Input ref={inputRef} placeholder={placeholder} onFocus={selectText} className={`${controlClass} ${inputClassName}`} />
+      </FieldFrame>
+      <Popover
+        placement="bottom start"
+        className={`${popoverClass} min-w-(--trigger-width) max-w-[calc(100vw-1rem)] overflow-auto p-1 md:min-w-96`}
+      >
+        <ListBox<Item> data-ring="none" renderEmptyState={() => <p className="px-3 py-2 text-sm text-ink-faint">{emptyText}</p>}>
+          {(item) => (
+            <ListBoxItem id={item.id} text={item.text}>
+              {renderItem?.(item)}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </AriaComboBox>
+  );
+}
+
+/** Typing then replaces what was chosen before. */
+function selectText(event: FocusEvent<HTMLInputElement>): void {
+  event.currentTarget.select();
+}
