@@ -1,0 +1,35 @@
+import { type ErrorEnvelope, errorEnvelope } from "@/lib/contracts/shared";
+
+/** An answer that is not a success, or no answer at all. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  /** HTTP status; 0 where the server was not reached. */
+  readonly status: number;
+  /** `error_code` of the envelope; 0 where there was none. */
+  readonly code: number;
+  /** Field path to texts in the page's language. */
+  readonly fields: Record<string, string[]>;
+  readonly data: NonNullable<ErrorEnvelope["data"]>;
+  readonly requestId: string;
+
+  constructor(status: number, envelope?: ErrorEnvelope) {
+    super(envelope?.message ?? "");
+    this.status = status;
+    this.code = envelope?.error_code ?? 0;
+    this.fields = envelope?.errors ?? {};
+    this.data = envelope?.data ?? {};
+    this.requestId = envelope?.request_id ?? "";
+  }
+
+  /** Whether the same call may succeed in a moment: no connection, an overloaded server, or a carrier that has not confirmed yet. */
+  get isTransient(): boolean {
+    const unconfirmed = this.status === 410 && [0, 3, 1002, 1039].includes(this.code);
+    return this.status === 0 || this.status >= 500 || unconfirmed;
+  }
+}
+
+/** @param body the parsed answer, whatever it is */
+export function apiErrorFrom(status: number, body: unknown): ApiError {
+  const parsed = errorEnvelope.safeParse(body);
+  return new ApiError(status, parsed.success ? parsed.data : undefined);
+}

@@ -1,0 +1,71 @@
+import type { SearchQuery } from "@/lib/contracts/offers";
+import type { ScheduleRequest } from "@/lib/contracts/services";
+
+/** Every address of the product that a page links to or calls. Nothing else builds one. */
+
+type Parameters = Record<string, string | number | undefined>;
+
+function withQuery(path: string, parameters: Parameters): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value !== undefined && value !== "") query.append(name, String(value));
+  }
+  const text = query.toString();
+  return text === "" ? path : `${path}?${text}`;
+}
+
+const id = encodeURIComponent;
+
+export const pages = {
+  signIn: (returnTo?: string) => withQuery("/sign-in", { callbackUrl: returnTo }),
+  /** @param query the search form's state, see components/search/search-address.ts */
+  search: (query?: string) => (query ? `/?${query}` : "/"),
+  /** @param chosen the total that the agent has seen, in major units, and the search to go back to (the form's state, as in `search`) */
+  book: (offerId: string, chosen: { total?: number; search?: string } = {}) => withQuery(`/book/${id(offerId)}`, chosen),
+  bookings: (filter: { search?: string; status?: string; page?: number } = {}) => withQuery("/bookings", filter),
+  booking: (bookingId: string) => `/bookings/${id(bookingId)}`,
+  schedule: (query?: string) => (query ? `/schedule?${query}` : "/schedule"),
+  visas: (query?: string) => (query ? `/visas?${query}` : "/visas"),
+  findTrip: () => "/trip",
+  trip: (token: string) => `/trip/${id(token)}`,
+};
+
+function searchParameters(query: SearchQuery): Parameters {
+  const directions = query.directions.flatMap((direction, index) => [
+    [`directions[${index}][departure_airport]`, direction.departure_airport],
+    [`directions[${index}][arrival_airport]`, direction.arrival_airport],
+    [`directions[${index}][date]`, direction.date],
+  ]);
+  const { service_class, adults, children, infants, infants_with_seat } = query;
+  return { ...Object.fromEntries(directions), service_class, adults, children, infants, infants_with_seat };
+}
+
+const indexed = (name: string, values: readonly string[]): Parameters =>
+  Object.fromEntries(values.map((value, index) => [`${name}[${index}]`, value]));
+
+const offer = (offerId: string) => `/api/v1/offers/${id(offerId)}`;
+const booking = (bookingId: string) => `/api/v1/booking/${id(bookingId)}`;
+
+export const api = {
+  balance: () => "/api/v1/accounts/check-balance",
+  offers: (query: SearchQuery) => withQuery("/api/v1/offers", searchParameters(query)),
+  offer,
+  fareFamily: (offerId: string) => `${offer(offerId)}/fare-family`,
+  offerRules: (offerId: string) => `${offer(offerId)}/rules`,
+  createBooking: (offerId: string) => `${offer(offerId)}/booking`,
+  booking,
+  bookingRules: (bookingId: string) => `${booking(bookingId)}/rules`,
+  checkPrice: (bookingId: string) => `${booking(bookingId)}/check-price`,
+  paymentPermission: (bookingId: string) => `${booking(bookingId)}/payment-permission`,
+  payment: (bookingId: string) => `${booking(bookingId)}/payment`,
+  cancelUnpaid: (bookingId: string) => `${booking(bookingId)}/cancel-unpaid`,
+  receipts: (bookingId: string) => `${booking(bookingId)}/pdf-receipt`,
+  schedule: ({ airlines = [], ...dates }: ScheduleRequest) =>
+    withQuery("/api/v1/services/schedule", { ...dates, ...indexed("airlines", airlines) }),
+  visaTypes: (countries: readonly string[]) => withQuery("/api/v1/visa-types/v2", indexed("countries", countries)),
+  places: (text: string, locale: string) => withQuery("/api/portal/places", { q: text, locale }),
+  bookingList: (filter: { search?: string; status?: string; page?: number }) => withQuery("/api/portal/bookings", filter),
+  bookingExtras: (bookingId: string) => `/api/portal/bookings/${id(bookingId)}`,
+  findTrip: () => "/api/trip/find",
+  trip: (token: string) => `/api/trip/${id(token)}`,
+};

@@ -1,0 +1,36 @@
+"use client";
+
+import { QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { ApiError } from "./api-error";
+import { pages } from "./paths";
+
+const MAX_RETRIES = 2;
+
+function makeClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: leaveWhenSignedOut }),
+    defaultOptions: {
+      queries: { staleTime: 30_000, retry: mayRetry, refetchOnWindowFocus: false },
+      mutations: { retry: false },
+    },
+  });
+}
+
+/** A refusal stays a refusal; only what may pass by itself is tried again. */
+function mayRetry(failures: number, error: Error): boolean {
+  return failures < MAX_RETRIES && error instanceof ApiError && error.isTransient;
+}
+
+/** The session has ended: sign in, then come back here. */
+function leaveWhenSignedOut(error: Error): void {
+  const isPublicPage = /^\/(sign-in|trip)(\/|$)/.test(window.location.pathname);
+  if (!(error instanceof ApiError) || error.status !== 401 || isPublicPage) return;
+  window.location.assign(pages.signIn(window.location.pathname + window.location.search));
+}
+
+/** One cache of server answers per browser tab. */
+export function QueryProvider({ children }: { children: ReactNode }) {
+  const [client] = useState(makeClient);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
