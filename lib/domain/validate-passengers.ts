@@ -1,0 +1,47 @@
+import { AppError } from "./errors";
+import { checkCounts, checkGuardians } from "./passenger-checks/ages";
+import { readEmail, readPhone } from "./passenger-checks/contacts";
+import type { BookingDraft, CheckedBooking, JourneyRules } from "./passenger-checks/drafts";
+import { complete, readPassenger } from "./passenger-checks/passenger";
+import { byField, leadingKind, type Problem, type Report } from "./passenger-checks/problem";
+import { TEXTS } from "./passenger-checks/texts";
+import { checkTwins } from "./passenger-checks/twins";
+
+/**
+ * Applies every rule to a booking request (interface-facts, "Error codes seen" and "Reference lists").
+ * @throws AppError with the code that comes first in the order of passenger-checks/problem.ts, and with the problems of all fields
+ */
+export function validateBooking(draft: BookingDraft, rules: JourneyRules): CheckedBooking {
+  const problems: Problem[] = [];
+  const report: Report = (kind, field, text) => {
+    problems.push({ kind, field, text });
+    return null;
+  };
+  const payer = readPayer(draft, report);
+  const shareContacts = readExtras(draft, report);
+  const read = draft.passengers.map((passenger, index) => readPassenger(passenger, `passengers.${index}`, rules, report));
+  problems.push(...checkCounts(read, rules.party), ...checkGuardians(read, rules.lastFlight), ...checkTwins(read));
+  const kind = leadingKind(problems);
+  if (kind) throw new AppError(kind, { fields: byField(problems) });
+  const passengers = read.map((passenger) => complete(passenger, payer?.email ?? null));
+  if (!payer || passengers.includes(null)) throw new Error("a field is empty that no rule has reported");
+  return { payer, shareContacts, passengers: passengers.filter((passenger) => passenger !== null) };
+}
+
+const MAX_PAYER_NAME = 100;
+
+function readPayer(draft: BookingDraft, report: Report): CheckedBooking["payer"] | null {
+  const given = draft.payer_name ?? "";
+  const name = given !== "" && given.length <= MAX_PAYER_NAME ? given : report("validation", "payer_name", TEXTS.payerName);
+  const email = draft.payer_email
+    ? readEmail(draft.payer_email, "payer_email", report)
+    : report("payer_email_missing", "payer_email", TEXTS.email);
+  const tel = readPhone(draft.payer_tel, "payer_tel", "payer_phone_missing", report);
+  return name && email && tel ? { name, email, tel } : null;
+}
+
+function readExtras({ order_note, additional_services }: BookingDraft, report: Report): boolean {
+  if (order_note && order_note !== "specialbuyercontacts") report("validation", "order_note", TEXTS.orderNote);
+  if (additional_services && additional_services.length > 0) report("validation", "additional_services", TEXTS.additionalServices);
+  return order_note === "specialbuyercontacts";
+}
