@@ -1,0 +1,77 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { LOCALES } from "@/lib/domain/localized";
+import { airportsOf, allAirports } from "./airports";
+import { searchPlaces } from "./places";
+
+const first = (text: string) => searchPlaces(text, "en", 8)[0]?.code;
+
+describe("place search", () => {
+  it.each([
+    ["tosh", "TAS"],
+    ["Таш", "TAS"],
+    ["Тошкент", "TAS"],
+    ["fargʻona", "FEG"],
+    ["farg'on", "FEG"],
+    ["Farg‘ona", "FEG"],
+    ["fargona", "FEG"],
+    ["Фарғона", "FEG"],
+    ["oʻsh", "OSS"],
+    ["Нью-Й", "NYC"],
+    ["new york", "NYC"],
+    ["нижний", "GOJ"],
+    ["dubai", "DXB"],
+    ["london heathrow", "LHR"],
+    ["внуково", "VKO"],
+    ["gokcen", "SAW"],
+    ["xian", "XIY"],
+    ["piter", "LED"],
+  ])("finds %s as %s", (typed, code) => {
+    expect(first(typed)).toBe(code);
+  });
+
+  it("puts an exact code before everything", () => {
+    expect(first("ist")).toBe("IST");
+    expect(first("MOW")).toBe("MOW");
+    expect(first("saw")).toBe("SAW");
+    expect(first("fru")).toBe("BSZ");
+  });
+
+  it("shows a metropolitan area as one city, then its airports", () => {
+    const moscow = searchPlaces("moscow", "ru", 8);
+    expect(moscow[0]).toEqual({ code: "MOW", kind: "city", name: "Москва", city: "Москва", country: "Россия" });
+    expect(moscow.slice(1, 5).map((place) => place.code)).toEqual(["SVO", "VKO", "DME", "ZIA"]);
+    expect(moscow[1]).toMatchObject({ kind: "airport", name: "Шереметьево", city: "Москва" });
+  });
+
+  it("finds a country's airports by its name", () => {
+    expect(searchPlaces("Oʻzbekiston", "uz", 3).map((place) => place.code)).toEqual(["TAS", "SKD", "BHK"]);
+    expect(searchPlaces("грузия", "ru", 1)[0]?.code).toBe("TBS");
+  });
+
+  it("suggests the busiest places for an empty field, and nothing for nonsense", () => {
+    expect(searchPlaces("  ", "uz", 3).map((place) => place.name)).toEqual([
+      "Islom Karimov nomidagi Toshkent xalqaro aeroporti",
+      "Moskva",
+      "Istanbul",
+    ]);
+    expect(searchPlaces("qqqqqq", "uz", 8)).toEqual([]);
+  });
+
+  it("never repeats a code, keeps the limit, and gives only codes that can be searched", () => {
+    const names = allAirports().flatMap(({ city, name, code }) => [city.uz, city.ru, name.en, code]);
+    const typed = fc.oneof(
+      fc.string({ maxLength: 12 }),
+      fc.tuple(fc.constantFrom(...names), fc.nat(12)).map(([name, length]) => name.slice(0, length)),
+    );
+    fc.assert(
+      fc.property(typed, fc.constantFrom(...LOCALES), fc.integer({ min: 1, max: 30 }), (text, locale, limit) => {
+        const codes = searchPlaces(text, locale, limit).map((place) => place.code);
+        expect(new Set(codes).size).toBe(codes.length);
+        expect(codes.length).toBeLessThanOrEqual(limit);
+        for (const code of codes) expect(airportsOf(code)).not.toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

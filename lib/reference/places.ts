@@ -1,0 +1,155 @@
+import { LOCALES, type Locale } from "@/lib/domain/localized";
+import { type Airport, airportByCode, airportsOf, allAirports } from "./airports";
+import { countryName } from "./countries";
+import { foldText, latinFromCyrillic } from "./search-text";
+
+/** One line of the autocomplete. `code` is what a search takes: a metropolitan code, or an airport's own. */
+export interface Place {
+  code: string;
+  /** `city` stands for all airports of a metropolitan area. */
+  kind: "city" | "airport";
+  name: string;
+  city: string;
+  country: string;
+}
+
+interface Entry {
+  code: string;
+  kind: Place["kind"];
+  airport: Airport;
+  /** Codes that name it, folded. */
+  codes: string[];
+  /** Names in all languages, folded, each led by a space so that ` x` finds the start of a word. */
+  cities: string[];
+  names: string[];
+  countries: string[];
+}
+
+/** Better is smaller. */
+const RANK = { code: 0, city: 1, cityPrefix: 2, cityWord: 3, nameWord: 4, country: 5, words: 6 } as const;
+
+/** What an empty field suggests: the region's busiest places. */
+const POPULAR = ["TAS", "MOW", "IST", "SKD", "DXB", "LED", "ALA", "JED"];
+
+/** Other names that people type. */
+const ALIASES: Readonly<Record<string, readonly string[]>> = {
+  LED: ["Piter", "Питер", "St Petersburg"],
+  ALA: ["Alma-Ata", "Алма-Ата"],
+  NQZ: ["Nur-Sultan", "Нур-Султан"],
+  SGN: ["Saigon", "Сайгон"],
+  DPS: ["Bali", "Бали"],
+  NYC: ["NY"],
+};
+
+let index: readonly Entry[] | null = null;
+
+/**
+ * Cities and airports that begin with what was typed, in any of the three languages or by code, best first, no code twice.
+ * @param text in Latin or Cyrillic letters, with any apostrophes or none; blank gives the popular places
+ * @param locale language of the names in the answer
+ */
+export function searchPlaces(text: string, locale: Locale, limit: number): Place[] {
+  index ??= buildIndex();
+  const typed = foldText(text);
+  if (typed === "") return popular(index, locale).slice(0, limit);
+  const latin = latinFromCyrillic(typed);
+  const queries = latin === typed ? [typed] : [typed, latin];
+  const found: { entry: Entry; rank: number }[] = [];
+  for (const entry of index) {
+    const rank = Math.min(...queries.map((query) => rankOf(entry, query)));
+    if (Number.isFinite(rank)) found.push({ entry, rank });
+  }
+  // The sort is stable: within a rank, the order of the index stays.
+  found.sort((left, right) => left.rank - right.rank);
+  return found.slice(0, limit).map(({ entry }) => present(entry, locale));
+}
+
+function rankOf(entry: Entry, query: string): number {
+  if (entry.codes.includes(query)) return RANK.code;
+  const start = ` ${query}`;
+  if (entry.cities.includes(start)) return RANK.city;
+  if (entry.cities.some((city) => city.startsWith(start))) return RANK.cityPrefix;
+  if (entry.cities.some((city) => city.includes(start))) return RANK.cityWord;
+  if (entry.names.some((name) => name.includes(start))) return RANK.nameWord;
+  if (entry.countries.some((country) => country.startsWith(start))) return RANK.country;
+  return matchesWords(entry, query) ? RANK.words : Number.POSITIVE_INFINITY;
+}
+
+/** `london heathrow`, `dubai emirates`: every word begins something in the entry. */
+function matchesWords(entry: Entry, query: string): boolean {
+  const words = query.split(" ");
+  if (words.length < 2) return false;
+  const texts = [...entry.cities, ...entry.names, ...entry.countries];
+  return words.every((word) => entry.codes.includes(word) || texts.some((text) => text.includes(` ${word}`)));
+}
+
+/** Metropolitan areas of several airports come as the city, then its airports; one airport alone is its own city. */
+function buildIndex(): Entry[] {
+  const entries: Entry[] = [];
+  const seen = new Set<string>();
+  for (const airport of allAirports()) {
+    if (seen.has(airport.cityCode)) continue;
+    seen.add(airport.cityCode);
+    entries.push(...entriesOfCity(airport));
+  }
+  return entries;
+}
+
+/** An airport that shares its code with its metropolitan area cannot be searched alone, so it has no entry of its own. */
+function entriesOfCity(first: Airport): Entry[] {
+  const members = airportsOf(first.cityCode).flatMap((code) => airportByCode(code) ?? []);
+  if (members.length === 1) return [airportEntry(first, [first.code, first.cityCode])];
+  const alone = members.filter((airport) => airport.code !== first.cityCode);
+  return [cityEntry(first, members), ...alone.map((airport) => airportEntry(airport, [airport.code]))];
+}
+
+function cityEntry(first: Airport, members: readonly Airport[]): Entry {
+  return {
+    code: first.cityCode,
+    kind: "city",
+    airport: first,
+    codes: [first.cityCode.toLowerCase()],
+    cities: cityTexts(first, first.cityCode),
+    names: members.filter((airport) => airport.code === first.cityCode).flatMap(nameTexts),
+    countries: countryTexts(first),
+  };
+}
+
+function airportEntry(airport: Airport, codes: readonly string[]): Entry {
+  return {
+    code: airport.code,
+    kind: "airport",
+    airport,
+    codes: codes.map((code) => code.toLowerCase()),
+    cities: cityTexts(airport, airport.code),
+    names: nameTexts(airport),
+    countries: countryTexts(airport),
+  };
+}
+
+function cityTexts(airport: Airport, code: string): string[] {
+  return folded([...LOCALES.map((locale) => airport.city[locale]), ...(ALIASES[code] ?? [])]);
+}
+
+function nameTexts({ name }: Airport): string[] {
+  return folded([name.en, name.ru ?? "", name.uz ?? ""]);
+}
+
+function countryTexts({ country }: Airport): string[] {
+  return folded(LOCALES.map((locale) => countryName(country, locale)));
+}
+
+function folded(texts: readonly string[]): string[] {
+  const unique = new Set(texts.map(foldText).filter((text) => text !== ""));
+  return [...unique].map((text) => ` ${text}`);
+}
+
+function popular(entries: readonly Entry[], locale: Locale): Place[] {
+  return POPULAR.flatMap((code) => entries.find((entry) => entry.code === code) ?? []).map((entry) => present(entry, locale));
+}
+
+function present({ code, kind, airport }: Entry, locale: Locale): Place {
+  const city = airport.city[locale];
+  const name = kind === "city" ? city : (airport.name[locale] ?? airport.name.en);
+  return { code, kind, name, city, country: countryName(airport.country, locale) };
+}

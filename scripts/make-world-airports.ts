@@ -1,0 +1,78 @@
+/**
+ * Makes lib/reference/data/world-airports.json from the npm package airport-data-js 4 (CC BY 4.0).
+ * Run by hand, outside the repository's dependencies:
+ *   npm pack airport-data-js@4 && tar xzf airport-data-js-4*.tgz
+ *   npx tsx scripts/make-world-airports.ts package/lib/index.js
+ */
+import { writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { z } from "zod";
+import network from "../lib/reference/data/network-airports.json";
+
+const Source = z.array(
+  z.object({
+    iata: z.string(),
+    icao: z.string(),
+    time: z.string(),
+    country_code: z.string(),
+    airport: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
+    type: z.string(),
+    wikipedia: z.string(),
+  }),
+);
+type SourceAirport = z.infer<typeof Source>[number];
+
+/** Zones that the package has wrong. */
+const ZONE_CORRECTIONS: Readonly<Record<string, string>> = {
+  PSC: "America/Los_Angeles",
+  BAX: "Asia/Barnaul",
+  TOF: "Asia/Tomsk",
+  ULK: "Asia/Yakutsk",
+};
+const RUNWAY_TYPES = new Set(["large_airport", "medium_airport", "small_airport"]);
+const NOT_FOR_PASSENGERS =
+  /heliport|helipad|sea ?plane|\bAFB\b|\bAB\b|air force|army|naval|metropolitan area|sea port|\bAAF\b|marine corps|air ?base|\bmil\b|test range/i;
+
+const packageFile = process.argv[2];
+if (!packageFile) throw new Error("name the package's lib/index.js");
+const { findAirports } = createRequire(import.meta.url)(path.resolve(packageFile));
+const airports = Source.parse(await findAirports({ has_scheduled_service: true }));
+
+const known = new Set(network.map((airport) => airport.code));
+const rows = new Map<string, string>();
+for (const airport of airports) {
+  if (isPassengerAirport(airport) && !known.has(airport.iata)) rows.set(airport.iata, toRow(airport));
+}
+const sorted = [...rows.values()].sort();
+writeFileSync("lib/reference/data/world-airports.json", `${JSON.stringify(sorted, null, 0).replaceAll('","', '",\n"')}\n`);
+console.log(`${sorted.length} airports`);
+
+/** The package flags almost everything as scheduled: an IATA code, an ICAO code and an article of its own tell the real ones. */
+function isPassengerAirport(airport: SourceAirport): boolean {
+  return (
+    /^[A-Z]{3}$/.test(airport.iata) &&
+    airport.icao !== "" &&
+    airport.wikipedia !== "" &&
+    RUNWAY_TYPES.has(airport.type) &&
+    !NOT_FOR_PASSENGERS.test(airport.airport) &&
+    isZone(airport.time)
+  );
+}
+
+function isZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: zone }).format(0) !== "";
+  } catch {
+    return false;
+  }
+}
+
+/** `code|country|zone|latitude|longitude|name` */
+function toRow(airport: SourceAirport): string {
+  const zone = ZONE_CORRECTIONS[airport.iata] ?? airport.time;
+  const name = airport.airport.replaceAll("|", " ").replace(/\s+/g, " ").trim();
+  return [airport.iata, airport.country_code, zone, airport.latitude.toFixed(4), airport.longitude.toFixed(4), name].join("|");
+}
