@@ -24,3 +24,14 @@ export function toSsimDate(iso: string | null): string {
   if (!isDate(iso) || !iso.startsWith("20")) throw new RangeError(`not a date of 2000–2099: ${iso}`);
   return `${iso.slice(8, 10)}${MONTHS[Number(iso.slice(5, 7)) - 1]}${iso.slice(2, 4)}`;
 }
+
+/** The earlier of two `YYYY-MM-DD` dates; null is no end. */
+export function earlierEnd(left: string | null, right: string | null): string | null {
+  if (left === null || right === null) return left ?? right;
+  return [left, right].sort()[0] ?? left;
+}
+
+/** The later of two `YYYY-MM-DD` dates. */
+export function laterDate(left: string, right: string): string {
+  return [left, right].sort()[1] ?? left;
+}

@@ -1,0 +1,63 @@
+import type { Locale } from "@/lib/domain/localized";
+import { CSV_PROBLEMS } from "./csv-problems";
+import { FILE_PROBLEMS } from "./file-problems";
+import { SSIM_PROBLEMS } from "./ssim-problems";
+
+const PROBLEMS = { ...FILE_PROBLEMS, ...SSIM_PROBLEMS, ...CSV_PROBLEMS };
+
+/** Stable name of what is wrong. */
+export type ProblemName = keyof typeof PROBLEMS;
+
+/** One thing that is wrong with an imported file. */
+export interface BadLine {
+  /** From 1; 0 is the file as a whole. */
+  line: number;
+  /** Name of the field; null is the line as a whole. */
+  field: string | null;
+  /** First and last column of the field, from 1, in files of fixed columns. */
+  columns?: readonly [number, number];
+  problem: ProblemName;
+  /** What stands in the field. */
+  value: string;
+  /** What it contradicts. */
+  other: string;
+}
+
+/** How many bad lines a report lists; it counts all of them. */
+export const LISTED_BAD_LINES = 100;
+
+/** Collects what is wrong with a file, in constant memory. */
+export class BadLines {
+  readonly listed: BadLine[] = [];
+  total = 0;
+
+  add(bad: BadLine): void {
+    this.total += 1;
+    if (this.listed.length < LISTED_BAD_LINES) this.listed.push(bad);
+  }
+}
+
+const PLACES = {
+  line: { en: "line", ru: "строка", uz: "satr" },
+  columns: { en: "columns", ru: "колонки", uz: "ustunlar" },
+} as const;
+
+/** One bad line as a sentence: where it stands, what is wrong, and the remedy. */
+export function badLineText(bad: BadLine, locale: Locale): string {
+  const text = PROBLEMS[bad.problem][locale].replaceAll("{value}", printable(bad.value)).replaceAll("{other}", bad.other);
+  return `${place(bad, locale)}${text}`;
+}
+
+function place(bad: BadLine, locale: Locale): string {
+  const parts: string[] = [];
+  if (bad.line > 0) parts.push(`${PLACES.line[locale]} ${bad.line}`);
+  if (bad.columns) parts.push(`${PLACES.columns[locale]} ${bad.columns[0]}–${bad.columns[1]}`);
+  if (bad.field !== null) parts.push(bad.field);
+  return parts.length === 0 ? "" : `${parts.join(", ")}: `;
+}
+
+/** Files come from outside: what they hold must not steer the terminal that it is printed on. */
+function printable(value: string): string {
+  const short = value.length > 60 ? `${value.slice(0, 60)}…` : value;
+  return short.replaceAll(/\p{C}/gu, "�");
+}

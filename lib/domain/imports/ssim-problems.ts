@@ -1,0 +1,175 @@
+import type { LocalizedText } from "@/lib/domain/localized";
+
+/** What can be wrong with a line of an SSIM file, and what to do about it. `{value}` is what the line has, `{other}` what it contradicts. */
+export const SSIM_PROBLEMS = {
+  line_length: {
+    en: "The line has {value} bytes. SSIM lines have exactly 200: export the file again without trimming or re-encoding it.",
+    ru: "В строке {value} байт. Строка SSIM содержит ровно 200: выгрузите файл заново, не обрезая и не перекодируя его.",
+    uz: "Satrda {value} bayt bor. SSIM satri roppa-rosa 200 bayt boʻladi: faylni kesmasdan va qayta kodlamasdan yangidan chiqaring.",
+  },
+  record_type: {
+    en: "“{value}” is no SSIM record type. Column 1 must be 1, 2, 3, 4 or 5, or the whole line zeros.",
+    ru: "«{value}» — не тип записи SSIM. В колонке 1 должно стоять 1, 2, 3, 4 или 5, либо вся строка состоит из нулей.",
+    uz: "“{value}” SSIM yozuv turi emas. 1-ustunda 1, 2, 3, 4 yoki 5 boʻlishi yoki butun satr nollardan iborat boʻlishi kerak.",
+  },
+  no_header: {
+    en: "The file does not begin with a type 1 record. Check that it is an SSIM chapter 7 file.",
+    ru: "Файл не начинается с записи типа 1. Проверьте, что это файл SSIM, глава 7.",
+    uz: "Fayl 1-turdagi yozuvdan boshlanmagan. Bu SSIM 7-bob fayli ekanini tekshiring.",
+  },
+  no_carrier: {
+    en: "This record stands under no carrier. Put the carrier's type 2 record before it.",
+    ru: "Запись не относится ни к одному перевозчику. Поставьте перед ней запись перевозчика типа 2.",
+    uz: "Bu yozuv hech qaysi aviakompaniyaga tegishli emas. Undan oldin aviakompaniyaning 2-turdagi yozuvini qoʻying.",
+  },
+  no_trailer: {
+    en: "The file ends without a type 5 record and may be cut short. Get the file again.",
+    ru: "В конце файла нет записи типа 5: возможно, он обрезан. Получите файл заново.",
+    uz: "Fayl oxirida 5-turdagi yozuv yoʻq, u chala boʻlishi mumkin. Faylni qaytadan oling.",
+  },
+  time_mode: {
+    en: "“{value}” is no time mode. Write L (local times) or U (UTC).",
+    ru: "«{value}» — не режим времени. Укажите L (местное время) или U (UTC).",
+    uz: "“{value}” vaqt rejimi emas. L (mahalliy vaqt) yoki U (UTC) deb yozing.",
+  },
+  airline: {
+    en: "“{value}” is no airline designator. Write two or three letters or digits, left-aligned.",
+    ru: "«{value}» — не код авиакомпании. Укажите две-три буквы или цифры с выравниванием влево.",
+    uz: "“{value}” aviakompaniya kodi emas. Chapdan boshlab ikki-uchta harf yoki raqam yozing.",
+  },
+  carrier_differs: {
+    en: "The airline is {value}, but the type 2 record above belongs to {other}. Put the record under its own carrier.",
+    ru: "Авиакомпания — {value}, а запись типа 2 выше принадлежит {other}. Перенесите запись к её перевозчику.",
+    uz: "Aviakompaniya {value}, yuqoridagi 2-turdagi yozuv esa {other} niki. Yozuvni oʻz aviakompaniyasi ostiga koʻchiring.",
+  },
+  season_name: {
+    en: "“{value}” is no season. Write W or S and two digits of the year, e.g. W26, or leave it blank.",
+    ru: "«{value}» — не сезон. Укажите W или S и две цифры года, например W26, или оставьте пустым.",
+    uz: "“{value}” mavsum emas. W yoki S va yilning ikki raqamini yozing, masalan W26, yoki boʻsh qoldiring.",
+  },
+  season_repeated: {
+    en: "The season {value} already began on line {other}. Bring its legs together under one type 2 record.",
+    ru: "Сезон {value} уже начат в строке {other}. Соберите его рейсы под одной записью типа 2.",
+    uz: "{value} mavsumi {other}-satrda boshlangan. Uning reyslarini bitta 2-turdagi yozuv ostiga toʻplang.",
+  },
+  ssim_date: {
+    en: "“{value}” is no date. Write DDMMMYY, e.g. 25OCT26.",
+    ru: "«{value}» — не дата. Укажите в виде ДДМММГГ латиницей, например 25OCT26.",
+    uz: "“{value}” sana emas. DDMMMYY koʻrinishida yozing, masalan 25OCT26.",
+  },
+  ssim_end_date: {
+    en: "“{value}” is no date. Write DDMMMYY, e.g. 27MAR27, or 00XXX00 for no end.",
+    ru: "«{value}» — не дата. Укажите ДДМММГГ латиницей, например 27MAR27, или 00XXX00, если конца нет.",
+    uz: "“{value}” sana emas. DDMMMYY koʻrinishida yozing, masalan 27MAR27, oxiri boʻlmasa 00XXX00.",
+  },
+  period_reversed: {
+    en: "The period ends on {value}, before it begins on {other}. Correct one of the dates.",
+    ru: "Период заканчивается {value}, раньше своего начала {other}. Исправьте одну из дат.",
+    uz: "Davr {value} da, boshlanishidan ({other}) oldin tugaydi. Sanalardan birini tuzating.",
+  },
+  frequency_outside_season: {
+    en: "An every-second-week leg begins on {value}, before its season does on {other}: its weeks cannot be counted. Begin it inside the season.",
+    ru: "Рейс через неделю начинается {value}, раньше сезона ({other}): недели не отсчитать. Начните его внутри сезона.",
+    uz: "Ikki haftada bir reys {value} da, mavsumdan ({other}) oldin boshlanadi: haftalarni sanab boʻlmaydi. Uni mavsum ichida boshlang.",
+  },
+  flight_number: {
+    en: "“{value}” is no flight number. Write 1 to 9999 in digits.",
+    ru: "«{value}» — не номер рейса. Укажите цифрами от 1 до 9999.",
+    uz: "“{value}” reys raqami emas. 1 dan 9999 gacha raqam yozing.",
+  },
+  suffix: {
+    en: "“{value}” is no operational suffix. Write one letter or leave it blank.",
+    ru: "«{value}» — не операционный суффикс. Укажите одну букву или оставьте пустым.",
+    uz: "“{value}” operatsion qoʻshimcha emas. Bitta harf yozing yoki boʻsh qoldiring.",
+  },
+  variation: {
+    en: "“{value}” is no itinerary variation. Write two digits (the hundreds in column 128).",
+    ru: "«{value}» — не номер варианта маршрута. Укажите две цифры (сотни — в колонке 128).",
+    uz: "“{value}” marshrut varianti emas. Ikki raqam yozing (yuzliklar 128-ustunda).",
+  },
+  leg_sequence: {
+    en: "“{value}” is no leg sequence number. Write 01 to 99.",
+    ru: "«{value}» — не порядковый номер участка. Укажите от 01 до 99.",
+    uz: "“{value}” qismning tartib raqami emas. 01 dan 99 gacha yozing.",
+  },
+  service_type: {
+    en: "“{value}” is no service type. Write its letter, e.g. J for scheduled passenger flights.",
+    ru: "«{value}» — не тип перевозки. Укажите букву, например J для регулярных пассажирских рейсов.",
+    uz: "“{value}” xizmat turi emas. Uning harfini yozing, masalan muntazam yoʻlovchi reyslari uchun J.",
+  },
+  days_of_operation: {
+    en: "“{value}” are no days of operation. Write each day's digit in its own place (1 Monday … 7 Sunday) and blanks between.",
+    ru: "«{value}» — не дни выполнения. Укажите цифру каждого дня на её месте (1 — понедельник … 7 — воскресенье), остальные — пробелы.",
+    uz: "“{value}” parvoz kunlari emas. Har kunning raqamini oʻz oʻrniga (1 dushanba … 7 yakshanba), qolganini boʻsh joy qilib yozing.",
+  },
+  no_days: {
+    en: "The leg operates on no day. Write its days of operation, or take the line out.",
+    ru: "Участок не выполняется ни в один день. Укажите дни выполнения или уберите строку.",
+    uz: "Qism hech qaysi kuni bajarilmaydi. Parvoz kunlarini yozing yoki satrni olib tashlang.",
+  },
+  frequency: {
+    en: "“{value}” is no frequency. Leave it blank for every week, or write 2 for every second week.",
+    ru: "«{value}» — не частота. Оставьте пустым (каждую неделю) или укажите 2 (через неделю).",
+    uz: "“{value}” chastota emas. Har hafta uchun boʻsh qoldiring yoki ikki haftada bir uchun 2 yozing.",
+  },
+  airport_unknown: {
+    en: "“{value}” is no airport known here. Correct the code, or add the airport to the reference data.",
+    ru: "Аэропорт «{value}» неизвестен. Исправьте код или добавьте аэропорт в справочник.",
+    uz: "“{value}” aeroporti maʼlum emas. Kodni tuzating yoki aeroportni maʼlumotnomaga qoʻshing.",
+  },
+  time: {
+    en: "“{value}” is no time. Write HHMM from 0000 to 2359 (an arrival may be 2400).",
+    ru: "«{value}» — не время. Укажите ЧЧММ от 0000 до 2359 (прибытие может быть 2400).",
+    uz: "“{value}” vaqt emas. 0000 dan 2359 gacha SSDD koʻrinishida yozing (qoʻnish 2400 boʻlishi mumkin).",
+  },
+  utc_offset: {
+    en: "“{value}” is no UTC offset. Write a sign and HHMM, e.g. +0500, or leave it blank.",
+    ru: "«{value}» — не смещение от UTC. Укажите знак и ЧЧММ, например +0500, или оставьте пустым.",
+    uz: "“{value}” UTC dan farq emas. Ishora va SSDD yozing, masalan +0500, yoki boʻsh qoldiring.",
+  },
+  aircraft: {
+    en: "“{value}” is no aircraft type. Write the three characters of the IATA code, e.g. 320.",
+    ru: "«{value}» — не тип воздушного судна. Укажите три знака кода ИАТА, например 320.",
+    uz: "“{value}” samolyot turi emas. IATA kodining uch belgisini yozing, masalan 320.",
+  },
+  booking_designators: {
+    en: "“{value}” are no booking designators. Write each class's letter once.",
+    ru: "«{value}» — не классы бронирования. Укажите букву каждого класса по одному разу.",
+    uz: "“{value}” bron klasslari emas. Har bir klass harfini bir martadan yozing.",
+  },
+  characters: {
+    en: "The line has characters outside ASCII. Export the file again as plain text.",
+    ru: "В строке есть символы вне ASCII. Выгрузите файл заново простым текстом.",
+    uz: "Satrda ASCII dan tashqari belgilar bor. Faylni oddiy matn qilib qayta chiqaring.",
+  },
+  day_offset: {
+    en: "“{value}” is no day offset. Write 0 to 7, A for the day before, or leave it blank.",
+    ru: "«{value}» — не сдвиг даты. Укажите от 0 до 7, A для предыдущего дня или оставьте пустым.",
+    uz: "“{value}” kun siljishi emas. 0 dan 7 gacha, oldingi kun uchun A yozing yoki boʻsh qoldiring.",
+  },
+  arrives_before_departure: {
+    en: "The leg would arrive {value} minutes after it departs. Correct its times, its UTC offsets (columns 48–52, 66–70) or its day offsets (193–194).",
+    ru: "Участок прибывает через {value} мин. после вылета. Исправьте время, смещения от UTC (колонки 48–52, 66–70) или сдвиги даты (193–194).",
+    uz: "Qism uchgandan {value} daqiqa keyin qoʻnadi. Vaqtlarni, UTC farqlarini (48–52, 66–70-ustunlar) yoki kun siljishlarini (193–194) tuzating.",
+  },
+  leg_before_previous: {
+    en: "The leg departs before the flight's previous leg has arrived (line {other}). Correct the times or columns 193–194.",
+    ru: "Вылет раньше прибытия предыдущего участка рейса (строка {other}). Исправьте время или колонки 193–194.",
+    uz: "Qism reysning oldingi qismi qoʻnmasdan uchadi ({other}-satr). Vaqtlarni yoki 193–194-ustunlarni tuzating.",
+  },
+  leg_alone: {
+    en: "Leg {value} does not follow an earlier leg of its flight, so its day is unknown. Put a flight's legs one after another, or fill columns 193–194.",
+    ru: "Участок {value} не следует за предыдущим участком рейса, его день неизвестен. Поставьте участки рейса подряд или заполните колонки 193–194.",
+    uz: "{value}-qism reysning oldingi qismidan keyin turmagan, kuni nomaʼlum. Reys qismlarini ketma-ket qoʻying yoki 193–194-ustunlarni toʻldiring.",
+  },
+  leg_apart: {
+    en: "The leg departs from {value}, but the flight's previous leg arrives at {other}. Correct the airport or the leg sequence.",
+    ru: "Участок начинается в {value}, а предыдущий участок рейса заканчивается в {other}. Исправьте аэропорт или порядок участков.",
+    uz: "Qism {value} dan uchadi, reysning oldingi qismi esa {other} ga qoʻnadi. Aeroportni yoki qismlar tartibini tuzating.",
+  },
+  leg_repeated: {
+    en: "The same leg of this flight operates on some of these days by line {other} already. Take one out, or give it another itinerary variation and other days.",
+    ru: "Тот же участок рейса в часть этих дней уже задан строкой {other}. Уберите одну из строк или задайте другой вариант маршрута и другие дни.",
+    uz: "Reysning shu qismi bu kunlarning bir qismida {other}-satrda ham bor. Birini olib tashlang yoki boshqa variant va boshqa kunlar bering.",
+  },
+} as const satisfies Record<string, LocalizedText>;

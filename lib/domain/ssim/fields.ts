@@ -1,0 +1,63 @@
+// Readers of single SSIM fields. Each gives undefined for a text that does not follow the format.
+
+const MINUTES_PER_DAY = 1440;
+
+/** Two or three letters or digits, left-aligned in three columns. */
+export function parseAirline(text: string): string | undefined {
+  return /^[A-Z0-9]{2}[A-Z0-9 ]$/.test(text) ? text.trimEnd() : undefined;
+}
+
+/** A number of digits, blanks beside it allowed. */
+export function parseNumber(text: string, min: number, max: number): number | undefined {
+  const digits = text.trim();
+  if (!/^\d+$/.test(digits)) return undefined;
+  const value = Number(digits);
+  return value >= min && value <= max ? value : undefined;
+}
+
+/** `HHMM` to minutes after midnight; 2400 gives 1440. */
+export function parseTime(text: string): number | undefined {
+  if (!/^\d{4}$/.test(text)) return undefined;
+  const [hours, minutes] = [Number(text.slice(0, 2)), Number(text.slice(2))];
+  const total = hours * 60 + minutes;
+  return minutes < 60 && total <= MINUTES_PER_DAY ? total : undefined;
+}
+
+/** `+0500` to minutes east of UTC; blank is null. */
+export function parseUtcOffset(text: string): number | null | undefined {
+  if (text.trim() === "") return null;
+  const minutes = parseTime(text.slice(1));
+  if (minutes === undefined || !/^[+-]/.test(text)) return undefined;
+  return text.startsWith("-") ? -minutes : minutes;
+}
+
+/** `1 3 5 7` to bits, Monday lowest. */
+export function parseDays(text: string): number | undefined {
+  let mask = 0;
+  for (const [index, character] of [...text].entries()) {
+    if (character === " ") continue;
+    if (character !== String(index + 1)) return undefined;
+    mask |= 1 << index;
+  }
+  return mask;
+}
+
+/** Blank or 1 is every week, 2 every second one. */
+export function parseFrequency(text: string): 1 | 2 | undefined {
+  if (text === " " || text === "1") return 1;
+  return text === "2" ? 2 : undefined;
+}
+
+/** Days after the flight's date; blank is null. `A`, in some files `J`, is the day before. */
+export function parseDayOffset(text: string): number | null | undefined {
+  if (text === " ") return null;
+  if (text === "A" || text === "J") return -1;
+  return parseNumber(text, 0, 7);
+}
+
+/** Letters, highest class first. `XX` says that the classes stand in type 4 records instead: none here. */
+export function parseDesignators(text: string): string | undefined {
+  const letters = text.replaceAll(" ", "");
+  if (letters === "XX") return "";
+  return /^[A-Z]*$/.test(letters) && new Set(letters).size === letters.length ? letters : undefined;
+}
