@@ -14,8 +14,3 @@ export async function signInAgent(credentials: { email: string; password: string
 export function signOutAgent(): Promise<unknown> {
   return signOut({ callbackUrl: pages.signIn() });
 }
-
-/** Only an address inside the portal: a link to the sign-in page must not send an agent elsewhere. */
-export function safeReturn(callbackUrl: string | null | undefined): string {
-  return callbackUrl && /^\/(?![/\\])/.test(callbackUrl) ? callbackUrl : pages.search();
-}

@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { AppShell } from "@/components/shell/app-shell";
+import { currentAgent, isDemo } from "@/lib/api/session";
+
+/** The portal's frame. It guards nothing: every page calls requireAgent for itself, which also knows where to come back to. */
+export default async function AgentLayout({ children }: { children: ReactNode }) {
+  const agent = await currentAgent();
+  if (!agent) return children;
+  const { name, email, partnerName } = agent;
+  return (
+    <AppShell agent={{ name, email, partnerName }} isDemo={isDemo()}>
+      {children}
+    </AppShell>
+  );
+}

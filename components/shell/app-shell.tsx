@@ -1,0 +1,50 @@
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { LanguageMenu } from "@/components/ui/language-menu";
+import { Logo } from "@/components/ui/logo";
+import { pages } from "@/lib/client/paths";
+import { BalanceView } from "./balance-view";
+import { DemoNotice } from "./demo-notice";
+import { MainNav } from "./main-nav";
+import { type ShellAgent, UserMenu } from "./user-menu";
+
+interface AppShellProps {
+  agent: ShellAgent;
+  isDemo: boolean;
+  children: ReactNode;
+}
+
+/** The frame of the agents' portal: what is the same on every page. */
+export function AppShell({ agent, isDemo, children }: AppShellProps) {
+  const t = useTranslations("common");
+  return (
+    <>
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-lg bg-accent px-4 py-2 text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        {t("skipToContent")}
+      </a>
+      {isDemo ? <DemoNotice /> : null}
+      <header className="sticky top-0 z-30 border-line border-b bg-surface">
+        <div className="mx-auto flex h-14 max-w-7xl items-center gap-2 px-4 md:gap-6 lg:px-6">
+          <Link href={pages.search()} className="flex items-center gap-2 text-accent">
+            <Logo />
+            <span className="font-semibold text-lg tracking-tight">{t("product")}</span>
+          </Link>
+          <MainNav placement="bar" />
+          <div className="ml-auto flex items-center gap-1 md:gap-2">
+            <BalanceView />
+            <LanguageMenu />
+            <UserMenu agent={agent} />
+          </div>
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} data-ring="none" className="mx-auto max-w-7xl px-4 pt-4 pb-28 md:pt-6 md:pb-16 lg:px-6">
+        {children}
+      </main>
+      <MainNav placement="bottom" />
+    </>
+  );
+}

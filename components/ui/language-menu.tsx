@@ -1,0 +1,48 @@
+"use client";
+
+import { Check, Languages } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useLocale, useTranslations } from "next-intl";
+import { useTransition } from "react";
+import { Button } from "react-aria-components/Button";
+import { LOCALES, type Locale } from "@/lib/domain/localized";
+import { LOCALE_COOKIE } from "@/lib/i18n/pick-locale";
+import { Menu, MenuItem } from "./menu";
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Chooses the language, remembers it for a year, and shows the page again in it. */
+export function LanguageMenu() {
+  const t = useTranslations("common");
+  const locale = useLocale();
+  const choose = useChooseLocale();
+  const trigger = (
+    <Button className="flex min-h-11 cursor-pointer items-center gap-1.5 rounded-lg px-2.5 text-ink-soft text-sm hover:bg-sunken hover:text-ink md:min-h-9">
+      <Languages className="size-4" aria-hidden="true" />
+      <span className="sr-only">{t("chooseLanguage")}: </span>
+      <span className="uppercase">{locale}</span>
+    </Button>
+  );
+  return (
+    <Menu label={t("chooseLanguage")} trigger={trigger}>
+      {LOCALES.map((option) => (
+        <MenuItem key={option} textValue={t(`languages.${option}`)} onAction={() => choose(option)}>
+          <span lang={option} className="flex-1">
+            {t(`languages.${option}`)}
+          </span>
+          {option === locale ? <Check className="size-4 text-accent" aria-hidden="true" /> : null}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
+
+function useChooseLocale(): (locale: Locale) => void {
+  const router = useRouter();
+  const [, startTransition] = useTransition();
+  return (locale) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox
+    document.cookie = `${LOCALE_COOKIE}=${locale}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+    startTransition(() => router.refresh());
+  };
+}
