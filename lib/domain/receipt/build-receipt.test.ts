@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import { LOCALES, type Locale } from "@/lib/domain/localized";
+import { SNAPSHOT, sampleSource } from "@/tests/support/receipt-sample";
+import { buildReceipt, maskDocument, ticketName } from "./build-receipt";
+import type { ReceiptConnection, ReceiptDocument, ReceiptFlight } from "./document";
+
+function flights(receipt: ReceiptDocument): ReceiptFlight[] {
+  return receipt.itinerary.directions.flatMap(({ items }) => items.filter((item) => item.kind === "flight"));
+}
+
+function connections(receipt: ReceiptDocument): ReceiptConnection[] {
+  return receipt.itinerary.directions.flatMap(({ items }) => items.filter((item) => item.kind === "connection"));
+}
+
+function minorUnits(text: string): number {
+  const digits = text.replace(/[^\d]/g, "");
+  return /[.,]\d\d\s\w+$/.test(text) ? Number(digits) : Number(digits) * 100;
+}
+
+/** Every string of the document, however deep. */
+function texts(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(texts) : [];
+}
+
+describe.each(LOCALES)("an itinerary receipt in %s", (locale) => {
+  const receipt = buildReceipt(sampleSource(locale));
+
+  it("prints lines that add up to the total", () => {
+    const sum = receipt.price.lines.reduce((total, line) => total + minorUnits(line.value), 0);
+    expect(sum).toBe(SNAPSHOT.prices[0]?.totalMinor);
+    expect(minorUnits(receipt.price.total.value)).toBe(sum);
+  });
+
+  it("shows each end of every flight on its own airport's clock", () => {
+    expect(flights(receipt).map(({ departure, arrival }) => `${departure.time}–${arrival.time}`)).toEqual([
+      "23:40–03:05",
+      "07:45–09:55",
+      "16:20–23:15",
+      "06:10–14:30",
+    ]);
+    expect(flights(receipt).map(({ arrival }) => arrival.laterDate)).toEqual([true, false, false, false]);
+  });
+
+  it("hides the document number but for its last four characters", () => {
+    expect(receipt.passenger.note).toContain("••• 4567");
+    expect(texts(receipt).join(" ")).not.toContain("AA1234567");
+  });
+
+  it("warns at every connection between separate tickets", () => {
+    expect(connections(receipt).map(({ warning }) => warning)).toEqual([expect.any(String), expect.any(String)]);
+  });
+
+  it("leaves no text out", () => {
+    const required = [receipt.title, receipt.legal.heading, ...receipt.conditions.table.columns, ...receipt.notices.items];
+    expect(required.every((text) => text.trim() !== "")).toBe(true);
+    expect(receipt.notices.items[0]).toBe(SNAPSHOT.notices[0]?.[locale]);
+  });
+});
+
+it("merges the same tax of several airports into one line", () => {
+  const { lines } = buildReceipt(sampleSource("en")).price;
+  expect(lines.map(({ label, value }) => `${label}: ${value.replace("\u00a0", " ")}`)).toEqual([
+    "Fare: 12,345,670 UZS",
+    "Tax or airport charge UZ: 150,000 UZS",
+    "Carrier surcharge YQ: 980,000.50 UZS",
+    "Tax or airport charge GB: 1,414,000 UZS",
+    "Agency service fee: 50,000 UZS",
+  ]);
+});
+
+it("refuses to print a price whose lines do not add up", () => {
+  const prices = SNAPSHOT.prices.map((price) => ({ ...price, totalMinor: price.totalMinor + 1 }));
+  expect(() => buildReceipt(sampleSource("en", { snapshot: { ...SNAPSHOT, prices } }))).toThrow(RangeError);
+});
+
+it("lists each ticket with its flights, and each carrier's own check-in code", () => {
+  const ticketGroups = [
+    { validatingCarrier: "HY", carriers: ["HY", "TK"], segments: SNAPSHOT.ticketGroups.flatMap((group) => group.segments) },
+  ];
+  const shared = { group: 0, number: "2501234567893", pnr: "HX4K2P", locators: ["HX4K2P", "TQ8M3R"], carrier: "HY" };
+  const receipt = buildReceipt(sampleSource("en", { snapshot: { ...SNAPSHOT, ticketGroups }, tickets: [shared] }));
+  expect(receipt.tickets.table.rows).toEqual([
+    ["2501234567893", "Uzbekistan Airways", "HY 271, HY 274, TK 1979, TK 1988", "HX4K2P", "HY HX4K2P, TK TQ8M3R"],
+  ]);
+  expect(connections(receipt).every(({ warning }) => warning === null)).toBe(true);
+});
+
+it("promises a lap infant no baggage that was filed for a seat", () => {
+  const source = sampleSource("en");
+  const receipt = buildReceipt({ ...source, passenger: { ...source.passenger, age: "inf" } });
+  const baggage = flights(receipt).flatMap(({ details }) => details.filter(({ label }) => /baggage/i.test(label)));
+  expect(baggage.map(({ value }) => value)).toEqual(Array.from({ length: 8 }, () => "By carrier’s rules"));
+});
+
+it.each<[Locale, string, string]>([
+  ["uz", "shan, 5-dekabr 2026", "Texnik qoʻnish: Urganch (UGC) 11:40–12:45, 1 soat 5 daq; samolyot almashmaydi"],
+  ["ru", "сб, 5 декабря 2026", "Техническая посадка: Ургенч (UGC) 11:40–12:45, 1 ч 5 мин; без смены самолёта"],
+  ["en", "Sat, 5 December 2026", "Technical stop in Urgench (UGC) 11:40–12:45, 1 h 5 min; no change of aircraft"],
+])("writes dates and technical stops as %s does", (locale, date, stop) => {
+  const receipt = buildReceipt(sampleSource(locale));
+  expect(receipt.itinerary.directions[0]?.date).toBe(date);
+  expect(flights(receipt)[3]?.technicalStops).toEqual([stop]);
+});
+
+it("says plainly that a demonstration is no ticket", () => {
+  expect(buildReceipt(sampleSource("en")).demonstration).toBeNull();
+  expect(buildReceipt(sampleSource("en", { demonstration: true })).demonstration).toBe("Demonstration — not valid for travel");
+});
+
+it("names passengers as tickets do", () => {
+  expect(ticketName({ firstName: "Aziz", lastName: "Karimov", middleName: null })).toBe("KARIMOV/AZIZ");
+  expect(ticketName({ firstName: "Gulnoza", lastName: "Oʻrinova", middleName: "Ilhom" })).toBe("OʻRINOVA/GULNOZA ILHOM");
+});
+
+it("shows next to nothing of a short document number", () => {
+  expect(maskDocument("1234")).toBe("••• 4");
+});

@@ -1,0 +1,90 @@
+import type { ReceiptDocument, ReceiptTable } from "./document";
+import { formatDate } from "./format";
+import { receiptDirections } from "./itinerary";
+import { receiptConditions, receiptPrice } from "./price";
+import type { ReceiptSource, ReceiptTicket } from "./source";
+import { RECEIPT_TEXTS } from "./texts";
+
+/** How much of a document number a receipt shows: enough to recognise, too little to misuse. */
+const SHOWN_DIGITS = 4;
+
+/**
+ * The itinerary receipt of one passenger, in one language.
+ * @throws RangeError where the snapshot does not fit the passenger, or its price lines do not add up
+ */
+export function buildReceipt(source: ReceiptSource): ReceiptDocument {
+  const texts = RECEIPT_TEXTS[source.locale];
+  const name = ticketName(source.passenger);
+  return {
+    locale: source.locale,
+    title: texts.title,
+    demonstration: source.demonstration ? texts.demonstration : null,
+    agency: source.agency,
+    passenger: { label: texts.passenger, name, note: passengerNote(source) },
+    facts: [
+      { label: texts.bookingNumber, value: source.bookingNumber },
+      { label: texts.issued, value: formatDate(source.issuedOn, source.locale) },
+      { label: texts.agency, value: source.agency },
+    ],
+    status: { label: texts.scan, url: source.statusUrl },
+    tickets: { heading: texts.tickets, table: ticketTable(source) },
+    itinerary: { heading: texts.itinerary, note: texts.localTimes, directions: receiptDirections(source) },
+    price: receiptPrice(source),
+    conditions: receiptConditions(source),
+    notices: {
+      heading: texts.notices,
+      items: [...source.snapshot.notices.map((notice) => notice[source.locale]), ...texts.advice],
+    },
+    legal: { heading: texts.legalHeading, paragraphs: texts.legal },
+    footer: `${name} · ${texts.bookingNumber} ${source.bookingNumber}`,
+  };
+}
+
+/** `KARIMOV/AZIZ RUSTAM`: as names stand on tickets. */
+export function ticketName(passenger: { firstName: string; lastName: string; middleName: string | null }): string {
+  const given = [passenger.firstName, passenger.middleName].filter(Boolean).join(" ");
+  return `${passenger.lastName}/${given}`.toUpperCase();
+}
+
+/** Everything but the last four characters is hidden; a very short number keeps its last one only. */
+export function maskDocument(number: string): string {
+  const shown = number.length > SHOWN_DIGITS ? SHOWN_DIGITS : 1;
+  return `••• ${number.slice(-shown)}`;
+}
+
+function passengerNote(source: ReceiptSource): string {
+  const texts = RECEIPT_TEXTS[source.locale];
+  return `${texts.ages[source.passenger.age]} · ${texts.document} ${maskDocument(source.passenger.docNumber)}`;
+}
+
+function ticketTable(source: ReceiptSource): ReceiptTable {
+  const texts = RECEIPT_TEXTS[source.locale];
+  return {
+    columns: [texts.ticketNumber, texts.validatingCarrier, texts.route, texts.pnr, texts.locators],
+    rows: source.tickets
+      .toSorted((left, right) => left.group - right.group)
+      .map((ticket) => [
+        ticket.number,
+        source.names.airline(ticket.carrier),
+        ticketFlights(source, ticket),
+        ticket.pnr,
+        locatorText(source, ticket),
+      ]),
+  };
+}
+
+function ticketFlights(source: ReceiptSource, ticket: ReceiptTicket): string {
+  const group = source.snapshot.ticketGroups[ticket.group];
+  if (!group) throw new RangeError(`no ticket group ${ticket.group}`);
+  return group.segments
+    .map(([bound, position]) => source.snapshot.bounds[bound]?.segments[position])
+    .flatMap((segment) => (segment ? [`${segment.carrier} ${segment.flightNumber}`] : []))
+    .join(", ");
+}
+
+/** Carriers number a shared booking each in their own system: with several, each code stands beside its carrier. */
+function locatorText(source: ReceiptSource, ticket: ReceiptTicket): string {
+  const carriers = source.snapshot.ticketGroups[ticket.group]?.carriers ?? [];
+  if (carriers.length !== ticket.locators.length || carriers.length < 2) return ticket.locators.join(", ");
+  return ticket.locators.map((locator, index) => `${carriers[index]} ${locator}`).join(", ");
+}

@@ -1,0 +1,120 @@
+import type { BookingSnapshot } from "../booking-snapshot";
+import type { Baggage, OfferBound, OfferSegment, Stop, TechnicalStop } from "../offer";
+import type { Field, ReceiptConnection, ReceiptDirection, ReceiptFlight, ReceiptStop } from "./document";
+import { formatDateWithWeekday } from "./format";
+import type { ReceiptTexts } from "./receipt-texts";
+import type { ReceiptSource } from "./source";
+import { RECEIPT_TEXTS } from "./texts";
+
+/** The directions of the journey with their flights and what lies between them, in the order of travel. */
+export function receiptDirections(source: ReceiptSource): ReceiptDirection[] {
+  return source.snapshot.bounds.map((bound, index) => direction(source, bound, index));
+}
+
+/** `2 h 5 min` in the receipt's language. */
+export function durationText(minutes: number, texts: ReceiptTexts): string {
+  return texts.duration(Math.floor(minutes / 60), minutes % 60);
+}
+
+function direction(source: ReceiptSource, bound: OfferBound, index: number): ReceiptDirection {
+  const texts = RECEIPT_TEXTS[source.locale];
+  const first = bound.segments[0];
+  const last = bound.segments.at(-1);
+  if (!first || !last) throw new RangeError(`direction ${index} has no flight`);
+  const cityOf = (code: string) => source.names.airport(code).city;
+  const several = source.snapshot.bounds.length > 1;
+  return {
+    label: several ? (index === 0 ? texts.outbound : texts.inbound) : texts.oneWay,
+    route: `${cityOf(first.departure.airport)} → ${cityOf(last.arrival.airport)}`,
+    date: formatDateWithWeekday(first.departure.local, source.locale),
+    total: texts.total(durationText(last.arrival.utc - first.departure.utc, texts)),
+    items: bound.segments.flatMap((segment, position) => {
+      const before = bound.segments[position - 1];
+      const printed = flight(source, segment, index, position);
+      return before ? [connection(source, before, segment, index, position), printed] : [printed];
+    }),
+  };
+}
+
+function flight(source: ReceiptSource, segment: OfferSegment, bound: number, position: number): ReceiptFlight {
+  const texts = RECEIPT_TEXTS[source.locale];
+  return {
+    kind: "flight",
+    number: `${segment.carrier} ${segment.flightNumber}`,
+    carrier: source.names.airline(segment.carrier),
+    duration: durationText(segment.durationMinutes, texts),
+    departure: stop(source, segment.departure, false),
+    arrival: stop(source, segment.arrival, dateOf(segment.arrival) !== dateOf(segment.departure)),
+    technicalStops: segment.technicalStops.map((landing) => technicalStop(source, landing)),
+    details: details(source, segment, bound, position),
+  };
+}
+
+function stop(source: ReceiptSource, end: Stop, laterDate: boolean): ReceiptStop {
+  const { name, city } = source.names.airport(end.airport);
+  return {
+    time: clock(end.local),
+    date: formatDateWithWeekday(end.local, source.locale),
+    laterDate,
+    city,
+    airport: `${name} (${end.airport})`,
+    terminal: end.terminal ? RECEIPT_TEXTS[source.locale].terminal(end.terminal) : "",
+  };
+}
+
+function dateOf(end: Stop): string {
+  return end.local.slice(0, 10);
+}
+
+function technicalStop(source: ReceiptSource, landing: TechnicalStop): string {
+  const texts = RECEIPT_TEXTS[source.locale];
+  const { city } = source.names.airport(landing.airport);
+  const time = durationText(landing.durationMinutes, texts);
+  return texts.technicalStop(city, landing.airport, clock(landing.arrivalLocal), clock(landing.departureLocal), time);
+}
+
+function details(source: ReceiptSource, segment: OfferSegment, bound: number, position: number): Field[] {
+  const texts = RECEIPT_TEXTS[source.locale];
+  const fields = [
+    { label: texts.cabin, value: `${texts.cabins[segment.cabin]} (${segment.bookingClass})` },
+    { label: texts.baggage, value: baggageText(source, segment.baggage) },
+    { label: texts.handBaggage, value: baggageText(source, segment.handBaggage) },
+    { label: texts.fareBrand, value: segment.brand },
+    { label: texts.fareBasis, value: fareBasisOf(source.snapshot, bound, position) },
+    { label: texts.aircraft, value: source.names.aircraft(segment.aircraft) },
+  ];
+  return fields.filter((field) => field.value !== "");
+}
+
+/** Fares are filed with the allowance of a passenger with a seat; for a lap infant the carrier's own rule holds. */
+function baggageText(source: ReceiptSource, baggage: Baggage | null): string {
+  const texts = RECEIPT_TEXTS[source.locale];
+  if (source.passenger.age === "inf") return texts.carrierRules;
+  return baggage && baggage.pieces > 0 ? texts.carriage(baggage.pieces, baggage.kg) : texts.notIncluded;
+}
+
+function fareBasisOf(snapshot: BookingSnapshot, bound: number, position: number): string {
+  const conditions = snapshot.conditions.find((fare) => fare.bound === bound && fare.fromSegment <= position && position <= fare.toSegment);
+  return conditions?.fareBasis ?? "";
+}
+
+function connection(source: ReceiptSource, before: OfferSegment, after: OfferSegment, bound: number, position: number): ReceiptConnection {
+  const texts = RECEIPT_TEXTS[source.locale];
+  const [from, to] = [before.arrival.airport, after.departure.airport];
+  const wait = durationText(after.departure.utc - before.arrival.utc, texts);
+  const text = texts.connection(source.names.airport(from).city, wait);
+  const apart = ticketGroupOf(source.snapshot, bound, position - 1) !== ticketGroupOf(source.snapshot, bound, position);
+  return {
+    kind: "connection",
+    text: from === to ? text : `${text}; ${texts.airportChange(from, to)}`,
+    warning: apart ? texts.selfTransfer : null,
+  };
+}
+
+function ticketGroupOf(snapshot: BookingSnapshot, bound: number, position: number): number {
+  return snapshot.ticketGroups.findIndex((group) => group.segments.some(([inBound, segment]) => inBound === bound && segment === position));
+}
+
+function clock(local: string): string {
+  return local.slice(11, 16);
+}
