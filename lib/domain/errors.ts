@@ -433,6 +433,24 @@ export const ERRORS = {
       uz: "Taklifda tariflar oilasi yoʻq (is_fare_family = false).",
     },
   },
+  receipt_not_found: {
+    code: 100425,
+    status: 404,
+    text: {
+      en: "There is no such itinerary receipt. Open it again from the booking's page.",
+      ru: "Такой маршрутной квитанции нет. Откройте её заново со страницы бронирования.",
+      uz: "Bunday marshrut kvitansiyasi yoʻq. Uni bron sahifasidan qayta oching.",
+    },
+  },
+  trip_not_found: {
+    code: 100426,
+    status: 404,
+    text: {
+      en: "No booking has this number and surname. Check both against your confirmation.",
+      ru: "Бронирования с таким номером и фамилией нет. Сверьте их с подтверждением.",
+      uz: "Bunday raqam va familiyali bron topilmadi. Ularni tasdiqnomangiz bilan solishtiring.",
+    },
+  },
 } as const satisfies Record<string, ErrorKind>;
 
 export type ErrorName = keyof typeof ERRORS;
