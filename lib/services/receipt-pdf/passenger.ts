@@ -1,0 +1,70 @@
+import type { Field, ReceiptDocument } from "@/lib/domain/receipt/document";
+import { qrCode } from "./qr-code";
+import type { Element, Sheet } from "./sheet";
+import { COLOURS, CONTENT_WIDTH, PAGE, SIZE } from "./style";
+
+const PADDING = 11;
+const CODE_SIZE = 62;
+/** Width of the panel's right part: the code and the words under it. */
+const CODE_WIDTH = 104;
+const TEXT_WIDTH = CONTENT_WIDTH - CODE_WIDTH - 2 * PADDING;
+
+/** Who travels, the booking's main facts, and the QR code of the status page, on a tinted panel. */
+export function drawPassenger(sheet: Sheet, receipt: ReceiptDocument): void {
+  const top = sheet.y;
+  const nameSize = fittingSize(sheet, receipt.passenger.name);
+  const nameHeight = sheet.measure(receipt.passenger.name, { size: nameSize, bold: true, width: TEXT_WIDTH });
+  const height = Math.max(CODE_SIZE + 32, PADDING + 10 + nameHeight + 16 + 38);
+  sheet.ground(PAGE.left, top, CONTENT_WIDTH, height, COLOURS.tint, 6);
+  const section = sheet.tag(sheet.root, "Sect");
+  drawName(sheet, section, receipt.passenger, nameSize, nameHeight);
+  drawFacts(sheet, section, receipt.facts, top + height - PADDING - 23);
+  drawCode(sheet, section, receipt.status, top, height);
+  sheet.y = top + height + 12;
+}
+
+/** A long name gets smaller type before it takes a second line. */
+function fittingSize(sheet: Sheet, name: string): number {
+  const width = sheet.widthOf(name, { size: SIZE.name, bold: true });
+  return width <= TEXT_WIDTH ? SIZE.name : Math.max(SIZE.heading, (SIZE.name * TEXT_WIDTH) / width - 0.1);
+}
+
+function drawName(sheet: Sheet, section: Element, passenger: ReceiptDocument["passenger"], size: number, height: number): void {
+  const x = PAGE.left + PADDING;
+  const top = sheet.y + PADDING;
+  sheet.tag(section, "P", () => sheet.write(passenger.label, { x, y: top, size: SIZE.label, colour: COLOURS.muted }));
+  sheet.tag(section, "P", () => sheet.write(passenger.name, { x, y: top + 10, width: TEXT_WIDTH, size, bold: true }));
+  const note = { x, y: top + 10 + height + 1, width: TEXT_WIDTH, size: SIZE.body, colour: COLOURS.muted };
+  sheet.tag(section, "P", () => sheet.write(passenger.note, note));
+}
+
+function drawFacts(sheet: Sheet, section: Element, facts: readonly Field[], y: number): void {
+  const width = TEXT_WIDTH / facts.length;
+  facts.forEach((fact, index) => {
+    const x = PAGE.left + PADDING + index * width;
+    sheet.tag(section, "P", () => {
+      sheet.write(fact.label, { x, y, width: width - 8, size: SIZE.label, colour: COLOURS.muted });
+      sheet.write(fact.value, { x, y: y + 10, width: width - 8, size: index === 0 ? SIZE.heading : SIZE.strong, bold: index === 0 });
+    });
+  });
+}
+
+function drawCode(sheet: Sheet, section: Element, status: ReceiptDocument["status"], top: number, height: number): void {
+  const left = PAGE.right - CODE_WIDTH - PADDING / 2;
+  const x = left + (CODE_WIDTH - CODE_SIZE) / 2;
+  const y = top + (height - CODE_SIZE - 16) / 2;
+  sheet.tag(section, "Figure", () => drawModules(sheet, status.url, x, y), { alt: `QR: ${status.url}` });
+  const caption = { x: left, y: y + CODE_SIZE + 4, width: CODE_WIDTH, size: SIZE.label, colour: COLOURS.accent, align: "center" as const };
+  sheet.tag(section, "Link", () => sheet.write(status.label, { ...caption, bold: true, link: status.url }));
+}
+
+function drawModules(sheet: Sheet, url: string, x: number, y: number): void {
+  const rows = qrCode(url);
+  const size = CODE_SIZE / rows.length;
+  rows.forEach((row, line) => {
+    row.forEach((dark, column) => {
+      if (dark) sheet.doc.rect(x + column * size, y + line * size, size, size);
+    });
+  });
+  sheet.doc.fill(COLOURS.ink);
+}

@@ -1,0 +1,60 @@
+import type { ReceiptDocument } from "@/lib/domain/receipt/document";
+import { RECEIPT_TEXTS } from "@/lib/domain/receipt/texts";
+import { drawClosing } from "./closing";
+import { drawFirstHead, drawNextHead } from "./head";
+import { drawHeading } from "./heading";
+import { drawItinerary } from "./itinerary";
+import { drawPassenger } from "./passenger";
+import { drawPrice } from "./price";
+import { Sheet } from "./sheet";
+import { COLOURS, PAGE, SIZE } from "./style";
+import { drawTable } from "./table";
+
+/**
+ * Sets a receipt on A4 pages.
+ * @param logo PNG as store-partner-logo keeps it, or null: then the agency's name stands in its place
+ * @returns the bytes of a tagged PDF
+ */
+export async function renderReceipt(receipt: ReceiptDocument, logo: Uint8Array | null): Promise<Buffer> {
+  const options = {
+    title: `${receipt.title} · ${receipt.passenger.name}`,
+    language: receipt.locale,
+    author: receipt.agency,
+    subject: receipt.footer,
+  };
+  const sheet = new Sheet(options, (page) => drawNextHead(page, receipt));
+  drawFirstHead(sheet, receipt, logo);
+  drawPassenger(sheet, receipt);
+  drawTickets(sheet, receipt);
+  drawItinerary(sheet, receipt.itinerary);
+  drawPrice(sheet, receipt);
+  drawClosing(sheet, receipt);
+  return sheet.finish((page, pages) => drawFoot(sheet, receipt, page, pages));
+}
+
+function drawTickets(sheet: Sheet, receipt: ReceiptDocument): void {
+  const { heading, table } = receipt.tickets;
+  const section = sheet.tag(sheet.root, "Sect");
+  drawHeading(sheet, section, heading);
+  const plain = { size: SIZE.strong };
+  const bold = { size: SIZE.strong, bold: true };
+  drawTable(sheet, section, table, [
+    { share: 1.25 / 6, style: bold },
+    { share: 1.75 / 6, style: plain },
+    { share: 1 / 6, style: plain },
+    { share: 1 / 6, style: bold },
+    { share: 1 / 6, style: bold },
+  ]);
+  sheet.y += 8;
+}
+
+function drawFoot(sheet: Sheet, receipt: ReceiptDocument, page: number, pages: number): void {
+  const style = { y: PAGE.bottom + 12, size: SIZE.fine, colour: COLOURS.muted };
+  sheet.doc
+    .moveTo(PAGE.left, PAGE.bottom + 7)
+    .lineTo(PAGE.right, PAGE.bottom + 7)
+    .lineWidth(0.5)
+    .stroke(COLOURS.hairline);
+  sheet.write(receipt.footer, style);
+  sheet.write(RECEIPT_TEXTS[receipt.locale].page(page, pages), { ...style, align: "right" });
+}

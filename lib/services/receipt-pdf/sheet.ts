@@ -1,0 +1,148 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import PDFDocument from "pdfkit";
+import { COLOURS, CONTENT_WIDTH, PAGE, SIZE } from "./style";
+
+// Next bundles the server: the fonts are found from the project's folder, not from this module's.
+const FONT_FOLDER = path.join(process.cwd(), "node_modules", "dejavu-fonts-ttf", "ttf");
+const FONT = { regular: "DejaVuSansCondensed.ttf", bold: "DejaVuSansCondensed-Bold.ttf" } as const;
+const fontFiles = new Map<string, Buffer>();
+
+/** Reads a font once per process. */
+function fontFile(face: keyof typeof FONT): Buffer {
+  const kept = fontFiles.get(face) ?? readFileSync(path.join(FONT_FOLDER, FONT[face]));
+  fontFiles.set(face, kept);
+  return kept;
+}
+
+export interface TextStyle {
+  x?: number;
+  y?: number;
+  width?: number;
+  size?: number;
+  bold?: boolean;
+  colour?: string;
+  align?: "left" | "right" | "center";
+  link?: string;
+}
+
+/** Element of the PDF's structure tree: what a screen reader walks. */
+export type Element = PDFKit.PDFStructureElement;
+
+interface SheetOptions {
+  title: string;
+  language: string;
+  author: string;
+  subject: string;
+}
+
+/**
+ * Pages of a tagged PDF with a cursor that only moves down. Text is written inside elements of the structure tree,
+ * in reading order; lines and grounds are marked as decoration.
+ */
+export class Sheet {
+  readonly doc: PDFKit.PDFDocument;
+  readonly root: Element;
+  /** Top of what is drawn next, points from the page's top. */
+  y: number = PAGE.top;
+  private readonly chunks: Buffer[] = [];
+  private readonly finished: Promise<void>;
+
+  constructor(
+    options: SheetOptions,
+    private readonly onNewPage: (sheet: Sheet) => void,
+  ) {
+    this.doc = new PDFDocument({
+      size: "A4",
+      margin: 0,
+      pdfVersion: "1.7",
+      tagged: true,
+      lang: options.language,
+      displayTitle: true,
+      bufferPages: true,
+      // No built-in font: they have no Cyrillic.
+      font: "",
+      info: { Title: options.title, Author: options.author, Subject: options.subject, Creator: "Parvoz" },
+    });
+    this.doc.registerFont("regular", fontFile("regular")).registerFont("bold", fontFile("bold"));
+    this.doc.on("data", (chunk: Buffer) => this.chunks.push(chunk));
+    this.finished = new Promise((resolve, reject) => this.doc.on("end", resolve).on("error", reject));
+    this.root = this.doc.struct("Document");
+    this.doc.addStructure(this.root);
+  }
+
+  /** Adds a structure element (`Sect`, `H1`, `P`, `Table` …); what `draw` writes belongs to it. */
+  tag(parent: Element, type: string, draw?: () => void, options: PDFKit.Mixins.StructureElementOptions = {}): Element {
+    const element = draw ? this.doc.struct(type, options, draw) : this.doc.struct(type, options);
+    parent.add(element);
+    return element;
+  }
+
+  /** Draws what carries no meaning: rules, grounds, repeated heads and feet. */
+  decorate(draw: () => void): void {
+    this.doc.markContent("Artifact");
+    draw();
+    this.doc.endMarkedContent();
+  }
+
+  /** Writes a text at its place; the cursor stays. @returns its height in points */
+  write(text: string, style: TextStyle = {}): number {
+    const { x = PAGE.left, y = this.y, width = CONTENT_WIDTH } = style;
+    const height = this.measure(text, style);
+    this.doc.fillColor(style.colour ?? COLOURS.ink);
+    this.doc.text(text, x, y, { ...layout(style), width, ...(style.link ? { link: style.link } : {}) });
+    return height;
+  }
+
+  /** Height in points that the text takes in this style. */
+  measure(text: string, style: TextStyle = {}): number {
+    this.setFont(style);
+    return this.doc.heightOfString(text, { ...layout(style), width: style.width ?? CONTENT_WIDTH });
+  }
+
+  /** Width in points of a text on one line. */
+  widthOf(text: string, style: TextStyle): number {
+    this.setFont(style);
+    return this.doc.widthOfString(text);
+  }
+
+  /** Starts a new page where so many points no longer fit on this one. */
+  ensure(height: number): void {
+    if (this.y + height > PAGE.bottom) this.newPage();
+  }
+
+  private newPage(): void {
+    this.doc.addPage();
+    this.y = PAGE.top;
+    this.onNewPage(this);
+  }
+
+  rule(y: number, colour: string = COLOURS.hairline, thickness = 0.6): void {
+    this.decorate(() => this.doc.moveTo(PAGE.left, y).lineTo(PAGE.right, y).lineWidth(thickness).stroke(colour));
+  }
+
+  ground(x: number, y: number, width: number, height: number, colour: string, radius = 4): void {
+    this.decorate(() => this.doc.roundedRect(x, y, width, height, radius).fill(colour));
+  }
+
+  /** Ends the document. `foot` is drawn on every page, as decoration. */
+  async finish(foot: (page: number, pages: number) => void): Promise<Buffer> {
+    const { count } = this.doc.bufferedPageRange();
+    for (let page = 0; page < count; page += 1) {
+      this.doc.switchToPage(page);
+      this.decorate(() => foot(page + 1, count));
+    }
+    this.root.end();
+    this.doc.end();
+    await this.finished;
+    return Buffer.concat(this.chunks);
+  }
+
+  private setFont(style: TextStyle): void {
+    this.doc.font(style.bold ? "bold" : "regular").fontSize(style.size ?? SIZE.body);
+  }
+}
+
+function layout(style: TextStyle): PDFKit.Mixins.TextOptions {
+  return { align: style.align ?? "left", lineGap: 1.2 };
+}

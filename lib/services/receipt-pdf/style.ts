@@ -1,0 +1,17 @@
+/** Look of the receipts: one accent, quiet greys, lengths in points of an A4 page. */
+export const COLOURS = {
+  accent: "#0f4c5c",
+  ink: "#17252b",
+  muted: "#5c6d74",
+  hairline: "#d3dde0",
+  tint: "#f0f5f6",
+  onAccent: "#ffffff",
+  warning: "#7a4b00",
+  warningTint: "#fdf3df",
+} as const;
+
+export const PAGE = { width: 595.28, height: 841.89, left: 40, right: 555.28, top: 30, bottom: 803 } as const;
+export const CONTENT_WIDTH = PAGE.right - PAGE.left;
+
+/** Sizes of the type, smallest to largest. */
+export const SIZE = { fine: 6.6, label: 6.8, small: 7.6, body: 8.4, strong: 9.4, heading: 11, name: 16, clock: 16.5 } as const;

@@ -1,0 +1,74 @@
+import sizeOf from "image-size";
+import sharp from "sharp";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/domain/errors";
+import type { LocalizedText } from "@/lib/domain/localized";
+
+/** interface.md, Limits 1. Pixels. */
+const MAX_WIDTH = 500;
+const MAX_HEIGHT = 160;
+
+const NOT_PNG: LocalizedText = {
+  en: "The logo must be a PNG image.",
+  ru: "Логотип должен быть изображением PNG.",
+  uz: "Logotip PNG rasm boʻlishi kerak.",
+};
+const NO_PARTNER: LocalizedText = {
+  en: "There is no partner with this code.",
+  ru: "Партнёра с таким кодом нет.",
+  uz: "Bunday kodli hamkor yoʻq.",
+};
+
+/**
+ * Keeps a partner's logo, which is printed on itinerary receipts made from now on.
+ * @param image bytes of a PNG of at most 500 × 160 pixels
+ * @throws AppError validation, with field `logo` or `partner`
+ */
+export async function storePartnerLogo({ partnerCode, image }: { partnerCode: string; image: Uint8Array }): Promise<void> {
+  checkHeader(image);
+  const logo = await reencode(image);
+  const { count } = await db().partner.updateMany({ where: { code: partnerCode }, data: { logo } });
+  if (count === 0) throw refused("partner", NO_PARTNER);
+}
+
+/** Reads the header only: a forged size of billions of pixels must be refused before anything is decoded. */
+function checkHeader(image: Uint8Array): void {
+  const { type, width, height } = headerOf(image);
+  if (type !== "png") throw refused("logo", NOT_PNG);
+  if (width > MAX_WIDTH || height > MAX_HEIGHT) throw refused("logo", tooLarge(width, height));
+}
+
+function headerOf(image: Uint8Array): { type?: string | undefined; width: number; height: number } {
+  try {
+    return sizeOf(image);
+  } catch {
+    throw refused("logo", NOT_PNG);
+  }
+}
+
+/** A picture that we have written ourselves: nothing hidden in the file survives, and the PDF can read it. */
+async function reencode(image: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return new Uint8Array(
+      await sharp(image, { limitInputPixels: MAX_WIDTH * MAX_HEIGHT })
+        .png({ compressionLevel: 9 })
+        .toBuffer(),
+    );
+  } catch {
+    throw refused("logo", NOT_PNG);
+  }
+}
+
+function tooLarge(width: number, height: number): LocalizedText {
+  const size = `${width} × ${height}`;
+  const limit = `${MAX_WIDTH} × ${MAX_HEIGHT}`;
+  return {
+    en: `The logo is ${size} pixels; make it at most ${limit}.`,
+    ru: `Размер логотипа ${size} пикселей; уменьшите его до ${limit}.`,
+    uz: `Logotip oʻlchami ${size} piksel; uni ${limit} gacha kichraytiring.`,
+  };
+}
+
+function refused(field: "logo" | "partner", text: LocalizedText): AppError {
+  return new AppError("validation", { fields: { [field]: [text] } });
+}

@@ -1,0 +1,110 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { db } from "@/lib/db";
+import type { BookingSnapshot } from "@/lib/domain/booking-snapshot";
+import type { BookingStatus } from "@/lib/domain/booking-status";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { SNAPSHOT } from "./receipt-sample";
+
+interface Person {
+  firstName: string;
+  lastName: string;
+}
+
+interface Choices {
+  status?: BookingStatus;
+  snapshot?: BookingSnapshot;
+  people?: Person[];
+  partner?: { name?: string; logo?: Uint8Array<ArrayBuffer> };
+  expiresAt?: Date;
+}
+
+const token = () => randomBytes(16).toString("base64url");
+let serial = 0;
+
+/** A booking written straight into its tables, tickets included where its status has them. */
+export async function insertBooking(choices: Choices = {}) {
+  const { status = "ticketed", people = [{ firstName: "AZIZ", lastName: "KARIMOV" }] } = choices;
+  const snapshot = snapshotFor(choices.snapshot ?? SNAPSHOT, people.length);
+  const partner = await db().partner.create({
+    data: { id: randomUUID(), name: "Ipak Yoʻli Travel", code: randomUUID().slice(0, 8), currency: "UZS", ...choices.partner },
+  });
+  const booking = await db().booking.create({ data: bookingRow(partner.id, snapshot, status, choices.expiresAt) });
+  const passengers: string[] = [];
+  for (const [position, person] of people.entries()) {
+    const passenger = await db().bookingPassenger.create({ data: passengerRow(booking.id, position, person) });
+    await db().ticket.createMany({ data: ticketRows(booking.id, passenger.id, snapshot, status === "ticketed") });
+    passengers.push(passenger.receiptToken);
+  }
+  return { ...booking, partnerCode: partner.code, receiptTokens: passengers };
+}
+
+function snapshotFor(snapshot: BookingSnapshot, people: number): BookingSnapshot {
+  const price = snapshot.prices[0];
+  if (!price) throw new Error("the sample has no price");
+  return { ...snapshot, prices: Array.from({ length: people }, () => price) };
+}
+
+function bookingRow(
+  partnerId: string,
+  snapshot: BookingSnapshot,
+  status: BookingStatus,
+  expiresAt?: Date,
+): Prisma.BookingUncheckedCreateInput {
+  return {
+    id: randomUUID(),
+    partnerId,
+    bookingNumber: randomBytes(4).toString("hex").toUpperCase(),
+    publicToken: token(),
+    status,
+    supplier: "house",
+    currency: "UZS",
+    totalMinor: BigInt(snapshot.prices.reduce((sum, price) => sum + price.totalMinor, 0)),
+    payerName: "Dilnoza Aliyeva",
+    payerEmail: "payer@example.test",
+    payerTel: "+998901234567",
+    snapshot: JSON.parse(JSON.stringify(snapshot)),
+    seats: [],
+    journeyHash: randomBytes(32),
+    firstDepartureAt: new Date("2026-12-05T18:40:00Z"),
+    expiresAt: expiresAt ?? new Date("2026-11-21T12:00:00Z"),
+    ticketedAt: status === "ticketed" ? new Date("2026-11-20T20:30:00Z") : null,
+  };
+}
+
+function passengerRow(bookingId: string, position: number, { firstName, lastName }: Person): Prisma.BookingPassengerUncheckedCreateInput {
+  return {
+    id: randomUUID(),
+    bookingId,
+    position,
+    firstName,
+    lastName,
+    age: "adt",
+    gender: "M",
+    birthdate: "1990-01-01",
+    citizenship: "UZ",
+    tel: "+998907654321",
+    email: "traveller@example.test",
+    docType: "A",
+    docNumber: "AA1234567",
+    docExpire: "2030-01-01",
+    priceMinor: 1n,
+    receiptToken: token(),
+  };
+}
+
+function ticketRows(bookingId: string, passengerId: string, snapshot: BookingSnapshot, issued: boolean): Prisma.TicketCreateManyInput[] {
+  return snapshot.ticketGroups.map((group, ticketGroup) => {
+    serial += 1;
+    return {
+      id: randomUUID(),
+      bookingId,
+      passengerId,
+      ticketGroup,
+      pnr: ["HX4K2P", "TQ8M3R"][ticketGroup] ?? "XXXXXX",
+      airlineLocators: [["HX4K2P", "TQ8M3R"][ticketGroup] ?? "XXXXXX"],
+      ticketNumber: issued ? `250${String(serial).padStart(10, "0")}` : null,
+      carrier: group.validatingCarrier,
+      provider: "house",
+    };
+  });
+}
