@@ -58,6 +58,7 @@ export interface ScheduleQuery {
   origin: string | null;
   destination: string | null;
   carriers: string[];
+  now: Date;
 }
 
 export interface ScheduledFlight {

@@ -44,6 +44,14 @@ export interface PricedBound {
   totalMinor: number;
 }
 
+/** What a direction costs in each of its brands. */
+export interface BoundPrices {
+  /** Every brand rank that could be used on the flights, sold out or not, lowest first. */
+  levels: number[];
+  /** The levels in which the whole party can be booked, lowest first. */
+  priced: PricedBound[];
+}
+
 /** Where fares and their amounts come from. */
 export interface PriceSource {
   tariff: Tariff;
@@ -57,19 +65,31 @@ interface Span {
 }
 
 /**
- * Every brand level in which the whole party can be booked on these flights, lowest rank first; each at its cheapest valid
- * construction: a through fare over consecutive flights of one carrier, or the sum of fares of shorter parts. Levels that come
- * to the same fares appear once. Infants on a lap need no seat.
+ * Prices the flights in every brand level in which the whole party can be booked; each at its cheapest valid construction: a
+ * through fare over consecutive flights of one carrier, or the sum of fares of shorter parts. Infants on a lap need no seat.
  */
-export function priceBound(bound: BoundToPrice, source: PriceSource): PricedBound[] {
+export function priceBound(bound: BoundToPrice, source: PriceSource): BoundPrices {
   const spans = spansOf(bound, source.tariff);
-  const levels = [...new Set(spans.flatMap((span) => span.fares.map((fare) => fare.brandRank)))].sort((left, right) => left - right);
-  const priced: PricedBound[] = [];
-  for (const level of levels) {
-    const found = cheapest(level, spans, bound, source.amounts);
-    if (found && !priced.some((other) => sameFares(other, found))) priced.push(found);
-  }
-  return priced;
+  const ranks = spans.flatMap((span) => span.fares.map((fare) => fare.brandRank));
+  const levels = [...new Set(ranks)].sort((left, right) => left - right);
+  return { levels, priced: levels.flatMap((level) => cheapest(level, spans, bound, source.amounts) ?? []) };
+}
+
+/** The direction in its cheapest bookable level, the lower one where two cost the same; null where none is bookable. */
+export function lowestPrice(prices: BoundPrices): PricedBound | null {
+  return prices.priced.reduce<PricedBound | null>((best, each) => (best && best.totalMinor <= each.totalMinor ? best : each), null);
+}
+
+/** The direction in a level, or in its own nearest one; null where that is sold out. */
+export function priceAtLevel(prices: BoundPrices, level: number): PricedBound | null {
+  const nearest = nearestRank(prices.levels, level);
+  return prices.priced.find((each) => each.level === nearest) ?? null;
+}
+
+/** Whether both come to the very same fares. */
+export function sameFares(left: PricedBound, right: PricedBound): boolean {
+  const fares = right.components;
+  return left.components.length === fares.length && left.components.every((each, index) => each.fare === fares[index]?.fare);
 }
 
 /** All runs of consecutive flights of one carrier, with the fares that may be used on them. */
@@ -108,7 +128,10 @@ function isBetter(candidate: PricedBound, other: PricedBound): boolean {
 }
 
 function cheapestComponent(level: number, span: Span, bound: BoundToPrice, amounts: FareAmounts): FareComponent | null {
-  const rank = nearestRank(span.fares, level);
+  const rank = nearestRank(
+    span.fares.map((fare) => fare.brandRank),
+    level,
+  );
   const flights = bound.flights.slice(span.from, span.to + 1);
   const needed = seatsNeeded(bound.party);
   let best: FareComponent | null = null;
@@ -124,14 +147,8 @@ function componentOf(span: Span, fare: Fare, amounts: AgeAmounts, party: Party):
   return { from: span.from, to: span.to, fare, amounts, totalMinor: partyTotal(amounts, party) };
 }
 
-/** The level itself, else the carrier's next lower rank, else its lowest. */
-function nearestRank(fares: readonly Fare[], level: number): number {
-  const ranks = fares.map((fare) => fare.brandRank);
+/** The level itself, else the next lower rank, else the lowest. */
+function nearestRank(ranks: readonly number[], level: number): number {
   const lower = ranks.filter((rank) => rank <= level);
   return lower.length > 0 ? Math.max(...lower) : Math.min(...ranks);
-}
-
-function sameFares(left: PricedBound, right: PricedBound): boolean {
-  const fares = right.components;
-  return left.components.length === fares.length && left.components.every((each, index) => each.fare === fares[index]?.fare);
 }

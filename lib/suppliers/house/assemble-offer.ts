@@ -1,0 +1,84 @@
+import type { FlightType, OfferBound, PassengerFare, SupplierOffer, TicketGroup } from "@/lib/domain/offer";
+import { AGE_GROUPS } from "@/lib/domain/passengers";
+import { conditionsOf } from "@/lib/domain/pricing/conditions";
+import type { FareComponent } from "@/lib/domain/pricing/price-bound";
+import { addTaxes } from "@/lib/domain/pricing/taxes";
+import { groupTickets } from "@/lib/domain/pricing/ticket-groups";
+import type { FlightSegment } from "@/lib/engine/find-itineraries";
+import { airlineByCode } from "@/lib/reference/airlines";
+import { documentsFor } from "./documents";
+import { writeReference } from "./journey-reference";
+import { noticesFor } from "./notices";
+import type { Market, PricedChoice } from "./price-itinerary";
+import { isCharter } from "./selling-rules";
+import { toSegment } from "./to-segment";
+
+export const HOUSE = "house";
+
+/**
+ * An offer of one choice per direction.
+ * @param hasFareFamily whether the same flights can be had in another brand as well
+ */
+export function assembleOffer(choices: readonly PricedChoice[], hasFareFamily: boolean, market: Market): SupplierOffer {
+  const journey = choices.map(({ direction }) => direction.itinerary);
+  const segments = journey.flatMap((itinerary) => itinerary.segments);
+  const components = choices.flatMap(({ priced }) => priced.components);
+  const ticketGroups = groupsOf(choices, market);
+  return {
+    supplier: HOUSE,
+    reference: writeReference(choices),
+    flightType: flightTypeOf(segments, ticketGroups),
+    bounds: choices.map(toBound),
+    currency: market.prices.currency,
+    fares: faresOf(choices, market),
+    brand: [...new Set(components.map(({ fare }) => fare.brand))].join(" + "),
+    services: servicesOf(components),
+    hasFareFamily,
+    conditions: choices.flatMap(({ direction, priced }, bound) =>
+      conditionsOf({ bound, flights: direction.flights, priced }, market.prices.convert),
+    ),
+    ticketGroups,
+    notices: noticesFor(journey, ticketGroups),
+    documents: documentsFor(segments),
+  };
+}
+
+function toBound({ direction, priced }: PricedChoice): OfferBound {
+  const segments = direction.itinerary.segments.map((segment, index) => {
+    const component = priced.components.find(({ from, to }) => from <= index && index <= to);
+    const flight = direction.flights[index];
+    if (!component || !flight) throw new Error("a priced direction has a fare for each of its flights");
+    return toSegment(segment, flight, component.fare);
+  });
+  return { segments };
+}
+
+function faresOf(choices: readonly PricedChoice[], { context }: Market): PassengerFare[] {
+  const taxes = addTaxes(choices.map(({ direction }) => direction.taxes));
+  const components = choices.flatMap(({ priced }) => priced.components);
+  return AGE_GROUPS.filter((age) => context.party[age] > 0).map((age) => ({
+    age,
+    fareMinor: components.reduce((total, { amounts }) => total + amounts[age], 0),
+    taxes: taxes[age],
+  }));
+}
+
+/** What every fare of the journey includes. */
+function servicesOf(components: readonly FareComponent[]): string[] {
+  const [first, ...others] = components.map(({ fare }) => fare.services);
+  return (first ?? []).filter((service) => others.every((services) => services.includes(service)));
+}
+
+function groupsOf(choices: readonly PricedChoice[], { snapshot }: Market): TicketGroup[] {
+  const bounds = choices.map(({ direction: { itinerary } }) =>
+    itinerary.segments.map(({ carrier }, index) => ({ carrier, selfTransfer: itinerary.selfTransfer[index - 1] ?? false })),
+  );
+  return groupTickets(bounds, snapshot.agreed);
+}
+
+/** Separate tickets outweigh what the single flights are. */
+function flightTypeOf(segments: readonly FlightSegment[], groups: readonly TicketGroup[]): FlightType {
+  if (groups.length > 1) return "vtrip";
+  if (segments.some((segment) => isCharter(segment.serviceType))) return "charter";
+  return segments.every((segment) => airlineByCode(segment.carrier)?.lowCost) ? "lowcost" : "regular";
+}

@@ -1,0 +1,51 @@
+import { lowestPrice, priceAtLevel, sameFares } from "@/lib/domain/pricing/price-bound";
+import { choiceTotal, type PricedChoice, type PricedItinerary } from "./price-itinerary";
+
+/** Every direction in its cheapest bookable brand; null where one is sold out. */
+export function lowestChoices(directions: readonly PricedItinerary[]): PricedChoice[] | null {
+  return complete(directions, (direction) => lowestPrice(direction.prices));
+}
+
+/** Every direction in a brand level of its own; null where one is sold out. */
+export function choicesAtLevels(directions: readonly PricedItinerary[], levels: readonly number[]): PricedChoice[] | null {
+  return complete(directions, (direction, index) => priceAtLevel(direction.prices, levels[index] ?? 0));
+}
+
+/**
+ * All ways to sell the same flights: each brand level over all directions alike, and the given choice itself. Cheapest first,
+ * never the same fares twice.
+ */
+export function brandAlternatives(quoted: readonly PricedChoice[]): PricedChoice[][] {
+  const directions = quoted.map(({ direction }) => direction);
+  const levels = new Set(directions.flatMap(({ prices }) => prices.levels));
+  const uniform = [...levels].flatMap((level) => {
+    const choices = choicesAtLevels(
+      directions,
+      directions.map(() => level),
+    );
+    return choices ? [choices] : [];
+  });
+  const alternatives: PricedChoice[][] = [[...quoted]];
+  for (const choices of uniform) {
+    if (!alternatives.some((other) => sameChoices(other, choices))) alternatives.push(choices);
+  }
+  return alternatives.sort((left, right) => choiceTotal(left) - choiceTotal(right));
+}
+
+function complete(
+  directions: readonly PricedItinerary[],
+  priceOf: (direction: PricedItinerary, index: number) => PricedChoice["priced"] | null,
+): PricedChoice[] | null {
+  const choices = directions.flatMap((direction, index) => {
+    const priced = priceOf(direction, index);
+    return priced ? [{ direction, priced }] : [];
+  });
+  return choices.length === directions.length ? choices : null;
+}
+
+function sameChoices(left: readonly PricedChoice[], right: readonly PricedChoice[]): boolean {
+  return left.every((choice, index) => {
+    const other = right[index];
+    return other !== undefined && sameFares(choice.priced, other.priced);
+  });
+}

@@ -1,0 +1,34 @@
+import { fromDayNumber } from "@/lib/domain/dates";
+import { legKey } from "@/lib/domain/inventory";
+import type { FlightLeg, FlightSegment } from "@/lib/engine/find-itineraries";
+
+const DAY_MINUTES = 1440;
+
+/** Day number of a local time. */
+export function localDay(localMinutes: number): number {
+  return Math.floor(localMinutes / DAY_MINUTES);
+}
+
+/** Key of a leg's row in `leg_inventory`. */
+export function legKeyOf({ carrier, flightNumber, suffix }: FlightSegment, leg: FlightLeg): string {
+  return legKey(carrier, flightNumber, suffix, fromDayNumber(localDay(leg.departureLocal)), leg.origin, leg.destination);
+}
+
+/** First leg that the passenger flies. */
+export function firstLeg(segment: FlightSegment): FlightLeg {
+  const leg = segment.legs[0];
+  if (!leg) throw new Error(`flight ${segment.carrier} ${segment.flightNumber} has no legs`);
+  return leg;
+}
+
+/** Last leg that the passenger flies. */
+export function lastLeg(segment: FlightSegment): FlightLeg {
+  return segment.legs.at(-1) ?? firstLeg(segment);
+}
+
+/** What tells a flight of a journey from all others: `HY271|20788|TASIST`. */
+export function flightKey(segment: FlightSegment): string {
+  const first = firstLeg(segment);
+  const { carrier, flightNumber, suffix } = segment;
+  return `${carrier}${flightNumber}${suffix}|${localDay(first.departureLocal)}|${first.origin}${lastLeg(segment).destination}`;
+}

@@ -1,0 +1,48 @@
+import { db } from "@/lib/db";
+import { ticketNumber } from "@/lib/domain/ticket-number";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { airlineByCode } from "@/lib/reference/airlines";
+import type { IssuedTicket, TicketOrder } from "../port";
+
+/** What a carrier's stock begins with. */
+const FIRST_SERIAL = 240_000_001n;
+
+/** No airline has it: tickets of carriers whose ticketing code is not known. */
+const UNKNOWN_AIRLINE = "000";
+
+/**
+ * One ticket per passenger and ticket group, numbered from the validating carrier's stock. The numbers are kept under the
+ * order's key, so that the same order, asked again or twice at once, gets the same ones.
+ */
+export async function issueTickets({ key, snapshot, passengerIds }: TicketOrder): Promise<IssuedTicket[]> {
+  return db().$transaction(async (transaction) => {
+    await transaction.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`;
+    const tickets: IssuedTicket[] = [];
+    for (const [ticketGroup, { validatingCarrier }] of snapshot.ticketGroups.entries()) {
+      const airlineCode = airlineByCode(validatingCarrier)?.ticketingCode ?? UNKNOWN_AIRLINE;
+      const issue = { orderKey: key, ticketGroup, airlineCode };
+      const first = await firstSerial(transaction, issue, passengerIds.length);
+      passengerIds.forEach((passengerId, index) => {
+        tickets.push({ passengerId, ticketGroup, ticketNumber: ticketNumber(airlineCode, first + index) });
+      });
+    }
+    return tickets;
+  });
+}
+
+type Issue = Omit<Prisma.TicketIssueCreateInput, "firstSerial">;
+
+/** The serials that the order already has, or the next ones of the stock. */
+async function firstSerial(transaction: Prisma.TransactionClient, issue: Issue, count: number): Promise<number> {
+  const { orderKey, ticketGroup, airlineCode } = issue;
+  const given = await transaction.ticketIssue.findUnique({ where: { orderKey_ticketGroup: { orderKey, ticketGroup } } });
+  if (given) return Number(given.firstSerial);
+  const stock = await transaction.ticketStock.upsert({
+    where: { airlineCode },
+    create: { airlineCode, nextSerial: FIRST_SERIAL + BigInt(count) },
+    update: { nextSerial: { increment: count } },
+  });
+  const first = stock.nextSerial - BigInt(count);
+  await transaction.ticketIssue.create({ data: { ...issue, firstSerial: first } });
+  return Number(first);
+}

@@ -1,0 +1,50 @@
+import type { FlightSegment } from "@/lib/engine/find-itineraries";
+import { firstLeg, lastLeg, localDay } from "./flight-reference";
+import type { PricedChoice } from "./price-itinerary";
+
+/** One flight number of a reference. */
+export interface FlightReference {
+  carrier: string;
+  flightNumber: number;
+  suffix: string;
+  /** Day number of the local date of departure at `board`. */
+  day: number;
+  board: string;
+  off: string;
+}
+
+/** One direction: its flights and the brand level it was offered in. */
+export interface BoundReference {
+  level: number;
+  flights: FlightReference[];
+}
+
+/** `0:HY271.g1g.TASIST,TK1979.g1g.ISTLHR` and, after `;`, the same for the way back. Booking classes are found anew. */
+export function writeReference(choices: readonly PricedChoice[]): string {
+  return choices.map(({ direction, priced }) => `${priced.level}:${direction.itinerary.segments.map(writeFlight).join(",")}`).join(";");
+}
+
+function writeFlight(segment: FlightSegment): string {
+  const first = firstLeg(segment);
+  const day = localDay(first.departureLocal).toString(36);
+  return `${segment.carrier}${segment.flightNumber}${segment.suffix}.${day}.${first.origin}${lastLeg(segment).destination}`;
+}
+
+/** @returns null where the text is none that this version writes: the offer is then gone */
+export function readReference(text: string): BoundReference[] | null {
+  const bounds: BoundReference[] = [];
+  for (const part of text.split(";")) {
+    const [level, flights, ...rest] = part.split(":");
+    const read = (flights ?? "").split(",").map(readFlight);
+    if (!/^\d+$/.test(level ?? "") || rest.length > 0 || read.includes(null)) return null;
+    bounds.push({ level: Number(level), flights: read.filter((flight) => flight !== null) });
+  }
+  return bounds;
+}
+
+function readFlight(text: string): FlightReference | null {
+  const match = /^([A-Z0-9]{2})(\d{1,4})([A-Z]?)\.([0-9a-z]+)\.([A-Z]{3})([A-Z]{3})$/.exec(text);
+  if (!match) return null;
+  const [, carrier = "", number = "", suffix = "", day = "", board = "", off = ""] = match;
+  return { carrier, flightNumber: Number(number), suffix, day: Number.parseInt(day, 36), board, off };
+}

@@ -1,0 +1,35 @@
+import type { NestingLimit } from "@/lib/domain/inventory";
+import { cabinCapacities, nestingLevels } from "@/lib/domain/nesting";
+import type { Cabin } from "@/lib/domain/offer";
+import type { FlightLeg } from "@/lib/engine/find-itineraries";
+import type { HouseSnapshot } from "./snapshot";
+
+/** Nesting levels of both cabins of a leg. */
+export type Levels = Readonly<Record<Cabin, readonly NestingLimit[]>>;
+
+const DAY_MINUTES = 1440;
+
+/** Whole days (24 hours) from now to an instant; both in minutes since epoch, UTC. */
+export function daysLeft(nowUtc: number, departureUtc: number): number {
+  return Math.floor((departureUtc - nowUtc) / DAY_MINUTES);
+}
+
+/** Authorised seats of a leg as of now. The same for every leg with the same aircraft, classes and days to go, so kept. */
+export function levelsOf(snapshot: HouseSnapshot, carrier: string, leg: FlightLeg, nowUtc: number): Levels {
+  const days = daysLeft(nowUtc, leg.departureUtc);
+  const key = `${carrier}|${leg.configuration}|${leg.bookingDesignators}|${days}`;
+  const known = snapshot.levels.get(key) ?? makeLevels(snapshot, carrier, leg, days);
+  snapshot.levels.set(key, known);
+  return known;
+}
+
+function makeLevels(snapshot: HouseSnapshot, carrier: string, leg: FlightLeg, days: number): Levels {
+  const capacities = cabinCapacities(leg.configuration);
+  const rules = snapshot.rules.get(carrier) ?? [];
+  const classes = [...new Set(leg.bookingDesignators)];
+  const inCabin = (cabin: Cabin) => {
+    const own = classes.filter((each) => snapshot.cabinOf(carrier, each) === cabin).join("");
+    return nestingLevels({ capacity: capacities[cabin], classes: own }, rules, days);
+  };
+  return { B: inCabin("B"), E: inCabin("E") };
+}

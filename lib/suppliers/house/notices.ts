@@ -1,0 +1,100 @@
+import type { LocalizedText } from "@/lib/domain/localized";
+import type { TicketGroup } from "@/lib/domain/offer";
+import type { FlightSegment, Itinerary } from "@/lib/engine/find-itineraries";
+import { airportByCode } from "@/lib/reference/airports";
+import { firstLeg, lastLeg, localDay } from "./flight-reference";
+import { isCharter } from "./selling-rules";
+
+/** Waiting over midnight for at least so long is a night at the airport. */
+const OVERNIGHT_MINUTES = 240;
+
+/** What clients have to know before they buy, in three languages. Technical stops are told with their flight. */
+export function noticesFor(journey: readonly Itinerary[], groups: readonly TicketGroup[]): LocalizedText[] {
+  const charter = journey.some(({ segments }) => segments.some((segment) => isCharter(segment.serviceType)));
+  return [
+    ...journey.flatMap(selfTransferNotices),
+    ...separateTicketsNotice(journey, groups),
+    ...journey.flatMap(overnightNotices),
+    ...otherAirportNotice(journey),
+    ...(charter ? [CHARTER] : []),
+  ];
+}
+
+const CHARTER: LocalizedText = {
+  uz: "Charter reys: jadval oʻzgarishi mumkin, chiptani qaytarish va almashtirish shartlari cheklangan.",
+  ru: "Чартерный рейс: расписание может измениться, условия возврата и обмена билета ограничены.",
+  en: "Charter flight: the timetable may change, and refunds and changes are restricted.",
+};
+
+const SEPARATE: LocalizedText = {
+  uz: "Borish va qaytish alohida chiptalarda: har bir aviakompaniya faqat oʻz reyslari uchun javob beradi, bir chiptaning oʻzgarishi boshqasiga taʼsir qilmaydi.",
+  ru: "Полёты туда и обратно оформляются отдельными билетами: каждый перевозчик отвечает только за свои рейсы, изменение одного билета не меняет другой.",
+  en: "The way out and the way back are on separate tickets: each carrier answers for its own flights only, and a change of one ticket does not change the other.",
+};
+
+function selfTransferNotices(itinerary: Itinerary): LocalizedText[] {
+  return connectionsOf(itinerary)
+    .filter(({ selfTransfer }) => selfTransfer)
+    .map(({ arriving }) => {
+      const city = cityOf(lastLeg(arriving).destination);
+      return {
+        uz: `${city.uz}: mustaqil ulanish, alohida chiptalar. Bagajni oling, roʻyxatdan qayta oʻting va kerak boʻlsa, kirish vizasini oldindan rasmiylashtiring. Ulanuvchi reysga kechikish xavfi yoʻlovchining zimmasida.`,
+        ru: `${city.ru}: самостоятельная пересадка, отдельные билеты. Получите багаж, пройдите регистрацию заново и при необходимости заранее оформите въездную визу. Риск опоздания на стыковочный рейс несёт пассажир.`,
+        en: `${city.en}: self transfer on separate tickets. Collect your baggage, check in again and, where needed, arrange an entry visa in advance. Missing the onward flight is at the passenger’s own risk.`,
+      };
+    });
+}
+
+function separateTicketsNotice(journey: readonly Itinerary[], groups: readonly TicketGroup[]): LocalizedText[] {
+  const ridesTogether = groups.some((group) => new Set(group.segments.map(([bound]) => bound)).size > 1);
+  return journey.length > 1 && groups.length > 1 && !ridesTogether ? [SEPARATE] : [];
+}
+
+function overnightNotices(itinerary: Itinerary): LocalizedText[] {
+  return connectionsOf(itinerary)
+    .filter(({ arriving, leaving }) => isOvernight(arriving, leaving))
+    .map(({ arriving }) => {
+      const city = cityOf(lastLeg(arriving).destination);
+      return {
+        uz: `${city.uz}: tungi ulanish, keyingi reys ertasi kuni uchadi.`,
+        ru: `${city.ru}: ночная пересадка, следующий рейс вылетает на другой день.`,
+        en: `${city.en}: overnight connection, the next flight leaves the following day.`,
+      };
+    });
+}
+
+function otherAirportNotice([outbound, inbound]: readonly Itinerary[]): LocalizedText[] {
+  const landed = outbound?.segments.at(-1);
+  const leaving = inbound?.segments[0];
+  if (!landed || !leaving) return [];
+  const arrival = lastLeg(landed).destination;
+  const departure = firstLeg(leaving).origin;
+  if (arrival === departure) return [];
+  return [
+    {
+      uz: `Diqqat: siz ${arrival} aeroportiga uchib borasiz, qaytish reysi esa ${departure} aeroportidan.`,
+      ru: `Внимание: вы прилетаете в аэропорт ${arrival}, а обратный рейс вылетает из аэропорта ${departure}.`,
+      en: `Please note: you arrive at ${arrival}, and the flight back leaves from ${departure}.`,
+    },
+  ];
+}
+
+function connectionsOf({ segments, selfTransfer }: Itinerary) {
+  return segments.slice(1).map((leaving, index) => ({
+    arriving: segments[index] ?? leaving,
+    leaving,
+    selfTransfer: selfTransfer[index] ?? false,
+  }));
+}
+
+function isOvernight(arriving: FlightSegment, leaving: FlightSegment): boolean {
+  const from = lastLeg(arriving);
+  const to = firstLeg(leaving);
+  return localDay(to.departureLocal) > localDay(from.arrivalLocal) && to.departureUtc - from.arrivalUtc >= OVERNIGHT_MINUTES;
+}
+
+function cityOf(airport: string): LocalizedText {
+  const city = airportByCode(airport)?.city ?? { uz: airport, ru: airport, en: airport };
+  const named = (name: string) => (name === airport ? airport : `${name} (${airport})`);
+  return { uz: named(city.uz), ru: named(city.ru), en: named(city.en) };
+}

@@ -1,0 +1,110 @@
+import { seatsAvailable } from "@/lib/domain/nesting";
+import { AGE_GROUPS, type Party } from "@/lib/domain/passengers";
+import { type BoundPrices, type PricedBound, type PricedFlight, priceBound } from "@/lib/domain/pricing/price-bound";
+import { type AgeTaxes, type TaxedFlight, taxTotal } from "@/lib/domain/pricing/taxes";
+import type { FlightSegment, Itinerary } from "@/lib/engine/find-itineraries";
+import { airportByCode } from "@/lib/reference/airports";
+import type { PricingContext } from "../port";
+import { firstLeg, lastLeg, legKeyOf, localDay } from "./flight-reference";
+import { daysLeft, levelsOf } from "./leg-levels";
+import { type PriceList, priceListOf } from "./price-list";
+import type { HouseSnapshot } from "./snapshot";
+import type { SoldSeats } from "./sold-seats";
+
+/** What prices depend on, besides the flights. */
+export interface Market {
+  snapshot: HouseSnapshot;
+  context: PricingContext;
+  prices: PriceList;
+  /** Minutes since epoch, UTC. */
+  nowUtc: number;
+  sold: SoldSeats;
+  /** Many itineraries share a flight; each is looked at once. */
+  flights: Map<FlightSegment, PricedFlight>;
+}
+
+/** A direction with all that it may cost. */
+export interface PricedItinerary {
+  itinerary: Itinerary;
+  flights: PricedFlight[];
+  prices: BoundPrices;
+  taxes: AgeTaxes;
+  /** Taxes of the whole party. */
+  taxesMinor: number;
+}
+
+/** A direction in the brand level in which it is offered. */
+export interface PricedChoice {
+  direction: PricedItinerary;
+  priced: PricedBound;
+}
+
+export function makeMarket(snapshot: HouseSnapshot, context: PricingContext, sold: SoldSeats): Market {
+  const nowUtc = Math.floor(context.now.getTime() / 60_000);
+  return { snapshot, context, prices: priceListOf(snapshot, context.currency), nowUtc, sold, flights: new Map() };
+}
+
+/** Prices one direction in every brand level that is bookable for the party. */
+export function priceItinerary(itinerary: Itinerary, market: Market): PricedItinerary {
+  const { cabin, party } = market.context;
+  const flights = itinerary.segments.map((segment) => pricedFlight(segment, market));
+  const days = daysLeft(market.nowUtc, itinerary.departureUtc);
+  const taxes = market.prices.taxes(itinerary.segments.map(toTaxedFlight));
+  return {
+    itinerary,
+    flights,
+    prices: priceBound({ flights, daysLeft: days, cabin, party }, market.prices.source),
+    taxes,
+    taxesMinor: partyTaxes(taxes, party),
+  };
+}
+
+function pricedFlight(segment: FlightSegment, market: Market): PricedFlight {
+  const known = market.flights.get(segment) ?? toPricedFlight(segment, market);
+  market.flights.set(segment, known);
+  return known;
+}
+
+function toPricedFlight(segment: FlightSegment, market: Market): PricedFlight {
+  const first = firstLeg(segment);
+  const seats = new Map<string, number>();
+  return {
+    carrier: segment.carrier,
+    origin: first.origin,
+    destination: lastLeg(segment).destination,
+    day: localDay(first.departureLocal),
+    seats(bookingClass) {
+      const left = seats.get(bookingClass) ?? seatsOnFlight(segment, bookingClass, market);
+      seats.set(bookingClass, left);
+      return left;
+    },
+  };
+}
+
+/** The least that any leg of the flight has left in the class. */
+function seatsOnFlight(segment: FlightSegment, bookingClass: string, { snapshot, nowUtc, sold }: Market): number {
+  const cabin = snapshot.cabinOf(segment.carrier, bookingClass);
+  const left = segment.legs.map((leg) => {
+    const levels = levelsOf(snapshot, segment.carrier, leg, nowUtc)[cabin];
+    return seatsAvailable(levels, bookingClass, sold.get(legKeyOf(segment, leg)) ?? []);
+  });
+  return Math.min(...left);
+}
+
+function toTaxedFlight(segment: FlightSegment): TaxedFlight {
+  const { origin } = firstLeg(segment);
+  return { carrier: segment.carrier, origin, domestic: countryOf(origin) === countryOf(lastLeg(segment).destination) };
+}
+
+function countryOf(airport: string): string {
+  return airportByCode(airport)?.country ?? airport;
+}
+
+function partyTaxes(taxes: AgeTaxes, party: Party): number {
+  return AGE_GROUPS.reduce((total, age) => total + taxTotal(taxes[age]) * party[age], 0);
+}
+
+/** What the whole party pays for the choices together, taxes included. */
+export function choiceTotal(choices: readonly PricedChoice[]): number {
+  return choices.reduce((total, { direction, priced }) => total + priced.totalMinor + direction.taxesMinor, 0);
+}

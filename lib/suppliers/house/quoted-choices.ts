@@ -1,0 +1,28 @@
+import type { PricingContext } from "../port";
+import { choicesAtLevels } from "./brand-choices";
+import { currentSnapshot } from "./current-snapshot";
+import { findJourney } from "./find-journey";
+import { readReference } from "./journey-reference";
+import { type Market, makeMarket, type PricedChoice, type PricedItinerary, priceItinerary } from "./price-itinerary";
+import { readSoldSeats } from "./sold-seats";
+
+/** The flights of a reference at today's prices. */
+export interface QuotedJourney {
+  market: Market;
+  directions: PricedItinerary[];
+  /** Each direction in the brand it was quoted in; null where that is sold out for the party. */
+  choices: PricedChoice[] | null;
+}
+
+/** Prices the flights of a reference again; null where they can no longer be flown or sold. */
+export async function quotedJourney(reference: string, context: PricingContext): Promise<QuotedJourney | null> {
+  const bounds = readReference(reference);
+  if (!bounds) return null;
+  const snapshot = await currentSnapshot(context.now);
+  const journey = findJourney(snapshot, bounds, Math.floor(context.now.getTime() / 60_000));
+  if (!journey) return null;
+  const market = makeMarket(snapshot, context, await readSoldSeats(journey));
+  const directions = journey.map((itinerary) => priceItinerary(itinerary, market));
+  const levels = bounds.map(({ level }) => level);
+  return { market, directions, choices: choicesAtLevels(directions, levels) };
+}

@@ -1,0 +1,75 @@
+import { dayNumber } from "@/lib/domain/dates";
+import type { SupplierOffer } from "@/lib/domain/offer";
+import { type Merits, spread } from "@/lib/domain/pricing/spread";
+import { findItineraries, type Itinerary } from "@/lib/engine/find-itineraries";
+import { airportsOf } from "@/lib/reference/airports";
+import type { SearchDirection, SearchRequest } from "../port";
+import { assembleOffer } from "./assemble-offer";
+import { brandAlternatives, lowestChoices } from "./brand-choices";
+import { currentSnapshot } from "./current-snapshot";
+import { dropOutdone } from "./drop-outdone";
+import { flightKey } from "./flight-reference";
+import { choiceTotal, type Market, makeMarket, type PricedChoice, priceItinerary } from "./price-itinerary";
+import { isSellable, leavesAfterArrival, MINUTES_BEFORE_DEPARTURE } from "./selling-rules";
+import type { HouseSnapshot } from "./snapshot";
+import { readSoldSeats } from "./sold-seats";
+
+/** Nobody reads more offers than this. */
+const MAX_OFFERS = 300;
+
+/** Of each direction of a round trip so many are combined. */
+const MAX_PER_DIRECTION = 40;
+
+const DAYPART_MINUTES = 240;
+
+/** All offers for the request, cheapest first: the lowest fare bookable for the whole party per flight combination. */
+export async function search(request: SearchRequest): Promise<SupplierOffer[]> {
+  const snapshot = await currentSnapshot(request.now);
+  const notBefore = Math.floor(request.now.getTime() / 60_000) + MINUTES_BEFORE_DEPARTURE;
+  const found = request.directions.map((direction) => itinerariesOf(snapshot, direction, notBefore));
+  const market = makeMarket(snapshot, request, await readSoldSeats(found.flat()));
+  const [outbound = [], inbound] = found.map((itineraries) => priceAll(itineraries, market));
+  const journeys = inbound ? roundTrips(outbound, inbound) : outbound.map((choice) => [choice]);
+  return spread(journeys, meritsOf, MAX_OFFERS).map((choices) => assembleOffer(choices, brandAlternatives(choices).length > 1, market));
+}
+
+function itinerariesOf(snapshot: HouseSnapshot, direction: SearchDirection, notBefore: number): Itinerary[] {
+  const found = findItineraries(snapshot.network, {
+    origins: airportsOf(direction.origin),
+    destinations: airportsOf(direction.destination),
+    day: dayNumber(direction.date),
+    maxStops: 2,
+    notBefore,
+  });
+  const byFlights = new Map(found.filter(isSellable).map((itinerary) => [itinerary.segments.map(flightKey).join(), itinerary]));
+  return [...byFlights.values()];
+}
+
+/** Every direction that the party can book, in its lowest brand. */
+function priceAll(itineraries: readonly Itinerary[], market: Market): PricedChoice[] {
+  const priced = itineraries.flatMap((itinerary) => lowestChoices([priceItinerary(itinerary, market)]) ?? []);
+  return dropOutdone(priced);
+}
+
+/** Prices of both directions add up, so every way out goes with every way back that leaves after it has arrived. */
+function roundTrips(outbound: readonly PricedChoice[], inbound: readonly PricedChoice[]): PricedChoice[][] {
+  const [ways, backs] = [outbound, inbound].map((choices) => spread(choices, (choice) => meritsOf([choice]), MAX_PER_DIRECTION));
+  return (ways ?? []).flatMap((way) =>
+    (backs ?? []).filter((back) => leavesAfterArrival(way.direction.itinerary, back.direction.itinerary)).map((back) => [way, back]),
+  );
+}
+
+function meritsOf(choices: readonly PricedChoice[]): Merits {
+  const journey = choices.map(({ direction }) => direction.itinerary);
+  return {
+    priceMinor: choiceTotal(choices),
+    durationMinutes: journey.reduce((total, { departureUtc, arrivalUtc }) => total + arrivalUtc - departureUtc, 0),
+    stops: journey.reduce((total, { segments }) => total + segments.length - 1, 0),
+    carriers: journey.map(({ segments }) => segments.map(({ carrier }) => carrier).join("-")).join("/"),
+    daypart: journey.map(({ segments }) => daypart(segments[0]?.legs[0]?.departureLocal ?? 0)).join(),
+  };
+}
+
+function daypart(localMinutes: number): number {
+  return Math.floor((localMinutes % 1440) / DAYPART_MINUTES);
+}

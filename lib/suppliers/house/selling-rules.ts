@@ -1,0 +1,25 @@
+import type { Itinerary } from "@/lib/engine/find-itineraries";
+import { connectionTimes } from "@/lib/reference/connection-times";
+import { lastLeg } from "./flight-reference";
+
+/** A flight that leaves sooner is not sold: the ticket is due two hours before departure, and someone has to pay before. */
+export const MINUTES_BEFORE_DEPARTURE = 180;
+
+/** SSIM service types of passenger charters. */
+const CHARTER_SERVICES = "CLO";
+
+/** Whether the way back leaves after the way out has arrived, with the time that an international connection takes there. */
+export function leavesAfterArrival(outbound: Itinerary, inbound: Itinerary): boolean {
+  const last = outbound.segments.at(-1);
+  const needed = last ? connectionTimes(lastLeg(last).destination).II : 0;
+  return inbound.departureUtc >= outbound.arrivalUtc + needed;
+}
+
+export function isCharter(serviceType: string): boolean {
+  return CHARTER_SERVICES.includes(serviceType);
+}
+
+/** Charter flights are sold on their own: a tour operator's flight waits for no connection. */
+export function isSellable({ segments }: Itinerary): boolean {
+  return segments.length === 1 || !segments.some((segment) => isCharter(segment.serviceType));
+}

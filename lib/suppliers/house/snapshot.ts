@@ -1,0 +1,28 @@
+import type { AuthorisationRule } from "@/lib/domain/nesting";
+import type { Cabin } from "@/lib/domain/offer";
+import type { Rate } from "@/lib/domain/pricing/exchange";
+import type { Tariff } from "@/lib/domain/pricing/tariff";
+import type { TaxRule } from "@/lib/domain/pricing/taxes";
+import type { Agreed } from "@/lib/domain/pricing/ticket-groups";
+import type { Network } from "@/lib/engine/network";
+import type { Levels } from "./leg-levels";
+import type { PriceList } from "./price-list";
+
+/** Everything a search needs but live seats, compiled once and never changed; a newer one replaces it as a whole. */
+export interface HouseSnapshot {
+  /** Versions of the data it was made from. */
+  version: string;
+  /** UTC day number on which the searchable window begins. */
+  today: number;
+  network: Network;
+  tariff: Tariff;
+  /** By carrier. */
+  rules: ReadonlyMap<string, readonly AuthorisationRule[]>;
+  cabinOf(carrier: string, bookingClass: string): Cabin;
+  taxRules: readonly TaxRule[];
+  rates: readonly Rate[];
+  agreed: Agreed;
+  /** Filled as searches come. */
+  priceLists: Map<string, PriceList>;
+  levels: Map<string, Levels>;
+}

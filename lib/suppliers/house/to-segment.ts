@@ -1,0 +1,42 @@
+import type { OfferSegment, Stop, TechnicalStop } from "@/lib/domain/offer";
+import type { Fare } from "@/lib/domain/pricing/fare";
+import type { PricedFlight } from "@/lib/domain/pricing/price-bound";
+import { localText } from "@/lib/domain/zones";
+import type { FlightLeg, FlightSegment } from "@/lib/engine/find-itineraries";
+import { firstLeg, lastLeg } from "./flight-reference";
+
+/** A flight with the fare that prices it. */
+export function toSegment(segment: FlightSegment, flight: PricedFlight, fare: Fare): OfferSegment {
+  const first = firstLeg(segment);
+  const last = lastLeg(segment);
+  return {
+    carrier: segment.carrier,
+    flightNumber: `${segment.flightNumber}${segment.suffix}`,
+    departure: toStop(first.origin, first.departureLocal, first.departureUtc, first.departureTerminal),
+    arrival: toStop(last.destination, last.arrivalLocal, last.arrivalUtc, last.arrivalTerminal),
+    durationMinutes: last.arrivalUtc - first.departureUtc,
+    aircraft: first.aircraft,
+    cabin: fare.cabin,
+    bookingClass: fare.bookingClass,
+    brand: fare.brand,
+    seatsLeft: flight.seats(fare.bookingClass),
+    refundable: fare.refundBeforeMinor !== null,
+    changeable: fare.changeBeforeMinor !== null,
+    handBaggage: { pieces: fare.handPieces, kg: fare.handKg },
+    baggage: fare.baggagePieces > 0 ? { pieces: fare.baggagePieces, kg: fare.baggageKg } : null,
+    technicalStops: segment.legs.slice(1).map((next, index) => toTechnicalStop(segment.legs[index] ?? next, next)),
+  };
+}
+
+function toStop(airport: string, localMinutes: number, utc: number, terminal: string): Stop {
+  return { airport, local: localText(localMinutes), utc, terminal: terminal === "" ? null : terminal };
+}
+
+function toTechnicalStop(previous: FlightLeg, next: FlightLeg): TechnicalStop {
+  return {
+    airport: next.origin,
+    arrivalLocal: localText(previous.arrivalLocal),
+    departureLocal: localText(next.departureLocal),
+    durationMinutes: next.departureUtc - previous.arrivalUtc,
+  };
+}
