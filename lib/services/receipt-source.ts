@@ -1,6 +1,7 @@
 import type { Locale } from "@/lib/domain/localized";
+import { oneOf } from "@/lib/domain/one-of";
 import { parseSnapshot } from "@/lib/domain/parse-snapshot";
-import { AGE_GROUPS, type AgeGroup } from "@/lib/domain/passengers";
+import { AGE_GROUPS } from "@/lib/domain/passengers";
 import type { ReceiptNames, ReceiptSource, ReceiptTicket } from "@/lib/domain/receipt/source";
 import { env } from "@/lib/env";
 import type { Prisma } from "@/lib/generated/prisma/client";
@@ -39,18 +40,12 @@ export function receiptSource(booking: ReceiptBooking, passenger: ReceiptPasseng
       firstName: passenger.firstName,
       lastName: passenger.lastName,
       middleName: passenger.middleName,
-      age: ageGroup(passenger.age),
+      age: oneOf(AGE_GROUPS, passenger.age),
       docNumber: passenger.docNumber,
     },
     tickets: passenger.tickets.map(receiptTicket),
     names: namesIn(locale),
   };
-}
-
-function ageGroup(text: string): AgeGroup {
-  const age = AGE_GROUPS.find((known) => known === text);
-  if (!age) throw new Error("a passenger's age group is unknown");
-  return age;
 }
 
 function receiptTicket(ticket: ReceiptPassenger["tickets"][number]): ReceiptTicket {

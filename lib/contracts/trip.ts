@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { BOOKING_STATUSES } from "@/lib/domain/booking-status";
+import { CURRENCIES } from "@/lib/domain/money";
+import { AGE_GROUPS } from "@/lib/domain/passengers";
+import { bookingDirection, dateTimeText, notice, segment } from "./shared";
+
+/** Body of POST /api/trip/find. */
+export const tripFindRequest = z.object({
+  booking_number: z.string().trim().min(1).max(20),
+  last_name: z.string().trim().min(1).max(60),
+});
+export type TripFindRequest = z.infer<typeof tripFindRequest>;
+
+export const tripFound = z.strictObject({
+  /** The status page of the booking. */
+  url: z.string(),
+});
+export type TripFound = z.infer<typeof tripFound>;
+
+const tripSegment = segment.extend({
+  /** ISO 8601, UTC: local times of different airports cannot be compared. */
+  departs_at: z.string(),
+  arrives_at: z.string(),
+  /** Whether the next flight of the direction is on another ticket: baggage is collected, and check-in done again. */
+  self_transfer: z.boolean(),
+  /** The carrier's own code of this booking, for its check-in; null until the tickets are issued. */
+  check_in_code: z.string().nullable(),
+});
+export type TripSegment = z.infer<typeof tripSegment>;
+
+const tripTicket = z.strictObject({
+  pnr: z.string(),
+  ticket_number: z.string().nullable(),
+  carrier: z.strictObject({ code: z.string(), title: z.string() }),
+});
+
+const tripPassenger = z.strictObject({
+  first_name: z.string(),
+  last_name: z.string(),
+  age: z.enum(AGE_GROUPS),
+  tickets: z.array(tripTicket),
+  /** Addresses of the itinerary receipt by language; null until the tickets are issued. */
+  receipts: z.strictObject({ uz: z.string(), ru: z.string(), en: z.string() }).nullable(),
+});
+export type TripPassenger = z.infer<typeof tripPassenger>;
+
+/**
+ * Answer of GET /api/trip/{token}: what whoever holds the link may know. No e-mail address, phone, birth date or document, and of the
+ * price only the total.
+ */
+export const trip = z.strictObject({
+  booking_number: z.string(),
+  status: z.enum(BOOKING_STATUSES),
+  /** The partner who sold the journey. */
+  agency: z.string(),
+  /** Auto-cancel moment, UTC; null once paid. */
+  expire: dateTimeText.nullable(),
+  price: z.strictObject({ amount: z.number(), currency: z.enum(CURRENCIES) }),
+  directions: z.array(bookingDirection.extend({ segments: z.array(tripSegment) })),
+  passengers: z.array(tripPassenger),
+  information_for_clients: z.array(notice),
+});
+export type Trip = z.infer<typeof trip>;
+export type TripDirection = Trip["directions"][number];

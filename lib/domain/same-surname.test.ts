@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { sameSurname } from "./same-surname";
+
+describe("a surname typed on the status page", () => {
+  it.each([
+    ["Karimov", "KARIMOV"],
+    ["  karimov ", "KARIMOV"],
+    ["Каримов", "KARIMOV"],
+    ["каримов", "KARIMOV"],
+    ["Абдураҳмонхўжаева", "ABDURAHMONXOʻJAYEVA"],
+    ["Abdurahmonxo'jayeva", "ABDURAHMONXO‘JAYEVA"],
+    ["Юсупов", "YUSUPOV"],
+    ["Yusupov", "IUSUPOV"],
+    ["Ёқубов", "YOQUBOV"],
+    ["Алиев", "ALIYEV"],
+    ["Хўжаев", "KHOJAEV"],
+    ["Жўраев", "JORAYEV"],
+    ["Исъҳоқов", "ISHOQOV"],
+    ["Толстой", "TOLSTOY"],
+    ["Petrova Sidorova", "PETROVA-SIDOROVA"],
+  ])("%s is %s", (typed, stored) => {
+    expect(sameSurname(typed, stored)).toBe(true);
+  });
+
+  it.each([
+    ["Karimova", "KARIMOV"],
+    ["Karim", "KARIMOV"],
+    ["Orayev", "JORAYEV"],
+    ["", "KARIMOV"],
+    ["%", "KARIMOV"],
+    ["' or 1=1", "KARIMOV"],
+    ["", ""],
+    ["李", ""],
+  ])("%s is not %s", (typed, stored) => {
+    expect(sameSurname(typed, stored)).toBe(false);
+  });
+});
