@@ -1,8 +1,10 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { GET } from "@/app/receipts/[token]/route";
+import { receipt as receiptContract } from "@/lib/contracts/bookings";
 import { db } from "@/lib/db";
 import { LOCALES } from "@/lib/domain/localized";
+import { listReceipts } from "@/lib/services/list-receipts";
 import { makeReceiptFiles } from "@/lib/services/make-receipt";
 import { storePartnerLogo } from "@/lib/services/store-partner-logo";
 import { insertBooking } from "./support/booking-rows";
@@ -107,6 +109,31 @@ describe("the receipt behind a link", () => {
     const response = await open(`${booking.receiptTokens[0]}.pdf`, "?lang=en");
     expect(response.status).toBe(409);
     expect(await response.text()).toContain("once the booking is ticketed");
+  });
+});
+
+describe("the partner's list of receipts", () => {
+  it("has one per passenger, each with an address that opens", async () => {
+    const booking = await insertBooking({ people: TWO });
+    const asked = { partnerId: booking.partnerId, bookingId: booking.id, locale: "ru" } as const;
+    const receipts = receiptContract.array().parse(await listReceipts(asked));
+    expect(receipts.map(({ first_name }) => first_name)).toEqual(TWO.map(({ firstName }) => firstName));
+    expect(await listReceipts(asked)).toEqual(receipts);
+    for (const { itinerary_receipt, last_name } of receipts) {
+      const { pathname, search } = new URL(itinerary_receipt);
+      expect((await pdfOf(pathname.replace("/receipts/", ""), search)).text).toContain(last_name);
+    }
+  });
+
+  it("is refused before the tickets are issued, and to another partner", async () => {
+    const paid = await insertBooking({ status: "paid" });
+    const other = await insertBooking();
+    await expect(listReceipts({ partnerId: paid.partnerId, bookingId: paid.id, locale: "en" })).rejects.toMatchObject({
+      kind: "receipt_unavailable",
+    });
+    await expect(listReceipts({ partnerId: paid.partnerId, bookingId: other.id, locale: "en" })).rejects.toMatchObject({
+      kind: "booking_not_found",
+    });
   });
 });
 
