@@ -49,3 +49,8 @@ export const LIVE_STATUSES: readonly BookingStatus[] = [
 export function nextStatus(status: BookingStatus, action: BookingAction): BookingStatus | null {
   return TRANSITIONS[status][action] ?? null;
 }
+
+/** Whether a booking in this status holds seats and stands in the way of a duplicate. */
+export function isLive(status: BookingStatus): boolean {
+  return LIVE_STATUSES.includes(status);
+}

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { OfferBound } from "./offer";
+import { plainName } from "./transliterate";
 
 /** Who a passenger is, as far as duplicates are concerned. */
 export interface PassengerIdentity {
@@ -15,11 +16,6 @@ export interface Claim {
   flightKey: string;
   /** HMAC in hex. */
   passengerKey: string;
-}
-
-/** A name without what two spellings of it may differ in: case, spaces, hyphens, apostrophes. */
-export function plainName(name: string): string {
-  return name.toUpperCase().replace(/[^\p{L}]/gu, "");
 }
 
 /** HMAC, in hex, over surname, first name and birth date: tells that two passengers are the same without saying who. */

@@ -89,3 +89,8 @@ export function transliterate(name: string): string {
 function withoutAccent(letter: string): string {
   return letter.normalize("NFD").replace(/\p{M}/gu, "");
 }
+
+/** A name without what two spellings of it may differ in: case, spaces, hyphens, apostrophes. */
+export function plainName(name: string): string {
+  return name.toUpperCase().replace(/[^\p{L}]/gu, "");
+}

@@ -116,6 +116,11 @@ test.each<[string, number, Partial<PassengerDraft>, string]>([
   expect(refused(change)).toEqual([code, [`passengers.0.${field}`]]);
 });
 
+test("a Russian internal passport: 1157 for a Russian, 1153 for anybody else", () => {
+  expect(refused({ doc_type: "PS", doc_number: "4510123456", citizenship: "RU" })).toEqual([1157, ["passengers.0.doc_type"]]);
+  expect(refused({ doc_type: "PS", doc_number: "4510123456" })).toEqual([1153, ["passengers.0.doc_type", "passengers.0.citizenship"]]);
+});
+
 test("what the last flight's date decides is decided on that day", () => {
   expect(validateBooking({ ...body, passengers: [{ ...adult, doc_expire: "2026-12-20" }] }, rules).passengers).toHaveLength(1);
   // Twelve on the very day of the last flight.

@@ -6,12 +6,10 @@ import { documentsText, TEXTS } from "./texts";
 
 const NUMBER = /^[A-Z0-9]{5,20}$/;
 
-/** A document type of the reference list that these flights accept. */
-export function readDocType(raw: string | undefined, field: string, accepted: readonly string[], report: Report): DocType | null {
+/** A document type of the reference list. */
+export function readDocType(raw: string | undefined, field: string, report: Report): DocType | null {
   if (!raw) return report("document_missing", field, TEXTS.docType);
-  if (!isDocType(raw)) return report("passenger_invalid", field, TEXTS.docType);
-  if (!accepted.includes(raw)) return report("citizenship_not_allowed", field, documentsText(accepted));
-  return raw;
+  return isDocType(raw) ? raw : report("passenger_invalid", field, TEXTS.docType);
 }
 
 /** A document number in capitals, without the spaces and hyphens that people put in. */
@@ -42,4 +40,9 @@ export function checkCitizenship(
   if (issuer && issuer !== citizenship) report("wrong_issuing_country", `${at}.citizenship`, TEXTS.issuingCountry);
   const uzbekPassport = citizenship === "UZ" && (type === "A" || type === "NP");
   if (uzbekPassport && number && !UZ_PASSPORT.test(number)) report("bad_format", `${at}.doc_number`, TEXTS.docNumberUz);
+}
+
+/** Whether these flights take the document. */
+export function checkAccepted(type: DocType | null, accepted: readonly string[], field: string, report: Report): void {
+  if (type && !accepted.includes(type)) report("citizenship_not_allowed", field, documentsText(accepted));
 }

@@ -1,7 +1,7 @@
 import { type AgeGroup, GENDERS, type Gender } from "../passengers";
 import { checkAge, readAgeGroup, readBirthdate } from "./ages";
 import { readEmail, readPhone } from "./contacts";
-import { checkCitizenship, readDocExpire, readDocNumber, readDocType } from "./document";
+import { checkAccepted, checkCitizenship, readDocExpire, readDocNumber, readDocType } from "./document";
 import type { CheckedPassenger, JourneyRules, PassengerDraft } from "./drafts";
 import { namesFit, readMiddleName, readName } from "./names";
 import type { Report } from "./problem";
@@ -26,9 +26,9 @@ export function readPassenger(draft: PassengerDraft, at: string, rules: JourneyR
 }
 
 function readPapers(draft: PassengerDraft, age: AgeGroup | null, at: string, rules: JourneyRules, report: Report) {
-  const accepted = (age && rules.documents[age]) ?? [];
+  const docType = readDocType(draft.doc_type, `${at}.doc_type`, report);
   // Without an age group there is no list to judge the document by.
-  const docType = age || !draft.doc_type ? readDocType(draft.doc_type, `${at}.doc_type`, accepted, report) : null;
+  if (age) checkAccepted(docType, rules.documents[age] ?? [], `${at}.doc_type`, report);
   const docNumber = readDocNumber(draft.doc_number, `${at}.doc_number`, report);
   const docExpire = readDocExpire(draft.doc_expire, `${at}.doc_expire`, rules.lastFlight, report);
   const citizenship = readCountry(draft.citizenship, `${at}.citizenship`, rules, report);

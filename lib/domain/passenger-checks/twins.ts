@@ -1,4 +1,4 @@
-import { plainName } from "../journey-keys";
+import { plainName } from "../transliterate";
 import type { ReadPassenger } from "./passenger";
 import type { Problem } from "./problem";
 import { TEXTS } from "./texts";
