@@ -1,0 +1,45 @@
+import { z } from "zod";
+
+const ofBooking = z.object({ bookingId: z.uuid() });
+const nothing = z.object({});
+
+/** Every task of the queue, with what its jobs carry. Never names or documents: jobs are logged. */
+export const TASKS = {
+  expire_booking: ofBooking,
+  issue_tickets: ofBooking,
+  make_receipts: ofBooking,
+  /** Each minute. */
+  sweep_stuck_bookings: nothing,
+  /** Each hour. */
+  forget_shown_offers: nothing,
+} as const;
+
+export type TaskName = keyof typeof TASKS;
+
+/** One job to queue, as the SQL function `queue_jobs` takes it. */
+export interface QueuedJob {
+  task: TaskName;
+  payload: { bookingId: string };
+  /** ISO 8601; now where absent. */
+  runAt?: string;
+  /** A second job with the same key takes the place of the first. */
+  jobKey: string;
+  maxAttempts?: number;
+}
+
+/** The waits between attempts double and more: eight take about half an hour together. */
+const TICKETING_ATTEMPTS = 8;
+
+export function expiryJob(bookingId: string, at: Date): QueuedJob {
+  return { task: "expire_booking", payload: { bookingId }, runAt: at.toISOString(), jobKey: `expire:${bookingId}` };
+}
+
+export function ticketingJob(bookingId: string, at: Date): QueuedJob {
+  // The sweep looks for this key.
+  const jobKey = `ticket:${bookingId}`;
+  return { task: "issue_tickets", payload: { bookingId }, runAt: at.toISOString(), jobKey, maxAttempts: TICKETING_ATTEMPTS };
+}
+
+export function receiptsJob(bookingId: string): QueuedJob {
+  return { task: "make_receipts", payload: { bookingId }, jobKey: `receipts:${bookingId}` };
+}

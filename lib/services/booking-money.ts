@@ -1,0 +1,29 @@
+import { paymentPostings, refundPostings } from "@/lib/domain/ledger";
+import { parseSnapshot } from "@/lib/domain/parse-snapshot";
+import { type LedgerPosting, ledgerPosting } from "./post-ledger";
+
+/** What of a booking's row its money is counted from. */
+interface SoldBooking {
+  id: string;
+  partnerId: string;
+  bookingNumber: string;
+  totalMinor: bigint;
+  snapshot: unknown;
+}
+
+function sold(booking: SoldBooking) {
+  const { currency, prices } = parseSnapshot(booking.snapshot);
+  return { partnerId: booking.partnerId, currency, totalMinor: Number(booking.totalMinor), prices };
+}
+
+/** The booking's price, taken from its partner's deposit. */
+export function paymentOf(booking: SoldBooking): LedgerPosting {
+  const entries = paymentPostings(sold(booking));
+  return ledgerPosting({ bookingId: booking.id, kind: "payment", memo: `Payment of ${booking.bookingNumber}`, entries });
+}
+
+/** The whole of it given back. */
+export function fullRefundOf(booking: SoldBooking): LedgerPosting {
+  const entries = refundPostings(sold(booking));
+  return ledgerPosting({ bookingId: booking.id, kind: "refund", memo: `Refund of ${booking.bookingNumber}`, entries });
+}

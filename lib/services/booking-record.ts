@@ -1,0 +1,39 @@
+import { db } from "@/lib/db";
+import { BOOKING_STATUSES, type BookingStatus } from "@/lib/domain/booking-status";
+import { AppError } from "@/lib/domain/errors";
+import { oneOf } from "@/lib/domain/one-of";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { isUuid } from "./is-uuid";
+
+export const bookingInclude = {
+  passengers: { orderBy: { position: "asc" }, include: { tickets: { orderBy: { ticketGroup: "asc" } } } },
+} as const satisfies Prisma.BookingInclude;
+
+/** A booking with its passengers, in their order, and their tickets. */
+export type BookingRecord = Prisma.BookingGetPayload<{ include: typeof bookingInclude }>;
+
+/** Whose booking it is, and which: another partner's does not exist. */
+export interface BookingAddress {
+  partnerId: string;
+  bookingId: string;
+}
+
+/** @throws AppError booking_not_found, for another partner's booking too */
+export async function findBooking({ partnerId, bookingId }: BookingAddress): Promise<BookingRecord> {
+  if (!isUuid(bookingId)) throw new AppError("booking_not_found");
+  const booking = await db().booking.findFirst({ where: { id: bookingId, partnerId }, include: bookingInclude });
+  if (!booking) throw new AppError("booking_not_found");
+  return booking;
+}
+
+/** The row alone, for decisions. @throws AppError booking_not_found, for another partner's booking too */
+export async function findBookingRow({ partnerId, bookingId }: BookingAddress) {
+  if (!isUuid(bookingId)) throw new AppError("booking_not_found");
+  const booking = await db().booking.findFirst({ where: { id: bookingId, partnerId } });
+  if (!booking) throw new AppError("booking_not_found");
+  return booking;
+}
+
+export function statusOf(booking: { status: string }): BookingStatus {
+  return oneOf(BOOKING_STATUSES, booking.status);
+}

@@ -1,0 +1,134 @@
+import { randomBytes, randomInt } from "node:crypto";
+import { v7 as uuid } from "uuid";
+import type { BookingSnapshot, SnapshotPrice } from "@/lib/domain/booking-snapshot";
+import { claimsOf, flightKeys, journeyKey, passengerKey } from "@/lib/domain/journey-keys";
+import { sum } from "@/lib/domain/money";
+import type { SupplierOffer } from "@/lib/domain/offer";
+import type { CheckedBooking, CheckedPassenger } from "@/lib/domain/passenger-checks/drafts";
+import { makeBookingNumber } from "@/lib/domain/pnr";
+import { expiryJob } from "@/lib/jobs/names";
+import type { Hold } from "@/lib/suppliers/port";
+
+/** Everything that a new booking is made of. */
+export interface ToBook {
+  partnerId: string;
+  actor: string;
+  checked: CheckedBooking;
+  offer: SupplierOffer;
+  /** What each passenger pays, one per passenger of the party, in any order. */
+  prices: SnapshotPrice[];
+  hold: Hold;
+  /** Auto-cancel moment. */
+  expiresAt: Date;
+  /** Keys the hashes of passengers. */
+  hashKey: Uint8Array;
+  now: Date;
+}
+
+/** So many orders of one journey may begin within 24 hours (interface-facts, code 5237: the third is refused). */
+const MAX_ORDERS = 2;
+
+/**
+ * A new booking as the SQL function `create_booking` takes it: keys are those of the columns. Identifiers and numbers are drawn anew
+ * at every call.
+ */
+export function buildBooking(book: ToBook) {
+  const id = uuid();
+  const { checked, offer, hold, now, hashKey, partnerId } = book;
+  const prices = pricesInOrder(checked.passengers, book.prices);
+  const passengers = checked.passengers.map((passenger, position) => passengerRow(id, passenger, position, prices[position]));
+  const flights = flightKeys(offer.bounds);
+  const people = checked.passengers.map((passenger) => passengerKey(passenger, hashKey));
+  return {
+    booking: {
+      id,
+      partner_id: partnerId,
+      booking_number: makeBookingNumber(randomInt),
+      public_token: token(),
+      status: "booked",
+      supplier: offer.supplier,
+      currency: offer.currency,
+      total_minor: sum(prices.map((price) => price.totalMinor)),
+      payer_name: checked.payer.name,
+      payer_email: checked.payer.email,
+      payer_tel: checked.payer.tel,
+      share_contacts: checked.shareContacts,
+      snapshot: snapshotOf(offer, prices),
+      seats: hold.seats,
+      journey_hash_hex: journeyKey(flights, people, hashKey),
+      first_departure_at: firstDeparture(offer).toISOString(),
+      expires_at: book.expiresAt.toISOString(),
+      created_at: now.toISOString(),
+    },
+    passengers,
+    tickets: passengers.flatMap((passenger) => ticketRows(id, passenger.id, offer, hold)),
+    claims: claimsOf(flights, people),
+    actor: book.actor,
+    maxOrders: MAX_ORDERS,
+    jobs: [expiryJob(id, book.expiresAt)],
+  };
+}
+
+/** 128 random bits: an address that cannot be guessed. */
+function token(): string {
+  return randomBytes(16).toString("base64url");
+}
+
+/** Minutes since 1970 of the first flight's departure, as an instant. */
+export function firstDeparture({ bounds }: SupplierOffer): Date {
+  const first = bounds[0]?.segments[0];
+  if (!first) throw new Error("an offer without flights");
+  return new Date(first.departure.utc * 60_000);
+}
+
+/** Prices come by age group; the request may name its passengers in any order. */
+function pricesInOrder(passengers: readonly CheckedPassenger[], prices: readonly SnapshotPrice[]): SnapshotPrice[] {
+  const left = [...prices];
+  const ordered = passengers.flatMap(({ age }) => {
+    const index = left.findIndex((price) => price.age === age);
+    return index < 0 ? [] : left.splice(index, 1);
+  });
+  if (ordered.length !== passengers.length || left.length > 0) throw new Error("the prices are not those of the passengers");
+  return ordered;
+}
+
+function passengerRow(bookingId: string, passenger: CheckedPassenger, position: number, price: SnapshotPrice | undefined) {
+  if (!price) throw new Error("a passenger without a price");
+  const { firstName, lastName, middleName, docType, docNumber, docExpire, age, gender, birthdate, citizenship, tel, email } = passenger;
+  return {
+    id: uuid(),
+    booking_id: bookingId,
+    position,
+    first_name: firstName,
+    last_name: lastName,
+    middle_name: middleName,
+    ...{ age, gender, birthdate, citizenship, tel, email },
+    doc_type: docType,
+    doc_number: docNumber,
+    doc_expire: docExpire,
+    price_minor: price.totalMinor,
+    receipt_token: token(),
+  };
+}
+
+function ticketRows(bookingId: string, passengerId: string, offer: SupplierOffer, hold: Hold) {
+  return offer.ticketGroups.map((group, index) => {
+    const record = hold.records[index];
+    if (!record) throw new Error(`the supplier ${offer.supplier} gave no record for ticket group ${index}`);
+    return {
+      id: uuid(),
+      booking_id: bookingId,
+      passenger_id: passengerId,
+      ticket_group: index,
+      pnr: record.pnr,
+      airline_locators: record.airlineLocators,
+      carrier: group.validatingCarrier,
+      provider: offer.supplier,
+    };
+  });
+}
+
+function snapshotOf(offer: SupplierOffer, prices: SnapshotPrice[]): BookingSnapshot {
+  const { supplier, reference, flightType, currency, bounds, brand, services, conditions, ticketGroups, notices } = offer;
+  return { version: 1, supplier, reference, flightType, currency, bounds, brand, services, conditions, ticketGroups, notices, prices };
+}

@@ -1,0 +1,114 @@
+import type { CreatedBooking, ParsedBookingRequest } from "@/lib/contracts/bookings";
+import type { BookingStatus } from "@/lib/domain/booking-status";
+import { addDays } from "@/lib/domain/dates";
+import { AppError, type ErrorName } from "@/lib/domain/errors";
+import type { Locale } from "@/lib/domain/localized";
+import type { SupplierOffer } from "@/lib/domain/offer";
+import type { CheckedBooking } from "@/lib/domain/passenger-checks/drafts";
+import type { Quote } from "@/lib/domain/quote";
+import { ticketingLimit } from "@/lib/domain/ticketing-limit";
+import { validateBooking } from "@/lib/domain/validate-passengers";
+import { env } from "@/lib/env";
+import { allCountryCodes } from "@/lib/reference/countries";
+import { supplierByCode } from "@/lib/suppliers/registry";
+import { findBooking } from "./booking-record";
+import { firstDeparture } from "./build-booking";
+import { findRepeatedBooking } from "./find-repeated-booking";
+import { heldTotal, openOffer, repriceQuote } from "./offer-id";
+import type { PartnerContext } from "./partner-context";
+import { presentCreatedBooking } from "./present-booking";
+import { passengerPrices, totalOf } from "./price-offer";
+import { asked } from "./supplier-errors";
+import { type WriteResult, writeBooking } from "./write-booking";
+
+interface CreateBooking {
+  partner: PartnerContext;
+  actor: string;
+  locale: Locale;
+  offerId: string;
+  body: ParsedBookingRequest;
+  now: Date;
+}
+
+/** Buyers who meet on the last seats are priced again so often before they are told that the price has moved. */
+const ATTEMPTS = 3;
+
+/** Refusals that a repeated request may meet because of the seats it took the first time. */
+const OFFER_MOVED: readonly ErrorName[] = ["offer_sold_out", "price_rose", "price_fell", "price_changed_meanwhile"];
+
+/**
+ * Books an offer: prices it again, holds the partner to what it was last shown, checks the passengers, then takes the seats and writes
+ * the booking in one statement.
+ * @throws AppError offer_not_found, offer_sold_out; price_rose, price_fell, price_changed_meanwhile; duplicate_unpaid, duplicate_paid
+ *   with `data.existing_booking_id`; third_order; carrier_unconfirmed; the codes of validateBooking
+ */
+export async function createBooking(request: CreateBooking): Promise<CreatedBooking> {
+  const { partner, offerId, now, locale } = request;
+  const quote = openOffer({ offerId, partnerId: partner.id, now });
+  try {
+    const bookingId = await bookQuote(request, quote);
+    return presentCreatedBooking(await findBooking({ partnerId: partner.id, bookingId }), locale);
+  } catch (error) {
+    // The last seats may have gone to this very request, sent before.
+    if (error instanceof AppError && OFFER_MOVED.includes(error.kind)) await refuseIfRepeated(request, quote);
+    throw error;
+  }
+}
+
+/** @returns the new booking's id */
+async function bookQuote(request: CreateBooking, quote: Quote): Promise<string> {
+  const { partner, offerId, now } = request;
+  const held = await heldTotal({ partnerId: partner.id, offerId, quote });
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const offer = await repriceQuote({ quote, now });
+    refuseOtherPrice(totalOf(offer, partner, quote.party), held, attempt);
+    const result = await book(request, quote, offer, checkPassengers(request, quote, offer));
+    if (result.outcome === "booked") return result.bookingId;
+    if (result.outcome === "third_order") throw new AppError("third_order");
+    if (result.outcome === "duplicate") throw duplicateOf(result.booking_id, result.status);
+  }
+  throw new AppError("price_changed_meanwhile");
+}
+
+function refuseOtherPrice(total: number, held: number, attempt: number): void {
+  if (total === held) return;
+  if (attempt > 1) throw new AppError("price_changed_meanwhile");
+  throw new AppError(total > held ? "price_rose" : "price_fell");
+}
+
+function checkPassengers({ body, now }: CreateBooking, quote: Quote, offer: SupplierOffer): CheckedBooking {
+  const lastFlight = offer.bounds.at(-1)?.segments.at(-1)?.departure.local.slice(0, 10);
+  if (!lastFlight) throw new Error("an offer without flights");
+  const countries = allCountryCodes();
+  return validateBooking(body, {
+    party: quote.party,
+    lastFlight,
+    // Some clocks are up to 14 hours ahead of UTC; a date of birth there is not in the future.
+    today: addDays(now.toISOString().slice(0, 10), now.getUTCHours() >= 10 ? 1 : 0),
+    documents: offer.documents,
+    isCountry: (code) => countries.includes(code),
+  });
+}
+
+async function book(request: CreateBooking, quote: Quote, offer: SupplierOffer, checked: CheckedBooking): Promise<WriteResult> {
+  const { partner, actor, now } = request;
+  const expiresAt = ticketingLimit(now, env().HOLD_MINUTES, firstDeparture(offer).getTime() / 60_000);
+  // Too near to departure to be paid and ticketed in time.
+  if (expiresAt <= now) throw new AppError("offer_not_found");
+  const supplier = supplierByCode(quote.supplier);
+  if (!supplier) throw new AppError("offer_not_found");
+  const { cabin, party, currency } = quote;
+  const hold = await asked(supplier.hold(offer, { cabin, party, currency, now }));
+  const prices = passengerPrices(offer, partner, party);
+  return writeBooking({ partnerId: partner.id, actor, checked, offer, prices, hold, expiresAt, hashKey: env().PASSENGER_HASH_KEY, now });
+}
+
+async function refuseIfRepeated({ partner, body }: CreateBooking, quote: Quote): Promise<void> {
+  const made = await findRepeatedBooking({ partnerId: partner.id, quote, passengers: body.passengers });
+  if (made) throw duplicateOf(made.id, made.status);
+}
+
+function duplicateOf(bookingId: string, status: BookingStatus): AppError {
+  const kind = status === "booked" || status === "awaitpayment" ? "duplicate_unpaid" : "duplicate_paid";
+  return new AppError(kind, { data: { existing_booking_id: bookingId } });
+}

@@ -1,0 +1,30 @@
+import type { BookingStatus } from "@/lib/domain/booking-status";
+import { AppError } from "@/lib/domain/errors";
+import { env } from "@/lib/env";
+import { ticketingJob } from "@/lib/jobs/names";
+import { paymentOf } from "./booking-money";
+import { type BookingAddress, findBookingRow, statusOf } from "./booking-record";
+import { transitionBooking } from "./transition-booking";
+
+/**
+ * Pays a booking from its partner's deposit, then credit, and queues its ticketing.
+ * @throws AppError booking_not_found; payment_unavailable in any status but `booked`, and from the auto-cancel moment on, even
+ *   where the worker is late; deposit_too_low
+ */
+export async function payBooking(options: BookingAddress & { actor: string; now: Date }): Promise<{ status: BookingStatus }> {
+  const { bookingId, actor, now } = options;
+  const booking = await findBookingRow(options);
+  const ticketingAt = new Date(now.getTime() + env().TICKETING_DELAY_SECONDS * 1000);
+  const result = await transitionBooking({
+    bookingId,
+    from: statusOf(booking),
+    action: "pay",
+    actor,
+    now,
+    deadline: "before",
+    ledger: [paymentOf(booking)],
+    jobs: [ticketingJob(bookingId, ticketingAt)],
+  });
+  if (result.outcome === "moved") return { status: result.status };
+  throw new AppError(result.outcome === "insufficient_funds" ? "deposit_too_low" : "payment_unavailable");
+}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+
+/** Deadlock and serialization failure: PostgreSQL undid one of two changes, which may simply be tried again. */
+const CONFLICTS: readonly string[] = ["40P01", "40001"];
+const ATTEMPTS = 5;
+
+const cause = z.object({ originalCode: z.string().optional() });
+
+/** Where Prisma 7 hides the database's own code: it depends on the call and on the moment of the failure. */
+const databaseError = z.object({
+  code: z.string().optional(),
+  cause: cause.optional(),
+  meta: z.object({ code: z.string().optional(), driverAdapterError: z.object({ cause: cause.optional() }).optional() }).optional(),
+});
+
+/** The SQLSTATE inside an error of Prisma, or null where it is none. P2034 counts as a serialization failure. */
+export function sqlState(error: unknown): string | null {
+  const parsed = databaseError.safeParse(error);
+  if (!parsed.success) return null;
+  const { code, cause, meta } = parsed.data;
+  if (code === "P2034") return "40001";
+  return cause?.originalCode ?? meta?.driverAdapterError?.cause?.originalCode ?? meta?.code ?? null;
+}
+
+/** Runs it again, after a short random pause, where it lost against a concurrent change. */
+export async function retryConflict<Result>(run: () => Promise<Result>, states: readonly string[] = CONFLICTS): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await run();
+    } catch (error) {
+      if (attempt === ATTEMPTS || !states.includes(sqlState(error) ?? "")) throw error;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * 2 ** attempt));
+    }
+  }
+}
+
+/** A number drawn at random met one in use: draw again. */
+export const CONFLICTS_AND_COLLISIONS: readonly string[] = [...CONFLICTS, "23505"];

@@ -1,0 +1,41 @@
+import { db } from "@/lib/db";
+import { env } from "@/lib/env";
+import { ticketingJob } from "@/lib/jobs/names";
+import { expireBooking } from "./expire-booking";
+import { retryConflict } from "./retry-conflict";
+
+/** So many at once; the next sweep takes the rest. */
+const BATCH = 500;
+/** A ticketing job that is a little late is not lost. */
+const PATIENCE_MINUTES = 5;
+
+/**
+ * Finds what a lost job has left behind: unpaid bookings past their auto-cancel moment, and paid ones that no ticketing job looks after.
+ * Any number of workers may sweep at once.
+ * @returns how many of each were put right
+ */
+export async function sweepStuckBookings({ now }: { now: Date }): Promise<{ expired: number; requeued: number }> {
+  const overdue = await db().booking.findMany({
+    where: { status: "booked", expiresAt: { lte: now } },
+    orderBy: { expiresAt: "asc" },
+    take: BATCH,
+    select: { id: true },
+  });
+  let expired = 0;
+  for (const { id } of overdue) if (await expireBooking({ bookingId: id, now })) expired += 1;
+  return { expired, requeued: await requeueTicketing(now) };
+}
+
+// A job that is locked for a quarter of an hour died with its worker.
+async function requeueTicketing(now: Date): Promise<number> {
+  const paidBefore = new Date(now.getTime() - env().TICKETING_DELAY_SECONDS * 1000 - PATIENCE_MINUTES * 60_000);
+  const orphans = await db().$queryRaw<{ id: string }[]>`
+    select b.id::text as id from booking b
+     where b.status = 'paid' and b.paid_at < ${paidBefore}
+       and not exists (select 1 from graphile_worker.jobs j where j.key = 'ticket:' || b.id and (
+             (j.locked_at is null and j.attempts < j.max_attempts) or j.locked_at > now() - interval '15 minutes'))
+     order by b.paid_at limit ${BATCH}`;
+  const jobs = JSON.stringify(orphans.map(({ id }) => ticketingJob(id, now)));
+  if (orphans.length > 0) await retryConflict(() => db().$queryRaw`select queue_jobs(${jobs}::jsonb)::text`);
+  return orphans.length;
+}

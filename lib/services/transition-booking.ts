@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { db } from "@/lib/db";
+import { BOOKING_STATUSES, type BookingAction, type BookingStatus, isLive, nextStatus } from "@/lib/domain/booking-status";
+import type { QueuedJob } from "@/lib/jobs/names";
+import type { IssuedTicket } from "@/lib/suppliers/port";
+import type { LedgerPosting } from "./post-ledger";
+import { retryConflict } from "./retry-conflict";
+
+interface Transition {
+  bookingId: string;
+  /** The status that the caller has seen; where it has moved since, nothing happens. */
+  from: BookingStatus;
+  action: BookingAction;
+  /** 'partner:<user id>', 'worker', 'operator:<user id>' */
+  actor: string;
+  now: Date;
+  /** Only before, or only from, the booking's auto-cancel moment. */
+  deadline?: "before" | "after";
+  ledger?: LedgerPosting[];
+  tickets?: IssuedTicket[];
+  jobs?: QueuedJob[];
+}
+
+const outcome = z.discriminatedUnion("outcome", [
+  z.object({ outcome: z.literal("moved") }),
+  z.object({ outcome: z.literal("wrong_state"), status: z.enum(BOOKING_STATUSES) }),
+  z.object({ outcome: z.literal("not_found") }),
+  z.object({ outcome: z.literal("insufficient_funds") }),
+]);
+
+export type TransitionResult =
+  | { outcome: "moved" | "wrong_state"; status: BookingStatus }
+  | { outcome: "not_found" | "insufficient_funds" };
+
+/**
+ * The one place where a booking's status changes: by the table of lib/domain/booking-status.ts, in one SQL statement with its
+ * event, money, tickets and jobs. A booking that stops being alive gives back its seats and its claims in the same statement.
+ */
+export async function transitionBooking(transition: Transition): Promise<TransitionResult> {
+  const { from, action, now } = transition;
+  const to = nextStatus(from, action);
+  if (!to) return { outcome: "wrong_state", status: from };
+  const moment = now.toISOString();
+  const statement = JSON.stringify({
+    ...transition,
+    to,
+    reason: action,
+    now: moment,
+    release: isLive(from) && !isLive(to),
+    set: { paidAt: to === "paid" ? moment : null, ticketedAt: to === "ticketed" ? moment : null },
+  });
+  const rows = await retryConflict(() => db().$queryRaw<{ result: unknown }[]>`select transition_booking(${statement}::jsonb) as result`);
+  const result = outcome.parse(rows[0]?.result);
+  return result.outcome === "moved" ? { outcome: "moved", status: to } : result;
+}

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { db } from "@/lib/db";
+import { BOOKING_STATUSES } from "@/lib/domain/booking-status";
+import { buildBooking, type ToBook } from "./build-booking";
+import { CONFLICTS_AND_COLLISIONS, retryConflict } from "./retry-conflict";
+
+const outcome = z.discriminatedUnion("outcome", [
+  z.object({ outcome: z.literal("booked") }),
+  z.object({ outcome: z.literal("duplicate"), booking_id: z.uuid(), status: z.enum(BOOKING_STATUSES) }),
+  z.object({ outcome: z.literal("third_order") }),
+  z.object({ outcome: z.literal("seats_gone") }),
+]);
+
+export type WriteResult = Exclude<z.infer<typeof outcome>, { outcome: "booked" }> | { outcome: "booked"; bookingId: string };
+
+/** Writes a booking and takes its seats, all or nothing, in one SQL statement. */
+export async function writeBooking(book: ToBook): Promise<WriteResult> {
+  return retryConflict(async () => {
+    const rows = buildBooking(book);
+    const statement = JSON.stringify(rows);
+    const answers = await db().$queryRaw<{ result: unknown }[]>`select create_booking(${statement}::jsonb) as result`;
+    const result = outcome.parse(answers[0]?.result);
+    return result.outcome === "booked" ? { ...result, bookingId: rows.booking.id } : result;
+  }, CONFLICTS_AND_COLLISIONS);
+}
