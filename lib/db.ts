@@ -1,9 +1,9 @@
 import { PrismaPg } from "@prisma/adapter-pg";
-import { env } from "@/lib/env";
+import { databaseUrl } from "@/lib/env";
 import { PrismaClient } from "@/lib/generated/prisma/client";
 
 function connect(): PrismaClient {
-  return new PrismaClient({ adapter: new PrismaPg({ connectionString: env().DATABASE_URL, max: 20 }) });
+  return new PrismaClient({ adapter: new PrismaPg({ connectionString: databaseUrl(), max: 20 }) });
 }
 
 // Next's development server loads modules again on every change; the client must survive that.

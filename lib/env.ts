@@ -52,3 +52,13 @@ export function env(): Env {
   cached ??= load();
   return cached;
 }
+
+/**
+ * Where the database is. Programs that need nothing else, such as the importers, run with this setting alone.
+ * @throws Error where DATABASE_URL is missing
+ */
+export function databaseUrl(): string {
+  const url = process.env.DATABASE_URL;
+  if (!url) throw new Error("DATABASE_URL is not set; see docs/operating.md.");
+  return url;
+}

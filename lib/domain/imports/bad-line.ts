@@ -8,6 +8,10 @@ const PROBLEMS = { ...FILE_PROBLEMS, ...SSIM_PROBLEMS, ...CSV_PROBLEMS };
 /** Stable name of what is wrong. */
 export type ProblemName = keyof typeof PROBLEMS;
 
+export function isProblemName(text: string): text is ProblemName {
+  return Object.hasOwn(PROBLEMS, text);
+}
+
 /** One thing that is wrong with an imported file. */
 export interface BadLine {
   /** From 1; 0 is the file as a whole. */

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import type { Rate } from "@/lib/domain/pricing/exchange";
+import { cell } from "./cell";
+import { currencyCell } from "./cells";
+import type { CsvTable } from "./table";
+
+const cells = { base: currencyCell, quote: currencyCell, rate: cell(parseRate, "rate") };
+
+/** So much `quote` for one `base`. The inverse rate need not be given. */
+export const rateTable: CsvTable<Rate> = {
+  columns: Object.keys(cells),
+  optionalColumns: [],
+  schema: z.object(cells).check(({ value, issues }) => {
+    if (value.base !== value.quote) return;
+    issues.push({ code: "custom", message: "same_currencies", path: ["quote"], params: { value: value.quote }, input: value });
+  }),
+  identity: (row) => `${row.base} ${row.quote}`,
+};
+
+/** A decimal above zero, kept as text. */
+function parseRate(text: string): string | undefined {
+  return /^\d{1,12}(\.\d{1,12})?$/.test(text) && /[1-9]/.test(text) ? text : undefined;
+}

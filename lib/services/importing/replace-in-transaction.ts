@@ -1,0 +1,28 @@
+import { db } from "@/lib/db";
+import type { Prisma } from "@/lib/generated/prisma/client";
+
+/** What an import replaces; each has its row in `data_version`. */
+export type DataKind = "schedule" | "fares" | "inventory" | "taxes" | "rates" | "interline" | "visas";
+
+/** The longest that the import of one file may take. */
+const TIMEOUT_MS = 30 * 60_000;
+const WAIT_MS = 30_000;
+
+/**
+ * Runs one replacement in one transaction, alone among those of its kind, and raises the kind's version with it: readers see the old data until all of the new
+ * is there, and then know that it moved.
+ * @throws what `work` throws, with nothing changed
+ */
+export async function replaceInTransaction<T>(kind: DataKind, work: (tx: Prisma.TransactionClient) => Promise<T>): Promise<T> {
+  return db().$transaction(
+    async (tx) => {
+      await tx.$executeRaw`select pg_advisory_xact_lock(hashtext(${`parvoz import ${kind}`}))`;
+      const result = await work(tx);
+      await tx.$executeRaw`
+        insert into data_version (kind, version) values (${kind}, 1)
+        on conflict (kind) do update set version = data_version.version + 1, updated_at = now()`;
+      return result;
+    },
+    { timeout: TIMEOUT_MS, maxWait: WAIT_MS },
+  );
+}
