@@ -89,8 +89,7 @@ export class SsimParser {
       return undefined;
     }
     const serviceType = cut(line, LEG.service_type);
-    if (!/^[A-Z]$/.test(serviceType)) this.failField("service_type", "service_type", serviceType);
-    else if (!carriesPassengers(serviceType)) return this.leaveOut(line, serviceType);
+    if (/^[A-Z]$/.test(serviceType) && !carriesPassengers(serviceType)) return this.leaveOut(line, serviceType);
     const record = this.readLeg(line);
     if (!record) this.legs.lose();
     return record && this.season ? this.keep(record, this.season) : undefined;

@@ -60,7 +60,7 @@ function readFlight(reader: LegReader) {
     suffix: reader.read("suffix", (text) => (/^[A-Z ]$/.test(text) ? text.trim() : undefined), "suffix", ""),
     itineraryVariation: hundreds * 100 + low,
     legSequence: reader.read("leg_sequence", (text) => parseNumber(text, 1, 99), "leg_sequence", 1),
-    serviceType: reader.text("service_type"),
+    serviceType: reader.read("service_type", (text) => (/^[A-Z]$/.test(text) ? text : undefined), "service_type", ""),
   };
 }
 

@@ -1,0 +1,202 @@
+import { describe, expect, it } from "vitest";
+import { cut, LEG } from "./columns";
+import { linesOf, parseLines, someCarrier, someLeg, withField } from "./testing";
+import { writeSsim } from "./write";
+
+/** A file of one leg, with one field of it changed. */
+function withLegField(field: keyof typeof LEG, text: string) {
+  return parseLines(linesOf(someCarrier([someLeg()])).map((line) => (line.startsWith("3") ? withField(line, field, text) : line)));
+}
+
+describe("a file as airlines publish it", () => {
+  it("gives every carrier and season with its legs, past filler lines", () => {
+    const carriers = [
+      someCarrier([someLeg(), someLeg({ flightNumber: 9, suffix: "D" })]),
+      someCarrier([someLeg({ carrier: "TK", timeMode: "U", aircraft: "77W" })], { carrier: "TK", timeMode: "U", season: "" }),
+      someCarrier([someLeg({ periodFrom: "2027-03-28", periodTo: "2027-10-30" })], {
+        season: "S27",
+        validFrom: "2027-03-28",
+        validTo: null,
+      }),
+    ];
+    const { seasons, legs, bad, parser } = parseLines(writeSsim({ carriers, createdOn: "2026-10-01" }));
+    expect(bad).toEqual([]);
+    expect(seasons.map(({ carrier, season, timeMode, validTo }) => [carrier, season, timeMode, validTo])).toEqual([
+      ["HY", "W26", "L", "2027-03-27"],
+      ["TK", "", "U", "2027-03-27"],
+      ["HY", "S27", "L", null],
+    ]);
+    expect(legs).toEqual(carriers.flatMap((carrier) => [...carrier.legs]));
+    expect(parser.counts).toMatchObject({ legsRead: 4, fillers: expect.any(Number), otherServices: {} });
+    expect(parser.serials.jumps).toBe(0);
+  });
+
+  it("reads files with carriage returns cut off, empty lines, a byte order mark and unnumbered records", () => {
+    const [header = "", ...rest] = linesOf(someCarrier([someLeg()]));
+    const { legs, bad } = parseLines([`\u00EF\u00BB\u00BF${header}`, "", ...rest.map((line) => withField(line, "serial", "")), ""]);
+    expect(bad).toEqual([]);
+    expect(legs).toEqual([someLeg()]);
+  });
+
+  it("leaves cargo and other services out, counts them, and does not mind what is wrong with them", () => {
+    const lines = linesOf(
+      someCarrier([someLeg(), someLeg({ flightNumber: 5, serviceType: "F" }), someLeg({ flightNumber: 6, serviceType: "P" })]),
+    );
+    const { legs, bad, parser } = parseLines(
+      lines.map((line) => (cut(line, LEG.flight_number) === "0005" ? withField(line, "aircraft", "?") : line)),
+    );
+    expect(bad).toEqual([]);
+    expect(legs.map((leg) => leg.flightNumber)).toEqual([271]);
+    expect(parser.counts.otherServices).toEqual({ F: 1, P: 1 });
+  });
+
+  it.each(["J", "S", "U", "Q", "G", "B", "R", "C", "O", "L"])("keeps service type %s", (type) => {
+    expect(withLegField("service_type", type).legs).toHaveLength(1);
+  });
+
+  it("counts type 4 records without using them", () => {
+    const [header = "", carrier = "", leg = "", trailer = ""] = linesOf(someCarrier([someLeg()]));
+    const { legs, bad, parser } = parseLines([header, carrier, leg, `4${leg.slice(1)}`, trailer]);
+    expect(bad).toEqual([]);
+    expect(legs).toHaveLength(1);
+    expect(parser.counts.segmentRecords).toBe(1);
+  });
+
+  it("ends an open period with its season, and cuts a longer one", () => {
+    const { legs, parser } = parseLines(
+      linesOf(someCarrier([someLeg({ periodTo: null }), someLeg({ flightNumber: 2, periodFrom: "2026-10-01", periodTo: "2027-05-01" })])),
+    );
+    expect(legs.map((leg) => [leg.periodFrom, leg.periodTo])).toEqual([
+      ["2026-10-25", "2027-03-27"],
+      ["2026-10-25", "2027-03-27"],
+    ]);
+    expect(parser.counts.cutToSeason).toBe(1);
+  });
+
+  it("keeps an open period open in an open season", () => {
+    expect(parseLines(linesOf(someCarrier([someLeg({ periodTo: null })], { validTo: null }))).legs[0]?.periodTo).toBeNull();
+  });
+
+  it("leaves out legs that lie outside their season", () => {
+    const { legs, bad, parser } = parseLines(linesOf(someCarrier([someLeg({ periodFrom: "2027-04-01", periodTo: "2027-05-01" })])));
+    expect(bad).toEqual([]);
+    expect(legs).toEqual([]);
+    expect(parser.counts.outsideSeason).toBe(1);
+  });
+
+  it("counts jumps in the serial numbers without refusing the file", () => {
+    const lines = linesOf(someCarrier([someLeg(), someLeg({ flightNumber: 2 }), someLeg({ flightNumber: 3 })]));
+    const { bad, parser } = parseLines(lines.filter((line) => cut(line, LEG.flight_number) !== "0002"));
+    expect(bad).toEqual([]);
+    expect([parser.serials.jumps, parser.serials.firstJump]).toEqual([1, 4]);
+  });
+
+  it("takes the aircraft's time where the passengers' is blank", () => {
+    expect(withLegField("departure_time", "").legs[0]?.departureMinutes).toBe(425);
+  });
+
+  it("knows that XX refers to type 4 records and names no class", () => {
+    expect(withLegField("booking_designators", "XX").legs[0]?.bookingDesignators).toBe("");
+  });
+});
+
+describe("a bad line", () => {
+  it.each([
+    ["flight_number", "02x1", "columns 6–9, flight_number: “02x1” is no flight number"],
+    ["flight_number", "0000", "columns 6–9, flight_number: “0000” is no flight number"],
+    ["suffix", "1", "columns 2–2, suffix: “1” is no operational suffix"],
+    ["variation", "A1", "columns 10–11, variation: “A1” is no itinerary variation"],
+    ["leg_sequence", "00", "columns 12–13, leg_sequence: “00” is no leg sequence number"],
+    ["service_type", "7", "columns 14–14, service_type: “7” is no service type"],
+    ["period_from", "31NOV26", "columns 15–21, period_from: “31NOV26” is no date"],
+    ["period_from", "00XXX00", "columns 15–21, period_from: “00XXX00” is no date"],
+    ["period_to", "01JAM27", "columns 22–28, period_to: “01JAM27” is no date"],
+    ["period_to", "01OCT26", "columns 22–28, period_to: The period ends on 2026-10-01, before it begins on 2026-10-25"],
+    ["days_of_operation", "2", "columns 29–35, days_of_operation: “2      ” are no days of operation"],
+    ["days_of_operation", "", "columns 29–35, days_of_operation: The leg operates on no day"],
+    ["frequency", "3", "columns 36–36, frequency: “3” is no frequency"],
+    ["origin", "QQQ", "columns 37–39, origin: “QQQ” is no airport known here"],
+    ["destination", "I5T", "columns 55–57, destination: “I5T” is no airport known here"],
+    ["departure_time", "2400", "columns 40–43, departure_time: “2400” is no time"],
+    ["arrival_time", "1260", "columns 62–65, arrival_time: “1260” is no time"],
+    ["departure_utc_offset", "05:00", "columns 48–52, departure_utc_offset: “05:00” is no UTC offset"],
+    ["aircraft", "A3", "columns 73–75, aircraft: “A3 ” is no aircraft type"],
+    ["booking_designators", "YY", "columns 76–95, booking_designators: “YY                  ” are no booking designators"],
+    ["departure_day", "X", "columns 193–193, departure_day: “X” is no day offset"],
+    ["airline", "TK", "columns 3–5, airline: The airline is TK, but the type 2 record above belongs to HY"],
+  ] as const)("in %s, %o, is named with its columns and remedy", (field, text, problem) => {
+    const { legs, problems } = withLegField(field, text);
+    expect(legs).toEqual([]);
+    expect(problems).toEqual([expect.stringContaining(`line 3, ${problem}`)]);
+  });
+
+  it("of the wrong length says how long it is", () => {
+    const lines = linesOf(someCarrier([someLeg()]));
+    lines[2] = lines[2]?.slice(0, 199) ?? "";
+    expect(parseLines(lines).problems).toEqual([expect.stringContaining("line 3: The line has 199 bytes. SSIM lines have exactly 200")]);
+  });
+
+  it.each([
+    ["6", "“6” is no SSIM record type"],
+    [" ", "“ ” is no SSIM record type"],
+  ])("of record type %o is refused", (type, problem) => {
+    const lines = linesOf(someCarrier([someLeg()]));
+    lines[2] = `${type}${lines[2]?.slice(1)}`;
+    expect(parseLines(lines).problems).toEqual([expect.stringContaining(problem)]);
+  });
+
+  it("with several faults gets a report for each", () => {
+    const lines = linesOf(someCarrier([someLeg({ origin: "QQQ", destination: "QQQ", aircraft: "?" })]));
+    expect(parseLines(lines).bad.map((bad) => bad.field)).toEqual(["origin", "destination", "aircraft"]);
+  });
+
+  it("of type 2 is named by its fields, and its legs are still checked", () => {
+    const lines = linesOf(someCarrier([someLeg(), someLeg({ flightNumber: 2, origin: "QQQ" })]));
+    lines[1] = `2X${lines[1]?.slice(2, 10)}Q26 ${lines[1]?.slice(14)}`;
+    expect(parseLines(lines).bad.map((bad) => [bad.line, bad.field, bad.problem])).toEqual([
+      [2, "season", "season_name"],
+      [2, "time_mode", "time_mode"],
+      [4, "origin", "airport_unknown"],
+    ]);
+  });
+
+  it("never carries control characters into the report", () => {
+    const lines = linesOf(someCarrier([someLeg()]));
+    lines[2] = `\u001b${lines[2]?.slice(1)}`;
+    expect(parseLines(lines).problems.join()).not.toContain("\u001b");
+  });
+
+  it("is listed up to a hundred, and counted beyond", () => {
+    const lines = linesOf(someCarrier(Array.from({ length: 150 }, (_, index) => someLeg({ flightNumber: index + 1, origin: "QQQ" }))));
+    const { bad, parser } = parseLines(lines);
+    expect([bad.length, parser.bad.total]).toEqual([100, 150]);
+  });
+});
+
+describe("a file that is not whole", () => {
+  const whole = linesOf(someCarrier([someLeg()]));
+
+  it.each([
+    ["nothing in it", [], "The file has no records"],
+    ["no header", whole.slice(1), "does not begin with a type 1 record"],
+    ["no carrier", [whole[0] ?? "", ...whole.slice(2)], "stands under no carrier"],
+    ["no trailer", whole.slice(0, -1), "ends without a type 5 record"],
+    ["a leg after the trailer", [...whole, whole[2] ?? ""], "stands under no carrier"],
+  ])("is refused: %s", (_, lines, problem) => {
+    expect(parseLines(lines).problems.join("\n")).toContain(problem);
+  });
+
+  it("is refused where a season begins twice", () => {
+    expect(parseLines(linesOf(someCarrier([someLeg()]), someCarrier([someLeg({ flightNumber: 2 })]))).problems).toEqual([
+      expect.stringContaining("The season HY W26 already began on line 2"),
+    ]);
+  });
+
+  it("is refused where an every-second-week leg begins before its season, since its weeks could not be counted", () => {
+    expect(parseLines(linesOf(someCarrier([someLeg({ frequency: 2, periodFrom: "2026-10-20" })]))).problems).toEqual([
+      expect.stringContaining(
+        "columns 15–21, period_from: An every-second-week leg begins on 2026-10-20, before its season does on 2026-10-25",
+      ),
+    ]);
+  });
+});
