@@ -28,7 +28,7 @@ export function presentSegment(segment: OfferSegment, transferMinutes: number | 
     change: segment.changeable,
     handbags: { piece: handBaggage.pieces, weight: handBaggage.kg },
     baggage: baggage && { piece: baggage.pieces, weight: baggage.kg },
-    comment: describe(segment, locale),
+    comment: flightText(segment, locale),
     technical_stops: segment.technicalStops.map((stop) => presentTechnicalStop(stop, locale)),
     information_for_clients: segment.technicalStops.map(technicalStopNotice),
   };
@@ -38,7 +38,7 @@ function presentStop(stop: Stop, locale: Locale): SegmentView["departure"] {
   return { datetime: toDateTimeText(stop.local), airport: { ...presentAirport(stop.airport, locale), terminal: stop.terminal } };
 }
 
-function describe(segment: OfferSegment, locale: Locale): string {
+function flightText(segment: OfferSegment, locale: Locale): string {
   const from = presentAirport(segment.departure.airport, locale).city;
   const to = presentAirport(segment.arrival.airport, locale).city;
   return `${segment.carrier} ${segment.flightNumber} ${from} – ${to}, ${aircraftName(segment.aircraft)}`;

@@ -56,7 +56,7 @@ export function worldFares(): FareRow[] {
     ...bothWays("TK", "TAS", "LON", 350),
     ...bothWays("PC", "TAS", "IST", 120, false),
     ...bothWays("FZ", "TAS", "DXB", 100, false),
-    ...bothWays("EK", "DXB", "LON", 300),
+    ...bothWays("EK", "DXB", "LON", 200),
     ...bothWays("ZZ", "TAS", "AYT", 180, false),
   ];
 }

@@ -16,7 +16,7 @@ interface WorldLeg {
 
 /**
  * Tashkent–Istanbul–London and around it. HY and TK have an agreement; nobody else has one. HY 271/272 have two business and six
- * economy seats. HY 603 lands at Urgench on its way to Istanbul. PC flies to Istanbul's other airport, GP (a charter) to Antalya.
+ * economy seats, three of them for class T. HY 603 lands at Urgench on its way to Istanbul. PC flies to Istanbul's other airport, GP (a charter) to Antalya.
  */
 export const WORLD_LEGS: readonly WorldLeg[] = [
   { carrier: "HY", number: 271, from: "TAS", to: "IST", departs: "07:00", arrives: "10:10", seats: "C2Y6" },
@@ -25,7 +25,7 @@ export const WORLD_LEGS: readonly WorldLeg[] = [
   { carrier: "HY", number: 603, from: "UGC", to: "IST", departs: "22:40", arrives: "00:50", sequence: 2, arrivesDaysLater: 1 },
   { carrier: "HY", number: 51, from: "TAS", to: "SKD", departs: "09:00", arrives: "09:55", seats: "Y40", classes: "YT" },
   { carrier: "HY", number: 52, from: "SKD", to: "TAS", departs: "18:00", arrives: "18:55", seats: "Y40", classes: "YT" },
-  { carrier: "TK", number: 1979, from: "IST", to: "LHR", departs: "13:30", arrives: "14:40" },
+  { carrier: "TK", number: 1979, from: "IST", to: "LHR", departs: "14:30", arrives: "15:40" },
   { carrier: "TK", number: 1980, from: "LHR", to: "IST", departs: "16:30", arrives: "23:25" },
   { carrier: "TK", number: 370, from: "IST", to: "TAS", departs: "01:10", arrives: "07:55" },
   { carrier: "TK", number: 371, from: "TAS", to: "IST", departs: "09:30", arrives: "12:40" },

@@ -66,6 +66,13 @@ async function addSchedule(): Promise<void> {
 }
 
 async function addRules(): Promise<void> {
+  await db().inventoryRule.createMany({
+    data: [
+      { carrier: "HY", bookingClass: "C", cabin: "B", daysBefore: 330, authorisedPercent: 100 },
+      { carrier: "HY", bookingClass: "Y", cabin: "E", daysBefore: 330, authorisedPercent: 100 },
+      { carrier: "HY", bookingClass: "T", cabin: "E", daysBefore: 330, authorisedPercent: 50 },
+    ],
+  });
   await db().interlineAgreement.create({ data: { carrierA: "HY", carrierB: "TK" } });
   await db().exchangeRate.createMany({
     data: [

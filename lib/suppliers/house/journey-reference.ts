@@ -1,17 +1,7 @@
+import type { FlightReference } from "@/lib/engine/find-flight";
 import type { FlightSegment } from "@/lib/engine/find-itineraries";
 import { firstLeg, lastLeg, localDay } from "./flight-reference";
 import type { PricedChoice } from "./price-itinerary";
-
-/** One flight number of a reference. */
-export interface FlightReference {
-  carrier: string;
-  flightNumber: number;
-  suffix: string;
-  /** Day number of the local date of departure at `board`. */
-  day: number;
-  board: string;
-  off: string;
-}
 
 /** One direction: its flights and the brand level it was offered in. */
 export interface BoundReference {

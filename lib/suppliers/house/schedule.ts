@@ -2,15 +2,26 @@ import { dayNumber } from "@/lib/domain/dates";
 import { localText } from "@/lib/domain/zones";
 import type { FlightSegment } from "@/lib/engine/find-itineraries";
 import { listFlights } from "@/lib/engine/list-flights";
+import { airportsOf } from "@/lib/reference/airports";
 import type { ScheduledFlight, ScheduleQuery } from "../port";
 import { currentSnapshot } from "./current-snapshot";
 import { firstLeg, lastLeg } from "./flight-reference";
 
-/** Flights of a date range as they operate, as far as the selling window reaches. */
+/** Flights of a date range as they operate, as far as the selling window reaches. Metropolitan codes list all their airports. */
 export async function schedule(query: ScheduleQuery): Promise<ScheduledFlight[]> {
-  const snapshot = await currentSnapshot(query.now);
-  const { from, to, origin, destination, carriers } = query;
-  return listFlights(snapshot.network, { fromDay: dayNumber(from), toDay: dayNumber(to), origin, destination, carriers }).map(toScheduled);
+  const { network } = await currentSnapshot(query.now);
+  const days = { fromDay: dayNumber(query.from), toDay: dayNumber(query.to) };
+  return airports(query.origin)
+    .flatMap((origin) =>
+      airports(query.destination).flatMap((destination) =>
+        listFlights(network, { ...days, origin, destination, carriers: query.carriers }),
+      ),
+    )
+    .map(toScheduled);
+}
+
+function airports(code: string | null): (string | null)[] {
+  return code === null ? [null] : airportsOf(code);
 }
 
 function toScheduled(segment: FlightSegment): ScheduledFlight {

@@ -1,0 +1,30 @@
+import type { Offer } from "@/lib/contracts/offers";
+import { db } from "@/lib/db";
+import type { Locale } from "@/lib/domain/localized";
+import { QUOTE_LIFETIME_SECONDS, type Quote } from "@/lib/domain/quote";
+import { heldTotal, offerHash, openOffer, repriceQuote } from "./offer-id";
+import type { PartnerContext } from "./partner-context";
+import { presentOffer } from "./present-offer";
+import { totalOf } from "./price-offer";
+
+/**
+ * Checks seats and price of one offer. Where the price differs from what this partner was last shown for the id, the new one is
+ * remembered: a booking with the id is then held to it.
+ * @throws AppError offer_not_found, offer_sold_out
+ */
+export async function checkOffer(options: { partner: PartnerContext; locale: Locale; offerId: string; now: Date }): Promise<Offer> {
+  const { partner, locale, offerId, now } = options;
+  const quote = openOffer({ offerId, partnerId: partner.id, now });
+  const offer = await repriceQuote({ quote, now });
+  const { cabin, party } = quote;
+  const total = totalOf(offer, partner, party);
+  if (total !== (await heldTotal({ partnerId: partner.id, offerId, quote }))) await rememberShown(partner.id, offerId, quote, total, now);
+  return presentOffer({ offer, partner, cabin, party, locale, now, offerId });
+}
+
+async function rememberShown(partnerId: string, offerId: string, quote: Quote, total: number, now: Date): Promise<void> {
+  const key = { partnerId, offerHash: offerHash(offerId) };
+  const expiresAt = new Date((quote.issuedAt + QUOTE_LIFETIME_SECONDS) * 1000);
+  const shown = { totalMinor: BigInt(total), shownAt: now, expiresAt };
+  await db().offerShown.upsert({ where: { partnerId_offerHash: key }, create: { ...key, ...shown }, update: shown });
+}

@@ -1,0 +1,91 @@
+import type { ScheduleEntry, ScheduleRequest } from "@/lib/contracts/services";
+import { dayNumber, toDateTimeText } from "@/lib/domain/dates";
+import { AppError, type FieldErrors } from "@/lib/domain/errors";
+import type { Locale, LocalizedText } from "@/lib/domain/localized";
+import { airportsOf } from "@/lib/reference/airports";
+import type { ScheduledFlight, ScheduleQuery } from "@/lib/suppliers/port";
+import { allSuppliers } from "@/lib/suppliers/registry";
+import { presentAirline } from "./present-airline";
+import { presentAirport } from "./present-place";
+import { asked } from "./supplier-errors";
+
+/** Days of one answer, both ends included. */
+const MAX_DAYS = 31;
+
+/**
+ * Flights of all suppliers that leave in a range of local dates, in the order of departure.
+ * @throws AppError validation for unknown airports or a range that is reversed or too long
+ */
+export async function listSchedule(options: { locale: Locale; query: ScheduleRequest; now: Date }): Promise<ScheduleEntry[]> {
+  const { locale, query, now } = options;
+  validate(query);
+  const asking: ScheduleQuery = {
+    from: query.departure_from,
+    to: query.departure_to,
+    origin: query.airport_from ?? null,
+    destination: query.airport_to ?? null,
+    carriers: query.airlines ?? [],
+    now,
+  };
+  const found = await Promise.all(allSuppliers().map((supplier) => asked(supplier.schedule(asking))));
+  const flights = found.flat().sort((left, right) => (left.departureLocal < right.departureLocal ? -1 : 1));
+  const airports = new Map<string, ScheduleEntry["departure_airport"]>();
+  return flights.map((flight) => presentFlight(flight, locale, airports));
+}
+
+function validate(query: ScheduleRequest): void {
+  const fields: FieldErrors = {};
+  const days = dayNumber(query.departure_to) - dayNumber(query.departure_from) + 1;
+  if (days < 1) fields.departure_to = [REVERSED];
+  if (days > MAX_DAYS) fields.departure_to = [TOO_LONG];
+  for (const field of ["airport_from", "airport_to"] as const) {
+    const code = query[field];
+    if (code && airportsOf(code).length === 0) fields[field] = [unknownAirport(code)];
+  }
+  if (Object.keys(fields).length > 0) throw new AppError("validation", { fields });
+}
+
+/** @param airports filled as flights come: a range names few airports, many times */
+function presentFlight(flight: ScheduledFlight, locale: Locale, airports: Map<string, ScheduleEntry["departure_airport"]>): ScheduleEntry {
+  const airport = (code: string) => {
+    const known = airports.get(code) ?? scheduleAirport(code, locale);
+    airports.set(code, known);
+    return known;
+  };
+  return {
+    flight_number: flight.flightNumber,
+    departure: toDateTimeText(flight.departureLocal),
+    arrival: toDateTimeText(flight.arrivalLocal),
+    departure_airport: airport(flight.origin),
+    arrival_airport: airport(flight.destination),
+    airline: presentAirline(flight.carrier, locale),
+  };
+}
+
+function scheduleAirport(code: string, locale: Locale): ScheduleEntry["departure_airport"] {
+  const { title, title_intl, city_intl, country } = presentAirport(code, locale);
+  const complete = (text: typeof title_intl): LocalizedText => {
+    const fallback = text.en ?? title;
+    return { uz: text.uz ?? fallback, en: fallback, ru: text.ru ?? fallback };
+  };
+  return { code, title: complete(title_intl), city: complete(city_intl), country: complete(country.title_intl) };
+}
+
+function unknownAirport(code: string): LocalizedText {
+  return {
+    uz: `${code} kodli aeroport maʼlum emas. IATA kodini tekshiring, masalan TAS.`,
+    ru: `Аэропорт с кодом ${code} не найден. Проверьте код IATA, например TAS.`,
+    en: `No airport has the code ${code}. Check the IATA code, such as TAS.`,
+  };
+}
+
+const REVERSED: LocalizedText = {
+  uz: "Oxirgi sana birinchisidan oldin. Keyingi sanani kiriting.",
+  ru: "Последняя дата раньше первой. Укажите более позднюю.",
+  en: "The last date is before the first. Give a later one.",
+};
+const TOO_LONG: LocalizedText = {
+  uz: `Bitta soʻrovda koʻpi bilan ${MAX_DAYS} kun. Jadvalni qismlarga boʻlib soʻrang.`,
+  ru: `В одном запросе не более ${MAX_DAYS} дней. Запрашивайте расписание по частям.`,
+  en: `At most ${MAX_DAYS} days in one request. Ask for the schedule in parts.`,
+};

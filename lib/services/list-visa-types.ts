@@ -1,0 +1,63 @@
+import type { VisaTypes, VisaTypesLegacy } from "@/lib/contracts/services";
+import { db } from "@/lib/db";
+import { AppError, type FieldErrors } from "@/lib/domain/errors";
+import type { Locale, LocalizedText } from "@/lib/domain/localized";
+import { allCountryCodes, continentOf, countryName } from "@/lib/reference/countries";
+import { visaTypeOf } from "./visa-type-texts";
+
+/** Whose citizens the rules are for. */
+const CITIZENSHIP = "UZ";
+
+type Asked = { countries: readonly string[]; locale: Locale };
+type LegacyCountry = VisaTypesLegacy[string];
+
+/**
+ * How citizens of Uzbekistan enter the countries, by country and citizenship. A country without a known rule has no visa types.
+ * @throws AppError validation where a code is no country's
+ */
+export async function listVisaTypes(asked: Asked): Promise<VisaTypes> {
+  const countries = await readCountries(asked);
+  return Object.fromEntries(
+    countries.map(({ visa_types, ...country }) => [
+      country.code,
+      { ...country, visas_for_citizens: { [CITIZENSHIP]: { ...named(CITIZENSHIP), visa_types } } },
+    ]),
+  );
+}
+
+/** The same in the older shape: visa types directly per country. */
+export async function listVisaTypesLegacy(asked: Asked): Promise<VisaTypesLegacy> {
+  const countries = await readCountries(asked);
+  return Object.fromEntries(countries.map((country) => [country.code, country]));
+}
+
+async function readCountries({ countries, locale }: Asked): Promise<LegacyCountry[]> {
+  validate(countries);
+  const rules = await db().entryRule.findMany({ where: { citizenship: CITIZENSHIP, country: { in: [...countries] } } });
+  return countries.map((code) => ({
+    ...named(code),
+    continent: continentOf(code),
+    visa_types: rules.filter((rule) => rule.country === code).map((rule) => visaTypeOf(rule, locale)),
+  }));
+}
+
+function named(code: string) {
+  return { code, name_ru: countryName(code, "ru"), name_en: countryName(code, "en") };
+}
+
+function validate(countries: readonly string[]): void {
+  const known = new Set(allCountryCodes());
+  const fields: FieldErrors = {};
+  countries.forEach((code, index) => {
+    if (!known.has(code)) fields[`countries.${index}`] = [unknownCountry(code)];
+  });
+  if (Object.keys(fields).length > 0) throw new AppError("validation", { fields });
+}
+
+function unknownCountry(code: string): LocalizedText {
+  return {
+    uz: `${code} – mamlakat kodi emas. ISO 3166-1 boʻyicha ikki harfni kiriting, masalan TR.`,
+    ru: `${code} – не код страны. Укажите две буквы по ISO 3166-1, например TR.`,
+    en: `${code} is no country's code. Give two letters of ISO 3166-1, such as TR.`,
+  };
+}

@@ -1,0 +1,69 @@
+import type { Offer } from "@/lib/contracts/offers";
+import { toUtcText } from "@/lib/domain/dates";
+import type { Locale } from "@/lib/domain/localized";
+import { sum, toMajor } from "@/lib/domain/money";
+import type { CabinChoice, SupplierOffer } from "@/lib/domain/offer";
+import { AGE_GROUPS, AGE_THRESHOLDS, type Party } from "@/lib/domain/passengers";
+import { roundUp } from "@/lib/domain/pricing/exchange";
+import { ticketingLimit } from "@/lib/domain/ticketing-limit";
+import { env } from "@/lib/env";
+import { fareFamilyTexts } from "./fare-family-texts";
+import { quoteOffer } from "./offer-id";
+import type { PartnerContext } from "./partner-context";
+import { presentDirections } from "./present-directions";
+import { passengerPrices } from "./price-offer";
+
+interface ToPresent {
+  offer: SupplierOffer;
+  partner: PartnerContext;
+  cabin: CabinChoice;
+  party: Party;
+  locale: Locale;
+  now: Date;
+  /** Where the offer answers for an id that the caller already has; else a new id is sealed. */
+  offerId?: string;
+}
+
+/** An offer as interface.md describes it. */
+export function presentOffer({ offer, partner, cabin, party, locale, now, offerId }: ToPresent): Offer {
+  const segments = offer.bounds.flatMap((bound) => bound.segments);
+  return {
+    id: offerId ?? quoteOffer({ offer, partner, cabin, party, now }),
+    type: "avia",
+    is_charter: offer.flightType === "charter",
+    is_vtrip: offer.flightType === "vtrip",
+    flight_type: offer.flightType,
+    ...amounts(offer, partner, party),
+    transfers: offer.bounds.some((bound) => bound.segments.length > 1),
+    baggage: segments.every((segment) => segment.baggage !== null),
+    refund: segments.every((segment) => segment.refundable),
+    is_fare_family: offer.hasFareFamily,
+    fare_family_type: offer.brand,
+    fare_family_services: fareFamilyTexts(offer, locale),
+    ticketing_time_limit: toUtcText(ticketingLimit(now, env().HOLD_MINUTES, segments[0]?.departure.utc ?? 0)),
+    age_thresholds: AGE_THRESHOLDS,
+    documents: documentsOf(offer, party),
+    directions: presentDirections(offer.bounds, locale),
+    information_for_clients: [...offer.notices],
+  };
+}
+
+function amounts(offer: SupplierOffer, partner: PartnerContext, party: Party) {
+  const prices = passengerPrices(offer, partner, party);
+  const total = sum(prices.map((price) => price.totalMinor));
+  const fares = sum(prices.map((price) => price.fareMinor));
+  const { currency } = offer;
+  const recommended = roundUp(total + Math.ceil((total * partner.recommendedMarkupBp) / 10_000), currency);
+  return {
+    price: { amount: toMajor(total), currency },
+    recommended_price: { amount: toMajor(recommended), currency },
+    taxes_and_fees: { amount: toMajor(total - fares), currency },
+    passengers: prices.map((price) => ({ age: price.age, price: toMajor(price.totalMinor) })),
+  };
+}
+
+/** Only the age groups that travel. */
+function documentsOf({ documents }: SupplierOffer, party: Party): Offer["documents"] {
+  const travelling = AGE_GROUPS.filter((age) => party[age] > 0);
+  return Object.fromEntries(travelling.map((age) => [age, documents[age] ?? []]));
+}
