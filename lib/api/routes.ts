@@ -13,7 +13,11 @@ export function routes(given: Partial<Record<Method, RouteHandler>>): Record<Met
   return { GET: notAllowed, POST: notAllowed, PUT: notAllowed, PATCH: notAllowed, DELETE: notAllowed, ...given };
 }
 
-/** Every method of a path that does not exist. */
-export const unknownPath = publicRoute(async () => {
+const notFound = publicRoute(async () => {
   throw new AppError("path_not_found");
 });
+
+/** Every method of a path that does not exist. */
+export function unknownPath(request: Request): Promise<Response> {
+  return notFound(request, { params: Promise.resolve({}) });
+}

@@ -3,6 +3,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
+import { runMigrations as installJobQueue } from "graphile-worker";
 import pg from "pg";
 
 /** Any constant: one runner at a time, whatever else the database is used for. */
@@ -32,12 +33,19 @@ export function listMigrations(folder) {
 }
 
 /**
+ * Brings the tables up to date: ours, then the job queue's own (schema `graphile_worker`), which ours queue jobs in.
  * @param {string} connectionString
  * @param {string} folder prisma/migrations
  * @returns {Promise<string[]>} the names of those applied now
  * @throws where an applied migration's text has changed since, or one fails (it is rolled back whole)
  */
 export async function migrate(connectionString, folder) {
+  const applied = await applyMigrations(connectionString, folder);
+  await installJobQueue({ connectionString });
+  return applied;
+}
+
+async function applyMigrations(connectionString, folder) {
   const client = new pg.Client({ connectionString });
   await client.connect();
   const applied = [];

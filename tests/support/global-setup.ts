@@ -2,7 +2,6 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
-import { installJobs } from "../../lib/jobs/install";
 import { ensureDatabase, startPostgres } from "../../scripts/lib/embedded-postgres.mjs";
 import { migrate } from "../../scripts/lib/migrate.mjs";
 
@@ -19,7 +18,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = await startPostgres({ dataDir, throwaway: true });
   await ensureDatabase(server, "template_parvoz");
   await migrate(server.url("template_parvoz"), path.resolve("prisma/migrations"));
-  await installJobs(server.url("template_parvoz"));
   project.provide("serverUrl", server.url("postgres"));
   return async () => {
     await server.stop();

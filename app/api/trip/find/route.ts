@@ -1,0 +1,11 @@
+import { publicRoute } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { tripFindRequest } from "@/lib/contracts/trip";
+import { findTripLimited } from "@/lib/services/find-trip-limited";
+
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  POST: publicRoute(async ({ readBody, address }) => {
+    const { booking_number, last_name } = await readBody(tripFindRequest);
+    return findTripLimited({ bookingNumber: booking_number, lastName: last_name, address });
+  }),
+});
