@@ -1,0 +1,44 @@
+import { type ConnectionTimes, minimumConnection, type Position } from "./rules";
+
+export interface EngineAirport extends Position {
+  code: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** IANA name. */
+  timeZone: string;
+  /** Minimum connection times, minutes. */
+  connect: ConnectionTimes;
+}
+
+/** Airports by index. */
+export interface AirportTable {
+  codes: readonly string[];
+  indexOf: ReadonlyMap<string, number>;
+  zones: readonly string[];
+  countries: readonly string[];
+  positions: readonly Position[];
+  /** Eight per airport, minutes, see `connectionSlot`. */
+  minimumConnection: Uint16Array;
+}
+
+export function tabulateAirports(airports: readonly EngineAirport[]): AirportTable {
+  const minimum = new Uint16Array(airports.length * 8);
+  for (const [index, { connect }] of airports.entries()) {
+    for (let sides = 0; sides < 8; sides++) {
+      minimum[index * 8 + sides] = minimumConnection(connect, (sides & 4) === 0, (sides & 2) === 0, (sides & 1) === 0);
+    }
+  }
+  return {
+    codes: airports.map(({ code }) => code),
+    indexOf: new Map(airports.map(({ code }, index) => [code, index])),
+    zones: airports.map(({ timeZone }) => timeZone),
+    countries: airports.map(({ country }) => country),
+    positions: airports.map(({ latitude, longitude }) => ({ latitude, longitude })),
+    minimumConnection: minimum,
+  };
+}
+
+/** Where the minimum of a connection stands; each side is 1 for an international flight, `selfTransfer` 1 without an agreement. */
+export function connectionSlot(airport: number, arriving: number, departing: number, selfTransfer: number): number {
+  return airport * 8 + arriving * 4 + departing * 2 + selfTransfer;
+}

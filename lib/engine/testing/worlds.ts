@@ -1,0 +1,127 @@
+import fc from "fast-check";
+import { fromDayNumber } from "@/lib/domain/dates";
+import type { LegPattern } from "@/lib/domain/schedule";
+import { utcToLocal } from "@/lib/domain/zones";
+import type { EngineAirport, NetworkInput } from "../network";
+import type { ItineraryQuery } from "../visit-itineraries";
+
+const DAY_MINUTES = 1440;
+const CODES = ["AAA", "BBB", "CCC", "DDD", "EEE", "FFF"];
+const CARRIERS = ["C1", "C2", "C3"];
+const AGREEMENTS: [string, string][] = [
+  ["C1", "C2"],
+  ["C3", "C1"],
+];
+
+/** Day numbers: clocks change on 2026-10-25 (Europe), 2026-11-01 (America), 2027-03-14, 2027-03-28 and 2027-04-04 (Lord Howe). */
+const BASE_DAYS = [20_748, 20_750, 20_757, 20_889, 20_903, 20_910];
+
+/** Both sides of the date line, odd offsets, several sorts of clock changes. */
+const ZONES = [
+  "Asia/Tashkent",
+  "Europe/London",
+  "America/New_York",
+  "Pacific/Kiritimati",
+  "Pacific/Pago_Pago",
+  "Asia/Kathmandu",
+  "Australia/Lord_Howe",
+];
+
+const minutes = fc.integer({ min: 30, max: 200 });
+
+const airportFields = fc.record({
+  country: fc.constantFrom("UZ", "KZ"),
+  timeZone: fc.constantFrom(...ZONES),
+  latitude: fc.integer({ min: 10, max: 55 }),
+  longitude: fc.integer({ min: 20, max: 80 }),
+  connect: fc.record({ DD: minutes, DI: minutes, ID: minutes, II: minutes }),
+});
+
+const airportList = fc
+  .array(airportFields, { minLength: CODES.length, maxLength: CODES.length })
+  .map((all): EngineAirport[] => all.map((fields, index) => ({ code: CODES[index] ?? "", ...fields })));
+
+/** A flight of one to three legs, as it would be filed. Numbers are few, so that variations and periods overlap. */
+const flight = fc.record({
+  carrier: fc.constantFrom(...CARRIERS),
+  flightNumber: fc.integer({ min: 1, max: 15 }),
+  suffix: fc.constantFrom("", "", "", "A"),
+  itineraryVariation: fc.integer({ min: 1, max: 2 }),
+  timeMode: fc.constantFrom("L" as const, "U" as const),
+  from: fc.integer({ min: -12, max: 1 }),
+  length: fc.option(fc.integer({ min: 5, max: 20 })),
+  days: fc.oneof({ weight: 3, arbitrary: fc.constant(127) }, fc.integer({ min: 1, max: 127 })),
+  frequency: fc.constantFrom(1 as const, 1 as const, 1 as const, 2 as const),
+  calls: fc.array(fc.integer({ min: 0, max: CODES.length - 1 }), { minLength: 2, maxLength: 4 }),
+  departure: fc.integer({ min: 0, max: 287 }).map((count) => count * 5),
+  legs: fc.array(
+    fc.record({
+      air: fc.integer({ min: 40, max: 600 }),
+      ground: fc.integer({ min: -5, max: 240 }),
+      days: fc.constantFrom(127, 127, 0b1010101),
+    }),
+    { minLength: 3, maxLength: 3 },
+  ),
+});
+
+type Flight = typeof flight extends fc.Arbitrary<infer T> ? T : never;
+
+function legsOf(drawn: Flight, airports: readonly EngineAirport[], base: number): LegPattern[] {
+  const { carrier, flightNumber, suffix, itineraryVariation, timeMode, frequency } = drawn;
+  const date = base + drawn.from;
+  let utc = date * DAY_MINUTES + drawn.departure;
+  return drawn.legs.slice(0, drawn.calls.length - 1).flatMap((leg, index) => {
+    const [origin, destination] = [airports[drawn.calls[index] ?? 0], airports[drawn.calls[index + 1] ?? 0]];
+    if (!origin || !destination) return [];
+    const clock = (airport: EngineAirport, instant: number) => (timeMode === "U" ? instant : utcToLocal(airport.timeZone, instant));
+    const departure = clock(origin, utc) - date * DAY_MINUTES;
+    const arrival = clock(destination, utc + leg.air) - date * DAY_MINUTES;
+    utc += leg.air + leg.ground;
+    return {
+      ...{ carrier, flightNumber, suffix, itineraryVariation, timeMode, frequency },
+      legSequence: index + 1,
+      serviceType: "J",
+      periodFrom: fromDayNumber(date),
+      periodTo: drawn.length === null ? null : fromDayNumber(date + drawn.length),
+      daysOfOperation: drawn.days & leg.days,
+      origin: origin.code,
+      destination: destination.code,
+      departureMinutes: departure - Math.floor(departure / DAY_MINUTES) * DAY_MINUTES,
+      arrivalMinutes: arrival - Math.floor(arrival / DAY_MINUTES) * DAY_MINUTES,
+      departureDayOffset: Math.floor(departure / DAY_MINUTES),
+      arrivalDayOffset: Math.floor(arrival / DAY_MINUTES),
+      ...{ departureTerminal: "", arrivalTerminal: "", aircraft: "320", bookingDesignators: "Y", configuration: "Y180" },
+    };
+  });
+}
+
+const someCodes = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...CODES).map((code) => [code]) },
+  { weight: 1, arbitrary: fc.subarray(CODES, { minLength: 1, maxLength: 2 }) },
+);
+
+const question = fc.record({
+  origins: someCodes,
+  destinations: someCodes,
+  /** Days after the first one of the network, which holds up to four; others have no answer. */
+  day: fc.constantFrom(0, 0, 1, 2, 3, -1),
+  maxStops: fc.constantFrom(0 as const, 1 as const, 2 as const, 2 as const, 2 as const),
+  /** Minutes after midnight UTC of that day. */
+  notBefore: fc.constantFrom(Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, 400),
+});
+
+/** A small network and questions to it, made to hit clock changes, the date line, overlapping variations and through flights. */
+export const worlds: fc.Arbitrary<{ input: NetworkInput; queries: ItineraryQuery[] }> = fc
+  .record({
+    airports: fc.noBias(airportList),
+    // Without fast-check's taste for small numbers, which would put nearly all flights on one route.
+    flights: fc.noBias(fc.array(flight, { minLength: 8, maxLength: 24, size: "max" })),
+    agreements: fc.subarray(AGREEMENTS),
+    base: fc.constantFrom(...BASE_DAYS),
+    ahead: fc.integer({ min: 0, max: 3 }),
+    questions: fc.array(question, { minLength: 6, maxLength: 6 }),
+  })
+  .map(({ airports, flights, agreements, base, ahead, questions }) => ({
+    input: { legs: flights.flatMap((drawn) => legsOf(drawn, airports, base)), airports, agreements, fromDay: base, toDay: base + ahead },
+    queries: questions.map((asked) => ({ ...asked, day: base + asked.day, notBefore: (base + asked.day) * DAY_MINUTES + asked.notBefore })),
+  }));
