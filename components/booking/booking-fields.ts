@@ -1,8 +1,9 @@
 import type { BookingRequest } from "@/lib/contracts/bookings";
+import { isDate } from "@/lib/domain/dates";
 import type { AgeGroup } from "@/lib/domain/passengers";
-import { readTypedDate } from "./typed-date";
+import { tidyName } from "@/lib/domain/transliterate";
 
-/** One passenger as the form holds it: names as in the interface, dates as they are typed. */
+/** One passenger as the form holds it: names as in the interface. A date is `YYYY-MM-DD` once it exists, until then what was typed. */
 export interface PassengerFields {
   age: AgeGroup;
   last_name: string;
@@ -55,9 +56,14 @@ export function emptyFields(ages: readonly AgeGroup[], documents: Partial<Record
   };
 }
 
-/** Latin names and document numbers as carriers keep them: upper case, single spaces. */
-export function tidyName(text: string): string {
-  return text.trim().replace(/\s+/g, " ").toUpperCase();
+/** A name as tickets print it: upper case, single spaces, one kind of apostrophe. */
+export function capitalName(text: string): string {
+  return tidyName(text).toUpperCase();
+}
+
+/** A document number in capitals, without spaces. */
+export function capitalNumber(text: string): string {
+  return text.replace(/\s/g, "").toUpperCase();
 }
 
 /** `+998 (90) 123-45-67` to `+998901234567`. */
@@ -65,7 +71,12 @@ export function tidyPhone(text: string): string {
   return text.replace(/[^\d+]/g, "");
 }
 
-/** The body of POST /offers/{id}/booking. The form has been checked: every date is a date. */
+/** Whether nothing was added to what the field begins with. */
+export function isPhoneEmpty(text: string): boolean {
+  return ["", "+", PHONE_START].includes(tidyPhone(text));
+}
+
+/** The body of POST /offers/{id}/booking. A date that cannot be read is left empty. */
 export function toBookingRequest(fields: BookingFields): BookingRequest {
   const firstTel = fields.passengers[0]?.tel ?? "";
   return {
@@ -74,17 +85,21 @@ export function toBookingRequest(fields: BookingFields): BookingRequest {
     payer_tel: tidyPhone(fields.payer_tel),
     ...(fields.share_contacts ? { order_note: "specialbuyercontacts" } : {}),
     passengers: fields.passengers.map((passenger) => ({
-      ...(passenger.middle_name.trim() ? { middle_name: tidyName(passenger.middle_name) } : {}),
-      last_name: tidyName(passenger.last_name),
-      first_name: tidyName(passenger.first_name),
+      ...(passenger.middle_name.trim() ? { middle_name: capitalName(passenger.middle_name) } : {}),
+      last_name: capitalName(passenger.last_name),
+      first_name: capitalName(passenger.first_name),
       age: passenger.age,
-      birthdate: readTypedDate(passenger.birthdate) ?? "",
+      birthdate: dateOrNothing(passenger.birthdate),
       gender: passenger.gender,
       citizenship: passenger.citizenship,
       tel: tidyPhone(passenger.same_tel ? firstTel : passenger.tel),
       doc_type: passenger.doc_type,
-      doc_number: tidyName(passenger.doc_number).replaceAll(" ", ""),
-      doc_expire: readTypedDate(passenger.doc_expire) ?? "",
+      doc_number: capitalNumber(passenger.doc_number),
+      doc_expire: dateOrNothing(passenger.doc_expire),
     })),
   };
+}
+
+function dateOrNothing(text: string): string {
+  return isDate(text) ? text : "";
 }

@@ -29,7 +29,10 @@ export function timeLeft(until: number, now: number): TimeLeft {
   };
 }
 
-export type CountdownText = { form: "days"; days: number; hours: number } | { form: "hours"; hours: number; minutes: number } | { form: "clock"; clock: string };
+export type CountdownText =
+  | { form: "days"; days: number; hours: number }
+  | { form: "hours"; hours: number; minutes: number }
+  | { form: "clock"; clock: string };
 
 /** The two largest useful units: days and hours, hours and minutes, and in the last hour a running clock. */
 export function countdownText(left: TimeLeft): CountdownText {

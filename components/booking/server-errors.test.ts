@@ -5,7 +5,11 @@ import { splitErrors } from "./server-errors";
 describe("the server's field errors", () => {
   it("go back onto the form's fields, in the form's order", () => {
     const { fields, others } = splitErrors(
-      { payer_email: ["No such address."], "passengers.1.birthdate": ["Too old."], "passengers.0.first_name": ["Latin only.", "Too long."] },
+      {
+        payer_email: ["No such address."],
+        "passengers.1.birthdate": ["Too old."],
+        "passengers.0.first_name": ["Latin only.", "Too long."],
+      },
       2,
     );
     expect(fields).toEqual([
@@ -17,7 +21,10 @@ describe("the server's field errors", () => {
   });
 
   it("are told beside the form where it has no such field", () => {
-    const { fields, others } = splitErrors({ passengers: ["Two were searched."], "passengers.7.tel": ["Wrong."], order_note: ["Unknown."] }, 2);
+    const { fields, others } = splitErrors(
+      { passengers: ["Two were searched."], "passengers.7.tel": ["Wrong."], order_note: ["Unknown."] },
+      2,
+    );
     expect(fields).toEqual([]);
     expect(others).toEqual(["Two were searched.", "Wrong.", "Unknown."]);
   });

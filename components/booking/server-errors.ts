@@ -1,4 +1,4 @@
-import type { FieldPath } from "react-hook-form";
+import type { FieldErrors, FieldPath } from "react-hook-form";
 import type { BookingFields } from "./booking-fields";
 
 /** Fields of a passenger in the order in which the form shows them. */
@@ -60,4 +60,24 @@ export function placeOf(key: string, passengerCount: number): Omit<FieldProblem,
 function rank({ passenger, field }: FieldProblem): number {
   const names: readonly string[] = passenger === null ? PAYER_FIELDS : PASSENGER_FIELDS;
   return (passenger ?? 1000) * 100 + names.indexOf(field);
+}
+
+/** The form's own errors as a list, in the order of the form. */
+export function listProblems(errors: FieldErrors<BookingFields>, passengerCount: number): FieldProblem[] {
+  const keys = [
+    ...Array.from({ length: passengerCount }, (_, index) => PASSENGER_FIELDS.map((field) => `passengers.${index}.${field}`)).flat(),
+    ...PAYER_FIELDS,
+  ];
+  return keys.flatMap((key) => {
+    const place = placeOf(key, passengerCount);
+    const message = place && messageAt(errors, place);
+    return place && message ? [{ ...place, message }] : [];
+  });
+}
+
+function messageAt(errors: FieldErrors<BookingFields>, { passenger, field }: Omit<FieldProblem, "message">): string | undefined {
+  const payer = PAYER_FIELDS.find((name) => name === field);
+  if (payer) return errors[payer]?.message;
+  const name = PASSENGER_FIELDS.find((known) => known === field);
+  return name && passenger !== null ? errors.passengers?.[passenger]?.[name]?.message : undefined;
 }

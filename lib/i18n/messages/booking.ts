@@ -1,15 +1,5 @@
-import type { Translation } from "../translation";
-
-const en = {
-  title: "booking",
-} as const;
-
-const ru = {
-  title: "booking",
-} satisfies Translation<typeof en>;
-
-const uz = {
-  title: "booking",
-} satisfies Translation<typeof en>;
+import { en } from "./booking/en";
+import { ru } from "./booking/ru";
+import { uz } from "./booking/uz";
 
 export const booking = { en, ru, uz };

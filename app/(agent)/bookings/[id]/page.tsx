@@ -1,0 +1,16 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { BookingPage } from "@/components/booking/booking-page";
+import { pages } from "@/lib/client/paths";
+import { requireAgent } from "../../require-agent";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("booking.list");
+  return { title: t("columnNumber") };
+}
+
+export default async function Page({ params }: { params: Promise<{ id: string }> }) {
+  const { id } = await params;
+  await requireAgent(pages.booking(id));
+  return <BookingPage bookingId={id} />;
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { BookingListItem } from "@/lib/contracts/portal";
+import { timeLeft } from "./countdown";
+import { StatusBadge } from "./status-badge";
+import { TimeLeftText } from "./time-left-text";
+import { useServerClock } from "./use-server-clock";
+
+const NAMES_SHOWN = 2;
+
+/** `Tashkent – Istanbul` with the codes, and an arrow back where the journey returns. */
+export function RouteText({ item }: { item: BookingListItem }) {
+  const first = item.directions[0];
+  if (!first) return null;
+  const { departure, arrival } = first;
+  const airlines = [...new Set(item.directions.flatMap((direction) => direction.airlines))];
+  return (
+    <>
+      <span className="font-medium">
+        {departure.city} {item.directions.length > 1 ? "⇄" : "→"} {arrival.city}
+      </span>
+      <span className="num block text-ink-faint text-xs">
+        {departure.airport} – {arrival.airport} · {airlines.join(", ")}
+      </span>
+    </>
+  );
+}
+
+export function PassengerNames({ item }: { item: BookingListItem }) {
+  const t = useTranslations("booking.list");
+  const names = item.passengers.map(({ last_name, first_name }) => `${last_name} ${first_name}`);
+  const rest = names.length - NAMES_SHOWN;
+  return (
+    <>
+      {names.slice(0, NAMES_SHOWN).join(", ")}
+      {rest > 0 ? <span className="text-ink-faint"> {t("more", { count: rest })}</span> : null}
+    </>
+  );
+}
+
+/** The status, and how long an unpaid booking still holds. */
+export function StatusCell({ item }: { item: BookingListItem }) {
+  const t = useTranslations("booking.list");
+  const isUnpaid = item.status === "booked";
+  const left = timeLeft(Date.parse(item.expire), useServerClock(isUnpaid));
+  return (
+    <>
+      <StatusBadge status={item.status} />
+      {isUnpaid ? (
+        <span className={`num mt-0.5 block whitespace-nowrap text-xs ${left.urgent ? "text-bad" : "text-ink-faint"}`}>
+          {left.over ? t("expiring") : t.rich("timeLeft", { left: () => <TimeLeftText left={left} /> })}
+        </span>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Banner } from "@/components/ui/banner";
+import type { FieldProblem } from "./server-errors";
+
+interface ErrorSummaryProps {
+  problems: readonly FieldProblem[];
+  /** Leads to the field. */
+  onPick: (path: string) => void;
+}
+
+/** Everything that needs another look, in one place; each entry leads to its field. */
+export function ErrorSummary({ problems, onPick }: ErrorSummaryProps) {
+  const t = useTranslations("booking.form");
+  return (
+    <Banner tone="bad" isAlert title={t("failed", { count: problems.length })}>
+      <ul className="mt-1 space-y-1">
+        {problems.map((problem) => (
+          <li key={problem.path}>
+            <button
+              type="button"
+              className="cursor-pointer text-left text-ink underline underline-offset-2"
+              onClick={() => onPick(problem.path)}
+            >
+              <FieldName problem={problem} />
+            </button>{" "}
+            — {problem.message}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}
+
+const LABELS = {
+  last_name: "lastName",
+  first_name: "firstName",
+  middle_name: "middleName",
+  birthdate: "birthdate",
+  gender: "gender",
+  citizenship: "citizenship",
+  doc_type: "docType",
+  doc_number: "docNumber",
+  doc_expire: "docExpire",
+  tel: "tel",
+  payer_name: "payerName",
+  payer_email: "payerEmail",
+  payer_tel: "payerTel",
+} as const;
+
+function FieldName({ problem }: { problem: FieldProblem }) {
+  const t = useTranslations("booking.form");
+  const label = t(LABELS[problem.field]);
+  const owner = problem.passenger === null ? t("payerShort") : t("passenger", { number: problem.passenger + 1 });
+  return `${owner}: ${label}`;
+}

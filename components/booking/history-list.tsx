@@ -1,0 +1,35 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useLocale, useTranslations } from "next-intl";
+import type { BookingStatus } from "@/lib/domain/booking-status";
+import { formatInstant } from "@/lib/i18n/formats";
+import { bookingExtrasQuery } from "./queries";
+import { SectionCard } from "./section-card";
+
+const REASONS = ["book", "pay", "expire", "cancel_unpaid", "issue_tickets", "fail_ticketing"] as const;
+
+/** What happened to the booking, the latest first. */
+export function HistoryList({ bookingId, status }: { bookingId: string; status: BookingStatus }) {
+  const t = useTranslations("booking");
+  const locale = useLocale();
+  const { data } = useQuery(bookingExtrasQuery(bookingId, status));
+  if (!data) return null;
+  return (
+    <SectionCard title={t("page.history")}>
+      <ol className="space-y-1.5 text-sm">
+        {data.events.toReversed().map(({ at, reason, to }) => {
+          const known = REASONS.find((name) => name === reason);
+          return (
+            <li key={`${at}${to}`} className="flex flex-wrap gap-x-3">
+              <time dateTime={at} className="num w-40 text-ink-soft">
+                {formatInstant(at, locale)}
+              </time>
+              <span>{known ? t(`history.${known}`) : reason}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/text-field";
+import { capitalName } from "./booking-fields";
+import { FieldSlot, type TextPath, useFormField } from "./form-field";
+import { suggestLatin } from "./suggest-latin";
+
+interface NameFieldProps {
+  name: TextPath;
+  label: string;
+  description?: string;
+  isRequired?: boolean;
+}
+
+/** A name as the passport spells it. What is typed in Cyrillic is offered in Latin letters, one key press away. */
+export function NameField({ name, label, description, isRequired = false }: NameFieldProps) {
+  const t = useTranslations("booking.form");
+  const { value, onChange, onBlur, error } = useFormField(name, capitalName);
+  const suggestion = suggestLatin(value);
+  return (
+    <FieldSlot name={name}>
+      <TextField
+        label={label}
+        description={description}
+        name={name}
+        value={value}
+        onChange={onChange}
+        onBlur={onBlur}
+        error={error}
+        isRequired={isRequired}
+        autoComplete="off"
+        spellCheck="false"
+        inputClassName="uppercase"
+      />
+      {suggestion ? (
+        <p role="status" className="mt-1 flex flex-wrap items-center gap-x-2 text-xs text-ink-soft">
+          {t("suggestion")}
+          <Button variant="secondary" size="sm" onPress={() => onChange(suggestion)}>
+            {t("useSuggestion", { name: suggestion })}
+          </Button>
+        </p>
+      ) : null}
+    </FieldSlot>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { toast } from "sonner";
+import { Button } from "@/components/ui/button";
+import type { Booking } from "@/lib/contracts/bookings";
+import { PayDialog } from "./pay-dialog";
+import { usePay } from "./use-pay";
+
+/** The button, the question behind it, and the payment. */
+export function PayBooking({ booking }: { booking: Booking }) {
+  const t = useTranslations("booking.pay");
+  const [isOpen, setOpen] = useState(false);
+  const [confirmed, setConfirmed] = useState<number | null>(null);
+  const payment = usePay(booking);
+  const open = () => {
+    payment.reset();
+    setOpen(true);
+  };
+  const confirm = () => {
+    setConfirmed(booking.price.amount);
+    payment.mutate(booking.price.amount, {
+      onSuccess: ({ kind }) => {
+        if (kind !== "paid") return;
+        setOpen(false);
+        toast.success(t("done"));
+      },
+    });
+  };
+  return (
+    <>
+      <Button size="lg" className="w-full" onPress={open}>
+        {t("action")}
+      </Button>
+      <PayDialog
+        booking={booking}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        isPending={payment.isPending}
+        result={payment.data ?? null}
+        error={payment.error}
+        confirmed={confirmed}
+        onConfirm={confirm}
+      />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useLocale, useTranslations } from "next-intl";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { balanceOptions } from "@/lib/client/balance";
+import { useErrorText } from "@/lib/client/use-error-text";
+import type { Booking } from "@/lib/contracts/bookings";
+import { formatInstant, formatMoney } from "@/lib/i18n/formats";
+import { BalanceLines } from "./balance-lines";
+import { paymentFigures } from "./payment-figures";
+import type { PaymentResult } from "./use-pay";
+
+interface PayDialogProps {
+  booking: Booking;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  isPending: boolean;
+  /** How the last attempt ended, or null. */
+  result: PaymentResult | null;
+  error: unknown;
+  /** What the agent agreed to in that attempt, major units. */
+  confirmed: number | null;
+  onConfirm: () => void;
+}
+
+/** The deposit before and after, and one decision. */
+export function PayDialog({ booking, isOpen, onOpenChange, isPending, result, error, confirmed, onConfirm }: PayDialogProps) {
+  const t = useTranslations("booking.pay");
+  const locale = useLocale();
+  const { data: balance, isError, isFetching, refetch } = useQuery({ ...balanceOptions(), enabled: isOpen });
+  const { amount, currency } = booking.price;
+  const figures = balance ? paymentFigures(balance, amount) : null;
+  const isTooLow = (figures !== null && figures.missing > 0) || result?.kind === "deposit_too_low";
+  const money = formatMoney(amount, currency, locale);
+  const action = isTooLow ? (
+    <Button isPending={isFetching} onPress={() => void refetch()}>
+      {t("recheck")}
+    </Button>
+  ) : (
+    <Button isPending={isPending} isDisabled={result?.kind === "not_allowed"} onPress={onConfirm}>
+      {isPending ? t("paying") : t("confirm", { amount: money })}
+    </Button>
+  );
+  const footer = (
+    <>
+      <Button variant="secondary" isDisabled={isPending} onPress={() => onOpenChange(false)}>
+        {t("close")}
+      </Button>
+      {action}
+    </>
+  );
+  return (
+    <Dialog title={t("title")} isOpen={isOpen} onOpenChange={onOpenChange} isDecision footer={footer}>
+      <div className="space-y-4">
+        <BalanceLines balance={balance ?? null} figures={figures} amount={amount} currency={currency} />
+        {isError && !balance ? <p className="text-ink-soft text-sm">{t("balanceError")}</p> : null}
+        {isTooLow ? (
+          <Banner tone="bad" isAlert title={t("tooLow")}>
+            {t("tooLowText", {
+              missing: formatMoney(figures?.missing ?? 0, currency, locale),
+              date: formatInstant(booking.expire, locale),
+            })}
+          </Banner>
+        ) : null}
+        <PaymentNews result={result} error={error} confirmed={confirmed} currency={currency} />
+      </div>
+    </Dialog>
+  );
+}
+
+function PaymentNews({
+  result,
+  error,
+  confirmed,
+  currency,
+}: Pick<PayDialogProps, "result" | "error" | "confirmed"> & { currency: Booking["price"]["currency"] }) {
+  const t = useTranslations("booking.pay");
+  const locale = useLocale();
+  const errorText = useErrorText();
+  if (error) return <Banner tone="bad" isAlert title={errorText(error).message} />;
+  if (result?.kind === "not_allowed") return <Banner tone="bad" isAlert title={t("notAllowed")} />;
+  if (result?.kind !== "price_changed" || confirmed === null) return null;
+  const previous = formatMoney(confirmed, currency, locale);
+  return (
+    <Banner tone="warm" isAlert>
+      {t("priceChanged", { previous, amount: formatMoney(result.amount, currency, locale) })}
+    </Banner>
+  );
+}

@@ -1,0 +1,93 @@
+"use client";
+
+import { Luggage } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import type { Booking } from "@/lib/contracts/bookings";
+import { formatDayOffset, formatDuration, formatTime, formatWeekdayDate } from "@/lib/i18n/formats";
+
+export type Segment = Booking["directions"][number]["segments"][number];
+
+/** One flight: where and when it leaves and lands, who flies it, and what may be carried. */
+export function SegmentRow({ segment }: { segment: Segment }) {
+  const locale = useLocale();
+  const { departure, arrival, technical_stops: stops } = segment;
+  return (
+    <li className="grid grid-cols-[3.75rem_0.75rem_minmax(0,1fr)] gap-x-3">
+      <Clock datetime={departure.datetime} />
+      <Mark />
+      <Place end={departure} note={formatWeekdayDate(departure.datetime, locale)} />
+      <p className="num py-3 text-right text-ink-faint text-xs leading-5">{formatDuration(segment.travel_time, locale)}</p>
+      <span aria-hidden="true" className="mx-auto w-px bg-line-strong" />
+      <div className="py-3">
+        <FlightDetails segment={segment} />
+        {stops.map((stop) => (
+          <TechnicalStop key={stop.airport.code} stop={stop} />
+        ))}
+      </div>
+      <Clock datetime={arrival.datetime} offset={formatDayOffset(departure.datetime, arrival.datetime)} />
+      <Mark />
+      <Place end={arrival} note={formatWeekdayDate(arrival.datetime, locale)} />
+    </li>
+  );
+}
+
+function Clock({ datetime, offset = "" }: { datetime: string; offset?: string }) {
+  return (
+    <p className="num text-right font-semibold text-lg">
+      <time dateTime={datetime.replace(" ", "T")}>{formatTime(datetime)}</time>
+      {offset ? <sup className="ml-0.5 font-medium text-2xs text-warm">{offset}</sup> : null}
+    </p>
+  );
+}
+
+function Mark() {
+  return <span aria-hidden="true" className="mx-auto mt-1.5 size-2.5 rounded-full border-2 border-accent bg-surface" />;
+}
+
+function Place({ end, note }: { end: Segment["departure"]; note: string }) {
+  const t = useTranslations("booking.itinerary");
+  const { airport } = end;
+  return (
+    <div className="min-w-0">
+      <p className="text-lg">
+        <span className="font-semibold">{airport.city}</span> <span className="num text-ink-soft">{airport.code}</span>
+      </p>
+      <p className="text-ink-soft text-sm">
+        {[note, airport.title, airport.terminal ? t("terminal", { name: airport.terminal }) : ""].filter(Boolean).join(" · ")}
+      </p>
+    </div>
+  );
+}
+
+function FlightDetails({ segment }: { segment: Segment }) {
+  const t = useTranslations("common");
+  const { airline, flight_number, service_class, aircraft, baggage, handbags } = segment;
+  const carried = [
+    baggage ? t("baggage.checked", { pieces: baggage.piece, weight: baggage.weight }) : t("baggage.none"),
+    handbags.piece > 0 ? t("baggage.hand", { pieces: handbags.piece, weight: handbags.weight }) : t("baggage.handNone"),
+  ];
+  return (
+    <div className="space-y-1 text-sm">
+      <p>
+        <span className="num font-medium">
+          {airline.code} {flight_number}
+        </span>{" "}
+        <span className="text-ink-soft">{[airline.title, aircraft, t(`cabins.${service_class}`)].filter(Boolean).join(" · ")}</span>
+      </p>
+      <p className="flex gap-1.5 text-ink-soft">
+        <Luggage className="mt-0.5 size-4 shrink-0 text-ink-faint" aria-hidden="true" />
+        <span className="num">{carried.join(" · ")}</span>
+      </p>
+    </div>
+  );
+}
+
+function TechnicalStop({ stop }: { stop: Segment["technical_stops"][number] }) {
+  const t = useTranslations("booking.itinerary");
+  const locale = useLocale();
+  return (
+    <p className="mt-1 text-sm text-warm">
+      {t("technicalStop", { city: `${stop.airport.city} (${stop.airport.code})`, duration: formatDuration(stop.duration, locale) })}
+    </p>
+  );
+}
