@@ -34,6 +34,8 @@ const securityHeaders = [
 const config = {
   // `npm test` builds beside a running `npm start`, never over it.
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
+  // The tests build beside a running server.
+  distDir: process.env.NEXT_DIST_DIR ?? ".next",
   poweredByHeader: false,
   reactStrictMode: true,
   // These read files beside themselves, or load native parts, and must stay in node_modules.

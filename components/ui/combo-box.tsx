@@ -1,6 +1,6 @@
 "use client";
 
-import type { FocusEvent, ReactNode, Ref } from "react";
+import type { FocusEvent, KeyboardEvent, ReactNode, Ref } from "react";
 import { ComboBox as AriaComboBox, Input, ListBox, Popover } from "react-aria-components/ComboBox";
 import { controlClass, FieldFrame, type FieldTexts } from "./field";
 import { ListBoxItem } from "./list-box-item";
@@ -28,6 +28,9 @@ interface ComboBoxProps<Item extends ComboBoxItem> extends FieldTexts {
   isDisabled?: boolean;
   onFocus?: () => void;
   onBlur?: () => void;
+  /** Leaves what was typed standing when focus leaves; the caller decides what it means. */
+  keepsTypedText?: boolean;
+  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
   className?: string;
   inputClassName?: string;
   inputRef?: Ref<HTMLInputElement>;
@@ -36,7 +39,18 @@ interface ComboBoxProps<Item extends ComboBoxItem> extends FieldTexts {
 /** A field that suggests while one types. The list opens on focus; Enter takes the marked suggestion. */
 export function ComboBox<Item extends ComboBoxItem>({ items, onSelect, renderItem, emptyText = "", ...props }: ComboBoxProps<Item>) {
   const { label, isLabelHidden = false, description, error, inputRef, className = "", inputClassName = "", selectedId, ...rest } = props;
-  const { placeholder, inputValue, onInputChange, isRequired = false, isDisabled = false, name, onFocus, onBlur } = rest;
+  const {
+    placeholder,
+    inputValue,
+    onInputChange,
+    isRequired = false,
+    isDisabled = false,
+    name,
+    onFocus,
+    onBlur,
+    keepsTypedText = false,
+    onKeyDown,
+  } = rest;
   return (
     <AriaComboBox
       items={items}
@@ -52,11 +66,18 @@ export function ComboBox<Item extends ComboBoxItem>({ items, onSelect, renderIte
       isInvalid={Boolean(error)}
       validationBehavior="aria"
       allowsEmptyCollection={emptyText !== ""}
+      allowsCustomValue={keepsTypedText}
       menuTrigger="focus"
       className={`group ${className}`}
     >
       <FieldFrame label={label} isLabelHidden={isLabelHidden} description={description} error={error}>
-        <Input ref={inputRef} placeholder={placeholder} onFocus={selectText} className={`${controlClass} ${inputClassName}`} />
+        <Input
+          ref={inputRef}
+          placeholder={placeholder}
+          onFocus={selectText}
+          onKeyDownCapture={onKeyDown}
+          className={`${controlClass} ${inputClassName}`}
+        />
       </FieldFrame>
       <Popover
         placement="bottom start"

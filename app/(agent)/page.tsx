@@ -1,0 +1,45 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { OfferResults } from "@/components/offers/offer-results";
+import { KeyboardHint } from "@/components/search/keyboard-hint";
+import { otherSearches } from "@/components/search/other-searches";
+import { RecentList } from "@/components/search/recent-list";
+import { formatSearch, parseSearch, toSearchQuery } from "@/components/search/search-address";
+import { SearchPanel } from "@/components/search/search-panel";
+import { pages } from "@/lib/client/paths";
+import { tashkentToday } from "@/lib/i18n/formats";
+import { requireAgent } from "./require-agent";
+
+type Parameters = Record<string, string | string[] | undefined>;
+
+/** Each parameter once; a repeated one is nobody's search. */
+function toAddress(parameters: Parameters): URLSearchParams {
+  const single = Object.entries(parameters).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
+  return new URLSearchParams(single);
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("search");
+  return { title: t("title") };
+}
+
+export default async function SearchPage({ searchParams }: { searchParams: Promise<Parameters> }) {
+  const address = toAddress(await searchParams);
+  await requireAgent(pages.search(address.toString()));
+  const search = parseSearch(address);
+  const t = await getTranslations("search");
+  return (
+    <div className="flex flex-col gap-6">
+      <h1 className="sr-only">{t("title")}</h1>
+      <SearchPanel search={search} />
+      {search ? (
+        <OfferResults key={formatSearch(search)} query={toSearchQuery(search)} others={otherSearches(search, tashkentToday(new Date()))} />
+      ) : (
+        <>
+          <RecentList />
+          <KeyboardHint />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+"use client";
+
+import { Clock, Luggage, TriangleAlert } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import { Fragment } from "react";
+import type { OfferDirection } from "@/lib/contracts/offers";
+import { formatDuration, formatLongDate, formatTime } from "@/lib/i18n/formats";
+import { CarrierMark } from "./carrier-mark";
+
+type Segment = OfferDirection["segments"][number];
+
+interface DirectionDetailsProps {
+  direction: OfferDirection;
+  isInbound: boolean;
+  /** The journey has separate tickets, so that a connection may be at the passenger's own risk. */
+  isSelfTransfer: boolean;
+}
+
+/** The flights of one direction, one under the other, with the waits between them. */
+export function DirectionDetails({ direction, isInbound, isSelfTransfer }: DirectionDetailsProps) {
+  const t = useTranslations("search");
+  const locale = useLocale();
+  const { segments } = direction;
+  return (
+    <div>
+      <h3 className="mb-2 font-semibold">
+        {t(isInbound ? "offer.inbound" : "offer.outbound")}
+        <span className="num font-normal text-ink-soft">
+          {" "}
+          · {formatLongDate(direction.departure.datetime, locale)} · {formatDuration(direction.route_duration, locale)}
+        </span>
+      </h3>
+      {segments.map((segment, index) => {
+        const next = segments[index + 1];
+        return (
+          <Fragment key={`${segment.flight_number}${segment.departure.datetime}`}>
+            <SegmentDetails segment={segment} />
+            {next ? (
+              <Connection segment={segment} next={next} isSelfTransfer={isSelfTransfer && segment.airline.code !== next.airline.code} />
+            ) : null}
+          </Fragment>
+        );
+      })}
+    </div>
+  );
+}
+
+function SegmentDetails({ segment }: { segment: Segment }) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const { airline, flight_number, aircraft, service_class, travel_time, baggage, handbags, technical_stops } = segment;
+  const hand =
+    handbags.piece > 0 ? t("common.baggage.hand", { pieces: handbags.piece, weight: handbags.weight }) : t("common.baggage.handNone");
+  const checked = baggage ? t("common.baggage.checked", { pieces: baggage.piece, weight: baggage.weight }) : t("common.baggage.none");
+  return (
+    <div className="grid grid-cols-[1rem_minmax(0,1fr)] gap-x-3">
+      <span className="my-2 flex flex-col items-center" aria-hidden="true">
+        <span className="size-2.5 shrink-0 rounded-full border-2 border-accent bg-surface" />
+        <span className="w-0.5 flex-1 bg-accent-line" />
+        <span className="size-2.5 shrink-0 rounded-full border-2 border-accent bg-surface" />
+      </span>
+      <div className="flex flex-col gap-1.5">
+        <End end={segment.departure} />
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-soft text-sm">
+          <CarrierMark code={airline.code} />
+          <span className="num font-medium text-ink">
+            {airline.code} {flight_number}
+          </span>
+          <span>{airline.title}</span>
+          <span>· {aircraft}</span>
+          <span>· {t(`common.cabins.${service_class}`)}</span>
+          <span className="num">· {formatDuration(travel_time, locale)}</span>
+        </div>
+        <p className="flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
+          <Luggage className="size-4 text-ink-faint" aria-hidden="true" />
+          <span className="num">
+            {checked} · {hand} · {t("search.details.bookingSeats", { count: segment.seats })}
+          </span>
+        </p>
+        {technical_stops.map((stop) => (
+          <p key={stop.arrival_datetime} className="num text-sm text-warm">
+            {t("search.details.technicalStop", {
+              place: `${stop.airport.city} (${stop.airport.code})`,
+              from: formatTime(stop.arrival_datetime),
+              to: formatTime(stop.departure_datetime),
+              duration: formatDuration(stop.duration, locale),
+            })}
+          </p>
+        ))}
+        <End end={segment.arrival} />
+      </div>
+    </div>
+  );
+}
+
+function End({ end }: { end: Segment["departure"] }) {
+  const t = useTranslations("search.details");
+  const { airport, datetime } = end;
+  return (
+    <p className="num flex flex-wrap items-baseline gap-x-2">
+      <span className="font-semibold">{formatTime(datetime)}</span>
+      <span>
+        {airport.city}, {airport.title} ({airport.code})
+      </span>
+      {airport.terminal ? <span className="text-ink-soft text-sm">{t("terminal", { terminal: airport.terminal })}</span> : null}
+    </p>
+  );
+}
+
+interface ConnectionProps {
+  segment: Segment;
+  next: Segment;
+  isSelfTransfer: boolean;
+}
+
+function Connection({ segment, next, isSelfTransfer }: ConnectionProps) {
+  const t = useTranslations("search.details");
+  const locale = useLocale();
+  const { arrival, transfer_time } = segment;
+  const isOtherAirport = arrival.airport.code !== next.departure.airport.code;
+  const warnings = [
+    isOtherAirport ? t("changeAirport", { from: arrival.airport.code, to: next.departure.airport.code }) : "",
+    isSelfTransfer ? t("selfTransfer") : "",
+  ].filter(Boolean);
+  const isOvernight = arrival.datetime.slice(0, 10) !== next.departure.datetime.slice(0, 10);
+  const duration = `${formatDuration(transfer_time ?? 0, locale)}${isOvernight ? ` (${t("overnight")})` : ""}`;
+  return (
+    <div className={`my-2 ml-7 rounded-lg px-3 py-2 text-sm ${warnings.length > 0 ? "bg-warm-soft" : "bg-paper"}`}>
+      <p className="num flex items-center gap-2 text-ink-soft">
+        <Clock className="size-4 shrink-0" aria-hidden="true" />
+        {t("transfer", { duration, city: arrival.airport.city })}
+      </p>
+      {warnings.map((warning) => (
+        <p key={warning} className="mt-1 flex items-start gap-2 text-warm">
+          <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+          {warning}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { PlaneTakeoff } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { EmptyState } from "@/components/ui/empty-state";
+import { LinkButton } from "@/components/ui/link-button";
+
+/** Addresses of neighbouring searches; null where there is none. */
+export interface OtherSearches {
+  earlier: string | null;
+  later: string | null;
+  anyCabin: string | null;
+}
+
+/** No flights at all: other days or another cabin may help. */
+export function NothingFound({ others }: { others: OtherSearches }) {
+  const t = useTranslations("search.results");
+  const links = [
+    { href: others.earlier, text: t("dayEarlier") },
+    { href: others.later, text: t("dayLater") },
+    { href: others.anyCabin, text: t("anyCabin") },
+  ];
+  const action = links.map(({ href, text }) =>
+    href ? (
+      <LinkButton key={text} href={href} variant="secondary">
+        {text}
+      </LinkButton>
+    ) : null,
+  );
+  return (
+    <EmptyState icon={<PlaneTakeoff className="size-8" aria-hidden="true" />} title={t("emptyTitle")} action={action}>
+      {t("emptyText")}
+    </EmptyState>
+  );
+}

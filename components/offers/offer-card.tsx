@@ -1,0 +1,65 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { ChevronDown } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import { Card } from "@/components/ui/card";
+import { LinkButton } from "@/components/ui/link-button";
+import { pages } from "@/lib/client/paths";
+import type { Offer } from "@/lib/contracts/offers";
+import { formatMoney } from "@/lib/i18n/formats";
+import { DirectionLine } from "./direction-line";
+import { OfferBadges } from "./offer-badges";
+import { OfferDetails } from "./offer-details";
+import { PartyText } from "./party-text";
+import { offerCheckOptions } from "./queries";
+
+/** One offer of the list. The whole card opens it; what it opens checks seats and price anew. */
+export function OfferCard({ offer }: { offer: Offer }) {
+  const t = useTranslations("search.offer");
+  const locale = useLocale();
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  // Filled by the check of the open card, and kept when it closes again.
+  const { data: checked } = useQuery({ ...offerCheckOptions(offer.id, locale), enabled: isOpen });
+  const shown = checked ?? offer;
+  return (
+    <Card className={`relative transition-shadow hover:shadow-float ${isOpen ? "border-accent-line shadow-float" : ""}`}>
+      <div className="grid gap-x-6 gap-y-3 p-4 lg:grid-cols-[minmax(0,1fr)_12rem] lg:px-5">
+        <div className="flex flex-col gap-4">
+          {offer.directions.map((direction) => (
+            <DirectionLine key={direction.departure.datetime} direction={direction} />
+          ))}
+          <OfferBadges offer={shown} />
+        </div>
+        <div className="flex items-end justify-between gap-3 border-line border-t pt-3 lg:flex-col lg:justify-center lg:border-t-0 lg:border-l lg:pt-0 lg:pl-5">
+          <p className="lg:text-right">
+            <span className="num block whitespace-nowrap font-semibold text-xl">
+              {formatMoney(shown.price.amount, shown.price.currency, locale)}
+            </span>
+            <span className="block text-ink-faint text-xs">
+              <PartyText passengers={offer.passengers} />
+            </span>
+          </p>
+          <LinkButton href={pages.book(offer.id)} prefetch={false} variant="secondary" className="relative z-10 lg:w-full">
+            {t("choose")}
+          </LinkButton>
+        </div>
+      </div>
+      <button
+        type="button"
+        data-offer-toggle=""
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setOpen(!isOpen)}
+        className="flex w-full cursor-pointer items-center justify-center gap-1 rounded-b-xl border-line border-t py-1.5 text-ink-soft text-sm after:absolute after:inset-x-0 after:top-0 after:h-full after:rounded-xl hover:text-ink data-[open]:after:hidden max-md:min-h-11"
+        data-open={isOpen || undefined}
+      >
+        {t(isOpen ? "close" : "open")}
+        <ChevronDown className={`size-4 transition-transform ${isOpen ? "rotate-180" : ""}`} aria-hidden="true" />
+      </button>
+      <div id={panelId}>{isOpen ? <OfferDetails offer={offer} /> : null}</div>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Offer, OfferDirection } from "@/lib/contracts/offers";
+
+/** What lists, filters and sorting ask about an offer. Durations in minutes, times in minutes after local midnight. */
+
+type Segment = OfferDirection["segments"][number];
+
+export function allSegments(offer: Offer): Segment[] {
+  return offer.directions.flatMap((direction) => direction.segments);
+}
+
+/** Connections of the direction that has most of them. */
+export function stopsOf(offer: Offer): number {
+  return Math.max(...offer.directions.map((direction) => direction.segments.length - 1));
+}
+
+/** Time on the way, all directions together. */
+export function durationOf(offer: Offer): number {
+  return offer.directions.reduce((total, direction) => total + direction.route_duration, 0);
+}
+
+/** Local departure of the journey as comparable text, `YYYY-MM-DD HH:MM:SS`. */
+export function departureOf(offer: Offer): string {
+  return offer.directions[0]?.departure.datetime ?? "";
+}
+
+/** Carriers in the order of travel, each once. */
+export function carriersOf(segments: readonly Segment[]): { code: string; title: string }[] {
+  return [...new Map(segments.map(({ airline }) => [airline.code, airline])).values()];
+}
+
+/** Seats that the whole party may still take together. */
+export function seatsLeft(offer: Offer): number {
+  return Math.min(...allSegments(offer).map((segment) => segment.seats));
+}
+
+/** The smallest checked baggage of all flights, null where one has none. */
+export function leastBaggage(segments: readonly Segment[]): Segment["baggage"] {
+  const weights = segments.map(({ baggage }) => baggage);
+  return weights.reduce((least, baggage) => {
+    if (!least || !baggage) return null;
+    return baggage.piece * baggage.weight < least.piece * least.weight ? baggage : least;
+  }, weights[0] ?? null);
+}

@@ -1,0 +1,76 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useLocale, useTranslations } from "next-intl";
+import { useMemo } from "react";
+import { ErrorState } from "@/components/ui/error-state";
+import { useErrorText } from "@/lib/client/use-error-text";
+import type { Offer, SearchQuery } from "@/lib/contracts/offers";
+import { passes, sortOffers } from "./arrange-offers";
+import { facetsOf } from "./facets";
+import { FilterPanel } from "./filter-panel";
+import { FilterSheet } from "./filter-sheet";
+import { NoneMatch } from "./none-match";
+import { NothingFound, type OtherSearches } from "./nothing-found";
+import { OfferList } from "./offer-list";
+import { OfferSkeletons } from "./offer-skeletons";
+import { activeFilters, NO_FILTERS, type OfferFilters } from "./offer-view";
+import { offersOptions } from "./queries";
+import { SortBar } from "./sort-bar";
+import { useOfferView } from "./use-offer-view";
+
+interface OfferResultsProps {
+  query: SearchQuery;
+  /** Ways out where nothing is found. */
+  others: OtherSearches;
+}
+
+/** The offers of a search in all its states. */
+export function OfferResults({ query, others }: OfferResultsProps) {
+  const locale = useLocale();
+  const { data: offers, error, refetch } = useQuery(offersOptions(query, locale));
+  const errorText = useErrorText();
+  if (error && !offers) return <ErrorState {...errorText(error)} onRetry={() => refetch()} />;
+  if (!offers) return <OfferSkeletons directions={query.directions.length} />;
+  if (offers.length === 0) return <NothingFound others={others} />;
+  return <Arranged offers={offers} />;
+}
+
+/** Offers with their filters and order. */
+function Arranged({ offers }: { offers: readonly Offer[] }) {
+  const t = useTranslations("search.results");
+  const [{ sort, filters }, setView] = useOfferView();
+  const facets = useMemo(() => facetsOf(offers), [offers]);
+  const shown = useMemo(
+    () =>
+      sortOffers(
+        offers.filter((offer) => passes(offer, filters)),
+        sort,
+      ),
+    [offers, filters, sort],
+  );
+  const setFilters = (changed: OfferFilters) => setView({ sort, filters: changed });
+  const currency = offers[0]?.price.currency ?? "UZS";
+  const panel = <FilterPanel facets={facets} filters={filters} onChange={setFilters} currency={currency} />;
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <aside className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto pr-1 lg:block">{panel}</aside>
+      <section aria-label={t("label")} className="flex min-w-0 flex-col gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p role="status" className="num font-medium">
+            {shown.length === offers.length
+              ? t("count", { count: offers.length })
+              : t("countOf", { shown: shown.length, total: offers.length })}
+          </p>
+          <div className="flex items-center gap-2 max-sm:w-full max-sm:justify-between">
+            <FilterSheet active={activeFilters(filters)} count={shown.length}>
+              {panel}
+            </FilterSheet>
+            <SortBar sort={sort} onChange={(chosen) => setView({ sort: chosen, filters })} />
+          </div>
+        </div>
+        {shown.length === 0 ? <NoneMatch hidden={offers.length} onClear={() => setFilters(NO_FILTERS)} /> : <OfferList offers={shown} />}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { queryOptions } from "@tanstack/react-query";
+import { z } from "zod";
+import { getJson } from "@/lib/client/fetch-json";
+import { api } from "@/lib/client/paths";
+import { fareRule, offer, type SearchQuery } from "@/lib/contracts/offers";
+
+const MINUTE_MS = 60_000;
+
+/** Search results. Going back to a search shows them at once; after some minutes they are fetched again. */
+export const offersOptions = (query: SearchQuery, locale: string) =>
+  queryOptions({
+    queryKey: ["offers", locale, query],
+    queryFn: ({ signal }) => getJson({ path: api.offers(query), schema: z.array(offer), signal }),
+    staleTime: 5 * MINUTE_MS,
+    gcTime: 20 * MINUTE_MS,
+  });
+
+/** One offer with its seats and price as of now. */
+export const offerCheckOptions = (offerId: string, locale: string) =>
+  queryOptions({
+    queryKey: ["offer", locale, offerId],
+    queryFn: ({ signal }) => getJson({ path: api.offer(offerId), schema: offer, signal }),
+    staleTime: MINUTE_MS,
+  });
+
+/** All brands of the same flights, cheapest first. */
+export const fareFamilyOptions = (offerId: string, locale: string) =>
+  queryOptions({
+    queryKey: ["fare-family", locale, offerId],
+    queryFn: ({ signal }) => getJson({ path: api.fareFamily(offerId), schema: z.array(offer), signal }),
+    staleTime: MINUTE_MS,
+  });
+
+/** Fare conditions, one per fare of the journey. */
+export const offerRulesOptions = (offerId: string, locale: string) =>
+  queryOptions({
+    queryKey: ["offer-rules", locale, offerId],
+    queryFn: ({ signal }) => getJson({ path: api.offerRules(offerId), schema: z.array(fareRule), signal }),
+    staleTime: 30 * MINUTE_MS,
+  });

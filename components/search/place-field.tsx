@@ -1,0 +1,79 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { Building2, Plane } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import { type KeyboardEvent, type Ref, useState } from "react";
+import { ComboBox } from "@/components/ui/combo-box";
+import { useDebounced } from "@/components/ui/use-debounced";
+import type { PlaceOption } from "@/lib/contracts/places";
+import { placeOptions, placesOptions } from "./queries";
+
+interface PlaceFieldProps {
+  label: string;
+  /** IATA code, empty while nothing is chosen. */
+  value: string;
+  onChange: (code: string) => void;
+  error?: string | undefined;
+  inputRef?: Ref<HTMLInputElement>;
+  className?: string;
+}
+
+const TYPING_REST_MS = 90;
+
+/** A city or an airport, found in three languages and by code. Leaving the field, or Enter, takes the first suggestion. */
+export function PlaceField({ label, value, onChange, error, inputRef, className = "" }: PlaceFieldProps) {
+  const t = useTranslations("search.form");
+  const locale = useLocale();
+  // What is being typed; null while the field shows its choice.
+  const [draft, setDraft] = useState<string | null>(null);
+  const { data: chosen } = useQuery(placeOptions(value, locale));
+  const { data: found = [] } = useQuery(placesOptions(useDebounced(draft ?? "", TYPING_REST_MS), locale));
+  const shown = chosen ? `${chosen.city} (${chosen.code})` : value;
+
+  const choose = (code: string | undefined) => {
+    if (code) onChange(code);
+    setDraft(null);
+  };
+  const chooseFirst = () => choose(draft ? found[0]?.code : undefined);
+  const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const isMarked = event.currentTarget.getAttribute("aria-activedescendant") !== null;
+    if (event.key !== "Enter" || !draft || isMarked) return;
+    event.preventDefault();
+    chooseFirst();
+  };
+
+  return (
+    <ComboBox
+      label={label}
+      items={found.map((place) => ({ ...place, id: place.code, text: `${place.city} (${place.code})` }))}
+      inputValue={draft ?? shown}
+      onInputChange={(text) => setDraft(text === shown ? null : text)}
+      selectedId={null}
+      onSelect={(item) => item && choose(item.id)}
+      renderItem={PlaceLine}
+      emptyText={t("noPlaces")}
+      placeholder={t("placeHint")}
+      error={error}
+      keepsTypedText
+      onKeyDown={keyDown}
+      onBlur={chooseFirst}
+      className={className}
+      {...(inputRef ? { inputRef } : {})}
+    />
+  );
+}
+
+function PlaceLine({ code, kind, name, city, country }: PlaceOption) {
+  const Icon = kind === "city" ? Building2 : Plane;
+  return (
+    <span className="flex items-center gap-2.5">
+      <Icon className="size-4 shrink-0 text-ink-faint" aria-hidden="true" />
+      <span className="min-w-0 flex-1 leading-tight">
+        <span className="block truncate">{kind === "city" ? city : `${city}, ${name}`}</span>
+        <span className="block truncate text-ink-faint text-xs">{country}</span>
+      </span>
+      <span className="num rounded bg-sunken px-1.5 py-0.5 font-medium text-ink-soft text-xs">{code}</span>
+    </span>
+  );
+}
