@@ -1,0 +1,18 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { ErrorState } from "@/components/ui/error-state";
+import { LinkButton } from "@/components/ui/link-button";
+import { pages } from "@/lib/client/paths";
+
+/** A customer's page that failed to render; the way out leads to the customer's own start, not the agents'. */
+export default function TripError({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
+  const t = useTranslations();
+  const reference = error.digest ? { reference: t("common.errors.reference", { id: error.digest }) } : {};
+  const find = (
+    <LinkButton href={pages.findTrip()} variant="quiet">
+      {t("trip.notFound.action")}
+    </LinkButton>
+  );
+  return <ErrorState message={t("common.errors.unknown")} {...reference} onRetry={reset} action={find} />;
+}

@@ -1,0 +1,34 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { DemoNotice } from "@/components/shell/demo-notice";
+import { LanguageMenu } from "@/components/ui/language-menu";
+import { Logo } from "@/components/ui/logo";
+import { isDemo } from "@/lib/api/session";
+import { pages } from "@/lib/client/paths";
+
+// The address of a trip is its only key: it is not passed on to any other site.
+export const metadata: Metadata = { referrer: "no-referrer", robots: { index: false, follow: false } };
+
+/** The frame of the customers' pages: nothing but the product, the language, and the trip. */
+export default async function TripLayout({ children }: { children: ReactNode }) {
+  const t = await getTranslations("common");
+  return (
+    <>
+      {isDemo() ? <DemoNotice /> : null}
+      <header className="border-line border-b bg-surface">
+        <div className="mx-auto flex h-14 max-w-3xl items-center justify-between px-4">
+          <Link href={pages.findTrip()} className="flex items-center gap-2 text-accent">
+            <Logo />
+            <span className="font-semibold text-lg tracking-tight">{t("product")}</span>
+          </Link>
+          <div className="print:hidden">
+            <LanguageMenu />
+          </div>
+        </div>
+      </header>
+      <main className="mx-auto max-w-3xl px-4 pt-5 pb-16 md:pt-8">{children}</main>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getLocale, getTranslations } from "next-intl/server";
+import { TripView } from "@/components/trip/trip-view";
+import type { Trip } from "@/lib/contracts/trip";
+import { AppError } from "@/lib/domain/errors";
+import type { Locale } from "@/lib/domain/localized";
+import { readTrip } from "@/lib/services/read-trip";
+
+interface TripPageProps {
+  params: Promise<{ token: string }>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("trip");
+  return { title: t("title") };
+}
+
+export default async function TripPage({ params }: TripPageProps) {
+  const { token } = await params;
+  const locale = await getLocale();
+  const trip = await tripOr404(token, locale);
+  return <TripView key={locale} token={token} initial={trip} firstNow={Date.now()} />;
+}
+
+async function tripOr404(token: string, locale: Locale): Promise<Trip> {
+  try {
+    return await readTrip({ token, locale });
+  } catch (error) {
+    if (error instanceof AppError) notFound();
+    throw error;
+  }
+}

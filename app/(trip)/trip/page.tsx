@@ -1,0 +1,23 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { FindForm } from "@/components/trip/find-form";
+import { Card } from "@/components/ui/card";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("trip.find");
+  return { title: t("title") };
+}
+
+export default async function FindTripPage() {
+  const t = await getTranslations("trip.find");
+  return (
+    <div className="mx-auto max-w-md">
+      <h1 className="font-semibold text-2xl md:text-3xl">{t("title")}</h1>
+      <p className="mt-1 mb-6 text-ink-soft">{t("lead")}</p>
+      <Card className="p-5 md:p-6">
+        <FindForm />
+      </Card>
+      <p className="mt-5 px-1 text-ink-faint text-sm">{t("help")}</p>
+    </div>
+  );
+}

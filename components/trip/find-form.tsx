@@ -1,0 +1,73 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { Controller, useForm } from "react-hook-form";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/text-field";
+import { useErrorText } from "@/lib/client/use-error-text";
+import { type TripFindRequest, tripFindRequest } from "@/lib/contracts/trip";
+import { findTrip } from "./queries";
+
+/** Booking number and surname: the way in without the link. */
+export function FindForm() {
+  const t = useTranslations("trip.find");
+  const router = useRouter();
+  const errorText = useErrorText();
+  const find = useMutation({ mutationFn: findTrip, onSuccess: ({ url }) => router.push(new URL(url).pathname) });
+  const form = useForm<TripFindRequest>({
+    resolver: zodResolver(tripFindRequest),
+    defaultValues: { booking_number: "", last_name: "" },
+  });
+  return (
+    <form onSubmit={form.handleSubmit((values) => find.mutate(values))} noValidate className="flex flex-col gap-5">
+      {find.error ? (
+        <Banner tone="bad" isAlert>
+          {errorText(find.error).message}
+        </Banner>
+      ) : null}
+      <FindField control={form.control} name="booking_number" inputClassName="num uppercase tracking-wider" />
+      <FindField control={form.control} name="last_name" />
+      <Button type="submit" size="lg" isPending={find.isPending || find.isSuccess} className="w-full">
+        {t("submit")}
+      </Button>
+    </form>
+  );
+}
+
+interface FindFieldProps {
+  control: ReturnType<typeof useForm<TripFindRequest>>["control"];
+  name: keyof TripFindRequest;
+  inputClassName?: string;
+}
+
+const TEXTS = {
+  booking_number: { label: "bookingNumber", hint: "bookingNumberHint", autoComplete: "off" },
+  last_name: { label: "lastName", hint: "lastNameHint", autoComplete: "family-name" },
+} as const;
+
+function FindField({ control, name, inputClassName = "" }: FindFieldProps) {
+  const t = useTranslations("trip.find");
+  const { label, hint, autoComplete } = TEXTS[name];
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { ref, ...field }, fieldState }) => (
+        <TextField
+          {...field}
+          inputRef={ref}
+          label={t(label)}
+          description={t(hint)}
+          autoComplete={autoComplete}
+          spellCheck="false"
+          inputClassName={inputClassName}
+          error={fieldState.error ? t(`errors.${name}`) : undefined}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { Fragment } from "react";
+import { Card } from "@/components/ui/card";
+import type { Trip, TripDirection } from "@/lib/contracts/trip";
+import { formatDuration, formatLongDate } from "@/lib/i18n/formats";
+import { Connection } from "./connection";
+import { FlightRow } from "./flight-row";
+
+/** All flights, direction by direction, on the clocks of their airports. */
+export function Journey({ directions }: Pick<Trip, "directions">) {
+  const t = useTranslations("trip.journey");
+  return (
+    <Card aria-labelledby="journey" className="divide-y divide-line">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 py-4">
+        <h2 id="journey" className="font-semibold text-lg">
+          {t("title")}
+        </h2>
+        <p className="text-ink-faint text-xs">{t("local")}</p>
+      </header>
+      {directions.map((direction, index) => (
+        <Direction
+          key={direction.departure.datetime}
+          direction={direction}
+          label={directions.length > 1 ? t(index === 0 ? "outbound" : "inbound") : ""}
+        />
+      ))}
+    </Card>
+  );
+}
+
+function Direction({ direction, label }: { direction: TripDirection; label: string }) {
+  const locale = useLocale();
+  const { departure, arrival, segments, route_duration } = direction;
+  const title = `${departure.airport.city} → ${arrival.airport.city}`;
+  return (
+    <article className="px-5 py-5 print:break-inside-avoid">
+      <h3 className="font-semibold">{label ? `${label}: ${title}` : title}</h3>
+      <p className="text-ink-soft text-sm">
+        {formatLongDate(departure.datetime, locale)} · {formatDuration(route_duration, locale)}
+      </p>
+      <ol className="mt-4 space-y-3">
+        {segments.map((segment, position) => {
+          const next = segments[position + 1];
+          return (
+            <Fragment key={segment.departs_at}>
+              <FlightRow segment={segment} />
+              {next ? <Connection arriving={segment} departing={next} /> : null}
+            </Fragment>
+          );
+        })}
+      </ol>
+    </article>
+  );
+}

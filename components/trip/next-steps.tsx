@@ -1,0 +1,45 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Card } from "@/components/ui/card";
+import type { Trip } from "@/lib/contracts/trip";
+import type { BookingStatus } from "@/lib/domain/booking-status";
+
+const STEPS = {
+  booked: ["pay", "names", "documents"],
+  awaitpayment: ["pay", "names", "documents"],
+  paid: ["wait", "names", "documents"],
+  partiallyticketed: ["wait", "documents"],
+  ticketed: ["receipt", "checkIn", "airport", "documents"],
+  not_available: ["agency"],
+  cancelled: ["agency"],
+  refundauthorized: ["agency"],
+  partiallyrefunded: ["agency"],
+  refunded: ["agency"],
+  refund_request_sent: ["agency"],
+} as const satisfies Record<BookingStatus, readonly string[]>;
+
+/** What the customer does now, in order. */
+export function NextSteps({ trip }: { trip: Trip }) {
+  const t = useTranslations("trip.steps");
+  return (
+    <Card aria-labelledby="steps" className="p-5">
+      <h2 id="steps" className="font-semibold text-lg">
+        {t("title")}
+      </h2>
+      <ol className="mt-3 space-y-3">
+        {STEPS[trip.status].map((step, index) => (
+          <li key={step} className="flex gap-3">
+            <span
+              aria-hidden="true"
+              className="num flex size-6 shrink-0 items-center justify-center rounded-full bg-accent-soft font-medium text-accent text-xs"
+            >
+              {index + 1}
+            </span>
+            <span className="text-ink-soft">{t(step, { agency: trip.agency })}</span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,78 @@
+"use client";
+
+import { FileText } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import { buttonClass } from "@/components/ui/button-class";
+import { Card } from "@/components/ui/card";
+import type { Trip, TripPassenger } from "@/lib/contracts/trip";
+import { LOCALES } from "@/lib/domain/localized";
+
+/** Who travels, on which tickets, with the receipts. */
+export function Passengers({ passengers }: Pick<Trip, "passengers">) {
+  const t = useTranslations("trip.passengers");
+  return (
+    <Card aria-labelledby="passengers" className="divide-y divide-line">
+      <h2 id="passengers" className="px-5 py-4 font-semibold text-lg">
+        {t("title")}
+      </h2>
+      <ul className="divide-y divide-line">
+        {passengers.map((passenger, position) => (
+          <PassengerRow key={passenger.receipts?.en ?? position} passenger={passenger} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function PassengerRow({ passenger }: { passenger: TripPassenger }) {
+  const t = useTranslations();
+  const { first_name, last_name, age, tickets, receipts } = passenger;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4 print:break-inside-avoid">
+      <div className="min-w-0">
+        <p className="break-words font-medium uppercase">
+          {last_name} {first_name}
+        </p>
+        <p className="text-ink-soft text-sm">{t(`common.ageGroups.${age}`)}</p>
+        {tickets.map(({ ticket_number, pnr, carrier }) => (
+          <p key={`${carrier.code}${pnr}`} className="num text-ink-soft text-sm">
+            {ticket_number ? t("trip.passengers.ticket", { number: ticket_number }) : t("trip.passengers.ticketPending")} · {carrier.title}
+          </p>
+        ))}
+      </div>
+      {receipts ? <ReceiptLinks receipts={receipts} name={`${first_name} ${last_name}`} /> : null}
+    </li>
+  );
+}
+
+/** The receipt in the page's language at one touch, and in the other two beside. */
+function ReceiptLinks({ receipts, name }: { receipts: NonNullable<TripPassenger["receipts"]>; name: string }) {
+  const t = useTranslations();
+  const current = useLocale();
+  return (
+    <div className="flex flex-wrap items-center gap-x-1 print:hidden">
+      <a
+        href={receipts[current]}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={t("trip.passengers.receiptLabel", { name })}
+        className={buttonClass("secondary", "md")}
+      >
+        <FileText className="size-4.5" aria-hidden="true" />
+        {t("trip.passengers.receipt")}
+      </a>
+      {LOCALES.filter((locale) => locale !== current).map((locale) => (
+        <a
+          key={locale}
+          href={receipts[locale]}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={t("trip.passengers.receiptIn", { name, language: t(`common.languages.${locale}`) })}
+          className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-lg text-accent text-sm uppercase underline underline-offset-2 hover:bg-accent-soft"
+        >
+          {locale}
+        </a>
+      ))}
+    </div>
+  );
+}

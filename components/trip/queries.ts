@@ -1,0 +1,29 @@
+import { queryOptions } from "@tanstack/react-query";
+import { getJson, postJson } from "@/lib/client/fetch-json";
+import { api } from "@/lib/client/paths";
+import { type TripFindRequest, trip, tripFound } from "@/lib/contracts/trip";
+import type { BookingStatus } from "@/lib/domain/booking-status";
+import type { Locale } from "@/lib/domain/localized";
+
+const POLL_ISSUING_MS = 5_000;
+const POLL_UNPAID_MS = 20_000;
+
+/** A trip by the token of its page; asked again by itself while its status can change without the reader. */
+export function tripQuery(token: string, locale: Locale) {
+  return queryOptions({
+    queryKey: ["trip", token, locale],
+    queryFn: ({ signal }) => getJson({ path: api.trip(token), schema: trip, signal }),
+    refetchInterval: ({ state }) => pollEvery(state.data?.status),
+    refetchOnWindowFocus: true,
+  });
+}
+
+/** Milliseconds until the next look, or false where nothing more is expected. */
+function pollEvery(status: BookingStatus | undefined): number | false {
+  if (status === "paid" || status === "partiallyticketed") return POLL_ISSUING_MS;
+  return status === "booked" || status === "awaitpayment" ? POLL_UNPAID_MS : false;
+}
+
+export function findTrip(body: TripFindRequest) {
+  return postJson({ path: api.findTrip(), schema: tripFound, body });
+}

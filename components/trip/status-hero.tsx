@@ -1,0 +1,50 @@
+"use client";
+
+import { CircleCheck, CircleX, Clock3, Wallet } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Card } from "@/components/ui/card";
+import type { Trip } from "@/lib/contracts/trip";
+import { PayBy } from "./pay-by";
+import { moodOf } from "./status-look";
+
+const LOOKS = {
+  good: { chip: "bg-good text-white", edge: "border-t-good", Icon: CircleCheck },
+  waiting: { chip: "bg-accent text-white", edge: "border-t-accent", Icon: Clock3 },
+  action: { chip: "bg-warm text-white", edge: "border-t-warm", Icon: Wallet },
+  ended: { chip: "bg-ink-faint text-white", edge: "border-t-ink-faint", Icon: CircleX },
+} as const;
+
+/** The answer to the first question: how does it stand? Read aloud when it changes. */
+export function StatusHero({ trip, firstNow }: { trip: Trip; firstNow: number }) {
+  const t = useTranslations("trip");
+  const { chip, edge, Icon } = LOOKS[moodOf(trip.status)];
+  return (
+    <Card className={`border-t-4 p-5 md:p-7 ${edge}`}>
+      <Route trip={trip} />
+      <div role="status" className="mt-4 flex items-start gap-4">
+        <span className={`flex size-12 shrink-0 items-center justify-center rounded-full ${chip}`}>
+          <Icon className="size-7" aria-hidden="true" />
+        </span>
+        <div className="min-w-0">
+          <h1 className="font-semibold text-2xl md:text-3xl">{t(`status.${trip.status}.title`)}</h1>
+          <p className="mt-1 text-ink-soft">{t(`status.${trip.status}.text`, { agency: trip.agency })}</p>
+        </div>
+      </div>
+      {trip.expire ? <PayBy expire={trip.expire} firstNow={firstNow} /> : null}
+    </Card>
+  );
+}
+
+/** Where to; a journey and its way back share one line. */
+function Route({ trip }: { trip: Trip }) {
+  const [first, second] = trip.directions;
+  if (!first) return null;
+  const from = first.departure.airport.city;
+  const to = first.arrival.airport.city;
+  const isReturn = second?.arrival.airport.city === from && second.departure.airport.city === to;
+  return (
+    <p className="font-medium text-ink-soft">
+      {from} {isReturn ? "⇄" : "→"} {to}
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import type { TripDirection, TripSegment } from "@/lib/contracts/trip";
+
+const MINUTE_MS = 60_000;
+const DAY_MINUTES = 1_440;
+
+export interface NextFlight {
+  segment: TripSegment;
+  /** Between its departure and its arrival by the timetable. */
+  isUnderWay: boolean;
+}
+
+/**
+ * The flight to think of now: under way, or the first still to leave; null once all have landed.
+ * @param now milliseconds since 1970-01-01T00:00Z
+ */
+export function nextFlight(directions: readonly TripDirection[], now: number): NextFlight | null {
+  const segment = directions.flatMap(({ segments }) => segments).find(({ arrives_at }) => Date.parse(arrives_at) > now);
+  return segment ? { segment, isUnderWay: Date.parse(segment.departs_at) <= now } : null;
+}
+
+export type Wait = { unit: "days"; days: number } | { unit: "time"; minutes: number };
+
+/** How long until an instant: whole days from two days on, else minutes; never less than one. */
+export function waitUntil(instant: number, now: number): Wait {
+  const minutes = Math.max(1, Math.ceil((instant - now) / MINUTE_MS));
+  return minutes >= 2 * DAY_MINUTES ? { unit: "days", days: Math.floor(minutes / DAY_MINUTES) } : { unit: "time", minutes };
+}
+
+/** Milliseconds since 1970-01-01T00:00Z of the interface's `YYYY-MM-DD HH:MM:SS`, UTC. */
+export function instantOf(utcText: string): number {
+  return Date.parse(`${utcText.replace(" ", "T")}Z`);
+}
+
+/** `09:05` of so many milliseconds: what is left of the last hour. */
+export function clockText(leftMs: number): string {
+  const seconds = Math.max(0, Math.ceil(leftMs / 1000));
+  const pad = (value: number) => String(value).padStart(2, "0");
+  return `${pad(Math.floor(seconds / 60))}:${pad(seconds % 60)}`;
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useLocale, useTranslations } from "next-intl";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import type { Trip } from "@/lib/contracts/trip";
+import { Journey } from "./journey";
+import { NextFlightCard } from "./next-flight-card";
+import { NextSteps } from "./next-steps";
+import { Passengers } from "./passengers";
+import { tripQuery } from "./queries";
+import { StatusHero } from "./status-hero";
+import { isTravelling } from "./status-look";
+import { TripFacts } from "./trip-facts";
+
+interface TripViewProps {
+  token: string;
+  /** As the server read it for the first paint; kept fresh from then on. */
+  initial: Trip;
+  /** The server's clock at that moment, milliseconds since 1970-01-01T00:00Z. */
+  firstNow: number;
+}
+
+/** A customer's trip, the most urgent first. */
+export function TripView({ token, initial, firstNow }: TripViewProps) {
+  const locale = useLocale();
+  const { data: trip, isError, refetch } = useQuery({ ...tripQuery(token, locale), initialData: initial });
+  return (
+    <div className="space-y-4">
+      {isError ? <UpdateFailed onRetry={() => void refetch()} /> : null}
+      <StatusHero trip={trip} firstNow={firstNow} />
+      <TripFacts trip={trip} />
+      {isTravelling(trip.status) ? <NextFlightCard trip={trip} firstNow={firstNow} /> : null}
+      <Notices notices={trip.information_for_clients} />
+      <NextSteps trip={trip} />
+      <Passengers passengers={trip.passengers} />
+      <Journey directions={trip.directions} />
+    </div>
+  );
+}
+
+function UpdateFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations();
+  const retry = (
+    <Button variant="secondary" size="sm" onPress={onRetry}>
+      {t("common.actions.retry")}
+    </Button>
+  );
+  return (
+    <Banner tone="warm" isAlert action={retry}>
+      {t("trip.updateFailed")}
+    </Banner>
+  );
+}
+
+function Notices({ notices }: { notices: Trip["information_for_clients"] }) {
+  const t = useTranslations("trip");
+  const locale = useLocale();
+  if (notices.length === 0) return null;
+  return (
+    <Banner tone="warm" title={t("notices")}>
+      <ul className="space-y-1">
+        {notices.map((notice) => (
+          <li key={notice.en}>{notice[locale]}</li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}

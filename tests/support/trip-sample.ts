@@ -1,0 +1,8 @@
+import type { TripDirection } from "@/lib/contracts/trip";
+import { presentTripDirections } from "@/lib/services/present-trip-directions";
+import { SNAPSHOT } from "./receipt-sample";
+
+/** The sample journey as its customer's page gets it. */
+export function sampleTripDirections(): TripDirection[] {
+  return presentTripDirections({ snapshot: SNAPSHOT, tickets: [], locale: "en" });
+}
