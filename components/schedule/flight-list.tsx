@@ -1,0 +1,60 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { CalendarX } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { EmptyState } from "@/components/ui/empty-state";
+import { ErrorState } from "@/components/ui/error-state";
+import { Select } from "@/components/ui/select";
+import { useErrorText } from "@/lib/client/use-error-text";
+import type { ScheduleEntry } from "@/lib/contracts/services";
+import { DaySection } from "./day-section";
+import { carriersOf, groupByDay } from "./group-by-day";
+import { scheduleOptions } from "./queries";
+import type { ScheduleFilter } from "./schedule-address";
+import { ScheduleSkeleton } from "./schedule-skeleton";
+
+/** The flights of the filter, by day. */
+export function FlightList({ filter }: { filter: ScheduleFilter }) {
+  const t = useTranslations("schedule");
+  const locale = useLocale();
+  const errorText = useErrorText();
+  const { data, error, refetch } = useQuery(scheduleOptions(filter, locale));
+  if (error && !data) return <ErrorState {...errorText(error)} onRetry={() => void refetch()} />;
+  if (!data) return <ScheduleSkeleton />;
+  if (data.length === 0)
+    return (
+      <EmptyState icon={<CalendarX className="size-8" aria-hidden="true" />} title={t("empty")}>
+        {t("emptyText")}
+      </EmptyState>
+    );
+  return <FoundFlights entries={data} />;
+}
+
+const ANY = "any";
+
+function FoundFlights({ entries }: { entries: readonly ScheduleEntry[] }) {
+  const t = useTranslations("schedule");
+  const [carrier, setCarrier] = useState(ANY);
+  const shown = carrier === ANY ? entries : entries.filter(({ airline }) => airline.code === carrier);
+  const options = [
+    { id: ANY, label: t("anyAirline") },
+    ...carriersOf(entries).map(({ code, title }) => ({ id: code, label: `${title} (${code})` })),
+  ];
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
+        <p role="status" className="num text-ink-soft">
+          {t("found", { count: shown.length })}
+        </p>
+        <Select label={t("airline")} isLabelHidden options={options} value={carrier} onChange={setCarrier} className="w-full sm:w-64" />
+      </div>
+      <div className="space-y-5">
+        {groupByDay(shown).map((day) => (
+          <DaySection key={day.date} day={day} />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { z } from "zod";
+import { getJson } from "@/lib/client/fetch-json";
+import { api } from "@/lib/client/paths";
+import { place } from "@/lib/contracts/places";
+import { scheduleEntry } from "@/lib/contracts/services";
+import type { Locale } from "@/lib/domain/localized";
+import type { ScheduleFilter } from "./schedule-address";
+
+const MINUTES = 60_000;
+
+/** Flights of a range of days. Schedules change with an import, not by the minute. */
+export function scheduleOptions({ from, to, since, until }: ScheduleFilter, locale: Locale) {
+  const query = { departure_from: since, departure_to: until, airport_from: from, ...(to ? { airport_to: to } : {}) };
+  return queryOptions({
+    queryKey: ["schedule", query, locale],
+    queryFn: ({ signal }) => getJson({ path: api.schedule(query), schema: z.array(scheduleEntry), signal }),
+    staleTime: 5 * MINUTES,
+  });
+}
+
+/** Suggestions for what has been typed. They change with a release, so they are kept. */
+export function placesOptions(text: string, locale: Locale) {
+  return queryOptions({
+    queryKey: ["schedule", "places", text, locale],
+    queryFn: ({ signal }) => getJson({ path: api.places(text, locale), schema: z.array(place), signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+  });
+}

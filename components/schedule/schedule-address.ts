@@ -1,0 +1,53 @@
+import { addDays, dayNumber, isDate } from "@/lib/domain/dates";
+
+/** What the schedule page shows; its address holds it. */
+export interface ScheduleFilter {
+  /** IATA airport or metropolitan code. */
+  from: string;
+  /** Empty: any destination. */
+  to: string;
+  /** `YYYY-MM-DD`, both ends included. */
+  since: string;
+  until: string;
+}
+
+export type FilterProblem = "needFrom" | "needOrder" | "needShorter";
+
+const HOME_AIRPORT = "TAS";
+const DAYS_SHOWN = 7;
+/** As the service allows for one answer. */
+const MAX_DAYS = 31;
+
+/**
+ * The filter of an address; what it lacks is a week from today out of Tashkent.
+ * @param today `YYYY-MM-DD`
+ */
+export function readScheduleFilter(parameters: URLSearchParams, today: string): ScheduleFilter {
+  const code = (name: string) => /^[A-Z]{3}$/.exec(parameters.get(name) ?? "")?.[0];
+  const date = (name: string) => [parameters.get(name) ?? ""].find(isDate);
+  const since = date("since") ?? today;
+  return { from: code("from") ?? HOME_AIRPORT, to: code("to") ?? "", since, until: date("until") ?? addDays(since, DAYS_SHOWN - 1) };
+}
+
+/** `from=TAS&to=IST&since=2026-12-01&until=2026-12-07` */
+export function formatScheduleFilter({ from, to, since, until }: ScheduleFilter): string {
+  return new URLSearchParams({ from, ...(to ? { to } : {}), since, until }).toString();
+}
+
+/** What keeps a filter from being asked, or null. */
+export function problemOf({ from, since, until }: ScheduleFilter): FilterProblem | null {
+  if (from === "") return "needFrom";
+  const days = dayNumber(until) - dayNumber(since) + 1;
+  if (days < 1) return "needOrder";
+  return days > MAX_DAYS ? "needShorter" : null;
+}
+
+/** The later of two `YYYY-MM-DD` dates. */
+export function laterOf(left: string, right: string): string {
+  return [left, right].toSorted().at(-1) ?? left;
+}
+
+/** The search page's address for one adult on one day, as components/search/search-address.ts reads it. */
+export function seatSearch(from: string, to: string, date: string): string {
+  return new URLSearchParams({ from, to, out: date, cabin: "E", adt: "1", chd: "0", inf: "0", ins: "0" }).toString();
+}

@@ -1,0 +1,37 @@
+import type { EntryRuleRow } from "@/lib/contracts/places";
+import type { Locale } from "@/lib/domain/localized";
+
+export const CONTINENTS = ["Asia", "Europe", "Africa", "North America", "South America", "Oceania", "Antarctica"] as const;
+export type Continent = (typeof CONTINENTS)[number];
+
+export const ENTRY_KINDS = ["visa_free", "on_arrival", "e_visa", "eta", "visa_required"] as const satisfies readonly EntryRuleRow["kind"][];
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+export interface RuleFilter {
+  text: string;
+  kind: EntryKind | null;
+}
+
+/** Rules of the countries whose code is what was typed, or with a word in their name that begins with it. */
+export function filterRules(rules: readonly EntryRuleRow[], { text, kind }: RuleFilter, locale: Locale): EntryRuleRow[] {
+  const wanted = plain(text, locale);
+  return rules.filter((rule) => {
+    if (kind && rule.kind !== kind) return false;
+    return wanted === "" || rule.country.toLowerCase() === wanted || ` ${plain(rule.name, locale)}`.includes(` ${wanted}`);
+  });
+}
+
+/** By continent, in the order of how often one flies there from Uzbekistan; inside it as they came. */
+export function groupByContinent(rules: readonly EntryRuleRow[]): { continent: Continent; rules: EntryRuleRow[] }[] {
+  return CONTINENTS.map((continent) => ({ continent, rules: rules.filter((rule) => rule.continent === continent) })).filter(
+    (group) => group.rules.length > 0,
+  );
+}
+
+function plain(text: string, locale: Locale): string {
+  // Chromium has no Uzbek, whose Latin letters follow the English rules of case.
+  return text
+    .trim()
+    .toLocaleLowerCase(locale === "uz" ? "en" : locale)
+    .replace(/['’ʻʼ‘`]/g, "");
+}
