@@ -8,7 +8,7 @@ const target: CsvTarget<FareRow> = {
   table: fareTable((code) => airportsOf(code).length > 0),
   scopeOf: ({ fare }) => fare.carrier,
   clear: async (tx, carrier) => (await tx.fare.deleteMany({ where: { carrier } })).count,
-  write: async (tx, rows) => insertFares(tx, rows.flatMap(faresOf)),
+  write: (tx, rows) => insertFares(tx, rows.flatMap(faresOf)),
 };
 
 /**
