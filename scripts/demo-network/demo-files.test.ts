@@ -79,7 +79,7 @@ beforeAll(async () => {
   tariff = makeTariff(fares, cityOf);
 });
 
-describe("the demonstration timetable", () => {
+describe("the demonstration timetable", { timeout: 30_000 }, () => {
   it("is as large as promised, with charter, cargo, second-week, seasonal, UTC and stopping flights", () => {
     const carriers = new Set(legs.map((leg) => leg.carrier));
     const airports = new Set(legs.flatMap((leg) => [leg.origin, leg.destination]));
@@ -154,7 +154,7 @@ function instant(leg: LegPattern, day: number, end: "departure" | "arrival"): nu
   return leg.timeMode === "U" ? clock : localToUtc(airportByCode(code)?.timeZone ?? "", clock);
 }
 
-describe("the demonstration fares", () => {
+describe("the demonstration fares", { timeout: 30_000 }, () => {
   it("price every flown pair in economy for adults on every day of the year, without advance purchase", () => {
     const pairs = flightsOf(legs).flatMap((flight) =>
       flight.flatMap((from, index) =>
