@@ -1,0 +1,156 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/domain/errors";
+import { cancelUnpaidBooking } from "@/lib/services/cancel-unpaid-booking";
+import { checkBalance } from "@/lib/services/check-balance";
+import { expireBooking } from "@/lib/services/expire-booking";
+import { failTicketing } from "@/lib/services/fail-ticketing";
+import { issueTickets } from "@/lib/services/issue-tickets";
+import type { PartnerContext } from "@/lib/services/partner-context";
+import { payBooking } from "@/lib/services/pay-booking";
+import { depositMoney, openAccount } from "@/lib/services/post-ledger";
+import { bookJourney } from "./support/booking";
+import { makePartner, makeWorld, type World } from "./support/world";
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld();
+});
+
+/** A partner without any money. */
+async function emptyPartner(creditLimitMinor = 0n): Promise<PartnerContext> {
+  return (await makePartner({ depositMinor: 0n, creditLimitMinor })).partner;
+}
+
+describe("money paid in", () => {
+  test("is what the partner has, and what the house has received", async () => {
+    const partner = await emptyPartner();
+    await depositMoney({ partnerId: partner.id, amountMinor: 123_456, memo: "Bank transfer 1" });
+    expect(await checkBalance({ partnerId: partner.id })).toEqual({ deposit: 1234.56, credit: 0, currency: "UZS" });
+    const cash = await db().ledgerAccount.findFirstOrThrow({ where: { partnerId: null, kind: "cash", currency: "UZS" } });
+    expect(cash.balanceMinor).toBeLessThanOrEqual(-123_456n);
+  });
+
+  test("finds its account, or opens it, only once however many come at once", async () => {
+    const partner = await emptyPartner();
+    await db().ledgerAccount.deleteMany({ where: { partnerId: partner.id } });
+    await Promise.all(Array.from({ length: 10 }, () => openAccount({ partnerId: partner.id, currency: "UZS" })));
+    await Promise.all(Array.from({ length: 10 }, () => depositMoney({ partnerId: partner.id, amountMinor: 100, memo: "x" })));
+    const accounts = await db().ledgerAccount.findMany({ where: { partnerId: partner.id } });
+    expect(accounts.map(({ balanceMinor }) => balanceMinor)).toEqual([1000n]);
+    expect(await db().ledgerAccount.count({ where: { partnerId: null, kind: "cash", currency: "UZS" } })).toBe(1);
+  });
+});
+
+test("the database itself refuses a transaction that does not sum to zero", async () => {
+  const account = await db().ledgerAccount.findFirstOrThrow({ where: { partnerId: world.partner.id } });
+  const write = (amounts: bigint[]) =>
+    db().ledgerTransaction.create({
+      data: {
+        id: crypto.randomUUID(),
+        kind: "adjustment",
+        memo: "by hand",
+        entries: { create: amounts.map((amountMinor) => ({ accountId: account.id, amountMinor })) },
+      },
+    });
+  const before = await db().ledgerTransaction.count();
+  await expect(write([5n, -4n])).rejects.toThrow(/sum to zero/);
+  expect(await db().ledgerTransaction.count()).toBe(before);
+  await write([5n, -5n]);
+});
+
+test("money of two currencies does not balance each other", async () => {
+  const post = db().$queryRaw`select post_ledger(${JSON.stringify({
+    id: crypto.randomUUID(),
+    kind: "adjustment",
+    memo: "by hand",
+    entries: [
+      { partnerId: null, kind: "cash", currency: "USD", amountMinor: 5 },
+      { partnerId: null, kind: "cash", currency: "EUR", amountMinor: -5 },
+    ],
+  })}::jsonb)::text`;
+  await expect(post).rejects.toThrow(/sum to zero/);
+});
+
+describe("after any sequence of events", () => {
+  type Move = "pay" | "cancel" | "expire" | "ticket" | "fail";
+  const late = () => new Date(world.now.getTime() + 48 * 3_600_000);
+
+  async function move(partnerId: string, bookingId: string, kind: Move): Promise<void> {
+    const { now } = world;
+    const address = { partnerId, bookingId, actor: "partner:test", now };
+    if (kind === "pay") await payBooking(address);
+    if (kind === "cancel") await cancelUnpaidBooking(address);
+    if (kind === "expire") await expireBooking({ bookingId, now: late() });
+    if (kind === "ticket") await issueTickets({ bookingId, now });
+    if (kind === "fail") await failTicketing({ bookingId, now });
+  }
+
+  /** A refusal is an answer like any other here; anything else fails the test. */
+  async function tolerantly(run: Promise<unknown>): Promise<void> {
+    await run.catch((error: unknown) => {
+      if (!(error instanceof AppError)) throw error;
+    });
+  }
+
+  async function checkMoney(partnerId: string): Promise<void> {
+    const transactions = await db().$queryRaw<unknown[]>`
+      select transaction_id from ledger_entry group by transaction_id having sum(amount_minor) <> 0`;
+    expect(transactions).toEqual([]);
+    const [deposit] = await db().$queryRaw<{ balance: bigint; entries: bigint }[]>`
+      select a.balance_minor as balance, (select sum(amount_minor)::bigint from ledger_entry e where e.account_id = a.id) as entries
+        from ledger_account a where a.partner_id = ${partnerId}::uuid`;
+    expect(deposit?.balance).toBe(deposit?.entries);
+    const paid = await db().booking.aggregate({ where: { partnerId, status: { in: ["paid", "ticketed"] } }, _sum: { totalMinor: true } });
+    expect(deposit?.balance).toBe(DEPOSIT - (paid._sum.totalMinor ?? 0n));
+    expect(deposit?.balance).toBeGreaterThanOrEqual(0n);
+  }
+
+  async function checkSeats(): Promise<void> {
+    const differing = await db().$queryRaw<unknown[]>`
+      with held as (
+        select t ->> 'legKey' as leg_key, class_index(t ->> 'bookingClass') as class, sum((t ->> 'seats')::int) as seats
+          from booking b, jsonb_array_elements(b.seats) t where b.status in ('booked', 'paid', 'ticketed') group by 1, 2),
+      sold as (
+        select leg_key, class::int, seats from leg_inventory, unnest(sold) with ordinality as s (seats, class) where seats > 0)
+      select * from held full join sold using (leg_key, class) where held.seats is distinct from sold.seats`;
+    expect(differing).toEqual([]);
+    const claims = await db().$queryRaw<unknown[]>`
+      select 1 from passenger_flight f join booking b on b.id = f.booking_id where b.status in ('cancelled', 'refunded')`;
+    expect(claims).toEqual([]);
+  }
+
+  /** Enough for two bookings or so: payments must also fail. */
+  const DEPOSIT = 700_000_000n;
+
+  const steps = fc.array(
+    fc.record({
+      book: fc.boolean(),
+      which: fc.nat(5),
+      moves: fc.array(fc.constantFrom<Move>("pay", "cancel", "expire", "ticket", "fail"), { minLength: 1, maxLength: 3 }),
+    }),
+    { minLength: 1, maxLength: 8 },
+  );
+  let day = 20;
+
+  test("the ledger sums to zero, balances are their entries, and seats sold are those of live bookings", async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, async (plan) => {
+        const partner = await emptyPartner();
+        await depositMoney({ partnerId: partner.id, amountMinor: Number(DEPOSIT), memo: "start" });
+        day = 20 + ((day + 1) % 250);
+        const made: string[] = [];
+        for (const { book, which, moves } of plan) {
+          if (book || made.length === 0) made.push((await bookJourney({ ...world, partner, date: world.date(day), carrier: "TK" })).id);
+          const bookingId = made[which % made.length] ?? "";
+          // At once: whichever wins, the sums must hold.
+          await Promise.all(moves.map((kind) => tolerantly(move(partner.id, bookingId, kind))));
+        }
+        await checkMoney(partner.id);
+        await checkSeats();
+      }),
+      { numRuns: 15 },
+    );
+  });
+});

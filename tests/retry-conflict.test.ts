@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/db";
+import { retryConflict, sqlState } from "@/lib/services/retry-conflict";
+
+/** Fails with a database error of the given code until it has been called so often. */
+function failing(state: string, times: number) {
+  let calls = 0;
+  return async () => {
+    calls += 1;
+    if (calls <= times) await db().$executeRawUnsafe(`do $$ begin raise exception 'lost' using errcode = '${state}'; end $$`);
+    return calls;
+  };
+}
+
+test.each(["40P01", "40001"])("a change that lost with %s is tried again", async (state) => {
+  expect(await retryConflict(failing(state, 2))).toBe(3);
+});
+
+test("whatever Prisma makes of it, the database's code is found", async () => {
+  const inside = await db()
+    .$transaction((transaction) => transaction.$queryRawUnsafe("do $$ begin raise exception 'lost' using errcode = '40001'; end $$"))
+    .catch(sqlState);
+  expect(inside).toBe("40001");
+  const unique = () => db().setupState.create({ data: { key: "k", value: "v" } });
+  await unique();
+  expect(await db().$executeRaw`insert into setup_state values ('k', 'v')`.catch(sqlState)).toBe("23505");
+});
+
+test("another failure is not repeated, and a conflict not for ever", async () => {
+  await expect(retryConflict(failing("P0001", 1))).rejects.toThrow();
+  await expect(retryConflict(failing("40P01", 99))).rejects.toThrow();
+});
