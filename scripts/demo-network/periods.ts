@@ -9,6 +9,10 @@ export interface Period {
   to: string | null;
 }
 
+interface BoundedPeriod extends Period {
+  to: string;
+}
+
 export const FIRST_DATE = "2026-01-01";
 /** Clock changes are written out so far; after it the last variation goes on without an end. */
 const CLOCKS_KNOWN_UNTIL = "2029-12-31";
@@ -43,13 +47,13 @@ function stretchesOf(clocks: (day: number) => string): Period[] {
   return [...stretches, { from: fromDayNumber(from), to: null }];
 }
 
-function seasonsOf({ from, to }: { from: string; to: string }): Period[] {
+function seasonsOf({ from, to }: BoundedPeriod): BoundedPeriod[] {
   const years = [2025, 2026, 2027, 2028, 2029];
   const seasons = years.map((year) => ({ from: `${year}-${from}`, to: `${from <= to ? year : year + 1}-${to}` }));
   return seasons.flatMap((season) => intersection(season, { from: FIRST_DATE, to: null }));
 }
 
-function intersection(left: { from: string; to: string }, right: Period): Period[] {
+function intersection(left: BoundedPeriod, right: Period): BoundedPeriod[] {
   const [, from = left.from] = [left.from, right.from].sort();
   const to = right.to !== null && right.to < left.to ? right.to : left.to;
   return from <= to ? [{ from, to }] : [];
