@@ -7,14 +7,14 @@ import { rateTable } from "@/lib/domain/csv/rate-table";
 import { readRows } from "@/lib/domain/csv/read-rows";
 import type { CsvTable } from "@/lib/domain/csv/table";
 import { taxTable } from "@/lib/domain/csv/tax-table";
-import { dayNumber } from "@/lib/domain/dates";
+import { dayNumber, fromDayNumber, weekday } from "@/lib/domain/dates";
 import { operatesOn, operatingDays } from "@/lib/domain/expand";
 import { faresOf, fareTable } from "@/lib/domain/fares-csv/fare-table";
 import { BadLines, badLineText } from "@/lib/domain/imports/bad-line";
 import { CURRENCIES } from "@/lib/domain/money";
 import { makeConvert } from "@/lib/domain/pricing/exchange";
 import type { Fare } from "@/lib/domain/pricing/fare";
-import { fareApplies } from "@/lib/domain/pricing/fare-applies";
+import { inSeason } from "@/lib/domain/pricing/fare-applies";
 import { makeTariff, type Tariff } from "@/lib/domain/pricing/tariff";
 import type { LegPattern } from "@/lib/domain/schedule";
 import { SsimParser } from "@/lib/domain/ssim/parser";
@@ -208,7 +208,15 @@ describe("the demonstration fares", { timeout: 30_000 }, () => {
   });
 });
 
+/** Whether an economy fare may be bought on the day of departure itself. */
 function pricedOn(filed: readonly Fare[], leg: LegPattern, day: number): boolean {
-  const use = { day, daysLeft: 0, cabin: "E" } as const;
-  return filed.some((fare) => leg.bookingDesignators.includes(fare.bookingClass) && fareApplies(fare, use));
+  const monthDay = fromDayNumber(day).slice(5);
+  return filed.some(
+    (fare) =>
+      fare.cabin === "E" &&
+      fare.advancePurchaseDays === 0 &&
+      leg.bookingDesignators.includes(fare.bookingClass) &&
+      (fare.daysOfWeek & (1 << weekday(day))) !== 0 &&
+      inSeason(monthDay, fare.seasonFrom, fare.seasonTo),
+  );
 }
