@@ -13,8 +13,19 @@ function inAllLocales(name: (locale: Locale) => string): LocalizedText {
   return { uz: name("uz"), en: name("en"), ru: name("ru") };
 }
 
-/** An airport as every answer of the interface shows it; one that is unknown shows its code. */
-export function presentAirport(code: string, locale: Locale): AirportView {
+/** A search shows the same few airports thousands of times, and country names are slow to look up. */
+const shown = new Map<string, AirportView>();
+
+/** An airport as every answer of the interface shows it; one that is unknown shows its code. The object is shared: never change it. */
+export function presentAirport(code: string, locale: Locale): Readonly<AirportView> {
+  const key = `${code}${locale}`;
+  const view = shown.get(key) ?? makeView(code, locale);
+  // Unknown codes are not kept: they could be any number.
+  if (view.country.code !== UNKNOWN_COUNTRY) shown.set(key, view);
+  return view;
+}
+
+function makeView(code: string, locale: Locale): AirportView {
   const known = airportByCode(code);
   const title = known?.name ?? { uz: null, en: code, ru: null };
   const city = known?.city ?? inAllLocales(() => code);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dayNumber } from "../dates";
-import { fareApplies, inSeason } from "./fare-applies";
+import { applicableTo, inSeason } from "./fare-applies";
 import { makeFare } from "./testing/make-fare";
 
 const tuesday = dayNumber("2026-12-01");
@@ -27,18 +27,18 @@ describe("inSeason", () => {
   });
 });
 
-describe("fareApplies", () => {
+describe("applicableTo", () => {
   it("keeps to the cabin asked for, and takes any for `A`", () => {
     const business = makeFare({ cabin: "B" });
-    expect([fareApplies(business, use), fareApplies(business, { ...use, cabin: "A" })]).toEqual([false, true]);
+    expect([applicableTo(use)(business), applicableTo({ ...use, cabin: "A" })(business)]).toEqual([false, true]);
   });
 
   it("keeps to the days of the week", () => {
-    expect(fareApplies(makeFare({ daysOfWeek: 0b0000010 }), use)).toBe(true);
-    expect(fareApplies(makeFare({ daysOfWeek: 0b1111101 }), use)).toBe(false);
+    expect(applicableTo(use)(makeFare({ daysOfWeek: 0b0000010 }))).toBe(true);
+    expect(applicableTo(use)(makeFare({ daysOfWeek: 0b1111101 }))).toBe(false);
   });
 
   it("needs the advance purchase", () => {
-    expect([21, 20].map((days) => fareApplies(makeFare({ advancePurchaseDays: days }), use))).toEqual([false, true]);
+    expect([21, 20].map((days) => applicableTo(use)(makeFare({ advancePurchaseDays: days })))).toEqual([false, true]);
   });
 });

@@ -11,12 +11,20 @@ export interface FareUse {
   cabin: CabinChoice;
 }
 
-/** Whether the fare's own rules allow the use: cabin, season, day of the week, advance purchase. Seats are another matter. */
+/** Tells of fares whether their own rules allow the use: cabin, season, day of the week, advance purchase. Seats are another matter. */
+export function applicableTo({ day, daysLeft, cabin }: FareUse): (fare: Fare) => boolean {
+  const monthDay = fromDayNumber(day).slice(5);
+  const weekdayBit = 1 << weekday(day);
+  return (fare) =>
+    (cabin === "A" || cabin === fare.cabin) &&
+    daysLeft >= fare.advancePurchaseDays &&
+    (fare.daysOfWeek & weekdayBit) !== 0 &&
+    inSeason(monthDay, fare.seasonFrom, fare.seasonTo);
+}
+
+/** The same for one fare. */
 export function fareApplies(fare: Fare, use: FareUse): boolean {
-  if (use.cabin !== "A" && use.cabin !== fare.cabin) return false;
-  if (use.daysLeft < fare.advancePurchaseDays) return false;
-  if ((fare.daysOfWeek & (1 << weekday(use.day))) === 0) return false;
-  return inSeason(fromDayNumber(use.day).slice(5), fare.seasonFrom, fare.seasonTo);
+  return applicableTo(use)(fare);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { CabinChoice } from "../offer";
 import { type Party, seatsNeeded } from "../passengers";
 import type { Fare } from "./fare";
 import { type AgeAmounts, type FareAmounts, partyTotal } from "./fare-amounts";
-import { fareApplies } from "./fare-applies";
+import { applicableTo } from "./fare-applies";
 import type { Tariff } from "./tariff";
 
 /** One flight number of a direction, as far as its price is concerned. */
@@ -97,9 +97,10 @@ function spansOf(bound: BoundToPrice, tariff: Tariff): Span[] {
   const { flights } = bound;
   const spans: Span[] = [];
   flights.forEach((first, from) => {
+    const applies = applicableTo({ ...bound, day: first.day });
     for (let to = from; flights[to]?.carrier === first.carrier; to++) {
       const filed = tariff.between(first.carrier, first.origin, flights[to]?.destination ?? "");
-      spans.push({ from, to, fares: filed.filter((fare) => fareApplies(fare, { ...bound, day: first.day })) });
+      spans.push({ from, to, fares: filed.filter(applies) });
     }
   });
   return spans;

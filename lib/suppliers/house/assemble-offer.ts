@@ -3,7 +3,6 @@ import { AGE_GROUPS } from "@/lib/domain/passengers";
 import { conditionsOf } from "@/lib/domain/pricing/conditions";
 import type { FareComponent } from "@/lib/domain/pricing/price-bound";
 import { addTaxes } from "@/lib/domain/pricing/taxes";
-import { groupTickets } from "@/lib/domain/pricing/ticket-groups";
 import type { FlightSegment } from "@/lib/engine/find-itineraries";
 import { airlineByCode } from "@/lib/reference/airlines";
 import { documentsFor } from "./documents";
@@ -11,6 +10,7 @@ import { writeReference } from "./journey-reference";
 import { noticesFor } from "./notices";
 import type { Market, PricedChoice } from "./price-itinerary";
 import { isCharter } from "./selling-rules";
+import { ticketsOf } from "./tickets-of";
 import { toSegment } from "./to-segment";
 
 export const HOUSE = "house";
@@ -23,7 +23,7 @@ export function assembleOffer(choices: readonly PricedChoice[], hasFareFamily: b
   const journey = choices.map(({ direction }) => direction.itinerary);
   const segments = journey.flatMap((itinerary) => itinerary.segments);
   const components = choices.flatMap(({ priced }) => priced.components);
-  const ticketGroups = groupsOf(choices, market);
+  const ticketGroups = ticketsOf(choices, market.snapshot.agreed);
   return {
     supplier: HOUSE,
     reference: writeReference(choices),
@@ -67,13 +67,6 @@ function faresOf(choices: readonly PricedChoice[], { context }: Market): Passeng
 function servicesOf(components: readonly FareComponent[]): string[] {
   const [first, ...others] = components.map(({ fare }) => fare.services);
   return (first ?? []).filter((service) => others.every((services) => services.includes(service)));
-}
-
-function groupsOf(choices: readonly PricedChoice[], { snapshot }: Market): TicketGroup[] {
-  const bounds = choices.map(({ direction: { itinerary } }) =>
-    itinerary.segments.map(({ carrier }, index) => ({ carrier, selfTransfer: itinerary.selfTransfer[index - 1] ?? false })),
-  );
-  return groupTickets(bounds, snapshot.agreed);
 }
 
 /** Separate tickets outweigh what the single flights are. */

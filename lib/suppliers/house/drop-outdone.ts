@@ -1,23 +1,35 @@
-import type { Itinerary } from "@/lib/engine/find-itineraries";
 import { choiceTotal, type PricedChoice } from "./price-itinerary";
 
+/** What speaks for and against one direction. */
+interface Standing {
+  choice: PricedChoice;
+  /** Stops, and half a one for a self transfer. */
+  trouble: number;
+  departureUtc: number;
+  arrivalUtc: number;
+  totalMinor: number;
+}
+
 /**
- * Leaves out self transfers that nobody would take: where a journey on one ticket leaves the same day, takes no longer and costs
- * no more.
+ * Leaves out what nobody would take: where a journey with fewer stops, or with as many on one ticket instead of a self transfer,
+ * leaves no earlier, arrives no later and costs no more.
  */
 export function dropOutdone(choices: readonly PricedChoice[]): PricedChoice[] {
-  const onOneTicket = choices.filter((choice) => !isSelfTransfer(choice));
-  return choices.filter((choice) => !isSelfTransfer(choice) || !onOneTicket.some((other) => outdoes(other, choice)));
+  const standings = choices.map(standingOf).sort((left, right) => left.trouble - right.trouble);
+  const kept: Standing[] = [];
+  for (const standing of standings) {
+    if (!kept.some((other) => outdoes(other, standing))) kept.push(standing);
+  }
+  return kept.map(({ choice }) => choice);
 }
 
-function isSelfTransfer({ direction }: PricedChoice): boolean {
-  return direction.itinerary.selfTransfer.includes(true);
+function standingOf(choice: PricedChoice): Standing {
+  const { segments, selfTransfer, departureUtc, arrivalUtc } = choice.direction.itinerary;
+  const trouble = segments.length - 1 + (selfTransfer.includes(true) ? 0.5 : 0);
+  return { choice, trouble, departureUtc, arrivalUtc, totalMinor: choiceTotal([choice]) };
 }
 
-function outdoes(other: PricedChoice, choice: PricedChoice): boolean {
-  return choiceTotal([other]) <= choiceTotal([choice]) && duration(other.direction.itinerary) <= duration(choice.direction.itinerary);
-}
-
-function duration({ departureUtc, arrivalUtc }: Itinerary): number {
-  return arrivalUtc - departureUtc;
+function outdoes(other: Standing, than: Standing): boolean {
+  const inTime = other.departureUtc >= than.departureUtc && other.arrivalUtc <= than.arrivalUtc;
+  return other.trouble < than.trouble && inTime && other.totalMinor <= than.totalMinor;
 }

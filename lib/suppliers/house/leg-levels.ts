@@ -1,11 +1,7 @@
-import type { NestingLimit } from "@/lib/domain/inventory";
 import { cabinCapacities, nestingLevels } from "@/lib/domain/nesting";
 import type { Cabin } from "@/lib/domain/offer";
 import type { FlightLeg } from "@/lib/engine/find-itineraries";
-import type { HouseSnapshot } from "./snapshot";
-
-/** Nesting levels of both cabins of a leg. */
-export type Levels = Readonly<Record<Cabin, readonly NestingLimit[]>>;
+import type { HouseSnapshot, Levels } from "./snapshot";
 
 const DAY_MINUTES = 1440;
 

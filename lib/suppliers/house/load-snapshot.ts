@@ -47,22 +47,23 @@ export async function loadSnapshot(today: number): Promise<HouseSnapshot> {
   };
 }
 
+/** A large network's rows on a busy machine take their time; nobody's lock waits for them. */
+const READ_TIMEOUT_MS = 120_000;
+
 /** One transaction on one snapshot of the database, so that an import is seen whole or not at all. */
-async function readAll() {
-  const client = db();
-  const [versions, legs, fares, rules, taxes, rates, agreements] = await client.$transaction(
-    [
-      client.dataVersion.findMany(),
-      client.scheduleLeg.findMany({ include: { season: { select: { timeMode: true } } } }),
-      client.fare.findMany(),
-      client.inventoryRule.findMany(),
-      client.taxRule.findMany({ orderBy: { id: "asc" } }),
-      client.exchangeRate.findMany(),
-      client.interlineAgreement.findMany(),
-    ],
-    { isolationLevel: "RepeatableRead" },
+function readAll() {
+  return db().$transaction(
+    async (client) => ({
+      version: versionText(await client.dataVersion.findMany()),
+      legs: await client.scheduleLeg.findMany({ include: { season: { select: { timeMode: true } } } }),
+      fares: await client.fare.findMany(),
+      rules: await client.inventoryRule.findMany(),
+      taxes: await client.taxRule.findMany({ orderBy: { id: "asc" } }),
+      rates: await client.exchangeRate.findMany(),
+      agreements: await client.interlineAgreement.findMany(),
+    }),
+    { isolationLevel: "RepeatableRead", maxWait: READ_TIMEOUT_MS, timeout: READ_TIMEOUT_MS },
   );
-  return { version: versionText(versions), legs, fares, rules, taxes, rates, agreements };
 }
 
 function versionText(versions: readonly { kind: string; version: number }[]): string {

@@ -1,17 +1,8 @@
 import type { Currency } from "@/lib/domain/money";
-import { type Convert, makeConvert } from "@/lib/domain/pricing/exchange";
+import { makeConvert } from "@/lib/domain/pricing/exchange";
 import { makeFareAmounts } from "@/lib/domain/pricing/fare-amounts";
-import type { PriceSource } from "@/lib/domain/pricing/price-bound";
-import { makeTaxes, type TaxesOf } from "@/lib/domain/pricing/taxes";
-import type { HouseSnapshot } from "./snapshot";
-
-/** Fares, taxes and penalties in one currency. */
-export interface PriceList {
-  currency: Currency;
-  source: PriceSource;
-  taxes: TaxesOf;
-  convert: Convert;
-}
+import { makeTaxes } from "@/lib/domain/pricing/taxes";
+import type { HouseSnapshot, PriceList } from "./snapshot";
 
 /** The snapshot's price list in a currency; made when first asked for. */
 export function priceListOf(snapshot: HouseSnapshot, currency: Currency): PriceList {

@@ -1,6 +1,7 @@
 import { dayNumber } from "@/lib/domain/dates";
 import type { SupplierOffer } from "@/lib/domain/offer";
 import { type Merits, spread } from "@/lib/domain/pricing/spread";
+import type { Agreed } from "@/lib/domain/pricing/ticket-groups";
 import { findItineraries, type Itinerary } from "@/lib/engine/find-itineraries";
 import { airportsOf } from "@/lib/reference/airports";
 import type { SearchDirection, SearchRequest } from "../port";
@@ -13,16 +14,20 @@ import { choiceTotal, type Market, makeMarket, type PricedChoice, priceItinerary
 import { isSellable, leavesAfterArrival, MINUTES_BEFORE_DEPARTURE } from "./selling-rules";
 import type { HouseSnapshot } from "./snapshot";
 import { readSoldSeats } from "./sold-seats";
+import { ticketsOf } from "./tickets-of";
 
 /** Nobody reads more offers than this. */
 const MAX_OFFERS = 300;
+
+/** Of these so many at most on separate tickets: there is always one more pair of carriers that do not know each other. */
+const MAX_SEPARATE = 75;
 
 /** Of each direction of a round trip so many are combined. */
 const MAX_PER_DIRECTION = 40;
 
 const DAYPART_MINUTES = 240;
 
-/** All offers for the request, cheapest first: the lowest fare bookable for the whole party per flight combination. */
+/** All offers for the request: the lowest fare bookable for the whole party per flight combination. */
 export async function search(request: SearchRequest): Promise<SupplierOffer[]> {
   const snapshot = await currentSnapshot(request.now);
   const notBefore = Math.floor(request.now.getTime() / 60_000) + MINUTES_BEFORE_DEPARTURE;
@@ -30,7 +35,14 @@ export async function search(request: SearchRequest): Promise<SupplierOffer[]> {
   const market = makeMarket(snapshot, request, await readSoldSeats(found.flat()));
   const [outbound = [], inbound] = found.map((itineraries) => priceAll(itineraries, market));
   const journeys = inbound ? roundTrips(outbound, inbound) : outbound.map((choice) => [choice]);
-  return spread(journeys, meritsOf, MAX_OFFERS).map((choices) => assembleOffer(choices, brandAlternatives(choices).length > 1, market));
+  return worthShowing(journeys, snapshot.agreed).map((choices) => assembleOffer(choices, brandAlternatives(choices).length > 1, market));
+}
+
+function worthShowing(journeys: readonly PricedChoice[][], agreed: Agreed): PricedChoice[][] {
+  const isSeparate = (choices: PricedChoice[]) => ticketsOf(choices, agreed).length > 1;
+  const separate = spread(journeys.filter(isSeparate), meritsOf, MAX_SEPARATE);
+  const together = journeys.filter((choices) => !isSeparate(choices));
+  return [...separate, ...spread(together, meritsOf, MAX_OFFERS - separate.length)];
 }
 
 function itinerariesOf(snapshot: HouseSnapshot, direction: SearchDirection, notBefore: number): Itinerary[] {

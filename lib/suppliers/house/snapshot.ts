@@ -1,12 +1,24 @@
+import type { NestingLimit } from "@/lib/domain/inventory";
+import type { Currency } from "@/lib/domain/money";
 import type { AuthorisationRule } from "@/lib/domain/nesting";
 import type { Cabin } from "@/lib/domain/offer";
-import type { Rate } from "@/lib/domain/pricing/exchange";
+import type { Convert, Rate } from "@/lib/domain/pricing/exchange";
+import type { PriceSource } from "@/lib/domain/pricing/price-bound";
 import type { Tariff } from "@/lib/domain/pricing/tariff";
-import type { TaxRule } from "@/lib/domain/pricing/taxes";
+import type { TaxesOf, TaxRule } from "@/lib/domain/pricing/taxes";
 import type { Agreed } from "@/lib/domain/pricing/ticket-groups";
 import type { Network } from "@/lib/engine/network";
-import type { Levels } from "./leg-levels";
-import type { PriceList } from "./price-list";
+
+/** Fares, taxes and penalties in one currency. */
+export interface PriceList {
+  currency: Currency;
+  source: PriceSource;
+  taxes: TaxesOf;
+  convert: Convert;
+}
+
+/** Nesting levels of both cabins of a leg. */
+export type Levels = Readonly<Record<Cabin, readonly NestingLimit[]>>;
 
 /** Everything a search needs but live seats, compiled once and never changed; a newer one replaces it as a whole. */
 export interface HouseSnapshot {
