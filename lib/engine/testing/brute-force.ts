@@ -16,8 +16,10 @@ interface FlownLeg {
 /** A flight from boarding to leaving the aircraft on one date. */
 type Flown = FlownLeg[];
 
-/** All flights of some days around those that the network answers for. */
-export function flySchedule(input: NetworkInput): Flown[] {
+/** By the airport where one boards, all flights of the days that the network answers for and of some days around. */
+export type FlownSchedule = ReadonlyMap<string, Flown[]>;
+
+export function flySchedule(input: NetworkInput): FlownSchedule {
   const airports = airportsOf(input);
   const names = [...new Set(input.legs.map(flightOf))];
   const flights = names.map((name) => input.legs.filter((leg) => flightOf(leg) === name));
@@ -25,25 +27,28 @@ export function flySchedule(input: NetworkInput): Flown[] {
   for (let date = input.fromDay - 4; date <= input.toDay + 8; date++) {
     for (const patterns of flights) flown.push(...segmentsOn(patterns, airports, date));
   }
-  return flown;
+  return new Map(input.airports.map(({ code }) => [code, flown.filter(([leg]) => leg?.pattern.origin === code)]));
 }
 
 /**
  * The engine's answer as the rules alone tell it: every sequence of flights, and then a check.
  * @returns itineraries as `textOf` of the tests writes them
  */
-export function bruteForce(input: NetworkInput, flown: readonly Flown[], query: ItineraryQuery): string[] {
+export function bruteForce(input: NetworkInput, flown: FlownSchedule, query: ItineraryQuery): string[] {
   const airports = airportsOf(input);
   const found: string[] = [];
   const extend = (journey: Flown[]) => {
     if (isItinerary(journey, input, query, airports)) found.push(write(journey, input, airports));
     if (journey.length > query.maxStops) return;
-    for (const next of flown) {
-      if (follows(next, journey.at(-1))) extend([...journey, next]);
+    const last = journey.at(-1)?.at(-1);
+    for (const next of flown.get(last?.pattern.destination ?? "") ?? []) {
+      if (follows(next, last)) extend([...journey, next]);
     }
   };
-  for (const first of flown) {
-    if (mayStart(first, query)) extend([first]);
+  for (const origin of query.origins) {
+    for (const first of flown.get(origin) ?? []) {
+      if (mayStart(first, query)) extend([first]);
+    }
   }
   return found;
 }
@@ -61,16 +66,14 @@ function write(journey: readonly Flown[], input: NetworkInput, airports: Map<str
 const airportsOf = (input: NetworkInput) => new Map(input.airports.map((airport) => [airport.code, airport]));
 
 /** Spares the brute force the starts that are hopeless at first sight. */
-function mayStart(first: Flown, query: ItineraryQuery): boolean {
-  const [leg] = first;
-  return leg !== undefined && query.origins.includes(leg.pattern.origin) && Math.abs(leg.departure / DAY_MINUTES - query.day) < 3;
+function mayStart([leg]: Flown, query: ItineraryQuery): boolean {
+  return leg !== undefined && Math.abs(leg.departure / DAY_MINUTES - query.day) < 3;
 }
 
-/** Likewise the sequences that are hopeless at first sight. */
-function follows(next: Flown, before: Flown | undefined): boolean {
-  const [arriving, departing] = [before?.at(-1), next[0]];
-  if (!arriving || !departing || departing.pattern.origin !== arriving.pattern.destination) return false;
-  const waiting = departing.departure - arriving.arrival;
+/** Likewise the sequences. */
+function follows([leg]: Flown, before: FlownLeg | undefined): boolean {
+  if (!leg || !before) return false;
+  const waiting = leg.departure - before.arrival;
   return waiting >= 0 && waiting <= MAX_GROUND_MINUTES;
 }
 
