@@ -9,7 +9,7 @@ export function timeOfDay(offer: Offer): TimeOfDay {
   return TIMES_OF_DAY[Math.floor(hour / HOURS_PER_QUARTER)] ?? "night";
 }
 
-/** Whether an offer stays in sight. A carrier counts where it flies every flight of the journey together with other chosen ones. */
+/** Whether an offer stays in sight. A journey is kept where a chosen carrier flies any part of it. */
 export function passes(offer: Offer, filters: OfferFilters): boolean {
   const { stops, carriers, times } = filters;
   if (filters.withBaggage && !offer.baggage) return false;
@@ -17,7 +17,7 @@ export function passes(offer: Offer, filters: OfferFilters): boolean {
   if (filters.noSelfTransfer && offer.is_vtrip) return false;
   if (stops.length > 0 && !stops.includes(stopsOf(offer))) return false;
   if (times.length > 0 && !times.includes(timeOfDay(offer))) return false;
-  return carriers.length === 0 || allSegments(offer).every(({ airline }) => carriers.includes(airline.code));
+  return carriers.length === 0 || allSegments(offer).some(({ airline }) => carriers.includes(airline.code));
 }
 
 /** A new list in the wanted order; the cheaper offer stands first among equals. */

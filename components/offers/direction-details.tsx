@@ -52,33 +52,30 @@ function SegmentDetails({ segment }: { segment: Segment }) {
   const hand =
     handbags.piece > 0 ? t("common.baggage.hand", { pieces: handbags.piece, weight: handbags.weight }) : t("common.baggage.handNone");
   const checked = baggage ? t("common.baggage.checked", { pieces: baggage.piece, weight: baggage.weight }) : t("common.baggage.none");
+  const flight = [airline.title, aircraft, t(`common.cabins.${service_class}`), formatDuration(travel_time, locale)];
+  const seats = t("search.details.bookingSeats", { count: segment.seats });
   return (
-    <div className="grid grid-cols-[1rem_minmax(0,1fr)] gap-x-3">
-      <span className="my-2 flex flex-col items-center" aria-hidden="true">
+    <div className="grid grid-cols-[0.625rem_minmax(0,1fr)] gap-x-3">
+      <span className="my-1.5 flex flex-col items-center" aria-hidden="true">
         <span className="size-2.5 shrink-0 rounded-full border-2 border-accent bg-surface" />
         <span className="w-0.5 flex-1 bg-accent-line" />
         <span className="size-2.5 shrink-0 rounded-full border-2 border-accent bg-surface" />
       </span>
       <div className="flex flex-col gap-1.5">
         <End end={segment.departure} />
-        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-soft text-sm">
-          <CarrierMark code={airline.code} />
-          <span className="num font-medium text-ink">
+        <p className="num ml-14 text-ink-soft text-sm">
+          <CarrierMark code={airline.code} />{" "}
+          <span className="font-medium text-ink">
             {airline.code} {flight_number}
-          </span>
-          <span>{airline.title}</span>
-          <span>· {aircraft}</span>
-          <span>· {t(`common.cabins.${service_class}`)}</span>
-          <span className="num">· {formatDuration(travel_time, locale)}</span>
-        </div>
-        <p className="flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
-          <Luggage className="size-4 text-ink-faint" aria-hidden="true" />
-          <span className="num">
-            {checked} · {hand} · {t("search.details.bookingSeats", { count: segment.seats })}
-          </span>
+          </span>{" "}
+          · {flight.join(" · ")}
+        </p>
+        <p className="num ml-14 flex gap-1.5 text-ink-soft text-sm">
+          <Luggage className="mt-0.5 size-4 shrink-0 text-ink-faint" aria-hidden="true" />
+          {[checked, hand, seats].join(" · ")}
         </p>
         {technical_stops.map((stop) => (
-          <p key={stop.arrival_datetime} className="num text-sm text-warm">
+          <p key={stop.arrival_datetime} className="num ml-14 text-sm text-warm">
             {t("search.details.technicalStop", {
               place: `${stop.airport.city} (${stop.airport.code})`,
               from: formatTime(stop.arrival_datetime),
@@ -97,12 +94,14 @@ function End({ end }: { end: Segment["departure"] }) {
   const t = useTranslations("search.details");
   const { airport, datetime } = end;
   return (
-    <p className="num flex flex-wrap items-baseline gap-x-2">
+    <p className="num grid grid-cols-[3rem_minmax(0,1fr)] items-baseline gap-x-2">
       <span className="font-semibold">{formatTime(datetime)}</span>
       <span>
         {airport.city}, {airport.title} ({airport.code})
+        {airport.terminal ? (
+          <span className="whitespace-nowrap text-ink-soft text-sm"> · {t("terminal", { terminal: airport.terminal })}</span>
+        ) : null}
       </span>
-      {airport.terminal ? <span className="text-ink-soft text-sm">{t("terminal", { terminal: airport.terminal })}</span> : null}
     </p>
   );
 }
@@ -125,7 +124,7 @@ function Connection({ segment, next, isSelfTransfer }: ConnectionProps) {
   const isOvernight = arrival.datetime.slice(0, 10) !== next.departure.datetime.slice(0, 10);
   const duration = `${formatDuration(transfer_time ?? 0, locale)}${isOvernight ? ` (${t("overnight")})` : ""}`;
   return (
-    <div className={`my-2 ml-7 rounded-lg px-3 py-2 text-sm ${warnings.length > 0 ? "bg-warm-soft" : "bg-paper"}`}>
+    <div className={`my-2 ml-5.5 rounded-lg px-3 py-2 text-sm ${warnings.length > 0 ? "bg-warm-soft" : "bg-paper"}`}>
       <p className="num flex items-center gap-2 text-ink-soft">
         <Clock className="size-4 shrink-0" aria-hidden="true" />
         {t("transfer", { duration, city: arrival.airport.city })}

@@ -44,11 +44,9 @@ interface EndProps {
 
 function End({ datetime, code, title, offset = "" }: EndProps) {
   return (
-    <p className="num" title={title}>
-      <span className="relative font-semibold text-xl">
-        {formatTime(datetime)}
-        {offset ? <sup className="ml-0.5 font-medium text-warm text-xs">{offset}</sup> : null}
-      </span>
+    <p className="num min-w-18" title={title}>
+      <span className="font-semibold text-xl">{formatTime(datetime)}</span>
+      {offset ? <sup className="ml-0.5 font-medium text-warm text-xs">{offset}</sup> : null}
       <span className="block text-ink-soft text-sm">{code}</span>
     </p>
   );

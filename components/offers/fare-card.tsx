@@ -10,7 +10,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { pages } from "@/lib/client/paths";
 import type { FareRule, Offer } from "@/lib/contracts/offers";
 import { formatMoney, formatMoneyDifference } from "@/lib/i18n/formats";
-import { allSegments, leastBaggage } from "./offer-facts";
+import { allSegments, leastBaggage, leastHandBaggage } from "./offer-facts";
 import { PenaltyText } from "./penalty-text";
 import { offerRulesOptions } from "./queries";
 import { strictest } from "./strictest-penalty";
@@ -67,14 +67,14 @@ function Included({ fare }: { fare: Offer }) {
   const t = useTranslations("common.baggage");
   const segments = allSegments(fare);
   const baggage = leastBaggage(segments);
-  const hand = segments[0]?.handbags;
+  const hand = leastHandBaggage(segments);
   return (
     <ul className="flex flex-col gap-1 text-sm">
       <Line icon={<Luggage className="size-4" aria-hidden="true" />} isMissing={!baggage}>
         {baggage ? t("checked", { pieces: baggage.piece, weight: baggage.weight }) : t("none")}
       </Line>
-      <Line icon={<BriefcaseBusiness className="size-4" aria-hidden="true" />} isMissing={!hand?.piece}>
-        {hand?.piece ? t("hand", { pieces: hand.piece, weight: hand.weight }) : t("handNone")}
+      <Line icon={<BriefcaseBusiness className="size-4" aria-hidden="true" />} isMissing={!hand}>
+        {hand ? t("hand", { pieces: hand.piece, weight: hand.weight }) : t("handNone")}
       </Line>
     </ul>
   );

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import type { Currency } from "@/lib/domain/money";
-import { formatMoney } from "@/lib/i18n/formats";
+import { formatMoney, formatNumber } from "@/lib/i18n/formats";
 import type { Facet, Facets } from "./facets";
 import { activeFilters, NO_FILTERS, type OfferFilters } from "./offer-view";
 
@@ -78,8 +78,12 @@ function FacetGroup<Id extends string | number>({ title, facets, chosen, onChang
     <Group title={title}>
       {facets.map(({ id, label, minPrice }) => (
         <Checkbox key={id} isSelected={chosen.includes(id)} onChange={(isOn) => toggle(id, isOn)}>
-          <span className="num block leading-tight">{label}</span>
-          <span className="num block text-ink-faint text-xs">{t("from", { price: formatMoney(minPrice, currency, locale) })}</span>
+          <span className="num flex items-baseline justify-between gap-2">
+            <span className="min-w-0 leading-tight">{label}</span>
+            <span title={t("from", { price: formatMoney(minPrice, currency, locale) })} className="shrink-0 text-ink-faint text-xs">
+              {formatNumber(Math.round(minPrice), locale)}
+            </span>
+          </span>
         </Checkbox>
       ))}
     </Group>

@@ -26,14 +26,27 @@ export function OfferCard({ offer }: { offer: Offer }) {
   const shown = checked ?? offer;
   return (
     <Card className={`relative transition-shadow hover:shadow-float ${isOpen ? "border-accent-line shadow-float" : ""}`}>
-      <div className="grid gap-x-6 gap-y-3 p-4 lg:grid-cols-[minmax(0,1fr)_12rem] lg:px-5">
-        <div className="flex flex-col gap-4">
+      <div className="grid gap-x-6 gap-y-3 px-4 py-3.5 lg:grid-cols-[minmax(0,1fr)_12rem] lg:px-5">
+        <div className="flex flex-col gap-3">
           {offer.directions.map((direction) => (
             <DirectionLine key={direction.departure.datetime} direction={direction} />
           ))}
-          <OfferBadges offer={shown} />
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <OfferBadges offer={shown} />
+            <button
+              type="button"
+              data-offer-toggle=""
+              aria-expanded={isOpen}
+              aria-controls={panelId}
+              onClick={() => setOpen(!isOpen)}
+              className={`flex cursor-pointer items-center gap-1 rounded text-accent text-sm hover:underline max-lg:min-h-11 ${isOpen ? "" : "after:absolute after:inset-0 after:rounded-xl"}`}
+            >
+              {t(isOpen ? "close" : "open")}
+              <ChevronDown className={`size-4 transition-transform ${isOpen ? "rotate-180" : ""}`} aria-hidden="true" />
+            </button>
+          </div>
         </div>
-        <div className="flex items-end justify-between gap-3 border-line border-t pt-3 lg:flex-col lg:justify-center lg:border-t-0 lg:border-l lg:pt-0 lg:pl-5">
+        <div className="flex items-center justify-between gap-3 border-line border-t pt-3 lg:flex-col lg:items-stretch lg:justify-center lg:border-t-0 lg:border-l lg:pt-0 lg:pl-5">
           <p className="lg:text-right">
             <span className="num block whitespace-nowrap font-semibold text-xl">
               {formatMoney(shown.price.amount, shown.price.currency, locale)}
@@ -42,23 +55,11 @@ export function OfferCard({ offer }: { offer: Offer }) {
               <PartyText passengers={offer.passengers} />
             </span>
           </p>
-          <LinkButton href={pages.book(offer.id)} prefetch={false} variant="secondary" className="relative z-10 lg:w-full">
+          <LinkButton href={pages.book(offer.id)} prefetch={false} variant="secondary" className="relative z-10">
             {t("choose")}
           </LinkButton>
         </div>
       </div>
-      <button
-        type="button"
-        data-offer-toggle=""
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        onClick={() => setOpen(!isOpen)}
-        className="flex w-full cursor-pointer items-center justify-center gap-1 rounded-b-xl border-line border-t py-1.5 text-ink-soft text-sm after:absolute after:inset-x-0 after:top-0 after:h-full after:rounded-xl hover:text-ink data-[open]:after:hidden max-md:min-h-11"
-        data-open={isOpen || undefined}
-      >
-        {t(isOpen ? "close" : "open")}
-        <ChevronDown className={`size-4 transition-transform ${isOpen ? "rotate-180" : ""}`} aria-hidden="true" />
-      </button>
       <div id={panelId}>{isOpen ? <OfferDetails offer={offer} /> : null}</div>
     </Card>
   );

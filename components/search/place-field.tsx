@@ -16,13 +16,13 @@ interface PlaceFieldProps {
   onChange: (code: string) => void;
   error?: string | undefined;
   inputRef?: Ref<HTMLInputElement>;
-  className?: string;
+  inputClassName?: string;
 }
 
 const TYPING_REST_MS = 90;
 
 /** A city or an airport, found in three languages and by code. Leaving the field, or Enter, takes the first suggestion. */
-export function PlaceField({ label, value, onChange, error, inputRef, className = "" }: PlaceFieldProps) {
+export function PlaceField({ label, value, onChange, error, inputRef, inputClassName = "" }: PlaceFieldProps) {
   const t = useTranslations("search.form");
   const locale = useLocale();
   // What is being typed; null while the field shows its choice.
@@ -58,7 +58,7 @@ export function PlaceField({ label, value, onChange, error, inputRef, className 
       keepsTypedText
       onKeyDown={keyDown}
       onBlur={chooseFirst}
-      className={className}
+      inputClassName={inputClassName}
       {...(inputRef ? { inputRef } : {})}
     />
   );

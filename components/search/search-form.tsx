@@ -64,7 +64,13 @@ export function SearchForm({ initial, onSearch, isPending, originRef }: SearchFo
               />
               <SwapButton onPress={swap} />
             </div>
-            <PlaceField label={t("to")} value={to} onChange={(code) => setPlace("to", code)} error={errorOf("to")} />
+            <PlaceField
+              label={t("to")}
+              value={to}
+              onChange={(code) => setPlace("to", code)}
+              error={errorOf("to")}
+              inputClassName="md:pl-6"
+            />
             <div>
               <DatesField isRoundTrip={isRoundTrip} out={out} back={back} onChange={setDates} error={errorOf("out") ?? errorOf("back")} />
             </div>
@@ -89,7 +95,7 @@ function SwapButton({ onPress }: { onPress: () => void }) {
     <IconButton
       label={t("swap")}
       onPress={onPress}
-      className="absolute right-3 -bottom-8.5 z-10 border border-line-strong bg-surface md:-right-5.5 md:bottom-auto md:top-7.5 md:size-8"
+      className="absolute right-3 -bottom-8.5 z-10 border border-line-strong bg-surface md:top-6.5 md:-right-6 md:bottom-auto"
     >
       <ArrowRightLeft className="size-3.5 rotate-90 md:rotate-0" aria-hidden="true" />
     </IconButton>

@@ -21,7 +21,7 @@ const en = {
     balanceError: "Balance not loaded",
     signOut: "Sign out",
   },
-  demo: "Demonstration: the companies, flights, prices and people here are invented. Nothing you book is real.",
+  demo: "Demonstration: everything here is invented, nothing you book is real.",
   actions: {
     retry: "Try again",
     close: "Close",
@@ -92,7 +92,7 @@ const ru = {
     balanceError: "Баланс не загружен",
     signOut: "Выйти",
   },
-  demo: "Демонстрация: компании, рейсы, цены и люди здесь вымышлены. Ничего из забронированного не существует.",
+  demo: "Демонстрация: всё здесь вымышлено, брони не настоящие.",
   actions: {
     retry: "Повторить",
     close: "Закрыть",
@@ -164,7 +164,7 @@ const uz = {
     balanceError: "Balans yuklanmadi",
     signOut: "Chiqish",
   },
-  demo: "Namoyish: bu yerdagi kompaniyalar, reyslar, narxlar va odamlar oʻylab topilgan. Bron qilingan hech narsa haqiqiy emas.",
+  demo: "Namoyish: bu yerda hammasi oʻylab topilgan, bronlar haqiqiy emas.",
   actions: {
     retry: "Qayta urinish",
     close: "Yopish",

@@ -44,7 +44,7 @@ const en = {
     back: "Choose the return date",
   },
   recent: { title: "Recent searches", forget: "Forget them" },
-  shortcuts: "Press {slash} to search, {arrows} to move through the offers, {enter} to open one",
+  shortcuts: "<key>/</key> leads to the search, <key>↑</key> <key>↓</key> move through the offers, <key>Enter</key> opens one",
   results: {
     label: "Offers",
     searching: "Looking for flights of all carriers …",
@@ -195,7 +195,7 @@ const ru = {
     back: "Выберите дату возвращения",
   },
   recent: { title: "Недавние поиски", forget: "Забыть их" },
-  shortcuts: "{slash} — к поиску, {arrows} — по предложениям, {enter} — открыть",
+  shortcuts: "<key>/</key> — к поиску, <key>↑</key> <key>↓</key> — по предложениям, <key>Enter</key> — открыть",
   results: {
     label: "Предложения",
     searching: "Ищем рейсы всех перевозчиков …",
@@ -346,7 +346,7 @@ const uz = {
     back: "Qaytish sanasini tanlang",
   },
   recent: { title: "Soʻnggi qidiruvlar", forget: "Ularni unutish" },
-  shortcuts: "{slash} — qidiruvga, {arrows} — takliflar boʻylab, {enter} — ochish",
+  shortcuts: "<key>/</key> — qidiruvga, <key>↑</key> <key>↓</key> — takliflar boʻylab, <key>Enter</key> — ochish",
   results: {
     label: "Takliflar",
     searching: "Barcha aviakompaniyalar reyslari qidirilmoqda …",

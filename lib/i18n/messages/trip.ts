@@ -72,7 +72,6 @@ const en = {
   passengers: {
     title: "Passengers and receipts",
     ticket: "Ticket {number}",
-    ticketPending: "Ticket number follows",
     receipt: "Receipt (PDF)",
     receiptLabel: "Itinerary receipt of {name}, PDF",
     receiptIn: "Itinerary receipt of {name}, {language}",
@@ -170,7 +169,6 @@ const ru = {
   passengers: {
     title: "Пассажиры и квитанции",
     ticket: "Билет {number}",
-    ticketPending: "Номер билета появится позже",
     receipt: "Квитанция (PDF)",
     receiptLabel: "Маршрутная квитанция: {name}, PDF",
     receiptIn: "Маршрутная квитанция: {name}, {language}",
@@ -277,7 +275,6 @@ const uz = {
   passengers: {
     title: "Yoʻlovchilar va kvitansiyalar",
     ticket: "Chipta {number}",
-    ticketPending: "Chipta raqami keyinroq chiqadi",
     receipt: "Kvitansiya (PDF)",
     receiptLabel: "Marshrut kvitansiyasi: {name}, PDF",
     receiptIn: "Marshrut kvitansiyasi: {name}, {language}",
