@@ -6,6 +6,7 @@ const alias = { "@": path.resolve(import.meta.dirname) };
 // `unit` needs nothing; `database` runs on a real PostgreSQL of its own, one database per file.
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [
       {
         resolve: { alias },
@@ -21,7 +22,6 @@ export default defineConfig({
           setupFiles: ["tests/support/own-database.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
         },
       },
     ],

@@ -80,6 +80,8 @@ export class SupplierUnconfirmed extends Error {}
  */
 export interface Supplier {
   readonly code: string;
+  /** Loads what searches need, so that the first caller does not wait for it. */
+  prepare(now: Date): Promise<void>;
   /** All offers for the request, one fare per flight combination, in any order. Writes nothing. */
   search(request: SearchRequest): Promise<SupplierOffer[]>;
   /** The same flights and brand at today's price, or null where they can no longer be had for this party. */

@@ -1,5 +1,6 @@
 import type { Supplier } from "../port";
 import { HOUSE } from "./assemble-offer";
+import { currentSnapshot } from "./current-snapshot";
 import { fareFamily } from "./fare-family";
 import { hold } from "./hold";
 import { issueTickets } from "./issue-tickets";
@@ -8,4 +9,8 @@ import { schedule } from "./schedule";
 import { search } from "./search";
 
 /** The service's own inventory: imported schedules and fares, seats in the database. */
-export const houseSupplier: Supplier = { code: HOUSE, search, reprice, fareFamily, hold, issueTickets, schedule };
+export const houseSupplier: Supplier = { code: HOUSE, prepare, search, reprice, fareFamily, hold, issueTickets, schedule };
+
+async function prepare(now: Date): Promise<void> {
+  await currentSnapshot(now);
+}

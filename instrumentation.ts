@@ -1,0 +1,13 @@
+/** Next calls this once when a server process starts. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { log } = await import("@/lib/log");
+  const { prepareSuppliers } = await import("@/lib/services/prepare-suppliers");
+  // Not awaited: the server answers from the start, and early searches wait for the same load.
+  prepareSuppliers({ now: new Date() }).catch((error: unknown) => {
+    log.error(
+      { error: error instanceof Error ? error.name : "unknown" },
+      "the suppliers could not be prepared; the first search tries again",
+    );
+  });
+}
