@@ -1,14 +1,12 @@
-import { Logger, run } from "graphile-worker";
+import { run } from "graphile-worker";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { crontab, taskList } from "./task-list";
+import { workerLogger } from "./worker-logger";
 
 /** Making a receipt takes a fifth of a second of one processor: no more than a few at once. */
 const CONCURRENCY = 4;
 const POLL_MS = 1000;
-
-/** graphile-worker's levels are error, warning, info and debug. What it logs of a job is its task and number, not its payload. */
-const logger = new Logger(() => (level, message) => log[level === "warning" ? "warn" : level]({ source: "worker" }, message));
 
 /**
  * Runs the queue until SIGTERM or SIGINT: then no new jobs are taken, those at work are finished, and the process ends by the
@@ -21,7 +19,7 @@ async function main(): Promise<void> {
     pollInterval: POLL_MS,
     taskList,
     crontab,
-    logger,
+    logger: workerLogger,
   });
   log.info("the worker is ready");
   await runner.promise;
