@@ -232,7 +232,9 @@ describe("the list of bookings", () => {
       (await listBookings({ partnerId, locale: "uz", search, page: 1 })).items.map(({ id }) => id);
     for (const search of [made.booking_number.toLowerCase(), ticket.pnr, `${ticket.ticketNumber}`, "otajon"])
       expect(await find(search)).toEqual([made.id]);
-    expect(await find("%")).toEqual([]);
+    for (const search of ["%", "_".repeat(9)]) expect(await find(search)).toEqual([]);
+    // Nothing visible is no search, and no error of the database.
+    expect(await find("\u0000")).toEqual([made.id]);
     expect(await find("ota", world.partner.id)).toEqual([]);
   });
 

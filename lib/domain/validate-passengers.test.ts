@@ -170,6 +170,11 @@ test("one person or one document twice: 1156", () => {
   expect([papers.kind, Object.keys(papers.fields ?? {})]).toEqual(["check_names_and_documents", ["passengers.1.doc_number"]]);
 });
 
+test("the payer may write in any script, but nothing invisible: 8", () => {
+  expect(validateBooking({ ...body, payer_name: "ООО «Сафар»" }, rules).payer.name).toBe("ООО «Сафар»");
+  expect(refusal({ ...body, payer_name: "Karimov\u0000" }).kind).toBe("validation");
+});
+
 test("a note or a service that does not exist: 8", () => {
   expect(refusal({ ...body, order_note: "please hurry" }).kind).toBe("validation");
   expect(refusal({ ...body, additional_services: ["meal"] }).kind).toBe("validation");

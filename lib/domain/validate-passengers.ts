@@ -28,11 +28,12 @@ export function validateBooking(draft: BookingDraft, rules: JourneyRules): Check
   return { payer, shareContacts, passengers: passengers.filter((passenger) => passenger !== null) };
 }
 
-const MAX_PAYER_NAME = 100;
+/** Any script, but nothing invisible: control characters have no place in a name, nor in the database. */
+const PAYER_NAME = /^\P{C}{1,100}$/u;
 
 function readPayer(draft: BookingDraft, report: Report): CheckedBooking["payer"] | null {
   const given = draft.payer_name ?? "";
-  const name = given !== "" && given.length <= MAX_PAYER_NAME ? given : report("validation", "payer_name", TEXTS.payerName);
+  const name = PAYER_NAME.test(given) ? given : report("validation", "payer_name", TEXTS.payerName);
   const email = draft.payer_email
     ? readEmail(draft.payer_email, "payer_email", report)
     : report("payer_email_missing", "payer_email", TEXTS.email);

@@ -46,8 +46,9 @@ function condition({ partnerId, search, status }: ListOptions): Prisma.Sql {
 
 /** Each kind of search goes by an index of its own. */
 function matching(search: string): Prisma.Sql {
-  const code = search.toUpperCase();
-  const ticketNumber = search.replace(/[\s-]/g, "");
+  const visible = search.replace(/\p{C}/gu, "");
+  const code = visible.toUpperCase();
+  const ticketNumber = visible.replace(/[\s-]/g, "");
   // `%` and `_` of the search mean themselves.
   const surname = `${code.replace(/[\\%_]/g, "\\$&")}%`;
   return Prisma.sql`b.id in (
