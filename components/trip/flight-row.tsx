@@ -45,7 +45,7 @@ function FlightDetails({ segment }: { segment: TripSegment }) {
   const t = useTranslations();
   const locale = useLocale();
   const { airline, flight_number, aircraft, service_class, travel_time, baggage, handbags } = segment;
-  const flight = [airline.title, aircraft, t(`common.cabins.${service_class}`), formatDuration(travel_time, locale)];
+  const flight = [aircraft, t(`common.cabins.${service_class}`)].filter(Boolean);
   const carried = [
     baggage ? t("common.baggage.checked", { pieces: baggage.piece, weight: baggage.weight }) : t("common.baggage.none"),
     handbags.piece > 0 ? t("common.baggage.hand", { pieces: handbags.piece, weight: handbags.weight }) : t("common.baggage.handNone"),
@@ -55,12 +55,21 @@ function FlightDetails({ segment }: { segment: TripSegment }) {
       <p>
         <span className="num font-medium text-ink">
           {airline.code} {flight_number}
-        </span>
-        {` · ${flight.filter(Boolean).join(" · ")}`}
+        </span>{" "}
+        · {airline.title}
+      </p>
+      <p>
+        {flight.join(" · ")} · <span className="whitespace-nowrap">{formatDuration(travel_time, locale)}</span>
       </p>
       <p className="num mt-0.5 flex gap-1.5">
         <Luggage className="mt-0.5 size-4 shrink-0 text-ink-faint" aria-hidden="true" />
-        {carried.join(" · ")}
+        <span className="flex flex-wrap gap-x-3">
+          {carried.map((text) => (
+            <span key={text} className="whitespace-nowrap">
+              {text}
+            </span>
+          ))}
+        </span>
       </p>
       {segment.technical_stops.map(({ airport, duration }) => (
         <p key={airport.code} className="mt-0.5 text-warm">

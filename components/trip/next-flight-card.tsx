@@ -51,12 +51,13 @@ function FlightEnds({ segment }: { segment: TripSegment }) {
   const { airline, flight_number, departure, arrival } = segment;
   return (
     <>
-      <p className="text-ink-soft text-sm">
-        <span className="num font-medium text-ink">
+      <p>
+        <span className="num font-semibold">
           {airline.code} {flight_number}
-        </span>
-        {` · ${airline.title} · ${formatLongDate(departure.datetime, locale)}`}
+        </span>{" "}
+        · {airline.title}
       </p>
+      <p className="text-ink-soft text-sm">{formatLongDate(departure.datetime, locale)}</p>
       <div className="mt-3 grid grid-cols-2 gap-4">
         <FlightEnd end={departure} dayOffset="" />
         <FlightEnd end={arrival} dayOffset={formatDayOffset(departure.datetime, arrival.datetime)} />

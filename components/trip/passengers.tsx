@@ -34,14 +34,23 @@ function PassengerRow({ passenger }: { passenger: TripPassenger }) {
           {last_name} {first_name}
         </p>
         <p className="text-ink-soft text-sm">{t(`common.ageGroups.${age}`)}</p>
-        {tickets.map(({ ticket_number, pnr, carrier }) => (
-          <p key={`${carrier.code}${pnr}`} className="num text-ink-soft text-sm">
-            {ticket_number ? t("trip.passengers.ticket", { number: ticket_number }) : t("trip.passengers.ticketPending")} · {carrier.title}
-          </p>
+        {tickets.map((ticket) => (
+          <TicketLine key={`${ticket.carrier.code}${ticket.pnr}`} ticket={ticket} />
         ))}
       </div>
       {receipts ? <ReceiptLinks receipts={receipts} name={`${first_name} ${last_name}`} /> : null}
     </li>
+  );
+}
+
+/** Nothing until there is a number: the status says that it is on its way. */
+function TicketLine({ ticket }: { ticket: TripPassenger["tickets"][number] }) {
+  const t = useTranslations("trip.passengers");
+  if (!ticket.ticket_number) return null;
+  return (
+    <p className="num text-ink-soft text-sm">
+      {t("ticket", { number: ticket.ticket_number })} · {ticket.carrier.title}
+    </p>
   );
 }
 

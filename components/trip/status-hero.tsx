@@ -22,7 +22,7 @@ export function StatusHero({ trip, firstNow }: { trip: Trip; firstNow: number })
     <Card className={`border-t-4 p-5 md:p-7 ${edge}`}>
       <Route trip={trip} />
       <div role="status" className="mt-4 flex items-start gap-4">
-        <span className={`flex size-12 shrink-0 items-center justify-center rounded-full ${chip}`}>
+        <span className={`flex size-12 shrink-0 items-center justify-center rounded-full print:hidden ${chip}`}>
           <Icon className="size-7" aria-hidden="true" />
         </span>
         <div className="min-w-0">

@@ -31,12 +31,33 @@ export function TripView({ token, initial, firstNow }: TripViewProps) {
       {isError ? <UpdateFailed onRetry={() => void refetch()} /> : null}
       <StatusHero trip={trip} firstNow={firstNow} />
       <TripFacts trip={trip} />
-      {isTravelling(trip.status) ? <NextFlightCard trip={trip} firstNow={firstNow} /> : null}
+      {isTravelling(trip.status) ? <Travelling trip={trip} firstNow={firstNow} /> : <NotTravelling trip={trip} />}
+    </div>
+  );
+}
+
+/** On the way: the flight, the papers, then everything else. */
+function Travelling({ trip, firstNow }: { trip: Trip; firstNow: number }) {
+  return (
+    <>
+      <NextFlightCard trip={trip} firstNow={firstNow} />
       <Notices notices={trip.information_for_clients} />
-      <NextSteps trip={trip} />
       <Passengers passengers={trip.passengers} />
       <Journey directions={trip.directions} />
-    </div>
+      <NextSteps trip={trip} />
+    </>
+  );
+}
+
+/** Not yet, or no longer: what to do comes first. */
+function NotTravelling({ trip }: { trip: Trip }) {
+  return (
+    <>
+      <NextSteps trip={trip} />
+      <Notices notices={trip.information_for_clients} />
+      <Journey directions={trip.directions} />
+      <Passengers passengers={trip.passengers} />
+    </>
   );
 }
 

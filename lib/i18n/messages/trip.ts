@@ -254,7 +254,7 @@ const uz = {
     over: "Bu safarning barcha reyslari bajarilgan. Safaringiz yaxshi oʻtgan boʻlsin!",
   },
   checkIn: {
-    code: "{airline}: reysga roʻyxatdan oʻtish kodi",
+    code: "{airline}: roʻyxatdan oʻtish kodi",
     copy: "Nusxalash",
     copied: "Nusxalandi: {code}",
     copyFailed: "Nusxalanmadi. Kodni belgilab, qoʻlda nusxalang.",

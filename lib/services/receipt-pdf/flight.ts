@@ -5,12 +5,13 @@ import { COLOURS, CONTENT_WIDTH, PAGE, SIZE } from "./style";
 /** Three equal columns: departure, the flight between, arrival; the six details below stand on the same grid. */
 const COLUMN = CONTENT_WIDTH / 3;
 const GAP = 10;
+const SPACE_BELOW = 7;
 const LABEL: TextStyle = { size: SIZE.label, colour: COLOURS.muted };
 const VALUE: TextStyle = { size: SIZE.body };
 
 /** Points that the flight takes on the page. */
 export function flightHeight(sheet: Sheet, flight: ReceiptFlight): number {
-  return endsHeight(sheet, flight) + stopsHeight(sheet, flight) + detailsHeight(sheet, flight) + 14;
+  return endsHeight(sheet, flight) + stopsHeight(sheet, flight) + detailsHeight(sheet, flight) + SPACE_BELOW;
 }
 
 /** One flight: both ends with their clocks, what flies, and what was bought on it. */
@@ -27,7 +28,7 @@ export function drawFlight(sheet: Sheet, section: Element, flight: ReceiptFlight
     sheet.y += sheet.measure(stop, style) + 3;
   }
   drawDetails(sheet, element, flight);
-  sheet.y += 10;
+  sheet.y += SPACE_BELOW;
 }
 
 function endLines(stop: ReceiptStop): { text: string; style: TextStyle }[] {
@@ -44,7 +45,7 @@ function endHeight(sheet: Sheet, stop: ReceiptStop): number {
 }
 
 function endsHeight(sheet: Sheet, flight: ReceiptFlight): number {
-  return Math.max(endHeight(sheet, flight.departure), endHeight(sheet, flight.arrival)) + 5;
+  return Math.max(endHeight(sheet, flight.departure), endHeight(sheet, flight.arrival)) + 3;
 }
 
 function drawEnd(sheet: Sheet, element: Element, stop: ReceiptStop, x: number): void {
