@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { disconnect } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { storePartnerLogo } from "@/lib/services/store-partner-logo";
+import { findDatabase } from "./lib/find-database";
 
 // npm run set:logo -- PARTNER_CODE FILE: the logo on a partner's itinerary receipts, PNG, at most 500 × 160.
 
@@ -12,7 +13,8 @@ function explain(error: unknown): string {
 }
 
 async function run([partnerCode, file]: string[]): Promise<void> {
-  if (!partnerCode || !file) throw new Error("Usage: npm run set:logo -- PARTNER_CODE FILE");
+  if (!partnerCode || !file) throw new Error("name the partner and the image: npm run set:logo -- PARTNER_CODE FILE");
+  findDatabase();
   await storePartnerLogo({ partnerCode, image: await readFile(file) });
   console.log(`The logo of ${partnerCode} is stored. Receipts made before keep the old one.`);
 }
