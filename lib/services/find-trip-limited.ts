@@ -15,7 +15,8 @@ interface Guess {
  * @throws AppError trip_not_found, too_many_requests
  */
 export async function findTripLimited({ bookingNumber, lastName, address }: Guess): Promise<TripFound> {
-  const number = bookingNumber.toUpperCase();
+  // As findTrip reads it: spaces must not make a new number.
+  const number = bookingNumber.toUpperCase().replace(/[^A-Z0-9]/g, "");
   await refuseIfExhausted("trip_number", number);
   await refuseIfExhausted("trip_address", address);
   try {
