@@ -8,7 +8,10 @@ export interface Chain {
   days: DaySet;
 }
 
-/** Every board and off pair of one flight number: each leg alone, and each run of legs that touch and visit no airport twice. */
+/**
+ * Every board and off pair of one flight number: each leg alone, and each run of legs that touch and visit no airport twice.
+ * Legs of different variations never run together, for they share no date.
+ */
 export function chainLegs(chosen: readonly ChosenLeg[]): Chain[] {
   const chains: Chain[] = [];
   const pending: Chain[] = chosen
@@ -32,7 +35,6 @@ function continues(legs: readonly LegPattern[], next: LegPattern): boolean {
   const last = legs.at(-1);
   return (
     last !== undefined &&
-    next.itineraryVariation === last.itineraryVariation &&
     next.legSequence === last.legSequence + 1 &&
     next.origin === last.destination &&
     legs.every((leg) => leg.origin !== next.destination) &&

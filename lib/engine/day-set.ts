@@ -23,12 +23,6 @@ export function addDays(days: DaySet, window: DayWindow, from: number, to: numbe
   }
 }
 
-/** Whether a day number is in the set. */
-export function hasDay(days: DaySet, window: DayWindow, day: number): boolean {
-  const index = day - window.first;
-  return index >= 0 && index < window.count && ((days[index >>> 5] ?? 0) & (1 << (index & 31))) !== 0;
-}
-
 /** First day of the set that is not before `from`, as a day number, or null. */
 export function nextDay(days: DaySet, window: DayWindow, from: number): number | null {
   let index = Math.max(from - window.first, 0);
