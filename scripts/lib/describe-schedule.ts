@@ -6,7 +6,7 @@ export function describeSchedule(report: ScheduleReport): string[] {
   return [
     `${report.file}: imported`,
     `  legs read: ${report.counts.legsRead}, kept: ${report.legsWritten}`,
-    `  flights made: ${report.flights}, on ${report.datedFlights} dates in the next ${SALE_DAYS} days`,
+    `  flights made: ${report.datedFlights} in the next ${SALE_DAYS} days, of ${report.flights} flight numbers`,
     ...report.seasons.map(describeSeason),
     ...ignored(report).map((line) => `  ignored: ${line}`),
     ...notes(report).map((line) => `  note: ${line}`),

@@ -7,7 +7,7 @@ export const RECORD_LENGTH = 200;
 export type Columns = readonly [first: number, last: number];
 
 /** Type 1, the header of a file. */
-export const HEADER = { title: [2, 35], seasons: [41, 41], dataSetSerial: [192, 194], serial: [195, 200] } as const;
+export const HEADER = { title: [2, 35], dataSetSerial: [192, 194], serial: [195, 200] } as const;
 
 /** Type 2, the carrier and season that the following legs belong to. */
 export const CARRIER = {
@@ -53,11 +53,8 @@ export const LEG = {
   serial: [195, 200],
 } as const;
 
-/** Type 4, data about a segment. */
-export const SEGMENT = { data_element: [31, 33], serial: [195, 200] } as const;
-
 /** Type 5, the end of a carrier's records. */
-export const TRAILER = { airline: [3, 5], released: [6, 12], check: [188, 193], ending: [194, 194], serial: [195, 200] } as const;
+export const TRAILER = { airline: [3, 5], check: [188, 193], ending: [194, 194], serial: [195, 200] } as const;
 
 /** The text in these columns, blanks included. */
 export function cut(line: string, [first, last]: Columns): string {

@@ -8,11 +8,47 @@ export function parseAirline(text: string): string | undefined {
 }
 
 /** A number of digits, blanks beside it allowed. */
-export function parseNumber(text: string, min: number, max: number): number | undefined {
+function parseNumber(text: string, min: number, max: number): number | undefined {
   const digits = text.trim();
   if (!/^\d+$/.test(digits)) return undefined;
   const value = Number(digits);
   return value >= min && value <= max ? value : undefined;
+}
+
+export function parseFlightNumber(text: string): number | undefined {
+  return parseNumber(text, 1, 9999);
+}
+
+export function parseVariation(text: string): number | undefined {
+  return parseNumber(text, 0, 99);
+}
+
+/** The hundreds of an itinerary variation; blank is none. */
+export function parseOverflow(text: string): number | undefined {
+  return text === " " ? 0 : parseNumber(text, 0, 9);
+}
+
+export function parseLegSequence(text: string): number | undefined {
+  return parseNumber(text, 1, 99);
+}
+
+export function parseLetter(text: string): string | undefined {
+  return /^[A-Z]$/.test(text) ? text : undefined;
+}
+
+/** One letter, or blank. */
+export function parseSuffix(text: string): string | undefined {
+  return text === " " ? "" : parseLetter(text);
+}
+
+/** IATA aircraft type. */
+export function parseAircraft(text: string): string | undefined {
+  return /^[A-Z0-9]{3}$/.test(text) ? text : undefined;
+}
+
+/** A departure at midnight is 0000. */
+export function parseDepartureTime(text: string): number | undefined {
+  return text === "2400" ? undefined : parseTime(text);
 }
 
 /** `HHMM` to minutes after midnight; 2400 gives 1440. */

@@ -34,14 +34,15 @@ export class LegSequence {
   private incomplete = 0;
 
   /** The leg with its days, or what is wrong with it. */
-  place(record: LegRecord, line: number, timeMode: "L" | "U"): LegPattern | Misplaced {
-    this.enter(flightOf(record));
-    const previous = this.previousOf(record.legSequence);
-    const alone = record.legSequence > 1 && previous === undefined && record.departureDayOffset === null;
-    if (alone && this.incomplete === 0) return misplaced("leg_sequence", "leg_alone", String(record.legSequence));
-    const leg = withDays(record, previous?.leg, timeMode);
+  place(record: LegRecord, line: number): LegPattern | Misplaced {
+    const { legSequence } = record.leg;
+    this.enter(flightOf(record.leg));
+    const previous = this.previousOf(legSequence);
+    const alone = legSequence > 1 && previous === undefined && record.departureDay === null;
+    if (alone && this.incomplete === 0) return misplaced("leg_sequence", "leg_alone", String(legSequence));
+    const leg = withDays(record, previous?.leg);
     const wrong = this.contradiction(record, leg, previous);
-    this.latest.set(leg.legSequence, { leg, line });
+    this.latest.set(legSequence, { leg, line });
     return wrong ?? leg;
   }
 
@@ -71,7 +72,7 @@ export class LegSequence {
   }
 
   private contradiction(record: LegRecord, leg: LegPattern, previous: PlacedLeg | undefined): Misplaced | undefined {
-    const elapsed = elapsedMinutes(record, leg.departureDayOffset, leg.arrivalDayOffset, leg.timeMode);
+    const elapsed = elapsedMinutes(record, leg);
     if (elapsed !== null && elapsed <= 0) return misplaced("arrival_time", "arrives_before_departure", String(elapsed));
     const twin = this.latest.get(leg.legSequence);
     if (twin && shareDay(twin.leg, leg)) return misplaced("flight_number", "leg_repeated", String(leg.flightNumber), String(twin.line));
@@ -91,23 +92,16 @@ function misplaced(field: Misplaced["field"], problem: ProblemName, value: strin
   return { field, problem, value, other };
 }
 
-function flightOf(record: LegRecord): string {
-  return `${record.carrier}${record.flightNumber}${record.suffix}/${record.itineraryVariation}`;
+function flightOf(leg: LegPattern): string {
+  return `${leg.carrier}${leg.flightNumber}${leg.suffix}/${leg.itineraryVariation}`;
 }
 
 /** Midnight at the end of a day, 2400, becomes the beginning of the next one. */
-function withDays(record: LegRecord, previous: LegPattern | undefined, timeMode: "L" | "U"): LegPattern {
-  const { departureUtcOffset, arrivalUtcOffset, trafficRestriction, ...shared } = record;
-  const departure = departureDay(record, previous);
-  const arrival = arrivalDay(record, departure, timeMode);
-  const midnight = record.arrivalMinutes === MINUTES_PER_DAY;
-  return {
-    ...shared,
-    timeMode,
-    departureDayOffset: departure,
-    arrivalDayOffset: midnight ? arrival + 1 : arrival,
-    arrivalMinutes: midnight ? 0 : record.arrivalMinutes,
-  };
+function withDays(record: LegRecord, previous: LegPattern | undefined): LegPattern {
+  const departureDayOffset = departureDay(record, previous);
+  const arrivalDayOffset = arrivalDay(record, departureDayOffset);
+  if (record.leg.arrivalMinutes < MINUTES_PER_DAY) return { ...record.leg, departureDayOffset, arrivalDayOffset };
+  return { ...record.leg, departureDayOffset, arrivalDayOffset: arrivalDayOffset + 1, arrivalMinutes: 0 };
 }
 
 function shareDay(left: LegPattern, right: LegPattern): boolean {

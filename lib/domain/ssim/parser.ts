@@ -10,6 +10,8 @@ import { SerialCheck } from "./serial-check";
 import { carriesPassengers } from "./service-type";
 
 const FILLER = "0".repeat(RECORD_LENGTH);
+const ANY_AIRPORT = (): boolean => true;
+const NO_REPORT = (): void => undefined;
 
 /** What a line gives to whoever keeps the schedule. */
 export type SsimItem = { kind: "season"; season: SeasonHeader } | { kind: "leg"; leg: LegPattern };
@@ -100,27 +102,22 @@ export class SsimParser {
       this.fail("characters", "");
       return undefined;
     }
-    const record = readLeg(line, this.counts.lines, this.isKnownAirport, this.report);
-    if (!record || !this.season || record.carrier === this.season.carrier) return record;
-    this.failField("airline", "carrier_differs", record.carrier, this.season.carrier);
+    const record = readLeg(line, this.counts.lines, this.season?.timeMode ?? "L", this.isKnownAirport, this.report);
+    if (!record || !this.season || record.leg.carrier === this.season.carrier) return record;
+    this.failField("airline", "carrier_differs", record.leg.carrier, this.season.carrier);
     return undefined;
   }
 
   /** A cargo leg is no part of the schedule, and its faults do not matter; it may still be an earlier leg of a passenger flight. */
   private leaveOut(line: string, serviceType: string): undefined {
     this.counts.otherServices[serviceType] = (this.counts.otherServices[serviceType] ?? 0) + 1;
-    const record = readLeg(
-      line,
-      this.counts.lines,
-      () => true,
-      () => undefined,
-    );
-    if (record && this.season) this.legs.place(record, this.counts.lines, this.season.timeMode);
+    const record = readLeg(line, this.counts.lines, this.season?.timeMode ?? "L", ANY_AIRPORT, NO_REPORT);
+    if (record) this.legs.place(record, this.counts.lines);
     else this.legs.lose();
   }
 
   private keep(record: LegRecord, season: SeasonHeader): SsimItem | undefined {
-    const placed = this.legs.place(record, this.counts.lines, season.timeMode);
+    const placed = this.legs.place(record, this.counts.lines);
     if ("problem" in placed) {
       this.failField(placed.field, placed.problem, placed.value, placed.other);
       return undefined;

@@ -2,23 +2,35 @@ import type { BadLine } from "@/lib/domain/imports/bad-line";
 import type { LegPattern } from "@/lib/domain/schedule";
 import { LEG } from "./columns";
 import {
+  parseAircraft,
   parseAirline,
   parseDayOffset,
   parseDays,
+  parseDepartureTime,
   parseDesignators,
+  parseFlightNumber,
   parseFrequency,
-  parseNumber,
+  parseLegSequence,
+  parseLetter,
+  parseOverflow,
+  parseSuffix,
   parseTime,
   parseUtcOffset,
+  parseVariation,
 } from "./fields";
 import { parseEnd } from "./read-carrier";
 import { RecordReader } from "./record-reader";
 import { parseSsimDate } from "./ssim-date";
 
-/** What a type 3 record says by itself: blanks in columns 193–194 are still null, and an arrival may be 1440 (midnight as 2400). */
-export interface LegRecord extends Omit<LegPattern, "departureDayOffset" | "arrivalDayOffset" | "timeMode"> {
-  departureDayOffset: number | null;
-  arrivalDayOffset: number | null;
+const ANY_DAY = 127;
+
+/** What a type 3 record says by itself. */
+export interface LegRecord {
+  /** With the days of departure and arrival still 0, and an arrival of 1440 where the file says 2400. */
+  leg: LegPattern;
+  /** Days after the flight's date (columns 193–194); null is blank. */
+  departureDay: number | null;
+  arrivalDay: number | null;
   /** Minutes east of UTC. */
   departureUtcOffset: number | null;
   arrivalUtcOffset: number | null;
@@ -37,74 +49,62 @@ type LegReader = RecordReader<keyof typeof LEG>;
 export function readLeg(
   line: string,
   lineNumber: number,
+  timeMode: "L" | "U",
   isKnownAirport: IsKnownAirport,
   report: (bad: BadLine) => void,
 ): LegRecord | undefined {
   const reader: LegReader = new RecordReader(LEG, line, lineNumber, report);
-  const record = {
-    ...readFlight(reader),
-    ...readPeriod(reader),
-    ...readDeparture(reader, isKnownAirport),
-    ...readArrival(reader, isKnownAirport),
-    ...readEquipment(reader),
+  const record: LegRecord = {
+    leg: readPattern(reader, timeMode, (text) => (/^[A-Z]{3}$/.test(text) && isKnownAirport(text) ? text : undefined)),
+    departureDay: reader.read("departure_day", parseDayOffset, "day_offset", null),
+    arrivalDay: reader.read("arrival_day", parseDayOffset, "day_offset", null),
+    departureUtcOffset: reader.read("departure_utc_offset", parseUtcOffset, "utc_offset", null),
+    arrivalUtcOffset: reader.read("arrival_utc_offset", parseUtcOffset, "utc_offset", null),
+    trafficRestriction: reader.text("traffic_restriction"),
   };
+  checkPeriod(reader, record.leg);
   return reader.failed ? undefined : record;
 }
 
-function readFlight(reader: LegReader) {
-  const low = reader.read("variation", (text) => parseNumber(text, 0, 99), "variation", 0);
-  const hundreds = reader.read("variation_overflow", (text) => (text === " " ? 0 : parseNumber(text, 0, 9)), "variation", 0);
+// One literal rather than parts put together: a file has a million of these.
+function readPattern(reader: LegReader, timeMode: "L" | "U", parseAirport: (text: string) => string | undefined): LegPattern {
   return {
     carrier: reader.read("airline", parseAirline, "airline", ""),
-    flightNumber: reader.read("flight_number", (text) => parseNumber(text, 1, 9999), "flight_number", 0),
-    suffix: reader.read("suffix", (text) => (/^[A-Z ]$/.test(text) ? text.trim() : undefined), "suffix", ""),
-    itineraryVariation: hundreds * 100 + low,
-    legSequence: reader.read("leg_sequence", (text) => parseNumber(text, 1, 99), "leg_sequence", 1),
-    serviceType: reader.read("service_type", (text) => (/^[A-Z]$/.test(text) ? text : undefined), "service_type", ""),
-  };
-}
-
-function readPeriod(reader: LegReader) {
-  const periodFrom = reader.read("period_from", parseSsimDate, "ssim_date", "");
-  const periodTo = reader.read("period_to", parseEnd, "ssim_end_date", null);
-  if (periodFrom !== "" && periodTo !== null && periodTo < periodFrom) reader.fail("period_to", "period_reversed", periodTo, periodFrom);
-  const daysOfOperation = reader.read("days_of_operation", parseDays, "days_of_operation", 127);
-  if (daysOfOperation === 0) reader.fail("days_of_operation", "no_days", "");
-  return { periodFrom, periodTo, daysOfOperation, frequency: reader.read("frequency", parseFrequency, "frequency", 1) };
-}
-
-function readDeparture(reader: LegReader, isKnownAirport: IsKnownAirport) {
-  // Passengers go by the passenger time; where a file leaves it blank, the aircraft's is all there is.
-  const field = reader.text("departure_time") === "" ? "aircraft_departure_time" : "departure_time";
-  return {
-    origin: reader.read("origin", known(isKnownAirport), "airport_unknown", ""),
-    departureMinutes: reader.read(field, (text) => (text === "2400" ? undefined : parseTime(text)), "time", 0),
-    departureUtcOffset: reader.read("departure_utc_offset", parseUtcOffset, "utc_offset", null),
+    flightNumber: reader.read("flight_number", parseFlightNumber, "flight_number", 0),
+    suffix: reader.read("suffix", parseSuffix, "suffix", ""),
+    itineraryVariation: readVariation(reader),
+    legSequence: reader.read("leg_sequence", parseLegSequence, "leg_sequence", 1),
+    serviceType: reader.read("service_type", parseLetter, "service_type", ""),
+    timeMode,
+    periodFrom: reader.read("period_from", parseSsimDate, "ssim_date", ""),
+    periodTo: reader.read("period_to", parseEnd, "ssim_end_date", null),
+    daysOfOperation: reader.read("days_of_operation", parseDays, "days_of_operation", ANY_DAY),
+    frequency: reader.read("frequency", parseFrequency, "frequency", 1),
+    origin: reader.read("origin", parseAirport, "airport_unknown", ""),
+    destination: reader.read("destination", parseAirport, "airport_unknown", ""),
+    departureMinutes: reader.read(passengerTime(reader, "departure_time"), parseDepartureTime, "time", 0),
+    arrivalMinutes: reader.read(passengerTime(reader, "arrival_time"), parseTime, "time", 0),
+    departureDayOffset: 0,
+    arrivalDayOffset: 0,
     departureTerminal: reader.text("departure_terminal"),
-    departureDayOffset: reader.read("departure_day", parseDayOffset, "day_offset", null),
-  };
-}
-
-function readArrival(reader: LegReader, isKnownAirport: IsKnownAirport) {
-  const field = reader.text("arrival_time") === "" ? "aircraft_arrival_time" : "arrival_time";
-  return {
-    destination: reader.read("destination", known(isKnownAirport), "airport_unknown", ""),
-    arrivalMinutes: reader.read(field, parseTime, "time", 0),
-    arrivalUtcOffset: reader.read("arrival_utc_offset", parseUtcOffset, "utc_offset", null),
     arrivalTerminal: reader.text("arrival_terminal"),
-    arrivalDayOffset: reader.read("arrival_day", parseDayOffset, "day_offset", null),
-  };
-}
-
-function readEquipment(reader: LegReader) {
-  return {
-    aircraft: reader.read("aircraft", (text) => (/^[A-Z0-9]{3}$/.test(text) ? text : undefined), "aircraft", ""),
+    aircraft: reader.read("aircraft", parseAircraft, "aircraft", ""),
     bookingDesignators: reader.read("booking_designators", parseDesignators, "booking_designators", ""),
     configuration: reader.text("configuration"),
-    trafficRestriction: reader.text("traffic_restriction"),
   };
 }
 
-function known(isKnownAirport: IsKnownAirport) {
-  return (text: string): string | undefined => (/^[A-Z]{3}$/.test(text) && isKnownAirport(text) ? text : undefined);
+function readVariation(reader: LegReader): number {
+  const hundreds = reader.read("variation_overflow", parseOverflow, "variation", 0);
+  return hundreds * 100 + reader.read("variation", parseVariation, "variation", 0);
+}
+
+/** Passengers go by the passenger time; where a file leaves it blank, the aircraft's is all there is. */
+function passengerTime<Name extends "departure_time" | "arrival_time">(reader: LegReader, field: Name): Name | `aircraft_${Name}` {
+  return reader.text(field) === "" ? `aircraft_${field}` : field;
+}
+
+function checkPeriod(reader: LegReader, { periodFrom, periodTo, daysOfOperation }: LegPattern): void {
+  if (periodFrom !== "" && periodTo !== null && periodTo < periodFrom) reader.fail("period_to", "period_reversed", periodTo, periodFrom);
+  if (daysOfOperation === 0) reader.fail("days_of_operation", "no_days", "");
 }

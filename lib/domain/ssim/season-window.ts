@@ -19,6 +19,7 @@ export function cutToSeason(leg: LegPattern, season: SeasonHeader): WindowResult
   if (periodTo !== null && periodTo < periodFrom) return { kind: "outside" };
   const begunBefore = periodFrom !== leg.periodFrom;
   if (begunBefore && leg.frequency === 2) return { kind: "uncountable" };
+  if (!begunBefore && periodTo === leg.periodTo) return { kind: "inside", leg };
   const shortened = begunBefore || (leg.periodTo !== null && periodTo !== leg.periodTo);
   return { kind: shortened ? "cut" : "inside", leg: { ...leg, periodFrom, periodTo } };
 }

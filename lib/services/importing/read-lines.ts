@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 
-const CHUNK_BYTES = 1 << 20;
+const CHUNK_BYTES = 1 << 16;
 /** A file without line ends must not fill the memory: longer lines are cut here, far above any that is right. */
 const LONGEST_LINE = 65_536;
 

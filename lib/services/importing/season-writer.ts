@@ -4,7 +4,7 @@ import type { SeasonHeader } from "@/lib/domain/ssim/read-carrier";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { insertLegs } from "./insert-legs";
 
-const BATCH = 5_000;
+const BATCH = 1_000;
 
 /** What became of one carrier's season. */
 export interface SeasonReport {
