@@ -5,6 +5,7 @@ import { useRef } from "react";
 import { FormProvider, useFieldArray } from "react-hook-form";
 import type { Offer } from "@/lib/contracts/offers";
 import type { CountryOption } from "@/lib/contracts/places";
+import { Attention } from "./attention";
 import { ErrorSummary } from "./error-summary";
 import { focusField } from "./form-field";
 import { OfferSummary } from "./offer-summary";
@@ -58,9 +59,15 @@ export function BookingForm({ offer, countries, chosenTotal, searchPath, recheck
         <div className="space-y-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <p className="text-ink-soft">{t("lead")}</p>
           {price.isOpen ? (
-            <PriceChange before={price.agreed} now={offer.price.amount} currency={offer.price.currency} onAccept={price.accept} />
+            <Attention key={offer.price.amount}>
+              <PriceChange before={price.agreed} now={offer.price.amount} currency={offer.price.currency} onAccept={price.accept} />
+            </Attention>
           ) : null}
-          {refusal ? <RefusalBanner refusal={refusal} searchPath={searchPath} /> : null}
+          {refusal ? (
+            <Attention>
+              <RefusalBanner refusal={refusal} searchPath={searchPath} />
+            </Attention>
+          ) : null}
           {problems.length > 0 ? <ErrorSummary problems={problems} onPick={focus} /> : null}
           {passengers.map(({ id, age }, index) => (
             <PassengerCard

@@ -8,7 +8,7 @@ import { useCopy } from "./use-copy";
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const copy = useCopy();
   return (
-    <IconButton label={label} onPress={() => void copy(text)}>
+    <IconButton label={label} className="-ml-1.5" onPress={() => void copy(text)}>
       <Copy className="size-4" aria-hidden="true" />
     </IconButton>
   );

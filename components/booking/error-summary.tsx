@@ -10,13 +10,13 @@ interface ErrorSummaryProps {
   onPick: (path: string) => void;
 }
 
-/** Everything that needs another look, in one place; each entry leads to its field. */
+/** What needs another look, in one place; each entry leads to its field. */
 export function ErrorSummary({ problems, onPick }: ErrorSummaryProps) {
   const t = useTranslations("booking.form");
   return (
     <Banner tone="bad" isAlert title={t("failed", { count: problems.length })}>
       <ul className="mt-1 space-y-1">
-        {problems.map((problem) => (
+        {problems.slice(0, SHOWN).map((problem) => (
           <li key={problem.path}>
             <button
               type="button"
@@ -28,10 +28,14 @@ export function ErrorSummary({ problems, onPick }: ErrorSummaryProps) {
             — {problem.message}
           </li>
         ))}
+        {problems.length > SHOWN ? <li>{t("failedMore", { count: problems.length - SHOWN })}</li> : null}
       </ul>
     </Banner>
   );
 }
+
+/** More would push the form out of sight. */
+const SHOWN = 5;
 
 const LABELS = {
   last_name: "lastName",

@@ -15,9 +15,11 @@ export function FareRules({ bookingId }: { bookingId: string }) {
   const { data, isError } = useQuery(bookingRulesQuery(bookingId, locale));
   return (
     <SectionCard title={t("rules")}>
-      {data?.map((rule) => (
-        <FareRuleView key={`${rule.direction}${rule.departure_airport}${rule.arrival_airport}${rule.fare_basis}`} rule={rule} />
-      ))}
+      <div>
+        {data?.map((rule) => (
+          <FareRuleView key={`${rule.direction}${rule.departure_airport}${rule.arrival_airport}${rule.fare_basis}`} rule={rule} />
+        ))}
+      </div>
       {isError ? <p className="text-ink-soft">{t("rulesError")}</p> : null}
       {data || isError ? null : <Skeleton className="h-20 w-full" />}
     </SectionCard>

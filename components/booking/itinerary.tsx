@@ -15,7 +15,7 @@ export function Itinerary({ directions }: { directions: readonly Direction[] }) 
   return (
     <div className="divide-y divide-line">
       {directions.map((direction, index) => (
-        <article key={`${direction.departure.airport.code}${direction.departure.datetime}`} className="px-4 py-5 md:px-6">
+        <article key={`${direction.departure.airport.code}${direction.departure.datetime}`} className="px-4 py-5 md:px-5">
           <DirectionHeading
             direction={direction}
             label={t(index === 0 ? "summary.outbound" : "summary.inbound")}
@@ -34,7 +34,7 @@ export function Itinerary({ directions }: { directions: readonly Direction[] }) 
           </ol>
         </article>
       ))}
-      <p className="px-4 py-3 text-xs text-ink-faint md:px-6">{t("itinerary.local")}</p>
+      <p className="px-4 py-3 text-xs text-ink-faint md:px-5">{t("itinerary.local")}</p>
     </div>
   );
 }

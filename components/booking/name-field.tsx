@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
 import { capitalName } from "./booking-fields";
@@ -10,20 +11,23 @@ import { suggestLatin } from "./suggest-latin";
 interface NameFieldProps {
   name: TextPath;
   label: string;
-  description?: string;
   isRequired?: boolean;
 }
 
 /** A name as the passport spells it. What is typed in Cyrillic is offered in Latin letters, one key press away. */
-export function NameField({ name, label, description, isRequired = false }: NameFieldProps) {
+export function NameField({ name, label, isRequired = false }: NameFieldProps) {
   const t = useTranslations("booking.form");
   const { value, onChange, onBlur, error } = useFormField(name, capitalName);
+  const input = useRef<HTMLInputElement>(null);
   const suggestion = suggestLatin(value);
+  const accept = (latin: string) => {
+    onChange(latin);
+    input.current?.focus();
+  };
   return (
     <FieldSlot name={name}>
       <TextField
         label={label}
-        description={description}
         name={name}
         value={value}
         onChange={onChange}
@@ -33,11 +37,12 @@ export function NameField({ name, label, description, isRequired = false }: Name
         autoComplete="off"
         spellCheck="false"
         inputClassName="uppercase"
+        inputRef={input}
       />
       {suggestion ? (
         <p role="status" className="mt-1 flex flex-wrap items-center gap-x-2 text-xs text-ink-soft">
           {t("suggestion")}
-          <Button variant="secondary" size="sm" onPress={() => onChange(suggestion)}>
+          <Button variant="secondary" size="sm" onPress={() => accept(suggestion)}>
             {t("useSuggestion", { name: suggestion })}
           </Button>
         </p>

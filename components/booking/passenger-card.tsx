@@ -46,7 +46,7 @@ export function PassengerCard({ index, age, documents, countries, lastFlight }: 
       <div className="grid items-start gap-x-4 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
         <NameField name={`${at}.last_name`} label={t("lastName")} isRequired />
         <NameField name={`${at}.first_name`} label={t("firstName")} isRequired />
-        <NameField name={`${at}.middle_name`} label={`${t("middleName")} (${t("optional")})`} description={t("middleNameHint")} />
+        <NameField name={`${at}.middle_name`} label={t("middleName")} />
         <BirthdateField index={index} lastFlight={lastFlight} />
         <GenderField index={index} />
         <CountryField name={`${at}.citizenship`} label={t("citizenship")} countries={countries} />

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { Currency } from "@/lib/domain/money";
 import { AGE_GROUPS, type AgeGroup } from "@/lib/domain/passengers";
-import { formatMoney } from "@/lib/i18n/formats";
+import { formatMoney, formatNumber } from "@/lib/i18n/formats";
 
 interface PriceLinesProps {
   passengers: readonly { age: AgeGroup; price: number }[];
@@ -23,7 +23,7 @@ export function PriceLines({ passengers, currency, total, taxes }: PriceLinesPro
         <div key={`${age}${price}`} className="flex justify-between gap-4">
           <dt className="text-ink-soft">
             {tAges(age, { count })}
-            {count > 1 ? <span className="text-ink-faint"> × {formatMoney(price, currency, locale)}</span> : null}
+            {count > 1 ? <span className="whitespace-nowrap text-ink-faint text-sm"> × {formatNumber(price, locale)}</span> : null}
           </dt>
           <dd className="whitespace-nowrap">{formatMoney(count * price, currency, locale)}</dd>
         </div>

@@ -11,12 +11,13 @@ export type Segment = Booking["directions"][number]["segments"][number];
 export function SegmentRow({ segment }: { segment: Segment }) {
   const locale = useLocale();
   const { departure, arrival, technical_stops: stops } = segment;
+  const isOtherDay = departure.datetime.slice(0, 10) !== arrival.datetime.slice(0, 10);
   return (
-    <li className="grid grid-cols-[3.75rem_0.75rem_minmax(0,1fr)] gap-x-3">
+    <li className="grid grid-cols-[3.5rem_0.75rem_minmax(0,1fr)] gap-x-3">
       <Clock datetime={departure.datetime} />
       <Mark />
       <Place end={departure} note={formatWeekdayDate(departure.datetime, locale)} />
-      <p className="num py-3 text-right text-ink-faint text-xs leading-5">{formatDuration(segment.travel_time, locale)}</p>
+      <span />
       <span aria-hidden="true" className="mx-auto w-px bg-line-strong" />
       <div className="py-3">
         <FlightDetails segment={segment} />
@@ -26,7 +27,7 @@ export function SegmentRow({ segment }: { segment: Segment }) {
       </div>
       <Clock datetime={arrival.datetime} offset={formatDayOffset(departure.datetime, arrival.datetime)} />
       <Mark />
-      <Place end={arrival} note={formatWeekdayDate(arrival.datetime, locale)} />
+      <Place end={arrival} note={isOtherDay ? formatWeekdayDate(arrival.datetime, locale) : ""} />
     </li>
   );
 }
@@ -61,7 +62,9 @@ function Place({ end, note }: { end: Segment["departure"]; note: string }) {
 
 function FlightDetails({ segment }: { segment: Segment }) {
   const t = useTranslations("common");
-  const { airline, flight_number, service_class, aircraft, baggage, handbags } = segment;
+  const locale = useLocale();
+  const { airline, flight_number, service_class, aircraft, baggage, handbags, travel_time } = segment;
+  const facts = [airline.title, aircraft, t(`cabins.${service_class}`), formatDuration(travel_time, locale)];
   const carried = [
     baggage ? t("baggage.checked", { pieces: baggage.piece, weight: baggage.weight }) : t("baggage.none"),
     handbags.piece > 0 ? t("baggage.hand", { pieces: handbags.piece, weight: handbags.weight }) : t("baggage.handNone"),
@@ -72,7 +75,7 @@ function FlightDetails({ segment }: { segment: Segment }) {
         <span className="num font-medium">
           {airline.code} {flight_number}
         </span>{" "}
-        <span className="text-ink-soft">{[airline.title, aircraft, t(`cabins.${service_class}`)].filter(Boolean).join(" · ")}</span>
+        <span className="text-ink-soft">{facts.filter(Boolean).join(" · ")}</span>
       </p>
       <p className="flex gap-1.5 text-ink-soft">
         <Luggage className="mt-0.5 size-4 shrink-0 text-ink-faint" aria-hidden="true" />

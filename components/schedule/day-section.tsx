@@ -7,14 +7,14 @@ import { pages } from "@/lib/client/paths";
 import type { ScheduleEntry } from "@/lib/contracts/services";
 import { formatDayOffset, formatLongDate, formatTime, formatWeekdayDate } from "@/lib/i18n/formats";
 import type { ScheduleDay } from "./group-by-day";
-import { seatSearch } from "./schedule-address";
+import { dayAnchor, seatSearch } from "./schedule-address";
 
 /** One day's flights. */
 export function DaySection({ day }: { day: ScheduleDay }) {
   const locale = useLocale();
   const headingId = `day-${day.date}`;
   return (
-    <section aria-labelledby={headingId}>
+    <section id={dayAnchor(day.date)} aria-labelledby={headingId} className="scroll-mt-32">
       <h2 id={headingId} className="mb-2 font-semibold text-lg first-letter:uppercase">
         {formatLongDate(day.date, locale)}
       </h2>
@@ -36,7 +36,7 @@ function FlightRow({ entry }: { entry: ScheduleEntry }) {
   const date = departure.slice(0, 10);
   const route = { from: departure_airport.city[locale], to: arrival_airport.city[locale], date: formatWeekdayDate(date, locale) };
   return (
-    <li className="list-row grid items-center gap-x-6 gap-y-1 px-4 py-3 md:grid-cols-[10rem_minmax(0,1fr)_minmax(0,1fr)_auto] md:px-5">
+    <li className="list-row grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-2.5 md:grid-cols-[10rem_minmax(0,1fr)_minmax(0,1fr)_auto] md:gap-x-6 md:px-5">
       <p className="num font-semibold text-lg">
         <time dateTime={departure.replace(" ", "T")}>{formatTime(departure)}</time> –{" "}
         <time dateTime={arrival.replace(" ", "T")}>{formatTime(arrival)}</time>
@@ -55,7 +55,7 @@ function FlightRow({ entry }: { entry: ScheduleEntry }) {
       <Link
         href={pages.search(seatSearch(departure_airport.code, arrival_airport.code, date))}
         aria-label={t("searchLinkLabel", route)}
-        className="inline-flex min-h-11 items-center text-accent text-sm hover:underline md:min-h-8"
+        className="col-start-2 row-span-3 row-start-1 inline-flex min-h-11 items-center text-accent text-sm hover:underline md:col-start-4 md:row-span-1 md:min-h-8"
       >
         {t("searchLink")}
       </Link>

@@ -9,6 +9,7 @@ import { ErrorState } from "@/components/ui/error-state";
 import { Select } from "@/components/ui/select";
 import { useErrorText } from "@/lib/client/use-error-text";
 import type { ScheduleEntry } from "@/lib/contracts/services";
+import { DayLinks } from "./day-links";
 import { DaySection } from "./day-section";
 import { carriersOf, groupByDay } from "./group-by-day";
 import { scheduleOptions } from "./queries";
@@ -38,6 +39,7 @@ function FoundFlights({ entries }: { entries: readonly ScheduleEntry[] }) {
   const t = useTranslations("schedule");
   const [carrier, setCarrier] = useState(ANY);
   const shown = carrier === ANY ? entries : entries.filter(({ airline }) => airline.code === carrier);
+  const days = groupByDay(shown);
   const options = [
     { id: ANY, label: t("anyAirline") },
     ...carriersOf(entries).map(({ code, title }) => ({ id: code, label: `${title} (${code})` })),
@@ -50,8 +52,9 @@ function FoundFlights({ entries }: { entries: readonly ScheduleEntry[] }) {
         </p>
         <Select label={t("airline")} isLabelHidden options={options} value={carrier} onChange={setCarrier} className="w-full sm:w-64" />
       </div>
+      <DayLinks days={days} />
       <div className="space-y-5">
-        {groupByDay(shown).map((day) => (
+        {days.map((day) => (
           <DaySection key={day.date} day={day} />
         ))}
       </div>

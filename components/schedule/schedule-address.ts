@@ -47,6 +47,11 @@ export function laterOf(left: string, right: string): string {
   return [left, right].toSorted().at(-1) ?? left;
 }
 
+/** Where a day stands in the page. */
+export function dayAnchor(date: string): string {
+  return `flights-${date}`;
+}
+
 /** The search page's address for one adult on one day, as components/search/search-address.ts reads it. */
 export function seatSearch(from: string, to: string, date: string): string {
   return new URLSearchParams({ from, to, out: date, cabin: "E", adt: "1", chd: "0", inf: "0", ins: "0" }).toString();

@@ -24,7 +24,7 @@ export const en = {
     firstName: "First name",
     middleName: "Middle name, if in the passport",
     birthdate: "Date of birth",
-    ageOn: "{age, plural, =0 {Under 1 year} one {# year} other {# years}} on {date}, the last flight",
+    ageOn: "{age, plural, =0 {Under 1 year} one {# year} other {# years}} on {date}",
     gender: "Gender",
     citizenship: "Citizenship",
     citizenshipEmpty: "No country of that name",

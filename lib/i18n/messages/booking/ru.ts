@@ -27,7 +27,7 @@ export const ru = {
     firstName: "Имя",
     middleName: "Отчество, если есть в паспорте",
     birthdate: "Дата рождения",
-    ageOn: "{age, plural, =0 {Меньше года} one {# год} few {# года} many {# лет} other {# года}} на {date}, день последнего рейса",
+    ageOn: "{age, plural, =0 {Меньше года} one {# год} few {# года} many {# лет} other {# года}} на {date}",
     gender: "Пол",
     citizenship: "Гражданство",
     citizenshipEmpty: "Такой страны нет",

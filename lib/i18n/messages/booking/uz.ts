@@ -28,7 +28,7 @@ export const uz = {
     firstName: "Ism",
     middleName: "Otasining ismi, pasportda boʻlsa",
     birthdate: "Tugʻilgan sana",
-    ageOn: "{age, plural, =0 {Bir yoshga toʻlmagan} other {# yosh}} — oxirgi reys kuni, {date}",
+    ageOn: "{date} kuni {age, plural, =0 {bir yoshga toʻlmagan} other {# yosh}}",
     gender: "Jinsi",
     citizenship: "Fuqarolik",
     citizenshipEmpty: "Bunday davlat yoʻq",
@@ -103,7 +103,7 @@ export const uz = {
   },
   itinerary: {
     local: "Barcha vaqtlar mahalliy, aeroport soati boʻyicha.",
-    terminal: "{name} terminali",
+    terminal: "Terminal {name}",
     layover: "Ulanish: {city}, {duration}",
     changeAirport: "Aeroport almashadi: {from} → {to}",
     technicalStop: "Texnik toʻxtash: {city}, {duration}",
