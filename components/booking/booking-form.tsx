@@ -18,6 +18,7 @@ import { SubmitCard } from "./submit-card";
 import { useAgreedPrice } from "./use-agreed-price";
 import { lastFlightDate, useBookingForm } from "./use-booking-form";
 import { useCreateBooking } from "./use-create-booking";
+import type { Recheck } from "./use-refusal";
 
 interface BookingFormProps {
   offer: Offer;
@@ -26,8 +27,7 @@ interface BookingFormProps {
   chosenTotal: number | null;
   /** The search to go back to. */
   searchPath: string;
-  /** Asks for the offer's seats and price again. */
-  recheck: () => Promise<unknown>;
+  recheck: Recheck;
 }
 
 /** Everything between an offer and a booking: passengers, payer, price, and what stands in the way. */
@@ -38,7 +38,7 @@ export function BookingForm({ offer, countries, chosenTotal, searchPath, recheck
   const { fields: passengers } = useFieldArray({ control: form.control, name: "passengers" });
   const price = useAgreedPrice(chosenTotal, offer.price.amount);
   const focus = (path: string) => window.setTimeout(() => formRef.current && focusField(formRef.current, path));
-  const { book, isPending, refusal } = useCreateBooking({ offerId: offer.id, form, recheck, onFieldProblem: focus });
+  const { book, isPending, refusal } = useCreateBooking({ offerId: offer.id, form, recheck, agreed: price.agreed, onFieldProblem: focus });
   const problems = form.formState.isSubmitted ? listProblems(form.formState.errors, offer.passengers.length) : [];
   const submit = form.handleSubmit(
     (fields) => (price.isOpen ? document.getElementById("accept-price")?.focus() : book(fields)),
@@ -64,7 +64,7 @@ export function BookingForm({ offer, countries, chosenTotal, searchPath, recheck
             </Attention>
           ) : null}
           {refusal ? (
-            <Attention>
+            <Attention isWanted={refusal.isAlone}>
               <RefusalBanner refusal={refusal} searchPath={searchPath} />
             </Attention>
           ) : null}

@@ -29,8 +29,10 @@ export function useFormField(name: TextPath, tidy: (text: string) => string = (t
   const onBlur = () => {
     field.onBlur();
     if (field.value === "") return;
-    field.onChange(tidy(field.value));
-    void trigger(name);
+    const tidied = tidy(field.value);
+    if (tidied !== field.value) field.onChange(tidied);
+    // What the server has said about a value stands until the value changes.
+    if (fieldState.error?.type !== "server") void trigger(name);
   };
   return { value: field.value, onChange, onBlur, error: fieldState.error?.message };
 }

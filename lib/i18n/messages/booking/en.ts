@@ -69,6 +69,7 @@ export const en = {
     now: "Now",
     explain: "Seats at the earlier price were sold in the meantime, or the airline changed its fare.",
     accept: "Continue at {total}",
+    sameAgain: "The price moved and came back to what you chose. Book again.",
     acceptFirst: "Please decide about the new price first.",
     total: "Total",
     taxes: "Taxes and fees inside",

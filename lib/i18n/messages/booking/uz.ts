@@ -73,6 +73,7 @@ export const uz = {
     now: "Hozir",
     explain: "Avvalgi narxdagi joylar sotilib ketdi yoki aviakompaniya tarifni oʻzgartirdi.",
     accept: "{total} bilan davom etish",
+    sameAgain: "Narx oʻzgarib, yana siz tanlaganiga qaytdi. Qayta bron qiling.",
     acceptFirst: "Avval yangi narx haqida qaror qiling.",
     total: "Jami",
     taxes: "Shu jumladan soliq va yigʻimlar",
