@@ -1,6 +1,6 @@
 "use client";
 
-import type { FocusEvent, KeyboardEvent, ReactNode, Ref } from "react";
+import { type FocusEvent, type KeyboardEvent, type ReactNode, type Ref, useState } from "react";
 import { ComboBox as AriaComboBox, Input, ListBox, Popover } from "react-aria-components/ComboBox";
 import { controlClass, FieldFrame, type FieldTexts } from "./field";
 import { ListBoxItem } from "./list-box-item";
@@ -51,11 +51,18 @@ export function ComboBox<Item extends ComboBoxItem>({ items, onSelect, renderIte
     keepsTypedText = false,
     onKeyDown,
   } = rest;
+  // The list closes only where the selection changes, so a caller that keeps none of its own has the last pick stand for it.
+  const [picked, setPicked] = useState<string | null>(null);
+  const choose = (key: unknown) => {
+    const item = items.find(({ id }) => id === key) ?? null;
+    setPicked(item?.id ?? null);
+    onSelect(item);
+  };
   return (
     <AriaComboBox
       items={items}
-      value={selectedId}
-      onChange={(key) => onSelect(items.find(({ id }) => id === key) ?? null)}
+      value={selectedId ?? picked}
+      onChange={choose}
       inputValue={inputValue}
       onInputChange={onInputChange}
       {...(name ? { name } : {})}
@@ -75,6 +82,7 @@ export function ComboBox<Item extends ComboBoxItem>({ items, onSelect, renderIte
           ref={inputRef}
           placeholder={placeholder}
           onFocus={selectText}
+          onInputCapture={() => setPicked(null)}
           onKeyDownCapture={onKeyDown}
           className={`${controlClass} ${inputClassName}`}
         />
