@@ -4,7 +4,7 @@ import { Clock, Luggage, TriangleAlert } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { Fragment } from "react";
 import type { OfferDirection } from "@/lib/contracts/offers";
-import { formatDuration, formatLongDate, formatTime } from "@/lib/i18n/formats";
+import { formatDayOffset, formatDuration, formatLongDate, formatTime, formatWeekdayDate } from "@/lib/i18n/formats";
 import { CarrierMark } from "./carrier-mark";
 
 type Segment = OfferDirection["segments"][number];
@@ -34,7 +34,7 @@ export function DirectionDetails({ direction, isInbound, isSelfTransfer }: Direc
         const next = segments[index + 1];
         return (
           <Fragment key={`${segment.flight_number}${segment.departure.datetime}`}>
-            <SegmentDetails segment={segment} />
+            <SegmentDetails segment={segment} firstDay={direction.departure.datetime} />
             {next ? (
               <Connection segment={segment} next={next} isSelfTransfer={isSelfTransfer && segment.airline.code !== next.airline.code} />
             ) : null}
@@ -45,7 +45,8 @@ export function DirectionDetails({ direction, isInbound, isSelfTransfer }: Direc
   );
 }
 
-function SegmentDetails({ segment }: { segment: Segment }) {
+/** @param firstDay departure of the direction: ends on another day say so */
+function SegmentDetails({ segment, firstDay }: { segment: Segment; firstDay: string }) {
   const t = useTranslations();
   const locale = useLocale();
   const { airline, flight_number, aircraft, service_class, travel_time, baggage, handbags, technical_stops } = segment;
@@ -62,7 +63,7 @@ function SegmentDetails({ segment }: { segment: Segment }) {
         <span className="size-2.5 shrink-0 rounded-full border-2 border-accent bg-surface" />
       </span>
       <div className="flex flex-col gap-1.5">
-        <End end={segment.departure} />
+        <End end={segment.departure} firstDay={firstDay} />
         <p className="num ml-14 text-ink-soft text-sm">
           <CarrierMark code={airline.code} />{" "}
           <span className="font-medium text-ink">
@@ -84,19 +85,22 @@ function SegmentDetails({ segment }: { segment: Segment }) {
             })}
           </p>
         ))}
-        <End end={segment.arrival} />
+        <End end={segment.arrival} firstDay={firstDay} />
       </div>
     </div>
   );
 }
 
-function End({ end }: { end: Segment["departure"] }) {
+function End({ end, firstDay }: { end: Segment["departure"]; firstDay: string }) {
   const t = useTranslations("search.details");
+  const locale = useLocale();
   const { airport, datetime } = end;
+  const isOtherDay = formatDayOffset(firstDay, datetime) !== "";
   return (
     <p className="num grid grid-cols-[3rem_minmax(0,1fr)] items-baseline gap-x-2">
       <span className="font-semibold">{formatTime(datetime)}</span>
       <span>
+        {isOtherDay ? <span className="whitespace-nowrap text-sm text-warm">{formatWeekdayDate(datetime, locale)} · </span> : null}
         {airport.city}, {airport.title} ({airport.code})
         {airport.terminal ? (
           <span className="whitespace-nowrap text-ink-soft text-sm"> · {t("terminal", { terminal: airport.terminal })}</span>

@@ -115,7 +115,7 @@ function Conditions({ title, rules }: { title: string; rules: readonly FareRule[
         { penalty: before, when: t("before") },
         { penalty: after, when: t("after") },
       ].map(({ penalty, when }) => (
-        <dd key={when} className="flex flex-wrap items-baseline justify-between gap-x-2">
+        <dd key={when} className="flex flex-wrap items-center justify-between gap-x-2">
           <span className="text-ink-faint text-xs">{when}</span>
           {penalty ? <PenaltyText penalty={penalty} /> : null}
         </dd>

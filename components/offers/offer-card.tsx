@@ -6,6 +6,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
+import { isGone } from "@/lib/client/api-error";
 import { pages } from "@/lib/client/paths";
 import type { Offer } from "@/lib/contracts/offers";
 import { formatMoney } from "@/lib/i18n/formats";
@@ -22,7 +23,7 @@ export function OfferCard({ offer }: { offer: Offer }) {
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
   // Filled by the check of the open card, and kept when it closes again.
-  const { data: checked } = useQuery({ ...offerCheckOptions(offer.id, locale), enabled: isOpen });
+  const { data: checked, error } = useQuery({ ...offerCheckOptions(offer.id, locale), enabled: isOpen });
   const shown = checked ?? offer;
   return (
     <Card className={`relative transition-shadow hover:shadow-float ${isOpen ? "border-accent-line shadow-float" : ""}`}>
@@ -55,9 +56,11 @@ export function OfferCard({ offer }: { offer: Offer }) {
               <PartyText passengers={offer.passengers} />
             </span>
           </p>
-          <LinkButton href={pages.book(offer.id)} prefetch={false} variant="secondary" className="relative z-10">
-            {t("choose")}
-          </LinkButton>
+          {isGone(error) ? null : (
+            <LinkButton href={pages.book(offer.id)} prefetch={false} variant="secondary" className="relative z-10">
+              {t("choose")}
+            </LinkButton>
+          )}
         </div>
       </div>
       <div id={panelId}>{isOpen ? <OfferDetails offer={offer} /> : null}</div>

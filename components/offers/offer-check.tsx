@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
-import { ApiError } from "@/lib/client/api-error";
+import { isGone } from "@/lib/client/api-error";
 import { useErrorText } from "@/lib/client/use-error-text";
 import type { Offer } from "@/lib/contracts/offers";
 import { formatMoney } from "@/lib/i18n/formats";
@@ -21,7 +21,7 @@ export function OfferCheck({ offer }: { offer: Offer }) {
   const { data: checked, error, refetch } = useQuery(offerCheckOptions(offer.id, locale));
   const errorText = useErrorText();
   const refreshOffers = useRefreshOffers();
-  if (error instanceof ApiError && error.status === 404) {
+  if (isGone(error)) {
     return (
       <Banner tone="bad" isAlert title={t("goneTitle")} action={<Button onPress={refreshOffers}>{t("searchAgain")}</Button>}>
         {t("goneText")}

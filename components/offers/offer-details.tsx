@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
+import { isGone } from "@/lib/client/api-error";
 import type { Offer } from "@/lib/contracts/offers";
 import { DirectionDetails } from "./direction-details";
 import { FareFamily } from "./fare-family";
@@ -14,7 +15,14 @@ import { offerCheckOptions } from "./queries";
 export function OfferDetails({ offer }: { offer: Offer }) {
   const t = useTranslations("search.details");
   const locale = useLocale();
-  const { data: checked = offer } = useQuery(offerCheckOptions(offer.id, locale));
+  const { data: checked = offer, error } = useQuery(offerCheckOptions(offer.id, locale));
+  if (isGone(error)) {
+    return (
+      <div className="border-line border-t px-4 py-5 lg:px-5">
+        <OfferCheck offer={offer} />
+      </div>
+    );
+  }
   return (
     <div className="flex flex-col gap-6 border-line border-t px-4 py-5 lg:px-5">
       <OfferCheck offer={offer} />

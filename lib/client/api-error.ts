@@ -28,6 +28,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether the thing asked for is not there, or no longer. */
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}
+
 /** @param body the parsed answer, whatever it is */
 export function apiErrorFrom(status: number, body: unknown): ApiError {
   const parsed = errorEnvelope.safeParse(body);

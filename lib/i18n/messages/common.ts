@@ -29,12 +29,10 @@ const en = {
     clear: "Clear",
     done: "Done",
     back: "Back",
-    showMore: "Show more",
     reset: "Reset",
   },
   ui: {
     loading: "Loading",
-    required: "Required",
     decrease: "One less",
     increase: "One more",
     previousMonth: "Previous month",
@@ -42,7 +40,6 @@ const en = {
     chooseDate: "Choose a date",
     dateFormat: "DD.MM.YYYY",
     today: "today",
-    noMatches: "Nothing found",
     notifications: "Notifications",
   },
   errors: {
@@ -100,12 +97,10 @@ const ru = {
     clear: "Очистить",
     done: "Готово",
     back: "Назад",
-    showMore: "Показать ещё",
     reset: "Сбросить",
   },
   ui: {
     loading: "Загрузка",
-    required: "Обязательно",
     decrease: "Меньше",
     increase: "Больше",
     previousMonth: "Предыдущий месяц",
@@ -113,7 +108,6 @@ const ru = {
     chooseDate: "Выберите дату",
     dateFormat: "ДД.ММ.ГГГГ",
     today: "сегодня",
-    noMatches: "Ничего не найдено",
     notifications: "Уведомления",
   },
   errors: {
@@ -172,12 +166,10 @@ const uz = {
     clear: "Tozalash",
     done: "Tayyor",
     back: "Orqaga",
-    showMore: "Yana koʻrsatish",
     reset: "Asliga qaytarish",
   },
   ui: {
     loading: "Yuklanmoqda",
-    required: "Majburiy",
     decrease: "Bitta kamaytirish",
     increase: "Bitta koʻpaytirish",
     previousMonth: "Oldingi oy",
@@ -185,7 +177,6 @@ const uz = {
     chooseDate: "Sanani tanlang",
     dateFormat: "KK.OO.YYYY",
     today: "bugun",
-    noMatches: "Hech narsa topilmadi",
     notifications: "Bildirishnomalar",
   },
   errors: {
