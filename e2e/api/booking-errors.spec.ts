@@ -48,7 +48,12 @@ const passengerCases: { name: string; code: number; field: string; person: () =>
   { name: "name longer than 25", code: 1124, field: "first_name", person: () => makePerson("adt", { first_name: "A".repeat(26) }) },
   { name: "Cyrillic name", code: 1155, field: "last_name", person: () => makePerson("adt", { last_name: "Каримов" }) },
   { name: "expired document", code: 1169, field: "doc_expire", person: () => makePerson("adt", { doc_expire: inDays(10) }) },
-  { name: "adult by name, child by birth date", code: 1168, field: "birthdate", person: () => makePerson("adt", { birthdate: yearsAgo(8) }) },
+  {
+    name: "adult by name, child by birth date",
+    code: 1168,
+    field: "birthdate",
+    person: () => makePerson("adt", { birthdate: yearsAgo(8) }),
+  },
 ];
 
 for (const { name, code, field, person } of passengerCases) {

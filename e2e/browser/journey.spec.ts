@@ -1,0 +1,107 @@
+import { expect, type Page, test } from "@playwright/test";
+import { FIRST_AGENT, inDays, PASSWORD } from "../support/partner";
+import { readPdf } from "../support/pdf";
+import { makePerson, type Person } from "../support/people";
+
+const family = [makePerson("adt"), makePerson("adt"), makePerson("chd"), makePerson("inf")];
+
+/** `YYYY-MM-DD` as it is typed: `DD.MM.YYYY`. */
+function typed(date: string): string {
+  return date.split("-").reverse().join(".");
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto("/");
+  await page.getByRole("textbox", { name: "E-mail" }).fill(FIRST_AGENT);
+  await page.getByRole("textbox", { name: "Password" }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("heading", { name: "Flight search" })).toBeVisible();
+}
+
+async function choosePlace(page: Page, field: "From" | "To", text: string, option: RegExp): Promise<void> {
+  await page.getByRole("combobox", { name: field, exact: true }).fill(text);
+  await page.getByRole("option", { name: option }).first().click();
+}
+
+/** The name of a day's button in the calendar. */
+function dayName(days: number): string {
+  return new Date(`${inDays(days)}T00:00:00Z`)
+    .toLocaleDateString("en-GB", { dateStyle: "full", timeZone: "UTC" })
+    .replace(/^(\w+) /, "$1, ");
+}
+
+async function chooseDay(page: Page, days: number): Promise<void> {
+  const calendar = page.getByRole("dialog", { name: "Dates" });
+  const day = calendar.getByRole("button", { name: new RegExp(`^(Today, )?${dayName(days)}`) });
+  while ((await day.count()) === 0) await calendar.getByRole("button", { name: "Next month" }).click();
+  await day.first().click();
+}
+
+async function searchForTheFamily(page: Page): Promise<void> {
+  await choosePlace(page, "From", "toshk", /Tashkent/);
+  await choosePlace(page, "To", "стамбул", /Istanbul/);
+  await page.getByRole("button", { name: /^Dates/ }).click();
+  await chooseDay(page, 50);
+  await chooseDay(page, 57);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /^Passengers/ }).click();
+  for (const more of ["Adults", "Children", "Infants"]) await page.getByRole("button", { name: `${more}: One more`, exact: true }).click();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+}
+
+async function fillPassenger(page: Page, number: number, person: Person): Promise<void> {
+  const card = page.getByRole("region", { name: new RegExp(`^Passenger ${number} `) });
+  await card.getByRole("textbox", { name: "Last name" }).fill(person.last_name);
+  await card.getByRole("textbox", { name: "First name" }).fill(person.first_name);
+  await card.getByRole("textbox", { name: "Date of birth" }).fill(typed(person.birthdate));
+  await card.getByRole("radio", { name: person.gender === "M" ? "Male" : "Female", exact: true }).check({ force: true });
+  await card.getByRole("textbox", { name: "Document number" }).fill(person.doc_number);
+  await card.getByRole("textbox", { name: "Valid until" }).fill(typed(person.doc_expire));
+  if (number === 1) await card.getByRole("textbox", { name: "Phone" }).fill(person.tel);
+}
+
+test("an agent goes from a search to receipts, and the customer sees the trip", async ({ page, browser }) => {
+  await page.context().addCookies([{ name: "parvoz_locale", value: "en", url: test.info().project.use.baseURL ?? "" }]);
+  await signIn(page);
+  await searchForTheFamily(page);
+
+  const offers = page.getByRole("region", { name: "Offers" }).getByRole("listitem");
+  await expect(offers.first()).toBeVisible();
+  await page.getByRole("button", { name: "Details and fares" }).first().click();
+  const fares = page.getByRole("region", { name: "Fares of this flight" });
+  await expect(fares.getByRole("link", { name: /^Choose / })).not.toHaveCount(1);
+  await fares
+    .getByRole("link", { name: /^Choose / })
+    .nth(1)
+    .click();
+
+  await expect(page.getByRole("heading", { name: "Who is flying?" })).toBeVisible();
+  for (const [index, person] of family.entries()) await fillPassenger(page, index + 1, person);
+  await page.getByRole("button", { name: "Take from passenger 1" }).click();
+  await page.getByRole("textbox", { name: "E-mail" }).fill("payer@parvoz.example");
+  await page.getByRole("button", { name: /^Book for/ }).click();
+
+  await page.waitForURL(/\/bookings\/[0-9a-f-]{36}$/);
+  await page.getByRole("button", { name: /^Pay/ }).first().click();
+  await page.getByRole("alertdialog").getByRole("button", { name: /^Pay/ }).click();
+  const receipts = page.getByRole("region", { name: "Itinerary receipts" }).getByRole("link", { name: /^Receipt/ });
+  await expect(receipts).toHaveCount(family.length, { timeout: 60_000 });
+  await expect(page.getByRole("status").filter({ hasText: "Ticketed" })).toBeVisible();
+
+  const texts = await Promise.all((await receipts.all()).map(async (link) => readPdf((await link.getAttribute("href")) ?? "")));
+  for (const person of family) expect(texts.some((text) => text.includes(person.last_name.toUpperCase()))).toBe(true);
+  for (const text of texts) expect(text.replaceAll(/[\s-]/g, "")).toMatch(/\d{13}/);
+
+  const tripUrl = await page
+    .getByRole("region", { name: /Customer/ })
+    .getByRole("link", { name: "Open" })
+    .getAttribute("href");
+  const stranger = await browser.newContext({ locale: "en-GB", viewport: { width: 390, height: 844 } });
+  const customer = await stranger.newPage();
+  await customer.goto(tripUrl ?? "");
+  await expect(customer.getByRole("heading", { name: "Ticket issued" })).toBeVisible();
+  await expect(customer.getByRole("link", { name: /^Itinerary receipt of .* PDF$/ })).toHaveCount(family.length);
+  await expect(customer.getByText(family[0]?.doc_number ?? "")).toHaveCount(0);
+  await stranger.close();
+});
