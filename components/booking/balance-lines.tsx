@@ -23,23 +23,25 @@ export function BalanceLines({ balance, figures, amount, currency }: BalanceLine
   const waiting = <Skeleton className="h-5 w-32" />;
   const money = (value: number) => formatMoney(value, currency, locale);
   return (
-    <dl className="num space-y-2">
-      <Line label={t("deposit")}>{balance ? money(balance.deposit) : waiting}</Line>
-      {balance && balance.credit > 0 ? <Line label={t("credit")}>{money(balance.credit)}</Line> : null}
-      <Line label={t("amount")}>{money(-amount)}</Line>
-      <div className="border-line border-t pt-2 font-semibold">
-        <Line label={t("after")}>{figures ? money(figures.depositAfter) : waiting}</Line>
-      </div>
+    <div className="num">
+      <dl className="space-y-2">
+        <Line label={t("deposit")}>{balance ? money(balance.deposit) : waiting}</Line>
+        {balance && balance.credit > 0 ? <Line label={t("credit")}>{money(balance.credit)}</Line> : null}
+        <Line label={t("amount")}>{money(-amount)}</Line>
+        <Line label={t("after")} isSum>
+          {figures ? money(figures.depositAfter) : waiting}
+        </Line>
+      </dl>
       {figures && figures.fromCredit > 0 && figures.missing === 0 ? (
-        <p className="text-sm text-warm">{t("usesCredit", { amount: money(figures.fromCredit) })}</p>
+        <p className="mt-2 text-sm text-warm">{t("usesCredit", { amount: money(figures.fromCredit) })}</p>
       ) : null}
-    </dl>
+    </div>
   );
 }
 
-function Line({ label, children }: { label: string; children: ReactNode }) {
+function Line({ label, isSum = false, children }: { label: string; isSum?: boolean; children: ReactNode }) {
   return (
-    <div className="flex items-center justify-between gap-4">
+    <div className={`flex items-center justify-between gap-4 ${isSum ? "border-line border-t pt-2 font-semibold" : ""}`}>
       <dt className="text-ink-soft">{label}</dt>
       <dd className="whitespace-nowrap">{children}</dd>
     </div>

@@ -42,6 +42,7 @@ export function PayBooking({ booking }: { booking: Booking }) {
         error={payment.error}
         confirmed={confirmed}
         onConfirm={confirm}
+        onReset={payment.reset}
       />
     </>
   );

@@ -24,19 +24,27 @@ interface PayDialogProps {
   /** What the agent agreed to in that attempt, major units. */
   confirmed: number | null;
   onConfirm: () => void;
+  /** Forgets how the last attempt ended. */
+  onReset: () => void;
 }
 
 /** The deposit before and after, and one decision. */
-export function PayDialog({ booking, isOpen, onOpenChange, isPending, result, error, confirmed, onConfirm }: PayDialogProps) {
+export function PayDialog({ booking, isOpen, onOpenChange, isPending, result, error, confirmed, onConfirm, onReset }: PayDialogProps) {
   const t = useTranslations("booking.pay");
   const locale = useLocale();
-  const { data: balance, isError, isFetching, refetch } = useQuery({ ...balanceOptions(), enabled: isOpen });
+  const { data: balance, isError, isFetching, refetch } = useQuery({ ...balanceOptions(), enabled: isOpen, staleTime: 0 });
   const { amount, currency } = booking.price;
   const figures = balance ? paymentFigures(balance, amount) : null;
-  const isTooLow = (figures !== null && figures.missing > 0) || result?.kind === "deposit_too_low";
+  const missing = figures?.missing ?? 0;
+  const held = formatInstant(booking.expire, locale);
+  const isTooLow = missing > 0 || result?.kind === "deposit_too_low";
   const money = formatMoney(amount, currency, locale);
+  const recheck = () => {
+    onReset();
+    void refetch();
+  };
   const action = isTooLow ? (
-    <Button isPending={isFetching} onPress={() => void refetch()}>
+    <Button isPending={isFetching} onPress={recheck}>
       {t("recheck")}
     </Button>
   ) : (
@@ -59,10 +67,9 @@ export function PayDialog({ booking, isOpen, onOpenChange, isPending, result, er
         {isError && !balance ? <p className="text-ink-soft text-sm">{t("balanceError")}</p> : null}
         {isTooLow ? (
           <Banner tone="bad" isAlert title={t("tooLow")}>
-            {t("tooLowText", {
-              missing: formatMoney(figures?.missing ?? 0, currency, locale),
-              date: formatInstant(booking.expire, locale),
-            })}
+            {missing > 0
+              ? t("tooLowText", { missing: formatMoney(missing, currency, locale), date: held })
+              : t("tooLowSince", { date: held })}
           </Banner>
         ) : null}
         <PaymentNews result={result} error={error} confirmed={confirmed} currency={currency} />

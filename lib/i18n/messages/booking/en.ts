@@ -189,6 +189,7 @@ export const en = {
     close: "Not now",
     tooLow: "The deposit does not cover this booking",
     tooLowText: "{missing} is missing. Top up the deposit, then pay: the booking is held until {date}, Tashkent time.",
+    tooLowSince: "Top up the deposit, then pay: the booking is held until {date}, Tashkent time.",
     recheck: "Check the balance again",
     priceChanged: "The price changed before the payment: {previous} became {amount}. Nothing was paid. Look at the new price and decide.",
     notAllowed: "This booking cannot be paid any more.",

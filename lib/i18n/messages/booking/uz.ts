@@ -193,6 +193,7 @@ export const uz = {
     close: "Hozir emas",
     tooLow: "Depozit yetarli emas",
     tooLowText: "{missing} yetmayapti. Depozitni toʻldirib toʻlang: bron {date} gacha saqlanadi (Toshkent vaqti).",
+    tooLowSince: "Depozitni toʻldirib toʻlang: bron {date} gacha saqlanadi (Toshkent vaqti).",
     recheck: "Balansni qayta tekshirish",
     priceChanged: "Toʻlov oldidan narx oʻzgardi: {previous} edi, {amount} boʻldi. Pul yechilmadi. Yangi narx haqida qaror qiling.",
     notAllowed: "Bu bronni endi toʻlab boʻlmaydi.",
