@@ -7,13 +7,13 @@ import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/link-button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { pages } from "@/lib/client/paths";
 import type { FareRule, Offer } from "@/lib/contracts/offers";
 import { formatMoney, formatMoneyDifference } from "@/lib/i18n/formats";
 import { allSegments, leastBaggage, leastHandBaggage } from "./offer-facts";
 import { PenaltyText } from "./penalty-text";
 import { offerRulesOptions } from "./queries";
 import { strictest } from "./strictest-penalty";
+import { useBookAddress } from "./use-book-address";
 
 interface FareCardProps {
   fare: Offer;
@@ -27,6 +27,7 @@ const TOLD_OTHERWISE = 2;
 
 /** One brand: what it costs more, what it includes, what a change and a refund cost. */
 export function FareCard({ fare, shownPrice, isLowest }: FareCardProps) {
+  const bookAddress = useBookAddress();
   const t = useTranslations("search.fares");
   const locale = useLocale();
   const { amount, currency } = fare.price;
@@ -56,7 +57,7 @@ export function FareCard({ fare, shownPrice, isLowest }: FareCardProps) {
           ))}
         </ul>
       ) : null}
-      <LinkButton href={pages.book(fare.id)} prefetch={false} variant={isLowest ? "primary" : "secondary"} className="mt-auto w-full">
+      <LinkButton href={bookAddress(fare)} prefetch={false} variant={isLowest ? "primary" : "secondary"} className="mt-auto w-full">
         {t("choose", { brand: fare.fare_family_type })}
       </LinkButton>
     </li>

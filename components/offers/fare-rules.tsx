@@ -6,13 +6,14 @@ import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { pages } from "@/lib/client/paths";
 import type { FareRule, Offer } from "@/lib/contracts/offers";
 import { PenaltyText } from "./penalty-text";
 import { offerRulesOptions } from "./queries";
+import { useBookAddress } from "./use-book-address";
 
 /** Conditions of an offer that comes with one fare only, and the way to book it. */
 export function FareRules({ offer }: { offer: Offer }) {
+  const bookAddress = useBookAddress();
   const t = useTranslations("search");
   const common = useTranslations("common.actions");
   const locale = useLocale();
@@ -34,7 +35,7 @@ export function FareRules({ offer }: { offer: Offer }) {
       ) : null}
       {rules ? <RulesTable rules={rules} /> : null}
       {rules || isError ? null : <Skeleton className="h-24 w-full" />}
-      <LinkButton href={pages.book(offer.id)} prefetch={false} size="lg" className="self-end max-sm:w-full">
+      <LinkButton href={bookAddress(offer)} prefetch={false} size="lg" className="self-end max-sm:w-full">
         {t("offer.choose")}
       </LinkButton>
     </section>

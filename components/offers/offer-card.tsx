@@ -7,7 +7,6 @@ import { useId, useState } from "react";
 import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
 import { isGone } from "@/lib/client/api-error";
-import { pages } from "@/lib/client/paths";
 import type { Offer } from "@/lib/contracts/offers";
 import { formatMoney } from "@/lib/i18n/formats";
 import { DirectionLine } from "./direction-line";
@@ -15,9 +14,11 @@ import { OfferBadges } from "./offer-badges";
 import { OfferDetails } from "./offer-details";
 import { PartyText } from "./party-text";
 import { offerCheckOptions } from "./queries";
+import { useBookAddress } from "./use-book-address";
 
 /** One offer of the list. The whole card opens it; what it opens checks seats and price anew. */
 export function OfferCard({ offer }: { offer: Offer }) {
+  const bookAddress = useBookAddress();
   const t = useTranslations("search.offer");
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
@@ -57,7 +58,7 @@ export function OfferCard({ offer }: { offer: Offer }) {
             </span>
           </p>
           {isGone(error) ? null : (
-            <LinkButton href={pages.book(offer.id)} prefetch={false} variant="secondary" className="relative z-10">
+            <LinkButton href={bookAddress(offer)} prefetch={false} variant="secondary" className="relative z-10">
               {t("choose")}
             </LinkButton>
           )}
