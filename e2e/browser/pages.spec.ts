@@ -1,0 +1,91 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { LOCALES } from "@/lib/domain/localized";
+import { inDays } from "../support/partner";
+import { signInQuietly, speak } from "../support/sign-in";
+
+const SEARCH = `/?from=TAS&to=IST&out=${inDays(40)}&back=${inDays(47)}&cabin=E&adt=1&chd=0&inf=0&ins=0`;
+const PAGES = ["/", SEARCH, "/bookings", "/schedule", "/visas", "/trip"];
+const SIZES = [
+  { name: "phone", width: 390, height: 844 },
+  { name: "desktop", width: 1440, height: 900 },
+];
+
+/** What the browser complains of: a broken hydration, a refused script, a failed call. */
+function complaints(page: Page): string[] {
+  const found: string[] = [];
+  page.on("pageerror", (error) => found.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") found.push(message.text());
+  });
+  return found;
+}
+
+async function settle(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole("main")).toBeVisible();
+  if (path === SEARCH) await expect(page.locator("[data-offer-toggle]").first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+}
+
+for (const locale of LOCALES) {
+  for (const { name, ...viewport } of SIZES) {
+    test(`every page in ${locale} on a ${name}: fits the screen, can be used by everyone, and the browser has nothing to complain of`, async ({
+      page,
+    }) => {
+      const found = complaints(page);
+      await page.setViewportSize(viewport);
+      await speak(page, locale);
+      await signInQuietly(page);
+      for (const path of PAGES) {
+        await settle(page, path);
+        expect(await page.locator("html").getAttribute("lang"), path).toBe(locale);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect(overflow, `${path} is wider than the screen`).toBe(0);
+        // Structure and colours are the same in every language: one of them is examined for accessibility.
+        if (locale !== "ru") continue;
+        const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21aa"]).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${path}: ${id} at ${nodes[0]?.target}`),
+          path,
+        ).toEqual([]);
+      }
+      expect(found).toEqual([]);
+    });
+  }
+}
+
+test("every portal page sends a stranger to sign in, and nothing of it is shown", async ({ page }) => {
+  for (const path of ["/", "/bookings", "/schedule", "/visas", "/book/anything", "/bookings/019a0000-0000-7000-8000-000000000000"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/sign-in/);
+  }
+});
+
+test("an agent signs in and finds flights by keyboard alone", async ({ page }) => {
+  await speak(page, "en");
+  await page.goto("/sign-in");
+  await page.getByRole("textbox", { name: "E-mail" }).focus();
+  await page.keyboard.type("agent@parvoz.example");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("parvoz-demo-2026");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Flight search" })).toBeVisible();
+  await page.goto(SEARCH);
+  await expect(page.locator("[data-offer-toggle]").first()).toBeVisible();
+  await page.locator("[data-offer-toggle]").first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("region", { name: "Fares of this flight" })).toBeVisible();
+  await page.keyboard.press("/");
+  await expect(page.getByRole("combobox", { name: "From" })).toBeFocused();
+});
+
+test("a wrong password is told plainly, and the page stays", async ({ page }) => {
+  await speak(page, "ru");
+  await page.goto("/sign-in");
+  await page.locator("input[name=email]").fill("nobody@parvoz.example");
+  await page.locator("input[name=password]").fill("wrong");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert").filter({ hasText: /пароль/i })).toBeVisible();
+  await expect(page).toHaveURL(/\/sign-in/);
+});
