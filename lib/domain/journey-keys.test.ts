@@ -27,3 +27,10 @@ test("a journey is the same in whatever order its passengers are named", () => {
 test("every passenger claims every flight", () => {
   expect(claimsOf(["A", "B"], ["1", "2"])).toHaveLength(4);
 });
+
+test("a circular flight out and back on one day is claimed once, so that a booking is no duplicate of itself", () => {
+  expect(claimsOf(["A", "A"], ["1", "2"])).toEqual([
+    { flightKey: "A", passengerKey: "1" },
+    { flightKey: "A", passengerKey: "2" },
+  ]);
+});

@@ -34,9 +34,9 @@ export function flightKeys(bounds: readonly OfferBound[]): string[] {
   );
 }
 
-/** Every passenger on every flight. */
+/** Every passenger on every flight, once: a flight that goes in a circle may be both the way out and the way back. */
 export function claimsOf(flights: readonly string[], passengers: readonly string[]): Claim[] {
-  return flights.flatMap((flightKey) => passengers.map((key) => ({ flightKey, passengerKey: key })));
+  return [...new Set(flights)].flatMap((flightKey) => passengers.map((key) => ({ flightKey, passengerKey: key })));
 }
 
 /** HMAC, in hex, over a journey: the same passengers on the same flights give the same key, in whatever order they come. */
