@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, expect, test } from "vitest";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/domain/errors";
+import { hashPassword } from "@/lib/domain/password";
+import { verifyCredentials } from "@/lib/services/verify-credentials";
+
+const PASSWORD = "a long pass phrase";
+let email = "";
+
+beforeEach(async () => {
+  email = `${randomUUID()}@parvoz.test`;
+  const partner = await db().partner.create({
+    data: { id: randomUUID(), name: "Agency", code: randomUUID().slice(0, 8), currency: "UZS" },
+  });
+  await db().user.create({
+    data: { id: randomUUID(), partnerId: partner.id, email, name: "Agent", passwordHash: await hashPassword(PASSWORD) },
+  });
+});
+
+function attempt(password: string, address = "192.0.2.1", as = email): Promise<string> {
+  return verifyCredentials({ email: as, password, address }).then(
+    () => "signed in",
+    (error: unknown) => (error instanceof AppError ? error.kind : "failed"),
+  );
+}
+
+test("the right password signs in, in any case of the address, and many times at once", async () => {
+  expect(await attempt(PASSWORD, "192.0.2.1", ` ${email.toUpperCase()} `)).toBe("signed in");
+  const together = await Promise.all(Array.from({ length: 11 }, () => attempt(PASSWORD)));
+  expect(new Set(together)).toEqual(new Set(["signed in"]));
+});
+
+test("what can be no address is refused like a wrong one", async () => {
+  for (const wrong of ["a\u0000b@parvoz.test", "", "x".repeat(300)])
+    expect(await attempt(PASSWORD, "192.0.2.1", wrong)).toBe("wrong_credentials");
+});
+
+test("guesses sent all at once, from everywhere, do not slip past the limit", async () => {
+  const wrong = Array.from({ length: 18 }, (_, guess) => attempt(`wrong ${guess}`, `192.0.2.${guess}`));
+  const right = attempt(PASSWORD, "198.51.100.1");
+  await Promise.all(wrong);
+  expect(await right).toBe("too_many_requests");
+});
