@@ -68,11 +68,14 @@ async function once(marker, print, label, step) {
 
 const markers = path.join(root, "node_modules", ".parvoz");
 
-/** Installs the locked dependencies. No install scripts: none is needed, and some would download. */
+/**
+ * Installs the locked dependencies. No install scripts: none is needed, and some would download. Not `npm ci`: that refuses the lock
+ * where a registry lacks a package meant for another platform only. `--no-save` takes the locked versions too, and leaves the lock alone.
+ */
 export function ensureInstalled() {
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ["npm"];
   return once(path.join(markers, "lock"), fingerprint(["package-lock.json"]), "Installing the locked dependencies", () =>
-    run(npm[0], [...npm.slice(1), "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]),
+    run(npm[0], [...npm.slice(1), "install", "--no-save", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]),
   );
 }
 
