@@ -36,19 +36,35 @@ export type TaxesOf = (flights: readonly TaxedFlight[]) => AgeTaxes;
  * A child and an infant with a seat pay the child's amount.
  */
 export function makeTaxes(rules: readonly TaxRule[], convert: Convert): TaxesOf {
-  const known = new Map<string, AgeTaxes>();
-  const ofFlight = (flight: TaxedFlight): AgeTaxes => {
-    const key = `${flight.carrier}${flight.origin}${flight.domestic}`;
-    const lines =
-      known.get(key) ??
-      linesOf(
-        rules.filter((rule) => matches(rule, flight)),
-        convert,
-      );
-    known.set(key, lines);
-    return lines;
+  const ofFlight = remember(keyOf, (flight: TaxedFlight) =>
+    linesOf(
+      rules.filter((rule) => matches(rule, flight)),
+      convert,
+    ),
+  );
+  // The journeys of one search are made of few carriers and airports: most of them come to taxes that were added up before.
+  return remember(
+    (flights: readonly TaxedFlight[]) => flights.map(keyOf).join(),
+    (flights) => addTaxes(flights.map(ofFlight)),
+  );
+}
+
+function keyOf({ carrier, origin, domestic }: TaxedFlight): string {
+  return `${carrier}${origin}${domestic}`;
+}
+
+/** More than any day's searches ask for; it keeps an unusual day from filling the memory. */
+const MOST_REMEMBERED = 20_000;
+
+function remember<Asked, Answer>(keyFor: (asked: Asked) => string, answerTo: (asked: Asked) => Answer): (asked: Asked) => Answer {
+  const known = new Map<string, Answer>();
+  return (asked) => {
+    const key = keyFor(asked);
+    const answer = known.get(key) ?? answerTo(asked);
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    known.set(key, answer);
+    return answer;
   };
-  return (flights) => addTaxes(flights.map(ofFlight));
 }
 
 /** Adds taxes up, one line per code, in the order in which the codes first appear. */

@@ -1,14 +1,15 @@
 import { seatsAvailable } from "@/lib/domain/nesting";
+import type { Cabin } from "@/lib/domain/offer";
 import { AGE_GROUPS, type Party } from "@/lib/domain/passengers";
 import { type BoundPrices, type PricedBound, type PricedFlight, priceBound } from "@/lib/domain/pricing/price-bound";
 import { type AgeTaxes, type TaxedFlight, taxTotal } from "@/lib/domain/pricing/taxes";
-import type { FlightSegment, Itinerary } from "@/lib/engine/find-itineraries";
+import type { FlightLeg, FlightSegment, Itinerary } from "@/lib/engine/find-itineraries";
 import { airportByCode } from "@/lib/reference/airports";
 import type { PricingContext } from "../port";
 import { firstLeg, lastLeg, legKeyOf, localDay } from "./flight-reference";
 import { daysLeft, levelsOf } from "./leg-levels";
 import { priceListOf } from "./price-list";
-import type { HouseSnapshot, PriceList } from "./snapshot";
+import type { HouseSnapshot, Levels, PriceList } from "./snapshot";
 import type { SoldSeats } from "./sold-seats";
 
 /** What prices depend on, besides the flights. */
@@ -67,6 +68,7 @@ function pricedFlight(segment: FlightSegment, market: Market): PricedFlight {
 
 function toPricedFlight(segment: FlightSegment, market: Market): PricedFlight {
   const first = firstLeg(segment);
+  const legs = segment.legs.map((leg) => legSeats(segment, leg, market));
   const seats = new Map<string, number>();
   return {
     carrier: segment.carrier,
@@ -74,21 +76,26 @@ function toPricedFlight(segment: FlightSegment, market: Market): PricedFlight {
     destination: lastLeg(segment).destination,
     day: localDay(first.departureLocal),
     seats(bookingClass) {
-      const left = seats.get(bookingClass) ?? seatsOnFlight(segment, bookingClass, market);
+      const left = seats.get(bookingClass) ?? seatsOnFlight(legs, bookingClass, market.snapshot.cabinOf(segment.carrier, bookingClass));
       seats.set(bookingClass, left);
       return left;
     },
   };
 }
 
+/** What is authorised and what is sold on one leg. */
+interface LegSeats {
+  levels: Levels;
+  sold: readonly number[];
+}
+
+function legSeats(segment: FlightSegment, leg: FlightLeg, { snapshot, nowUtc, sold }: Market): LegSeats {
+  return { levels: levelsOf(snapshot, segment.carrier, leg, nowUtc), sold: sold.get(legKeyOf(segment, leg)) ?? [] };
+}
+
 /** The least that any leg of the flight has left in the class. */
-function seatsOnFlight(segment: FlightSegment, bookingClass: string, { snapshot, nowUtc, sold }: Market): number {
-  const cabin = snapshot.cabinOf(segment.carrier, bookingClass);
-  const left = segment.legs.map((leg) => {
-    const levels = levelsOf(snapshot, segment.carrier, leg, nowUtc)[cabin];
-    return seatsAvailable(levels, bookingClass, sold.get(legKeyOf(segment, leg)) ?? []);
-  });
-  return Math.min(...left);
+function seatsOnFlight(legs: readonly LegSeats[], bookingClass: string, cabin: Cabin): number {
+  return Math.min(...legs.map(({ levels, sold }) => seatsAvailable(levels[cabin], bookingClass, sold)));
 }
 
 function toTaxedFlight(segment: FlightSegment): TaxedFlight {
