@@ -3,8 +3,10 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 
-export const root = path.resolve(import.meta.dirname, "../..");
+// Not import.meta.dirname: a Node too old must live long enough to be told so.
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
 
 /** A failure whose message is all that its reader needs. */
 export class SetupError extends Error {}
