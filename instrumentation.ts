@@ -1,6 +1,8 @@
 /** Next calls this once when a server process starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { stampAddresses } = await import("@/lib/api/stamp-address");
+  stampAddresses();
   const { log } = await import("@/lib/log");
   const { prepareSuppliers } = await import("@/lib/services/prepare-suppliers");
   // Not awaited: the server answers from the start, and early searches wait for the same load.

@@ -1,10 +1,10 @@
 import { env } from "@/lib/env";
 
 /**
- * Network address of the caller, as far as it can be believed: X-Forwarded-For counted from the right by the number of
- * our own proxies. Without any, Next puts the socket's address there itself, unless the caller has sent the header.
+ * Network address of the caller, as far as it can be believed: X-Forwarded-For, which ends with the socket's address
+ * (./stamp-address.ts), counted from the right by the number of our own proxies.
  */
 export function addressOf(headers: Headers): string {
   const hops = (headers.get("x-forwarded-for") ?? "").split(",").map((hop) => hop.trim());
-  return hops.at(-Math.max(1, env().TRUSTED_PROXIES)) || "unknown";
+  return hops.at(-1 - env().TRUSTED_PROXIES) || hops[0] || "unknown";
 }

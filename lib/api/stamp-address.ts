@@ -1,0 +1,20 @@
+import { subscribe } from "node:diagnostics_channel";
+import { IncomingMessage } from "node:http";
+
+const FORWARDED = "x-forwarded-for";
+
+/**
+ * From now on, puts the address at the other end of the socket behind whatever X-Forwarded-For a request brings, as a proxy would: that
+ * last hop is the one that no caller can make up. Next itself keeps a header that was sent and tells no more than that.
+ */
+export function stampAddresses(): void {
+  subscribe("http.server.request.start", stamp);
+}
+
+function stamp(message: unknown): void {
+  if (typeof message !== "object" || message === null || !("request" in message)) return;
+  const { request } = message;
+  if (!(request instanceof IncomingMessage)) return;
+  const hops = [request.headers[FORWARDED], request.socket.remoteAddress ?? "unknown"].flat();
+  request.headers[FORWARDED] = hops.filter((hop) => hop !== undefined && hop !== "").join(", ");
+}
