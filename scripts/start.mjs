@@ -25,16 +25,27 @@ function checkPortFree(port) {
   });
 }
 
-/** Two launchers on one data folder would fight over the database. */
-function claim(runtimeFile) {
+function argsOf(pid) {
+  return spawnSync("ps", ["-o", "args=", "-p", String(pid)], { encoding: "utf8" }).stdout ?? "";
+}
+
+/** Two launchers on one data folder would fight over the database; what a killed one left running is ended first. */
+async function claim(runtimeFile) {
   if (fs.existsSync(runtimeFile)) {
-    const { pid } = JSON.parse(fs.readFileSync(runtimeFile, "utf8"));
-    const args = spawnSync("ps", ["-o", "args=", "-p", String(pid)], { encoding: "utf8" }).stdout ?? "";
-    if (args.includes("start.mjs")) {
+    const { pid, children = [] } = JSON.parse(fs.readFileSync(runtimeFile, "utf8"));
+    if (argsOf(pid).includes("start.mjs")) {
       throw new SetupError(`Parvoz already runs on ${path.dirname(runtimeFile)} (process ${pid}): stop it, or set another DATA_DIR.`);
     }
+    for (const child of children) await endLeftover(child);
   }
   fs.writeFileSync(runtimeFile, JSON.stringify({ pid: process.pid }), { mode: 0o600 });
+}
+
+async function endLeftover(pid) {
+  // Another program may have the number by now. Next's server calls itself by a name of its own.
+  if (!/next-server|next\/dist|worker\.ts/.test(argsOf(pid))) return;
+  process.kill(pid, "SIGTERM");
+  for (let i = 0; i < 50 && argsOf(pid); i++) await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
 function banner({ port, demo, embedded, dataDir }) {
@@ -58,11 +69,10 @@ async function main() {
   const port = wantedPort();
   const embedded = !process.env.DATABASE_URL;
   const demo = (process.env.DEMO ?? (embedded ? "1" : "0")) === "1";
-  await checkPortFree(port);
   const dataDir = path.resolve(root, process.env.DATA_DIR ?? ".data");
   fs.mkdirSync(dataDir, { recursive: true });
   const runtimeFile = path.join(dataDir, "runtime.json");
-  claim(runtimeFile);
+  await claim(runtimeFile);
 
   const stops = [() => fs.rmSync(runtimeFile, { force: true })];
   let stopping;
@@ -80,6 +90,7 @@ async function main() {
   }
 
   try {
+    await checkPortFree(port);
     await ensureInstalled();
     await ensurePrismaClient();
     const { embeddedDatabase, setUpDatabase, startProcesses, waitForAnswer } = await import("./lib/launch.mjs");
@@ -97,6 +108,7 @@ async function main() {
     if (stopping) return;
     const processes = startProcesses({ env, port, distDir: dev ? ".next-dev" : distDir, dev });
     stops.push(processes.stop);
+    fs.writeFileSync(runtimeFile, JSON.stringify({ pid: process.pid, port, databaseUrl, children: processes.pids }), { mode: 0o600 });
     processes.ended.then(({ name, code }) => {
       if (stopping) return;
       console.error(`The ${name} ended by itself (exit ${code}); stopping.`);

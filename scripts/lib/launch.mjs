@@ -38,7 +38,7 @@ async function loaded(url) {
   }
 }
 
-/** Starts the web server and the worker. @returns their stop, and a promise of the first that ends by itself */
+/** Starts the web server and the worker. @returns their stop, their process ids, and a promise of the first that ends by itself */
 export function startProcesses({ env, port, distDir, dev }) {
   const next = path.join(root, "node_modules/next/dist/bin/next");
   const children = [
@@ -58,7 +58,7 @@ export function startProcesses({ env, port, distDir, dev }) {
     await Promise.all(children.map(({ exited }) => exited));
     clearTimeout(timer);
   };
-  return { stop, ended };
+  return { stop, ended, pids: children.map(({ process: one }) => one.pid) };
 }
 
 function child(name, args, env) {
