@@ -8,7 +8,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { type BookingFields, capitalName, tidyPhone } from "./booking-fields";
 import { PlainField } from "./plain-field";
 
-/** Who pays and is told about changes. */
+/** Who pays, and how to reach them. */
 export function PayerCard() {
   const t = useTranslations("booking.form");
   const { control, getValues, setValue, clearErrors } = useFormContext<BookingFields>();
