@@ -52,11 +52,16 @@ export function ComboBox<Item extends ComboBoxItem>({ items, onSelect, renderIte
     onKeyDown,
   } = rest;
   // The list closes only where the selection changes, so a caller that keeps none of its own has the last pick stand for it.
+  // Until the field is typed in or left, it stays closed: the pick's text, which may come later, would open it again.
   const [picked, setPicked] = useState<string | null>(null);
   const choose = (key: unknown) => {
     const item = items.find(({ id }) => id === key) ?? null;
     setPicked(item?.id ?? null);
     onSelect(item);
+  };
+  const leave = () => {
+    setPicked(null);
+    onBlur?.();
   };
   return (
     <AriaComboBox
@@ -67,14 +72,14 @@ export function ComboBox<Item extends ComboBoxItem>({ items, onSelect, renderIte
       onInputChange={onInputChange}
       {...(name ? { name } : {})}
       {...(onFocus ? { onFocus } : {})}
-      {...(onBlur ? { onBlur } : {})}
+      onBlur={leave}
       isRequired={isRequired}
       isDisabled={isDisabled}
       isInvalid={Boolean(error)}
       validationBehavior="aria"
       allowsEmptyCollection={emptyText !== ""}
       allowsCustomValue={keepsTypedText}
-      menuTrigger="focus"
+      menuTrigger={picked === null ? "focus" : "manual"}
       className={`group ${className}`}
     >
       <FieldFrame label={label} isLabelHidden={isLabelHidden} description={description} error={error}>

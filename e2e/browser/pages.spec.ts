@@ -5,7 +5,8 @@ import { inDays } from "../support/partner";
 import { signInQuietly, speak } from "../support/sign-in";
 
 const SEARCH = `/?from=TAS&to=IST&out=${inDays(40)}&back=${inDays(47)}&cabin=E&adt=1&chd=0&inf=0&ins=0`;
-const PAGES = ["/", SEARCH, "/bookings", "/schedule", "/visas", "/trip"];
+const SCHEDULE = `/schedule?from=TAS&to=IST&since=${inDays(40)}&until=${inDays(41)}`;
+const PAGES = ["/", SEARCH, "/bookings", SCHEDULE, "/visas", "/trip"];
 const SIZES = [
   { name: "phone", width: 390, height: 844 },
   { name: "desktop", width: 1440, height: 900 },
