@@ -16,9 +16,9 @@ import {
   tashkentToday,
 } from "./formats";
 
-/** No-break and narrow spaces as plain ones, so that the expectations can be read. */
+/** No-break and narrow spaces and hyphens as plain ones, so that the expectations can be read. */
 function plain(text: string): string {
-  return text.replaceAll(/[\u00a0\u202f]/g, " ");
+  return text.replaceAll(/[\u00a0\u202f]/g, " ").replaceAll("\u2011", "-");
 }
 
 describe("dates", () => {
@@ -31,7 +31,7 @@ describe("dates", () => {
   it("writes dates out for reading aloud", () => {
     expect(formatLongDate("2027-05-09", "en")).toBe("Sunday, 9 May 2027");
     expect(formatLongDate("2027-05-09", "ru")).toBe("воскресенье, 9 мая 2027 г.");
-    expect(formatLongDate("2027-05-09", "uz")).toBe("2027-yil 9-may, yakshanba");
+    expect(plain(formatLongDate("2027-05-09", "uz"))).toBe("2027-yil 9-may, yakshanba");
   });
 
   it("takes the interface's date and time as it takes a date", () => {

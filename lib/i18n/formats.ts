@@ -9,6 +9,8 @@ import { MONTHS, MONTHS_ALONE, MONTHS_SHORT, WEEKDAYS, WEEKDAYS_SHORT } from "./
  */
 
 const NO_BREAK = "\u00a0";
+/** Uzbek writes `20-noy`; an ordinary hyphen would let the line break inside it. */
+const NO_BREAK_HYPHEN = "\u2011";
 const NARROW_SPACE = "\u202f";
 const MINUS = "\u2212";
 /** Tashkent keeps UTC+5 all year. */
@@ -41,7 +43,7 @@ function partsOf(date: string): DateParts {
 export function formatDayMonth(date: string, locale: Locale): string {
   const { month, day } = partsOf(date);
   const name = MONTHS_SHORT[locale][month] ?? "";
-  return locale === "uz" ? `${day}-${name}` : `${day}${NO_BREAK}${name}`;
+  return locale === "uz" ? `${day}${NO_BREAK_HYPHEN}${name}` : `${day}${NO_BREAK}${name}`;
 }
 
 /** `Fri, 20 Nov`, `пт, 20 ноя`, `ju, 20-noy` */
@@ -59,7 +61,7 @@ export function formatLongDate(date: string, locale: Locale): string {
   const { year, month, day } = partsOf(date);
   const name = MONTHS[locale][month] ?? "";
   const weekdayName = WEEKDAYS[locale][weekday(dayNumber(date))] ?? "";
-  if (locale === "uz") return `${year}-yil ${day}-${name}, ${weekdayName}`;
+  if (locale === "uz") return `${year}${NO_BREAK_HYPHEN}yil ${day}${NO_BREAK_HYPHEN}${name}, ${weekdayName}`;
   return `${weekdayName}, ${day} ${name} ${year}${locale === "ru" ? " г." : ""}`;
 }
 
@@ -103,7 +105,7 @@ export function formatDuration(minutes: number, locale: Locale): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   const parts = [hours > 0 ? `${hours}${NO_BREAK}${hour}` : "", rest > 0 || hours === 0 ? `${rest}${NO_BREAK}${minute}` : ""];
-  return parts.filter(Boolean).join(" ");
+  return parts.filter(Boolean).join(NO_BREAK);
 }
 
 /** `1 234 500`; cents only where there are any: `1 234,50` (`1,234.50` in English). */

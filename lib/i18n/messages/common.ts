@@ -61,10 +61,10 @@ const en = {
   ageGroups: { adt: "Adult", chd: "Child", inf: "Infant", ins: "Infant with a seat" },
   baggage: {
     none: "No checked baggage",
-    pieces: "{pieces} × {weight} kg",
-    hand: "Hand baggage {pieces} × {weight} kg",
+    pieces: "{pieces} × {weight} kg",
+    hand: "Hand baggage {pieces} × {weight} kg",
     handNone: "No hand baggage",
-    checked: "Baggage {pieces} × {weight} kg",
+    checked: "Baggage {pieces} × {weight} kg",
   },
 } as const;
 
@@ -129,10 +129,10 @@ const ru = {
   ageGroups: { adt: "Взрослый", chd: "Ребёнок", inf: "Младенец", ins: "Младенец с местом" },
   baggage: {
     none: "Без багажа",
-    pieces: "{pieces} × {weight} кг",
-    hand: "Ручная кладь {pieces} × {weight} кг",
+    pieces: "{pieces} × {weight} кг",
+    hand: "Ручная кладь {pieces} × {weight} кг",
     handNone: "Без ручной клади",
-    checked: "Багаж {pieces} × {weight} кг",
+    checked: "Багаж {pieces} × {weight} кг",
   },
 } satisfies Translation<typeof en>;
 
@@ -198,10 +198,10 @@ const uz = {
   ageGroups: { adt: "Katta yoshli", chd: "Bola", inf: "Chaqaloq", ins: "Chaqaloq (joy bilan)" },
   baggage: {
     none: "Bagajsiz",
-    pieces: "{pieces} × {weight} kg",
-    hand: "Qoʻl yuki {pieces} × {weight} kg",
+    pieces: "{pieces} × {weight} kg",
+    hand: "Qoʻl yuki {pieces} × {weight} kg",
     handNone: "Qoʻl yukisiz",
-    checked: "Bagaj {pieces} × {weight} kg",
+    checked: "Bagaj {pieces} × {weight} kg",
   },
 } satisfies Translation<typeof en>;
 
