@@ -66,9 +66,11 @@ export function capitalNumber(text: string): string {
   return text.replace(/\s/g, "").toUpperCase();
 }
 
-/** `+998 (90) 123-45-67` to `+998901234567`. */
+/** `+998 (90) 123-45-67` to `+998901234567`; so are `90 123 45 67`, as it is said at home, and `998…` or `00998…` without the plus. */
 export function tidyPhone(text: string): string {
-  return text.replace(/[^\d+]/g, "");
+  const kept = text.replace(/[^\d+]/g, "");
+  if (/^\d{9}$/.test(kept)) return `${PHONE_START}${kept}`;
+  return kept.replace(/^(?:00)?(?=998\d{9}$)/, "+");
 }
 
 /** Whether nothing was added to what the field begins with. */

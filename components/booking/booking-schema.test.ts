@@ -81,7 +81,7 @@ describe("the passenger form", () => {
     ["doc_number", "A1234567", /two letters and seven digits/],
     ["doc_number", "АА1234567", /Cyrillic/],
     ["doc_expire", "2026-12-09", /valid on the date of the last flight/],
-    ["tel", "901234567", /international form/],
+    ["tel", "1234567", /international form/],
     ["tel", "+998", /^required$/],
   ])("refuses %s %j", (field, value, remedy) => {
     expect(problemsOf(filled(["adt"], (fields) => Object.assign(first(fields), { [field]: value })))).toEqual({
@@ -96,6 +96,17 @@ describe("the passenger form", () => {
   it("takes another country's passport number as it is", () => {
     const turkish = filled(["adt"], (fields) => Object.assign(first(fields), { citizenship: "TR", doc_number: "U12345678" }));
     expect(problemsOf(turkish)).toEqual({});
+  });
+
+  it("says once what is wrong with a phone that companions share", () => {
+    const wrong = filled(["adt", "adt"], (fields) => Object.assign(first(fields), { tel: "12" }));
+    expect(Object.keys(problemsOf(wrong))).toEqual(["passengers.0.tel"]);
+  });
+
+  it.each(["901234567", "90 123-45-67", "998 90 123 45 67", "00998901234567"])("takes %j for a phone of Uzbekistan", (tel) => {
+    const local = filled(["adt"], (fields) => Object.assign(first(fields), { tel }));
+    expect(problemsOf(local)).toEqual({});
+    expect(toBookingRequest(local).passengers[0]?.tel).toBe("+998901234567");
   });
 
   it("wants an adult of 18 for every infant on a lap", () => {

@@ -24,10 +24,17 @@ const BANDS = { adt: AGE_THRESHOLDS.adult, chd: AGE_THRESHOLDS.child, inf: AGE_T
 export function bookingSchema(options: SchemaOptions) {
   return z.custom<BookingFields>().superRefine((fields, context) => {
     for (const [key, texts] of Object.entries(problemsOf(fields, options))) {
+      if (isElsewhere(key, fields)) continue;
       const path = key.split(".").map((part) => (/^\d+$/.test(part) ? Number(part) : part));
       context.addIssue({ code: "custom", path, message: remarkOn(key, fields, options) ?? texts.join(" ") });
     }
   });
+}
+
+/** A companion with the first passenger's phone has no phone field of their own: what is wrong with it is said once, at the first. */
+function isElsewhere(key: string, { passengers }: BookingFields): boolean {
+  const place = placeOf(key, passengers.length);
+  return place?.field === "tel" && place.passenger !== null && passengers[place.passenger]?.same_tel === true;
 }
 
 function problemsOf(fields: BookingFields, { rules, locale }: SchemaOptions): Record<string, string[]> {
