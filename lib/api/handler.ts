@@ -89,6 +89,13 @@ function known(error: unknown, requestId: string, request: Request): AppError {
     log.info({ requestId, method, path, error: error.kind, code: ERRORS[error.kind].code }, "refused");
     return error;
   }
-  log.error({ requestId, method, path, error: error instanceof Error ? { name: error.name, stack: error.stack } : "unknown" }, "failed");
+  log.error({ requestId, method, path, error: traceOf(error) }, "failed");
   return new AppError("internal");
+}
+
+/** Where it happened, without what was said: a database's message may quote the values of a row. */
+function traceOf(error: unknown): { name: string; trace: string[] } {
+  if (!(error instanceof Error)) return { name: "unknown", trace: [] };
+  const lines = (error.stack ?? "").split("\n").map((line) => line.trim());
+  return { name: error.name, trace: lines.filter((line) => line.startsWith("at ")) };
 }
