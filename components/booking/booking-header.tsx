@@ -37,14 +37,14 @@ function Locators({ booking }: { booking: Booking }) {
   return (
     <ul className="num mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm">
       {tickets.map(({ pnr, airline_locators, carrier }) => (
-        <li key={`${pnr}${carrier.code}`} className="flex items-center gap-1">
-          <span className="text-ink-soft">
+        <li key={`${pnr}${carrier.code}`} className="flex flex-wrap items-center gap-x-1.5">
+          <span className="whitespace-nowrap text-ink-soft">
             {t("pnr")} {tickets.length > 1 ? carrier.title : ""}
           </span>
           <strong className="font-semibold text-base tracking-wider">{pnr}</strong>
           <CopyButton text={pnr} label={`${t("copy")}: ${pnr}`} />
           {airline_locators.some((locator) => locator !== pnr) ? (
-            <span className="text-ink-soft">
+            <span className="whitespace-nowrap text-ink-soft">
               {t("locator")} {airline_locators.join(", ")}
             </span>
           ) : null}

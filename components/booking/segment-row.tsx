@@ -15,10 +15,10 @@ export function SegmentRow({ segment }: { segment: Segment }) {
   return (
     <li className="grid grid-cols-[3.5rem_0.75rem_minmax(0,1fr)] gap-x-3">
       <Clock datetime={departure.datetime} />
-      <Mark />
+      <Mark isStart />
       <Place end={departure} note={formatWeekdayDate(departure.datetime, locale)} />
       <span />
-      <span aria-hidden="true" className="mx-auto w-px bg-line-strong" />
+      <span aria-hidden="true" className="-mb-2 mx-auto w-px bg-line-strong" />
       <div className="py-3">
         <FlightDetails segment={segment} />
         {stops.map((stop) => (
@@ -41,8 +41,14 @@ function Clock({ datetime, offset = "" }: { datetime: string; offset?: string })
   );
 }
 
-function Mark() {
-  return <span aria-hidden="true" className="mx-auto mt-1.5 size-2.5 rounded-full border-2 border-accent bg-surface" />;
+/** The dot beside a clock; below the first one the line to the second begins. */
+function Mark({ isStart = false }: { isStart?: boolean }) {
+  return (
+    <span aria-hidden="true" className="flex flex-col items-center pt-2">
+      <span className="size-2.5 shrink-0 rounded-full border-2 border-accent bg-surface" />
+      {isStart ? <span className="-mb-px w-px flex-1 bg-line-strong" /> : null}
+    </span>
+  );
 }
 
 function Place({ end, note }: { end: Segment["departure"]; note: string }) {

@@ -56,14 +56,10 @@ function SegmentDetails({ segment, firstDay }: { segment: Segment; firstDay: str
   const flight = [airline.title, aircraft, t(`common.cabins.${service_class}`), formatDuration(travel_time, locale)];
   const seats = t("search.details.bookingSeats", { count: segment.seats });
   return (
-    <div className="grid grid-cols-[0.625rem_minmax(0,1fr)] gap-x-3">
-      <span className="my-1.5 flex flex-col items-center" aria-hidden="true">
-        <span className="size-2.5 shrink-0 rounded-full border-2 border-accent bg-surface" />
-        <span className="w-0.5 flex-1 bg-accent-line" />
-        <span className="size-2.5 shrink-0 rounded-full border-2 border-accent bg-surface" />
-      </span>
-      <div className="flex flex-col gap-1.5">
-        <End end={segment.departure} firstDay={firstDay} />
+    <div className="relative flex flex-col gap-1.5">
+      <End end={segment.departure} firstDay={firstDay} isStart />
+      <div className="relative flex flex-col gap-1.5 pl-5.5">
+        <span className="absolute -top-1.5 -bottom-3.5 left-1 w-0.5 bg-accent-line" aria-hidden="true" />
         <p className="num ml-14 text-ink-soft text-sm">
           <CarrierMark code={airline.code} />{" "}
           <span className="font-medium text-ink">
@@ -85,19 +81,28 @@ function SegmentDetails({ segment, firstDay }: { segment: Segment; firstDay: str
             })}
           </p>
         ))}
-        <End end={segment.arrival} firstDay={firstDay} />
       </div>
+      <End end={segment.arrival} firstDay={firstDay} />
     </div>
   );
 }
 
-function End({ end, firstDay }: { end: Segment["departure"]; firstDay: string }) {
+interface EndProps {
+  end: Segment["departure"];
+  firstDay: string;
+  /** The flight begins here: the line to its other end starts at the dot. */
+  isStart?: boolean;
+}
+
+function End({ end, firstDay, isStart = false }: EndProps) {
   const t = useTranslations("search.details");
   const locale = useLocale();
   const { airport, datetime } = end;
   const isOtherDay = formatDayOffset(firstDay, datetime) !== "";
   return (
-    <p className="num grid grid-cols-[3rem_minmax(0,1fr)] items-baseline gap-x-2">
+    <p className="num relative grid grid-cols-[3rem_minmax(0,1fr)] items-baseline gap-x-2 pl-5.5">
+      {isStart ? <span className="absolute top-3 bottom-0 left-1 w-0.5 bg-accent-line" aria-hidden="true" /> : null}
+      <span className="absolute top-1.5 left-0 size-2.5 rounded-full border-2 border-accent bg-surface" aria-hidden="true" />
       <span className="font-semibold">{formatTime(datetime)}</span>
       <span>
         {isOtherDay ? <span className="whitespace-nowrap text-sm text-warm">{formatWeekdayDate(datetime, locale)} · </span> : null}
