@@ -5,35 +5,38 @@ import { useLocale, useTranslations } from "next-intl";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { FareRule } from "@/lib/contracts/offers";
 import { formatMoney } from "@/lib/i18n/formats";
+import { groupRules, type RuleGroup } from "./group-rules";
 import { bookingRulesQuery } from "./queries";
 import { SectionCard } from "./section-card";
 
 /** What giving the ticket back, or changing it, would cost. */
 export function FareRules({ bookingId }: { bookingId: string }) {
   const t = useTranslations("booking.page");
+  const tRules = useTranslations("booking.rules");
   const locale = useLocale();
   const { data, isError } = useQuery(bookingRulesQuery(bookingId, locale));
   return (
     <SectionCard title={t("rules")}>
       <div>
-        {data?.map((rule) => (
-          <FareRuleView key={`${rule.direction}${rule.departure_airport}${rule.arrival_airport}${rule.fare_basis}`} rule={rule} />
+        {groupRules(data ?? []).map(({ key, ...group }) => (
+          <FareRuleView key={key} {...group} />
         ))}
       </div>
+      {data ? <p className="mt-4 text-ink-faint text-xs">{tRules("perPassenger")}</p> : null}
       {isError ? <p className="text-ink-soft">{t("rulesError")}</p> : null}
       {data || isError ? null : <Skeleton className="h-20 w-full" />}
     </SectionCard>
   );
 }
 
-function FareRuleView({ rule }: { rule: FareRule }) {
+function FareRuleView({ rule, routes }: Omit<RuleGroup, "key">) {
   const t = useTranslations("booking.rules");
   const locale = useLocale();
-  const { departure_airport, arrival_airport, airline, fare_family_type, booking_class, fare_basis } = rule;
+  const { airline, fare_family_type, booking_class, fare_basis } = rule;
   return (
     <div className="border-line not-first:mt-4 not-first:border-t not-first:pt-4">
       <p className="num font-medium">
-        {departure_airport} – {arrival_airport}, {airline.title}
+        {routes.join(", ")} · {airline.title}
       </p>
       <p className="text-ink-soft text-sm">{t("fare", { brand: fare_family_type, bookingClass: booking_class, fareBasis: fare_basis })}</p>
       <dl className="mt-2 grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2">

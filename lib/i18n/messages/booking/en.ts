@@ -175,6 +175,7 @@ export const en = {
     fee: "fee {amount}",
     fare: "Fare {brand}, class {bookingClass}, {fareBasis}",
     words: "In words",
+    perPassenger: "Fees are per passenger and fare.",
   },
   pay: {
     action: "Pay from deposit",

@@ -178,6 +178,7 @@ export const ru = {
     fee: "сбор {amount}",
     fare: "Тариф {brand}, класс {bookingClass}, {fareBasis}",
     words: "Полный текст",
+    perPassenger: "Сборы указаны за одного пассажира и один тариф.",
   },
   pay: {
     action: "Оплатить с депозита",

@@ -49,7 +49,7 @@ export const uz = {
     payerCopy: "1-yoʻlovchidan olish",
     shareContacts: "Bu pochtani aviakompaniyaga berish",
     shareContactsHint: "Toʻlovchi aviakompaniya oʻzgarishlar haqida yozishiga rozi.",
-    submit: "{total} ga bron qilish",
+    submit: "{total}ga bron qilish",
     submitting: "Bron qilinmoqda…",
     submitNote: "Hozir pul yechilmaydi: joylar siz uchun saqlab turiladi.",
     failed: "{count} ta maydonni qayta koʻring",
@@ -104,11 +104,11 @@ export const uz = {
   },
   itinerary: {
     local: "Barcha vaqtlar mahalliy, aeroport soati boʻyicha.",
-    terminal: "Terminal {name}",
-    layover: "Ulanish: {city}, {duration}",
+    terminal: "{name}‑terminal",
+    layover: "Toʻxtash: {city}, {duration}",
     changeAirport: "Aeroport almashadi: {from} → {to}",
     technicalStop: "Texnik toʻxtash: {city}, {duration}",
-    stops: "{count, plural, =0 {toʻgʻri reys} other {# ta ulanish}}",
+    stops: "{count, plural, =0 {toʻgʻridan-toʻgʻri} other {# ta toʻxtash}}",
   },
   status: {
     not_available: "Mavjud emas",
@@ -179,6 +179,7 @@ export const uz = {
     fee: "toʻlov {amount}",
     fare: "Tarif {brand}, klass {bookingClass}, {fareBasis}",
     words: "Toʻliq matn",
+    perPassenger: "Toʻlovlar bitta yoʻlovchi va bitta tarif uchun koʻrsatilgan.",
   },
   pay: {
     action: "Depozitdan toʻlash",
