@@ -10,17 +10,20 @@ import { formatDate, formatMonth } from "@/lib/i18n/formats";
 export function SourceNotice({ rules }: { rules: readonly EntryRuleRow[] }) {
   const t = useTranslations("visas");
   const locale = useLocale();
-  const sources = new Map(rules.map((rule) => [`${rule.source}|${rule.source_date}`, rule]));
+  const dates = [...new Set(rules.map((rule) => rule.source_date))].map((date) => sourceDate(date, locale));
+  // Sources are named in English, in their own words.
+  const sources = [...new Set(rules.map((rule) => rule.source))];
   return (
     <Banner tone="warm" title={t("warningTitle")} className="mb-4">
-      {[...sources.values()].map(({ source, source_date }) => (
-        <p key={`${source}${source_date}`}>{t("warning", { date: sourceDate(source_date, locale), source })}</p>
-      ))}
+      <p>{t("asOf", { dates: dates.join(", ") })}</p>
+      {locale === "en" ? <p>{t("sources", { sources: sources.join("; ") })}</p> : null}
     </Banner>
   );
 }
 
 /** A source names a day, or only a month: `2026-02`. */
 function sourceDate(date: string, locale: Locale): string {
-  return date.length < "YYYY-MM-DD".length ? formatMonth(date, locale) : formatDate(date, locale);
+  if (date.length >= "YYYY-MM-DD".length) return formatDate(date, locale);
+  const month = formatMonth(date, locale);
+  return locale === "en" ? month : month.toLowerCase();
 }
