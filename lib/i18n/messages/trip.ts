@@ -265,9 +265,9 @@ const uz = {
     outbound: "Borish",
     inbound: "Qaytish",
     local: "Vaqtlar mahalliy.",
-    terminal: "{name} terminali",
-    technicalStop: "Texnik qoʻnish: {city}, {time}",
-    connection: "Ulanish: {city}, {time}",
+    terminal: "{name}‑terminal",
+    technicalStop: "Texnik toʻxtash: {city}, {time}",
+    connection: "Toʻxtash: {city}, {time}",
     changeAirport: "Aeroport almashadi: {from} — {to}",
     selfTransfer:
       "Alohida chiptalar: bagajni olib, qaytadan roʻyxatdan oʻting. Keyingi reysga kechiksangiz, aviakompaniya boshqasini berishga majbur emas.",
