@@ -71,7 +71,8 @@ const passenger = createdPassenger.extend({
   additional_baggage: z.array(z.never()),
 });
 
-const createdBookingShape = z.strictObject({
+/** Answer of POST /offers/{id}/booking. */
+export const createdBooking = z.strictObject({
   booking_number: z.string(),
   id: z.string(),
   type: z.literal("avia"),
@@ -93,10 +94,8 @@ const createdBookingShape = z.strictObject({
   information_for_clients: z.array(notice),
 });
 
-/** Answer of POST /offers/{id}/booking. */
-export const createdBooking = createdBookingShape;
 /** Answer of GET /booking/{id}. */
-export const booking = createdBookingShape.extend({ passengers: z.array(passenger) });
+export const booking = createdBooking.extend({ passengers: z.array(passenger) });
 export type CreatedBooking = z.infer<typeof createdBooking>;
 export type Booking = z.infer<typeof booking>;
 

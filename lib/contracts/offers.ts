@@ -55,9 +55,6 @@ export const offer = z.strictObject({
 export type Offer = z.infer<typeof offer>;
 export type OfferDirection = z.infer<typeof offerDirection>;
 
-/** Query of GET /offers/{id}. */
-export const offerQuery = z.object({ "with-additional-services": z.enum(["0", "1"]).optional() });
-
 const penalty = z.strictObject({
   allowed: z.boolean(),
   /** Null where not allowed. */
