@@ -60,7 +60,7 @@ function BookingRow({ item }: { item: BookingListItem }) {
         </Link>
         <span className="block text-ink-faint text-xs">{item.pnrs.join(", ")}</span>
       </th>
-      <td className={CELL}>
+      <td className={`${CELL} min-w-52`}>
         <RouteText item={item} />
       </td>
       <td className={`${CELL} num whitespace-nowrap`}>{departure ? formatDate(departure, locale) : ""}</td>

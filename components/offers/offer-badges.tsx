@@ -15,9 +15,11 @@ export function OfferBadges({ offer }: { offer: Offer }) {
   const amount = useTranslations("common.baggage");
   const baggage = leastBaggage(allSegments(offer));
   const seats = seatsLeft(offer);
+  // A charter has one fare, named after itself.
+  const isCharterFare = offer.is_charter && offer.fare_family_type.toLowerCase() === "charter";
   return (
     <p className="flex flex-wrap items-center gap-1.5">
-      <Badge>{offer.fare_family_type}</Badge>
+      {isCharterFare ? null : <Badge>{offer.fare_family_type}</Badge>}
       <Badge icon={<Luggage className={ICON} aria-hidden="true" />}>
         {baggage ? t("baggage", { amount: amount("pieces", { pieces: baggage.piece, weight: baggage.weight }) }) : t("noBaggage")}
       </Badge>

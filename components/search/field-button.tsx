@@ -1,5 +1,6 @@
 "use client";
 
+import { CircleAlert } from "lucide-react";
 import { useId } from "react";
 import { Button } from "react-aria-components/Button";
 import { controlClass } from "@/components/ui/field";
@@ -28,7 +29,8 @@ export function FieldButton({ label, text, isPlaceholder = false, error }: Field
         {text}
       </Button>
       {error ? (
-        <span id={`${id}-error`} className="mt-1 block text-bad text-xs">
+        <span id={`${id}-error`} className="mt-1 flex items-start gap-1 text-bad text-xs">
+          <CircleAlert className="mt-0.5 size-3.5 shrink-0" aria-hidden="true" />
           {error}
         </span>
       ) : null}
