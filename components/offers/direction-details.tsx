@@ -12,12 +12,12 @@ type Segment = OfferDirection["segments"][number];
 interface DirectionDetailsProps {
   direction: OfferDirection;
   isInbound: boolean;
-  /** The journey has separate tickets, so that a connection may be at the passenger's own risk. */
-  isSelfTransfer: boolean;
+  /** Whether a change of carriers at this airport is at the passenger's own risk. */
+  isSelfTransferAt: (airport: string) => boolean;
 }
 
 /** The flights of one direction, one under the other, with the waits between them. */
-export function DirectionDetails({ direction, isInbound, isSelfTransfer }: DirectionDetailsProps) {
+export function DirectionDetails({ direction, isInbound, isSelfTransferAt }: DirectionDetailsProps) {
   const t = useTranslations("search");
   const locale = useLocale();
   const { segments } = direction;
@@ -36,7 +36,11 @@ export function DirectionDetails({ direction, isInbound, isSelfTransfer }: Direc
           <Fragment key={`${segment.flight_number}${segment.departure.datetime}`}>
             <SegmentDetails segment={segment} firstDay={direction.departure.datetime} />
             {next ? (
-              <Connection segment={segment} next={next} isSelfTransfer={isSelfTransfer && segment.airline.code !== next.airline.code} />
+              <Connection
+                segment={segment}
+                next={next}
+                isSelfTransfer={segment.airline.code !== next.airline.code && isSelfTransferAt(segment.arrival.airport.code)}
+              />
             ) : null}
           </Fragment>
         );

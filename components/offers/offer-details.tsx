@@ -8,6 +8,7 @@ import { DirectionDetails } from "./direction-details";
 import { FareFamily } from "./fare-family";
 import { FareRules } from "./fare-rules";
 import { OfferCheck } from "./offer-check";
+import { isSelfTransferAt } from "./offer-facts";
 import { PriceBreakdown } from "./price-breakdown";
 import { offerCheckOptions } from "./queries";
 
@@ -33,7 +34,7 @@ export function OfferDetails({ offer }: { offer: Offer }) {
               key={direction.departure.datetime}
               direction={direction}
               isInbound={index > 0}
-              isSelfTransfer={checked.is_vtrip}
+              isSelfTransferAt={(airport) => isSelfTransferAt(checked, airport)}
             />
           ))}
         </section>
