@@ -12,19 +12,29 @@ interface Direct {
   bookingClass: string;
 }
 
-/** The cheapest non-stop offer of a date, with its inventory row and its booking class. */
-async function directFlight(partner: Partner, depart: string): Promise<Direct> {
+async function nonStops(partner: Partner, depart: string): Promise<Offer[]> {
   const offers = await partner.ok("GET", searchPath({ depart }), z.array(offer));
-  const chosen = offers.find((one) => !one.transfers);
-  const segment = chosen?.directions[0]?.segments[0];
-  if (!chosen || !segment) throw new Error("no non-stop offer");
+  return offers.filter((one) => !one.transfers);
+}
+
+function legKeysOf(one: Offer): string {
+  return one.directions.flatMap(({ segments }) => segments.map(legKeyOf)).join();
+}
+
+/** The cheapest non-stop flight of a date, emptied, with its inventory row and its booking class. */
+async function emptyFlight(partner: Partner, depart: string): Promise<Direct> {
+  const [found] = await nonStops(partner, depart);
+  const legKey = found ? legKeysOf(found) : "";
+  await sellElsewhere(legKey, "Y", 0);
+  const chosen = (await nonStops(partner, depart)).find((one) => legKeysOf(one) === legKey);
+  if (!chosen) throw new Error("no non-stop offer");
   const [rule] = await partner.ok("GET", `/api/v1/offers/${chosen.id}/rules`, z.array(fareRule));
-  return { chosen, legKey: legKeyOf(segment), bookingClass: rule?.booking_class ?? "" };
+  return { chosen, legKey, bookingClass: rule?.booking_class ?? "" };
 }
 
 test("the price rises as seats sell; the offer is checked, and then booked at the price last shown", async () => {
   const partner = await Partner.signIn(FIRST_AGENT);
-  const { chosen, legKey, bookingClass } = await directFlight(partner, inDays(83));
+  const { chosen, legKey, bookingClass } = await emptyFlight(partner, inDays(83));
   const path = `/api/v1/offers/${chosen.id}/booking`;
   const seats = chosen.directions[0]?.segments[0]?.seats ?? 0;
   await sellElsewhere(legKey, bookingClass, seats);
@@ -39,11 +49,9 @@ test("the price rises as seats sell; the offer is checked, and then booked at th
 
 test("the price falls when seats come back", async () => {
   const partner = await Partner.signIn(FIRST_AGENT);
-  const { legKey, bookingClass, chosen } = await directFlight(partner, inDays(84));
+  const { legKey, bookingClass, chosen } = await emptyFlight(partner, inDays(84));
   await sellElsewhere(legKey, bookingClass, chosen.directions[0]?.segments[0]?.seats ?? 0);
-  const dear = (await partner.ok("GET", searchPath({ depart: inDays(84) }), z.array(offer))).find(
-    (one) => one.directions[0]?.segments.map(legKeyOf).join() === legKey,
-  );
+  const dear = (await nonStops(partner, inDays(84))).find((one) => legKeysOf(one) === legKey);
   if (!dear) throw new Error("the flight is gone");
   await sellElsewhere(legKey, bookingClass, 0);
   await partner.refused("POST", `/api/v1/offers/${dear.id}/booking`, 422, 1031, { body: bookingOf([makePerson("adt")]) });
@@ -51,7 +59,7 @@ test("the price falls when seats come back", async () => {
 
 test("a flight that is sold out is refused clearly", async () => {
   const partner = await Partner.signIn(FIRST_AGENT);
-  const { chosen, legKey, bookingClass } = await directFlight(partner, inDays(85));
+  const { chosen, legKey, bookingClass } = await emptyFlight(partner, inDays(85));
   await sellElsewhere(legKey, bookingClass, 900);
   await partner.refused("GET", `/api/v1/offers/${chosen.id}`, 404, 100405);
   await partner.refused("POST", `/api/v1/offers/${chosen.id}/booking`, 404, 100405, { body: bookingOf([makePerson("adt")]) });
