@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { SELF_TRANSFER, tellsSelfTransfer } from "@/lib/domain/self-transfer";
 import { formatDuration } from "@/lib/i18n/formats";
 import type { Segment } from "./segment-row";
 
@@ -19,6 +20,9 @@ export function ConnectionRow({ arriving, departing }: { arriving: Segment; depa
           {t("changeAirport", { from: `${from.title} (${from.code})`, to: `${to.title} (${to.code})` })}
         </span>
       )}
+      {tellsSelfTransfer(arriving.information_for_clients) ? (
+        <span className="block font-medium text-warm">{SELF_TRANSFER[locale]}</span>
+      ) : null}
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { Clock, Luggage, TriangleAlert } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { Fragment } from "react";
 import type { OfferDirection } from "@/lib/contracts/offers";
+import { tellsSelfTransfer } from "@/lib/domain/self-transfer";
 import { formatDayOffset, formatDuration, formatLongDate, formatTime, formatWeekdayDate } from "@/lib/i18n/formats";
 import { CarrierMark } from "./carrier-mark";
 
@@ -12,12 +13,10 @@ type Segment = OfferDirection["segments"][number];
 interface DirectionDetailsProps {
   direction: OfferDirection;
   isInbound: boolean;
-  /** Whether a change of carriers at this airport is at the passenger's own risk. */
-  isSelfTransferAt: (airport: string) => boolean;
 }
 
 /** The flights of one direction, one under the other, with the waits between them. */
-export function DirectionDetails({ direction, isInbound, isSelfTransferAt }: DirectionDetailsProps) {
+export function DirectionDetails({ direction, isInbound }: DirectionDetailsProps) {
   const t = useTranslations("search");
   const locale = useLocale();
   const { segments } = direction;
@@ -35,13 +34,7 @@ export function DirectionDetails({ direction, isInbound, isSelfTransferAt }: Dir
         return (
           <Fragment key={`${segment.flight_number}${segment.departure.datetime}`}>
             <SegmentDetails segment={segment} firstDay={direction.departure.datetime} />
-            {next ? (
-              <Connection
-                segment={segment}
-                next={next}
-                isSelfTransfer={segment.airline.code !== next.airline.code && isSelfTransferAt(segment.arrival.airport.code)}
-              />
-            ) : null}
+            {next ? <Connection segment={segment} next={next} isSelfTransfer={tellsSelfTransfer(segment.information_for_clients)} /> : null}
           </Fragment>
         );
       })}

@@ -8,7 +8,6 @@ import { DirectionDetails } from "./direction-details";
 import { FareFamily } from "./fare-family";
 import { FareRules } from "./fare-rules";
 import { OfferCheck } from "./offer-check";
-import { isSelfTransferAt } from "./offer-facts";
 import { PriceBreakdown } from "./price-breakdown";
 import { offerCheckOptions } from "./queries";
 
@@ -30,12 +29,7 @@ export function OfferDetails({ offer }: { offer: Offer }) {
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <section aria-label={t("flights")} className="flex min-w-0 flex-col gap-6">
           {checked.directions.map((direction, index) => (
-            <DirectionDetails
-              key={direction.departure.datetime}
-              direction={direction}
-              isInbound={index > 0}
-              isSelfTransferAt={(airport) => isSelfTransferAt(checked, airport)}
-            />
+            <DirectionDetails key={direction.departure.datetime} direction={direction} isInbound={index > 0} />
           ))}
         </section>
         <PriceBreakdown offer={checked} />

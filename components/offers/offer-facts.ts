@@ -33,15 +33,6 @@ export function seatsLeft(offer: Offer): number {
   return Math.min(...allSegments(offer).map((segment) => segment.seats));
 }
 
-/**
- * Whether passengers change at this airport on separate tickets. A round trip may be on separate tickets because each direction has
- * its own, and still connect on one: there only a notice that names the airport counts.
- */
-export function isSelfTransferAt({ is_vtrip, directions, information_for_clients }: Offer, airport: string): boolean {
-  if (!is_vtrip || directions.length < 2) return is_vtrip;
-  return information_for_clients.some(({ en }) => en.includes(`(${airport}): self transfer`));
-}
-
 /** What is included on every flight: the smallest checked baggage, null where one flight has none. */
 export function leastBaggage(segments: readonly Segment[]): Segment["baggage"] {
   return least(segments.map(({ baggage }) => baggage));

@@ -48,7 +48,7 @@ function presentShared(booking: BookingRecord, locale: Locale) {
     flight_type: snapshot.flightType,
     price: { ...presentAmounts(booking.totalMinor, booking.prevTotalMinor), currency: oneOf(CURRENCIES, booking.currency) },
     payer: { name: booking.payerName, email: booking.payerEmail, tel: booking.payerTel },
-    directions: presentBookingDirections(snapshot.bounds, locale),
+    directions: presentBookingDirections(snapshot, locale),
     information_for_clients: snapshot.notices,
   };
 }

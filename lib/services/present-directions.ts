@@ -3,24 +3,38 @@ import type { OfferDirection } from "@/lib/contracts/offers";
 import type { bookingDirection } from "@/lib/contracts/shared";
 import { toDateTimeText } from "@/lib/domain/dates";
 import type { Locale } from "@/lib/domain/localized";
-import type { OfferBound, OfferSegment, Stop } from "@/lib/domain/offer";
+import type { OfferBound, OfferSegment, Stop, TicketGroup } from "@/lib/domain/offer";
+import { isSelfTransferAfter } from "@/lib/domain/self-transfer";
 import { presentAirport } from "./present-place";
 import { presentSegment, type SegmentView } from "./present-segment";
+
+/** The flights of an offer or of a booking, and on which tickets they travel. */
+export interface Journey {
+  bounds: readonly OfferBound[];
+  ticketGroups: readonly TicketGroup[];
+}
 
 export type BookingDirection = z.infer<typeof bookingDirection>;
 
 /** The directions of an offer: every segment with the seats still free in its booking class. */
-export function presentDirections(bounds: readonly OfferBound[], locale: Locale): OfferDirection[] {
-  return bounds.map((bound) => presentDirection(bound, locale, (segment, view) => ({ ...view, seats: segment.seatsLeft })));
+export function presentDirections(journey: Journey, locale: Locale): OfferDirection[] {
+  return journey.bounds.map((_, bound) =>
+    presentDirection(journey, bound, locale, (segment, view) => ({ ...view, seats: segment.seatsLeft })),
+  );
 }
 
 /** The directions of a booking: segments without `seats`. */
-export function presentBookingDirections(bounds: readonly OfferBound[], locale: Locale): BookingDirection[] {
-  return bounds.map((bound) => presentDirection(bound, locale, (_, view) => view));
+export function presentBookingDirections(journey: Journey, locale: Locale): BookingDirection[] {
+  return journey.bounds.map((_, bound) => presentDirection(journey, bound, locale, (__, view) => view));
 }
 
-function presentDirection<View>(bound: OfferBound, locale: Locale, finish: (segment: OfferSegment, view: SegmentView) => View) {
-  const { segments } = bound;
+function presentDirection<View>(
+  { bounds, ticketGroups }: Journey,
+  bound: number,
+  locale: Locale,
+  finish: (segment: OfferSegment, view: SegmentView) => View,
+) {
+  const segments = bounds[bound]?.segments ?? [];
   const first = segments[0];
   const last = segments.at(-1);
   if (!first || !last) throw new Error("a direction without flights");
@@ -32,7 +46,10 @@ function presentDirection<View>(bound: OfferBound, locale: Locale, finish: (segm
     travel_time: segments.reduce((total, segment) => total + segment.durationMinutes, 0),
     transfer_time: segments.length > 1 ? waiting : null,
     route_duration: last.arrival.utc - first.departure.utc,
-    segments: segments.map((segment, index) => finish(segment, presentSegment(segment, waits[index] ?? null, locale))),
+    segments: segments.map((segment, index) => {
+      const after = { minutes: waits[index] ?? null, isSelfTransfer: isSelfTransferAfter(ticketGroups, bound, index) };
+      return finish(segment, presentSegment(segment, after, locale));
+    }),
   };
 }
 

@@ -43,7 +43,7 @@ export function presentOffer({ offer, partner, cabin, party, locale, now, offerI
     ticketing_time_limit: toUtcText(ticketingLimit(now, env().HOLD_MINUTES, segments[0]?.departure.utc ?? 0)),
     age_thresholds: AGE_THRESHOLDS,
     documents: documentsOf(offer, party),
-    directions: presentDirections(offer.bounds, locale),
+    directions: presentDirections(offer, locale),
     information_for_clients: [...offer.notices],
   };
 }

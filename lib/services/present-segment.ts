@@ -3,17 +3,23 @@ import type { segment as segmentSchema } from "@/lib/contracts/shared";
 import { toDateTimeText } from "@/lib/domain/dates";
 import type { Locale, LocalizedText } from "@/lib/domain/localized";
 import type { OfferSegment, Stop, TechnicalStop } from "@/lib/domain/offer";
+import { SELF_TRANSFER } from "@/lib/domain/self-transfer";
 import { aircraftName } from "@/lib/reference/aircraft";
 import { presentAirline } from "./present-airline";
 import { presentAirport } from "./present-place";
 
 export type SegmentView = z.infer<typeof segmentSchema>;
 
-/**
- * One flight of a direction as interface.md shows it, without `seats`.
- * @param transferMinutes wait for the next flight of the direction, null after the last one
- */
-export function presentSegment(segment: OfferSegment, transferMinutes: number | null, locale: Locale): SegmentView {
+/** What comes after a flight of a direction. */
+interface Connection {
+  /** Wait for the next flight, minutes; null after the last one. */
+  minutes: number | null;
+  /** Whether the next flight is on another ticket. */
+  isSelfTransfer: boolean;
+}
+
+/** One flight of a direction as interface.md shows it, without `seats`. */
+export function presentSegment(segment: OfferSegment, after: Connection, locale: Locale): SegmentView {
   const { handBaggage, baggage } = segment;
   return {
     departure: presentStop(segment.departure, locale),
@@ -22,7 +28,7 @@ export function presentSegment(segment: OfferSegment, transferMinutes: number | 
     service_class: segment.cabin,
     flight_number: segment.flightNumber,
     travel_time: segment.durationMinutes,
-    transfer_time: transferMinutes,
+    transfer_time: after.minutes,
     aircraft: aircraftName(segment.aircraft),
     refund: segment.refundable,
     change: segment.changeable,
@@ -30,7 +36,7 @@ export function presentSegment(segment: OfferSegment, transferMinutes: number | 
     baggage: baggage && { piece: baggage.pieces, weight: baggage.kg },
     comment: flightText(segment, locale),
     technical_stops: segment.technicalStops.map((stop) => presentTechnicalStop(stop, locale)),
-    information_for_clients: segment.technicalStops.map(technicalStopNotice),
+    information_for_clients: [...segment.technicalStops.map(technicalStopNotice), ...(after.isSelfTransfer ? [SELF_TRANSFER] : [])],
   };
 }
 

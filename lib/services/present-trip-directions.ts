@@ -1,6 +1,7 @@
 import type { TripDirection } from "@/lib/contracts/trip";
 import type { BookingSnapshot } from "@/lib/domain/booking-snapshot";
 import type { Locale } from "@/lib/domain/localized";
+import { isSelfTransferAfter, ticketGroupOf } from "@/lib/domain/self-transfer";
 import { presentBookingDirections } from "./present-directions";
 
 interface Journey {
@@ -15,28 +16,22 @@ const MINUTE_MS = 60_000;
 /** The directions as the interface shows them, with what a traveller needs beside: instants, transfers, check-in codes. */
 export function presentTripDirections(journey: Journey): TripDirection[] {
   const { snapshot, locale } = journey;
-  return presentBookingDirections(snapshot.bounds, locale).map((direction, bound) => ({
+  return presentBookingDirections(snapshot, locale).map((direction, bound) => ({
     ...direction,
     segments: direction.segments.map((segment, position) => ({ ...segment, ...travelFacts(journey, bound, position) })),
   }));
 }
 
 function travelFacts(journey: Journey, bound: number, position: number) {
-  const segments = journey.snapshot.bounds[bound]?.segments ?? [];
-  const segment = segments[position];
+  const { bounds, ticketGroups } = journey.snapshot;
+  const segment = bounds[bound]?.segments[position];
   if (!segment) throw new RangeError(`no segment ${position} in direction ${bound}`);
-  const group = groupOf(journey.snapshot, bound, position);
-  const isLast = position === segments.length - 1;
   return {
     departs_at: isoOf(segment.departure.utc),
     arrives_at: isoOf(segment.arrival.utc),
-    self_transfer: !isLast && groupOf(journey.snapshot, bound, position + 1) !== group,
-    check_in_code: checkInCode(journey, group, segment.carrier),
+    self_transfer: isSelfTransferAfter(ticketGroups, bound, position),
+    check_in_code: checkInCode(journey, ticketGroupOf(ticketGroups, bound, position), segment.carrier),
   };
-}
-
-function groupOf(snapshot: BookingSnapshot, bound: number, position: number): number {
-  return snapshot.ticketGroups.findIndex(({ segments }) => segments.some(([inBound, at]) => inBound === bound && at === position));
 }
 
 /** Locators stand in the order of the group's carriers. */

@@ -1,5 +1,6 @@
 import type { BookingSnapshot } from "../booking-snapshot";
 import type { Baggage, OfferBound, OfferSegment, Stop, TechnicalStop } from "../offer";
+import { isSelfTransferAfter } from "../self-transfer";
 import type { Field, ReceiptConnection, ReceiptDirection, ReceiptFlight, ReceiptStop } from "./document";
 import { formatDateWithWeekday } from "./format";
 import type { ReceiptTexts } from "./receipt-texts";
@@ -103,16 +104,12 @@ function connection(source: ReceiptSource, before: OfferSegment, after: OfferSeg
   const [from, to] = [before.arrival.airport, after.departure.airport];
   const wait = durationText(after.departure.utc - before.arrival.utc, texts);
   const text = texts.connection(source.names.airport(from).city, wait);
-  const apart = ticketGroupOf(source.snapshot, bound, position - 1) !== ticketGroupOf(source.snapshot, bound, position);
+  const apart = isSelfTransferAfter(source.snapshot.ticketGroups, bound, position - 1);
   return {
     kind: "connection",
     text: from === to ? text : `${text}; ${texts.airportChange(from, to)}`,
     warning: apart ? texts.selfTransfer : null,
   };
-}
-
-function ticketGroupOf(snapshot: BookingSnapshot, bound: number, position: number): number {
-  return snapshot.ticketGroups.findIndex((group) => group.segments.some(([inBound, segment]) => inBound === bound && segment === position));
 }
 
 function clock(local: string): string {
