@@ -2,24 +2,28 @@
 
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
+import { useWatch } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
-import { capitalName } from "./booking-fields";
+import { type BookingFields, capitalName } from "./booking-fields";
 import { FieldSlot, type TextPath, useFormField } from "./form-field";
 import { suggestLatin } from "./suggest-latin";
 
 interface NameFieldProps {
+  /** Position of the passenger in the form. */
+  index: number;
   name: TextPath;
   label: string;
   isRequired?: boolean;
 }
 
 /** A name as the passport spells it. What is typed in Cyrillic is offered in Latin letters, one key press away. */
-export function NameField({ name, label, isRequired = false }: NameFieldProps) {
+export function NameField({ index, name, label, isRequired = false }: NameFieldProps) {
   const t = useTranslations("booking.form");
   const { value, onChange, onBlur, error } = useFormField(name, capitalName);
   const input = useRef<HTMLInputElement>(null);
-  const suggestion = suggestLatin(value);
+  const citizenship = useWatch<BookingFields, `passengers.${number}.citizenship`>({ name: `passengers.${index}.citizenship` });
+  const suggestion = suggestLatin(value, citizenship);
   const accept = (latin: string) => {
     onChange(latin);
     input.current?.focus();

@@ -44,9 +44,9 @@ export function PassengerCard({ index, age, documents, countries, lastFlight }: 
         </span>
       </h2>
       <div className="grid items-start gap-x-4 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
-        <NameField name={`${at}.last_name`} label={t("lastName")} isRequired />
-        <NameField name={`${at}.first_name`} label={t("firstName")} isRequired />
-        <NameField name={`${at}.middle_name`} label={t("middleName")} />
+        <NameField index={index} name={`${at}.last_name`} label={t("lastName")} isRequired />
+        <NameField index={index} name={`${at}.first_name`} label={t("firstName")} isRequired />
+        <NameField index={index} name={`${at}.middle_name`} label={t("middleName")} />
         <BirthdateField index={index} lastFlight={lastFlight} />
         <GenderField index={index} />
         <CountryField name={`${at}.citizenship`} label={t("citizenship")} countries={countries} />

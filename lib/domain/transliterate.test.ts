@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tidyName, transliterate } from "./transliterate";
+import { passportSpelling, tidyName, transliterate } from "./transliterate";
 
 test.each([
   ["Щукин", "SHCHUKIN"],
@@ -17,4 +17,14 @@ test.each([
 
 test("what a keyboard makes of apostrophes, hyphens and spaces is made one", () => {
   expect(tidyName("  Oʻtkir   Abdu–Malik’ ")).toBe("O'tkir Abdu-Malik'");
+});
+
+test.each([
+  ["Юлдашев", "UZ", "YULDASHEV"],
+  ["Ёқубжон Жўраев", "UZ", "YOQUBJON JORAYEV"],
+  ["Хайруллаева", "UZ", "XAYRULLAYEVA"],
+  ["Егор", "UZ", "YEGOR"],
+  ["Юлдашев", "RU", "IULDASHEV"],
+])("%s in a passport of %s is %s", (name, citizenship, spelling) => {
+  expect(passportSpelling(name, citizenship)).toBe(spelling);
 });

@@ -86,6 +86,17 @@ export function transliterate(name: string): string {
     .trim();
 }
 
+/** Where the Latin script of Uzbek passports differs from ICAO's table: Юлдашев is YULDASHEV, not IULDASHEV. */
+const UZBEK: Readonly<Record<string, string>> = { Ё: "YO", Ж: "J", Й: "Y", Х: "X", Щ: "SH", Ъ: "", Ы: "I", Ю: "YU", Я: "YA" };
+
+/** The likely spelling in a passport of the country, which prints its own alphabet before the machine-readable line. */
+export function passportSpelling(name: string, citizenship: string): string {
+  if (citizenship !== "UZ") return transliterate(name);
+  const letters = tidyName(name).toUpperCase().normalize("NFC");
+  const uzbek = letters.replace(/(^|[\s'-]|[АЕЁИОУЫЭЮЯЎ])Е/g, "$1YE").replace(/[ЁЖЙХЩЪЫЮЯ]/g, (letter) => UZBEK[letter] ?? letter);
+  return transliterate(uzbek);
+}
+
 function withoutAccent(letter: string): string {
   return letter.normalize("NFD").replace(/\p{M}/gu, "");
 }
