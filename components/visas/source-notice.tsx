@@ -11,12 +11,12 @@ export function SourceNotice({ rules }: { rules: readonly EntryRuleRow[] }) {
   const t = useTranslations("visas");
   const locale = useLocale();
   const dates = [...new Set(rules.map((rule) => rule.source_date))].map((date) => sourceDate(date, locale));
-  // Sources are named in English, in their own words.
+  // In the words of whoever loaded the rules: every reader may ask where they come from.
   const sources = [...new Set(rules.map((rule) => rule.source))];
   return (
     <Banner tone="warm" title={t("warningTitle")} className="mb-4">
       <p>{t("asOf", { dates: dates.join(", ") })}</p>
-      {locale === "en" ? <p>{t("sources", { sources: sources.join("; ") })}</p> : null}
+      <p>{t("sources", { sources: sources.join("; ") })}</p>
     </Banner>
   );
 }
