@@ -37,7 +37,7 @@ function without(field: keyof Person): Partial<Person> {
   return person;
 }
 
-const passengerCases: { name: string; code: number; field: string; person: () => Partial<Person> }[] = [
+const passengerCases: { name: string; code: number; field: string; person: () => Record<string, unknown> }[] = [
   { name: "first name missing", code: 1018, field: "first_name", person: () => without("first_name") },
   { name: "last name missing", code: 1019, field: "last_name", person: () => without("last_name") },
   { name: "birth date missing", code: 1020, field: "birthdate", person: () => without("birthdate") },
@@ -46,6 +46,16 @@ const passengerCases: { name: string; code: number; field: string; person: () =>
   { name: "birth date that does not exist", code: 1025, field: "birthdate", person: () => makePerson("adt", { birthdate: "1990-02-30" }) },
   { name: "phone of a wrong format", code: 1025, field: "tel", person: () => makePerson("adt", { tel: "12345" }) },
   { name: "name longer than 25", code: 1124, field: "first_name", person: () => makePerson("adt", { first_name: "A".repeat(26) }) },
+  {
+    name: "names too long together",
+    code: 1125,
+    field: "last_name",
+    person: () => ({ ...makePerson("adt", { first_name: "A".repeat(25), last_name: "B".repeat(25) }), middle_name: "C".repeat(20) }),
+  },
+  { name: "a document of another country", code: 1153, field: "doc_type", person: () => makePerson("adt", { doc_type: "PS" }) },
+  { name: "a document these flights do not take", code: 1157, field: "doc_type", person: () => makePerson("adt", { doc_type: "SR" }) },
+  { name: "a citizenship that does not exist", code: 1154, field: "citizenship", person: () => makePerson("adt", { citizenship: "XX" }) },
+  { name: "a wrong gender", code: 1154, field: "gender", person: () => makePerson("adt", { gender: "X" }) },
   { name: "Cyrillic name", code: 1155, field: "last_name", person: () => makePerson("adt", { last_name: "Каримов" }) },
   { name: "expired document", code: 1169, field: "doc_expire", person: () => makePerson("adt", { doc_expire: inDays(10) }) },
   {
