@@ -1,8 +1,8 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { type KeyboardEvent, useState } from "react";
 import { ComboBox } from "@/components/ui/combo-box";
+import { useDraft } from "@/components/ui/use-draft";
 import type { CountryOption } from "@/lib/contracts/places";
 import { findCountries } from "./find-countries";
 import { FieldSlot, type TextPath, useFormField } from "./form-field";
@@ -12,38 +12,22 @@ export function CountryField({ name, label, countries }: { name: TextPath; label
   const t = useTranslations("booking.form");
   const locale = useLocale();
   const { value, onChange, onBlur, error } = useFormField(name);
-  // What is being typed; null while the field shows its choice.
-  const [draft, setDraft] = useState<string | null>(null);
+  const { draft, propsOf } = useDraft();
   const shown = countries.find(({ code }) => code === value)?.name ?? "";
   const found = findCountries(countries, draft ?? "", locale);
-  const choose = (code: string | undefined) => {
-    if (code) onChange(code);
-    setDraft(null);
-  };
-  const chooseFirst = () => choose(draft ? found[0]?.code : undefined);
-  const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const isMarked = event.currentTarget.getAttribute("aria-activedescendant") !== null;
-    if (event.key !== "Enter" || !draft || isMarked) return;
-    event.preventDefault();
-    chooseFirst();
-  };
+  const typing = propsOf({ shown, settled: draft ? found[0]?.code : undefined, onChoose: onChange });
   return (
     <FieldSlot name={name}>
       <ComboBox
         label={label}
         items={found.map(({ code, name: text }) => ({ id: code, text }))}
-        inputValue={draft ?? shown}
-        onInputChange={(text) => setDraft(text === shown ? null : text)}
-        selectedId={null}
-        onSelect={(item) => item && choose(item.id)}
+        {...typing}
         renderItem={CountryLine}
         emptyText={t("citizenshipEmpty")}
         error={error}
         isRequired
-        keepsTypedText
-        onKeyDown={keyDown}
         onBlur={() => {
-          chooseFirst();
+          typing.onBlur();
           onBlur();
         }}
       />

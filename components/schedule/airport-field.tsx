@@ -2,9 +2,9 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
-import { type KeyboardEvent, useState } from "react";
 import { ComboBox } from "@/components/ui/combo-box";
 import { useDebounced } from "@/components/ui/use-debounced";
+import { useDraft } from "@/components/ui/use-draft";
 import type { PlaceOption } from "@/lib/contracts/places";
 import { placesOptions } from "./queries";
 
@@ -23,38 +23,21 @@ const TYPING_REST_MS = 90;
 export function AirportField({ label, value, onChange, placeholder = "", error }: AirportFieldProps) {
   const t = useTranslations("schedule");
   const locale = useLocale();
-  // What is being typed; null while the field shows its choice.
-  const [draft, setDraft] = useState<string | null>(null);
+  const { draft, propsOf } = useDraft();
   const { data: named = [] } = useQuery({ ...placesOptions(value, locale), enabled: value !== "" });
   const { data: found = [] } = useQuery(placesOptions(useDebounced(draft ?? "", TYPING_REST_MS), locale));
   const chosen = value === "" ? undefined : named.find(({ code }) => code === value);
   const shown = chosen ? textOf(chosen) : value;
-  const choose = (code: string | undefined) => {
-    if (code !== undefined) onChange(code);
-    setDraft(null);
-  };
-  const settle = () => choose(draft === null ? undefined : draft.trim() === "" ? "" : found[0]?.code);
-  const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const isMarked = event.currentTarget.getAttribute("aria-activedescendant") !== null;
-    if (event.key !== "Enter" || !draft || isMarked) return;
-    event.preventDefault();
-    settle();
-  };
+  const settled = draft === null ? undefined : draft.trim() === "" ? "" : found[0]?.code;
   return (
     <ComboBox
       label={label}
       items={found.map((place) => ({ ...place, id: place.code, text: textOf(place) }))}
-      inputValue={draft ?? shown}
-      onInputChange={(text) => setDraft(text === shown ? null : text)}
-      selectedId={null}
-      onSelect={(item) => item && choose(item.id)}
+      {...propsOf({ shown, settled, onChoose: onChange })}
       renderItem={PlaceLine}
       emptyText={t("placeEmpty")}
       placeholder={placeholder}
       error={error}
-      keepsTypedText
-      onKeyDown={keyDown}
-      onBlur={settle}
     />
   );
 }

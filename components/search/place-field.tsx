@@ -3,9 +3,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Building2, Plane } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
-import { type KeyboardEvent, type Ref, useState } from "react";
+import type { Ref } from "react";
 import { ComboBox } from "@/components/ui/combo-box";
 import { useDebounced } from "@/components/ui/use-debounced";
+import { useDraft } from "@/components/ui/use-draft";
 import type { PlaceOption } from "@/lib/contracts/places";
 import { placeOptions, placesOptions } from "./queries";
 
@@ -25,39 +26,19 @@ const TYPING_REST_MS = 90;
 export function PlaceField({ label, value, onChange, error, inputRef, inputClassName = "" }: PlaceFieldProps) {
   const t = useTranslations("search.form");
   const locale = useLocale();
-  // What is being typed; null while the field shows its choice.
-  const [draft, setDraft] = useState<string | null>(null);
+  const { draft, propsOf } = useDraft();
   const { data: chosen } = useQuery(placeOptions(value, locale));
   const { data: found = [] } = useQuery(placesOptions(useDebounced(draft ?? "", TYPING_REST_MS), locale));
   const shown = chosen ? `${chosen.city} (${chosen.code})` : value;
-
-  const choose = (code: string | undefined) => {
-    if (code) onChange(code);
-    setDraft(null);
-  };
-  const chooseFirst = () => choose(draft ? found[0]?.code : undefined);
-  const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const isMarked = event.currentTarget.getAttribute("aria-activedescendant") !== null;
-    if (event.key !== "Enter" || !draft || isMarked) return;
-    event.preventDefault();
-    chooseFirst();
-  };
-
   return (
     <ComboBox
       label={label}
       items={found.map((place) => ({ ...place, id: place.code, text: `${place.city} (${place.code})` }))}
-      inputValue={draft ?? shown}
-      onInputChange={(text) => setDraft(text === shown ? null : text)}
-      selectedId={null}
-      onSelect={(item) => item && choose(item.id)}
+      {...propsOf({ shown, settled: draft ? found[0]?.code : undefined, onChoose: onChange })}
       renderItem={PlaceLine}
       emptyText={t("noPlaces")}
       placeholder={t("placeHint")}
       error={error}
-      keepsTypedText
-      onKeyDown={keyDown}
-      onBlur={chooseFirst}
       inputClassName={inputClassName}
       {...(inputRef ? { inputRef } : {})}
     />

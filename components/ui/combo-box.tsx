@@ -17,7 +17,6 @@ interface ComboBoxProps<Item extends ComboBoxItem> extends FieldTexts {
   items: readonly Item[];
   inputValue: string;
   onInputChange: (text: string) => void;
-  selectedId: string | null;
   onSelect: (item: Item | null) => void;
   renderItem?: (item: Item) => ReactNode;
   /** Instead of the list while there is nothing to show. */
@@ -28,30 +27,20 @@ interface ComboBoxProps<Item extends ComboBoxItem> extends FieldTexts {
   isDisabled?: boolean;
   onFocus?: () => void;
   onBlur?: () => void;
-  /** Leaves what was typed standing when focus leaves; the caller decides what it means. */
-  keepsTypedText?: boolean;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
   className?: string;
   inputClassName?: string;
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A field that suggests while one types. The list opens on focus; Enter takes the marked suggestion. */
+/**
+ * A field that suggests while one types. The list opens on focus; Enter takes the marked suggestion. What was typed stays when focus
+ * leaves; the caller decides what it means.
+ */
 export function ComboBox<Item extends ComboBoxItem>({ items, onSelect, renderItem, emptyText = "", ...props }: ComboBoxProps<Item>) {
-  const { label, isLabelHidden = false, description, error, inputRef, className = "", inputClassName = "", selectedId, ...rest } = props;
-  const {
-    placeholder,
-    inputValue,
-    onInputChange,
-    isRequired = false,
-    isDisabled = false,
-    name,
-    onFocus,
-    onBlur,
-    keepsTypedText = false,
-    onKeyDown,
-  } = rest;
-  // The list closes only where the selection changes, so a caller that keeps none of its own has the last pick stand for it.
+  const { label, isLabelHidden = false, description, error, inputRef, className = "", inputClassName = "", ...rest } = props;
+  const { placeholder, inputValue, onInputChange, isRequired = false, isDisabled = false, name, onFocus, onBlur, onKeyDown } = rest;
+  // The list closes only where the selection changes: the last pick stands for one, since the choice itself is the caller's.
   // Until the field is typed in or left, it stays closed: the pick's text, which may come later, would open it again.
   const [picked, setPicked] = useState<string | null>(null);
   const choose = (key: unknown) => {
@@ -66,7 +55,7 @@ export function ComboBox<Item extends ComboBoxItem>({ items, onSelect, renderIte
   return (
     <AriaComboBox
       items={items}
-      value={selectedId ?? picked}
+      value={picked}
       onChange={choose}
       inputValue={inputValue}
       onInputChange={onInputChange}
@@ -78,7 +67,7 @@ export function ComboBox<Item extends ComboBoxItem>({ items, onSelect, renderIte
       isInvalid={Boolean(error)}
       validationBehavior="aria"
       allowsEmptyCollection={emptyText !== ""}
-      allowsCustomValue={keepsTypedText}
+      allowsCustomValue
       menuTrigger={picked === null ? "focus" : "manual"}
       className={`group ${className}`}
     >
