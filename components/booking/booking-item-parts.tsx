@@ -1,11 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useServerClock } from "@/lib/client/use-server-clock";
 import type { BookingListItem } from "@/lib/contracts/portal";
 import { timeLeft } from "./countdown";
 import { StatusBadge } from "./status-badge";
 import { TimeLeftText } from "./time-left-text";
-import { useServerClock } from "./use-server-clock";
 
 const NAMES_SHOWN = 2;
 
@@ -43,7 +43,7 @@ export function PassengerNames({ item }: { item: BookingListItem }) {
 export function StatusCell({ item }: { item: BookingListItem }) {
   const t = useTranslations("booking.list");
   const isUnpaid = item.status === "booked";
-  const left = timeLeft(Date.parse(item.expire), useServerClock(isUnpaid));
+  const left = timeLeft(Date.parse(item.expire), useServerClock({ isRunning: isUnpaid }));
   return (
     <>
       <StatusBadge status={item.status} />

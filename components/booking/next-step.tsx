@@ -4,13 +4,13 @@ import { useLocale, useTranslations } from "next-intl";
 import { Banner } from "@/components/ui/banner";
 import { Card } from "@/components/ui/card";
 import { Spinner } from "@/components/ui/spinner";
+import { useServerClock } from "@/lib/client/use-server-clock";
 import type { Booking } from "@/lib/contracts/bookings";
 import { formatInstant } from "@/lib/i18n/formats";
 import { CancelBooking } from "./cancel-booking";
 import { instantOf, timeLeft } from "./countdown";
 import { PayBooking } from "./pay-booking";
 import { TimeLeftText } from "./time-left-text";
-import { useServerClock } from "./use-server-clock";
 
 /** What to do now, or what is going on by itself. */
 export function NextStep({ booking }: { booking: Booking }) {
@@ -36,7 +36,7 @@ export function NextStep({ booking }: { booking: Booking }) {
 function AwaitingPayment({ booking }: { booking: Booking }) {
   const t = useTranslations("booking.page");
   const locale = useLocale();
-  const left = timeLeft(instantOf(booking.expire), useServerClock(true));
+  const left = timeLeft(instantOf(booking.expire), useServerClock());
   if (left.over) return <Banner tone="warm">{t("expired")}</Banner>;
   return (
     <Card className="p-4 md:p-5">

@@ -1,17 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { toast } from "sonner";
+import { copyText } from "@/components/ui/copy-text";
 
-/** Copies a text and says whether it worked: browsers refuse without https. */
+/** Copies a text, with this feature's words for how it went. */
 export function useCopy(): (text: string) => Promise<void> {
   const t = useTranslations("booking.page");
-  return async (text) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast.success(t("copied"));
-    } catch {
-      toast.error(t("copyFailed"));
-    }
-  };
+  return (text) => copyText(text, { copied: t("copied"), failed: t("copyFailed") });
 }

@@ -2,34 +2,21 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
-import { Banner } from "@/components/ui/banner";
-import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Offer } from "@/lib/contracts/offers";
 import { FareCard } from "./fare-card";
+import { LoadError } from "./load-error";
 import { fareFamilyOptions } from "./queries";
 
 /** All brands of the same flights, side by side; on a phone they are swiped. */
 export function FareFamily({ offer }: { offer: Offer }) {
   const t = useTranslations("search.fares");
-  const common = useTranslations("common.actions");
   const locale = useLocale();
   const { data: fares, isError, refetch } = useQuery(fareFamilyOptions(offer.id, locale));
   return (
     <section aria-label={t("title")} className="flex min-w-0 flex-col gap-3">
       <h3 className="font-semibold">{t("title")}</h3>
-      {isError ? (
-        <Banner
-          tone="bad"
-          action={
-            <Button variant="secondary" onPress={() => refetch()}>
-              {common("retry")}
-            </Button>
-          }
-        >
-          {t("loadError")}
-        </Banner>
-      ) : null}
+      {isError ? <LoadError text={t("loadError")} onRetry={() => refetch()} /> : null}
       <ul className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 lg:mx-0 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:px-0">
         {fares?.map((fare) => (
           <FareCard key={fare.id} fare={fare} shownPrice={offer.price.amount} isLowest={fare === fares[0]} />

@@ -2,11 +2,10 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
-import { Banner } from "@/components/ui/banner";
-import { Button } from "@/components/ui/button";
 import { LinkButton } from "@/components/ui/link-button";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { FareRule, Offer } from "@/lib/contracts/offers";
+import { LoadError } from "./load-error";
 import { PenaltyText } from "./penalty-text";
 import { offerRulesOptions } from "./queries";
 import { useBookAddress } from "./use-book-address";
@@ -15,24 +14,12 @@ import { useBookAddress } from "./use-book-address";
 export function FareRules({ offer }: { offer: Offer }) {
   const bookAddress = useBookAddress();
   const t = useTranslations("search");
-  const common = useTranslations("common.actions");
   const locale = useLocale();
   const { data: rules, isError, refetch } = useQuery(offerRulesOptions(offer.id, locale));
   return (
     <section className="flex flex-col gap-3">
       <h3 className="font-semibold">{t("details.conditions")}</h3>
-      {isError ? (
-        <Banner
-          tone="bad"
-          action={
-            <Button variant="secondary" onPress={() => refetch()}>
-              {common("retry")}
-            </Button>
-          }
-        >
-          {t("fares.rulesError")}
-        </Banner>
-      ) : null}
+      {isError ? <LoadError text={t("fares.rulesError")} onRetry={() => refetch()} /> : null}
       {rules ? <RulesTable rules={rules} /> : null}
       {rules || isError ? null : <Skeleton className="h-24 w-full" />}
       <LinkButton href={bookAddress(offer)} prefetch={false} size="lg" className="self-end max-sm:w-full">

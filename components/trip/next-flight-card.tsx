@@ -4,18 +4,18 @@ import { PlaneTakeoff } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { Banner } from "@/components/ui/banner";
 import { Card } from "@/components/ui/card";
+import { useServerClock } from "@/lib/client/use-server-clock";
 import type { Trip, TripSegment } from "@/lib/contracts/trip";
 import { formatDayOffset, formatDuration, formatLongDate, formatTime } from "@/lib/i18n/formats";
 import { CopyButton } from "./copy-button";
 import { type NextFlight, nextFlight, waitUntil } from "./trip-clock";
-import { useNow } from "./use-now";
 
 const HALF_MINUTE_MS = 30_000;
 
 /** The flight to think of now, with its check-in code; after the last one, a farewell. */
 export function NextFlightCard({ trip, firstNow }: { trip: Trip; firstNow: number }) {
   const t = useTranslations("trip.nextFlight");
-  const now = useNow(firstNow, HALF_MINUTE_MS);
+  const now = useServerClock({ first: firstNow, everyMs: HALF_MINUTE_MS });
   const next = nextFlight(trip.directions, now);
   if (!next) return <Banner tone="info">{t("over")}</Banner>;
   const { segment } = next;

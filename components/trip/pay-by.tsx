@@ -1,9 +1,9 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { useServerClock } from "@/lib/client/use-server-clock";
 import { formatDuration, formatInstant } from "@/lib/i18n/formats";
 import { clockText, instantOf } from "./trip-clock";
-import { useNow } from "./use-now";
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 export function PayBy({ expire, firstNow }: { expire: string; firstNow: number }) {
   const t = useTranslations("trip");
   const locale = useLocale();
-  const leftMs = instantOf(expire) - useNow(firstNow, 1_000);
+  const leftMs = instantOf(expire) - useServerClock({ first: firstNow });
   const time = leftMs < HOUR_MS ? clockText(leftMs) : formatDuration(Math.floor(leftMs / MINUTE_MS), locale);
   return (
     <div className="mt-5 rounded-lg bg-warm-soft px-4 py-3">
