@@ -1,9 +1,9 @@
+import { validate } from "uuid";
 import { db } from "@/lib/db";
 import { BOOKING_STATUSES, type BookingStatus } from "@/lib/domain/booking-status";
 import { AppError } from "@/lib/domain/errors";
 import { oneOf } from "@/lib/domain/one-of";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { isUuid } from "./is-uuid";
 
 export const bookingInclude = {
   passengers: { orderBy: { position: "asc" }, include: { tickets: { orderBy: { ticketGroup: "asc" } } } },
@@ -18,18 +18,22 @@ export interface BookingAddress {
   bookingId: string;
 }
 
+/** PostgreSQL refuses a key of another form with an error of its own. */
+function keyOf({ partnerId, bookingId }: BookingAddress) {
+  if (!validate(bookingId)) throw new AppError("booking_not_found");
+  return { id: bookingId, partnerId };
+}
+
 /** @throws AppError booking_not_found, for another partner's booking too */
-export async function findBooking({ partnerId, bookingId }: BookingAddress): Promise<BookingRecord> {
-  if (!isUuid(bookingId)) throw new AppError("booking_not_found");
-  const booking = await db().booking.findFirst({ where: { id: bookingId, partnerId }, include: bookingInclude });
+export async function findBooking(address: BookingAddress): Promise<BookingRecord> {
+  const booking = await db().booking.findFirst({ where: keyOf(address), include: bookingInclude });
   if (!booking) throw new AppError("booking_not_found");
   return booking;
 }
 
 /** The row alone, for decisions. @throws AppError booking_not_found, for another partner's booking too */
-export async function findBookingRow({ partnerId, bookingId }: BookingAddress) {
-  if (!isUuid(bookingId)) throw new AppError("booking_not_found");
-  const booking = await db().booking.findFirst({ where: { id: bookingId, partnerId } });
+export async function findBookingRow(address: BookingAddress) {
+  const booking = await db().booking.findFirst({ where: keyOf(address) });
   if (!booking) throw new AppError("booking_not_found");
   return booking;
 }
