@@ -1,10 +1,9 @@
 // `npm test`: every check there is, from a fresh clone, on a database and a port of its own.
 import { spawn } from "node:child_process";
 import fs from "node:fs";
-import net from "node:net";
 import os from "node:os";
 import path from "node:path";
-import { checkNode, ensureBuilt, ensureInstalled, ensurePrismaClient, root, SetupError, say } from "./lib/prepare.mjs";
+import { checkNode, ensureBuilt, ensureInstalled, ensurePrismaClient, freePort, root, SetupError, say } from "./lib/prepare.mjs";
 
 const distDir = ".next-test";
 const bin = (name, file) => path.join(root, "node_modules", name, file);
@@ -42,16 +41,6 @@ async function counted(label, args, env, report, read) {
 
 const fromVitest = (json) => ({ passed: json.numPassedTests, failed: json.numTotalTests - json.numPassedTests });
 const fromPlaywright = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped });
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer().once("error", reject);
-    server.listen(0, () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 async function staticChecks() {
   return [

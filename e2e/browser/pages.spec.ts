@@ -37,7 +37,7 @@ for (const locale of LOCALES) {
       const found = complaints(page);
       await page.setViewportSize(viewport);
       await speak(page, locale);
-      await signInQuietly(page);
+      await signInQuietly(page.request);
       for (const path of PAGES) {
         await settle(page, path);
         expect(await page.locator("html").getAttribute("lang"), path).toBe(locale);

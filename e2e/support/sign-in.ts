@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import type { Locale } from "@/lib/domain/localized";
 import { BASE_URL, FIRST_AGENT, PASSWORD } from "./partner";
 
@@ -8,8 +8,8 @@ export async function speak(page: Page, locale: Locale): Promise<void> {
 }
 
 /** Signs an agent in without the pages: for journeys that are about something else. */
-export async function signInQuietly(page: Page): Promise<void> {
-  const { csrfToken } = await (await page.request.get("/api/auth/csrf")).json();
+export async function signInQuietly(request: APIRequestContext): Promise<void> {
+  const { csrfToken } = await (await request.get("/api/auth/csrf")).json();
   const form = { csrfToken, email: FIRST_AGENT, password: PASSWORD, json: "true" };
-  expect((await page.request.post("/api/auth/callback/credentials", { form })).ok()).toBe(true);
+  expect((await request.post("/api/auth/callback/credentials", { form })).ok()).toBe(true);
 }

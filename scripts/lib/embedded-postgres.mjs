@@ -4,11 +4,10 @@ import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import fs from "node:fs";
 import { createRequire } from "node:module";
-import net from "node:net";
 import os from "node:os";
 import path from "node:path";
 import pg from "pg";
-import { SetupError } from "./prepare.mjs";
+import { freePort, SetupError } from "./prepare.mjs";
 
 const require = createRequire(import.meta.url);
 const SUPERUSER = "parvoz";
@@ -79,16 +78,6 @@ function copyOutside(native) {
 function readOrMake(file, make) {
   if (!fs.existsSync(file)) fs.writeFileSync(file, make(), { mode: 0o600 });
   return fs.readFileSync(file, "utf8").trim();
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer().once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 function alive(pid) {
