@@ -5,6 +5,8 @@ import path from "node:path";
 import { v7 as uuid } from "uuid";
 import { db, disconnect } from "@/lib/db";
 import { hashPassword } from "@/lib/domain/password";
+import { RATE_CLASSES } from "@/lib/domain/rate-classes";
+import type { Role } from "@/lib/domain/scopes";
 import { airportByCode } from "@/lib/reference/airports";
 import { importEntryRules } from "@/lib/services/import-entry-rules";
 import { importFares } from "@/lib/services/import-fares";
@@ -19,15 +21,59 @@ const DEMO_PASSWORD = "parvoz-demo-2026";
 /** 1,000,000,000 UZS in tiyin. */
 const DEMO_DEPOSIT_MINOR = 100_000_000_000;
 
-const DEMO_PARTNERS = [
-  { code: "HUMO", name: "Humo Sayohat (demonstration)", agent: "Dilnoza Namunaviy", email: "agent@parvoz.example", feeMinor: 2_500_000 },
-  { code: "LOCHIN", name: "Lochin Travel (demonstration)", agent: "Timur Namunaviy", email: "agent2@parvoz.example", feeMinor: 4_000_000 },
+/** High enough for a load test. */
+const DEMO_RATES = Object.fromEntries(RATE_CLASSES.map((name) => [name, 1000]));
+
+interface DemoUser {
+  name: string;
+  email: string;
+  role: Role;
+}
+interface DemoPartner {
+  code: string;
+  name: string;
+  feeMinor: number;
+  users: DemoUser[];
+}
+
+const DEMO_PARTNERS: DemoPartner[] = [
+  {
+    code: "HUMO",
+    name: "Humo Sayohat (demonstration)",
+    feeMinor: 2_500_000,
+    users: [
+      { name: "Dilnoza Namunaviy", email: "agent@parvoz.example", role: "admin" },
+      { name: "Sardor Namunaviy", email: "counter@parvoz.example", role: "agent" },
+    ],
+  },
+  {
+    code: "LOCHIN",
+    name: "Lochin Travel (demonstration)",
+    feeMinor: 4_000_000,
+    users: [{ name: "Timur Namunaviy", email: "agent2@parvoz.example", role: "admin" }],
+  },
+  {
+    code: "PARVOZ",
+    name: "Parvoz back office (demonstration)",
+    feeMinor: 0,
+    users: [{ name: "Nigora Namunaviy", email: "operator@parvoz.example", role: "operator" }],
+  },
 ];
 
-async function seedPartner(spec: (typeof DEMO_PARTNERS)[number]): Promise<void> {
+async function seedUser(partnerId: string, { name, email, role }: DemoUser): Promise<void> {
+  const data = { id: uuid(), partnerId, email, name, role, passwordHash: await hashPassword(DEMO_PASSWORD), locale: "uz" };
+  await db().user.upsert({ where: { email }, create: data, update: { role } });
+}
+
+async function seedPartner(spec: DemoPartner): Promise<void> {
   const existing = await db().partner.findUnique({ where: { code: spec.code } });
-  if (existing) return;
-  const partnerId = uuid();
+  const partnerId = existing?.id ?? uuid();
+  if (existing) await db().partner.update({ where: { id: partnerId }, data: { rateLimits: DEMO_RATES } });
+  else await createPartner(partnerId, spec);
+  for (const user of spec.users) await seedUser(partnerId, user);
+}
+
+async function createPartner(partnerId: string, spec: DemoPartner): Promise<void> {
   await db().partner.create({
     data: {
       id: partnerId,
@@ -37,10 +83,10 @@ async function seedPartner(spec: (typeof DEMO_PARTNERS)[number]): Promise<void> 
       serviceFeeMinor: BigInt(spec.feeMinor),
       recommendedMarkupBp: 300,
       isDemo: true,
-      users: { create: { id: uuid(), email: spec.email, name: spec.agent, passwordHash: await hashPassword(DEMO_PASSWORD), locale: "uz" } },
+      rateLimits: DEMO_RATES,
     },
   });
-  await depositMoney({ partnerId, amountMinor: DEMO_DEPOSIT_MINOR, memo: "Opening deposit of the demonstration" });
+  if (spec.feeMinor > 0) await depositMoney({ partnerId, amountMinor: DEMO_DEPOSIT_MINOR, memo: "Opening deposit of the demonstration" });
 }
 
 function demoFiles(ending: string): string[] {

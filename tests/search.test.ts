@@ -311,7 +311,7 @@ describe("the schedule", () => {
       airport_to: "IST",
       airlines: ["HY"],
     };
-    const entries = z.array(scheduleEntry).parse(await listSchedule({ locale: "ru", query, now: world.now }));
+    const entries = z.array(scheduleEntry).parse(await listSchedule({ mode: "live", locale: "ru", query, now: world.now }));
     expect(entries.map((entry) => [entry.flight_number, entry.departure])).toEqual([
       ["271", `${world.date(30)} 07:00:00`],
       ["603", `${world.date(30)} 20:00:00`],
@@ -323,7 +323,14 @@ describe("the schedule", () => {
 
   it("refuses a range that is reversed or too long", async () => {
     const range = (from: number, to: number) =>
-      refusal(listSchedule({ locale: "en", query: { departure_from: world.date(from), departure_to: world.date(to) }, now: world.now }));
+      refusal(
+        listSchedule({
+          mode: "live",
+          locale: "en",
+          query: { departure_from: world.date(from), departure_to: world.date(to) },
+          now: world.now,
+        }),
+      );
     expect(await range(2, 1)).toBe("validation departure_to");
     expect(await range(0, 31)).toBe("validation departure_to");
   });

@@ -8,5 +8,7 @@ import { pages } from "@/lib/client/paths";
  */
 export async function requireAgent(returnTo: string): Promise<CurrentAgent> {
   const agent = await currentAgent();
+  // The back office has rooms of its own and sells nothing.
+  if (agent?.role === "operator") redirect(pages.operator());
   return agent ?? redirect(pages.signIn(returnTo));
 }

@@ -1,5 +1,6 @@
 import { decode } from "next-auth/jwt";
 import { AppError } from "@/lib/domain/errors";
+import type { Role, Scope } from "@/lib/domain/scopes";
 import { env } from "@/lib/env";
 import { type Principal, principalOfUser } from "@/lib/services/principal";
 import { resolveToken } from "@/lib/services/resolve-token";
@@ -19,6 +20,22 @@ export async function requirePrincipal(request: Request, now: Date): Promise<Pri
 async function fromBearer(header: string, now: Date): Promise<Principal | null> {
   const token = /^Bearer\s+(\S{10,200})$/i.exec(header.trim())?.[1];
   return token ? resolveToken(token, now) : null;
+}
+
+/**
+ * A signed-in person of the portal; no token or key opens what this guards.
+ * @throws AppError unauthorized, cross_site; not_permitted where the person has none of the roles
+ */
+export async function requirePerson(request: Request, roles: readonly Role[]): Promise<Principal> {
+  const principal = request.headers.has("authorization") ? null : await fromSession(request);
+  if (!principal) throw new AppError("unauthorized");
+  if (!roles.includes(principal.role)) throw new AppError("not_permitted");
+  return principal;
+}
+
+/** @throws AppError scope_missing, whatever the path names: it says nothing of what exists */
+export function requireScope(principal: Principal, scope: Scope | null): void {
+  if (scope !== null && !principal.scopes.includes(scope)) throw new AppError("scope_missing", { data: { scope } });
 }
 
 async function fromSession(request: Request): Promise<Principal | null> {

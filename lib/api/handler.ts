@@ -1,13 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
+import { OPERATIONS, type OperationName } from "@/lib/contracts/operations";
 import { AppError, ERRORS } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
+import type { Role } from "@/lib/domain/scopes";
 import { log } from "@/lib/log";
+import type { PartnerContext } from "@/lib/services/partner-context";
 import type { Principal } from "@/lib/services/principal";
 import { addressOf } from "./address";
 import { fail, succeed } from "./envelope";
 import { parseOrRefuse } from "./field-errors";
-import { requirePrincipal } from "./guards";
+import { requirePerson, requirePrincipal, requireScope } from "./guards";
 import { localeOf } from "./locale";
 import { parseQuery } from "./parse-query";
 import { readJson } from "./read-body";
@@ -37,8 +40,11 @@ export interface Call {
 }
 export interface PartnerCall extends Call {
   principal: Principal;
+  partner: PartnerContext;
   /** Who acts, as booking events name them. */
   actor: string;
+  /** Hex, from the Idempotency-Key; null where none was sent. */
+  requestKey: string | null;
 }
 
 export type RouteHandler = (request: Request, context: RouteContext) => Promise<Response>;
@@ -48,12 +54,27 @@ export function publicRoute(run: (call: Call) => Promise<unknown>): RouteHandler
   return answer(async (_request, call) => run(call));
 }
 
-/** A route for a partner's program or person. Who calls is known before anything of the request is read. */
-export function partnerRoute(run: (call: PartnerCall) => Promise<unknown>): RouteHandler {
+/**
+ * One operation of the interface, for a partner's program or person. Who calls, and whether they may, is known before anything of the
+ * request is read.
+ */
+export function operation(name: OperationName, run: (call: PartnerCall) => Promise<unknown>): RouteHandler {
+  const { scope } = OPERATIONS[name];
   return answer(async (request, call) => {
     const principal = await requirePrincipal(request, call.now);
-    return run({ ...call, principal, actor: `partner:${principal.userId}` });
+    requireScope(principal, scope);
+    return run(partnerCall(call, principal));
   });
+}
+
+/** A route of the portal's own pages, for signed-in people of these roles. */
+export function portalRoute(run: (call: PartnerCall) => Promise<unknown>, roles: readonly Role[] = ["agent", "admin"]): RouteHandler {
+  return answer(async (request, call) => run(partnerCall(call, await requirePerson(request, roles))));
+}
+
+function partnerCall(call: Call, principal: Principal): PartnerCall {
+  const { actor, partner } = principal;
+  return { ...call, principal, actor, partner, requestKey: null };
 }
 
 async function callOf(request: Request, context: RouteContext, locale: Locale, now: Date): Promise<Call> {

@@ -1,4 +1,5 @@
 import { getServerSession } from "next-auth";
+import type { Role } from "@/lib/domain/scopes";
 import { env } from "@/lib/env";
 import { principalOfUser } from "@/lib/services/principal";
 import { authOptions } from "./auth-options";
@@ -9,6 +10,7 @@ export interface CurrentAgent {
   name: string;
   email: string;
   partnerName: string;
+  role: Role;
 }
 
 /** The signed-in person of this page request, checked against the database, or null. Every page calls it for itself. */
@@ -16,8 +18,8 @@ export async function currentAgent(): Promise<CurrentAgent | null> {
   const session = await getServerSession(authOptions);
   const principal = session?.userId ? await principalOfUser(session.userId) : null;
   if (!principal) return null;
-  const { userId, name, email, partnerName, partner } = principal;
-  return { userId, partnerId: partner.id, name, email, partnerName };
+  const { userId, name, email, role, partnerName, partner } = principal;
+  return { userId, partnerId: partner.id, name, email, role, partnerName };
 }
 
 /** Whether this server shows invented people, companies and flights. */

@@ -65,10 +65,22 @@ const createdPassenger = z.strictObject({
   tickets: z.array(ticket),
 });
 
+/** Extra bags that a passenger has bought for one direction. */
+export const additionalBaggage = z.strictObject({
+  /** Id of the additional service, as the offer had it. */
+  id: z.string(),
+  /** Direction of the journey, from 0. */
+  direction: z.int(),
+  piece: z.int(),
+  /** Maximum weight of each piece, kilograms. */
+  weight: z.int(),
+  price: z.strictObject({ amount: z.number(), currency: z.enum(CURRENCIES) }),
+});
+
 const passenger = createdPassenger.extend({
   /** Empty until the booking is ticketed. */
   itinerary_receipt: z.string(),
-  additional_baggage: z.array(z.never()),
+  additional_baggage: z.array(additionalBaggage),
 });
 
 /** Answer of POST /offers/{id}/booking. */
@@ -105,6 +117,31 @@ export type Receipt = z.infer<typeof receipt>;
 
 export const checkedPrice = z.strictObject({ is_price_changed: z.boolean() });
 export const paymentPermission = z.strictObject({ payment_allowed: z.boolean() });
+/** Fiscal data of a sale (interface-facts, `fiscalization_v2`); amounts in major units of the booking's currency. */
+export const fiscalData = z.strictObject({
+  /** 0 sale, 1 prepayment */
+  receipt_type: z.int(),
+  ikpu_provider_1: z.string(),
+  package_code_provider_1: z.string(),
+  id_provider_1: z.string(),
+  /** The carrier's part: fares, taxes and bags. */
+  amount: z.number(),
+  nds_provider_1: z.number(),
+  ikpu_parvoz: z.string(),
+  package_code_parvoz: z.string(),
+  service_fee_parvoz: z.number(),
+  nds_parvoz: z.number(),
+  profit: z.number(),
+  discount: z.number(),
+  total_amount: z.number(),
+});
+export type FiscalData = z.infer<typeof fiscalData>;
+
+/** Answer of GET /booking/{id}/fiscalization. */
+export const fiscalization = z.strictObject({ fiscalization_v2: fiscalData });
 /** Answer of POST /booking/{id}/payment. */
-export const payment = z.strictObject({ status: z.enum(BOOKING_STATUSES) });
+export const payment = z.strictObject({ status: z.enum(BOOKING_STATUSES), fiscalization_v2: fiscalData });
+/** Answer of GET /booking/{id}/get-refund-amounts; both add up to the price paid. */
+export const refundAmounts = z.strictObject({ refund_amount: z.number(), penalty: z.number(), currency: z.enum(CURRENCIES) });
+export type RefundAmounts = z.infer<typeof refundAmounts>;
 export const statusOnly = z.strictObject({ status: z.enum(BOOKING_STATUSES) });

@@ -29,6 +29,26 @@ export type SearchQuery = z.infer<typeof searchQuery>;
 const money = z.strictObject({ amount: z.number(), currency: z.enum(CURRENCIES) });
 const ageBand = z.strictObject({ min: z.int(), max: z.int() });
 
+/** Query of GET /offers/{id}. */
+export const offerQuery = z.object({ "with-additional-services": z.enum(["0", "1"]).optional() });
+
+/** Extra bags that one passenger may buy with the booking, by their `id`. */
+export const additionalService = z.strictObject({
+  id: z.string(),
+  type: z.literal("baggage"),
+  title: notice,
+  /** Index in the offer's `passengers`: whose bags they are. */
+  passenger: z.int(),
+  age: z.enum(AGE_GROUPS),
+  /** Direction of the journey, from 0. */
+  direction: z.int(),
+  piece: z.int(),
+  /** Maximum weight of each piece, kilograms. */
+  weight: z.int(),
+  /** Of all pieces together. */
+  price: money,
+});
+
 export const offer = z.strictObject({
   id: z.string(),
   type: z.literal("avia"),
@@ -51,8 +71,11 @@ export const offer = z.strictObject({
   documents: z.partialRecord(z.enum(AGE_GROUPS), z.array(z.string())),
   directions: z.array(offerDirection),
   information_for_clients: z.array(notice),
+  /** Only where the offer was asked for with `with-additional-services=1`. */
+  additional_services: z.array(additionalService).optional(),
 });
 export type Offer = z.infer<typeof offer>;
+export type AdditionalService = z.infer<typeof additionalService>;
 export type OfferDirection = z.infer<typeof offerDirection>;
 
 const penalty = z.strictObject({

@@ -9,8 +9,23 @@ export interface SnapshotPrice {
   fareMinor: number;
   taxes: TaxLine[];
   serviceFeeMinor: number;
-  /** Fare, taxes and fee. */
+  /** Extra bags bought with the booking. */
+  bags: SoldBag[];
+  /** Fare, taxes, fee and bags. */
   totalMinor: number;
+}
+
+/** Extra bags of one passenger on one direction, as they were sold. */
+export interface SoldBag {
+  /** The additional service's id, as the offer had it. */
+  id: string;
+  /** Index of the direction, from 0. */
+  bound: number;
+  pieces: number;
+  /** Maximum weight of each piece, kilograms. */
+  kg: number;
+  /** Of all pieces together. */
+  amountMinor: number;
 }
 
 /**

@@ -15,24 +15,52 @@ export const BOOKING_STATUSES = [
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
 /** What moves a booking. */
-export type BookingAction = "book" | "pay" | "expire" | "cancel_unpaid" | "issue_tickets" | "fail_ticketing";
+export const BOOKING_ACTIONS = [
+  "book",
+  "pay",
+  "expire",
+  "cancel_unpaid",
+  "issue_tickets",
+  "fail_ticketing",
+  "void",
+  "refund",
+  "refund_partly",
+  "request_refund",
+  "settle_refund",
+  "settle_refund_partly",
+  "reject_refund",
+  "airline_cancel",
+] as const;
+export type BookingAction = (typeof BOOKING_ACTIONS)[number];
 
 /**
  * The only moves there are: `TRANSITIONS[status][action]` is the next status.
- * Source: interface.md "States and transitions", interface-facts paths 12 and 15.
+ * Source: interface.md "States and transitions", interface-facts paths 12 and 15 to 19. `refundauthorized` is a flight that its carrier
+ * has cancelled: seats and claims are free, and the whole price may be had back.
  */
 export const TRANSITIONS: Readonly<Record<BookingStatus, Readonly<Partial<Record<BookingAction, BookingStatus>>>>> = {
   not_available: {},
   booked: { pay: "paid", expire: "cancelled", cancel_unpaid: "cancelled" },
   awaitpayment: {},
-  paid: { issue_tickets: "ticketed", fail_ticketing: "refunded" },
+  paid: { issue_tickets: "ticketed", fail_ticketing: "refunded", void: "refunded" },
   partiallyticketed: {},
-  ticketed: {},
+  ticketed: {
+    void: "refunded",
+    refund: "refunded",
+    refund_partly: "partiallyrefunded",
+    request_refund: "refund_request_sent",
+    airline_cancel: "refundauthorized",
+  },
   cancelled: {},
-  refundauthorized: {},
+  refundauthorized: { refund: "refunded", refund_partly: "partiallyrefunded" },
   partiallyrefunded: {},
   refunded: {},
-  refund_request_sent: {},
+  refund_request_sent: {
+    settle_refund: "refunded",
+    settle_refund_partly: "partiallyrefunded",
+    reject_refund: "ticketed",
+    airline_cancel: "refundauthorized",
+  },
 };
 
 /** A booking in one of these holds seats and stands in the way of a duplicate. */
@@ -53,4 +81,14 @@ export function nextStatus(status: BookingStatus, action: BookingAction): Bookin
 /** Whether a booking in this status holds seats and stands in the way of a duplicate. */
 export function isLive(status: BookingStatus): boolean {
   return LIVE_STATUSES.includes(status);
+}
+
+/** Whether the tickets are issued and in force. */
+export function isTicketed(status: BookingStatus): boolean {
+  return status === "ticketed" || status === "refund_request_sent";
+}
+
+/** The status that callers read: while the back office has a refund to decide, the tickets are in force (interface-facts, path 19). */
+export function shownStatus(status: BookingStatus): BookingStatus {
+  return status === "refund_request_sent" ? "ticketed" : status;
 }

@@ -451,6 +451,98 @@ export const ERRORS = {
       uz: "Bunday raqam va familiyali bron topilmadi. Ularni tasdiqnomangiz bilan solishtiring.",
     },
   },
+  scope_missing: {
+    code: 100409,
+    status: 403,
+    text: {
+      en: "This API key is not allowed to do this: it lacks the scope named in `data.scope`. Make a key with that scope in the portal.",
+      ru: "Этому ключу API это не разрешено: нет права, указанного в `data.scope`. Создайте на портале ключ с этим правом.",
+      uz: "Bu API kalitiga bunga ruxsat berilmagan: `data.scope` da koʻrsatilgan huquq yoʻq. Portalda shu huquqli kalit yarating.",
+    },
+  },
+  not_permitted: {
+    code: 100410,
+    status: 403,
+    text: {
+      en: "Your account may not do this. Ask an administrator of your agency.",
+      ru: "Вашей учётной записи это не разрешено. Обратитесь к администратору агентства.",
+      uz: "Hisobingizga bunga ruxsat berilmagan. Agentligingiz administratoriga murojaat qiling.",
+    },
+  },
+  idempotency_key_invalid: {
+    code: 100415,
+    status: 422,
+    text: {
+      en: "The header Idempotency-Key must have 1 to 255 visible ASCII characters. A random UUID is best.",
+      ru: "Заголовок Idempotency-Key должен содержать от 1 до 255 видимых символов ASCII. Лучше всего случайный UUID.",
+      uz: "Idempotency-Key sarlavhasi 1 dan 255 gacha koʻrinadigan ASCII belgidan iborat boʻlishi kerak. Eng yaxshisi – tasodifiy UUID.",
+    },
+  },
+  idempotency_key_reused: {
+    code: 100416,
+    status: 422,
+    text: {
+      en: "This Idempotency-Key was already used for another request. Use a new key for every new request.",
+      ru: "Этот Idempotency-Key уже использован для другого запроса. Для каждого нового запроса берите новый ключ.",
+      uz: "Bu Idempotency-Key boshqa soʻrov uchun ishlatilgan. Har bir yangi soʻrov uchun yangi kalit oling.",
+    },
+  },
+  too_deep: {
+    code: 100417,
+    status: 422,
+    text: {
+      en: "The request is nested too deeply: a query may have 4 levels, a body 20.",
+      ru: "Слишком глубокая вложенность запроса: в строке запроса допустимо 4 уровня, в теле – 20.",
+      uz: "Soʻrov juda chuqur joylashgan: soʻrov satrida 4 daraja, tanada 20 daraja mumkin.",
+    },
+  },
+  too_many_parameters: {
+    code: 100418,
+    status: 422,
+    text: {
+      en: "The query has more than 1,000 parameters.",
+      ru: "В строке запроса больше 1000 параметров.",
+      uz: "Soʻrov satrida 1000 tadan koʻp parametr bor.",
+    },
+  },
+  fiscalization_unavailable: {
+    code: 100427,
+    status: 422,
+    text: {
+      en: "Fiscal data exists for paid and ticketed bookings only.",
+      ru: "Фискальные данные есть только у оплаченных и выписанных бронирований.",
+      uz: "Fiskal maʼlumotlar faqat toʻlangan va rasmiylashtirilgan bronlarda boʻladi.",
+    },
+  },
+  key_not_found: {
+    code: 100428,
+    status: 404,
+    text: { en: "There is no such API key.", ru: "Такого ключа API нет.", uz: "Bunday API kaliti yoʻq." },
+  },
+  endpoint_not_found: {
+    code: 100430,
+    status: 404,
+    text: { en: "There is no such callback address.", ru: "Такого адреса уведомлений нет.", uz: "Bunday bildirishnoma manzili yoʻq." },
+  },
+  delivery_not_found: {
+    code: 100431,
+    status: 404,
+    text: { en: "There is no such delivery.", ru: "Такой отправки нет.", uz: "Bunday joʻnatma yoʻq." },
+  },
+  refund_request_not_found: {
+    code: 100434,
+    status: 404,
+    text: { en: "There is no such refund request.", ru: "Такой заявки на возврат нет.", uz: "Bunday qaytarish arizasi yoʻq." },
+  },
+  refund_request_decided: {
+    code: 100435,
+    status: 409,
+    text: {
+      en: "This refund request has been decided already. Reload the page.",
+      ru: "Эта заявка на возврат уже рассмотрена. Обновите страницу.",
+      uz: "Bu qaytarish arizasi allaqachon koʻrib chiqilgan. Sahifani yangilang.",
+    },
+  },
 } as const satisfies Record<string, ErrorKind>;
 
 export type ErrorName = keyof typeof ERRORS;

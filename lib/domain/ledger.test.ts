@@ -9,11 +9,20 @@ const price = fc.record({ fare: amount, taxes: fc.array(amount, { maxLength: 4 }
   fareMinor: fare,
   taxes: taxes.map((amountMinor) => ({ code: "UZ", amountMinor })),
   serviceFeeMinor: fee,
+  bags: [],
   totalMinor: fare + fee + sum(taxes),
 }));
 const booking = fc
   .array(price, { minLength: 1, maxLength: 9 })
-  .map((prices): PaidBooking => ({ partnerId: "p", currency: "UZS", totalMinor: sum(prices.map((each) => each.totalMinor)), prices }));
+  .map(
+    (prices): PaidBooking => ({
+      partnerId: "p",
+      houseId: null,
+      currency: "UZS",
+      totalMinor: sum(prices.map((each) => each.totalMinor)),
+      prices,
+    }),
+  );
 
 test("a payment takes the total from the deposit, shares it out and sums to zero; its refund undoes it", () => {
   fc.assert(
@@ -32,8 +41,8 @@ test("fares, taxes and the fee go to accounts of their own", () => {
     { code: "UZ", amountMinor: 300 },
     { code: "YQ", amountMinor: 50 },
   ];
-  const prices = [{ age: "adt" as const, fareMinor: 10_000, taxes, serviceFeeMinor: 500, totalMinor: 10_850 }];
-  const postings = paymentPostings({ partnerId: "p", currency: "UZS", totalMinor: 10_850, prices });
+  const prices = [{ age: "adt" as const, fareMinor: 10_000, taxes, serviceFeeMinor: 500, bags: [], totalMinor: 10_850 }];
+  const postings = paymentPostings({ partnerId: "p", houseId: null, currency: "UZS", totalMinor: 10_850, prices });
   expect(postings.map(({ partnerId, kind, amountMinor }) => [partnerId, kind, amountMinor])).toEqual([
     ["p", "deposit", -10_850],
     [null, "carriers", 10_000],
@@ -43,13 +52,13 @@ test("fares, taxes and the fee go to accounts of their own", () => {
 });
 
 test("a total that its prices do not make up is never posted", () => {
-  const prices = [{ age: "adt" as const, fareMinor: 100, taxes: [], serviceFeeMinor: 0, totalMinor: 100 }];
-  expect(() => paymentPostings({ partnerId: "p", currency: "UZS", totalMinor: 99, prices })).toThrow(RangeError);
+  const prices = [{ age: "adt" as const, fareMinor: 100, taxes: [], serviceFeeMinor: 0, bags: [], totalMinor: 100 }];
+  expect(() => paymentPostings({ partnerId: "p", houseId: null, currency: "UZS", totalMinor: 99, prices })).toThrow(RangeError);
 });
 
 test("nothing but a positive whole amount can be paid in", () => {
-  expect(() => depositPostings("p", "UZS", 0)).toThrow(RangeError);
-  expect(() => depositPostings("p", "UZS", -5)).toThrow(RangeError);
-  expect(() => depositPostings("p", "UZS", 0.5)).toThrow(RangeError);
-  expect(depositPostings("p", "UZS", 7).map((posting) => posting.amountMinor)).toEqual([7, -7]);
+  expect(() => depositPostings("p", null, "UZS", 0)).toThrow(RangeError);
+  expect(() => depositPostings("p", null, "UZS", -5)).toThrow(RangeError);
+  expect(() => depositPostings("p", null, "UZS", 0.5)).toThrow(RangeError);
+  expect(depositPostings("p", null, "UZS", 7).map((posting) => posting.amountMinor)).toEqual([7, -7]);
 });

@@ -1,7 +1,7 @@
 import type { SnapshotPrice } from "./booking-snapshot";
 import { type Currency, sum } from "./money";
 
-/** `deposit` belongs to a partner, the others to the house. */
+/** `deposit` belongs to a partner, the others to the house (those of test money to the test twin). */
 export type AccountKind = "deposit" | "cash" | "carriers" | "taxes" | "fees";
 
 /**
@@ -22,6 +22,8 @@ export type TransactionKind = "deposit" | "payment" | "refund" | "adjustment";
 /** A booking as it was paid: whose, and what each passenger's price is made of. */
 export interface PaidBooking {
   partnerId: string;
+  /** Whose the other side's accounts are: null, the house, or for test money the test twin itself. */
+  houseId: string | null;
   currency: Currency;
   totalMinor: number;
   prices: readonly SnapshotPrice[];
@@ -34,28 +36,29 @@ export function assertBalanced(postings: readonly Posting[]): void {
 
 /**
  * Money that a partner has paid in.
+ * @param houseId as in PaidBooking
  * @throws RangeError where the amount is not a positive integer of minor units
  */
-export function depositPostings(partnerId: string, currency: Currency, amountMinor: number): Posting[] {
+export function depositPostings(partnerId: string, houseId: string | null, currency: Currency, amountMinor: number): Posting[] {
   if (!Number.isSafeInteger(amountMinor) || amountMinor <= 0) throw new RangeError(`not an amount to pay in: ${amountMinor}`);
   return [
     { partnerId, kind: "deposit", currency, amountMinor },
-    { partnerId: null, kind: "cash", currency, amountMinor: -amountMinor },
+    { partnerId: houseId, kind: "cash", currency, amountMinor: -amountMinor },
   ];
 }
 
 /**
- * A booking paid from its partner's deposit: fares to carriers, taxes to taxes, the service's fee to fees.
+ * A booking paid from its partner's deposit: fares and bags to carriers, taxes to taxes, the service's fee to fees.
  * @throws RangeError where the prices do not make up the total
  */
-export function paymentPostings({ partnerId, currency, totalMinor, prices }: PaidBooking): Posting[] {
-  const house = (kind: AccountKind, amounts: number[]): Posting => ({ partnerId: null, kind, currency, amountMinor: sum(amounts) });
+export function paymentPostings({ partnerId, houseId, currency, totalMinor, prices }: PaidBooking): Posting[] {
+  const house = (kind: AccountKind, amounts: number[]): Posting => ({ partnerId: houseId, kind, currency, amountMinor: sum(amounts) });
   const deposit: Posting = { partnerId, kind: "deposit", currency, amountMinor: -totalMinor };
   const postings = [
     deposit,
     house(
       "carriers",
-      prices.map((price) => price.fareMinor),
+      prices.flatMap((price) => [price.fareMinor, ...price.bags.map((bag) => bag.amountMinor)]),
     ),
     house(
       "taxes",

@@ -73,6 +73,8 @@ export interface TaxLine {
   /** Ticket tax code, e.g. `UZ`, `YQ`. */
   code: string;
   amountMinor: number;
+  /** What of the amount falls due on each direction, in their order: taxes of flights not flown can be given back. Missing in bookings of old. */
+  byBound?: number[] | undefined;
 }
 
 /** What one passenger of an age group pays, in the offer's currency, without the service's fee. */
@@ -107,6 +109,18 @@ export interface FareConditions {
   adultFareMinor: number;
 }
 
+/** Extra bags of one kind that one passenger may buy for one direction. */
+export interface BagOption {
+  /** Index of the direction, from 0. */
+  bound: number;
+  /** Maximum weight of the piece, kilograms. */
+  kg: number;
+  /** Price of one piece, minor units of the offer's currency. */
+  amountMinor: number;
+  /** Pieces that one passenger may buy. */
+  maxPieces: number;
+}
+
 /** Segments that travel on one ticket and one PNR. A virtual interlining journey has several groups. */
 export interface TicketGroup {
   /** Carrier whose ticket stock is used. */
@@ -138,4 +152,6 @@ export interface SupplierOffer {
   notices: LocalizedText[];
   /** Document types per age group that may be used (interface-facts: reference list `doc_type`). */
   documents: Partial<Record<AgeGroup, string[]>>;
+  /** Known once the offer is priced again (Supplier.reprice); a search leaves it empty. Infants on a lap buy none. */
+  bagOptions: BagOption[];
 }

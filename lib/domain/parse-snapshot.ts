@@ -5,7 +5,8 @@ import { FLIGHT_TYPES } from "./offer";
 import { AGE_GROUPS } from "./passengers";
 
 const amount = z.int();
-const taxes = z.array(z.object({ code: z.string(), amountMinor: amount }));
+const taxes = z.array(z.object({ code: z.string(), amountMinor: amount, byBound: z.array(amount).optional() }));
+const bag = z.object({ id: z.string(), bound: z.int(), pieces: z.int(), kg: z.int(), amountMinor: amount });
 const cabin = z.enum(["E", "B"]);
 const baggage = z.object({ pieces: z.int(), kg: z.int() });
 const stop = z.object({ airport: z.string(), local: z.string(), utc: z.int(), terminal: z.string().nullable() });
@@ -57,7 +58,15 @@ const ticketGroup = z.object({
   segments: z.array(z.tuple([z.int(), z.int()])),
 });
 
-const price = z.object({ age: z.enum(AGE_GROUPS), fareMinor: amount, taxes, serviceFeeMinor: amount, totalMinor: amount });
+const price = z.object({
+  age: z.enum(AGE_GROUPS),
+  fareMinor: amount,
+  taxes,
+  serviceFeeMinor: amount,
+  // Bookings of old have none.
+  bags: z.array(bag).default([]),
+  totalMinor: amount,
+});
 
 const snapshot = z.object({
   version: z.literal(1),

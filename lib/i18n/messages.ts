@@ -2,8 +2,10 @@ import type { Locale } from "@/lib/domain/localized";
 import { auth } from "./messages/auth";
 import { booking } from "./messages/booking";
 import { common } from "./messages/common";
+import { operator } from "./messages/operator";
 import { schedule } from "./messages/schedule";
 import { search } from "./messages/search";
+import { settings } from "./messages/settings";
 import { trip } from "./messages/trip";
 import { visas } from "./messages/visas";
 import type { Translation } from "./translation";
@@ -17,6 +19,8 @@ function textsIn<Language extends Locale>(locale: Language) {
     schedule: schedule[locale],
     visas: visas[locale],
     trip: trip[locale],
+    settings: settings[locale],
+    operator: operator[locale],
   };
 }
 

@@ -6,6 +6,7 @@ import { type LedgerPosting, ledgerPosting } from "./post-ledger";
 interface SoldBooking {
   id: string;
   partnerId: string;
+  partner: { testOf: string | null };
   bookingNumber: string;
   totalMinor: bigint;
   snapshot: unknown;
@@ -13,7 +14,12 @@ interface SoldBooking {
 
 function sold(booking: SoldBooking) {
   const { currency, prices } = parseSnapshot(booking.snapshot);
-  return { partnerId: booking.partnerId, currency, totalMinor: Number(booking.totalMinor), prices };
+  return { partnerId: booking.partnerId, houseId: houseIdOf(booking), currency, totalMinor: Number(booking.totalMinor), prices };
+}
+
+/** Test money has a house of its own: the test twin. */
+function houseIdOf({ partnerId, partner }: SoldBooking): string | null {
+  return partner.testOf === null ? null : partnerId;
 }
 
 /** The booking's price, taken from its partner's deposit. */

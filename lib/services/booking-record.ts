@@ -31,9 +31,12 @@ export async function findBooking(address: BookingAddress): Promise<BookingRecor
   return booking;
 }
 
+/** What of a booking's partner decides about its money. */
+export const bookingRowInclude = { partner: { select: { testOf: true } } } as const satisfies Prisma.BookingInclude;
+
 /** The row alone, for decisions. @throws AppError booking_not_found, for another partner's booking too */
 export async function findBookingRow(address: BookingAddress) {
-  const booking = await db().booking.findFirst({ where: keyOf(address) });
+  const booking = await db().booking.findFirst({ where: keyOf(address), include: bookingRowInclude });
   if (!booking) throw new AppError("booking_not_found");
   return booking;
 }

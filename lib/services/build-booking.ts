@@ -13,6 +13,8 @@ import type { Hold } from "@/lib/suppliers/port";
 export interface ToBook {
   partnerId: string;
   actor: string;
+  /** Hex, of the Idempotency-Key. */
+  requestKey?: string | null;
   checked: CheckedBooking;
   offer: SupplierOffer;
   /** What each passenger pays, one per passenger of the party, in any order. */
@@ -64,6 +66,7 @@ export function buildBooking(book: ToBook) {
     tickets: passengers.flatMap((passenger) => ticketRows(id, passenger.id, offer, hold)),
     claims: claimsOf(flights, people),
     actor: book.actor,
+    requestKey: book.requestKey ?? null,
     maxOrders: MAX_ORDERS,
     jobs: [expiryJob(id, book.expiresAt)],
   };

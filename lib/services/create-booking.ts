@@ -24,6 +24,8 @@ import { type WriteResult, writeBooking } from "./write-booking";
 interface CreateBooking {
   partner: PartnerContext;
   actor: string;
+  /** Hex, of the Idempotency-Key. */
+  requestKey?: string | null;
   locale: Locale;
   offerId: string;
   body: ParsedBookingRequest;
@@ -91,7 +93,7 @@ function checkPassengers({ body, now }: CreateBooking, quote: Quote, offer: Supp
 }
 
 async function book(request: CreateBooking, quote: Quote, offer: SupplierOffer, checked: CheckedBooking): Promise<WriteResult> {
-  const { partner, actor, now } = request;
+  const { partner, actor, requestKey = null, now } = request;
   const expiresAt = ticketingLimit(now, env().HOLD_MINUTES, firstDeparture(offer).getTime() / 60_000);
   // Too near to departure to be paid and ticketed in time.
   if (expiresAt <= now) throw new AppError("offer_not_found");
@@ -100,7 +102,18 @@ async function book(request: CreateBooking, quote: Quote, offer: SupplierOffer, 
   const { cabin, party, currency } = quote;
   const hold = await asked(supplier.hold(offer, { cabin, party, currency, now }));
   const prices = passengerPrices(offer, partner, party);
-  return writeBooking({ partnerId: partner.id, actor, checked, offer, prices, hold, expiresAt, hashKey: env().PASSENGER_HASH_KEY, now });
+  return writeBooking({
+    partnerId: partner.id,
+    actor,
+    requestKey,
+    checked,
+    offer,
+    prices,
+    hold,
+    expiresAt,
+    hashKey: env().PASSENGER_HASH_KEY,
+    now,
+  });
 }
 
 async function refuseIfRepeated({ partner, body }: CreateBooking, quote: Quote): Promise<void> {

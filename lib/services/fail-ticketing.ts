@@ -1,5 +1,6 @@
 import { db } from "@/lib/db";
 import { fullRefundOf } from "./booking-money";
+import { bookingRowInclude } from "./booking-record";
 import { transitionBooking } from "./transition-booking";
 
 /**
@@ -8,7 +9,7 @@ import { transitionBooking } from "./transition-booking";
  * @returns whether it was refunded now
  */
 export async function failTicketing({ bookingId, now }: { bookingId: string; now: Date }): Promise<boolean> {
-  const booking = await db().booking.findFirst({ where: { id: bookingId, status: "paid" } });
+  const booking = await db().booking.findFirst({ where: { id: bookingId, status: "paid" }, include: bookingRowInclude });
   if (!booking) return false;
   const ledger = [fullRefundOf(booking)];
   const result = await transitionBooking({ bookingId, from: "paid", action: "fail_ticketing", actor: "worker", now, ledger });

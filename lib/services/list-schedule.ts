@@ -2,9 +2,10 @@ import type { ScheduleEntry, ScheduleRequest } from "@/lib/contracts/services";
 import { dayNumber, toDateTimeText } from "@/lib/domain/dates";
 import { AppError, type FieldErrors } from "@/lib/domain/errors";
 import type { Locale, LocalizedText } from "@/lib/domain/localized";
+import type { Mode } from "@/lib/domain/mode";
 import { airportsOf } from "@/lib/reference/airports";
 import type { ScheduledFlight, ScheduleQuery } from "@/lib/suppliers/port";
-import { allSuppliers } from "@/lib/suppliers/registry";
+import { suppliersOf } from "@/lib/suppliers/registry";
 import { presentAirline } from "./present-airline";
 import { presentAirport } from "./present-place";
 import { asked } from "./supplier-errors";
@@ -16,8 +17,8 @@ const MAX_DAYS = 31;
  * Flights of all suppliers that leave in a range of local dates, in the order of departure.
  * @throws AppError validation for unknown airports or a range that is reversed or too long
  */
-export async function listSchedule(options: { locale: Locale; query: ScheduleRequest; now: Date }): Promise<ScheduleEntry[]> {
-  const { locale, query, now } = options;
+export async function listSchedule(options: { mode: Mode; locale: Locale; query: ScheduleRequest; now: Date }): Promise<ScheduleEntry[]> {
+  const { mode, locale, query, now } = options;
   validate(query);
   const asking: ScheduleQuery = {
     from: query.departure_from,
@@ -27,7 +28,7 @@ export async function listSchedule(options: { locale: Locale; query: ScheduleReq
     carriers: query.airlines ?? [],
     now,
   };
-  const found = await Promise.all(allSuppliers().map((supplier) => asked(supplier.schedule(asking))));
+  const found = await Promise.all(suppliersOf(mode).map((supplier) => asked(supplier.schedule(asking))));
   const flights = found.flat().sort((left, right) => (left.departureLocal < right.departureLocal ? -1 : 1));
   const airports = new Map<string, ScheduleEntry["departure_airport"]>();
   return flights.map((flight) => presentFlight(flight, locale, airports));

@@ -1,12 +1,17 @@
+import type { Mode } from "@/lib/domain/mode";
 import type { Currency } from "@/lib/domain/money";
 
 /** What a use case needs to know about the sales partner that asks. */
 export interface PartnerContext {
+  /** In test mode that of the partner's test twin: nothing of one mode can be reached from the other. */
   id: string;
+  mode: Mode;
   /** Currency of every price that the partner sees. */
   currency: Currency;
   /** The service's fee per passenger, minor units of `currency`. */
   serviceFeeMinor: number;
   /** What the carrier recommends end consumers pay above the total, basis points. */
   recommendedMarkupBp: number;
+  /** Requests per second by path class, as the partner's row has them; read by lib/domain/rate-classes.ts. */
+  rateLimits: unknown;
 }

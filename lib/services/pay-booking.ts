@@ -11,8 +11,10 @@ import { transitionBooking } from "./transition-booking";
  * @throws AppError booking_not_found; payment_unavailable in any status but `booked`, and from the auto-cancel moment on, even
  *   where the worker is late; deposit_too_low
  */
-export async function payBooking(options: BookingAddress & { actor: string; now: Date }): Promise<{ status: BookingStatus }> {
-  const { bookingId, actor, now } = options;
+export async function payBooking(
+  options: BookingAddress & { actor: string; requestKey?: string | null; now: Date },
+): Promise<{ status: BookingStatus }> {
+  const { bookingId, actor, requestKey, now } = options;
   const booking = await findBookingRow(options);
   const ticketingAt = new Date(now.getTime() + env().TICKETING_DELAY_SECONDS * 1000);
   const result = await transitionBooking({
@@ -20,6 +22,7 @@ export async function payBooking(options: BookingAddress & { actor: string; now:
     from: statusOf(booking),
     action: "pay",
     actor,
+    requestKey: requestKey ?? null,
     now,
     deadline: "before",
     ledger: [paymentOf(booking)],

@@ -30,8 +30,9 @@ export async function openAccount({ partnerId, currency }: { partnerId: string; 
  */
 export async function depositMoney(options: { partnerId: string; amountMinor: number; memo: string }): Promise<void> {
   const { partnerId, amountMinor, memo } = options;
-  const partner = await db().partner.findUniqueOrThrow({ where: { id: partnerId }, select: { currency: true } });
-  const entries = depositPostings(partnerId, oneOf(CURRENCIES, partner.currency), amountMinor);
+  const partner = await db().partner.findUniqueOrThrow({ where: { id: partnerId }, select: { currency: true, testOf: true } });
+  const houseId = partner.testOf === null ? null : partnerId;
+  const entries = depositPostings(partnerId, houseId, oneOf(CURRENCIES, partner.currency), amountMinor);
   const posting = JSON.stringify(ledgerPosting({ bookingId: null, kind: "deposit", memo, entries }));
   await retryConflict(() => db().$queryRaw`select post_ledger(${posting}::jsonb)::text`);
 }

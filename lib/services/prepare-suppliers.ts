@@ -1,6 +1,6 @@
-import { allSuppliers } from "@/lib/suppliers/registry";
+import { suppliersOf } from "@/lib/suppliers/registry";
 
 /** Lets every supplier load what it needs before the first search comes. */
 export async function prepareSuppliers({ now }: { now: Date }): Promise<void> {
-  await Promise.all(allSuppliers().map((supplier) => supplier.prepare(now)));
+  await Promise.all(suppliersOf("live").map((supplier) => supplier.prepare(now)));
 }

@@ -18,7 +18,7 @@ export function passengerPrices(offer: SupplierOffer, partner: Fee, party: Party
     const { fareMinor, taxes } = priced;
     const { serviceFeeMinor } = partner;
     const totalMinor = sum([fareMinor, serviceFeeMinor, ...taxes.map((tax) => tax.amountMinor)]);
-    return { age, fareMinor, taxes, serviceFeeMinor, totalMinor };
+    return { age, fareMinor, taxes, serviceFeeMinor, bags: [], totalMinor };
   });
 }
 

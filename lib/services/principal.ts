@@ -1,42 +1,73 @@
 import { db } from "@/lib/db";
-import { CURRENCIES, type Currency } from "@/lib/domain/money";
+import { CURRENCIES } from "@/lib/domain/money";
+import { oneOf } from "@/lib/domain/one-of";
+import { ALL_SCOPES, ROLES, type Role, type Scope } from "@/lib/domain/scopes";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import type { PartnerContext } from "./partner-context";
 
-/** Whoever acts: a person of a partner, by token or by the portal's session. */
+/** Whoever acts: a partner's program, by token or key, or one of its people, by the portal's session. */
 export interface Principal {
+  /** The person, or who made the key. */
   userId: string;
   name: string;
   email: string;
+  role: Role;
   partnerName: string;
   partner: PartnerContext;
+  /** What the credential may do; tokens and sessions may do all. */
+  scopes: readonly Scope[];
+  /** As booking events name it: `partner:<user id>` or `key:<key id>`. */
+  actor: string;
+  /** What rate limits are counted by. */
+  credential: string;
 }
+
+export const partnerSelect = {
+  id: true,
+  name: true,
+  currency: true,
+  serviceFeeMinor: true,
+  recommendedMarkupBp: true,
+  testOf: true,
+  rateLimits: true,
+} satisfies Prisma.PartnerSelect;
 
 export const principalSelect = {
   id: true,
   name: true,
   email: true,
+  role: true,
   disabledAt: true,
-  partner: { select: { id: true, name: true, currency: true, serviceFeeMinor: true, recommendedMarkupBp: true } },
+  partner: { select: partnerSelect },
 } satisfies Prisma.UserSelect;
 
+type PartnerRow = Prisma.PartnerGetPayload<{ select: typeof partnerSelect }>;
 type UserRow = Prisma.UserGetPayload<{ select: typeof principalSelect }>;
 
-/** @returns null where the account is closed */
+export function toPartnerContext(partner: PartnerRow): PartnerContext {
+  return {
+    id: partner.id,
+    mode: partner.testOf === null ? "live" : "test",
+    currency: oneOf(CURRENCIES, partner.currency),
+    serviceFeeMinor: Number(partner.serviceFeeMinor),
+    recommendedMarkupBp: partner.recommendedMarkupBp,
+    rateLimits: partner.rateLimits,
+  };
+}
+
+/** The person themselves, by token or session. @returns null where the account is closed */
 export function toPrincipal(user: UserRow): Principal | null {
   if (user.disabledAt) return null;
-  const { partner } = user;
   return {
     userId: user.id,
     name: user.name,
     email: user.email,
-    partnerName: partner.name,
-    partner: {
-      id: partner.id,
-      currency: currencyOf(partner.currency),
-      serviceFeeMinor: Number(partner.serviceFeeMinor),
-      recommendedMarkupBp: partner.recommendedMarkupBp,
-    },
+    role: oneOf(ROLES, user.role),
+    partnerName: user.partner.name,
+    partner: toPartnerContext(user.partner),
+    scopes: ALL_SCOPES,
+    actor: `partner:${user.id}`,
+    credential: `user:${user.id}`,
   };
 }
 
@@ -44,10 +75,4 @@ export function toPrincipal(user: UserRow): Principal | null {
 export async function principalOfUser(userId: string): Promise<Principal | null> {
   const user = await db().user.findUnique({ where: { id: userId }, select: principalSelect });
   return user ? toPrincipal(user) : null;
-}
-
-function currencyOf(code: string): Currency {
-  const known = CURRENCIES.find((currency) => currency === code);
-  if (!known) throw new Error(`partner with unknown currency ${code}`);
-  return known;
 }

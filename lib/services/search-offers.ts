@@ -3,7 +3,7 @@ import type { Locale } from "@/lib/domain/localized";
 import type { SupplierOffer } from "@/lib/domain/offer";
 import type { Party } from "@/lib/domain/passengers";
 import type { SearchRequest } from "@/lib/suppliers/port";
-import { allSuppliers } from "@/lib/suppliers/registry";
+import { suppliersOf } from "@/lib/suppliers/registry";
 import type { PartnerContext } from "./partner-context";
 import { presentOffer } from "./present-offer";
 import { totalOf } from "./price-offer";
@@ -21,7 +21,7 @@ export async function searchOffers(options: { partner: PartnerContext; locale: L
   const { partner, locale, query, now } = options;
   validateSearch(query, now);
   const request = toRequest(query, partner, now);
-  const found = await Promise.all(allSuppliers().map((supplier) => asked(supplier.search(request))));
+  const found = await Promise.all(suppliersOf(partner.mode).map((supplier) => asked(supplier.search(request))));
   const { cabin, party } = request;
   return cheapestFirst(found.flat(), partner, party).map((offer) => presentOffer({ offer, partner, cabin, party, locale, now }));
 }

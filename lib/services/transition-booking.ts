@@ -19,7 +19,15 @@ interface Transition {
   ledger?: LedgerPosting[];
   tickets?: IssuedTicket[];
   jobs?: QueuedJob[];
+  /** Opens or closes the booking's request to the back office, in the same statement. */
+  refundRequest?: RefundRequestChange;
+  /** Hex; see the column booking_event.request_key. */
+  requestKey?: string | null;
 }
+
+export type RefundRequestChange =
+  | { open: { id: string; requestedBy: string } }
+  | { close: { state: "settled" | "rejected"; refundMinor: number | null; decidedBy: string; note: string } };
 
 const outcome = z.discriminatedUnion("outcome", [
   z.object({ outcome: z.literal("moved") }),
@@ -47,7 +55,7 @@ export async function transitionBooking(transition: Transition): Promise<Transit
     reason: action,
     now: moment,
     release: isLive(from) && !isLive(to),
-    set: { paidAt: to === "paid" ? moment : null, ticketedAt: to === "ticketed" ? moment : null },
+    set: { paidAt: to === "paid" ? moment : null, ticketedAt: action === "issue_tickets" ? moment : null },
   });
   const rows = await retryConflict(() => db().$queryRaw<{ result: unknown }[]>`select transition_booking(${statement}::jsonb) as result`);
   const result = outcome.parse(rows[0]?.result);

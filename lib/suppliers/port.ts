@@ -44,6 +44,18 @@ export interface TicketOrder {
   passengerIds: string[];
 }
 
+/** Tickets that are to be given back. `kind` void is before they are reported, refund after. */
+export interface TicketReturn extends TicketOrder {
+  kind: "void" | "refund";
+}
+
+/** What a supplier tells of an order after its tickets are issued. */
+export interface Disruption {
+  kind: "airline_cancelled";
+  /** Seconds after ticketing at which it becomes known. */
+  afterSeconds: number;
+}
+
 export interface IssuedTicket {
   passengerId: string;
   ticketGroup: number;
@@ -84,7 +96,7 @@ export interface Supplier {
   prepare(now: Date): Promise<void>;
   /** All offers for the request, one fare per flight combination, in any order. Writes nothing. */
   search(request: SearchRequest): Promise<SupplierOffer[]>;
-  /** The same flights and brand at today's price, or null where they can no longer be had for this party. */
+  /** The same flights and brand at today's price, with the bags that can be bought, or null where they can no longer be had for this party. */
   reprice(reference: string, context: PricingContext): Promise<SupplierOffer | null>;
   /** All brands of the same flights, cheapest first, the quoted one included; null where the flights are gone. */
   fareFamily(reference: string, context: PricingContext): Promise<SupplierOffer[] | null>;
@@ -92,5 +104,9 @@ export interface Supplier {
   hold(offer: SupplierOffer, context: PricingContext): Promise<Hold>;
   /** Issues the tickets of a paid booking; the same key gives the same tickets. */
   issueTickets(order: TicketOrder): Promise<IssuedTicket[]>;
+  /** Gives the tickets of an order back; the same order may ask again. Returns once the supplier has agreed. */
+  returnTickets(order: TicketReturn): Promise<void>;
+  /** What will become of a ticketed order without anybody's doing; only a sandbox knows ahead. */
+  disruptionOf(snapshot: BookingSnapshot): Disruption | null;
   schedule(query: ScheduleQuery): Promise<ScheduledFlight[]>;
 }

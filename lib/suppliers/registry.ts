@@ -1,12 +1,14 @@
+import type { Mode } from "@/lib/domain/mode";
 import { houseSupplier } from "./house/house-supplier";
 import type { Supplier } from "./port";
 
-const suppliers: Supplier[] = [houseSupplier];
+/** Test mode sells the sandbox alone, live mode never. */
+const suppliers: Readonly<Record<Mode, readonly Supplier[]>> = { live: [houseSupplier], test: [] };
 
-export function allSuppliers(): Supplier[] {
-  return suppliers;
+export function suppliersOf(mode: Mode): readonly Supplier[] {
+  return suppliers[mode];
 }
 
 export function supplierByCode(code: string): Supplier | undefined {
-  return suppliers.find((supplier) => supplier.code === code);
+  return [...suppliers.live, ...suppliers.test].find((supplier) => supplier.code === code);
 }

@@ -19,7 +19,15 @@ export async function embeddedDatabase({ dataDir, throwaway }) {
 export async function setUpDatabase(env) {
   const applied = await migrate(env.DATABASE_URL, path.join(root, "prisma/migrations"));
   if (applied.length > 0) say(`• Applied ${applied.length} migration${applied.length === 1 ? "" : "s"}`);
-  const print = fingerprint(["data", "prisma/seed.ts", "lib/reference", "lib/domain/ssim", "lib/domain/fares-csv"]);
+  const print = fingerprint([
+    "data",
+    "prisma/seed.ts",
+    "lib/reference",
+    "lib/domain/ssim",
+    "lib/domain/fares-csv",
+    "lib/domain/csv",
+    "lib/services/importing",
+  ]);
   if ((await loaded(env.DATABASE_URL)) === `${env.DEMO}:${print}`) return;
   const began = Date.now();
   say(env.DEMO === "1" ? "• Loading reference and demonstration data …" : "• Loading reference data …");

@@ -121,6 +121,7 @@ export const SNAPSHOT: BookingSnapshot = {
         { code: "UZ", amountMinor: 3_000_000 },
       ],
       serviceFeeMinor: 5_000_000,
+      bags: [],
       totalMinor: 1_493_967_050,
     },
   ],

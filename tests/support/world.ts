@@ -42,7 +42,7 @@ export async function makePartner({ depositMinor = DEPOSIT_MINOR, creditLimitMin
   const id = randomUUID();
   const userId = randomUUID();
   const depositAccountId = randomUUID();
-  const terms = { currency: "UZS", serviceFeeMinor: 5_000_000, recommendedMarkupBp: 500 } as const;
+  const terms = { currency: "UZS", serviceFeeMinor: 5_000_000, recommendedMarkupBp: 500, rateLimits: {} } as const;
   await db().partner.create({ data: { id, name: "Test partner", code: id.slice(0, 8), creditLimitMinor, ...terms } });
   await db().user.create({
     data: { id: userId, partnerId: id, email: `${userId}@parvoz.example`, name: "Test agent", passwordHash: "none" },
@@ -50,7 +50,7 @@ export async function makePartner({ depositMinor = DEPOSIT_MINOR, creditLimitMin
   await db().ledgerAccount.create({
     data: { id: depositAccountId, partnerId: id, kind: "deposit", currency: "UZS", balanceMinor: depositMinor },
   });
-  return { partner: { id, ...terms }, userId, depositAccountId };
+  return { partner: { id, mode: "live", ...terms }, userId, depositAccountId };
 }
 
 async function addSchedule(): Promise<void> {

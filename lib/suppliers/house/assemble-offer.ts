@@ -40,6 +40,7 @@ export function assembleOffer(choices: readonly PricedChoice[], hasFareFamily: b
     ticketGroups,
     notices: noticesFor(journey, ticketGroups),
     documents: documentsFor(segments),
+    bagOptions: [],
   };
 }
 

@@ -1,10 +1,10 @@
-import { partnerRoute } from "@/lib/api/handler";
+import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { bookingListQuery } from "@/lib/contracts/portal";
 import { listBookings } from "@/lib/services/list-bookings";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  GET: partnerRoute(async ({ principal, locale, readQuery }) =>
-    listBookings({ partnerId: principal.partner.id, locale, ...readQuery(bookingListQuery) }),
+  GET: portalRoute(async ({ partner, locale, readQuery }) =>
+    listBookings({ partnerId: partner.id, locale, ...readQuery(bookingListQuery) }),
   ),
 });

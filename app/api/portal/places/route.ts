@@ -1,8 +1,8 @@
-import { partnerRoute } from "@/lib/api/handler";
+import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { placesQuery } from "@/lib/contracts/places";
 import { listPlaces } from "@/lib/services/list-places";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  GET: partnerRoute(async ({ locale, readQuery }) => listPlaces({ locale, text: readQuery(placesQuery).q })),
+  GET: portalRoute(async ({ locale, readQuery }) => listPlaces({ locale, text: readQuery(placesQuery).q })),
 });

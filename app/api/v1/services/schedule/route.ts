@@ -1,8 +1,10 @@
-import { partnerRoute } from "@/lib/api/handler";
+import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { scheduleQuery } from "@/lib/contracts/services";
 import { listSchedule } from "@/lib/services/list-schedule";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  GET: partnerRoute(async ({ locale, now, readQuery }) => listSchedule({ locale, now, query: readQuery(scheduleQuery, ["airlines"]) })),
+  GET: operation("list_schedule", async ({ partner, locale, now, readQuery }) =>
+    listSchedule({ mode: partner.mode, locale, now, query: readQuery(scheduleQuery, ["airlines"]) }),
+  ),
 });

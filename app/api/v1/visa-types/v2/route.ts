@@ -1,8 +1,8 @@
-import { partnerRoute } from "@/lib/api/handler";
+import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { visaQuery } from "@/lib/contracts/services";
 import { listVisaTypes } from "@/lib/services/list-visa-types";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  GET: partnerRoute(async ({ locale, readQuery }) => listVisaTypes({ locale, ...readQuery(visaQuery, ["countries"]) })),
+  GET: operation("list_visa_types", async ({ locale, readQuery }) => listVisaTypes({ locale, ...readQuery(visaQuery, ["countries"]) })),
 });

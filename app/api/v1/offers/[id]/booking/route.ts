@@ -1,10 +1,10 @@
-import { partnerRoute } from "@/lib/api/handler";
+import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { bookingRequest } from "@/lib/contracts/bookings";
 import { createBooking } from "@/lib/services/create-booking";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  POST: partnerRoute(async ({ principal, actor, locale, now, params, readBody }) =>
-    createBooking({ partner: principal.partner, actor, locale, now, offerId: params.id ?? "", body: await readBody(bookingRequest) }),
+  POST: operation("create_booking", async ({ partner, actor, requestKey, locale, now, params, readBody }) =>
+    createBooking({ partner, actor, requestKey, locale, now, offerId: params.id ?? "", body: await readBody(bookingRequest) }),
   ),
 });

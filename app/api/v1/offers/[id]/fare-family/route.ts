@@ -1,9 +1,9 @@
-import { partnerRoute } from "@/lib/api/handler";
+import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { listFareFamily } from "@/lib/services/list-fare-family";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  GET: partnerRoute(async ({ principal, locale, now, params }) =>
-    listFareFamily({ partner: principal.partner, locale, now, offerId: params.id ?? "" }),
+  GET: operation("list_fare_family", async ({ partner, locale, now, params }) =>
+    listFareFamily({ partner, locale, now, offerId: params.id ?? "" }),
   ),
 });
