@@ -6,9 +6,9 @@ import { currentAgent, isDemo } from "@/lib/api/session";
 export default async function AgentLayout({ children }: { children: ReactNode }) {
   const agent = await currentAgent();
   if (!agent) return children;
-  const { name, email, partnerName } = agent;
+  const { name, email, partnerName, role } = agent;
   return (
-    <AppShell agent={{ name, email, partnerName }} isDemo={isDemo()}>
+    <AppShell agent={{ name, email, partnerName, role }} isDemo={isDemo()}>
       {children}
     </AppShell>
   );

@@ -1,20 +1,27 @@
 "use client";
 
-import { CircleUserRound, LogOut } from "lucide-react";
+import { BookOpen, CircleUserRound, LogOut, Settings } from "lucide-react";
+import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { Button } from "react-aria-components/Button";
 import { Menu, MenuItem } from "@/components/ui/menu";
+import { pages } from "@/lib/client/paths";
 import { signOutAgent } from "@/lib/client/session";
+import type { Role } from "@/lib/domain/scopes";
 
 export interface ShellAgent {
   name: string;
   email: string;
   partnerName: string;
+  role: Role;
 }
 
-/** Who is signed in, and the way out. */
+const ICON = "size-4 text-ink-faint";
+
+/** Who is signed in, what belongs to the account rather than to the day's work, and the way out. */
 export function UserMenu({ agent }: { agent: ShellAgent }) {
   const t = useTranslations("common.account");
+  const router = useRouter();
   const trigger = (
     <Button
       aria-label={`${t("menu")}: ${agent.name}`}
@@ -32,8 +39,18 @@ export function UserMenu({ agent }: { agent: ShellAgent }) {
   );
   return (
     <Menu label={t("menu")} trigger={trigger} header={header}>
+      {agent.role === "admin" ? (
+        <MenuItem onAction={() => router.push(pages.keys())}>
+          <Settings className={ICON} aria-hidden="true" />
+          {t("settings")}
+        </MenuItem>
+      ) : null}
+      <MenuItem href={pages.docs()}>
+        <BookOpen className={ICON} aria-hidden="true" />
+        {t("docs")}
+      </MenuItem>
       <MenuItem onAction={signOutAgent}>
-        <LogOut className="size-4 text-ink-faint" aria-hidden="true" />
+        <LogOut className={ICON} aria-hidden="true" />
         {t("signOut")}
       </MenuItem>
     </Menu>

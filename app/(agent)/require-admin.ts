@@ -1,0 +1,11 @@
+import type { CurrentAgent } from "@/lib/api/session";
+import { requireAgent } from "./require-agent";
+
+/**
+ * The signed-in admin of a partner, who alone manages its keys and callbacks; a stranger is sent to sign in, as by requireAgent.
+ * @returns null for a plain agent: the page then says who can help
+ */
+export async function requireAdmin(returnTo: string): Promise<CurrentAgent | null> {
+  const agent = await requireAgent(returnTo);
+  return agent.role === "admin" ? agent : null;
+}
