@@ -3,6 +3,8 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { stampAddresses } = await import("@/lib/api/stamp-address");
   stampAddresses();
+  const { mendPaths } = await import("@/lib/api/mend-path");
+  mendPaths();
   const { log } = await import("@/lib/log");
   const { prepareSuppliers } = await import("@/lib/services/prepare-suppliers");
   // Not awaited: the server answers from the start, and early searches wait for the same load.
