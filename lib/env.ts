@@ -10,6 +10,23 @@ const keyList = z
     }),
   );
 
+/** Digits of the tax office's registers; empty is not set. */
+const ikpu = z
+  .string()
+  .regex(/^(\d{17})?$/, "must be 17 digits")
+  .default("");
+const packageCode = z
+  .string()
+  .regex(/^\d{0,20}$/, "must be digits")
+  .default("");
+
+/** `HY:123456789,*:987654321`: by airline, `*` for all others. */
+const taxIds = z
+  .string()
+  .regex(/^(([A-Z0-9]{2}|\*):(\d{9}|\d{14})(,(?=.)|$))*$/, "must be `airline:9 or 14 digits` joined by commas, `*` for all other airlines")
+  .transform((text) => new Map(text.split(",").map((pair): [string, string] => [pair.split(":")[0] ?? "", pair.split(":")[1] ?? ""])))
+  .default(new Map());
+
 const schema = z.object({
   DATABASE_URL: z.string().min(1),
   /** Where the product is reached from outside, without a slash at the end: links in receipts and mails start with it. */
@@ -28,6 +45,12 @@ const schema = z.object({
   HOLD_MINUTES: z.coerce.number().int().min(1).max(10_080).default(1_440),
   /** `1` says plainly on every page that people, companies and flights are invented. */
   DEMO: z.enum(["0", "1"]).default("0"),
+  /** What fiscal data name: codes of the tax catalogue for the carriage and for the service's fee, and the carriers' tax ids. */
+  FISCAL_CARRIER_IKPU: ikpu,
+  FISCAL_CARRIER_PACKAGE_CODE: packageCode,
+  FISCAL_CARRIER_TAX_IDS: taxIds,
+  FISCAL_SERVICE_IKPU: ikpu,
+  FISCAL_SERVICE_PACKAGE_CODE: packageCode,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   /** How many proxies stand in front; their X-Forwarded-For is believed. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),

@@ -1,9 +1,11 @@
-import type { BookingStatus } from "@/lib/domain/booking-status";
+import type { z } from "zod";
+import type { payment } from "@/lib/contracts/bookings";
 import { AppError } from "@/lib/domain/errors";
 import { env } from "@/lib/env";
 import { ticketingJob } from "@/lib/jobs/names";
 import { paymentOf } from "./booking-money";
 import { type BookingAddress, findBookingRow, statusOf } from "./booking-record";
+import { fiscalDataOf } from "./fiscal-data";
 import { transitionBooking } from "./transition-booking";
 
 /**
@@ -13,9 +15,10 @@ import { transitionBooking } from "./transition-booking";
  */
 export async function payBooking(
   options: BookingAddress & { actor: string; requestKey?: string | null; now: Date },
-): Promise<{ status: BookingStatus }> {
+): Promise<z.infer<typeof payment>> {
   const { bookingId, actor, requestKey, now } = options;
   const booking = await findBookingRow(options);
+  const fiscalization_v2 = fiscalDataOf(booking);
   const ticketingAt = new Date(now.getTime() + env().TICKETING_DELAY_SECONDS * 1000);
   const result = await transitionBooking({
     bookingId,
@@ -28,6 +31,6 @@ export async function payBooking(
     ledger: [paymentOf(booking)],
     jobs: [ticketingJob(bookingId, ticketingAt)],
   });
-  if (result.outcome === "moved") return { status: result.status };
+  if (result.outcome === "moved") return { status: result.status, fiscalization_v2 };
   throw new AppError(result.outcome === "insufficient_funds" ? "deposit_too_low" : "payment_unavailable");
 }

@@ -1,0 +1,9 @@
+import { operation } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { readFiscalization } from "@/lib/services/read-fiscalization";
+
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  GET: operation("read_fiscalization", async ({ partner, params }) =>
+    readFiscalization({ partnerId: partner.id, bookingId: params.id ?? "" }),
+  ),
+});

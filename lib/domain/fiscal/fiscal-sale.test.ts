@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import type { SnapshotPrice } from "../booking-snapshot";
+import type { OfferBound, OfferSegment, Stop } from "../offer";
+import { fiscalSale } from "./fiscal-sale";
+
+const COUNTRIES: Record<string, string> = { TAS: "UZ", SKD: "UZ", IST: "TR" };
+const countryOf = (airport: string) => COUNTRIES[airport];
+
+function stop(airport: string): Stop {
+  return { airport, local: "2026-12-05T10:00", utc: 0, terminal: null };
+}
+
+function flight(from: string, to: string): OfferSegment {
+  return {
+    carrier: "HY",
+    flightNumber: "51",
+    departure: stop(from),
+    arrival: stop(to),
+    durationMinutes: 55,
+    aircraft: "320",
+    cabin: "E",
+    bookingClass: "T",
+    brand: "LIGHT",
+    seatsLeft: 5,
+    refundable: true,
+    changeable: true,
+    handBaggage: { pieces: 1, kg: 8 },
+    baggage: null,
+    technicalStops: [],
+  };
+}
+
+function journey(...routes: string[]): OfferBound[] {
+  return routes.map((route) => ({ segments: [flight(route.slice(0, 3), route.slice(3))] }));
+}
+
+/** 310,000.00 fare, 20,000.00 tax, 6,000.00 bag, 50,000.00 fee. */
+const adult: SnapshotPrice = {
+  age: "adt",
+  fareMinor: 31_000_000,
+  taxes: [{ code: "UD", amountMinor: 2_000_000 }],
+  serviceFeeMinor: 5_000_000,
+  bags: [{ id: "b", bound: 0, pieces: 1, kg: 23, amountMinor: 600_000 }],
+  totalMinor: 38_600_000,
+};
+
+describe("the fiscal data of a sale", () => {
+  it("of a domestic journey has VAT in the carrier's part and in the fee", () => {
+    // 336,000.00 × 12 / 112 = 36,000.00 and 50,000.00 × 12 / 112 = 5,357.142…
+    expect(fiscalSale({ prices: [adult], bounds: journey("TASSKD", "SKDTAS"), totalMinor: 38_600_000 }, countryOf)).toEqual({
+      carrierMinor: 33_600_000,
+      carrierVatMinor: 3_600_000,
+      feeMinor: 5_000_000,
+      feeVatMinor: 535_714,
+      totalMinor: 38_600_000,
+    });
+  });
+
+  it("of international carriage is zero-rated but for the fee, its domestic flights too", () => {
+    const sale = fiscalSale({ prices: [adult], bounds: journey("SKDTAS", "TASIST"), totalMinor: 38_600_000 }, countryOf);
+    expect(sale).toMatchObject({ carrierMinor: 33_600_000, carrierVatMinor: 0, feeVatMinor: 535_714 });
+  });
+
+  it("does not take an airport that it does not know for a domestic one", () => {
+    const sale = fiscalSale({ prices: [adult], bounds: journey("TASXXX"), totalMinor: 38_600_000 }, countryOf);
+    expect(sale.carrierVatMinor).toBe(0);
+  });
+
+  it("counts VAT once for the party, halves up", () => {
+    // 0.14 × 12 / 112 = 0.015 each, 0.02 rounded; of the 0.28 together it is 0.03.
+    const prices = [14, 14].map((fareMinor) => ({
+      ...adult,
+      fareMinor,
+      taxes: [],
+      bags: [],
+      serviceFeeMinor: 0,
+      totalMinor: fareMinor,
+    }));
+    expect(fiscalSale({ prices, bounds: journey("TASSKD"), totalMinor: 28 }, countryOf).carrierVatMinor).toBe(3);
+    expect(fiscalSale({ prices: prices.slice(0, 1), bounds: journey("TASSKD"), totalMinor: 14 }, countryOf).carrierVatMinor).toBe(2);
+  });
+
+  it("refuses to declare parts that are not what was paid", () => {
+    expect(() => fiscalSale({ prices: [adult], bounds: journey("TASSKD"), totalMinor: 38_600_001 }, countryOf)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,53 @@
+import type { SnapshotPrice } from "../booking-snapshot";
+import { sum } from "../money";
+import type { OfferBound } from "../offer";
+
+/** What a sale comes to for the tax office, minor units. `carrierMinor + feeMinor` is `totalMinor`. */
+export interface FiscalSale {
+  /** The carrier's part: fares, taxes and bags. */
+  carrierMinor: number;
+  /** VAT inside the carrier's part. */
+  carrierVatMinor: number;
+  /** The service's fee. */
+  feeMinor: number;
+  /** VAT inside the fee. */
+  feeVatMinor: number;
+  totalMinor: number;
+}
+
+/** VAT of Uzbekistan, percent, inside every price (Tax Code, article 258). */
+const VAT_PERCENT = 12;
+
+const HOME = "UZ";
+
+/**
+ * What a booking was sold for, by whom it is earned, and the VAT in it. A journey inside Uzbekistan carries the full rate; one with any
+ * flight across a border is international carriage as a whole, and zero-rated (Tax Code, article 263). The service's fee always carries
+ * the full rate. VAT is counted once per part, not per passenger, so that it does not depend on how the sum came about.
+ * @param countryOf ISO 3166-1 alpha-2 of an airport
+ * @throws RangeError where the parts do not add up to the total
+ */
+export function fiscalSale(
+  sold: { prices: readonly SnapshotPrice[]; bounds: readonly OfferBound[]; totalMinor: number },
+  countryOf: (airport: string) => string | undefined,
+): FiscalSale {
+  const carrierMinor = sum(sold.prices.map(carrierPart));
+  const feeMinor = sum(sold.prices.map((price) => price.serviceFeeMinor));
+  if (carrierMinor + feeMinor !== sold.totalMinor) throw new RangeError("the parts of the sale do not add up to its total");
+  const carrierVatMinor = isDomestic(sold.bounds, countryOf) ? vatWithin(carrierMinor) : 0;
+  return { carrierMinor, carrierVatMinor, feeMinor, feeVatMinor: vatWithin(feeMinor), totalMinor: sold.totalMinor };
+}
+
+function carrierPart({ fareMinor, taxes, bags }: SnapshotPrice): number {
+  return sum([fareMinor, ...taxes.map((tax) => tax.amountMinor), ...bags.map((bag) => bag.amountMinor)]);
+}
+
+/** The VAT that a price includes, rounded to the nearest minor unit, halves up. */
+function vatWithin(minor: number): number {
+  return Math.round((minor * VAT_PERCENT) / (100 + VAT_PERCENT));
+}
+
+function isDomestic(bounds: readonly OfferBound[], countryOf: (airport: string) => string | undefined): boolean {
+  const airports = bounds.flatMap(({ segments }) => segments.flatMap(({ departure, arrival }) => [departure.airport, arrival.airport]));
+  return airports.every((airport) => countryOf(airport) === HOME);
+}
