@@ -26,6 +26,11 @@ const NAMED: Record<string, LocalizedText> = {
     ru: "Укажите существующую дату в виде ГГГГ-ММ-ДД.",
     uz: "Mavjud sanani YYYY-OO-KK (yil-oy-kun) koʻrinishida kiriting.",
   },
+  amount: {
+    en: "Give an amount with at most two decimals.",
+    ru: "Укажите сумму не более чем с двумя знаками после запятой.",
+    uz: "Summani verguldan keyin koʻpi bilan ikki xona bilan kiriting.",
+  },
 };
 
 const REQUIRED: LocalizedText = { en: "This field is required.", ru: "Это поле обязательно.", uz: "Bu maydon majburiy." };

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { CURRENCIES } from "@/lib/domain/money";
+import { REFUND_REQUEST_STATES } from "@/lib/domain/refund/request";
 
 /** Answer of GET /api/portal/bookings/{id}. */
 export const portalBooking = z.strictObject({
@@ -13,5 +15,29 @@ export const portalBooking = z.strictObject({
       at: z.string(),
     }),
   ),
+  /** Until when the booking can be voided with a full refund, ISO 8601, UTC; null where it cannot (any more). */
+  void_until: z.string().nullable(),
+  /** The latest request to the back office; null where none was made. */
+  refund_request: z
+    .strictObject({
+      state: z.enum(REFUND_REQUEST_STATES),
+      /** ISO 8601, UTC. */
+      created: z.string(),
+      /** What the back office has written. */
+      note: z.string(),
+      /** Major units of the booking's currency; null until settled. */
+      refund_amount: z.number().nullable(),
+    })
+    .nullable(),
+  /** What came back to the deposit, major units, and what was kept; null where nothing did. */
+  refund: z
+    .strictObject({
+      amount: z.number(),
+      penalty: z.number(),
+      currency: z.enum(CURRENCIES),
+      /** ISO 8601, UTC. */
+      at: z.string(),
+    })
+    .nullable(),
 });
 export type PortalBooking = z.infer<typeof portalBooking>;

@@ -17,7 +17,8 @@ export const bookingListQuery = z.object({
 });
 export type BookingListQuery = z.input<typeof bookingListQuery>;
 
-const end = z.strictObject({
+/** One end of a journey's direction, or of a flight. */
+export const routeEnd = z.strictObject({
   /** IATA airport code. */
   airport: z.string(),
   city: z.string(),
@@ -35,7 +36,7 @@ const bookingListItem = z.strictObject({
   expire: z.string(),
   flight_type: z.enum(FLIGHT_TYPES),
   /** One per direction: first departure and last arrival. */
-  directions: z.array(z.strictObject({ departure: end, arrival: end, airlines: z.array(z.string()), stops: z.int() })),
+  directions: z.array(z.strictObject({ departure: routeEnd, arrival: routeEnd, airlines: z.array(z.string()), stops: z.int() })),
   passengers: z.array(z.strictObject({ first_name: z.string(), last_name: z.string(), age: z.enum(AGE_GROUPS) })),
   pnrs: z.array(z.string()),
   price: z.strictObject({ amount: z.number(), currency: z.enum(CURRENCIES) }),

@@ -1,0 +1,38 @@
+import type { OfferBound, OfferSegment } from "../offer";
+
+/** One passenger's right to one flight: still to be used, used, or forgone. */
+export const COUPON_STATES = ["open", "flown", "no_show"] as const;
+export type CouponState = (typeof COUPON_STATES)[number];
+
+/** What carriers report of a flight that has left. */
+export const REPORTED_STATES = ["flown", "no_show"] as const;
+export type ReportedState = (typeof REPORTED_STATES)[number];
+
+/** A carrier's report of one passenger on one flight. */
+export interface CouponReport {
+  /** Index of the direction and of its segment, from 0. */
+  bound: number;
+  segment: number;
+  state: ReportedState;
+}
+
+/** One flight of one passenger. */
+export interface Coupon {
+  bound: number;
+  segment: number;
+  flight: OfferSegment;
+  state: CouponState;
+}
+
+/**
+ * Every flight of one passenger. A flight that has departed counts as flown unless its carrier has reported that the passenger was not on it.
+ * @param nowUtc minutes since 1970-01-01T00:00Z
+ */
+export function couponsOf(bounds: readonly OfferBound[], reports: readonly CouponReport[], nowUtc: number): Coupon[] {
+  return bounds.flatMap(({ segments }, bound) =>
+    segments.map((flight, segment) => {
+      const reported = reports.find((report) => report.bound === bound && report.segment === segment)?.state;
+      return { bound, segment, flight, state: reported ?? (flight.departure.utc <= nowUtc ? "flown" : "open") };
+    }),
+  );
+}
