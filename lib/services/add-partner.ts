@@ -1,0 +1,38 @@
+import { v7 as uuid } from "uuid";
+import { z } from "zod";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/domain/errors";
+import { CURRENCIES } from "@/lib/domain/money";
+
+const partner = z.object({
+  /** What operators call it by: 2 to 12 letters and digits. */
+  code: z.string().regex(/^[A-Z0-9]{2,12}$/),
+  name: z.string().trim().min(1).max(120),
+  currency: z.enum(CURRENCIES),
+  /** Of the service per passenger, minor units. */
+  serviceFeeMinor: z.int().min(0),
+  recommendedMarkupBp: z.int().min(0).max(10_000),
+  /** How far the deposit may go below zero, minor units. */
+  creditLimitMinor: z.int().min(0),
+});
+export type NewPartner = z.input<typeof partner>;
+
+const TAKEN = {
+  en: "Another partner has this code.",
+  ru: "Этот код уже у другого партнёра.",
+  uz: "Bu kod boshqa hamkorda bor.",
+};
+
+/**
+ * Opens a sales partner, without people and without money.
+ * @throws ZodError for a wrong field; AppError validation where the code is taken
+ */
+export async function addPartner(wanted: NewPartner): Promise<{ id: string }> {
+  const { serviceFeeMinor, creditLimitMinor, ...rest } = partner.parse(wanted);
+  if (await db().partner.findUnique({ where: { code: rest.code }, select: { id: true } })) {
+    throw new AppError("validation", { fields: { code: [TAKEN] } });
+  }
+  const data = { id: uuid(), ...rest, serviceFeeMinor: BigInt(serviceFeeMinor), creditLimitMinor: BigInt(creditLimitMinor) };
+  await db().partner.create({ data });
+  return { id: data.id };
+}

@@ -1,0 +1,15 @@
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/domain/errors";
+
+const NO_PARTNER = {
+  en: "There is no partner with this code.",
+  ru: "Партнёра с таким кодом нет.",
+  uz: "Bunday kodli hamkor yoʻq.",
+};
+
+/** @throws AppError validation, field `partner` */
+export async function findPartnerByCode(code: string): Promise<{ id: string; currency: string }> {
+  const partner = await db().partner.findUnique({ where: { code }, select: { id: true, currency: true } });
+  if (!partner) throw new AppError("validation", { fields: { partner: [NO_PARTNER] } });
+  return partner;
+}

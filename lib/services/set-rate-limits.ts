@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { db } from "@/lib/db";
+import { RATE_CLASSES } from "@/lib/domain/rate-classes";
+import { findPartnerByCode } from "./find-partner-by-code";
+
+const limits = z.partialRecord(z.enum(RATE_CLASSES), z.int().min(1).max(100_000));
+
+/**
+ * Sets how many requests per second each credential of a partner, and of its test mode, may send; classes that are not named have the default.
+ * @throws ZodError for an unknown class or a wrong number; AppError validation for an unknown partner
+ */
+export async function setRateLimits({ partnerCode, rates }: { partnerCode: string; rates: Record<string, number> }): Promise<void> {
+  const rateLimits = limits.parse(rates);
+  const { id } = await findPartnerByCode(partnerCode);
+  await db().partner.updateMany({ where: { OR: [{ id }, { testOf: id }] }, data: { rateLimits } });
+}

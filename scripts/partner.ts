@@ -1,0 +1,97 @@
+// npm run partner -- …: opens partners and accounts, pays money in, sets limits. `npm run partner` alone prints how.
+import { parseArgs } from "node:util";
+import { ZodError } from "zod";
+import { disconnect } from "@/lib/db";
+import { AppError } from "@/lib/domain/errors";
+import { CURRENCIES, MINOR_PER_MAJOR } from "@/lib/domain/money";
+import { oneOf } from "@/lib/domain/one-of";
+import { addPartner } from "@/lib/services/add-partner";
+import { addUser } from "@/lib/services/add-user";
+import { findPartnerByCode } from "@/lib/services/find-partner-by-code";
+import { depositMoney } from "@/lib/services/post-ledger";
+import { setRateLimits } from "@/lib/services/set-rate-limits";
+import { findDatabase } from "./lib/find-database";
+
+const USAGE = `npm run partner -- add CODE "NAME" --currency UZS [--fee 25000] [--markup-percent 3] [--credit 0]
+npm run partner -- user CODE EMAIL "NAME" [--role agent|admin|operator]
+npm run partner -- deposit CODE AMOUNT [--memo "TEXT"]
+npm run partner -- limits CODE search=20 offer=40 book=20 read=100`;
+
+const OPTIONS = {
+  currency: { type: "string" },
+  fee: { type: "string", default: "0" },
+  "markup-percent": { type: "string", default: "0" },
+  credit: { type: "string", default: "0" },
+  role: { type: "string", default: "agent" },
+  memo: { type: "string", default: "Deposit" },
+} as const;
+
+type Options = ReturnType<typeof parse>["values"];
+
+function parse() {
+  return parseArgs({ allowPositionals: true, options: OPTIONS });
+}
+
+/** `25000.50` as minor units. */
+function toMinor(text: string): number {
+  if (!/^\d{1,13}(\.\d{1,2})?$/.test(text)) throw new Error(`not an amount: ${text}`);
+  return Math.round(Number(text) * MINOR_PER_MAJOR);
+}
+
+async function add([code = "", name = ""]: string[], options: Options): Promise<string> {
+  await addPartner({
+    code,
+    name,
+    currency: oneOf(CURRENCIES, options.currency ?? ""),
+    serviceFeeMinor: toMinor(options.fee),
+    recommendedMarkupBp: toMinor(options["markup-percent"]),
+    creditLimitMinor: toMinor(options.credit),
+  });
+  return `Partner ${code} is open. Next: npm run partner -- user ${code} …, and a deposit.`;
+}
+
+async function user([partnerCode = "", email = "", name = ""]: string[], { role }: Options): Promise<string> {
+  const { password } = await addUser({ partnerCode, email, name, role });
+  return `${email} signs in with ${password} (shown once).`;
+}
+
+async function deposit([code = "", amount = ""]: string[], { memo }: Options): Promise<string> {
+  const { id, currency } = await findPartnerByCode(code);
+  await depositMoney({ partnerId: id, amountMinor: toMinor(amount), memo });
+  return `${amount} ${currency} are on ${code}'s deposit.`;
+}
+
+async function limits([partnerCode = "", ...pairs]: string[]): Promise<string> {
+  const rates = Object.fromEntries(pairs.map((pair) => pair.split("=")).map(([name = "", value]) => [name, Number(value)]));
+  await setRateLimits({ partnerCode, rates });
+  return `The limits of ${partnerCode} are set.`;
+}
+
+const COMMANDS = new Map(Object.entries({ add, user, deposit, limits }));
+
+function explain(error: unknown): string {
+  if (error instanceof ZodError) return error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n");
+  if (error instanceof AppError) {
+    const texts = Object.values(error.fields ?? {}).flat();
+    return texts.map((text) => text.en).join("\n");
+  }
+  return error instanceof Error ? error.message : String(error);
+}
+
+async function main(): Promise<void> {
+  const { positionals, values } = parse();
+  const [name = "", ...rest] = positionals;
+  const command = COMMANDS.get(name);
+  if (!command) throw new Error(USAGE);
+  findDatabase();
+  console.log(await command(rest, values));
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
+} finally {
+  await disconnect();
+}

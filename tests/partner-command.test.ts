@@ -1,0 +1,40 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import { db } from "@/lib/db";
+import { checkBalance } from "@/lib/services/check-balance";
+import { verifyCredentials } from "@/lib/services/verify-credentials";
+
+const run = promisify(execFile);
+
+/** Runs the command as an operator does; a refusal comes back as its text. */
+async function partner(...args: string[]): Promise<string> {
+  const command = ["--import", "tsx", "scripts/partner.ts", ...args];
+  const outcome = await run(process.execPath, command).catch((error: { stderr: string }) => ({ stdout: error.stderr }));
+  return outcome.stdout.trim();
+}
+
+test("a partner is opened, gets money, limits and a person who can sign in", async () => {
+  expect(await partner("add", "SINOV", "Sinov Travel", "--currency", "UZS", "--fee", "25000")).toContain("SINOV is open");
+  expect(await partner("deposit", "SINOV", "1000000.50")).toContain("1000000.50 UZS");
+  expect(await partner("limits", "SINOV", "search=20", "read=100")).toContain("are set");
+  const said = await partner("user", "SINOV", "Boss@Sinov.example", "Namuna", "--role", "admin");
+  const password = /signs in with (\S+)/.exec(said)?.[1] ?? "";
+  const principal = await verifyCredentials({ email: "boss@sinov.example", password, address: "test" });
+  expect(principal).toMatchObject({
+    role: "admin",
+    partner: { currency: "UZS", serviceFeeMinor: 2_500_000, rateLimits: { search: 20, read: 100 } },
+  });
+  expect(await checkBalance({ partnerId: principal.partner.id })).toMatchObject({ deposit: 1_000_000.5, currency: "UZS" });
+});
+
+test("wrong words are explained, and nothing is left behind", async () => {
+  expect(await partner("add", "sinov!", "Name", "--currency", "UZS")).toContain("code");
+  expect(await partner("limits", "NOBODY", "search=20")).toBe("There is no partner with this code.");
+  expect(await partner("limits", "SINOV", "fly=20")).toContain("fly");
+  expect(await partner("deposit", "SINOV", "1e9")).toBe("not an amount: 1e9");
+  expect(await partner()).toContain("npm run partner -- add");
+  expect(await db().partner.count()).toBe(1);
+  await partner("add", "OTHER", "Other Travel", "--currency", "USD");
+  expect(await partner("user", "OTHER", "boss@sinov.example", "Namuna")).toBe("A person of another partner has this e-mail address.");
+});
