@@ -529,6 +529,33 @@ export const ERRORS = {
     status: 404,
     text: { en: "There is no such delivery.", ru: "Такой отправки нет.", uz: "Bunday joʻnatma yoʻq." },
   },
+  too_many_endpoints: {
+    code: 100436,
+    status: 422,
+    text: {
+      en: "There are 10 callback addresses in this mode already, which is the most. Delete one first.",
+      ru: "В этом режиме уже 10 адресов уведомлений, больше нельзя. Сначала удалите один из них.",
+      uz: "Bu rejimda 10 ta bildirishnoma manzili bor, bundan ortigʻi mumkin emas. Avval bittasini oʻchiring.",
+    },
+  },
+  endpoint_disabled: {
+    code: 100437,
+    status: 422,
+    text: {
+      en: "This callback address is switched off. Switch it on, then send again.",
+      ru: "Этот адрес уведомлений выключен. Включите его и отправьте снова.",
+      uz: "Bu bildirishnoma manzili oʻchirib qoʻyilgan. Uni yoqib, qayta yuboring.",
+    },
+  },
+  nothing_to_send: {
+    code: 100438,
+    status: 422,
+    text: {
+      en: "A test of a status callback sends your newest booking, and there is none in this mode yet. Make one, then test again.",
+      ru: "Проверка отправляет ваше последнее бронирование, а в этом режиме их ещё нет. Создайте бронирование и повторите проверку.",
+      uz: "Sinov eng soʻnggi broningizni yuboradi, bu rejimda esa hali bron yoʻq. Bron qilib, qayta sinab koʻring.",
+    },
+  },
   refund_request_not_found: {
     code: 100434,
     status: 404,

@@ -1,0 +1,38 @@
+import type { BookingAction } from "../booking-status";
+
+/** What happened to a booking, as webhooks name it; the part after the point is the change, not the status that followed. */
+export const BOOKING_EVENT_TYPES = [
+  "booking.created",
+  "booking.paid",
+  "booking.ticketed",
+  "booking.ticketing_failed",
+  "booking.cancelled",
+  "booking.flight_cancelled",
+  "booking.refund_requested",
+  "booking.refund_rejected",
+  "booking.refunded",
+  "booking.partially_refunded",
+] as const;
+export type BookingEventType = (typeof BOOKING_EVENT_TYPES)[number];
+
+/** `ping` is a person's test; nobody subscribes to it. */
+export const EVENT_TYPES = [...BOOKING_EVENT_TYPES, "ping"] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
+
+/** Every action that moves a booking is told. */
+export const EVENT_OF_ACTION: Readonly<Record<BookingAction, BookingEventType>> = {
+  book: "booking.created",
+  pay: "booking.paid",
+  issue_tickets: "booking.ticketed",
+  fail_ticketing: "booking.ticketing_failed",
+  expire: "booking.cancelled",
+  cancel_unpaid: "booking.cancelled",
+  airline_cancel: "booking.flight_cancelled",
+  request_refund: "booking.refund_requested",
+  reject_refund: "booking.refund_rejected",
+  void: "booking.refunded",
+  refund: "booking.refunded",
+  settle_refund: "booking.refunded",
+  refund_partly: "booking.partially_refunded",
+  settle_refund_partly: "booking.partially_refunded",
+};
