@@ -2,12 +2,22 @@ import { z } from "zod";
 import { CURRENCIES } from "@/lib/domain/money";
 
 /** Body of POST /accounts/tokens. */
-export const tokenRequest = z.object({
-  email: z.string().trim().min(1),
-  password: z.string().min(1),
-  access_type: z.literal("avia"),
-});
-export const token = z.strictObject({ token: z.string() });
+export const tokenRequest = z
+  .object({
+    email: z.string().trim().min(1).describe("E-mail address of the account"),
+    password: z.string().min(1).describe("Its password"),
+    access_type: z.literal("avia").describe("Always `avia`"),
+  })
+  .meta({ id: "TokenRequest", description: "Credentials of an account" });
+export const token = z
+  .strictObject({ token: z.string().describe("Bearer token, valid for about 30 days") })
+  .meta({ id: "Token", description: "A bearer token" });
 
-export const balance = z.strictObject({ deposit: z.number(), credit: z.number(), currency: z.enum(CURRENCIES) });
+export const balance = z
+  .strictObject({
+    deposit: z.number().describe("Money on the deposit; payments take it first"),
+    credit: z.number().describe("What may be spent beyond the deposit"),
+    currency: z.enum(CURRENCIES).describe("Currency of both, ISO 4217"),
+  })
+  .meta({ id: "Balance", description: "What a partner may spend" });
 export type Balance = z.infer<typeof balance>;

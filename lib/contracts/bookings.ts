@@ -3,145 +3,210 @@ import { BOOKING_STATUSES } from "@/lib/domain/booking-status";
 import { CURRENCIES } from "@/lib/domain/money";
 import { FLIGHT_TYPES } from "@/lib/domain/offer";
 import { AGE_GROUPS, GENDERS } from "@/lib/domain/passengers";
-import { bookingDirection, dateTimeText, notice } from "./shared";
+import { bookingDirection, carrier, dateTimeText, money, notice } from "./shared";
 
 const text = z.string().trim();
+
+const AGE =
+  "Age group on the date of the last flight: `adt` 12 and over, `chd` 2 to under 12, `inf` under 2 on a lap, `ins` under 2 with a seat";
+const STATUS = "Status of the booking";
+
+const passengerRequest = z
+  .object({
+    first_name: text.optional().describe("As in the document, Latin letters, 1 to 25 characters"),
+    last_name: text.optional().describe("As in the document, Latin letters, 1 to 25 characters"),
+    middle_name: text.nullish().describe("Left out where the passenger has none"),
+    age: text.optional().meta({ description: AGE, enum: [...AGE_GROUPS] }),
+    birthdate: text.optional().meta({ description: "`YYYY-MM-DD`", format: "date" }),
+    gender: text.optional().meta({ description: "`M` or `F`", enum: [...GENDERS] }),
+    citizenship: text.optional().describe("ISO 3166-1 alpha-2 code"),
+    tel: text.optional().describe("International form, `+XXXXXXXXXXXX`"),
+    email: text.optional().describe("E-mail address of the passenger; the payer's where left out"),
+    doc_type: text.optional().describe("One of the offer's `documents` for this age group; `A` is any foreign or international passport"),
+    doc_number: text.optional().describe("An Uzbek passport has two letters and seven digits"),
+    doc_expire: text.optional().meta({ description: "`YYYY-MM-DD`", format: "date" }),
+  })
+  .meta({
+    id: "PassengerRequest",
+    description: "A passenger to be booked",
+    // The parser lets a missing one pass, because it has a code of its own.
+    required: ["first_name", "last_name", "age", "birthdate", "gender", "citizenship", "tel", "doc_type", "doc_number", "doc_expire"],
+  });
 
 /**
  * Body of POST /offers/{id}/booking. Only shapes are checked here; what makes a passenger bookable is
  * lib/domain/validate-passengers.ts, because its codes depend on the journey.
  */
-export const bookingRequest = z.object({
-  payer_name: text.optional(),
-  payer_email: text.optional(),
-  payer_tel: text.optional(),
-  order_note: text.optional(),
-  additional_services: z.array(z.string()).optional(),
-  passengers: z
-    .array(
-      z.object({
-        first_name: text.optional(),
-        last_name: text.optional(),
-        middle_name: text.nullish(),
-        age: text.optional(),
-        birthdate: text.optional(),
-        gender: text.optional(),
-        citizenship: text.optional(),
-        tel: text.optional(),
-        email: text.optional(),
-        doc_type: text.optional(),
-        doc_number: text.optional(),
-        doc_expire: text.optional(),
-      }),
-    )
-    .min(1)
-    .max(18),
-});
+export const bookingRequest = z
+  .object({
+    payer_name: text.optional().describe("Full name of who pays"),
+    payer_email: text.optional().describe("E-mail address of who pays"),
+    payer_tel: text.optional().describe("Phone of who pays, international form, `+XXXXXXXXXXXX`"),
+    order_note: text
+      .optional()
+      .describe("`specialbuyercontacts` guarantees that `payer_email` is passed to the airline; leave it out otherwise"),
+    additional_services: z.array(z.string()).optional().describe("Ids of the offer's `additional_services`: extra bags to buy"),
+    passengers: z.array(passengerRequest).min(1).max(18).describe("One item per passenger, by the counts that were searched"),
+  })
+  .meta({
+    id: "BookingRequest",
+    description: "Who flies and who pays",
+    required: ["payer_name", "payer_email", "payer_tel", "passengers"],
+  });
 export type BookingRequest = z.input<typeof bookingRequest>;
 export type ParsedBookingRequest = z.output<typeof bookingRequest>;
 
-export const ticket = z.strictObject({
-  pnr: z.string(),
-  airline_locators: z.array(z.string()),
-  ticket_number: z.string().nullable(),
-  carrier: z.strictObject({ code: z.string(), title: z.string() }),
-  provider: z.string(),
-});
+export const ticket = z
+  .strictObject({
+    pnr: z.string().describe("PNR, six characters"),
+    airline_locators: z.array(z.string()).describe("Locators for check-in with the carrier"),
+    ticket_number: z.string().nullable().describe("13 digits; null until the ticket is issued"),
+    carrier: carrier.describe("Carrier that issues the ticket"),
+    provider: z.string().describe("Code of the ticket's provider"),
+  })
+  .meta({ id: "Ticket", description: "A ticket of one passenger" });
 
-const createdPassenger = z.strictObject({
-  key: z.string(),
-  first_name: z.string(),
-  last_name: z.string(),
-  middle_name: z.string().nullable(),
-  email: z.string(),
-  tel: z.string(),
-  gender: z.enum(GENDERS),
-  birthdate: z.string(),
-  citizenship: z.string(),
-  age: z.enum(AGE_GROUPS),
-  document: z.strictObject({ type: z.string(), number: z.string(), expire: z.string() }),
-  price: z.number(),
-  extended_price: z.strictObject({ has_changed: z.boolean(), prev_amount: z.number().nullable(), amount: z.number() }),
-  tickets: z.array(ticket),
-});
+const createdPassenger = z
+  .strictObject({
+    key: z.string().describe("Id of the passenger in this booking"),
+    first_name: z.string().describe("First name"),
+    last_name: z.string().describe("Last name"),
+    middle_name: z.string().nullable().describe("Middle name; null without one"),
+    email: z.string().describe("E-mail address of the passenger"),
+    tel: z.string().describe("Phone of the passenger"),
+    gender: z.enum(GENDERS).describe("`M` or `F`"),
+    birthdate: z.string().describe("`YYYY-MM-DD`"),
+    citizenship: z.string().describe("ISO 3166-1 alpha-2 code"),
+    age: z.enum(AGE_GROUPS).describe(AGE),
+    document: z
+      .strictObject({
+        type: z.string().describe("Code of the document's type"),
+        number: z.string().describe("Number of the document"),
+        expire: z.string().describe("Last day of its validity, `YYYY-MM-DD`"),
+      })
+      .describe("The document that was booked with"),
+    price: z.number().describe("Price for this passenger, extra bags included"),
+    extended_price: z
+      .strictObject({
+        has_changed: z.boolean().describe("Whether the price has changed since the booking"),
+        prev_amount: z.number().nullable().describe("Price before the last change; null without one"),
+        amount: z.number().describe("Price for this passenger"),
+      })
+      .describe("The price and its last change"),
+    tickets: z.array(ticket).describe("One item per ticket; virtual interlining has several"),
+  })
+  .meta({ id: "CreatedPassenger", description: "A passenger of a new booking" });
 
 /** Extra bags that a passenger has bought for one direction. */
-export const additionalBaggage = z.strictObject({
-  /** Id of the additional service, as the offer had it. */
-  id: z.string(),
-  /** Direction of the journey, from 0. */
-  direction: z.int(),
-  piece: z.int(),
-  /** Maximum weight of each piece, kilograms. */
-  weight: z.int(),
-  price: z.strictObject({ amount: z.number(), currency: z.enum(CURRENCIES) }),
-});
+export const additionalBaggage = z
+  .strictObject({
+    id: z.string().describe("Id of the additional service, as the offer had it"),
+    direction: z.int().describe("Direction of the journey, from 0"),
+    piece: z.int().describe("Number of pieces"),
+    weight: z.int().describe("Maximum weight of each piece, kilograms"),
+    price: money.describe("Price of all pieces together"),
+  })
+  .meta({ id: "AdditionalBaggage", description: "Extra bags that were bought" });
 
-const passenger = createdPassenger.extend({
-  /** Empty until the booking is ticketed. */
-  itinerary_receipt: z.string(),
-  additional_baggage: z.array(additionalBaggage),
-});
+const passenger = createdPassenger
+  .extend({
+    itinerary_receipt: z.string().describe("Address of the itinerary receipt (PDF); empty until the booking is ticketed"),
+    additional_baggage: z.array(additionalBaggage).describe("Extra bags that were bought"),
+  })
+  .meta({ id: "BookingPassenger", description: "A passenger of a booking" });
 
 /** Answer of POST /offers/{id}/booking. */
-export const createdBooking = z.strictObject({
-  booking_number: z.string(),
-  id: z.string(),
-  type: z.literal("avia"),
-  status: z.enum(BOOKING_STATUSES),
-  created: dateTimeText,
-  expire: dateTimeText,
-  refund_availability: z.boolean(),
-  is_charter: z.boolean(),
-  flight_type: z.enum(FLIGHT_TYPES),
-  price: z.strictObject({
-    has_changed: z.boolean(),
-    prev_amount: z.number().nullable(),
-    amount: z.number(),
-    currency: z.enum(CURRENCIES),
-  }),
-  payer: z.strictObject({ name: z.string(), email: z.string(), tel: z.string() }),
-  passengers: z.array(createdPassenger),
-  directions: z.array(bookingDirection),
-  information_for_clients: z.array(notice),
-});
+export const createdBooking = z
+  .strictObject({
+    booking_number: z.string().describe("Number of the booking for people"),
+    id: z.string().describe("Booking id, for every other call"),
+    type: z.literal("avia").describe("Always `avia`"),
+    status: z.enum(BOOKING_STATUSES).describe(STATUS),
+    created: dateTimeText.describe("Moment of creation, UTC, `YYYY-MM-DD HH:MM:SS`"),
+    expire: dateTimeText.describe("When it is cancelled if unpaid, UTC, `YYYY-MM-DD HH:MM:SS`"),
+    refund_availability: z.boolean().describe("Whether its fares allow a refund"),
+    is_charter: z.boolean().describe("Whether it is a charter flight"),
+    flight_type: z.enum(FLIGHT_TYPES).describe("Category of the flights"),
+    price: z
+      .strictObject({
+        has_changed: z.boolean().describe("Whether the price has changed since the booking"),
+        prev_amount: z.number().nullable().describe("Price before the last change; null without one"),
+        amount: z.number().describe("Total for all passengers"),
+        currency: z.enum(CURRENCIES).describe("Currency of all prices, ISO 4217"),
+      })
+      .describe("The total and its last change"),
+    payer: z
+      .strictObject({
+        name: z.string().describe("Full name"),
+        email: z.string().describe("E-mail address"),
+        tel: z.string().describe("Phone"),
+      })
+      .describe("Who pays"),
+    passengers: z.array(createdPassenger).describe("All passengers"),
+    directions: z.array(bookingDirection).describe("One item per direction; a round trip has two"),
+    information_for_clients: z.array(notice).describe("What the passengers should know"),
+  })
+  .meta({ id: "CreatedBooking", description: "A new booking" });
 
 /** Answer of GET /booking/{id}. */
-export const booking = createdBooking.extend({ passengers: z.array(passenger) });
+export const booking = createdBooking
+  .extend({ passengers: z.array(passenger).describe("All passengers") })
+  .meta({ id: "Booking", description: "A booking in its present state" });
 export type CreatedBooking = z.infer<typeof createdBooking>;
 export type Booking = z.infer<typeof booking>;
 
 /** One item of GET /booking/{id}/pdf-receipt. */
-export const receipt = passenger.extend({ consolidator_id: z.string() });
+export const receipt = passenger
+  .extend({ consolidator_id: z.string().describe("Id of who issued the ticket") })
+  .meta({ id: "Receipt", description: "A passenger with the itinerary receipt" });
 export type Receipt = z.infer<typeof receipt>;
 
-export const checkedPrice = z.strictObject({ is_price_changed: z.boolean() });
-export const paymentPermission = z.strictObject({ payment_allowed: z.boolean() });
+export const checkedPrice = z
+  .strictObject({
+    is_price_changed: z.boolean().describe("Whether the price differs from the booked one; read the booking for the new price"),
+  })
+  .meta({ id: "CheckedPrice", description: "Whether a price has changed" });
+export const paymentPermission = z
+  .strictObject({ payment_allowed: z.boolean().describe("Whether the booking may be paid now") })
+  .meta({ id: "PaymentPermission", description: "Whether a payment is allowed" });
+
 /** Fiscal data of a sale (interface-facts, `fiscalization_v2`); amounts in major units of the booking's currency. */
-export const fiscalData = z.strictObject({
-  /** 0 sale, 1 prepayment */
-  receipt_type: z.int(),
-  ikpu_provider_1: z.string(),
-  package_code_provider_1: z.string(),
-  id_provider_1: z.string(),
-  /** The carrier's part: fares, taxes and bags. */
-  amount: z.number(),
-  nds_provider_1: z.number(),
-  ikpu_parvoz: z.string(),
-  package_code_parvoz: z.string(),
-  service_fee_parvoz: z.number(),
-  nds_parvoz: z.number(),
-  profit: z.number(),
-  discount: z.number(),
-  total_amount: z.number(),
-});
+export const fiscalData = z
+  .strictObject({
+    receipt_type: z.int().describe("0 sale, 1 prepayment"),
+    ikpu_provider_1: z.string().describe("Tax catalogue code (IKPU) of the carriage"),
+    package_code_provider_1: z.string().describe("Package code of the carriage"),
+    id_provider_1: z.string().describe("Tax number of the carrier's seller"),
+    amount: z.number().describe("The carrier's part: fares, taxes and bags"),
+    nds_provider_1: z.number().describe("VAT inside `amount`"),
+    ikpu_parvoz: z.string().describe("Tax catalogue code (IKPU) of the service"),
+    package_code_parvoz: z.string().describe("Package code of the service"),
+    service_fee_parvoz: z.number().describe("The service's fee"),
+    nds_parvoz: z.number().describe("VAT inside the fee"),
+    profit: z.number().describe("What the service earns"),
+    discount: z.number().describe("Discount, 0 without one"),
+    total_amount: z.number().describe("Price that was paid"),
+  })
+  .meta({ id: "FiscalData", description: "What a fiscal receipt needs; amounts in major units of the booking's currency" });
 export type FiscalData = z.infer<typeof fiscalData>;
 
 /** Answer of GET /booking/{id}/fiscalization. */
-export const fiscalization = z.strictObject({ fiscalization_v2: fiscalData });
+export const fiscalization = z
+  .strictObject({ fiscalization_v2: fiscalData.describe("Fiscal data of the sale") })
+  .meta({ id: "Fiscalization", description: "Fiscal data of a booking" });
 /** Answer of POST /booking/{id}/payment. */
-export const payment = z.strictObject({ status: z.enum(BOOKING_STATUSES), fiscalization_v2: fiscalData });
+export const payment = z
+  .strictObject({ status: z.enum(BOOKING_STATUSES).describe(STATUS), fiscalization_v2: fiscalData.describe("Fiscal data of the sale") })
+  .meta({ id: "Payment", description: "A payment that was made" });
 /** Answer of GET /booking/{id}/get-refund-amounts; both add up to the price paid. */
-export const refundAmounts = z.strictObject({ refund_amount: z.number(), penalty: z.number(), currency: z.enum(CURRENCIES) });
+export const refundAmounts = z
+  .strictObject({
+    refund_amount: z.number().describe("What comes back"),
+    penalty: z.number().describe("What is kept; with `refund_amount` it is the price paid"),
+    currency: z.enum(CURRENCIES).describe("Currency of both, ISO 4217"),
+  })
+  .meta({ id: "RefundAmounts", description: "What a refund would return now" });
 export type RefundAmounts = z.infer<typeof refundAmounts>;
-export const statusOnly = z.strictObject({ status: z.enum(BOOKING_STATUSES) });
+export const statusOnly = z
+  .strictObject({ status: z.enum(BOOKING_STATUSES).describe(STATUS) })
+  .meta({ id: "StatusOnly", description: "Status after the operation" });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CURRENCIES } from "@/lib/domain/money";
 import { FLIGHT_TYPES } from "@/lib/domain/offer";
 import { AGE_GROUPS, MAX_SEATED } from "@/lib/domain/passengers";
-import { dateText, dateTimeText, notice, offerDirection } from "./shared";
+import { carriage, carrier, dateText, dateTimeText, money, notice, offerDirection } from "./shared";
 
 const code = z
   .string()
@@ -13,94 +13,129 @@ const code = z
 const count = z.preprocess((value) => (value === "" ? undefined : value), z.coerce.number().int().min(0).max(MAX_SEATED));
 
 /** Query of GET /offers. All four counts are mandatory, zero included (interface-facts, Transport). */
-export const searchQuery = z.object({
-  directions: z
-    .array(z.object({ departure_airport: code, arrival_airport: code, date: dateText }))
-    .min(1)
-    .max(2),
-  service_class: z.enum(["E", "B", "A"]),
-  adults: count,
-  children: count,
-  infants: count,
-  infants_with_seat: count,
-});
+export const searchQuery = z
+  .object({
+    directions: z
+      .array(
+        z.object({
+          departure_airport: code.describe("Departure airport or city, IATA code"),
+          arrival_airport: code.describe("Arrival airport or city, IATA code"),
+          date: dateText.describe("Day of departure, local, `YYYY-MM-DD`"),
+        }),
+      )
+      .min(1)
+      .max(2)
+      .describe("One direction for a one-way journey, two for a round trip"),
+    service_class: z.enum(["E", "B", "A"]).describe("`E` economy, `B` business, `A` any"),
+    adults: count.describe("Passengers of 12 years and more; zero is sent too"),
+    children: count.describe("Passengers from 2 to under 12; zero is sent too"),
+    infants: count.describe("Passengers under 2 on a lap, at most as many as adults; zero is sent too"),
+    infants_with_seat: count.describe("Passengers under 2 with a seat; zero is sent too"),
+  })
+  .meta({ id: "SearchQuery", description: "Where, when, and for whom; at most 9 seated passengers" });
 export type SearchQuery = z.infer<typeof searchQuery>;
 
-const money = z.strictObject({ amount: z.number(), currency: z.enum(CURRENCIES) });
-const ageBand = z.strictObject({ min: z.int(), max: z.int() });
+const ageBand = z
+  .strictObject({ min: z.int().describe("Youngest, full years"), max: z.int().describe("Oldest, full years") })
+  .meta({ id: "AgeBand", description: "Ages of a group" });
 
 /** Query of GET /offers/{id}. */
-export const offerQuery = z.object({ "with-additional-services": z.enum(["0", "1"]).optional() });
+export const offerQuery = z
+  .object({
+    "with-additional-services": z.enum(["0", "1"]).optional().describe("`1` adds `additional_services`: the extra bags that can be bought"),
+  })
+  .meta({ id: "OfferQuery", description: "What else to answer" });
+
+const ageGroup = z.enum(AGE_GROUPS);
+const AGE_TEXT = "Age group: `adt` 12 and over, `chd` 2 to under 12, `inf` under 2 on a lap, `ins` under 2 with a seat";
 
 /** Extra bags that one passenger may buy with the booking, by their `id`. */
-export const additionalService = z.strictObject({
-  id: z.string(),
-  type: z.literal("baggage"),
-  title: notice,
-  /** Index in the offer's `passengers`: whose bags they are. */
-  passenger: z.int(),
-  age: z.enum(AGE_GROUPS),
-  /** Direction of the journey, from 0. */
-  direction: z.int(),
-  piece: z.int(),
-  /** Maximum weight of each piece, kilograms. */
-  weight: z.int(),
-  /** Of all pieces together. */
-  price: money,
-});
+export const additionalService = z
+  .strictObject({
+    id: z.string().describe("Send it in `additional_services` of the booking"),
+    type: z.literal("baggage").describe("Always `baggage`"),
+    title: notice.describe("What it is, in words"),
+    passenger: z.int().describe("Whose bags: index in the offer's `passengers`, from 0"),
+    age: ageGroup.describe(AGE_TEXT),
+    direction: z.int().describe("Direction of the journey, from 0"),
+    piece: z.int().describe("Number of pieces"),
+    weight: z.int().describe("Maximum weight of each piece, kilograms"),
+    price: money.describe("Price of all pieces together"),
+  })
+  .meta({ id: "AdditionalService", description: "Extra bags of one passenger for one direction" });
 
-export const offer = z.strictObject({
-  id: z.string(),
-  type: z.literal("avia"),
-  is_charter: z.boolean(),
-  is_vtrip: z.boolean(),
-  flight_type: z.enum(FLIGHT_TYPES),
-  price: money,
-  recommended_price: money,
-  /** Taxes, charges and the service's fee inside `price`. */
-  taxes_and_fees: money,
-  transfers: z.boolean(),
-  baggage: z.boolean(),
-  refund: z.boolean(),
-  is_fare_family: z.boolean(),
-  fare_family_type: z.string(),
-  fare_family_services: z.array(z.array(z.string())),
-  ticketing_time_limit: dateTimeText,
-  passengers: z.array(z.strictObject({ age: z.enum(AGE_GROUPS), price: z.number() })),
-  age_thresholds: z.strictObject({ adult: ageBand, child: ageBand, infant: ageBand }),
-  documents: z.partialRecord(z.enum(AGE_GROUPS), z.array(z.string())),
-  directions: z.array(offerDirection),
-  information_for_clients: z.array(notice),
-  /** Only where the offer was asked for with `with-additional-services=1`. */
-  additional_services: z.array(additionalService).optional(),
-});
+const offerPassenger = z
+  .strictObject({ age: ageGroup.describe(AGE_TEXT), price: z.number().describe("Price for this passenger, in the offer's currency") })
+  .meta({ id: "OfferPassenger", description: "A passenger as searched" });
+
+export const offer = z
+  .strictObject({
+    id: z.string().describe("Offer id, for the check, the fare family, the rules and the booking"),
+    type: z.literal("avia").describe("Always `avia`"),
+    is_charter: z.boolean().describe("Whether it is a charter flight"),
+    is_vtrip: z
+      .boolean()
+      .describe("Virtual interlining: separate tickets of carriers without an agreement, with transfers on the passenger's own risk"),
+    flight_type: z.enum(FLIGHT_TYPES).describe("Category of the offer"),
+    price: money.describe("Total for all passengers"),
+    recommended_price: money.describe("What end consumers are recommended to be charged"),
+    taxes_and_fees: money.describe("Taxes, charges and the service's fee inside `price`"),
+    transfers: z.boolean().describe("Whether there are connections"),
+    baggage: z.boolean().describe("Whether baggage is in the price"),
+    refund: z.boolean().describe("Whether a refund is possible"),
+    is_fare_family: z.boolean().describe("Whether other fares of the same flights can be listed"),
+    fare_family_type: z.string().describe("Name of this fare"),
+    fare_family_services: z.array(z.array(z.string())).describe("What this fare includes, one list per direction"),
+    ticketing_time_limit: dateTimeText.describe("When an unpaid booking of it is cancelled, UTC, `YYYY-MM-DD HH:MM:SS`"),
+    passengers: z.array(offerPassenger).describe("One item per passenger searched for"),
+    age_thresholds: z
+      .strictObject({
+        adult: ageBand.describe("Adults"),
+        child: ageBand.describe("Children"),
+        infant: ageBand.describe("Infants"),
+      })
+      .describe("Ages of the groups, counted on the date of the last flight"),
+    documents: z.partialRecord(ageGroup, z.array(z.string())).describe("Age group to the `doc_type` codes that it may book with"),
+    directions: z.array(offerDirection).describe("One item per direction; a round trip has two"),
+    information_for_clients: z.array(notice).describe("What the passenger should know"),
+    additional_services: z
+      .array(additionalService)
+      .optional()
+      .describe("Extra bags for sale; only where asked for with `with-additional-services=1`"),
+  })
+  .meta({ id: "Offer", description: "Flights at a price" });
 export type Offer = z.infer<typeof offer>;
 export type AdditionalService = z.infer<typeof additionalService>;
 export type OfferDirection = z.infer<typeof offerDirection>;
 
-const penalty = z.strictObject({
-  allowed: z.boolean(),
-  /** Null where not allowed. */
-  amount: z.number().nullable(),
-  currency: z.enum(CURRENCIES),
-});
+const penalty = z
+  .strictObject({
+    allowed: z.boolean().describe("Whether it is allowed"),
+    amount: z.number().nullable().describe("Penalty per passenger; null where it is not allowed"),
+    currency: z.enum(CURRENCIES).describe("Currency of the penalty, ISO 4217"),
+  })
+  .meta({ id: "Penalty", description: "Whether something is allowed, and what it costs" });
+
+const conditions = z
+  .strictObject({ before_departure: penalty.describe("Before departure"), after_departure: penalty.describe("From departure on") })
+  .meta({ id: "Conditions", description: "Conditions before and after departure" });
 
 /** One fare's conditions, for the part of a direction that it prices (paths 6 and 9 of interface-facts). */
-export const fareRule = z.strictObject({
-  /** Direction of the journey, from 0. */
-  direction: z.int(),
-  departure_airport: z.string(),
-  arrival_airport: z.string(),
-  airline: z.strictObject({ code: z.string(), title: z.string() }),
-  flight_numbers: z.array(z.string()),
-  fare_basis: z.string(),
-  fare_family_type: z.string(),
-  booking_class: z.string(),
-  refund: z.strictObject({ before_departure: penalty, after_departure: penalty }),
-  change: z.strictObject({ before_departure: penalty, after_departure: penalty }),
-  handbags: z.strictObject({ piece: z.int(), weight: z.int() }),
-  baggage: z.strictObject({ piece: z.int(), weight: z.int() }).nullable(),
-  /** The same in words, in three languages. */
-  text: notice,
-});
+export const fareRule = z
+  .strictObject({
+    direction: z.int().describe("Direction of the journey, from 0"),
+    departure_airport: z.string().describe("Where the fare begins, IATA code"),
+    arrival_airport: z.string().describe("Where the fare ends, IATA code"),
+    airline: carrier.describe("Carrier whose fare it is"),
+    flight_numbers: z.array(z.string()).describe("Flights that it prices"),
+    fare_basis: z.string().describe("Fare basis code"),
+    fare_family_type: z.string().describe("Name of the fare"),
+    booking_class: z.string().describe("Booking class, one letter"),
+    refund: conditions.describe("Conditions of a refund"),
+    change: conditions.describe("Conditions of an exchange"),
+    handbags: carriage.describe("Hand baggage in the price"),
+    baggage: carriage.nullable().describe("Baggage in the price; null where there is none"),
+    text: notice.describe("The same in words"),
+  })
+  .meta({ id: "FareRule", description: "Conditions of one fare" });
 export type FareRule = z.infer<typeof fareRule>;

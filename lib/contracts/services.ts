@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dateText, dateTimeText, notice } from "./shared";
+import { carrier, dateText, dateTimeText, notice } from "./shared";
 
 const airportCode = z
   .string()
@@ -8,64 +8,98 @@ const airportCode = z
   .regex(/^[A-Z]{3}$/, "airport");
 
 /** Query of GET /services/schedule. */
-export const scheduleQuery = z.object({
-  departure_from: dateText,
-  departure_to: dateText,
-  airport_from: airportCode.optional(),
-  airport_to: airportCode.optional(),
-  airlines: z
-    .array(
-      z
-        .string()
-        .trim()
-        .toUpperCase()
-        .regex(/^[A-Z0-9]{2}$/, "airline"),
-    )
-    .max(50)
-    .optional(),
-});
+export const scheduleQuery = z
+  .object({
+    departure_from: dateText.describe("First day of departure, local"),
+    departure_to: dateText.describe("Last day of departure, local, included"),
+    airport_from: airportCode.optional().describe("Departure airport, IATA code"),
+    airport_to: airportCode.optional().describe("Arrival airport, IATA code"),
+    airlines: z
+      .array(
+        z
+          .string()
+          .trim()
+          .toUpperCase()
+          .regex(/^[A-Z0-9]{2}$/, "airline"),
+      )
+      .max(50)
+      .optional()
+      .describe("IATA carrier codes; all carriers where none is given"),
+  })
+  .meta({ id: "ScheduleQuery", description: "Which part of the schedule" });
 export type ScheduleRequest = z.infer<typeof scheduleQuery>;
 
-const scheduleAirport = z.strictObject({ code: z.string(), title: notice, city: notice, country: notice });
+const scheduleAirport = z
+  .strictObject({
+    code: z.string().describe("IATA airport code"),
+    title: notice.describe("Name of the airport"),
+    city: notice.describe("City"),
+    country: notice.describe("Country"),
+  })
+  .meta({ id: "ScheduleAirport", description: "An airport of the schedule" });
 
-export const scheduleEntry = z.strictObject({
-  flight_number: z.string(),
-  departure: dateTimeText,
-  arrival: dateTimeText,
-  departure_airport: scheduleAirport,
-  arrival_airport: scheduleAirport,
-  airline: z.strictObject({ code: z.string(), title: z.string() }),
-});
+export const scheduleEntry = z
+  .strictObject({
+    flight_number: z.string().describe("Flight number without the carrier's code"),
+    departure: dateTimeText.describe("Departure, local time of its airport, `YYYY-MM-DD HH:MM:SS`"),
+    arrival: dateTimeText.describe("Arrival, local time of its airport, `YYYY-MM-DD HH:MM:SS`"),
+    departure_airport: scheduleAirport.describe("Where it departs"),
+    arrival_airport: scheduleAirport.describe("Where it arrives"),
+    airline: carrier.describe("Carrier of the flight"),
+  })
+  .meta({ id: "ScheduleEntry", description: "One flight on one day" });
 export type ScheduleEntry = z.infer<typeof scheduleEntry>;
 
 /** Query of GET /visa-types and /visa-types/v2. */
-export const visaQuery = z.object({
-  countries: z
-    .array(
-      z
-        .string()
-        .trim()
-        .toUpperCase()
-        .regex(/^[A-Z]{2}$/, "country"),
-    )
-    .min(1)
-    .max(250),
-});
+export const visaQuery = z
+  .object({
+    countries: z
+      .array(
+        z
+          .string()
+          .trim()
+          .toUpperCase()
+          .regex(/^[A-Z]{2}$/, "country"),
+      )
+      .min(1)
+      .max(250)
+      .describe("Countries of destination, ISO 3166-1 alpha-2"),
+  })
+  .meta({ id: "VisaQuery", description: "Which countries" });
 
-const visaType = z.strictObject({ id: z.int(), title: z.string(), description: z.string().nullable() });
-const visaCountry = { code: z.string(), name_ru: z.string(), name_en: z.string() };
+const visaType = z
+  .strictObject({
+    id: z.int().describe("Id of the visa type"),
+    title: z.string().describe("Name of the visa type"),
+    description: z.string().nullable().describe("More about it; null where there is nothing to say"),
+  })
+  .meta({ id: "VisaType", description: "A kind of entry visa" });
+const visaCountry = {
+  code: z.string().describe("ISO 3166-1 alpha-2 code"),
+  name_ru: z.string().describe("Name in Russian"),
+  name_en: z.string().describe("Name in English"),
+};
+const continent = z.string().describe("Continent");
+const visaTypeList = z.array(visaType).describe("Visas that may be had");
 
 export const visaTypesLegacy = z.record(
   z.string(),
-  z.strictObject({ ...visaCountry, continent: z.string(), visa_types: z.array(visaType) }),
+  z
+    .strictObject({ ...visaCountry, continent, visa_types: visaTypeList })
+    .meta({ id: "VisaCountryLegacy", description: "Entry visas of a country for citizens of Uzbekistan" }),
 );
+const visasForCitizens = z
+  .strictObject({ ...visaCountry, visa_types: visaTypeList })
+  .meta({ id: "VisasForCitizens", description: "Entry visas for the citizens of one country" });
 export const visaTypes = z.record(
   z.string(),
-  z.strictObject({
-    ...visaCountry,
-    continent: z.string(),
-    visas_for_citizens: z.record(z.string(), z.strictObject({ ...visaCountry, visa_types: z.array(visaType) })),
-  }),
+  z
+    .strictObject({
+      ...visaCountry,
+      continent,
+      visas_for_citizens: z.record(z.string(), visasForCitizens).describe("By the country of citizenship, ISO 3166-1 alpha-2"),
+    })
+    .meta({ id: "VisaCountry", description: "Entry visas of a country" }),
 );
 export type VisaTypes = z.infer<typeof visaTypes>;
 export type VisaTypesLegacy = z.infer<typeof visaTypesLegacy>;

@@ -1,85 +1,154 @@
 import { z } from "zod";
 import { isDate } from "@/lib/domain/dates";
+import { CURRENCIES } from "@/lib/domain/money";
 
 /** Schemas shared by the requests and responses of the interface (interface.md). Responses are strict: no field unknown, none missing. */
 
 /** `YYYY-MM-DD`, a day that exists. */
-export const dateText = z.string().refine(isDate, "date");
+export const dateText = z.string().refine(isDate, "date").meta({ format: "date" });
 /** `YYYY-MM-DD HH:MM:SS` */
 export const dateTimeText = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
 
-export const intlText = z.strictObject({ uz: z.string().nullable(), en: z.string().nullable(), ru: z.string().nullable() });
-export const notice = z.strictObject({ uz: z.string(), en: z.string(), ru: z.string() });
+export const intlText = z
+  .strictObject({
+    uz: z.string().nullable().describe("In Uzbek; null where no such name is known"),
+    en: z.string().nullable().describe("In English; null where no such name is known"),
+    ru: z.string().nullable().describe("In Russian; null where no such name is known"),
+  })
+  .meta({ id: "IntlText", description: "A name in three languages" });
+export const notice = z
+  .strictObject({ uz: z.string().describe("In Uzbek"), en: z.string().describe("In English"), ru: z.string().describe("In Russian") })
+  .meta({ id: "Texts", description: "A text in three languages" });
 
-export const country = z.strictObject({ code: z.string().length(2), title: z.string(), title_intl: intlText });
+export const money = z
+  .strictObject({
+    amount: z.number().describe("Amount in major units: sums, dollars, euros, roubles"),
+    currency: z.enum(CURRENCIES).describe("Currency code, ISO 4217"),
+  })
+  .meta({ id: "Money", description: "An amount and its currency" });
 
-export const airport = z.strictObject({
-  code: z.string().length(3),
-  title: z.string(),
-  title_intl: intlText,
-  city: z.string(),
-  city_intl: intlText,
-  country,
-});
-export const segmentAirport = airport.extend({ terminal: z.string().nullable() });
+export const carrier = z
+  .strictObject({ code: z.string().describe("IATA carrier code"), title: z.string().describe("Name of the carrier") })
+  .meta({ id: "Carrier", description: "A carrier" });
 
-const carriage = z.strictObject({ piece: z.int(), weight: z.int() });
+export const country = z
+  .strictObject({
+    code: z.string().length(2).describe("ISO 3166-1 alpha-2 code"),
+    title: z.string().describe("Name in the language of Accept-Language"),
+    title_intl: intlText.describe("Name in three languages"),
+  })
+  .meta({ id: "Country", description: "A country" });
 
-export const segment = z.strictObject({
-  departure: z.strictObject({ datetime: dateTimeText, airport: segmentAirport }),
-  arrival: z.strictObject({ datetime: dateTimeText, airport: segmentAirport }),
-  airline: z.strictObject({ code: z.string(), title: z.string() }),
-  service_class: z.enum(["E", "B"]),
-  flight_number: z.string(),
-  travel_time: z.int(),
-  transfer_time: z.int().nullable(),
-  aircraft: z.string(),
-  refund: z.boolean(),
-  change: z.boolean(),
-  handbags: carriage,
-  baggage: carriage.nullable(),
-  comment: z.string(),
-  technical_stops: z.array(
-    z.strictObject({
-      airport: z.strictObject({ code: z.string(), title: z.string(), city: z.string(), country: z.string() }),
-      arrival_datetime: dateTimeText,
-      departure_datetime: dateTimeText,
-      duration: z.int(),
-    }),
-  ),
-  information_for_clients: z.array(notice),
-});
-export const offerSegment = segment.extend({ seats: z.int() });
+export const airport = z
+  .strictObject({
+    code: z.string().length(3).describe("IATA airport code"),
+    title: z.string().describe("Name in the language of Accept-Language"),
+    title_intl: intlText.describe("Name in three languages"),
+    city: z.string().describe("City in the language of Accept-Language"),
+    city_intl: intlText.describe("City in three languages"),
+    country: country.describe("Country of the airport"),
+  })
+  .meta({ id: "Airport", description: "An airport" });
+export const segmentAirport = airport
+  .extend({ terminal: z.string().nullable().describe("Name or code of the terminal; null where none is known") })
+  .meta({ id: "SegmentAirport", description: "An airport with the terminal of one flight" });
+
+export const carriage = z
+  .strictObject({ piece: z.int().describe("Number of pieces"), weight: z.int().describe("Maximum weight of one piece, kilograms") })
+  .meta({ id: "Carriage", description: "Bags that may be carried" });
+
+const LOCAL = "Local time of the airport, `YYYY-MM-DD HH:MM:SS`";
+
+const segmentPoint = z
+  .strictObject({ datetime: dateTimeText.describe(LOCAL), airport: segmentAirport.describe("Where, with its terminal") })
+  .meta({ id: "SegmentPoint", description: "Where and when a flight departs or arrives" });
+
+const technicalStop = z
+  .strictObject({
+    airport: z
+      .strictObject({
+        code: z.string().describe("IATA airport code"),
+        title: z.string().describe("Name of the airport"),
+        city: z.string().describe("City"),
+        country: z.string().describe("Country"),
+      })
+      .describe("Where the aircraft stops"),
+    arrival_datetime: dateTimeText.describe(LOCAL),
+    departure_datetime: dateTimeText.describe(LOCAL),
+    duration: z.int().describe("Length of the stop, minutes"),
+  })
+  .meta({ id: "TechnicalStop", description: "A stop on the way, under the same flight number" });
+
+export const segment = z
+  .strictObject({
+    departure: segmentPoint.describe("Departure of the flight"),
+    arrival: segmentPoint.describe("Arrival of the flight"),
+    airline: carrier.describe("Carrier of the flight"),
+    service_class: z.enum(["E", "B"]).describe("`E` economy, `B` business"),
+    flight_number: z.string().describe("Flight number without the carrier's code"),
+    travel_time: z.int().describe("Flight time, minutes"),
+    transfer_time: z.int().nullable().describe("Wait for the next flight, minutes; null for the last flight of a direction"),
+    aircraft: z.string().describe("Name of the aircraft"),
+    refund: z.boolean().describe("Whether a refund is possible"),
+    change: z.boolean().describe("Whether an exchange is possible"),
+    handbags: carriage.describe("Hand baggage in the price"),
+    baggage: carriage.nullable().describe("Baggage in the price; null where there is none"),
+    comment: z.string().describe("Description of the flight, often empty"),
+    technical_stops: z.array(technicalStop).describe("Stops on the way"),
+    information_for_clients: z.array(notice).describe("What the passenger should know about this flight"),
+  })
+  .meta({ id: "Segment", description: "One flight" });
+export const offerSegment = segment
+  .extend({ seats: z.int().describe("Free seats at this price") })
+  .meta({ id: "OfferSegment", description: "One flight of an offer" });
+
+const directionPoint = z
+  .strictObject({ datetime: dateTimeText.describe(LOCAL), airport: airport.describe("Where") })
+  .meta({ id: "DirectionPoint", description: "Where and when a direction begins or ends" });
 
 function directionOf<Item extends z.ZodType>(item: Item) {
   return z.strictObject({
-    departure: z.strictObject({ datetime: dateTimeText, airport }),
-    arrival: z.strictObject({ datetime: dateTimeText, airport }),
-    travel_time: z.int(),
-    transfer_time: z.int().nullable(),
-    route_duration: z.int(),
-    segments: z.array(item),
+    departure: directionPoint.describe("Departure of the first flight"),
+    arrival: directionPoint.describe("Arrival of the last flight"),
+    travel_time: z.int().describe("Time in the air, minutes"),
+    transfer_time: z.int().nullable().describe("Time between flights, minutes; null without a connection"),
+    route_duration: z.int().describe("From the first departure to the last arrival, minutes"),
+    segments: z.array(item).describe("Flights in their order"),
   });
 }
-export const offerDirection = directionOf(offerSegment);
-export const bookingDirection = directionOf(segment);
+export const offerDirection = directionOf(offerSegment).meta({ id: "OfferDirection", description: "One way of an offer's journey" });
+export const bookingDirection = directionOf(segment).meta({ id: "BookingDirection", description: "One way of a booking's journey" });
+
+const requestId = z.string().describe("Id of this request; tell it to support");
+const createdAt = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/)
+  .describe("Moment of the answer, UTC, `YYYY-MM-DD HH:MM`");
 
 /** What every successful answer is wrapped in. */
 export function envelope<Data extends z.ZodType>(data: Data) {
   return z.strictObject({
-    request_id: z.string(),
-    created_at: z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/),
-    message: z.literal("The request was completed successfully."),
+    request_id: requestId,
+    created_at: createdAt,
+    message: z.literal("The request was completed successfully.").describe("Always this text"),
     data,
   });
 }
 
-export const errorEnvelope = z.strictObject({
-  request_id: z.string(),
-  created_at: z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/),
-  error_code: z.int(),
-  message: z.string(),
-  data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
-  errors: z.record(z.string(), z.array(z.string())).optional(),
-});
+export const errorEnvelope = z
+  .strictObject({
+    request_id: requestId,
+    created_at: createdAt,
+    error_code: z.int().describe("Code of the error, see /docs/errors"),
+    message: z.string().describe("What is wrong and what to do, in the language of Accept-Language"),
+    data: z
+      .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
+      .optional()
+      .describe("Context of some errors: `existing_booking_id` of a duplicate, `scope` of a key that lacks one"),
+    errors: z
+      .record(z.string(), z.array(z.string()))
+      .optional()
+      .describe("Field name (`passengers.0.first_name`) to texts, where fields are to blame"),
+  })
+  .meta({ id: "Error", description: "What every refusal is wrapped in" });
 export type ErrorEnvelope = z.infer<typeof errorEnvelope>;
