@@ -52,7 +52,7 @@ export const TRANSITIONS: Readonly<Record<BookingStatus, Readonly<Partial<Record
     airline_cancel: "refundauthorized",
   },
   cancelled: {},
-  refundauthorized: { refund: "refunded", refund_partly: "partiallyrefunded" },
+  refundauthorized: { refund: "refunded" },
   partiallyrefunded: {},
   refunded: {},
   refund_request_sent: {

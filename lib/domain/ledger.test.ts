@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { depositPostings, type PaidBooking, paymentPostings, refundPostings } from "./ledger";
 import { sum } from "./money";
+import { addParts, partsOf } from "./refund/parts";
 
 const amount = fc.integer({ min: 0, max: 10_000_000_00 });
 const price = fc.record({ fare: amount, taxes: fc.array(amount, { maxLength: 4 }), fee: amount }).map(({ fare, taxes, fee }) => ({
@@ -12,26 +13,24 @@ const price = fc.record({ fare: amount, taxes: fc.array(amount, { maxLength: 4 }
   bags: [],
   totalMinor: fare + fee + sum(taxes),
 }));
-const booking = fc
-  .array(price, { minLength: 1, maxLength: 9 })
-  .map(
-    (prices): PaidBooking => ({
-      partnerId: "p",
-      houseId: null,
-      currency: "UZS",
-      totalMinor: sum(prices.map((each) => each.totalMinor)),
-      prices,
-    }),
-  );
+const booking = fc.array(price, { minLength: 1, maxLength: 9 }).map(
+  (prices): PaidBooking => ({
+    partnerId: "p",
+    houseId: null,
+    currency: "UZS",
+    totalMinor: sum(prices.map((each) => each.totalMinor)),
+    prices,
+  }),
+);
 
-test("a payment takes the total from the deposit, shares it out and sums to zero; its refund undoes it", () => {
+test("a payment takes the total from the deposit, shares it out and sums to zero; the refund of all undoes it", () => {
   fc.assert(
     fc.property(booking, (paid) => {
       const postings = paymentPostings(paid);
       expect(sum(postings.map((posting) => posting.amountMinor))).toBe(0);
       const deposit = postings.filter((posting) => posting.kind === "deposit").map((posting) => posting.amountMinor);
       expect(sum(deposit)).toBe(paid.totalMinor === 0 ? 0 : -paid.totalMinor);
-      expect(sum([...postings, ...refundPostings(paid)].map((posting) => posting.amountMinor))).toBe(0);
+      expect(sum([...postings, ...refundPostings(paid, addParts(paid.prices.map(partsOf)))].map((posting) => posting.amountMinor))).toBe(0);
     }),
   );
 });
@@ -48,6 +47,16 @@ test("fares, taxes and the fee go to accounts of their own", () => {
     [null, "carriers", 10_000],
     [null, "taxes", 350],
     [null, "fees", 500],
+  ]);
+});
+
+test("a refund in part goes back to the deposit from where each part lay; what is kept stays", () => {
+  const back = { fareMinor: 7_000, taxesMinor: 300, feeMinor: 0, bagsMinor: 400 };
+  const postings = refundPostings({ partnerId: "p", houseId: "twin", currency: "UZS" }, back);
+  expect(postings.map(({ partnerId, kind, amountMinor }) => [partnerId, kind, amountMinor])).toEqual([
+    ["p", "deposit", 7_700],
+    ["twin", "carriers", -7_400],
+    ["twin", "taxes", -300],
   ]);
 });
 

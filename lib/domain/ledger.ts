@@ -1,5 +1,6 @@
 import type { SnapshotPrice } from "./booking-snapshot";
 import { type Currency, sum } from "./money";
+import { addParts, type PriceParts, partsOf, totalOfParts } from "./refund/parts";
 
 /** `deposit` belongs to a partner, the others to the house (those of test money to the test twin). */
 export type AccountKind = "deposit" | "cash" | "carriers" | "taxes" | "fees";
@@ -19,12 +20,16 @@ export interface Posting {
 
 export type TransactionKind = "deposit" | "payment" | "refund" | "adjustment";
 
-/** A booking as it was paid: whose, and what each passenger's price is made of. */
-export interface PaidBooking {
+/** Between whom money moves. */
+export interface Parties {
   partnerId: string;
   /** Whose the other side's accounts are: null, the house, or for test money the test twin itself. */
   houseId: string | null;
   currency: Currency;
+}
+
+/** A booking as it was paid: whose, and what each passenger's price is made of. */
+export interface PaidBooking extends Parties {
   totalMinor: number;
   prices: readonly SnapshotPrice[];
 }
@@ -36,7 +41,7 @@ export function assertBalanced(postings: readonly Posting[]): void {
 
 /**
  * Money that a partner has paid in.
- * @param houseId as in PaidBooking
+ * @param houseId as in Parties
  * @throws RangeError where the amount is not a positive integer of minor units
  */
 export function depositPostings(partnerId: string, houseId: string | null, currency: Currency, amountMinor: number): Posting[] {
@@ -51,29 +56,27 @@ export function depositPostings(partnerId: string, houseId: string | null, curre
  * A booking paid from its partner's deposit: fares and bags to carriers, taxes to taxes, the service's fee to fees.
  * @throws RangeError where the prices do not make up the total
  */
-export function paymentPostings({ partnerId, houseId, currency, totalMinor, prices }: PaidBooking): Posting[] {
-  const house = (kind: AccountKind, amounts: number[]): Posting => ({ partnerId: houseId, kind, currency, amountMinor: sum(amounts) });
-  const deposit: Posting = { partnerId, kind: "deposit", currency, amountMinor: -totalMinor };
-  const postings = [
-    deposit,
-    house(
-      "carriers",
-      prices.flatMap((price) => [price.fareMinor, ...price.bags.map((bag) => bag.amountMinor)]),
-    ),
-    house(
-      "taxes",
-      prices.flatMap((price) => price.taxes.map((tax) => tax.amountMinor)),
-    ),
-    house(
-      "fees",
-      prices.map((price) => price.serviceFeeMinor),
-    ),
-  ].filter((posting) => posting.amountMinor !== 0);
+export function paymentPostings({ totalMinor, prices, ...parties }: PaidBooking): Posting[] {
+  const postings = postingsOf(parties, addParts(prices.map(partsOf)), -totalMinor);
   assertBalanced(postings);
   return postings;
 }
 
-/** The whole payment given back. */
-export function refundPostings(booking: PaidBooking): Posting[] {
-  return paymentPostings(booking).map((posting) => ({ ...posting, amountMinor: -posting.amountMinor }));
+/** What goes back to the deposit, each part from where the payment has put it. What is kept stays there. */
+export function refundPostings(parties: Parties, back: PriceParts): Posting[] {
+  const { fareMinor, taxesMinor, feeMinor, bagsMinor } = back;
+  const taken = { fareMinor: -fareMinor, taxesMinor: -taxesMinor, feeMinor: -feeMinor, bagsMinor: -bagsMinor };
+  return postingsOf(parties, taken, totalOfParts(back));
+}
+
+/** Postings without those of nothing. @param depositMinor what the deposit gets; negative where it pays */
+function postingsOf({ partnerId, houseId, currency }: Parties, parts: PriceParts, depositMinor: number): Posting[] {
+  const house = (kind: AccountKind, amountMinor: number): Posting => ({ partnerId: houseId, kind, currency, amountMinor });
+  const postings: Posting[] = [
+    { partnerId, kind: "deposit", currency, amountMinor: depositMinor },
+    house("carriers", parts.fareMinor + parts.bagsMinor),
+    house("taxes", parts.taxesMinor),
+    house("fees", parts.feeMinor),
+  ];
+  return postings.filter((posting) => posting.amountMinor !== 0);
 }

@@ -1,5 +1,7 @@
 import { paymentPostings, refundPostings } from "@/lib/domain/ledger";
 import { parseSnapshot } from "@/lib/domain/parse-snapshot";
+import { refundOfAll } from "@/lib/domain/refund/count-refund";
+import type { PriceParts } from "@/lib/domain/refund/parts";
 import { type LedgerPosting, ledgerPosting } from "./post-ledger";
 
 /** What of a booking's row its money is counted from. */
@@ -28,8 +30,13 @@ export function paymentOf(booking: SoldBooking): LedgerPosting {
   return ledgerPosting({ bookingId: booking.id, kind: "payment", memo: `Payment of ${booking.bookingNumber}`, entries });
 }
 
+/** A part of it given back to the deposit. */
+export function refundOf(booking: SoldBooking, back: PriceParts): LedgerPosting {
+  const entries = refundPostings(sold(booking), back);
+  return ledgerPosting({ bookingId: booking.id, kind: "refund", memo: `Refund of ${booking.bookingNumber}`, entries });
+}
+
 /** The whole of it given back. */
 export function fullRefundOf(booking: SoldBooking): LedgerPosting {
-  const entries = refundPostings(sold(booking));
-  return ledgerPosting({ bookingId: booking.id, kind: "refund", memo: `Refund of ${booking.bookingNumber}`, entries });
+  return refundOf(booking, refundOfAll(parseSnapshot(booking.snapshot)));
 }

@@ -67,8 +67,18 @@ function remember<Asked, Answer>(keyFor: (asked: Asked) => string, answerTo: (as
   };
 }
 
+/** Taxes of a whole journey from those of its directions: one line per code, which remembers what falls due on each direction. */
+export function taxesOfBounds(bounds: readonly AgeTaxes[]): AgeTaxes {
+  const whole = addTaxes(bounds);
+  return forEachAge((age) => whole[age].map((line) => ({ ...line, byBound: bounds.map((bound) => amountIn(bound[age], line.code)) })));
+}
+
+function amountIn(lines: readonly TaxLine[], code: string): number {
+  return taxTotal(lines.filter((line) => line.code === code));
+}
+
 /** Adds taxes up, one line per code, in the order in which the codes first appear. */
-export function addTaxes(parts: readonly AgeTaxes[]): AgeTaxes {
+function addTaxes(parts: readonly AgeTaxes[]): AgeTaxes {
   return forEachAge((age) => {
     const byCode = new Map<string, number>();
     for (const line of parts.flatMap((part) => part[age])) byCode.set(line.code, (byCode.get(line.code) ?? 0) + line.amountMinor);

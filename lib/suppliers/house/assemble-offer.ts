@@ -2,7 +2,7 @@ import type { FlightType, OfferBound, PassengerFare, SupplierOffer, TicketGroup 
 import { AGE_GROUPS } from "@/lib/domain/passengers";
 import { conditionsOf } from "@/lib/domain/pricing/conditions";
 import type { FareComponent } from "@/lib/domain/pricing/price-bound";
-import { addTaxes } from "@/lib/domain/pricing/taxes";
+import { taxesOfBounds } from "@/lib/domain/pricing/taxes";
 import type { FlightSegment } from "@/lib/engine/find-itineraries";
 import { airlineByCode } from "@/lib/reference/airlines";
 import { documentsFor } from "./documents";
@@ -55,7 +55,7 @@ function toBound({ direction, priced }: PricedChoice): OfferBound {
 }
 
 function faresOf(choices: readonly PricedChoice[], { context }: Market): PassengerFare[] {
-  const taxes = addTaxes(choices.map(({ direction }) => direction.taxes));
+  const taxes = taxesOfBounds(choices.map(({ direction }) => direction.taxes));
   const components = choices.flatMap(({ priced }) => priced.components);
   return AGE_GROUPS.filter((age) => context.party[age] > 0).map((age) => ({
     age,

@@ -1,0 +1,64 @@
+import type { BookingSnapshot } from "../booking-snapshot";
+import { sum } from "../money";
+import { type CouponReport, couponsOf } from "./coupons";
+import { addParts, type PriceParts, partsOf, totalOfParts } from "./parts";
+import { passengerRefund } from "./passenger-refund";
+
+/** A booking whose refund is asked for. */
+export interface RefundCase {
+  snapshot: BookingSnapshot;
+  /** What carriers have reported, per passenger in the snapshot's order. */
+  reports: readonly (readonly CouponReport[])[];
+  /** The moment of asking: minutes since 1970-01-01T00:00Z. */
+  nowUtc: number;
+}
+
+/** What goes back, of one passenger or of all. */
+export interface Refund extends PriceParts {
+  /** All parts together. */
+  refundMinor: number;
+  /** What is kept: with `refundMinor` it makes the price paid. */
+  penaltyMinor: number;
+}
+
+export interface BookingRefund extends Refund {
+  /** In the snapshot's order; they add up to the whole. */
+  passengers: Refund[];
+  /** Whether anybody has flown any of the flights. */
+  partlyUsed: boolean;
+}
+
+/** What the fare rules give back at the moment of asking; see passenger-refund.ts. The service's fee stays. */
+export function refundByRules({ snapshot, reports, nowUtc }: RefundCase): BookingRefund {
+  const departed = isDeparted(snapshot, nowUtc);
+  const coupons = snapshot.prices.map((_, index) => couponsOf(snapshot.bounds, reports[index] ?? [], nowUtc));
+  const parts = snapshot.prices.map((price, index) => passengerRefund({ price, snapshot, coupons: coupons[index] ?? [], departed }));
+  return asRefund(
+    snapshot,
+    parts,
+    coupons.flat().some(({ state }) => state === "flown"),
+  );
+}
+
+/** Everything, the service's fee included: a void, or a flight that its carrier has cancelled. Nothing of it counts as flown. */
+export function refundOfAll(snapshot: BookingSnapshot): BookingRefund {
+  return asRefund(snapshot, snapshot.prices.map(partsOf), false);
+}
+
+/** Whether the first flight of the journey has left. */
+function isDeparted({ bounds }: BookingSnapshot, nowUtc: number): boolean {
+  const first = bounds[0]?.segments[0];
+  if (!first) throw new RangeError("a journey without flights");
+  return first.departure.utc <= nowUtc;
+}
+
+function asRefund({ prices }: BookingSnapshot, parts: readonly PriceParts[], partlyUsed: boolean): BookingRefund {
+  const passengers = parts.map((each, index) => withTotals(each, prices[index]?.totalMinor ?? 0));
+  const paid = sum(prices.map((price) => price.totalMinor));
+  return { ...withTotals(addParts(parts), paid), passengers, partlyUsed };
+}
+
+function withTotals(parts: PriceParts, paidMinor: number): Refund {
+  const refundMinor = totalOfParts(parts);
+  return { ...parts, refundMinor, penaltyMinor: paidMinor - refundMinor };
+}

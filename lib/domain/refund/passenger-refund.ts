@@ -1,0 +1,68 @@
+import type { BookingSnapshot, SnapshotPrice } from "../booking-snapshot";
+import { sum } from "../money";
+import type { FareConditions, Penalty } from "../offer";
+import type { Coupon } from "./coupons";
+import type { PriceParts } from "./parts";
+import { prorate } from "./prorate";
+
+interface Traveller {
+  price: SnapshotPrice;
+  snapshot: BookingSnapshot;
+  /** Of this passenger. */
+  coupons: readonly Coupon[];
+  /** Whether the journey's first flight has left: from then on the fares' other penalties hold. */
+  departed: boolean;
+}
+
+/**
+ * What the rules of the fares give back to one passenger.
+ *
+ * - The fare is split over the journey's fare components in proportion to what an adult pays for each.
+ * - A component that is not refundable (any more) gives nothing; of one that is, what is not flown comes back, by minutes of flight, less
+ *   its penalty, which takes no more than that. An infant on a lap pays no penalty.
+ * - Taxes and extra bags come back for directions of which nothing is flown and every component is refundable. Taxes that are not told
+ *   apart by direction (bookings of old) come back where that holds for all directions.
+ * - The service's fee stays.
+ */
+export function passengerRefund({ price, snapshot, coupons, departed }: Traveller): PriceParts {
+  const { conditions } = snapshot;
+  const lap = price.age === "inf";
+  const penaltyOf = (fare: FareConditions) => (departed ? fare.refundAfter : fare.refundBefore);
+  const shares = prorate(
+    price.fareMinor,
+    conditions.map((fare) => fare.adultFareMinor),
+  );
+  const given = conditions.map((fare, index) => componentRefund(shares[index] ?? 0, couponsIn(fare, coupons), penaltyOf(fare), lap));
+  const whole = snapshot.bounds.map((_, bound) => {
+    const unflown = coupons.every((coupon) => coupon.bound !== bound || coupon.state !== "flown");
+    return unflown && conditions.every((fare) => fare.bound !== bound || penaltyOf(fare).permitted);
+  });
+  const bags = price.bags.filter((bag) => whole[bag.bound]).map((bag) => bag.amountMinor);
+  return { fareMinor: sum(given), taxesMinor: taxesRefund(price, whole), feeMinor: 0, bagsMinor: sum(bags) };
+}
+
+function couponsIn({ bound, fromSegment, toSegment }: FareConditions, coupons: readonly Coupon[]): Coupon[] {
+  return coupons.filter((coupon) => coupon.bound === bound && fromSegment <= coupon.segment && coupon.segment <= toSegment);
+}
+
+/** @param shareMinor what this passenger has paid for the component */
+function componentRefund(shareMinor: number, coupons: readonly Coupon[], penalty: Penalty, lap: boolean): number {
+  if (!penalty.permitted) return 0;
+  const [unused = 0] = prorate(shareMinor, [minutes(coupons, false), minutes(coupons, true)]);
+  return unused - (lap ? 0 : Math.min(penalty.feeMinor, unused));
+}
+
+function minutes(coupons: readonly Coupon[], flown: boolean): number {
+  return sum(coupons.filter(({ state }) => (state === "flown") === flown).map(({ flight }) => flight.durationMinutes));
+}
+
+/** @param whole for each direction, whether all of it comes back */
+function taxesRefund({ taxes }: SnapshotPrice, whole: readonly boolean[]): number {
+  const all = whole.every((each) => each);
+  return sum(
+    taxes.map(({ amountMinor, byBound }) => {
+      if (byBound) return sum(byBound.filter((_, bound) => whole[bound]));
+      return all ? amountMinor : 0;
+    }),
+  );
+}

@@ -1,0 +1,15 @@
+/** Whose moments decide how long a booking can be voided. */
+export interface Voidable {
+  paidAt: Date | null;
+  firstDepartureAt: Date;
+}
+
+/**
+ * Until when a paid booking can be voided, that moment not included: a while after payment, and never once the first flight has left.
+ * @param windowMinutes from payment on
+ * @returns null where it was never paid
+ */
+export function voidUntil({ paidAt, firstDepartureAt }: Voidable, windowMinutes: number): Date | null {
+  if (!paidAt) return null;
+  return new Date(Math.min(paidAt.getTime() + windowMinutes * 60_000, firstDepartureAt.getTime()));
+}
