@@ -8,6 +8,7 @@ import { hashPassword } from "@/lib/domain/password";
 import { RATE_CLASSES } from "@/lib/domain/rate-classes";
 import type { Role } from "@/lib/domain/scopes";
 import { airportByCode } from "@/lib/reference/airports";
+import { importBaggage } from "@/lib/services/import-baggage";
 import { importEntryRules } from "@/lib/services/import-entry-rules";
 import { importFares } from "@/lib/services/import-fares";
 import { importInterline } from "@/lib/services/import-interline";
@@ -107,6 +108,7 @@ async function seedNetwork(): Promise<void> {
   await importFares({ files: [demoFile("fares.csv")] });
   await importInventory({ files: [demoFile("inventory.csv")] });
   await importTaxes({ files: [demoFile("taxes.csv")] });
+  await importBaggage({ files: [demoFile("baggage.csv")] });
   await importRates({ files: [demoFile("rates.csv")] });
   await importInterline({ files: [demoFile("interline.csv")] });
 }

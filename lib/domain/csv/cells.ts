@@ -24,6 +24,9 @@ export const penaltyCell = cell((text) => (text === "no" ? null : parseAmount(te
 
 export const currencyCell = cell((text): Currency | undefined => CURRENCIES.find((currency) => currency === text), "currency");
 
+/** Inside one country, across borders, or any. */
+export const scopeCell = cell((text) => (["D", "I", "A"] as const).find((scope) => scope === text), "scope");
+
 /** `yes` or `no`; empty is no. */
 export const yesNoCell = optionalCell((text) => (text === "yes" ? true : text === "no" ? false : undefined), "yes_no", false);
 

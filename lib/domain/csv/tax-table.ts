@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { TaxRule } from "@/lib/domain/pricing/taxes";
 import { cell } from "./cell";
-import { amountCell, currencyCell, matching, optionalCarrierCell, optionalPlaceCell, textCell } from "./cells";
+import { amountCell, currencyCell, matching, optionalCarrierCell, optionalPlaceCell, scopeCell, textCell } from "./cells";
 import type { CsvTable } from "./table";
 
 export interface TaxRow extends TaxRule {
@@ -33,7 +33,7 @@ function taxCells(isKnownAirport: (code: string) => boolean) {
     name: textCell(LONGEST_NAME),
     airport: optionalPlaceCell(isKnownAirport),
     carrier: optionalCarrierCell,
-    scope: cell((text) => (["D", "I", "A"] as const).find((scope) => scope === text), "scope"),
+    scope: scopeCell,
     adult: amountCell,
     child: amountCell,
     infant: amountCell,
