@@ -86,6 +86,12 @@ export interface ScheduledFlight {
 /** The carrier has not confirmed; the caller may repeat (HTTP 410, code 1039). */
 export class SupplierUnconfirmed extends Error {}
 
+/** The price has risen while the offer was being held; pricing it again tells the new one (HTTP 422, code 1030). */
+export class SupplierPriceRose extends Error {}
+
+/** The supplier will not issue these tickets, however often it is asked: the booking is to be refunded at once. */
+export class TicketingRefused extends Error {}
+
 /**
  * A source of flights. Nothing above this port knows which one an offer came from.
  * Every method may throw SupplierUnconfirmed.
@@ -100,9 +106,9 @@ export interface Supplier {
   reprice(reference: string, context: PricingContext): Promise<SupplierOffer | null>;
   /** All brands of the same flights, cheapest first, the quoted one included; null where the flights are gone. */
   fareFamily(reference: string, context: PricingContext): Promise<SupplierOffer[] | null>;
-  /** Prepares the hold of an offer just re-priced. */
+  /** Prepares the hold of an offer just re-priced. @throws SupplierPriceRose */
   hold(offer: SupplierOffer, context: PricingContext): Promise<Hold>;
-  /** Issues the tickets of a paid booking; the same key gives the same tickets. */
+  /** Issues the tickets of a paid booking; the same key gives the same tickets. @throws TicketingRefused */
   issueTickets(order: TicketOrder): Promise<IssuedTicket[]>;
   /** Gives the tickets of an order back; the same order may ask again. Returns once the supplier has agreed. */
   returnTickets(order: TicketReturn): Promise<void>;

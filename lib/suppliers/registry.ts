@@ -1,9 +1,10 @@
 import type { Mode } from "@/lib/domain/mode";
 import { houseSupplier } from "./house/house-supplier";
 import type { Supplier } from "./port";
+import { sandboxSupplier } from "./sandbox/sandbox-supplier";
 
 /** Test mode sells the sandbox alone, live mode never. */
-const suppliers: Readonly<Record<Mode, readonly Supplier[]>> = { live: [houseSupplier], test: [] };
+const suppliers: Readonly<Record<Mode, readonly Supplier[]>> = { live: [houseSupplier], test: [sandboxSupplier] };
 
 export function suppliersOf(mode: Mode): readonly Supplier[] {
   return suppliers[mode];

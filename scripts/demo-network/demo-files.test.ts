@@ -22,7 +22,7 @@ import { localToUtc } from "@/lib/domain/zones";
 import { aircraftName } from "@/lib/reference/aircraft";
 import { airlineByCode } from "@/lib/reference/airlines";
 import { airportByCode, airportsOf } from "@/lib/reference/airports";
-import { blockMinutes } from "./block-time";
+import { blockMinutes } from "@/lib/reference/block-time";
 
 const FOLDER = path.resolve(import.meta.dirname, "../../data/demo");
 const DAY = 1440;

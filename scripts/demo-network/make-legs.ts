@@ -1,7 +1,7 @@
 import { addDays, dayNumber } from "@/lib/domain/dates";
 import type { LegPattern } from "@/lib/domain/schedule";
 import { offsetMinutes } from "@/lib/domain/zones";
-import { airport, blockMinutes } from "./block-time";
+import { airport, blockMinutes } from "@/lib/reference/block-time";
 import { classesOf } from "./brands";
 import { type DemoCarrier, demoCarrier } from "./carriers";
 import type { Rotation } from "./parse-timetable";

@@ -1,5 +1,5 @@
 import type { Cabin } from "@/lib/domain/offer";
-import { airport } from "./block-time";
+import { airport } from "@/lib/reference/block-time";
 import { classesOf } from "./brands";
 import { CARRIERS, type DemoCarrier } from "./carriers";
 import type { CsvRow } from "./csv";

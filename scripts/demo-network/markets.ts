@@ -1,5 +1,5 @@
 import { airportsOf } from "@/lib/reference/airports";
-import { airport, distanceKm } from "./block-time";
+import { airport, distanceKm } from "@/lib/reference/block-time";
 import { demoCarrier } from "./carriers";
 import type { Rotation } from "./parse-timetable";
 import { lowestDollars, wobble } from "./price-level";

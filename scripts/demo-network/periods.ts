@@ -1,6 +1,6 @@
 import { dayNumber, fromDayNumber } from "@/lib/domain/dates";
 import { offsetMinutes } from "@/lib/domain/zones";
-import { airport } from "./block-time";
+import { airport } from "@/lib/reference/block-time";
 import type { Rotation } from "./parse-timetable";
 
 /** Dates of departure from the base, both included; `to` null is open-ended. */

@@ -1,4 +1,4 @@
-import { airport } from "./block-time";
+import { airport } from "@/lib/reference/block-time";
 
 /** Terminals that matter for connections: `airport:international/domestic`; nothing where the airport has one building. */
 const BY_AIRPORT: Readonly<Record<string, readonly [international: string, domestic: string]>> = table(

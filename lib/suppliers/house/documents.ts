@@ -1,23 +1,9 @@
-import { AGE_GROUPS, type AgeGroup } from "@/lib/domain/passengers";
+import type { SupplierOffer } from "@/lib/domain/offer";
 import type { FlightSegment } from "@/lib/engine/find-itineraries";
-import { airportByCode } from "@/lib/reference/airports";
+import { documentsAt } from "../travel-documents";
 import { firstLeg } from "./flight-reference";
 
-/** The universal code (any passport valid abroad), then national, diplomatic and service passports. */
-const PASSPORTS = ["A", "NP", "DP", "SP"];
-
-type Documents = Partial<Record<AgeGroup, string[]>>;
-
-/**
- * Document types per age group (interface-facts: reference list `doc_type`). Inside Uzbekistan an identity card does as well, and for
- * children their birth certificate; everywhere else only passports do.
- */
-export function documentsFor(segments: readonly FlightSegment[]): Documents {
-  const airports = segments.flatMap((segment) => [firstLeg(segment).origin, ...segment.legs.map((leg) => leg.destination)]);
-  const inUzbekistan = airports.every((airport) => airportByCode(airport)?.country === "UZ");
-  return Object.fromEntries(AGE_GROUPS.map((age) => [age, inUzbekistan ? domestic(age) : PASSPORTS]));
-}
-
-function domestic(age: AgeGroup): string[] {
-  return age === "adt" ? [...PASSPORTS, "IC"] : [...PASSPORTS, "IC", "SR"];
+/** Document types per age group for flights, their technical stops included. */
+export function documentsFor(segments: readonly FlightSegment[]): SupplierOffer["documents"] {
+  return documentsAt(segments.flatMap((segment) => [firstLeg(segment).origin, ...segment.legs.map((leg) => leg.destination)]));
 }

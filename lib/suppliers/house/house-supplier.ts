@@ -1,9 +1,9 @@
 import type { Supplier } from "../port";
+import { issueFromStock } from "../ticket-stock";
 import { HOUSE } from "./assemble-offer";
 import { currentSnapshot } from "./current-snapshot";
 import { fareFamily } from "./fare-family";
 import { hold } from "./hold";
-import { issueTickets } from "./issue-tickets";
 import { reprice } from "./reprice";
 import { schedule } from "./schedule";
 import { search } from "./search";
@@ -16,7 +16,7 @@ export const houseSupplier: Supplier = {
   reprice,
   fareFamily,
   hold,
-  issueTickets,
+  issueTickets: issueFromStock,
   returnTickets,
   disruptionOf: () => null,
   schedule,

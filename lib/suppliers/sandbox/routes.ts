@@ -34,7 +34,7 @@ export const SANDBOX_ROUTES: readonly SandboxRoute[] = [
     to: "SKD",
     behaviour: "price_changes",
     happens:
-      "The first booking of an offer is refused with 422 and code 1030; GET /offers/{id} then shows a price 10 % higher, at which the same offer id books.",
+      "The first booking of an offer is refused with 422 and code 1030; GET /offers/{id} then shows the fare 10 % higher, and the same offer id books at that price.",
   },
   {
     from: "TAS",

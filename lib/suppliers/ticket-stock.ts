@@ -2,7 +2,7 @@ import { db } from "@/lib/db";
 import { ticketNumber } from "@/lib/domain/ticket-number";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { airlineByCode } from "@/lib/reference/airlines";
-import type { IssuedTicket, TicketOrder } from "../port";
+import type { IssuedTicket, TicketOrder } from "./port";
 
 /** What a carrier's stock begins with. */
 const FIRST_SERIAL = 240_000_001n;
@@ -14,7 +14,7 @@ const UNKNOWN_AIRLINE = "000";
  * One ticket per passenger and ticket group, numbered from the validating carrier's stock. The numbers are kept under the
  * order's key, so that the same order, asked again or twice at once, gets the same ones.
  */
-export async function issueTickets({ key, snapshot, passengerIds }: TicketOrder): Promise<IssuedTicket[]> {
+export async function issueFromStock({ key, snapshot, passengerIds }: TicketOrder): Promise<IssuedTicket[]> {
   return db().$transaction(async (transaction) => {
     await transaction.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`;
     const tickets: IssuedTicket[] = [];

@@ -1,4 +1,4 @@
-import { type Airport, airportByCode } from "@/lib/reference/airports";
+import { type Airport, airportByCode } from "./airports";
 
 const EARTH_RADIUS_KM = 6371;
 /** Airways are not great circles; the cruise speed has the detour in it. */

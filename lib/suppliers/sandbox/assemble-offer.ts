@@ -1,0 +1,121 @@
+import type { Currency } from "@/lib/domain/money";
+import type { BagOption, FareConditions, OfferSegment, Penalty, Stop, SupplierOffer } from "@/lib/domain/offer";
+import { localText } from "@/lib/domain/zones";
+import type { PricingContext } from "../port";
+import { documentsAt } from "../travel-documents";
+import { brandsIn, type SandboxBrand } from "./brands";
+import { type SandboxFlight, TEST_AIRLINE } from "./flights";
+import { flightsOf, type SandboxDirection } from "./journeys";
+import { noticesOf } from "./notices";
+import { adultFare, fromCents, passengerFares } from "./prices";
+import { behaviourIn, type SandboxOffer, writeReference } from "./reference";
+
+export const SANDBOX = "sandbox";
+
+/** As many as one booking may have: the sandbox counts no seats. */
+const SEATS_LEFT = 9;
+
+/** US cents for a bag of 23 kg, and how many one passenger may buy for a direction. */
+const BAG = { cents: 25_00, kg: 23, maxPieces: 2 };
+
+/**
+ * An offer as the port describes it.
+ * @param percent of the ordinary fare
+ */
+export function assembleOffer(asked: SandboxOffer, { cabin, party, currency }: PricingContext, percent = 100): SupplierOffer {
+  const { directions } = asked;
+  const behaviour = behaviourIn(directions);
+  const brand = soldBrand(asked);
+  const flights = directions.map(flightsOf);
+  const adultFares = directions.map((direction) => adultFare(direction, brand, currency, percent));
+  return {
+    supplier: SANDBOX,
+    reference: writeReference(asked),
+    flightType: "regular",
+    bounds: flights.map((bound) => ({ segments: bound.map((flight) => segmentOf(flight, brand)) })),
+    currency,
+    fares: passengerFares(directions, adultFares, party, currency),
+    brand: brand.name,
+    services: [...brand.services],
+    hasFareFamily: brandsIn(cabin).length > 1,
+    conditions: directions.map((direction, bound) => conditionsOf({ direction, bound, brand, currency, fare: adultFares[bound] ?? 0 })),
+    ticketGroups: [{ validatingCarrier: TEST_AIRLINE, carriers: [TEST_AIRLINE], segments: travelOrder(flights) }],
+    notices: noticesOf(behaviour),
+    documents: documentsAt(flights.flat().flatMap(({ origin, destination }) => [origin, destination])),
+    bagOptions: [],
+  };
+}
+
+/** The bags that can be bought, for every direction alike. */
+export function bagOptionsOf({ directions }: SandboxOffer, currency: Currency): BagOption[] {
+  const { cents, kg, maxPieces } = BAG;
+  return directions.map((_, bound) => ({ bound, kg, amountMinor: fromCents(cents, currency), maxPieces }));
+}
+
+/** The brand as the route sells it: two of the routes take something away. */
+function soldBrand({ brand, directions }: SandboxOffer): SandboxBrand {
+  const behaviour = behaviourIn(directions);
+  if (behaviour === "no_baggage") return { ...brand, baggage: null };
+  if (behaviour !== "no_refund") return brand;
+  const services = brand.services.filter((service) => service !== "free_refund" && service !== "free_change");
+  return { ...brand, services, refundBefore: null, refundAfter: null, changeBefore: null, changeAfter: null };
+}
+
+function segmentOf(flight: SandboxFlight, brand: SandboxBrand): OfferSegment {
+  return {
+    carrier: TEST_AIRLINE,
+    flightNumber: flight.number,
+    departure: stopAt(flight.origin, flight.departureLocal, flight.departureUtc),
+    arrival: stopAt(flight.destination, flight.arrivalLocal, flight.arrivalUtc),
+    durationMinutes: flight.arrivalUtc - flight.departureUtc,
+    aircraft: flight.aircraft,
+    cabin: brand.cabin,
+    bookingClass: brand.bookingClass,
+    brand: brand.name,
+    seatsLeft: SEATS_LEFT,
+    refundable: brand.refundBefore !== null,
+    changeable: brand.changeBefore !== null,
+    handBaggage: brand.handBaggage,
+    baggage: brand.baggage,
+    technicalStops: [],
+  };
+}
+
+function stopAt(airport: string, local: number, utc: number): Stop {
+  return { airport, local: localText(local), utc, terminal: null };
+}
+
+interface Sold {
+  direction: SandboxDirection;
+  bound: number;
+  brand: SandboxBrand;
+  currency: Currency;
+  /** Of an adult, minor units. */
+  fare: number;
+}
+
+/** One fare prices the whole direction, its connection included. */
+function conditionsOf({ direction, bound, brand, currency, fare }: Sold): FareConditions {
+  const penalty = (cents: number | null): Penalty =>
+    cents === null ? { permitted: false } : { permitted: true, feeMinor: fromCents(cents, currency) };
+  return {
+    bound,
+    fromSegment: 0,
+    toSegment: flightsOf(direction).length - 1,
+    carrier: TEST_AIRLINE,
+    origin: direction.origin,
+    destination: direction.destination,
+    brand: brand.name,
+    bookingClass: brand.bookingClass,
+    fareBasis: `${brand.bookingClass}${brand.name}`,
+    refundBefore: penalty(brand.refundBefore),
+    refundAfter: penalty(brand.refundAfter),
+    changeBefore: penalty(brand.changeBefore),
+    changeAfter: penalty(brand.changeAfter),
+    adultFareMinor: fare,
+  };
+}
+
+function travelOrder(flights: readonly SandboxFlight[][]): [number, number][] {
+  return flights.flatMap((bound, index) => bound.map((_, segment): [number, number] => [index, segment]));
+}

@@ -1,0 +1,35 @@
+import type { SupplierOffer } from "@/lib/domain/offer";
+import type { PricingContext } from "../port";
+import { assembleOffer, bagOptionsOf } from "./assemble-offer";
+import { brandsIn } from "./brands";
+import { isSold } from "./is-sold";
+import { isNoted } from "./notes";
+import { behaviourIn, readReference, type SandboxOffer, writeReference } from "./reference";
+
+/** Percent of the ordinary fare, once the first booking has found the price risen. */
+const RISEN = 110;
+
+/** The same flights and brand; null where they leave too soon, or on the route that sells out. */
+export async function reprice(reference: string, context: PricingContext): Promise<SupplierOffer | null> {
+  const asked = readReference(reference);
+  if (!asked || !canBeHad(asked, context)) return null;
+  const offer = assembleOffer(asked, context, await pricePercent(asked));
+  return { ...offer, bagOptions: bagOptionsOf(asked, context.currency) };
+}
+
+/** All brands of the cabin on the same flights, cheapest first. */
+export async function fareFamily(reference: string, context: PricingContext): Promise<SupplierOffer[] | null> {
+  const asked = readReference(reference);
+  if (!asked || !canBeHad(asked, context)) return null;
+  const brands = brandsIn(context.cabin).map((brand) => ({ ...asked, brand }));
+  return Promise.all(brands.map(async (each) => assembleOffer(each, context, await pricePercent(each))));
+}
+
+function canBeHad({ directions }: SandboxOffer, { now }: PricingContext): boolean {
+  return behaviourIn(directions) !== "sells_out" && isSold(directions, now);
+}
+
+async function pricePercent(asked: SandboxOffer): Promise<number> {
+  const risen = behaviourIn(asked.directions) === "price_changes" && (await isNoted(writeReference(asked)));
+  return risen ? RISEN : 100;
+}

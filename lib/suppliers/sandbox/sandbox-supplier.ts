@@ -1,0 +1,40 @@
+import type { BookingSnapshot } from "@/lib/domain/booking-snapshot";
+import { type Disruption, type IssuedTicket, type Supplier, TicketingRefused, type TicketOrder } from "../port";
+import { issueFromStock } from "../ticket-stock";
+import { SANDBOX } from "./assemble-offer";
+import { hold } from "./hold";
+import { behaviourIn, readReference } from "./reference";
+import { fareFamily, reprice } from "./reprice";
+import type { SandboxBehaviour } from "./routes";
+import { schedule } from "./schedule";
+import { search } from "./search";
+
+const CANCELLED_AFTER_SECONDS = 5;
+
+/** Test mode's airline ZZ: everything follows from the route and the date, and some routes always do one thing (routes.ts). */
+export const sandboxSupplier: Supplier = {
+  code: SANDBOX,
+  prepare: async () => {},
+  search,
+  reprice,
+  fareFamily,
+  hold,
+  issueTickets,
+  returnTickets: async () => {},
+  disruptionOf,
+  schedule,
+};
+
+async function issueTickets(order: TicketOrder): Promise<IssuedTicket[]> {
+  if (behaviourOf(order.snapshot) === "ticketing_fails") throw new TicketingRefused("the sandbox issues no tickets on this route");
+  return issueFromStock(order);
+}
+
+function disruptionOf(snapshot: BookingSnapshot): Disruption | null {
+  const cancels = behaviourOf(snapshot) === "airline_cancels";
+  return cancels ? { kind: "airline_cancelled", afterSeconds: CANCELLED_AFTER_SECONDS } : null;
+}
+
+function behaviourOf({ reference }: BookingSnapshot): SandboxBehaviour {
+  return behaviourIn(readReference(reference)?.directions ?? []);
+}

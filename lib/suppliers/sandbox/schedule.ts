@@ -1,0 +1,43 @@
+import { dayNumber } from "@/lib/domain/dates";
+import { localText } from "@/lib/domain/zones";
+import { airportsOf } from "@/lib/reference/airports";
+import type { ScheduledFlight, ScheduleQuery } from "../port";
+import { flightOn, type SandboxFlight, SLOTS, TEST_AIRLINE } from "./flights";
+import { SANDBOX_ROUTES } from "./routes";
+
+interface Pair {
+  origin: string;
+  destination: string;
+}
+
+/** Non-stop flights of a date range. Where an end is left open, those of the documented routes, there and back. */
+export async function schedule(query: ScheduleQuery): Promise<ScheduledFlight[]> {
+  if (query.carriers.length > 0 && !query.carriers.includes(TEST_AIRLINE)) return [];
+  const first = dayNumber(query.from);
+  const days = Array.from({ length: dayNumber(query.to) - first + 1 }, (_, index) => first + index);
+  return pairsOf(query).flatMap(({ origin, destination }) =>
+    days.flatMap((day) => SLOTS.map((slot) => toScheduled(flightOn(origin, destination, day, slot)))),
+  );
+}
+
+function pairsOf({ origin, destination }: ScheduleQuery): Pair[] {
+  const from = origin === null ? null : airportsOf(origin)[0];
+  const to = destination === null ? null : airportsOf(destination)[0];
+  if (from && to) return from === to ? [] : [{ origin: from, destination: to }];
+  const documented = SANDBOX_ROUTES.flatMap((route) => [
+    { origin: route.from, destination: route.to },
+    { origin: route.to, destination: route.from },
+  ]);
+  return documented.filter((pair) => (from === null || pair.origin === from) && (to === null || pair.destination === to));
+}
+
+function toScheduled(flight: SandboxFlight): ScheduledFlight {
+  return {
+    carrier: TEST_AIRLINE,
+    flightNumber: flight.number,
+    origin: flight.origin,
+    destination: flight.destination,
+    departureLocal: localText(flight.departureLocal),
+    arrivalLocal: localText(flight.arrivalLocal),
+  };
+}

@@ -1,0 +1,20 @@
+import { AGE_GROUPS, type AgeGroup } from "@/lib/domain/passengers";
+import { airportByCode } from "@/lib/reference/airports";
+
+/** The universal code (any passport valid abroad), then national, diplomatic and service passports. */
+const PASSPORTS = ["A", "NP", "DP", "SP"];
+
+type Documents = Partial<Record<AgeGroup, string[]>>;
+
+/**
+ * Document types per age group (interface-facts: reference list `doc_type`) for a journey that calls at these airports. Inside Uzbekistan
+ * an identity card does as well, and for children their birth certificate; everywhere else only passports do.
+ */
+export function documentsAt(airports: readonly string[]): Documents {
+  const inUzbekistan = airports.every((airport) => airportByCode(airport)?.country === "UZ");
+  return Object.fromEntries(AGE_GROUPS.map((age) => [age, inUzbekistan ? domestic(age) : PASSPORTS]));
+}
+
+function domestic(age: AgeGroup): string[] {
+  return age === "adt" ? [...PASSPORTS, "IC"] : [...PASSPORTS, "IC", "SR"];
+}
