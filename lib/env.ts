@@ -40,9 +40,18 @@ const schema = z.object({
     .string()
     .regex(/^[0-9a-f]{64}$/, "must be 64 hex digits")
     .transform((hex) => Buffer.from(hex, "hex")),
+  /** Seal the secrets that partners' callbacks are signed with: `id:64 hex digits`, newest first, joined by commas. */
+  SECRETS_KEY: keyList.optional(),
+  /** Hosts that callbacks may go to wherever they are, our own network included: names or addresses, joined by commas. */
+  WEBHOOK_TRUSTED_HOSTS: z
+    .string()
+    .default("")
+    .transform((text) => text.toLowerCase().split(",").map((host) => host.trim()).filter((host) => host !== "")),
   TICKETING_DELAY_SECONDS: z.coerce.number().int().min(0).max(86_400).default(600),
   /** How long an unpaid booking holds its seats. */
   HOLD_MINUTES: z.coerce.number().int().min(1).max(10_080).default(1_440),
+  /** How long after its payment a booking can be voided with a full refund. */
+  VOID_WINDOW_MINUTES: z.coerce.number().int().min(0).max(525_600).default(1_440),
   /** `1` says plainly on every page that people, companies and flights are invented. */
   DEMO: z.enum(["0", "1"]).default("0"),
   /** What fiscal data name: codes of the tax catalogue for the carriage and for the service's fee, and the carriers' tax ids. */

@@ -18,8 +18,8 @@ export interface BookingAddress {
   bookingId: string;
 }
 
-/** PostgreSQL refuses a key of another form with an error of its own. */
-function keyOf({ partnerId, bookingId }: BookingAddress) {
+/** PostgreSQL refuses a key of another form with an error of its own. @throws AppError booking_not_found */
+export function keyOf({ partnerId, bookingId }: BookingAddress) {
   if (!validate(bookingId)) throw new AppError("booking_not_found");
   return { id: bookingId, partnerId };
 }

@@ -1,6 +1,6 @@
 import type { BookingStatus } from "@/lib/domain/booking-status";
-import { AppError } from "@/lib/domain/errors";
 import { type BookingAddress, findBookingRow, statusOf } from "./booking-record";
+import { permitMove, untilMoved } from "./decide-operation";
 import { transitionBooking } from "./transition-booking";
 
 /**
@@ -9,8 +9,10 @@ import { transitionBooking } from "./transition-booking";
  */
 export async function cancelUnpaidBooking(options: BookingAddress & { actor: string; now: Date }): Promise<{ status: BookingStatus }> {
   const { bookingId, actor, now } = options;
-  const booking = await findBookingRow(options);
-  const result = await transitionBooking({ bookingId, from: statusOf(booking), action: "cancel_unpaid", actor, now });
-  if (result.outcome !== "moved") throw new AppError("refund_unavailable");
-  return { status: result.status };
+  return untilMoved(async () => {
+    const booking = await findBookingRow(options);
+    const { action } = permitMove("cancel_unpaid", booking, { now });
+    const result = await transitionBooking({ bookingId, from: statusOf(booking), action, actor, now });
+    return result.outcome === "moved" ? { status: result.status } : null;
+  });
 }

@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import type { payment } from "@/lib/contracts/bookings";
-import { AppError } from "@/lib/domain/errors";
 import { env } from "@/lib/env";
 import { ticketingJob } from "@/lib/jobs/names";
 import { paymentOf } from "./booking-money";
 import { type BookingAddress, findBookingRow, statusOf } from "./booking-record";
+import { permitMove, untilMoved } from "./decide-operation";
 import { fiscalDataOf } from "./fiscal-data";
 import { transitionBooking } from "./transition-booking";
 
@@ -16,21 +16,25 @@ import { transitionBooking } from "./transition-booking";
 export async function payBooking(
   options: BookingAddress & { actor: string; requestKey?: string | null; now: Date },
 ): Promise<z.infer<typeof payment>> {
-  const { bookingId, actor, requestKey, now } = options;
-  const booking = await findBookingRow(options);
-  const fiscalization_v2 = fiscalDataOf(booking);
+  const { bookingId, actor, requestKey = null, now } = options;
   const ticketingAt = new Date(now.getTime() + env().TICKETING_DELAY_SECONDS * 1000);
-  const result = await transitionBooking({
-    bookingId,
-    from: statusOf(booking),
-    action: "pay",
-    actor,
-    requestKey: requestKey ?? null,
-    now,
-    deadline: "before",
-    ledger: [paymentOf(booking)],
-    jobs: [ticketingJob(bookingId, ticketingAt)],
+  return untilMoved(async () => {
+    const booking = await findBookingRow(options);
+    const { action } = permitMove("pay", booking, { now });
+    const result = await transitionBooking({
+      bookingId,
+      from: statusOf(booking),
+      action,
+      actor,
+      requestKey,
+      now,
+      deadline: "before",
+      ledger: [paymentOf(booking)],
+      jobs: [ticketingJob(bookingId, ticketingAt)],
+    });
+    if (result.outcome === "moved") return { status: result.status, fiscalization_v2: fiscalDataOf(booking) };
+    // Refused by the table, with the ledger's answer in it.
+    if (result.outcome === "insufficient_funds") permitMove("pay", booking, { now, uncovered: true });
+    return null;
   });
-  if (result.outcome === "moved") return { status: result.status, fiscalization_v2 };
-  throw new AppError(result.outcome === "insufficient_funds" ? "deposit_too_low" : "payment_unavailable");
 }

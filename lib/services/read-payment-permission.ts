@@ -1,5 +1,5 @@
-import { nextStatus } from "@/lib/domain/booking-status";
-import { type BookingAddress, findBookingRow, statusOf } from "./booking-record";
+import { type BookingAddress, findBookingRow } from "./booking-record";
+import { permit } from "./decide-operation";
 
 /**
  * Whether the booking may be paid now: its status allows it and its auto-cancel moment has not come. Says nothing of the deposit; a
@@ -7,6 +7,6 @@ import { type BookingAddress, findBookingRow, statusOf } from "./booking-record"
  * @throws AppError booking_not_found
  */
 export async function readPaymentPermission(options: BookingAddress & { now: Date }): Promise<{ payment_allowed: boolean }> {
-  const booking = await findBookingRow(options);
-  return { payment_allowed: nextStatus(statusOf(booking), "pay") !== null && options.now < booking.expiresAt };
+  const outcome = permit("payment_permission", await findBookingRow(options), options);
+  return { payment_allowed: outcome.answer === "flag" && outcome.value };
 }

@@ -1,0 +1,9 @@
+import { operation } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { getRefundAmounts } from "@/lib/services/get-refund-amounts";
+
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  GET: operation("get_refund_amounts", async ({ partner, now, params }) =>
+    getRefundAmounts({ partnerId: partner.id, now, bookingId: params.id ?? "" }),
+  ),
+});

@@ -1,0 +1,9 @@
+import { operation } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { requestManualRefund } from "@/lib/services/request-manual-refund";
+
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  DELETE: operation("request_manual_refund", async ({ partner, actor, requestKey, now, params }) =>
+    requestManualRefund({ partnerId: partner.id, actor, requestKey, now, bookingId: params.id ?? "" }),
+  ),
+});
