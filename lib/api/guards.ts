@@ -2,11 +2,11 @@ import { decode } from "next-auth/jwt";
 import { AppError } from "@/lib/domain/errors";
 import type { Role, Scope } from "@/lib/domain/scopes";
 import { env } from "@/lib/env";
-import { type Principal, principalOfUser } from "@/lib/services/principal";
-import { resolveToken } from "@/lib/services/resolve-token";
+import type { Principal } from "@/lib/services/principal";
+import { resolveCredential, resolveUser } from "@/lib/services/resolve-credential";
 
 /**
- * Who calls: a program by its bearer token, or a person of the portal by the session cookie. A token that is sent decides
+ * Who calls: a program by its bearer token or API key, or a person of the portal by the session cookie. A credential that is sent decides
  * alone; a cookie counts only for requests of the portal's own pages.
  * @throws AppError unauthorized, cross_site
  */
@@ -19,7 +19,7 @@ export async function requirePrincipal(request: Request, now: Date): Promise<Pri
 
 async function fromBearer(header: string, now: Date): Promise<Principal | null> {
   const token = /^Bearer\s+(\S{10,200})$/i.exec(header.trim())?.[1];
-  return token ? resolveToken(token, now) : null;
+  return token ? resolveCredential(token, now) : null;
 }
 
 /**
@@ -42,7 +42,7 @@ async function fromSession(request: Request): Promise<Principal | null> {
   const userId = await sessionUserId(request);
   if (!userId) return null;
   refuseCrossSite(request);
-  return principalOfUser(userId);
+  return resolveUser(userId);
 }
 
 async function sessionUserId(request: Request): Promise<string | null> {

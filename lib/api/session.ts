@@ -1,7 +1,7 @@
 import { getServerSession } from "next-auth";
 import type { Role } from "@/lib/domain/scopes";
 import { env } from "@/lib/env";
-import { principalOfUser } from "@/lib/services/principal";
+import { resolveUser } from "@/lib/services/resolve-credential";
 import { authOptions } from "./auth-options";
 
 export interface CurrentAgent {
@@ -16,7 +16,7 @@ export interface CurrentAgent {
 /** The signed-in person of this page request, checked against the database, or null. Every page calls it for itself. */
 export async function currentAgent(): Promise<CurrentAgent | null> {
   const session = await getServerSession(authOptions);
-  const principal = session?.userId ? await principalOfUser(session.userId) : null;
+  const principal = session?.userId ? await resolveUser(session.userId) : null;
   if (!principal) return null;
   const { userId, name, email, role, partnerName, partner } = principal;
   return { userId, partnerId: partner.id, name, email, role, partnerName };

@@ -7,7 +7,12 @@ export const OVERLAP_HOURS = [0, 1, 24] as const;
 
 /** Body of POST /api/portal/keys. */
 export const createKeyRequest = z.object({
-  name: z.string().trim().min(1).max(60),
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(60)
+    .regex(/^\P{C}*$/u, "visible"),
   mode: z.enum(MODES),
   scopes: z
     .array(z.enum(ALL_SCOPES))

@@ -16,9 +16,9 @@ export const ERRORS = {
     code: 100401,
     status: 401,
     text: {
-      en: "The token is missing, wrong, expired or revoked. Get a new one from POST /api/v1/accounts/tokens.",
-      ru: "Токен отсутствует, неверен, просрочен или отозван. Получите новый: POST /api/v1/accounts/tokens.",
-      uz: "Token yoʻq, notoʻgʻri, muddati oʻtgan yoki bekor qilingan. Yangisini oling: POST /api/v1/accounts/tokens.",
+      en: "The token or API key is missing, wrong, expired or revoked. Get a new token from POST /api/v1/accounts/tokens, or a key in the portal.",
+      ru: "Токен или ключ API отсутствует, неверен, просрочен или отозван. Получите новый токен (POST /api/v1/accounts/tokens) или ключ в портале.",
+      uz: "Token yoki API kaliti yoʻq, notoʻgʻri, muddati oʻtgan yoki bekor qilingan. Yangi token (POST /api/v1/accounts/tokens) yoki portalda kalit oling.",
     },
   },
   wrong_credentials: {
@@ -518,6 +518,15 @@ export const ERRORS = {
     code: 100428,
     status: 404,
     text: { en: "There is no such API key.", ru: "Такого ключа API нет.", uz: "Bunday API kaliti yoʻq." },
+  },
+  key_ended: {
+    code: 100439,
+    status: 422,
+    text: {
+      en: "This key has been revoked or rotated already. Make a new key.",
+      ru: "Этот ключ уже отозван или заменён. Создайте новый.",
+      uz: "Bu kalit allaqachon bekor qilingan yoki almashtirilgan. Yangi kalit yarating.",
+    },
   },
   endpoint_not_found: {
     code: 100430,

@@ -1,15 +1,11 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { v7 as uuid } from "uuid";
 import { db } from "@/lib/db";
+import { credentialHash } from "./credential-hash";
 import { verifyCredentials } from "./verify-credentials";
 
 /** Life of a bearer token (interface-facts, path 1: about 30 days). */
 const LIFETIME_DAYS = 30;
-
-/** What is stored of a token. The token itself has 192 random bits, so a plain hash is enough. */
-export function hashToken(token: string): Buffer {
-  return createHash("sha256").update(token).digest();
-}
 
 /**
  * Mints a bearer token for a program.
@@ -21,7 +17,7 @@ export async function mintToken(options: { email: string; password: string; addr
   await db().apiToken.create({
     data: {
       id: uuid(),
-      tokenHash: new Uint8Array(hashToken(token)),
+      tokenHash: credentialHash(token),
       partnerId: principal.partner.id,
       userId: principal.userId,
       expiresAt: new Date(options.now.getTime() + LIFETIME_DAYS * 86_400_000),

@@ -3,7 +3,9 @@ import { db } from "@/lib/db";
 import { depositPostings, type Posting, type TransactionKind } from "@/lib/domain/ledger";
 import { CURRENCIES, type Currency } from "@/lib/domain/money";
 import { oneOf } from "@/lib/domain/one-of";
-import { retryConflict } from "./retry-conflict";
+import { retryConflict, sqlState } from "./retry-conflict";
+
+const UNIQUE_VIOLATION = "23505";
 
 /** One ledger transaction, as the SQL function `post_ledger` takes it. */
 export interface LedgerPosting {
@@ -26,13 +28,19 @@ export async function openAccount({ partnerId, currency }: { partnerId: string; 
 /**
  * Money that a partner has paid in, in its own currency.
  * @param amountMinor positive integer of minor units
+ * @param id of the transaction: with it the money is given once, however often it is asked for
  * @throws RangeError for any other amount
  */
-export async function depositMoney(options: { partnerId: string; amountMinor: number; memo: string }): Promise<void> {
-  const { partnerId, amountMinor, memo } = options;
+export async function depositMoney(options: { partnerId: string; amountMinor: number; memo: string; id?: string }): Promise<void> {
+  const { partnerId, amountMinor, memo, id = uuid() } = options;
   const partner = await db().partner.findUniqueOrThrow({ where: { id: partnerId }, select: { currency: true, testOf: true } });
   const houseId = partner.testOf === null ? null : partnerId;
   const entries = depositPostings(partnerId, houseId, oneOf(CURRENCIES, partner.currency), amountMinor);
-  const posting = JSON.stringify(ledgerPosting({ bookingId: null, kind: "deposit", memo, entries }));
-  await retryConflict(() => db().$queryRaw`select post_ledger(${posting}::jsonb)::text`);
+  const posting = JSON.stringify({ id, bookingId: null, kind: "deposit", memo, entries } satisfies LedgerPosting);
+  try {
+    await retryConflict(() => db().$queryRaw`select post_ledger(${posting}::jsonb)::text`);
+  } catch (error) {
+    const given = options.id !== undefined && sqlState(error) === UNIQUE_VIOLATION;
+    if (!given) throw error;
+  }
 }

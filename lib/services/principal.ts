@@ -1,4 +1,4 @@
-import { db } from "@/lib/db";
+import { z } from "zod";
 import { CURRENCIES } from "@/lib/domain/money";
 import { oneOf } from "@/lib/domain/one-of";
 import { ALL_SCOPES, ROLES, type Role, type Scope } from "@/lib/domain/scopes";
@@ -41,6 +41,22 @@ export const principalSelect = {
   partner: { select: partnerSelect },
 } satisfies Prisma.UserSelect;
 
+/** The same as one flat row of SQL. */
+export const principalRow = z.object({
+  userId: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  role: z.string(),
+  disabledAt: z.date().nullable(),
+  partnerId: z.uuid(),
+  partnerName: z.string(),
+  currency: z.string(),
+  serviceFeeMinor: z.bigint(),
+  recommendedMarkupBp: z.int(),
+  testOf: z.uuid().nullable(),
+  rateLimits: z.json(),
+});
+
 type PartnerRow = Prisma.PartnerGetPayload<{ select: typeof partnerSelect }>;
 type UserRow = Prisma.UserGetPayload<{ select: typeof principalSelect }>;
 
@@ -53,6 +69,11 @@ export function toPartnerContext(partner: PartnerRow): PartnerContext {
     recommendedMarkupBp: partner.recommendedMarkupBp,
     rateLimits: partner.rateLimits,
   };
+}
+
+export function toPrincipalRow(row: z.infer<typeof principalRow>): UserRow {
+  const { userId, name, email, role, disabledAt, partnerId, partnerName, ...terms } = row;
+  return { id: userId, name, email, role, disabledAt, partner: { id: partnerId, name: partnerName, ...terms } };
 }
 
 /** The person themselves, by token or session. @returns null where the account is closed */
@@ -69,10 +90,4 @@ export function toPrincipal(user: UserRow): Principal | null {
     actor: `partner:${user.id}`,
     credential: `user:${user.id}`,
   };
-}
-
-/** The acting person of a portal session, or null where the account is gone or closed. */
-export async function principalOfUser(userId: string): Promise<Principal | null> {
-  const user = await db().user.findUnique({ where: { id: userId }, select: principalSelect });
-  return user ? toPrincipal(user) : null;
 }

@@ -1,0 +1,14 @@
+import { portalRoute } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { rotateKeyRequest } from "@/lib/contracts/keys";
+import { rotateApiKey } from "@/lib/services/rotate-api-key";
+
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  POST: portalRoute(
+    async ({ partner, principal, now, params, readBody }) => {
+      const { overlap_hours: overlapHours } = await readBody(rotateKeyRequest);
+      return rotateApiKey({ partnerId: partner.id, userId: principal.userId, keyId: params.id ?? "", overlapHours, now });
+    },
+    ["admin"],
+  ),
+});

@@ -1,0 +1,7 @@
+import { portalRoute } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { revokeApiKey } from "@/lib/services/revoke-api-key";
+
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  DELETE: portalRoute(async ({ partner, now, params }) => revokeApiKey({ partnerId: partner.id, keyId: params.id ?? "", now }), ["admin"]),
+});

@@ -1,0 +1,14 @@
+import { portalRoute } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { createKeyRequest } from "@/lib/contracts/keys";
+import { createApiKey } from "@/lib/services/create-api-key";
+import { listApiKeys } from "@/lib/services/list-api-keys";
+
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  GET: portalRoute(async ({ partner }) => listApiKeys({ partnerId: partner.id }), ["admin"]),
+  POST: portalRoute(
+    async ({ partner, principal, now, readBody }) =>
+      createApiKey({ partnerId: partner.id, userId: principal.userId, now, ...(await readBody(createKeyRequest)) }),
+    ["admin"],
+  ),
+});

@@ -1,0 +1,51 @@
+import { randomBytes } from "node:crypto";
+import { v7 as uuid, validate } from "uuid";
+import type { ApiKey } from "@/lib/contracts/keys";
+import { apiKeyOf, KEY_BYTES, prefixOf } from "@/lib/domain/api-key";
+import { AppError } from "@/lib/domain/errors";
+import type { Mode } from "@/lib/domain/mode";
+import { ALL_SCOPES } from "@/lib/domain/scopes";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { credentialHash } from "./credential-hash";
+
+export const apiKeyInclude = {
+  partner: { select: { testOf: true } },
+  createdBy: { select: { name: true } },
+} as const satisfies Prisma.ApiKeyInclude;
+
+type ApiKeyRecord = Prisma.ApiKeyGetPayload<{ include: typeof apiKeyInclude }>;
+
+/** Keys of a partner, and of its test mode. */
+export function keysOf(partnerId: string) {
+  return { partner: { OR: [{ id: partnerId }, { testOf: partnerId }] } } satisfies Prisma.ApiKeyWhereInput;
+}
+
+/** @throws AppError key_not_found where no key can have this id */
+export function keyOf(partnerId: string, keyId: string) {
+  if (!validate(keyId)) throw new AppError("key_not_found");
+  return { id: keyId, ...keysOf(partnerId) } satisfies Prisma.ApiKeyWhereInput;
+}
+
+export function modeOf(record: { partner: { testOf: string | null } }): Mode {
+  return record.partner.testOf === null ? "live" : "test";
+}
+
+/** A key and the columns that depend on it. The key itself is kept nowhere. */
+export function drawKey(mode: Mode): { key: string; columns: { id: string; prefix: string; keyHash: Uint8Array<ArrayBuffer> } } {
+  const key = apiKeyOf(mode, randomBytes(KEY_BYTES));
+  return { key, columns: { id: uuid(), prefix: prefixOf(key), keyHash: credentialHash(key) } };
+}
+
+export function presentKey(record: ApiKeyRecord): ApiKey {
+  const { id, name, prefix } = record;
+  return {
+    ...{ id, name, prefix },
+    mode: modeOf(record),
+    scopes: ALL_SCOPES.filter((scope) => record.scopes.includes(scope)),
+    created: record.createdAt.toISOString(),
+    created_by: record.createdBy.name,
+    last_used: record.lastUsedAt?.toISOString() ?? null,
+    expires: record.expiresAt?.toISOString() ?? null,
+    revoked: record.revokedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,27 @@
+import type { NewApiKey } from "@/lib/contracts/keys";
+import { db } from "@/lib/db";
+import type { Mode } from "@/lib/domain/mode";
+import type { Scope } from "@/lib/domain/scopes";
+import { apiKeyInclude, drawKey, presentKey } from "./api-key-record";
+import { ensureTestPartner } from "./ensure-test-partner";
+
+interface CreateApiKey {
+  /** The live partner, whatever the mode. */
+  partnerId: string;
+  userId: string;
+  name: string;
+  mode: Mode;
+  scopes: readonly Scope[];
+  now: Date;
+}
+
+/** Makes a key; the first one of test mode opens that mode. The answer is the only place where the key can be read. */
+export async function createApiKey({ partnerId, userId, name, mode, scopes, now }: CreateApiKey): Promise<NewApiKey> {
+  const owner = mode === "live" ? partnerId : await ensureTestPartner(partnerId);
+  const { key, columns } = drawKey(mode);
+  const record = await db().apiKey.create({
+    data: { ...columns, partnerId: owner, createdById: userId, name, scopes: [...scopes], createdAt: now },
+    include: apiKeyInclude,
+  });
+  return { item: presentKey(record), key };
+}

@@ -1,0 +1,13 @@
+import type { ApiKeyList } from "@/lib/contracts/keys";
+import { db } from "@/lib/db";
+import { apiKeyInclude, keysOf, presentKey } from "./api-key-record";
+
+/** All keys of a partner, live and test, newest first; revoked and expired ones too. */
+export async function listApiKeys({ partnerId }: { partnerId: string }): Promise<ApiKeyList> {
+  const records = await db().apiKey.findMany({
+    where: keysOf(partnerId),
+    include: apiKeyInclude,
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+  });
+  return { items: records.map(presentKey) };
+}
