@@ -14,9 +14,10 @@ interface DecidedBooking {
   firstDepartureAt: Date;
 }
 
+/** Each is needed where the answer depends on it. */
 interface Moment {
-  now: Date;
-  /** Needed where the answer depends on what would go back. */
+  now?: Date;
+  /** What would go back. */
   refund?: BookingRefund;
   /** Whether the deposit has turned out not to cover the price; the ledger says so only when it is asked for the money. */
   uncovered?: boolean;
@@ -24,12 +25,21 @@ interface Moment {
 
 type Allowed = Exclude<Outcome, { answer: "refused" }>;
 
+function answerTo(operation: BookingOperation, booking: DecidedBooking, moment: Moment): Outcome {
+  return decide(operation, statusOf(booking), (condition) => holds(condition, booking, moment));
+}
+
+/** Whether the table of operations does not refuse. */
+export function isPermitted(operation: BookingOperation, booking: DecidedBooking, moment: Moment): boolean {
+  return answerTo(operation, booking, moment).answer !== "refused";
+}
+
 /**
  * The answer of the table of operations for this booking at this moment.
  * @throws AppError the error with which the table refuses
  */
-export function permit(operation: BookingOperation, booking: DecidedBooking, moment: Moment): Allowed {
-  const outcome = decide(operation, statusOf(booking), (condition) => holds(condition, booking, moment));
+export function permit(operation: BookingOperation, booking: DecidedBooking, moment: Moment = {}): Allowed {
+  const outcome = answerTo(operation, booking, moment);
   if (outcome.answer === "refused") throw new AppError(outcome.error);
   return outcome;
 }
@@ -48,15 +58,15 @@ export function permitMove(
 function holds(condition: Condition, booking: DecidedBooking, { now, refund, uncovered = false }: Moment): boolean {
   switch (condition) {
     case "expired":
-      return now >= booking.expiresAt;
+      return known(now) >= booking.expiresAt;
     case "covered":
       return !uncovered;
     case "void_open":
-      return isVoidable(booking, now);
+      return isVoidable(booking, known(now));
     case "refundable":
-      return needed(refund).refundMinor > 0;
+      return known(refund).refundMinor > 0;
     case "partly_used":
-      return needed(refund).partlyUsed;
+      return known(refund).partlyUsed;
   }
 }
 
@@ -65,9 +75,9 @@ function isVoidable(booking: DecidedBooking, now: Date): boolean {
   return until !== null && now < until;
 }
 
-function needed(refund: BookingRefund | undefined): BookingRefund {
-  if (!refund) throw new Error("the answer depends on a refund that was not counted");
-  return refund;
+function known<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error("the answer depends on something that was not given");
+  return value;
 }
 
 /** Somebody is always first: more rounds than this mean that something else is wrong. */

@@ -1,43 +1,80 @@
 import { db } from "@/lib/db";
 import { parseSnapshot } from "@/lib/domain/parse-snapshot";
-import { receiptsJob } from "@/lib/jobs/names";
-import type { IssuedTicket, TicketOrder } from "@/lib/suppliers/port";
+import { airlineCancellationJob, type QueuedJob, receiptsJob } from "@/lib/jobs/names";
+import { type IssuedTicket, type Supplier, TicketingRefused, type TicketOrder } from "@/lib/suppliers/port";
 import { supplierByCode } from "@/lib/suppliers/registry";
 import { transitionBooking } from "./transition-booking";
 
 /** The supplier did not issue the tickets; nothing was written, and it may be asked again with the same key. */
-export class TicketingFailed extends Error {}
+export class TicketingFailed extends Error {
+  /** Whether the supplier has refused for good. */
+  readonly final: boolean;
+
+  constructor(message: string, options: ErrorOptions = {}) {
+    super(message, options);
+    this.final = options.cause instanceof TicketingRefused;
+  }
+}
 
 /**
  * Has the tickets of a paid booking issued, and writes them with the status in one statement. May run any number of times: the
- * supplier is asked with a stable key, and only a `paid` booking moves.
+ * supplier is asked with a stable key, and only a `paid` booking moves. Where the booking was voided before its tickets could be written,
+ * they are given back: whoever is asked again after a crash does so as well.
  * @returns whether the booking is ticketed by this call
- * @throws TicketingFailed where the supplier refuses, fails, or issues other tickets than were ordered
+ * @throws TicketingFailed where the supplier refuses, fails, or issues other tickets than were ordered; SupplierUnconfirmed where it does
+ *   not take tickets back yet
  */
 export async function issueTickets({ bookingId, now }: { bookingId: string; now: Date }): Promise<boolean> {
-  const order = await readOrder(bookingId);
-  if (!order) return false;
+  const booking = await readBooking(bookingId);
+  if (!booking) return false;
+  const order = orderOf(booking);
+  if (booking.status === "refunded" && isUnwritten(booking)) await takeBack(order);
+  if (booking.status !== "paid") return false;
   const tickets = await askSupplier(order);
-  const jobs = [receiptsJob(bookingId)];
+  const jobs = [receiptsJob(bookingId), ...disruptionJobs(order, now)];
   const result = await transitionBooking({ bookingId, from: "paid", action: "issue_tickets", actor: "worker", now, tickets, jobs });
+  if (result.outcome === "wrong_state" && result.status === "refunded") await takeBack(order);
   return result.outcome === "moved";
 }
 
-async function readOrder(bookingId: string): Promise<TicketOrder | null> {
-  const booking = await db().booking.findFirst({
-    where: { id: bookingId, status: "paid" },
-    select: { snapshot: true, passengers: { orderBy: { position: "asc" }, select: { id: true } } },
-  });
-  if (!booking) return null;
-  return { key: bookingId, snapshot: parseSnapshot(booking.snapshot), passengerIds: booking.passengers.map(({ id }) => id) };
+/** What the supplier already knows will become of the flights. */
+function disruptionJobs(order: TicketOrder, now: Date): QueuedJob[] {
+  const disruption = supplierOf(order).disruptionOf(order.snapshot);
+  return disruption ? [airlineCancellationJob(order.key, new Date(now.getTime() + disruption.afterSeconds * 1000))] : [];
+}
+
+function readBooking(id: string) {
+  const passengers = { orderBy: { position: "asc" }, select: { id: true, tickets: { select: { ticketNumber: true } } } } as const;
+  return db().booking.findUnique({ where: { id }, select: { id: true, status: true, snapshot: true, passengers } });
+}
+
+type Ordered = NonNullable<Awaited<ReturnType<typeof readBooking>>>;
+
+function orderOf({ id, snapshot, passengers }: Ordered): TicketOrder {
+  return { key: id, snapshot: parseSnapshot(snapshot), passengerIds: passengers.map((passenger) => passenger.id) };
+}
+
+/** Whether no ticket of it was ever in force here. */
+function isUnwritten({ passengers }: Ordered): boolean {
+  return passengers.every(({ tickets }) => tickets.every(({ ticketNumber }) => ticketNumber === null));
+}
+
+async function takeBack(order: TicketOrder): Promise<void> {
+  await supplierOf(order).returnTickets({ ...order, kind: "void" });
+}
+
+function supplierOf({ snapshot }: TicketOrder): Supplier {
+  const supplier = supplierByCode(snapshot.supplier);
+  if (!supplier) throw new TicketingFailed(`no supplier ${snapshot.supplier}`);
+  return supplier;
 }
 
 async function askSupplier(order: TicketOrder): Promise<IssuedTicket[]> {
-  const supplier = supplierByCode(order.snapshot.supplier);
-  if (!supplier) throw new TicketingFailed(`no supplier ${order.snapshot.supplier}`);
-  const tickets = await supplier.issueTickets(order).catch((error: unknown) => {
-    throw new TicketingFailed("the supplier did not issue the tickets", { cause: error });
-  });
+  const tickets = await supplierOf(order)
+    .issueTickets(order)
+    .catch((error: unknown) => {
+      throw new TicketingFailed("the supplier did not issue the tickets", { cause: error });
+    });
   const issued = tickets.map(({ passengerId, ticketGroup }) => `${passengerId} ${ticketGroup}`).sort();
   const ordered = order.passengerIds.flatMap((id) => order.snapshot.ticketGroups.map((_, group) => `${id} ${group}`)).sort();
   if (issued.join() !== ordered.join()) throw new TicketingFailed("the supplier issued other tickets than were ordered");

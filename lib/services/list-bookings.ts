@@ -1,15 +1,15 @@
 import { BOOKINGS_PER_PAGE, type BookingListItem, type BookingListPage } from "@/lib/contracts/portal";
 import { db } from "@/lib/db";
-import type { BookingStatus } from "@/lib/domain/booking-status";
+import { BOOKING_STATUSES, type BookingStatus, shownStatus } from "@/lib/domain/booking-status";
 import type { Locale } from "@/lib/domain/localized";
 import { CURRENCIES, toMajor } from "@/lib/domain/money";
-import type { OfferBound, Stop } from "@/lib/domain/offer";
+import type { OfferBound } from "@/lib/domain/offer";
 import { oneOf } from "@/lib/domain/one-of";
 import { parseSnapshot } from "@/lib/domain/parse-snapshot";
 import { AGE_GROUPS } from "@/lib/domain/passengers";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { type BookingRecord, bookingInclude, statusOf } from "./booking-record";
-import { presentAirport } from "./present-place";
+import { presentRoute } from "./present-route";
 
 interface ListOptions {
   partnerId: string;
@@ -39,7 +39,10 @@ export async function listBookings(options: ListOptions): Promise<BookingListPag
 
 function condition({ partnerId, search, status }: ListOptions): Prisma.Sql {
   const parts = [Prisma.sql`b.partner_id = ${partnerId}::uuid`];
-  if (status) parts.push(Prisma.sql`b.status = ${status}`);
+  if (status)
+    parts.push(
+      Prisma.sql`b.status in (${Prisma.join(BOOKING_STATUSES.filter((each) => shownStatus(each) === status || each === status))})`,
+    );
   if (search) parts.push(matching(search));
   return Prisma.join(parts, " and ");
 }
@@ -63,7 +66,7 @@ function presentItem(booking: BookingRecord, locale: Locale): BookingListItem {
   return {
     id: booking.id,
     booking_number: booking.bookingNumber,
-    status: statusOf(booking),
+    status: shownStatus(statusOf(booking)),
     created: booking.createdAt.toISOString(),
     expire: booking.expiresAt.toISOString(),
     flight_type: flightType,
@@ -78,19 +81,7 @@ function presentItem(booking: BookingRecord, locale: Locale): BookingListItem {
   };
 }
 
-function presentBound({ segments }: OfferBound, locale: Locale): BookingListItem["directions"][number] {
-  const first = segments[0];
-  const last = segments.at(-1);
-  if (!first || !last) throw new Error("a direction without flights");
-  const airlines = [...new Set(segments.map(({ carrier }) => carrier))];
-  return {
-    departure: presentEnd(first.departure, locale),
-    arrival: presentEnd(last.arrival, locale),
-    airlines,
-    stops: segments.length - 1,
-  };
-}
-
-function presentEnd({ airport, local }: Stop, locale: Locale) {
-  return { airport, city: presentAirport(airport, locale).city, local };
+function presentBound(bound: OfferBound, locale: Locale): BookingListItem["directions"][number] {
+  const airlines = [...new Set(bound.segments.map(({ carrier }) => carrier))];
+  return { ...presentRoute(bound, locale), airlines, stops: bound.segments.length - 1 };
 }

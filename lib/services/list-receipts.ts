@@ -1,7 +1,7 @@
 import type { Receipt } from "@/lib/contracts/bookings";
-import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 import { type BookingAddress, findBooking } from "./booking-record";
+import { permit } from "./decide-operation";
 import { presentReceiptPassenger } from "./present-booking";
 
 /**
@@ -11,7 +11,7 @@ import { presentReceiptPassenger } from "./present-booking";
  */
 export async function listReceipts(options: BookingAddress & { locale: Locale }): Promise<Receipt[]> {
   const booking = await findBooking(options);
-  if (booking.status !== "ticketed") throw new AppError("receipt_unavailable");
+  permit("receipts", booking);
   return booking.passengers.map((passenger) => ({
     ...presentReceiptPassenger(booking, passenger, options.locale),
     consolidator_id: passenger.tickets[0]?.id ?? passenger.id,

@@ -1,7 +1,6 @@
 import type { FiscalData } from "@/lib/contracts/bookings";
-import { isTicketed } from "@/lib/domain/booking-status";
-import { AppError } from "@/lib/domain/errors";
-import { type BookingAddress, findBookingRow, statusOf } from "./booking-record";
+import { type BookingAddress, findBookingRow } from "./booking-record";
+import { permit } from "./decide-operation";
 import { fiscalDataOf } from "./fiscal-data";
 
 /**
@@ -10,7 +9,6 @@ import { fiscalDataOf } from "./fiscal-data";
  */
 export async function readFiscalization(address: BookingAddress): Promise<{ fiscalization_v2: FiscalData }> {
   const booking = await findBookingRow(address);
-  const status = statusOf(booking);
-  if (status !== "paid" && !isTicketed(status)) throw new AppError("fiscalization_unavailable");
+  permit("fiscalization", booking);
   return { fiscalization_v2: fiscalDataOf(booking) };
 }

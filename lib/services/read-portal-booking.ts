@@ -1,13 +1,21 @@
 import type { PortalBooking } from "@/lib/contracts/portal-booking";
 import { db } from "@/lib/db";
+import { CURRENCIES, toMajor } from "@/lib/domain/money";
+import { oneOf } from "@/lib/domain/one-of";
+import { REFUND_REQUEST_STATES } from "@/lib/domain/refund/request";
+import { voidUntil } from "@/lib/domain/refund/void-window";
 import { env } from "@/lib/env";
+import type { BookingEvent } from "@/lib/generated/prisma/client";
 import { type BookingAddress, findBookingRow } from "./booking-record";
+import { isPermitted } from "./decide-operation";
+
+type BookingRow = Awaited<ReturnType<typeof findBookingRow>>;
 
 /**
- * What the portal shows of a booking beyond the interface: the customer's link and the history of its status.
+ * What the portal shows of a booking beyond the interface: the customer's link, the history of its status, and what became of its money.
  * @throws AppError booking_not_found, for another partner's booking too
  */
-export async function readPortalBooking(address: BookingAddress): Promise<PortalBooking> {
+export async function readPortalBooking(address: BookingAddress & { now: Date }): Promise<PortalBooking> {
   const booking = await findBookingRow(address);
   const events = await db().bookingEvent.findMany({ where: { bookingId: booking.id }, orderBy: { id: "asc" } });
   return {
@@ -18,5 +26,39 @@ export async function readPortalBooking(address: BookingAddress): Promise<Portal
       reason: event.reason,
       at: event.createdAt.toISOString(),
     })),
+    void_until: voidableUntil(booking, address.now),
+    refund_request: await latestRequest(booking.id),
+    refund: await refundOf(booking, events.at(-1)),
+  };
+}
+
+function voidableUntil(booking: BookingRow, now: Date): string | null {
+  if (!isPermitted("void", booking, { now })) return null;
+  return voidUntil(booking, env().VOID_WINDOW_MINUTES)?.toISOString() ?? null;
+}
+
+async function latestRequest(bookingId: string): Promise<PortalBooking["refund_request"]> {
+  const request = await db().refundRequest.findFirst({ where: { bookingId }, orderBy: [{ createdAt: "desc" }, { id: "desc" }] });
+  if (!request) return null;
+  return {
+    state: oneOf(REFUND_REQUEST_STATES, request.state),
+    created: request.createdAt.toISOString(),
+    note: request.note,
+    refund_amount: request.refundMinor === null ? null : toMajor(Number(request.refundMinor)),
+  };
+}
+
+/** What the ledger has given back. @param last the booking's last event: nothing moves it after a refund */
+async function refundOf(booking: BookingRow, last: BookingEvent | undefined): Promise<PortalBooking["refund"]> {
+  const { _sum } = await db().ledgerEntry.aggregate({
+    where: { transaction: { bookingId: booking.id, kind: "refund" }, account: { kind: "deposit" } },
+    _sum: { amountMinor: true },
+  });
+  if (_sum.amountMinor === null || !last) return null;
+  return {
+    amount: toMajor(Number(_sum.amountMinor)),
+    penalty: toMajor(Number(booking.totalMinor - _sum.amountMinor)),
+    currency: oneOf(CURRENCIES, booking.currency),
+    at: last.createdAt.toISOString(),
   };
 }

@@ -1,7 +1,9 @@
 import { db } from "@/lib/db";
+import { isTicketed } from "@/lib/domain/booking-status";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 import { transliterate } from "@/lib/domain/transliterate";
+import { statusOf } from "./booking-record";
 import { makeReceipt } from "./make-receipt";
 import { RECEIPT_INCLUDE } from "./receipt-source";
 
@@ -25,7 +27,7 @@ export async function readReceiptFile({ token, locale }: { token: string; locale
     select: { id: true, lastName: true, bookingId: true, booking: { select: { status: true, bookingNumber: true } } },
   });
   if (!passenger) throw new AppError("receipt_not_found");
-  if (passenger.booking.status !== "ticketed") throw new AppError("receipt_unavailable");
+  if (!isTicketed(statusOf(passenger.booking))) throw new AppError("receipt_unavailable");
   const { id: passengerId, bookingId } = passenger;
   const kept = await db().receiptFile.findUnique({ where: { passengerId_locale: { passengerId, locale } } });
   return {

@@ -1,6 +1,6 @@
 import type { Trip, TripPassenger } from "@/lib/contracts/trip";
 import { db } from "@/lib/db";
-import { BOOKING_STATUSES } from "@/lib/domain/booking-status";
+import { isTicketed, shownStatus } from "@/lib/domain/booking-status";
 import { toUtcText } from "@/lib/domain/dates";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
@@ -9,6 +9,7 @@ import { oneOf } from "@/lib/domain/one-of";
 import { parseSnapshot } from "@/lib/domain/parse-snapshot";
 import { AGE_GROUPS } from "@/lib/domain/passengers";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { statusOf } from "./booking-record";
 import { presentAirline } from "./present-airline";
 import { presentTripDirections } from "./present-trip-directions";
 import { receiptUrl } from "./receipt-address";
@@ -48,8 +49,8 @@ export async function readTrip({ token, locale }: { token: string; locale: Local
   const row = TOKEN.test(token) ? await db().booking.findUnique({ where: { publicToken: token }, select: TRIP_SELECT }) : null;
   if (!row) throw new AppError("booking_not_found");
   const snapshot = parseSnapshot(row.snapshot);
-  const status = oneOf(BOOKING_STATUSES, row.status);
-  const tickets = status === "ticketed" ? (row.passengers[0]?.tickets ?? []) : [];
+  const status = shownStatus(statusOf(row));
+  const tickets = isTicketed(status) ? (row.passengers[0]?.tickets ?? []) : [];
   return {
     booking_number: row.bookingNumber,
     status,
@@ -57,12 +58,12 @@ export async function readTrip({ token, locale }: { token: string; locale: Local
     expire: status === "booked" ? toUtcText(row.expiresAt) : null,
     price: { amount: toMajor(Number(row.totalMinor)), currency: snapshot.currency },
     directions: presentTripDirections({ snapshot, tickets, locale }),
-    passengers: row.passengers.map((passenger) => presentPassenger(passenger, status === "ticketed", locale)),
+    passengers: row.passengers.map((passenger) => presentPassenger(passenger, isTicketed(status), locale)),
     information_for_clients: snapshot.notices,
   };
 }
 
-function presentPassenger(passenger: TripRow["passengers"][number], isTicketed: boolean, locale: Locale): TripPassenger {
+function presentPassenger(passenger: TripRow["passengers"][number], ticketed: boolean, locale: Locale): TripPassenger {
   const { firstName, lastName, receiptToken } = passenger;
   const urls = { uz: receiptUrl(receiptToken, "uz"), ru: receiptUrl(receiptToken, "ru"), en: receiptUrl(receiptToken, "en") };
   return {
@@ -74,6 +75,6 @@ function presentPassenger(passenger: TripRow["passengers"][number], isTicketed: 
       ticket_number: ticketNumber,
       carrier: presentAirline(carrier, locale),
     })),
-    receipts: isTicketed ? urls : null,
+    receipts: ticketed ? urls : null,
   };
 }

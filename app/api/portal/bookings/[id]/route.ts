@@ -3,5 +3,5 @@ import { routes } from "@/lib/api/routes";
 import { readPortalBooking } from "@/lib/services/read-portal-booking";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  GET: portalRoute(async ({ partner, params }) => readPortalBooking({ partnerId: partner.id, bookingId: params.id ?? "" })),
+  GET: portalRoute(async ({ partner, now, params }) => readPortalBooking({ partnerId: partner.id, now, bookingId: params.id ?? "" })),
 });
