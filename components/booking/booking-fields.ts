@@ -2,6 +2,7 @@ import type { BookingRequest } from "@/lib/contracts/bookings";
 import { isDate } from "@/lib/domain/dates";
 import type { AgeGroup } from "@/lib/domain/passengers";
 import { tidyName } from "@/lib/domain/transliterate";
+import { type BagFields, chosenBags } from "./bag-choice";
 
 /** One passenger as the form holds it: names as in the interface. A date is `YYYY-MM-DD` once it exists, until then what was typed. */
 export interface PassengerFields {
@@ -22,6 +23,7 @@ export interface PassengerFields {
 
 export interface BookingFields {
   passengers: PassengerFields[];
+  bags: BagFields;
   payer_name: string;
   payer_email: string;
   payer_tel: string;
@@ -33,8 +35,9 @@ export const PHONE_START = "+998";
 const HOME_COUNTRY = "UZ";
 
 /** An untouched form for the passengers of an offer, in the offer's order. */
-export function emptyFields(ages: readonly AgeGroup[], documents: Partial<Record<AgeGroup, string[]>>): BookingFields {
+export function emptyFields(ages: readonly AgeGroup[], documents: Partial<Record<AgeGroup, string[]>>, directions = 1): BookingFields {
   return {
+    bags: ages.map(() => ({ byDirection: Array.from({ length: directions }, () => "") })),
     passengers: ages.map((age, index) => ({
       age,
       last_name: "",
@@ -81,11 +84,13 @@ export function isPhoneEmpty(text: string): boolean {
 /** The body of POST /offers/{id}/booking. A date that cannot be read is left empty. */
 export function toBookingRequest(fields: BookingFields): BookingRequest {
   const firstTel = fields.passengers[0]?.tel ?? "";
+  const services = chosenBags(fields.bags).map(({ id }) => id);
   return {
     payer_name: fields.payer_name.trim(),
     payer_email: fields.payer_email.trim(),
     payer_tel: tidyPhone(fields.payer_tel),
     ...(fields.share_contacts ? { order_note: "specialbuyercontacts" } : {}),
+    ...(services.length > 0 ? { additional_services: services } : {}),
     passengers: fields.passengers.map((passenger) => ({
       ...(passenger.middle_name.trim() ? { middle_name: capitalName(passenger.middle_name) } : {}),
       last_name: capitalName(passenger.last_name),

@@ -8,8 +8,16 @@ import { TextField } from "@/components/ui/text-field";
 import type { BookingStatus } from "@/lib/domain/booking-status";
 import type { BookingFilter } from "./queries";
 
-/** Those that a booking can be in today; the others come with refunds. */
-const STATUSES = ["booked", "paid", "ticketed", "cancelled", "refunded"] as const satisfies readonly BookingStatus[];
+/** Those that a booking can be seen in, in the order of its life. */
+const STATUSES = [
+  "booked",
+  "paid",
+  "ticketed",
+  "refundauthorized",
+  "refunded",
+  "partiallyrefunded",
+  "cancelled",
+] as const satisfies readonly BookingStatus[];
 const ANY = "any";
 const PAUSE_MS = 350;
 

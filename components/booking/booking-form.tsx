@@ -2,11 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
-import { FormProvider, useFieldArray } from "react-hook-form";
+import { FormProvider, useFieldArray, useWatch } from "react-hook-form";
 import type { Offer } from "@/lib/contracts/offers";
 import type { CountryOption } from "@/lib/contracts/places";
 import { Attention } from "./attention";
+import { sumBags } from "./bag-choice";
 import { ErrorSummary } from "./error-summary";
+import { ExtraBagsCard } from "./extra-bags-card";
 import { focusField } from "./form-field";
 import { OfferSummary } from "./offer-summary";
 import { PassengerCard } from "./passenger-card";
@@ -36,9 +38,11 @@ export function BookingForm({ offer, countries, chosenTotal, searchPath, recheck
   const formRef = useRef<HTMLFormElement>(null);
   const form = useBookingForm(offer, countries);
   const { fields: passengers } = useFieldArray({ control: form.control, name: "passengers" });
-  const price = useAgreedPrice(chosenTotal, offer.price.amount);
+  const bags = useWatch({ control: form.control, name: "bags" });
+  const price = useAgreedPrice(chosenTotal, offer, bags);
+  const { isAgreed } = price;
   const focus = (path: string) => window.setTimeout(() => formRef.current && focusField(formRef.current, path));
-  const { book, isPending, refusal } = useCreateBooking({ offerId: offer.id, form, recheck, agreed: price.agreed, onFieldProblem: focus });
+  const { book, isPending, refusal } = useCreateBooking({ offerId: offer.id, form, recheck, isAgreed, onFieldProblem: focus });
   const problems = form.formState.isSubmitted ? listProblems(form.formState.errors, offer.passengers.length) : [];
   const submit = form.handleSubmit(
     (fields) => (price.isOpen ? document.getElementById("accept-price")?.focus() : book(fields)),
@@ -59,8 +63,8 @@ export function BookingForm({ offer, countries, chosenTotal, searchPath, recheck
         <div className="space-y-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <p className="text-ink-soft">{t("lead")}</p>
           {price.isOpen ? (
-            <Attention key={offer.price.amount}>
-              <PriceChange before={price.agreed} now={offer.price.amount} currency={offer.price.currency} onAccept={price.accept} />
+            <Attention key={price.current}>
+              <PriceChange before={price.agreed} now={price.current} currency={offer.price.currency} onAccept={price.accept} />
             </Attention>
           ) : null}
           {refusal ? (
@@ -79,10 +83,11 @@ export function BookingForm({ offer, countries, chosenTotal, searchPath, recheck
               lastFlight={lastFlightDate(offer)}
             />
           ))}
+          <ExtraBagsCard offer={offer} />
           <PayerCard />
         </div>
         <div className="lg:sticky lg:top-20 lg:col-start-2 lg:row-start-2">
-          <SubmitCard offer={offer} isPending={isPending} isPriceOpen={price.isOpen} />
+          <SubmitCard offer={offer} bags={sumBags(bags, offer.additional_services)} isPending={isPending} isPriceOpen={price.isOpen} />
         </div>
       </form>
     </FormProvider>

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { Banner } from "@/components/ui/banner";
 import { Card } from "@/components/ui/card";
 import type { Booking } from "@/lib/contracts/bookings";
+import { bagsOf } from "./bags-of";
 import { BookingHeader } from "./booking-header";
 import { FareRules } from "./fare-rules";
 import { HistoryList } from "./history-list";
@@ -12,15 +13,18 @@ import { NextStep } from "./next-step";
 import { PassengerList } from "./passenger-list";
 import { PriceLines } from "./price-lines";
 import { ReceiptsCard } from "./receipts-card";
+import { ReturnCard } from "./return-card";
 import { SectionCard } from "./section-card";
 import { ShareCard } from "./share-card";
+import { useFreshBalance } from "./use-fresh-balance";
 
 /** A booking as one page: what it is, what to do next, and everything that was sold. */
 export function BookingView({ booking }: { booking: Booking }) {
   const t = useTranslations("booking.page");
   const locale = useLocale();
   const { id, status, price } = booking;
-  const passengers = booking.passengers.map(({ age, extended_price }) => ({ age, price: extended_price.amount }));
+  const { fares, bags } = bagsOf(booking.passengers);
+  useFreshBalance(status);
   return (
     <>
       <BookingHeader booking={booking} />
@@ -29,8 +33,9 @@ export function BookingView({ booking }: { booking: Booking }) {
           <NextStep booking={booking} />
           {status === "ticketed" ? <ReceiptsCard bookingId={id} /> : null}
           <SectionCard title={t("price")}>
-            <PriceLines passengers={passengers} currency={price.currency} total={price.amount} />
+            <PriceLines passengers={fares} bags={bags} currency={price.currency} total={price.amount} />
           </SectionCard>
+          <ReturnCard booking={booking} />
           <ShareCard bookingId={id} status={status} />
         </div>
         <div className="space-y-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">

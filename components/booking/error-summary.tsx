@@ -48,6 +48,7 @@ const LABELS = {
   doc_number: "docNumber",
   doc_expire: "docExpire",
   tel: "tel",
+  bags: "bags",
   payer_name: "payerName",
   payer_email: "payerEmail",
   payer_tel: "payerTel",

@@ -2,12 +2,10 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
-import type { BookingStatus } from "@/lib/domain/booking-status";
+import { BOOKING_ACTIONS, type BookingStatus } from "@/lib/domain/booking-status";
 import { formatInstant } from "@/lib/i18n/formats";
 import { bookingExtrasQuery } from "./queries";
 import { SectionCard } from "./section-card";
-
-const REASONS = ["book", "pay", "expire", "cancel_unpaid", "issue_tickets", "fail_ticketing"] as const;
 
 /** What happened to the booking, the latest first. */
 export function HistoryList({ bookingId, status }: { bookingId: string; status: BookingStatus }) {
@@ -19,7 +17,7 @@ export function HistoryList({ bookingId, status }: { bookingId: string; status: 
     <SectionCard title={t("page.history")}>
       <ol className="space-y-1.5 text-sm">
         {data.events.toReversed().map(({ at, reason, to }) => {
-          const known = REASONS.find((name) => name === reason);
+          const known = BOOKING_ACTIONS.find((name) => name === reason);
           return (
             <li key={`${at}${to}`} className="flex flex-wrap gap-x-3">
               <time dateTime={at} className="num w-40 text-ink-soft">

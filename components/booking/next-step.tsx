@@ -9,7 +9,10 @@ import type { Booking } from "@/lib/contracts/bookings";
 import { formatInstant } from "@/lib/i18n/formats";
 import { CancelBooking } from "./cancel-booking";
 import { instantOf, timeLeft } from "./countdown";
+import { FlightCancelled } from "./flight-cancelled";
 import { PayBooking } from "./pay-booking";
+import { RefundResult } from "./refund-result";
+import { TicketedNews } from "./ticketed-news";
 import { TimeLeftText } from "./time-left-text";
 
 /** What to do now, or what is going on by itself. */
@@ -23,12 +26,16 @@ export function NextStep({ booking }: { booking: Booking }) {
     case "partiallyticketed":
       return <Issuing />;
     case "ticketed":
-      return <Banner tone="good">{t("ticketedNote")}</Banner>;
+    case "refund_request_sent":
+      return <TicketedNews booking={booking} />;
     case "cancelled":
       return <Banner>{t("cancelledNote")}</Banner>;
+    case "refundauthorized":
+      return <FlightCancelled booking={booking} />;
     case "refunded":
-      return <Banner tone="warm">{t("refundedNote")}</Banner>;
-    default:
+    case "partiallyrefunded":
+      return <RefundResult booking={booking} />;
+    case "not_available":
       return null;
   }
 }

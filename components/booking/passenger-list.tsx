@@ -1,10 +1,12 @@
 "use client";
 
+import { Luggage } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import type { Booking } from "@/lib/contracts/bookings";
 import type { BookingStatus } from "@/lib/domain/booking-status";
 import { formatMoney, formatTypedDate } from "@/lib/i18n/formats";
 import { documentName } from "./document-name";
+import { routeOf } from "./route-of";
 import { SectionCard } from "./section-card";
 
 type Passenger = Booking["passengers"][number];
@@ -17,7 +19,10 @@ export function PassengerList({ booking }: { booking: Booking }) {
       <ul className="-my-3 divide-y divide-line">
         {booking.passengers.map((passenger) => (
           <li key={passenger.key} className="grid gap-x-6 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
-            <PersonalData passenger={passenger} />
+            <div className="min-w-0">
+              <PersonalData passenger={passenger} />
+              <ExtraBags passenger={passenger} directions={booking.directions} />
+            </div>
             <TicketNumbers passenger={passenger} status={booking.status} currency={booking.price.currency} />
           </li>
         ))}
@@ -32,7 +37,7 @@ function PersonalData({ passenger }: { passenger: Passenger }) {
   const tAges = useTranslations("common.ageGroups");
   const { first_name, middle_name, last_name, age, birthdate, citizenship, document, tel } = passenger;
   return (
-    <div className="min-w-0">
+    <>
       <p className="font-semibold">{[last_name, first_name, middle_name].filter(Boolean).join(" ")}</p>
       <p className="num text-ink-soft text-sm">
         {tAges(age)} · {t("born", { date: formatTypedDate(birthdate) })} · {citizenship}
@@ -40,8 +45,25 @@ function PersonalData({ passenger }: { passenger: Passenger }) {
       <p className="num text-ink-soft text-sm">
         {documentName(document.type, tBooking)} {document.number}, {t("validUntil", { date: formatTypedDate(document.expire) })} · {tel}
       </p>
-    </div>
+    </>
   );
+}
+
+/** Bags bought with the booking, direction by direction. */
+function ExtraBags({ passenger, directions }: { passenger: Passenger } & Pick<Booking, "directions">) {
+  const t = useTranslations("booking.bags");
+  const locale = useLocale();
+  return passenger.additional_baggage.map(({ id, direction, piece, weight, price }) => (
+    <p key={id} className="num mt-1 flex gap-1.5 text-sm">
+      <Luggage className="mt-0.5 size-4 shrink-0 text-ink-faint" aria-hidden="true" />
+      {t("bought", {
+        route: routeOf(directions[direction]),
+        pieces: piece,
+        weight,
+        price: formatMoney(price.amount, price.currency, locale),
+      })}
+    </p>
+  ));
 }
 
 interface TicketNumbersProps {
@@ -54,6 +76,7 @@ function TicketNumbers({ passenger, status, currency }: TicketNumbersProps) {
   const t = useTranslations("booking.page");
   const locale = useLocale();
   const { extended_price: price, tickets } = passenger;
+  const isVoid = status === "refunded" || status === "refundauthorized";
   const missing = status === "booked" ? t("ticketPending") : status === "paid" ? t("ticketIssuing") : "—";
   return (
     <div className="num sm:text-right">
@@ -71,10 +94,11 @@ function TicketNumbers({ passenger, status, currency }: TicketNumbersProps) {
             {t("ticket")} {tickets.length > 1 ? carrier.code : ""}
           </span>{" "}
           {ticket_number ? (
-            <span className="font-medium">{ticketText(ticket_number)}</span>
+            <span className={isVoid ? "text-ink-faint" : "font-medium"}>{ticketText(ticket_number)}</span>
           ) : (
             <span className="text-ink-faint">{missing}</span>
           )}
+          {isVoid && ticket_number ? <span className="text-ink-faint">, {t("ticketVoid")}</span> : null}
         </p>
       ))}
     </div>

@@ -17,7 +17,7 @@ export function paymentFigures({ deposit, credit }: Balance, amount: number): Pa
   return { depositAfter: cents(deposit - fromDeposit), fromCredit: Math.min(rest, credit), missing: cents(Math.max(0, rest - credit)) };
 }
 
-/** Differences of decimals, without the crumbs of binary fractions. */
-function cents(amount: number): number {
+/** Sums and differences of decimals, without the crumbs of binary fractions. */
+export function cents(amount: number): number {
   return Math.round(amount * 100) / 100;
 }

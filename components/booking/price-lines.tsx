@@ -4,16 +4,19 @@ import { useLocale, useTranslations } from "next-intl";
 import type { Currency } from "@/lib/domain/money";
 import { AGE_GROUPS, type AgeGroup } from "@/lib/domain/passengers";
 import { formatMoney, formatNumber } from "@/lib/i18n/formats";
+import type { BagSum } from "./bags-of";
 
 interface PriceLinesProps {
+  /** Without their extra bags. */
   passengers: readonly { age: AgeGroup; price: number }[];
+  bags: BagSum;
   currency: Currency;
   total: number;
   taxes?: number;
 }
 
-/** What each age group costs, and all together. */
-export function PriceLines({ passengers, currency, total, taxes }: PriceLinesProps) {
+/** What each age group and the extra bags cost, and all together. */
+export function PriceLines({ passengers, bags, currency, total, taxes }: PriceLinesProps) {
   const t = useTranslations("booking.price");
   const tAges = useTranslations("common.ages");
   const locale = useLocale();
@@ -28,6 +31,12 @@ export function PriceLines({ passengers, currency, total, taxes }: PriceLinesPro
           <dd className="whitespace-nowrap">{formatMoney(count * price, currency, locale)}</dd>
         </div>
       ))}
+      {bags.pieces > 0 ? (
+        <div className="flex justify-between gap-4">
+          <dt className="text-ink-soft">{t("bags", { count: bags.pieces })}</dt>
+          <dd className="whitespace-nowrap">{formatMoney(bags.amount, currency, locale)}</dd>
+        </div>
+      ) : null}
       {taxes === undefined ? null : (
         <div className="flex justify-between gap-4 text-ink-faint text-sm">
           <dt>{t("taxes")}</dt>

@@ -2,7 +2,16 @@ import { queryOptions } from "@tanstack/react-query";
 import { deleteJson, getJson, postJson } from "@/lib/client/fetch-json";
 import { api } from "@/lib/client/paths";
 import type { BookingRequest } from "@/lib/contracts/bookings";
-import { booking, checkedPrice, createdBooking, payment, paymentPermission, receipt, statusOnly } from "@/lib/contracts/bookings";
+import {
+  booking,
+  checkedPrice,
+  createdBooking,
+  payment,
+  paymentPermission,
+  receipt,
+  refundAmounts,
+  statusOnly,
+} from "@/lib/contracts/bookings";
 import { fareRule, offer } from "@/lib/contracts/offers";
 import { bookingListPage } from "@/lib/contracts/portal";
 import { portalBooking } from "@/lib/contracts/portal-booking";
@@ -11,12 +20,16 @@ import type { Locale } from "@/lib/domain/localized";
 
 const POLL_PAID_MS = 3_000;
 const POLL_BOOKED_MS = 15_000;
+const POLL_TICKETED_MS = 15_000;
 
-/** Seats and price of an offer as they are now: never answered from a cache. */
+/** Header that makes a repeated request have one effect, from lib/client/use-request-key.ts */
+type KeyHeaders = Record<string, string>;
+
+/** Seats and price of an offer as they are now, with the extra bags on sale: never answered from a cache. */
 export function offerCheckQuery(offerId: string, locale: Locale) {
   return queryOptions({
     queryKey: ["booking", "offer", offerId, locale],
-    queryFn: ({ signal }) => getJson({ path: api.offer(offerId), schema: offer, signal }),
+    queryFn: ({ signal }) => getJson({ path: api.offerWithServices(offerId), schema: offer, signal }),
     staleTime: 0,
     gcTime: 0,
   });
@@ -35,7 +48,9 @@ export function bookingQuery(bookingId: string, locale: Locale) {
 /** Milliseconds until the next look at a booking, or false where its status is final. */
 export function pollEvery(status: BookingStatus | undefined): number | false {
   if (status === "paid" || status === "awaitpayment" || status === "partiallyticketed") return POLL_PAID_MS;
-  return status === "booked" ? POLL_BOOKED_MS : false;
+  if (status === "booked") return POLL_BOOKED_MS;
+  // The airline may cancel the flight, and the back office decide about a refund.
+  return status === "ticketed" ? POLL_TICKETED_MS : false;
 }
 
 export function bookingRulesQuery(bookingId: string, locale: Locale) {
@@ -46,11 +61,26 @@ export function bookingRulesQuery(bookingId: string, locale: Locale) {
   });
 }
 
-/** The customer's link and the history. The status is in the key: a new status has a new event. */
+/**
+ * The customer's link, the history, and what is known of refunds. The status is in the key: a new status has a new event; a request to
+ * the back office comes and goes while the status stays ticketed.
+ */
 export function bookingExtrasQuery(bookingId: string, status: BookingStatus) {
   return queryOptions({
     queryKey: ["booking", "extras", bookingId, status],
     queryFn: ({ signal }) => getJson({ path: api.bookingExtras(bookingId), schema: portalBooking, signal }),
+    refetchInterval: status === "ticketed" ? POLL_TICKETED_MS : false,
+    refetchOnWindowFocus: true,
+  });
+}
+
+/** What a refund would return at this moment: never answered from a cache. */
+export function refundAmountsQuery(bookingId: string) {
+  return queryOptions({
+    queryKey: ["booking", "refund-amounts", bookingId],
+    queryFn: ({ signal }) => getJson({ path: api.refundAmounts(bookingId), schema: refundAmounts, signal }),
+    staleTime: 0,
+    gcTime: 0,
   });
 }
 
@@ -78,12 +108,24 @@ export function bookingListQuery(filter: BookingFilter, locale: Locale) {
   });
 }
 
-export function createBooking(offerId: string, body: BookingRequest) {
-  return postJson({ path: api.createBooking(offerId), schema: createdBooking, body });
+export function createBooking(offerId: string, body: BookingRequest, headers: KeyHeaders) {
+  return postJson({ path: api.createBooking(offerId), schema: createdBooking, body, headers });
 }
 
 export function cancelUnpaid(bookingId: string) {
   return deleteJson({ path: api.cancelUnpaid(bookingId), schema: statusOnly });
+}
+
+export function voidBooking(bookingId: string, headers: KeyHeaders) {
+  return deleteJson({ path: api.void(bookingId), schema: statusOnly, headers });
+}
+
+export function refundByRules(bookingId: string, headers: KeyHeaders) {
+  return deleteJson({ path: api.autoCancel(bookingId), schema: statusOnly, headers });
+}
+
+export function requestRefund(bookingId: string, headers: KeyHeaders) {
+  return deleteJson({ path: api.manualRefund(bookingId), schema: statusOnly, headers });
 }
 
 export function readPaymentPermission(bookingId: string) {
@@ -94,6 +136,6 @@ export function checkPrice(bookingId: string) {
   return getJson({ path: api.checkPrice(bookingId), schema: checkedPrice });
 }
 
-export function payFromDeposit(bookingId: string) {
-  return postJson({ path: api.payment(bookingId), schema: payment });
+export function payFromDeposit(bookingId: string, headers: KeyHeaders) {
+  return postJson({ path: api.payment(bookingId), schema: payment, headers });
 }

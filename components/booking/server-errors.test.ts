@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { emptyFields } from "./booking-fields";
 import { refusalOf } from "./booking-refusal";
 import { splitErrors } from "./server-errors";
+
+const couple = emptyFields(["adt", "adt"], { adt: ["A"] }, 2);
 
 describe("the server's field errors", () => {
   it("go back onto the form's fields, in the form's order", () => {
@@ -10,7 +13,7 @@ describe("the server's field errors", () => {
         "passengers.1.birthdate": ["Too old."],
         "passengers.0.first_name": ["Latin only.", "Too long."],
       },
-      2,
+      couple,
     );
     expect(fields).toEqual([
       { path: "passengers.0.first_name", passenger: 0, field: "first_name", message: "Latin only. Too long." },
@@ -20,10 +23,16 @@ describe("the server's field errors", () => {
     expect(others).toEqual([]);
   });
 
+  it("about the second extra bag go to the passenger and direction that it was chosen for", () => {
+    const bags = [{ byDirection: ["", "bag-a"] }, { byDirection: ["", "bag-b"] }];
+    const { fields } = splitErrors({ "additional_services.1": ["Not on sale."] }, { ...couple, bags });
+    expect(fields).toEqual([{ path: "bags.1.byDirection.1", passenger: 1, field: "bags", message: "Not on sale." }]);
+  });
+
   it("are told beside the form where it has no such field", () => {
     const { fields, others } = splitErrors(
       { passengers: ["Two were searched."], "passengers.7.tel": ["Wrong."], order_note: ["Unknown."] },
-      2,
+      couple,
     );
     expect(fields).toEqual([]);
     expect(others).toEqual(["Two were searched.", "Wrong.", "Unknown."]);

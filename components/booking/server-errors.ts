@@ -1,4 +1,5 @@
 import type { FieldErrors, FieldPath } from "react-hook-form";
+import { type BagFields, chosenBags } from "./bag-choice";
 import type { BookingFields } from "./booking-fields";
 
 /** Fields of a passenger in the order in which the form shows them. */
@@ -19,12 +20,16 @@ const PAYER_FIELDS = ["payer_name", "payer_email", "payer_tel"] as const;
 export type PassengerFieldName = (typeof PASSENGER_FIELDS)[number];
 export type PayerFieldName = (typeof PAYER_FIELDS)[number];
 
-/** One field that needs another look. */
-export interface FieldProblem {
+/** Where the form shows a field of the interface. */
+interface FieldPlace {
   path: FieldPath<BookingFields>;
   /** From 0; null for the payer. */
   passenger: number | null;
-  field: PassengerFieldName | PayerFieldName;
+  field: PassengerFieldName | PayerFieldName | "bags";
+}
+
+/** One field that needs another look. */
+export interface FieldProblem extends FieldPlace {
   message: string;
 }
 
@@ -35,12 +40,15 @@ export interface SplitErrors {
   others: string[];
 }
 
-/** Puts the error envelope's `errors` (`passengers.0.first_name` → texts) back onto the form's fields. */
-export function splitErrors(errors: Readonly<Record<string, readonly string[]>>, passengerCount: number): SplitErrors {
+/** Puts the error envelope's `errors` (`passengers.0.first_name`, `additional_services.0` → texts) back onto the form's fields. */
+export function splitErrors(
+  errors: Readonly<Record<string, readonly string[]>>,
+  { passengers, bags }: Pick<BookingFields, "passengers" | "bags">,
+): SplitErrors {
   const fields: FieldProblem[] = [];
   const others: string[] = [];
   for (const [key, texts] of Object.entries(errors)) {
-    const place = placeOf(key, passengerCount);
+    const place = placeOf(key, passengers.length) ?? bagPlaceOf(key, bags);
     if (place) fields.push({ ...place, message: texts.join(" ") });
     else others.push(...texts);
   }
@@ -48,7 +56,7 @@ export function splitErrors(errors: Readonly<Record<string, readonly string[]>>,
 }
 
 /** Where the form shows a field of the interface, or null where it does not. */
-export function placeOf(key: string, passengerCount: number): Omit<FieldProblem, "message"> | null {
+export function placeOf(key: string, passengerCount: number): FieldPlace | null {
   const payer = PAYER_FIELDS.find((name) => name === key);
   if (payer) return { path: payer, passenger: null, field: payer };
   const [, index = "", name = ""] = /^passengers\.(\d+)\.(\w+)$/.exec(key) ?? [];
@@ -57,25 +65,49 @@ export function placeOf(key: string, passengerCount: number): Omit<FieldProblem,
   return field && passenger < passengerCount ? { path: `passengers.${passenger}.${field}`, passenger, field } : null;
 }
 
+function bagPlaceOf(key: string, bags: BagFields): FieldPlace | null {
+  const [, index = ""] = /^additional_services\.(\d+)$/.exec(key) ?? [];
+  const chosen = index === "" ? undefined : chosenBags(bags)[Number(index)];
+  return chosen ? { path: `bags.${chosen.passenger}.byDirection.${chosen.direction}`, passenger: chosen.passenger, field: "bags" } : null;
+}
+
+const BAGS_RANK = 90_000;
+
 function rank({ passenger, field }: FieldProblem): number {
+  if (field === "bags") return BAGS_RANK + (passenger ?? 0);
   const names: readonly string[] = passenger === null ? PAYER_FIELDS : PASSENGER_FIELDS;
   return (passenger ?? 1000) * 100 + names.indexOf(field);
 }
 
 /** The form's own errors as a list, in the order of the form. */
 export function listProblems(errors: FieldErrors<BookingFields>, passengerCount: number): FieldProblem[] {
-  const keys = [
-    ...Array.from({ length: passengerCount }, (_, index) => PASSENGER_FIELDS.map((field) => `passengers.${index}.${field}`)).flat(),
-    ...PAYER_FIELDS,
+  const keys = Array.from({ length: passengerCount }, (_, index) => PASSENGER_FIELDS.map((field) => `passengers.${index}.${field}`)).flat();
+  return [
+    ...keys.flatMap((key) => problemAt(errors, key, passengerCount)),
+    ...bagProblems(errors, passengerCount),
+    ...PAYER_FIELDS.flatMap((key) => problemAt(errors, key, passengerCount)),
   ];
-  return keys.flatMap((key) => {
-    const place = placeOf(key, passengerCount);
-    const message = place && messageAt(errors, place);
-    return place && message ? [{ ...place, message }] : [];
-  });
 }
 
-function messageAt(errors: FieldErrors<BookingFields>, { passenger, field }: Omit<FieldProblem, "message">): string | undefined {
+/** A journey goes there, or there and back. */
+const DIRECTIONS = [0, 1];
+
+function bagProblems({ bags }: FieldErrors<BookingFields>, passengerCount: number): FieldProblem[] {
+  return Array.from({ length: passengerCount }, (_, passenger) =>
+    DIRECTIONS.flatMap((direction): FieldProblem[] => {
+      const message = bags?.[passenger]?.byDirection?.[direction]?.message;
+      return message ? [{ path: `bags.${passenger}.byDirection.${direction}`, passenger, field: "bags", message }] : [];
+    }),
+  ).flat();
+}
+
+function problemAt(errors: FieldErrors<BookingFields>, key: string, passengerCount: number): FieldProblem[] {
+  const place = placeOf(key, passengerCount);
+  const message = place && messageAt(errors, place);
+  return place && message ? [{ ...place, message }] : [];
+}
+
+function messageAt(errors: FieldErrors<BookingFields>, { passenger, field }: FieldPlace): string | undefined {
   const payer = PAYER_FIELDS.find((name) => name === field);
   if (payer) return errors[payer]?.message;
   const name = PASSENGER_FIELDS.find((known) => known === field);

@@ -12,7 +12,7 @@ const TONES: Record<BookingStatus, Tone> = {
   partiallyticketed: "accent",
   ticketed: "good",
   cancelled: "neutral",
-  refundauthorized: "accent",
+  refundauthorized: "bad",
   partiallyrefunded: "neutral",
   refunded: "neutral",
   refund_request_sent: "accent",

@@ -42,6 +42,7 @@ export function useBookingForm(offer: Offer, countries: readonly CountryOption[]
     defaultValues: emptyFields(
       offer.passengers.map(({ age }) => age),
       offer.documents,
+      offer.directions.length,
     ),
     shouldFocusError: false,
   });

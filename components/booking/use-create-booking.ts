@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useRef } from "react";
 import { pages } from "@/lib/client/paths";
+import { useRequestKey } from "@/lib/client/use-request-key";
 import { type BookingFields, toBookingRequest } from "./booking-fields";
 import { createBooking } from "./queries";
 import { type RefusalOptions, useRefusal } from "./use-refusal";
@@ -14,8 +15,13 @@ export function useCreateBooking({ offerId, ...options }: RefusalOptions & { off
   const cache = useQueryClient();
   const { shown, refuse, clear } = useRefusal(options);
   const isSent = useRef(false);
+  const { headersFor, settle } = useRequestKey();
   const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: (fields: BookingFields) => createBooking(offerId, toBookingRequest(fields)),
+    mutationFn: (fields: BookingFields) => {
+      const body = toBookingRequest(fields);
+      return createBooking(offerId, body, headersFor(JSON.stringify(body)));
+    },
+    onSettled: (_booking, error) => settle(error),
     onSuccess: async ({ id }) => {
       router.push(pages.booking(id));
       await cache.invalidateQueries({ queryKey: ["booking", "list"] });

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLocale } from "next-intl";
 import { ApiError } from "@/lib/client/api-error";
 import { balanceOptions } from "@/lib/client/balance";
+import { useRequestKey } from "@/lib/client/use-request-key";
 import type { Booking } from "@/lib/contracts/bookings";
 import { bookingQuery, checkPrice, payFromDeposit, readPaymentPermission } from "./queries";
 
@@ -22,6 +23,7 @@ export function usePay(booking: Booking) {
   const cache = useQueryClient();
   const locale = useLocale();
   const query = bookingQuery(booking.id, locale);
+  const { headersFor, settle } = useRequestKey();
 
   const pay = async (confirmed: number): Promise<PaymentResult> => {
     const { payment_allowed } = await readPaymentPermission(booking.id);
@@ -31,16 +33,18 @@ export function usePay(booking: Booking) {
       const { price } = await cache.fetchQuery({ ...query, staleTime: 0 });
       if (price.amount !== confirmed) return { kind: "price_changed", amount: price.amount };
     }
-    return payFromDeposit(booking.id).then(() => ({ kind: "paid" as const }), refused);
+    return payFromDeposit(booking.id, headersFor()).then(() => ({ kind: "paid" as const }), refused);
   };
   return useMutation({
     mutationFn: pay,
-    onSettled: () =>
-      Promise.all([
+    onSettled: (_result, error) => {
+      settle(error);
+      return Promise.all([
         cache.invalidateQueries({ queryKey: query.queryKey }),
         cache.invalidateQueries({ queryKey: balanceOptions().queryKey }),
         cache.invalidateQueries({ queryKey: ["booking", "list"] }),
-      ]),
+      ]);
+    },
   });
 }
 

@@ -26,21 +26,21 @@ export type Recheck = () => Promise<{ data?: Offer | undefined; error: Error | n
 export interface RefusalOptions {
   form: UseFormReturn<BookingFields>;
   recheck: Recheck;
-  /** What the agent has agreed to, major units. */
-  agreed: number;
+  /** Whether an offer costs what the agent has agreed to. */
+  isAgreed: (offer: Offer) => boolean;
   /** Gets the first field that the server has found fault with. */
   onFieldProblem: (path: string) => void;
 }
 
 /** Turns a refused booking into what the agent sees: errors at their fields, a banner, or the question about a new price. */
-export function useRefusal({ form, recheck, agreed, onFieldProblem }: RefusalOptions) {
+export function useRefusal({ form, recheck, isAgreed, onFieldProblem }: RefusalOptions) {
   const t = useTranslations("booking.price");
   const errorText = useErrorText();
   const [shown, setShown] = useState<ShownRefusal | null>(null);
 
   const markFields = (error: unknown) => {
     const errors = error instanceof ApiError ? error.fields : {};
-    const { fields, others } = splitErrors(errors, form.getValues("passengers").length);
+    const { fields, others } = splitErrors(errors, form.getValues());
     for (const { path, message } of fields) form.setError(path, { type: "server", message });
     if (fields[0]) onFieldProblem(fields[0].path);
     return { isAlone: fields.length === 0, others };
@@ -55,7 +55,7 @@ export function useRefusal({ form, recheck, agreed, onFieldProblem }: RefusalOpt
     const refusal = error ? sortOut(error) : null;
     if (refusal && refusal.kind !== "price") tell(refusal, error);
     // Where the price differs, the question about it is on the page already.
-    else if (data?.price.amount === agreed) setShown({ refusal: { kind: "other" }, texts: [t("sameAgain")], reference: "", isAlone: true });
+    else if (data && isAgreed(data)) setShown({ refusal: { kind: "other" }, texts: [t("sameAgain")], reference: "", isAlone: true });
   };
   const refuse = (error: unknown) => {
     const refusal = sortOut(error);

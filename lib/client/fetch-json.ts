@@ -11,6 +11,8 @@ interface Call<Schema extends z.ZodType> {
   /** What `data` of the envelope must be. */
   schema: Schema;
   signal?: AbortSignal | undefined;
+  /** Beside those that every call sends. */
+  headers?: Record<string, string> | undefined;
 }
 
 const envelope = z.object({ data: z.unknown() });
@@ -36,7 +38,12 @@ export function deleteJson<Schema extends z.ZodType>(call: Call<Schema>): Promis
 }
 
 async function send<Schema extends z.ZodType>(method: Method, call: Call<Schema>, body?: string): Promise<z.output<Schema>> {
-  const response = await reach(call.path, { method, headers: headers(body), body: body ?? null, signal: call.signal ?? null });
+  const response = await reach(call.path, {
+    method,
+    headers: { ...headers(body), ...call.headers },
+    body: body ?? null,
+    signal: call.signal ?? null,
+  });
   learnServerTime(response.headers.get("date"));
   const answer: unknown = await response.json().catch(() => null);
   if (response.status !== 200) throw apiErrorFrom(response.status, answer);

@@ -1,0 +1,57 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { toast } from "sonner";
+import { ApiError } from "@/lib/client/api-error";
+import { balanceOptions } from "@/lib/client/balance";
+import { useRequestKey } from "@/lib/client/use-request-key";
+
+export interface Decision {
+  isOpen: boolean;
+  open: () => void;
+  onOpenChange: (isOpen: boolean) => void;
+  confirm: () => void;
+  isPending: boolean;
+  error: unknown;
+}
+
+interface DecisionOptions {
+  /** The call behind the question. */
+  run: (headers: Record<string, string>) => Promise<unknown>;
+  /** What to say once it is done. */
+  done: string;
+}
+
+const REPETITIONS = 2;
+const PAUSE_MS = 1_500;
+
+/** A question about a booking, the call behind it, and the whole page fresh afterwards. */
+export function useDecision({ run, done }: DecisionOptions): Decision {
+  const cache = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  const { headersFor, settle } = useRequestKey();
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: () => run(headersFor()),
+    // 410: the airline has not confirmed yet (interface-facts); the key makes the repetition safe.
+    retry: (failures, reason) => failures < REPETITIONS && reason instanceof ApiError && reason.status === 410 && reason.isTransient,
+    retryDelay: PAUSE_MS,
+    onSuccess: () => {
+      setOpen(false);
+      toast.success(done);
+    },
+    // Also after a refusal: the booking has then moved on without us.
+    onSettled: (_answer, reason) => {
+      settle(reason);
+      return Promise.all([
+        cache.invalidateQueries({ queryKey: ["booking"] }),
+        cache.invalidateQueries({ queryKey: balanceOptions().queryKey }),
+      ]);
+    },
+  });
+  const open = () => {
+    reset();
+    setOpen(true);
+  };
+  return { isOpen, open, onOpenChange: setOpen, confirm: () => mutate(), isPending, error };
+}
