@@ -115,7 +115,7 @@ describe("a search one way", () => {
   });
 
   it("names charter and low-cost flights", async () => {
-    expect(await theOffer("TAS-AYT", "ZZ9001")).toMatchObject({ is_charter: true, flight_type: "charter" });
+    expect(await theOffer("TAS-AYT", "X09001")).toMatchObject({ is_charter: true, flight_type: "charter" });
     expect(await theOffer("TAS-SAW", "PC397")).toMatchObject({ is_charter: false, flight_type: "lowcost" });
   });
 

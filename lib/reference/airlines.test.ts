@@ -10,7 +10,7 @@ describe("airlines", () => {
     expect(known.every((digits) => /^\d{3}$/.test(digits))).toBe(true);
     expect(new Set(known).size).toBe(known.length);
     const without = allAirlines().filter((airline) => airline.ticketingCode === "000");
-    expect(without.map((airline) => airline.code)).toEqual(["C6", "ZF", "ZZ"]);
+    expect(without.map((airline) => airline.code)).toEqual(["C6", "ZF", "X0", "ZZ"]);
   });
 });
 

@@ -22,7 +22,7 @@ const ROWS: readonly Row[] = [
   ["HY", "uzbekistan", "L", "UZS", 1, "uzbekistan", "TAS", "320 C12Y138 32N C12Y138 32Q C16Y170 321 C16Y170 76W C15Y249 788 C24Y222"],
   ["C6", "uzbekistan", "L", "USD", 0.78, "budget", null, "32N Y186 321 Y220 339 Y363"],
   ["HH", "uzbekistan", "L", "USD", 0.76, "budget", null, "320 Y180 321 Y220 32Q Y232"],
-  ["ZZ", "uzbekistan", "L", "USD", 0.82, "charter", null, "73H Y189"],
+  ["X0", "uzbekistan", "L", "USD", 0.82, "charter", null, "73H Y189"],
   ["SU", "neighbours", "L", "RUB", 0.98, "aeroflot", "SVO", "320 C8Y150 32N C12Y144 321 C16Y167 73H C20Y138 333 C34Y267 77W C30Y397"],
   ["S7", "neighbours", "L", "RUB", 0.9, "standard", "OVB", "32N C8Y156"],
   ["U6", "neighbours", "L", "RUB", 0.86, "standard", "SVX", "320 C12Y138 321 C12Y195"],

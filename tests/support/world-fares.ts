@@ -57,6 +57,6 @@ export function worldFares(): FareRow[] {
     ...bothWays("PC", "TAS", "IST", 120, false),
     ...bothWays("FZ", "TAS", "DXB", 100, false),
     ...bothWays("EK", "DXB", "LON", 200),
-    ...bothWays("ZZ", "TAS", "AYT", 180, false),
+    ...bothWays("X0", "TAS", "AYT", 180, false),
   ];
 }

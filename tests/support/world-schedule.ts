@@ -44,7 +44,7 @@ export const WORLD_LEGS: readonly WorldLeg[] = [
   { carrier: "FZ", number: 1942, from: "TAS", to: "DXB", departs: "10:00", arrives: "12:30", seats: "Y180", classes: "YT" },
   { carrier: "EK", number: 7, from: "DXB", to: "LHR", departs: "20:30", arrives: "00:20", arrivesDaysLater: 1 },
   {
-    carrier: "ZZ",
+    carrier: "X0",
     number: 9001,
     from: "TAS",
     to: "AYT",
