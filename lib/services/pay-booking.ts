@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import type { payment } from "@/lib/contracts/bookings";
-import { env } from "@/lib/env";
 import { ticketingJob } from "@/lib/jobs/names";
 import { paymentOf } from "./booking-money";
 import { type BookingAddress, findBookingRow, statusOf } from "./booking-record";
 import { permitMove, untilMoved } from "./decide-operation";
 import { fiscalDataOf } from "./fiscal-data";
+import { ticketingTime } from "./ticketing-time";
 import { transitionBooking } from "./transition-booking";
 
 /**
@@ -17,7 +17,6 @@ export async function payBooking(
   options: BookingAddress & { actor: string; requestKey?: string | null; now: Date },
 ): Promise<z.infer<typeof payment>> {
   const { bookingId, actor, requestKey = null, now } = options;
-  const ticketingAt = new Date(now.getTime() + env().TICKETING_DELAY_SECONDS * 1000);
   return untilMoved(async () => {
     const booking = await findBookingRow(options);
     const { action } = permitMove("pay", booking, { now });
@@ -30,7 +29,7 @@ export async function payBooking(
       now,
       deadline: "before",
       ledger: [paymentOf(booking)],
-      jobs: [ticketingJob(bookingId, ticketingAt)],
+      jobs: [ticketingJob(bookingId, ticketingTime(booking, now))],
     });
     if (result.outcome === "moved") return { status: result.status, fiscalization_v2: fiscalDataOf(booking) };
     // Refused by the table, with the ledger's answer in it.

@@ -5,7 +5,7 @@ import { failTicketing } from "@/lib/services/fail-ticketing";
 import { issueTickets, TicketingFailed } from "@/lib/services/issue-tickets";
 
 /**
- * Asks the supplier again with growing pauses; where it has failed to the last attempt, the booking is refunded. Any other failure
+ * Asks the supplier again with growing pauses; where it has failed to the last attempt, or for good, the booking is refunded. Any other failure
  * (our own database, say) never costs a booking: the sweep queues it again.
  */
 export async function issueTicketsTask(payload: unknown, { job }: Pick<JobHelpers, "job">): Promise<void> {
@@ -13,7 +13,7 @@ export async function issueTicketsTask(payload: unknown, { job }: Pick<JobHelper
   try {
     await issueTickets({ bookingId, now: new Date() });
   } catch (error) {
-    if (!(error instanceof TicketingFailed) || job.attempts < job.max_attempts) throw error;
+    if (!(error instanceof TicketingFailed) || !(error.final || job.attempts >= job.max_attempts)) throw error;
     log.error({ bookingId, error: error.message }, "ticketing failed for good: refunding");
     await failTicketing({ bookingId, now: new Date() });
   }

@@ -1,0 +1,6 @@
+import { TASKS } from "@/lib/jobs/names";
+import { recordAirlineCancellation } from "@/lib/services/record-airline-cancellation";
+
+export async function recordAirlineCancellationTask(payload: unknown): Promise<void> {
+  await recordAirlineCancellation({ ...TASKS.record_airline_cancellation.parse(payload), now: new Date() });
+}
