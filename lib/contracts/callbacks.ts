@@ -121,25 +121,34 @@ export const callbackDeliveryDetail = callbackDelivery.extend({
 export type CallbackDeliveryDetail = z.infer<typeof callbackDeliveryDetail>;
 
 /** Body of a webhook that tells of a change of a booking. */
-export const bookingWebhook = z.strictObject({
-  type: z.enum(BOOKING_EVENT_TYPES),
-  /** When it happened. */
-  timestamp: moment,
-  /** Of the booking's changes, from 1 without a gap: a lower number than one already seen is an older piece of news. */
-  sequence: z.int(),
-  data: z.strictObject({
-    /** Statuses before and after this change; `from` is null for a new booking. */
-    change: z.strictObject({ from: z.enum(BOOKING_STATUSES).nullable(), to: z.enum(BOOKING_STATUSES) }),
-    /** As GET /booking/{id} showed it when this message was made: at the change, or moments later. */
-    booking,
-  }),
-});
+export const bookingWebhook = z
+  .strictObject({
+    type: z.enum(BOOKING_EVENT_TYPES).describe("What happened"),
+    timestamp: moment.describe("When it happened, ISO 8601, UTC"),
+    sequence: z
+      .int()
+      .describe("Of the booking's changes, from 1 without a gap: a lower number than one already seen is an older piece of news"),
+    data: z
+      .strictObject({
+        change: z
+          .strictObject({
+            from: z.enum(BOOKING_STATUSES).nullable().describe("Status before; null for a new booking"),
+            to: z.enum(BOOKING_STATUSES).describe("Status after"),
+          })
+          .describe("Statuses before and after this change"),
+        booking: booking.describe("As GET /booking/{id} showed it when this message was made: at the change, or moments later"),
+      })
+      .describe("The change and the booking"),
+  })
+  .meta({ id: "BookingEvent", description: "A change of a booking" });
 export type BookingWebhook = z.infer<typeof bookingWebhook>;
 
 /** Body of the webhook that a test from the portal sends. */
-export const pingWebhook = z.strictObject({
-  type: z.literal("ping"),
-  timestamp: moment,
-  data: z.strictObject({ endpoint_id: z.string() }),
-});
+export const pingWebhook = z
+  .strictObject({
+    type: z.literal("ping").describe("Always `ping`"),
+    timestamp: moment.describe("When it was asked for, ISO 8601, UTC"),
+    data: z.strictObject({ endpoint_id: z.string().describe("Id of the address that is tested") }).describe("What is tested"),
+  })
+  .meta({ id: "PingEvent", description: "A test from the portal" });
 export type PingWebhook = z.infer<typeof pingWebhook>;

@@ -1,0 +1,111 @@
+import { ALL_SCOPES } from "@/lib/domain/scopes";
+import { OPERATIONS, type Operation, type OperationName } from "../operations";
+import { SECURITY_SCHEMES, SHARED_HEADERS, SHARED_PARAMETERS } from "./components";
+import { errorsByStatus, operationNames } from "./errors-of";
+import { webhooksOf } from "./events";
+import { BODIES, QUERIES } from "./examples/answers";
+import { BOOKING_ID, OFFER_ID } from "./examples/journey";
+import { queryParameters } from "./parameters";
+import { responsesOf } from "./responses";
+import { componentOf, SchemaCollector } from "./schemas";
+import { OPERATION_TEXTS, TAGS } from "./texts";
+import type { DocumentedOperation, Method, OpenApiDocument, Parameter, Ref } from "./types";
+
+/** Of the interface: what is added counts up the middle number, a changed wording the last. */
+const VERSION = "1.1.0";
+
+const METHODS = { GET: "get", POST: "post", DELETE: "delete" } as const satisfies Record<Operation["method"], Method>;
+
+/**
+ * The OpenAPI 3.1 document of `/api/v1`, from the contracts that validate its requests and answers.
+ * @param serverUrl the interface's address, `https://…/api/v1`
+ */
+export function buildDocument(serverUrl: string): OpenApiDocument {
+  const collector = new SchemaCollector();
+  const paths: OpenApiDocument["paths"] = {};
+  for (const name of operationNames()) {
+    const { path, method } = OPERATIONS[name];
+    paths[path] = { ...paths[path], [METHODS[method]]: documented(name, collector) };
+  }
+  const webhooks = webhooksOf(collector);
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Parvoz flight search and booking",
+      version: VERSION,
+      summary: "Search flights, book, pay, get tickets and receipts, cancel and refund.",
+      description:
+        "Every successful answer is HTTP 200 with one envelope, every refusal another status with an `error_code`. Unknown query parameters and body fields are ignored. Guides are at /docs.",
+      license: { name: "MIT", identifier: "MIT" },
+    },
+    servers: [{ url: serverUrl, description: "This service; an API key decides between live and test mode" }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    paths,
+    webhooks,
+    components: {
+      schemas: sorted(collector.schemas),
+      parameters: SHARED_PARAMETERS,
+      headers: SHARED_HEADERS,
+      securitySchemes: SECURITY_SCHEMES,
+    },
+  };
+}
+
+function sorted<Value>(record: Record<string, Value>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).sort(([left], [right]) => (left < right ? -1 : 1)));
+}
+
+function documented(name: OperationName, collector: SchemaCollector): DocumentedOperation {
+  const operation: Operation = OPERATIONS[name];
+  const { tag, description } = OPERATION_TEXTS[name];
+  const { scope, rate, summary } = operation;
+  return {
+    operationId: name,
+    tags: [tag],
+    summary,
+    description:
+      scope === null
+        ? description
+        : `${description}\n\nAn API key needs the scope \`${scope}\`, one of ${ALL_SCOPES.map((one) => `\`${one}\``).join(", ")}.`,
+    parameters: parametersOf(name, operation, collector),
+    ...bodyOf(name, operation, collector),
+    responses: responsesOf(name, collector),
+    security: scope === null ? [] : [{ bearer: [] }],
+    ...(scope === null ? {} : { "x-scope": scope }),
+    ...(rate === null ? {} : { "x-rate-class": rate }),
+    ...queryComponent(operation, collector),
+    "x-errors": Object.fromEntries([...errorsByStatus(name)].map(([status, errors]) => [String(status), errors])),
+  };
+}
+
+function parametersOf(name: OperationName, operation: Operation, collector: SchemaCollector): (Parameter | Ref)[] {
+  const inPath = operation.path.includes("{id}") ? [idParameter(operation.path)] : [];
+  const query = operation.query ? collector.schemaOf(operation.query, "output") : null;
+  const schema = query && collector.schemas[componentOf(query) ?? ""];
+  const inQuery = schema ? queryParameters(schema, QUERIES[name] ?? {}) : [];
+  const key = operation.idempotent ? [{ $ref: "#/components/parameters/IdempotencyKey" }] : [];
+  return [...inPath, ...inQuery, ...key, { $ref: "#/components/parameters/AcceptLanguage" }];
+}
+
+function idParameter(path: string): Parameter {
+  const offer = path.startsWith("/offers/");
+  return {
+    name: "id",
+    in: "path",
+    required: true,
+    description: offer ? "Offer id, from a search" : "Booking id, from the booking call",
+    schema: { type: "string" },
+    example: offer ? OFFER_ID : BOOKING_ID,
+  };
+}
+
+function queryComponent(operation: Operation, collector: SchemaCollector): { "x-query"?: string } {
+  const component = operation.query && componentOf(collector.schemaOf(operation.query, "output"));
+  return component ? { "x-query": component } : {};
+}
+
+function bodyOf(name: OperationName, operation: Operation, collector: SchemaCollector): Pick<DocumentedOperation, "requestBody"> {
+  if (!operation.body) return {};
+  const schema = collector.schemaOf(operation.body, "input");
+  return { requestBody: { required: true, content: { "application/json": { schema, examples: { request: { value: BODIES[name] } } } } } };
+}

@@ -1,0 +1,40 @@
+import { LOCALES } from "@/lib/domain/localized";
+import type { Header, Parameter } from "./types";
+
+export const SHARED_PARAMETERS: Record<string, Parameter> = {
+  AcceptLanguage: {
+    name: "Accept-Language",
+    in: "header",
+    required: false,
+    description: "Language of names and error texts: `uz`, `ru` or `en`; English where it is left out",
+    schema: { type: "string", examples: [...LOCALES] },
+    example: "en",
+  },
+  IdempotencyKey: {
+    name: "Idempotency-Key",
+    in: "header",
+    required: false,
+    description:
+      "1 to 255 visible ASCII characters, a random UUID at best. The first result for a key is kept for 24 hours and answered to every repetition",
+    schema: { type: "string", minLength: 1, maxLength: 255 },
+    example: "5f0c8e1b-7a42-4d3a-9b1e-2f6401937c5a",
+  },
+};
+
+export const SHARED_HEADERS: Record<string, Header> = {
+  "X-Request-Id": { description: "The same as `request_id`", schema: { type: "string" } },
+  "RateLimit-Policy": {
+    description: 'Your limit for this class of paths: `"book";q=10;w=1` is 10 requests in 1 second',
+    schema: { type: "string" },
+  },
+  RateLimit: { description: 'What is left of it: `"book";r=9;t=1` is 9 requests for the next 1 second', schema: { type: "string" } },
+  "Retry-After": { description: "Seconds to wait before the next attempt", required: true, schema: { type: "integer", minimum: 0 } },
+};
+
+export const SECURITY_SCHEMES: Record<string, Record<string, string>> = {
+  bearer: {
+    type: "http",
+    scheme: "bearer",
+    description: "An API key of the portal (Settings → API keys), or a token of POST /accounts/tokens. A key may do what its scopes say.",
+  },
+};

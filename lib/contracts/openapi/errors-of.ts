@@ -1,0 +1,53 @@
+import { ERRORS, type ErrorName } from "@/lib/domain/errors";
+import type { Operation, OperationName } from "../operations";
+import { OPERATIONS } from "../operations";
+
+/** Every call may meet these. */
+const ALWAYS = ["validation", "too_deep", "too_many_parameters", "too_many_requests", "internal", "unavailable"] as const;
+/** Every call but the one that gets a token. `cross_site` is for the portal's own pages, which call with a session. */
+const WITH_CREDENTIAL = ["unauthorized", "scope_missing", "not_permitted", "cross_site"] as const;
+const WITH_BODY = ["bad_json", "body_too_large"] as const;
+const IDEMPOTENT = ["idempotency_key_invalid", "idempotency_key_reused", "processing"] as const;
+
+/** Every error that an operation may give, its own first. */
+export function errorsOf(name: OperationName): ErrorName[] {
+  const operation: Operation = OPERATIONS[name];
+  return [
+    ...new Set<ErrorName>([
+      ...operation.errors,
+      ...(operation.idempotent ? IDEMPOTENT : []),
+      ...(operation.method === "GET" ? [] : WITH_BODY),
+      ...(operation.scope === null ? [] : WITH_CREDENTIAL),
+      ...ALWAYS,
+    ]),
+  ];
+}
+
+/** The same by HTTP status, lowest first. */
+export function errorsByStatus(name: OperationName): Map<number, ErrorName[]> {
+  const byStatus = new Map<number, ErrorName[]>();
+  for (const error of errorsOf(name).toSorted((left, right) => ERRORS[left].status - ERRORS[right].status)) {
+    byStatus.set(ERRORS[error].status, [...(byStatus.get(ERRORS[error].status) ?? []), error]);
+  }
+  return byStatus;
+}
+
+/** What a program does about an error (interface-facts, HTTP statuses). */
+export type Remedy = "repeat" | "sign_in" | "final";
+
+/** `repeat` the same call after a wait, `sign_in` again and repeat once, or take it as `final` until something else is sent. */
+export function remedyOf(error: ErrorName): Remedy {
+  const { status } = ERRORS[error];
+  if (error === "unauthorized") return "sign_in";
+  return status === 410 || status === 429 || status >= 500 ? "repeat" : "final";
+}
+
+/** Operations that may give an error, in the order of the interface. */
+export function operationsGiving(error: ErrorName): OperationName[] {
+  return operationNames().filter((name) => errorsOf(name).includes(error));
+}
+
+/** Names of all operations, in the order of the interface. */
+export function operationNames(): OperationName[] {
+  return Object.keys(OPERATIONS).filter((name): name is OperationName => name in OPERATIONS);
+}

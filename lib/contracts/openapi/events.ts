@@ -1,0 +1,117 @@
+import { BOOKING_EVENT_TYPES, type BookingEventType, type EventType } from "@/lib/domain/webhooks/event-types";
+import { bookingWebhook, pingWebhook } from "../callbacks";
+import { BOOKING } from "./examples/bookings";
+import type { SchemaCollector } from "./schemas";
+import type { DocumentedEvent, Parameter } from "./types";
+
+interface EventText {
+  summary: string;
+  description: string;
+  change: { from: (typeof BOOKING)["status"] | null; to: (typeof BOOKING)["status"] };
+}
+
+export const EVENT_TEXTS: Readonly<Record<BookingEventType, EventText>> = {
+  "booking.created": { summary: "Booked", description: "Seats are held until `expire`.", change: { from: null, to: "booked" } },
+  "booking.paid": { summary: "Paid", description: "Tickets are being issued.", change: { from: "booked", to: "paid" } },
+  "booking.ticketed": {
+    summary: "Ticketed",
+    description: "Ticket numbers and receipts are there.",
+    change: { from: "paid", to: "ticketed" },
+  },
+  "booking.ticketing_failed": {
+    summary: "Ticketing failed",
+    description: "The carrier issued no tickets. The whole price is back on the deposit.",
+    change: { from: "paid", to: "refunded" },
+  },
+  "booking.cancelled": {
+    summary: "Cancelled",
+    description: "Cancelled unpaid: by `cancel-unpaid`, or because `expire` has passed.",
+    change: { from: "booked", to: "cancelled" },
+  },
+  "booking.flight_cancelled": {
+    summary: "The carrier cancelled the flight",
+    description: "`auto-cancel` returns everything now.",
+    change: { from: "ticketed", to: "refundauthorized" },
+  },
+  "booking.refund_requested": {
+    summary: "Refund requested",
+    description: "The back office has a refund to decide.",
+    change: { from: "ticketed", to: "refund_request_sent" },
+  },
+  "booking.refund_rejected": {
+    summary: "Refund rejected",
+    description: "The tickets stay in force.",
+    change: { from: "refund_request_sent", to: "ticketed" },
+  },
+  "booking.refunded": {
+    summary: "Refunded",
+    description: "The money is back on the deposit.",
+    change: { from: "ticketed", to: "refunded" },
+  },
+  "booking.partially_refunded": {
+    summary: "Partially refunded",
+    description: "What was not flown is back on the deposit.",
+    change: { from: "ticketed", to: "partiallyrefunded" },
+  },
+};
+
+const MOMENT = "2027-02-10T12:01:30.000Z";
+
+const SIGNATURE_HEADERS: Parameter[] = [
+  ["webhook-id", "Id of the message, the same in every attempt: take one id once", "msg_01937c5a2f647b1e"],
+  ["webhook-timestamp", "Moment of this attempt, seconds since 1970", "1801742490"],
+  [
+    "webhook-signature",
+    "Signatures of the Standard Webhooks specification, separated by spaces",
+    "v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=",
+  ],
+].map(([name = "", description = "", example = ""]) => ({
+  name,
+  in: "header",
+  required: true,
+  description,
+  schema: { type: "string" },
+  example,
+}));
+
+function event(
+  type: EventType,
+  summary: string,
+  description: string,
+  schema: DocumentedEvent["post"]["requestBody"]["content"]["application/json"],
+): DocumentedEvent {
+  return {
+    post: {
+      operationId: type.replaceAll(".", "_"),
+      tags: ["Events"],
+      summary,
+      description,
+      parameters: SIGNATURE_HEADERS,
+      requestBody: { required: true, content: { "application/json": schema } },
+      responses: { "2XX": { description: "Received. Anything else, and no answer within the time allowed, is sent again for 72 hours." } },
+      security: [],
+    },
+  };
+}
+
+/** An example of the body that tells of this event. */
+export function eventExample(type: BookingEventType): object {
+  const { change } = EVENT_TEXTS[type];
+  const shown = change.to === "refund_request_sent" ? "ticketed" : change.to;
+  return { type, timestamp: MOMENT, sequence: 1, data: { change, booking: { ...BOOKING, status: shown } } };
+}
+
+/** OpenAPI 3.1 `webhooks`. */
+export function webhooksOf(collector: SchemaCollector): Record<string, DocumentedEvent> {
+  const schema = collector.schemaOf(bookingWebhook, "output");
+  const bookings = BOOKING_EVENT_TYPES.map((type): [string, DocumentedEvent] => {
+    const { summary, description } = EVENT_TEXTS[type];
+    return [type, event(type, summary, description, { schema, examples: { event: { value: eventExample(type) } } })];
+  });
+  const value = { type: "ping", timestamp: MOMENT, data: { endpoint_id: "01937c5a-2f64-7b1e-9d3a-700000000001" } };
+  const ping = event("ping", "Test", "Sent by “Send a test” of the portal.", {
+    schema: collector.schemaOf(pingWebhook, "output"),
+    examples: { event: { value } },
+  });
+  return { ...Object.fromEntries(bookings), ping };
+}

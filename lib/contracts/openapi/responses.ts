@@ -1,0 +1,85 @@
+import { ERRORS, type ErrorName } from "@/lib/domain/errors";
+import { OPERATIONS, type OperationName } from "../operations";
+import { envelope, errorEnvelope } from "../shared";
+import { errorsByStatus } from "./errors-of";
+import { ANSWERS } from "./examples/answers";
+import type { SchemaCollector } from "./schemas";
+import type { Answer, Ref, Schema } from "./types";
+
+const STAMP = { request_id: "9f1c2d34-5b6a-4c7d-8e9f-0a1b2c3d4e5f", created_at: "2027-02-10 12:00" };
+
+const header = (name: string): Ref => ({ $ref: `#/components/headers/${name}` });
+
+/** Headers of every answer of an operation, and of one that says when to come back. */
+function headersOf(limited: boolean, status: number): Record<string, Ref> {
+  const limits: Record<string, Ref> = limited ? { "RateLimit-Policy": header("RateLimit-Policy"), RateLimit: header("RateLimit") } : {};
+  const wait: Record<string, Ref> = status === 429 || status === 503 ? { "Retry-After": header("Retry-After") } : {};
+  return { "X-Request-Id": header("X-Request-Id"), ...limits, ...wait };
+}
+
+/** Success and every refusal of an operation, by status. Which codes a status may carry is part of its schema. */
+export function responsesOf(name: OperationName, collector: SchemaCollector): Record<string, Answer> {
+  const limited = OPERATIONS[name].rate !== null;
+  const refusals = [...errorsByStatus(name)].map(([status, errors]): [string, Answer] => [
+    String(status),
+    {
+      description: statusText(status, errors),
+      headers: headersOf(limited, status),
+      content: { "application/json": { schema: errorSchema(errors, collector), examples: errorExamples(errors) } },
+    },
+  ]);
+  return { 200: success(name, limited, collector), ...Object.fromEntries(refusals) };
+}
+
+function success(name: OperationName, limited: boolean, collector: SchemaCollector): Answer {
+  const value = { ...STAMP, message: "The request was completed successfully.", data: ANSWERS[name] };
+  return {
+    description: "Done",
+    headers: headersOf(limited, 200),
+    content: {
+      "application/json": { schema: collector.schemaOf(envelope(OPERATIONS[name].data), "output"), examples: { success: { value } } },
+    },
+  };
+}
+
+function errorSchema(errors: readonly ErrorName[], collector: SchemaCollector): Schema {
+  const codes = [...new Set(errors.map((error) => ERRORS[error].code))];
+  const narrowed: Schema = { type: "object", properties: { error_code: { type: "integer", enum: codes } } };
+  return { allOf: [collector.schemaOf(errorEnvelope, "output"), narrowed] };
+}
+
+function errorExamples(errors: readonly ErrorName[]): Record<string, { summary: string; value: unknown }> {
+  return Object.fromEntries(errors.map((error) => [error, { summary: `${ERRORS[error].code} ${error}`, value: errorExample(error) }]));
+}
+
+const DETAILS: Readonly<Partial<Record<ErrorName, object>>> = {
+  duplicate_unpaid: { data: { existing_booking_id: "01937c5a-2f64-7b1e-9d3a-5f0c8e1b7a42" } },
+  duplicate_paid: { data: { existing_booking_id: "01937c5a-2f64-7b1e-9d3a-5f0c8e1b7a42" } },
+  scope_missing: { data: { scope: "refund" } },
+  validation: { errors: { adults: ["This field is required."] } },
+  bad_format: { errors: { payer_tel: ["Give the phone in international form, such as +998901234567."] } },
+};
+
+/** The envelope as an error answers it. */
+export function errorExample(error: ErrorName): object {
+  const { code, text } = ERRORS[error];
+  return { ...STAMP, error_code: code, message: text.en, ...DETAILS[error] };
+}
+
+const STATUS_TEXTS: Readonly<Record<number, string>> = {
+  401: "The credential is missing or wrong: get a new token and repeat once",
+  403: "The credential is not allowed to do this",
+  404: "Unknown, not yours, or expired",
+  409: "Somebody else was faster",
+  410: "Not confirmed yet: repeat the same call",
+  413: "The body is too large",
+  422: "Refused: not available in this state, or something sent is wrong",
+  429: "Too many requests: wait for the seconds of `Retry-After` and repeat",
+  500: "Something went wrong on our side: repeat, then tell support the `request_id`",
+  503: "Temporarily unavailable: wait for the seconds of `Retry-After` and repeat",
+};
+
+function statusText(status: number, errors: readonly ErrorName[]): string {
+  const list = errors.map((error) => `\`${ERRORS[error].code}\` ${error}`).join(", ");
+  return `${STATUS_TEXTS[status] ?? "Refused"}. Codes: ${list}.`;
+}

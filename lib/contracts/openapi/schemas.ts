@@ -1,0 +1,46 @@
+import { z } from "zod";
+import type { Schema } from "./types";
+
+const COMPONENTS = "#/components/schemas/";
+const LOCAL = "#/$defs/";
+
+/** Collects what the contracts name by `.meta({ id })` as components, while the document is built. */
+export class SchemaCollector {
+  readonly schemas: Record<string, Schema> = {};
+
+  /**
+   * JSON Schema (2020-12) of a contract, its named parts as references to components.
+   * @param io `input` as callers send it, `output` as it is after parsing: for answers both are the same
+   */
+  schemaOf(contract: z.ZodType, io: "input" | "output"): Schema {
+    const {
+      $schema: _,
+      $defs = {},
+      ...schema
+    } = z.toJSONSchema(contract, { io, override: ({ jsonSchema }) => dropSafeIntegers(jsonSchema) });
+    for (const [id, definition] of Object.entries($defs)) this.schemas[id] = point(definition);
+    const id = contract.meta()?.id;
+    if (id === undefined) return point(schema);
+    this.schemas[id] = point(schema);
+    return { $ref: `${COMPONENTS}${id}` };
+  }
+}
+
+/** zod bounds every integer by what JavaScript can count to, which says nothing about the field. */
+function dropSafeIntegers(schema: z.core.JSONSchema.BaseSchema): void {
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
+}
+
+/** The same schema with zod's references turned to the document's components. */
+function point(schema: Schema): Schema {
+  const text = JSON.stringify(schema, (key, value: unknown) =>
+    key === "$ref" && typeof value === "string" ? value.replace(LOCAL, COMPONENTS) : value,
+  );
+  return JSON.parse(text);
+}
+
+/** Name of the component that a reference leads to, or null. */
+export function componentOf(schema: Schema): string | null {
+  return schema.$ref?.startsWith(COMPONENTS) ? schema.$ref.slice(COMPONENTS.length) : null;
+}

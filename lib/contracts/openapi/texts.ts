@@ -1,0 +1,101 @@
+import type { OperationName } from "../operations";
+
+/** Groups of the reference, in the order of a sale. */
+export const TAGS = {
+  Access: "Tokens, API keys and the money that may be spent.",
+  Offers: "Searching flights, checking an offer, its fare family and its rules.",
+  Bookings: "Booking, reading, paying, fiscal data and receipts.",
+  "Cancelling and refunds": "Four ways out of a booking, and what each would return.",
+  "Travel data": "The flight schedule and entry visas.",
+  Events: "What is sent to your address when a booking changes.",
+} as const;
+export type Tag = keyof typeof TAGS;
+
+interface OperationText {
+  tag: Tag;
+  /** Markdown. */
+  description: string;
+}
+
+export const OPERATION_TEXTS: Readonly<Record<OperationName, OperationText>> = {
+  mint_token: {
+    tag: "Access",
+    description:
+      "Changes the e-mail address and password of an account for a bearer token of about 30 days. Keep the token and get a new one when a call answers 401; an API key needs none of this.",
+  },
+  check_balance: {
+    tag: "Access",
+    description: "Payments take the deposit first and then the credit. Both are in the currency of all your prices.",
+  },
+  search_offers: {
+    tag: "Offers",
+    description:
+      "Finds offers, cheapest first. One direction is a one-way journey, two are a round trip. All four counts are mandatory, zero included; at most 9 passengers may have seats, and lap infants may not outnumber the adults. Nothing is held by a search. An empty list means that nothing is for sale.",
+  },
+  check_offer: {
+    tag: "Offers",
+    description:
+      "Asks again for seats and price. Do it right before the booking: the booking is held to the price that this call has shown last. With `with-additional-services=1` it also lists the extra bags for sale.",
+  },
+  list_fare_family: {
+    tag: "Offers",
+    description:
+      "A search shows one fare per flight, usually the simplest. This lists all of them, each an offer with an id of its own. Only where the offer's `is_fare_family` is true.",
+  },
+  read_offer_rules: {
+    tag: "Offers",
+    description: "Conditions of refund and exchange, bags and penalties, one item per fare; per passenger, in the currency of the offer.",
+  },
+  create_booking: {
+    tag: "Bookings",
+    description:
+      "Takes seats and makes an unpaid booking that is cancelled by itself at `expire`. Where the code is 1030, 1031 or 100500 the price has moved: check the offer again, show the new price, and book with the same id. A second booking of the same people on the same flights is refused; `data.existing_booking_id` is the first one. Send an `Idempotency-Key`, so that a repeated call never books twice.",
+  },
+  read_booking: {
+    tag: "Bookings",
+    description: "The booking in its present state. Ticket numbers and receipts appear when `status` is `ticketed`.",
+  },
+  read_booking_rules: {
+    tag: "Bookings",
+    description: "The fare rules as they were when the booking was made: they are what a refund follows.",
+  },
+  check_booking_price: {
+    tag: "Bookings",
+    description: "Ask before you pay. Where the answer is true, read the booking for the new price and the one before.",
+  },
+  read_payment_permission: { tag: "Bookings", description: "Whether the booking is still unpaid and in time. Ask before you pay." },
+  pay_booking: {
+    tag: "Bookings",
+    description:
+      "Pays from the deposit, then from the credit, and starts ticketing; poll the booking or listen to webhooks until it is `ticketed`. The body is empty or `{}`. Send an `Idempotency-Key`, so that a repeated call never pays twice.",
+  },
+  read_fiscalization: { tag: "Bookings", description: "What the fiscal receipt of the sale needs. Only for paid and ticketed bookings." },
+  list_receipts: { tag: "Bookings", description: "One itinerary receipt (PDF) per passenger. Only for ticketed bookings." },
+  cancel_unpaid: { tag: "Cancelling and refunds", description: "Releases the seats of a booking in `booked`, without a penalty." },
+  void_booking: {
+    tag: "Cancelling and refunds",
+    description:
+      "Takes a paid or ticketed booking back with everything returned, the service's fee and extra bags included: within 24 hours of the payment and before the first departure.",
+  },
+  get_refund_amounts: {
+    tag: "Cancelling and refunds",
+    description:
+      "What `auto-cancel` would return if it were called now. Refuses with 5233 whenever `auto-cancel` would refuse. Changes nothing.",
+  },
+  auto_cancel: {
+    tag: "Cancelling and refunds",
+    description:
+      "Refunds by the fare rules at this moment. Where part of the journey was flown, only the rest is refunded and the booking is `partiallyrefunded`. Where the carrier cancelled the flight, everything comes back.",
+  },
+  request_manual_refund: {
+    tag: "Cancelling and refunds",
+    description:
+      "Opens a request that people decide. Answers `refund_request_sent` once; later reads say `ticketed` until it is settled (`refunded`, `partiallyrefunded`) or rejected (`ticketed`). One request may be open at a time.",
+  },
+  list_schedule: { tag: "Travel data", description: "Flights that depart on these days, both included, in local times." },
+  list_visa_types: { tag: "Travel data", description: "Entry visas of countries, by the traveller's citizenship." },
+  list_visa_types_legacy: {
+    tag: "Travel data",
+    description: "The older shape: visas for citizens of Uzbekistan alone. New programs use `/visa-types/v2`.",
+  },
+};

@@ -1,0 +1,105 @@
+// Holds an answer of /api/v1 against the OpenAPI document: status, headers, envelope and body; a field unknown or missing is a violation.
+import { Ajv2020 } from "ajv/dist/2020.js";
+
+const PREFIX = "/api/v1";
+/** The gate's answers to what the document does not have. */
+const UNKNOWN_PATH = { status: 404, code: 100407 };
+const UNKNOWN_METHOD = { status: 405, code: 100408 };
+
+/**
+ * @typedef {{ method: string, path: string, status: number, headers: Headers, body: string }} Answer `path` may carry a query
+ * @typedef {{ operation: string | null, violations: string[] }} Finding `operation` is null where the document has none for the call
+ * @typedef {import("../../lib/contracts/openapi/types").OpenApiDocument} OpenApiDocument
+ * @typedef {import("../../lib/contracts/openapi/types").Schema} Schema
+ * @typedef {import("../../lib/contracts/openapi/types").DocumentedOperation} DocumentedOperation
+ */
+
+/**
+ * @param {OpenApiDocument} document
+ * @returns {(answer: Answer) => Finding}
+ */
+export function createChecker(document) {
+  const ajv = new Ajv2020({ allErrors: true, formats: { date: /^\d{4}-\d{2}-\d{2}$/ }, keywords: ["components", "example"] });
+  /** @type {Map<Schema, import("ajv").ValidateFunction>} */
+  const compiled = new Map();
+  const operations = listOperations(document);
+
+  /** @param {Schema} schema */
+  const validator = (schema) => {
+    const known = compiled.get(schema);
+    if (known) return known;
+    const made = ajv.compile({ ...schema, components: document.components });
+    compiled.set(schema, made);
+    return made;
+  };
+
+  return (answer) => {
+    const path = answer.path.split("?")[0]?.slice(PREFIX.length) ?? "";
+    const onPath = operations.filter(({ pattern }) => pattern.test(path));
+    const found = onPath.find(({ method }) => method === answer.method);
+    if (!found) return { operation: null, violations: checkUndocumented(answer, onPath.length === 0 ? UNKNOWN_PATH : UNKNOWN_METHOD) };
+    return { operation: found.operation.operationId, violations: checkDocumented(answer, found.operation, document, validator) };
+  };
+}
+
+/** @param {OpenApiDocument} document */
+function listOperations(document) {
+  return Object.entries(document.paths).flatMap(([path, methods]) => {
+    const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`);
+    return Object.entries(methods).map(([method, operation]) => ({ pattern, method: method.toUpperCase(), operation }));
+  });
+}
+
+/**
+ * @param {Answer} answer
+ * @param {{ status: number, code: number }} expected
+ */
+function checkUndocumented({ status, body }, expected) {
+  const code = parse(body)?.error_code;
+  if (status === expected.status && code === expected.code) return [];
+  return [`the document has no such call, so status ${expected.status} with code ${expected.code} was due, not ${status} with ${code}`];
+}
+
+/**
+ * @param {Answer} answer
+ * @param {DocumentedOperation} operation
+ * @param {OpenApiDocument} document
+ * @param {(schema: Schema) => import("ajv").ValidateFunction} validator
+ */
+function checkDocumented({ status, headers, body }, operation, document, validator) {
+  const response = operation.responses[String(status)];
+  if (!response) return [`status ${status} is not documented`];
+  const json = parse(body);
+  if (json === undefined) return ["the body is not JSON"];
+  const validate = validator(response.content["application/json"].schema);
+  const faults = validate(json) ? [] : (validate.errors ?? []).map(describeFault);
+  return [...faults, ...checkHeaders(headers, Object.keys(response.headers), document, json)];
+}
+
+/** @param {import("ajv").ErrorObject} fault */
+function describeFault({ instancePath, message, params }) {
+  const detail = params.additionalProperty ?? params.allowedValues?.join(", ");
+  return `${instancePath || "the body"} ${message}${detail === undefined ? "" : `: ${detail}`}`;
+}
+
+/**
+ * @param {Headers} headers
+ * @param {string[]} names
+ * @param {OpenApiDocument} document
+ * @param {Record<string, unknown>} json
+ */
+function checkHeaders(headers, names, document, json) {
+  const missing = names.filter((name) => document.components.headers[name]?.required && !headers.has(name));
+  const stated = headers.get("x-request-id");
+  const other = stated !== null && stated !== json.request_id ? ["X-Request-Id is not the request_id of the body"] : [];
+  return [...missing.map((name) => `the header ${name} is missing`), ...other];
+}
+
+/** @param {string} body */
+function parse(body) {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
