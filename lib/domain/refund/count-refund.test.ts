@@ -1,0 +1,185 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { REFUND_FARES } from "@/tests/support/refund-fares";
+import type { BookingSnapshot } from "../booking-snapshot";
+import { paymentPostings, refundPostings } from "../ledger";
+import { sum } from "../money";
+import type { Penalty } from "../offer";
+import { AGE_GROUPS } from "../passengers";
+import { type RefundCase, refundByRules, refundOfAll } from "./count-refund";
+import type { CouponReport } from "./coupons";
+
+const minutes = (iso: string) => Math.floor(Date.parse(iso) / 60_000);
+const parties = { partnerId: "p", houseId: null, currency: "UZS" } as const;
+
+describe("fares counted by hand", () => {
+  test.each(REFUND_FARES)("$name", ({ snapshot, reports, at, back, paid, partlyUsed }) => {
+    const refund = refundByRules({ snapshot, reports, nowUtc: minutes(at) });
+    expect(refund).toMatchObject({ fareMinor: back.fare, taxesMinor: back.taxes, bagsMinor: back.bags, feeMinor: 0, partlyUsed });
+    expect(refund.refundMinor).toBe(back.fare + back.taxes + back.bags);
+    expect(refund.refundMinor + refund.penaltyMinor).toBe(paid);
+
+    const postings = refundPostings(parties, refund);
+    expect(sum(postings.map((each) => each.amountMinor))).toBe(0);
+    expect(sum(postings.filter((each) => each.kind === "deposit").map((each) => each.amountMinor))).toBe(refund.refundMinor);
+  });
+});
+
+const amount = fc.integer({ min: 0, max: 50_000_000_00 });
+const penalty: fc.Arbitrary<Penalty> = fc.oneof(
+  fc.constant<Penalty>({ permitted: false }),
+  amount.map((feeMinor): Penalty => ({ permitted: true, feeMinor })),
+);
+const [ROUND_TRIP] = REFUND_FARES.filter(({ snapshot }) => snapshot.bounds.length === 2);
+const [CONNECTION] = REFUND_FARES.filter(({ snapshot }) => snapshot.bounds[0]?.segments.length === 2);
+
+/** Journeys out over two flights and back over one; each direction in one fare, or the way out in two. */
+const snapshots: fc.Arbitrary<BookingSnapshot> = fc
+  .record({
+    split: fc.boolean(),
+    rules: fc.array(fc.record({ before: penalty, after: penalty, adult: amount }), { minLength: 3, maxLength: 3 }),
+    people: fc.array(
+      fc.record({
+        age: fc.constantFrom(...AGE_GROUPS),
+        fareMinor: amount,
+        taxes: fc.array(fc.record({ out: amount, back: amount, told: fc.boolean() }), { maxLength: 3 }),
+        serviceFeeMinor: amount,
+        bags: fc.array(fc.record({ bound: fc.nat(1), amountMinor: amount }), { maxLength: 2 }),
+      }),
+      { minLength: 1, maxLength: 4 },
+    ),
+  })
+  .map(({ split, rules, people }): BookingSnapshot => {
+    if (!ROUND_TRIP || !CONNECTION) throw new Error("the samples are gone");
+    const base = ROUND_TRIP.snapshot;
+    const spans = split
+      ? [
+          [0, 0, 0],
+          [0, 1, 1],
+          [1, 0, 0],
+        ]
+      : [
+          [0, 0, 1],
+          [1, 0, 0],
+        ];
+    const conditions = spans.flatMap(([bound = 0, fromSegment = 0, toSegment = 0], index) => {
+      const [like] = base.conditions;
+      const rule = rules[index];
+      if (!like || !rule) return [];
+      return [{ ...like, bound, fromSegment, toSegment, refundBefore: rule.before, refundAfter: rule.after, adultFareMinor: rule.adult }];
+    });
+    const prices = people.map(({ taxes, bags, ...person }) => {
+      const lines = taxes.map(({ out, back, told }, index) => ({
+        code: `T${index}`,
+        amountMinor: out + back,
+        ...(told ? { byBound: [out, back] } : {}),
+      }));
+      const sold = bags.map((bag, index) => ({ id: `b${index}`, pieces: 1, kg: 23, ...bag }));
+      const parts = [
+        person.fareMinor,
+        person.serviceFeeMinor,
+        ...lines.map((line) => line.amountMinor),
+        ...sold.map((bag) => bag.amountMinor),
+      ];
+      return { ...person, taxes: lines, bags: sold, totalMinor: sum(parts) };
+    });
+    return { ...base, bounds: [...CONNECTION.snapshot.bounds, ...base.bounds.slice(1)], conditions, prices };
+  });
+
+const FLIGHTS = [
+  { bound: 0, segment: 0 },
+  { bound: 0, segment: 1 },
+  { bound: 1, segment: 0 },
+];
+const reported = fc
+  .array(fc.constantFrom<CouponReport["state"] | null>("flown", "no_show", null), { minLength: 3, maxLength: 3 })
+  .map((states) =>
+    FLIGHTS.flatMap((flight, index): CouponReport[] => {
+      const state = states[index];
+      return state ? [{ ...flight, state }] : [];
+    }),
+  );
+
+const cases: fc.Arbitrary<RefundCase> = fc.record({
+  snapshot: snapshots,
+  reports: fc.array(reported, { minLength: 4, maxLength: 4 }),
+  nowUtc: fc.integer({ min: minutes("2026-12-01T00:00:00Z"), max: minutes("2026-12-25T00:00:00Z") }),
+});
+
+describe("any refund", () => {
+  test("gives no part back that was not paid, nothing below zero, and keeps exactly the rest", () => {
+    fc.assert(
+      fc.property(cases, (asked) => {
+        const refund = refundByRules(asked);
+        const all = refundOfAll(asked.snapshot);
+        for (const part of ["fareMinor", "taxesMinor", "feeMinor", "bagsMinor"] as const) {
+          expect(refund[part]).toBeGreaterThanOrEqual(0);
+          expect(refund[part]).toBeLessThanOrEqual(all[part]);
+          expect(sum(refund.passengers.map((each) => each[part]))).toBe(refund[part]);
+        }
+        refund.passengers.forEach((each, index) => {
+          expect(each.refundMinor + each.penaltyMinor).toBe(asked.snapshot.prices[index]?.totalMinor);
+        });
+        expect(refund.refundMinor + refund.penaltyMinor).toBe(all.refundMinor);
+        const paid = { ...parties, totalMinor: all.refundMinor, prices: asked.snapshot.prices };
+        expect(sum([...paymentPostings(paid), ...refundPostings(parties, refund)].map((each) => each.amountMinor))).toBe(0);
+      }),
+    );
+  });
+
+  test("of all gives everything back and keeps nothing", () => {
+    fc.assert(
+      fc.property(snapshots, (snapshot) => {
+        const paid = sum(snapshot.prices.map((price) => price.totalMinor));
+        expect(refundOfAll(snapshot)).toMatchObject({ refundMinor: paid, penaltyMinor: 0, partlyUsed: false });
+      }),
+    );
+  });
+
+  test("is never more for a flight flown than for the same one missed", () => {
+    fc.assert(
+      fc.property(cases, fc.nat(2), fc.nat(3), ({ snapshot, reports, nowUtc }, flight, traveller) => {
+        const told = (state: CouponReport["state"]) =>
+          refundByRules({
+            snapshot,
+            nowUtc,
+            reports: reports.map((each, index) => {
+              const other = FLIGHTS[flight];
+              if (index !== traveller || !other) return each;
+              return [...each.filter(({ bound, segment }) => bound !== other.bound || segment !== other.segment), { ...other, state }];
+            }),
+          }).refundMinor;
+        expect(told("flown")).toBeLessThanOrEqual(told("no_show"));
+      }),
+    );
+  });
+
+  test("is never more later than earlier, where the fare is no gentler after departure than before", () => {
+    const strict = snapshots.map((snapshot) => ({
+      ...snapshot,
+      conditions: snapshot.conditions.map((fare) => ({ ...fare, refundAfter: harder(fare.refundBefore, fare.refundAfter) })),
+    }));
+    const moments = fc.tuple(fc.integer({ min: 0, max: 40_000 }), fc.integer({ min: 0, max: 40_000 }));
+    fc.assert(
+      fc.property(strict, moments, (snapshot, [one, other]) => {
+        const start = minutes("2026-12-01T00:00:00Z");
+        const at = (later: number) => refundByRules({ snapshot, reports: [], nowUtc: start + later }).refundMinor;
+        expect(at(Math.max(one, other))).toBeLessThanOrEqual(at(Math.min(one, other)));
+      }),
+    );
+  });
+
+  test("comes to nothing once every flight has left and no carrier has reported otherwise", () => {
+    fc.assert(
+      fc.property(snapshots, (snapshot) => {
+        const refund = refundByRules({ snapshot, reports: [], nowUtc: minutes("2027-01-01T00:00:00Z") });
+        expect(refund).toMatchObject({ refundMinor: 0, partlyUsed: true });
+      }),
+    );
+  });
+});
+
+function harder(before: Penalty, after: Penalty): Penalty {
+  if (!before.permitted || !after.permitted) return { permitted: false };
+  return { permitted: true, feeMinor: Math.max(before.feeMinor, after.feeMinor) };
+}
