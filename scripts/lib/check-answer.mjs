@@ -15,24 +15,31 @@ const UNKNOWN_METHOD = { status: 405, code: 100408 };
  */
 
 /**
+ * Compiles schemas of the document, each once.
  * @param {OpenApiDocument} document
- * @returns {(answer: Answer) => Finding}
+ * @returns {(schema: Schema) => import("ajv").ValidateFunction}
  */
-export function createChecker(document) {
-  const ajv = new Ajv2020({ allErrors: true, formats: { date: /^\d{4}-\d{2}-\d{2}$/ }, keywords: ["components", "example"] });
+export function createValidator(document) {
+  const formats = { date: /^\d{4}-\d{2}-\d{2}$/ };
+  const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, formats, keywords: ["components", "example"] });
   /** @type {Map<Schema, import("ajv").ValidateFunction>} */
   const compiled = new Map();
-  const operations = listOperations(document);
-
-  /** @param {Schema} schema */
-  const validator = (schema) => {
+  return (schema) => {
     const known = compiled.get(schema);
     if (known) return known;
     const made = ajv.compile({ ...schema, components: document.components });
     compiled.set(schema, made);
     return made;
   };
+}
 
+/**
+ * @param {OpenApiDocument} document
+ * @returns {(answer: Answer) => Finding}
+ */
+export function createChecker(document) {
+  const validator = createValidator(document);
+  const operations = listOperations(document);
   return (answer) => {
     const path = answer.path.split("?")[0]?.slice(PREFIX.length) ?? "";
     const onPath = operations.filter(({ pattern }) => pattern.test(path));

@@ -1,19 +1,16 @@
-import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { ERRORS } from "@/lib/domain/errors";
+import { createValidator } from "../../../scripts/lib/check-answer.mjs";
 import { OPERATIONS, type Operation } from "../operations";
 import { buildDocument } from "./build-document";
 import { errorsOf, operationNames } from "./errors-of";
 import { BODIES, QUERIES } from "./examples/answers";
-import type { DocumentedOperation, MediaType, Schema } from "./types";
+import type { DocumentedOperation, MediaType } from "./types";
 
 const document = buildDocument("https://parvoz.example/api/v1");
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
 
-function validatorOf(schema: Schema) {
-  const ajv = new Ajv2020({ allErrors: true, formats: { date: /^\d{4}-\d{2}-\d{2}$/ }, keywords: ["components", "example"] });
-  return ajv.compile({ ...schema, components: document.components });
-}
+const validatorOf = createValidator(document);
 
 function badExamples({ schema, examples }: MediaType): string[] {
   const validate = validatorOf(schema);

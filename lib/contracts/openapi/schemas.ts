@@ -19,10 +19,7 @@ export class SchemaCollector {
       ...schema
     } = z.toJSONSchema(contract, { io, override: ({ jsonSchema }) => dropSafeIntegers(jsonSchema) });
     for (const [id, definition] of Object.entries($defs)) this.schemas[id] = point(definition);
-    const id = contract.meta()?.id;
-    if (id === undefined) return point(schema);
-    this.schemas[id] = point(schema);
-    return { $ref: `${COMPONENTS}${id}` };
+    return point(schema);
   }
 }
 
