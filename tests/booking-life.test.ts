@@ -52,7 +52,7 @@ describe("payment", () => {
     const before = await checkBalance({ partnerId: partner.id });
     expect(await readPaymentPermission(address(made.id))).toEqual({ payment_allowed: true });
     expect(await checkBookingPrice(address(made.id))).toEqual({ is_price_changed: false });
-    expect(await payBooking(address(made.id))).toEqual({ status: "paid" });
+    expect(await payBooking(address(made.id))).toMatchObject({ status: "paid" });
     const after = await checkBalance({ partnerId: partner.id });
     expect(before.deposit - after.deposit).toBeCloseTo(made.price.amount, 2);
     expect(await readPaymentPermission(address(made.id))).toEqual({ payment_allowed: false });
@@ -87,7 +87,7 @@ describe("payment", () => {
     const pay = () => payBooking({ partnerId: thin.partner.id, bookingId: made.id, actor, now: world.now });
     await expect(pay()).rejects.toMatchObject({ kind: "deposit_too_low" });
     await db().partner.update({ where: { id: thin.partner.id }, data: { creditLimitMinor: 150n } });
-    expect(await pay()).toEqual({ status: "paid" });
+    expect(await pay()).toMatchObject({ status: "paid" });
     expect(await checkBalance({ partnerId: thin.partner.id })).toEqual({ deposit: 0, credit: 0.5, currency: "UZS" });
   });
 
@@ -96,7 +96,7 @@ describe("payment", () => {
     const expire = new Date(`${made.expire.replace(" ", "T")}Z`);
     expect(await readPaymentPermission(address(made.id, expire))).toEqual({ payment_allowed: false });
     await expect(payBooking(address(made.id, expire))).rejects.toMatchObject({ kind: "payment_unavailable" });
-    expect(await payBooking(address(made.id, new Date(expire.getTime() - 1)))).toEqual({ status: "paid" });
+    expect(await payBooking(address(made.id, new Date(expire.getTime() - 1)))).toMatchObject({ status: "paid" });
   });
 
   test("of another partner's booking is not found", async () => {

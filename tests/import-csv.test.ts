@@ -1,6 +1,7 @@
 import path from "node:path";
 import { expect, test } from "vitest";
 import { db } from "@/lib/db";
+import { importBaggage } from "@/lib/services/import-baggage";
 import { importEntryRules } from "@/lib/services/import-entry-rules";
 import { importFares } from "@/lib/services/import-fares";
 import { importInterline } from "@/lib/services/import-interline";
@@ -106,6 +107,28 @@ test("taxes are replaced as a whole", async () => {
     [3, "scope", "scope"],
     [4, "airport", "place_unknown"],
   ]);
+});
+
+test("bag prices are replaced by carrier", async () => {
+  const header = "carrier,scope,kg,price,currency,max_pieces";
+  await importBaggage({ files: [someFile("baggage-1.csv", [header, "HY,I,23,45,USD,3", "HY,D,23,110000,UZS,2", "TK,A,30,60.50,EUR,1"])] });
+  await importBaggage({ files: [someFile("baggage-2.csv", [header, "HY,A,23,50,USD,1"])] });
+  expect(await db().baggagePrice.findMany({ orderBy: { carrier: "asc" } })).toMatchObject([
+    { carrier: "HY", scope: "A", kg: 23, amountMinor: 5000n, currency: "USD", maxPieces: 1 },
+    { carrier: "TK", scope: "A", kg: 30, amountMinor: 6050n, currency: "EUR", maxPieces: 1 },
+  ]);
+  const before = await version("baggage");
+  const bad = someFile("baggage-3.csv", [header, "HY,I,23,1,USD,1", "HY,X,0,1.999,GBP,10", "HY,I,23,2,USD,2"]);
+  expect(await problemsOf(importBaggage({ files: [bad] }))).toEqual([
+    [3, "scope", "scope"],
+    [3, "kg", "whole_number"],
+    [3, "price", "amount"],
+    [3, "currency", "currency"],
+    [3, "max_pieces", "whole_number"],
+    [4, null, "repeated"],
+  ]);
+  expect(await version("baggage")).toBe(before);
+  expect(await db().baggagePrice.count()).toBe(2);
 });
 
 test("exchange rates are replaced as a whole, to the last decimal", async () => {

@@ -2,10 +2,13 @@ import { z } from "zod";
 import { BOOKING_STATUSES } from "@/lib/domain/booking-status";
 import { CURRENCIES } from "@/lib/domain/money";
 import { FLIGHT_TYPES } from "@/lib/domain/offer";
-import { AGE_GROUPS, GENDERS } from "@/lib/domain/passengers";
+import { AGE_GROUPS, GENDERS, MAX_SEATED } from "@/lib/domain/passengers";
 import { bookingDirection, carrier, dateTimeText, money, notice } from "./shared";
 
 const text = z.string().trim();
+
+/** One per passenger with a seat and direction. */
+const MOST_BAGS = MAX_SEATED * 2;
 
 const AGE =
   "Age group on the date of the last flight: `adt` 12 and over, `chd` 2 to under 12, `inf` under 2 on a lap, `ins` under 2 with a seat";
@@ -45,7 +48,11 @@ export const bookingRequest = z
     order_note: text
       .optional()
       .describe("`specialbuyercontacts` guarantees that `payer_email` is passed to the airline; leave it out otherwise"),
-    additional_services: z.array(z.string()).optional().describe("Ids of the offer's `additional_services`: extra bags to buy"),
+    additional_services: z
+      .array(z.string())
+      .max(MOST_BAGS)
+      .optional()
+      .describe("Ids of the offer's `additional_services`: extra bags to buy"),
     passengers: z.array(passengerRequest).min(1).max(18).describe("One item per passenger, by the counts that were searched"),
   })
   .meta({

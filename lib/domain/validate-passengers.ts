@@ -1,3 +1,4 @@
+import { chooseBags } from "./bags/choose-bags";
 import { AppError } from "./errors";
 import { checkCounts, checkGuardians } from "./passenger-checks/ages";
 import { readEmail, readPhone } from "./passenger-checks/contacts";
@@ -18,14 +19,16 @@ export function validateBooking(draft: BookingDraft, rules: JourneyRules): Check
     return null;
   };
   const payer = readPayer(draft, report);
-  const shareContacts = readExtras(draft, report);
+  const shareContacts = readNote(draft, report);
+  const { party, bagOptions = [] } = rules;
+  const bags = chooseBags(draft.additional_services ?? [], { party, bagOptions }, report);
   const read = draft.passengers.map((passenger, index) => readPassenger(passenger, `passengers.${index}`, rules, report));
-  problems.push(...checkCounts(read, rules.party), ...checkGuardians(read, rules.lastFlight), ...checkTwins(read));
+  problems.push(...checkCounts(read, party), ...checkGuardians(read, rules.lastFlight), ...checkTwins(read));
   const kind = leadingKind(problems);
   if (kind) throw new AppError(kind, { fields: byField(problems) });
   const passengers = read.map((passenger) => complete(passenger, payer?.email ?? null));
   if (!payer || passengers.includes(null)) throw new Error("a field is empty that no rule has reported");
-  return { payer, shareContacts, passengers: passengers.filter((passenger) => passenger !== null) };
+  return { payer, shareContacts, passengers: passengers.filter((passenger) => passenger !== null), bags };
 }
 
 /** Any script, but nothing invisible: control characters have no place in a name, nor in the database. */
@@ -41,8 +44,7 @@ function readPayer(draft: BookingDraft, report: Report): CheckedBooking["payer"]
   return name && email && tel ? { name, email, tel } : null;
 }
 
-function readExtras({ order_note, additional_services }: BookingDraft, report: Report): boolean {
+function readNote({ order_note }: BookingDraft, report: Report): boolean {
   if (order_note && order_note !== "specialbuyercontacts") report("validation", "order_note", TEXTS.orderNote);
-  if (additional_services && additional_services.length > 0) report("validation", "additional_services", TEXTS.additionalServices);
   return order_note === "specialbuyercontacts";
 }

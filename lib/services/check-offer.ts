@@ -4,22 +4,33 @@ import type { Locale } from "@/lib/domain/localized";
 import { QUOTE_LIFETIME_SECONDS, type Quote } from "@/lib/domain/quote";
 import { heldTotal, offerHash, openOffer, repriceQuote } from "./offer-id";
 import type { PartnerContext } from "./partner-context";
+import { presentBagOffers } from "./present-bag-offers";
 import { presentOffer } from "./present-offer";
 import { totalOf } from "./price-offer";
 
+interface CheckOffer {
+  partner: PartnerContext;
+  locale: Locale;
+  offerId: string;
+  /** Whether to list what can be bought with the offer. */
+  withServices?: boolean;
+  now: Date;
+}
+
 /**
  * Checks seats and price of one offer. Where the price differs from what this partner was last shown for the id, the new one is
- * remembered: a booking with the id is then held to it.
+ * remembered: a booking with the id is then held to it. The price is that of the offer alone; additional services name their own.
  * @throws AppError offer_not_found, offer_sold_out
  */
-export async function checkOffer(options: { partner: PartnerContext; locale: Locale; offerId: string; now: Date }): Promise<Offer> {
-  const { partner, locale, offerId, now } = options;
+export async function checkOffer(options: CheckOffer): Promise<Offer> {
+  const { partner, locale, offerId, withServices = false, now } = options;
   const quote = openOffer({ offerId, partnerId: partner.id, now });
   const offer = await repriceQuote({ quote, now });
   const { cabin, party } = quote;
   const total = totalOf(offer, partner, party);
   if (total !== (await heldTotal({ partnerId: partner.id, offerId, quote }))) await rememberShown(partner.id, offerId, quote, total, now);
-  return presentOffer({ offer, partner, cabin, party, locale, now, offerId });
+  const presented = presentOffer({ offer, partner, cabin, party, locale, now, offerId });
+  return withServices ? { ...presented, additional_services: presentBagOffers(offer, party) } : presented;
 }
 
 async function rememberShown(partnerId: string, offerId: string, quote: Quote, total: number, now: Date): Promise<void> {

@@ -1,7 +1,9 @@
 import type { CreatedBooking, ParsedBookingRequest } from "@/lib/contracts/bookings";
+import { BAG_PRICE_MOVED } from "@/lib/domain/bags/bag-texts";
+import { withBags } from "@/lib/domain/bags/with-bags";
 import type { BookingStatus } from "@/lib/domain/booking-status";
 import { addDays } from "@/lib/domain/dates";
-import { AppError, type ErrorName } from "@/lib/domain/errors";
+import { AppError, type ErrorName, type FieldErrors } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 import type { SupplierOffer } from "@/lib/domain/offer";
 import type { CheckedBooking } from "@/lib/domain/passenger-checks/drafts";
@@ -39,8 +41,8 @@ const ATTEMPTS = 3;
 const OFFER_MOVED: readonly ErrorName[] = ["offer_sold_out", "price_rose", "price_fell", "price_changed_meanwhile"];
 
 /**
- * Books an offer: prices it again, holds the partner to what it was last shown, checks the passengers, then takes the seats and writes
- * the booking in one statement.
+ * Books an offer: prices it and its extra bags again, holds the partner to what it was last shown, checks the passengers, then takes the
+ * seats and writes the booking in one statement.
  * @throws AppError offer_not_found, offer_sold_out; price_rose, price_fell, price_changed_meanwhile; duplicate_unpaid, duplicate_paid
  *   with `data.existing_booking_id`; third_order; carrier_unconfirmed; the codes of validateBooking
  */
@@ -64,7 +66,9 @@ async function bookQuote(request: CreateBooking, quote: Quote): Promise<string> 
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const offer = await repriceQuote({ quote, now });
     refuseOtherPrice(totalOf(offer, partner, quote.party), held, attempt);
-    const result = await book(request, quote, offer, checkPassengers(request, quote, offer));
+    const checked = checkRequest(request, quote, offer);
+    refuseMovedBags(checked.bags, attempt);
+    const result = await book(request, quote, offer, checked);
     if (result.outcome === "booked") return result.bookingId;
     if (result.outcome === "third_order") throw new AppError("third_order");
     if (result.outcome === "duplicate") throw duplicateOf(result.booking_id, result.status);
@@ -72,13 +76,19 @@ async function bookQuote(request: CreateBooking, quote: Quote): Promise<string> 
   throw new AppError("price_changed_meanwhile");
 }
 
-function refuseOtherPrice(total: number, held: number, attempt: number): void {
-  if (total === held) return;
-  if (attempt > 1) throw new AppError("price_changed_meanwhile");
-  throw new AppError(total > held ? "price_rose" : "price_fell");
+function refuseOtherPrice(today: number, held: number, attempt: number, fields?: FieldErrors): void {
+  if (today === held) return;
+  if (attempt > 1) throw new AppError("price_changed_meanwhile", { fields });
+  throw new AppError(today > held ? "price_rose" : "price_fell", { fields });
 }
 
-function checkPassengers({ body, now }: CreateBooking, quote: Quote, offer: SupplierOffer): CheckedBooking {
+/** The total is the offer's alone, so the caller is told that it is the service whose price has moved. */
+function refuseMovedBags(bags: CheckedBooking["bags"], attempt: number): void {
+  for (const [index, { bag, shownMinor }] of bags.entries())
+    refuseOtherPrice(bag.amountMinor, shownMinor, attempt, { [`additional_services.${index}`]: [BAG_PRICE_MOVED] });
+}
+
+function checkRequest({ body, now }: CreateBooking, quote: Quote, offer: SupplierOffer): CheckedBooking {
   const lastFlight = offer.bounds.at(-1)?.segments.at(-1)?.departure.local.slice(0, 10);
   if (!lastFlight) throw new Error("an offer without flights");
   const countries = allCountryCodes();
@@ -88,6 +98,7 @@ function checkPassengers({ body, now }: CreateBooking, quote: Quote, offer: Supp
     // Some clocks are up to 14 hours ahead of UTC; a date of birth there is not in the future.
     today: addDays(now.toISOString().slice(0, 10), now.getUTCHours() >= 10 ? 1 : 0),
     documents: offer.documents,
+    bagOptions: offer.bagOptions,
     isCountry: (code) => countries.includes(code),
   });
 }
@@ -101,7 +112,7 @@ async function book(request: CreateBooking, quote: Quote, offer: SupplierOffer, 
   if (!supplier) throw new AppError("offer_not_found");
   const { cabin, party, currency } = quote;
   const hold = await asked(supplier.hold(offer, { cabin, party, currency, now }));
-  const prices = passengerPrices(offer, partner, party);
+  const prices = withBags(passengerPrices(offer, partner, party), checked.bags);
   return writeBooking({
     partnerId: partner.id,
     actor,

@@ -30,7 +30,19 @@ export function presentBooking(booking: BookingRecord, locale: Locale): Booking 
 /** One passenger with the address of the itinerary receipt: empty until the booking is ticketed. */
 export function presentReceiptPassenger(booking: BookingRecord, passenger: PassengerRecord, locale: Locale): Booking["passengers"][number] {
   const itinerary_receipt = booking.status === "ticketed" ? receiptUrl(passenger.receiptToken, locale) : "";
-  return { ...presentPassenger(passenger, locale), itinerary_receipt, additional_baggage: [] };
+  return { ...presentPassenger(passenger, locale), itinerary_receipt, additional_baggage: presentBags(booking, passenger) };
+}
+
+function presentBags(booking: BookingRecord, { position }: PassengerRecord): Booking["passengers"][number]["additional_baggage"] {
+  const { prices, currency } = parseSnapshot(booking.snapshot);
+  const bags = prices[position]?.bags ?? [];
+  return bags.map(({ id, bound, pieces, kg, amountMinor }) => ({
+    id,
+    direction: bound,
+    piece: pieces,
+    weight: kg,
+    price: { amount: toMajor(amountMinor), currency },
+  }));
 }
 
 function presentShared(booking: BookingRecord, locale: Locale) {

@@ -106,5 +106,17 @@ async function addRules(): Promise<void> {
       { code: "YQ", name: "Fuel", carrier: "HY", scope: "I", adultMinor: 2_000n, childMinor: 2_000n, infantMinor: 0n, currency: "USD" },
     ],
   });
-  await db().dataVersion.createMany({ data: ["schedule", "fares", "inventory", "taxes", "rates"].map((kind) => ({ kind, version: 1 })) });
+  await db().baggagePrice.createMany({
+    data: [
+      { carrier: "HY", scope: "I", kg: 23, amountMinor: 4_500n, currency: "USD", maxPieces: 2 },
+      { carrier: "HY", scope: "D", kg: 23, amountMinor: 10_000_000n, currency: "UZS", maxPieces: 3 },
+      { carrier: "TK", scope: "A", kg: 23, amountMinor: 6_000n, currency: "USD", maxPieces: 2 },
+      { carrier: "TK", scope: "A", kg: 32, amountMinor: 9_000n, currency: "USD", maxPieces: 1 },
+      { carrier: "TK", scope: "I", kg: 32, amountMinor: 9_500n, currency: "USD", maxPieces: 1 },
+      { carrier: "EK", scope: "A", kg: 23, amountMinor: 5_000n, currency: "USD", maxPieces: 1 },
+    ],
+  });
+  await db().dataVersion.createMany({
+    data: ["schedule", "fares", "inventory", "taxes", "baggage", "rates"].map((kind) => ({ kind, version: 1 })),
+  });
 }

@@ -1,3 +1,5 @@
+import type { ChosenBag } from "../bags/choose-bags";
+import type { BagOption } from "../offer";
 import type { AgeGroup, Gender, Party } from "../passengers";
 
 /** One passenger as a request has it: texts are trimmed, anything may be absent. */
@@ -36,6 +38,8 @@ export interface JourneyRules {
   today: string;
   /** Document types that the offer takes, by age group. */
   documents: Partial<Record<AgeGroup, string[]>>;
+  /** Extra bags that the offer has; none where it is left out. */
+  bagOptions?: readonly BagOption[];
   isCountry(code: string): boolean;
 }
 
@@ -62,4 +66,5 @@ export interface CheckedBooking {
   shareContacts: boolean;
   /** In the order of the request. */
   passengers: CheckedPassenger[];
+  bags: ChosenBag[];
 }

@@ -72,11 +72,6 @@ export const TEXTS = {
     ru: "Уберите примечание или передайте `specialbuyercontacts`.",
     uz: "Izohni olib tashlang yoki `specialbuyercontacts` yuboring.",
   },
-  additionalServices: {
-    en: "This offer has no additional services. Leave the field out or send an empty list.",
-    ru: "У этого предложения нет дополнительных услуг. Уберите поле или передайте пустой список.",
-    uz: "Bu taklifda qoʻshimcha xizmatlar yoʻq. Maydonni olib tashlang yoki boʻsh roʻyxat yuboring.",
-  },
   docType: {
     en: "Choose the document type from the list, for instance A (passport).",
     ru: "Выберите тип документа из списка, например A (паспорт).",

@@ -1,4 +1,6 @@
+import { bagTitle } from "../bags/bag-texts";
 import type { SnapshotPrice } from "../booking-snapshot";
+import { sum } from "../money";
 import type { FareConditions, Penalty, TaxLine } from "../offer";
 import type { Field, ReceiptDocument, ReceiptTable } from "./document";
 import { formatMoney } from "./format";
@@ -10,7 +12,7 @@ import { RECEIPT_TEXTS } from "./texts";
 const CARRIER_SURCHARGES: readonly string[] = ["YQ", "YR"];
 
 /**
- * Fare, every tax, fee and total of one passenger.
+ * Fare, every tax, extra bags, fee and total of one passenger.
  * @throws RangeError where the lines do not add up to the total: such a receipt must not leave the house
  */
 export function receiptPrice(source: ReceiptSource): ReceiptDocument["price"] {
@@ -20,6 +22,7 @@ export function receiptPrice(source: ReceiptSource): ReceiptDocument["price"] {
   const lines: Field[] = [
     { label: texts.fare, value: money(price.fareMinor) },
     ...mergeByCode(price.taxes).map((tax) => ({ label: taxLabel(tax.code, texts), value: money(tax.amountMinor) })),
+    ...price.bags.map((bag) => ({ label: bagTitle(bag, source.snapshot.bounds)[source.locale], value: money(bag.amountMinor) })),
   ];
   if (price.serviceFeeMinor > 0) lines.push({ label: texts.serviceFee, value: money(price.serviceFeeMinor) });
   return { heading: texts.price, lines, total: { label: texts.grandTotal, value: money(price.totalMinor) } };
@@ -39,7 +42,7 @@ export function receiptConditions(source: ReceiptSource): ReceiptDocument["condi
 function priceOf(source: ReceiptSource): SnapshotPrice {
   const price = source.snapshot.prices[source.passenger.position];
   if (!price) throw new RangeError(`no price for passenger ${source.passenger.position}`);
-  const parts = price.taxes.reduce((sum, tax) => sum + tax.amountMinor, price.fareMinor + price.serviceFeeMinor);
+  const parts = sum([price.fareMinor, price.serviceFeeMinor, ...[...price.taxes, ...price.bags].map((line) => line.amountMinor)]);
   if (parts !== price.totalMinor) throw new RangeError(`price lines add up to ${parts}, not ${price.totalMinor}`);
   return price;
 }

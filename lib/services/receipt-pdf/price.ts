@@ -9,7 +9,7 @@ const TOTAL_HEIGHT = 24;
 /** Labels stand left of the amounts, both close together, so that the eye need not travel. */
 const WIDTH = CONTENT_WIDTH * 0.62;
 
-/** Fare, taxes, fee, total; then what refund and change cost. */
+/** Fare, taxes, bags, fee, total; then what refund and change cost. */
 export function drawPrice(sheet: Sheet, receipt: ReceiptDocument): void {
   const { price, conditions } = receipt;
   sheet.ensure(24 + price.lines.length * LINE + TOTAL_HEIGHT);

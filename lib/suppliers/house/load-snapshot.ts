@@ -8,7 +8,7 @@ import type { Agreed } from "@/lib/domain/pricing/ticket-groups";
 import { compileNetwork, type EngineAirport } from "@/lib/engine/network";
 import { airportByCode, allAirports } from "@/lib/reference/airports";
 import { connectionTimes } from "@/lib/reference/connection-times";
-import { toFare, toLegPattern, toRule, toTaxRule } from "./read-rows";
+import { toBagPrice, toFare, toLegPattern, toRule, toTaxRule } from "./read-rows";
 import type { HouseSnapshot } from "./snapshot";
 
 /** How far ahead flights are sold, days. */
@@ -23,7 +23,7 @@ export async function readVersion(): Promise<string> {
 }
 
 /**
- * Reads schedule, fares, rules, taxes, rates and agreements at one moment and compiles them.
+ * Reads schedule, fares, rules, taxes, bag prices, rates and agreements at one moment and compiles them.
  * @param today UTC day number; flights from then on are searchable
  */
 export async function loadSnapshot(today: number): Promise<HouseSnapshot> {
@@ -40,6 +40,7 @@ export async function loadSnapshot(today: number): Promise<HouseSnapshot> {
     rules: groupBy(rules, (rule) => rule.carrier),
     cabinOf: makeCabinOf(rules, fares),
     taxRules: rows.taxes.map(toTaxRule),
+    bagPrices: groupBy(rows.bags.map(toBagPrice), (price) => price.carrier),
     rates: rows.rates,
     agreed: makeAgreed(agreements),
     priceLists: new Map(),
@@ -59,6 +60,7 @@ function readAll() {
       fares: await client.fare.findMany(),
       rules: await client.inventoryRule.findMany(),
       taxes: await client.taxRule.findMany({ orderBy: { id: "asc" } }),
+      bags: await client.baggagePrice.findMany(),
       rates: await client.exchangeRate.findMany(),
       agreements: await client.interlineAgreement.findMany(),
     }),

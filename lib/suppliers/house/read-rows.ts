@@ -1,10 +1,11 @@
+import type { BagPrice } from "@/lib/domain/bags/bag-price";
 import { CURRENCIES, type Currency } from "@/lib/domain/money";
 import type { AuthorisationRule } from "@/lib/domain/nesting";
 import type { Cabin } from "@/lib/domain/offer";
 import type { Fare } from "@/lib/domain/pricing/fare";
 import type { TaxRule } from "@/lib/domain/pricing/taxes";
 import type { LegPattern } from "@/lib/domain/schedule";
-import type { Fare as FareRow, InventoryRule, ScheduleLeg, TaxRule as TaxRow } from "@/lib/generated/prisma/client";
+import type { BaggagePrice, Fare as FareRow, InventoryRule, ScheduleLeg, TaxRule as TaxRow } from "@/lib/generated/prisma/client";
 
 /** Rows of the database as the domain's own shapes. The importers let nothing else in, so anything else is a fault. */
 
@@ -32,7 +33,7 @@ export function toRule(row: InventoryRule): AuthorisationRule {
 export function toTaxRule(row: TaxRow): TaxRule {
   return {
     ...row,
-    scope: row.scope === "D" || row.scope === "I" ? row.scope : "A",
+    scope: scopeOf(row.scope),
     adultMinor: Number(row.adultMinor),
     childMinor: Number(row.childMinor),
     infantMinor: Number(row.infantMinor),
@@ -40,8 +41,16 @@ export function toTaxRule(row: TaxRow): TaxRule {
   };
 }
 
+export function toBagPrice(row: BaggagePrice): BagPrice {
+  return { ...row, scope: scopeOf(row.scope), amountMinor: Number(row.amountMinor), currency: currencyOf(row.currency) };
+}
+
 function toNumber(minor: bigint | null): number | null {
   return minor === null ? null : Number(minor);
+}
+
+function scopeOf(code: string): "D" | "I" | "A" {
+  return code === "D" || code === "I" ? code : "A";
 }
 
 function cabinOf(code: string): Cabin {

@@ -1,12 +1,14 @@
 import type { SupplierOffer } from "@/lib/domain/offer";
 import type { PricingContext } from "../port";
 import { assembleOffer } from "./assemble-offer";
+import { bagOptionsOf } from "./bag-options";
 import { brandAlternatives } from "./brand-choices";
 import { quotedJourney } from "./quoted-choices";
 
-/** The same flights and brand in today's lowest class that has seats for the party; null where there is none. */
+/** The same flights and brand in today's lowest class that has seats for the party, with its extra bags; null where there is none. */
 export async function reprice(reference: string, context: PricingContext): Promise<SupplierOffer | null> {
   const quoted = await quotedJourney(reference, context);
   if (!quoted?.choices) return null;
-  return assembleOffer(quoted.choices, brandAlternatives(quoted.choices).length > 1, quoted.market);
+  const offer = assembleOffer(quoted.choices, brandAlternatives(quoted.choices).length > 1, quoted.market);
+  return { ...offer, bagOptions: bagOptionsOf(offer, quoted.market) };
 }

@@ -1,3 +1,4 @@
+import type { BagPrice } from "@/lib/domain/bags/bag-price";
 import type { NestingLimit } from "@/lib/domain/inventory";
 import type { Currency } from "@/lib/domain/money";
 import type { AuthorisationRule } from "@/lib/domain/nesting";
@@ -32,6 +33,8 @@ export interface HouseSnapshot {
   rules: ReadonlyMap<string, readonly AuthorisationRule[]>;
   cabinOf(carrier: string, bookingClass: string): Cabin;
   taxRules: readonly TaxRule[];
+  /** By carrier. */
+  bagPrices: ReadonlyMap<string, readonly BagPrice[]>;
   rates: readonly Rate[];
   agreed: Agreed;
   /** Filled as searches come. */

@@ -1,0 +1,20 @@
+import type { SoldBag } from "../booking-snapshot";
+import type { LocalizedText } from "../localized";
+import type { OfferBound } from "../offer";
+
+/** `Extra baggage 1 × 23 kg, TAS–IST`: what was bought, and where it holds. */
+export function bagTitle({ bound, pieces, kg }: Pick<SoldBag, "bound" | "pieces" | "kg">, bounds: readonly OfferBound[]): LocalizedText {
+  const segments = bounds[bound]?.segments;
+  const route = `${segments?.[0]?.departure.airport}–${segments?.at(-1)?.arrival.airport}`;
+  return {
+    en: `Extra baggage ${pieces} × ${kg} kg, ${route}`,
+    ru: `Дополнительный багаж ${pieces} × ${kg} кг, ${route}`,
+    uz: `Qoʻshimcha bagaj ${pieces} × ${kg} kg, ${route}`,
+  };
+}
+
+export const BAG_PRICE_MOVED: LocalizedText = {
+  en: "The price of this service has changed. Get the offer again with `with-additional-services=1` and send the new id.",
+  ru: "Цена этой услуги изменилась. Запросите предложение снова с `with-additional-services=1` и передайте новый id.",
+  uz: "Bu xizmat narxi oʻzgardi. Taklifni `with-additional-services=1` bilan qayta soʻrang va yangi id ni yuboring.",
+};

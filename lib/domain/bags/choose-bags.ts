@@ -1,0 +1,66 @@
+import type { SoldBag } from "../booking-snapshot";
+import type { LocalizedText } from "../localized";
+import type { BagOption } from "../offer";
+import type { Report } from "../passenger-checks/problem";
+import type { Party } from "../passengers";
+import { type BagOffer, bagOffers, readBagId } from "./bag-offers";
+
+/** An additional service of a booking request, matched with what can be had now. */
+export interface ChosenBag {
+  /** Index in the offer's passengers; the k-th of an age group there is the k-th of that age group in the request. */
+  passenger: number;
+  /** At today's price. */
+  bag: SoldBag;
+  /** The price that the id names: what the caller was shown, minor units. */
+  shownMinor: number;
+}
+
+const TEXTS = {
+  unknown: {
+    en: "This offer has no such service. Get the offer with `with-additional-services=1` and send an id from its `additional_services`.",
+    ru: "У этого предложения нет такой услуги. Запросите предложение с `with-additional-services=1` и передайте id из его `additional_services`.",
+    uz: "Bu taklifda bunday xizmat yoʻq. Taklifni `with-additional-services=1` bilan soʻrang va uning `additional_services` roʻyxatidagi id ni yuboring.",
+  },
+  second: {
+    en: "The list has bags of this passenger for this direction already. Send one id per passenger and direction: choose the one with as many pieces as needed.",
+    ru: "В списке уже есть багаж этого пассажира на это направление. Передайте один id на пассажира и направление: выберите тот, в котором нужное число мест.",
+    uz: "Roʻyxatda bu yoʻlovchining shu yoʻnalishdagi bagaji bor. Har bir yoʻlovchi va yoʻnalish uchun bitta id yuboring: kerakli dona soni koʻrsatilganini tanlang.",
+  },
+} as const satisfies Record<string, LocalizedText>;
+
+/**
+ * Reads the `additional_services` of a booking request. A price that has moved is not judged here: see `shownMinor`.
+ * @param offered what the offer, priced again, has for its party
+ */
+export function chooseBags(
+  ids: readonly string[],
+  offered: { bagOptions: readonly BagOption[]; party: Party },
+  report: Report,
+): ChosenBag[] {
+  const offers = bagOffers(offered.bagOptions, offered.party);
+  const taken = new Set<string>();
+  const chosen = ids.map((id, index) => {
+    const field = `additional_services.${index}`;
+    const bag = choose(id, offers);
+    if (!bag) return report("validation", field, TEXTS.unknown);
+    const place = `${bag.passenger} ${bag.bag.bound}`;
+    if (taken.has(place)) return report("validation", field, TEXTS.second);
+    taken.add(place);
+    return bag;
+  });
+  return chosen.filter((bag) => bag !== null);
+}
+
+function choose(id: string, offers: readonly BagOffer[]): ChosenBag | null {
+  const wanted = readBagId(id);
+  const found = wanted && offers.find((offer) => isSameBag(offer, wanted));
+  if (!found) return null;
+  const { passenger, bound, pieces, kg, amountMinor } = found;
+  return { passenger, bag: { id: found.id, bound, pieces, kg, amountMinor }, shownMinor: wanted.amountMinor };
+}
+
+type Bag = Pick<BagOffer, "passenger" | "bound" | "pieces" | "kg">;
+
+function isSameBag(left: Bag, right: Bag): boolean {
+  return left.passenger === right.passenger && left.bound === right.bound && left.pieces === right.pieces && left.kg === right.kg;
+}

@@ -1,0 +1,36 @@
+import { bagPricesFor } from "@/lib/domain/bags/bag-price";
+import type { BagOption, OfferBound, SupplierOffer, TicketGroup } from "@/lib/domain/offer";
+import { airportByCode } from "@/lib/reference/airports";
+import type { Market } from "./price-itinerary";
+
+/**
+ * The extra bags that can be bought for each direction, in the offer's currency. A direction on several tickets, or of several carriers,
+ * has none: nobody sells one price for a bag that two carriers carry.
+ */
+export function bagOptionsOf({ bounds, ticketGroups }: SupplierOffer, market: Market): BagOption[] {
+  return bounds.flatMap((direction, bound) => {
+    const carrier = onlyCarrier(direction);
+    if (!carrier || !onOneTicket(bound, ticketGroups)) return [];
+    const prices = bagPricesFor(market.snapshot.bagPrices.get(carrier) ?? [], isDomestic(direction));
+    return prices.map(({ kg, amountMinor, currency, maxPieces }) => ({
+      bound,
+      kg,
+      amountMinor: market.prices.convert(amountMinor, currency),
+      maxPieces,
+    }));
+  });
+}
+
+function onlyCarrier({ segments }: OfferBound): string | undefined {
+  const [carrier, ...others] = new Set(segments.map((segment) => segment.carrier));
+  return others.length === 0 ? carrier : undefined;
+}
+
+function onOneTicket(bound: number, groups: readonly TicketGroup[]): boolean {
+  return groups.filter(({ segments }) => segments.some(([of]) => of === bound)).length === 1;
+}
+
+function isDomestic({ segments }: OfferBound): boolean {
+  const airports = segments.flatMap(({ departure, arrival }) => [departure.airport, arrival.airport]);
+  return new Set(airports.map((code) => airportByCode(code)?.country ?? code)).size === 1;
+}
