@@ -1,0 +1,5 @@
+import { serveOpenApi } from "@/lib/api/openapi-document";
+
+export function GET(request: Request): Response {
+  return serveOpenApi(request);
+}

@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+import { buildDocument } from "@/lib/contracts/openapi/build-document";
+import type { OpenApiDocument } from "@/lib/contracts/openapi/types";
+import { env } from "@/lib/env";
+
+interface Published {
+  document: OpenApiDocument;
+  /** The document as it is served. */
+  text: string;
+  etag: string;
+}
+
+let published: Published | undefined;
+
+/** The OpenAPI document of this service, made once per process. */
+export function openApiDocument(): Published {
+  published ??= publish();
+  return published;
+}
+
+function publish(): Published {
+  const document = buildDocument(`${env().PUBLIC_URL}/api/v1`);
+  const text = JSON.stringify(document, null, 2);
+  return { document, text, etag: `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"` };
+}
+
+/** Answers with the document, or with 304 to who has it already. */
+export function serveOpenApi(request: Request): Response {
+  const { text, etag } = openApiDocument();
+  const headers = { etag, "cache-control": "public, max-age=0, must-revalidate", "access-control-allow-origin": "*" };
+  const known = request.headers
+    .get("if-none-match")
+    ?.split(",")
+    .some((one) => one.trim().replace(/^W\//, "") === etag);
+  if (known) return new Response(null, { status: 304, headers });
+  return new Response(text, { headers: { ...headers, "content-type": "application/json; charset=utf-8" } });
+}
