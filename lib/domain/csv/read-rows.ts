@@ -19,6 +19,15 @@ interface ParsedRecord {
  * @throws whatever `source` throws
  */
 export async function* readRows<Row>(source: AsyncIterable<Uint8Array>, table: CsvTable<Row>, bad: BadLines): AsyncIterable<Row> {
+  for await (const { row } of readNumberedRows(source, table, bad)) yield row;
+}
+
+/** As `readRows`, with the line on which each row ends, for those who find more to say about it. */
+export async function* readNumberedRows<Row>(
+  source: AsyncIterable<Uint8Array>,
+  table: CsvTable<Row>,
+  bad: BadLines,
+): AsyncIterable<{ row: Row; line: number }> {
   const checks = new RowChecks(table);
   let header: string[] | undefined;
   let count = 0;
@@ -33,7 +42,7 @@ export async function* readRows<Row>(source: AsyncIterable<Uint8Array>, table: C
     if (row === undefined) continue;
     const contradictions = checks.see(row, info.lines);
     for (const contradiction of contradictions) bad.add(contradiction);
-    if (contradictions.length === 0) yield row;
+    if (contradictions.length === 0) yield { row, line: info.lines };
   }
   if (count === 0 && bad.total === 0) bad.add({ line: 0, field: null, problem: "file_empty", value: "", other: "" });
 }

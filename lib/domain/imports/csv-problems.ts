@@ -167,4 +167,39 @@ export const CSV_PROBLEMS = {
     ru: "«{value}» — не дата. Укажите ГГГГ-ММ-ДД или ГГГГ-ММ.",
     uz: "“{value}” sana emas. YYYY-OO-KK yoki YYYY-OO koʻrinishida yozing.",
   },
+  ticket_number: {
+    en: "“{value}” is no ticket number. Write its 13 digits, without a hyphen.",
+    ru: "«{value}» — не номер билета. Укажите 13 цифр без дефиса.",
+    uz: "“{value}” chipta raqami emas. 13 ta raqamni chiziqchasiz yozing.",
+  },
+  ticket_unknown: {
+    en: "No ticket {value} was issued here. Correct the number, or take the line out.",
+    ru: "Билет {value} здесь не выписывался. Исправьте номер или уберите строку.",
+    uz: "{value} raqamli chipta bu yerda rasmiylashtirilmagan. Raqamni tuzating yoki satrni olib tashlang.",
+  },
+  flight_number: {
+    en: "“{value}” is no flight number. Write it without the airline's code, e.g. 271.",
+    ru: "«{value}» — не номер рейса. Укажите его без кода авиакомпании, например 271.",
+    uz: "“{value}” reys raqami emas. Uni aviakompaniya kodisiz yozing, masalan 271.",
+  },
+  full_date: {
+    en: "“{value}” is no date. Write YYYY-MM-DD.",
+    ru: "«{value}» — не дата. Укажите ГГГГ-ММ-ДД.",
+    uz: "“{value}” sana emas. YYYY-OO-KK (yil-oy-kun) koʻrinishida yozing.",
+  },
+  coupon_state: {
+    en: "“{value}” is no state of a coupon. Write flown or no_show.",
+    ru: "«{value}» — не состояние купона. Укажите flown или no_show.",
+    uz: "“{value}” kupon holati emas. flown yoki no_show yozing.",
+  },
+  coupon_unknown: {
+    en: "The flight {value} is not on ticket {other}. Correct airline, number or local date of departure.",
+    ru: "Рейса {value} нет в билете {other}. Исправьте авиакомпанию, номер или местную дату вылета.",
+    uz: "{value} reysi {other} chiptasida yoʻq. Aviakompaniya, raqam yoki joʻnashning mahalliy sanasini tuzating.",
+  },
+  coupon_early: {
+    en: "The flight {value} has not left yet. Import the line after its departure.",
+    ru: "Рейс {value} ещё не вылетел. Загрузите строку после вылета.",
+    uz: "{value} reysi hali joʻnamagan. Satrni joʻnab ketgandan keyin yuklang.",
+  },
 } as const satisfies Record<string, LocalizedText>;
