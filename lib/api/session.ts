@@ -11,6 +11,8 @@ export interface CurrentAgent {
   email: string;
   partnerName: string;
   role: Role;
+  /** The partner's own limits, read by lib/domain/rate-classes.ts. */
+  rateLimits: unknown;
 }
 
 /** The signed-in person of this page request, checked against the database, or null. Every page calls it for itself. */
@@ -19,7 +21,7 @@ export async function currentAgent(): Promise<CurrentAgent | null> {
   const principal = session?.userId ? await resolveUser(session.userId) : null;
   if (!principal) return null;
   const { userId, name, email, role, partnerName, partner } = principal;
-  return { userId, partnerId: partner.id, name, email, role, partnerName };
+  return { userId, partnerId: partner.id, name, email, role, partnerName, rateLimits: partner.rateLimits };
 }
 
 /** Whether this server shows invented people, companies and flights. */

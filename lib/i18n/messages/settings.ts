@@ -1,15 +1,11 @@
-import type { Translation } from "../translation";
+import { callbacks } from "./settings/callbacks";
+import { frame } from "./settings/frame";
+import { keys } from "./settings/keys";
 
-const en = {
-  title: "Settings",
-} as const;
+const textsIn = <Language extends "en" | "ru" | "uz">(locale: Language) => ({
+  ...frame[locale],
+  keys: keys[locale],
+  callbacks: callbacks[locale],
+});
 
-const ru = {
-  title: "Настройки",
-} satisfies Translation<typeof en>;
-
-const uz = {
-  title: "Sozlamalar",
-} satisfies Translation<typeof en>;
-
-export const settings = { en, ru, uz };
+export const settings = { en: textsIn("en"), ru: textsIn("ru"), uz: textsIn("uz") };

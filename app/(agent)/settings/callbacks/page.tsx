@@ -1,0 +1,22 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { AdminsOnly } from "@/components/settings/admins-only";
+import { CallbacksPage } from "@/components/settings/callbacks-page";
+import { SettingsFrame } from "@/components/settings/settings-frame";
+import { pages } from "@/lib/client/paths";
+import { requireAdmin } from "../../require-admin";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("settings.callbacks");
+  return { title: t("title") };
+}
+
+export default async function Page() {
+  const admin = await requireAdmin(pages.callbacks());
+  if (!admin) return <AdminsOnly />;
+  return (
+    <SettingsFrame part="callbacks">
+      <CallbacksPage email={admin.email} />
+    </SettingsFrame>
+  );
+}

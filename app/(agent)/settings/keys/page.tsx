@@ -1,0 +1,23 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { AdminsOnly } from "@/components/settings/admins-only";
+import { KeysPage } from "@/components/settings/keys-page";
+import { LimitsCard } from "@/components/settings/limits-card";
+import { SettingsFrame } from "@/components/settings/settings-frame";
+import { pages } from "@/lib/client/paths";
+import { requireAdmin } from "../../require-admin";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("settings.keys");
+  return { title: t("title") };
+}
+
+export default async function Page() {
+  const admin = await requireAdmin(pages.keys());
+  if (!admin) return <AdminsOnly />;
+  return (
+    <SettingsFrame part="keys">
+      <KeysPage limits={<LimitsCard limits={admin.rateLimits} />} />
+    </SettingsFrame>
+  );
+}

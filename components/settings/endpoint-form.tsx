@@ -1,0 +1,92 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useEffect } from "react";
+import { type Control, Controller, useForm } from "react-hook-form";
+import { Banner } from "@/components/ui/banner";
+import { TextField } from "@/components/ui/text-field";
+import { useErrorText } from "@/lib/client/use-error-text";
+import { type EndpointFormValues, endpointFormSchema } from "./endpoint-form-schema";
+import { EventsField } from "./events-field";
+import { placeErrors } from "./place-errors";
+import { remarkOf } from "./remark-of";
+
+interface EndpointFormProps {
+  id: string;
+  start: EndpointFormValues;
+  /** The server's refusal of what was sent last. */
+  error: unknown;
+  onSubmit: (values: EndpointFormValues) => void;
+  /** What is only asked of a new endpoint. */
+  children?: (control: Control<EndpointFormValues>) => ReactNode;
+}
+
+/** Address and events of a new or an existing endpoint. */
+export function EndpointForm({ id, start, error, onSubmit, children }: EndpointFormProps) {
+  const errorText = useErrorText();
+  const { control, handleSubmit, setError, watch } = useForm<EndpointFormValues>({
+    resolver: zodResolver(endpointFormSchema),
+    defaultValues: start,
+  });
+  useEffect(() => {
+    placeErrors(error, ["url", "email", "event_types"], setError);
+  }, [error, setError]);
+  return (
+    <form id={id} onSubmit={handleSubmit(onSubmit)} noValidate className="space-y-4">
+      {error ? <Banner tone="bad" isAlert title={errorText(error).message} /> : null}
+      <UrlField control={control} />
+      {children?.(control)}
+      {watch("kind") === "status_callback" ? <EmailField control={control} /> : null}
+      <EventsField control={control} />
+    </form>
+  );
+}
+
+function UrlField({ control }: { control: Control<EndpointFormValues> }) {
+  const t = useTranslations("settings.callbacks.form");
+  return (
+    <Controller
+      control={control}
+      name="url"
+      render={({ field: { ref, ...field }, fieldState }) => (
+        <TextField
+          {...field}
+          inputRef={ref}
+          label={t("url")}
+          description={t("urlHint")}
+          placeholder="https://"
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck="false"
+          isRequired
+          error={remarkOf(fieldState.error, { urlMissing: t("urlMissing"), urlWrong: t("urlWrong") })}
+        />
+      )}
+    />
+  );
+}
+
+function EmailField({ control }: { control: Control<EndpointFormValues> }) {
+  const t = useTranslations("settings.callbacks.form");
+  return (
+    <Controller
+      control={control}
+      name="email"
+      render={({ field: { ref, ...field }, fieldState }) => (
+        <TextField
+          {...field}
+          inputRef={ref}
+          label={t("email")}
+          description={t("emailHint")}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          isRequired
+          error={remarkOf(fieldState.error, { emailWrong: t("emailWrong") })}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useTranslations } from "next-intl";
+import { useEffect } from "react";
+import { type Control, Controller, useController, useForm } from "react-hook-form";
+import { Banner } from "@/components/ui/banner";
+import { CheckboxGroup } from "@/components/ui/checkbox-group";
+import { RadioGroup } from "@/components/ui/radio-group";
+import { TextField } from "@/components/ui/text-field";
+import { useErrorText } from "@/lib/client/use-error-text";
+import type { Mode } from "@/lib/domain/mode";
+import { ALL_SCOPES } from "@/lib/domain/scopes";
+import { type KeyFormValues, keyFormSchema, PRESET_NAMES, PRESETS, presetOf } from "./key-form-schema";
+import { ModeSwitch } from "./mode-switch";
+import { placeErrors } from "./place-errors";
+import { remarkOf } from "./remark-of";
+
+interface KeyFormProps {
+  id: string;
+  mode: Mode;
+  /** The server's refusal of what was sent last. */
+  error: unknown;
+  onSubmit: (values: KeyFormValues) => void;
+}
+
+export function KeyForm({ id, mode, error, onSubmit }: KeyFormProps) {
+  const errorText = useErrorText();
+  const t = useTranslations("settings.keys");
+  const { control, handleSubmit, setError, watch } = useForm<KeyFormValues>({
+    resolver: zodResolver(keyFormSchema),
+    defaultValues: { name: "", mode, scopes: [...PRESETS.sell] },
+  });
+  useEffect(() => {
+    placeErrors(error, ["name", "scopes"], setError);
+  }, [error, setError]);
+  return (
+    <form id={id} onSubmit={handleSubmit(onSubmit)} noValidate className="space-y-4">
+      {error ? <Banner tone="bad" isAlert title={errorText(error).message} /> : null}
+      <NameField control={control} />
+      <div>
+        <Controller control={control} name="mode" render={({ field }) => <ModeSwitch mode={field.value} onChange={field.onChange} />} />
+        <p className="mt-1 text-ink-soft text-xs">{t(`modeText.${watch("mode")}`)}</p>
+      </div>
+      <ScopesField control={control} />
+    </form>
+  );
+}
+
+function NameField({ control }: { control: Control<KeyFormValues> }) {
+  const t = useTranslations("settings.keys.form");
+  return (
+    <Controller
+      control={control}
+      name="name"
+      render={({ field: { ref, ...field }, fieldState }) => (
+        <TextField
+          {...field}
+          inputRef={ref}
+          label={t("name")}
+          description={t("nameHint")}
+          autoComplete="off"
+          isRequired
+          error={remarkOf(fieldState.error, { nameMissing: t("nameMissing"), nameLong: t("nameLong") })}
+        />
+      )}
+    />
+  );
+}
+
+/** A preset sets the boxes; the boxes show exactly what the key may do. */
+function ScopesField({ control }: { control: Control<KeyFormValues> }) {
+  const t = useTranslations("settings.keys");
+  const tForm = useTranslations("settings.keys.form");
+  const { field, fieldState } = useController({ control, name: "scopes" });
+  const preset = presetOf(field.value);
+  const presets = PRESET_NAMES.map((name) => ({ id: name, label: tForm(`presets.${name}`) }));
+  const options = ALL_SCOPES.map((scope) => ({ id: scope, label: t(`scopes.${scope}.name`), text: t(`scopes.${scope}.text`) }));
+  return (
+    <>
+      <div>
+        <RadioGroup label={tForm("preset")} options={presets} value={preset} onChange={(name) => field.onChange([...PRESETS[name]])} />
+        {preset ? <p className="mt-1 text-ink-soft text-xs">{tForm(`presetText.${preset}`)}</p> : null}
+      </div>
+      <CheckboxGroup
+        label={tForm("scopes")}
+        options={options}
+        values={field.value}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        error={remarkOf(fieldState.error, { scopesMissing: tForm("scopesMissing") })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { queryOptions } from "@tanstack/react-query";
+import { deleteJson, getJson, postJson } from "@/lib/client/fetch-json";
+import { api } from "@/lib/client/paths";
+import {
+  type CallbackEndpointChange,
+  callbackDeliveryDetail,
+  callbackDeliveryPage,
+  callbackEndpoint,
+  callbackEndpointList,
+  callbackEndpointSecret,
+  deletedCallbackEndpoint,
+  type NewCallbackEndpoint,
+} from "@/lib/contracts/callbacks";
+import { apiKey, apiKeyList, type CreateKeyRequest, newApiKey, type RotateKeyRequest } from "@/lib/contracts/keys";
+import type { DeliveryState } from "@/lib/domain/webhooks/attempt";
+
+/** While a delivery is on its way, its outcome is a matter of seconds; else the log only has to notice new ones. */
+const PENDING_MS = 3_000;
+const IDLE_MS = 15_000;
+
+/** All keys of the partner in both modes. Uses of a key change it, so it is asked for again when the page is looked at. */
+export function keyListQuery() {
+  return queryOptions({
+    queryKey: ["settings", "keys"],
+    queryFn: ({ signal }) => getJson({ path: api.keys(), schema: apiKeyList, signal }),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  });
+}
+
+export function createKey(body: CreateKeyRequest) {
+  return postJson({ path: api.keys(), schema: newApiKey, body });
+}
+
+export function rotateKey(keyId: string, body: RotateKeyRequest) {
+  return postJson({ path: api.rotateKey(keyId), schema: newApiKey, body });
+}
+
+export function revokeKey(keyId: string) {
+  return deleteJson({ path: api.key(keyId), schema: apiKey });
+}
+
+/** All endpoints of the partner in both modes, with what they answered last. */
+export function endpointListQuery() {
+  return queryOptions({
+    queryKey: ["settings", "endpoints"],
+    queryFn: ({ signal }) => getJson({ path: api.callbacks(), schema: callbackEndpointList, signal }),
+    staleTime: 0,
+    refetchInterval: IDLE_MS,
+    refetchOnWindowFocus: true,
+  });
+}
+
+/** Filter of the log, as its page's address has it. */
+export interface DeliveryFilter {
+  endpoint?: string;
+  state?: DeliveryState;
+  page?: number;
+}
+
+export function deliveryListQuery(filter: DeliveryFilter) {
+  return queryOptions({
+    queryKey: ["settings", "deliveries", "list", filter],
+    queryFn: ({ signal }) => getJson({ path: api.deliveries(filter), schema: callbackDeliveryPage, signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.items.some((item) => item.state === "pending") ? PENDING_MS : IDLE_MS),
+    refetchOnWindowFocus: true,
+  });
+}
+
+/** One delivery with its body, which names passengers: nothing of it stays once its panel is closed. */
+export function deliveryQuery(deliveryId: string) {
+  return queryOptions({
+    queryKey: ["settings", "deliveries", "one", deliveryId],
+    queryFn: ({ signal }) => getJson({ path: api.delivery(deliveryId), schema: callbackDeliveryDetail, signal }),
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: ({ state }) => (state.data?.state === "pending" ? PENDING_MS : false),
+  });
+}
+
+export function createEndpoint(body: NewCallbackEndpoint) {
+  return postJson({ path: api.callbacks(), schema: callbackEndpointSecret, body });
+}
+
+export function changeEndpoint(endpointId: string, body: CallbackEndpointChange) {
+  return postJson({ path: api.callback(endpointId), schema: callbackEndpoint, body });
+}
+
+export function deleteEndpoint(endpointId: string) {
+  return deleteJson({ path: api.callback(endpointId), schema: deletedCallbackEndpoint });
+}
+
+export function rotateEndpointSecret(endpointId: string) {
+  return postJson({ path: api.rotateCallback(endpointId), schema: callbackEndpointSecret });
+}
+
+/** Answers once the address has, or has failed to. */
+export function pingEndpoint(endpointId: string) {
+  return postJson({ path: api.pingCallback(endpointId), schema: callbackDeliveryDetail });
+}
+
+/** As pingEndpoint, for a message that was sent before. */
+export function replayDelivery(deliveryId: string) {
+  return postJson({ path: api.replayDelivery(deliveryId), schema: callbackDeliveryDetail });
+}

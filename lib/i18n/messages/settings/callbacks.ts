@@ -1,0 +1,5 @@
+import { en } from "./callbacks-en";
+import { ru } from "./callbacks-ru";
+import { uz } from "./callbacks-uz";
+
+export const callbacks = { en, ru, uz };

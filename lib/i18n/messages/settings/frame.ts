@@ -1,0 +1,97 @@
+import type { Translation } from "../../translation";
+
+const en = {
+  title: "Settings",
+  parts: "Parts of the settings",
+  keysTab: "API keys",
+  callbacksTab: "Callbacks",
+  adminsOnlyTitle: "Your agency's admin looks after this",
+  adminsOnlyText:
+    "API keys and callbacks connect your agency's own programs. Only admins of the agency may see and change them; ask yours if you need a key.",
+  toSearch: "To the search",
+  mode: { live: "Live", test: "Test" },
+  modeLabel: "Mode",
+  copy: "Copy",
+  copied: "Copied",
+  copyFailed: "The browser did not allow copying. Select the text and copy it by hand.",
+  secretWarning: "Copy it now: it is shown this once and cannot be shown again.",
+  saved: "I have saved it",
+  never: "never",
+  ago: {
+    now: "just now",
+    minutes: "{count, plural, one {# minute ago} other {# minutes ago}}",
+    hours: "{count, plural, one {# hour ago} other {# hours ago}}",
+    days: "{count, plural, one {# day ago} other {# days ago}}",
+  },
+  ahead: {
+    now: "in a moment",
+    minutes: "{count, plural, one {in # minute} other {in # minutes}}",
+    hours: "{count, plural, one {in # hour} other {in # hours}}",
+    days: "{count, plural, one {in # day} other {in # days}}",
+  },
+} as const;
+
+const ru = {
+  title: "Настройки",
+  parts: "Разделы настроек",
+  keysTab: "Ключи API",
+  callbacksTab: "Уведомления",
+  adminsOnlyTitle: "Этим занимается администратор агентства",
+  adminsOnlyText:
+    "Ключи API и уведомления связывают с сервисом программы вашего агентства. Видеть и менять их могут только администраторы; если нужен ключ, обратитесь к своему.",
+  toSearch: "К поиску",
+  mode: { live: "Рабочий", test: "Тестовый" },
+  modeLabel: "Режим",
+  copy: "Скопировать",
+  copied: "Скопировано",
+  copyFailed: "Браузер не разрешил копирование. Выделите текст и скопируйте вручную.",
+  secretWarning: "Скопируйте сейчас: больше мы его не покажем.",
+  saved: "Сохранено, закрыть",
+  never: "никогда",
+  ago: {
+    now: "только что",
+    minutes: "{count, plural, one {# минуту назад} few {# минуты назад} other {# минут назад}}",
+    hours: "{count, plural, one {# час назад} few {# часа назад} other {# часов назад}}",
+    days: "{count, plural, one {# день назад} few {# дня назад} other {# дней назад}}",
+  },
+  ahead: {
+    now: "через мгновение",
+    minutes: "{count, plural, one {через # минуту} few {через # минуты} other {через # минут}}",
+    hours: "{count, plural, one {через # час} few {через # часа} other {через # часов}}",
+    days: "{count, plural, one {через # день} few {через # дня} other {через # дней}}",
+  },
+} satisfies Translation<typeof en>;
+
+const uz = {
+  title: "Sozlamalar",
+  parts: "Sozlamalar boʻlimlari",
+  keysTab: "API kalitlari",
+  callbacksTab: "Xabarnomalar",
+  adminsOnlyTitle: "Bu bilan agentligingiz administratori shugʻullanadi",
+  adminsOnlyText:
+    "API kalitlari va xabarnomalar agentligingiz dasturlarini xizmatga ulaydi. Ularni faqat agentlik administratorlari koʻradi va oʻzgartiradi; kalit kerak boʻlsa, oʻz administratoringizga murojaat qiling.",
+  toSearch: "Qidiruvga",
+  mode: { live: "Ishchi", test: "Sinov" },
+  modeLabel: "Rejim",
+  copy: "Nusxalash",
+  copied: "Nusxalandi",
+  copyFailed: "Brauzer nusxalashga ruxsat bermadi. Matnni belgilab, qoʻlda nusxalang.",
+  secretWarning: "Hozir nusxalab oling: u boshqa koʻrsatilmaydi.",
+  saved: "Saqlab oldim",
+  never: "hech qachon",
+  ago: {
+    now: "hozirgina",
+    minutes: "{count} daqiqa oldin",
+    hours: "{count} soat oldin",
+    days: "{count} kun oldin",
+  },
+  ahead: {
+    now: "bir ozdan soʻng",
+    minutes: "{count} daqiqadan soʻng",
+    hours: "{count} soatdan soʻng",
+    days: "{count} kundan soʻng",
+  },
+} satisfies Translation<typeof en>;
+
+/** What all settings pages share. */
+export const frame = { en, ru, uz };
