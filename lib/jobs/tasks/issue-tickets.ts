@@ -4,11 +4,13 @@ import { log } from "@/lib/log";
 import { failTicketing } from "@/lib/services/fail-ticketing";
 import { issueTickets, TicketingFailed } from "@/lib/services/issue-tickets";
 
+type Attempts = Pick<JobHelpers["job"], "attempts" | "max_attempts">;
+
 /**
  * Asks the supplier again with growing pauses; where it has failed to the last attempt, or for good, the booking is refunded. Any other failure
  * (our own database, say) never costs a booking: the sweep queues it again.
  */
-export async function issueTicketsTask(payload: unknown, { job }: Pick<JobHelpers, "job">): Promise<void> {
+export async function issueTicketsTask(payload: unknown, { job }: { job: Attempts }): Promise<void> {
   const { bookingId } = TASKS.issue_tickets.parse(payload);
   try {
     await issueTickets({ bookingId, now: new Date() });

@@ -1,0 +1,40 @@
+import type { CreatedBooking } from "@/lib/contracts/bookings";
+import { type Offer, type SearchQuery, searchQuery } from "@/lib/contracts/offers";
+import { db } from "@/lib/db";
+import { ensureTestPartner } from "@/lib/services/ensure-test-partner";
+import type { PartnerContext } from "@/lib/services/partner-context";
+import { partnerSelect, toPartnerContext } from "@/lib/services/principal";
+import { searchOffers } from "@/lib/services/search-offers";
+import { book, makeBody } from "./booking";
+import type { World } from "./world";
+
+/** The test mode of a live partner, as its keys act in it. */
+export async function testModeOf({ id }: PartnerContext): Promise<PartnerContext> {
+  const partnerId = await ensureTestPartner({ partnerId: id });
+  return toPartnerContext(await db().partner.findUniqueOrThrow({ where: { id: partnerId }, select: partnerSelect }));
+}
+
+/** Someone who sells, at a moment. */
+export type Seller = Pick<World, "partner" | "now" | "date">;
+
+/** `TAS-SKD` leaves 30 days ahead, `TAS-SKD-TAS` comes back a week later; offers cheapest first. */
+export function searchAs({ partner, now, date }: Seller, route: string, differences: Record<string, unknown> = {}): Promise<Offer[]> {
+  const [from = "", to = "", back] = route.split("-");
+  const directions = [{ departure_airport: from, arrival_airport: to, date: date(30) }];
+  if (back) directions.push({ departure_airport: to, arrival_airport: back, date: date(37) });
+  const counts = { adults: 1, children: 0, infants: 0, infants_with_seat: 0 };
+  const query: SearchQuery = searchQuery.parse({ directions, service_class: "E", ...counts, ...differences });
+  return searchOffers({ partner, locale: "en", query, now });
+}
+
+export async function firstOffer(seller: Seller, route: string, differences: Record<string, unknown> = {}): Promise<Offer> {
+  const [offer] = await searchAs(seller, route, differences);
+  if (!offer) throw new Error(`no offer ${route}`);
+  return offer;
+}
+
+/** Books the cheapest offer of a route for a new adult. */
+export async function bookRoute(seller: Seller, route: string): Promise<CreatedBooking> {
+  const { id } = await firstOffer(seller, route);
+  return book({ partner: seller.partner, now: seller.now, offerId: id, body: makeBody() });
+}
