@@ -20,7 +20,7 @@ export function openApiDocument(): Published {
 
 function publish(): Published {
   const document = buildDocument(`${env().PUBLIC_URL}/api/v1`);
-  const text = JSON.stringify(document, null, 2);
+  const text = JSON.stringify(document);
   return { document, text, etag: `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"` };
 }
 

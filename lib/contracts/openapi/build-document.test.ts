@@ -14,8 +14,10 @@ const validatorOf = createValidator(document);
 
 function badExamples({ schema, examples }: MediaType): string[] {
   const validate = validatorOf(schema);
-  return Object.entries(examples).flatMap(([name, { value }]) =>
-    validate(value) ? [] : [`${name}: ${validate.errors?.map((fault) => `${fault.instancePath} ${fault.message}`).join("; ")}`],
+  return Object.entries(examples).flatMap(([name, example]) =>
+    validate("value" in example ? example.value : document.components.examples[name]?.value)
+      ? []
+      : [`${name}: ${validate.errors?.map((fault) => `${fault.instancePath} ${fault.message}`).join("; ")}`],
   );
 }
 

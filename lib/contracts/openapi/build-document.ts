@@ -6,7 +6,7 @@ import { webhooksOf } from "./events";
 import { BODIES, QUERIES } from "./examples/answers";
 import { BOOKING_ID, OFFER_ID } from "./examples/journey";
 import { queryParameters } from "./parameters";
-import { responsesOf } from "./responses";
+import { errorExampleComponents, responsesOf } from "./responses";
 import { componentOf, SchemaCollector } from "./schemas";
 import { OPERATION_TEXTS, TAGS } from "./texts";
 import type { DocumentedOperation, Method, OpenApiDocument, Parameter, Ref } from "./types";
@@ -46,6 +46,7 @@ export function buildDocument(serverUrl: string): OpenApiDocument {
       schemas: sorted(collector.schemas),
       parameters: SHARED_PARAMETERS,
       headers: SHARED_HEADERS,
+      examples: errorExampleComponents(),
       securitySchemes: SECURITY_SCHEMES,
     },
   };

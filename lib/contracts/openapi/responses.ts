@@ -1,10 +1,10 @@
 import { ERRORS, type ErrorName } from "@/lib/domain/errors";
 import { OPERATIONS, type OperationName } from "../operations";
 import { envelope, errorEnvelope } from "../shared";
-import { errorsByStatus } from "./errors-of";
+import { errorsByStatus, errorsOf, operationNames } from "./errors-of";
 import { ANSWERS } from "./examples/answers";
 import type { SchemaCollector } from "./schemas";
-import type { Answer, Ref, Schema } from "./types";
+import type { Answer, Example, Ref, Schema } from "./types";
 
 const STAMP = { request_id: "9f1c2d34-5b6a-4c7d-8e9f-0a1b2c3d4e5f", created_at: "2027-02-10 12:00" };
 
@@ -48,8 +48,16 @@ function errorSchema(errors: readonly ErrorName[], collector: SchemaCollector): 
   return { allOf: [collector.schemaOf(errorEnvelope, "output"), narrowed] };
 }
 
-function errorExamples(errors: readonly ErrorName[]): Record<string, { summary: string; value: unknown }> {
-  return Object.fromEntries(errors.map((error) => [error, { summary: `${ERRORS[error].code} ${error}`, value: errorExample(error) }]));
+function errorExamples(errors: readonly ErrorName[]): Record<string, Ref> {
+  return Object.fromEntries(errors.map((error) => [error, { $ref: `#/components/examples/${error}` }]));
+}
+
+/** One example per error that any operation may give, for the components. */
+export function errorExampleComponents(): Record<string, Example> {
+  const given = new Set(operationNames().flatMap(errorsOf));
+  return Object.fromEntries(
+    [...given].sort().map((error) => [error, { summary: `${ERRORS[error].code} ${error}`, value: errorExample(error) }]),
+  );
 }
 
 const DETAILS: Readonly<Partial<Record<ErrorName, object>>> = {
@@ -61,7 +69,7 @@ const DETAILS: Readonly<Partial<Record<ErrorName, object>>> = {
 };
 
 /** The envelope as an error answers it. */
-export function errorExample(error: ErrorName): object {
+function errorExample(error: ErrorName): object {
   const { code, text } = ERRORS[error];
   return { ...STAMP, error_code: code, message: text.en, ...DETAILS[error] };
 }

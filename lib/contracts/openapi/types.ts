@@ -30,7 +30,7 @@ export interface Example {
 
 export interface MediaType {
   schema: Schema;
-  examples: Record<string, Example>;
+  examples: Record<string, Example | Ref>;
 }
 
 export interface Answer {
@@ -84,6 +84,7 @@ export interface OpenApiDocument {
     schemas: Record<string, Schema>;
     parameters: Record<string, Parameter>;
     headers: Record<string, Header>;
+    examples: Record<string, Example>;
     securitySchemes: Record<string, Record<string, string>>;
   };
 }
