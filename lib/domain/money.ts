@@ -15,6 +15,17 @@ export function toMajor(minor: number): number {
   return minor / MINOR_PER_MAJOR;
 }
 
+/**
+ * Minor units of an amount in major units, which has at most two decimals.
+ * @throws RangeError where it is no such amount
+ */
+export function fromMajor(major: number): number {
+  const minor = Math.round(major * MINOR_PER_MAJOR);
+  assertMinor(minor);
+  if (toMajor(minor) !== major) throw new RangeError(`not an amount in major units: ${major}`);
+  return minor;
+}
+
 /** @throws RangeError where the amount is not a safe integer: money is never a fraction of a minor unit */
 export function assertMinor(minor: number): void {
   if (!Number.isSafeInteger(minor)) throw new RangeError(`not an amount in minor units: ${minor}`);

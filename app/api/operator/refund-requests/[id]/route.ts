@@ -1,0 +1,20 @@
+import { portalRoute } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { refundDecision } from "@/lib/contracts/operator";
+import { decideRefundRequest } from "@/lib/services/decide-refund-request";
+import { readRefundRequest } from "@/lib/services/read-refund-request";
+
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  GET: portalRoute(async ({ params, locale, now }) => readRefundRequest({ requestId: params.id ?? "", locale, now }), ["operator"]),
+  POST: portalRoute(
+    async ({ principal, params, locale, now, readBody }) =>
+      decideRefundRequest({
+        requestId: params.id ?? "",
+        decision: await readBody(refundDecision),
+        actor: `operator:${principal.userId}`,
+        locale,
+        now,
+      }),
+    ["operator"],
+  ),
+});

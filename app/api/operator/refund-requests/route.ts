@@ -1,0 +1,11 @@
+import { portalRoute } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { refundRequestListQuery } from "@/lib/contracts/operator";
+import { listRefundRequests } from "@/lib/services/list-refund-requests";
+
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  GET: portalRoute(
+    async ({ locale, now, readQuery }) => listRefundRequests({ ...readQuery(refundRequestListQuery), locale, now }),
+    ["operator"],
+  ),
+});
