@@ -3,7 +3,8 @@ import { databaseUrl } from "@/lib/env";
 import { PrismaClient } from "@/lib/generated/prisma/client";
 
 function connect(): PrismaClient {
-  return new PrismaClient({ adapter: new PrismaPg({ connectionString: databaseUrl(), max: 20 }) });
+  // Prisma writes instants in UTC without saying so: the database must read them in UTC, whatever zone it is set to.
+  return new PrismaClient({ adapter: new PrismaPg({ connectionString: databaseUrl(), max: 20, options: "-c TimeZone=UTC" }) });
 }
 
 // Next's development server loads modules again on every change; the client must survive that.

@@ -1,7 +1,17 @@
 import { type AppError, ERRORS, type ErrorName } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 
-const NO_STORE = { "cache-control": "no-store" };
+/** An answer as it goes out, and as a repetition of its request gets it again. */
+export interface Reply {
+  requestId: string;
+  status: number;
+  /** JSON. */
+  body: string;
+  /** Seconds until a repetition makes sense. */
+  retryAfter: number | null;
+  /** Whether it was first given to an earlier request with the same Idempotency-Key. */
+  replayed: boolean;
+}
 
 /** `YYYY-MM-DD HH:MM`, UTC (interface.md, Success envelope). */
 function createdAt(now: Date): string {
@@ -9,13 +19,13 @@ function createdAt(now: Date): string {
 }
 
 /** The success envelope of interface.md, always HTTP 200. */
-export function succeed(requestId: string, now: Date, data: unknown): Response {
+export function succeed(requestId: string, now: Date, data: unknown): Reply {
   const body = { request_id: requestId, created_at: createdAt(now), message: "The request was completed successfully.", data };
-  return Response.json(body, { headers: NO_STORE });
+  return { requestId, status: 200, body: JSON.stringify(body), retryAfter: null, replayed: false };
 }
 
 /** The error envelope of interface.md, in the caller's language; `errors` where fields are to blame. */
-export function fail(requestId: string, now: Date, error: AppError, locale: Locale): Response {
+export function fail(requestId: string, now: Date, error: AppError, locale: Locale): Reply {
   const { code, status, text } = ERRORS[error.kind];
   const fields =
     error.fields && Object.fromEntries(Object.entries(error.fields).map(([field, texts]) => [field, texts.map((one) => one[locale])]));
@@ -27,11 +37,20 @@ export function fail(requestId: string, now: Date, error: AppError, locale: Loca
     ...(error.data ? { data: error.data } : {}),
     ...(fields ? { errors: fields } : {}),
   };
-  const headers = new Headers(NO_STORE);
-  if (error.retryAfter !== undefined) headers.set("retry-after", String(error.retryAfter));
-  else if (RETRY.has(error.kind)) headers.set("retry-after", "5");
-  return Response.json(body, { status, headers });
+  const retryAfter = error.retryAfter ?? (RETRY.has(error.kind) ? RETRY_SECONDS : null);
+  return { requestId, status, body: JSON.stringify(body), retryAfter, replayed: false };
 }
 
 /** Kinds whose answer always says when to come back (interface-facts, HTTP statuses). */
 const RETRY: ReadonlySet<ErrorName> = new Set(["too_many_requests", "unavailable"]);
+const RETRY_SECONDS = 5;
+
+/** @param headers of the answer besides those of every answer; changed */
+export function toResponse(reply: Reply, headers: Headers): Response {
+  headers.set("Content-Type", "application/json");
+  headers.set("Cache-Control", "no-store");
+  headers.set("X-Request-Id", reply.requestId);
+  if (reply.retryAfter !== null) headers.set("Retry-After", String(reply.retryAfter));
+  if (reply.replayed) headers.set("Idempotency-Replayed", "true");
+  return new Response(reply.body, { status: reply.status, headers });
+}

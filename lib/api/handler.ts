@@ -1,19 +1,19 @@
-import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import { OPERATIONS, type OperationName } from "@/lib/contracts/operations";
-import { AppError, ERRORS } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 import type { Role } from "@/lib/domain/scopes";
-import { log } from "@/lib/log";
 import type { PartnerContext } from "@/lib/services/partner-context";
 import type { Principal } from "@/lib/services/principal";
 import { addressOf } from "./address";
-import { fail, succeed } from "./envelope";
+import { answerOnce } from "./answer-once";
+import { type Reply, toResponse } from "./envelope";
+import { accept, type Exchange, openExchange, refuse } from "./exchange";
 import { parseOrRefuse } from "./field-errors";
 import { requirePerson, requirePrincipal, requireScope } from "./guards";
-import { localeOf } from "./locale";
+import { idempotencyKeyOf } from "./idempotency-key";
+import { limitRate } from "./limit-rate";
 import { parseQuery } from "./parse-query";
-import { readJson } from "./read-body";
+import { parseJson, refuseLargeBody } from "./read-body";
 
 type Params = Record<string, string>;
 interface RouteContext {
@@ -29,12 +29,12 @@ export interface Call {
   address: string;
   /**
    * The query by its contract. `lists` are names that are lists even where they come once.
-   * @throws AppError validation
+   * @throws AppError validation, too_deep, too_many_parameters
    */
   readQuery: <Schema extends z.ZodType>(schema: Schema, lists?: readonly string[]) => z.output<Schema>;
   /**
    * The JSON body by its contract.
-   * @throws AppError validation, bad_json, body_too_large
+   * @throws AppError validation, bad_json, too_deep, body_too_large
    */
   readBody: <Schema extends z.ZodType>(schema: Schema) => Promise<z.output<Schema>>;
 }
@@ -51,72 +51,58 @@ export type RouteHandler = (request: Request, context: RouteContext) => Promise<
 
 /** A route that anyone may call. */
 export function publicRoute(run: (call: Call) => Promise<unknown>): RouteHandler {
-  return answer(async (_request, call) => run(call));
+  return answer(async (exchange, call) => accept(exchange, await run(call)));
 }
 
 /**
- * One operation of the interface, for a partner's program or person. Who calls, and whether they may, is known before anything of the
- * request is read.
+ * One operation of the interface, for a partner's program or person. Who calls, how often, and whether they may, is known before anything
+ * of the request is read. Where the operation honours an Idempotency-Key, one key has one effect and one answer.
  */
 export function operation(name: OperationName, run: (call: PartnerCall) => Promise<unknown>): RouteHandler {
-  const { scope } = OPERATIONS[name];
-  return answer(async (request, call) => {
-    const principal = await requirePrincipal(request, call.now);
+  const { scope, rate, idempotent } = OPERATIONS[name];
+  return answer(async (exchange, call) => {
+    const { request, headers, now } = exchange;
+    const principal = await requirePrincipal(request, now);
+    if (rate !== null) await limitRate(principal, rate, headers);
     requireScope(principal, scope);
-    return run(partnerCall(call, principal));
+    refuseLargeBody(request.headers);
+    const key = idempotent ? idempotencyKeyOf(request.headers) : null;
+    if (key === null) return accept(exchange, await run(partnerCall(call, principal, null)));
+    const act = (requestKey: string) => run(partnerCall(call, principal, requestKey));
+    return answerOnce({ exchange, operation: name, partner: principal.partner, key, act });
   });
 }
 
 /** A route of the portal's own pages, for signed-in people of these roles. */
 export function portalRoute(run: (call: PartnerCall) => Promise<unknown>, roles: readonly Role[] = ["agent", "admin"]): RouteHandler {
-  return answer(async (request, call) => run(partnerCall(call, await requirePerson(request, roles))));
+  return answer(async (exchange, call) => {
+    const principal = await requirePerson(exchange.request, roles);
+    return accept(exchange, await run(partnerCall(call, principal, null)));
+  });
 }
 
-function partnerCall(call: Call, principal: Principal): PartnerCall {
+function partnerCall(call: Call, principal: Principal, requestKey: string | null): PartnerCall {
   const { actor, partner } = principal;
-  return { ...call, principal, actor, partner, requestKey: null };
+  return { ...call, principal, actor, partner, requestKey };
 }
 
-async function callOf(request: Request, context: RouteContext, locale: Locale, now: Date): Promise<Call> {
+function callOf({ request, locale, now, readText }: Exchange, params: Params): Call {
   return {
-    params: await context.params,
+    params,
     locale,
     now,
     address: addressOf(request.headers),
     readQuery: (schema, lists) => parseOrRefuse(schema, parseQuery(new URL(request.url).search, lists)),
-    readBody: async (schema) => parseOrRefuse(schema, await readJson(request)),
+    readBody: async (schema) => parseOrRefuse(schema, parseJson(await readText())),
   };
 }
 
-/** Runs a use case and wraps what comes out: envelope, language, error table, log. */
-function answer(run: (request: Request, call: Call) => Promise<unknown>): RouteHandler {
+/** Runs the work, and answers with what comes out of it, be it an error. */
+function answer(work: (exchange: Exchange, call: Call) => Promise<Reply>): RouteHandler {
   return async (request, context) => {
-    const requestId = randomUUID();
-    const now = new Date();
-    const locale = localeOf(request.headers);
-    try {
-      return succeed(requestId, now, await run(request, await callOf(request, context, locale, now)));
-    } catch (error) {
-      return fail(requestId, now, known(error, requestId, request), locale);
-    }
+    const exchange = openExchange(request);
+    const call = callOf(exchange, await context.params);
+    const reply = await work(exchange, call).catch((error: unknown) => refuse(exchange, error));
+    return toResponse(reply, exchange.headers);
   };
-}
-
-function known(error: unknown, requestId: string, request: Request): AppError {
-  const { method } = request;
-  // The path only: a query may hold names.
-  const path = new URL(request.url).pathname;
-  if (error instanceof AppError) {
-    log.info({ requestId, method, path, error: error.kind, code: ERRORS[error.kind].code }, "refused");
-    return error;
-  }
-  log.error({ requestId, method, path, error: traceOf(error) }, "failed");
-  return new AppError("internal");
-}
-
-/** Where it happened, without what was said: a database's message may quote the values of a row. */
-function traceOf(error: unknown): { name: string; trace: string[] } {
-  if (!(error instanceof Error)) return { name: "unknown", trace: [] };
-  const lines = (error.stack ?? "").split("\n").map((line) => line.trim());
-  return { name: error.name, trace: lines.filter((line) => line.startsWith("at ")) };
 }

@@ -2,23 +2,20 @@ import { AppError } from "@/lib/domain/errors";
 
 /** Largest accepted request body, bytes. */
 const LIMIT = 256 * 1024;
+/** Objects and lists may be inside each other so often (text of `too_deep`). */
+const MAX_DEPTH = 20;
 
-/**
- * The JSON of a request body; an empty body is `{}`, because clients pay with one.
- * @throws AppError body_too_large, bad_json
- */
-export async function readJson(request: Request): Promise<unknown> {
-  const text = await readText(request);
-  if (text.trim() === "") return {};
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new AppError("bad_json");
-  }
+/** @throws AppError body_too_large where the request says so itself; what it leaves unsaid, `readText` counts */
+export function refuseLargeBody(headers: Headers): void {
+  if (Number(headers.get("content-length") ?? 0) > LIMIT) throw new AppError("body_too_large");
 }
 
-async function readText(request: Request): Promise<string> {
-  if (Number(request.headers.get("content-length") ?? 0) > LIMIT) throw new AppError("body_too_large");
+/**
+ * A request's body as text.
+ * @throws AppError body_too_large
+ */
+export async function readText(request: Request): Promise<string> {
+  refuseLargeBody(request.headers);
   if (!request.body) return "";
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -32,4 +29,33 @@ async function readText(request: Request): Promise<string> {
     chunks.push(part.value);
   }
   return Buffer.concat(chunks).toString("utf8");
+}
+
+/**
+ * The JSON of a body; an empty body is `{}`, because clients pay with one.
+ * @throws AppError bad_json, too_deep
+ */
+export function parseJson(text: string): unknown {
+  if (text.trim() === "") return {};
+  if (depthOf(text) > MAX_DEPTH) throw new AppError("too_deep");
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AppError("bad_json");
+  }
+}
+
+/** How deep JSON is nested, counted without descending into it. Of text that is no JSON it is some number. */
+function depthOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let quoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const char = text[at];
+    if (quoted && char === "\\") at += 1;
+    else if (char === '"') quoted = !quoted;
+    else if (!quoted && (char === "{" || char === "[")) deepest = Math.max(deepest, ++depth);
+    else if (!quoted && (char === "}" || char === "]")) depth -= 1;
+  }
+  return deepest;
 }

@@ -12,6 +12,8 @@ export const TASKS = {
   sweep_stuck_bookings: nothing,
   /** Each hour. */
   forget_shown_offers: nothing,
+  /** Each hour. */
+  forget_expired: nothing,
 } as const;
 
 export type TaskName = keyof typeof TASKS;

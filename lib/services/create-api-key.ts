@@ -17,7 +17,7 @@ interface CreateApiKey {
 
 /** Makes a key; the first one of test mode opens that mode. The answer is the only place where the key can be read. */
 export async function createApiKey({ partnerId, userId, name, mode, scopes, now }: CreateApiKey): Promise<NewApiKey> {
-  const owner = mode === "live" ? partnerId : await ensureTestPartner(partnerId);
+  const owner = mode === "live" ? partnerId : await ensureTestPartner({ partnerId });
   const { key, columns } = drawKey(mode);
   const record = await db().apiKey.create({
     data: { ...columns, partnerId: owner, createdById: userId, name, scopes: [...scopes], createdAt: now },

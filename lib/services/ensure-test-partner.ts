@@ -9,9 +9,10 @@ const TEST_DEPOSIT = 1_000_000_000;
 /**
  * The partner row that a partner's test mode lives in, made where it is missing, with test money to spend. Safe when two run at once, or
  * when one stopped half-way.
- * @param partnerId the live partner
+ * @param options.partnerId the live partner
+ * @returns the id of the test mode's row
  */
-export async function ensureTestPartner(partnerId: string): Promise<string> {
+export async function ensureTestPartner({ partnerId }: { partnerId: string }): Promise<string> {
   await db().$executeRaw`
     insert into partner (id, name, code, currency, service_fee_minor, recommended_markup_bp, logo, is_demo, rate_limits, test_of)
     select ${uuid()}::uuid, name || ' (test)', code || '-TEST', currency, service_fee_minor, recommended_markup_bp, logo, is_demo, rate_limits, id

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { db } from "@/lib/db";
 import { addDays } from "@/lib/domain/dates";
+import { RATE_CLASSES } from "@/lib/domain/rate-classes";
 import type { PartnerContext } from "@/lib/services/partner-context";
 import { worldFares } from "./world-fares";
 import { WORLD_LEGS, worldLeg } from "./world-schedule";
@@ -33,6 +34,9 @@ export async function makeWorld({ now = new Date("2026-12-01T06:00:00Z") }: { no
   return { partner, userId, depositAccountId, now, date: (days) => addDays(today, days) };
 }
 
+/** As good as: tests call much faster than partners. */
+const NO_LIMITS = Object.fromEntries(RATE_CLASSES.map((name) => [name, 100_000]));
+
 /** A partner with a service fee of 50,000 UZS, a user and a filled deposit account. */
 export async function makePartner({ depositMinor = DEPOSIT_MINOR, creditLimitMinor = 0n } = {}): Promise<{
   partner: PartnerContext;
@@ -42,7 +46,7 @@ export async function makePartner({ depositMinor = DEPOSIT_MINOR, creditLimitMin
   const id = randomUUID();
   const userId = randomUUID();
   const depositAccountId = randomUUID();
-  const terms = { currency: "UZS", serviceFeeMinor: 5_000_000, recommendedMarkupBp: 500, rateLimits: {} } as const;
+  const terms = { currency: "UZS", serviceFeeMinor: 5_000_000, recommendedMarkupBp: 500, rateLimits: NO_LIMITS } as const;
   await db().partner.create({ data: { id, name: "Test partner", code: id.slice(0, 8), creditLimitMinor, ...terms } });
   await db().user.create({
     data: { id: userId, partnerId: id, email: `${userId}@parvoz.example`, name: "Test agent", passwordHash: "none" },

@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { AppError, ERRORS } from "@/lib/domain/errors";
+import type { Locale } from "@/lib/domain/localized";
+import { log } from "@/lib/log";
+import { fail, type Reply, succeed } from "./envelope";
+import { localeOf } from "./locale";
+import { readText } from "./read-body";
+
+/** One request and what is known of its answer before there is one. */
+export interface Exchange {
+  request: Request;
+  requestId: string;
+  now: Date;
+  locale: Locale;
+  /** Headers that the answer will have, whatever it is. */
+  headers: Headers;
+  /**
+   * The body, read once.
+   * @throws AppError body_too_large
+   */
+  readText: () => Promise<string>;
+}
+
+export function openExchange(request: Request): Exchange {
+  let text: Promise<string> | undefined;
+  return {
+    request,
+    requestId: randomUUID(),
+    now: new Date(),
+    locale: localeOf(request.headers),
+    headers: new Headers(),
+    readText: () => {
+      text ??= readText(request);
+      return text;
+    },
+  };
+}
+
+/** The answer to a request that has done what it asks. */
+export function accept({ requestId, now }: Exchange, data: unknown): Reply {
+  return succeed(requestId, now, data);
+}
+
+/** The answer to a request that ends with an error, which is logged. */
+export function refuse(exchange: Exchange, error: unknown): Reply {
+  const { requestId, now, locale } = exchange;
+  return fail(requestId, now, known(error, exchange), locale);
+}
+
+/** The error as the caller may see it; logged. */
+function known(error: unknown, { request, requestId }: Exchange): AppError {
+  const { method } = request;
+  // The path only: a query may hold names.
+  const path = new URL(request.url).pathname;
+  if (error instanceof AppError) {
+    log.info({ requestId, method, path, error: error.kind, code: ERRORS[error.kind].code }, "refused");
+    return error;
+  }
+  log.error({ requestId, method, path, error: traceOf(error) }, "failed");
+  return new AppError("internal");
+}
+
+/** Where it happened, without what was said: a database's message may quote the values of a row. */
+function traceOf(error: unknown): { name: string; trace: string[] } {
+  if (!(error instanceof Error)) return { name: "unknown", trace: [] };
+  const lines = (error.stack ?? "").split("\n").map((line) => line.trim());
+  return { name: error.name, trace: lines.filter((line) => line.startsWith("at ")) };
+}

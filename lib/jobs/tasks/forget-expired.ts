@@ -1,0 +1,5 @@
+import { forgetExpired } from "@/lib/services/forget-expired";
+
+export async function forgetExpiredTask(): Promise<void> {
+  await forgetExpired({ now: new Date() });
+}

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { db } from "@/lib/db";
+import { BOOKING_STATUSES } from "@/lib/domain/booking-status";
+import { AppError } from "@/lib/domain/errors";
+import type { Effect } from "./find-effect";
+
+/** Answers, and the keys of effects, are kept so long. */
+export const KEPT_HOURS = 24;
+/** Who has not answered by then is taken for dead, and the next repetition takes over. */
+const LEASE_SECONDS = 60;
+/** How long to wait for another request with the same key, milliseconds: about ten seconds together. */
+const PAUSES = [25, 50, 100, 200, 400, 800, 1200, 1600, 1600, 2000, 2000];
+
+/** A request with an Idempotency-Key. */
+export interface RequestClaim {
+  partnerId: string;
+  keyHash: Buffer;
+  /** Of method, path and body. */
+  requestHash: Buffer;
+  /** Hex; of partner and key: what the effect is known by. */
+  requestKey: string;
+  now: Date;
+}
+
+export interface KeptAnswer {
+  status: number;
+  body: string;
+}
+
+type Claimed = { effect: Effect | null } | { answer: KeptAnswer };
+
+const row = z.object({
+  claimed: z.boolean(),
+  same: z.boolean().nullable(),
+  status: z.int().nullable(),
+  body: z.string().nullable(),
+  bookingId: z.uuid().nullable(),
+  toStatus: z.enum(BOOKING_STATUSES).nullable(),
+});
+
+/**
+ * Takes a key for a request to act under, or finds the answer that was given under it. While another request is at work under the key it
+ * waits for that one's answer.
+ * @returns the effect where an earlier request had one and died, or failed, before its answer was kept
+ * @throws AppError idempotency_key_reused where the key belongs to another request; processing where the other one takes too long
+ */
+export async function claimRequest(claim: RequestClaim): Promise<Claimed> {
+  for (const pause of [0, ...PAUSES]) {
+    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+    const { claimed, same, status, body, bookingId, toStatus } = await tryClaim(claim);
+    if (claimed) return { effect: bookingId && toStatus ? { bookingId, toStatus } : null };
+    if (same === false) throw new AppError("idempotency_key_reused");
+    if (status !== null && body !== null) return { answer: { status, body } };
+  }
+  throw new AppError("processing");
+}
+
+/** One statement, so that of two requests at once one gets the key. What it reads beside is as it was before. */
+async function tryClaim({ partnerId, keyHash, requestHash, requestKey, now }: RequestClaim): Promise<z.infer<typeof row>> {
+  const lockedUntil = new Date(now.getTime() + LEASE_SECONDS * 1000);
+  const expiresAt = new Date(now.getTime() + KEPT_HOURS * 3_600_000);
+  const since = new Date(now.getTime() - KEPT_HOURS * 3_600_000);
+  const [key, hash, effectKey] = [keyHash, requestHash, Buffer.from(requestKey, "hex")].map((bytes) => new Uint8Array(bytes));
+  const rows = await db().$queryRaw<unknown[]>`
+    with forgotten as (
+      update booking_event set request_key = null where request_key = ${effectKey} and created_at <= ${since}),
+    claim as (
+      insert into idempotency_record as r (partner_id, key_hash, request_hash, locked_until, created_at, expires_at)
+      values (${partnerId}::uuid, ${key}, ${hash}, ${lockedUntil}, ${now}, ${expiresAt})
+      on conflict (partner_id, key_hash) do update
+         set request_hash = excluded.request_hash, locked_until = excluded.locked_until, status = null, body = null,
+             created_at = excluded.created_at, expires_at = excluded.expires_at
+       where r.expires_at <= ${now}
+          or (r.status is null and r.request_hash = excluded.request_hash and (r.locked_until is null or r.locked_until <= ${now}))
+      returning 1)
+    select exists (select from claim) as claimed, r.request_hash = ${hash} as same, r.status, r.body,
+           e.booking_id as "bookingId", e.to_status as "toStatus"
+      from (select) one
+      left join idempotency_record r on r.partner_id = ${partnerId}::uuid and r.key_hash = ${key}
+      left join booking_event e on e.request_key = ${effectKey} and e.created_at > ${since}`;
+  return row.parse(rows[0]);
+}

@@ -1,0 +1,22 @@
+import type { OperationName } from "@/lib/contracts/operations";
+import type { Locale } from "@/lib/domain/localized";
+import { findBooking, findBookingRow } from "./booking-record";
+import type { Effect } from "./find-effect";
+import { fiscalDataOf } from "./fiscal-data";
+import type { PartnerContext } from "./partner-context";
+import { presentCreatedBooking } from "./present-booking";
+
+interface Recall {
+  operation: OperationName;
+  partner: PartnerContext;
+  effect: Effect;
+  locale: Locale;
+}
+
+/** What an operation answers whose effect is there and whose first answer is lost: the booking as it is now, or what was done to it. */
+export async function recallEffect({ operation, partner, effect, locale }: Recall): Promise<unknown> {
+  const address = { partnerId: partner.id, bookingId: effect.bookingId };
+  if (operation === "create_booking") return presentCreatedBooking(await findBooking(address), locale);
+  if (operation === "pay_booking") return { status: effect.toStatus, fiscalization_v2: fiscalDataOf(await findBookingRow(address)) };
+  return { status: effect.toStatus };
+}
