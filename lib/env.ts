@@ -46,7 +46,13 @@ const schema = z.object({
   WEBHOOK_TRUSTED_HOSTS: z
     .string()
     .default("")
-    .transform((text) => text.toLowerCase().split(",").map((host) => host.trim()).filter((host) => host !== "")),
+    .transform((text) =>
+      text
+        .toLowerCase()
+        .split(",")
+        .map((host) => host.trim())
+        .filter((host) => host !== ""),
+    ),
   TICKETING_DELAY_SECONDS: z.coerce.number().int().min(0).max(86_400).default(600),
   /** How long an unpaid booking holds its seats. */
   HOLD_MINUTES: z.coerce.number().int().min(1).max(10_080).default(1_440),

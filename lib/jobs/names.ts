@@ -1,6 +1,9 @@
 import { z } from "zod";
 
 const ofBooking = z.object({ bookingId: z.uuid() });
+const ofBookingEvent = z.object({ bookingEventId: z.string().regex(/^\d+$/) });
+/** `attempt` from 1: whoever comes second with the same number does nothing. */
+const ofDelivery = z.object({ deliveryId: z.uuid(), attempt: z.int() });
 const nothing = z.object({});
 
 /** Every task of the queue, with what its jobs carry. Never names or documents: jobs are logged. */
@@ -8,12 +11,20 @@ export const TASKS = {
   expire_booking: ofBooking,
   issue_tickets: ofBooking,
   make_receipts: ofBooking,
+  record_airline_cancellation: ofBooking,
   /** Each minute. */
   sweep_stuck_bookings: nothing,
   /** Each hour. */
   forget_shown_offers: nothing,
   /** Each hour. */
   forget_expired: nothing,
+  /** Queued by a trigger on booking_event. */
+  announce_event: ofBookingEvent,
+  deliver_webhook: ofDelivery,
+  /** Each minute. */
+  sweep_deliveries: nothing,
+  /** Each hour. */
+  forget_webhooks: nothing,
 } as const;
 
 export type TaskName = keyof typeof TASKS;
@@ -21,7 +32,9 @@ export type TaskName = keyof typeof TASKS;
 /** One job to queue, as the SQL function `queue_jobs` takes it. */
 export interface QueuedJob {
   task: TaskName;
-  payload: { bookingId: string };
+  payload: z.input<(typeof TASKS)[TaskName]>;
+  /** Jobs of one queue run one after the other, in all workers together. */
+  queueName?: string;
   /** ISO 8601; now where absent. */
   runAt?: string;
   /** A second job with the same key takes the place of the first. */
@@ -46,9 +59,38 @@ export function ticketingJob(bookingId: string, at: Date): QueuedJob {
   return { task: "issue_tickets", payload: { bookingId }, runAt: at.toISOString(), jobKey, maxAttempts: TICKETING_ATTEMPTS };
 }
 
+/** The carrier has told, or will tell at that moment, that it does not fly. */
+export function airlineCancellationJob(bookingId: string, at: Date): QueuedJob {
+  const jobKey = `airline-cancel:${bookingId}`;
+  return { task: "record_airline_cancellation", payload: { bookingId }, runAt: at.toISOString(), jobKey };
+}
+
 /** A receipt that is missing is made when somebody asks for it: no need to insist. */
 const RECEIPT_ATTEMPTS = 5;
 
 export function receiptsJob(bookingId: string): QueuedJob {
   return { task: "make_receipts", payload: { bookingId }, jobKey: `receipts:${bookingId}`, maxAttempts: RECEIPT_ATTEMPTS };
+}
+
+/** Calls to one endpoint at once. */
+const LANES = 3;
+
+/** Messages of one booking go one after the other, and a slow receiver holds up nobody but itself. */
+function laneOf({ endpointId, bookingId }: { endpointId: string; bookingId: string | null }): string {
+  const number = Number.parseInt((bookingId ?? "0").slice(-6), 16) % LANES;
+  return `endpoint:${endpointId}:${number}`;
+}
+
+interface ToDeliver {
+  id: string;
+  endpointId: string;
+  bookingId: string | null;
+}
+
+/** @param attempt from 1 */
+export function deliveryJob(delivery: ToDeliver, attempt: number, at: Date): QueuedJob {
+  // The sweep looks for this key.
+  const jobKey = `deliver:${delivery.id}`;
+  const payload = { deliveryId: delivery.id, attempt };
+  return { task: "deliver_webhook", payload, runAt: at.toISOString(), jobKey, queueName: laneOf(delivery) };
 }

@@ -6,23 +6,23 @@ import { workerLogger } from "./worker-logger";
 
 /** Making a receipt takes a fifth of a second of one processor: no more than a few at once. */
 const CONCURRENCY = 4;
+/** Calls to partners wait for the network: many at once cost little, and three to an endpoint leave room for others beside slow ones. */
+const CALLS_AT_ONCE = 24;
 const POLL_MS = 1000;
 
 /**
  * Runs the queue until SIGTERM or SIGINT: then no new jobs are taken, those at work are finished, and the process ends by the
- * signal it was sent.
+ * signal it was sent. Calls to partners have workers of their own, so that nobody's slow receiver keeps a ticket from being issued.
  */
 async function main(): Promise<void> {
-  const runner = await run({
-    connectionString: env().DATABASE_URL,
-    concurrency: CONCURRENCY,
-    pollInterval: POLL_MS,
-    taskList,
-    crontab,
-    logger: workerLogger,
-  });
+  const { deliver_webhook, ...ours } = taskList;
+  const shared = { connectionString: env().DATABASE_URL, pollInterval: POLL_MS, logger: workerLogger };
+  const runners = await Promise.all([
+    run({ ...shared, concurrency: CONCURRENCY, taskList: ours, crontab }),
+    run({ ...shared, concurrency: CALLS_AT_ONCE, maxPoolSize: CALLS_AT_ONCE, taskList: { deliver_webhook }, parsedCronItems: [] }),
+  ]);
   log.info("the worker is ready");
-  await runner.promise;
+  await Promise.all(runners.map(({ promise }) => promise));
 }
 
 await main();

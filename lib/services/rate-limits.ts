@@ -12,6 +12,8 @@ const LIMITS = {
   trip_number: { points: 10, duration: 15 * 60 },
   /** Wrong guesses from one address. */
   trip_address: { points: 60, duration: 15 * 60 },
+  /** Test calls and replays of one partner: each holds a request of ours open, so these count whatever comes of them. */
+  callback_by_hand: { points: 60, duration: 60 },
 } as const;
 
 export type LimitName = keyof typeof LIMITS;

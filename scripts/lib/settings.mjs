@@ -5,14 +5,23 @@ import path from "node:path";
 
 const hex = (bytes) => randomBytes(bytes).toString("hex");
 
-/** Secrets made once and kept in the data folder, readable by its owner alone. */
-function secrets(dataDir) {
+const MAKE = {
+  NEXTAUTH_SECRET: () => hex(32),
+  QUOTE_KEYS: () => `k1:${hex(32)}`,
+  PASSENGER_HASH_KEY: () => hex(32),
+  SECRETS_KEY: () => `k1:${hex(32)}`,
+};
+
+/** Secrets made once and kept in the data folder, readable by its owner alone. A folder of an older version gets those that it lacks. */
+export function secrets(dataDir) {
   const file = path.join(dataDir, "secrets.json");
-  if (!fs.existsSync(file)) {
-    const made = { NEXTAUTH_SECRET: hex(32), QUOTE_KEYS: `k1:${hex(32)}`, PASSENGER_HASH_KEY: hex(32) };
-    fs.writeFileSync(file, JSON.stringify(made, null, 2), { mode: 0o600 });
-  }
-  return JSON.parse(fs.readFileSync(file, "utf8"));
+  const kept = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, "utf8")) : {};
+  const missing = Object.entries(MAKE).filter(([name]) => kept[name] === undefined);
+  if (missing.length === 0) return kept;
+  const all = { ...kept, ...Object.fromEntries(missing.map(([name, make]) => [name, make()])) };
+  fs.writeFileSync(`${file}.new`, JSON.stringify(all, null, 2), { mode: 0o600 });
+  fs.renameSync(`${file}.new`, file);
+  return all;
 }
 
 /**

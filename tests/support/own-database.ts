@@ -25,6 +25,8 @@ process.env.PUBLIC_URL = "http://parvoz.test";
 process.env.NEXTAUTH_SECRET = "0".repeat(32);
 process.env.QUOTE_KEYS = `k1:${"1".repeat(64)}`;
 process.env.PASSENGER_HASH_KEY = "2".repeat(64);
+process.env.SECRETS_KEY = `k1:${"3".repeat(64)}`;
+process.env.WEBHOOK_TRUSTED_HOSTS = "127.0.0.1,receiver.test";
 process.env.TICKETING_DELAY_SECONDS = "0";
 process.env.LOG_LEVEL = "silent";
 

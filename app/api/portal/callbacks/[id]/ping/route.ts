@@ -1,0 +1,10 @@
+import { portalRoute } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { pingEndpoint } from "@/lib/services/ping-endpoint";
+
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  POST: portalRoute(
+    async ({ partner, params, now }) => pingEndpoint({ partnerId: partner.id, endpointId: params.id ?? "", now }),
+    ["admin"],
+  ),
+});

@@ -1,0 +1,16 @@
+import { portalRoute } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { callbackEndpointChange } from "@/lib/contracts/callbacks";
+import { changeEndpoint } from "@/lib/services/change-endpoint";
+import { deleteEndpoint } from "@/lib/services/delete-endpoint";
+
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  POST: portalRoute(
+    async ({ partner, params, now, readBody }) => {
+      const change = await readBody(callbackEndpointChange);
+      return changeEndpoint({ ...change, partnerId: partner.id, endpointId: params.id ?? "", now });
+    },
+    ["admin"],
+  ),
+  DELETE: portalRoute(async ({ partner, params }) => deleteEndpoint({ partnerId: partner.id, endpointId: params.id ?? "" }), ["admin"]),
+});

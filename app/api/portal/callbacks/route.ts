@@ -1,0 +1,16 @@
+import { portalRoute } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { newCallbackEndpoint } from "@/lib/contracts/callbacks";
+import { createEndpoint } from "@/lib/services/create-endpoint";
+import { listEndpoints } from "@/lib/services/list-endpoints";
+
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  GET: portalRoute(async ({ partner, now }) => listEndpoints({ partnerId: partner.id, now }), ["admin"]),
+  POST: portalRoute(
+    async ({ partner, principal, now, readBody }) => {
+      const { email = principal.email, ...wanted } = await readBody(newCallbackEndpoint);
+      return createEndpoint({ ...wanted, email, partnerId: partner.id, now });
+    },
+    ["admin"],
+  ),
+});

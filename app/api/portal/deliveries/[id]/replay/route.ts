@@ -1,0 +1,10 @@
+import { portalRoute } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { replayDelivery } from "@/lib/services/replay-delivery";
+
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  POST: portalRoute(
+    async ({ partner, params, now }) => replayDelivery({ partnerId: partner.id, deliveryId: params.id ?? "", now }),
+    ["admin"],
+  ),
+});

@@ -1,0 +1,11 @@
+import { portalRoute } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { callbackDeliveryQuery } from "@/lib/contracts/callbacks";
+import { listDeliveries } from "@/lib/services/list-deliveries";
+
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  GET: portalRoute(
+    async ({ partner, readQuery }) => listDeliveries({ partnerId: partner.id, ...readQuery(callbackDeliveryQuery) }),
+    ["admin"],
+  ),
+});

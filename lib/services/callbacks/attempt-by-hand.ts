@@ -1,0 +1,27 @@
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/domain/errors";
+import { GONE, isAccepted } from "@/lib/domain/webhooks/attempt";
+import type { SenderLimits } from "../callback-sender/send-callback";
+import { countFailure, refuseIfExhausted } from "../rate-limits";
+import { attemptDelivery } from "./attempt-delivery";
+import { type DeliveryAddress, findDelivery } from "./delivery-record";
+import { disableEndpoint } from "./disable-endpoint";
+
+/**
+ * One attempt that a person has asked for, at once, outside the schedule: success ends a delivery, failure leaves it as it was.
+ * @throws AppError delivery_not_found, endpoint_disabled, too_many_requests
+ */
+export async function attemptByHand(address: DeliveryAddress, now: Date, limits?: SenderLimits): Promise<void> {
+  const delivery = await findDelivery(address);
+  const { id, endpoint } = delivery;
+  if (endpoint.disabledAt) throw new AppError("endpoint_disabled");
+  await refuseIfExhausted("callback_by_hand", address.partnerId);
+  await countFailure("callback_by_hand", address.partnerId);
+  const made = await attemptDelivery(delivery, now, limits);
+  await db().$executeRaw`
+    with tried as (
+      insert into webhook_attempt (delivery_id, started_at, duration_ms, status, error, manual)
+      select d.id, ${made.startedAt}, ${made.durationMs}, ${made.status}, ${made.error}, true from webhook_delivery d where d.id = ${id}::uuid)
+    update webhook_delivery set state = 'delivered', next_at = null where id = ${id}::uuid and ${isAccepted(made)}`;
+  if (made.status === GONE) await disableEndpoint({ id: endpoint.id, reason: "gone", now });
+}

@@ -1,0 +1,68 @@
+import { Webhook } from "standardwebhooks";
+import { z } from "zod";
+import type { EndpointKind } from "@/lib/domain/webhooks/endpoint";
+import { xAuth } from "@/lib/domain/webhooks/x-auth";
+import { openSecret } from "./endpoint-secret";
+
+interface Endpoint {
+  id: string;
+  kind: EndpointKind;
+  email: string;
+  sealedSecret: string;
+  sealedPreviousSecret: string | null;
+  previousUntil: Date | null;
+}
+interface Message {
+  id: string;
+  /** The body of the webhook, which a status callback's body is made from. */
+  body: string;
+  createdAt: Date;
+}
+
+const COMMON = { "content-type": "application/json", "user-agent": "Parvoz-Callbacks/1" };
+
+/** What is sent of a message to an endpoint: the same body each time, signed at the moment of the attempt. */
+export function callbackRequest(endpoint: Endpoint, message: Message, now: Date): { headers: Record<string, string>; body: string } {
+  const body = bodyFor(endpoint.kind, message);
+  const signed = endpoint.kind === "webhook" ? webhookHeaders(endpoint, message, now) : statusHeaders(endpoint, message);
+  return { headers: { ...COMMON, ...signed }, body };
+}
+
+/** The body as an endpoint of this kind gets it. */
+export function bodyFor(kind: EndpointKind, message: Message): string {
+  return kind === "webhook" ? message.body : statusBody(message);
+}
+
+function webhookHeaders(endpoint: Endpoint, { id, body }: Message, now: Date): Record<string, string> {
+  return {
+    "webhook-id": id,
+    "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
+    "webhook-signature": secretsOf(endpoint, now)
+      .map((secret) => new Webhook(secret).sign(id, now, body))
+      .join(" "),
+  };
+}
+
+/** Newest first; for a day after a rotation the one before it too, so that a receiver may change over at any moment. */
+function secretsOf(endpoint: Endpoint, now: Date): string[] {
+  const { id, sealedSecret, sealedPreviousSecret, previousUntil } = endpoint;
+  const both = sealedPreviousSecret !== null && previousUntil !== null && now < previousUntil;
+  return [sealedSecret, ...(both ? [sealedPreviousSecret] : [])].map((sealed) => openSecret(sealed, id));
+}
+
+const told = z.object({ data: z.object({ booking: z.looseObject({ id: z.string() }) }) });
+
+function statusHeaders({ id, email, sealedSecret }: Endpoint, { body }: Message): Record<string, string> {
+  const { booking } = told.parse(JSON.parse(body)).data;
+  return { "x-auth": xAuth({ email, bookingId: booking.id, secret: openSecret(sealedSecret, id) }) };
+}
+
+/** What GET /booking/{id} answers, envelope included; the message's id is its request_id, so that a repetition can be told. */
+function statusBody({ id, body, createdAt }: Message): string {
+  return JSON.stringify({
+    request_id: id,
+    created_at: createdAt.toISOString().slice(0, 16).replace("T", " "),
+    message: "The request was completed successfully.",
+    data: told.parse(JSON.parse(body)).data.booking,
+  });
+}

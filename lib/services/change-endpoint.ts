@@ -1,0 +1,39 @@
+import type { CallbackEndpoint } from "@/lib/contracts/callbacks";
+import { db } from "@/lib/db";
+import type { BookingEventType } from "@/lib/domain/webhooks/event-types";
+import type { ResolveHost } from "./callback-sender/resolve-host";
+import { checkCallbackUrl } from "./callbacks/check-callback-url";
+import { disableEndpoint } from "./callbacks/disable-endpoint";
+import { type EndpointAddress, findEndpoint } from "./callbacks/endpoint-record";
+import { presentEndpoint } from "./callbacks/present-endpoint";
+
+interface Change extends EndpointAddress {
+  url?: string | undefined;
+  event_types?: BookingEventType[] | undefined;
+  enabled?: boolean | undefined;
+  /** Of a status callback; a webhook has none. */
+  email?: string | undefined;
+  now: Date;
+  /** For tests. */
+  resolve?: ResolveHost;
+}
+
+/**
+ * Changes what is given and leaves the rest. What is still to be delivered goes to the new address.
+ * @throws AppError endpoint_not_found, validation (`url`)
+ */
+export async function changeEndpoint(change: Change): Promise<CallbackEndpoint> {
+  const { enabled, event_types, now } = change;
+  const { id, kind } = await findEndpoint(change);
+  const url = change.url === undefined ? undefined : await checkCallbackUrl(change.url, change.resolve);
+  const email = kind === "status_callback" ? change.email : undefined;
+  const data = {
+    ...(url !== undefined && { url }),
+    ...(event_types && { eventTypes: [...new Set(event_types)] }),
+    ...(email !== undefined && { email }),
+    ...(enabled && { disabledAt: null, disabledReason: null }),
+  };
+  await db().webhookEndpoint.updateMany({ where: { id }, data });
+  if (enabled === false) await disableEndpoint({ id, reason: "partner", now });
+  return presentEndpoint(await findEndpoint(change), now);
+}

@@ -1,0 +1,14 @@
+import type { CallbackDeliveryDetail } from "@/lib/contracts/callbacks";
+import type { SenderLimits } from "./callback-sender/send-callback";
+import { attemptByHand } from "./callbacks/attempt-by-hand";
+import type { DeliveryAddress } from "./callbacks/delivery-record";
+import { readDelivery } from "./read-delivery";
+
+/**
+ * Sends a message once more, now, with the same id and body; what came of it is the last attempt of the answer.
+ * @throws AppError delivery_not_found, endpoint_disabled, too_many_requests
+ */
+export async function replayDelivery(options: DeliveryAddress & { now: Date; limits?: SenderLimits }): Promise<CallbackDeliveryDetail> {
+  await attemptByHand(options, options.now, options.limits);
+  return readDelivery(options);
+}
