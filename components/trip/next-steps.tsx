@@ -13,10 +13,10 @@ const STEPS = {
   ticketed: ["receipt", "checkIn", "airport", "documents"],
   not_available: ["agency"],
   cancelled: ["agency"],
-  refundauthorized: ["agency"],
-  partiallyrefunded: ["agency"],
-  refunded: ["agency"],
-  refund_request_sent: ["agency"],
+  refundauthorized: ["another"],
+  partiallyrefunded: ["money"],
+  refunded: ["money"],
+  refund_request_sent: ["receipt", "checkIn", "airport", "documents"],
 } as const satisfies Record<BookingStatus, readonly string[]>;
 
 /** What the customer does now, in order. */

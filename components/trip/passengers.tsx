@@ -7,13 +7,13 @@ import { Card } from "@/components/ui/card";
 import type { Trip, TripPassenger } from "@/lib/contracts/trip";
 import { LOCALES } from "@/lib/domain/localized";
 
-/** Who travels, on which tickets, with the receipts. */
+/** Who travels; while the tickets are in force, on which ones, with the receipts. */
 export function Passengers({ passengers }: Pick<Trip, "passengers">) {
   const t = useTranslations("trip.passengers");
   return (
     <Card aria-labelledby="passengers" className="divide-y divide-line">
       <h2 id="passengers" className="px-5 py-4 font-semibold text-lg">
-        {t("title")}
+        {t(passengers.some(({ receipts }) => receipts) ? "title" : "titleOnly")}
       </h2>
       <ul className="divide-y divide-line">
         {passengers.map((passenger, position) => (
@@ -34,9 +34,7 @@ function PassengerRow({ passenger }: { passenger: TripPassenger }) {
           {last_name} {first_name}
         </p>
         <p className="text-ink-soft text-sm">{t(`common.ageGroups.${age}`)}</p>
-        {tickets.map((ticket) => (
-          <TicketLine key={`${ticket.carrier.code}${ticket.pnr}`} ticket={ticket} />
-        ))}
+        {receipts ? tickets.map((ticket) => <TicketLine key={`${ticket.carrier.code}${ticket.pnr}`} ticket={ticket} />) : null}
       </div>
       {receipts ? <ReceiptLinks receipts={receipts} name={`${first_name} ${last_name}`} /> : null}
     </li>

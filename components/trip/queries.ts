@@ -7,6 +7,7 @@ import type { Locale } from "@/lib/domain/localized";
 
 const POLL_ISSUING_MS = 5_000;
 const POLL_UNPAID_MS = 20_000;
+const POLL_TICKETED_MS = 60_000;
 
 /** A trip by the token of its page; asked again by itself while its status can change without the reader. */
 export function tripQuery(token: string, locale: Locale) {
@@ -21,7 +22,9 @@ export function tripQuery(token: string, locale: Locale) {
 /** Milliseconds until the next look, or false where nothing more is expected. */
 function pollEvery(status: BookingStatus | undefined): number | false {
   if (status === "paid" || status === "partiallyticketed") return POLL_ISSUING_MS;
-  return status === "booked" || status === "awaitpayment" ? POLL_UNPAID_MS : false;
+  if (status === "booked" || status === "awaitpayment") return POLL_UNPAID_MS;
+  // Flights are cancelled and tickets are given back while the customer looks on.
+  return status === "ticketed" || status === "refundauthorized" ? POLL_TICKETED_MS : false;
 }
 
 export function findTrip(body: TripFindRequest) {

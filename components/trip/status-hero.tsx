@@ -1,6 +1,6 @@
 "use client";
 
-import { CircleCheck, CircleX, Clock3, Wallet } from "lucide-react";
+import { CircleCheck, CircleX, Clock3, TriangleAlert, Wallet } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
 import type { Trip } from "@/lib/contracts/trip";
@@ -11,6 +11,7 @@ const LOOKS = {
   good: { chip: "bg-good text-white", edge: "border-t-good", Icon: CircleCheck },
   waiting: { chip: "bg-accent text-white", edge: "border-t-accent", Icon: Clock3 },
   action: { chip: "bg-warm text-white", edge: "border-t-warm", Icon: Wallet },
+  stopped: { chip: "bg-bad text-white", edge: "border-t-bad", Icon: TriangleAlert },
   ended: { chip: "bg-ink-faint text-white", edge: "border-t-ink-faint", Icon: CircleX },
 } as const;
 

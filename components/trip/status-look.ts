@@ -1,6 +1,6 @@
-import type { BookingStatus } from "@/lib/domain/booking-status";
+import { type BookingStatus, isTicketed } from "@/lib/domain/booking-status";
 
-type Mood = "good" | "waiting" | "action" | "ended";
+type Mood = "good" | "waiting" | "action" | "stopped" | "ended";
 
 const MOODS: Record<BookingStatus, Mood> = {
   not_available: "ended",
@@ -10,18 +10,18 @@ const MOODS: Record<BookingStatus, Mood> = {
   partiallyticketed: "waiting",
   ticketed: "good",
   cancelled: "ended",
-  refundauthorized: "ended",
+  refundauthorized: "stopped",
   partiallyrefunded: "ended",
   refunded: "ended",
-  refund_request_sent: "waiting",
+  refund_request_sent: "good",
 };
 
-/** What the status asks of the customer: nothing, patience, to act, or that it is over. */
+/** What the status asks of the customer: nothing, patience, to pay, to make other plans, or that it is over. */
 export function moodOf(status: BookingStatus): Mood {
   return MOODS[status];
 }
 
-/** Whether the journey is still going to happen, so that flights, codes and advice are worth showing. */
+/** Whether the tickets are in force, so that flights, codes and receipts are worth showing. */
 export function isTravelling(status: BookingStatus): boolean {
-  return ["ticketed", "refund_request_sent", "partiallyrefunded"].includes(status);
+  return isTicketed(status);
 }

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { OperatorShell } from "@/components/operator/operator-shell";
+import { DemoNotice } from "@/components/shell/demo-notice";
+import { UserMenu } from "@/components/shell/user-menu";
+import { currentAgent, isDemo } from "@/lib/api/session";
+
+/** The back office's frame. It guards nothing: every page calls requireOperator for itself. */
+export default async function OperatorLayout({ children }: { children: ReactNode }) {
+  const agent = await currentAgent();
+  if (agent?.role !== "operator") return children;
+  const { name, email, partnerName, role } = agent;
+  return (
+    <OperatorShell notice={isDemo() ? <DemoNotice /> : null} menu={<UserMenu agent={{ name, email, partnerName, role }} />}>
+      {children}
+    </OperatorShell>
+  );
+}

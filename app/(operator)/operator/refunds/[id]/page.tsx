@@ -1,0 +1,16 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { RequestPage } from "@/components/operator/request-page";
+import { pages } from "@/lib/client/paths";
+import { requireOperator } from "../../../require-operator";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("operator");
+  return { title: t("request") };
+}
+
+export default async function Page({ params }: { params: Promise<{ id: string }> }) {
+  const { id } = await params;
+  await requireOperator(pages.operatorRequest(id));
+  return <RequestPage requestId={id} />;
+}

@@ -1,0 +1,14 @@
+import { redirect } from "next/navigation";
+import { type CurrentAgent, currentAgent } from "@/lib/api/session";
+import { pages } from "@/lib/client/paths";
+
+/**
+ * The signed-in person of the back office; agents are sent to their portal, everyone else to sign in and then back. The first line of
+ * every page of the back office.
+ * @param returnTo address of the page, from lib/client/paths.ts
+ */
+export async function requireOperator(returnTo: string): Promise<CurrentAgent> {
+  const agent = await currentAgent();
+  if (!agent) redirect(pages.signIn(returnTo));
+  return agent.role === "operator" ? agent : redirect(pages.search());
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { ApiError } from "@/lib/client/api-error";
+import { useErrorText } from "@/lib/client/use-error-text";
+import type { RefundDecision, RefundRequestDetail } from "@/lib/contracts/operator";
+import { formatMoney } from "@/lib/i18n/formats";
+import type { useDecide } from "./use-decide";
+
+interface ConfirmDecisionProps {
+  request: RefundRequestDetail;
+  /** The decision that waits for a last word, or null. */
+  asked: RefundDecision | null;
+  decide: ReturnType<typeof useDecide>;
+  onClose: () => void;
+}
+
+/** What the decision does to money, tickets and seats, before it is done: it cannot be undone. */
+export function ConfirmDecision({ request, asked, decide, onClose }: ConfirmDecisionProps) {
+  const t = useTranslations("operator.confirm");
+  const tActions = useTranslations("common.actions");
+  const locale = useLocale();
+  const errorText = useErrorText();
+  if (!asked) return null;
+  const isSettling = asked.decision === "settle";
+  const amount = formatMoney(isSettling ? asked.fare + asked.taxes + asked.fee : 0, request.currency, locale);
+  const { isPending, error } = decide;
+  const fieldTexts = error instanceof ApiError ? Object.values(error.fields).flat() : [];
+  const footer = (
+    <>
+      <Button variant="secondary" isDisabled={isPending} onPress={onClose}>
+        {tActions("back")}
+      </Button>
+      <Button
+        variant={isSettling ? "primary" : "danger"}
+        isPending={isPending}
+        onPress={() => decide.mutate(asked, { onSuccess: onClose })}
+      >
+        {isSettling ? t("settle", { amount }) : t("reject")}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      title={t(isSettling ? "settleTitle" : "rejectTitle")}
+      isOpen
+      onOpenChange={(isOpen) => isOpen || isPending || onClose()}
+      isDecision
+      footer={footer}
+    >
+      <div className="space-y-3">
+        <p className="font-medium">{isSettling ? t("settleText", { amount, partner: request.partner }) : t("rejectText")}</p>
+        {isSettling ? <p>{t("settleEffect")}</p> : null}
+        {asked.note ? (
+          <blockquote className="whitespace-pre-line break-words border-line-strong border-l-2 pl-3 text-ink-soft">{asked.note}</blockquote>
+        ) : null}
+        {error ? (
+          <Banner tone="bad" isAlert title={errorText(error).message}>
+            {fieldTexts.join(" ")}
+          </Banner>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { LanguageMenu } from "@/components/ui/language-menu";
+import { Logo } from "@/components/ui/logo";
+import { pages } from "@/lib/client/paths";
+
+interface OperatorShellProps {
+  /** Over everything: that the demonstration is invented. */
+  notice: ReactNode;
+  /** Who is signed in, and the way out. */
+  menu: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of the back office: one matter, so no menu of parts. */
+export function OperatorShell({ notice, menu, children }: OperatorShellProps) {
+  const t = useTranslations();
+  return (
+    <>
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-lg bg-accent px-4 py-2 text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        {t("common.skipToContent")}
+      </a>
+      {notice}
+      <header className="sticky top-0 z-30 bg-ink text-white">
+        <div className="mx-auto flex h-14 max-w-7xl items-center gap-3 px-4 lg:px-6">
+          <Link href={pages.operator()} className="flex items-center gap-2">
+            <Logo />
+            <span className="font-semibold text-lg tracking-tight">{t("common.product")}</span>
+            <span className="rounded-md bg-white/15 px-1.5 py-0.5 font-medium text-xs">{t("operator.office")}</span>
+          </Link>
+          <div className="ml-auto flex items-center gap-1 rounded-lg bg-surface px-1 md:gap-2">
+            <LanguageMenu />
+            {menu}
+          </div>
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} data-ring="none" className="mx-auto max-w-7xl px-4 pt-4 pb-16 md:pt-6 lg:px-6">
+        {children}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft, SearchX } from "lucide-react";
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
+import { EmptyState } from "@/components/ui/empty-state";
+import { ErrorState } from "@/components/ui/error-state";
+import { LinkButton } from "@/components/ui/link-button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { isGone } from "@/lib/client/api-error";
+import { pages } from "@/lib/client/paths";
+import { useErrorText } from "@/lib/client/use-error-text";
+import { requestQuery } from "./queries";
+import { RequestView } from "./request-view";
+
+/** One request: what was sold, what the rules say, and the decision. */
+export function RequestPage({ requestId }: { requestId: string }) {
+  const t = useTranslations("operator");
+  return (
+    <div className="mx-auto max-w-6xl">
+      <Link href={pages.operator()} className="inline-flex min-h-11 items-center gap-1.5 text-accent text-sm hover:underline md:min-h-8">
+        <ArrowLeft className="size-4" aria-hidden="true" />
+        {t("toList")}
+      </Link>
+      <LoadedRequest requestId={requestId} />
+    </div>
+  );
+}
+
+function LoadedRequest({ requestId }: { requestId: string }) {
+  const t = useTranslations("operator");
+  const locale = useLocale();
+  const errorText = useErrorText();
+  const { data, error, refetch } = useQuery(requestQuery(requestId, locale));
+  if (data) return <RequestView request={data} />;
+  if (!error)
+    return (
+      <div className="mt-2 space-y-4" aria-hidden="true">
+        <Skeleton className="h-9 w-64" />
+        <Skeleton className="h-64 w-full" />
+      </div>
+    );
+  if (isGone(error))
+    return (
+      <EmptyState
+        icon={<SearchX className="size-8" aria-hidden="true" />}
+        title={t("notFound")}
+        action={<LinkButton href={pages.operator()}>{t("toList")}</LinkButton>}
+      >
+        {t("notFoundText")}
+      </EmptyState>
+    );
+  return <ErrorState {...errorText(error)} onRetry={() => void refetch()} />;
+}

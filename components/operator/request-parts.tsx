@@ -1,0 +1,57 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { Badge, type Tone } from "@/components/ui/badge";
+import { useServerClock } from "@/lib/client/use-server-clock";
+import type { RefundRequestItem } from "@/lib/contracts/operator";
+import type { RefundRequestState } from "@/lib/domain/refund/request";
+import { formatDate, formatDuration, formatInstant } from "@/lib/i18n/formats";
+
+const TONES: Record<RefundRequestState, Tone> = { open: "warm", settled: "good", rejected: "neutral" };
+const MINUTE_MS = 60_000;
+const DAY_MINUTES = 1_440;
+
+export function StateBadge({ state }: { state: RefundRequestState }) {
+  const t = useTranslations("operator.state");
+  return <Badge tone={TONES[state]}>{t(state)}</Badge>;
+}
+
+/** Money and tickets of a partner's test mode are not real. */
+export function ModeBadge({ mode }: Pick<RefundRequestItem, "mode">) {
+  const t = useTranslations("operator");
+  return mode === "test" ? <Badge tone="accent">{t("testMode")}</Badge> : null;
+}
+
+/** How long a request has been waiting: minutes, hours, from a day on whole days; a decided one says when it came. */
+export function WaitText({ request }: { request: Pick<RefundRequestItem, "state" | "created"> }) {
+  const t = useTranslations("operator");
+  const locale = useLocale();
+  const isOpen = request.state === "open";
+  const now = useServerClock({ everyMs: MINUTE_MS, isRunning: isOpen });
+  if (!isOpen) return formatInstant(request.created, locale);
+  const minutes = Math.max(0, Math.floor((now - Date.parse(request.created)) / MINUTE_MS));
+  const days = Math.floor(minutes / DAY_MINUTES);
+  return (
+    <time dateTime={request.created} title={formatInstant(request.created, locale)} className={days > 0 ? "font-medium text-warm" : ""}>
+      {days > 0 ? t("days", { count: days }) : formatDuration(minutes, locale)}
+    </time>
+  );
+}
+
+/** `Tashkent ⇄ Istanbul`, and when it leaves. */
+export function RouteText({ request }: { request: Pick<RefundRequestItem, "directions"> }) {
+  const locale = useLocale();
+  const [first, second] = request.directions;
+  if (!first) return null;
+  const { departure, arrival } = first;
+  return (
+    <>
+      <span className="font-medium">
+        {departure.city} {second ? "⇄" : "→"} {arrival.city}
+      </span>
+      <span className="num block text-ink-soft text-sm">
+        {[first, ...(second ? [second] : [])].map((direction) => formatDate(direction.departure.local, locale)).join(" – ")}
+      </span>
+    </>
+  );
+}

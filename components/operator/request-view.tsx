@@ -1,0 +1,44 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { RefundRequestDetail } from "@/lib/contracts/operator";
+import { DecidedCard } from "./decided-card";
+import { DecisionForm } from "./decision-form";
+import { PartsCard } from "./parts-card";
+import { ModeBadge, RouteText, StateBadge, WaitText } from "./request-parts";
+import { RulesCard } from "./rules-card";
+import { TravellersCard } from "./travellers-card";
+
+/** What was sold and flown on one side; the money and the decision on the other. */
+export function RequestView({ request }: { request: RefundRequestDetail }) {
+  const t = useTranslations("operator");
+  return (
+    <>
+      <header className="mt-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h1 className="num font-semibold text-2xl tracking-wide md:text-3xl">{request.booking_number}</h1>
+          <span role="status" className="flex gap-1">
+            <StateBadge state={request.state} />
+            <ModeBadge mode={request.mode} />
+          </span>
+        </div>
+        <p className="mt-1">
+          <RouteText request={request} />
+        </p>
+        <p className="num text-ink-soft text-sm">
+          {request.partner} · {t(request.state === "open" ? "waiting" : "asked")} <WaitText request={request} />
+        </p>
+      </header>
+      <div className="mt-5 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-6">
+        <div className="space-y-4">
+          <TravellersCard request={request} />
+          <RulesCard rules={request.rules} />
+        </div>
+        <div className="space-y-4 lg:sticky lg:top-20">
+          <PartsCard request={request} />
+          {request.state === "open" ? <DecisionForm request={request} /> : <DecidedCard request={request} />}
+        </div>
+      </div>
+    </>
+  );
+}

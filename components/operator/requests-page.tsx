@@ -1,0 +1,76 @@
+"use client";
+
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Inbox } from "lucide-react";
+import { usePathname, useRouter, useSearchParams } from "next/navigation";
+import { useLocale, useTranslations } from "next-intl";
+import { Card } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { ErrorState } from "@/components/ui/error-state";
+import { Select } from "@/components/ui/select";
+import { Skeleton } from "@/components/ui/skeleton";
+import { pages } from "@/lib/client/paths";
+import { useErrorText } from "@/lib/client/use-error-text";
+import { REFUND_REQUEST_STATES } from "@/lib/domain/refund/request";
+import { type RequestFilter, requestListQuery } from "./queries";
+import { readRequestFilter } from "./read-request-filter";
+import { RequestCards } from "./request-cards";
+import { RequestPages } from "./request-pages";
+import { RequestTable } from "./request-table";
+
+const ANY = "any";
+
+/** What partners have asked, the longest waiting first. The filter lives in the address. */
+export function RequestsPage() {
+  const t = useTranslations("operator");
+  const router = useRouter();
+  const pathname = usePathname();
+  const filter = readRequestFilter(useSearchParams());
+  const options = [{ id: ANY, label: t("anyState") }, ...REFUND_REQUEST_STATES.map((id) => ({ id, label: t(`state.${id}`) }))];
+  const choose = (id: string) => {
+    const state = REFUND_REQUEST_STATES.find((known) => known === id);
+    if (pathname === pages.operator()) router.replace(pages.operator(state ? { state } : {}), { scroll: false });
+  };
+  return (
+    <>
+      <h1 className="mb-4 font-semibold text-2xl md:text-3xl">{t("title")}</h1>
+      <Select label={t("stateLabel")} options={options} value={filter.state ?? ANY} onChange={choose} className="mb-4 max-w-64" />
+      <RequestList filter={filter} />
+    </>
+  );
+}
+
+function RequestList({ filter }: { filter: RequestFilter }) {
+  const t = useTranslations("operator");
+  const locale = useLocale();
+  const errorText = useErrorText();
+  const { data, error, isPlaceholderData, refetch } = useQuery({ ...requestListQuery(filter, locale), placeholderData: keepPreviousData });
+  if (error && !data) return <ErrorState {...errorText(error)} onRetry={() => void refetch()} />;
+  if (!data) return <ListSkeleton />;
+  if (data.items.length === 0)
+    return (
+      <EmptyState icon={<Inbox className="size-8" aria-hidden="true" />} title={t("empty")}>
+        {t("emptyText")}
+      </EmptyState>
+    );
+  return (
+    <div aria-busy={isPlaceholderData} className={isPlaceholderData ? "opacity-60 transition-opacity" : ""}>
+      <p role="status" className="num mb-2 text-ink-soft text-sm">
+        {t("found", { count: data.total })}
+      </p>
+      <RequestTable items={data.items} />
+      <RequestCards items={data.items} />
+      <RequestPages page={data.page} pages={data.pages} filter={filter} />
+    </div>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <Card className="space-y-4 p-5" aria-hidden="true">
+      {["a", "b", "c", "d"].map((key) => (
+        <Skeleton key={key} className="h-10 w-full" />
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { Badge, type Tone } from "@/components/ui/badge";
+import { Card } from "@/components/ui/card";
+import type { RefundRequestDetail } from "@/lib/contracts/operator";
+import type { CouponState } from "@/lib/domain/refund/coupons";
+import { formatDate, formatMoney, formatTime } from "@/lib/i18n/formats";
+
+type Traveller = RefundRequestDetail["travellers"][number];
+
+const TONES: Record<CouponState, Tone> = { open: "good", flown: "neutral", no_show: "warm" };
+
+/** Who was to fly, on which tickets, and which flights are used. */
+export function TravellersCard({ request }: { request: RefundRequestDetail }) {
+  const t = useTranslations("operator");
+  const tAges = useTranslations("common.ageGroups");
+  const locale = useLocale();
+  return (
+    <Card aria-labelledby="travellers" className="p-4 md:p-5">
+      <h2 id="travellers" className="font-semibold text-lg">
+        {t("travellers")}
+      </h2>
+      <ul className="divide-y divide-line">
+        {request.travellers.map((traveller) => (
+          <li key={traveller.ticket_numbers.join() || traveller.last_name + traveller.first_name} className="py-3 last:pb-0">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <p className="min-w-0 break-words font-medium">
+                {traveller.last_name} {traveller.first_name} <span className="font-normal text-ink-soft">· {tAges(traveller.age)}</span>
+              </p>
+              <p className="num whitespace-nowrap">{formatMoney(traveller.paid, request.currency, locale)}</p>
+            </div>
+            <p className="num text-ink-soft text-sm">
+              {traveller.ticket_numbers.length > 0 ? t("tickets", { numbers: traveller.ticket_numbers.join(", ") }) : t("noTickets")}
+            </p>
+            <ul className="mt-2 space-y-1">
+              {traveller.flights.map((flight) => (
+                <FlightLine key={`${flight.flight}${flight.departure.local}`} flight={flight} />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function FlightLine({ flight }: { flight: Traveller["flights"][number] }) {
+  const t = useTranslations("operator.coupon");
+  const locale = useLocale();
+  const { departure, arrival, state } = flight;
+  return (
+    <li className="num flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm">
+      <span className="w-16 font-medium">{flight.flight}</span>
+      <span>
+        {departure.airport} {formatTime(departure.local)} – {arrival.airport} {formatTime(arrival.local)}
+      </span>
+      <span className="text-ink-soft">{formatDate(departure.local, locale)}</span>
+      <Badge tone={TONES[state]}>{t(state)}</Badge>
+    </li>
+  );
+}
