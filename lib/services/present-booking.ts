@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Booking, CreatedBooking, ticket as ticketSchema } from "@/lib/contracts/bookings";
 import type { BookingSnapshot } from "@/lib/domain/booking-snapshot";
-import { isLive } from "@/lib/domain/booking-status";
+import { isLive, isTicketed, shownStatus } from "@/lib/domain/booking-status";
 import { toUtcText } from "@/lib/domain/dates";
 import type { Locale } from "@/lib/domain/localized";
 import { CURRENCIES, toMajor } from "@/lib/domain/money";
@@ -29,7 +29,7 @@ export function presentBooking(booking: BookingRecord, locale: Locale): Booking 
 
 /** One passenger with the address of the itinerary receipt: empty until the booking is ticketed. */
 export function presentReceiptPassenger(booking: BookingRecord, passenger: PassengerRecord, locale: Locale): Booking["passengers"][number] {
-  const itinerary_receipt = booking.status === "ticketed" ? receiptUrl(passenger.receiptToken, locale) : "";
+  const itinerary_receipt = isTicketed(statusOf(booking)) ? receiptUrl(passenger.receiptToken, locale) : "";
   return { ...presentPassenger(passenger, locale), itinerary_receipt, additional_baggage: presentBags(booking, passenger) };
 }
 
@@ -52,10 +52,11 @@ function presentShared(booking: BookingRecord, locale: Locale) {
     booking_number: booking.bookingNumber,
     id: booking.id,
     type: "avia" as const,
-    status,
+    status: shownStatus(status),
     created: toUtcText(booking.createdAt),
     expire: toUtcText(booking.expiresAt),
-    refund_availability: isLive(status) && isRefundable(snapshot),
+    // Of a flight that its carrier has cancelled everything comes back.
+    refund_availability: status === "refundauthorized" || (isLive(status) && isRefundable(snapshot)),
     is_charter: snapshot.flightType === "charter",
     flight_type: snapshot.flightType,
     price: { ...presentAmounts(booking.totalMinor, booking.prevTotalMinor), currency: oneOf(CURRENCIES, booking.currency) },
