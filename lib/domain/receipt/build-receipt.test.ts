@@ -93,6 +93,16 @@ it("promises a lap infant no baggage that was filed for a seat", () => {
   expect(baggage.map(({ value }) => value)).toEqual(Array.from({ length: 8 }, () => "By carrier’s rules"));
 });
 
+it("lists extra bags with their price, and counts them on the flights that they were bought for", () => {
+  const bags = [{ id: "bag", bound: 1, pieces: 2, kg: 32, amountMinor: 90_000_000 }];
+  const prices = SNAPSHOT.prices.map((price) => ({ ...price, bags, totalMinor: price.totalMinor + 90_000_000 }));
+  const receipt = buildReceipt(sampleSource("ru", { snapshot: { ...SNAPSHOT, prices } }));
+  const line = receipt.price.lines.find(({ label }) => label === "Дополнительный багаж 2 × 32 кг, LHR–TAS");
+  expect(minorUnits(line?.value ?? "")).toBe(90_000_000);
+  const baggage = flights(receipt).flatMap(({ details }) => details.filter(({ label }) => label === "Багаж"));
+  expect(baggage.map(({ value }) => value)).toEqual(["2 × 23 кг", "Не включено", "2 × 32 кг", "2 × 23 кг\n+ 2 × 32 кг"]);
+});
+
 it.each<[Locale, string, string]>([
   ["uz", "shan, 5-dekabr 2026", "Texnik qoʻnish: Urganch (UGC) 11:40–12:45, 1 soat 5 daq; samolyot almashmaydi"],
   ["ru", "сб, 5 декабря 2026", "Техническая посадка: Ургенч (UGC) 11:40–12:45, 1 ч 5 мин; без смены самолёта"],

@@ -78,8 +78,8 @@ function details(source: ReceiptSource, segment: OfferSegment, bound: number, po
   const texts = RECEIPT_TEXTS[source.locale];
   const fields = [
     { label: texts.cabin, value: `${texts.cabins[segment.cabin]} (${segment.bookingClass})` },
-    { label: texts.baggage, value: baggageText(source, segment.baggage) },
-    { label: texts.handBaggage, value: baggageText(source, segment.handBaggage) },
+    { label: texts.baggage, value: allowanceText(source, [segment.baggage, ...boughtFor(source, bound)]) },
+    { label: texts.handBaggage, value: allowanceText(source, [segment.handBaggage]) },
     { label: texts.fareBrand, value: segment.brand },
     { label: texts.fareBasis, value: fareBasisOf(source.snapshot, bound, position) },
     { label: texts.aircraft, value: source.names.aircraft(segment.aircraft) },
@@ -87,11 +87,17 @@ function details(source: ReceiptSource, segment: OfferSegment, bound: number, po
   return fields.filter((field) => field.value !== "");
 }
 
-/** Fares are filed with the allowance of a passenger with a seat; for a lap infant the carrier's own rule holds. */
-function baggageText(source: ReceiptSource, baggage: Baggage | null): string {
+/** What may be carried, a line for each kind. Fares are filed with the allowance of a passenger with a seat; for a lap infant the carrier's own rule holds. */
+function allowanceText(source: ReceiptSource, baggage: readonly (Baggage | null)[]): string {
   const texts = RECEIPT_TEXTS[source.locale];
   if (source.passenger.age === "inf") return texts.carrierRules;
-  return baggage && baggage.pieces > 0 ? texts.carriage(baggage.pieces, baggage.kg) : texts.notIncluded;
+  const carried = baggage.flatMap((each) => (each && each.pieces > 0 ? [texts.carriage(each.pieces, each.kg)] : []));
+  return carried.join("\n+ ") || texts.notIncluded;
+}
+
+/** Extra bags of the passenger: at the check-in desk they count like those of the fare. */
+function boughtFor({ snapshot, passenger }: ReceiptSource, bound: number): Baggage[] {
+  return (snapshot.prices[passenger.position]?.bags ?? []).filter((bag) => bag.bound === bound);
 }
 
 function fareBasisOf(snapshot: BookingSnapshot, bound: number, position: number): string {
