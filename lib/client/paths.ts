@@ -31,7 +31,8 @@ export const pages = {
   callback: (endpointId: string) => `/settings/callbacks/${id(endpointId)}`,
   operator: (filter: { state?: string; page?: number } = {}) => withQuery("/operator/refunds", filter),
   operatorRequest: (requestId: string) => `/operator/refunds/${id(requestId)}`,
-  docs: () => "/docs",
+  /** @param page such as `quick-start` or `reference/pay-booking#errors` */
+  docs: (page?: string) => (page ? `/docs/${page}` : "/docs"),
   quickStart: () => "/docs/quick-start",
   webhookGuide: () => "/docs/webhooks",
   findTrip: () => "/trip",
