@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+
+const SIZES = {
+  1: "font-semibold text-2xl tracking-tight md:text-3xl",
+  2: "mt-10 border-line border-t pt-6 font-semibold text-xl tracking-tight",
+  3: "mt-7 font-semibold text-lg",
+} as const;
+
+/** `Book an offer` as `book-an-offer`. */
+export function anchorOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+}
+
+/** A heading that can be linked to. */
+export function AnchorHeading({
+  level,
+  text,
+  id = anchorOf(text),
+  children,
+}: {
+  level: 1 | 2 | 3;
+  text: string;
+  id?: string;
+  children?: ReactNode;
+}) {
+  const Tag = `h${level}` as const;
+  return (
+    <Tag id={id} className={`group scroll-mt-20 ${SIZES[level]}`}>
+      {children ?? text}
+      {level === 1 ? null : (
+        <a
+          href={`#${id}`}
+          aria-label={`Link to “${text}”`}
+          className="ml-2 text-ink-faint opacity-0 focus:opacity-100 group-hover:opacity-100"
+        >
+          #
+        </a>
+      )}
+    </Tag>
+  );
+}

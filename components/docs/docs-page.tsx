@@ -1,0 +1,65 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { Logo } from "@/components/ui/logo";
+import { pages } from "@/lib/client/paths";
+import { DocsNav } from "./docs-nav";
+
+/** The frame of a page of the documentation. The texts are English, whatever the reader's language elsewhere. */
+export function DocsPage({ current, children }: { current: string; children: ReactNode }) {
+  return (
+    <div lang="en">
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-20 focus:rounded focus:bg-surface focus:p-2"
+      >
+        Skip to the text
+      </a>
+      <Header />
+      <div className="mx-auto flex max-w-[90rem] lg:px-4">
+        <div className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-64 shrink-0 overflow-y-auto py-6 pr-4 lg:block">
+          <DocsNav current={current} />
+        </div>
+        <main id="content" className="min-w-0 flex-1 px-4 pt-6 pb-24 lg:px-8 lg:pt-8">
+          <details className="mb-5 rounded-lg border border-line bg-surface lg:hidden">
+            <summary className="flex min-h-11 cursor-pointer items-center px-3 font-medium text-sm">All pages</summary>
+            <div className="border-line border-t px-1 py-3">
+              <DocsNav current={current} />
+            </div>
+          </details>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}
+
+function Header() {
+  return (
+    <header className="sticky top-0 z-10 border-line border-b bg-surface">
+      <div className="mx-auto flex h-14 max-w-[90rem] items-center justify-between gap-3 px-4">
+        <Link href={pages.docs()} className="flex items-center gap-2 text-accent">
+          <Logo />
+          <span className="font-semibold text-lg tracking-tight">Parvoz</span>
+          <span className="hidden text-ink-faint text-lg sm:inline">Documentation</span>
+        </Link>
+        <div className="flex items-center gap-1 text-sm">
+          <HeaderLink href={pages.docs("quick-start")}>Quick start</HeaderLink>
+          <HeaderLink href={pages.docs("reference")}>Reference</HeaderLink>
+          <HeaderLink href={pages.search()}>Portal</HeaderLink>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function HeaderLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      className="flex min-h-11 items-center rounded-lg px-2 text-ink-soft hover:bg-sunken hover:text-ink sm:px-3 md:min-h-9"
+    >
+      {children}
+    </Link>
+  );
+}

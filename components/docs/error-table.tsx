@@ -1,0 +1,47 @@
+import Link from "next/link";
+import { pages } from "@/lib/client/paths";
+import { remedyOf } from "@/lib/contracts/openapi/errors-of";
+import { ERRORS, type ErrorName } from "@/lib/domain/errors";
+import { RemedyBadge } from "./remedy-badge";
+
+/** The errors of one operation, by status. */
+export function ErrorTable({ errors }: { errors: readonly ErrorName[] }) {
+  return (
+    <div className="overflow-x-auto rounded-lg border border-line bg-surface">
+      <table className="w-full min-w-[34rem] text-sm">
+        <thead className="bg-sunken text-left">
+          <tr>
+            <th scope="col" className="px-3 py-2 font-medium">
+              Status
+            </th>
+            <th scope="col" className="px-3 py-2 font-medium">
+              Code
+            </th>
+            <th scope="col" className="px-3 py-2 font-medium">
+              Meaning
+            </th>
+            <th scope="col" className="px-3 py-2 font-medium">
+              What to do
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {errors.map((error) => (
+            <tr key={error} className="align-top">
+              <td className="num px-3 py-2">{ERRORS[error].status}</td>
+              <td className="num px-3 py-2">
+                <Link href={pages.docs(`errors#${error}`)} prefetch={false} className="text-accent underline underline-offset-2">
+                  {ERRORS[error].code}
+                </Link>
+              </td>
+              <td className="px-3 py-2">{ERRORS[error].text.en}</td>
+              <td className="px-3 py-2">
+                <RemedyBadge remedy={remedyOf(error)} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { OpenApiDocument } from "@/lib/contracts/openapi/types";
+import { AnchorHeading } from "./anchor-heading";
+import { CodeBlock } from "./code-block";
+import { FieldTree } from "./field-tree";
+import { InlineMarkdown, TextLink } from "./inline-markdown";
+import { ParameterList } from "./parameter-list";
+import { fieldsOf } from "./schema-text";
+
+/** Every event that is sent to a partner's address. */
+export function EventsView({ document }: { document: OpenApiDocument }) {
+  const events = Object.entries(document.webhooks);
+  const [first] = events;
+  if (!first) return null;
+  const { parameters, requestBody } = first[1].post;
+  const { schema, examples } = requestBody.content["application/json"];
+  const example = examples.event;
+  return (
+    <article className="max-w-4xl space-y-4">
+      <AnchorHeading level={1} text="Events" />
+      <p>
+        A POST of JSON to your address for every change of a booking, signed after the Standard Webhooks specification. How to receive and
+        verify it: <TextLink href="/docs/webhooks">Webhooks</TextLink>.
+      </p>
+      <AnchorHeading level={2} text="Types" />
+      <EventTable document={document} />
+      <AnchorHeading level={2} text="Headers" />
+      <ParameterList parameters={parameters} document={document} />
+      <AnchorHeading level={2} text="Body" />
+      <FieldTree fields={fieldsOf(schema, document.components.schemas)} optionalShown={false} />
+      {example && "value" in example ? <CodeBlock title={first[0]} code={JSON.stringify(example.value, null, 2)} isTall /> : null}
+    </article>
+  );
+}
+
+function EventTable({ document }: { document: OpenApiDocument }) {
+  return (
+    <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+      {Object.entries(document.webhooks).map(([type, { post }]) => (
+        <li key={type} id={type} className="scroll-mt-20 px-3 py-2.5 sm:flex sm:gap-4">
+          <code className="block w-60 shrink-0 font-mono text-sm">{type}</code>
+          <p className="text-ink-soft text-sm">
+            <InlineMarkdown text={post.description} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

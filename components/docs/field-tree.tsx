@@ -1,0 +1,58 @@
+import { InlineMarkdown } from "./inline-markdown";
+import type { Field } from "./schema-text";
+
+/** The fields of a body or an answer; what is inside a field opens below it. */
+export function FieldTree({ fields, optionalShown }: { fields: Field[]; optionalShown: boolean }) {
+  return (
+    <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+      {fields.map((field) => (
+        <li key={field.name} className="px-3 py-2.5">
+          <FieldLine field={field} optionalShown={optionalShown} />
+          {field.fields.length > 0 ? (
+            <details className="mt-1.5">
+              <summary className="inline-flex min-h-11 cursor-pointer items-center rounded text-accent text-sm hover:underline lg:min-h-7">
+                Fields of {field.name} ({field.fields.length})
+              </summary>
+              <div className="mt-1">
+                <FieldTree fields={field.fields} optionalShown={optionalShown} />
+              </div>
+            </details>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FieldLine({ field, optionalShown }: { field: Field; optionalShown: boolean }) {
+  const { name, type, isRequired, description, values } = field;
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <code className="break-all font-medium font-mono text-sm">{name}</code>
+        <span className="text-ink-faint text-xs">{type}</span>
+        {isRequired && optionalShown ? <span className="text-warm text-xs">required</span> : null}
+        {isRequired ? null : <span className="text-ink-faint text-xs italic">optional</span>}
+      </p>
+      <p className="text-ink-soft text-sm">
+        <InlineMarkdown text={description} />
+      </p>
+      <Values values={values} />
+    </>
+  );
+}
+
+/** Allowed values of a field. */
+export function Values({ values }: { values: string[] }) {
+  if (values.length === 0) return null;
+  return (
+    <p className="mt-1 flex flex-wrap gap-1 text-xs">
+      <span className="sr-only">One of:</span>
+      {values.map((value) => (
+        <code key={value} className="rounded bg-sunken px-1 py-0.5 font-mono">
+          {value}
+        </code>
+      ))}
+    </p>
+  );
+}
