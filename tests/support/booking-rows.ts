@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { db } from "@/lib/db";
 import type { BookingSnapshot } from "@/lib/domain/booking-snapshot";
 import type { BookingStatus } from "@/lib/domain/booking-status";
+import type { SeatTake } from "@/lib/domain/inventory";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { SNAPSHOT } from "./receipt-sample";
 
@@ -15,7 +16,11 @@ interface Choices {
   snapshot?: BookingSnapshot;
   people?: Person[];
   partner?: { name?: string; logo?: Uint8Array<ArrayBuffer> };
+  /** Of a partner that is there; else it gets one of its own. */
+  partnerId?: string;
   expiresAt?: Date;
+  paidAt?: Date;
+  seats?: SeatTake[];
 }
 
 const token = () => randomBytes(16).toString("base64url");
@@ -25,20 +30,29 @@ let serial = 0;
 export async function insertBooking(choices: Choices = {}) {
   const { status = "ticketed", people = [{ firstName: "AZIZ", lastName: "KARIMOV" }] } = choices;
   const snapshot = snapshotFor(choices.snapshot ?? SNAPSHOT, people.length);
-  const partner = await db().partner.create({
-    data: { id: randomUUID(), name: "Ipak Yoʻli Travel", code: randomUUID().slice(0, 8), currency: "UZS", ...choices.partner },
-  });
-  const booking = await db().booking.create({ data: bookingRow(partner.id, snapshot, status, choices.expiresAt) });
+  const partner = await partnerOf(choices);
+  const booking = await db().booking.create({ data: bookingRow(partner.id, snapshot, status, choices) });
   const passengers: string[] = [];
   for (const [position, person] of people.entries()) {
     const passenger = await db().bookingPassenger.create({ data: passengerRow(booking.id, position, person) });
-    await db().ticket.createMany({ data: ticketRows(booking.id, passenger.id, snapshot, status === "ticketed") });
+    await db().ticket.createMany({ data: ticketRows(booking.id, passenger.id, snapshot, TICKETED.includes(status)) });
     passengers.push(passenger.receiptToken);
   }
   return { ...booking, partnerCode: partner.code, receiptTokens: passengers };
 }
 
+/** Statuses of bookings whose tickets have been issued. */
+const TICKETED: readonly BookingStatus[] = ["ticketed", "refund_request_sent", "refundauthorized", "partiallyrefunded"];
+
+function partnerOf({ partnerId, partner }: Choices) {
+  if (partnerId) return db().partner.findUniqueOrThrow({ where: { id: partnerId } });
+  return db().partner.create({
+    data: { id: randomUUID(), name: "Ipak Yoʻli Travel", code: randomUUID().slice(0, 8), currency: "UZS", ...partner },
+  });
+}
+
 function snapshotFor(snapshot: BookingSnapshot, people: number): BookingSnapshot {
+  if (snapshot.prices.length === people) return snapshot;
   const price = snapshot.prices[0];
   if (!price) throw new Error("the sample has no price");
   return { ...snapshot, prices: Array.from({ length: people }, () => price) };
@@ -48,7 +62,7 @@ function bookingRow(
   partnerId: string,
   snapshot: BookingSnapshot,
   status: BookingStatus,
-  expiresAt?: Date,
+  { expiresAt, paidAt, seats = [] }: Choices,
 ): Prisma.BookingUncheckedCreateInput {
   return {
     id: randomUUID(),
@@ -63,10 +77,11 @@ function bookingRow(
     payerEmail: "payer@example.test",
     payerTel: "+998901234567",
     snapshot: JSON.parse(JSON.stringify(snapshot)),
-    seats: [],
+    seats: JSON.parse(JSON.stringify(seats)),
     journeyHash: randomBytes(32),
-    firstDepartureAt: new Date("2026-12-05T18:40:00Z"),
+    firstDepartureAt: new Date((snapshot.bounds[0]?.segments[0]?.departure.utc ?? 0) * 60_000),
     expiresAt: expiresAt ?? new Date("2026-11-21T12:00:00Z"),
+    paidAt: paidAt ?? null,
     ticketedAt: status === "ticketed" ? new Date("2026-11-20T20:30:00Z") : null,
   };
 }
