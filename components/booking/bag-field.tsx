@@ -3,7 +3,9 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Select } from "@/components/ui/select";
 import type { AdditionalService } from "@/lib/contracts/offers";
+import type { Locale } from "@/lib/domain/localized";
 import { formatMoney } from "@/lib/i18n/formats";
+import { choiceOf } from "./bag-choice";
 import { FieldSlot, type TextPath, useFormField } from "./form-field";
 
 const NONE = "none";
@@ -20,10 +22,8 @@ export function BagField({ name, label, choices }: BagFieldProps) {
   const t = useTranslations("booking.bags");
   const locale = useLocale();
   const { value, onChange, error } = useFormField(name);
-  const options = choices.map(({ id, piece, weight, price }) => ({
-    id,
-    label: t("choice", { pieces: piece, weight, price: formatMoney(price.amount, price.currency, locale) }),
-  }));
+  const options = choices.map((service) => ({ id: choiceOf(service), label: t("choice", texts(service, locale)) }));
+  const isGone = value !== "" && options.every(({ id }) => id !== value);
   return (
     <FieldSlot name={name}>
       <Select
@@ -31,8 +31,12 @@ export function BagField({ name, label, choices }: BagFieldProps) {
         options={[{ id: NONE, label: t("none") }, ...options]}
         value={value || NONE}
         onChange={(id) => onChange(id === NONE ? "" : id)}
-        error={error}
+        error={isGone ? t("gone") : error}
       />
     </FieldSlot>
   );
+}
+
+function texts({ piece, weight, price }: AdditionalService, locale: Locale) {
+  return { pieces: piece, weight, price: formatMoney(price.amount, price.currency, locale) };
 }

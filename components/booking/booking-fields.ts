@@ -1,4 +1,5 @@
 import type { BookingRequest } from "@/lib/contracts/bookings";
+import type { AdditionalService } from "@/lib/contracts/offers";
 import { isDate } from "@/lib/domain/dates";
 import type { AgeGroup } from "@/lib/domain/passengers";
 import { tidyName } from "@/lib/domain/transliterate";
@@ -81,10 +82,13 @@ export function isPhoneEmpty(text: string): boolean {
   return ["", "+", PHONE_START].includes(tidyPhone(text));
 }
 
-/** The body of POST /offers/{id}/booking. A date that cannot be read is left empty. */
-export function toBookingRequest(fields: BookingFields): BookingRequest {
+/**
+ * The body of POST /offers/{id}/booking. A date that cannot be read is left empty.
+ * @param onSale extra bags of the offer
+ */
+export function toBookingRequest(fields: BookingFields, onSale: readonly AdditionalService[] = []): BookingRequest {
   const firstTel = fields.passengers[0]?.tel ?? "";
-  const services = chosenBags(fields.bags).map(({ id }) => id);
+  const services = chosenBags(fields.bags, onSale).map(({ id }) => id);
   return {
     payer_name: fields.payer_name.trim(),
     payer_email: fields.payer_email.trim(),

@@ -42,7 +42,7 @@ export function BookingForm({ offer, countries, chosenTotal, searchPath, recheck
   const price = useAgreedPrice(chosenTotal, offer, bags);
   const { isAgreed } = price;
   const focus = (path: string) => window.setTimeout(() => formRef.current && focusField(formRef.current, path));
-  const { book, isPending, refusal } = useCreateBooking({ offerId: offer.id, form, recheck, isAgreed, onFieldProblem: focus });
+  const { book, isPending, refusal } = useCreateBooking({ offer, form, recheck, isAgreed, onFieldProblem: focus });
   const problems = form.formState.isSubmitted ? listProblems(form.formState.errors, offer.passengers.length) : [];
   const submit = form.handleSubmit(
     (fields) => (price.isOpen ? document.getElementById("accept-price")?.focus() : book(fields)),

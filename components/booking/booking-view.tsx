@@ -35,8 +35,8 @@ export function BookingView({ booking }: { booking: Booking }) {
           <SectionCard title={t("price")}>
             <PriceLines passengers={fares} bags={bags} currency={price.currency} total={price.amount} />
           </SectionCard>
-          <ReturnCard booking={booking} />
           <ShareCard bookingId={id} status={status} />
+          <ReturnCard booking={booking} />
         </div>
         <div className="space-y-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           {booking.information_for_clients.length > 0 ? (

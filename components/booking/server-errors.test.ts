@@ -1,9 +1,16 @@
 import { describe, expect, it } from "vitest";
+import type { AdditionalService } from "@/lib/contracts/offers";
 import { emptyFields } from "./booking-fields";
 import { refusalOf } from "./booking-refusal";
 import { splitErrors } from "./server-errors";
 
 const couple = emptyFields(["adt", "adt"], { adt: ["A"] }, 2);
+
+function bagFor(passenger: number): AdditionalService {
+  const title = { uz: "Bagaj", en: "Bag", ru: "Багаж" };
+  const price = { amount: 40, currency: "USD" as const };
+  return { id: `bag-${passenger}`, type: "baggage", title, passenger, age: "adt", direction: 1, piece: 1, weight: 23, price };
+}
 
 describe("the server's field errors", () => {
   it("go back onto the form's fields, in the form's order", () => {
@@ -24,8 +31,8 @@ describe("the server's field errors", () => {
   });
 
   it("about the second extra bag go to the passenger and direction that it was chosen for", () => {
-    const bags = [{ byDirection: ["", "bag-a"] }, { byDirection: ["", "bag-b"] }];
-    const { fields } = splitErrors({ "additional_services.1": ["Not on sale."] }, { ...couple, bags });
+    const bags = [{ byDirection: ["", "1x23"] }, { byDirection: ["", "1x23"] }];
+    const { fields } = splitErrors({ "additional_services.1": ["Not on sale."] }, { ...couple, bags }, [bagFor(0), bagFor(1)]);
     expect(fields).toEqual([{ path: "bags.1.byDirection.1", passenger: 1, field: "bags", message: "Not on sale." }]);
   });
 

@@ -1,5 +1,6 @@
 import type { FieldErrors, FieldPath } from "react-hook-form";
-import { type BagFields, chosenBags } from "./bag-choice";
+import type { AdditionalService } from "@/lib/contracts/offers";
+import { chosenBags } from "./bag-choice";
 import type { BookingFields } from "./booking-fields";
 
 /** Fields of a passenger in the order in which the form shows them. */
@@ -40,15 +41,19 @@ export interface SplitErrors {
   others: string[];
 }
 
-/** Puts the error envelope's `errors` (`passengers.0.first_name`, `additional_services.0` → texts) back onto the form's fields. */
+/**
+ * Puts the error envelope's `errors` (`passengers.0.first_name`, `additional_services.0` → texts) back onto the form's fields.
+ * @param onSale extra bags of the offer, as they were when the booking was sent
+ */
 export function splitErrors(
   errors: Readonly<Record<string, readonly string[]>>,
   { passengers, bags }: Pick<BookingFields, "passengers" | "bags">,
+  onSale: readonly AdditionalService[] = [],
 ): SplitErrors {
   const fields: FieldProblem[] = [];
   const others: string[] = [];
   for (const [key, texts] of Object.entries(errors)) {
-    const place = placeOf(key, passengers.length) ?? bagPlaceOf(key, bags);
+    const place = placeOf(key, passengers.length) ?? bagPlaceOf(key, chosenBags(bags, onSale));
     if (place) fields.push({ ...place, message: texts.join(" ") });
     else others.push(...texts);
   }
@@ -65,9 +70,9 @@ export function placeOf(key: string, passengerCount: number): FieldPlace | null 
   return field && passenger < passengerCount ? { path: `passengers.${passenger}.${field}`, passenger, field } : null;
 }
 
-function bagPlaceOf(key: string, bags: BagFields): FieldPlace | null {
+function bagPlaceOf(key: string, services: readonly AdditionalService[]): FieldPlace | null {
   const [, index = ""] = /^additional_services\.(\d+)$/.exec(key) ?? [];
-  const chosen = index === "" ? undefined : chosenBags(bags)[Number(index)];
+  const chosen = index === "" ? undefined : services[Number(index)];
   return chosen ? { path: `bags.${chosen.passenger}.byDirection.${chosen.direction}`, passenger: chosen.passenger, field: "bags" } : null;
 }
 

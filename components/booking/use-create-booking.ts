@@ -10,7 +10,8 @@ import { createBooking } from "./queries";
 import { type RefusalOptions, useRefusal } from "./use-refusal";
 
 /** Sends the booking once, however often the button is pressed, then leads to it or says why there is none. */
-export function useCreateBooking({ offerId, ...options }: RefusalOptions & { offerId: string }) {
+export function useCreateBooking(options: RefusalOptions) {
+  const { offer } = options;
   const router = useRouter();
   const cache = useQueryClient();
   const { shown, refuse, clear } = useRefusal(options);
@@ -18,8 +19,8 @@ export function useCreateBooking({ offerId, ...options }: RefusalOptions & { off
   const { headersFor, settle } = useRequestKey();
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: (fields: BookingFields) => {
-      const body = toBookingRequest(fields);
-      return createBooking(offerId, body, headersFor(JSON.stringify(body)));
+      const body = toBookingRequest(fields, offer.additional_services);
+      return createBooking(offer.id, body, headersFor(JSON.stringify(body)));
     },
     onSettled: (_booking, error) => settle(error),
     onSuccess: async ({ id }) => {

@@ -24,6 +24,7 @@ export interface ShownRefusal {
 export type Recheck = () => Promise<{ data?: Offer | undefined; error: Error | null }>;
 
 export interface RefusalOptions {
+  offer: Offer;
   form: UseFormReturn<BookingFields>;
   recheck: Recheck;
   /** Whether an offer costs what the agent has agreed to. */
@@ -33,14 +34,14 @@ export interface RefusalOptions {
 }
 
 /** Turns a refused booking into what the agent sees: errors at their fields, a banner, or the question about a new price. */
-export function useRefusal({ form, recheck, isAgreed, onFieldProblem }: RefusalOptions) {
+export function useRefusal({ offer, form, recheck, isAgreed, onFieldProblem }: RefusalOptions) {
   const t = useTranslations("booking.price");
   const errorText = useErrorText();
   const [shown, setShown] = useState<ShownRefusal | null>(null);
 
   const markFields = (error: unknown) => {
     const errors = error instanceof ApiError ? error.fields : {};
-    const { fields, others } = splitErrors(errors, form.getValues());
+    const { fields, others } = splitErrors(errors, form.getValues(), offer.additional_services);
     for (const { path, message } of fields) form.setError(path, { type: "server", message });
     if (fields[0]) onFieldProblem(fields[0].path);
     return { isAlone: fields.length === 0, others };

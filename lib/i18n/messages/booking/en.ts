@@ -80,6 +80,7 @@ export const en = {
     title: "Extra baggage",
     lead: "Optional, on top of what the fare includes.",
     none: "None",
+    gone: "No longer on sale. Choose again.",
     choice: "{pieces} × {weight} kg, + {price}",
     bought: "{route}: {pieces} × {weight} kg extra, {price}",
   },

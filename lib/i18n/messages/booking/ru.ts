@@ -83,6 +83,7 @@ export const ru = {
     title: "Дополнительный багаж",
     lead: "По желанию, сверх включённого в тариф.",
     none: "Не нужен",
+    gone: "Больше не продаётся. Выберите заново.",
     choice: "{pieces} × {weight} кг, + {price}",
     bought: "{route}: доп. багаж {pieces} × {weight} кг, {price}",
   },

@@ -84,6 +84,7 @@ export const uz = {
     title: "Qoʻshimcha bagaj",
     lead: "Ixtiyoriy, tarifga kirganidan tashqari.",
     none: "Kerak emas",
+    gone: "Endi sotilmaydi. Qaytadan tanlang.",
     choice: "{pieces} × {weight} kg, + {price}",
     bought: "{route}: qoʻshimcha {pieces} × {weight} kg, {price}",
   },
