@@ -5,7 +5,7 @@ import type { ResolveHost } from "./callback-sender/resolve-host";
 import { checkCallbackUrl } from "./callbacks/check-callback-url";
 import { disableEndpoint } from "./callbacks/disable-endpoint";
 import { type EndpointAddress, findEndpoint } from "./callbacks/endpoint-record";
-import { presentEndpoint } from "./callbacks/present-endpoint";
+import { readEndpoint } from "./callbacks/present-endpoint";
 
 interface Change extends EndpointAddress {
   url?: string | undefined;
@@ -35,5 +35,5 @@ export async function changeEndpoint(change: Change): Promise<CallbackEndpoint> 
   };
   await db().webhookEndpoint.updateMany({ where: { id }, data });
   if (enabled === false) await disableEndpoint({ id, reason: "partner", now });
-  return presentEndpoint(await findEndpoint(change), now);
+  return readEndpoint(change, now);
 }

@@ -8,9 +8,8 @@ import type { BookingEventType } from "@/lib/domain/webhooks/event-types";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import type { ResolveHost } from "./callback-sender/resolve-host";
 import { checkCallbackUrl } from "./callbacks/check-callback-url";
-import { findEndpoint } from "./callbacks/endpoint-record";
 import { makeSecret, sealSecret } from "./callbacks/endpoint-secret";
-import { presentEndpoint } from "./callbacks/present-endpoint";
+import { readEndpoint } from "./callbacks/present-endpoint";
 import { ensureTestPartner } from "./ensure-test-partner";
 
 interface NewEndpoint {
@@ -43,7 +42,7 @@ export async function createEndpoint(options: NewEndpoint): Promise<CallbackEndp
     sealedSecret: sealSecret(secret, id),
     eventTypes: [...new Set(event_types)],
   });
-  return { endpoint: presentEndpoint(await findEndpoint({ partnerId, endpointId: id }), now), secret };
+  return { endpoint: await readEndpoint({ partnerId, endpointId: id }, now), secret };
 }
 
 async function insertWithinLimit(data: Prisma.WebhookEndpointUncheckedCreateInput): Promise<void> {

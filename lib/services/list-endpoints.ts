@@ -1,7 +1,7 @@
 import type { CallbackEndpoint } from "@/lib/contracts/callbacks";
 import { db } from "@/lib/db";
 import { endpointInclude, ownedBy } from "./callbacks/endpoint-record";
-import { presentEndpoint } from "./callbacks/present-endpoint";
+import { presentEndpoints } from "./callbacks/present-endpoint";
 
 /** A partner's callback addresses of both modes, oldest first. */
 export async function listEndpoints({ partnerId, now }: { partnerId: string; now: Date }): Promise<{ endpoints: CallbackEndpoint[] }> {
@@ -10,5 +10,5 @@ export async function listEndpoints({ partnerId, now }: { partnerId: string; now
     include: endpointInclude,
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
   });
-  return { endpoints: endpoints.map((endpoint) => presentEndpoint(endpoint, now)) };
+  return { endpoints: await presentEndpoints(endpoints, now) };
 }

@@ -2,7 +2,7 @@ import type { CallbackEndpointSecret } from "@/lib/contracts/callbacks";
 import { db } from "@/lib/db";
 import { type EndpointAddress, findEndpoint } from "./callbacks/endpoint-record";
 import { makeSecret, sealSecret } from "./callbacks/endpoint-secret";
-import { presentEndpoint } from "./callbacks/present-endpoint";
+import { readEndpoint } from "./callbacks/present-endpoint";
 
 /** How long webhooks carry both signatures: a receiver changes over at any moment of it and misses nothing. */
 const OVERLAP_MS = 24 * 3_600_000;
@@ -20,5 +20,5 @@ export async function rotateEndpointSecret({ now, ...address }: EndpointAddress 
       ? { sealedPreviousSecret: sealedSecret, previousUntil: new Date(now.getTime() + OVERLAP_MS) }
       : { sealedPreviousSecret: null, previousUntil: null };
   await db().webhookEndpoint.updateMany({ where: { id }, data: { sealedSecret: sealSecret(secret, id), ...previous } });
-  return { endpoint: presentEndpoint(await findEndpoint(address), now), secret };
+  return { endpoint: await readEndpoint(address, now), secret };
 }

@@ -3,12 +3,9 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
-export const endpointInclude = {
-  partner: { select: { testOf: true } },
-  deliveries: { orderBy: { createdAt: "desc" }, take: 1, select: { tries: { orderBy: { id: "desc" }, take: 1 } } },
-} as const satisfies Prisma.WebhookEndpointInclude;
+export const endpointInclude = { partner: { select: { testOf: true } } } as const satisfies Prisma.WebhookEndpointInclude;
 
-/** An endpoint with the mode of its partner and the newest attempt. */
+/** An endpoint with the mode of its partner. */
 export type EndpointRecord = Prisma.WebhookEndpointGetPayload<{ include: typeof endpointInclude }>;
 
 /** Whose endpoint it is, and which: the live partner's id, for endpoints of both modes. */

@@ -4,12 +4,23 @@ import { ATTEMPT_ERRORS } from "@/lib/domain/webhooks/attempt";
 import { DISABLED_REASONS, ENDPOINT_KINDS } from "@/lib/domain/webhooks/endpoint";
 import { BOOKING_EVENT_TYPES } from "@/lib/domain/webhooks/event-types";
 import type { WebhookAttempt } from "@/lib/generated/prisma/client";
-import type { EndpointRecord } from "./endpoint-record";
+import { type EndpointAddress, type EndpointRecord, findEndpoint } from "./endpoint-record";
+import { lastAttempts } from "./last-attempts";
 
-/** An endpoint as its partner's administrators see it; never its secret. */
-export function presentEndpoint(endpoint: EndpointRecord, now: Date): CallbackEndpoint {
-  const { previousUntil, disabledReason, deliveries } = endpoint;
-  const attempt = deliveries[0]?.tries[0];
+/** Endpoints as their partner's administrators see them; never their secrets. */
+export async function presentEndpoints(endpoints: readonly EndpointRecord[], now: Date): Promise<CallbackEndpoint[]> {
+  const attempts = await lastAttempts(endpoints.map(({ id }) => id));
+  return endpoints.map((endpoint) => present(endpoint, attempts.get(endpoint.id), now));
+}
+
+/** @throws AppError endpoint_not_found */
+export async function readEndpoint(address: EndpointAddress, now: Date): Promise<CallbackEndpoint> {
+  const endpoint = await findEndpoint(address);
+  return present(endpoint, (await lastAttempts([endpoint.id])).get(endpoint.id), now);
+}
+
+function present(endpoint: EndpointRecord, lastAttempt: WebhookAttempt | undefined, now: Date): CallbackEndpoint {
+  const { previousUntil, disabledReason } = endpoint;
   return {
     id: endpoint.id,
     mode: endpoint.partner.testOf === null ? "live" : "test",
@@ -21,7 +32,7 @@ export function presentEndpoint(endpoint: EndpointRecord, now: Date): CallbackEn
     disabled_reason: disabledReason === null ? null : oneOf(DISABLED_REASONS, disabledReason),
     created: endpoint.createdAt.toISOString(),
     previous_secret_until: previousUntil && now < previousUntil ? previousUntil.toISOString() : null,
-    last_attempt: attempt ? presentAttempt(attempt) : null,
+    last_attempt: lastAttempt ? presentAttempt(lastAttempt) : null,
   };
 }
 
