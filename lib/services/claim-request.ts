@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { db } from "@/lib/db";
 import { BOOKING_STATUSES } from "@/lib/domain/booking-status";
@@ -46,7 +47,7 @@ const row = z.object({
  */
 export async function claimRequest(claim: RequestClaim): Promise<Claimed> {
   for (const pause of [0, ...PAUSES]) {
-    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+    if (pause > 0) await wait(pause);
     const { claimed, same, status, body, bookingId, toStatus } = await tryClaim(claim);
     if (claimed) return { effect: bookingId && toStatus ? { bookingId, toStatus } : null };
     if (same === false) throw new AppError("idempotency_key_reused");
