@@ -28,6 +28,13 @@ export const SHARED_HEADERS: Record<string, Header> = {
     schema: { type: "string" },
   },
   RateLimit: { description: 'What is left of it: `"book";r=9;t=1` is 9 requests for the next 1 second', schema: { type: "string" } },
+  "RateLimit-Limit": { description: "The same limit, as a number alone", schema: { type: "integer" } },
+  "RateLimit-Remaining": { description: "The same rest, as a number alone", schema: { type: "integer" } },
+  "RateLimit-Reset": { description: "Seconds until the limit is whole again", schema: { type: "integer" } },
+  "Idempotency-Replayed": {
+    description: "`true` where this is the kept answer to an earlier call with the same Idempotency-Key",
+    schema: { type: "string", enum: ["true"] },
+  },
   "Retry-After": { description: "Seconds to wait before the next attempt", required: true, schema: { type: "integer", minimum: 0 } },
 };
 

@@ -1,3 +1,4 @@
+import { type BookingStatus, shownStatus } from "@/lib/domain/booking-status";
 import { BOOKING_EVENT_TYPES, type BookingEventType, type EventType } from "@/lib/domain/webhooks/event-types";
 import { bookingWebhook, pingWebhook } from "../callbacks";
 import { BOOKING } from "./examples/bookings";
@@ -7,7 +8,7 @@ import type { DocumentedEvent, Parameter } from "./types";
 interface EventText {
   summary: string;
   description: string;
-  change: { from: (typeof BOOKING)["status"] | null; to: (typeof BOOKING)["status"] };
+  change: { from: BookingStatus | null; to: BookingStatus };
 }
 
 export const EVENT_TEXTS: Readonly<Record<BookingEventType, EventText>> = {
@@ -97,8 +98,9 @@ function event(
 /** An example of the body that tells of this event. */
 export function eventExample(type: BookingEventType): object {
   const { change } = EVENT_TEXTS[type];
-  const shown = change.to === "refund_request_sent" ? "ticketed" : change.to;
-  return { type, timestamp: MOMENT, sequence: 1, data: { change, booking: { ...BOOKING, status: shown } } };
+  const from = change.from && shownStatus(change.from);
+  const to = shownStatus(change.to);
+  return { type, timestamp: MOMENT, sequence: 1, data: { change: { from, to }, booking: { ...BOOKING, status: to } } };
 }
 
 /** OpenAPI 3.1 `webhooks`. */

@@ -8,34 +8,38 @@ import type { Answer, Example, Ref, Schema } from "./types";
 
 const STAMP = { request_id: "9f1c2d34-5b6a-4c7d-8e9f-0a1b2c3d4e5f", created_at: "2027-02-10 12:00" };
 
-const header = (name: string): Ref => ({ $ref: `#/components/headers/${name}` });
+const LIMITS = ["RateLimit-Policy", "RateLimit", "RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset"];
 
-/** Headers of every answer of an operation, and of one that says when to come back. */
-function headersOf(limited: boolean, status: number): Record<string, Ref> {
-  const limits: Record<string, Ref> = limited ? { "RateLimit-Policy": header("RateLimit-Policy"), RateLimit: header("RateLimit") } : {};
-  const wait: Record<string, Ref> = status === 429 || status === 503 ? { "Retry-After": header("Retry-After") } : {};
-  return { "X-Request-Id": header("X-Request-Id"), ...limits, ...wait };
+/** Headers that an answer of an operation may carry. */
+function headersOf(name: OperationName, status: number): Record<string, Ref> {
+  const { rate, idempotent } = OPERATIONS[name];
+  const names = [
+    "X-Request-Id",
+    ...(rate === null ? [] : LIMITS),
+    ...(idempotent ? ["Idempotency-Replayed"] : []),
+    ...(status === 429 || status === 503 ? ["Retry-After"] : []),
+  ];
+  return Object.fromEntries(names.map((one) => [one, { $ref: `#/components/headers/${one}` }]));
 }
 
 /** Success and every refusal of an operation, by status. Which codes a status may carry is part of its schema. */
 export function responsesOf(name: OperationName, collector: SchemaCollector): Record<string, Answer> {
-  const limited = OPERATIONS[name].rate !== null;
   const refusals = [...errorsByStatus(name)].map(([status, errors]): [string, Answer] => [
     String(status),
     {
       description: statusText(status, errors),
-      headers: headersOf(limited, status),
+      headers: headersOf(name, status),
       content: { "application/json": { schema: errorSchema(errors, collector), examples: errorExamples(errors) } },
     },
   ]);
-  return { 200: success(name, limited, collector), ...Object.fromEntries(refusals) };
+  return { 200: success(name, collector), ...Object.fromEntries(refusals) };
 }
 
-function success(name: OperationName, limited: boolean, collector: SchemaCollector): Answer {
+function success(name: OperationName, collector: SchemaCollector): Answer {
   const value = { ...STAMP, message: "The request was completed successfully.", data: ANSWERS[name] };
   return {
     description: "Done",
-    headers: headersOf(limited, 200),
+    headers: headersOf(name, 200),
     content: {
       "application/json": { schema: collector.schemaOf(envelope(OPERATIONS[name].data), "output"), examples: { success: { value } } },
     },
