@@ -17,7 +17,7 @@ import {
 import { seatsSold } from "./support/booking";
 import { callOperation, type OperationAnswer } from "./support/call-operation";
 import { makeCredentials } from "./support/credentials";
-import { REFUND_FARES } from "./support/refund-fares";
+import { beginningAt, REFUND_FARES } from "./support/refund-fares";
 import { insertSold, stateOf } from "./support/sold-booking";
 import { makePartner } from "./support/world";
 
@@ -71,23 +71,10 @@ const fromNow = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
 /** The round trip of the hand-counted fares, days from now: both ways ahead, or the way out flown. */
 function journey({ refundable, partly_used }: Conditions): BookingSnapshot {
   const sample = REFUND_FARES.find(({ snapshot }) => snapshot.bounds.length === 2)?.snapshot;
-  const start = sample?.bounds[0]?.segments[0]?.departure.utc;
-  if (!sample || start === undefined) throw new Error("the sample is gone");
-  const moved = Math.floor(fromNow(partly_used ? -48 : 240).getTime() / 60_000) - start;
-  const move = (utc: number) => utc + moved;
-  return {
-    ...sample,
-    conditions: sample.conditions.map((fare) =>
-      refundable ? fare : { ...fare, refundBefore: { permitted: false }, refundAfter: { permitted: false } },
-    ),
-    bounds: sample.bounds.map(({ segments }) => ({
-      segments: segments.map((segment) => ({
-        ...segment,
-        departure: { ...segment.departure, utc: move(segment.departure.utc) },
-        arrival: { ...segment.arrival, utc: move(segment.arrival.utc) },
-      })),
-    })),
-  };
+  if (!sample) throw new Error("the sample is gone");
+  const never = { refundBefore: { permitted: false }, refundAfter: { permitted: false } } as const;
+  const conditions = sample.conditions.map((fare) => (refundable ? fare : { ...fare, ...never }));
+  return { ...beginningAt(sample, fromNow(partly_used ? -48 : 240)), conditions };
 }
 
 async function arrange(status: BookingStatus, conditions: Conditions) {

@@ -1,6 +1,6 @@
 import type { BookingSnapshot, SnapshotPrice, SoldBag } from "@/lib/domain/booking-snapshot";
 import { sum } from "@/lib/domain/money";
-import type { FareConditions, OfferSegment, Penalty, TaxLine } from "@/lib/domain/offer";
+import type { FareConditions, OfferSegment, Penalty, Stop, TaxLine } from "@/lib/domain/offer";
 import type { AgeGroup } from "@/lib/domain/passengers";
 import type { CouponReport } from "@/lib/domain/refund/coupons";
 
@@ -226,3 +226,13 @@ export const REFUND_FARES: readonly RefundFare[] = [
     partlyUsed: true,
   },
 ];
+
+/** The same journey with its first flight at another moment, and all others as long after it. */
+export function beginningAt(snapshot: BookingSnapshot, departure: Date): BookingSnapshot {
+  const later = Math.floor(departure.getTime() / 60_000) - minutes(FIRST_DEPARTURE);
+  const moved = (stop: Stop) => ({ ...stop, utc: stop.utc + later });
+  const bounds = snapshot.bounds.map(({ segments }) => ({
+    segments: segments.map((segment) => ({ ...segment, departure: moved(segment.departure), arrival: moved(segment.arrival) })),
+  }));
+  return { ...snapshot, bounds };
+}
