@@ -1,0 +1,56 @@
+import { spawn } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { z } from "zod";
+import { BASE_URL, FIRST_AGENT, PASSWORD } from "./partner";
+import { PYTHON } from "./python";
+
+/** A program of e2e/clients: its language, and how it is started. */
+export interface ClientProgram {
+  language: string;
+  command: string;
+  runner: string;
+}
+
+/** Those that this machine can run. */
+export const CLIENTS: readonly ClientProgram[] = [
+  { language: "Node", command: process.execPath, runner: "e2e/clients/node/run.mjs" },
+  ...(PYTHON ? [{ language: "Python", command: PYTHON, runner: "e2e/clients/python/run.py" }] : []),
+];
+
+const line = z.looseObject({ step: z.string() });
+
+/** What a scenario said of each of its steps. */
+export type Steps = Record<string, Record<string, unknown>>;
+
+/** A file for the client's token, with this text in it where one is given. */
+export function tokenFile(text?: string): string {
+  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), "parvoz-client-")), "token");
+  if (text !== undefined) fs.writeFileSync(file, text);
+  return file;
+}
+
+/**
+ * Runs a scenario to its end.
+ * @throws Error with what the program wrote where it ends with another status than 0
+ */
+export async function runClient({ command, runner }: ClientProgram, scenario: string, asked: object, token = tokenFile()): Promise<Steps> {
+  const env = { ...process.env, BASE_URL, EMAIL: FIRST_AGENT, PASSWORD, TOKEN_FILE: token, PYTHONDONTWRITEBYTECODE: "1" };
+  const child = spawn(command, [runner, scenario, JSON.stringify(asked)], { env });
+  let output = "";
+  let errors = "";
+  child.stdout.on("data", (part) => {
+    output += part;
+  });
+  child.stderr.on("data", (part) => {
+    errors += part;
+  });
+  const code = await new Promise((resolve, reject) => child.once("error", reject).once("close", resolve));
+  if (code !== 0) throw new Error(`${runner} ${scenario} ended with ${code}:\n${output}\n${errors}`);
+  const lines = output
+    .trim()
+    .split("\n")
+    .map((text) => line.parse(JSON.parse(text)));
+  return Object.fromEntries(lines.map(({ step, ...facts }) => [step, facts]));
+}
