@@ -1,11 +1,14 @@
 import { describe, expect, test } from "vitest";
+import type { z } from "zod";
+import { bookingRequest } from "@/lib/contracts/bookings";
+import { createKeyRequest } from "@/lib/contracts/keys";
 import { searchQuery } from "@/lib/contracts/offers";
 import { AppError, type FieldErrors } from "@/lib/domain/errors";
 import { parseOrRefuse } from "./field-errors";
 
-function refusal(input: unknown): FieldErrors {
+function refusal(input: unknown, schema: z.ZodType = searchQuery): FieldErrors {
   try {
-    parseOrRefuse(searchQuery, input);
+    parseOrRefuse(schema, input);
   } catch (error) {
     if (error instanceof AppError && error.kind === "validation") return error.fields ?? {};
     throw error;
@@ -33,8 +36,38 @@ describe("what a wrong query is told", () => {
   });
 
   test("a bound is named", () => {
-    expect(refusal({ ...good, adults: "10" }).adults?.[0]?.en).toContain("9");
-    expect(refusal({ ...good, directions: [] }).directions?.[0]?.en).toContain("1");
+    for (const adults of ["10", "-1", "x", "1.5"]) {
+      const texts = refusal({ ...good, adults }).adults?.[0];
+      expect(texts?.en, adults).toBe("Give a whole number from 0 to 9.");
+      expect(texts?.uz, adults).toBe("0 dan 9 gacha butun son kiriting.");
+    }
+    for (const directions of [[], "TAS", [good.directions[0], good.directions[0], good.directions[0]]])
+      expect(refusal({ ...good, directions }).directions?.[0]?.en).toBe("Give a list of 1 to 2 items.");
+  });
+
+  test("a bound behind a transformation is named too", () => {
+    const request = { name: "x".repeat(61), mode: "live", scopes: [] };
+    const errors = refusal(request, createKeyRequest);
+    expect(errors.name?.[0]?.en).toBe("Give a text of 1 to 60 characters.");
+    expect(errors.scopes?.[0]?.en).toBe("Give a list of 1 to 20 items.");
+  });
+
+  test("more than nine passengers with a seat are refused with the bound; nine and their infants are not", () => {
+    const passengers = (adults: number, infants: number) => ({
+      passengers: [...Array.from({ length: adults }, () => ({ age: "adt" })), ...Array.from({ length: infants }, () => ({ age: "inf" }))],
+    });
+    expect(refusal(passengers(10, 0), bookingRequest).passengers?.[0]?.en).toContain("At most 9 ");
+    expect(refusal(passengers(9, 10), bookingRequest).passengers?.[0]?.en).toBe("Give a list of 1 to 18 items.");
+    expect(parseOrRefuse(bookingRequest, passengers(9, 9)).passengers).toHaveLength(18);
+  });
+
+  test.each(["a\0b", "a\ud800b", "\udc00"])("%j is no text anywhere", (text) => {
+    expect(Object.keys(refusal({ ...good, note: { deep: [text] }, service_class: text })).sort()).toEqual(["note.deep.0", "service_class"]);
+    expect(refusal(text)).toHaveProperty("body");
+  });
+
+  test.each([null, [], "text", 7])("%j instead of an object is said to be none", (body) => {
+    expect(refusal(body).body?.[0]?.en).toBe("Give an object.");
   });
 
   test("a list of values is named, in every language", () => {

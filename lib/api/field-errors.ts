@@ -1,6 +1,8 @@
 import type { z } from "zod";
 import { AppError, type FieldErrors } from "@/lib/domain/errors";
 import type { LocalizedText } from "@/lib/domain/localized";
+import { MAX_SEATED } from "@/lib/domain/passengers";
+import { type Bounds, boundsOf } from "./bounds-of";
 
 type Issue = z.core.$ZodIssue;
 
@@ -26,6 +28,16 @@ const NAMED: Record<string, LocalizedText> = {
     ru: "Укажите существующую дату в виде ГГГГ-ММ-ДД.",
     uz: "Mavjud sanani YYYY-OO-KK (yil-oy-kun) koʻrinishida kiriting.",
   },
+  visible: {
+    en: "Remove the invisible characters.",
+    ru: "Уберите невидимые символы.",
+    uz: "Koʻrinmas belgilarni olib tashlang.",
+  },
+  seated: {
+    en: `At most ${MAX_SEATED} passengers with a seat in one booking. Split the group.`,
+    ru: `В одном бронировании не более ${MAX_SEATED} пассажиров с местом. Разделите группу.`,
+    uz: `Bitta bronda joy oladigan yoʻlovchilar koʻpi bilan ${MAX_SEATED} ta. Guruhni boʻling.`,
+  },
   amount: {
     en: "Give an amount with at most two decimals.",
     ru: "Укажите сумму не более чем с двумя знаками после запятой.",
@@ -34,27 +46,77 @@ const NAMED: Record<string, LocalizedText> = {
 };
 
 const REQUIRED: LocalizedText = { en: "This field is required.", ru: "Это поле обязательно.", uz: "Bu maydon majburiy." };
+const UNREADABLE: LocalizedText = {
+  en: "Remove the characters that are no text (NUL, or half of a surrogate pair).",
+  ru: "Уберите символы, которые не являются текстом (NUL или половина суррогатной пары).",
+  uz: "Matn boʻlmagan belgilarni olib tashlang (NUL yoki surrogat juftning yarmi).",
+};
 const WRONG: LocalizedText = { en: "This value is not valid.", ru: "Недопустимое значение.", uz: "Qiymat notoʻgʻri." };
 
-function bound(kind: "min" | "max", limit: number | bigint, origin: string): LocalizedText {
-  const least = kind === "min";
-  if (origin === "array")
-    return {
-      en: `Give ${least ? "at least" : "at most"} ${limit} item(s).`,
-      ru: `Укажите ${least ? "не менее" : "не более"} ${limit} элементов.`,
-      uz: `${least ? "Kamida" : "Koʻpi bilan"} ${limit} ta element kiriting.`,
-    };
-  if (origin === "string")
-    return {
-      en: `Give ${least ? "at least" : "at most"} ${limit} character(s).`,
-      ru: `Укажите ${least ? "не менее" : "не более"} ${limit} символов.`,
-      uz: `${least ? "Kamida" : "Koʻpi bilan"} ${limit} ta belgi kiriting.`,
-    };
-  return {
-    en: `Give a whole number, ${least ? "at least" : "at most"} ${limit}.`,
-    ru: `Укажите целое число, ${least ? "не меньше" : "не больше"} ${limit}.`,
-    uz: `${least ? "Kamida" : "Koʻpi bilan"} ${limit} boʻlgan butun son kiriting.`,
-  };
+type Measure = "number" | "array" | "string";
+
+/** Of numbers, items and characters: between two bounds, from one on, and up to one. */
+const BOUNDED: Record<Measure, { both: Phrase; least: Phrase; most: Phrase }> = {
+  number: {
+    both: (min, max) => ({
+      en: `Give a whole number from ${min} to ${max}.`,
+      ru: `Укажите целое число от ${min} до ${max}.`,
+      uz: `${min} dan ${max} gacha butun son kiriting.`,
+    }),
+    least: (min) => ({
+      en: `Give a whole number, at least ${min}.`,
+      ru: `Укажите целое число, не меньше ${min}.`,
+      uz: `Kamida ${min} boʻlgan butun son kiriting.`,
+    }),
+    most: (_, max) => ({
+      en: `Give a whole number, at most ${max}.`,
+      ru: `Укажите целое число, не больше ${max}.`,
+      uz: `Koʻpi bilan ${max} boʻlgan butun son kiriting.`,
+    }),
+  },
+  array: {
+    both: (min, max) => ({
+      en: `Give a list of ${min} to ${max} items.`,
+      ru: `Укажите список из ${min}–${max} элементов.`,
+      uz: `${min} tadan ${max} tagacha elementli roʻyxat kiriting.`,
+    }),
+    least: (min) => ({
+      en: `Give at least ${min} item(s).`,
+      ru: `Укажите не менее ${min} элементов.`,
+      uz: `Kamida ${min} ta element kiriting.`,
+    }),
+    most: (_, max) => ({
+      en: `Give at most ${max} item(s).`,
+      ru: `Укажите не более ${max} элементов.`,
+      uz: `Koʻpi bilan ${max} ta element kiriting.`,
+    }),
+  },
+  string: {
+    both: (min, max) => ({
+      en: `Give a text of ${min} to ${max} characters.`,
+      ru: `Укажите текст от ${min} до ${max} символов.`,
+      uz: `${min} tadan ${max} tagacha belgili matn kiriting.`,
+    }),
+    least: (min) => ({
+      en: `Give at least ${min} character(s).`,
+      ru: `Укажите не менее ${min} символов.`,
+      uz: `Kamida ${min} ta belgi kiriting.`,
+    }),
+    most: (_, max) => ({
+      en: `Give at most ${max} character(s).`,
+      ru: `Укажите не более ${max} символов.`,
+      uz: `Koʻpi bilan ${max} ta belgi kiriting.`,
+    }),
+  },
+};
+type Phrase = (min: number, max: number) => LocalizedText;
+
+/** What fits between the bounds, in words; null where there are none. */
+function between(origin: string, { min, max }: Bounds): LocalizedText | null {
+  const { both, least, most } = BOUNDED[origin === "array" || origin === "string" ? origin : "number"];
+  if (min !== null && max !== null) return both(min, max);
+  if (min !== null) return least(min, min);
+  return max === null ? null : most(max, max);
 }
 
 function oneOf(values: readonly unknown[]): LocalizedText {
@@ -70,19 +132,19 @@ const TYPES: Record<string, LocalizedText> = {
   object: { en: "Give an object.", ru: "Укажите объект.", uz: "Obyekt kiriting." },
 };
 
-function textOf(issue: Issue, missing: boolean): LocalizedText {
+function textOf(issue: Issue, missing: boolean, bounds: Bounds): LocalizedText {
   if (missing) return REQUIRED;
   const named = NAMED[issue.message];
   if (named) return named;
   switch (issue.code) {
     case "too_small":
-      return bound("min", issue.minimum, issue.origin);
+      return between(issue.origin, { ...bounds, min: Number(issue.minimum) }) ?? WRONG;
     case "too_big":
-      return bound("max", issue.maximum, issue.origin);
+      return between(issue.origin, { ...bounds, max: Number(issue.maximum) }) ?? WRONG;
     case "invalid_value":
       return oneOf(issue.values);
     case "invalid_type":
-      return TYPES[issue.expected] ?? WRONG;
+      return between(issue.expected, bounds) ?? TYPES[issue.expected] ?? WRONG;
     default:
       return WRONG;
   }
@@ -92,17 +154,30 @@ function at(input: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((value, key) => (typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined), input);
 }
 
+/** NUL and halves of characters: no text is made of them, and the database takes neither. */
+const NO_TEXT = /[\0\p{Surrogate}]/u;
+
+/** Paths of the texts that are none. Depth is bounded by ./parse-query.ts and ./read-body.ts. */
+function unreadable(input: unknown, path: readonly string[] = []): string[] {
+  if (typeof input === "string") return NO_TEXT.test(input) ? [path.join(".") || "body"] : [];
+  if (typeof input !== "object" || input === null) return [];
+  return Object.entries(input).flatMap(([key, value]) => unreadable(value, [...path, key]));
+}
+
 /**
  * Parses, or throws the `validation` error whose `errors` name every wrong field (`directions.0.date`) and its remedy.
  * @throws AppError validation (code 8)
  */
 export function parseOrRefuse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const bad = unreadable(input);
+  if (bad.length > 0) throw new AppError("validation", { fields: Object.fromEntries(bad.map((field) => [field, [UNREADABLE]])) });
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
   const fields: FieldErrors = {};
   for (const issue of parsed.error.issues) {
     const field = issue.path.map(String).join(".") || "body";
-    fields[field] = [...(fields[field] ?? []), textOf(issue, at(input, issue.path) === undefined)];
+    const text = textOf(issue, at(input, issue.path) === undefined, boundsOf(schema, issue.path));
+    fields[field] = [...(fields[field] ?? []), text];
   }
   throw new AppError("validation", { fields });
 }

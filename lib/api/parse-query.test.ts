@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { AppError } from "@/lib/domain/errors";
 import { parseQuery } from "./parse-query";
 
 test("nested, percent-encoded and repeated forms are one query", () => {
@@ -26,4 +27,32 @@ test("the query cannot reach an object's prototype", () => {
   const parsed = parseQuery("?__proto__[polluted]=1&constructor[prototype][polluted]=1");
   expect(Reflect.get({}, "polluted")).toBeUndefined();
   expect(Object.getPrototypeOf(parsed)).toBe(Object.prototype);
+});
+
+function refusal(search: string): string {
+  try {
+    parseQuery(search);
+  } catch (error) {
+    if (error instanceof AppError) return error.kind;
+    throw error;
+  }
+  return "accepted";
+}
+
+test.each(["[", "%5B"])("four levels under a name are enough, written %s", (open) => {
+  const close = open === "[" ? "]" : "%5D";
+  const nested = (levels: number) => `?a${`${open}x${close}`.repeat(levels)}=1`;
+  expect(refusal(nested(4))).toBe("accepted");
+  expect(refusal(nested(5))).toBe("too_deep");
+  expect(refusal(nested(50_000))).toBe("too_deep");
+});
+
+test("a thousand parameters are enough", () => {
+  const query = (count: number) => `?${Array.from({ length: count }, (_, index) => `countries[${index}]=TR`).join("&")}`;
+  expect(parseQuery(query(1000)).countries).toHaveLength(1000);
+  expect(refusal(query(1001))).toBe("too_many_parameters");
+});
+
+test("what is no proper encoding is taken as it is written", () => {
+  expect(parseQuery("?q=%E0%A4%A&x=%00")).toEqual({ q: "%E0%A4%A", x: "\0" });
 });

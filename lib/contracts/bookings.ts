@@ -53,7 +53,12 @@ export const bookingRequest = z
       .max(MOST_BAGS)
       .optional()
       .describe("Ids of the offer's `additional_services`: extra bags to buy"),
-    passengers: z.array(passengerRequest).min(1).max(18).describe("One item per passenger, by the counts that were searched"),
+    passengers: z
+      .array(passengerRequest)
+      .min(1)
+      .max(MAX_SEATED * 2)
+      .refine((passengers) => passengers.filter(({ age }) => age !== "inf").length <= MAX_SEATED, "seated")
+      .describe("One item per passenger, by the counts that were searched; at most 9 with a seat"),
   })
   .meta({
     id: "BookingRequest",

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { AppError } from "@/lib/domain/errors";
+import { parseJson, readText } from "./read-body";
+
+function outcome(text: string): string {
+  try {
+    parseJson(text);
+  } catch (error) {
+    if (error instanceof AppError) return error.kind;
+    throw error;
+  }
+  return "accepted";
+}
+
+test("an empty body is an empty object", () => {
+  expect(parseJson(" \n")).toEqual({});
+});
+
+test.each([
+  ["lists", "[", "]"],
+  ["objects", '{"a":', "}"],
+])("20 %s inside each other are enough", (_what, open, close) => {
+  const nested = (levels: number) => `${open.repeat(levels)}1${close.repeat(levels)}`;
+  expect(outcome(nested(20))).toBe("accepted");
+  expect(outcome(nested(21))).toBe("too_deep");
+  expect(outcome(open.repeat(50_000))).toBe("too_deep");
+});
+
+test("brackets in texts do not count, whatever is escaped around them", () => {
+  expect(outcome(JSON.stringify({ note: '"[{'.repeat(100), other: "\\" }))).toBe("accepted");
+  expect(outcome(`["\\\\",${"[".repeat(20)}${"]".repeat(20)}]`)).toBe("too_deep");
+});
+
+test.each(['{"a":', "nonsense", "{'a':1}", '"open'])("%j is no JSON", (text) => {
+  expect(outcome(text)).toBe("bad_json");
+});
+
+const LARGEST = 256 * 1024;
+
+test("256 KB are enough, whether or not the request says its length", async () => {
+  const said = (size: number) =>
+    new Request("http://parvoz.test", { method: "POST", headers: { "content-length": String(size) }, body: "x" });
+  expect(await readText(said(LARGEST))).toBe("x");
+  await expect(readText(said(LARGEST + 1))).rejects.toMatchObject({ kind: "body_too_large" });
+  const sent = (size: number) => new Request("http://parvoz.test", { method: "POST", body: "x".repeat(size) });
+  expect(await readText(sent(LARGEST))).toHaveLength(LARGEST);
+  await expect(readText(sent(LARGEST + 1))).rejects.toMatchObject({ kind: "body_too_large" });
+});
