@@ -74,7 +74,13 @@ async function journeys(workDir) {
   const port = await freePort();
   const database = await embeddedDatabase({ dataDir: workDir, throwaway: true });
   try {
-    const base = { ...process.env, TICKETING_DELAY_SECONDS: "2", PUBLIC_URL: `http://localhost:${port}` };
+    const base = {
+      ...process.env,
+      TICKETING_DELAY_SECONDS: "2",
+      PUBLIC_URL: `http://localhost:${port}`,
+      // The journeys' own receivers of callbacks.
+      WEBHOOK_TRUSTED_HOSTS: "127.0.0.1",
+    };
     const env = settings({ dataDir: workDir, port, databaseUrl: database.url, demo: true, base });
     await setUpDatabase(env);
     await ensureBuilt(distDir, env);

@@ -11,7 +11,8 @@ import { replayDelivery } from "@/lib/services/replay-delivery";
 import { rotateEndpointSecret } from "@/lib/services/rotate-endpoint-secret";
 import { sweepDeliveries } from "@/lib/services/sweep-deliveries";
 import { announce, announcedDelivery, waitingJobs } from "./support/callbacks";
-import { type ReceivedCall, startReceiver } from "./support/receiver";
+import type { ReceivedCall } from "./support/http-receiver";
+import { startReceiver } from "./support/receiver";
 
 const now = new Date();
 const later = (milliseconds: number) => new Date(now.getTime() + milliseconds);

@@ -1,10 +1,7 @@
-import { runOnce } from "graphile-worker";
 import { Webhook } from "standardwebhooks";
 import { beforeAll, describe, expect, test } from "vitest";
 import { bookingWebhook } from "@/lib/contracts/callbacks";
 import { db } from "@/lib/db";
-import { taskList } from "@/lib/jobs/task-list";
-import { workerLogger } from "@/lib/jobs/worker-logger";
 import { announceEvent } from "@/lib/services/announce-event";
 import { cancelUnpaidBooking } from "@/lib/services/cancel-unpaid-booking";
 import { createEndpoint } from "@/lib/services/create-endpoint";
@@ -12,6 +9,7 @@ import { payBooking } from "@/lib/services/pay-booking";
 import { readBooking } from "@/lib/services/read-booking";
 import { bookJourney } from "./support/booking";
 import { startReceiver } from "./support/receiver";
+import { workOff } from "./support/work-off";
 import { makePartner, makeWorld, type World } from "./support/world";
 
 let world: World;
@@ -19,17 +17,6 @@ beforeAll(async () => {
   // The worker acts by the real clock.
   world = await makeWorld({ now: new Date() });
 });
-
-/** All jobs that are due, calls to partners included; some queue others. */
-async function workOff(): Promise<void> {
-  await runOnce({
-    connectionString: process.env.DATABASE_URL ?? "",
-    taskList,
-    logger: workerLogger,
-    noHandleSignals: true,
-    concurrency: 4,
-  });
-}
 
 async function partnerWith(choices: { url: string; kind?: "webhook" | "status_callback"; mode?: "live" | "test" }) {
   const { partner } = await makePartner();

@@ -7,9 +7,9 @@ export async function speak(page: Page, locale: Locale): Promise<void> {
   await page.context().addCookies([{ name: "parvoz_locale", value: locale, url: BASE_URL }]);
 }
 
-/** Signs an agent in without the pages: for journeys that are about something else. */
-export async function signInQuietly(request: APIRequestContext): Promise<void> {
+/** Signs somebody in without the pages: for journeys that are about something else. */
+export async function signInQuietly(request: APIRequestContext, email = FIRST_AGENT): Promise<void> {
   const { csrfToken } = await (await request.get("/api/auth/csrf")).json();
-  const form = { csrfToken, email: FIRST_AGENT, password: PASSWORD, json: "true" };
+  const form = { csrfToken, email, password: PASSWORD, json: "true" };
   expect((await request.post("/api/auth/callback/credentials", { form })).ok()).toBe(true);
 }

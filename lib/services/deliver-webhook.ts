@@ -3,7 +3,7 @@ import { GONE, isAccepted } from "@/lib/domain/webhooks/attempt";
 import { nextAttemptAt } from "@/lib/domain/webhooks/retry-schedule";
 import { deliveryJob } from "@/lib/jobs/names";
 import type { SenderLimits } from "./callback-sender/send-callback";
-import { type Attempt, attemptDelivery } from "./callbacks/attempt-delivery";
+import { type Attempt, makeAttempt, prepareAttempt } from "./callbacks/attempt-delivery";
 import { type DeliveryRecord, deliveryInclude } from "./callbacks/delivery-record";
 import { disableEndpoint } from "./callbacks/disable-endpoint";
 import { retryConflict } from "./retry-conflict";
@@ -27,10 +27,11 @@ const LEASE_MS = 2 * 60_000;
  * number, one sends. Does nothing for a delivery that is over, was deleted, or whose endpoint is off.
  */
 export async function deliverWebhook({ deliveryId, attempt, now, random = Math.random(), limits }: Delivery): Promise<void> {
-  if (!(await claim(deliveryId, attempt, now))) return;
   const delivery = await db().webhookDelivery.findUnique({ where: { id: deliveryId }, include: deliveryInclude });
   if (!delivery) return;
-  const made = await attemptDelivery(delivery, now, limits);
+  const callback = prepareAttempt(delivery, now);
+  if (!(await claim(deliveryId, attempt, now))) return;
+  const made = await makeAttempt(callback, now, limits);
   await record(delivery, attempt, made, isAccepted(made) ? null : nextAttemptAt(attempt, now, random));
   if (made.status === GONE) await disableEndpoint({ id: delivery.endpointId, reason: "gone", now });
 }

@@ -3,7 +3,7 @@ import { AppError } from "@/lib/domain/errors";
 import { GONE, isAccepted } from "@/lib/domain/webhooks/attempt";
 import type { SenderLimits } from "../callback-sender/send-callback";
 import { countFailure, refuseIfExhausted } from "../rate-limits";
-import { attemptDelivery } from "./attempt-delivery";
+import { makeAttempt, prepareAttempt } from "./attempt-delivery";
 import { type DeliveryAddress, findDelivery } from "./delivery-record";
 import { disableEndpoint } from "./disable-endpoint";
 
@@ -17,7 +17,7 @@ export async function attemptByHand(address: DeliveryAddress, now: Date, limits?
   if (endpoint.disabledAt) throw new AppError("endpoint_disabled");
   await refuseIfExhausted("callback_by_hand", address.partnerId);
   await countFailure("callback_by_hand", address.partnerId);
-  const made = await attemptDelivery(delivery, now, limits);
+  const made = await makeAttempt(prepareAttempt(delivery, now), now, limits);
   await db().$executeRaw`
     with tried as (
       insert into webhook_attempt (delivery_id, started_at, duration_ms, status, error, manual)
