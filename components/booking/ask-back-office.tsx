@@ -22,7 +22,7 @@ export function AskBackOffice({ decision, voidUntil }: AskBackOfficeProps) {
   const texts = { title: t("title"), keep: tCancel("keep"), confirm: t("confirm"), working: t("working") };
   return (
     <ReturnOption hint={t("hint")}>
-      <Button variant={voidUntil ? "quiet" : "secondary"} className="w-full" onPress={decision.open}>
+      <Button variant="secondary" className="w-full" onPress={decision.open}>
         {t("action")}
       </Button>
       <DecisionDialog decision={decision} texts={texts}>

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
+import { useOneAtATime } from "@/lib/client/use-one-at-a-time";
 import type { Booking } from "@/lib/contracts/bookings";
 import { PayDialog } from "./pay-dialog";
 import { usePay } from "./use-pay";
@@ -14,13 +15,15 @@ export function PayBooking({ booking }: { booking: Booking }) {
   const [isOpen, setOpen] = useState(false);
   const [confirmed, setConfirmed] = useState<number | null>(null);
   const payment = usePay(booking);
+  const once = useOneAtATime();
   const open = () => {
     payment.reset();
     setOpen(true);
   };
-  const confirm = () => {
+  const pay = (end: () => void) => {
     setConfirmed(booking.price.amount);
     payment.mutate(booking.price.amount, {
+      onSettled: end,
       onSuccess: ({ kind }) => {
         if (kind !== "paid") return;
         setOpen(false);
@@ -41,7 +44,7 @@ export function PayBooking({ booking }: { booking: Booking }) {
         result={payment.data ?? null}
         error={payment.error}
         confirmed={confirmed}
-        onConfirm={confirm}
+        onConfirm={() => once(pay)}
         onReset={payment.reset}
       />
     </>

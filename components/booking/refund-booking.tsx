@@ -41,7 +41,7 @@ export function RefundBooking({ booking, voidUntil, onAsk }: RefundBookingProps)
   };
   return (
     <ReturnOption hint={t("hint")}>
-      <Button variant={voidUntil ? "quiet" : "secondary"} className="w-full" onPress={decision.open}>
+      <Button variant="secondary" className="w-full" onPress={decision.open}>
         {t("action")}
       </Button>
       <DecisionDialog

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { ApiError } from "@/lib/client/api-error";
 import { balanceOptions } from "@/lib/client/balance";
+import { useOneAtATime } from "@/lib/client/use-one-at-a-time";
 import { useRequestKey } from "@/lib/client/use-request-key";
 
 export interface Decision {
@@ -25,12 +26,15 @@ interface DecisionOptions {
 
 const REPETITIONS = 2;
 const PAUSE_MS = 1_500;
+/** Parts of components/booking/queries.ts that a decision changes; receipts and rules are as they were, or gone. */
+const CHANGED = ["one", "extras", "list"];
 
 /** A question about a booking, the call behind it, and the whole page fresh afterwards. */
 export function useDecision({ run, done }: DecisionOptions): Decision {
   const cache = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   const { headersFor, settle } = useRequestKey();
+  const once = useOneAtATime();
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => run(headersFor()),
     // 410: the airline has not confirmed yet (interface-facts); the key makes the repetition safe.
@@ -39,12 +43,14 @@ export function useDecision({ run, done }: DecisionOptions): Decision {
     onSuccess: () => {
       setOpen(false);
       toast.success(done);
+      // What has become of the booking stands at the top.
+      window.scrollTo({ top: 0 });
     },
     // Also after a refusal: the booking has then moved on without us.
     onSettled: (_answer, reason) => {
       settle(reason);
       return Promise.all([
-        cache.invalidateQueries({ queryKey: ["booking"] }),
+        ...CHANGED.map((part) => cache.invalidateQueries({ queryKey: ["booking", part] })),
         cache.invalidateQueries({ queryKey: balanceOptions().queryKey }),
       ]);
     },
@@ -53,5 +59,5 @@ export function useDecision({ run, done }: DecisionOptions): Decision {
     reset();
     setOpen(true);
   };
-  return { isOpen, open, onOpenChange: setOpen, confirm: () => mutate(), isPending, error };
+  return { isOpen, open, onOpenChange: setOpen, confirm: () => once((end) => mutate(undefined, { onSettled: end })), isPending, error };
 }

@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { ApiError } from "@/lib/client/api-error";
 import { useErrorText } from "@/lib/client/use-error-text";
+import { useOneAtATime } from "@/lib/client/use-one-at-a-time";
 import type { RefundDecision, RefundRequestDetail } from "@/lib/contracts/operator";
 import { formatMoney } from "@/lib/i18n/formats";
 import type { useDecide } from "./use-decide";
@@ -24,6 +25,7 @@ export function ConfirmDecision({ request, asked, decide, onClose }: ConfirmDeci
   const tActions = useTranslations("common.actions");
   const locale = useLocale();
   const errorText = useErrorText();
+  const once = useOneAtATime();
   if (!asked) return null;
   const isSettling = asked.decision === "settle";
   const amount = formatMoney(isSettling ? asked.fare + asked.taxes + asked.fee : 0, request.currency, locale);
@@ -37,7 +39,7 @@ export function ConfirmDecision({ request, asked, decide, onClose }: ConfirmDeci
       <Button
         variant={isSettling ? "primary" : "danger"}
         isPending={isPending}
-        onPress={() => decide.mutate(asked, { onSuccess: onClose })}
+        onPress={() => once((end) => decide.mutate(asked, { onSuccess: onClose, onSettled: end }))}
       >
         {isSettling ? t("settle", { amount }) : t("reject")}
       </Button>
