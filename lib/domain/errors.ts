@@ -383,18 +383,18 @@ export const ERRORS = {
     code: 5233,
     status: 422,
     text: {
-      en: "This operation is not available for the booking in its present state.",
-      ru: "Операция недоступна для бронирования в его нынешнем состоянии.",
-      uz: "Bronning hozirgi holatida bu amal mumkin emas.",
+      en: "This is not available for the booking in its present state, or by its fare rules. Read both; for a ticketed booking ask for a manual refund.",
+      ru: "Это недоступно в нынешнем состоянии бронирования или по правилам тарифа. Проверьте их; для билетов можно подать заявку на возврат (manual-refund).",
+      uz: "Bronning hozirgi holatida yoki tarif qoidalari boʻyicha bu mumkin emas. Ularni tekshiring; chiptalar uchun qaytarish arizasini bering (manual-refund).",
     },
   },
   void_unavailable: {
     code: 5234,
     status: 422,
     text: {
-      en: "The booking cannot be voided in its present state.",
-      ru: "Аннулирование в нынешнем состоянии бронирования недоступно.",
-      uz: "Bronning hozirgi holatida uni annullash mumkin emas.",
+      en: "The booking cannot be voided: it is not paid, its void window has closed, or its refund is being decided. Ask for a refund instead.",
+      ru: "Аннулирование недоступно: бронирование не оплачено, срок аннулирования истёк или решается вопрос о возврате. Оформите возврат.",
+      uz: "Bronni annullab boʻlmaydi: u toʻlanmagan, annullash muddati oʻtgan yoki qaytarish masalasi koʻrilmoqda. Qaytarishni soʻrang.",
     },
   },
   third_order: {
