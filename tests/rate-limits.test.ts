@@ -1,7 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "@/lib/db";
+import { createApiKey } from "@/lib/services/create-api-key";
 import { requestCounts } from "@/lib/services/request-counts";
 import { type LimitStore, RequestLimiter } from "@/lib/services/request-limiter";
+import { callOperation } from "./support/call-operation";
+import { makePartner } from "./support/world";
 
 /** Milliseconds since 1970, as every process sees it. */
 let time = 0;
@@ -101,4 +104,35 @@ test("where requests cannot be counted they pass, and counting begins again in t
   broken = false;
   time += 1000;
   expect(await send(limiters, 2, 50)).toBe(2);
+});
+
+async function keyWithLimits(rateLimits: Record<string, number>): Promise<string> {
+  const { partner, userId } = await makePartner();
+  await db().partner.update({ where: { id: partner.id }, data: { rateLimits } });
+  const scopes = ["search", "read"] as const;
+  return (await createApiKey({ partnerId: partner.id, userId, name: "Robot", mode: "live", scopes, now: new Date() })).key;
+}
+
+test("every answer says what is left; over the limit it is 429 and says when to come back", async () => {
+  const credential = await keyWithLimits({ read: 3 });
+  const answers = await Promise.all(Array.from({ length: 12 }, () => callOperation("check_balance", { credential })));
+  for (const { headers } of answers) {
+    expect(headers.get("ratelimit-policy")).toBe('"read";q=3;w=1');
+    expect(headers.get("ratelimit")).toMatch(/^"read";r=[0-2];t=1$/);
+    expect(headers.get("ratelimit-limit")).toBe("3");
+    expect(headers.get("ratelimit")).toContain(`r=${headers.get("ratelimit-remaining")};`);
+    expect(headers.get("ratelimit-reset")).toBe("1");
+  }
+  const refused = answers.filter(({ status }) => status === 429);
+  // They may fall into two seconds, not into more.
+  expect(refused.length).toBeGreaterThanOrEqual(6);
+  for (const { headers, error } of refused) expect([headers.get("retry-after"), error?.error_code]).toEqual(["1", 100429]);
+});
+
+test("a refusal by scope counts too, other classes of paths have limits of their own, and what is no limit is the default", async () => {
+  const credential = await keyWithLimits({ read: 2, search: -1 });
+  const refused = await callOperation("get_refund_amounts", { credential, params: { id: "x" } });
+  expect([refused.status, refused.headers.get("ratelimit-policy")]).toEqual([403, '"read";q=2;w=1']);
+  const search = await callOperation("search_offers", { credential });
+  expect([search.status, search.headers.get("ratelimit-policy")]).toEqual([422, '"search";q=10;w=1']);
 });
