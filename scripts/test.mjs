@@ -65,11 +65,21 @@ async function unitAndDatabase(workDir) {
   return counted("unit and database tests", args, process.env, report, fromVitest);
 }
 
+/** Every answer of the interface that any journey got, held against the OpenAPI document: one check. */
+function judgeAnswers({ checked, operations, violations }) {
+  const failed = violations.length > 0 || checked === 0;
+  const kinds = Object.keys(operations).length;
+  say(`\n── answers held against the OpenAPI document: ${failed ? "failed" : "passed"}, ${checked} answers of ${kinds} kinds`);
+  for (const violation of violations) say(violation);
+  return failed ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 };
+}
+
 /** API and browser journeys against a production build with its own database, port and worker. */
 async function journeys(workDir) {
   const { embeddedDatabase, setUpDatabase, startProcesses, waitForAnswer } = await import("./lib/launch.mjs");
   const { settings } = await import("./lib/settings.mjs");
   const { findChromium } = await import("./lib/find-chromium.mjs");
+  const { startCheckingProxy } = await import("./lib/checking-proxy.mjs");
   const chromium = await findChromium();
   const port = await freePort();
   const database = await embeddedDatabase({ dataDir: workDir, throwaway: true });
@@ -84,13 +94,17 @@ async function journeys(workDir) {
     const env = settings({ dataDir: workDir, port, databaseUrl: database.url, demo: true, base });
     await setUpDatabase(env);
     await ensureBuilt(distDir, env);
-    const processes = startProcesses({ env: { ...env, QUIET_CHILDREN: "1" }, port, distDir, dev: false });
+    const serverPort = await freePort();
+    const processes = startProcesses({ env: { ...env, QUIET_CHILDREN: "1" }, port: serverPort, distDir, dev: false });
     try {
-      await waitForAnswer(`http://127.0.0.1:${port}/sign-in`);
+      const target = `http://127.0.0.1:${serverPort}`;
+      await waitForAnswer(`${target}/sign-in`);
+      const proxy = await startCheckingProxy({ port, target, reportFile: path.join(workDir, "answers.json") });
       const report = path.join(workDir, "playwright.json");
       const testEnv = { ...env, BASE_URL: env.PUBLIC_URL, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
       const args = [bin("@playwright/test", "cli.js"), "test", "--reporter=list,json"];
-      return await counted("journeys over the API and in the browser", args, testEnv, report, fromPlaywright);
+      const ran = await counted("journeys over the API and in the browser", args, testEnv, report, fromPlaywright);
+      return [ran, judgeAnswers(await proxy.stop())];
     } finally {
       await processes.stop();
     }
@@ -106,7 +120,7 @@ async function main() {
   const workDir = fs.mkdtempSync(path.join(os.tmpdir(), "parvoz-npm-test-"));
   fs.chmodSync(workDir, 0o755);
   try {
-    const results = [...(await staticChecks()), await unitAndDatabase(workDir), await journeys(workDir)];
+    const results = [...(await staticChecks()), await unitAndDatabase(workDir), ...(await journeys(workDir))];
     const passed = results.reduce((total, one) => total + one.passed, 0);
     const failed = results.reduce((total, one) => total + one.failed, 0);
     say(`\n${passed} passed, ${failed} failed`);
