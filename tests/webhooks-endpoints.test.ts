@@ -116,6 +116,19 @@ describe("a test call", () => {
   });
 });
 
+test("test calls of one partner are limited: the next one is refused and leaves nothing in the log", async () => {
+  const receiver = await startReceiver(200);
+  const partnerId = await addPartner();
+  const { endpoint } = await addEndpoint({ partnerId, url: receiver.url, now });
+  const ping = () => pingEndpoint({ partnerId, endpointId: endpoint.id, now });
+  const { id } = await ping();
+  for (let call = 2; call <= 60; call++) await replayDelivery({ partnerId, deliveryId: id, now });
+  await expect(ping()).rejects.toMatchObject({ kind: "too_many_requests", retryAfter: expect.any(Number) });
+  await expect(replayDelivery({ partnerId, deliveryId: id, now })).rejects.toMatchObject({ kind: "too_many_requests" });
+  expect(receiver.calls).toHaveLength(60);
+  expect((await listDeliveries({ partnerId, page: 1 })).total).toBe(1);
+});
+
 describe("the log", () => {
   test("shows what was sent where, newest first, by endpoint and by state", async () => {
     const receiver = await startReceiver(200, 500);

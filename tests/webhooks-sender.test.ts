@@ -1,8 +1,11 @@
+import { once } from "node:events";
+import https from "node:https";
 import { expect, test } from "vitest";
 import { HostUnknown } from "@/lib/services/callback-sender/resolve-host";
 import { sendCallback } from "@/lib/services/callback-sender/send-callback";
 import { checkCallbackUrl } from "@/lib/services/callbacks/check-callback-url";
 import { startReceiver } from "./support/receiver";
+import { SELF_SIGNED } from "./support/self-signed";
 
 // Trusted in these tests: 127.0.0.1 and receiver.test (tests/support/own-database.ts).
 const message = { headers: { "content-type": "application/json", "webhook-id": "msg_1" }, body: '{"type":"ping","name":"Oʻzbek"}' };
@@ -102,6 +105,18 @@ test("a plain-text server behind https is no answer", async () => {
   const url = plain.url.replace("http:", "https:");
   expect(await sendCallback({ ...message, url })).toMatchObject({ status: null, error: "connection_failed" });
   expect(plain.calls).toEqual([]);
+});
+
+test("a certificate that nobody vouches for is refused, even of a trusted host", async () => {
+  const calls: unknown[] = [];
+  const server = https.createServer(SELF_SIGNED, (_request, response) => calls.push(response.end()));
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const outcome = await sendCallback({ ...message, url: `https://receiver.test:${port}/` }, { resolve: async () => ["127.0.0.1"] });
+  server.close();
+  expect(outcome).toMatchObject({ status: null, error: "certificate_refused" });
+  expect(calls).toEqual([]);
 });
 
 test.each([

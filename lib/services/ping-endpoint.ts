@@ -3,7 +3,7 @@ import type { CallbackDeliveryDetail, PingWebhook } from "@/lib/contracts/callba
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { SenderLimits } from "./callback-sender/send-callback";
-import { attemptByHand } from "./callbacks/attempt-by-hand";
+import { attemptByHand, countCallByHand } from "./callbacks/attempt-by-hand";
 import { type EndpointAddress, type EndpointRecord, findEndpoint } from "./callbacks/endpoint-record";
 import { messageId } from "./callbacks/insert-message";
 import { readBooking } from "./read-booking";
@@ -18,6 +18,7 @@ export async function pingEndpoint(options: EndpointAddress & { now: Date; limit
   const { partnerId, now, limits } = options;
   const endpoint = await findEndpoint(options);
   if (endpoint.disabledAt) throw new AppError("endpoint_disabled");
+  await countCallByHand(partnerId);
   const message = endpoint.kind === "webhook" ? pingOf(endpoint, now) : await newestBooking(endpoint, now);
   const deliveryId = uuid();
   await db().webhookEvent.create({

@@ -1,6 +1,6 @@
 import type { CallbackDeliveryDetail } from "@/lib/contracts/callbacks";
 import type { SenderLimits } from "./callback-sender/send-callback";
-import { attemptByHand } from "./callbacks/attempt-by-hand";
+import { attemptByHand, countCallByHand } from "./callbacks/attempt-by-hand";
 import type { DeliveryAddress } from "./callbacks/delivery-record";
 import { readDelivery } from "./read-delivery";
 
@@ -9,6 +9,7 @@ import { readDelivery } from "./read-delivery";
  * @throws AppError delivery_not_found, endpoint_disabled, too_many_requests
  */
 export async function replayDelivery(options: DeliveryAddress & { now: Date; limits?: SenderLimits }): Promise<CallbackDeliveryDetail> {
+  await countCallByHand(options.partnerId);
   await attemptByHand(options, options.now, options.limits);
   return readDelivery(options);
 }

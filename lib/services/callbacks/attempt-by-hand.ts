@@ -7,16 +7,20 @@ import { makeAttempt, prepareAttempt } from "./attempt-delivery";
 import { type DeliveryAddress, findDelivery } from "./delivery-record";
 import { disableEndpoint } from "./disable-endpoint";
 
+/** Counts one call that a person asks for. @throws AppError too_many_requests */
+export async function countCallByHand(partnerId: string): Promise<void> {
+  await refuseIfExhausted("callback_by_hand", partnerId);
+  await countFailure("callback_by_hand", partnerId);
+}
+
 /**
  * One attempt that a person has asked for, at once, outside the schedule: success ends a delivery, failure leaves it as it was.
- * @throws AppError delivery_not_found, endpoint_disabled, too_many_requests
+ * @throws AppError delivery_not_found, endpoint_disabled
  */
 export async function attemptByHand(address: DeliveryAddress, now: Date, limits?: SenderLimits): Promise<void> {
   const delivery = await findDelivery(address);
   const { id, endpoint } = delivery;
   if (endpoint.disabledAt) throw new AppError("endpoint_disabled");
-  await refuseIfExhausted("callback_by_hand", address.partnerId);
-  await countFailure("callback_by_hand", address.partnerId);
   const made = await makeAttempt(prepareAttempt(delivery, now), now, limits);
   await db().$executeRaw`
     with tried as (
