@@ -10,7 +10,6 @@ import { AnswerText } from "./answer-text";
 export function AttemptList({ tries }: { tries: readonly CallbackAttempt[] }) {
   const t = useTranslations("settings.callbacks");
   const locale = useLocale();
-  if (tries.length === 0) return <p className="text-ink-soft text-sm">{t("delivery.noAttempts")}</p>;
   return (
     <ol className="divide-y divide-line rounded-lg border border-line text-sm">
       {tries.toReversed().map((attempt) => (

@@ -68,7 +68,7 @@ function NoEndpoints({ add }: { add: ReactNode }) {
       action={
         <>
           {add}
-          <LinkButton variant="secondary" href={pages.webhookGuide()}>
+          <LinkButton variant="secondary" href={pages.docs("webhooks")}>
             {t("guide")}
           </LinkButton>
         </>

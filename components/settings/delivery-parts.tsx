@@ -17,9 +17,9 @@ export function DeliveryStateBadge({ state }: { state: DeliveryState }) {
 /** The last answer; how often it was tried and when it is tried next, where that says something. */
 export function DeliveryAnswer({ item }: { item: CallbackDelivery }) {
   const t = useTranslations("settings.callbacks.log");
-  const distance = useDistanceText();
+  const { ahead } = useDistanceText();
   const { last_attempt, attempts, next } = item;
-  const more = [attempts > 1 ? t("attempts", { count: attempts }) : "", next ? t("next", { when: distance(next) }) : ""];
+  const more = [attempts > 1 ? t("attempts", { count: attempts }) : "", next ? t("next", { when: ahead(next) }) : ""];
   const text = more.filter(Boolean).join(", ");
   return (
     <span>

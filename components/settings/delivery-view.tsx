@@ -23,7 +23,7 @@ export function DeliveryView({ delivery }: { delivery: CallbackDeliveryDetail })
       <Facts delivery={delivery} />
       <div>
         <h3 className="mb-2 font-semibold">{t("attemptsTitle")}</h3>
-        <AttemptList tries={delivery.tries} />
+        {delivery.tries.length > 0 ? <AttemptList tries={delivery.tries} /> : null}
         <NextAttempt delivery={delivery} />
       </div>
       <ReplayDelivery deliveryId={delivery.id} />
@@ -67,14 +67,15 @@ function Facts({ delivery }: { delivery: CallbackDeliveryDetail }) {
   );
 }
 
-function NextAttempt({ delivery: { state, next } }: { delivery: CallbackDeliveryDetail }) {
+function NextAttempt({ delivery: { state, next, event_type, tries } }: { delivery: CallbackDeliveryDetail }) {
   const t = useTranslations("settings.callbacks.delivery");
   const locale = useLocale();
-  const distance = useDistanceText();
-  if (state === "failed") return <p className="mt-2 text-bad text-sm">{t("lastAttempt")}</p>;
-  return next ? (
-    <p className="mt-2 text-ink-soft text-sm">{t("next", { when: distance(next), date: formatInstant(next, locale) })}</p>
-  ) : null;
+  const { ahead } = useDistanceText();
+  // A test is sent once, by hand, and never by itself.
+  if (state === "failed" && event_type !== "ping") return <p className="mt-2 text-bad text-sm">{t("noMore")}</p>;
+  if (!next) return null;
+  const text = tries.length === 0 ? t("noAttempts") : t("next", { when: ahead(next), date: formatInstant(next, locale) });
+  return <p className="mt-2 text-ink-soft text-sm">{text}</p>;
 }
 
 function Body({ text }: { text: string }) {

@@ -9,8 +9,10 @@ import { TextField } from "@/components/ui/text-field";
 import { useErrorText } from "@/lib/client/use-error-text";
 import { type EndpointFormValues, endpointFormSchema } from "./endpoint-form-schema";
 import { EventsField } from "./events-field";
-import { placeErrors } from "./place-errors";
+import { placeErrors, remarksOn } from "./place-errors";
 import { remarkOf } from "./remark-of";
+
+const FIELDS = ["url", "email", "event_types"] as const;
 
 interface EndpointFormProps {
   id: string;
@@ -30,11 +32,11 @@ export function EndpointForm({ id, start, error, onSubmit, children }: EndpointF
     defaultValues: start,
   });
   useEffect(() => {
-    placeErrors(error, ["url", "email", "event_types"], setError);
+    placeErrors(remarksOn(error, FIELDS), setError);
   }, [error, setError]);
   return (
     <form id={id} onSubmit={handleSubmit(onSubmit)} noValidate className="space-y-4">
-      {error ? <Banner tone="bad" isAlert title={errorText(error).message} /> : null}
+      {error && remarksOn(error, FIELDS).length === 0 ? <Banner tone="bad" isAlert title={errorText(error).message} /> : null}
       <UrlField control={control} />
       {children?.(control)}
       {watch("kind") === "status_callback" ? <EmailField control={control} /> : null}

@@ -18,18 +18,14 @@ export function EventsField({ control }: { control: Control<EndpointFormValues> 
     { id: "all", label: t("form.all") },
     { id: "some", label: t("form.some") },
   ] as const;
+  // Said above the list: under it, it would be out of sight.
+  const error = remarkOf(fieldState.error, { eventsMissing: t("form.eventsMissing") });
   const options = BOOKING_EVENT_TYPES.map((type) => ({ id: type, label: type, text: t(`events.${EVENT_KEYS[type]}`) }));
   return (
     <>
-      <RadioGroup label={t("form.which")} options={choices} value={which.value} onChange={which.onChange} />
+      <RadioGroup label={t("form.which")} options={choices} value={which.value} onChange={which.onChange} error={error} />
       {which.value === "some" ? (
-        <CheckboxGroup
-          label={t("form.events")}
-          options={options}
-          values={field.value}
-          onChange={field.onChange}
-          error={remarkOf(fieldState.error, { eventsMissing: t("form.eventsMissing") })}
-        />
+        <CheckboxGroup label={t("form.events")} options={options} values={field.value} onChange={field.onChange} firstRef={field.ref} />
       ) : null}
     </>
   );

@@ -13,8 +13,10 @@ import type { Mode } from "@/lib/domain/mode";
 import { ALL_SCOPES } from "@/lib/domain/scopes";
 import { type KeyFormValues, keyFormSchema, PRESET_NAMES, PRESETS, presetOf } from "./key-form-schema";
 import { ModeSwitch } from "./mode-switch";
-import { placeErrors } from "./place-errors";
+import { placeErrors, remarksOn } from "./place-errors";
 import { remarkOf } from "./remark-of";
+
+const FIELDS = ["name", "scopes"] as const;
 
 interface KeyFormProps {
   id: string;
@@ -32,11 +34,11 @@ export function KeyForm({ id, mode, error, onSubmit }: KeyFormProps) {
     defaultValues: { name: "", mode, scopes: [...PRESETS.sell] },
   });
   useEffect(() => {
-    placeErrors(error, ["name", "scopes"], setError);
+    placeErrors(remarksOn(error, FIELDS), setError);
   }, [error, setError]);
   return (
     <form id={id} onSubmit={handleSubmit(onSubmit)} noValidate className="space-y-4">
-      {error ? <Banner tone="bad" isAlert title={errorText(error).message} /> : null}
+      {error && remarksOn(error, FIELDS).length === 0 ? <Banner tone="bad" isAlert title={errorText(error).message} /> : null}
       <NameField control={control} />
       <div>
         <Controller control={control} name="mode" render={({ field }) => <ModeSwitch mode={field.value} onChange={field.onChange} />} />
@@ -80,7 +82,7 @@ function ScopesField({ control }: { control: Control<KeyFormValues> }) {
     <>
       <div>
         <RadioGroup label={tForm("preset")} options={presets} value={preset} onChange={(name) => field.onChange([...PRESETS[name]])} />
-        {preset ? <p className="mt-1 text-ink-soft text-xs">{tForm(`presetText.${preset}`)}</p> : null}
+        {preset ? <p className="mt-1 text-ink-soft text-xs first-letter:uppercase">{tForm(`presetText.${preset}`)}</p> : null}
       </div>
       <CheckboxGroup
         label={tForm("scopes")}
@@ -88,6 +90,7 @@ function ScopesField({ control }: { control: Control<KeyFormValues> }) {
         values={field.value}
         onChange={field.onChange}
         onBlur={field.onBlur}
+        firstRef={field.ref}
         error={remarkOf(fieldState.error, { scopesMissing: tForm("scopesMissing") })}
       />
     </>

@@ -70,7 +70,7 @@ function NoKeys({ mode, onCreate }: { mode: Mode; onCreate: () => void }) {
       title={t(`empty.${mode}`)}
       action={
         <>
-          <LinkButton href={pages.quickStart()}>{t("quickStart")}</LinkButton>
+          <LinkButton href={pages.docs("quick-start")}>{t("quickStart")}</LinkButton>
           <Button variant="secondary" onPress={onCreate}>
             {t("create")}
           </Button>

@@ -22,9 +22,9 @@ const TONES: Record<KeyState, Tone> = { active: "good", expiring: "warm", expire
 
 export function KeyStateBadge({ apiKey, now }: { apiKey: ApiKey; now: number }) {
   const t = useTranslations("settings.keys.state");
-  const distance = useDistanceText();
+  const { ahead } = useDistanceText();
   const state = keyStateOf(apiKey, now);
-  return <Badge tone={TONES[state]}>{state === "expiring" ? t(state, { when: distance(apiKey.expires ?? "") }) : t(state)}</Badge>;
+  return <Badge tone={TONES[state]}>{state === "expiring" ? t(state, { when: ahead(apiKey.expires ?? "") }) : t(state)}</Badge>;
 }
 
 /** What the key may do, in words. */

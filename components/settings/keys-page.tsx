@@ -39,7 +39,7 @@ export function KeysPage({ limits }: { limits: ReactNode }) {
       </div>
       <div className="mt-4 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
         <ModeSwitch mode={mode} onChange={setMode} isLabelHidden />
-        <p className="min-w-0 max-w-2xl flex-1 basis-72 text-ink-soft text-sm">{t(`modeText.${mode}`)}</p>
+        <p className="min-w-0 max-w-3xl flex-1 basis-72 text-pretty text-ink-soft text-sm">{t(`modeText.${mode}`)}</p>
       </div>
       {keys ? <KeyList keys={keys} mode={mode} onCreate={() => setCreating(true)} /> : null}
       {!keys && error ? <ErrorState {...errorText(error)} onRetry={() => void refetch()} /> : null}

@@ -11,12 +11,12 @@ export function LimitsCard({ limits }: { limits: unknown }) {
   const t = useTranslations("settings.keys.limits");
   const locale = useLocale();
   return (
-    <Card aria-labelledby="limits" className="mt-8 p-4 md:p-5">
+    <Card aria-labelledby="limits" className="mt-8 max-w-3xl p-4 md:p-5">
       <h2 id="limits" className="font-semibold text-lg">
         {t("title")}
       </h2>
       <p className="mt-1 text-ink-soft text-sm">{t("text")}</p>
-      <table className="mt-3 w-full max-w-2xl text-left text-sm">
+      <table className="mt-3 w-full text-left text-sm">
         <thead className="text-ink-soft">
           <tr>
             <th scope="col" className="py-1.5 pr-4 font-medium">

@@ -4,13 +4,13 @@ import { useLocale } from "next-intl";
 import { formatInstant } from "@/lib/i18n/formats";
 import { useDistanceText } from "./use-distance-text";
 
-/** A moment as its distance from now; the date itself is behind it. */
+/** A past moment as its distance from now; the date itself is behind it. */
 export function Moment({ at }: { at: string }) {
   const locale = useLocale();
-  const distance = useDistanceText();
+  const { ago } = useDistanceText();
   return (
     <time dateTime={at} title={formatInstant(at, locale)} className="whitespace-nowrap">
-      {distance(at)}
+      {ago(at)}
     </time>
   );
 }

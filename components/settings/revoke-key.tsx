@@ -16,7 +16,7 @@ export function RevokeKey({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => 
   const t = useTranslations("settings.keys.revoke");
   const tActions = useTranslations("common.actions");
   const errorText = useErrorText();
-  const distance = useDistanceText();
+  const { ago } = useDistanceText();
   const cache = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => revokeKey(apiKey.id),
@@ -39,7 +39,7 @@ export function RevokeKey({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => 
   return (
     <Dialog title={t("title", { name: apiKey.name })} isOpen onOpenChange={onClose} isDecision footer={footer}>
       <p>{t("text", { prefix: apiKey.prefix })}</p>
-      <p className="mt-2 font-medium">{apiKey.last_used ? t("lastUsed", { when: distance(apiKey.last_used) }) : t("neverUsed")}</p>
+      <p className="mt-2 font-medium">{apiKey.last_used ? t("lastUsed", { when: ago(apiKey.last_used) }) : t("neverUsed")}</p>
       {error ? <Banner tone="bad" isAlert className="mt-3" title={errorText(error).message} /> : null}
     </Dialog>
   );

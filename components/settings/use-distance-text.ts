@@ -7,11 +7,12 @@ import { distanceTo } from "./time-distance";
 const EVERY_MS = 15_000;
 
 /** Says how far a moment (ISO 8601, UTC) is from now, and keeps saying it as time passes: `3 minutes ago`, `in 2 hours`. */
-export function useDistanceText(): (instant: string) => string {
+export function useDistanceText(): { ago: (instant: string) => string; ahead: (instant: string) => string } {
   const t = useTranslations("settings");
   const now = useServerClock({ everyMs: EVERY_MS });
-  return (instant) => {
-    const { isPast, unit, count } = distanceTo(instant, now);
-    return t(`${isPast ? "ago" : "ahead"}.${unit}`, { count });
+  const say = (side: "ago" | "ahead", instant: string) => {
+    const { unit, count } = distanceTo(side, instant, now);
+    return t(`${side}.${unit}`, { count });
   };
+  return { ago: (instant) => say("ago", instant), ahead: (instant) => say("ahead", instant) };
 }

@@ -33,8 +33,6 @@ export const pages = {
   operatorRequest: (requestId: string) => `/operator/refunds/${id(requestId)}`,
   /** @param page such as `quick-start` or `reference/pay-booking#errors` */
   docs: (page?: string) => (page ? `/docs/${page}` : "/docs"),
-  quickStart: () => "/docs/quick-start",
-  webhookGuide: () => "/docs/webhooks",
   findTrip: () => "/trip",
   trip: (token: string) => `/trip/${id(token)}`,
 };

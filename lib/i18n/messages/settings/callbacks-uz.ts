@@ -153,7 +153,7 @@ export const uz = {
     manual: "qoʻlda",
     tookMs: "{ms} ms",
     next: "Keyingi urinish {when}, {date}.",
-    lastAttempt: "72 soat ichida yetkazib boʻlmadi. Dasturni tuzatib, qoʻlda yuboring.",
+    noMore: "Boshqa urinish boʻlmaydi: 72 soat oʻtdi yoki manzil oʻchirib qoʻyildi. Dastur tayyor boʻlgach, qoʻlda yuboring.",
     body: "Xabar matni",
     copyBody: "Matnni nusxalash",
     replay: "Qayta yuborish",

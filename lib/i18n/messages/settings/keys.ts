@@ -9,7 +9,7 @@ const en = {
   },
   create: "Create a key",
   columnName: "Name",
-  columnScopes: "May",
+  columnScopes: "Permissions",
   columnCreated: "Created",
   columnUsed: "Last used",
   columnState: "State",

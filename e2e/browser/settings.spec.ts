@@ -1,0 +1,162 @@
+import { randomInt } from "node:crypto";
+import { expect, type Page, test } from "@playwright/test";
+import { Webhook } from "standardwebhooks";
+import { z } from "zod";
+import { createdBooking, statusOnly } from "@/lib/contracts/bookings";
+import { bookingWebhook } from "@/lib/contracts/callbacks";
+import { offer } from "@/lib/contracts/offers";
+import { listen } from "../../tests/support/http-receiver";
+import { BASE_URL, FIRST_AGENT, inDays, Partner, searchPath } from "../support/partner";
+import { bookingOf, makePerson } from "../support/people";
+import { signInQuietly, speak } from "../support/sign-in";
+
+const PLAIN_AGENT = "counter@parvoz.example";
+
+/** HTTP status that a program with this key gets. */
+async function statusWith(key: string, path: string): Promise<number> {
+  return (await fetch(`${BASE_URL}${path}`, { headers: { authorization: `Bearer ${key}` } })).status;
+}
+
+/** Makes a test key on its page. @returns the key, as it is shown this once */
+async function makeKey(page: Page, name: string, preset: string): Promise<string> {
+  await page.goto("/settings/keys?mode=test");
+  await page.getByRole("button", { name: "Create a key" }).first().click();
+  const form = page.getByRole("dialog", { name: "New API key" });
+  await form.getByRole("textbox", { name: "Name" }).fill(name);
+  await form.getByRole("radio", { name: preset }).check({ force: true });
+  await form.getByRole("button", { name: "Create the key" }).click();
+  return takeKey(page);
+}
+
+async function takeKey(page: Page): Promise<string> {
+  const shown = page.getByRole("alertdialog", { name: /is ready$/ });
+  const key = (await shown.locator("code").first().textContent()) ?? "";
+  expect(key).toMatch(/^pvz_test_.{20,}/);
+  await shown.getByRole("button", { name: "I have saved it" }).click();
+  await expect(shown).toBeHidden();
+  await expect(page.getByText(key)).toHaveCount(0);
+  return key;
+}
+
+test.beforeEach(async ({ page }) => {
+  await speak(page, "en");
+});
+
+test("an admin makes a key, a program uses it within its permissions, and revoked it fails at once", async ({ page }) => {
+  await signInQuietly(page.request);
+  const name = `Widget ${randomInt(1e9)}`;
+  const key = await makeKey(page, name, "Search only");
+  const row = page.getByRole("row", { name: new RegExp(name) });
+  await expect(row.getByText("never")).toBeVisible();
+
+  expect(await statusWith(key, searchPath({ depart: inDays(30) }))).toBe(200);
+  expect(await statusWith(key, "/api/v1/accounts/check-balance")).toBe(403);
+  await page.reload();
+  await expect(row.getByText(/just now|minute ago/)).toBeVisible();
+
+  await row.getByRole("button", { name: `Revoke: ${name}` }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Revoke the key" }).click();
+  await expect(page.getByRole("alertdialog")).toBeHidden();
+  expect(await statusWith(key, searchPath({ depart: inDays(30) }))).toBe(401);
+  await page.getByText(/^Stopped keys/).click();
+  await expect(row.getByText("Revoked")).toBeVisible();
+});
+
+test("a rotated key leaves its place to a new one at the moment that the admin chose", async ({ page }) => {
+  await signInQuietly(page.request);
+  const name = `Server ${randomInt(1e9)}`;
+  const leaked = await makeKey(page, name, "Sell");
+  await page.getByRole("button", { name: `Rotate: ${name}` }).click();
+  const dialog = page.getByRole("alertdialog", { name: `Rotate “${name}”` });
+  await dialog.getByRole("radio", { name: "At once" }).check({ force: true });
+  await dialog.getByRole("button", { name: "Make the new key" }).click();
+  await expect(page.getByText("The old key no longer works.")).toBeVisible();
+  const fresh = await takeKey(page);
+  expect(await statusWith(leaked, "/api/v1/accounts/check-balance")).toBe(401);
+  expect(await statusWith(fresh, "/api/v1/accounts/check-balance")).toBe(200);
+
+  await page.getByRole("button", { name: `Rotate: ${name}` }).click();
+  await dialog.getByRole("radio", { name: "In 24 hours" }).check({ force: true });
+  await dialog.getByRole("button", { name: "Make the new key" }).click();
+  await expect(page.getByText(/^The old key works until/)).toBeVisible();
+  const next = await takeKey(page);
+  for (const working of [fresh, next]) expect(await statusWith(working, "/api/v1/accounts/check-balance")).toBe(200);
+  await expect(page.getByText(/^Stops in 2\d hours/).first()).toBeVisible();
+});
+
+/** Books the first offer found and gives it back. @returns the booking's id and number */
+async function bookAndCancel(): Promise<{ id: string; number: string }> {
+  const program = await Partner.signIn(FIRST_AGENT);
+  const [found] = await program.ok("GET", searchPath({ depart: inDays(47) }), z.array(offer));
+  const made = await program.ok("POST", `/api/v1/offers/${found?.id}/booking`, createdBooking, { body: bookingOf([makePerson("adt")]) });
+  await program.ok("DELETE", `/api/v1/booking/${made.id}/cancel-unpaid`, statusOnly);
+  return { id: made.id, number: made.booking_number };
+}
+
+/** Adds an address on the page. @returns its secret */
+async function addCallback(page: Page, url: string): Promise<string> {
+  await page.goto("/settings/callbacks");
+  await page.getByRole("button", { name: "Add a callback" }).click();
+  const form = page.getByRole("dialog", { name: "New callback" });
+  const address = form.getByRole("textbox", { name: "Address" });
+  await address.fill("https://10.0.0.1/hook");
+  await form.getByRole("button", { name: "Add the callback" }).click();
+  await expect(form.getByText(/not on the public Internet/)).toBeVisible();
+  await address.fill(url);
+  await form.getByRole("button", { name: "Add the callback" }).click();
+  const shown = page.getByRole("alertdialog", { name: "The callback is ready" });
+  const secret = (await shown.locator("code").textContent()) ?? "";
+  await shown.getByRole("button", { name: "I have saved it" }).click();
+  return secret;
+}
+
+test("an admin adds a callback, tests it, sees a booking's message arrive signed, and sends it again under the same id", async ({
+  page,
+}) => {
+  await signInQuietly(page.request);
+  const receiver = await listen(200);
+  try {
+    const secret = await addCallback(page, receiver.url);
+    await page.getByRole("link", { name: receiver.url }).click();
+    await expect(page).toHaveURL(/\/settings\/callbacks\/[0-9a-f-]{36}$/);
+    await page.getByRole("button", { name: "Send a test" }).click();
+    await expect(page.getByText(/^It works: the address answered 200/)).toBeVisible();
+    expect(receiver.calls).toHaveLength(1);
+
+    const made = await bookAndCancel();
+    const message = page.getByRole("row", { name: new RegExp(`booking\\.created ${made.number}`) });
+    await expect(message.getByText("Delivered")).toBeVisible({ timeout: 60_000 });
+    const isIt = (call: { body: string }) => call.body.includes(made.id) && call.body.includes("booking.created");
+    const [arrived] = receiver.calls.filter(isIt);
+    const signed = bookingWebhook.parse(new Webhook(secret).verify(arrived?.body ?? "", arrived?.headers ?? {}));
+    expect(signed.data.booking.booking_number).toBe(made.number);
+
+    await message.getByRole("button", { name: "booking.created" }).click();
+    const opened = page.getByRole("dialog", { name: "Delivery: booking.created" });
+    await opened.getByRole("button", { name: "Send again" }).click();
+    await expect(opened.getByText(/^It works/)).toBeVisible();
+    await expect(opened.getByText("by hand")).toBeVisible();
+    expect(new Set(receiver.calls.filter(isIt).map(({ headers }) => headers["webhook-id"])).size).toBe(1);
+    expect(receiver.calls.filter(isIt)).toHaveLength(2);
+
+    await page.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
+    await page.getByRole("button", { name: "Delete the callback" }).click();
+    await expect(page).toHaveURL(/\/settings\/callbacks$/);
+    await expect(page.getByRole("link", { name: receiver.url })).toHaveCount(0);
+  } finally {
+    receiver.close();
+  }
+});
+
+test("a plain agent does not see the settings, and is told kindly whom to ask at their address", async ({ page }) => {
+  await signInQuietly(page.request, PLAIN_AGENT);
+  for (const path of ["/settings/keys", "/settings/callbacks", "/settings/callbacks/019a0000-0000-7000-8000-000000000000"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { name: "Your agency's admin looks after this" })).toBeVisible();
+    await expect(page.getByRole("button", { name: /Create|Add/ })).toHaveCount(0);
+  }
+  await page.getByRole("button", { name: /^Account menu/ }).click();
+  await expect(page.getByRole("menuitem", { name: "Documentation" })).toBeVisible();
+  await expect(page.getByRole("menuitem", { name: "Settings" })).toHaveCount(0);
+});
