@@ -1,0 +1,106 @@
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import openapiTS, { astToString } from "openapi-typescript";
+import { buildDocument } from "@/lib/contracts/openapi/build-document";
+import { operationNames } from "@/lib/contracts/openapi/errors-of";
+import type { DocumentedOperation, OpenApiDocument } from "@/lib/contracts/openapi/types";
+import { OPERATIONS, type Operation, type OperationName } from "@/lib/contracts/operations";
+
+const NOTE = "// Made by scripts/make-client.ts from the OpenAPI document. Do not edit.\n";
+
+/** `pay_booking` as programs call it. */
+function methodName(name: OperationName): string {
+  return name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/**
+ * The generated files of clients/typescript, by name.
+ * @throws Error where the document is not valid OpenAPI 3.1
+ */
+export async function clientFiles(): Promise<Record<string, string>> {
+  const document = buildDocument("/api/v1");
+  const types = astToString(await openapiTS(JSON.stringify(successesOnly(document))));
+  return {
+    "schema.d.ts": format("schema.d.ts", `${NOTE}${types}`),
+    "operations.js": format("operations.js", `${NOTE}${operationTable()}`),
+    "methods.d.ts": format("methods.d.ts", `${NOTE}${methods(document)}`),
+  };
+}
+
+/** Refusals are errors to the client, and need no types of their own. */
+function successesOnly(document: OpenApiDocument): OpenApiDocument {
+  const text = JSON.stringify(document, (key, value: unknown) =>
+    key === "responses" && typeof value === "object" && value !== null && "200" in value ? { 200: value["200"] } : value,
+  );
+  return JSON.parse(text);
+}
+
+function operationTable(): string {
+  const table = operationNames().map((name) => {
+    const { method, path: template, query, body, idempotent, scope }: Operation = OPERATIONS[name];
+    const facts = {
+      method,
+      path: template,
+      id: template.includes("{id}"),
+      query: query !== undefined,
+      body: body !== undefined,
+      idempotent,
+      open: scope === null,
+    };
+    return [methodName(name), facts];
+  });
+  return `export const OPERATIONS = ${JSON.stringify(Object.fromEntries(table))};\n`;
+}
+
+function methods(document: OpenApiDocument): string {
+  const operations = Object.values(document.paths).flatMap((byMethod) => Object.values(byMethod));
+  const lines = operationNames().map((name) => {
+    const documented = operations.find((one) => one.operationId === name);
+    if (!documented) throw new Error(`the document lacks ${name}`);
+    return `/** ${documented.summary}. */\n${methodName(name)}(${argumentsOf(name, documented).join(", ")}): Promise<Data<"${name}">>;`;
+  });
+  return `import type { components, operations } from "./schema.js";
+
+type Schemas = components["schemas"];
+type Data<Name extends keyof operations> = operations[Name]["responses"][200]["content"]["application/json"]["data"];
+type Body<Name extends keyof operations> = NonNullable<operations[Name]["requestBody"]>["content"]["application/json"];
+
+export interface CallOptions {
+  /** Language of this answer. */
+  language?: "uz" | "ru" | "en";
+  signal?: AbortSignal;
+}
+export interface RepeatableOptions extends CallOptions {
+  /** A random one where left out. */
+  idempotencyKey?: string;
+}
+
+export interface Methods {
+${lines.join("\n")}
+}
+`;
+}
+
+function argumentsOf(name: OperationName, { "x-query": query }: DocumentedOperation): string[] {
+  const operation: Operation = OPERATIONS[name];
+  const isOptional = operation.query?.safeParse({}).success === true;
+  return [
+    ...(operation.path.includes("{id}") ? ["id: string"] : []),
+    ...(query ? [`query${isOptional ? "?" : ""}: Schemas["${query}"]`] : []),
+    ...(operation.body ? [`body: Body<"${name}">`] : []),
+    `options?: ${operation.idempotent ? "RepeatableOptions" : "CallOptions"}`,
+  ];
+}
+
+/** As the house formats its sources, so that the lint step has nothing to say. */
+function format(name: string, text: string): string {
+  const biome = path.resolve("node_modules/@biomejs/biome/bin/biome");
+  const file = `clients/typescript/generated/${name}`;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [biome, "format", `--stdin-file-path=${file}`], {
+    input: text,
+    encoding: "utf8",
+    maxBuffer: 2 ** 26,
+  });
+  if (status !== 0) throw new Error(stderr);
+  return stdout;
+}
