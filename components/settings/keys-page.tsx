@@ -32,7 +32,7 @@ export function KeysPage({ limits }: { limits: ReactNode }) {
           <h2 className="font-semibold text-xl">{t("title")}</h2>
           <p className="mt-1 text-ink-soft">{t("lead")}</p>
         </div>
-        <Button onPress={() => setCreating(true)}>
+        <Button isDisabled={!data} onPress={() => setCreating(true)}>
           <Plus className="size-4" aria-hidden="true" />
           {t("create")}
         </Button>

@@ -6,7 +6,7 @@ import { signInQuietly, speak } from "../support/sign-in";
 
 const SEARCH = `/?from=TAS&to=IST&out=${inDays(40)}&back=${inDays(47)}&cabin=E&adt=1&chd=0&inf=0&ins=0`;
 const SCHEDULE = `/schedule?from=TAS&to=IST&since=${inDays(40)}&until=${inDays(41)}`;
-const PAGES = ["/", SEARCH, "/bookings", SCHEDULE, "/visas", "/trip"];
+const PAGES = ["/", SEARCH, "/bookings", SCHEDULE, "/visas", "/settings/keys?mode=test", "/settings/callbacks", "/trip"];
 const SIZES = [
   { name: "phone", width: 390, height: 844 },
   { name: "desktop", width: 1440, height: 900 },
@@ -57,7 +57,16 @@ for (const locale of LOCALES) {
 }
 
 test("every portal page sends a stranger to sign in, and nothing of it is shown", async ({ page }) => {
-  for (const path of ["/", "/bookings", "/schedule", "/visas", "/book/anything", "/bookings/019a0000-0000-7000-8000-000000000000"]) {
+  for (const path of [
+    "/",
+    "/bookings",
+    "/schedule",
+    "/visas",
+    "/settings/keys",
+    "/settings/callbacks",
+    "/book/anything",
+    "/bookings/019a0000-0000-7000-8000-000000000000",
+  ]) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/sign-in/);
   }
