@@ -6,8 +6,13 @@ export function hasCommand(command: string): boolean {
 }
 
 /** Runs a program to its end. @returns its exit code, and everything that it wrote */
-export function runProgram(command: string, args: string[], folder: string): Promise<{ code: number | null; output: string }> {
-  const child = spawn(command, args, { cwd: folder, stdio: ["ignore", "pipe", "pipe"] });
+export function runProgram(
+  command: string,
+  args: string[],
+  folder: string,
+  settings: Record<string, string> = {},
+): Promise<{ code: number | null; output: string }> {
+  const child = spawn(command, args, { cwd: folder, env: { ...process.env, ...settings }, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (part) => {

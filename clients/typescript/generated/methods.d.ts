@@ -2,7 +2,11 @@
 import type { components, operations } from "./schema.js";
 
 type Schemas = components["schemas"];
-type Data<Name extends keyof operations> = operations[Name]["responses"][200]["content"]["application/json"]["data"];
+type Data<Name extends keyof operations> = operations[Name] extends {
+  responses: { 200: { content: { "application/json": { data: infer Answer } } } };
+}
+  ? Answer
+  : never;
 type Body<Name extends keyof operations> = NonNullable<operations[Name]["requestBody"]>["content"]["application/json"];
 
 export interface CallOptions {

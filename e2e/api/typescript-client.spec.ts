@@ -1,0 +1,37 @@
+import fs from "node:fs";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { BASE_URL, inDays } from "../support/partner";
+import { makePerson } from "../support/people";
+import { runProgram } from "../support/run-program";
+import { makeTestKey } from "../support/test-key";
+
+const CLIENT = path.resolve("clients/typescript");
+const SAMPLE = path.resolve("e2e/clients/typescript/sample.mts");
+const COMPILER = path.resolve("node_modules/typescript/bin/tsc");
+
+/** A project of a partner's, which has the client installed from its folder, without any registry. */
+async function makeProject(folder: string): Promise<void> {
+  fs.mkdirSync(folder, { recursive: true });
+  fs.writeFileSync(path.join(folder, "package.json"), JSON.stringify({ name: "partner", private: true, type: "module" }));
+  const options = ["--offline", "--no-audit", "--no-fund", "--loglevel=error"];
+  const installed = await runProgram("npm", ["install", ...options, "--install-links", CLIENT], folder);
+  expect(installed.code, installed.output).toBe(0);
+}
+
+test("the client installs from its folder, type-checks, and goes from a search to a void", async ({ request }, info) => {
+  const folder = info.outputPath("partner");
+  await makeProject(folder);
+  expect(fs.lstatSync(path.join(folder, "node_modules/@parvoz/client")).isSymbolicLink()).toBe(false);
+  const target = ["--target", "es2022", "--module", "nodenext", "--lib", "es2023,dom", "--typeRoots", path.resolve("node_modules/@types")];
+  const source = path.join(folder, "sample.mts");
+  fs.copyFileSync(SAMPLE, source);
+  const compiled = await runProgram(process.execPath, [COMPILER, "--strict", "--types", "node", ...target, source], folder);
+  expect(compiled.code, compiled.output).toBe(0);
+
+  const key = await makeTestKey(request, "TypeScript client");
+  const settings = { BASE_URL, PARVOZ_KEY: key, SURNAME: makePerson("adt").last_name.toUpperCase(), DAY: inDays(44) };
+  const { code, output } = await runProgram(process.execPath, ["sample.mjs"], folder, settings);
+  expect(code, output).toBe(0);
+  expect(JSON.parse(output)).toEqual({ paid: "paid", ticket: expect.stringMatching(/^\d{13}$/), refused: 5233, voided: "refunded" });
+});
