@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { DocsPage } from "@/components/docs/docs-page";
-import { Markdown } from "@/components/docs/markdown";
+import { Guide } from "@/components/docs/guide";
 import { GUIDES } from "@/components/docs/nav";
 import { readGuide } from "@/lib/services/read-guide";
 
@@ -20,7 +20,7 @@ export default async function GuidePage({ params }: Props) {
   if (source === null) notFound();
   return (
     <DocsPage current={guide}>
-      <Markdown source={source} />
+      <Guide source={source} />
     </DocsPage>
   );
 }

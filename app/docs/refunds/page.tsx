@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { DocsPage } from "@/components/docs/docs-page";
-import { Markdown } from "@/components/docs/markdown";
+import { Guide } from "@/components/docs/guide";
 import { OutcomeTable } from "@/components/docs/outcome-table";
 import { readGuide } from "@/lib/services/read-guide";
 
@@ -9,8 +9,9 @@ export const metadata: Metadata = { title: "Cancelling and refunds" };
 export default async function RefundsPage() {
   return (
     <DocsPage current="refunds">
-      <Markdown source={(await readGuide("refunds")) ?? ""} />
-      <OutcomeTable />
+      <Guide source={(await readGuide("refunds")) ?? ""}>
+        <OutcomeTable />
+      </Guide>
     </DocsPage>
   );
 }

@@ -31,7 +31,7 @@ export interface paths {
      * Read deposit and credit
      * @description Payments take the deposit first and then the credit. Both are in the currency of all your prices.
      *
-     *     An API key needs the scope `read`, one of `search`, `book`, `pay`, `refund`, `read`.
+     *     An API key needs the scope `read`.
      */
     get: operations["check_balance"];
     put?: never;
@@ -53,7 +53,7 @@ export interface paths {
      * Search flights
      * @description Finds offers, cheapest first. One direction is a one-way journey, two are a round trip. All four counts are mandatory, zero included; at most 9 passengers may have seats, and lap infants may not outnumber the adults. Nothing is held by a search. An empty list means that nothing is for sale.
      *
-     *     An API key needs the scope `search`, one of `search`, `book`, `pay`, `refund`, `read`.
+     *     An API key needs the scope `search`.
      */
     get: operations["search_offers"];
     put?: never;
@@ -75,7 +75,7 @@ export interface paths {
      * Check seats and price of an offer
      * @description Asks again for seats and price. Do it right before the booking: the booking is held to the price that this call has shown last. With `with-additional-services=1` it also lists the extra bags for sale.
      *
-     *     An API key needs the scope `search`, one of `search`, `book`, `pay`, `refund`, `read`.
+     *     An API key needs the scope `search`.
      */
     get: operations["check_offer"];
     put?: never;
@@ -97,7 +97,7 @@ export interface paths {
      * List all fare brands of an offer's flights
      * @description A search shows one fare per flight, usually the simplest. This lists all of them, each an offer with an id of its own. Only where the offer's `is_fare_family` is true.
      *
-     *     An API key needs the scope `search`, one of `search`, `book`, `pay`, `refund`, `read`.
+     *     An API key needs the scope `search`.
      */
     get: operations["list_fare_family"];
     put?: never;
@@ -119,7 +119,7 @@ export interface paths {
      * Read the fare rules of an offer
      * @description Conditions of refund and exchange, bags and penalties, one item per fare; per passenger, in the currency of the offer.
      *
-     *     An API key needs the scope `search`, one of `search`, `book`, `pay`, `refund`, `read`.
+     *     An API key needs the scope `search`.
      */
     get: operations["read_offer_rules"];
     put?: never;
@@ -143,7 +143,7 @@ export interface paths {
      * Book an offer
      * @description Takes seats and makes an unpaid booking that is cancelled by itself at `expire`. Where the code is 1030, 1031 or 100500 the price has moved: check the offer again, show the new price, and book with the same id. A second booking of the same people on the same flights is refused; `data.existing_booking_id` is the first one. Send an `Idempotency-Key`, so that a repeated call never books twice.
      *
-     *     An API key needs the scope `book`, one of `search`, `book`, `pay`, `refund`, `read`.
+     *     An API key needs the scope `book`.
      */
     post: operations["create_booking"];
     delete?: never;
@@ -163,7 +163,7 @@ export interface paths {
      * Read a booking
      * @description The booking in its present state. Ticket numbers and receipts appear when `status` is `ticketed`.
      *
-     *     An API key needs the scope `read`, one of `search`, `book`, `pay`, `refund`, `read`.
+     *     An API key needs the scope `read`.
      */
     get: operations["read_booking"];
     put?: never;
@@ -185,7 +185,7 @@ export interface paths {
      * Read the fare rules of a booking
      * @description The fare rules as they were when the booking was made: they are what a refund follows.
      *
-     *     An API key needs the scope `read`, one of `search`, `book`, `pay`, `refund`, `read`.
+     *     An API key needs the scope `read`.
      */
     get: operations["read_booking_rules"];
     put?: never;
@@ -207,7 +207,7 @@ export interface paths {
      * Ask whether a booking's price has changed
      * @description Ask before you pay. Where the answer is true, read the booking for the new price and the one before.
      *
-     *     An API key needs the scope `read`, one of `search`, `book`, `pay`, `refund`, `read`.
+     *     An API key needs the scope `read`.
      */
     get: operations["check_booking_price"];
     put?: never;
@@ -229,7 +229,7 @@ export interface paths {
      * Ask whether a booking may be paid now
      * @description Whether the booking is still unpaid and in time. Ask before you pay.
      *
-     *     An API key needs the scope `read`, one of `search`, `book`, `pay`, `refund`, `read`.
+     *     An API key needs the scope `read`.
      */
     get: operations["read_payment_permission"];
     put?: never;
@@ -253,7 +253,7 @@ export interface paths {
      * Pay a booking from the deposit
      * @description Pays from the deposit, then from the credit, and starts ticketing; poll the booking or listen to webhooks until it is `ticketed`. The body is empty or `{}`. Send an `Idempotency-Key`, so that a repeated call never pays twice.
      *
-     *     An API key needs the scope `pay`, one of `search`, `book`, `pay`, `refund`, `read`.
+     *     An API key needs the scope `pay`.
      */
     post: operations["pay_booking"];
     delete?: never;
@@ -273,7 +273,7 @@ export interface paths {
      * Read the fiscal data of a paid booking
      * @description What the fiscal receipt of the sale needs. Only for paid and ticketed bookings.
      *
-     *     An API key needs the scope `read`, one of `search`, `book`, `pay`, `refund`, `read`.
+     *     An API key needs the scope `read`.
      */
     get: operations["read_fiscalization"];
     put?: never;
@@ -295,7 +295,7 @@ export interface paths {
      * Get the itinerary receipts
      * @description One itinerary receipt (PDF) per passenger. Only for ticketed bookings.
      *
-     *     An API key needs the scope `read`, one of `search`, `book`, `pay`, `refund`, `read`.
+     *     An API key needs the scope `read`.
      */
     get: operations["list_receipts"];
     put?: never;
@@ -320,7 +320,7 @@ export interface paths {
      * Cancel an unpaid booking
      * @description Releases the seats of a booking in `booked`, without a penalty.
      *
-     *     An API key needs the scope `book`, one of `search`, `book`, `pay`, `refund`, `read`.
+     *     An API key needs the scope `book`.
      */
     delete: operations["cancel_unpaid"];
     options?: never;
@@ -342,7 +342,7 @@ export interface paths {
      * Void a paid or ticketed booking with a full refund
      * @description Takes a paid or ticketed booking back with everything returned, the service's fee and extra bags included: within 24 hours of the payment and before the first departure.
      *
-     *     An API key needs the scope `refund`, one of `search`, `book`, `pay`, `refund`, `read`.
+     *     An API key needs the scope `refund`.
      */
     delete: operations["void_booking"];
     options?: never;
@@ -361,7 +361,7 @@ export interface paths {
      * Ask what a refund would return
      * @description What `auto-cancel` would return if it were called now. Refuses with 5233 whenever `auto-cancel` would refuse. Changes nothing.
      *
-     *     An API key needs the scope `refund`, one of `search`, `book`, `pay`, `refund`, `read`.
+     *     An API key needs the scope `refund`.
      */
     get: operations["get_refund_amounts"];
     put?: never;
@@ -386,7 +386,7 @@ export interface paths {
      * Refund a ticketed booking by its fare rules
      * @description Refunds by the fare rules at this moment. Where part of the journey was flown, only the rest is refunded and the booking is `partiallyrefunded`. Where the carrier cancelled the flight, everything comes back.
      *
-     *     An API key needs the scope `refund`, one of `search`, `book`, `pay`, `refund`, `read`.
+     *     An API key needs the scope `refund`.
      */
     delete: operations["auto_cancel"];
     options?: never;
@@ -408,7 +408,7 @@ export interface paths {
      * Ask the back office for a refund
      * @description Opens a request that people decide. Answers `refund_request_sent` once; later reads say `ticketed` until it is settled (`refunded`, `partiallyrefunded`) or rejected (`ticketed`). One request may be open at a time.
      *
-     *     An API key needs the scope `refund`, one of `search`, `book`, `pay`, `refund`, `read`.
+     *     An API key needs the scope `refund`.
      */
     delete: operations["request_manual_refund"];
     options?: never;
@@ -427,7 +427,7 @@ export interface paths {
      * Read the flight schedule
      * @description Flights that depart on these days, both included, in local times.
      *
-     *     An API key needs the scope `search`, one of `search`, `book`, `pay`, `refund`, `read`.
+     *     An API key needs the scope `search`.
      */
     get: operations["list_schedule"];
     put?: never;
@@ -449,7 +449,7 @@ export interface paths {
      * Read entry-visa types
      * @description Entry visas of countries, by the traveller's citizenship.
      *
-     *     An API key needs the scope `search`, one of `search`, `book`, `pay`, `refund`, `read`.
+     *     An API key needs the scope `search`.
      */
     get: operations["list_visa_types"];
     put?: never;
@@ -471,7 +471,7 @@ export interface paths {
      * Read entry-visa types (older form)
      * @description The older shape: visas for citizens of Uzbekistan alone. New programs use `/visa-types/v2`.
      *
-     *     An API key needs the scope `search`, one of `search`, `book`, `pay`, `refund`, `read`.
+     *     An API key needs the scope `search`.
      */
     get: operations["list_visa_types_legacy"];
     put?: never;

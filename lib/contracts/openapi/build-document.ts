@@ -1,4 +1,3 @@
-import { ALL_SCOPES } from "@/lib/domain/scopes";
 import { OPERATIONS, type Operation, type OperationName } from "../operations";
 import { SECURITY_SCHEMES, SHARED_HEADERS, SHARED_PARAMETERS } from "./components";
 import { errorsByStatus, operationNames } from "./errors-of";
@@ -64,10 +63,7 @@ function documented(name: OperationName, collector: SchemaCollector): Documented
     operationId: name,
     tags: [tag],
     summary,
-    description:
-      scope === null
-        ? description
-        : `${description}\n\nAn API key needs the scope \`${scope}\`, one of ${ALL_SCOPES.map((one) => `\`${one}\``).join(", ")}.`,
+    description: scope === null ? description : `${description}\n\nAn API key needs the scope \`${scope}\`.`,
     parameters: parametersOf(name, operation, collector),
     ...bodyOf(name, operation, collector),
     responses: responsesOf(name, collector),
