@@ -28,7 +28,7 @@ export function AskBackOffice({ decision, voidUntil }: AskBackOfficeProps) {
       <DecisionDialog decision={decision} texts={texts}>
         <p>{t("text")}</p>
         <p>{t("effect")}</p>
-        {voidUntil ? <Banner tone="warm">{t("voidFirst", { date: formatInstant(voidUntil, locale) })}</Banner> : null}
+        {voidUntil ? <Banner>{t("voidFirst", { date: formatInstant(voidUntil, locale) })}</Banner> : null}
       </DecisionDialog>
     </ReturnOption>
   );

@@ -70,7 +70,5 @@ function VoidHint({ booking, until }: { booking: Booking; until: string }) {
   const t = useTranslations("booking.refund");
   const locale = useLocale();
   const { amount, currency } = booking.price;
-  return (
-    <Banner tone="warm">{t("voidFirst", { amount: formatMoney(amount, currency, locale), date: formatInstant(until, locale) })}</Banner>
-  );
+  return <Banner>{t("voidFirst", { amount: formatMoney(amount, currency, locale), date: formatInstant(until, locale) })}</Banner>;
 }

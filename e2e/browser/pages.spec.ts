@@ -1,8 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { LOCALES } from "@/lib/domain/localized";
-import { inDays } from "../support/partner";
+import { LOCALES, type Locale } from "@/lib/domain/localized";
+import { FIRST_AGENT, inDays, Partner } from "../support/partner";
 import { signInQuietly, speak } from "../support/sign-in";
+import { makeRequest, openRequest } from "../support/ticketed";
 
 const SEARCH = `/?from=TAS&to=IST&out=${inDays(40)}&back=${inDays(47)}&cabin=E&adt=1&chd=0&inf=0&ins=0`;
 const SCHEDULE = `/schedule?from=TAS&to=IST&since=${inDays(40)}&until=${inDays(41)}`;
@@ -29,6 +30,21 @@ async function settle(page: Page, path: string): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
+/** Opens a page: it speaks the language, fits the screen, and in one language is examined for accessibility. */
+async function examine(page: Page, path: string, locale: Locale): Promise<void> {
+  await settle(page, path);
+  expect(await page.locator("html").getAttribute("lang"), path).toBe(locale);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(overflow, `${path} is wider than the screen`).toBe(0);
+  // Structure and colours are the same in every language.
+  if (locale !== "ru") return;
+  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21aa"]).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${path}: ${id} at ${nodes[0]?.target}`),
+    path,
+  ).toEqual([]);
+}
+
 for (const locale of LOCALES) {
   for (const { name, ...viewport } of SIZES) {
     test(`every page in ${locale} on a ${name}: fits the screen, can be used by everyone, and the browser has nothing to complain of`, async ({
@@ -38,22 +54,37 @@ for (const locale of LOCALES) {
       await page.setViewportSize(viewport);
       await speak(page, locale);
       await signInQuietly(page.request);
-      for (const path of PAGES) {
-        await settle(page, path);
-        expect(await page.locator("html").getAttribute("lang"), path).toBe(locale);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-        expect(overflow, `${path} is wider than the screen`).toBe(0);
-        // Structure and colours are the same in every language: one of them is examined for accessibility.
-        if (locale !== "ru") continue;
-        const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21aa"]).analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${path}: ${id} at ${nodes[0]?.target}`),
-          path,
-        ).toEqual([]);
-      }
+      for (const path of PAGES) await examine(page, path, locale);
       expect(found).toEqual([]);
     });
   }
+}
+
+for (const { name, ...viewport } of SIZES) {
+  test(`a booking whose refund is being decided, and the back office, on a ${name}: fit the screen and can be used by everyone`, async ({
+    page,
+    browser,
+  }) => {
+    const { id, booking_number } = await makeRequest(await Partner.signIn(FIRST_AGENT));
+    await page.setViewportSize(viewport);
+    await signInQuietly(page.request);
+    const office = await browser.newContext({ viewport });
+    const desk = await office.newPage();
+    await signInQuietly(desk.request, "operator@parvoz.example");
+    await speak(desk, "en");
+    await openRequest(desk, booking_number);
+    await expect(desk.getByRole("heading", { name: booking_number })).toBeVisible();
+    const request = new URL(desk.url()).pathname;
+    const found = [complaints(page), complaints(desk)];
+    for (const locale of LOCALES) {
+      await Promise.all([speak(page, locale), speak(desk, locale)]);
+      await examine(page, `/bookings/${id}`, locale);
+      await examine(desk, "/operator/refunds", locale);
+      await examine(desk, request, locale);
+    }
+    expect(found.flat()).toEqual([]);
+    await office.close();
+  });
 }
 
 test("every portal page sends a stranger to sign in, and nothing of it is shown", async ({ page }) => {

@@ -1,0 +1,140 @@
+import { expect, type Page, test } from "@playwright/test";
+import { balance } from "@/lib/contracts/accounts";
+import { createdBooking, payment } from "@/lib/contracts/bookings";
+import { envelope } from "@/lib/contracts/shared";
+import { formatMoney } from "@/lib/i18n/formats";
+import { FIRST_AGENT, Partner } from "../support/partner";
+import { bookingOf, makePerson } from "../support/people";
+import { signInQuietly, speak } from "../support/sign-in";
+import { findRefundable, makeTicketed, openRequest } from "../support/ticketed";
+
+const OPERATOR = "operator@parvoz.example";
+
+/** Opens a booking as its agent, in English. */
+async function open(page: Page, bookingId: string): Promise<void> {
+  await speak(page, "en");
+  await signInQuietly(page.request);
+  await page.goto(`/bookings/${bookingId}`);
+}
+
+const uzs = (amount: number) => formatMoney(amount, "UZS", "en");
+const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+/** Does what moves money, and expects the balance in the page's head to be read again afterwards. */
+async function withFreshBalance(page: Page, act: () => Promise<void>): Promise<void> {
+  const answer = page.waitForResponse((response) => response.url().endsWith("/check-balance"));
+  await act();
+  const { deposit, credit } = envelope(balance).parse(await (await answer).json()).data;
+  await expect(page.getByRole("banner").getByText(uzs(deposit + credit))).toBeVisible();
+}
+
+test("an agent voids a booking that was just paid, and the whole price comes back", async ({ page }) => {
+  const partner = await Partner.signIn(FIRST_AGENT);
+  const { id: offerId } = await findRefundable(partner, 61);
+  const path = `/api/v1/offers/${encodeURIComponent(offerId)}/booking`;
+  const { id, price } = await partner.ok("POST", path, createdBooking, { body: bookingOf([makePerson("adt")]) });
+  await partner.ok("POST", `/api/v1/booking/${id}/payment`, payment, { body: {} });
+  await open(page, id);
+
+  await page.getByRole("button", { name: "Void: full refund" }).click();
+  const question = page.getByRole("alertdialog", { name: "Void this booking?" });
+  await expect(question).toContainText(`${uzs(price.amount)} comes back to your deposit`);
+  await withFreshBalance(page, () => question.getByRole("button", { name: "Void the booking" }).click());
+
+  await expect(card(page, "Refund")).toContainText(uzs(price.amount));
+  await expect(card(page, "Refund")).not.toContainText("Not refunded");
+  await expect(card(page, "History")).toContainText("Voided, the whole price is back on the deposit");
+  await expect(page.getByRole("status").filter({ hasText: "Refunded" })).toBeVisible();
+  await expect(card(page, "Giving the tickets back")).toHaveCount(0);
+});
+
+test("an agent sees what comes back by the fare rules, and gets exactly that", async ({ page }) => {
+  const partner = await Partner.signIn(FIRST_AGENT);
+  const { id, price } = await makeTicketed(partner, 62);
+  await open(page, id);
+
+  await page.getByRole("button", { name: "Refund by the fare rules" }).click();
+  const question = page.getByRole("alertdialog", { name: "Refund this booking?" });
+  await expect(question).toContainText("Voiding is better until");
+  const confirm = question.getByRole("button", { name: /^Refund [\d,]+/ });
+  const back = Number((await confirm.textContent())?.replace(/\D/g, ""));
+  expect(back).toBeLessThan(price.amount);
+  await expect(question).toContainText(uzs(back - price.amount));
+  await withFreshBalance(page, () => confirm.click());
+
+  await expect(card(page, "Refund")).toContainText(uzs(back));
+  await expect(card(page, "Refund")).toContainText(uzs(price.amount - back));
+});
+
+test("an agent asks the back office, the operator refunds more than the rules, and the agent sees it without reloading", async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(150_000);
+  const partner = await Partner.signIn(FIRST_AGENT);
+  const { id, booking_number, price } = await makeTicketed(partner, 63);
+  await open(page, id);
+  await page.getByRole("button", { name: "Ask the back office" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Send the request" }).click();
+  await expect(page.getByText("The back office is looking at the refund")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Ticketed" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Void: full refund" })).toHaveCount(0);
+
+  const office = await browser.newContext();
+  const desk = await office.newPage();
+  await speak(desk, "en");
+  await signInQuietly(desk.request, OPERATOR);
+  await openRequest(desk, booking_number);
+  const paidFee = card(desk, "Money")
+    .getByRole("row", { name: /^Service fee/ })
+    .getByRole("cell")
+    .first();
+  await desk.getByRole("textbox", { name: "Service fee" }).fill((await paidFee.textContent()) ?? "");
+  await desk.getByRole("textbox", { name: "Note to the partner" }).fill("Goodwill: the fee comes back too.");
+  await desk.getByRole("button", { name: "Refund…" }).click();
+  const lastWord = desk.getByRole("alertdialog", { name: "Refund this booking?" });
+  const confirm = lastWord.getByRole("button", { name: /^Refund [\d,]+/ });
+  const back = Number((await confirm.textContent())?.replace(/\D/g, ""));
+  await confirm.click();
+  await expect(desk.getByText(`${uzs(back)} refunded`)).toBeVisible();
+  await office.close();
+
+  await withFreshBalance(page, () => expect(card(page, "Refund")).toContainText(uzs(back), { timeout: 45_000 }));
+  await expect(card(page, "Refund")).toContainText("Goodwill: the fee comes back too.");
+  await expect(card(page, "Refund")).toContainText(uzs(price.amount - back));
+});
+
+test("an agent books with an extra bag, and sees it in the total, with the passenger and in the price", async ({ page }) => {
+  const partner = await Partner.signIn(FIRST_AGENT);
+  const chosen = await findRefundable(partner, 64);
+  const person = makePerson("adt");
+  await speak(page, "en");
+  await signInQuietly(page.request);
+  await page.goto(`/book/${encodeURIComponent(chosen.id)}?total=${chosen.price.amount}`);
+
+  const bags = card(page, "Extra baggage");
+  await bags.getByRole("button").first().click();
+  const choice = page.getByRole("option").nth(1);
+  const bagPrice = Number(/\+ ([\d,]+)/.exec((await choice.textContent()) ?? "")?.[1]?.replaceAll(",", ""));
+  await choice.click();
+  const total = uzs(chosen.price.amount + bagPrice);
+  await expect(page.getByText(total).first()).toBeVisible();
+
+  const passenger = page.getByRole("region", { name: /^Passenger 1 / });
+  await passenger.getByRole("textbox", { name: "Last name" }).fill(person.last_name);
+  await passenger.getByRole("textbox", { name: "First name" }).fill(person.first_name);
+  await passenger.getByRole("textbox", { name: "Date of birth" }).fill(person.birthdate.split("-").reverse().join("."));
+  await passenger.getByRole("radio", { name: person.gender === "M" ? "Male" : "Female", exact: true }).check({ force: true });
+  await passenger.getByRole("textbox", { name: "Document number" }).fill(person.doc_number);
+  await passenger.getByRole("textbox", { name: "Valid until" }).fill(person.doc_expire.split("-").reverse().join("."));
+  await passenger.getByRole("textbox", { name: "Phone" }).fill(person.tel);
+  await page.getByRole("button", { name: "Take from passenger 1" }).click();
+  await page.getByRole("textbox", { name: "E-mail" }).fill("payer@parvoz.example");
+  await page.getByRole("button", { name: `Book for ${total}` }).click();
+
+  await page.waitForURL(/\/bookings\/[0-9a-f-]{36}$/);
+  await expect(card(page, "Passengers")).toContainText(/1 × \d+ kg extra/);
+  await expect(card(page, "Price")).toContainText("1 extra bag");
+  await expect(card(page, "Price")).toContainText(uzs(bagPrice));
+  await expect(card(page, "Price")).toContainText(total);
+});
