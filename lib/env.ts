@@ -41,7 +41,7 @@ const schema = z.object({
     .regex(/^[0-9a-f]{64}$/, "must be 64 hex digits")
     .transform((hex) => Buffer.from(hex, "hex")),
   /** Seal the secrets that partners' callbacks are signed with: `id:64 hex digits`, newest first, joined by commas. */
-  SECRETS_KEY: keyList.optional(),
+  SECRETS_KEY: keyList,
   /** Hosts that callbacks may go to wherever they are, our own network included: names or addresses, joined by commas. */
   WEBHOOK_TRUSTED_HOSTS: z
     .string()

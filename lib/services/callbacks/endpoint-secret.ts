@@ -6,9 +6,7 @@ import { env } from "@/lib/env";
 const SECRET_BYTES = 32;
 
 function keys(): SealingKeys {
-  const { SECRETS_KEY } = env();
-  if (!SECRETS_KEY) throw new Error("SECRETS_KEY is not set; see docs/operating.md.");
-  return SECRETS_KEY;
+  return env().SECRETS_KEY;
 }
 
 /** A new secret, `whsec_…`; a status callback takes it as plain text. */
