@@ -34,7 +34,7 @@ export function RequestView({ request }: { request: RefundRequestDetail }) {
           <TravellersCard request={request} />
           <RulesCard rules={request.rules} />
         </div>
-        <div className="space-y-4 lg:sticky lg:top-20">
+        <div className="space-y-4">
           <PartsCard request={request} />
           {request.state === "open" ? <DecisionForm request={request} /> : <DecidedCard request={request} />}
         </div>

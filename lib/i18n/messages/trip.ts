@@ -252,7 +252,7 @@ const uz = {
     },
     refundauthorized: {
       title: "Aviakompaniya reysni bekor qildi",
-      text: "Chiptalaringiz endi amal qilmaydi. Butun narxni qaytarib olish mumkin: qaytarishni yoki boshqa reysni agentlik rasmiylashtiradi ({agency}).",
+      text: "Chiptalaringiz endi amal qilmaydi. Butun narxni qaytarib olish mumkin: qaytarishni yoki boshqa reysni agentlik rasmiylashtiradi: {agency}.",
     },
     partiallyrefunded: {
       title: "Safarning qolgan qismi qaytarildi",
@@ -319,7 +319,7 @@ const uz = {
     checkIn: "Aviakompaniya saytida kod va familiyangiz bilan roʻyxatdan oʻting; odatda bu uchishdan 24 soat oldin ochiladi.",
     airport: "Aeroportga xalqaro reysdan 3 soat, ichki reysdan 2 soat oldin keling.",
     documents: "Pasport, viza va tranzit ruxsatnomalari butun safar davomida amal qilishini tekshiring.",
-    another: "Agentlikka bron raqamini ayting va tanlang: pulni qaytarib olish yoki boshqa reysda uchish ({agency}).",
+    another: "Pulni qaytarib olish yoki boshqa reysda uchish uchun agentlikka bron raqamini ayting: {agency}.",
     money: "Pul qachon va qanday qaytarilishini agentlikdan soʻrang, bron raqamini ayting: {agency}.",
     agency: "Agentlikka murojaat qilib, bron raqamini ayting: {agency}.",
   },

@@ -246,7 +246,7 @@ export const en = {
   },
   whole: {
     title: "The airline cancelled this flight",
-    text: "The tickets are no longer valid. You get the whole price back, {amount}, service fee included.",
+    text: "The tickets are no longer valid. You can have the whole price back: {amount}, service fee included.",
     action: "Get {amount} back",
     question: "Get the whole price back?",
     back: "{amount} comes back to your deposit at once. Nothing is kept.",

@@ -250,7 +250,7 @@ export const uz = {
   },
   whole: {
     title: "Aviakompaniya reysni bekor qildi",
-    text: "Chiptalar endi amal qilmaydi. Sizga butun narx, {amount} qaytadi, xizmat haqi ham shu ichida.",
+    text: "Chiptalar endi amal qilmaydi. Butun narxni qaytarib olish mumkin: {amount}, xizmat haqi ham shu ichida.",
     action: "{amount} qaytarib olish",
     question: "Butun narx qaytarib olinsinmi?",
     back: "Depozitga darhol {amount} qaytadi. Hech narsa ushlab qolinmaydi.",
