@@ -1,8 +1,9 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { RATE_CLASSES } from "@/lib/domain/rate-classes";
 import { embeddedDatabase, setUpDatabase, startProcesses, waitForAnswer } from "../../scripts/lib/launch.mjs";
-import { ensureBuilt, ensurePrismaClient, freePort } from "../../scripts/lib/prepare.mjs";
+import { ensureBuilt, ensurePrismaClient, freePort, run } from "../../scripts/lib/prepare.mjs";
 import { settings } from "../../scripts/lib/settings.mjs";
 
 export interface Product {
@@ -20,6 +21,9 @@ export async function startProduct(): Promise<Product> {
   const base = { ...process.env, TICKETING_DELAY_SECONDS: "0", PUBLIC_URL: `http://localhost:${port}` };
   const env = settings({ dataDir, port, databaseUrl: database.url, demo: true, base });
   await setUpDatabase(env);
+  // What is measured is the paths, not the limits on them.
+  const rates = RATE_CLASSES.map((name) => `${name}=100000`);
+  await run(process.execPath, ["--import", "tsx", "scripts/partner.ts", "limits", "HUMO", ...rates], { quiet: true, env });
   await ensureBuilt(".next-test", env);
   const processes = startProcesses({ env: { ...env, QUIET_CHILDREN: "1" }, port, distDir: ".next-test", dev: false });
   await waitForAnswer(`http://127.0.0.1:${port}/sign-in`);
