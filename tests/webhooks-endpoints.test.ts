@@ -3,12 +3,15 @@ import { describe, expect, test } from "vitest";
 import {
   callbackDeliveryDetail,
   callbackDeliveryPage,
+  callbackEndpointChange,
   callbackEndpointList,
   callbackEndpointSecret,
+  newCallbackEndpoint,
   pingWebhook,
 } from "@/lib/contracts/callbacks";
 import { db } from "@/lib/db";
 import { MAX_ENDPOINTS } from "@/lib/domain/webhooks/endpoint";
+import { xAuth } from "@/lib/domain/webhooks/x-auth";
 import { changeEndpoint } from "@/lib/services/change-endpoint";
 import { deleteEndpoint } from "@/lib/services/delete-endpoint";
 import { deliverWebhook } from "@/lib/services/deliver-webhook";
@@ -18,6 +21,7 @@ import { pingEndpoint } from "@/lib/services/ping-endpoint";
 import { readDelivery } from "@/lib/services/read-delivery";
 import { replayDelivery } from "@/lib/services/replay-delivery";
 import { rotateEndpointSecret } from "@/lib/services/rotate-endpoint-secret";
+import { insertBooking } from "./support/booking-rows";
 import { addEndpoint, addPartner, announce, announcedDelivery } from "./support/callbacks";
 import { startReceiver } from "./support/receiver";
 
@@ -72,6 +76,49 @@ describe("an endpoint", () => {
     expect(rotated.secret).not.toBe(secret);
     expect(rotated.endpoint.previous_secret_until).toBeNull();
   });
+});
+
+describe("a program of the live interface", () => {
+  const own = "its-own-secret/2019+x";
+
+  async function lastXAuth(receiver: Awaited<ReturnType<typeof startReceiver>>) {
+    const call = receiver.calls.at(-1);
+    return { given: call?.headers["x-auth"], bookingId: JSON.parse(call?.body ?? "").data.id };
+  }
+
+  test("keeps the secret that it has, from the start and after a change", async () => {
+    const receiver = await startReceiver(200);
+    const { id: bookingId, partnerId } = await insertBooking();
+    const made = await addEndpoint({ partnerId, url: receiver.url, now, kind: "status_callback", secret: own });
+    expect(made.secret).toBe(own);
+    const address = { partnerId, endpointId: made.endpoint.id, now };
+    const email = made.endpoint.email;
+    await pingEndpoint(address);
+    expect(await lastXAuth(receiver)).toEqual({ given: xAuth({ email, bookingId, secret: own }), bookingId });
+    const rotated = await rotateEndpointSecret(address);
+    await pingEndpoint(address);
+    expect((await lastXAuth(receiver)).given).toBe(xAuth({ email, bookingId, secret: rotated.secret }));
+    expect(JSON.stringify(await changeEndpoint({ ...address, secret: own }))).not.toContain(own);
+    await pingEndpoint(address);
+    expect((await lastXAuth(receiver)).given).toBe(xAuth({ email, bookingId, secret: own }));
+  });
+
+  test("gives no secret for a signed webhook, whose form is set", async () => {
+    const partnerId = await addPartner();
+    const refused = { kind: "validation", fields: { secret: [expect.anything()] } };
+    await expect(addEndpoint({ partnerId, url: SOMEWHERE, now, secret: own })).rejects.toMatchObject(refused);
+    const { endpoint } = await addEndpoint({ partnerId, url: SOMEWHERE, now });
+    await expect(changeEndpoint({ partnerId, endpointId: endpoint.id, now, secret: own })).rejects.toMatchObject(refused);
+    expect((await listEndpoints({ partnerId, now })).endpoints).toHaveLength(1);
+  });
+
+  test.each(["seven77", "x".repeat(201), "two words", "пароль-пароль", "line\nbreak-secret", "nul\u0000-secret"])(
+    "has no secret %j",
+    (secret) => {
+      expect(newCallbackEndpoint.safeParse({ mode: "live", kind: "status_callback", url: SOMEWHERE, secret }).success).toBe(false);
+      expect(callbackEndpointChange.safeParse({ secret }).success).toBe(false);
+    },
+  );
 });
 
 describe("a test call", () => {

@@ -53,10 +53,10 @@ export function AddEndpoint({ email, isOpen, onOpenChange }: AddEndpointProps) {
       </Button>
     </>
   );
-  const start: EndpointFormValues = { mode: "live", kind: "webhook", url: "", email, which: "all", event_types: [] };
+  const start: EndpointFormValues = { mode: "live", kind: "webhook", url: "", email, secret: "", which: "all", event_types: [] };
   return (
     <Dialog title={t("form.addTitle")} isOpen={isOpen} onOpenChange={change} footer={footer}>
-      <EndpointForm id={formId} start={start} error={error} onSubmit={mutate}>
+      <EndpointForm id={formId} start={start} error={error} onSubmit={mutate} secretHint={t("form.secretMade")}>
         {(control) => <KindAndMode control={control} />}
       </EndpointForm>
     </Dialog>

@@ -35,10 +35,10 @@ export function EditEndpoint({ endpoint, onClose }: { endpoint: CallbackEndpoint
     </>
   );
   const { mode, kind, url, email, event_types } = endpoint;
-  const start: EndpointFormValues = { mode, kind, url, email, event_types, which: event_types.length === 0 ? "all" : "some" };
+  const start: EndpointFormValues = { mode, kind, url, email, secret: "", event_types, which: event_types.length === 0 ? "all" : "some" };
   return (
     <Dialog title={t("editTitle")} isOpen onOpenChange={onClose} footer={footer}>
-      <EndpointForm id={formId} start={start} error={error} onSubmit={mutate} />
+      <EndpointForm id={formId} start={start} error={error} onSubmit={mutate} secretHint={t("secretStays")} />
     </Dialog>
   );
 }

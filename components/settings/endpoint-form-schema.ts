@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { CallbackEndpointChange, NewCallbackEndpoint } from "@/lib/contracts/callbacks";
 import { MODES } from "@/lib/domain/mode";
-import { ENDPOINT_KINDS } from "@/lib/domain/webhooks/endpoint";
+import { ENDPOINT_KINDS, OWN_SECRET } from "@/lib/domain/webhooks/endpoint";
 import { BOOKING_EVENT_TYPES } from "@/lib/domain/webhooks/event-types";
 
 /** The form of an endpoint. Messages are keys of the texts under `settings.callbacks.form`. What addresses we call, the server knows. */
@@ -11,11 +11,17 @@ export const endpointFormSchema = z
     kind: z.enum(ENDPOINT_KINDS),
     url: z.string().trim().min(1, "urlMissing"),
     email: z.string().trim(),
+    /** Of a program that has one already; empty: we make one, or the present one stays. */
+    secret: z.string().trim(),
     which: z.enum(["all", "some"]),
     event_types: z.array(z.enum(BOOKING_EVENT_TYPES)),
   })
   .refine(({ url }) => URL.canParse(url), { path: ["url"], message: "urlWrong" })
   .refine(({ kind, email }) => kind === "webhook" || z.email().safeParse(email).success, { path: ["email"], message: "emailWrong" })
+  .refine(({ kind, secret }) => kind === "webhook" || secret === "" || OWN_SECRET.test(secret), {
+    path: ["secret"],
+    message: "secretWrong",
+  })
   .refine(({ which, event_types }) => which === "all" || event_types.length > 0, { path: ["event_types"], message: "eventsMissing" });
 export type EndpointFormValues = z.infer<typeof endpointFormSchema>;
 
@@ -25,6 +31,7 @@ export function toNewEndpoint({ mode, kind, ...rest }: EndpointFormValues): NewC
 }
 
 /** @returns what is sent for a changed one; its mode and kind stay */
-export function toChange({ kind, url, email, which, event_types }: EndpointFormValues): Omit<CallbackEndpointChange, "enabled"> {
-  return { url, event_types: which === "all" ? [] : event_types, ...(kind === "status_callback" ? { email } : {}) };
+export function toChange({ kind, url, email, secret, which, event_types }: EndpointFormValues): Omit<CallbackEndpointChange, "enabled"> {
+  const own = kind === "status_callback" ? { email, ...(secret === "" ? {} : { secret }) } : {};
+  return { url, event_types: which === "all" ? [] : event_types, ...own };
 }

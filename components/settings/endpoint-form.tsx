@@ -12,7 +12,7 @@ import { EventsField } from "./events-field";
 import { placeErrors, remarksOn } from "./place-errors";
 import { remarkOf } from "./remark-of";
 
-const FIELDS = ["url", "email", "event_types"] as const;
+const FIELDS = ["url", "email", "secret", "event_types"] as const;
 
 interface EndpointFormProps {
   id: string;
@@ -20,12 +20,14 @@ interface EndpointFormProps {
   /** The server's refusal of what was sent last. */
   error: unknown;
   onSubmit: (values: EndpointFormValues) => void;
+  /** Under the field of an own secret: what becomes of an empty one. */
+  secretHint: string;
   /** What is only asked of a new endpoint. */
   children?: (control: Control<EndpointFormValues>) => ReactNode;
 }
 
 /** Address and events of a new or an existing endpoint. */
-export function EndpointForm({ id, start, error, onSubmit, children }: EndpointFormProps) {
+export function EndpointForm({ id, start, error, onSubmit, secretHint, children }: EndpointFormProps) {
   const errorText = useErrorText();
   const { control, handleSubmit, setError, watch } = useForm<EndpointFormValues>({
     resolver: zodResolver(endpointFormSchema),
@@ -39,7 +41,12 @@ export function EndpointForm({ id, start, error, onSubmit, children }: EndpointF
       {error && remarksOn(error, FIELDS).length === 0 ? <Banner tone="bad" isAlert title={errorText(error).message} /> : null}
       <UrlField control={control} />
       {children?.(control)}
-      {watch("kind") === "status_callback" ? <EmailField control={control} /> : null}
+      {watch("kind") === "status_callback" ? (
+        <>
+          <EmailField control={control} />
+          <OwnSecretField control={control} hint={secretHint} />
+        </>
+      ) : null}
       <EventsField control={control} />
     </form>
   );
@@ -87,6 +94,28 @@ function EmailField({ control }: { control: Control<EndpointFormValues> }) {
           autoComplete="off"
           isRequired
           error={remarkOf(fieldState.error, { emailWrong: t("emailWrong") })}
+        />
+      )}
+    />
+  );
+}
+
+function OwnSecretField({ control, hint }: { control: Control<EndpointFormValues>; hint: string }) {
+  const t = useTranslations("settings.callbacks.form");
+  return (
+    <Controller
+      control={control}
+      name="secret"
+      render={({ field: { ref, ...field }, fieldState }) => (
+        <TextField
+          {...field}
+          inputRef={ref}
+          label={t("secret")}
+          description={hint}
+          autoComplete="off"
+          spellCheck="false"
+          inputClassName="font-mono"
+          error={remarkOf(fieldState.error, { secretWrong: t("secretWrong") })}
         />
       )}
     />

@@ -33,6 +33,11 @@ const NAMED: Record<string, LocalizedText> = {
     ru: "Уберите невидимые символы.",
     uz: "Koʻrinmas belgilarni olib tashlang.",
   },
+  callback_secret: {
+    en: "Give 8 to 200 Latin letters, digits and signs, without spaces.",
+    ru: "Укажите от 8 до 200 латинских букв, цифр и знаков без пробелов.",
+    uz: "8 tadan 200 tagacha lotin harfi, raqam va belgi kiriting, boʻsh joysiz.",
+  },
   seated: {
     en: `At most ${MAX_SEATED} passengers with a seat in one booking. Split the group.`,
     ru: `В одном бронировании не более ${MAX_SEATED} пассажиров с местом. Разделите группу.`,

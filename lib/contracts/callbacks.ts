@@ -2,7 +2,7 @@ import { z } from "zod";
 import { BOOKING_STATUSES } from "@/lib/domain/booking-status";
 import { MODES } from "@/lib/domain/mode";
 import { ATTEMPT_ERRORS, DELIVERY_STATES } from "@/lib/domain/webhooks/attempt";
-import { DISABLED_REASONS, ENDPOINT_KINDS } from "@/lib/domain/webhooks/endpoint";
+import { DISABLED_REASONS, ENDPOINT_KINDS, OWN_SECRET } from "@/lib/domain/webhooks/endpoint";
 import { BOOKING_EVENT_TYPES, EVENT_TYPES } from "@/lib/domain/webhooks/event-types";
 import { booking } from "./bookings";
 
@@ -12,6 +12,7 @@ const moment = z.string();
 /** Types of events that are sent; empty is all of them. */
 const eventTypes = z.array(z.enum(BOOKING_EVENT_TYPES)).max(BOOKING_EVENT_TYPES.length);
 const url = z.string().trim().min(1).max(500);
+const ownSecret = z.string().regex(OWN_SECRET, "callback_secret").optional();
 
 /** One attempt to deliver: `status` is the answer's, or null where `error` says why none came. */
 export const callbackAttempt = z.strictObject({
@@ -53,6 +54,8 @@ export const newCallbackEndpoint = z.object({
   event_types: eventTypes.default([]),
   /** Of a status callback; that of the person who asks where absent. */
   email: z.email().max(254).optional(),
+  /** Of a status callback whose program has a secret already; one is made where absent. */
+  secret: ownSecret,
 });
 export type NewCallbackEndpoint = z.input<typeof newCallbackEndpoint>;
 
@@ -62,6 +65,8 @@ export const callbackEndpointChange = z.object({
   event_types: eventTypes.optional(),
   enabled: z.boolean().optional(),
   email: z.email().max(254).optional(),
+  /** Of a status callback. */
+  secret: ownSecret,
 });
 export type CallbackEndpointChange = z.input<typeof callbackEndpointChange>;
 

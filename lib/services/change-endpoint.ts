@@ -1,10 +1,13 @@
 import type { CallbackEndpoint } from "@/lib/contracts/callbacks";
 import { db } from "@/lib/db";
+import { oneOf } from "@/lib/domain/one-of";
+import { ENDPOINT_KINDS } from "@/lib/domain/webhooks/endpoint";
 import type { BookingEventType } from "@/lib/domain/webhooks/event-types";
 import type { ResolveHost } from "./callback-sender/resolve-host";
 import { checkCallbackUrl } from "./callbacks/check-callback-url";
 import { disableEndpoint } from "./callbacks/disable-endpoint";
 import { type EndpointAddress, findEndpoint } from "./callbacks/endpoint-record";
+import { refuseOwnSecret, sealSecret } from "./callbacks/endpoint-secret";
 import { readEndpoint } from "./callbacks/present-endpoint";
 
 interface Change extends EndpointAddress {
@@ -13,6 +16,8 @@ interface Change extends EndpointAddress {
   enabled?: boolean | undefined;
   /** Of a status callback; a webhook has none. */
   email?: string | undefined;
+  /** Of a status callback: counted from at once. */
+  secret?: string | undefined;
   now: Date;
   /** For tests. */
   resolve?: ResolveHost;
@@ -20,17 +25,19 @@ interface Change extends EndpointAddress {
 
 /**
  * Changes what is given and leaves the rest. What is still to be delivered goes to the new address.
- * @throws AppError endpoint_not_found, validation (`url`)
+ * @throws AppError endpoint_not_found, validation (`url`, `secret`)
  */
 export async function changeEndpoint(change: Change): Promise<CallbackEndpoint> {
-  const { enabled, event_types, now } = change;
+  const { enabled, event_types, secret, now } = change;
   const { id, kind } = await findEndpoint(change);
+  refuseOwnSecret(oneOf(ENDPOINT_KINDS, kind), secret);
   const url = change.url === undefined ? undefined : await checkCallbackUrl(change.url, change.resolve);
   const email = kind === "status_callback" ? change.email : undefined;
   const data = {
     ...(url !== undefined && { url }),
     ...(event_types && { eventTypes: [...new Set(event_types)] }),
     ...(email !== undefined && { email }),
+    ...(secret !== undefined && { sealedSecret: sealSecret(secret, id) }),
     ...(enabled && { disabledAt: null, disabledReason: null }),
   };
   await db().webhookEndpoint.updateMany({ where: { id }, data });

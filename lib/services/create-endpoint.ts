@@ -8,7 +8,7 @@ import type { BookingEventType } from "@/lib/domain/webhooks/event-types";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import type { ResolveHost } from "./callback-sender/resolve-host";
 import { checkCallbackUrl } from "./callbacks/check-callback-url";
-import { makeSecret, sealSecret } from "./callbacks/endpoint-secret";
+import { makeSecret, refuseOwnSecret, sealSecret } from "./callbacks/endpoint-secret";
 import { readEndpoint } from "./callbacks/present-endpoint";
 import { ensureTestPartner } from "./ensure-test-partner";
 
@@ -21,6 +21,8 @@ interface NewEndpoint {
   event_types: readonly BookingEventType[];
   /** Of a status callback. */
   email: string;
+  /** Of a status callback whose program has one already; one is made where absent. */
+  secret?: string | undefined;
   now: Date;
   /** For tests. */
   resolve?: ResolveHost;
@@ -28,14 +30,15 @@ interface NewEndpoint {
 
 /**
  * Adds a callback address; this answer is the only one with its secret, until it is rotated.
- * @throws AppError validation (`url`), too_many_endpoints
+ * @throws AppError validation (`url`, `secret`), too_many_endpoints
  */
 export async function createEndpoint(options: NewEndpoint): Promise<CallbackEndpointSecret> {
   const { partnerId, mode, kind, event_types, now } = options;
+  refuseOwnSecret(kind, options.secret);
   const url = await checkCallbackUrl(options.url, options.resolve);
   const owner = mode === "live" ? partnerId : await ensureTestPartner({ partnerId });
   const id = uuid();
-  const secret = makeSecret();
+  const secret = options.secret ?? makeSecret();
   const email = kind === "status_callback" ? options.email : "";
   await insertWithinLimit({
     ...{ id, partnerId: owner, kind, url, email, createdAt: now },

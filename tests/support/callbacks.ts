@@ -10,6 +10,7 @@ interface Choices {
   url: string;
   kind?: "webhook" | "status_callback";
   mode?: "live" | "test";
+  secret?: string;
   now: Date;
 }
 

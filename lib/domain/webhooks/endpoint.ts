@@ -8,3 +8,6 @@ export type DisabledReason = (typeof DISABLED_REASONS)[number];
 
 /** Addresses of one partner in one mode. */
 export const MAX_ENDPOINTS = 10;
+
+/** A secret that a program of the live interface has already: 8 to 200 visible ASCII characters. */
+export const OWN_SECRET = /^[\x21-\x7e]{8,200}$/;

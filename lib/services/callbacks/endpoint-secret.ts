@@ -1,5 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { AppError } from "@/lib/domain/errors";
+import type { LocalizedText } from "@/lib/domain/localized";
 import { openText, type SealingKeys, sealText } from "@/lib/domain/sealed-text";
+import type { EndpointKind } from "@/lib/domain/webhooks/endpoint";
 import { env } from "@/lib/env";
 
 /** Within the 24 to 64 bytes of the Standard Webhooks specification. */
@@ -22,4 +25,15 @@ export function sealSecret(secret: string, endpointId: string): string {
 /** @throws Error where none of the keys in use sealed it */
 export function openSecret(sealed: string, endpointId: string): string {
   return openText(sealed, endpointId, keys());
+}
+
+const STATUS_ONLY: LocalizedText = {
+  en: "Only a status callback takes a secret of yours; for a signed webhook we make one. Leave it out.",
+  ru: "Свой секрет принимает только уведомление о статусе; для подписанных вебхуков секрет создаём мы. Уберите его.",
+  uz: "Oʻz maxfiy kalitingiz faqat holat bildirishnomasi uchun; imzolanadigan vebhuk kalitini biz yaratamiz. Uni olib tashlang.",
+};
+
+/** A webhook's secret has a form of its own (Standard Webhooks), so nobody chooses it. @throws AppError validation (`secret`) */
+export function refuseOwnSecret(kind: EndpointKind, secret: string | undefined): void {
+  if (secret !== undefined && kind !== "status_callback") throw new AppError("validation", { fields: { secret: [STATUS_ONLY] } });
 }

@@ -97,7 +97,7 @@ const ru = {
   lead: "С ключом ваша программа обращается к интерфейсу без электронной почты и пароля.",
   modeText: {
     live: "С рабочими ключами брони настоящие, а оплата списывается с вашего депозита.",
-    test: "Тестовые ключи видят только учебную авиакомпанию ZZ: всё понарошку, тестовые брони не смешиваются с рабочими.",
+    test: "Тестовые ключи видят только вымышленную авиакомпанию ZZ: денег и рейсов нет, тестовые брони не смешиваются с рабочими.",
   },
   create: "Создать ключ",
   columnName: "Название",
@@ -119,8 +119,8 @@ const ru = {
   allScopes: "всё",
   empty: { live: "Рабочих ключей пока нет", test: "Тестовых ключей пока нет" },
   emptyText: {
-    live: "Начните с тестового ключа: краткое руководство приведёт от ключа к первой учебной брони. Рабочий режим — та же программа с другим ключом.",
-    test: "Создайте ключ и откройте краткое руководство: от ключа до первой учебной брони, с примерами на curl, TypeScript и Python.",
+    live: "Начните с тестового ключа: краткое руководство приведёт от ключа к первой тестовой брони. Рабочий режим — та же программа с другим ключом.",
+    test: "Создайте ключ и откройте краткое руководство: от ключа до первой тестовой брони, с примерами на curl, TypeScript и Python.",
   },
   quickStart: "Открыть руководство",
   form: {
@@ -205,7 +205,7 @@ const uz = {
     search: { name: "qidiruv", text: "Reys qidirish, takliflarni tekshirish, jadval va viza turlarini koʻrish." },
     book: { name: "bron qilish", text: "Bron qilish va toʻlanmagan bronlarni bekor qilish." },
     pay: { name: "toʻlov", text: "Bronlarni depozitdan toʻlash." },
-    refund: { name: "qaytarish", text: "Chiptalarni bekor qilish, pul qaytarishni va uning summasini soʻrash." },
+    refund: { name: "qaytarish", text: "Chiptalarni annullash, pul qaytarishni va uning summasini soʻrash." },
     read: { name: "oʻqish", text: "Bronlar, kvitansiyalar, fiskal maʼlumotlar va balansni koʻrish." },
   },
   allScopes: "hammasi",
