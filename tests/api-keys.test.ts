@@ -5,6 +5,7 @@ import { GET as listKeys, POST as makeKey } from "@/app/api/portal/keys/route";
 import { type ApiKeyList, apiKey, apiKeyList, type CreateKeyRequest, type NewApiKey, newApiKey } from "@/lib/contracts/keys";
 import { envelope } from "@/lib/contracts/shared";
 import { db } from "@/lib/db";
+import { MAX_KEYS } from "@/lib/domain/api-key";
 import { ensureTestPartner } from "@/lib/services/ensure-test-partner";
 import { resolveCredential } from "@/lib/services/resolve-credential";
 import { callOperation } from "./support/call-operation";
@@ -139,6 +140,23 @@ test("another partner's key is unknown, and so is what is no id", async () => {
   expect(await use(key)).toBe(200);
 });
 
+test("fifty keys work in each mode, however many are made at once; a full list can still be rotated", async () => {
+  const owner = await makeAdmin();
+  const body = { name: "Robot", mode: "live", scopes: ["read"] };
+  const add = () => callPortal(makeKey, { userId: owner.userId, method: "POST", body });
+  for (let made = 0; made < MAX_KEYS - 2; made++) await add();
+  const last = await Promise.all([add(), add(), add(), add()]);
+  expect(last.map(({ status }) => status).sort()).toEqual([200, 200, 422, 422]);
+  expect(await (await add()).json()).toMatchObject({ error_code: 100440 });
+  await make({ mode: "test" }, owner);
+  const { id = "" } = (await list(owner)).items.find(({ mode }) => mode === "live") ?? {};
+  const rotation = { userId: owner.userId, method: "POST", params: { id }, body: { overlap_hours: 0 } };
+  expect((await callPortal(rotateKey, rotation)).status).toBe(200);
+  const [live] = (await list(owner)).items.filter(({ mode, expires }) => mode === "live" && expires === null);
+  await callPortal(revokeKey, { userId: owner.userId, method: "DELETE", params: { id: live?.id ?? "" } });
+  expect((await add()).status).toBe(200);
+});
+
 test("who is no administrator has no keys", async () => {
   const agent = await makePartner();
   const answer = await callPortal(listKeys, { userId: agent.userId });
@@ -150,6 +168,18 @@ test("a key outlives the account of whoever made it", async () => {
   const { key } = await make({}, closing);
   await db().user.update({ where: { id: closing.userId }, data: { disabledAt: new Date() } });
   expect(await use(key)).toBe(200);
+});
+
+test("new terms of a partner hold in its test mode too, and for nobody else", async () => {
+  const owner = await makeAdmin();
+  const { key } = await make({ mode: "test" }, owner);
+  const other = (await make({ mode: "test" })).key;
+  const terms = { serviceFeeMinor: 123_00n, recommendedMarkupBp: 777, rateLimits: { search: 3 } };
+  const before = await resolveCredential(other, new Date());
+  await db().partner.update({ where: { id: owner.partner.id }, data: terms });
+  const expected = { mode: "test", serviceFeeMinor: 123_00, recommendedMarkupBp: 777, rateLimits: { search: 3 } };
+  expect((await resolveCredential(key, new Date()))?.partner).toMatchObject(expected);
+  expect(await resolveCredential(other, new Date())).toEqual({ ...before });
 });
 
 test("the first test keys, made at once, open one test mode with its own money, once", async () => {

@@ -3,6 +3,9 @@ import type { Mode } from "./mode";
 /** Random bytes of a key: so many that a plain hash of it is enough. */
 export const KEY_BYTES = 32;
 
+/** Working keys of one partner in one mode. Every key has rate limits of its own, so keys without end were requests without end. */
+export const MAX_KEYS = 50;
+
 const KEY = /^pvz_(live|test)_[A-Za-z0-9_-]{32,}$/;
 /** `pvz_live_` and four characters to tell keys apart by. */
 const PREFIX_LENGTH = 13;

@@ -547,6 +547,15 @@ export const ERRORS = {
       uz: "Bu rejimda 10 ta bildirishnoma manzili bor, bundan ortigʻi mumkin emas. Avval bittasini oʻchiring.",
     },
   },
+  too_many_keys: {
+    code: 100440,
+    status: 422,
+    text: {
+      en: "There are 50 working keys in this mode already, which is the most. Revoke those that nobody uses first.",
+      ru: "В этом режиме уже 50 действующих ключей, больше нельзя. Сначала отзовите ненужные.",
+      uz: "Bu rejimda amaldagi kalitlar 50 ta, bundan ortigʻi mumkin emas. Avval keraksizlarini bekor qiling.",
+    },
+  },
   endpoint_disabled: {
     code: 100437,
     status: 422,

@@ -36,6 +36,22 @@ export function drawKey(mode: Mode): { key: string; columns: { id: string; prefi
   return { key, columns: { id: uuid(), prefix: prefixOf(key), keyHash: credentialHash(key) } };
 }
 
+/**
+ * Before a key is added, in the same transaction.
+ * @param owner the partner's row of the key's mode
+ * @param max working keys, the new one included
+ * @throws AppError too_many_keys
+ */
+export async function refuseTooManyKeys(
+  tx: Prisma.TransactionClient,
+  { owner, max, now }: { owner: string; max: number; now: Date },
+): Promise<void> {
+  // Two at once wait for each other here, and for no booking.
+  await tx.$executeRaw`select 1 from partner where id = ${owner}::uuid for no key update`;
+  const working = { partnerId: owner, revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] };
+  if ((await tx.apiKey.count({ where: working })) >= max) throw new AppError("too_many_keys");
+}
+
 export function presentKey(record: ApiKeyRecord): ApiKey {
   const { id, name, prefix } = record;
   return {

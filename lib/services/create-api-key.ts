@@ -1,8 +1,9 @@
 import type { NewApiKey } from "@/lib/contracts/keys";
 import { db } from "@/lib/db";
+import { MAX_KEYS } from "@/lib/domain/api-key";
 import type { Mode } from "@/lib/domain/mode";
 import type { Scope } from "@/lib/domain/scopes";
-import { apiKeyInclude, drawKey, presentKey } from "./api-key-record";
+import { apiKeyInclude, drawKey, presentKey, refuseTooManyKeys } from "./api-key-record";
 import { ensureTestPartner } from "./ensure-test-partner";
 
 interface CreateApiKey {
@@ -15,13 +16,19 @@ interface CreateApiKey {
   now: Date;
 }
 
-/** Makes a key; the first one of test mode opens that mode. The answer is the only place where the key can be read. */
+/**
+ * Makes a key; the first one of test mode opens that mode. The answer is the only place where the key can be read.
+ * @throws AppError too_many_keys
+ */
 export async function createApiKey({ partnerId, userId, name, mode, scopes, now }: CreateApiKey): Promise<NewApiKey> {
   const owner = mode === "live" ? partnerId : await ensureTestPartner({ partnerId });
   const { key, columns } = drawKey(mode);
-  const record = await db().apiKey.create({
-    data: { ...columns, partnerId: owner, createdById: userId, name, scopes: [...scopes], createdAt: now },
-    include: apiKeyInclude,
+  const record = await db().$transaction(async (tx) => {
+    await refuseTooManyKeys(tx, { owner, max: MAX_KEYS, now });
+    return tx.apiKey.create({
+      data: { ...columns, partnerId: owner, createdById: userId, name, scopes: [...scopes], createdAt: now },
+      include: apiKeyInclude,
+    });
   });
   return { item: presentKey(record), key };
 }

@@ -7,7 +7,8 @@ import { depositMoney } from "./post-ledger";
 const TEST_DEPOSIT = 1_000_000_000;
 
 /**
- * The partner row that a partner's test mode lives in, made where it is missing, with test money to spend. Safe when two run at once, or
+ * The partner row that a partner's test mode lives in, made where it is missing, with test money to spend and the live terms, which a
+ * trigger of the table keeps the same. Safe when two run at once, or
  * when one stopped half-way.
  * @param options.partnerId the live partner
  * @returns the id of the test mode's row

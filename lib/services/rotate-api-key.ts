@@ -1,7 +1,8 @@
 import type { NewApiKey } from "@/lib/contracts/keys";
 import { db } from "@/lib/db";
+import { MAX_KEYS } from "@/lib/domain/api-key";
 import { AppError } from "@/lib/domain/errors";
-import { apiKeyInclude, drawKey, keyOf, modeOf, presentKey } from "./api-key-record";
+import { apiKeyInclude, drawKey, keyOf, modeOf, presentKey, refuseTooManyKeys } from "./api-key-record";
 
 interface RotateApiKey {
   partnerId: string;
@@ -13,8 +14,10 @@ interface RotateApiKey {
 }
 
 /**
- * Makes a key with the name, mode and scopes of another, which then expires.
- * @throws AppError key_not_found, for another partner's key too; key_ended where it is revoked, or was rotated before
+ * Makes a key with the name, mode and scopes of another, which then expires. All keys of a full list may be rotated at once, so twice as
+ * many may work side by side.
+ * @throws AppError key_not_found, for another partner's key too; key_ended where it is revoked, or was rotated before;
+ *   too_many_keys
  */
 export async function rotateApiKey({ partnerId, userId, keyId, overlapHours, now }: RotateApiKey): Promise<NewApiKey> {
   const where = keyOf(partnerId, keyId);
@@ -25,6 +28,7 @@ export async function rotateApiKey({ partnerId, userId, keyId, overlapHours, now
     const old = await tx.apiKey.findFirst({ where, include: apiKeyInclude });
     if (!old) throw new AppError("key_not_found");
     if (count === 0) throw new AppError("key_ended");
+    await refuseTooManyKeys(tx, { owner: old.partnerId, max: 2 * MAX_KEYS, now });
     const { key, columns } = drawKey(modeOf(old));
     const { name, scopes } = old;
     const made = await tx.apiKey.create({
