@@ -37,6 +37,11 @@ export const SSIM_PROBLEMS = {
     ru: "«{value}» — не код авиакомпании. Укажите две-три буквы или цифры с выравниванием влево.",
     uz: "“{value}” aviakompaniya kodi emas. Chapdan boshlab ikki-uchta harf yoki raqam yozing.",
   },
+  airline_reserved: {
+    en: "{value} is the invented airline of test mode and is never sold live. Import the timetable under the airline's own code.",
+    ru: "{value} — вымышленная авиакомпания тестового режима, в рабочем режиме её рейсы не продаются. Загрузите расписание под собственным кодом авиакомпании.",
+    uz: "{value} — sinov rejimining oʻylab topilgan aviakompaniyasi, uning reyslari haqiqiy rejimda sotilmaydi. Jadvalni aviakompaniyaning oʻz kodi bilan yuklang.",
+  },
   carrier_differs: {
     en: "The airline is {value}, but the type 2 record above belongs to {other}. Put the record under its own carrier.",
     ru: "Авиакомпания — {value}, а запись типа 2 выше принадлежит {other}. Перенесите запись к её перевозчику.",

@@ -160,6 +160,13 @@ describe("a bad line", () => {
     ]);
   });
 
+  it("of a carrier that is reserved for test mode says so, and what to do", () => {
+    const { problems } = parseLines(linesOf(someCarrier([someLeg({ carrier: "ZZ" })], { carrier: "ZZ" })));
+    expect(problems).toEqual([
+      "line 2, columns 3–5, airline: ZZ is the invented airline of test mode and is never sold live. Import the timetable under the airline's own code.",
+    ]);
+  });
+
   it("never carries control characters into the report", () => {
     const lines = linesOf(someCarrier([someLeg()]));
     lines[2] = `\u001b${lines[2]?.slice(1)}`;

@@ -1,4 +1,5 @@
 import type { BadLine } from "@/lib/domain/imports/bad-line";
+import { TEST_AIRLINE } from "../test-airline";
 import { CARRIER } from "./columns";
 import { parseAirline } from "./fields";
 import { RecordReader } from "./record-reader";
@@ -28,6 +29,8 @@ export function readCarrier(line: string, lineNumber: number, report: (bad: BadL
     validFrom: reader.read("valid_from", parseSsimDate, "ssim_date", ""),
     validTo: reader.read("valid_to", parseEnd, "ssim_end_date", null),
   };
+  // Live mode must never sell what looks like a flight of test mode.
+  if (header.carrier === TEST_AIRLINE) reader.fail("airline", "airline_reserved", header.carrier);
   if (!reader.failed && header.validTo !== null && header.validTo < header.validFrom) {
     reader.fail("valid_to", "period_reversed", header.validTo, header.validFrom);
   }

@@ -63,7 +63,7 @@ function times(departure: number, arrival: number) {
 function pattern(spec: Flight, timeMode: "L" | "U") {
   const [from, length] = spec.period;
   return {
-    carrier: "ZZ",
+    carrier: "QX",
     flightNumber: spec.flightNumber,
     suffix: spec.suffix,
     itineraryVariation: spec.itineraryVariation,
@@ -90,7 +90,7 @@ it.each([false, true])("what is written is read back the same, days left blank: 
   fc.assert(
     fc.property(flights, fc.constantFrom<"L" | "U">("L", "U"), (specs, timeMode) => {
       const legs = specs.flatMap((spec) => legsOf(spec, timeMode));
-      const carrier = { carrier: "ZZ", season: "W26", timeMode, validFrom: fromDayNumber(SEASON_START), validTo: null, legs };
+      const carrier = { carrier: "QX", season: "W26", timeMode, validFrom: fromDayNumber(SEASON_START), validTo: null, legs };
       const lines = [
         ...writeSsim({ carriers: [carrier], createdOn: "2026-10-01", blankDayOffsets, utcOffset: (airport) => CLOCKS[airport] ?? 0 }),
       ];

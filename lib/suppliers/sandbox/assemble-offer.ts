@@ -1,10 +1,11 @@
 import type { Currency } from "@/lib/domain/money";
 import type { BagOption, FareConditions, OfferSegment, Penalty, Stop, SupplierOffer } from "@/lib/domain/offer";
+import { TEST_AIRLINE } from "@/lib/domain/test-airline";
 import { localText } from "@/lib/domain/zones";
 import type { PricingContext } from "../port";
 import { documentsAt } from "../travel-documents";
 import { brandsIn, type SandboxBrand } from "./brands";
-import { type SandboxFlight, TEST_AIRLINE } from "./flights";
+import type { SandboxFlight } from "./flights";
 import { flightsOf, type SandboxDirection } from "./journeys";
 import { noticesOf } from "./notices";
 import { adultFare, fromCents, passengerFares } from "./prices";

@@ -2,9 +2,6 @@ import { localToUtc, utcToLocal } from "@/lib/domain/zones";
 import { airport, blockMinutes, distanceKm } from "@/lib/reference/block-time";
 import { hash } from "./hash";
 
-/** The invented airline of test mode. */
-export const TEST_AIRLINE = "ZZ";
-
 /** Between any two airports it flies in the morning and in the evening, every day. */
 export const SLOTS = ["m", "e"] as const;
 export type Slot = (typeof SLOTS)[number];

@@ -1,8 +1,9 @@
 import { dayNumber } from "@/lib/domain/dates";
+import { TEST_AIRLINE } from "@/lib/domain/test-airline";
 import { localText } from "@/lib/domain/zones";
 import { airportsOf } from "@/lib/reference/airports";
 import type { ScheduledFlight, ScheduleQuery } from "../port";
-import { flightOn, type SandboxFlight, SLOTS, TEST_AIRLINE } from "./flights";
+import { flightOn, type SandboxFlight, SLOTS } from "./flights";
 import { SANDBOX_ROUTES } from "./routes";
 
 interface Pair {

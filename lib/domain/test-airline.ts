@@ -1,0 +1,2 @@
+/** The invented airline of test mode: no timetable may be imported under its code. */
+export const TEST_AIRLINE = "ZZ";
