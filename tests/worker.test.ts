@@ -5,9 +5,13 @@ import { beforeAll, expect, test } from "vitest";
 import { db } from "@/lib/db";
 import { taskList } from "@/lib/jobs/task-list";
 import { workerLogger } from "@/lib/jobs/worker-logger";
+import { checkOffer } from "@/lib/services/check-offer";
 import { payBooking } from "@/lib/services/pay-booking";
-import { bookJourney, seatsSold } from "./support/booking";
+import { book, bookJourney, findOffer, makeBody, seatsSold } from "./support/booking";
+import { readPdf } from "./support/pdf-text";
 import { makeWorld, type World } from "./support/world";
+
+const FAMILY = { adt: 1, chd: 1, inf: 1, ins: 0 };
 
 let world: World;
 beforeAll(async () => {
@@ -29,6 +33,24 @@ test("a paid booking is ticketed by the worker, and its receipts are made in thr
   expect(booking.tickets.map(({ ticketNumber }) => ticketNumber)).toEqual([expect.stringMatching(/^\d{13}$/)]);
   const passengers = booking.passengers.map(({ id }) => id);
   expect(await db().receiptFile.count({ where: { passengerId: { in: passengers } } })).toBe(3);
+});
+
+test("the worker makes the receipts of passengers who have bought bags, priced with their bags", async () => {
+  const { partner, now } = world;
+  const { offerId } = await findOffer({ ...world, date: world.date(22), carrier: "TK", party: FAMILY });
+  const checked = await checkOffer({ partner, now, locale: "en", offerId, withServices: true });
+  const service = checked.additional_services?.find(({ passenger, piece }) => passenger === 1 && piece === 2);
+  if (!service) throw new Error("no bags are for sale");
+  const made = await book({ partner, now, offerId, body: { ...makeBody(FAMILY), additional_services: [service.id] } });
+  expect(made.price.amount).toBe(checked.price.amount + service.price.amount);
+  await payBooking({ partnerId: partner.id, bookingId: made.id, actor: "partner:test", now });
+  await workOff();
+  const files = await db().receiptFile.findMany({ where: { passengerId: { in: made.passengers.map(({ key }) => key) }, locale: "en" } });
+  expect(files).toHaveLength(made.passengers.length);
+  const owner = files.find(({ passengerId }) => passengerId === made.passengers[1]?.key);
+  expect((await readPdf(owner?.pdf ?? new Uint8Array())).text).toMatch(/Extra baggage 2 × 23 kg, TAS–IST.*1,518,030/);
+  const failed = await db().$queryRaw<unknown[]>`select 1 from graphile_worker.jobs where last_error is not null`;
+  expect(failed).toEqual([]);
 });
 
 test("an unpaid booking is cancelled by the worker at its moment, and another is left alone", async () => {
