@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { trip as tripContract } from "@/lib/contracts/trip";
+import type { BookingStatus } from "@/lib/domain/booking-status";
 import { findTrip } from "@/lib/services/find-trip";
 import { readTrip } from "@/lib/services/read-trip";
 import { insertBooking } from "./support/booking-rows";
+import { SNAPSHOT } from "./support/receipt-sample";
 
 const PEOPLE = [
   { firstName: "AZIZ", lastName: "KARIMOV" },
@@ -54,6 +56,22 @@ describe("reading a trip", () => {
     expect(segments.map(({ self_transfer }) => self_transfer)).toEqual([true, false, true, false]);
     expect(segments[0]).toMatchObject({ departs_at: "2026-12-05T18:40:00.000Z", departure: { datetime: "2026-12-05 23:40:00" } });
     expect(trip.passengers[0]?.tickets.map(({ pnr }) => pnr)).toEqual(["HX4K2P", "TQ8M3R"]);
+  });
+
+  it("names the extra bags of each passenger while the booking is in force, without their price", async () => {
+    const [price] = SNAPSHOT.prices;
+    if (!price) throw new Error("the sample has no price");
+    const bags = [{ id: "b", bound: 1, pieces: 2, kg: 23, amountMinor: 90_000_000 }];
+    const snapshot = { ...SNAPSHOT, prices: [price, { ...price, bags }] };
+    const shown = async (status: BookingStatus) => {
+      const { publicToken } = await insertBooking({ people: PEOPLE, snapshot, status });
+      const { passengers } = tripContract.parse(await readTrip({ token: publicToken, locale: "en" }));
+      return passengers.map(({ extra_bags }) => extra_bags);
+    };
+    for (const status of ["booked", "ticketed"] as const) {
+      expect(await shown(status)).toEqual([[], [{ direction: 1, piece: 2, weight: 23 }]]);
+    }
+    expect(await shown("refunded")).toEqual([[], []]);
   });
 
   it("counts down while unpaid, and holds back what the tickets will bring", async () => {

@@ -1,14 +1,14 @@
 "use client";
 
-import { FileText } from "lucide-react";
+import { FileText, Luggage } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { buttonClass } from "@/components/ui/button-class";
 import { Card } from "@/components/ui/card";
-import type { Trip, TripPassenger } from "@/lib/contracts/trip";
+import type { Trip, TripDirection, TripPassenger } from "@/lib/contracts/trip";
 import { LOCALES } from "@/lib/domain/localized";
 
 /** Who travels; while the tickets are in force, on which ones, with the receipts. */
-export function Passengers({ passengers }: Pick<Trip, "passengers">) {
+export function Passengers({ passengers, directions }: Pick<Trip, "passengers" | "directions">) {
   const t = useTranslations("trip.passengers");
   return (
     <Card aria-labelledby="passengers" className="divide-y divide-line">
@@ -17,16 +17,16 @@ export function Passengers({ passengers }: Pick<Trip, "passengers">) {
       </h2>
       <ul className="divide-y divide-line">
         {passengers.map((passenger, position) => (
-          <PassengerRow key={passenger.receipts?.en ?? position} passenger={passenger} />
+          <PassengerRow key={passenger.receipts?.en ?? position} passenger={passenger} directions={directions} />
         ))}
       </ul>
     </Card>
   );
 }
 
-function PassengerRow({ passenger }: { passenger: TripPassenger }) {
+function PassengerRow({ passenger, directions }: { passenger: TripPassenger } & Pick<Trip, "directions">) {
   const t = useTranslations();
-  const { first_name, last_name, age, tickets, receipts } = passenger;
+  const { first_name, last_name, age, tickets, extra_bags, receipts } = passenger;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4 print:break-inside-avoid">
       <div className="min-w-0">
@@ -35,6 +35,9 @@ function PassengerRow({ passenger }: { passenger: TripPassenger }) {
         </p>
         <p className="text-ink-soft text-sm">{t(`common.ageGroups.${age}`)}</p>
         {receipts ? tickets.map((ticket) => <TicketLine key={`${ticket.carrier.code}${ticket.pnr}`} ticket={ticket} />) : null}
+        {extra_bags.map((bag) => (
+          <ExtraBag key={bag.direction} bag={bag} direction={directions[bag.direction]} />
+        ))}
       </div>
       {receipts ? <ReceiptLinks receipts={receipts} name={`${first_name} ${last_name}`} /> : null}
     </li>
@@ -48,6 +51,23 @@ function TicketLine({ ticket }: { ticket: TripPassenger["tickets"][number] }) {
   return (
     <p className="num text-ink-soft text-sm">
       {t("ticket", { number: ticket.ticket_number })} · {ticket.carrier.title}
+    </p>
+  );
+}
+
+interface ExtraBagProps {
+  bag: TripPassenger["extra_bags"][number];
+  direction: TripDirection | undefined;
+}
+
+/** What may be checked in beyond the fare's own baggage, and on which way. */
+function ExtraBag({ bag: { piece, weight }, direction }: ExtraBagProps) {
+  const t = useTranslations("trip.passengers");
+  const route = `${direction?.departure.airport.city} → ${direction?.arrival.airport.city}`;
+  return (
+    <p className="num mt-1 flex gap-1.5 text-ink-soft text-sm">
+      <Luggage className="mt-0.5 size-4 shrink-0 text-ink-faint" aria-hidden="true" />
+      {t("extraBag", { route, pieces: piece, weight })}
     </p>
   );
 }

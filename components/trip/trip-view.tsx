@@ -42,7 +42,7 @@ function Travelling({ trip, firstNow }: { trip: Trip; firstNow: number }) {
     <>
       <NextFlightCard trip={trip} firstNow={firstNow} />
       <Notices notices={trip.information_for_clients} />
-      <Passengers passengers={trip.passengers} />
+      <Passengers passengers={trip.passengers} directions={trip.directions} />
       <Journey directions={trip.directions} />
       <NextSteps trip={trip} />
     </>
@@ -56,7 +56,7 @@ function NotTravelling({ trip }: { trip: Trip }) {
       <NextSteps trip={trip} />
       <Notices notices={trip.information_for_clients} />
       <Journey directions={trip.directions} />
-      <Passengers passengers={trip.passengers} />
+      <Passengers passengers={trip.passengers} directions={trip.directions} />
     </>
   );
 }

@@ -34,11 +34,21 @@ const tripTicket = z.strictObject({
   carrier: z.strictObject({ code: z.string(), title: z.string() }),
 });
 
+const tripBag = z.strictObject({
+  /** Index in `directions`. */
+  direction: z.int(),
+  piece: z.int(),
+  /** Maximum weight of each piece, kilograms. */
+  weight: z.int(),
+});
+
 const tripPassenger = z.strictObject({
   first_name: z.string(),
   last_name: z.string(),
   age: z.enum(AGE_GROUPS),
   tickets: z.array(tripTicket),
+  /** Bought beyond what the fare includes; empty once the booking is no longer in force. */
+  extra_bags: z.array(tripBag),
   /** Addresses of the itinerary receipt by language; null until the tickets are issued. */
   receipts: z.strictObject({ uz: z.string(), ru: z.string(), en: z.string() }).nullable(),
 });

@@ -1,6 +1,7 @@
 import type { Trip, TripPassenger } from "@/lib/contracts/trip";
 import { db } from "@/lib/db";
-import { isTicketed, shownStatus } from "@/lib/domain/booking-status";
+import type { SoldBag } from "@/lib/domain/booking-snapshot";
+import { type BookingStatus, isLive, isTicketed, shownStatus } from "@/lib/domain/booking-status";
 import { toUtcText } from "@/lib/domain/dates";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
@@ -58,12 +59,20 @@ export async function readTrip({ token, locale }: { token: string; locale: Local
     expire: status === "booked" ? toUtcText(row.expiresAt) : null,
     price: { amount: toMajor(Number(row.totalMinor)), currency: snapshot.currency },
     directions: presentTripDirections({ snapshot, tickets, locale }),
-    passengers: row.passengers.map((passenger) => presentPassenger(passenger, isTicketed(status), locale)),
+    passengers: row.passengers.map((passenger, position) =>
+      presentPassenger(passenger, { status, bags: snapshot.prices[position]?.bags ?? [], locale }),
+    ),
     information_for_clients: snapshot.notices,
   };
 }
 
-function presentPassenger(passenger: TripRow["passengers"][number], ticketed: boolean, locale: Locale): TripPassenger {
+interface Sold {
+  status: BookingStatus;
+  bags: readonly SoldBag[];
+  locale: Locale;
+}
+
+function presentPassenger(passenger: TripRow["passengers"][number], { status, bags, locale }: Sold): TripPassenger {
   const { firstName, lastName, receiptToken } = passenger;
   const urls = { uz: receiptUrl(receiptToken, "uz"), ru: receiptUrl(receiptToken, "ru"), en: receiptUrl(receiptToken, "en") };
   return {
@@ -75,6 +84,7 @@ function presentPassenger(passenger: TripRow["passengers"][number], ticketed: bo
       ticket_number: ticketNumber,
       carrier: presentAirline(carrier, locale),
     })),
-    receipts: ticketed ? urls : null,
+    extra_bags: isLive(status) ? bags.map(({ bound, pieces, kg }) => ({ direction: bound, piece: pieces, weight: kg })) : [],
+    receipts: isTicketed(status) ? urls : null,
   };
 }
