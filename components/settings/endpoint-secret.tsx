@@ -18,7 +18,7 @@ interface EndpointSecretProps {
 export function EndpointSecret({ title, secret, children, onClose }: EndpointSecretProps) {
   const t = useTranslations("settings");
   return (
-    <Dialog title={title} isOpen onOpenChange={onClose} isDecision footer={<Button onPress={onClose}>{t("saved")}</Button>}>
+    <Dialog title={title} isOpen onOpenChange={onClose} isDecision isKept footer={<Button onPress={onClose}>{t("saved")}</Button>}>
       <div className="space-y-4">
         <SecretField label={t("callbacks.secret.label")} secret={secret} />
         <p className="text-ink-soft text-sm">{children}</p>

@@ -19,7 +19,7 @@ interface KeyMadeProps {
 export function KeyMade({ made, title, children, onClose }: KeyMadeProps) {
   const t = useTranslations("settings");
   return (
-    <Dialog title={title} isOpen onOpenChange={onClose} isDecision footer={<Button onPress={onClose}>{t("saved")}</Button>}>
+    <Dialog title={title} isOpen onOpenChange={onClose} isDecision isKept footer={<Button onPress={onClose}>{t("saved")}</Button>}>
       <div className="space-y-4">
         <SecretField label={t("keys.made.label")} secret={made.key} />
         {children}

@@ -14,19 +14,22 @@ interface DialogProps {
   isWide?: boolean;
   /** Asks for a decision: a press outside does not close it. */
   isDecision?: boolean;
+  /** Holds what is lost with it: only a button of its footer closes it, not a cross or Escape. */
+  isKept?: boolean;
   /** Buttons, always in sight. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
 /** A modal window; on a phone, a sheet that rises from the bottom. */
-export function Dialog({ title, isOpen, onOpenChange, isWide = false, isDecision = false, footer, children }: DialogProps) {
+export function Dialog({ title, isOpen, onOpenChange, isWide = false, isDecision = false, isKept = false, footer, children }: DialogProps) {
   const t = useTranslations("common.actions");
   return (
     <ModalOverlay
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      isDismissable={!isDecision}
+      isDismissable={!isDecision && !isKept}
+      isKeyboardDismissDisabled={isKept}
       className="fixed inset-0 z-40 flex items-end justify-center bg-ink/45 data-[entering]:animate-[fade_150ms] md:items-center md:p-6"
     >
       <Modal
@@ -37,13 +40,15 @@ export function Dialog({ title, isOpen, onOpenChange, isWide = false, isDecision
           data-ring="none"
           className="flex max-h-[92dvh] flex-col rounded-t-2xl bg-surface shadow-float md:max-h-[85dvh] md:rounded-2xl"
         >
-          <header className="flex items-center justify-between gap-3 border-line border-b py-2 pr-2 pl-5">
+          <header className="flex min-h-15 items-center justify-between gap-3 border-line border-b py-2 pr-2 pl-5 md:min-h-13">
             <Heading slot="title" className="font-semibold text-lg">
               {title}
             </Heading>
-            <IconButton label={t("close")} onPress={() => onOpenChange(false)}>
-              <X className="size-5" aria-hidden="true" />
-            </IconButton>
+            {isKept ? null : (
+              <IconButton label={t("close")} onPress={() => onOpenChange(false)}>
+                <X className="size-5" aria-hidden="true" />
+              </IconButton>
+            )}
           </header>
           <div className="overflow-y-auto px-5 py-4">{children}</div>
           {footer ? (
