@@ -3,6 +3,7 @@ import { balance } from "@/lib/contracts/accounts";
 import { createdBooking, payment } from "@/lib/contracts/bookings";
 import { envelope } from "@/lib/contracts/shared";
 import { formatMoney } from "@/lib/i18n/formats";
+import { cancelFlight, reportOutboundFlown } from "../support/disruption";
 import { FIRST_AGENT, Partner } from "../support/partner";
 import { bookingOf, makePerson } from "../support/people";
 import { signInQuietly, speak } from "../support/sign-in";
@@ -104,7 +105,49 @@ test("an agent asks the back office, the operator refunds more than the rules, a
   await expect(card(page, "Refund")).toContainText(uzs(price.amount - back));
 });
 
-test("an agent books with an extra bag, and sees it in the total, with the passenger and in the price", async ({ page }) => {
+test("an agent whose flight was cancelled is told so, and has the whole price back with one press and a confirmation", async ({ page }) => {
+  const partner = await Partner.signIn(FIRST_AGENT);
+  const { id, price } = await makeTicketed(partner, 65);
+  await cancelFlight(id);
+  await open(page, id);
+  await expect(page.getByRole("status").filter({ hasText: "Flight cancelled" })).toBeVisible();
+  await expect(page.getByText("The airline cancelled this flight")).toBeVisible();
+  await expect(card(page, "Giving the tickets back")).toHaveCount(0);
+
+  await page.getByRole("button", { name: `Get ${uzs(price.amount)} back` }).click();
+  const question = page.getByRole("alertdialog", { name: "Get the whole price back?" });
+  await withFreshBalance(page, () => question.getByRole("button", { name: `Refund ${uzs(price.amount)}` }).click());
+
+  await expect(card(page, "Refund")).toContainText(uzs(price.amount));
+  await expect(card(page, "Refund")).not.toContainText("Not refunded");
+  await expect(card(page, "Refund")).toContainText("The airline cancelled the flight.");
+  await expect(page.getByRole("status").filter({ hasText: "Refunded" })).toBeVisible();
+});
+
+test("an agent has the unused half of a journey back, and the customer's page says so", async ({ page }) => {
+  const partner = await Partner.signIn(FIRST_AGENT);
+  const { id, price } = await makeTicketed(partner, 66);
+  await reportOutboundFlown(id);
+  await open(page, id);
+
+  await page.getByRole("button", { name: "Refund by the fare rules" }).click();
+  const question = page.getByRole("alertdialog", { name: "Refund this booking?" });
+  const confirm = question.getByRole("button", { name: /^Refund [\d,]+/ });
+  const back = Number((await confirm.textContent())?.replace(/\D/g, ""));
+  expect(back).toBeLessThan(price.amount / 2);
+  await withFreshBalance(page, () => confirm.click());
+
+  await expect(page.getByRole("status").filter({ hasText: "Partly refunded" })).toBeVisible();
+  await expect(card(page, "Refund")).toContainText(uzs(back));
+  await expect(card(page, "Refund")).toContainText(uzs(price.amount - back));
+  await expect(card(page, "Refund")).toContainText("The unused part of the journey was refunded");
+  await page.goto((await card(page, "Customer’s page").getByRole("link").getAttribute("href")) ?? "");
+  await expect(page.getByRole("heading", { name: "The rest of the trip is refunded" })).toBeVisible();
+});
+
+test("an agent books with an extra bag, and sees it in the total, with the passenger, in the price, and the customer on the own page", async ({
+  page,
+}) => {
   const partner = await Partner.signIn(FIRST_AGENT);
   const chosen = await findRefundable(partner, 64);
   const person = makePerson("adt");
@@ -137,4 +180,6 @@ test("an agent books with an extra bag, and sees it in the total, with the passe
   await expect(card(page, "Price")).toContainText("1 extra bag");
   await expect(card(page, "Price")).toContainText(uzs(bagPrice));
   await expect(card(page, "Price")).toContainText(total);
+  await page.goto((await card(page, "Customer’s page").getByRole("link").getAttribute("href")) ?? "");
+  await expect(card(page, "Passengers")).toContainText(/extra baggage 1 × \d+ kg/);
 });
