@@ -493,7 +493,7 @@ export const ERRORS = {
     text: {
       en: "The request is nested too deeply: a query may have 4 levels, a body 20.",
       ru: "Слишком глубокая вложенность запроса: в строке запроса допустимо 4 уровня, в теле – 20.",
-      uz: "Soʻrov juda chuqur joylashgan: soʻrov satrida 4 daraja, tanada 20 daraja mumkin.",
+      uz: "Soʻrov ichma-ichligi juda chuqur: soʻrov satrida 4 daraja, tanasida 20 daraja mumkin.",
     },
   },
   too_many_parameters: {
@@ -531,12 +531,12 @@ export const ERRORS = {
   endpoint_not_found: {
     code: 100430,
     status: 404,
-    text: { en: "There is no such callback address.", ru: "Такого адреса уведомлений нет.", uz: "Bunday bildirishnoma manzili yoʻq." },
+    text: { en: "There is no such callback address.", ru: "Такого адреса уведомлений нет.", uz: "Bunday xabarnoma manzili yoʻq." },
   },
   delivery_not_found: {
     code: 100431,
     status: 404,
-    text: { en: "There is no such delivery.", ru: "Такой отправки нет.", uz: "Bunday joʻnatma yoʻq." },
+    text: { en: "There is no such delivery.", ru: "Такой отправки нет.", uz: "Bunday xabar yoʻq." },
   },
   too_many_endpoints: {
     code: 100436,
@@ -544,7 +544,7 @@ export const ERRORS = {
     text: {
       en: "There are 10 callback addresses in this mode already, which is the most. Delete one first.",
       ru: "В этом режиме уже 10 адресов уведомлений, больше нельзя. Сначала удалите один из них.",
-      uz: "Bu rejimda 10 ta bildirishnoma manzili bor, bundan ortigʻi mumkin emas. Avval bittasini oʻchiring.",
+      uz: "Bu rejimda 10 ta xabarnoma manzili bor, bundan ortigʻi mumkin emas. Avval bittasini oʻchiring.",
     },
   },
   too_many_keys: {
@@ -562,7 +562,7 @@ export const ERRORS = {
     text: {
       en: "This callback address is switched off. Switch it on, then send again.",
       ru: "Этот адрес уведомлений выключен. Включите его и отправьте снова.",
-      uz: "Bu bildirishnoma manzili oʻchirib qoʻyilgan. Uni yoqib, qayta yuboring.",
+      uz: "Bu xabarnoma manzili oʻchirib qoʻyilgan. Uni yoqib, qayta yuboring.",
     },
   },
   nothing_to_send: {

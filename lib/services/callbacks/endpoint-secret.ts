@@ -30,7 +30,7 @@ export function openSecret(sealed: string, endpointId: string): string {
 const STATUS_ONLY: LocalizedText = {
   en: "Only a status callback takes a secret of yours; for a signed webhook we make one. Leave it out.",
   ru: "Свой секрет принимает только уведомление о статусе; для подписанных вебхуков секрет создаём мы. Уберите его.",
-  uz: "Oʻz maxfiy kalitingiz faqat holat bildirishnomasi uchun; imzolanadigan vebhuk kalitini biz yaratamiz. Uni olib tashlang.",
+  uz: "Oʻz maxfiy kalitingiz faqat holat xabarnomasi uchun; imzolanadigan vebhuk kalitini biz yaratamiz. Uni olib tashlang.",
 };
 
 /** A webhook's secret has a form of its own (Standard Webhooks), so nobody chooses it. @throws AppError validation (`secret`) */

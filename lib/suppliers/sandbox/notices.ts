@@ -2,7 +2,7 @@ import type { LocalizedText } from "@/lib/domain/localized";
 import type { SandboxBehaviour } from "./routes";
 
 const TEST: LocalizedText = {
-  uz: "Test rejimi: bu aviakompaniya oʻylab topilgan, hech kim uchmaydi.",
+  uz: "Sinov rejimi: bu aviakompaniya oʻylab topilgan, hech kim uchmaydi.",
   ru: "Тестовый режим: эта авиакомпания вымышлена, никто никуда не летит.",
   en: "Test mode: this airline is invented, and nobody flies.",
 };

@@ -19,7 +19,7 @@ export const uz = {
   state: { on: "Yoqilgan", off: "Oʻchirilgan", gone: "Oʻchirilgan: 410 javobi" },
   offText: "Agentligingiz oʻchirib qoʻygan. Hech narsa yuborilmaydi.",
   goneText: "Manzil 410 deb javob berdi, yaʼni «bu yerga boshqa yubormang». Dasturni tuzatib, manzilni qayta yoqing.",
-  lastDelivery: "Oxirgi yuborish",
+  lastDelivery: "Oxirgi xabar",
   noDelivery: "hali hech narsa yuborilmagan",
   manage: "Ochish",
   toList: "Barcha manzillar",
@@ -121,7 +121,7 @@ export const uz = {
     timed_out: "juda sekin",
   },
   log: {
-    title: "Yuborishlar",
+    title: "Yuborilgan xabarlar",
     refreshed: "Roʻyxat oʻzi yangilanadi.",
     endpoint: "Manzil",
     anyEndpoint: "Barcha manzillar",
@@ -138,7 +138,7 @@ export const uz = {
     next: "keyingisi {when}",
     empty: "Hali hech narsa yuborilmagan",
     emptyText: "Sinov yuboring yoki bron qiling: har bir xabar va dasturingiz javobi shu yerda turadi.",
-    nothing: "Bunday yuborishlar yoʻq",
+    nothing: "Bunday xabarlar yoʻq",
     nothingText: "Filtrga hech narsa mos kelmadi.",
     clear: "Filtrni tozalash",
     pages: "Jurnal sahifalari",
@@ -147,7 +147,7 @@ export const uz = {
     older: "Eskiroq",
   },
   delivery: {
-    title: "Yuborish",
+    title: "Xabar",
     message: "Xabar raqami",
     copyMessage: "Xabar raqamini nusxalash",
     booking: "Bron",
@@ -162,6 +162,6 @@ export const uz = {
     copyBody: "Matnni nusxalash",
     replay: "Qayta yuborish",
     replayHint: "Raqam oʻzgarmaydi: uni koʻrgan dastur xabarni oʻtkazib yuborishi mumkin.",
-    gone: "Bunday yuborish yoʻq",
+    gone: "Bunday xabar yoʻq",
   },
 } satisfies Translation<typeof en>;
