@@ -1,6 +1,8 @@
 import { once } from "node:events";
 import https from "node:https";
-import { expect, test } from "vitest";
+import { syncBuiltinESMExports } from "node:module";
+import os from "node:os";
+import { expect, test, vi } from "vitest";
 import { HostUnknown } from "@/lib/services/callback-sender/resolve-host";
 import { sendCallback } from "@/lib/services/callback-sender/send-callback";
 import { checkCallbackUrl } from "@/lib/services/callbacks/check-callback-url";
@@ -32,6 +34,23 @@ test("a name that has one private address among public ones is not called", asyn
     const outcome = await sendCallback({ ...message, url: "https://hooks.partner.uz/" }, { resolve: async () => addresses });
     expect(outcome).toMatchObject({ status: null, error: "address_refused" });
   }
+});
+
+test("a public address of this very machine is not called", async () => {
+  const ours = {
+    address: PUBLIC,
+    netmask: "255.255.255.0",
+    family: "IPv4",
+    mac: "00:00:00:00:00:01",
+    internal: false,
+    cidr: `${PUBLIC}/24`,
+  } as const;
+  const interfaces = vi.spyOn(os, "networkInterfaces").mockReturnValue({ eth0: [ours] });
+  syncBuiltinESMExports();
+  const outcome = await sendCallback({ ...message, url: "https://hooks.partner.uz/" }, { resolve: async () => [PUBLIC] });
+  interfaces.mockRestore();
+  syncBuiltinESMExports();
+  expect(outcome).toMatchObject({ status: null, error: "address_refused" });
 });
 
 test("a name that was public when it was saved and is private now is refused at the call", async () => {

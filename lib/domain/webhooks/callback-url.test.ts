@@ -58,6 +58,9 @@ const REFUSED: Record<UrlProblem, string[]> = {
     "https://%31%32%37.0.0.1/",
     "https://127.0.0.1./",
     "https://0.0.0.0/",
+    // a cloud's own service among public addresses
+    "https://168.63.129.16/",
+    "https://168.63.129.16:32526/",
     "https://0/",
     "https://[::1]/",
     "https://[::]/",
