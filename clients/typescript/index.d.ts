@@ -38,6 +38,8 @@ export class ParvozError extends Error {
   /** Field name to texts. */
   readonly fields: Record<string, string[]>;
   readonly requestId: string;
+  /** Seconds after which the service asks to come back; null where it does not say. */
+  readonly retryAfter: number | null;
 }
 
 /**

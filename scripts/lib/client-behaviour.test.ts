@@ -48,6 +48,13 @@ test("410 and 429 are repeated with the same Idempotency-Key", async () => {
   expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
 });
 
+test("a wait of minutes is left to the program", async () => {
+  const { fetch, sent } = service([429, REFUSED(100429), { "retry-after": "900" }]);
+  const error: unknown = await new Parvoz({ baseUrl, apiKey: "k", fetch }).cancelUnpaid("b").catch((one) => one);
+  expect(error).toMatchObject({ status: 429, retryAfter: 900 });
+  expect(sent).toHaveLength(1);
+});
+
 test("a 410 about a passenger is final, and so is any 422", async () => {
   for (const answer of [[410, REFUSED(1127)] as const, [422, { ...REFUSED(8), errors: { adults: ["Give one."] } }] as const]) {
     const { fetch, sent } = service([...answer]);
@@ -75,6 +82,13 @@ test("a token is fetched once, and renewed once on 401", async () => {
   await expect(parvoz.checkBalance()).rejects.toMatchObject({ status: 401 });
   const bearers = sent.filter((one) => one.method === "GET").map((one) => one.headers.get("authorization"));
   expect(bearers).toEqual(["Bearer first", "Bearer first", "Bearer second", "Bearer second", "Bearer third"]);
+});
+
+test("a wrong password is tried once: the service counts them", async () => {
+  const { fetch, sent } = service([401, REFUSED(100402)]);
+  const error: unknown = await new Parvoz({ baseUrl, email: "a@example.com", password: "no", fetch }).checkBalance().catch((one) => one);
+  expect(error).toMatchObject({ status: 401, code: 100402 });
+  expect(sent).toHaveLength(1);
 });
 
 test("what may have had an effect is not sent again without a key", async () => {

@@ -2,6 +2,8 @@ import { isRepeatable, ParvozError } from "./error.js";
 import { writeQuery } from "./write-query.js";
 
 const LONGEST_WAIT_MS = 8000;
+/** Who is asked to come back later than this is told so by the error, instead of waiting in silence. */
+const LONGEST_RETRY_AFTER_SECONDS = 30;
 
 /** Sends calls: with the right credential, again where that helps, and never twice for one effect. */
 export class Connection {
@@ -38,13 +40,14 @@ export class Connection {
     // A call whose answer was lost is sent again only where that cannot have a second effect.
     const harmless = operation.method === "GET" || operation.idempotent;
     for (let attempt = 0; ; attempt++) {
-      const outcome = await this.#authorized(operation, url, init).catch((error) => ({ lost: error }));
+      const outcome = await this.#authorized(operation, url, init).catch(asOutcome);
       if ("data" in outcome) return outcome.data;
-      const { error = outcome.lost, retryAfter = null } = outcome;
+      const { error = outcome.lost } = outcome;
+      const retryAfter = error.retryAfter ?? null;
       const again = outcome.lost
         ? harmless && !init.signal?.aborted
         : isRepeatable(error) && (error.status < 500 || error.status === 503 || harmless);
-      if (!again || attempt >= this.#options.retries) throw error;
+      if (!again || attempt >= this.#options.retries || (retryAfter ?? 0) > LONGEST_RETRY_AFTER_SECONDS) throw error;
       await wait(retryAfter === null ? Math.min(LONGEST_WAIT_MS, 500 * 2 ** attempt) : retryAfter * 1000, init.signal);
     }
   }
@@ -85,8 +88,13 @@ export class Connection {
     const answer = await response.json().catch(() => ({}));
     if (response.status === 200) return { data: answer.data };
     const after = Number(response.headers.get("retry-after") ?? "none");
-    return { error: new ParvozError(response.status, answer), retryAfter: Number.isFinite(after) ? after : null };
+    return { error: new ParvozError(response.status, answer, Number.isFinite(after) ? after : null) };
   }
+}
+
+/** A refused sign-in is the service's answer; anything else that is thrown is an answer that was lost. */
+function asOutcome(error) {
+  return error instanceof ParvozError ? { error } : { lost: error };
 }
 
 function wait(milliseconds, signal) {

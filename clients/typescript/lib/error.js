@@ -1,6 +1,6 @@
 /** A refusal of the service. */
 export class ParvozError extends Error {
-  constructor(status, { error_code: code = 0, message = "", data = {}, errors = {}, request_id: requestId = "" }) {
+  constructor(status, { error_code: code = 0, message = "", data = {}, errors = {}, request_id: requestId = "" }, retryAfter = null) {
     super(message || `HTTP ${status}`);
     this.name = "ParvozError";
     this.status = status;
@@ -8,6 +8,7 @@ export class ParvozError extends Error {
     this.data = data;
     this.fields = errors;
     this.requestId = requestId;
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -6,7 +6,8 @@ const TOLERANCE = 300;
  * @throws Error where it was not signed with the secret, or is older than five minutes
  */
 export async function verifyWebhook(secret, headers, rawBody, now = Date.now()) {
-  const read = (name) => (typeof headers.get === "function" ? headers.get(name) : headers[name]) ?? "";
+  // Node gives a header that came twice as an array.
+  const read = (name) => [(typeof headers.get === "function" ? headers.get(name) : headers[name]) ?? ""].flat().join(" ");
   const id = read("webhook-id");
   const timestamp = read("webhook-timestamp");
   if (!(Math.abs(now / 1000 - Number(timestamp)) <= TOLERANCE)) throw new Error("the webhook is too old, or has no timestamp");
