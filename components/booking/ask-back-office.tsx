@@ -19,13 +19,13 @@ export function AskBackOffice({ decision, voidUntil }: AskBackOfficeProps) {
   const t = useTranslations("booking.manual");
   const tCancel = useTranslations("booking.cancel");
   const locale = useLocale();
-  const texts = { title: t("title"), keep: tCancel("keep"), confirm: t("confirm"), working: t("working") };
+  const texts = { title: t("title"), keep: tCancel("later"), confirm: t("confirm"), working: t("working") };
   return (
     <ReturnOption hint={t("hint")}>
       <Button variant="secondary" className="w-full" onPress={decision.open}>
         {t("action")}
       </Button>
-      <DecisionDialog decision={decision} texts={texts}>
+      <DecisionDialog decision={decision} texts={texts} isHarmless>
         <p>{t("text")}</p>
         <p>{t("effect")}</p>
         {voidUntil ? <Banner>{t("voidFirst", { date: formatInstant(voidUntil, locale) })}</Banner> : null}

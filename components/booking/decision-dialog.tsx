@@ -10,6 +10,8 @@ import type { Decision } from "./use-decision";
 interface DecisionDialogProps {
   decision: Decision;
   texts: { title: string; keep: string; confirm: string; working: string };
+  /** Nothing is lost by it: its button is not one to be wary of. */
+  isHarmless?: boolean;
   /** There is nothing to confirm, or not yet. */
   isBlocked?: boolean;
   /** Instead of the button that confirms. */
@@ -18,7 +20,7 @@ interface DecisionDialogProps {
 }
 
 /** The question, what it means, and two buttons; why it did not work stands where it was asked. */
-export function DecisionDialog({ decision, texts, isBlocked = false, action, children }: DecisionDialogProps) {
+export function DecisionDialog({ decision, texts, isHarmless = false, isBlocked = false, action, children }: DecisionDialogProps) {
   const errorText = useErrorText();
   const { isOpen, onOpenChange, isPending, error, confirm } = decision;
   const footer = (
@@ -27,7 +29,7 @@ export function DecisionDialog({ decision, texts, isBlocked = false, action, chi
         {texts.keep}
       </Button>
       {action ?? (
-        <Button variant="danger" isPending={isPending} isDisabled={isBlocked} onPress={confirm}>
+        <Button variant={isHarmless ? "primary" : "danger"} isPending={isPending} isDisabled={isBlocked} onPress={confirm}>
           {isPending ? texts.working : texts.confirm}
         </Button>
       )}

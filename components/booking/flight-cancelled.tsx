@@ -17,12 +17,7 @@ export function FlightCancelled({ booking }: { booking: Booking }) {
   const locale = useLocale();
   const amount = formatMoney(booking.price.amount, booking.price.currency, locale);
   const decision = useDecision({ run: (headers) => refundByRules(booking.id, headers), done: tRefund("done") });
-  const confirm = tRefund("confirm", { amount });
-  const confirmButton = (
-    <Button isPending={decision.isPending} onPress={decision.confirm}>
-      {decision.isPending ? tRefund("working") : confirm}
-    </Button>
-  );
+  const texts = { title: t("question"), keep: tCancel("later"), confirm: tRefund("confirm", { amount }), working: tRefund("working") };
   return (
     <>
       <Banner
@@ -36,11 +31,7 @@ export function FlightCancelled({ booking }: { booking: Booking }) {
       >
         {t("text", { amount })}
       </Banner>
-      <DecisionDialog
-        decision={decision}
-        texts={{ title: t("question"), keep: tCancel("later"), confirm, working: tRefund("working") }}
-        action={confirmButton}
-      >
+      <DecisionDialog decision={decision} texts={texts} isHarmless>
         <p className="font-medium">{t("back", { amount })}</p>
         <p>{t("effect")}</p>
       </DecisionDialog>

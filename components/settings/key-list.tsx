@@ -6,6 +6,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
+import { TextField } from "@/components/ui/text-field";
 import { pages } from "@/lib/client/paths";
 import { useServerClock } from "@/lib/client/use-server-clock";
 import type { ApiKey } from "@/lib/contracts/keys";
@@ -16,6 +17,8 @@ import { RevokeKey } from "./revoke-key";
 import { RotateKey } from "./rotate-key";
 
 const CLOCK_MS = 15_000;
+/** So many are found at a glance; among more, by their name. */
+const FEW = 10;
 
 /** What is being done to a key. */
 interface Doing {
@@ -34,12 +37,17 @@ export function KeyList({ keys, mode, onCreate }: KeyListProps) {
   const t = useTranslations("settings.keys");
   const now = useServerClock({ everyMs: CLOCK_MS });
   const [doing, setDoing] = useState<Doing | null>(null);
+  const [sought, setSought] = useState("");
   const works = (key: ApiKey) => isWorking(keyStateOf(key, now));
-  const working = keys.filter(works);
-  const stopped = keys.filter((key) => !works(key));
+  const found = keys.filter((key) => isSought(key, sought));
+  const working = found.filter(works);
+  const stopped = found.filter((key) => !works(key));
   const close = () => setDoing(null);
   return (
     <>
+      {keys.length > FEW ? (
+        <TextField className="mb-4 max-w-md" type="search" label={t("find")} value={sought} onChange={setSought} />
+      ) : null}
       {working.length > 0 ? (
         <KeyTable
           keys={working}
@@ -47,9 +55,9 @@ export function KeyList({ keys, mode, onCreate }: KeyListProps) {
           onRotate={(key) => setDoing({ what: "rotate", key })}
           onRevoke={(key) => setDoing({ what: "revoke", key })}
         />
-      ) : (
-        <NoKeys mode={mode} onCreate={onCreate} />
-      )}
+      ) : null}
+      {working.length === 0 && sought ? <p role="status">{t("noneFound")}</p> : null}
+      {working.length === 0 && !sought ? <NoKeys mode={mode} onCreate={onCreate} /> : null}
       {stopped.length > 0 ? (
         <details className="mt-4">
           <summary className="min-h-11 cursor-pointer py-2 text-ink-soft text-sm">{t("inactive", { count: stopped.length })}</summary>
@@ -60,6 +68,11 @@ export function KeyList({ keys, mode, onCreate }: KeyListProps) {
       {doing?.what === "revoke" ? <RevokeKey apiKey={doing.key} onClose={close} /> : null}
     </>
   );
+}
+
+function isSought({ name, prefix }: ApiKey, text: string): boolean {
+  const sought = text.trim().toLocaleLowerCase();
+  return name.toLocaleLowerCase().includes(sought) || prefix.startsWith(text.trim());
 }
 
 function NoKeys({ mode, onCreate }: { mode: Mode; onCreate: () => void }) {

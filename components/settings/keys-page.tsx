@@ -41,7 +41,7 @@ export function KeysPage({ limits }: { limits: ReactNode }) {
         <ModeSwitch mode={mode} onChange={setMode} isLabelHidden />
         <p className="min-w-0 max-w-3xl flex-1 basis-72 text-pretty text-ink-soft text-sm">{t(`modeText.${mode}`)}</p>
       </div>
-      {keys ? <KeyList keys={keys} mode={mode} onCreate={() => setCreating(true)} /> : null}
+      {keys ? <KeyList key={mode} keys={keys} mode={mode} onCreate={() => setCreating(true)} /> : null}
       {!keys && error ? <ErrorState {...errorText(error)} onRetry={() => void refetch()} /> : null}
       {!keys && !error ? <ListSkeleton /> : null}
       {limits}

@@ -97,9 +97,9 @@ export const ERRORS = {
     code: 100414,
     status: 422,
     text: {
-      en: "The request body is not valid JSON.",
-      ru: "Тело запроса не является корректным JSON.",
-      uz: "Soʻrov matni toʻgʻri JSON emas.",
+      en: "The request body is not valid JSON. Send JSON in UTF-8 with Content-Type: application/json, not a form.",
+      ru: "Тело запроса не является корректным JSON. Отправьте JSON в UTF-8 с заголовком Content-Type: application/json, а не данные формы.",
+      uz: "Soʻrov matni toʻgʻri JSON emas. Uni forma koʻrinishida emas, UTF-8 kodlangan JSON qilib, Content-Type: application/json bilan yuboring.",
     },
   },
   validation: {
@@ -420,7 +420,7 @@ export const ERRORS = {
     status: 422,
     text: {
       en: "Itinerary receipts exist once the booking is ticketed.",
-      ru: "Маршрут-квитанции доступны после выписки билетов.",
+      ru: "Маршрутные квитанции доступны после выписки билетов.",
       uz: "Marshrut kvitansiyalari chiptalar rasmiylashtirilgach tayyor boʻladi.",
     },
   },

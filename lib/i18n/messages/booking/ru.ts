@@ -168,7 +168,7 @@ export const ru = {
     shareCopy: "Копировать ссылку",
     shareSend: "Поделиться",
     shareOpen: "Открыть",
-    receipts: "Маршрут-квитанции",
+    receipts: "Маршрутные квитанции",
     receiptsText: "PDF на каждого пассажира, на его языке.",
     receiptsLanguage: "Язык квитанции",
     receiptsError: "Не удалось загрузить квитанции.",

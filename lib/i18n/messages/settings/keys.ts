@@ -17,6 +17,8 @@ const en = {
   createdBy: "{date}, by {name}",
   state: { active: "Works", expiring: "Stops {when}", expired: "Stopped", revoked: "Revoked" },
   inactive: "Stopped keys ({count})",
+  find: "Find a key by its name or its beginning",
+  noneFound: "No working key has this name.",
   scopes: {
     search: { name: "search", text: "Search flights, check offers, read the schedule and visa types." },
     book: { name: "book", text: "Make bookings and cancel those that are not paid." },
@@ -97,7 +99,7 @@ const ru = {
   lead: "С ключом ваша программа обращается к интерфейсу без электронной почты и пароля.",
   modeText: {
     live: "С рабочими ключами брони настоящие, а оплата списывается с вашего депозита.",
-    test: "Тестовые ключи видят только вымышленную авиакомпанию ZZ: денег и рейсов нет, тестовые брони не смешиваются с рабочими.",
+    test: "Тестовые ключи видят только вымышленную авиакомпанию ZZ: деньги и рейсы ненастоящие, тестовые брони не смешиваются с рабочими.",
   },
   create: "Создать ключ",
   columnName: "Название",
@@ -109,6 +111,8 @@ const ru = {
   createdBy: "{date}, {name}",
   state: { active: "Работает", expiring: "Отключится {when}", expired: "Отключён", revoked: "Отозван" },
   inactive: "Отключённые ключи ({count})",
+  find: "Найти ключ по названию или началу",
+  noneFound: "Действующего ключа с таким названием нет.",
   scopes: {
     search: { name: "поиск", text: "Искать рейсы, проверять предложения, смотреть расписание и типы виз." },
     book: { name: "бронирование", text: "Создавать брони и отменять неоплаченные." },
@@ -201,6 +205,8 @@ const uz = {
   createdBy: "{date}, {name}",
   state: { active: "Ishlaydi", expiring: "{when} toʻxtaydi", expired: "Toʻxtagan", revoked: "Bekor qilingan" },
   inactive: "Toʻxtagan kalitlar ({count})",
+  find: "Kalitni nomi yoki boshi boʻyicha topish",
+  noneFound: "Bunday nomli ishlaydigan kalit yoʻq.",
   scopes: {
     search: { name: "qidiruv", text: "Reys qidirish, takliflarni tekshirish, jadval va viza turlarini koʻrish." },
     book: { name: "bron qilish", text: "Bron qilish va toʻlanmagan bronlarni bekor qilish." },
