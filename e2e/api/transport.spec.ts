@@ -4,7 +4,7 @@ import { booking, createdBooking } from "@/lib/contracts/bookings";
 import { offer } from "@/lib/contracts/offers";
 import { scheduleEntry, visaTypes, visaTypesLegacy } from "@/lib/contracts/services";
 import { errorEnvelope } from "@/lib/contracts/shared";
-import { BASE_URL, FIRST_AGENT, inDays, Partner, SECOND_AGENT, searchPath } from "../support/partner";
+import { BASE_URL, FIRST_AGENT, inDays, PASSWORD, Partner, SECOND_AGENT, searchPath } from "../support/partner";
 import { bookingOf, makePerson } from "../support/people";
 import { signInQuietly } from "../support/sign-in";
 
@@ -133,4 +133,16 @@ test("unknown paths, wrong methods, broken and oversized bodies get a clear answ
   const send = (body: string) => fetch(`${BASE_URL}/api/v1/accounts/tokens`, { method: "POST", body });
   expect((await send("{")).status).toBe(422);
   expect((await send(JSON.stringify({ email: "x".repeat(300_000) }))).status).toBe(413);
+});
+
+test("an address with a slash too many is answered, not redirected, and a wrong method is told the right ones", async () => {
+  const partner = await Partner.signIn(FIRST_AGENT);
+  const credentials = { email: FIRST_AGENT, password: PASSWORD, access_type: "avia" };
+  for (const path of ["/api/v1/accounts/tokens/", "//api/v1/accounts/tokens"]) {
+    const response = await fetch(`${BASE_URL}${path}`, { method: "POST", body: JSON.stringify(credentials), redirect: "manual" });
+    expect(response.status, path).toBe(200);
+  }
+  await partner.refused("DELETE", "/api/v1/booking/x/void/", 404, 100406);
+  const refusal = await partner.send("POST", "/api/v1/offers");
+  expect([refusal.status, refusal.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
 });

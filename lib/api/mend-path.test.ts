@@ -12,3 +12,13 @@ test.each([
 ])("%s cannot be decoded and is read as text", (url, mended) => {
   expect(mendPath(url)).toBe(mended);
 });
+
+test.each([
+  ["/api/v1/accounts/tokens/", "/api/v1/accounts/tokens"],
+  ["//api/v1/offers/?adults=1/", "/api/v1/offers?adults=1/"],
+  ["/api//v1/booking/x//void", "/api/v1/booking/x/void"],
+  ["/docs/errors/", "/docs/errors/"],
+  ["//evil.example/x", "//evil.example/x"],
+])("%s has no slash too many in the interface", (url, mended) => {
+  expect(mendPath(url)).toBe(mended);
+});

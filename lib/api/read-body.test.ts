@@ -35,6 +35,11 @@ test.each(['{"a":', "nonsense", "{'a':1}", '"open'])("%j is no JSON", (text) => 
   expect(outcome(text)).toBe("bad_json");
 });
 
+test("a byte order mark before a body is not part of it", async () => {
+  const body = Buffer.from("\ufeff{}", "utf8");
+  expect(await readText(new Request("http://parvoz.test", { method: "POST", body }))).toBe("{}");
+});
+
 const LARGEST = 256 * 1024;
 
 test("256 KB are enough, whether or not the request says its length", async () => {

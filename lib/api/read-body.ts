@@ -11,7 +11,7 @@ export function refuseLargeBody(headers: Headers): void {
 }
 
 /**
- * A request's body as text.
+ * A request's body as text, without the byte order mark that some platforms send before it.
  * @throws AppError body_too_large
  */
 export async function readText(request: Request): Promise<string> {
@@ -28,7 +28,7 @@ export async function readText(request: Request): Promise<string> {
     }
     chunks.push(part.value);
   }
-  return Buffer.concat(chunks).toString("utf8");
+  return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
 /**

@@ -4,13 +4,24 @@ import { publicRoute, type RouteHandler } from "./handler";
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Method = (typeof METHODS)[number];
 
-const notAllowed = publicRoute(async () => {
+const refusal = publicRoute(async () => {
   throw new AppError("method_not_allowed");
 });
 
+/** Refuses a method, and says in `Allow` which ones there are (RFC 9110, 15.5.6). */
+function notAllowed(given: readonly string[]): RouteHandler {
+  const allow = [...given, ...(given.includes("GET") ? ["HEAD"] : [])].join(", ");
+  return async (request, context) => {
+    const response = await refusal(request, context);
+    response.headers.set("Allow", allow);
+    return response;
+  };
+}
+
 /** All methods of one path: those given, and a clear refusal of the others. */
 export function routes(given: Partial<Record<Method, RouteHandler>>): Record<Method, RouteHandler> {
-  return { GET: notAllowed, POST: notAllowed, PUT: notAllowed, PATCH: notAllowed, DELETE: notAllowed, ...given };
+  const other = notAllowed(Object.keys(given));
+  return { GET: other, POST: other, PUT: other, PATCH: other, DELETE: other, ...given };
 }
 
 const notFound = publicRoute(async () => {
