@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { AppError, ERRORS } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
-import { log } from "@/lib/log";
+import { log, traceOf } from "@/lib/log";
 import { fail, type Reply, succeed } from "./envelope";
 import { localeOf } from "./locale";
 import { readText } from "./read-body";
@@ -50,8 +50,7 @@ export function refuse(exchange: Exchange, error: unknown): Reply {
 /** The error as the caller may see it; logged. */
 function known(error: unknown, { request, requestId }: Exchange): AppError {
   const { method } = request;
-  // The path only: a query may hold names.
-  const path = new URL(request.url).pathname;
+  const path = loggedPath(request.url);
   if (error instanceof AppError) {
     log.info({ requestId, method, path, error: error.kind, code: ERRORS[error.kind].code }, "refused");
     return error;
@@ -60,9 +59,11 @@ function known(error: unknown, { request, requestId }: Exchange): AppError {
   return new AppError("internal");
 }
 
-/** Where it happened, without what was said: a database's message may quote the values of a row. */
-function traceOf(error: unknown): { name: string; trace: string[] } {
-  if (!(error instanceof Error)) return { name: "unknown", trace: [] };
-  const lines = (error.stack ?? "").split("\n").map((line) => line.trim());
-  return { name: error.name, trace: lines.filter((line) => line.startsWith("at ")) };
+/** Words of our own addresses, and ids of rows. */
+const LOGGED_PART = /^([a-z0-9-]{0,24}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+/** The path alone, a query may hold names; of the path no tokens of trips, and nothing that a caller has put where an id belongs. */
+function loggedPath(url: string): string {
+  const parts = new URL(url).pathname.split("/");
+  return parts.map((part) => (LOGGED_PART.test(part) ? part : "*")).join("/");
 }

@@ -1,5 +1,11 @@
 import { Logger } from "graphile-worker";
-import { log } from "@/lib/log";
+import { log, traceOf } from "@/lib/log";
+
+/** What graphile-worker says of a failed job goes on with the error's message: the table of jobs keeps that, the log does not. */
+const MESSAGE = / with error '.*$/s;
 
 /** graphile-worker's levels are error, warning, info and debug. Of a job it logs the task and the number, never the payload. */
-export const workerLogger = new Logger(() => (level, message) => log[level === "warning" ? "warn" : level]({ source: "worker" }, message));
+export const workerLogger = new Logger(() => (level, message, meta) => {
+  const failed = meta?.error === undefined ? {} : { error: traceOf(meta.error) };
+  log[level === "warning" ? "warn" : level]({ source: "worker", ...failed }, message.replace(MESSAGE, ""));
+});
