@@ -39,6 +39,7 @@ function without(field: keyof Person): Partial<Person> {
 
 const passengerCases: { name: string; code: number; field: string; person: () => Record<string, unknown> }[] = [
   { name: "first name missing", code: 1018, field: "first_name", person: () => without("first_name") },
+  { name: "first name null", code: 1018, field: "first_name", person: () => ({ ...makePerson("adt"), first_name: null }) },
   { name: "last name missing", code: 1019, field: "last_name", person: () => without("last_name") },
   { name: "birth date missing", code: 1020, field: "birthdate", person: () => without("birthdate") },
   { name: "document number missing", code: 1021, field: "doc_number", person: () => without("doc_number") },

@@ -86,14 +86,14 @@ const BOUNDED: Record<Measure, { both: Phrase; least: Phrase; most: Phrase }> = 
       uz: `${min} tadan ${max} tagacha elementli roʻyxat kiriting.`,
     }),
     least: (min) => ({
-      en: `Give at least ${min} item(s).`,
-      ru: `Укажите не менее ${min} элементов.`,
-      uz: `Kamida ${min} ta element kiriting.`,
+      en: `Give a list of at least ${min} item(s).`,
+      ru: `Укажите список не менее чем из ${min} элементов.`,
+      uz: `Kamida ${min} ta elementli roʻyxat kiriting.`,
     }),
     most: (_, max) => ({
-      en: `Give at most ${max} item(s).`,
-      ru: `Укажите не более ${max} элементов.`,
-      uz: `Koʻpi bilan ${max} ta element kiriting.`,
+      en: `Give a list of at most ${max} item(s).`,
+      ru: `Укажите список не более чем из ${max} элементов.`,
+      uz: `Koʻpi bilan ${max} ta elementli roʻyxat kiriting.`,
     }),
   },
   string: {
@@ -103,14 +103,14 @@ const BOUNDED: Record<Measure, { both: Phrase; least: Phrase; most: Phrase }> = 
       uz: `${min} tadan ${max} tagacha belgili matn kiriting.`,
     }),
     least: (min) => ({
-      en: `Give at least ${min} character(s).`,
-      ru: `Укажите не менее ${min} символов.`,
-      uz: `Kamida ${min} ta belgi kiriting.`,
+      en: `Give a text of at least ${min} character(s).`,
+      ru: `Укажите текст не короче ${min} символов.`,
+      uz: `Kamida ${min} ta belgili matn kiriting.`,
     }),
     most: (_, max) => ({
-      en: `Give at most ${max} character(s).`,
-      ru: `Укажите не более ${max} символов.`,
-      uz: `Koʻpi bilan ${max} ta belgi kiriting.`,
+      en: `Give a text of at most ${max} character(s).`,
+      ru: `Укажите текст не длиннее ${max} символов.`,
+      uz: `Koʻpi bilan ${max} ta belgili matn kiriting.`,
     }),
   },
 };

@@ -16,6 +16,11 @@ test("an empty body is an empty object", () => {
   expect(parseJson(" \n")).toEqual({});
 });
 
+test("a field that is null is left out; a body or an item that is null is not", () => {
+  expect(parseJson('{"a":null,"b":{"c":null,"d":[null,{"e":null}]}}')).toStrictEqual({ b: { d: [null, {}] } });
+  expect(parseJson("null")).toBeNull();
+});
+
 test.each([
   ["lists", "[", "]"],
   ["objects", '{"a":', "}"],

@@ -32,17 +32,23 @@ export async function readText(request: Request): Promise<string> {
 }
 
 /**
- * The JSON of a body; an empty body is `{}`, because clients pay with one.
+ * The JSON of a body; an empty body is `{}`, because clients pay with one. A field that is null is left out: many programs write every
+ * field that they know, and null for what they have nothing to say of.
  * @throws AppError bad_json, too_deep
  */
 export function parseJson(text: string): unknown {
   if (text.trim() === "") return {};
   if (depthOf(text) > MAX_DEPTH) throw new AppError("too_deep");
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, withoutNulls);
   } catch {
     throw new AppError("bad_json");
   }
+}
+
+/** For JSON.parse: leaves fields out that are null. The body itself has no name, and an item of a list keeps its place. */
+function withoutNulls(this: unknown, name: string, value: unknown): unknown {
+  return value === null && name !== "" && !Array.isArray(this) ? undefined : value;
 }
 
 /** How deep JSON is nested, counted without descending into it. Of text that is no JSON it is some number. */
