@@ -168,7 +168,8 @@ const uz = {
   actions: {
     retry: "Qayta urinish",
     close: "Yopish",
-    cancel: "Bekor qilish",
+    // “Bekor qilish” is what is done to bookings and keys: beside such a button it would mean the opposite.
+    cancel: "Orqaga",
     clear: "Tozalash",
     done: "Tayyor",
     back: "Orqaga",
