@@ -6,7 +6,9 @@ import { db } from "@/lib/db";
 import { taskList } from "@/lib/jobs/task-list";
 import { workerLogger } from "@/lib/jobs/worker-logger";
 import { checkOffer } from "@/lib/services/check-offer";
+import { issueTickets } from "@/lib/services/issue-tickets";
 import { payBooking } from "@/lib/services/pay-booking";
+import { voidBooking } from "@/lib/services/void-booking";
 import { book, bookJourney, findOffer, makeBody, seatsSold } from "./support/booking";
 import { readPdf } from "./support/pdf-text";
 import { makeWorld, type World } from "./support/world";
@@ -51,6 +53,19 @@ test("the worker makes the receipts of passengers who have bought bags, priced w
   expect((await readPdf(owner?.pdf ?? new Uint8Array())).text).toMatch(/Extra baggage 2 × 23 kg, TAS–IST.*1,518,030/);
   const failed = await db().$queryRaw<unknown[]>`select 1 from graphile_worker.jobs where last_error is not null`;
   expect(failed).toEqual([]);
+});
+
+test("the worker leaves the receipts of a booking alone that was voided before their turn", async () => {
+  const { partner, now } = world;
+  const made = await bookJourney({ ...world, date: world.date(23), carrier: "TK" });
+  const address = { partnerId: partner.id, bookingId: made.id, actor: "partner:test", now };
+  await payBooking(address);
+  await issueTickets({ bookingId: made.id, now });
+  await voidBooking(address);
+  await workOff();
+  const left = await db().$queryRaw<unknown[]>`select 1 from graphile_worker.jobs where key = ${`receipts:${made.id}`}`;
+  expect(left).toEqual([]);
+  expect(await db().receiptFile.count({ where: { passengerId: { in: made.passengers.map(({ key }) => key) } } })).toBe(0);
 });
 
 test("an unpaid booking is cancelled by the worker at its moment, and another is left alone", async () => {
