@@ -17,18 +17,21 @@ export function anchorOf(text: string): string {
 /** A heading that can be linked to. */
 export function AnchorHeading({
   level,
+  look = level,
   text,
   id = anchorOf(text),
   children,
 }: {
   level: 1 | 2 | 3;
+  /** The size of another level, where sections stand close. */
+  look?: 1 | 2 | 3;
   text: string;
   id?: string;
   children?: ReactNode;
 }) {
   const Tag = `h${level}` as const;
   return (
-    <Tag id={id} className={`group scroll-mt-20 ${SIZES[level]}`}>
+    <Tag id={id} className={`group scroll-mt-20 ${SIZES[look]}`}>
       {children ?? text}
       {level === 1 ? null : (
         <a

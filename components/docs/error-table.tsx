@@ -3,11 +3,12 @@ import { pages } from "@/lib/client/paths";
 import { remedyOf } from "@/lib/contracts/openapi/errors-of";
 import { ERRORS, type ErrorName } from "@/lib/domain/errors";
 import { RemedyBadge } from "./remedy-badge";
+import { ScrollRegion } from "./scroll-region";
 
 /** The errors of one operation, by status. */
 export function ErrorTable({ errors }: { errors: readonly ErrorName[] }) {
   return (
-    <div className="overflow-x-auto rounded-lg border border-line bg-surface">
+    <ScrollRegion label="Errors">
       <table className="w-full min-w-[34rem] text-sm">
         <thead className="bg-sunken text-left">
           <tr>
@@ -42,6 +43,6 @@ export function ErrorTable({ errors }: { errors: readonly ErrorName[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }

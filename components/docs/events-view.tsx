@@ -1,10 +1,10 @@
 import type { OpenApiDocument } from "@/lib/contracts/openapi/types";
 import { AnchorHeading } from "./anchor-heading";
 import { CodeBlock } from "./code-block";
-import { FieldTree } from "./field-tree";
+import { FieldTree, Shapes } from "./field-tree";
 import { InlineMarkdown, TextLink } from "./inline-markdown";
 import { ParameterList } from "./parameter-list";
-import { fieldsOf } from "./schema-text";
+import { fieldsOf, repeatedShapes } from "./schema-text";
 
 /** Every event that is sent to a partner's address. */
 export function EventsView({ document }: { document: OpenApiDocument }) {
@@ -14,6 +14,8 @@ export function EventsView({ document }: { document: OpenApiDocument }) {
   const { parameters, requestBody } = first[1].post;
   const { schema, examples } = requestBody.content["application/json"];
   const example = examples.event;
+  const { schemas } = document.components;
+  const apart = repeatedShapes([schema], schemas);
   return (
     <article className="max-w-4xl space-y-4">
       <AnchorHeading level={1} text="Events" />
@@ -26,8 +28,9 @@ export function EventsView({ document }: { document: OpenApiDocument }) {
       <AnchorHeading level={2} text="Headers" />
       <ParameterList parameters={parameters} document={document} />
       <AnchorHeading level={2} text="Body" />
-      <FieldTree fields={fieldsOf(schema, document.components.schemas)} optionalShown={false} />
+      <FieldTree fields={fieldsOf(schema, schemas, apart)} optionalShown={false} />
       {example && "value" in example ? <CodeBlock title={first[0]} code={JSON.stringify(example.value, null, 2)} isTall /> : null}
+      <Shapes names={apart} schemas={schemas} optionalShown={false} />
     </article>
   );
 }

@@ -1,5 +1,6 @@
-import { InlineMarkdown } from "./inline-markdown";
-import type { Field } from "./schema-text";
+import { AnchorHeading } from "./anchor-heading";
+import { InlineMarkdown, TextLink } from "./inline-markdown";
+import { type Field, fieldsOf, type Schemas } from "./schema-text";
 
 /** The fields of a body or an answer; what is inside a field opens below it. */
 export function FieldTree({ fields, optionalShown }: { fields: Field[]; optionalShown: boolean }) {
@@ -18,9 +19,35 @@ export function FieldTree({ fields, optionalShown }: { fields: Field[]; optional
               </div>
             </details>
           ) : null}
+          {field.shape ? (
+            <p className="text-sm">
+              Fields: <TextLink href={`#${shapeAnchor(field.shape)}`}>{field.shape}</TextLink>
+            </p>
+          ) : null}
         </li>
       ))}
     </ul>
+  );
+}
+
+const shapeAnchor = (name: string) => `shape-${name}`;
+
+/** The shapes that occur more than once on a page, each one time. */
+export function Shapes({ names, schemas, optionalShown }: { names: ReadonlySet<string>; schemas: Schemas; optionalShown: boolean }) {
+  if (names.size === 0) return null;
+  return (
+    <section className="space-y-3">
+      <AnchorHeading level={2} text="Shapes" />
+      {[...names].map((name) => {
+        const schema = schemas[name];
+        return schema ? (
+          <div key={name} className="space-y-2">
+            <AnchorHeading level={3} text={name} id={shapeAnchor(name)} />
+            <FieldTree fields={fieldsOf(schema, schemas, names)} optionalShown={optionalShown} />
+          </div>
+        ) : null;
+      })}
+    </section>
   );
 }
 

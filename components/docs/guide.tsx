@@ -3,11 +3,20 @@ import type { ReactNode } from "react";
 import { anchorOf } from "./anchor-heading";
 import { Markdown } from "./markdown";
 
-/** A guide with the list of its sections beside it; `children` stand below the text. */
-export function Guide({ source, children }: { source: string; children?: ReactNode }) {
-  const sections = marked
+interface Props {
+  source: string;
+  /** Stand below the text. */
+  children?: ReactNode;
+  /** Titles of the sections in `children`. */
+  more?: readonly string[];
+}
+
+/** A guide with the list of its sections beside it. */
+export function Guide({ source, children, more = [] }: Props) {
+  const own = marked
     .lexer(source)
     .flatMap((token) => (token.type === "heading" && token.depth === 2 ? [String(token.text).replaceAll("`", "")] : []));
+  const sections = [...own, ...more];
   return (
     <div className="xl:flex xl:gap-10">
       <div className="min-w-0 flex-1">

@@ -4,6 +4,7 @@ import { AnchorHeading } from "./anchor-heading";
 import { CodeBlock, CodeText } from "./code-block";
 import { CodeTabs } from "./code-tabs";
 import { InlineTokens } from "./inline-markdown";
+import { ScrollRegion } from "./scroll-region";
 
 /** A guide as elements, not as HTML: what a source cannot say in Markdown cannot get onto the page. */
 export function Markdown({ source }: { source: string }) {
@@ -112,15 +113,20 @@ function List({ list }: { list: Tokens.List }) {
 
 function Table({ table }: { table: Tokens.Table }) {
   return (
-    <div className="overflow-x-auto rounded-lg border border-line bg-surface">
-      <table className="w-full text-sm">
+    <ScrollRegion label={`Table: ${table.header.map((cell) => cell.text).join(", ")}`}>
+      <table className={`w-full text-sm ${table.header.length > 3 ? "min-w-[44rem]" : ""}`}>
         <thead className="bg-sunken text-left">
           <tr>
-            {table.header.map((cell) => (
-              <th key={cell.text} scope="col" className="px-3 py-2 font-medium">
-                <InlineTokens tokens={cell.tokens} />
-              </th>
-            ))}
+            {table.header.map((cell) =>
+              // The corner of a table whose first column names its rows is no header.
+              cell.text === "" ? (
+                <td key={cell.text} />
+              ) : (
+                <th key={cell.text} scope="col" className="px-3 py-2 font-medium">
+                  <InlineTokens tokens={cell.tokens} />
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
@@ -136,6 +142,6 @@ function Table({ table }: { table: Tokens.Table }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }

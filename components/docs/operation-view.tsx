@@ -1,16 +1,16 @@
 import { curlExample } from "@/lib/contracts/openapi/curl-example";
 import { errorsByStatus } from "@/lib/contracts/openapi/errors-of";
-import type { DocumentedOperation, Method, OpenApiDocument } from "@/lib/contracts/openapi/types";
+import type { DocumentedOperation, Method, OpenApiDocument, Schema } from "@/lib/contracts/openapi/types";
 import { OPERATIONS, type OperationName } from "@/lib/contracts/operations";
 import { AnchorHeading } from "./anchor-heading";
 import { CodeBlock } from "./code-block";
 import { ErrorTable } from "./error-table";
-import { FieldTree } from "./field-tree";
+import { FieldTree, Shapes } from "./field-tree";
 import { Markdown } from "./markdown";
 import { MethodBadge } from "./method-badge";
 import { OperationFacts } from "./operation-facts";
 import { ParameterList, parametersIn } from "./parameter-list";
-import { fieldsOf, typeText } from "./schema-text";
+import { fieldsOf, repeatedShapes, typeText } from "./schema-text";
 
 interface Found {
   document: OpenApiDocument;
@@ -18,6 +18,12 @@ interface Found {
   method: Method;
   path: string;
   operation: DocumentedOperation;
+}
+
+interface Part {
+  found: Found;
+  /** Shapes that stand at the end of the page. */
+  apart: ReadonlySet<string>;
 }
 
 /** An operation of the document with its place in it, or null. */
@@ -33,7 +39,12 @@ export function findOperation(document: OpenApiDocument, name: OperationName): F
 
 /** Everything that the document says of one operation. */
 export function OperationView({ found }: { found: Found }) {
-  const { method, path, operation } = found;
+  const { method, path, operation, document } = found;
+  const { schemas } = document.components;
+  const apart = repeatedShapes(
+    [bodyOf(found), dataOf(found)].filter((one) => one !== null),
+    schemas,
+  );
   return (
     <article>
       <p className="text-accent text-sm">{operation.tags[0]}</p>
@@ -46,8 +57,9 @@ export function OperationView({ found }: { found: Found }) {
         <div className="min-w-0 space-y-4">
           <Markdown source={operation.description} />
           <OperationFacts operation={operation} />
-          <Request found={found} />
-          <Answer found={found} />
+          <Request found={found} apart={apart} />
+          <Answer found={found} apart={apart} />
+          <Shapes names={apart} schemas={schemas} optionalShown={false} />
         </div>
         <div className="min-w-0 space-y-4 xl:sticky xl:top-20 xl:self-start">
           <Examples found={found} />
@@ -68,41 +80,50 @@ const PLACES = [
   ["header", "Headers"],
 ] as const;
 
-function Request({ found: { document, operation } }: { found: Found }) {
-  const body = operation.requestBody?.content["application/json"].schema;
+function bodyOf({ operation }: Found): Schema | null {
+  return operation.requestBody?.content["application/json"].schema ?? null;
+}
+
+function dataOf({ operation }: Found): Schema | null {
+  const data = operation.responses["200"]?.content["application/json"].schema?.properties?.data;
+  return typeof data === "object" ? data : null;
+}
+
+function Request({ found, apart }: Part) {
+  const { document, operation } = found;
+  const body = bodyOf(found);
   return (
     <>
       {PLACES.map(([place, title]) => {
         const parameters = parametersIn(document, operation.parameters, place);
         return parameters.length === 0 ? null : (
           <section key={place} className="space-y-3">
-            <AnchorHeading level={3} text={title} />
+            <AnchorHeading level={2} look={3} text={title} />
             <ParameterList parameters={parameters} document={document} />
           </section>
         );
       })}
       {body ? (
         <section className="space-y-3">
-          <AnchorHeading level={3} text="Body" />
-          <FieldTree fields={fieldsOf(body, document.components.schemas)} optionalShown />
+          <AnchorHeading level={2} look={3} text="Body" />
+          <FieldTree fields={fieldsOf(body, document.components.schemas, apart)} optionalShown />
         </section>
       ) : null}
     </>
   );
 }
 
-function Answer({ found: { document, operation } }: { found: Found }) {
-  const { schemas } = document.components;
-  const schema = operation.responses["200"]?.content["application/json"].schema;
-  const data = schema?.properties?.data;
-  if (typeof data !== "object") return null;
+function Answer({ found, apart }: Part) {
+  const { schemas } = found.document.components;
+  const data = dataOf(found);
+  if (data === null) return null;
   return (
     <section className="space-y-3">
-      <AnchorHeading level={3} text="Answer" />
+      <AnchorHeading level={2} look={3} text="Answer" />
       <p className="text-ink-soft text-sm">
         HTTP 200; <code className="font-mono">data</code> of the envelope is {typeText(data, schemas)}:
       </p>
-      <FieldTree fields={fieldsOf(data, schemas)} optionalShown={false} />
+      <FieldTree fields={fieldsOf(data, schemas, apart)} optionalShown={false} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { ERRORS } from "@/lib/domain/errors";
 import { type BookingOperation, type Cell, type Condition, OPERATION_TABLE } from "@/lib/domain/operation-table";
 import { AnchorHeading } from "./anchor-heading";
+import { ScrollRegion } from "./scroll-region";
 
 const COLUMNS = [
   ["cancel_unpaid", "cancel-unpaid"],
@@ -20,42 +21,46 @@ const CONDITIONS: Readonly<Record<Condition, string>> = {
   partly_used: "where part was flown",
 };
 
+export const OUTCOME_TITLE = "Every state and every call";
+
 /** What each way out answers in each status, from the table that the service decides by. */
 export function OutcomeTable() {
   return (
     <section className="max-w-4xl">
-      <AnchorHeading level={2} text="Every state and every call" />
-      <div className="mt-4 overflow-x-auto rounded-lg border border-line bg-surface">
-        <table className="w-full min-w-[48rem] text-sm">
-          <thead className="bg-sunken text-left">
-            <tr>
-              <th scope="col" className="px-3 py-2 font-medium">
-                status
-              </th>
-              {COLUMNS.map(([key, title]) => (
-                <th key={key} scope="col" className="px-3 py-2 font-medium">
-                  {title}
+      <AnchorHeading level={2} text={OUTCOME_TITLE} />
+      <div className="mt-4">
+        <ScrollRegion label={OUTCOME_TITLE}>
+          <table className="w-full min-w-[48rem] text-sm">
+            <thead className="bg-sunken text-left">
+              <tr>
+                <th scope="col" className="px-3 py-2 font-medium">
+                  status
                 </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-line">
-            {STATUSES.map((status) => (
-              <tr key={status} className="align-top">
-                <th scope="row" className="px-3 py-2 text-left font-mono font-normal">
-                  {status}
-                </th>
-                {COLUMNS.map(([key]) => (
-                  <td key={key} className="px-3 py-2">
-                    {outcomes(OPERATION_TABLE[status][key]).map((text) => (
-                      <p key={text}>{text}</p>
-                    ))}
-                  </td>
+                {COLUMNS.map(([key, title]) => (
+                  <th key={key} scope="col" className="px-3 py-2 font-medium">
+                    {title}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody className="divide-y divide-line">
+              {STATUSES.map((status) => (
+                <tr key={status} className="align-top">
+                  <th scope="row" className="px-3 py-2 text-left font-mono font-normal">
+                    {status}
+                  </th>
+                  {COLUMNS.map(([key]) => (
+                    <td key={key} className="px-3 py-2">
+                      {outcomes(OPERATION_TABLE[status][key]).map((text) => (
+                        <p key={text}>{text}</p>
+                      ))}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollRegion>
       </div>
     </section>
   );

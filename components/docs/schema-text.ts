@@ -12,8 +12,10 @@ export interface Field {
   description: string;
   /** Allowed values, where they are few. */
   values: string[];
-  /** Fields inside it. */
+  /** Fields inside it; none where its shape stands apart. */
   fields: Field[];
+  /** Name of the shape inside it, where that is shown once for the whole page. */
+  shape: string | null;
 }
 
 /** A schema with its reference followed; what stands beside the reference wins. */
@@ -63,12 +65,44 @@ function innermost(schema: Schema, schemas: Schemas): Schema {
   return resolved;
 }
 
-/** The fields of a schema, in their order, with those inside them. */
-export function fieldsOf(schema: Schema, schemas: Schemas): Field[] {
+/** Name of the component whose fields are inside: through arrays, maps and null. */
+function shapeOf(schema: Schema, schemas: Schemas): string | null {
+  const { main } = alternatives(schema);
+  const name = componentOf(main);
+  if (name !== null && schemas[name]?.properties) return name;
+  const resolved = resolve(main, schemas);
+  if (isSchema(resolved.items)) return shapeOf(resolved.items, schemas);
+  return isSchema(resolved.additionalProperties) ? shapeOf(resolved.additionalProperties, schemas) : null;
+}
+
+/** Shapes that occur more than once in these schemas: a page shows each of them once, and links to it. */
+export function repeatedShapes(roots: readonly Schema[], schemas: Schemas): ReadonlySet<string> {
+  const met = new Set<string>();
+  const repeated = new Set<string>();
+  const walk = (schema: Schema) => {
+    const name = shapeOf(schema, schemas);
+    if (name !== null && met.has(name)) {
+      repeated.add(name);
+      return;
+    }
+    if (name !== null) met.add(name);
+    for (const part of Object.values(innermost(schema, schemas).properties ?? {})) if (isSchema(part)) walk(part);
+  };
+  for (const root of roots) walk(root);
+  return repeated;
+}
+
+/**
+ * The fields of a schema, in their order, with those inside them.
+ * @param apart shapes that stand elsewhere on the page
+ */
+export function fieldsOf(schema: Schema, schemas: Schemas, apart: ReadonlySet<string>): Field[] {
   const { properties = {}, required = [] } = innermost(schema, schemas);
   return Object.entries(properties).flatMap(([name, shape]) => {
     if (!isSchema(shape)) return [];
     const { main } = alternatives(shape);
+    const inner = shapeOf(shape, schemas);
+    const isApart = inner !== null && apart.has(inner);
     return [
       {
         name,
@@ -76,7 +110,8 @@ export function fieldsOf(schema: Schema, schemas: Schemas): Field[] {
         isRequired: required.includes(name),
         description: shape.description ?? resolve(main, schemas).description ?? "",
         values: (innermost(shape, schemas).enum ?? []).map(String),
-        fields: fieldsOf(shape, schemas),
+        fields: isApart ? [] : fieldsOf(shape, schemas, apart),
+        shape: isApart ? inner : null,
       },
     ];
   });

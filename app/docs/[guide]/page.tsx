@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { notFound, permanentRedirect } from "next/navigation";
 import { DocsPage } from "@/components/docs/docs-page";
 import { Guide } from "@/components/docs/guide";
 import { GUIDES } from "@/components/docs/nav";
+import { pages } from "@/lib/client/paths";
 import { readGuide } from "@/lib/services/read-guide";
 
 interface Props {
@@ -16,6 +17,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function GuidePage({ params }: Props) {
   const { guide } = await params;
+  // The overview is the start page.
+  if (guide === "overview") permanentRedirect(pages.docs());
   const source = await readGuide(guide);
   if (source === null) notFound();
   return (
