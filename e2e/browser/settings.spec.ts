@@ -1,9 +1,10 @@
-import { randomInt } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import { Webhook } from "standardwebhooks";
 import { z } from "zod";
 import { createdBooking, statusOnly } from "@/lib/contracts/bookings";
 import { bookingWebhook } from "@/lib/contracts/callbacks";
+import type { ApiKey } from "@/lib/contracts/keys";
 import { offer } from "@/lib/contracts/offers";
 import { listen } from "../../tests/support/http-receiver";
 import { BASE_URL, FIRST_AGENT, inDays, Partner, searchPath } from "../support/partner";
@@ -86,6 +87,24 @@ test("a rotated key leaves its place to a new one at the moment that the admin c
   const next = await takeKey(page);
   for (const working of [fresh, next]) expect(await statusWith(working, "/api/v1/accounts/check-balance")).toBe(200);
   await expect(page.getByText(/^Stops in 2\d hours/).first()).toBeVisible();
+});
+
+test("among sixty keys an admin finds one by its name, and learns when there is none of it", async ({ page }) => {
+  const made = { created: new Date().toISOString(), created_by: "Namuna", last_used: null, expires: null, revoked: null };
+  const key = { ...made, prefix: "pvz_test_abcd", mode: "test", scopes: ["search"] } satisfies Partial<ApiKey>;
+  const items: ApiKey[] = Array.from({ length: 60 }, (_, number) => ({ ...key, id: randomUUID(), name: `Kiosk ${number}` }));
+  // More than an agency may have at work: the answer is made up, and the page is held to it.
+  const envelope = { request_id: randomUUID(), created_at: "2026-11-21 10:00", message: "The request was completed successfully." };
+  await page.route("**/api/portal/keys", (route) => route.fulfill({ json: { ...envelope, data: { items } } }));
+  await signInQuietly(page.request);
+  await page.goto("/settings/keys?mode=test");
+  const rows = page.getByRole("row", { name: /Kiosk/ });
+  await expect(rows).toHaveCount(60);
+  const find = page.getByRole("searchbox", { name: /^Find a key/ });
+  await find.fill("kiosk 47");
+  await expect(rows).toHaveCount(1);
+  await find.fill("kiosk 470");
+  await expect(page.getByText("No working key has this name.")).toBeVisible();
 });
 
 /** Books the first offer found and gives it back. @returns the booking's id and number */
