@@ -171,7 +171,7 @@ const uz = {
   request: "Qaytarish arizasi",
   toList: "Barcha arizalar",
   stateLabel: "Holat",
-  anyState: "Hammasi, avval kutayotganlar",
+  anyState: "Barcha arizalar",
   state: { open: "Kutmoqda", settled: "Qaytarilgan", rejected: "Rad etilgan" },
   testMode: "Sinov rejimi",
   found: "{count} ta ariza",
