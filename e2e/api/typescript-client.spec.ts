@@ -35,3 +35,21 @@ test("the client installs from its folder, type-checks, and goes from a search t
   expect(code, output).toBe(0);
   expect(JSON.parse(output)).toEqual({ paid: "paid", ticket: expect.stringMatching(/^\d{13}$/), refused: 5233, voided: "refunded" });
 });
+
+test("the client that the documentation hands out installs, and is the folder's", async ({ request }, info) => {
+  const folder = info.outputPath("download");
+  fs.mkdirSync(folder, { recursive: true });
+  fs.writeFileSync(path.join(folder, "package.json"), JSON.stringify({ name: "partner", private: true, type: "module" }));
+  const response = await request.get("/docs/parvoz-client.tgz");
+  expect(response.status()).toBe(200);
+  fs.writeFileSync(path.join(folder, "client.tgz"), await response.body());
+  const options = ["--offline", "--no-audit", "--no-fund", "--loglevel=error"];
+  const installed = await runProgram("npm", ["install", ...options, "./client.tgz"], folder);
+  expect(installed.code, installed.output).toBe(0);
+  const listed = (root: string) => fs.readdirSync(root, { recursive: true }).map(String).toSorted();
+  const given = path.join(folder, "node_modules/@parvoz/client");
+  expect(listed(given)).toEqual(listed(CLIENT));
+  for (const name of listed(CLIENT).filter((one) => fs.statSync(path.join(CLIENT, one)).isFile())) {
+    expect(fs.readFileSync(path.join(given, name), "utf8"), name).toBe(fs.readFileSync(path.join(CLIENT, name), "utf8"));
+  }
+});

@@ -1,0 +1,6 @@
+import { packClient } from "@/lib/services/pack-client";
+
+export async function GET(): Promise<Response> {
+  const file = new Uint8Array(await packClient());
+  return new Response(file, { headers: { "content-type": "application/gzip", "cache-control": "public, max-age=300" } });
+}
