@@ -7,15 +7,8 @@ const FOLDER = path.resolve("clients/typescript");
 const BLOCK = 512;
 const compress = promisify(gzip);
 
-let packed: Promise<Buffer> | undefined;
-
-/** The TypeScript client as `npm install` takes it from an address: a gzipped tar file, made once per process. */
-export function packClient(): Promise<Buffer> {
-  packed ??= pack();
-  return packed;
-}
-
-async function pack(): Promise<Buffer> {
+/** The TypeScript client as `npm install` takes it from an address: a gzipped tar file. */
+export async function packClient(): Promise<Buffer> {
   const entries = await fs.readdir(FOLDER, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
   const shipped = files.filter((file) => !file.includes("node_modules")).toSorted();
