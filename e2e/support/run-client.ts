@@ -24,9 +24,11 @@ const line = z.looseObject({ step: z.string() });
 /** What a scenario said of each of its steps. */
 export type Steps = Record<string, Record<string, unknown>>;
 
-/** A file for the client's token, with this text in it where one is given. */
+/** A file for the client's token, with this text in it where one is given; it is gone when the tests are over. */
 export function tokenFile(text?: string): string {
-  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), "parvoz-client-")), "token");
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "parvoz-client-"));
+  process.once("exit", () => fs.rmSync(folder, { recursive: true, force: true }));
+  const file = path.join(folder, "token");
   if (text !== undefined) fs.writeFileSync(file, text);
   return file;
 }

@@ -41,12 +41,21 @@ export function createChecker(document) {
   const validator = createValidator(document);
   const operations = listOperations(document);
   return (answer) => {
-    const path = answer.path.split("?")[0]?.slice(PREFIX.length) ?? "";
+    const path = pathBelow(answer.path);
     const onPath = operations.filter(({ pattern }) => pattern.test(path));
     const found = onPath.find(({ method }) => method === answer.method);
     if (!found) return { operation: null, violations: checkUndocumented(answer, onPath.length === 0 ? UNKNOWN_PATH : UNKNOWN_METHOD) };
     return { operation: found.operation.operationId, violations: checkDocumented(answer, found.operation, document, validator) };
   };
+}
+
+/**
+ * The path below the prefix; the server reads addresses without the slashes that are too many.
+ * @param {string} address
+ */
+function pathBelow(address) {
+  const path = (address.split("?")[0] ?? "").replaceAll(/\/{2,}/g, "/");
+  return path.slice(PREFIX.length).replace(/\/$/, "");
 }
 
 /** @param {OpenApiDocument} document */

@@ -88,6 +88,14 @@ test.each([
   expect(JSON.parse(fs.readFileSync(reportFile, "utf8")).violations).toEqual(violations);
 });
 
+test("a slash too many is read as the server reads it: the call is still the documented one", async () => {
+  answerJson(200, { ...BALANCE, data: {} });
+  await (await fetch(`${url}/api/v1//accounts/check-balance/`)).text();
+  const { violations, operations } = await proxy.stop();
+  expect(operations).toEqual({ "check_balance 200": 1 });
+  expect(violations.join("\n")).toContain("credit");
+});
+
 test("a call that the document does not have must be refused as unknown", async () => {
   answerJson(404, { ...STAMP, error_code: 100407, message: "No such path" });
   await (await fetch(`${url}/api/v1/nowhere`)).text();
