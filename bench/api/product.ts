@@ -21,9 +21,10 @@ export async function startProduct(): Promise<Product> {
   const base = { ...process.env, TICKETING_DELAY_SECONDS: "0", PUBLIC_URL: `http://localhost:${port}` };
   const env = settings({ dataDir, port, databaseUrl: database.url, demo: true, base });
   await setUpDatabase(env);
-  // What is measured is the paths, not the limits on them.
-  const rates = RATE_CLASSES.map((name) => `${name}=100000`);
-  await run(process.execPath, ["--import", "tsx", "scripts/partner.ts", "limits", "HUMO", ...rates], { quiet: true, env });
+  const partner = (...args: string[]) => run(process.execPath, ["--import", "tsx", "scripts/partner.ts", ...args], { quiet: true, env });
+  // What is measured is the paths, not the limits on them, nor how much money there is.
+  await partner("limits", "HUMO", ...RATE_CLASSES.map((name) => `${name}=100000`));
+  await partner("deposit", "HUMO", "1000000000000");
   await ensureBuilt(".next-test", env);
   const processes = startProcesses({ env: { ...env, QUIET_CHILDREN: "1" }, port, distDir: ".next-test", dev: false });
   await waitForAnswer(`http://127.0.0.1:${port}/sign-in`);
