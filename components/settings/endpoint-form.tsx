@@ -2,15 +2,14 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { type Control, Controller, useForm } from "react-hook-form";
 import { Banner } from "@/components/ui/banner";
 import { TextField } from "@/components/ui/text-field";
-import { useErrorText } from "@/lib/client/use-error-text";
 import { type EndpointFormValues, endpointFormSchema } from "./endpoint-form-schema";
 import { EventsField } from "./events-field";
-import { placeErrors, remarksOn } from "./place-errors";
 import { remarkOf } from "./remark-of";
+import { useFormRefusal } from "./use-form-refusal";
 
 const FIELDS = ["url", "email", "secret", "event_types"] as const;
 
@@ -28,17 +27,14 @@ interface EndpointFormProps {
 
 /** Address and events of a new or an existing endpoint. */
 export function EndpointForm({ id, start, error, onSubmit, secretHint, children }: EndpointFormProps) {
-  const errorText = useErrorText();
   const { control, handleSubmit, setError, watch } = useForm<EndpointFormValues>({
     resolver: zodResolver(endpointFormSchema),
     defaultValues: start,
   });
-  useEffect(() => {
-    placeErrors(remarksOn(error, FIELDS), setError);
-  }, [error, setError]);
+  const refusal = useFormRefusal(error, FIELDS, setError);
   return (
     <form id={id} onSubmit={handleSubmit(onSubmit)} noValidate className="space-y-4">
-      {error && remarksOn(error, FIELDS).length === 0 ? <Banner tone="bad" isAlert title={errorText(error).message} /> : null}
+      {refusal ? <Banner tone="bad" isAlert title={refusal} /> : null}
       <UrlField control={control} />
       {children?.(control)}
       {watch("kind") === "status_callback" ? (

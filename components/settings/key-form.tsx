@@ -2,19 +2,17 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
-import { useEffect } from "react";
 import { type Control, Controller, useController, useForm } from "react-hook-form";
 import { Banner } from "@/components/ui/banner";
 import { CheckboxGroup } from "@/components/ui/checkbox-group";
 import { RadioGroup } from "@/components/ui/radio-group";
 import { TextField } from "@/components/ui/text-field";
-import { useErrorText } from "@/lib/client/use-error-text";
 import type { Mode } from "@/lib/domain/mode";
 import { ALL_SCOPES } from "@/lib/domain/scopes";
 import { type KeyFormValues, keyFormSchema, PRESET_NAMES, PRESETS, presetOf } from "./key-form-schema";
 import { ModeSwitch } from "./mode-switch";
-import { placeErrors, remarksOn } from "./place-errors";
 import { remarkOf } from "./remark-of";
+import { useFormRefusal } from "./use-form-refusal";
 
 const FIELDS = ["name", "scopes"] as const;
 
@@ -27,18 +25,15 @@ interface KeyFormProps {
 }
 
 export function KeyForm({ id, mode, error, onSubmit }: KeyFormProps) {
-  const errorText = useErrorText();
   const t = useTranslations("settings.keys");
   const { control, handleSubmit, setError, watch } = useForm<KeyFormValues>({
     resolver: zodResolver(keyFormSchema),
     defaultValues: { name: "", mode, scopes: [...PRESETS.sell] },
   });
-  useEffect(() => {
-    placeErrors(remarksOn(error, FIELDS), setError);
-  }, [error, setError]);
+  const refusal = useFormRefusal(error, FIELDS, setError);
   return (
     <form id={id} onSubmit={handleSubmit(onSubmit)} noValidate className="space-y-4">
-      {error && remarksOn(error, FIELDS).length === 0 ? <Banner tone="bad" isAlert title={errorText(error).message} /> : null}
+      {refusal ? <Banner tone="bad" isAlert title={refusal} /> : null}
       <NameField control={control} />
       <div>
         <Controller control={control} name="mode" render={({ field }) => <ModeSwitch mode={field.value} onChange={field.onChange} />} />

@@ -1,5 +1,6 @@
 import { type AppError, ERRORS, type ErrorName } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
+import { createdAtText, successBody } from "@/lib/domain/success-envelope";
 
 /** An answer as it goes out, and as a repetition of its request gets it again. */
 export interface Reply {
@@ -13,15 +14,9 @@ export interface Reply {
   replayed: boolean;
 }
 
-/** `YYYY-MM-DD HH:MM`, UTC (interface.md, Success envelope). */
-function createdAt(now: Date): string {
-  return now.toISOString().slice(0, 16).replace("T", " ");
-}
-
 /** The success envelope of interface.md, always HTTP 200. */
 export function succeed(requestId: string, now: Date, data: unknown): Reply {
-  const body = { request_id: requestId, created_at: createdAt(now), message: "The request was completed successfully.", data };
-  return { requestId, status: 200, body: JSON.stringify(body), retryAfter: null, replayed: false };
+  return { requestId, status: 200, body: successBody(requestId, now, data), retryAfter: null, replayed: false };
 }
 
 /** The error envelope of interface.md, in the caller's language; `errors` where fields are to blame. */
@@ -31,7 +26,7 @@ export function fail(requestId: string, now: Date, error: AppError, locale: Loca
     error.fields && Object.fromEntries(Object.entries(error.fields).map(([field, texts]) => [field, texts.map((one) => one[locale])]));
   const body = {
     request_id: requestId,
-    created_at: createdAt(now),
+    created_at: createdAtText(now),
     error_code: code,
     message: text[locale],
     ...(error.data ? { data: error.data } : {}),

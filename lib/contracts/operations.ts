@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ErrorName } from "@/lib/domain/errors";
+import { PASSENGER_ERRORS } from "@/lib/domain/passenger-checks/problem";
 import type { RateClass } from "@/lib/domain/rate-classes";
 import type { Scope } from "@/lib/domain/scopes";
 import { balance, token, tokenRequest } from "./accounts";
@@ -44,29 +45,6 @@ export interface Operation {
 
 const OFFER_ERRORS = ["offer_not_found", "offer_sold_out", "carrier_unconfirmed"] as const;
 const BOOKING_ERRORS = ["booking_not_found"] as const;
-const PASSENGER_ERRORS = [
-  "infant_too_old",
-  "first_name_missing",
-  "last_name_missing",
-  "birthdate_missing",
-  "document_missing",
-  "passenger_field_missing",
-  "payer_email_missing",
-  "payer_phone_missing",
-  "bad_format",
-  "name_length",
-  "names_too_long",
-  "counts_mismatch",
-  "blacklisted",
-  "wrong_issuing_country",
-  "passenger_invalid",
-  "cyrillic_not_allowed",
-  "check_names_and_documents",
-  "citizenship_not_allowed",
-  "wrong_passenger_types",
-  "bad_document_expiry",
-  "infant_needs_adult",
-] as const satisfies readonly ErrorName[];
 
 /** All paths of `/api/v1` (interface-facts, Every path), by a stable name. */
 export const OPERATIONS = {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isDate } from "@/lib/domain/dates";
 import { CURRENCIES } from "@/lib/domain/money";
+import { SUCCESS_MESSAGE } from "@/lib/domain/success-envelope";
 
 /** Schemas shared by the requests and responses of the interface (interface.md). Responses are strict: no field unknown, none missing. */
 
@@ -130,7 +131,7 @@ export function envelope<Data extends z.ZodType>(data: Data) {
   return z.strictObject({
     request_id: requestId,
     created_at: createdAt,
-    message: z.literal("The request was completed successfully.").describe("Always this text"),
+    message: z.literal(SUCCESS_MESSAGE).describe("Always this text"),
     data,
   });
 }

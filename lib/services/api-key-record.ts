@@ -7,6 +7,7 @@ import type { Mode } from "@/lib/domain/mode";
 import { ALL_SCOPES } from "@/lib/domain/scopes";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { credentialHash } from "./credential-hash";
+import { modeOf } from "./partner-mode";
 
 export const apiKeyInclude = {
   partner: { select: { testOf: true } },
@@ -24,10 +25,6 @@ export function keysOf(partnerId: string) {
 export function keyOf(partnerId: string, keyId: string) {
   if (!validate(keyId)) throw new AppError("key_not_found");
   return { id: keyId, ...keysOf(partnerId) } satisfies Prisma.ApiKeyWhereInput;
-}
-
-export function modeOf(record: { partner: { testOf: string | null } }): Mode {
-  return record.partner.testOf === null ? "live" : "test";
 }
 
 /** A key and the columns that depend on it. The key itself is kept nowhere. */
@@ -56,7 +53,7 @@ export function presentKey(record: ApiKeyRecord): ApiKey {
   const { id, name, prefix } = record;
   return {
     ...{ id, name, prefix },
-    mode: modeOf(record),
+    mode: modeOf(record.partner),
     scopes: ALL_SCOPES.filter((scope) => record.scopes.includes(scope)),
     created: record.createdAt.toISOString(),
     created_by: record.createdBy.name,

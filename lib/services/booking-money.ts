@@ -2,6 +2,7 @@ import { paymentPostings, refundPostings } from "@/lib/domain/ledger";
 import { parseSnapshot } from "@/lib/domain/parse-snapshot";
 import { refundOfAll } from "@/lib/domain/refund/count-refund";
 import type { PriceParts } from "@/lib/domain/refund/parts";
+import { houseIdOf } from "./partner-mode";
 import { type LedgerPosting, ledgerPosting } from "./post-ledger";
 
 /** What of a booking's row its money is counted from. */
@@ -16,12 +17,13 @@ interface SoldBooking {
 
 function sold(booking: SoldBooking) {
   const { currency, prices } = parseSnapshot(booking.snapshot);
-  return { partnerId: booking.partnerId, houseId: houseIdOf(booking), currency, totalMinor: Number(booking.totalMinor), prices };
-}
-
-/** Test money has a house of its own: the test twin. */
-function houseIdOf({ partnerId, partner }: SoldBooking): string | null {
-  return partner.testOf === null ? null : partnerId;
+  return {
+    partnerId: booking.partnerId,
+    houseId: houseIdOf(booking.partnerId, booking.partner),
+    currency,
+    totalMinor: Number(booking.totalMinor),
+    prices,
+  };
 }
 
 /** The booking's price, taken from its partner's deposit. */

@@ -3,6 +3,7 @@ import { db } from "@/lib/db";
 import { depositPostings, type Posting, type TransactionKind } from "@/lib/domain/ledger";
 import { CURRENCIES, type Currency } from "@/lib/domain/money";
 import { oneOf } from "@/lib/domain/one-of";
+import { houseIdOf } from "./partner-mode";
 import { retryConflict, sqlState } from "./retry-conflict";
 
 const UNIQUE_VIOLATION = "23505";
@@ -34,8 +35,7 @@ export async function openAccount({ partnerId, currency }: { partnerId: string; 
 export async function depositMoney(options: { partnerId: string; amountMinor: number; memo: string; id?: string }): Promise<void> {
   const { partnerId, amountMinor, memo, id = uuid() } = options;
   const partner = await db().partner.findUniqueOrThrow({ where: { id: partnerId }, select: { currency: true, testOf: true } });
-  const houseId = partner.testOf === null ? null : partnerId;
-  const entries = depositPostings(partnerId, houseId, oneOf(CURRENCIES, partner.currency), amountMinor);
+  const entries = depositPostings(partnerId, houseIdOf(partnerId, partner), oneOf(CURRENCIES, partner.currency), amountMinor);
   const posting = JSON.stringify({ id, bookingId: null, kind: "deposit", memo, entries } satisfies LedgerPosting);
   try {
     await retryConflict(() => db().$queryRaw`select post_ledger(${posting}::jsonb)::text`);

@@ -9,6 +9,7 @@ import { refundByRules } from "@/lib/domain/refund/count-refund";
 import { couponsOf } from "@/lib/domain/refund/coupons";
 import { addParts, type PriceParts, partsOf, totalOfParts } from "@/lib/domain/refund/parts";
 import { REFUND_REQUEST_STATES } from "@/lib/domain/refund/request";
+import { modeOf } from "./partner-mode";
 import { presentRoute } from "./present-route";
 import { presentRules } from "./present-rules";
 import type { RefundRequestRecord } from "./refund-request-record";
@@ -30,7 +31,7 @@ export function presentRefundRequest(request: RefundRequestRecord, { locale, now
     created: request.createdAt.toISOString(),
     booking_number: booking.bookingNumber,
     partner: booking.partner.name,
-    mode: booking.partner.testOf === null ? "live" : "test",
+    mode: modeOf(booking.partner),
     passengers: booking.passengers.length,
     directions: snapshot.bounds.map((bound) => presentRoute(bound, locale)),
     currency: snapshot.currency,

@@ -4,6 +4,7 @@ import { oneOf } from "@/lib/domain/one-of";
 import { ALL_SCOPES, ROLES, type Role, type Scope } from "@/lib/domain/scopes";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import type { PartnerContext } from "./partner-context";
+import { modeOf } from "./partner-mode";
 
 /** Whoever acts: a partner's program, by token or key, or one of its people, by the portal's session. */
 export interface Principal {
@@ -63,7 +64,7 @@ type UserRow = Prisma.UserGetPayload<{ select: typeof principalSelect }>;
 export function toPartnerContext(partner: PartnerRow): PartnerContext {
   return {
     id: partner.id,
-    mode: partner.testOf === null ? "live" : "test",
+    mode: modeOf(partner),
     currency: oneOf(CURRENCIES, partner.currency),
     serviceFeeMinor: Number(partner.serviceFeeMinor),
     recommendedMarkupBp: partner.recommendedMarkupBp,

@@ -2,7 +2,8 @@ import type { NewApiKey } from "@/lib/contracts/keys";
 import { db } from "@/lib/db";
 import { MAX_KEYS } from "@/lib/domain/api-key";
 import { AppError } from "@/lib/domain/errors";
-import { apiKeyInclude, drawKey, keyOf, modeOf, presentKey, refuseTooManyKeys } from "./api-key-record";
+import { apiKeyInclude, drawKey, keyOf, presentKey, refuseTooManyKeys } from "./api-key-record";
+import { modeOf } from "./partner-mode";
 
 interface RotateApiKey {
   partnerId: string;
@@ -29,7 +30,7 @@ export async function rotateApiKey({ partnerId, userId, keyId, overlapHours, now
     if (!old) throw new AppError("key_not_found");
     if (count === 0) throw new AppError("key_ended");
     await refuseTooManyKeys(tx, { owner: old.partnerId, max: 2 * MAX_KEYS, now });
-    const { key, columns } = drawKey(modeOf(old));
+    const { key, columns } = drawKey(modeOf(old.partner));
     const { name, scopes } = old;
     const made = await tx.apiKey.create({
       data: { ...columns, partnerId: old.partnerId, createdById: userId, name, scopes, createdAt: now },

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { LocalizedText } from "@/lib/domain/localized";
+import { findPartnerByCode } from "./find-partner-by-code";
 
 /** interface.md, Limits 1. Pixels. */
 const MAX_WIDTH = 500;
@@ -13,11 +14,6 @@ const NOT_PNG: LocalizedText = {
   ru: "Логотип должен быть изображением PNG.",
   uz: "Logotip PNG rasm boʻlishi kerak.",
 };
-const NO_PARTNER: LocalizedText = {
-  en: "There is no partner with this code.",
-  ru: "Партнёра с таким кодом нет.",
-  uz: "Bunday kodli hamkor yoʻq.",
-};
 
 /**
  * Keeps a partner's logo, which is printed on itinerary receipts made from now on.
@@ -27,22 +23,22 @@ const NO_PARTNER: LocalizedText = {
 export async function storePartnerLogo({ partnerCode, image }: { partnerCode: string; image: Uint8Array }): Promise<void> {
   checkHeader(image);
   const logo = await reencode(image);
-  const { count } = await db().partner.updateMany({ where: { code: partnerCode }, data: { logo } });
-  if (count === 0) throw refused("partner", NO_PARTNER);
+  const { id } = await findPartnerByCode(partnerCode);
+  await db().partner.update({ where: { id }, data: { logo } });
 }
 
 /** Reads the header only: a forged size of billions of pixels must be refused before anything is decoded. */
 function checkHeader(image: Uint8Array): void {
   const { type, width, height } = headerOf(image);
-  if (type !== "png") throw refused("logo", NOT_PNG);
-  if (width > MAX_WIDTH || height > MAX_HEIGHT) throw refused("logo", tooLarge(width, height));
+  if (type !== "png") throw refused(NOT_PNG);
+  if (width > MAX_WIDTH || height > MAX_HEIGHT) throw refused(tooLarge(width, height));
 }
 
 function headerOf(image: Uint8Array): { type?: string | undefined; width: number; height: number } {
   try {
     return sizeOf(image);
   } catch {
-    throw refused("logo", NOT_PNG);
+    throw refused(NOT_PNG);
   }
 }
 
@@ -55,7 +51,7 @@ async function reencode(image: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
         .toBuffer(),
     );
   } catch {
-    throw refused("logo", NOT_PNG);
+    throw refused(NOT_PNG);
   }
 }
 
@@ -69,6 +65,6 @@ function tooLarge(width: number, height: number): LocalizedText {
   };
 }
 
-function refused(field: "logo" | "partner", text: LocalizedText): AppError {
-  return new AppError("validation", { fields: { [field]: [text] } });
+function refused(text: LocalizedText): AppError {
+  return new AppError("validation", { fields: { logo: [text] } });
 }

@@ -17,7 +17,7 @@ export type Report = (kind: ErrorName, field: string, text: LocalizedText) => nu
  * Which code a request with several problems is answered with: the first of these. Missing fields come first (the rest cannot be
  * judged without them), then shapes, then what the journey asks for, then what depends on several passengers.
  */
-const ORDER: readonly ErrorName[] = [
+const ORDER = [
   "first_name_missing",
   "last_name_missing",
   "birthdate_missing",
@@ -39,7 +39,10 @@ const ORDER: readonly ErrorName[] = [
   "citizenship_not_allowed",
   "bad_document_expiry",
   "check_names_and_documents",
-];
+] as const satisfies readonly ErrorName[];
+
+/** Every code that a request's passengers or payer may be refused with, `validation` apart, which any request may be. */
+export const PASSENGER_ERRORS = [...ORDER.filter((kind) => kind !== "validation"), "blacklisted"] as const satisfies readonly ErrorName[];
 
 /** The code to answer with, or null where there are no problems. */
 export function leadingKind(problems: readonly Problem[]): ErrorName | null {

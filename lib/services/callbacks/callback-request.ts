@@ -1,5 +1,6 @@
 import { Webhook } from "standardwebhooks";
 import { z } from "zod";
+import { successBody } from "@/lib/domain/success-envelope";
 import type { EndpointKind } from "@/lib/domain/webhooks/endpoint";
 import { xAuth } from "@/lib/domain/webhooks/x-auth";
 import { openSecret } from "./endpoint-secret";
@@ -59,10 +60,5 @@ function statusHeaders({ id, email, sealedSecret }: Endpoint, { body }: Message)
 
 /** What GET /booking/{id} answers, envelope included; the message's id is its request_id, so that a repetition can be told. */
 function statusBody({ id, body, createdAt }: Message): string {
-  return JSON.stringify({
-    request_id: id,
-    created_at: createdAt.toISOString().slice(0, 16).replace("T", " "),
-    message: "The request was completed successfully.",
-    data: told.parse(JSON.parse(body)).data.booking,
-  });
+  return successBody(id, createdAt, told.parse(JSON.parse(body)).data.booking);
 }

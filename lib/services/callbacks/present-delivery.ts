@@ -4,6 +4,7 @@ import { DELIVERY_STATES } from "@/lib/domain/webhooks/attempt";
 import { ENDPOINT_KINDS } from "@/lib/domain/webhooks/endpoint";
 import { EVENT_TYPES } from "@/lib/domain/webhooks/event-types";
 import type { WebhookAttempt } from "@/lib/generated/prisma/client";
+import { modeOf } from "../partner-mode";
 import type { DeliveryRecord } from "./delivery-record";
 import { presentAttempt } from "./present-endpoint";
 
@@ -25,7 +26,7 @@ export function presentDelivery({ delivery, attempts, lastAttempt, bookingNumber
       id: endpoint.id,
       url: endpoint.url,
       kind: oneOf(ENDPOINT_KINDS, endpoint.kind),
-      mode: endpoint.partner.testOf === null ? "live" : "test",
+      mode: modeOf(endpoint.partner),
     },
     event_type: oneOf(EVENT_TYPES, event.type),
     booking_id: event.bookingId,

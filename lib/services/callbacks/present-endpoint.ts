@@ -4,6 +4,7 @@ import { ATTEMPT_ERRORS } from "@/lib/domain/webhooks/attempt";
 import { DISABLED_REASONS, ENDPOINT_KINDS } from "@/lib/domain/webhooks/endpoint";
 import { BOOKING_EVENT_TYPES } from "@/lib/domain/webhooks/event-types";
 import type { WebhookAttempt } from "@/lib/generated/prisma/client";
+import { modeOf } from "../partner-mode";
 import { type EndpointAddress, type EndpointRecord, findEndpoint } from "./endpoint-record";
 import { lastAttempts } from "./last-attempts";
 
@@ -23,7 +24,7 @@ function present(endpoint: EndpointRecord, lastAttempt: WebhookAttempt | undefin
   const { previousUntil, disabledReason } = endpoint;
   return {
     id: endpoint.id,
-    mode: endpoint.partner.testOf === null ? "live" : "test",
+    mode: modeOf(endpoint.partner),
     kind: oneOf(ENDPOINT_KINDS, endpoint.kind),
     url: endpoint.url,
     event_types: endpoint.eventTypes.map((type) => oneOf(BOOKING_EVENT_TYPES, type)),

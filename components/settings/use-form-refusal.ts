@@ -1,0 +1,21 @@
+import { useEffect } from "react";
+import type { FieldPath, FieldValues, UseFormSetError } from "react-hook-form";
+import { useErrorText } from "@/lib/client/use-error-text";
+import { placeErrors, remarksOn } from "./place-errors";
+
+/**
+ * Puts the server's refusal onto the fields that it is about.
+ * @param names fields of the form; a constant list
+ * @returns what is to be said above the form: the refusal where no field took any of it, else null
+ */
+export function useFormRefusal<Values extends FieldValues>(
+  error: unknown,
+  names: readonly FieldPath<Values>[],
+  setError: UseFormSetError<Values>,
+): string | null {
+  const errorText = useErrorText();
+  useEffect(() => {
+    placeErrors(remarksOn(error, names), setError);
+  }, [error, names, setError]);
+  return error && remarksOn(error, names).length === 0 ? errorText(error).message : null;
+}
