@@ -14,6 +14,7 @@ import { payBooking } from "@/lib/services/pay-booking";
 import { readBooking } from "@/lib/services/read-booking";
 import { RECEIPT_INCLUDE } from "@/lib/services/receipt-source";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
+import { directionOf, NO_FILTERS } from "@/lib/suppliers/port";
 import { book, findOffer, makeBody, ONE_ADULT } from "./support/booking";
 import { readPdf } from "./support/pdf-text";
 import { makeWorld, type World } from "./support/world";
@@ -36,10 +37,10 @@ afterEach(() => {
 /** The id of the cheapest offer with exactly these flights, e.g. `271/272`. */
 async function offerIdOf(flights: string, from: string, to: string, days: number, party: Party): Promise<string> {
   const { partner, now } = world;
-  const there = { origin: from, destination: to, date: world.date(days) };
-  const back = { origin: to, destination: from, date: world.date(days + 7) };
+  const there = directionOf(from, to, world.date(days));
+  const back = directionOf(to, from, world.date(days + 7));
   const directions = flights.includes("/") ? [there, back] : [there];
-  const offers = await houseSupplier.search({ directions, cabin: "E", party, currency: "UZS", now });
+  const { offers } = await houseSupplier.search({ directions, filters: NO_FILTERS, cabin: "E", party, currency: "UZS", now });
   const offer = offers.find(
     ({ bounds }) => bounds.map(({ segments }) => segments.map((each) => each.flightNumber).join()).join("/") === flights,
   );

@@ -7,6 +7,7 @@ import type { Party } from "@/lib/domain/passengers";
 import { isTicketNumber } from "@/lib/domain/ticket-number";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
 import type { PricingContext } from "@/lib/suppliers/port";
+import { directionOf, NO_FILTERS } from "@/lib/suppliers/port";
 import { sell } from "./support/offers";
 import { makeWorld, type World } from "./support/world";
 
@@ -30,9 +31,9 @@ const context = (differences: Partial<PricingContext> = {}): PricingContext => (
 /** The offer with exactly these flights, e.g. `271` or `271,1979`. */
 async function offerOf(flights: string, route = "TAS-IST", days = 30, differences: Partial<PricingContext> = {}): Promise<SupplierOffer> {
   const [origin = "", destination = ""] = route.split("-");
-  const directions = [{ origin, destination, date: world.date(days) }];
-  const found = await houseSupplier.search({ ...context(differences), directions });
-  const offer = found.find(({ bounds }) => bounds[0]?.segments.map((segment) => segment.flightNumber).join() === flights);
+  const directions = [directionOf(origin, destination, world.date(days))];
+  const { offers } = await houseSupplier.search({ ...context(differences), directions, filters: NO_FILTERS });
+  const offer = offers.find(({ bounds }) => bounds[0]?.segments.map((segment) => segment.flightNumber).join() === flights);
   if (!offer) throw new Error(`no offer with ${flights}`);
   return offer;
 }

@@ -12,25 +12,79 @@ const code = z
 /** An empty value is a missing one: `Number("")` would make it zero. */
 const count = z.preprocess((value) => (value === "" ? undefined : value), z.coerce.number().int().min(0).max(MAX_SEATED));
 
-/** Query of GET /offers. All four counts are mandatory, zero included (interface-facts, Transport). */
+const clock = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "clock")
+  .optional();
+const WINDOW = "`HH:MM`, local; a `from` after its `to` spans midnight";
+
+const searchDirection = z
+  .object({
+    departure_airport: code.describe("Departure airport or city, IATA code"),
+    arrival_airport: code.describe("Arrival airport or city, IATA code"),
+    date: dateText.describe("Day of departure, local, `YYYY-MM-DD`"),
+    departure_from: clock.describe(`Earliest departure, ${WINDOW}`),
+    departure_to: clock.describe(`Latest departure, ${WINDOW}`),
+    arrival_from: clock.describe(`Earliest arrival, ${WINDOW}`),
+    arrival_to: clock.describe(`Latest arrival, ${WINDOW}`),
+  })
+  .meta({ id: "SearchDirection", description: "One way of the journey, and when it may begin and end" });
+
+/** Who travels in which cabin: part of every query for prices. All four counts are mandatory, zero included (interface-facts, Transport). */
+export const travelParty = {
+  service_class: z.enum(["E", "B", "A"]).describe("`E` economy, `B` business, `A` any"),
+  adults: count.describe("Passengers of 12 years and more; zero is sent too"),
+  children: count.describe("Passengers from 2 to under 12; zero is sent too"),
+  infants: count.describe("Passengers under 2 on a lap, at most as many as adults; zero is sent too"),
+  infants_with_seat: count.describe("Passengers under 2 with a seat; zero is sent too"),
+};
+
+const flag = z.enum(["0", "1"]).optional();
+/** What journeys have to be like; each may be left out. */
+export const travelFilters = {
+  max_stops: z.enum(["0", "1", "2"]).optional().describe("Most stops of each direction"),
+  airlines: z
+    .array(
+      z
+        .string()
+        .trim()
+        .toUpperCase()
+        .regex(/^[A-Z0-9]{2}$/, "carrier"),
+    )
+    .min(1)
+    .max(50)
+    .optional()
+    .describe("Only flights of these carriers, IATA codes: `airlines=HY&airlines=TK`"),
+  baggage: flag.describe("`1` for fares with checked baggage only"),
+  refundable: flag.describe("`1` for fares that can be refunded only"),
+  max_price: z.coerce
+    .number()
+    .positive()
+    .max(1e12)
+    .optional()
+    .describe("Most that the whole party pays, in your currency, the service's fee included"),
+};
+/** Names of those that are lists even where they come once. */
+export const TRAVEL_LISTS = ["airlines"] as const;
+
+export const MAX_DIRECTIONS = 6;
+export const MAX_OFFERS = 300;
+
+/** Query of GET /offers. */
 export const searchQuery = z
   .object({
     directions: z
-      .array(
-        z.object({
-          departure_airport: code.describe("Departure airport or city, IATA code"),
-          arrival_airport: code.describe("Arrival airport or city, IATA code"),
-          date: dateText.describe("Day of departure, local, `YYYY-MM-DD`"),
-        }),
-      )
+      .array(searchDirection)
       .min(1)
-      .max(2)
-      .describe("One direction for a one-way journey, two for a round trip"),
-    service_class: z.enum(["E", "B", "A"]).describe("`E` economy, `B` business, `A` any"),
-    adults: count.describe("Passengers of 12 years and more; zero is sent too"),
-    children: count.describe("Passengers from 2 to under 12; zero is sent too"),
-    infants: count.describe("Passengers under 2 on a lap, at most as many as adults; zero is sent too"),
-    infants_with_seat: count.describe("Passengers under 2 with a seat; zero is sent too"),
+      .max(MAX_DIRECTIONS)
+      .describe("One direction for a one-way journey, two for a round trip or an open jaw, up to six for several cities"),
+    ...travelParty,
+    ...travelFilters,
+    sort: z
+      .enum(["price", "duration", "departure", "best"])
+      .optional()
+      .describe("`price` (as without it), `duration`, `departure`, or `best`: price, time and stops weighed together"),
+    limit: z.coerce.number().int().min(1).max(MAX_OFFERS).optional().describe("So many offers at most, the first in the order of `sort`"),
   })
   .meta({ id: "SearchQuery", description: "Where, when, and for whom; at most 9 seated passengers" });
 export type SearchQuery = z.infer<typeof searchQuery>;

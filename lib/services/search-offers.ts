@@ -2,7 +2,7 @@ import type { Offer, SearchQuery } from "@/lib/contracts/offers";
 import type { Locale } from "@/lib/domain/localized";
 import type { SupplierOffer } from "@/lib/domain/offer";
 import type { Party } from "@/lib/domain/passengers";
-import type { SearchRequest } from "@/lib/suppliers/port";
+import { NO_FILTERS, type SearchRequest } from "@/lib/suppliers/port";
 import { suppliersOf } from "@/lib/suppliers/registry";
 import type { PartnerContext } from "./partner-context";
 import { presentOffer } from "./present-offer";
@@ -23,7 +23,11 @@ export async function searchOffers(options: { partner: PartnerContext; locale: L
   const request = toRequest(query, partner, now);
   const found = await Promise.all(suppliersOf(partner.mode).map((supplier) => asked(supplier.search(request))));
   const { cabin, party } = request;
-  return cheapestFirst(found.flat(), partner, party).map((offer) => presentOffer({ offer, partner, cabin, party, locale, now }));
+  return cheapestFirst(
+    found.flatMap(({ offers }) => offers),
+    partner,
+    party,
+  ).map((offer) => presentOffer({ offer, partner, cabin, party, locale, now }));
 }
 
 function toRequest(query: SearchQuery, { currency }: PartnerContext, now: Date): SearchRequest {
@@ -33,11 +37,14 @@ function toRequest(query: SearchQuery, { currency }: PartnerContext, now: Date):
       origin: direction.departure_airport,
       destination: direction.arrival_airport,
       date: direction.date,
+      departure: null,
+      arrival: null,
     })),
     cabin: query.service_class,
     party: { adt: adults, chd: children, inf: infants, ins: infants_with_seat },
     currency,
     now,
+    filters: NO_FILTERS,
   };
 }
 

@@ -10,23 +10,111 @@ export interface SearchDirection {
   destination: string;
   /** Local date at the origin, `YYYY-MM-DD`. */
   date: string;
+  /** When the first flight may leave and the last one arrive, on the airports' own clocks; null for any time. */
+  departure: ClockWindow | null;
+  arrival: ClockWindow | null;
 }
 
-export interface SearchRequest {
-  directions: SearchDirection[];
+/** A direction at any time of its day. */
+export function directionOf(origin: string, destination: string, date: string): SearchDirection {
+  return { origin, destination, date, departure: null, arrival: null };
+}
+
+/** Minutes after local midnight, both included; a `from` after `to` spans midnight. */
+export interface ClockWindow {
+  from: number;
+  to: number;
+}
+
+/** What journeys have to be like; nothing that passes is left out for one that does not. */
+export interface SearchFilters {
+  /** Stops of each direction. */
+  maxStops: 0 | 1 | 2;
+  /** Only these carriers fly; null for any. */
+  carriers: readonly string[] | null;
+  /** Only fares with checked baggage, and only those that can be refunded before departure. */
+  withBaggage: boolean;
+  refundable: boolean;
+  /** Most that the whole party pays, without the service's fee, minor units; null for any amount. */
+  maxTotalMinor: number | null;
+}
+
+export const NO_FILTERS: SearchFilters = { maxStops: 2, carriers: null, withBaggage: false, refundable: false, maxTotalMinor: null };
+
+/** Who travels how, and what prices are to be in. */
+export interface Travel {
   cabin: CabinChoice;
   party: Party;
   currency: Currency;
   now: Date;
+}
+
+/** One direction: one way; two: a round trip or an open jaw; up to six: multi-city. */
+export interface SearchRequest extends Travel {
+  directions: SearchDirection[];
+  filters: SearchFilters;
+}
+
+export interface SearchAnswer {
+  /** One fare per flight combination, in any order. */
+  offers: SupplierOffer[];
+  /** Whether a search at this moment would give the same offers; false where that is not known. Never waits longer than a look at the database. */
+  isCurrent(now: Date): boolean | Promise<boolean>;
+}
+
+/** Lowest prices by days. Every day of `days` from `fromDate` on, and for a round trip also the days around `date` and `returnDate`. */
+export interface CalendarRequest extends Travel {
+  origin: string;
+  destination: string;
+  /** First local date of departure, and how many days from it on. */
+  fromDate: string;
+  days: number;
+  /** Null for one way. */
+  roundTrip: {
+    /** Departure and return in the middle of the matrix, and so many days to either side of both. */
+    date: string;
+    returnDate: string;
+    flexibleDays: number;
+  } | null;
+  filters: SearchFilters;
+}
+
+/** The cheapest journey of a day, of a pair of days, or to a destination. */
+export interface LowestPrice {
+  /** Whole party, without the service's fee, minor units of the currency asked for. */
+  totalMinor: number;
+  /** Most stops of any direction. */
+  stops: number;
+  /** Who flies, in the order of travel, each once. */
+  carriers: string[];
+  /** First departure to last arrival of each direction added up, minutes. */
+  durationMinutes: number;
+}
+
+export interface CalendarAnswer {
+  /** By day of departure: one way, or for a round trip with the same number of days away as `date` and `returnDate`. Null where nothing can be had. */
+  days: { date: string; lowest: LowestPrice | null }[];
+  /** Every pair of days around a round trip's own; empty for one way. The return is never before the departure. */
+  matrix: { date: string; returnDate: string; lowest: LowestPrice | null }[];
+  isCurrent(now: Date): boolean | Promise<boolean>;
+}
+
+/** Lowest one-way price from a place to every other, over days. */
+export interface DestinationsRequest extends Travel {
+  origin: string;
+  fromDate: string;
+  days: number;
+  filters: SearchFilters;
+}
+
+export interface DestinationsAnswer {
+  /** By city (metropolitan code, else airport), with the airport where the cheapest journey arrives. */
+  destinations: { place: string; airport: string; date: string; lowest: LowestPrice }[];
+  isCurrent(now: Date): boolean | Promise<boolean>;
 }
 
 /** What is needed to price a reference again for the party that was quoted. */
-export interface PricingContext {
-  cabin: CabinChoice;
-  party: Party;
-  currency: Currency;
-  now: Date;
-}
+export type PricingContext = Travel;
 
 /** The supplier's side of a booking that is about to be written. */
 export interface Hold {
@@ -100,8 +188,11 @@ export interface Supplier {
   readonly code: string;
   /** Loads what searches need, so that the first caller does not wait for it. */
   prepare(now: Date): Promise<void>;
-  /** All offers for the request, one fare per flight combination, in any order. Writes nothing. */
-  search(request: SearchRequest): Promise<SupplierOffer[]>;
+  /**
+   * Offers for the request. Writes nothing. The same flight at the same fare with the same seats left is the same OfferSegment object in all
+   * offers, of this search and as far as possible of others: what is made of it can be kept with it. Nothing in an offer is ever changed.
+   */
+  search(request: SearchRequest): Promise<SearchAnswer>;
   /** The same flights and brand at today's price, with the bags that can be bought, or null where they can no longer be had for this party. */
   reprice(reference: string, context: PricingContext): Promise<SupplierOffer | null>;
   /** All brands of the same flights, cheapest first, the quoted one included; null where the flights are gone. */

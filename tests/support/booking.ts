@@ -7,6 +7,7 @@ import { createBooking } from "@/lib/services/create-booking";
 import { quoteOffer } from "@/lib/services/offer-id";
 import type { PartnerContext } from "@/lib/services/partner-context";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
+import { directionOf, NO_FILTERS } from "@/lib/suppliers/port";
 
 export const ONE_ADULT: Party = { adt: 1, chd: 0, inf: 0, ins: 0 };
 
@@ -24,8 +25,8 @@ interface Journey {
 /** The cheapest non-stop offer of a carrier and its id, as a search gives it. */
 export async function findOffer(journey: Journey): Promise<{ offerId: string; offer: SupplierOffer }> {
   const { partner, now, date, party = ONE_ADULT, from = "TAS", to = "IST", carrier = "HY" } = journey;
-  const directions = [{ origin: from, destination: to, date }];
-  const offers = await houseSupplier.search({ directions, cabin: "E", party, currency: partner.currency, now });
+  const directions = [directionOf(from, to, date)];
+  const { offers } = await houseSupplier.search({ directions, filters: NO_FILTERS, cabin: "E", party, currency: partner.currency, now });
   const direct = offers.filter(({ bounds }) => bounds[0]?.segments.length === 1 && bounds[0].segments[0]?.carrier === carrier);
   const offer = direct.find(({ bounds }) => bounds[0]?.segments[0]?.technicalStops.length === 0);
   if (!offer) throw new Error(`no offer ${from}–${to} on ${date}`);

@@ -1,10 +1,9 @@
 import { dayNumber } from "@/lib/domain/dates";
-import type { SupplierOffer } from "@/lib/domain/offer";
 import { type Merits, spread } from "@/lib/domain/pricing/spread";
 import type { Agreed } from "@/lib/domain/pricing/ticket-groups";
 import { findItineraries, type Itinerary } from "@/lib/engine/find-itineraries";
 import { airportsOf } from "@/lib/reference/airports";
-import type { SearchDirection, SearchRequest } from "../port";
+import type { SearchAnswer, SearchDirection, SearchRequest } from "../port";
 import { assembleOffer } from "./assemble-offer";
 import { brandAlternatives, lowestChoices } from "./brand-choices";
 import { currentSnapshot } from "./current-snapshot";
@@ -28,14 +27,17 @@ const MAX_PER_DIRECTION = 40;
 const DAYPART_MINUTES = 240;
 
 /** All offers for the request: the lowest fare bookable for the whole party per flight combination. */
-export async function search(request: SearchRequest): Promise<SupplierOffer[]> {
+export async function search(request: SearchRequest): Promise<SearchAnswer> {
   const snapshot = await currentSnapshot(request.now);
   const notBefore = Math.floor(request.now.getTime() / 60_000) + MINUTES_BEFORE_DEPARTURE;
   const found = request.directions.map((direction) => itinerariesOf(snapshot, direction, notBefore));
   const market = makeMarket(snapshot, request, await readSoldSeats(found.flat()));
   const [outbound = [], inbound] = found.map((itineraries) => priceAll(itineraries, market));
   const journeys = inbound ? roundTrips(outbound, inbound) : outbound.map((choice) => [choice]);
-  return worthShowing(journeys, snapshot.agreed).map((choices) => assembleOffer(choices, brandAlternatives(choices).length > 1, market));
+  const offers = worthShowing(journeys, snapshot.agreed).map((choices) =>
+    assembleOffer(choices, brandAlternatives(choices).length > 1, market),
+  );
+  return { offers, isCurrent: () => false };
 }
 
 function worthShowing(journeys: readonly PricedChoice[][], agreed: Agreed): PricedChoice[][] {

@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { dayNumber } from "@/lib/domain/dates";
-import type { SupplierOffer } from "@/lib/domain/offer";
 import { airportsOf } from "@/lib/reference/airports";
-import type { SearchDirection, SearchRequest } from "../port";
+import type { SearchAnswer, SearchDirection, SearchRequest } from "../port";
 import { assembleOffer } from "./assemble-offer";
 import { brandsIn } from "./brands";
 import { isSold } from "./is-sold";
@@ -16,7 +15,7 @@ const SLOW_MS = 5000;
 const REMEMBERED: readonly SandboxBehaviour[] = ["price_changes", "not_confirmed"];
 
 /** Every way of every direction, in the lowest brand of the cabin. Metropolitan codes mean their first airport. */
-export async function search(request: SearchRequest): Promise<SupplierOffer[]> {
+export async function search(request: SearchRequest): Promise<SearchAnswer> {
   const [outbound = [], inbound] = request.directions.map(waysOf);
   const journeys = inbound ? outbound.flatMap((way) => inbound.map((back) => [way, back])) : outbound.map((way) => [way]);
   const behaviour = behaviourIn(outbound);
@@ -24,9 +23,10 @@ export async function search(request: SearchRequest): Promise<SupplierOffer[]> {
   const nonce = REMEMBERED.includes(behaviour) ? randomBytes(6).toString("base64url") : "";
   const [brand] = brandsIn(request.cabin);
   if (!brand) throw new Error(`no brand in cabin ${request.cabin}`);
-  return journeys
+  const offers = journeys
     .filter((directions) => isSold(directions, request.now))
     .map((directions) => assembleOffer({ directions, brand, nonce }, request));
+  return { offers, isCurrent: () => false };
 }
 
 function waysOf({ origin, destination, date }: SearchDirection): SandboxDirection[] {

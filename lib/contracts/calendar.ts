@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { travelFilters, travelParty } from "./offers";
+import { airport, country, dateText, intlText, money } from "./shared";
+
+const code = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z]{3}$/, "airport");
+
+/** Most days of one request: of the calendar from its first day on, and of the search for destinations. */
+export const MAX_CALENDAR_DAYS = 60;
+export const MAX_FLEXIBLE_DAYS = 7;
+
+/** Query of GET /offers/calendar. */
+export const calendarQuery = z
+  .object({
+    departure_airport: code.describe("Departure airport or city, IATA code"),
+    arrival_airport: code.describe("Arrival airport or city, IATA code"),
+    date: dateText.describe("Day of departure, local, `YYYY-MM-DD`"),
+    return_date: dateText.optional().describe("Day of the way back; without it the prices are one way"),
+    from: dateText.optional().describe("First day of `days`; without it `date`"),
+    days: z.coerce.number().int().min(1).max(MAX_CALENDAR_DAYS).optional().describe(`How many days, ${MAX_CALENDAR_DAYS} without it`),
+    flexible_days: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(MAX_FLEXIBLE_DAYS)
+      .optional()
+      .describe(`Days to either side of both dates in \`matrix\`, ${MAX_FLEXIBLE_DAYS} without it`),
+    ...travelParty,
+    ...travelFilters,
+  })
+  .meta({ id: "CalendarQuery", description: "Lowest prices around which dates, and for whom" });
+export type CalendarQuery = z.infer<typeof calendarQuery>;
+
+const lowest = {
+  price: money.nullable().describe("Lowest total for all passengers; null where nothing can be had"),
+  stops: z.int().nullable().describe("Most stops of a direction of that journey"),
+  airlines: z.array(z.string()).describe("Carriers of that journey, IATA codes"),
+  route_duration: z.int().nullable().describe("First departure to last arrival, all directions together, minutes"),
+};
+
+const calendarDay = z
+  .strictObject({
+    date: z.string().describe("Day of departure, local"),
+    return_date: z.string().nullable().describe("Day of the way back; null one way"),
+    ...lowest,
+  })
+  .meta({ id: "CalendarDay", description: "The lowest price of a day, or of a pair of days" });
+export type CalendarDay = z.infer<typeof calendarDay>;
+
+export const calendar = z
+  .strictObject({
+    days: z.array(calendarDay).describe("Day by day; for a round trip with the same number of days away as `date` and `return_date`"),
+    matrix: z
+      .array(calendarDay)
+      .describe("Every pair of days around a round trip's dates, the way back never before the way out; empty one way"),
+  })
+  .meta({ id: "Calendar", description: "Lowest prices by days" });
+export type Calendar = z.infer<typeof calendar>;
+
+/** Query of GET /offers/destinations. */
+export const destinationsQuery = z
+  .object({
+    departure_airport: code.describe("Departure airport or city, IATA code"),
+    date_from: dateText.describe("First day of departure, local, `YYYY-MM-DD`"),
+    date_to: dateText.describe(`Last day of departure, at most ${MAX_CALENDAR_DAYS} days in all`),
+    ...travelParty,
+    ...travelFilters,
+  })
+  .meta({ id: "DestinationsQuery", description: "From where, in which period, and for whom" });
+export type DestinationsQuery = z.infer<typeof destinationsQuery>;
+
+const cityPlace = z
+  .strictObject({
+    code: z.string().length(3).describe("IATA code of the city, or of the airport where the city has none"),
+    title: z.string().describe("Name in the language of Accept-Language"),
+    title_intl: intlText.describe("Name in three languages"),
+    country: country.describe("Country"),
+  })
+  .meta({ id: "CityPlace", description: "A city" });
+
+export const destination = z
+  .strictObject({
+    place: cityPlace.describe("Where to"),
+    airport: airport.describe("Airport where the cheapest journey arrives"),
+    date: z.string().describe("Day of departure of the cheapest journey, local"),
+    price: money.describe("Lowest one-way total for all passengers"),
+    stops: z.int().describe("Stops of that journey"),
+    airlines: z.array(z.string()).describe("Carriers of that journey, IATA codes"),
+    route_duration: z.int().describe("First departure to last arrival, minutes"),
+  })
+  .meta({ id: "Destination", description: "The lowest price to a city" });
+export type Destination = z.infer<typeof destination>;

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Freshness } from "./freshness";
+
+/** A source that answers with how often it was asked. */
+function makeSource() {
+  let asked = 0;
+  const read = vi.fn(async () => {
+    asked += 1;
+    return asked;
+  });
+  return { read, freshness: new Freshness({ read, softMs: 500, hardMs: 1500 }) };
+}
+
+describe("Freshness", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it("reads once for all who come at the same time, and answers at once while it is fresh", async () => {
+    const { read, freshness } = makeSource();
+    expect(await Promise.all([freshness.get(), freshness.get()])).toEqual([1, 1]);
+    vi.advanceTimersByTime(500);
+    expect(freshness.get()).toBe(1);
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it("gives a reading out while the next one is under way, but none that is too old", async () => {
+    const { freshness } = makeSource();
+    await freshness.get();
+    vi.advanceTimersByTime(501);
+    expect(freshness.get()).toBe(1);
+    await vi.waitFor(() => expect(freshness.get()).toBe(2));
+    vi.advanceTimersByTime(1501);
+    expect(await freshness.get()).toBe(3);
+  });
+
+  it("reads again after an expiry, even where a reading was under way", async () => {
+    const { freshness } = makeSource();
+    await freshness.get();
+    freshness.expire();
+    const waiting = freshness.get();
+    freshness.expire();
+    expect(await waiting).toBe(3);
+  });
+
+  it("tells a failure to those who wait, and tries again for the next", async () => {
+    const { read, freshness } = makeSource();
+    read.mockRejectedValueOnce(new Error("no database"));
+    await expect(freshness.get()).rejects.toThrow("no database");
+    expect(await freshness.get()).toBe(1);
+  });
+});
