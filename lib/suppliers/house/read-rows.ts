@@ -13,7 +13,7 @@ export function toLegPattern({ season, ...row }: ScheduleLeg & { season: { timeM
   return { ...row, timeMode: season.timeMode === "U" ? "U" : "L", frequency: row.frequency === 2 ? 2 : 1 };
 }
 
-export function toFare(row: FareRow): Fare {
+export function toFare({ id: _, ...row }: FareRow): Fare {
   return {
     ...row,
     cabin: cabinOf(row.cabin),
