@@ -18,6 +18,16 @@ const NAMED: Record<string, LocalizedText> = {
     ru: "Укажите код авиакомпании IATA из двух знаков, например HY.",
     uz: "Aviakompaniyaning ikki belgili IATA kodini kiriting, masalan HY.",
   },
+  clock: {
+    en: "Give a time of day as HH:MM, such as 09:30.",
+    ru: "Укажите время суток в виде ЧЧ:ММ, например 09:30.",
+    uz: "Kun vaqtini SS:DD (soat:daqiqa) koʻrinishida kiriting, masalan 09:30.",
+  },
+  price: {
+    en: "Give an amount above zero in your currency, such as 1500000.",
+    ru: "Укажите сумму больше нуля в вашей валюте, например 1500000.",
+    uz: "Valyutangizda noldan katta summa kiriting, masalan 1500000.",
+  },
   country: {
     en: "Give a country code of two letters (ISO 3166-1), such as TR.",
     ru: "Укажите код страны из двух букв (ISO 3166-1), например TR.",

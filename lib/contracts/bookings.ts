@@ -155,7 +155,7 @@ export const createdBooking = z
       })
       .describe("Who pays"),
     passengers: z.array(createdPassenger).describe("All passengers"),
-    directions: z.array(bookingDirection).describe("One item per direction; a round trip has two"),
+    directions: z.array(bookingDirection).describe("One item per direction, in the order of travel"),
     information_for_clients: z.array(notice).describe("What the passengers should know"),
   })
   .meta({ id: "CreatedBooking", description: "A new booking" });

@@ -16,7 +16,7 @@ const clock = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "clock")
   .optional();
-const WINDOW = "`HH:MM`, local; a `from` after its `to` spans midnight";
+const WINDOW = "`HH:MM` on the airport's clock, included; a `from` after its `to` spans midnight";
 
 const searchDirection = z
   .object({
@@ -28,7 +28,7 @@ const searchDirection = z
     arrival_from: clock.describe(`Earliest arrival, ${WINDOW}`),
     arrival_to: clock.describe(`Latest arrival, ${WINDOW}`),
   })
-  .meta({ id: "SearchDirection", description: "One way of the journey, and when it may begin and end" });
+  .meta({ id: "SearchDirection", description: "One way of the journey; the four times of day may be left out" });
 
 /** Who travels in which cabin: part of every query for prices. All four counts are mandatory, zero included (interface-facts, Transport). */
 export const travelParty = {
@@ -42,25 +42,27 @@ export const travelParty = {
 const flag = z.enum(["0", "1"]).optional();
 /** What journeys have to be like; each may be left out. */
 export const travelFilters = {
-  max_stops: z.enum(["0", "1", "2"]).optional().describe("Most stops of each direction"),
+  max_stops: z
+    .preprocess((value) => (typeof value === "string" && value !== "" ? Number(value) : value), z.literal([0, 1, 2]).optional())
+    .describe("Most stops of each direction; technical stops do not count"),
   airlines: z
     .array(
       z
         .string()
         .trim()
         .toUpperCase()
-        .regex(/^[A-Z0-9]{2}$/, "carrier"),
+        .regex(/^[A-Z0-9]{2}$/, "airline"),
     )
     .min(1)
     .max(50)
     .optional()
     .describe("Only flights of these carriers, IATA codes: `airlines=HY&airlines=TK`"),
-  baggage: flag.describe("`1` for fares with checked baggage only"),
-  refundable: flag.describe("`1` for fares that can be refunded only"),
+  baggage: flag.describe("`1` for fares with checked baggage on every flight only"),
+  refundable: flag.describe("`1` for fares that can be refunded before departure only"),
   max_price: z.coerce
-    .number()
-    .positive()
-    .max(1e12)
+    .number("price")
+    .positive("price")
+    .max(1e12, "price")
     .optional()
     .describe("Most that the whole party pays, in your currency, the service's fee included"),
 };
@@ -77,7 +79,9 @@ export const searchQuery = z
       .array(searchDirection)
       .min(1)
       .max(MAX_DIRECTIONS)
-      .describe("One direction for a one-way journey, two for a round trip or an open jaw, up to six for several cities"),
+      .describe(
+        "One direction for a one-way journey, two for a round trip or an open jaw, up to six for several cities, in the order of travel",
+      ),
     ...travelParty,
     ...travelFilters,
     sort: z
@@ -150,7 +154,7 @@ export const offer = z
       })
       .describe("Ages of the groups, counted on the date of the last flight"),
     documents: z.partialRecord(ageGroup, z.array(z.string())).describe("Age group to the `doc_type` codes that it may book with"),
-    directions: z.array(offerDirection).describe("One item per direction; a round trip has two"),
+    directions: z.array(offerDirection).describe("One item per direction searched for, in their order"),
     information_for_clients: z.array(notice).describe("What the passenger should know"),
     additional_services: z
       .array(additionalService)
