@@ -12,6 +12,9 @@ const code = z
 export const MAX_CALENDAR_DAYS = 60;
 export const MAX_FLEXIBLE_DAYS = 7;
 
+/** An empty value is a missing one: `Number("")` would make it zero. */
+const emptyIsMissing = (value: unknown) => (value === "" ? undefined : value);
+
 /** Query of GET /offers/calendar. */
 export const calendarQuery = z
   .object({
@@ -19,40 +22,43 @@ export const calendarQuery = z
     arrival_airport: code.describe("Arrival airport or city, IATA code"),
     date: dateText.describe("Day of departure, local, `YYYY-MM-DD`"),
     return_date: dateText.optional().describe("Day of the way back; without it the prices are one way"),
-    from: dateText.optional().describe("First day of `days`; without it `date`"),
-    days: z.coerce.number().int().min(1).max(MAX_CALENDAR_DAYS).optional().describe(`How many days, ${MAX_CALENDAR_DAYS} without it`),
-    flexible_days: z.coerce
-      .number()
-      .int()
-      .min(0)
-      .max(MAX_FLEXIBLE_DAYS)
-      .optional()
-      .describe(`Days to either side of both dates in \`matrix\`, ${MAX_FLEXIBLE_DAYS} without it`),
+    date_from: dateText.optional().describe("First day of `days`; without it `date`"),
+    days: z
+      .preprocess(emptyIsMissing, z.coerce.number().int().min(1).max(MAX_CALENDAR_DAYS).optional())
+      .describe(`How many days from \`date_from\` on, ${MAX_CALENDAR_DAYS} without it`),
+    flexible_days: z
+      .preprocess(emptyIsMissing, z.coerce.number().int().min(0).max(MAX_FLEXIBLE_DAYS).optional())
+      .describe(`Days to either side of both dates in \`matrix\`, ${MAX_FLEXIBLE_DAYS} without it; nothing one way`),
     ...travelParty,
     ...travelFilters,
   })
   .meta({ id: "CalendarQuery", description: "Lowest prices around which dates, and for whom" });
 export type CalendarQuery = z.infer<typeof calendarQuery>;
 
-const lowest = {
-  price: money.nullable().describe("Lowest total for all passengers; null where nothing can be had"),
-  stops: z.int().nullable().describe("Most stops of a direction of that journey"),
-  airlines: z.array(z.string()).describe("Carriers of that journey, IATA codes"),
-  route_duration: z.int().nullable().describe("First departure to last arrival, all directions together, minutes"),
-};
+const lowestPrice = z
+  .strictObject({
+    price: money.describe("Total for all passengers, the service's fee included: what a search of that day shows as its cheapest offer"),
+    stops: z.int().describe("Stops of the journey; of a round trip those of the direction with more"),
+    airlines: z.array(z.string()).describe("Carriers in the order of travel, each once, IATA codes"),
+    route_duration: z.int().describe("First departure to last arrival, minutes; both directions of a round trip together"),
+  })
+  .meta({ id: "LowestPrice", description: "The cheapest journey" });
+export type LowestPriceView = z.infer<typeof lowestPrice>;
 
 const calendarDay = z
   .strictObject({
-    date: z.string().describe("Day of departure, local"),
-    return_date: z.string().nullable().describe("Day of the way back; null one way"),
-    ...lowest,
+    date: z.string().describe("Day of departure, local, `YYYY-MM-DD`"),
+    return_date: z.string().nullable().describe("Day of the way back, `YYYY-MM-DD`; null one way"),
+    lowest: lowestPrice.nullable().describe("The cheapest journey; null where nothing is for sale"),
   })
   .meta({ id: "CalendarDay", description: "The lowest price of a day, or of a pair of days" });
 export type CalendarDay = z.infer<typeof calendarDay>;
 
 export const calendar = z
   .strictObject({
-    days: z.array(calendarDay).describe("Day by day; for a round trip with the same number of days away as `date` and `return_date`"),
+    days: z
+      .array(calendarDay)
+      .describe("Day by day from `date_from` on; of a round trip with as many days away as there are from `date` to `return_date`"),
     matrix: z
       .array(calendarDay)
       .describe("Every pair of days around a round trip's dates, the way back never before the way out; empty one way"),
@@ -65,7 +71,7 @@ export const destinationsQuery = z
   .object({
     departure_airport: code.describe("Departure airport or city, IATA code"),
     date_from: dateText.describe("First day of departure, local, `YYYY-MM-DD`"),
-    date_to: dateText.describe(`Last day of departure, at most ${MAX_CALENDAR_DAYS} days in all`),
+    date_to: dateText.describe(`Last day of departure; at most ${MAX_CALENDAR_DAYS} days in all`),
     ...travelParty,
     ...travelFilters,
   })
@@ -74,7 +80,7 @@ export type DestinationsQuery = z.infer<typeof destinationsQuery>;
 
 const cityPlace = z
   .strictObject({
-    code: z.string().length(3).describe("IATA code of the city, or of the airport where the city has none"),
+    code: z.string().length(3).describe("IATA code of the city, or of the airport where the city has none; a search takes it"),
     title: z.string().describe("Name in the language of Accept-Language"),
     title_intl: intlText.describe("Name in three languages"),
     country: country.describe("Country"),
@@ -85,11 +91,8 @@ export const destination = z
   .strictObject({
     place: cityPlace.describe("Where to"),
     airport: airport.describe("Airport where the cheapest journey arrives"),
-    date: z.string().describe("Day of departure of the cheapest journey, local"),
-    price: money.describe("Lowest one-way total for all passengers"),
-    stops: z.int().describe("Stops of that journey"),
-    airlines: z.array(z.string()).describe("Carriers of that journey, IATA codes"),
-    route_duration: z.int().describe("First departure to last arrival, minutes"),
+    date: z.string().describe("Day of departure of the cheapest journey, local, `YYYY-MM-DD`; the earliest of several"),
+    lowest: lowestPrice.describe("The cheapest journey, one way"),
   })
   .meta({ id: "Destination", description: "The lowest price to a city" });
 export type Destination = z.infer<typeof destination>;

@@ -16,7 +16,8 @@ import {
   refundAmounts,
   statusOnly,
 } from "./bookings";
-import { fareRule, offer, offerQuery, searchQuery } from "./offers";
+import { calendar, calendarQuery, destination, destinationsQuery } from "./calendar";
+import { fareRule, offer, offerQuery, searchQuery, TRAVEL_LISTS } from "./offers";
 import { scheduleEntry, scheduleQuery, visaQuery, visaTypes, visaTypesLegacy } from "./services";
 
 /** One path of the interface with one method, as everything else needs to know it: guards, limits, documentation, tests. */
@@ -79,7 +80,7 @@ export const OPERATIONS = {
     rate: "search",
     idempotent: false,
     query: searchQuery,
-    lists: [],
+    lists: TRAVEL_LISTS,
     data: z.array(offer),
     errors: ["carrier_unconfirmed"],
     summary: "Search flights",
@@ -309,6 +310,32 @@ export const OPERATIONS = {
     data: visaTypesLegacy,
     errors: [],
     summary: "Read entry-visa types (older form)",
+  },
+  list_price_calendar: {
+    number: 23,
+    method: "GET",
+    path: "/offers/calendar",
+    scope: "search",
+    rate: "search",
+    idempotent: false,
+    query: calendarQuery,
+    lists: TRAVEL_LISTS,
+    data: calendar,
+    errors: ["carrier_unconfirmed"],
+    summary: "See the lowest price of every day",
+  },
+  list_destinations: {
+    number: 24,
+    method: "GET",
+    path: "/offers/destinations",
+    scope: "search",
+    rate: "search",
+    idempotent: false,
+    query: destinationsQuery,
+    lists: TRAVEL_LISTS,
+    data: z.array(destination),
+    errors: ["carrier_unconfirmed"],
+    summary: "See the lowest price to every city",
   },
 } as const satisfies Record<string, Operation>;
 

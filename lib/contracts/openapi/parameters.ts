@@ -25,12 +25,13 @@ function parameter(name: string, required: boolean, { description = "", ...schem
 
 function nested(name: string, list: Schema, item: Schema, values: unknown[]): Parameter[] {
   const { minItems = 0, maxItems = 1 } = list;
+  const needed = new Set(item.required);
   return Array.from({ length: maxItems }, (_, index) => {
     const sent = values[index];
     return Object.entries(item.properties ?? {}).flatMap(([field, schema]) => {
       if (!isSchema(schema)) return [];
       const example: unknown = isSchema(sent) ? Reflect.get(sent, field) : undefined;
-      return [parameter(`${name}[${index}][${field}]`, index < minItems, schema, example)];
+      return [parameter(`${name}[${index}][${field}]`, index < minItems && needed.has(field), schema, example)];
     });
   }).flat();
 }

@@ -30,7 +30,17 @@ export const OPERATION_TEXTS: Readonly<Record<OperationName, OperationText>> = {
   search_offers: {
     tag: "Offers",
     description:
-      "Finds offers, cheapest first. One direction is a one-way journey, two are a round trip. All four counts are mandatory, zero included; at most 9 passengers may have seats, and lap infants may not outnumber the adults. Nothing is held by a search. An empty list means that nothing is for sale.",
+      "Finds offers, cheapest first. One direction is a one-way journey, two are a round trip or an open jaw, three to six are a journey to several cities: each leaves after the one before has arrived. All four counts are mandatory, zero included; at most 9 passengers may have seats, and lap infants may not outnumber the adults. Nothing is held by a search. Optional parameters only narrow and order the answer; without them it is all offers, cheapest first. An empty list means that nothing is for sale.",
+  },
+  list_price_calendar: {
+    tag: "Offers",
+    description:
+      "The lowest price of every departure day, for the whole party and on live seats: what a search of that day shows as its cheapest offer. With `return_date` the days are round trips with as many days away, and `matrix` has every pair of days around both dates. The optional parameters mean what they mean in a search.",
+  },
+  list_destinations: {
+    tag: "Offers",
+    description:
+      "Where one can go from a place in a period, and what the cheapest journey one way to every city costs, cheapest city first. Journeys with two stops are looked at only for cities that no journey with fewer reaches in that period.",
   },
   check_offer: {
     tag: "Offers",

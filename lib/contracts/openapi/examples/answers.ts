@@ -1,5 +1,6 @@
 import type { OperationName } from "../../operations";
 import { BOOKING, CREATED_BOOKING, FISCAL_DATA, RECEIPT } from "./bookings";
+import { CALENDAR, CALENDAR_QUERY, DESTINATIONS, DESTINATIONS_QUERY } from "./calendar";
 import { BOOKING_REQUEST } from "./journey";
 import { FAMILY, FARE_RULE, OFFER, OFFER_WITH_BAGS } from "./offers";
 import { SCHEDULE, VISA_TYPES, VISA_TYPES_LEGACY } from "./travel";
@@ -9,6 +10,8 @@ export const ANSWERS: Readonly<Record<OperationName, unknown>> = {
   mint_token: { token: "pvz_EXAMPLE-token-of-no-account-0001" },
   check_balance: { deposit: 25_000_000, credit: 0, currency: "UZS" },
   search_offers: [OFFER],
+  list_price_calendar: CALENDAR,
+  list_destinations: DESTINATIONS,
   check_offer: OFFER_WITH_BAGS,
   list_fare_family: FAMILY,
   read_offer_rules: [FARE_RULE],
@@ -43,6 +46,8 @@ export const QUERIES: Readonly<Partial<Record<OperationName, Record<string, unkn
     infants: 0,
     infants_with_seat: 0,
   },
+  list_price_calendar: CALENDAR_QUERY,
+  list_destinations: DESTINATIONS_QUERY,
   check_offer: { "with-additional-services": "1" },
   list_schedule: { departure_from: "2027-03-12", departure_to: "2027-03-18", airport_from: "TAS", airport_to: "IST", airlines: ["ZZ"] },
   list_visa_types: { countries: ["TR"] },

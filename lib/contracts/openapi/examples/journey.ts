@@ -8,7 +8,7 @@ const UZBEKISTAN = {
   title: "Uzbekistan",
   title_intl: { uz: "Oʻzbekiston", en: "Uzbekistan", ru: "Узбекистан" },
 };
-const TURKEY = { code: "TR", title: "Türkiye", title_intl: { uz: "Turkiya", en: "Türkiye", ru: "Турция" } };
+export const TURKEY = { code: "TR", title: "Türkiye", title_intl: { uz: "Turkiya", en: "Türkiye", ru: "Турция" } };
 
 const TAS = {
   code: "TAS",
@@ -18,7 +18,7 @@ const TAS = {
   city_intl: { uz: "Toshkent", en: "Tashkent", ru: "Ташкент" },
   country: UZBEKISTAN,
 };
-const IST = {
+export const IST = {
   code: "IST",
   title: "Istanbul Airport",
   title_intl: { uz: "Istanbul aeroporti", en: "Istanbul Airport", ru: "Аэропорт Стамбул" },
