@@ -41,8 +41,40 @@ describe("what a wrong query is told", () => {
       expect(texts?.en, adults).toBe("Give a whole number from 0 to 9.");
       expect(texts?.uz, adults).toBe("0 dan 9 gacha butun son kiriting.");
     }
-    for (const directions of [[], "TAS", [good.directions[0], good.directions[0], good.directions[0]]])
-      expect(refusal({ ...good, directions }).directions?.[0]?.en).toBe("Give a list of 1 to 2 items.");
+    for (const directions of [[], "TAS", Array.from({ length: 7 }, () => good.directions[0])])
+      expect(refusal({ ...good, directions }).directions?.[0]?.en).toBe("Give a list of 1 to 6 items.");
+  });
+
+  test("an optional filter is told what it takes, in every language", () => {
+    const told = (field: string, value: unknown, at = field) => refusal({ ...good, [field]: value })[at]?.[0];
+    for (const limit of ["0", "301", "", "x"]) expect(told("limit", limit)?.en, limit).toBe("Give a whole number from 1 to 300.");
+    for (const stops of ["3", "-1", "", "x", ["1"]]) expect(told("max_stops", stops)?.en).toBe("Give one of: 0, 1, 2.");
+    for (const price of ["0", "-5", "", "x", "1e13", ["1", "2"]]) expect(told("max_price", price)?.en).toContain("above zero");
+    expect(told("sort", "cheapest")?.ru).toContain("price, duration, departure, best");
+    expect(told("baggage", "true")?.uz).toContain("0, 1");
+    expect(told("airlines", ["HY", "UZB"], "airlines.1")?.ru).toContain("HY");
+    expect(told("airlines", [])?.en).toBe("Give a list of 1 to 50 items.");
+  });
+
+  test("a time of day is told its form", () => {
+    const [direction] = good.directions;
+    for (const departure_from of ["24:00", "9:30", "0930", "09:30:00", ""]) {
+      const told = refusal({ ...good, directions: [{ ...direction, departure_from }] })["directions.0.departure_from"]?.[0];
+      for (const text of [told?.en, told?.ru, told?.uz]) expect(text, departure_from).toContain("09:30");
+    }
+    expect(parseOrRefuse(searchQuery, { ...good, directions: [{ ...direction, arrival_to: "23:59" }] }).directions[0]?.arrival_to).toBe(
+      "23:59",
+    );
+  });
+
+  test("filters are read as what they mean", () => {
+    const asked = { max_stops: "0", airlines: [" hy", "TK"], max_price: "1500000.5", limit: "20", sort: "best" };
+    expect(parseOrRefuse(searchQuery, { ...good, ...asked })).toMatchObject({
+      max_stops: 0,
+      airlines: ["HY", "TK"],
+      max_price: 1_500_000.5,
+      limit: 20,
+    });
   });
 
   test("a bound behind a transformation is named too", () => {

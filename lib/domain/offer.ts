@@ -63,7 +63,7 @@ export interface OfferSegment {
   technicalStops: TechnicalStop[];
 }
 
-/** One direction of a journey: a one-way journey has one, a round trip two. */
+/** One direction of a journey: a one-way journey has one, a round trip or an open jaw two, and several cities up to six. */
 export interface OfferBound {
   segments: OfferSegment[];
 }

@@ -3,6 +3,7 @@ import { AppError, type FieldErrors } from "@/lib/domain/errors";
 import type { LocalizedText } from "@/lib/domain/localized";
 import { MAX_SEATED } from "@/lib/domain/passengers";
 import { utcToLocal } from "@/lib/domain/zones";
+import { airlineByCode } from "@/lib/reference/airlines";
 import { airportByCode, airportsOf } from "@/lib/reference/airports";
 
 /** What is wrong with a field of a question, and what to do. */
@@ -48,6 +49,11 @@ export function partyProblems(query: { adults: number; children: number; infants
   return problems;
 }
 
+/** Carriers that nobody knows, item by item of `airlines`. */
+export function airlineProblems(airlines: readonly string[]): Problem[] {
+  return airlines.flatMap((code, index): Problem[] => (airlineByCode(code) ? [] : [[`airlines.${index}`, unknownAirline(code)]]));
+}
+
 /** Today's date on the clocks of the place; in UTC where the place is unknown. */
 export function todayAt(place: string, now: Date): string {
   const zone = airportByCode(airportsOf(place)[0] ?? "")?.timeZone;
@@ -60,6 +66,14 @@ function unknownPlace(code: string): LocalizedText {
     uz: `${code} kodli aeroport yoki shahar maʼlum emas. IATA kodini tekshiring, masalan TAS.`,
     ru: `Аэропорт или город с кодом ${code} не найден. Проверьте код IATA, например TAS.`,
     en: `No airport or city has the code ${code}. Check the IATA code, such as TAS.`,
+  };
+}
+
+function unknownAirline(code: string): LocalizedText {
+  return {
+    uz: `${code} kodli aviakompaniya maʼlum emas. IATA kodini tekshiring, masalan HY.`,
+    ru: `Авиакомпания с кодом ${code} не найдена. Проверьте код IATA, например HY.`,
+    en: `No carrier has the code ${code}. Check the IATA code, such as HY.`,
   };
 }
 

@@ -1,110 +1,76 @@
 import type { SearchQuery } from "@/lib/contracts/offers";
-import { addDays, fromDayNumber } from "@/lib/domain/dates";
-import { AppError, type FieldErrors } from "@/lib/domain/errors";
+import { addDays } from "@/lib/domain/dates";
 import type { LocalizedText } from "@/lib/domain/localized";
-import { MAX_SEATED } from "@/lib/domain/passengers";
 import { utcToLocal } from "@/lib/domain/zones";
 import { airportByCode, airportsOf } from "@/lib/reference/airports";
+import {
+  airlineProblems,
+  dateProblems,
+  type Problem,
+  partyProblems,
+  placeProblems,
+  refuseProblems,
+  samePlaceProblems,
+} from "./travel-problems";
 
 type Direction = SearchQuery["directions"][number];
 
-/** How far ahead journeys are sold, days from today at the origin. */
-const DAYS_AHEAD = 330;
+/** Where clocks are so far behind those of the departure, a flight crosses the date line and may arrive on the day before. */
+const DATE_LINE_MINUTES = 12 * 60;
 
 /**
- * What no schema can say about a search: places that exist and differ, dates that can still be flown, a party that may travel.
+ * What no schema can say about a search: places that exist and differ, dates that can still be flown and follow one another, carriers
+ * that exist, a party that may travel.
  * @throws AppError validation, with every wrong field at once
  */
 export function validateSearch(query: SearchQuery, now: Date): void {
-  const problems = [...query.directions.flatMap((direction, index) => directionProblems(direction, index, now)), ...partyProblems(query)];
-  const [outbound, inbound] = query.directions;
-  if (outbound && inbound && inbound.date < outbound.date) problems.push(["directions.1.date", RETURN_FIRST]);
-  if (problems.length === 0) return;
-  const fields: FieldErrors = {};
-  for (const [field, text] of problems) fields[field] = [...(fields[field] ?? []), text];
-  throw new AppError("validation", { fields });
+  refuseProblems([
+    ...query.directions.flatMap((direction, index) => directionProblems(direction, index, now)),
+    ...query.directions.flatMap((direction, index) => orderProblems(query.directions[index - 1], direction, index, now)),
+    ...partyProblems(query),
+    ...airlineProblems(query.airlines ?? []),
+  ]);
 }
-
-type Problem = [field: string, text: LocalizedText];
 
 function directionProblems(direction: Direction, index: number, now: Date): Problem[] {
   const { departure_airport: origin, arrival_airport: destination, date } = direction;
   const field = (name: keyof Direction) => `directions.${index}.${name}`;
-  const problems: Problem[] = [];
-  if (airportsOf(origin).length === 0) problems.push([field("departure_airport"), unknownPlace(origin)]);
-  if (airportsOf(destination).length === 0) problems.push([field("arrival_airport"), unknownPlace(destination)]);
-  if (overlap(origin, destination)) problems.push([field("arrival_airport"), SAME_PLACE]);
-  const today = todayAt(origin, now);
-  const last = addDays(today, DAYS_AHEAD);
-  if (date < today) problems.push([field("date"), PAST]);
-  if (date > last) problems.push([field("date"), tooFar(last)]);
-  return problems;
+  return [
+    ...placeProblems(field("departure_airport"), origin),
+    ...placeProblems(field("arrival_airport"), destination),
+    ...samePlaceProblems(field("arrival_airport"), origin, destination),
+    ...dateProblems(field("date"), date, origin, now),
+  ];
 }
 
-/** The same place, also where one is a city and the other an airport of it. */
-function overlap(origin: string, destination: string): boolean {
-  const airports = airportsOf(origin);
-  return airportsOf(destination).some((airport) => airports.includes(airport));
+/** Places may come again as often as one likes, but nobody flies the same way twice on one day. */
+function orderProblems(before: Direction | undefined, direction: Direction, index: number, now: Date): Problem[] {
+  if (!before) return [];
+  const first = earliestAfter(before, now);
+  if (direction.date < first) return [[`directions.${index}.date`, tooEarly(first)]];
+  const { departure_airport: origin, arrival_airport: destination, date } = direction;
+  const isRepeated = origin === before.departure_airport && destination === before.arrival_airport && date === before.date;
+  return isRepeated ? [[`directions.${index}.departure_airport`, REPEATED]] : [];
 }
 
-/** Today's date on the clocks of the place; in UTC where the place is unknown. */
-function todayAt(place: string, now: Date): string {
-  const zone = airportByCode(airportsOf(place)[0] ?? "")?.timeZone;
+/** The first local date on which a journey can go on after a direction. */
+function earliestAfter({ departure_airport: origin, arrival_airport: destination, date }: Direction, now: Date): string {
+  const [left, reached] = [origin, destination].map((place) => airportByCode(airportsOf(place)[0] ?? "")?.timeZone);
+  if (!left || !reached) return date;
   const utc = Math.floor(now.getTime() / 60_000);
-  return fromDayNumber(Math.floor((zone ? utcToLocal(zone, utc) : utc) / 1440));
+  return utcToLocal(left, utc) - utcToLocal(reached, utc) >= DATE_LINE_MINUTES ? addDays(date, -1) : date;
 }
 
-function partyProblems({ adults, children, infants, infants_with_seat }: SearchQuery): Problem[] {
-  const problems: Problem[] = [];
-  if (adults < 1) problems.push(["adults", NO_ADULT]);
-  if (adults + children + infants_with_seat > MAX_SEATED) problems.push(["adults", TOO_MANY]);
-  if (infants > adults) problems.push(["infants", TOO_MANY_INFANTS]);
-  return problems;
-}
-
-function unknownPlace(code: string): LocalizedText {
+function tooEarly(first: string): LocalizedText {
   return {
-    uz: `${code} kodli aeroport yoki shahar maʼlum emas. IATA kodini tekshiring, masalan TAS.`,
-    ru: `Аэропорт или город с кодом ${code} не найден. Проверьте код IATA, например TAS.`,
-    en: `No airport or city has the code ${code}. Check the IATA code, such as TAS.`,
+    uz: `Bu sana oldingi yoʻnalish sanasidan oldin. ${first} yoki undan keyingi sanani tanlang.`,
+    ru: `Эта дата раньше даты предыдущего направления. Выберите ${first} или более позднюю.`,
+    en: `This date is before that of the direction before it. Choose ${first} or a later one.`,
   };
 }
 
-function tooFar(last: string): LocalizedText {
-  return {
-    uz: `Chiptalar ${DAYS_AHEAD} kun oldin sotiladi. ${last} yoki undan oldingi sanani tanlang.`,
-    ru: `Билеты продаются за ${DAYS_AHEAD} дней. Выберите дату не позже ${last}.`,
-    en: `Flights are sold ${DAYS_AHEAD} days ahead. Choose ${last} or an earlier date.`,
-  };
-}
-
-const SAME_PLACE: LocalizedText = {
-  uz: "Joʻnash va yetib borish joyi bir xil. Boshqa shaharni tanlang.",
-  ru: "Места вылета и прилёта совпадают. Выберите другой город.",
-  en: "Departure and arrival are the same place. Choose another city.",
-};
-const PAST: LocalizedText = {
-  uz: "Bu sana oʻtib ketgan. Bugungi yoki keyingi sanani tanlang.",
-  ru: "Эта дата уже прошла. Выберите сегодняшнюю или более позднюю.",
-  en: "This date has passed. Choose today or a later date.",
-};
-const RETURN_FIRST: LocalizedText = {
-  uz: "Qaytish sanasi joʻnashdan oldin. Keyingi sanani tanlang.",
-  ru: "Дата возвращения раньше даты вылета. Выберите более позднюю.",
-  en: "The return is before the departure. Choose a later date.",
-};
-const NO_ADULT: LocalizedText = {
-  uz: "Kamida bitta katta yoshli yoʻlovchi kerak.",
-  ru: "Нужен хотя бы один взрослый пассажир.",
-  en: "At least one adult has to travel.",
-};
-const TOO_MANY: LocalizedText = {
-  uz: `Bitta qidiruvda koʻpi bilan ${MAX_SEATED} ta joy. Guruhni boʻlib qidiring.`,
-  ru: `В одном поиске не более ${MAX_SEATED} мест. Разделите группу.`,
-  en: `At most ${MAX_SEATED} seats in one search. Split the group.`,
-};
-const TOO_MANY_INFANTS: LocalizedText = {
-  uz: "Joysiz chaqaloqlar kattalardan koʻp. Qolganlari uchun joy bilan chaqaloqni tanlang.",
-  ru: "Младенцев без места больше, чем взрослых. Для остальных выберите младенца с местом.",
-  en: "More infants on laps than adults. Choose an infant with a seat for the others.",
+const REPEATED: LocalizedText = {
+  uz: "Bu yoʻnalish oldingisini aynan takrorlaydi. Joy yoki sanani oʻzgartiring yoki yoʻnalishni olib tashlang.",
+  ru: "Это направление в точности повторяет предыдущее. Измените место или дату либо уберите направление.",
+  en: "This direction repeats the one before it. Change a place or the date, or leave the direction out.",
 };

@@ -11,14 +11,14 @@ import type { HouseSnapshot } from "./snapshot";
 /**
  * The flights of a reference as they operate now, one itinerary per direction.
  * @param nowUtc minutes since epoch
- * @returns null where one no longer operates, leaves too soon, or no longer waits for the one before
+ * @returns null where one no longer operates, the first leaves too soon, or a direction leaves before the one before it has arrived
  */
 export function findJourney(snapshot: HouseSnapshot, bounds: readonly BoundReference[], nowUtc: number): Itinerary[] | null {
   const itineraries = bounds.map((bound) => findItinerary(snapshot, bound)).filter((itinerary) => itinerary !== null);
-  const [outbound, inbound] = itineraries;
-  if (!outbound || itineraries.length !== bounds.length) return null;
-  if (outbound.departureUtc < nowUtc + MINUTES_BEFORE_DEPARTURE) return null;
-  return !inbound || leavesAfterArrival(outbound, inbound) ? itineraries : null;
+  const [first, ...others] = itineraries;
+  if (!first || itineraries.length !== bounds.length) return null;
+  if (first.departureUtc < nowUtc + MINUTES_BEFORE_DEPARTURE) return null;
+  return others.every((next, index) => leavesAfterArrival(itineraries[index] ?? first, next)) ? itineraries : null;
 }
 
 function findItinerary(snapshot: HouseSnapshot, bound: BoundReference): Itinerary | null {

@@ -9,7 +9,7 @@ export interface BoundReference {
   flights: FlightReference[];
 }
 
-/** `0:HY271.g1g.TASIST,TK1979.g1g.ISTLHR` and, after `;`, the same for the way back. Booking classes are found anew. */
+/** `0:HY271.g1g.TASIST,TK1979.g1g.ISTLHR` and, after `;`, the same for every further direction. Booking classes are found anew. */
 export function writeReference(choices: readonly PricedChoice[]): string {
   return choices.map(({ direction, priced }) => `${priced.level}:${direction.itinerary.segments.map(writeFlight).join(",")}`).join(";");
 }

@@ -15,7 +15,7 @@ export function noticesFor(journey: readonly Itinerary[], groups: readonly Ticke
     ...journey.flatMap(selfTransferNotices),
     ...separateTicketsNotice(journey, groups),
     ...journey.flatMap(overnightNotices),
-    ...otherAirportNotice(journey),
+    ...otherAirportNotices(journey),
     ...(charter ? [CHARTER] : []),
   ];
 }
@@ -26,10 +26,16 @@ const CHARTER: LocalizedText = {
   en: "Charter flight: the timetable may change, and refunds and changes are restricted.",
 };
 
-const SEPARATE: LocalizedText = {
+const SEPARATE_WAYS: LocalizedText = {
   uz: "Borish va qaytish alohida chiptalarda: har bir aviakompaniya faqat oʻz reyslari uchun javob beradi, bir chiptaning oʻzgarishi boshqasiga taʼsir qilmaydi.",
   ru: "Полёты туда и обратно оформляются отдельными билетами: каждый перевозчик отвечает только за свои рейсы, изменение одного билета не меняет другой.",
   en: "The way out and the way back are on separate tickets: each carrier answers for its own flights only, and a change of one ticket does not change the other.",
+};
+
+const SEPARATE_DIRECTIONS: LocalizedText = {
+  uz: "Yoʻnalishlar alohida chiptalarda: har bir aviakompaniya faqat oʻz reyslari uchun javob beradi, bir chiptaning oʻzgarishi boshqasiga taʼsir qilmaydi.",
+  ru: "Направления оформляются отдельными билетами: каждый перевозчик отвечает только за свои рейсы, изменение одного билета не меняет другой.",
+  en: "The directions are on separate tickets: each carrier answers for its own flights only, and a change of one ticket does not change the other.",
 };
 
 function selfTransferNotices(itinerary: Itinerary): LocalizedText[] {
@@ -47,7 +53,8 @@ function selfTransferNotices(itinerary: Itinerary): LocalizedText[] {
 
 function separateTicketsNotice(journey: readonly Itinerary[], groups: readonly TicketGroup[]): LocalizedText[] {
   const ridesTogether = groups.some((group) => new Set(group.segments.map(([bound]) => bound)).size > 1);
-  return journey.length > 1 && groups.length > 1 && !ridesTogether ? [SEPARATE] : [];
+  if (journey.length < 2 || groups.length < 2 || ridesTogether) return [];
+  return [journey.length === 2 ? SEPARATE_WAYS : SEPARATE_DIRECTIONS];
 }
 
 function overnightNotices(itinerary: Itinerary): LocalizedText[] {
@@ -63,20 +70,33 @@ function overnightNotices(itinerary: Itinerary): LocalizedText[] {
     });
 }
 
-function otherAirportNotice([outbound, inbound]: readonly Itinerary[]): LocalizedText[] {
-  const landed = outbound?.segments.at(-1);
-  const leaving = inbound?.segments[0];
-  if (!landed || !leaving) return [];
-  const arrival = lastLeg(landed).destination;
-  const departure = firstLeg(leaving).origin;
-  if (arrival === departure) return [];
-  return [
-    {
-      uz: `Diqqat: siz ${arrival} aeroportiga uchib borasiz, qaytish reysi esa ${departure} aeroportidan.`,
-      ru: `Внимание: вы прилетаете в аэропорт ${arrival}, а обратный рейс вылетает из аэропорта ${departure}.`,
-      en: `Please note: you arrive at ${arrival}, and the flight back leaves from ${departure}.`,
-    },
-  ];
+/** Where a direction leaves from another airport than the one before it arrived at: also where that was asked for, as in an open jaw. */
+function otherAirportNotices(journey: readonly Itinerary[]): LocalizedText[] {
+  const textOf = journey.length === 2 ? flightBackFrom : nextFlightFrom;
+  return journey.slice(1).flatMap((next, index) => {
+    const landed = journey[index]?.segments.at(-1);
+    const leaving = next.segments[0];
+    if (!landed || !leaving) return [];
+    const arrival = lastLeg(landed).destination;
+    const departure = firstLeg(leaving).origin;
+    return arrival === departure ? [] : [textOf(arrival, departure)];
+  });
+}
+
+function flightBackFrom(arrival: string, departure: string): LocalizedText {
+  return {
+    uz: `Diqqat: siz ${arrival} aeroportiga uchib borasiz, qaytish reysi esa ${departure} aeroportidan.`,
+    ru: `Внимание: вы прилетаете в аэропорт ${arrival}, а обратный рейс вылетает из аэропорта ${departure}.`,
+    en: `Please note: you arrive at ${arrival}, and the flight back leaves from ${departure}.`,
+  };
+}
+
+function nextFlightFrom(arrival: string, departure: string): LocalizedText {
+  return {
+    uz: `Diqqat: siz ${arrival} aeroportiga uchib borasiz, keyingi reys esa ${departure} aeroportidan.`,
+    ru: `Внимание: вы прилетаете в аэропорт ${arrival}, а следующий рейс вылетает из аэропорта ${departure}.`,
+    en: `Please note: you arrive at ${arrival}, and the next flight leaves from ${departure}.`,
+  };
 }
 
 function connectionsOf({ segments, selfTransfer }: Itinerary) {

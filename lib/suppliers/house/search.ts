@@ -21,7 +21,7 @@ const MAX_OFFERS = 300;
 /** Of these so many at most on separate tickets: there is always one more pair of carriers that do not know each other. */
 const MAX_SEPARATE = 75;
 
-/** Of each direction of a round trip so many are combined. */
+/** Of each direction of a longer journey so many are combined. */
 const MAX_PER_DIRECTION = 40;
 
 const DAYPART_MINUTES = 240;
@@ -32,8 +32,11 @@ export async function search(request: SearchRequest): Promise<SearchAnswer> {
   const notBefore = Math.floor(request.now.getTime() / 60_000) + MINUTES_BEFORE_DEPARTURE;
   const found = request.directions.map((direction) => itinerariesOf(snapshot, direction, notBefore));
   const market = makeMarket(snapshot, request, await readSoldSeats(found.flat()));
-  const [outbound = [], inbound] = found.map((itineraries) => priceAll(itineraries, market));
-  const journeys = inbound ? roundTrips(outbound, inbound) : outbound.map((choice) => [choice]);
+  const [first = [], ...others] = found.map((itineraries) => priceAll(itineraries, market));
+  const journeys = others.reduce(
+    goOn,
+    first.map((choice) => [choice]),
+  );
   const offers = worthShowing(journeys, snapshot.agreed).map((choices) =>
     assembleOffer(choices, brandAlternatives(choices).length > 1, market),
   );
@@ -65,12 +68,19 @@ function priceAll(itineraries: readonly Itinerary[], market: Market): PricedChoi
   return dropOutdone(priced);
 }
 
-/** Prices of both directions add up, so every way out goes with every way back that leaves after it has arrived. */
-function roundTrips(outbound: readonly PricedChoice[], inbound: readonly PricedChoice[]): PricedChoice[][] {
-  const [ways, backs] = [outbound, inbound].map((choices) => spread(choices, (choice) => meritsOf([choice]), MAX_PER_DIRECTION));
-  return (ways ?? []).flatMap((way) =>
-    (backs ?? []).filter((back) => leavesAfterArrival(way.direction.itinerary, back.direction.itinerary)).map((back) => [way, back]),
-  );
+/**
+ * Prices of directions add up, so journeys so far go with every way on that leaves after they have arrived. The cheapest of what a spread
+ * keeps is the cheapest of all.
+ */
+function goOn(journeys: readonly PricedChoice[][], next: readonly PricedChoice[]): PricedChoice[][] {
+  const kept = spread(journeys, meritsOf, journeys[0]?.length === 1 ? MAX_PER_DIRECTION : MAX_OFFERS);
+  const ways = spread(next, (choice) => meritsOf([choice]), MAX_PER_DIRECTION);
+  return kept.flatMap((journey) => ways.filter((way) => follows(journey, way)).map((way) => [...journey, way]));
+}
+
+function follows(journey: readonly PricedChoice[], next: PricedChoice): boolean {
+  const last = journey.at(-1);
+  return last !== undefined && leavesAfterArrival(last.direction.itinerary, next.direction.itinerary);
 }
 
 function meritsOf(choices: readonly PricedChoice[]): Merits {

@@ -8,11 +8,11 @@ export const MINUTES_BEFORE_DEPARTURE = 180;
 /** SSIM service types of passenger charters. */
 const CHARTER_SERVICES = "CLO";
 
-/** Whether the way back leaves after the way out has arrived, with the time that an international connection takes there. */
-export function leavesAfterArrival(outbound: Itinerary, inbound: Itinerary): boolean {
-  const last = outbound.segments.at(-1);
+/** Whether a direction leaves after the one before it has arrived, with the time that an international connection takes there. */
+export function leavesAfterArrival(before: Itinerary, next: Itinerary): boolean {
+  const last = before.segments.at(-1);
   const needed = last ? connectionTimes(lastLeg(last).destination).II : 0;
-  return inbound.departureUtc >= outbound.arrivalUtc + needed;
+  return next.departureUtc >= before.arrivalUtc + needed;
 }
 
 export function isCharter(serviceType: string): boolean {

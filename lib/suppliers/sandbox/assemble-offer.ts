@@ -10,6 +10,7 @@ import { flightsOf, type SandboxDirection } from "./journeys";
 import { noticesOf } from "./notices";
 import { adultFare, fromCents, passengerFares } from "./prices";
 import { behaviourIn, type SandboxOffer, writeReference } from "./reference";
+import { soldBrand } from "./sold-brand";
 
 export const SANDBOX = "sandbox";
 
@@ -26,7 +27,7 @@ const BAG = { cents: 25_00, kg: 23, maxPieces: 2 };
 export function assembleOffer(asked: SandboxOffer, { cabin, party, currency }: PricingContext, percent = 100): SupplierOffer {
   const { directions } = asked;
   const behaviour = behaviourIn(directions);
-  const brand = soldBrand(asked);
+  const brand = soldBrand(asked.brand, behaviour);
   const flights = directions.map(flightsOf);
   const adultFares = directions.map((direction) => adultFare(direction, brand, currency, percent));
   return {
@@ -51,15 +52,6 @@ export function assembleOffer(asked: SandboxOffer, { cabin, party, currency }: P
 export function bagOptionsOf({ directions }: SandboxOffer, currency: Currency): BagOption[] {
   const { cents, kg, maxPieces } = BAG;
   return directions.map((_, bound) => ({ bound, kg, amountMinor: fromCents(cents, currency), maxPieces }));
-}
-
-/** The brand as the route sells it: two of the routes take something away. */
-function soldBrand({ brand, directions }: SandboxOffer): SandboxBrand {
-  const behaviour = behaviourIn(directions);
-  if (behaviour === "no_baggage") return { ...brand, baggage: null };
-  if (behaviour !== "no_refund") return brand;
-  const services = brand.services.filter((service) => service !== "free_refund" && service !== "free_change");
-  return { ...brand, services, refundBefore: null, refundAfter: null, changeBefore: null, changeAfter: null };
 }
 
 function segmentOf(flight: SandboxFlight, brand: SandboxBrand): OfferSegment {

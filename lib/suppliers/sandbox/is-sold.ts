@@ -4,12 +4,13 @@ import { flightsOf, type SandboxDirection } from "./journeys";
 const MINUTES_BEFORE_DEPARTURE = 180;
 const MINUTES_BETWEEN_DIRECTIONS = 60;
 
-/** Whether the journey leaves late enough to be sold, and its way back after the way out has arrived. */
+/** Whether the journey leaves late enough to be sold, and each direction after the one before it has arrived. */
 export function isSold(directions: readonly SandboxDirection[], now: Date): boolean {
-  const [outbound, inbound] = directions.map(flightsOf);
-  const first = outbound?.[0];
-  const last = outbound?.at(-1);
-  const back = inbound?.[0];
-  if (!first || !last || first.departureUtc < now.getTime() / 60_000 + MINUTES_BEFORE_DEPARTURE) return false;
-  return !back || back.departureUtc >= last.arrivalUtc + MINUTES_BETWEEN_DIRECTIONS;
+  const journey = directions.map(flightsOf);
+  const first = journey[0]?.[0];
+  if (!first || first.departureUtc < Math.floor(now.getTime() / 60_000) + MINUTES_BEFORE_DEPARTURE) return false;
+  return journey.slice(1).every((next, index) => {
+    const arrivalUtc = journey[index]?.at(-1)?.arrivalUtc ?? 0;
+    return (next[0]?.departureUtc ?? 0) >= arrivalUtc + MINUTES_BETWEEN_DIRECTIONS;
+  });
 }

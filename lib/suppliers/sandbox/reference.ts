@@ -33,7 +33,7 @@ function readDirection(text: string): SandboxDirection | null {
   return { origin, destination, day: Number.parseInt(day, 36), way };
 }
 
-/** What the journey does: its way out decides. */
-export function behaviourIn([outbound]: readonly SandboxDirection[]): SandboxBehaviour {
-  return outbound ? behaviourOf(outbound.origin, outbound.destination) : "normal";
+/** What the journey does: its first direction decides. */
+export function behaviourIn([first]: readonly SandboxDirection[]): SandboxBehaviour {
+  return first ? behaviourOf(first.origin, first.destination) : "normal";
 }

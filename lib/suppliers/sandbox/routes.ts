@@ -13,7 +13,7 @@ export type SandboxBehaviour =
 
 /** A city pair of the sandbox that always does one thing. */
 export interface SandboxRoute {
-  /** IATA airport codes of a one-way journey, or of the way out of a round trip. */
+  /** IATA airport codes of a one-way journey, or of the first direction of a longer one. */
   from: string;
   to: string;
   behaviour: SandboxBehaviour;
