@@ -91,11 +91,20 @@ export interface LowestPrice {
   durationMinutes: number;
 }
 
+/** The cheapest journey on a day of departure, or on a pair of days. Dates are local, `YYYY-MM-DD`. */
+export interface DayPrice {
+  date: string;
+  /** Null one way. */
+  returnDate: string | null;
+  /** Null where nothing can be had. */
+  lowest: LowestPrice | null;
+}
+
 export interface CalendarAnswer {
-  /** By day of departure: one way, or for a round trip with the same number of days away as `date` and `returnDate`. Null where nothing can be had. */
-  days: { date: string; lowest: LowestPrice | null }[];
-  /** Every pair of days around a round trip's own; empty for one way. The return is never before the departure. */
-  matrix: { date: string; returnDate: string; lowest: LowestPrice | null }[];
+  /** By day of departure; for a round trip with the same number of days away as its own dates. */
+  days: DayPrice[];
+  /** Every pair of days around a round trip's own, the return never before the departure; empty for one way. */
+  matrix: DayPrice[];
   isCurrent(now: Date): boolean | Promise<boolean>;
 }
 
@@ -107,9 +116,20 @@ export interface DestinationsRequest extends Travel {
   filters: SearchFilters;
 }
 
+/** The cheapest journey to a city. */
+export interface DestinationPrice {
+  /** Metropolitan code, or that of its only airport. */
+  place: string;
+  /** Where the journey arrives, IATA airport code. */
+  airport: string;
+  /** Local date of departure, `YYYY-MM-DD`. */
+  date: string;
+  lowest: LowestPrice;
+}
+
 export interface DestinationsAnswer {
-  /** By city (metropolitan code, else airport), with the airport where the cheapest journey arrives. */
-  destinations: { place: string; airport: string; date: string; lowest: LowestPrice }[];
+  /** One per city, in any order. Journeys of two stops are among them only where no journey with fewer gets there on these days. */
+  destinations: DestinationPrice[];
   isCurrent(now: Date): boolean | Promise<boolean>;
 }
 
@@ -193,6 +213,10 @@ export interface Supplier {
    * offers, of this search and as far as possible of others: what is made of it can be kept with it. Nothing in an offer is ever changed.
    */
   search(request: SearchRequest): Promise<SearchAnswer>;
+  /** Lowest prices by days: what the cheapest offer of a search for that day, or pair of days, costs. Writes nothing. */
+  calendar(request: CalendarRequest): Promise<CalendarAnswer>;
+  /** Lowest prices to all cities that can be reached from a place. Writes nothing. */
+  destinations(request: DestinationsRequest): Promise<DestinationsAnswer>;
   /** The same flights and brand at today's price, with the bags that can be bought, or null where they can no longer be had for this party. */
   reprice(reference: string, context: PricingContext): Promise<SupplierOffer | null>;
   /** All brands of the same flights, cheapest first, the quoted one included; null where the flights are gone. */

@@ -1,7 +1,9 @@
 import type { Supplier } from "../port";
 import { issueFromStock } from "../ticket-stock";
 import { HOUSE } from "./assemble-offer";
+import { calendar } from "./calendar";
 import { currentSnapshot } from "./current-snapshot";
+import { destinations } from "./destinations";
 import { fareFamily } from "./fare-family";
 import { hold } from "./hold";
 import { reprice } from "./reprice";
@@ -13,6 +15,8 @@ export const houseSupplier: Supplier = {
   code: HOUSE,
   prepare,
   search,
+  calendar,
+  destinations,
   reprice,
   fareFamily,
   hold,

@@ -1,0 +1,11 @@
+import { operation } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { destinationsQuery } from "@/lib/contracts/calendar";
+import { TRAVEL_LISTS } from "@/lib/contracts/offers";
+import { listDestinations } from "@/lib/services/list-destinations";
+
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  GET: operation("list_destinations", async ({ partner, locale, now, readQuery }) =>
+    listDestinations({ partner, locale, now, query: readQuery(destinationsQuery, TRAVEL_LISTS) }),
+  ),
+});

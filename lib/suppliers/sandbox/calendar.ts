@@ -1,0 +1,22 @@
+import { consecutiveDays, type DayPair, pairsAround } from "../calendar-days";
+import type { CalendarAnswer, CalendarRequest, LowestPrice } from "../port";
+import { lowestOf, lowestOffer } from "./lowest-offer";
+
+/** Lowest prices by days; always at once, also on the route whose search takes its time. */
+export async function calendar(request: CalendarRequest): Promise<CalendarAnswer> {
+  const lowest = (pair: DayPair) => lowestOn(request, pair);
+  return {
+    days: consecutiveDays(request).map((pair) => ({ ...pair, lowest: lowest(pair) })),
+    matrix: pairsAround(request).map((pair) => ({ ...pair, lowest: lowest(pair) })),
+    isCurrent: () => false,
+  };
+}
+
+function lowestOn(request: CalendarRequest, { date, returnDate }: DayPair): LowestPrice | null {
+  const { origin, destination, party } = request;
+  const offer = lowestOffer(request, [
+    [origin, destination, date],
+    ...(returnDate === null ? [] : [[destination, origin, returnDate] as const]),
+  ]);
+  return offer && lowestOf(offer, party);
+}

@@ -1,0 +1,35 @@
+import { sum } from "@/lib/domain/money";
+import type { SupplierOffer } from "@/lib/domain/offer";
+import type { Party } from "@/lib/domain/passengers";
+import { directionOf, type LowestPrice, type SearchFilters, type SearchRequest, type Travel } from "../port";
+import { offersFor, totalOf } from "./offers-for";
+
+type Asked = Travel & { filters: SearchFilters };
+
+/** A place to go from, a place to go to, and the local date. */
+type Flown = readonly [origin: string, destination: string, date: string];
+
+/** The cheapest offer of a search for these directions; the shorter one where two cost the same, null where there is none. */
+export function lowestOffer({ cabin, party, currency, now, filters }: Asked, flown: readonly Flown[]): SupplierOffer | null {
+  const directions = flown.map((each) => directionOf(...each));
+  const request: SearchRequest = { cabin, party, currency, now, filters, directions };
+  const [lowest = null] = offersFor(request).sort(
+    (left, right) => totalOf(left, party) - totalOf(right, party) || minutesOf(left) - minutesOf(right),
+  );
+  return lowest;
+}
+
+/** An offer as lists of prices tell of it. */
+export function lowestOf(offer: SupplierOffer, party: Party): LowestPrice {
+  const segments = offer.bounds.flatMap((bound) => bound.segments);
+  return {
+    totalMinor: totalOf(offer, party),
+    stops: Math.max(...offer.bounds.map((bound) => bound.segments.length - 1)),
+    carriers: [...new Set(segments.map(({ carrier }) => carrier))],
+    durationMinutes: minutesOf(offer),
+  };
+}
+
+function minutesOf({ bounds }: SupplierOffer): number {
+  return sum(bounds.map(({ segments }) => (segments.at(-1)?.arrival.utc ?? 0) - (segments[0]?.departure.utc ?? 0)));
+}
