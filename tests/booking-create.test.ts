@@ -3,8 +3,10 @@ import { booking, createdBooking } from "@/lib/contracts/bookings";
 import { db } from "@/lib/db";
 import { AppError, ERRORS } from "@/lib/domain/errors";
 import type { Party } from "@/lib/domain/passengers";
+import { handOnJobs } from "@/lib/services/hand-on-jobs";
 import { readBooking } from "@/lib/services/read-booking";
 import { readBookingRules } from "@/lib/services/read-booking-rules";
+import { sweepStuckBookings } from "@/lib/services/sweep-stuck-bookings";
 import { book, bookJourney, findOffer, makeBody, seatsSold } from "./support/booking";
 import { makePartner, makeWorld, type World } from "./support/world";
 
@@ -68,8 +70,10 @@ describe("a booking", () => {
     expect(await codeOf(book({ partner: stranger.partner, now: world.now, offerId, body: makeBody() }))).toBe(100404);
   });
 
-  test("queues its own end in the same transaction", async () => {
+  test("has its end queued for the very moment, shortly before", async () => {
     const made = await bookJourney({ ...world, date: world.date(23), carrier: "TK" });
+    await sweepStuckBookings({ now: new Date("2026-12-02T05:58:30Z") });
+    await handOnJobs();
     const jobs = await db().$queryRaw<{ run_at: Date }[]>`select run_at from graphile_worker.jobs where key = ${`expire:${made.id}`}`;
     expect(jobs).toEqual([{ run_at: new Date("2026-12-02T06:00:00Z") }]);
   });

@@ -3,6 +3,7 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { cancelUnpaidBooking } from "@/lib/services/cancel-unpaid-booking";
 import { expireBooking } from "@/lib/services/expire-booking";
+import { handOnJobs } from "@/lib/services/hand-on-jobs";
 import { payBooking } from "@/lib/services/pay-booking";
 import { book, bookJourney, findOffer, makeBody, seatsSold } from "./support/booking";
 import { makeWorld, type World } from "./support/world";
@@ -123,6 +124,7 @@ test("20 payments at once take the money once", async () => {
   expect(await outcomes(times(20, pay))).toEqual({ done: 1, payment_unavailable: 19 });
   expect(before - (await depositBalance())).toBe(BigInt(Math.round(made.price.amount * 100)));
   expect(await db().ledgerTransaction.count({ where: { bookingId: made.id } })).toBe(1);
+  await handOnJobs();
   const jobs = await db().$queryRaw<unknown[]>`select 1 from graphile_worker.jobs where key = ${`ticket:${made.id}`}`;
   expect(jobs).toHaveLength(1);
 });

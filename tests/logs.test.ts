@@ -12,6 +12,7 @@ import { envelope } from "@/lib/contracts/shared";
 import { db } from "@/lib/db";
 import { hashPassword } from "@/lib/domain/password";
 import { workerLogger } from "@/lib/jobs/worker-logger";
+import { handOnJobs } from "@/lib/services/hand-on-jobs";
 import { findOffer, makeBody } from "./support/booking";
 import { callOperation, type OperationAnswer } from "./support/call-operation";
 import { callPortal } from "./support/portal-call";
@@ -43,6 +44,7 @@ beforeAll(async () => {
 const holding = z.object({ id: z.string() });
 
 async function jobPayloads(): Promise<string> {
+  await handOnJobs();
   return JSON.stringify(await db().$queryRaw`select payload, last_error from graphile_worker._private_jobs`);
 }
 

@@ -10,6 +10,7 @@ import { autoCancelBooking } from "@/lib/services/auto-cancel-booking";
 import { checkBalance } from "@/lib/services/check-balance";
 import { checkOffer } from "@/lib/services/check-offer";
 import { getRefundAmounts } from "@/lib/services/get-refund-amounts";
+import { handOnJobs } from "@/lib/services/hand-on-jobs";
 import { issueTickets } from "@/lib/services/issue-tickets";
 import { listFareFamily } from "@/lib/services/list-fare-family";
 import { listSchedule } from "@/lib/services/list-schedule";
@@ -193,6 +194,7 @@ describe("a documented route", () => {
   test("TAS–TMJ: the airline cancels a ticketed flight, and auto-cancel returns everything", async () => {
     const before = await checkBalance({ partnerId: sandbox.partner.id });
     const id = await ticketed(sandbox, "TAS-TMJ");
+    await handOnJobs();
     const [job] = await db().$queryRaw<{ run_at: Date }[]>`select run_at from graphile_worker.jobs where key = ${`airline-cancel:${id}`}`;
     expect(job?.run_at).toEqual(new Date(sandbox.now.getTime() + 5000));
     await recordAirlineCancellationTask({ bookingId: id });

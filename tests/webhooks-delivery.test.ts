@@ -6,6 +6,7 @@ import { changeEndpoint } from "@/lib/services/change-endpoint";
 import { deleteEndpoint } from "@/lib/services/delete-endpoint";
 import { deliverWebhook } from "@/lib/services/deliver-webhook";
 import { forgetWebhooks } from "@/lib/services/forget-webhooks";
+import { handOnJobs } from "@/lib/services/hand-on-jobs";
 import { readDelivery } from "@/lib/services/read-delivery";
 import { replayDelivery } from "@/lib/services/replay-delivery";
 import { rotateEndpointSecret } from "@/lib/services/rotate-endpoint-secret";
@@ -187,6 +188,7 @@ describe("the sweep", () => {
     const receiver = await startReceiver(200);
     const { deliveryId } = await announcedDelivery(receiver.url, now);
     await db().webhookDelivery.update({ where: { id: deliveryId }, data: { attempts: 1, nextAt: later(120_000) } });
+    await handOnJobs();
     await db().$executeRaw`select graphile_worker.remove_job(${`deliver:${deliveryId}`})`;
     await sweepDeliveries({ now: later(200_000) });
     expect(await waitingJobs(deliveryId)).toEqual([]);

@@ -5,6 +5,7 @@ import { db } from "@/lib/db";
 import { announceEvent } from "@/lib/services/announce-event";
 import { cancelUnpaidBooking } from "@/lib/services/cancel-unpaid-booking";
 import { createEndpoint } from "@/lib/services/create-endpoint";
+import { handOnJobs } from "@/lib/services/hand-on-jobs";
 import { payBooking } from "@/lib/services/pay-booking";
 import { readBooking } from "@/lib/services/read-booking";
 import { bookJourney } from "./support/booking";
@@ -101,6 +102,7 @@ test("a partner without an endpoint, or with one that is off, costs no job and n
   await db().webhookEndpoint.update({ where: { id: endpoint.id }, data: { disabledAt: world.now, disabledReason: "partner" } });
   const booked = await bookJourney({ ...world, partner, date: world.date(24), carrier: "TK" });
   const keys = (await eventsOf(booked.id)).map((id) => `announce:${id}`);
+  await handOnJobs();
   expect(await db().$queryRaw<unknown[]>`select 1 from graphile_worker.jobs where key = any(${keys})`).toEqual([]);
   await workOff();
   expect(receiver.calls).toEqual([]);

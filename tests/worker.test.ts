@@ -6,6 +6,7 @@ import { db } from "@/lib/db";
 import { taskList } from "@/lib/jobs/task-list";
 import { workerLogger } from "@/lib/jobs/worker-logger";
 import { checkOffer } from "@/lib/services/check-offer";
+import { handOnJobs } from "@/lib/services/hand-on-jobs";
 import { issueTickets } from "@/lib/services/issue-tickets";
 import { payBooking } from "@/lib/services/pay-booking";
 import { voidBooking } from "@/lib/services/void-booking";
@@ -22,6 +23,7 @@ beforeAll(async () => {
 });
 
 async function workOff(): Promise<void> {
+  await handOnJobs();
   await runOnce({ connectionString: process.env.DATABASE_URL ?? "", taskList, logger: workerLogger, noHandleSignals: true });
 }
 
@@ -63,6 +65,7 @@ test("the worker leaves the receipts of a booking alone that was voided before t
   await issueTickets({ bookingId: made.id, now });
   await voidBooking(address);
   await workOff();
+  await handOnJobs();
   const left = await db().$queryRaw<unknown[]>`select 1 from graphile_worker.jobs where key = ${`receipts:${made.id}`}`;
   expect(left).toEqual([]);
   expect(await db().receiptFile.count({ where: { passengerId: { in: made.passengers.map(({ key }) => key) } } })).toBe(0);

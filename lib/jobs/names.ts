@@ -39,18 +39,16 @@ export interface QueuedJob {
   runAt?: string;
   /** A second job with the same key takes the place of the first. */
   jobKey: string;
-  /** Only for a key that cannot have been used before: twice as fast, as no older job is looked for. */
-  jobKeyMode?: "unsafe_dedupe";
   maxAttempts?: number;
 }
 
 /** The waits between attempts double and more: eight take about half an hour together. */
 const TICKETING_ATTEMPTS = 8;
 
-/** To be queued once, with its booking. */
+/** Queued by the sweep shortly before the moment. */
 export function expiryJob(bookingId: string, at: Date): QueuedJob {
   const jobKey = `expire:${bookingId}`;
-  return { task: "expire_booking", payload: { bookingId }, runAt: at.toISOString(), jobKey, jobKeyMode: "unsafe_dedupe" };
+  return { task: "expire_booking", payload: { bookingId }, runAt: at.toISOString(), jobKey };
 }
 
 export function ticketingJob(bookingId: string, at: Date): QueuedJob {

@@ -1,6 +1,8 @@
 import { run } from "graphile-worker";
+import { disconnect } from "@/lib/db";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
+import { handOnJobs } from "@/lib/services/hand-on-jobs";
 import { crontab, taskList } from "./task-list";
 import { workerLogger } from "./worker-logger";
 
@@ -9,6 +11,8 @@ const CONCURRENCY = 4;
 /** Calls to partners wait for the network: many at once cost little, and three to an endpoint leave room for others beside slow ones. */
 const CALLS_AT_ONCE = 24;
 const POLL_MS = 1000;
+/** How long a job may lie in the outbox where the process that left it there has died. */
+const HAND_ON_MS = 500;
 
 /**
  * Runs the queue until SIGTERM or SIGINT: then no new jobs are taken, those at work are finished, and the process ends by the
@@ -21,8 +25,14 @@ async function main(): Promise<void> {
     run({ ...shared, concurrency: CONCURRENCY, taskList: ours, crontab }),
     run({ ...shared, concurrency: CALLS_AT_ONCE, maxPoolSize: CALLS_AT_ONCE, taskList: { deliver_webhook }, parsedCronItems: [] }),
   ]);
+  const handingOn = setInterval(
+    () => handOnJobs().catch(() => log.warn("jobs could not be handed on; the next round tries again")),
+    HAND_ON_MS,
+  );
   log.info("the worker is ready");
   await Promise.all(runners.map(({ promise }) => promise));
+  clearInterval(handingOn);
+  await disconnect();
 }
 
 await main();

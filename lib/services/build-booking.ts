@@ -6,7 +6,6 @@ import { sum } from "@/lib/domain/money";
 import type { SupplierOffer } from "@/lib/domain/offer";
 import type { CheckedBooking, CheckedPassenger } from "@/lib/domain/passenger-checks/drafts";
 import { makeBookingNumber } from "@/lib/domain/pnr";
-import { expiryJob } from "@/lib/jobs/names";
 import type { Hold } from "@/lib/suppliers/port";
 
 /** Everything that a new booking is made of. */
@@ -24,11 +23,15 @@ export interface ToBook {
   expiresAt: Date;
   /** Keys the hashes of passengers. */
   hashKey: Uint8Array;
+  /** What the partner must have been shown last for the offer; null where that is known already. */
+  shown: { offerHashHex: string; totalMinor: number } | null;
   now: Date;
 }
 
 /** So many orders of one journey may begin within 24 hours (interface-facts, code 5237: the third is refused). */
 const MAX_ORDERS = 2;
+
+export type NewBooking = ReturnType<typeof buildBooking>;
 
 /**
  * A new booking as the SQL function `create_booking` takes it: keys are those of the columns. Identifiers and numbers are drawn anew
@@ -68,7 +71,7 @@ export function buildBooking(book: ToBook) {
     actor: book.actor,
     requestKey: book.requestKey ?? null,
     maxOrders: MAX_ORDERS,
-    jobs: [expiryJob(id, book.expiresAt)],
+    shown: book.shown,
   };
 }
 

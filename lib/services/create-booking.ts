@@ -13,10 +13,10 @@ import { validateBooking } from "@/lib/domain/validate-passengers";
 import { env } from "@/lib/env";
 import { allCountryCodes } from "@/lib/reference/countries";
 import { supplierByCode } from "@/lib/suppliers/registry";
-import { findBooking } from "./booking-record";
-import { firstDeparture } from "./build-booking";
+import { firstDeparture, type NewBooking } from "./build-booking";
+import { createdRow } from "./created-row";
 import { findRepeatedBooking } from "./find-repeated-booking";
-import { heldTotal, openOffer, repriceQuote } from "./offer-id";
+import { heldTotal, offerHash, openOffer, repriceQuote } from "./offer-id";
 import type { PartnerContext } from "./partner-context";
 import { presentCreatedBooking } from "./present-booking";
 import { passengerPrices, totalOf } from "./price-offer";
@@ -50,8 +50,7 @@ export async function createBooking(request: CreateBooking): Promise<CreatedBook
   const { partner, offerId, now, locale } = request;
   const quote = openOffer({ offerId, partnerId: partner.id, now });
   try {
-    const bookingId = await bookQuote(request, quote);
-    return presentCreatedBooking(await findBooking({ partnerId: partner.id, bookingId }), locale);
+    return presentCreatedBooking(createdRow(await bookQuote(request, quote)), locale);
   } catch (error) {
     // The last seats may have gone to this very request, sent before.
     if (error instanceof AppError && OFFER_MOVED.includes(error.kind)) await refuseIfRepeated(request, quote);
@@ -59,17 +58,27 @@ export async function createBooking(request: CreateBooking): Promise<CreatedBook
   }
 }
 
-/** @returns the new booking's id */
-async function bookQuote(request: CreateBooking, quote: Quote): Promise<string> {
+/**
+ * The partner is held to the total that it was last shown. Nearly always that is the sealed one and today's: the statement that books
+ * then makes sure of it, and no question is asked before.
+ * @returns the rows that were written
+ */
+async function bookQuote(request: CreateBooking, quote: Quote): Promise<NewBooking> {
   const { partner, offerId, now } = request;
-  const held = await heldTotal({ partnerId: partner.id, offerId, quote });
+  let held: number | null = null;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const offer = await repriceQuote({ quote, now });
-    refuseOtherPrice(totalOf(offer, partner, quote.party), held, attempt);
+    const today = totalOf(offer, partner, quote.party);
+    if (today !== quote.totalMinor) held ??= await heldTotal({ partnerId: partner.id, offerId, quote });
+    refuseOtherPrice(today, held ?? quote.totalMinor, attempt);
     const checked = checkRequest(request, quote, offer);
     refuseMovedBags(checked.bags, attempt);
-    const result = await book(request, quote, offer, checked);
-    if (result.outcome === "booked") return result.bookingId;
+    const result = await book(request, quote, offer, checked, held === null);
+    if (result.outcome === "booked") return result.rows;
+    if (result.outcome === "shown_other") {
+      held = result.total_minor;
+      refuseOtherPrice(today, held, attempt);
+    }
     if (result.outcome === "third_order") throw new AppError("third_order");
     if (result.outcome === "duplicate") throw duplicateOf(result.booking_id, result.status);
   }
@@ -103,8 +112,15 @@ function checkRequest({ body, now }: CreateBooking, quote: Quote, offer: Supplie
   });
 }
 
-async function book(request: CreateBooking, quote: Quote, offer: SupplierOffer, checked: CheckedBooking): Promise<WriteResult> {
-  const { partner, actor, requestKey = null, now } = request;
+/** @param asShown whether the total still has to be held against what the partner was last shown */
+async function book(
+  request: CreateBooking,
+  quote: Quote,
+  offer: SupplierOffer,
+  checked: CheckedBooking,
+  asShown: boolean,
+): Promise<WriteResult> {
+  const { partner, actor, offerId, requestKey = null, now } = request;
   const expiresAt = ticketingLimit(now, env().HOLD_MINUTES, firstDeparture(offer).getTime() / 60_000);
   // Too near to departure to be paid and ticketed in time.
   if (expiresAt <= now) throw new AppError("offer_not_found");
@@ -123,6 +139,7 @@ async function book(request: CreateBooking, quote: Quote, offer: SupplierOffer, 
     hold,
     expiresAt,
     hashKey: env().PASSENGER_HASH_KEY,
+    shown: asShown ? { offerHashHex: Buffer.from(offerHash(offerId)).toString("hex"), totalMinor: quote.totalMinor } : null,
     now,
   });
 }

@@ -6,6 +6,7 @@ import type { SenderLimits } from "./callback-sender/send-callback";
 import { type Attempt, makeAttempt, prepareAttempt } from "./callbacks/attempt-delivery";
 import { type DeliveryRecord, deliveryInclude } from "./callbacks/delivery-record";
 import { disableEndpoint } from "./callbacks/disable-endpoint";
+import { handOnJobsSoon } from "./hand-on-jobs";
 import { retryConflict } from "./retry-conflict";
 
 interface Delivery {
@@ -59,4 +60,5 @@ async function record({ id, endpointId, event }: DeliveryRecord, attempt: number
         select d.id, ${made.startedAt}, ${made.durationMs}, ${made.status}, ${made.error} from webhook_delivery d where d.id = ${id}::uuid)
       select queue_jobs(${jobs}::jsonb)::text from moved`,
   );
+  handOnJobsSoon();
 }

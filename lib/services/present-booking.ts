@@ -16,8 +16,21 @@ import { receiptUrl } from "./receipt-address";
 type PassengerRecord = BookingRecord["passengers"][number];
 type TicketRecord = PassengerRecord["tickets"][number];
 
+type SharedColumns = "id" | "bookingNumber" | "status" | "createdAt" | "expiresAt" | "totalMinor" | "prevTotalMinor" | "currency";
+type PayerColumns = "payerName" | "payerEmail" | "payerTel";
+/** What of a booking's row every answer about it shows. */
+type SharedRow = Pick<BookingRecord, SharedColumns | PayerColumns> & { snapshot: unknown };
+
+type TicketRow = Pick<TicketRecord, "pnr" | "airlineLocators" | "ticketNumber" | "carrier" | "provider">;
+type PersonColumns = "id" | "firstName" | "lastName" | "middleName" | "email" | "tel" | "gender" | "birthdate" | "citizenship" | "age";
+type DocumentColumns = "docType" | "docNumber" | "docExpire" | "priceMinor" | "prevPriceMinor";
+type PassengerRow = Pick<PassengerRecord, PersonColumns | DocumentColumns> & { tickets: TicketRow[] };
+
+/** A booking as it has just been written, or been read. */
+export type CreatedRow = SharedRow & { passengers: PassengerRow[] };
+
 /** A new booking as POST /offers/{id}/booking answers it. */
-export function presentCreatedBooking(booking: BookingRecord, locale: Locale): CreatedBooking {
+export function presentCreatedBooking(booking: CreatedRow, locale: Locale): CreatedBooking {
   return { ...presentShared(booking, locale), passengers: booking.passengers.map((passenger) => presentPassenger(passenger, locale)) };
 }
 
@@ -45,7 +58,7 @@ function presentBags(booking: BookingRecord, { position }: PassengerRecord): Boo
   }));
 }
 
-function presentShared(booking: BookingRecord, locale: Locale) {
+function presentShared(booking: SharedRow, locale: Locale) {
   const snapshot = parseSnapshot(booking.snapshot);
   const status = statusOf(booking);
   return {
@@ -75,7 +88,7 @@ function presentAmounts(amountMinor: bigint, prevMinor: bigint | null) {
   return { has_changed, prev_amount: has_changed ? toMajor(Number(prevMinor)) : null, amount: toMajor(Number(amountMinor)) };
 }
 
-function presentPassenger(passenger: PassengerRecord, locale: Locale): CreatedBooking["passengers"][number] {
+function presentPassenger(passenger: PassengerRow, locale: Locale): CreatedBooking["passengers"][number] {
   const amounts = presentAmounts(passenger.priceMinor, passenger.prevPriceMinor);
   return {
     key: passenger.id,
@@ -95,7 +108,7 @@ function presentPassenger(passenger: PassengerRecord, locale: Locale): CreatedBo
   };
 }
 
-function presentTicket(ticket: TicketRecord, locale: Locale): z.infer<typeof ticketSchema> {
+function presentTicket(ticket: TicketRow, locale: Locale): z.infer<typeof ticketSchema> {
   const { pnr, airlineLocators, ticketNumber, provider } = ticket;
   const carrier = presentAirline(ticket.carrier, locale);
   return { pnr, airline_locators: airlineLocators, ticket_number: ticketNumber, carrier, provider };

@@ -1,5 +1,6 @@
 import { db } from "@/lib/db";
 import { deliveryJob } from "@/lib/jobs/names";
+import { handOnJobsSoon } from "./hand-on-jobs";
 import { retryConflict } from "./retry-conflict";
 
 /** So many at once; the next sweep takes the rest. */
@@ -31,5 +32,6 @@ export async function sweepDeliveries({ now }: { now: Date }): Promise<number> {
      order by d.next_at limit ${BATCH}`;
   const jobs = JSON.stringify(overdue.map((delivery) => deliveryJob(delivery, delivery.attempts + 1, now)));
   if (overdue.length > 0) await retryConflict(() => db().$queryRaw`select queue_jobs(${jobs}::jsonb)::text`);
+  handOnJobsSoon();
   return overdue.length;
 }

@@ -1,7 +1,8 @@
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
-import { ticketingJob } from "@/lib/jobs/names";
+import { expiryJob, type QueuedJob, ticketingJob } from "@/lib/jobs/names";
 import { expireBooking } from "./expire-booking";
+import { handOnJobsSoon } from "./hand-on-jobs";
 import { retryConflict } from "./retry-conflict";
 
 /** So many at once; the next sweep takes the rest. */
@@ -9,12 +10,16 @@ const BATCH = 500;
 /** A ticketing job that is a little late is not lost. */
 const PATIENCE_MINUTES = 5;
 
+/** Bookings that end before the next sweep but one get a job for the very moment: most are paid long before, and never need one. */
+const AHEAD_SECONDS = 130;
+
 /**
- * Finds what a lost job has left behind: unpaid bookings past their auto-cancel moment, and paid ones that no ticketing job looks after.
- * Any number of workers may sweep at once.
- * @returns how many of each were put right
+ * Sees to what no job looks after: unpaid bookings past their auto-cancel moment, those whose moment is near, and paid ones whose ticketing
+ * job was lost. Any number of workers may sweep at once.
+ * @returns how many were overdue or lost, and put right
  */
 export async function sweepStuckBookings({ now }: { now: Date }): Promise<{ expired: number; requeued: number }> {
+  await queueEndings(now);
   const overdue = await db().booking.findMany({
     where: { status: "booked", expiresAt: { lte: now } },
     orderBy: { expiresAt: "asc" },
@@ -35,7 +40,21 @@ async function requeueTicketing(now: Date): Promise<number> {
        and not exists (select 1 from graphile_worker.jobs j where j.key = 'ticket:' || b.id and (
              (j.locked_at is null and j.attempts < j.max_attempts) or j.locked_at > now() - interval '15 minutes'))
      order by b.paid_at limit ${BATCH}`;
-  const jobs = JSON.stringify(orphans.map(({ id }) => ticketingJob(id, now)));
-  if (orphans.length > 0) await retryConflict(() => db().$queryRaw`select queue_jobs(${jobs}::jsonb)::text`);
+  await queue(orphans.map(({ id }) => ticketingJob(id, now)));
   return orphans.length;
+}
+
+async function queueEndings(now: Date): Promise<void> {
+  const until = new Date(now.getTime() + AHEAD_SECONDS * 1000);
+  const ending = await db().booking.findMany({
+    where: { status: "booked", expiresAt: { gt: now, lte: until } },
+    select: { id: true, expiresAt: true },
+  });
+  await queue(ending.map(({ id, expiresAt }) => expiryJob(id, expiresAt)));
+}
+
+async function queue(jobs: readonly QueuedJob[]): Promise<void> {
+  if (jobs.length === 0) return;
+  await retryConflict(() => db().$queryRaw`select queue_jobs(${JSON.stringify(jobs)}::jsonb)::text`);
+  handOnJobsSoon();
 }

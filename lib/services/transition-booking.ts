@@ -3,6 +3,7 @@ import { db } from "@/lib/db";
 import { BOOKING_STATUSES, type BookingAction, type BookingStatus, isLive, nextStatus } from "@/lib/domain/booking-status";
 import type { QueuedJob } from "@/lib/jobs/names";
 import type { IssuedTicket } from "@/lib/suppliers/port";
+import { handOnJobsSoon } from "./hand-on-jobs";
 import type { LedgerPosting } from "./post-ledger";
 import { retryConflict } from "./retry-conflict";
 
@@ -59,5 +60,6 @@ export async function transitionBooking(transition: Transition): Promise<Transit
   });
   const rows = await retryConflict(() => db().$queryRaw<{ result: unknown }[]>`select transition_booking(${statement}::jsonb) as result`);
   const result = outcome.parse(rows[0]?.result);
+  if (result.outcome === "moved") handOnJobsSoon();
   return result.outcome === "moved" ? { outcome: "moved", status: to } : result;
 }

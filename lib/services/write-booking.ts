@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { db } from "@/lib/db";
 import { BOOKING_STATUSES } from "@/lib/domain/booking-status";
-import { buildBooking, type ToBook } from "./build-booking";
+import { buildBooking, type NewBooking, type ToBook } from "./build-booking";
+import { handOnJobsSoon } from "./hand-on-jobs";
 import { CONFLICTS_AND_COLLISIONS, retryConflict } from "./retry-conflict";
 
 const outcome = z.discriminatedUnion("outcome", [
@@ -9,9 +10,11 @@ const outcome = z.discriminatedUnion("outcome", [
   z.object({ outcome: z.literal("duplicate"), booking_id: z.uuid(), status: z.enum(BOOKING_STATUSES) }),
   z.object({ outcome: z.literal("third_order") }),
   z.object({ outcome: z.literal("seats_gone") }),
+  /** The partner was last shown another total for this offer, minor units. */
+  z.object({ outcome: z.literal("shown_other"), total_minor: z.int() }),
 ]);
 
-export type WriteResult = Exclude<z.infer<typeof outcome>, { outcome: "booked" }> | { outcome: "booked"; bookingId: string };
+export type WriteResult = Exclude<z.infer<typeof outcome>, { outcome: "booked" }> | { outcome: "booked"; rows: NewBooking };
 
 /** Writes a booking and takes its seats, all or nothing, in one SQL statement. */
 export async function writeBooking(book: ToBook): Promise<WriteResult> {
@@ -20,6 +23,8 @@ export async function writeBooking(book: ToBook): Promise<WriteResult> {
     const statement = JSON.stringify(rows);
     const answers = await db().$queryRaw<{ result: unknown }[]>`select create_booking(${statement}::jsonb) as result`;
     const result = outcome.parse(answers[0]?.result);
-    return result.outcome === "booked" ? { ...result, bookingId: rows.booking.id } : result;
+    if (result.outcome !== "booked") return result;
+    handOnJobsSoon();
+    return { ...result, rows };
   }, CONFLICTS_AND_COLLISIONS);
 }

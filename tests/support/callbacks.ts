@@ -3,6 +3,7 @@ import type { CallbackEndpoint } from "@/lib/contracts/callbacks";
 import { db } from "@/lib/db";
 import { announceEvent } from "@/lib/services/announce-event";
 import { createEndpoint } from "@/lib/services/create-endpoint";
+import { handOnJobs } from "@/lib/services/hand-on-jobs";
 import { insertBooking } from "./booking-rows";
 
 interface Choices {
@@ -50,6 +51,7 @@ export async function announce(bookingId: string, now: Date): Promise<string> {
 
 /** Jobs of the queue that would make an attempt of a delivery. */
 export async function waitingJobs(deliveryId: string): Promise<{ attempt: number; runAt: Date; queue: string }[]> {
+  await handOnJobs();
   return db().$queryRaw`
     select (p.payload ->> 'attempt')::integer as attempt, j.run_at as "runAt", q.queue_name as queue
       from graphile_worker._private_jobs p join graphile_worker.jobs j on j.id = p.id

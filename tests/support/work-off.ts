@@ -2,15 +2,18 @@ import { runOnce } from "graphile-worker";
 import { db } from "@/lib/db";
 import { taskList } from "@/lib/jobs/task-list";
 import { workerLogger } from "@/lib/jobs/worker-logger";
+import { handOnJobs } from "@/lib/services/hand-on-jobs";
 
 /** Works off all jobs that are due by the real clock, those included that others queue, or that waited in line behind one of their queue. */
 export async function workOff(): Promise<void> {
   const options = { connectionString: process.env.DATABASE_URL ?? "", taskList, logger: workerLogger, noHandleSignals: true };
-  do await runOnce(options);
-  while (await someDue());
+  do {
+    await handOnJobs();
+    await runOnce(options);
+  } while (await someDue());
 }
 
 async function someDue(): Promise<boolean> {
   const due = await db().$queryRaw<unknown[]>`select 1 from graphile_worker.jobs where run_at <= now() and attempts < max_attempts limit 1`;
-  return due.length > 0;
+  return due.length > 0 || (await db().jobOutbox.count()) > 0;
 }

@@ -1,0 +1,32 @@
+import { db } from "@/lib/db";
+import { log } from "@/lib/log";
+import { retryConflict } from "./retry-conflict";
+
+/** So many go to the queue in one statement. */
+const BATCH = 500;
+/** Changes that come within so short a time share one statement. */
+const GATHER_MS = 20;
+
+let waiting = false;
+
+/** Hands the jobs that changes have left in job_outbox on to the queue, until none is left. Any number of processes may do so at once. */
+export async function handOnJobs(): Promise<void> {
+  let handed: number;
+  do {
+    const rows = await retryConflict(() => db().$queryRaw<{ handed: number }[]>`select hand_on_jobs(${BATCH}::integer) as handed`);
+    handed = rows[0]?.handed ?? 0;
+  } while (handed === BATCH);
+}
+
+/**
+ * The same in a moment, together with the jobs of other changes; the caller does not wait. Nothing depends on it but speed: where the process
+ * ends before, a worker does it within a second.
+ */
+export function handOnJobsSoon(): void {
+  if (waiting) return;
+  waiting = true;
+  setTimeout(() => {
+    waiting = false;
+    handOnJobs().catch(() => log.warn("jobs could not be handed on; a worker will do it"));
+  }, GATHER_MS).unref();
+}
