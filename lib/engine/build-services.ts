@@ -1,108 +1,117 @@
 import type { LegPattern } from "@/lib/domain/schedule";
 import type { AirportTable } from "./airport-table";
-import type { CarrierTable } from "./carrier-table";
 import { type DayWindow, wordsOf } from "./day-set";
-import { groupStarts } from "./group-starts";
+import { DaySetPool } from "./day-set-pool";
+import { GrowingColumn } from "./growing-column";
 import { Interner } from "./interner";
-import type { FlightName, LegKind, ServiceTable } from "./service-table";
+import { KIND_TEXTS, type ServiceColumns } from "./service-columns";
 import type { TimeRun } from "./time-runs";
 
-/** Gathers services in the order in which they are found, column by column, and sorts them into a table at the end. */
+/** Gathers services in the order in which they are found, column by column. */
 export class ServiceBuilder {
-  /** Origin and destination as one number, `from * airports + to`. */
-  private readonly pair: number[] = [];
-  private readonly departureMinute: number[] = [];
-  private readonly duration: number[] = [];
-  private readonly daySet: number[] = [];
-  private readonly flight: number[] = [];
-  private readonly carrier: number[] = [];
-  private readonly international: number[] = [];
-  private readonly legStart: number[] = [0];
-  private readonly legKind: number[] = [];
-  private readonly legDeparture: number[] = [];
-  private readonly legArrival: number[] = [];
-  private readonly daySets = new Interner<Uint32Array>();
-  private readonly flights = new Interner<FlightName>();
-  private readonly kinds = new Interner<LegKind>();
+  private readonly pair = new GrowingColumn();
+  private readonly departureMinute = new GrowingColumn();
+  private readonly duration = new GrowingColumn();
+  private readonly daySet = new GrowingColumn();
+  private readonly carrier = new GrowingColumn();
+  private readonly international = new GrowingColumn();
+  private readonly flight = new GrowingColumn();
+  private readonly flightCarrier = new GrowingColumn();
+  private readonly flightNumber = new GrowingColumn();
+  private readonly flightSuffix = new GrowingColumn();
+  private readonly legEnd = new GrowingColumn();
+  private readonly legKind = new GrowingColumn();
+  private readonly legDeparture = new GrowingColumn();
+  private readonly legArrival = new GrowingColumn();
+  private readonly kindOrigin = new GrowingColumn();
+  private readonly kindDestination = new GrowingColumn();
+  private readonly kindTexts = new GrowingColumn();
+  private readonly daySets: DaySetPool;
+  private readonly carriers = new Interner<string>();
+  private readonly flights = new Interner<string>();
+  private readonly kinds = new Interner<string>();
+  private readonly texts = new Interner<string>();
 
   constructor(
     private readonly window: DayWindow,
     private readonly airports: AirportTable,
-    private readonly carriers: CarrierTable,
-  ) {}
+  ) {
+    this.daySets = new DaySetPool(wordsOf(window));
+  }
 
+  /** @param legs legs of one flight number, at airports of the table, from boarding to leaving the aircraft */
   add(legs: readonly LegPattern[], run: TimeRun): void {
     const [first, last] = [legs[0], legs.at(-1)];
     if (!first || !last) return;
-    const { carrier, flightNumber, suffix } = first;
     this.pair.push(this.airport(first.origin) * this.airports.codes.length + this.airport(last.destination));
     this.departureMinute.push(run.departureMinute);
     this.duration.push(run.times.at(-1) ?? 0);
-    this.daySet.push(this.daySets.idOf(run.days.join(), () => run.days));
-    this.flight.push(this.flights.idOf(`${carrier}/${flightNumber}/${suffix}`, () => ({ carrier, flightNumber, suffix })));
-    this.carrier.push(this.carriers.indexOf.get(carrier) ?? 0);
+    this.daySet.push(this.daySets.numberOf(run.days));
+    this.carrier.push(this.carriers.idOf(first.carrier, () => first.carrier));
     this.international.push(this.isInternational(legs) ? 1 : 0);
+    this.flight.push(this.flightOf(first));
     for (const [index, leg] of legs.entries()) {
       this.legKind.push(this.kindOf(leg));
       this.legDeparture.push(run.times[2 * index] ?? 0);
       this.legArrival.push(run.times[2 * index + 1] ?? 0);
     }
-    this.legStart.push(this.legKind.length);
+    this.legEnd.push(this.legKind.length);
   }
 
-  /** @returns the table, and the pair of every route, ascending: routes are numbered in that order */
-  finish(): { pairs: number[]; services: ServiceTable } {
-    const pairs = [...new Set(this.pair)].sort((a, b) => a - b);
-    const routeOf = new Map(pairs.map((pair, route) => [pair, route]));
-    const route = this.pair.map((pair) => routeOf.get(pair) ?? 0);
-    const order = this.inOrderOf(route);
-    const column = (values: readonly number[]) => order.map((service) => values[service] ?? 0);
+  finish(): ServiceColumns {
     const words = wordsOf(this.window);
-    const services = {
-      ofRoute: groupStarts(route, pairs.length),
-      departureMinute: Uint16Array.from(column(this.departureMinute)),
-      duration: Uint16Array.from(column(this.duration)),
-      days: column(this.daySet).map((set) => set * words),
-      dayPool: concatenate(this.daySets.values, words),
+    return {
+      pair: this.pair.finish(),
+      departureMinute: new Uint16Array(this.departureMinute.finish()),
+      duration: new Uint16Array(this.duration.finish()),
+      days: this.daySet.finish().map((set) => set * words),
+      dayPool: this.daySets.finish(),
       words,
-      flight: column(this.flight),
-      flights: this.flights.values,
-      carrier: Uint16Array.from(column(this.carrier)),
-      international: Uint8Array.from(column(this.international)),
-      ...this.sortedLegs(order),
-      kinds: this.kinds.values,
+      carrier: new Uint16Array(this.carrier.finish()),
+      carriers: this.carriers.values,
+      international: new Uint8Array(this.international.finish()),
+      flight: this.flight.finish(),
+      flightCarrier: new Uint16Array(this.flightCarrier.finish()),
+      flightNumber: new Uint16Array(this.flightNumber.finish()),
+      flightSuffix: new Uint8Array(this.flightSuffix.finish()),
+      ...this.finishLegs(),
     };
-    return { pairs, services };
   }
 
-  /** Numbers of the services by route, then departure, then as added: packed into one number each, which sorts fastest. */
-  private inOrderOf(route: readonly number[]): Uint32Array {
-    const count = route.length;
-    const keys = Float64Array.from(route, (value, service) => (value * 1440 + (this.departureMinute[service] ?? 0)) * count + service);
-    return Uint32Array.from(keys.sort(), (key) => key % count);
-  }
-
-  private sortedLegs(order: Uint32Array): Pick<ServiceTable, "legStart" | "legKind" | "legDeparture" | "legArrival"> {
-    const legStart = new Uint32Array(order.length + 1);
-    const legs = new Uint32Array(this.legKind.length);
-    let filled = 0;
-    for (const [index, service] of order.entries()) {
-      for (let leg = this.legStart[service] ?? 0; leg < (this.legStart[service + 1] ?? 0); leg++) legs[filled++] = leg;
-      legStart[index + 1] = filled;
-    }
+  private finishLegs() {
+    const legEnd = this.legEnd.finish();
+    const legStart = new Uint32Array(legEnd.length + 1);
+    legStart.set(legEnd, 1);
     return {
       legStart,
-      legKind: legs.map((leg) => this.legKind[leg] ?? 0),
-      legDeparture: Uint16Array.from(legs, (leg) => this.legDeparture[leg] ?? 0),
-      legArrival: Uint16Array.from(legs, (leg) => this.legArrival[leg] ?? 0),
+      legKind: this.legKind.finish(),
+      legDeparture: new Uint16Array(this.legDeparture.finish()),
+      legArrival: new Uint16Array(this.legArrival.finish()),
+      kindOrigin: new Uint16Array(this.kindOrigin.finish()),
+      kindDestination: new Uint16Array(this.kindDestination.finish()),
+      kindTexts: this.kindTexts.finish(),
+      texts: this.texts.values,
     };
+  }
+
+  private flightOf({ carrier, flightNumber, suffix }: LegPattern): number {
+    return this.flights.idOf(`${carrier}/${flightNumber}/${suffix}`, () => {
+      this.flightCarrier.push(this.carriers.idOf(carrier, () => carrier));
+      this.flightNumber.push(flightNumber);
+      this.flightSuffix.push(suffix === "" ? 0 : suffix.charCodeAt(0));
+      return carrier;
+    });
   }
 
   private kindOf(leg: LegPattern): number {
-    const { departureTerminal, arrivalTerminal, aircraft, bookingDesignators, configuration, serviceType } = leg;
-    const [origin, destination] = [this.airport(leg.origin), this.airport(leg.destination)];
-    const kind = { origin, destination, departureTerminal, arrivalTerminal, aircraft, bookingDesignators, configuration, serviceType };
-    return this.kinds.idOf(Object.values(kind).join("|"), () => kind);
+    const { origin, destination, departureTerminal, arrivalTerminal, aircraft, bookingDesignators, configuration, serviceType } = leg;
+    const equipment = `${aircraft}|${bookingDesignators}|${configuration}|${serviceType}`;
+    return this.kinds.idOf(`${origin}|${destination}|${departureTerminal}|${arrivalTerminal}|${equipment}`, () => {
+      this.kindOrigin.push(this.airport(origin));
+      this.kindDestination.push(this.airport(destination));
+      for (const name of KIND_TEXTS) this.kindTexts.push(this.texts.idOf(leg[name], () => leg[name]));
+      return origin;
+    });
   }
 
   private airport(code: string): number {
@@ -110,13 +119,10 @@ export class ServiceBuilder {
   }
 
   private isInternational(legs: readonly LegPattern[]): boolean {
-    const countries = legs.flatMap((leg) => [leg.origin, leg.destination]).map((code) => this.airports.countries[this.airport(code)]);
-    return new Set(countries).size > 1;
+    const country = this.airports.countries[this.airport(legs[0]?.origin ?? "")];
+    return legs.some(
+      ({ origin, destination }) =>
+        this.airports.countries[this.airport(origin)] !== country || this.airports.countries[this.airport(destination)] !== country,
+    );
   }
-}
-
-function concatenate(sets: readonly Uint32Array[], words: number): Uint32Array {
-  const pool = new Uint32Array(sets.length * words);
-  for (const [index, set] of sets.entries()) pool.set(set, index * words);
-  return pool;
 }

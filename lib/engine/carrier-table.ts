@@ -1,5 +1,3 @@
-import type { LegPattern } from "@/lib/domain/schedule";
-
 /** Carriers by index. */
 export interface CarrierTable {
   codes: readonly string[];
@@ -9,8 +7,8 @@ export interface CarrierTable {
 }
 
 /** Agreements count both ways; those of carriers without flights are ignored. */
-export function tabulateCarriers(legs: readonly LegPattern[], agreements: readonly (readonly [string, string])[]): CarrierTable {
-  const codes = [...new Set(legs.map(({ carrier }) => carrier))].sort();
+export function tabulateCarriers(carriers: readonly string[], agreements: readonly (readonly [string, string])[]): CarrierTable {
+  const codes = [...new Set(carriers)].sort();
   const indexOf = new Map(codes.map((code, index) => [code, index]));
   const agreed = new Uint8Array(codes.length ** 2);
   for (const index of codes.keys()) agreed[index * codes.length + index] = 1;

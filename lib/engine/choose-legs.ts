@@ -1,6 +1,7 @@
+import { dayNumber } from "@/lib/domain/dates";
 import { operatingDays } from "@/lib/domain/expand";
 import type { LegPattern } from "@/lib/domain/schedule";
-import { addDays, type DaySet, type DayWindow, emptyDays, isEmpty, remove, unite } from "./day-set";
+import { addDays, type DaySet, type DayWindow, emptyDays, isEmpty, remove, unite, weeklyDays } from "./day-set";
 
 /** A leg pattern with the flight dates on which it is the one that counts. */
 export interface ChosenLeg {
@@ -44,8 +45,13 @@ function chooseInVariation(patterns: readonly LegPattern[], window: DayWindow): 
 }
 
 function operatingSet(pattern: LegPattern, window: DayWindow): DaySet {
+  const last = window.first + window.count - 1;
+  if (pattern.frequency === 1) {
+    const to = pattern.periodTo === null ? last : dayNumber(pattern.periodTo);
+    return weeklyDays(window, dayNumber(pattern.periodFrom), to, pattern.daysOfOperation);
+  }
   const days = emptyDays(window);
-  for (const day of operatingDays(pattern, window.first, window.first + window.count - 1)) addDays(days, window, day, day);
+  for (const day of operatingDays(pattern, window.first, last)) addDays(days, window, day, day);
   return days;
 }
 

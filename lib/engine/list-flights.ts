@@ -2,6 +2,7 @@ import { Departures } from "./departures";
 import { itemAt } from "./item-at";
 import type { Network } from "./network";
 import { type FlightSegment, readSegment } from "./read-segment";
+import type { RouteTable } from "./route-table";
 
 /** Which flights to list. */
 export interface FlightQuery {
@@ -36,11 +37,15 @@ export function listFlights(network: Network, query: FlightQuery): FlightSegment
 }
 
 function routesOf({ airports, routes }: Network, { origin, destination }: FlightQuery): number[] {
-  const all = Array.from(routes.from.keys());
-  return all.filter((route) => {
-    const [from, to] = [itemAt(airports.codes, itemAt(routes.from, route)), itemAt(airports.codes, itemAt(routes.to, route))];
-    return (origin === null || from === origin) && (destination === null || to === destination);
-  });
+  const [from, to] = [origin, destination].map((code) => (code === null ? null : (airports.indexOf.get(code) ?? -1)));
+  if (from != null) return outOf(routes, from).filter((route) => to == null || routes.to[route] === to);
+  if (to != null) return Array.from(routes.incoming.subarray(routes.incomingStart[to], routes.incomingStart[to + 1] ?? 0));
+  return Array.from(routes.from.keys());
+}
+
+function outOf({ outgoing }: RouteTable, airport: number): number[] {
+  const first = outgoing[airport] ?? 0;
+  return Array.from({ length: Math.max((outgoing[airport + 1] ?? 0) - first, 0) }, (_, index) => first + index);
 }
 
 function isOfCarriers({ services, carriers }: Network, service: number, wanted: readonly string[]): boolean {

@@ -1,13 +1,12 @@
 import type { LegPattern } from "@/lib/domain/schedule";
 import { type AirportTable, type EngineAirport, tabulateAirports } from "./airport-table";
-import { ServiceBuilder } from "./build-services";
 import { type CarrierTable, tabulateCarriers } from "./carrier-table";
-import { chainLegs } from "./chain-legs";
-import { chooseLegs } from "./choose-legs";
+import { ServiceCompiler } from "./compile-services";
 import type { DayWindow } from "./day-set";
-import { makeRoutes, type RouteTable } from "./route-table";
-import type { ServiceTable } from "./service-table";
-import { timeRuns } from "./time-runs";
+import { mergeNetwork, type NetworkColumns, windowAround } from "./network-columns";
+import type { RouteTable } from "./route-table";
+import { KIND_TEXTS, type ServiceColumns } from "./service-columns";
+import type { FlightName, LegKind, ServiceTable } from "./service-table";
 
 export type { EngineAirport } from "./airport-table";
 
@@ -28,7 +27,7 @@ export interface NetworkInput {
 export interface Network {
   fromDay: number;
   toDay: number;
-  /** UTC days that the day sets of the services cover: the days asked for and what journeys of those days reach into. */
+  /** UTC days that the day sets of the services cover: the days asked for and what journeys of those days reach into, at least. */
   window: DayWindow;
   airports: AirportTable;
   carriers: CarrierTable;
@@ -38,51 +37,69 @@ export interface Network {
   unknownAirports: readonly string[];
 }
 
-/** Compiles leg patterns into a network. Takes some seconds for the world; searches never wait for it. */
+/** Compiles leg patterns into a network, all at once. A large schedule is compiled carrier by carrier instead, see ServiceCompiler. */
 export function compileNetwork(input: NetworkInput): Network {
-  const window = windowOf(input);
+  const { legs, agreements, fromDay, toDay } = input;
+  const latest = legs.reduce((days, leg) => Math.max(days, leg.departureDayOffset, leg.arrivalDayOffset), 0);
+  const window = windowAround(fromDay, toDay, latest);
   const airports = tabulateAirports(input.airports);
-  const carriers = tabulateCarriers(input.legs, input.agreements);
-  const zoneOf = (code: string) => airports.zones[airports.indexOf.get(code) ?? -1] ?? "";
-  const builder = new ServiceBuilder(window, airports, carriers);
-  const unknown = new Set<string>();
-  for (const patterns of groupByFlight(input.legs, airports, unknown)) {
-    for (const chain of chainLegs(chooseLegs(patterns, window))) {
-      for (const run of timeRuns(chain, window, zoneOf)) builder.add(chain.legs, run);
-    }
-  }
-  const { pairs, services } = builder.finish();
+  const compiler = new ServiceCompiler(window, airports);
+  compiler.add(legs);
+  const { services, unknown } = compiler.finish();
+  const columns = mergeNetwork([{ columns: services, unknown, keeps: () => true }], window, airports);
+  return networkOf(columns, { airports, agreements, fromDay, toDay, ...objectsOf(columns.services) });
+}
+
+export interface NetworkParts {
+  airports: AirportTable;
+  agreements: NetworkInput["agreements"];
+  fromDay: number;
+  toDay: number;
+  flights: readonly FlightName[];
+  kinds: readonly LegKind[];
+}
+
+/** The network of compiled columns, which it shares. */
+export function networkOf(columns: NetworkColumns, parts: NetworkParts): Network {
+  const { flights, kinds } = parts;
   return {
-    fromDay: input.fromDay,
-    toDay: input.toDay,
-    window,
-    airports,
-    carriers,
-    routes: makeRoutes(pairs, airports),
-    services,
-    unknownAirports: [...unknown].sort(),
+    fromDay: parts.fromDay,
+    toDay: parts.toDay,
+    window: columns.window,
+    airports: parts.airports,
+    carriers: tabulateCarriers(columns.services.carriers, parts.agreements),
+    routes: columns.routes,
+    services: { ...columns.services, ofRoute: columns.ofRoute, flights, kinds },
+    unknownAirports: [...new Set(columns.unknown.map(({ airport }) => airport))].sort(),
   };
 }
 
-/** Days around those asked for: flights of earlier dates that still have legs to fly, and onward flights some days later. */
-function windowOf({ legs, fromDay, toDay }: NetworkInput): DayWindow {
-  const latest = legs.reduce((days, leg) => Math.max(days, leg.departureDayOffset, leg.arrivalDayOffset), 0);
-  const before = latest + 3;
-  // Two flights of at most `latest` + 3 days each (dates of different zones differ by up to two), and MAX_GROUND_MINUTES.
-  const after = 2 * (latest + 3) + 3;
-  return { first: fromDay - before, count: toDay - fromDay + 1 + before + after };
+function objectsOf(services: ServiceColumns): Pick<NetworkParts, "flights" | "kinds"> {
+  return {
+    flights: Array.from(services.flightNumber, (_, flight) => flightNameOf(services, flight)),
+    kinds: Array.from(services.kindOrigin, (_, kind) => legKindOf(services, kind)),
+  };
 }
 
-function groupByFlight(legs: readonly LegPattern[], airports: AirportTable, unknown: Set<string>): Iterable<LegPattern[]> {
-  const flights = new Map<string, LegPattern[]>();
-  for (const leg of legs) {
-    const missing = [leg.origin, leg.destination].filter((code) => !airports.indexOf.has(code));
-    for (const code of missing) unknown.add(code);
-    if (missing.length > 0) continue;
-    const key = `${leg.carrier}/${leg.flightNumber}/${leg.suffix}`;
-    const flight = flights.get(key);
-    if (flight) flight.push(leg);
-    else flights.set(key, [leg]);
-  }
-  return flights.values();
+export function flightNameOf(services: ServiceColumns, flight: number): FlightName {
+  const suffix = services.flightSuffix[flight] ?? 0;
+  return {
+    carrier: services.carriers[services.flightCarrier[flight] ?? 0] ?? "",
+    flightNumber: services.flightNumber[flight] ?? 0,
+    suffix: suffix === 0 ? "" : String.fromCharCode(suffix),
+  };
+}
+
+export function legKindOf({ kindOrigin, kindDestination, kindTexts, texts }: ServiceColumns, kind: number): LegKind {
+  const text = (name: (typeof KIND_TEXTS)[number]) => texts[kindTexts[kind * KIND_TEXTS.length + KIND_TEXTS.indexOf(name)] ?? 0] ?? "";
+  return {
+    origin: kindOrigin[kind] ?? 0,
+    destination: kindDestination[kind] ?? 0,
+    departureTerminal: text("departureTerminal"),
+    arrivalTerminal: text("arrivalTerminal"),
+    aircraft: text("aircraft"),
+    bookingDesignators: text("bookingDesignators"),
+    configuration: text("configuration"),
+    serviceType: text("serviceType"),
+  };
 }

@@ -1,7 +1,7 @@
 import type { LegPattern } from "@/lib/domain/schedule";
 import { localToUtc, offsetHoldsUntil } from "@/lib/domain/zones";
 import type { Chain } from "./chain-legs";
-import { addDays, type DaySet, type DayWindow, emptyDays, nextDay } from "./day-set";
+import { type DaySet, type DayWindow, emptyDays, nextDay, uniteShifted } from "./day-set";
 
 const DAY_MINUTES = 1440;
 
@@ -23,16 +23,12 @@ export interface TimeRun {
  */
 export function timeRuns(chain: Chain, window: DayWindow, zoneOf: (airport: string) => string): TimeRun[] {
   const runs: TimeRun[] = [];
-  let day = nextDay(chain.days, window, window.first);
-  while (day !== null) {
+  for (let day = nextDay(chain.days, window, window.first); day !== null; ) {
     const until = constantUntil(chain.legs, day, zoneOf);
-    const instants = chain.legs.flatMap((leg) => legInstants(leg, day ?? 0, zoneOf));
-    const run = goesForward(instants) ? findOrAdd(runs, instants, window) : null;
+    const instants = instantsOn(chain.legs, day, zoneOf);
     const shift = Math.floor((instants[0] ?? 0) / DAY_MINUTES) - day;
-    while (day !== null && day <= until) {
-      if (run) addDays(run.days, window, day + shift, day + shift);
-      day = nextDay(chain.days, window, day + 1);
-    }
+    if (goesForward(instants)) uniteShifted(findOrAdd(runs, instants, window).days, window, chain.days, day, until, shift);
+    day = nextDay(chain.days, window, until + 1);
   }
   return runs;
 }
@@ -50,6 +46,10 @@ function constantUntil(legs: readonly LegPattern[], day: number, zoneOf: (airpor
     }
   }
   return Math.max(until, day);
+}
+
+function instantsOn(legs: readonly LegPattern[], day: number, zoneOf: (airport: string) => string): number[] {
+  return legs.flatMap((leg) => legInstants(leg, day, zoneOf));
 }
 
 function legInstants(leg: LegPattern, day: number, zoneOf: (airport: string) => string): [number, number] {

@@ -1,0 +1,50 @@
+/** Texts of a leg's kind, in the order in which `kindTexts` names them. */
+export const KIND_TEXTS = [
+  "departureTerminal",
+  "arrivalTerminal",
+  "aircraft",
+  "bookingDesignators",
+  "configuration",
+  "serviceType",
+] as const;
+
+/**
+ * Services, their flights and the kinds of their legs, in typed arrays and short lists of texts alone: what is compiled, merged, kept in
+ * files and handed from thread to thread. A `ServiceTable` is a view of it. Airports are indices in the airport table.
+ */
+export interface ServiceColumns {
+  /** Origin and destination as one number, `origin * airports + destination`. */
+  pair: Uint32Array;
+  /** Minutes after midnight UTC. */
+  departureMinute: Uint16Array;
+  /** Minutes. */
+  duration: Uint16Array;
+  /** Where the day set starts in `dayPool`. */
+  days: Uint32Array;
+  dayPool: Uint32Array;
+  /** Length of a day set. */
+  words: number;
+  /** Index of the carrier in `carriers`. */
+  carrier: Uint16Array;
+  carriers: readonly string[];
+  /** 1 where the airports of the service are in more than one country. */
+  international: Uint8Array;
+  /** Index of the flight in the three columns that follow. */
+  flight: Uint32Array;
+  flightCarrier: Uint16Array;
+  flightNumber: Uint16Array;
+  /** Character code, 0 for none. */
+  flightSuffix: Uint8Array;
+  /** Legs of service `s` are those from `legStart[s]` up to, not including, `legStart[s + 1]`. */
+  legStart: Uint32Array;
+  /** Index of the kind in the three columns at the end. */
+  legKind: Uint32Array;
+  /** Minutes after the service's departure. */
+  legDeparture: Uint16Array;
+  legArrival: Uint16Array;
+  kindOrigin: Uint16Array;
+  kindDestination: Uint16Array;
+  /** Six per kind, see KIND_TEXTS: indices in `texts`. */
+  kindTexts: Uint32Array;
+  texts: readonly string[];
+}
