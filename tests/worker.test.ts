@@ -1,17 +1,16 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { runOnce } from "graphile-worker";
 import { beforeAll, expect, test } from "vitest";
 import { db } from "@/lib/db";
-import { taskList } from "@/lib/jobs/task-list";
-import { workerLogger } from "@/lib/jobs/worker-logger";
 import { checkOffer } from "@/lib/services/check-offer";
 import { handOnJobs } from "@/lib/services/hand-on-jobs";
 import { issueTickets } from "@/lib/services/issue-tickets";
 import { payBooking } from "@/lib/services/pay-booking";
+import { sweepStuckBookings } from "@/lib/services/sweep-stuck-bookings";
 import { voidBooking } from "@/lib/services/void-booking";
 import { book, bookJourney, findOffer, makeBody, seatsSold } from "./support/booking";
 import { readPdf } from "./support/pdf-text";
+import { workOff } from "./support/work-off";
 import { makeWorld, type World } from "./support/world";
 
 const FAMILY = { adt: 1, chd: 1, inf: 1, ins: 0 };
@@ -21,11 +20,6 @@ beforeAll(async () => {
   // The worker acts by the real clock.
   world = await makeWorld({ now: new Date() });
 });
-
-async function workOff(): Promise<void> {
-  await handOnJobs();
-  await runOnce({ connectionString: process.env.DATABASE_URL ?? "", taskList, logger: workerLogger, noHandleSignals: true });
-}
 
 test("a paid booking is ticketed by the worker, and its receipts are made in three languages", async () => {
   const { partner, now } = world;
@@ -77,6 +71,8 @@ test("an unpaid booking is cancelled by the worker at its moment, and another is
   const yesterday = new Date(now.getTime() - 25 * 3_600_000);
   const old = await bookJourney({ ...world, date, carrier: "TK", now: yesterday });
   const fresh = await bookJourney({ ...world, date, carrier: "TK" });
+  // A minute before the moment, which by the real clock is an hour ago.
+  await sweepStuckBookings({ now: new Date(now.getTime() - 61 * 60_000) });
   await workOff();
   const rows = await db().booking.findMany({ where: { id: { in: [old.id, fresh.id] } }, orderBy: { createdAt: "asc" } });
   expect(rows.map(({ status }) => status)).toEqual(["cancelled", "booked"]);

@@ -13,7 +13,9 @@ export async function workOff(): Promise<void> {
   } while (await someDue());
 }
 
+/** The outbox first: what leaves it in between is then seen in the queue. */
 async function someDue(): Promise<boolean> {
+  if ((await db().jobOutbox.count()) > 0) return true;
   const due = await db().$queryRaw<unknown[]>`select 1 from graphile_worker.jobs where run_at <= now() and attempts < max_attempts limit 1`;
-  return due.length > 0 || (await db().jobOutbox.count()) > 0;
+  return due.length > 0;
 }

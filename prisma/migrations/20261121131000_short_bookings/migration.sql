@@ -16,12 +16,13 @@ create or replace function queue_jobs(jobs jsonb) returns void language sql as $
   insert into job_outbox (job) select j from jsonb_array_elements(coalesce(jobs, '[]')) j
 $$;
 
--- Hands jobs on to the queue, at most so many, and says how many. Of those with one key the last is meant. Any number may hand on at once.
+-- Hands jobs on to the queue, at most so many, and says how many. Of those with one key the last is meant. Any number may hand on at once:
+-- each waits for those before it, so that what was there when it was asked is in the queue when it answers.
 create function hand_on_jobs(most integer) returns integer language plpgsql as $$
 declare
   handed jsonb[];
 begin
-  with due as (select id from job_outbox order by id limit most for update skip locked),
+  with due as (select id from job_outbox order by id limit most for update),
        taken as (delete from job_outbox o using due where o.id = due.id returning o.id, o.job)
   select array_agg(job order by id) into handed from taken;
   if handed is not null then
