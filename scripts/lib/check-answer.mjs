@@ -58,9 +58,13 @@ function pathBelow(address) {
   return path.slice(PREFIX.length).replace(/\/$/, "");
 }
 
-/** @param {OpenApiDocument} document */
+/**
+ * Paths without parameters first: `/offers/calendar` is no offer of that id (OpenAPI 3.1, Paths Object).
+ * @param {OpenApiDocument} document
+ */
 function listOperations(document) {
-  return Object.entries(document.paths).flatMap(([path, methods]) => {
+  const paths = Object.entries(document.paths).sort(([left], [right]) => Number(left.includes("{")) - Number(right.includes("{")));
+  return paths.flatMap(([path, methods]) => {
     const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`);
     return Object.entries(methods).map(([method, operation]) => ({ pattern, method: method.toUpperCase(), operation }));
   });
