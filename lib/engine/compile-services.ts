@@ -53,8 +53,10 @@ export class ServiceCompiler {
   }
 
   private isKnown({ carrier, origin, destination }: LegPattern): boolean {
-    const missing = [origin, destination].filter((code) => !this.airports.indexOf.has(code));
+    const { indexOf } = this.airports;
+    if (indexOf.has(origin) && indexOf.has(destination)) return true;
+    const missing = [origin, destination].filter((code) => !indexOf.has(code));
     for (const airport of missing) this.unknown.set(`${carrier} ${airport}`, { carrier, airport });
-    return missing.length === 0;
+    return false;
   }
 }

@@ -1,4 +1,4 @@
-import { groupStarts } from "./group-starts";
+import { countingSort } from "@/lib/domain/counting-sort";
 import { KIND_TEXTS, type ServiceColumns } from "./service-columns";
 
 const DAY_MINUTES = 1440;
@@ -50,14 +50,13 @@ function usedCarriers({ carrier, carriers }: ServiceColumns): string[] {
   return carriers.filter((_, index) => used[index] === 1);
 }
 
+type ListName = "dayPool" | "flightCarrier" | "flightNumber" | "flightSuffix" | "kindOrigin" | "kindDestination" | "kindTexts";
+
 /** Flights, kinds, texts and day sets of all sources, one list of each. */
 class SharedLists {
   private readonly texts: string[] = [];
   private readonly textNumbers = new Map<string, number>();
-  private readonly lists: Pick<
-    ServiceColumns,
-    "dayPool" | "flightCarrier" | "flightNumber" | "flightSuffix" | "kindOrigin" | "kindDestination" | "kindTexts"
-  >[] = [];
+  private readonly lists: Record<ListName, Uint32Array>[] = [];
   private flights = 0;
   private kinds = 0;
   private daySets = 0;
@@ -75,7 +74,7 @@ class SharedLists {
       dayPool: pickSets(columns.dayPool, this.words, kept.daySet),
       flightCarrier: pick(columns.flightCarrier, kept.flight).map((each) => carrier[each] ?? 0),
       flightNumber: pick(columns.flightNumber, kept.flight),
-      flightSuffix: Uint8Array.from(kept.flight, (flight) => columns.flightSuffix[flight] ?? 0),
+      flightSuffix: pick(columns.flightSuffix, kept.flight),
       kindOrigin: pick(columns.kindOrigin, kept.kind),
       kindDestination: pick(columns.kindDestination, kept.kind),
       kindTexts: this.renumberTexts(pickSets(columns.kindTexts, KIND_TEXTS.length, kept.kind), columns.texts),
@@ -93,19 +92,18 @@ class SharedLists {
   }
 
   finish() {
-    const column = (name: "flightCarrier" | "flightNumber" | "kindOrigin" | "kindDestination") =>
-      new Uint16Array(joined(this.lists.map((list) => list[name])));
+    const all = (name: ListName) => joined(this.lists.map((list) => list[name]));
     return {
       words: this.words,
       carriers: this.carriers,
       texts: this.texts,
-      dayPool: joined(this.lists.map(({ dayPool }) => dayPool)),
-      flightCarrier: column("flightCarrier"),
-      flightNumber: column("flightNumber"),
-      flightSuffix: new Uint8Array(joined(this.lists.map(({ flightSuffix }) => flightSuffix))),
-      kindOrigin: column("kindOrigin"),
-      kindDestination: column("kindDestination"),
-      kindTexts: joined(this.lists.map(({ kindTexts }) => kindTexts)),
+      dayPool: all("dayPool"),
+      flightCarrier: new Uint16Array(all("flightCarrier")),
+      flightNumber: new Uint16Array(all("flightNumber")),
+      flightSuffix: new Uint8Array(all("flightSuffix")),
+      kindOrigin: new Uint16Array(all("kindOrigin")),
+      kindDestination: new Uint16Array(all("kindDestination")),
+      kindTexts: all("kindTexts"),
     };
   }
 
@@ -154,8 +152,8 @@ function numbersFrom(first: number, kept: Uint32Array, size: number): Uint32Arra
   return numbers;
 }
 
-function pick(column: Uint16Array, kept: Uint32Array): Uint16Array {
-  return Uint16Array.from(kept, (index) => column[index] ?? 0);
+function pick(column: ArrayLike<number>, kept: Uint32Array): Uint32Array {
+  return kept.map((index) => column[index] ?? 0);
 }
 
 /** Groups of `size` values each. */
@@ -168,7 +166,7 @@ function pickSets(column: Uint32Array, size: number, kept: Uint32Array): Uint32A
   return picked;
 }
 
-function joined(columns: readonly (Uint8Array | Uint16Array | Uint32Array)[]): Uint32Array {
+function joined(columns: readonly Uint32Array[]): Uint32Array {
   const all = new Uint32Array(columns.reduce((total, { length }) => total + length, 0));
   let filled = 0;
   for (const column of columns) {
@@ -193,10 +191,10 @@ function orderOf(parts: readonly Part[], carriers: number): Order {
     pair[index] = source.columns.pair[service] ?? 0;
   }
   const route = ranks(pair);
-  let sorted = countingSort(carrier, carriers, Uint32Array.from(carrier.keys()));
+  let sorted = countingSort(carrier, carriers);
   sorted = countingSort(minute, DAY_MINUTES, sorted);
   sorted = countingSort(route.rank, route.count, sorted);
-  return { part: Uint8Array.from(sorted, (index) => order.part[index] ?? 0), service: sorted.map((index) => order.service[index] ?? 0) };
+  return { part: new Uint8Array(pick(order.part, sorted)), service: pick(order.service, sorted) };
 }
 
 function keptOrder(parts: readonly Part[]): Order {
@@ -220,20 +218,6 @@ function ranks(values: Uint32Array): { rank: Uint32Array; count: number } {
   const rankOf = new Map<number, number>();
   for (const value of sorted) if (!rankOf.has(value)) rankOf.set(value, rankOf.size);
   return { rank: values.map((value) => rankOf.get(value) ?? 0), count: rankOf.size };
-}
-
-/** @param order indices of keys; those with equal keys keep their order */
-function countingSort(keys: Uint32Array, size: number, order: Uint32Array): Uint32Array {
-  const next = groupStarts(keys, size);
-  const sorted = new Uint32Array(order.length);
-  for (let index = 0; index < order.length; index++) {
-    const item = order[index] ?? 0;
-    const key = keys[item] ?? 0;
-    const place = next[key] ?? 0;
-    sorted[place] = item;
-    next[key] = place + 1;
-  }
-  return sorted;
 }
 
 /** The columns that go by service and by leg, in the new order. */

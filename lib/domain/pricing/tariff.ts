@@ -1,12 +1,17 @@
 import type { Fare } from "./fare";
-import { type FareColumns, FareColumnsBuilder, faresOfMarket, findMarket } from "./fare-columns";
+import { type FareColumns, FareColumnsBuilder, faresOfMarket } from "./fare-columns";
+import { findMarket } from "./fare-table";
+import { RecentlyUsed } from "./recently-used";
+
+/** So many routes' fares are kept as objects: more than any request asks for, and no more than some ten megabytes. */
+const MOST_KEPT = 10_000;
 
 /** All fares, found by carrier and airports. */
 export interface Tariff {
   columns: FareColumns;
   /**
    * Fares of the carrier between two airports, filed for the airports themselves or for their metropolitan areas. The same fare is the
-   * same object every time.
+   * same object for as long as any request that asked for it can take.
    */
   between(carrier: string, origin: string, destination: string): readonly Fare[];
 }
@@ -22,28 +27,22 @@ export function makeTariff(fares: Iterable<Fare>, cityOf: CityOf): Tariff {
 
 /** The tariff of fares in columns; objects are made of those that are asked for. */
 export function tariffOf(columns: FareColumns, cityOf: CityOf): Tariff {
-  const found = new Map<string, readonly Fare[]>();
-  const made = new Map<number, readonly Fare[]>();
+  const found = new RecentlyUsed<string, readonly Fare[]>(MOST_KEPT);
+  const made = new RecentlyUsed<number, readonly Fare[]>(MOST_KEPT);
   const carriers = numbersOf(columns.carriers);
   const places = numbersOf(columns.places);
   const marketFares = (carrier: string, origin: string, destination: string): readonly Fare[] => {
     const [flown, from, to] = [carriers.get(carrier), places.get(origin), places.get(destination)];
     if (flown === undefined || from === undefined || to === undefined) return [];
     const market = findMarket(columns, (flown * columns.places.length + from) * columns.places.length + to);
-    const known = made.get(market) ?? (market < 0 ? [] : faresOfMarket(columns, market));
-    made.set(market, known);
-    return known;
+    return market < 0 ? [] : made.get(market, () => faresOfMarket(columns, market));
   };
   return {
     columns,
-    between(carrier, origin, destination) {
-      const wanted = `${carrier}${origin}${destination}`;
-      const known =
-        found.get(wanted) ??
-        codesOf(origin, cityOf).flatMap((from) => codesOf(destination, cityOf).flatMap((to) => marketFares(carrier, from, to)));
-      found.set(wanted, known);
-      return known;
-    },
+    between: (carrier, origin, destination) =>
+      found.get(`${carrier}${origin}${destination}`, () =>
+        codesOf(origin, cityOf).flatMap((from) => codesOf(destination, cityOf).flatMap((to) => marketFares(carrier, from, to))),
+      ),
   };
 }
 

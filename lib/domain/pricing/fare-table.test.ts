@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type FareTable, FareTableBuilder } from "./fare-table";
+import { mergeFares } from "./merge-fares";
+import { RecentlyUsed } from "./recently-used";
+
+const filing = fc.record({
+  carrier: fc.constantFrom("HY", "TK", "EK", "A1"),
+  origin: fc.constantFrom("TAS", "IST", "DXB"),
+  destination: fc.constantFrom("LON", "AYT", "TAS", "ZZZ"),
+  amountMinor: fc.integer({ min: 1, max: 2 ** 40 }),
+  terms: fc.constantFrom("LIGHT", "FLEX", "BUSINESS"),
+});
+type Filing = typeof filing extends fc.Arbitrary<infer T> ? T : never;
+const filings = fc.array(filing, { maxLength: 60 });
+
+function tableOf(fares: readonly Filing[]): FareTable<string> {
+  const builder = new FareTableBuilder<string>();
+  for (const { carrier, origin, destination, amountMinor, terms } of fares) {
+    builder.add(carrier, origin, destination, amountMinor, terms, () => terms);
+  }
+  return builder.finish();
+}
+
+/** Market by market, the fares in the order of filing. */
+function told({ carriers, places, markets, start, amountMinor, terms, termsList }: FareTable<string>): [string, [number, string][]][] {
+  return Array.from(markets, (key, market) => {
+    const pair = Math.floor(key / places.length);
+    const name = [carriers[Math.floor(pair / places.length)], places[pair % places.length], places[key % places.length]].join(" ");
+    const fares = Array.from(amountMinor.keys()).slice(start[market], start[market + 1]);
+    return [name, fares.map((fare) => [amountMinor[fare] ?? 0, termsList[terms[fare] ?? 0] ?? ""])];
+  });
+}
+
+test("fares are grouped by market, and keep the order in which they were filed", () => {
+  fc.assert(
+    fc.property(filings, (fares) => {
+      const expected = new Map<string, [number, string][]>();
+      for (const { carrier, origin, destination, amountMinor, terms } of fares) {
+        const name = `${carrier} ${origin} ${destination}`;
+        expected.set(name, [...(expected.get(name) ?? []), [amountMinor, terms]]);
+      }
+      expect(told(tableOf(fares))).toEqual([...expected].sort(([one], [other]) => (one < other ? -1 : 1)));
+    }),
+  );
+});
+
+test("merging the fares of changed carriers gives what reading all of them gives", () => {
+  fc.assert(
+    fc.property(filings, filings, fc.subarray(["HY", "TK", "EK", "A1"]), (before, after, changed) => {
+      const isChanged = ({ carrier }: Filing) => changed.includes(carrier);
+      const [kept, taken] = [before.filter((fare) => !isChanged(fare)), after.filter(isChanged)];
+      const merged = mergeFares([
+        { table: tableOf(before), keeps: (carrier) => !changed.includes(carrier) },
+        { table: tableOf(taken), keeps: () => true },
+      ]);
+      const whole = tableOf([...kept, ...taken]);
+      expect(told(merged)).toEqual(told(whole));
+      expect([merged.carriers, merged.places, [...merged.termsList].sort()]).toEqual([
+        whole.carriers,
+        whole.places,
+        [...whole.termsList].sort(),
+      ]);
+    }),
+  );
+});
+
+test("what was asked for lately stays the same object, and what was not is made again", () => {
+  const kept = new RecentlyUsed<number, object>(3);
+  const first = kept.get(0, () => ({}));
+  for (const key of [1, 2, 3, 4]) kept.get(key, () => ({}));
+  expect(kept.get(0, () => ({}))).toBe(first);
+  for (const key of [10, 11, 12, 13, 14, 15, 16]) kept.get(key, () => ({}));
+  expect(kept.get(0, () => ({}))).not.toBe(first);
+});

@@ -1,0 +1,120 @@
+import { countingSort } from "../counting-sort";
+import { GrowingColumn } from "../growing-column";
+
+/**
+ * Fares column by column: twelve bytes each, whatever the world files. A market is a carrier with two places (airports or
+ * metropolitan areas); its fares stand together, in the order in which they were filed.
+ */
+export interface FareTable<Terms> {
+  /** Ascending. */
+  carriers: readonly string[];
+  /** Ascending. */
+  places: readonly string[];
+  /** Keys of the markets, ascending: `(carrier * places.length + origin) * places.length + destination`. */
+  markets: Float64Array;
+  /** Fares of market `m` are those from `start[m]` up to, not including, `start[m + 1]`. */
+  start: Uint32Array;
+  /** What an adult pays, minor units of the terms' currency. */
+  amountMinor: Float64Array;
+  /** Index in `termsList`. */
+  terms: Uint32Array;
+  /** What many fares of a carrier share. */
+  termsList: readonly Terms[];
+}
+
+/** Numbers things in the order in which they first come. */
+class Numbering<Thing> {
+  readonly things: Thing[] = [];
+  readonly keys: string[] = [];
+  private readonly numbers = new Map<string, number>();
+
+  numberOf(key: string, thing: () => Thing): number {
+    const known = this.numbers.get(key);
+    if (known !== undefined) return known;
+    this.numbers.set(key, this.things.length);
+    this.keys.push(key);
+    return this.things.push(thing()) - 1;
+  }
+
+  /** The keys in their order, and the place of each number among them. */
+  sorted(): { keys: string[]; rank: Uint32Array } {
+    const keys = [...this.keys].sort();
+    const rank = new Uint32Array(keys.length);
+    for (const [index, key] of keys.entries()) rank[this.numbers.get(key) ?? 0] = index;
+    return { keys, rank };
+  }
+}
+
+/** Gathers fares one by one; no object of them is kept but their terms. */
+export class FareTableBuilder<Terms> {
+  private readonly carriers = new Numbering<string>();
+  private readonly places = new Numbering<string>();
+  private readonly termsList = new Numbering<Terms>();
+  private readonly carrier = GrowingColumn.ofIntegers();
+  private readonly origin = GrowingColumn.ofIntegers();
+  private readonly destination = GrowingColumn.ofIntegers();
+  private readonly amount = GrowingColumn.ofNumbers();
+  private readonly terms = GrowingColumn.ofIntegers();
+
+  /** @param termsKey the same for equal terms alone */
+  add(carrier: string, origin: string, destination: string, amountMinor: number, termsKey: string, terms: () => Terms): void {
+    this.carrier.push(this.carriers.numberOf(carrier, () => carrier));
+    this.origin.push(this.places.numberOf(origin, () => origin));
+    this.destination.push(this.places.numberOf(destination, () => destination));
+    this.amount.push(amountMinor);
+    this.terms.push(this.termsList.numberOf(termsKey, terms));
+  }
+
+  finish(): FareTable<Terms> {
+    const [carriers, places] = [this.carriers.sorted(), this.places.sorted()];
+    const ranked = (column: GrowingColumn<Uint32Array>, rank: Uint32Array) => column.finish().map((number) => rank[number] ?? 0);
+    const carrier = ranked(this.carrier, carriers.rank);
+    const origin = ranked(this.origin, places.rank);
+    const destination = ranked(this.destination, places.rank);
+    const byDestination = countingSort(destination, places.keys.length);
+    const order = countingSort(carrier, carriers.keys.length, countingSort(origin, places.keys.length, byDestination));
+    const [amount, terms, size] = [this.amount.finish(), this.terms.finish(), places.keys.length];
+    const keyOf = (fare: number) => ((carrier[fare] ?? 0) * size + (origin[fare] ?? 0)) * size + (destination[fare] ?? 0);
+    return {
+      carriers: carriers.keys,
+      places: places.keys,
+      ...groupMarkets(order, keyOf),
+      amountMinor: Float64Array.from(order, (fare) => amount[fare] ?? 0),
+      terms: order.map((fare) => terms[fare] ?? 0),
+      termsList: this.termsList.things,
+    };
+  }
+}
+
+function groupMarkets(order: Uint32Array, keyOf: (fare: number) => number): Pick<FareTable<unknown>, "markets" | "start"> {
+  const markets = GrowingColumn.ofNumbers();
+  const start = GrowingColumn.ofIntegers();
+  let last = -1;
+  for (let index = 0; index < order.length; index++) {
+    const key = keyOf(order[index] ?? 0);
+    if (key === last) continue;
+    last = key;
+    markets.push(key);
+    start.push(index);
+  }
+  start.push(order.length);
+  return { markets: markets.finish(), start: start.finish() };
+}
+
+/** Index of the market with a key, or -1. */
+export function findMarket(table: Pick<FareTable<unknown>, "markets">, key: number): number {
+  const market = firstMarketFrom(table, key);
+  return table.markets[market] === key ? market : -1;
+}
+
+/** Index of the first market whose key is no less. */
+export function firstMarketFrom({ markets }: Pick<FareTable<unknown>, "markets">, key: number): number {
+  let low = 0;
+  let high = markets.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((markets[middle] ?? 0) < key) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
