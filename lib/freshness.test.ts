@@ -37,13 +37,26 @@ describe("Freshness", () => {
     expect(await freshness.get()).toBe(3);
   });
 
+  it("keeps nobody waiting for more than one reading from its beginning, however often it expires", async () => {
+    const { read, freshness } = makeSource();
+    const waiting = freshness.get();
+    read.mockImplementation(async () => {
+      freshness.expire();
+      return 7;
+    });
+    freshness.expire();
+    expect(await waiting).toBe(1);
+    expect(await freshness.get()).toBe(7);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
   it("reads again after an expiry, even where a reading was under way", async () => {
     const { freshness } = makeSource();
     await freshness.get();
     freshness.expire();
     const waiting = freshness.get();
     freshness.expire();
-    expect(await waiting).toBe(3);
+    expect([await waiting, await freshness.get()]).toEqual([2, 3]);
   });
 
   it("tells a failure to those who wait, and tries again for the next", async () => {

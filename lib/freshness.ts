@@ -1,7 +1,8 @@
-/** What has been read, and when the reading began (performance.now()). */
+/** What has been read, and when the reading began: performance.now(), and after how many expiries. */
 interface Reading<T> {
   value: T;
   startedAt: number;
+  expiries: number;
 }
 
 export interface FreshnessOptions<T> {
@@ -19,44 +20,47 @@ export interface FreshnessOptions<T> {
  */
 export class Freshness<T> {
   private last: Reading<T> | null = null;
-  private reading: Promise<T> | null = null;
-  private expirations = 0;
+  private reading: Promise<Reading<T>> | null = null;
+  private expiries = 0;
 
   constructor(private readonly options: FreshnessOptions<T>) {}
 
   /**
-   * What was true at most `hardMs` ago; at once where it is known.
+   * What was true at most `hardMs` ago, and after the last expiry; at once where it is known.
    * @throws what `read` throws, where nothing young enough is known
    */
   get(): T | Promise<T> {
+    const { softMs, hardMs } = this.options;
     const age = this.last ? performance.now() - this.last.startedAt : Number.POSITIVE_INFINITY;
-    if (!this.last || age > this.options.hardMs) return this.refresh();
+    if (!this.last || age > hardMs || this.last.expiries < this.expiries) return this.next(performance.now() - hardMs, this.expiries);
     // A failure is told to whoever has to wait for the next reading.
-    if (age > this.options.softMs) this.refresh().catch(() => undefined);
+    if (age > softMs) this.read().catch(() => undefined);
     return this.last.value;
   }
 
-  /** Makes the next caller wait for a new reading: the process knows that it has changed something itself. */
+  /** Makes those who come from now on wait for a reading that begins from now on: the process knows that it has changed something itself. */
   expire(): void {
-    this.expirations += 1;
-    if (this.last) this.last = { ...this.last, startedAt: Number.NEGATIVE_INFINITY };
+    this.expiries += 1;
   }
 
-  private refresh(): Promise<T> {
-    this.reading ??= this.read().finally(() => {
+  /** A reading that is under way may have begun too early; the one after it has not. */
+  private async next(since: number, expiries: number): Promise<T> {
+    for (;;) {
+      const reading = await this.read();
+      if (reading.startedAt >= since && reading.expiries >= expiries) return reading.value;
+    }
+  }
+
+  private read(): Promise<Reading<T>> {
+    this.reading ??= this.readNow().finally(() => {
       this.reading = null;
     });
     return this.reading;
   }
 
-  /** A reading during which something was changed here may have missed it, and is done again. */
-  private async read(): Promise<T> {
-    for (;;) {
-      const { expirations } = this;
-      const startedAt = performance.now();
-      const value = await this.options.read(this.last?.value ?? null);
-      this.last = { value, startedAt };
-      if (expirations === this.expirations) return value;
-    }
+  private async readNow(): Promise<Reading<T>> {
+    const begun = { startedAt: performance.now(), expiries: this.expiries };
+    this.last = { ...begun, value: await this.options.read(this.last?.value ?? null) };
+    return this.last;
   }
 }

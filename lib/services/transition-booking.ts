@@ -2,6 +2,7 @@ import { z } from "zod";
 import { db } from "@/lib/db";
 import { BOOKING_STATUSES, type BookingAction, type BookingStatus, isLive, nextStatus } from "@/lib/domain/booking-status";
 import type { QueuedJob } from "@/lib/jobs/names";
+import { expireSeats } from "@/lib/suppliers/house/seat-mirror";
 import type { IssuedTicket } from "@/lib/suppliers/port";
 import { handOnJobsSoon } from "./hand-on-jobs";
 import type { LedgerPosting } from "./post-ledger";
@@ -50,16 +51,19 @@ export async function transitionBooking(transition: Transition): Promise<Transit
   const to = nextStatus(from, action);
   if (!to) return { outcome: "wrong_state", status: from };
   const moment = now.toISOString();
+  const release = isLive(from) && !isLive(to);
   const statement = JSON.stringify({
     ...transition,
     to,
     reason: action,
     now: moment,
-    release: isLive(from) && !isLive(to),
+    release,
     set: { paidAt: to === "paid" ? moment : null, ticketedAt: action === "issue_tickets" ? moment : null },
   });
   const rows = await retryConflict(() => db().$queryRaw<{ result: unknown }[]>`select transition_booking(${statement}::jsonb) as result`);
   const result = outcome.parse(rows[0]?.result);
-  if (result.outcome === "moved") handOnJobsSoon();
-  return result.outcome === "moved" ? { outcome: "moved", status: to } : result;
+  if (result.outcome !== "moved") return result;
+  handOnJobsSoon();
+  if (release) expireSeats();
+  return { outcome: "moved", status: to };
 }

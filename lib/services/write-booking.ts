@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { db } from "@/lib/db";
 import { BOOKING_STATUSES } from "@/lib/domain/booking-status";
+import { expireSeats } from "@/lib/suppliers/house/seat-mirror";
 import { buildBooking, type NewBooking, type ToBook } from "./build-booking";
 import { handOnJobsSoon } from "./hand-on-jobs";
 import { CONFLICTS_AND_COLLISIONS, retryConflict } from "./retry-conflict";
@@ -25,6 +26,7 @@ export async function writeBooking(book: ToBook): Promise<WriteResult> {
     const result = outcome.parse(answers[0]?.result);
     if (result.outcome !== "booked") return result;
     handOnJobsSoon();
+    expireSeats();
     return { ...result, rows };
   }, CONFLICTS_AND_COLLISIONS);
 }
