@@ -1,5 +1,4 @@
 import { run } from "graphile-worker";
-import { disconnect } from "@/lib/db";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { handOnJobs } from "@/lib/services/hand-on-jobs";
@@ -25,14 +24,10 @@ async function main(): Promise<void> {
     run({ ...shared, concurrency: CONCURRENCY, taskList: ours, crontab }),
     run({ ...shared, concurrency: CALLS_AT_ONCE, maxPoolSize: CALLS_AT_ONCE, taskList: { deliver_webhook }, parsedCronItems: [] }),
   ]);
-  const handingOn = setInterval(
-    () => handOnJobs().catch(() => log.warn("jobs could not be handed on; the next round tries again")),
-    HAND_ON_MS,
-  );
+  const again = () => log.warn("jobs could not be handed on; the next round tries again");
+  setInterval(() => void handOnJobs().catch(again), HAND_ON_MS).unref();
   log.info("the worker is ready");
   await Promise.all(runners.map(({ promise }) => promise));
-  clearInterval(handingOn);
-  await disconnect();
 }
 
 await main();
