@@ -22,14 +22,14 @@ const MINUTE_MS = 60_000;
  */
 export async function searchBasis(spans: readonly Span[], now: Date): Promise<SearchBasis> {
   const snapshot = await currentSnapshot(now);
-  const mirror = await currentSeats();
+  const mirror = await currentSeats(now);
   const minute = Math.floor(now.getTime() / MINUTE_MS);
   const seats = seatsOf(mirror, snapshot.network);
   const untouched = seatsUntouched(mirror, () => reachOf(seats, spans));
   const isSame = (present: HouseSnapshot, presentSeats: SeatMirror) => present === snapshot && presentSeats === mirror && untouched();
   const isCurrent = (at: Date) => {
     if (Math.floor(at.getTime() / MINUTE_MS) !== minute) return false;
-    const [present, presentSeats] = [currentSnapshot(at), currentSeats()];
+    const [present, presentSeats] = [currentSnapshot(at), currentSeats(at)];
     if (present instanceof Promise || presentSeats instanceof Promise) {
       return Promise.all([present, presentSeats]).then(([one, other]) => isSame(one, other));
     }

@@ -1,15 +1,28 @@
 import type { SeatMirror } from "@/lib/engine/seats-mirror";
 import { Freshness } from "@/lib/freshness";
-import { readSeats } from "./seat-reading";
+import { readSeats, type SeatReading } from "./seat-reading";
 
 /** Searches show seats of so long ago at most; they ask for newer ones, without waiting, four times a second. */
 const HARD_MS = 1_000;
 const SOFT_MS = 250;
 
-const seats = new Freshness({ read: readSeats, softMs: SOFT_MS, hardMs: HARD_MS });
+/** UTC's day before yesterday: flights of yesterday may still be today's elsewhere. */
+const KEPT_DAYS = 2;
+const DAY_MS = 86_400_000;
 
-/** The seats sold on all flights as of a second ago at most; the same object, changed in place, until rows are gone. */
-export function currentSeats(): SeatMirror | Promise<SeatMirror> {
+/** Day number of the first departures that the last caller needed. */
+let oldest = 0;
+
+const seats = new Freshness<SeatReading>({ read: (previous) => readSeats(previous, oldest), softMs: SOFT_MS, hardMs: HARD_MS });
+
+/**
+ * The seats sold on all flights as of a second ago at most; the same object, changed in place, until rows are gone.
+ * @param now flights before it are not kept
+ */
+export function currentSeats(now: Date): SeatMirror | Promise<SeatMirror> {
+  const needed = Math.floor(now.getTime() / DAY_MS) - KEPT_DAYS;
+  if (needed < oldest) seats.expire();
+  oldest = needed;
   const reading = seats.get();
   return reading instanceof Promise ? reading.then(({ mirror }) => mirror) : reading.mirror;
 }

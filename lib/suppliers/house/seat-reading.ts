@@ -16,27 +16,24 @@ export interface SeatReading {
 /** Rows of a page of the first reading: some milliseconds to parse. */
 const PAGE_ROWS = 20_000;
 
-/** Flights of yesterday may still be today's elsewhere. */
-const KEPT_DAYS = 2;
-/** What is older is dropped once so many days have come together. */
+/** Days that have passed are dropped once so many have come together. */
 const FORGET_DAYS = 7;
-const DAY_MS = 86_400_000;
 
 /**
  * Brings a reading up to date, or makes the first one. A change is found by its transaction: asked for are rows changed in transactions that
  * the last look did not see as finished, so one that commits late is not missed, however high the numbers already seen.
+ * @param oldest day number of the first local departures that are needed
  */
-export async function readSeats(previous: SeatReading | null): Promise<SeatReading> {
-  const today = Math.floor(Date.now() / DAY_MS);
-  let known = previous ?? (await readAll(today));
+export async function readSeats(previous: SeatReading | null, oldest: number): Promise<SeatReading> {
+  let known = previous && previous.mirror.oldest <= oldest ? previous : await readAll(oldest);
   for (;;) {
     const { snapshot, generation, rows } = await readChanges(known.snapshot);
     if (generation === known.generation) {
       writeRows(known.mirror, rows);
-      if (known.mirror.oldest < today - KEPT_DAYS - FORGET_DAYS) known.mirror.forgetBefore(today - KEPT_DAYS);
+      if (known.mirror.oldest < oldest - FORGET_DAYS) known.mirror.forgetBefore(oldest);
       return { ...known, snapshot };
     }
-    known = await readAll(today);
+    known = await readAll(oldest);
   }
 }
 
@@ -55,10 +52,10 @@ async function readChanges(since: string): Promise<z.infer<typeof changes>[0]> {
 
 const pages = z.tuple([z.object({ last: z.string().nullable(), rows: z.string() })]);
 
-/** All rows of flights that have not left, page by page. What changes meanwhile is left to the next look for changes. */
-async function readAll(today: number): Promise<SeatReading> {
+/** All rows from a day on, page by page. What changes meanwhile is left to the next look for changes. */
+async function readAll(oldest: number): Promise<SeatReading> {
   const mirror = new SeatMirror();
-  mirror.oldest = today - KEPT_DAYS;
+  mirror.oldest = oldest;
   const { snapshot, generation } = await readChanges(await presentSnapshot());
   for (let page = await readPage(""); page.last !== null; page = await readPage(page.last)) writeRows(mirror, page.rows);
   return { mirror, snapshot, generation };
