@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import type { Booking } from "@/lib/contracts/bookings";
+import { chainsOf, isReturn } from "@/lib/domain/journey-shape";
 import { formatDate } from "@/lib/i18n/formats";
 import { CopyButton } from "./copy-button";
 import { StatusBadge } from "./status-badge";
@@ -11,7 +12,10 @@ export function BookingHeader({ booking }: { booking: Booking }) {
   const t = useTranslations("booking.page");
   const locale = useLocale();
   const first = booking.directions[0];
-  const cities = [first?.departure.airport.city, first?.arrival.airport.city].filter(Boolean).join(" – ");
+  const ways = booking.directions.map(({ departure, arrival }) => ({ from: departure.airport.city, to: arrival.airport.city }));
+  const cities = chainsOf(isReturn(ways) ? ways.slice(0, 1) : ways)
+    .map((chain) => chain.join(" – "))
+    .join(", ");
   return (
     <header className="mt-1">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -3,28 +3,33 @@
 import { useTranslations } from "next-intl";
 import { useServerClock } from "@/lib/client/use-server-clock";
 import type { BookingListItem } from "@/lib/contracts/portal";
+import { chainsOf, isReturn, type Way } from "@/lib/domain/journey-shape";
 import { timeLeft } from "./countdown";
 import { StatusBadge } from "./status-badge";
 import { TimeLeftText } from "./time-left-text";
 
 const NAMES_SHOWN = 2;
 
-/** `Tashkent – Istanbul` with the codes, and an arrow back where the journey returns. */
+/** `Tashkent → Istanbul → London` with the codes, and one arrow for both ways where the journey returns. */
 export function RouteText({ item }: { item: BookingListItem }) {
-  const first = item.directions[0];
-  if (!first) return null;
-  const { departure, arrival } = first;
+  const cities = item.directions.map(({ departure, arrival }) => ({ from: departure.city, to: arrival.city }));
+  const codes = item.directions.map(({ departure, arrival }) => ({ from: departure.airport, to: arrival.airport }));
   const airlines = [...new Set(item.directions.flatMap((direction) => direction.airlines))];
   return (
     <>
-      <span className="font-medium">
-        {departure.city} {item.directions.length > 1 ? "⇄" : "→"} {arrival.city}
-      </span>
+      <span className="font-medium">{isReturn(cities) ? cities[0] && `${cities[0].from} ⇄ ${cities[0].to}` : joined(cities, " → ")}</span>
       <span className="num block text-ink-faint text-xs">
-        {departure.airport} – {arrival.airport} · {airlines.join(", ")}
+        {joined(isReturn(cities) ? codes.slice(0, 1) : codes, " – ")} · {airlines.join(", ")}
       </span>
     </>
   );
+}
+
+/** Places in the order of travel; a comma where the journey goes on from elsewhere. */
+function joined(ways: readonly Way[], arrow: string): string {
+  return chainsOf(ways)
+    .map((chain) => chain.join(arrow))
+    .join(", ");
 }
 
 export function PassengerNames({ item }: { item: BookingListItem }) {

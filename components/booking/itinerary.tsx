@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Fragment } from "react";
 import type { Booking } from "@/lib/contracts/bookings";
+import { directionName } from "@/lib/domain/journey-shape";
 import { formatDuration, formatWeekdayDate } from "@/lib/i18n/formats";
 import { ConnectionRow } from "./connection-row";
 import { SegmentRow } from "./segment-row";
@@ -12,15 +13,16 @@ export type Direction = Booking["directions"][number];
 /** All flights of a journey, direction by direction, on the clocks of their airports. */
 export function Itinerary({ directions }: { directions: readonly Direction[] }) {
   const t = useTranslations("booking");
+  const ways = directions.map(({ departure, arrival }) => ({ from: departure.airport.city, to: arrival.airport.city }));
+  const labelOf = (index: number) => {
+    const name = directionName(ways, index);
+    return name === "only" ? "" : t(`summary.${name}`, { number: index + 1 });
+  };
   return (
     <div className="divide-y divide-line">
       {directions.map((direction, index) => (
         <article key={`${direction.departure.airport.code}${direction.departure.datetime}`} className="px-4 py-5 md:px-5">
-          <DirectionHeading
-            direction={direction}
-            label={t(index === 0 ? "summary.outbound" : "summary.inbound")}
-            isOnly={directions.length === 1}
-          />
+          <DirectionHeading direction={direction} label={labelOf(index)} />
           <ol className="mt-4">
             {direction.segments.map((segment, position) => {
               const previous = direction.segments[position - 1];
@@ -39,7 +41,8 @@ export function Itinerary({ directions }: { directions: readonly Direction[] }) 
   );
 }
 
-function DirectionHeading({ direction, label, isOnly }: { direction: Direction; label: string; isOnly: boolean }) {
+/** @param label what the direction is called; empty where it is the only one */
+function DirectionHeading({ direction, label }: { direction: Direction; label: string }) {
   const t = useTranslations("booking.itinerary");
   const locale = useLocale();
   const { departure, arrival, route_duration, segments } = direction;
@@ -50,7 +53,7 @@ function DirectionHeading({ direction, label, isOnly }: { direction: Direction; 
   ];
   return (
     <header>
-      {isOnly ? null : <p className="text-ink-faint text-xs">{label}</p>}
+      {label ? <p className="text-ink-faint text-xs">{label}</p> : null}
       <h3 className="font-semibold text-lg">
         {departure.airport.city} – {arrival.airport.city}
       </h3>

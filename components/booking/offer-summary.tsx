@@ -19,7 +19,7 @@ export function OfferSummary({ offer }: { offer: Offer }) {
     <Card aria-label={t("summary.title")} className="p-4 md:p-5">
       <div className="space-y-4">
         {offer.directions.map((direction) => (
-          <DirectionSummary key={direction.departure.datetime} direction={direction} />
+          <DirectionSummary key={`${direction.departure.airport.code}${direction.departure.datetime}`} direction={direction} />
         ))}
       </div>
       <Carriage offer={offer} />

@@ -12,18 +12,18 @@ type Segment = OfferDirection["segments"][number];
 
 interface DirectionDetailsProps {
   direction: OfferDirection;
-  isInbound: boolean;
+  /** What the direction is called. */
+  label: string;
 }
 
 /** The flights of one direction, one under the other, with the waits between them. */
-export function DirectionDetails({ direction, isInbound }: DirectionDetailsProps) {
-  const t = useTranslations("search");
+export function DirectionDetails({ direction, label }: DirectionDetailsProps) {
   const locale = useLocale();
   const { segments } = direction;
   return (
     <div>
       <h3 className="mb-2 font-semibold">
-        {t(isInbound ? "offer.inbound" : "offer.outbound")}
+        {label}
         <span className="num font-normal text-ink-soft">
           {" "}
           · {formatLongDate(direction.departure.datetime, locale)} · {formatDuration(direction.route_duration, locale)}

@@ -12,6 +12,7 @@ import { formatMoney } from "@/lib/i18n/formats";
 import { DirectionLine } from "./direction-line";
 import { OfferBadges } from "./offer-badges";
 import { OfferDetails } from "./offer-details";
+import { keyOf } from "./offer-facts";
 import { PartyText } from "./party-text";
 import { offerCheckOptions } from "./queries";
 import { useBookAddress } from "./use-book-address";
@@ -31,7 +32,7 @@ export function OfferCard({ offer }: { offer: Offer }) {
       <div className="grid gap-x-6 gap-y-3 px-4 py-3.5 lg:grid-cols-[minmax(0,1fr)_12rem] lg:px-5">
         <div className="flex flex-col gap-3">
           {offer.directions.map((direction) => (
-            <DirectionLine key={direction.departure.datetime} direction={direction} />
+            <DirectionLine key={keyOf(direction)} direction={direction} />
           ))}
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <OfferBadges offer={shown} />

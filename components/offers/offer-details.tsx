@@ -5,15 +5,18 @@ import { useLocale, useTranslations } from "next-intl";
 import { isGone } from "@/lib/client/api-error";
 import type { Offer } from "@/lib/contracts/offers";
 import { DirectionDetails } from "./direction-details";
+import { useDirectionLabel } from "./direction-label";
 import { FareFamily } from "./fare-family";
 import { FareRules } from "./fare-rules";
 import { OfferCheck } from "./offer-check";
+import { keyOf } from "./offer-facts";
 import { PriceBreakdown } from "./price-breakdown";
 import { offerCheckOptions } from "./queries";
 
 /** Everything about one offer: is it still there and at which price, its flights, its price, its fares and their conditions. */
 export function OfferDetails({ offer }: { offer: Offer }) {
   const t = useTranslations("search.details");
+  const labelOf = useDirectionLabel();
   const locale = useLocale();
   const { data: checked = offer, error } = useQuery(offerCheckOptions(offer.id, locale));
   if (isGone(error)) {
@@ -29,7 +32,7 @@ export function OfferDetails({ offer }: { offer: Offer }) {
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <section aria-label={t("flights")} className="flex min-w-0 flex-col gap-6">
           {checked.directions.map((direction, index) => (
-            <DirectionDetails key={direction.departure.datetime} direction={direction} isInbound={index > 0} />
+            <DirectionDetails key={keyOf(direction)} direction={direction} label={labelOf(checked, index)} />
           ))}
         </section>
         <PriceBreakdown offer={checked} />

@@ -8,6 +8,11 @@ export function allSegments(offer: Offer): Segment[] {
   return offer.directions.flatMap((direction) => direction.segments);
 }
 
+/** Tells directions of a journey apart: across the date line two may leave at the same time of the clock. */
+export function keyOf({ departure }: OfferDirection): string {
+  return `${departure.airport.code}${departure.datetime}`;
+}
+
 /** Connections of the direction that has most of them. */
 export function stopsOf(offer: Offer): number {
   return Math.max(...offer.directions.map((direction) => direction.segments.length - 1));

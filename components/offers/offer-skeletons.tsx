@@ -6,11 +6,12 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { Spinner } from "@/components/ui/spinner";
 
 const CARDS = ["a", "b", "c", "d", "e"];
+const LINES = [...CARDS, "f"];
 
 /** The list while the search runs, in the measures of what will come. */
 export function OfferSkeletons({ directions }: { directions: number }) {
   const t = useTranslations("search.results");
-  const lines = CARDS.slice(0, directions);
+  const lines = LINES.slice(0, directions);
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
       <div className="hidden flex-col gap-3 lg:flex">

@@ -18,12 +18,14 @@ interface DatesFieldProps {
   isRoundTrip: boolean;
   out: string;
   back: string;
+  /** `YYYY-MM-DD` before which nothing can be chosen; today where it is empty or missing. */
+  earliest?: string;
   onChange: (dates: { out: string; back: string }) => void;
   error?: string | undefined;
 }
 
 /** The departure, and the return of a round trip, from one calendar. */
-export function DatesField({ isRoundTrip, out, back, onChange, error }: DatesFieldProps) {
+export function DatesField({ isRoundTrip, out, back, earliest, onChange, error }: DatesFieldProps) {
   const t = useTranslations("search.form");
   const locale = useLocale();
   const isWide = useIsWide();
@@ -46,7 +48,7 @@ export function DatesField({ isRoundTrip, out, back, onChange, error }: DatesFie
         <Calendar
           start={out || null}
           end={isRoundTrip ? back || null : null}
-          min={today}
+          min={earliest || today}
           max={addDays(today, DAYS_AHEAD)}
           months={isWide ? 2 : 1}
           onPick={pick}

@@ -9,10 +9,14 @@ import type { SearchValues } from "./search-form-schema";
  * @returns null for what makes no sense
  */
 export function otherSearches(search: SearchValues, today: string) {
-  const moved = (days: number) => ({ ...search, out: addDays(search.out, days), back: search.back && addDays(search.back, days) });
+  const moved = (days: number) => ({
+    ...search,
+    ways: search.ways.map((way) => ({ ...way, date: addDays(way.date, days) })),
+    back: search.back && addDays(search.back, days),
+  });
   const address = (values: SearchValues) => pages.search(formatSearch(values));
   return {
-    earlier: search.out > today ? address(moved(-1)) : null,
+    earlier: (search.ways[0]?.date ?? "") > today ? address(moved(-1)) : null,
     later: address(moved(1)),
     anyCabin: search.cabin === "A" ? null : address({ ...search, cabin: "A" }),
   };

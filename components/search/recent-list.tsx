@@ -1,7 +1,6 @@
 "use client";
 
-import { useQueries } from "@tanstack/react-query";
-import { ArrowRight, History } from "lucide-react";
+import { History } from "lucide-react";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
@@ -9,9 +8,10 @@ import { Button } from "@/components/ui/button";
 import { pages } from "@/lib/client/paths";
 import { headCount } from "@/lib/domain/passengers";
 import { formatWeekdayDate, tashkentToday } from "@/lib/i18n/formats";
-import { placeOptions } from "./queries";
 import { forgetSearches, readRecent } from "./recent-searches";
+import { RouteCities } from "./route-cities";
 import { formatSearch } from "./search-address";
+import { datesOf } from "./search-dates";
 import type { SearchValues } from "./search-form-schema";
 
 /** The latest searches of this browser, one press away. */
@@ -48,18 +48,15 @@ export function RecentList() {
 function RecentItem({ search }: { search: SearchValues }) {
   const t = useTranslations();
   const locale = useLocale();
-  const [from, to] = useQueries({ queries: [placeOptions(search.from, locale), placeOptions(search.to, locale)] });
-  const dates = [search.out, search.back].filter(Boolean).map((date) => formatWeekdayDate(date, locale));
+  const dates = datesOf(search).map((date) => formatWeekdayDate(date, locale));
   return (
     <li>
       <Link
         href={pages.search(formatSearch(search))}
         className="block rounded-xl border border-line bg-surface px-4 py-3 transition-colors hover:border-accent-line hover:bg-accent-soft"
       >
-        <span className="flex items-center gap-2 font-medium">
-          {from.data?.city ?? search.from}
-          <ArrowRight className="size-4 text-ink-faint" aria-hidden="true" />
-          {to.data?.city ?? search.to}
+        <span className="flex flex-wrap items-center gap-x-2 font-medium">
+          <RouteCities ways={search.ways} />
         </span>
         <span className="num block text-ink-soft text-sm">
           {dates.join(" – ")} · {t("search.party.count", { count: headCount(search.party) })} · {t(`common.cabins.${search.cabin}`)}

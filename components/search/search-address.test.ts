@@ -4,12 +4,21 @@ import type { SearchValues } from "./search-form-schema";
 
 const family: SearchValues = {
   trip: "round-trip",
-  from: "TAS",
-  to: "IST",
-  out: "2026-12-10",
+  ways: [{ from: "TAS", to: "IST", date: "2026-12-10" }],
   back: "2026-12-20",
   cabin: "E",
   party: { adt: 2, chd: 1, inf: 1, ins: 0 },
+};
+
+const journey: SearchValues = {
+  ...family,
+  trip: "several-cities",
+  ways: [
+    { from: "TAS", to: "IST", date: "2026-12-10" },
+    { from: "LON", to: "IST", date: "2026-12-14" },
+    { from: "IST", to: "TAS", date: "2026-12-14" },
+  ],
+  back: "",
 };
 
 const parse = (address: string) => parseSearch(new URLSearchParams(address));
@@ -19,6 +28,12 @@ describe("a search in the address", () => {
     expect(parse(formatSearch(family))).toEqual(family);
     const oneWay: SearchValues = { ...family, trip: "one-way", back: "" };
     expect(parse(formatSearch(oneWay))).toEqual(oneWay);
+    expect(parse(formatSearch(journey))).toEqual(journey);
+  });
+
+  it("keeps the address of a trip to one place as it was before journeys had several", () => {
+    expect(formatSearch(family)).toBe("from=TAS&to=IST&out=2026-12-10&back=2026-12-20&cabin=E&adt=2&chd=1&inf=1&ins=0");
+    expect(formatSearch(journey)).toContain("ways=TAS-IST-2026-12-10_LON-IST-2026-12-14_IST-TAS-2026-12-14&cabin");
   });
 
   it("forgets the return of a search that became one way", () => {
@@ -32,14 +47,28 @@ describe("a search in the address", () => {
     expect(parse(formatSearch(family).replace("adt=2", "adt=x"))).toBeNull();
     expect(parse(formatSearch(family).replace("adt=2", "adt=0"))).toBeNull();
     expect(parse(formatSearch({ ...family, back: "2026-12-01" }))).toBeNull();
-    expect(parse(formatSearch({ ...family, to: "TAS" }))).toBeNull();
+    expect(parse(formatSearch(family).replace("to=IST", "to=TAS"))).toBeNull();
+    for (const [whole, bent] of [
+      ["_LON-IST-2026-12-14_IST-TAS-2026-12-14", ""],
+      ["LON-IST", "LON-LON"],
+      ["LON-IST-", "LON-IST"],
+      ["LON-IST-2026-12-14", "LON-IST-2026-12-09"],
+      ["ways=", "ways=TAS-IST-2026-12-01_IST-TAS-2026-12-02_TAS-IST-2026-12-03_IST-TAS-2026-12-04_"],
+    ] as const) {
+      expect(parse(formatSearch(journey).replace(whole, bent)), bent).toBeNull();
+    }
   });
 });
 
-it("asks for both directions of a round trip and one of a single", () => {
+it("asks for both directions of a round trip, one of a single, and all of several cities", () => {
   expect(toSearchQuery(family).directions).toEqual([
     { departure_airport: "TAS", arrival_airport: "IST", date: "2026-12-10" },
     { departure_airport: "IST", arrival_airport: "TAS", date: "2026-12-20" },
   ]);
   expect(toSearchQuery({ ...family, trip: "one-way" }).directions).toHaveLength(1);
+  expect(toSearchQuery(journey).directions.map(({ departure_airport, date }) => departure_airport + date)).toEqual([
+    "TAS2026-12-10",
+    "LON2026-12-14",
+    "IST2026-12-14",
+  ]);
 });

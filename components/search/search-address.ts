@@ -1,31 +1,49 @@
 import type { SearchQuery } from "@/lib/contracts/offers";
-import { type SearchValues, searchFormSchema } from "./search-form-schema";
+import { type SearchValues, searchFormSchema, type WayValues } from "./search-form-schema";
 
 /** The search as the page's address keeps it, so that it can be shared, bookmarked and gone back to. */
 
 const NAMES = ["from", "to", "out", "back", "cabin", "adt", "chd", "inf", "ins"] as const;
 
-/** `from=TAS&to=IST&out=2026-12-10&back=2026-12-20&cabin=E&adt=2&chd=1&inf=0&ins=0`; no `back` means one way. */
-export function formatSearch({ trip, from, to, out, back, cabin, party }: SearchValues): string {
-  const values = { from, to, out, ...(trip === "round-trip" ? { back } : {}), cabin, ...party };
-  return new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)])).toString();
+/**
+ * `from=TAS&to=IST&out=2026-12-10&back=2026-12-20&cabin=E&adt=2&chd=1&inf=0&ins=0`; no `back` means one way. Several cities stand in one
+ * parameter instead of the first four: `ways=TAS-IST-2026-12-10_IST-LON-2026-12-14`.
+ */
+export function formatSearch({ trip, ways, back, cabin, party }: SearchValues): string {
+  const [first] = ways;
+  const single = { from: first?.from, to: first?.to, out: first?.date, ...(trip === "round-trip" ? { back } : {}) };
+  const journey = trip === "several-cities" ? { ways: ways.map(formatWay).join("_") } : single;
+  return new URLSearchParams(Object.entries({ ...journey, cabin, ...party }).map(([name, value]) => [name, String(value)])).toString();
+}
+
+function formatWay({ from, to, date }: WayValues): string {
+  return `${from}-${to}-${date}`;
 }
 
 /** @returns null where the address holds no complete search */
 export function parseSearch(parameters: URLSearchParams): SearchValues | null {
   const [from, to, out, back = "", cabin, ...counts] = NAMES.map((name) => parameters.get(name) ?? undefined);
   const [adt, chd, inf, ins] = counts.map((text) => Number(text ?? "0"));
-  const trip = back === "" ? "one-way" : "round-trip";
-  const parsed = searchFormSchema.safeParse({ trip, from, to, out, back, cabin, party: { adt, chd, inf, ins } });
+  const several = parameters.get("ways");
+  const journey =
+    several === null
+      ? { trip: back === "" ? "one-way" : "round-trip", ways: [{ from, to, date: out }], back }
+      : { trip: "several-cities", ways: several.split("_").map(parseWay), back: "" };
+  const parsed = searchFormSchema.safeParse({ ...journey, cabin, party: { adt, chd, inf, ins } });
   return parsed.success && parsed.data.party.adt > 0 ? parsed.data : null;
 }
 
+function parseWay(text: string): Partial<WayValues> {
+  const [from, to, ...date] = text.split("-");
+  return { ...(from ? { from } : {}), ...(to ? { to } : {}), date: date.join("-") };
+}
+
 /** What the interface is asked. */
-export function toSearchQuery({ trip, from, to, out, back, cabin, party }: SearchValues): SearchQuery {
-  const outbound = { departure_airport: from, arrival_airport: to, date: out };
-  const inbound = { departure_airport: to, arrival_airport: from, date: back };
+export function toSearchQuery({ trip, ways, back, cabin, party }: SearchValues): SearchQuery {
+  const directions = ways.map(({ from, to, date }) => ({ departure_airport: from, arrival_airport: to, date }));
+  const inbound = ways.slice(0, 1).map(({ from, to }) => ({ departure_airport: to, arrival_airport: from, date: back }));
   return {
-    directions: trip === "round-trip" ? [outbound, inbound] : [outbound],
+    directions: trip === "round-trip" ? [...directions, ...inbound] : directions,
     service_class: cabin,
     adults: party.adt,
     children: party.chd,

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { Fragment } from "react";
 import { Card } from "@/components/ui/card";
 import type { Trip, TripDirection } from "@/lib/contracts/trip";
+import { directionName } from "@/lib/domain/journey-shape";
 import { formatDuration, formatLongDate } from "@/lib/i18n/formats";
 import { Connection } from "./connection";
 import { FlightRow } from "./flight-row";
@@ -11,6 +12,11 @@ import { FlightRow } from "./flight-row";
 /** All flights, direction by direction, on the clocks of their airports. */
 export function Journey({ directions }: Pick<Trip, "directions">) {
   const t = useTranslations("trip.journey");
+  const ways = directions.map(({ departure, arrival }) => ({ from: departure.airport.city, to: arrival.airport.city }));
+  const labelOf = (index: number) => {
+    const name = directionName(ways, index);
+    return name === "only" ? "" : t(name, { number: index + 1 });
+  };
   return (
     <Card aria-labelledby="journey" className="divide-y divide-line">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 py-4">
@@ -21,9 +27,9 @@ export function Journey({ directions }: Pick<Trip, "directions">) {
       </header>
       {directions.map((direction, index) => (
         <Direction
-          key={direction.departure.datetime}
+          key={`${direction.departure.airport.code}${direction.departure.datetime}`}
           direction={direction}
-          label={directions.length > 1 ? t(index === 0 ? "outbound" : "inbound") : ""}
+          label={labelOf(index)}
         />
       ))}
     </Card>

@@ -1,4 +1,5 @@
 import type { BookingSnapshot } from "../booking-snapshot";
+import { directionName } from "../journey-shape";
 import type { Baggage, OfferBound, OfferSegment, Stop, TechnicalStop } from "../offer";
 import { isSelfTransferAfter } from "../self-transfer";
 import type { Field, ReceiptConnection, ReceiptDirection, ReceiptFlight, ReceiptStop } from "./document";
@@ -23,9 +24,8 @@ function direction(source: ReceiptSource, bound: OfferBound, index: number): Rec
   const last = bound.segments.at(-1);
   if (!first || !last) throw new RangeError(`direction ${index} has no flight`);
   const cityOf = (code: string) => source.names.airport(code).city;
-  const several = source.snapshot.bounds.length > 1;
   return {
-    label: several ? (index === 0 ? texts.outbound : texts.inbound) : texts.oneWay,
+    label: labelOf(source, index),
     route: `${cityOf(first.departure.airport)} → ${cityOf(last.arrival.airport)}`,
     date: formatDateWithWeekday(first.departure.local, source.locale),
     total: texts.total(durationText(last.arrival.utc - first.departure.utc, texts)),
@@ -35,6 +35,19 @@ function direction(source: ReceiptSource, bound: OfferBound, index: number): Rec
       return before ? [connection(source, before, segment, index, position), printed] : [printed];
     }),
   };
+}
+
+/** As the customer thinks of it: a second direction is the way back only where it ends in the city where the first began. */
+function labelOf({ snapshot, names, locale }: ReceiptSource, index: number): string {
+  const texts = RECEIPT_TEXTS[locale];
+  const cityOf = (code = "") => names.airport(code).city;
+  const ways = snapshot.bounds.map(({ segments }) => ({
+    from: cityOf(segments[0]?.departure.airport),
+    to: cityOf(segments.at(-1)?.arrival.airport),
+  }));
+  const name = directionName(ways, index);
+  if (name === "only") return texts.oneWay;
+  return name === "numbered" ? texts.numbered(index + 1) : texts[name];
 }
 
 function flight(source: ReceiptSource, segment: OfferSegment, bound: number, position: number): ReceiptFlight {

@@ -24,6 +24,8 @@ export interface ReceiptTexts {
   oneWay: string;
   outbound: string;
   inbound: string;
+  /** A direction of a journey to several cities, from 1. */
+  numbered: (number: number) => string;
   terminal: (name: string) => string;
   duration: (hours: number, minutes: number) => string;
   total: (duration: string) => string;

@@ -21,6 +21,7 @@ export const receiptTextsEn: ReceiptTexts = {
   oneWay: "Journey",
   outbound: "Outbound",
   inbound: "Return",
+  numbered: (number) => `Direction ${number}`,
   terminal: (name) => `Terminal ${name}`,
   duration: (hours, minutes) => [hours && `${hours} h`, (minutes || !hours) && `${minutes} min`].filter(Boolean).join(" "),
   total: (duration) => `${duration} in all`,

@@ -21,6 +21,7 @@ export const receiptTextsRu: ReceiptTexts = {
   oneWay: "Поездка",
   outbound: "Туда",
   inbound: "Обратно",
+  numbered: (number) => `Направление ${number}`,
   terminal: (name) => `Терминал ${name}`,
   duration: (hours, minutes) => [hours && `${hours} ч`, (minutes || !hours) && `${minutes} мин`].filter(Boolean).join(" "),
   total: (duration) => `всего ${duration}`,

@@ -21,6 +21,7 @@ export const receiptTextsUz: ReceiptTexts = {
   oneWay: "Safar",
   outbound: "Borish",
   inbound: "Qaytish",
+  numbered: (number) => `${number}-yoʻnalish`,
   terminal: (name) => `${name} terminali`,
   duration: (hours, minutes) => [hours && `${hours} soat`, (minutes || !hours) && `${minutes} daq`].filter(Boolean).join(" "),
   total: (duration) => `jami ${duration}`,

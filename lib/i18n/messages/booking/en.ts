@@ -88,6 +88,7 @@ export const en = {
     title: "Your choice",
     outbound: "Outbound",
     inbound: "Return",
+    numbered: "Direction {number}",
     refund: "Refundable",
     refundNone: "Not refundable",
     holdUntil: "Pay by {date}, Tashkent time.",

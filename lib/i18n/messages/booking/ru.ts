@@ -91,6 +91,7 @@ export const ru = {
     title: "Ваш выбор",
     outbound: "Туда",
     inbound: "Обратно",
+    numbered: "Направление {number}",
     refund: "С возвратом",
     refundNone: "Без возврата",
     holdUntil: "Оплатите до {date} по Ташкенту.",

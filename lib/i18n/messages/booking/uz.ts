@@ -92,6 +92,7 @@ export const uz = {
     title: "Tanlovingiz",
     outbound: "Borish",
     inbound: "Qaytish",
+    numbered: "{number}-yoʻnalish",
     refund: "Qaytarish mumkin",
     refundNone: "Qaytarib boʻlmaydi",
     holdUntil: "Toʻlov muddati: {date}, Toshkent vaqti.",

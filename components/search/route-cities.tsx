@@ -1,0 +1,32 @@
+"use client";
+
+import { useQueries } from "@tanstack/react-query";
+import { ArrowRight } from "lucide-react";
+import { useLocale } from "next-intl";
+import { Fragment } from "react";
+import { MAX_DIRECTIONS } from "@/lib/contracts/offers";
+import { chainsOf } from "@/lib/domain/journey-shape";
+import { placeOptions } from "./queries";
+import type { WayValues } from "./search-form-schema";
+
+/** The cities of a search in the order of travel, with an arrow between them; after a dot it goes on from elsewhere. */
+export function RouteCities({ ways }: { ways: readonly WayValues[] }) {
+  const locale = useLocale();
+  const codes = [...new Set(ways.flatMap(({ from, to }) => [from, to]))];
+  const places = useQueries({ queries: codes.map((code) => placeOptions(code, locale)) });
+  const cityOf = (code: string) => places[codes.indexOf(code)]?.data?.city ?? code;
+  return chainsOf(ways).map((chain, index) => (
+    <Fragment key={KEYS[index]}>
+      {index > 0 ? <span className="text-ink-faint">·</span> : null}
+      {chain.map((code, place) => (
+        <Fragment key={KEYS[place]}>
+          {place > 0 ? <ArrowRight className="size-4 shrink-0 text-ink-faint" aria-hidden="true" /> : null}
+          <span className="truncate">{cityOf(code)}</span>
+        </Fragment>
+      ))}
+    </Fragment>
+  ));
+}
+
+/** Places come again in a journey: they are told apart by where they stand. */
+const KEYS = Array.from({ length: MAX_DIRECTIONS + 1 }, (_, index) => `place-${index}`);
