@@ -10,6 +10,7 @@ import { passes, sortOffers } from "./arrange-offers";
 import { facetsOf } from "./facets";
 import { FilterPanel } from "./filter-panel";
 import { FilterSheet } from "./filter-sheet";
+import { narrowQuery } from "./narrow-query";
 import { NoneMatch } from "./none-match";
 import { NothingFound, type OtherSearches } from "./nothing-found";
 import { OfferList } from "./offer-list";
@@ -33,14 +34,19 @@ export function OfferResults({ query, others }: OfferResultsProps) {
   if (error && !offers) return <ErrorState {...errorText(error)} onRetry={() => refetch()} />;
   if (!offers) return <OfferSkeletons directions={query.directions.length} />;
   if (offers.length === 0) return <NothingFound others={others} />;
-  return <Arranged offers={offers} />;
+  return <Arranged query={query} found={offers} />;
 }
 
-/** Offers with their filters and order. */
-function Arranged({ offers }: { offers: readonly Offer[] }) {
+/** Offers with their filters and order. Where the answer was cut, what the filters let through is asked for anew. */
+function Arranged({ query, found }: { query: SearchQuery; found: readonly Offer[] }) {
   const t = useTranslations("search.results");
+  const locale = useLocale();
   const [{ sort, filters }, setView] = useOfferView();
-  const facets = useMemo(() => facetsOf(offers), [offers]);
+  const narrowed = narrowQuery(query, filters, found.length);
+  const { data: asked } = useQuery({ ...offersOptions(narrowed ?? query, locale), enabled: narrowed !== null });
+  const offers = narrowed && asked && asked.length > 0 ? asked : found;
+  // Of both answers: a filter that is set can be taken back.
+  const facets = useMemo(() => facetsOf(offers === found ? found : [...found, ...offers]), [found, offers]);
   const shown = useMemo(
     () =>
       sortOffers(

@@ -38,13 +38,11 @@ export const pages = {
 };
 
 function searchParameters(query: SearchQuery): Parameters {
-  const directions = query.directions.flatMap((direction, index) => [
-    [`directions[${index}][departure_airport]`, direction.departure_airport],
-    [`directions[${index}][arrival_airport]`, direction.arrival_airport],
-    [`directions[${index}][date]`, direction.date],
-  ]);
-  const { service_class, adults, children, infants, infants_with_seat } = query;
-  return { ...Object.fromEntries(directions), service_class, adults, children, infants, infants_with_seat };
+  const { directions, airlines = [], ...others } = query;
+  const written = directions.flatMap((direction, index) =>
+    Object.entries(direction).map(([name, value]) => [`directions[${index}][${name}]`, value]),
+  );
+  return { ...Object.fromEntries(written), ...others, ...indexed("airlines", airlines) };
 }
 
 const indexed = (name: string, values: readonly string[]): Parameters =>

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import type { SearchQuery } from "@/lib/contracts/offers";
+import { narrowQuery } from "./narrow-query";
+import { NO_FILTERS } from "./offer-view";
+
+const query: SearchQuery = {
+  directions: [
+    { departure_airport: "TAS", arrival_airport: "IST", date: "2026-12-10" },
+    { departure_airport: "IST", arrival_airport: "TAS", date: "2026-12-20" },
+  ],
+  service_class: "E",
+  adults: 1,
+  children: 0,
+  infants: 0,
+  infants_with_seat: 0,
+};
+const CUT = 300;
+
+it("asks again only where the answer was cut and a filter can be told to the service", () => {
+  expect(narrowQuery(query, { ...NO_FILTERS, withBaggage: true }, 299)).toBeNull();
+  expect(narrowQuery(query, NO_FILTERS, CUT)).toBeNull();
+  expect(narrowQuery(query, { ...NO_FILTERS, carriers: ["HY"], stops: [0, 2], times: ["night", "evening"] }, CUT)).toBeNull();
+  expect(narrowQuery(query, { ...NO_FILTERS, withBaggage: true, refundable: true }, CUT)).toEqual({
+    ...query,
+    baggage: "1",
+    refundable: "1",
+  });
+});
+
+it("asks for no less than the filters let through", () => {
+  expect(narrowQuery(query, { ...NO_FILTERS, stops: [0, 1] }, CUT)).toMatchObject({ max_stops: 1 });
+  const narrowed = narrowQuery(query, { ...NO_FILTERS, times: ["day", "morning"] }, CUT);
+  expect(narrowed?.directions).toEqual([{ ...query.directions[0], departure_from: "06:00", departure_to: "17:59" }, query.directions[1]]);
+});
