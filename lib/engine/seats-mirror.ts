@@ -24,15 +24,23 @@ export class SeatMirror {
 
   /** Writes the counts of classes A…Z and remembers what has changed. Days that were forgotten stay so. */
   write(leg: SoldLeg, counts: ArrayLike<number>): void {
-    const ends = packEnds(packCode(leg.origin), packCode(leg.destination));
-    const id = this.legs.idOf(packFlight(leg.carrier, leg.flightNumber, leg.suffix), ends);
+    const id = this.idOf(leg);
     if (id === NO_LEG || leg.day < this.oldest) return;
     if (this.rows.write(id, leg.day, counts)) this.changes.add(id, leg.day);
+  }
+
+  /** Counts of classes A…Z; null where nothing has been sold. */
+  find(leg: SoldLeg): ArrayLike<number> | null {
+    return this.rows.find(this.idOf(leg), leg.day);
   }
 
   /** Drops the flights before this day. */
   forgetBefore(day: number): void {
     this.oldest = day;
     this.rows = this.rows.since(day);
+  }
+
+  private idOf({ carrier, flightNumber, suffix, origin, destination }: SoldLeg): number {
+    return this.legs.idOf(packFlight(carrier, flightNumber, suffix), packEnds(packCode(origin), packCode(destination)));
   }
 }

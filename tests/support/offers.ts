@@ -2,6 +2,7 @@ import type { Offer } from "@/lib/contracts/offers";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { legKey } from "@/lib/domain/inventory";
+import { expireSeats } from "@/lib/suppliers/house/seat-mirror";
 
 export type FoundOffer = Offer;
 
@@ -15,6 +16,7 @@ export async function sell(leg: { carrier: string; number: number; date: string;
   const sold = Array.from({ length: 26 }, (_, index) => (index === leg.bookingClass.charCodeAt(0) - 65 ? leg.seats : 0));
   const key = legKey(leg.carrier, leg.number, "", leg.date, leg.airports.slice(0, 3), leg.airports.slice(3));
   await db().legInventory.create({ data: { legKey: key, sold } });
+  expireSeats();
 }
 
 /** Name of the error and the fields it blames; throws where the call succeeds or fails in another way. */
