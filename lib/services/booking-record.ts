@@ -1,4 +1,5 @@
 import { validate } from "uuid";
+import { z } from "zod";
 import { db } from "@/lib/db";
 import { BOOKING_STATUSES, type BookingStatus } from "@/lib/domain/booking-status";
 import { AppError } from "@/lib/domain/errors";
@@ -34,11 +35,34 @@ export async function findBooking(address: BookingAddress): Promise<BookingRecor
 /** What of a booking's partner decides about its money. */
 export const bookingRowInclude = { partner: { select: { testOf: true } } } as const satisfies Prisma.BookingInclude;
 
-/** The row alone, for decisions. @throws AppError booking_not_found, for another partner's booking too */
+const bookingRow = z.object({
+  id: z.string(),
+  partnerId: z.string(),
+  bookingNumber: z.string(),
+  publicToken: z.string(),
+  status: z.string(),
+  currency: z.string(),
+  totalMinor: z.bigint(),
+  prevTotalMinor: z.bigint().nullable(),
+  snapshot: z.unknown(),
+  firstDepartureAt: z.date(),
+  expiresAt: z.date(),
+  paidAt: z.date().nullable(),
+  testOf: z.string().nullable(),
+});
+
+/** The row alone, for decisions: one round trip. @throws AppError booking_not_found, for another partner's booking too */
 export async function findBookingRow(address: BookingAddress) {
-  const booking = await db().booking.findFirst({ where: keyOf(address), include: bookingRowInclude });
-  if (!booking) throw new AppError("booking_not_found");
-  return booking;
+  const { id, partnerId } = keyOf(address);
+  const rows = await db().$queryRaw<unknown[]>`
+    select b.id::text, b.partner_id::text as "partnerId", b.booking_number as "bookingNumber", b.public_token as "publicToken", b.status, b.currency,
+           b.total_minor as "totalMinor", b.prev_total_minor as "prevTotalMinor", b.snapshot, b.first_departure_at as "firstDepartureAt",
+           b.expires_at as "expiresAt", b.paid_at as "paidAt", p.test_of::text as "testOf"
+      from booking b join partner p on p.id = b.partner_id
+     where b.id = ${id}::uuid and b.partner_id = ${partnerId}::uuid`;
+  if (!rows[0]) throw new AppError("booking_not_found");
+  const { testOf, ...booking } = bookingRow.parse(rows[0]);
+  return { ...booking, partner: { testOf } };
 }
 
 export function statusOf(booking: { status: string }): BookingStatus {
