@@ -4,7 +4,6 @@ import { type AdditionalService, type Offer, offer as offerContract } from "@/li
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { Party } from "@/lib/domain/passengers";
-import { checkOffer } from "@/lib/services/check-offer";
 import { issueTickets } from "@/lib/services/issue-tickets";
 import { listBookings } from "@/lib/services/list-bookings";
 import { listReceipts } from "@/lib/services/list-receipts";
@@ -15,6 +14,7 @@ import { readBooking } from "@/lib/services/read-booking";
 import { RECEIPT_INCLUDE } from "@/lib/services/receipt-source";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
 import { directionOf, NO_FILTERS } from "@/lib/suppliers/port";
+import { checkOffer } from "./support/ask-offers";
 import { book, findOffer, makeBody, ONE_ADULT } from "./support/booking";
 import { readPdf } from "./support/pdf-text";
 import { makeWorld, type World } from "./support/world";

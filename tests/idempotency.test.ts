@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { beforeAll, expect, test, vi } from "vitest";
 import { answerOnce } from "@/lib/api/answer-once";
-import type { Reply } from "@/lib/api/envelope";
+import { type Reply, textOf } from "@/lib/api/envelope";
 import { openExchange } from "@/lib/api/exchange";
 import { createdBooking } from "@/lib/contracts/bookings";
 import type { OperationName } from "@/lib/contracts/operations";
@@ -176,7 +176,7 @@ test("a process that was slow, not dead, answers what the one that took over has
     return createBooking({ ...world, actor: "key:slow", locale: "en", requestKey, offerId, body });
   });
   expect(others[0]?.status).toBe(200);
-  expect(JSON.parse(slow.body)).toEqual(others[0]?.body);
+  expect(JSON.parse(textOf(slow.body))).toEqual(others[0]?.body);
   expect((await db().booking.count()) - before).toBe(1);
 });
 

@@ -3,11 +3,9 @@ import { z } from "zod";
 import { fareRule, offer as offerContract, type SearchQuery, searchQuery } from "@/lib/contracts/offers";
 import { scheduleEntry } from "@/lib/contracts/services";
 import { db } from "@/lib/db";
-import { checkOffer } from "@/lib/services/check-offer";
-import { listFareFamily } from "@/lib/services/list-fare-family";
 import { listSchedule } from "@/lib/services/list-schedule";
 import { readOfferRules } from "@/lib/services/read-offer-rules";
-import { searchOffers } from "@/lib/services/search-offers";
+import { checkOffer, listFareFamily, searchOffers } from "./support/ask-offers";
 import { type FoundOffer, flightsOf, refusal, sell } from "./support/offers";
 import { makePartner, makeWorld, type World } from "./support/world";
 

@@ -7,7 +7,7 @@ import { type Effect, findEffect } from "@/lib/services/find-effect";
 import { keepAnswer, releaseRequest } from "@/lib/services/keep-answer";
 import type { PartnerContext } from "@/lib/services/partner-context";
 import { recallEffect } from "@/lib/services/recall-effect";
-import type { Reply } from "./envelope";
+import { type Reply, textOf } from "./envelope";
 import { accept, type Exchange, refuse } from "./exchange";
 
 interface Once {
@@ -61,7 +61,7 @@ async function settle(claim: RequestClaim, reply: Reply): Promise<Reply> {
   try {
     if (!isFinal(reply.status)) await releaseRequest(claim);
     else {
-      const earlier = await keepAnswer(claim, reply);
+      const earlier = await keepAnswer(claim, { status: reply.status, body: textOf(reply.body) });
       if (earlier) return replay(earlier);
     }
   } catch {

@@ -1,13 +1,20 @@
 import { type AppError, ERRORS, type ErrorName } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
-import { createdAtText, successBody } from "@/lib/domain/success-envelope";
+import { createdAtText, successBody, successHead } from "@/lib/domain/success-envelope";
+import { ReadyJson } from "@/lib/services/ready-json";
+
+/** A success round data that was JSON already: what stands before the data, and the data; one brace follows. */
+export interface Wrapped {
+  head: Uint8Array;
+  data: ReadyJson;
+}
 
 /** An answer as it goes out, and as a repetition of its request gets it again. */
 export interface Reply {
   requestId: string;
   status: number;
   /** JSON. */
-  body: string;
+  body: string | Wrapped;
   /** Seconds until a repetition makes sense. */
   retryAfter: number | null;
   /** Whether it was first given to an earlier request with the same Idempotency-Key. */
@@ -16,7 +23,8 @@ export interface Reply {
 
 /** The success envelope of interface.md, always HTTP 200. */
 export function succeed(requestId: string, now: Date, data: unknown): Reply {
-  return { requestId, status: 200, body: successBody(requestId, now, data), retryAfter: null, replayed: false };
+  const body = data instanceof ReadyJson ? { head: Buffer.from(successHead(requestId, now)), data } : successBody(requestId, now, data);
+  return { requestId, status: 200, body, retryAfter: null, replayed: false };
 }
 
 /** The error envelope of interface.md, in the caller's language; `errors` where fields are to blame. */
@@ -40,12 +48,7 @@ export function fail(requestId: string, now: Date, error: AppError, locale: Loca
 const RETRY: ReadonlySet<ErrorName> = new Set(["too_many_requests", "unavailable"]);
 const RETRY_SECONDS = 5;
 
-/** @param headers of the answer besides those of every answer; changed */
-export function toResponse(reply: Reply, headers: Headers): Response {
-  headers.set("Content-Type", "application/json");
-  headers.set("Cache-Control", "no-store");
-  headers.set("X-Request-Id", reply.requestId);
-  if (reply.retryAfter !== null) headers.set("Retry-After", String(reply.retryAfter));
-  if (reply.replayed) headers.set("Idempotency-Replayed", "true");
-  return new Response(reply.body, { status: reply.status, headers });
+/** The whole body as text. */
+export function textOf(body: Reply["body"]): string {
+  return typeof body === "string" ? body : `${Buffer.from(body.head).toString()}${body.data}}`;
 }

@@ -12,8 +12,10 @@ export interface Exchange {
   requestId: string;
   now: Date;
   locale: Locale;
+  /** The query as it was sent, with its question mark; empty where there is none. */
+  search: string;
   /** Headers that the answer will have, whatever it is. */
-  headers: Headers;
+  headers: Record<string, string>;
   /**
    * The body, read once.
    * @throws AppError body_too_large
@@ -28,12 +30,18 @@ export function openExchange(request: Request): Exchange {
     requestId: randomUUID(),
     now: new Date(),
     locale: localeOf(request.headers),
-    headers: new Headers(),
+    search: searchOf(request.url),
+    headers: {},
     readText: () => {
       text ??= readText(request);
       return text;
     },
   };
+}
+
+function searchOf(url: string): string {
+  const at = url.indexOf("?");
+  return at < 0 ? "" : url.slice(at);
 }
 
 /** The answer to a request that has done what it asks. */

@@ -5,8 +5,9 @@ import type { Role } from "@/lib/domain/scopes";
 import type { PartnerContext } from "@/lib/services/partner-context";
 import type { Principal } from "@/lib/services/principal";
 import { addressOf } from "./address";
+import { type Respond, standardResponse } from "./answer";
 import { answerOnce } from "./answer-once";
-import { type Reply, toResponse } from "./envelope";
+import type { Reply } from "./envelope";
 import { accept, type Exchange, openExchange, refuse } from "./exchange";
 import { parseOrRefuse } from "./field-errors";
 import { requirePerson, requirePrincipal, requireScope } from "./guards";
@@ -14,10 +15,14 @@ import { idempotencyKeyOf } from "./idempotency-key";
 import { limitRate } from "./limit-rate";
 import { parseQuery } from "./parse-query";
 import { parseJson, refuseLargeBody } from "./read-body";
+import { toAnswer } from "./to-answer";
 
 type Params = Record<string, string>;
-interface RouteContext {
+/** What a server hands to a route besides the request. */
+export interface RouteContext {
   params: Promise<Params>;
+  /** For servers that send answers in a way of their own. */
+  respond?: Respond;
 }
 
 /** What every use case behind a route gets. */
@@ -27,6 +32,8 @@ export interface Call {
   now: Date;
   /** Network address of the caller. */
   address: string;
+  /** The query as it was sent, with its question mark. */
+  search: string;
   /**
    * The query by its contract. `lists` are names that are lists even where they come once.
    * @throws AppError validation, too_deep, too_many_parameters
@@ -49,9 +56,12 @@ export interface PartnerCall extends Call {
 
 export type RouteHandler = (request: Request, context: RouteContext) => Promise<Response>;
 
-/** A route that anyone may call. */
-export function publicRoute(run: (call: Call) => Promise<unknown>): RouteHandler {
-  return answer(async (exchange, call) => accept(exchange, await run(call)));
+/** A route that anyone may call. @param headers of every answer */
+export function publicRoute(run: (call: Call) => Promise<unknown>, headers: Readonly<Record<string, string>> = {}): RouteHandler {
+  return answer(async (exchange, call) => {
+    Object.assign(exchange.headers, headers);
+    return accept(exchange, await run(call));
+  });
 }
 
 /**
@@ -86,13 +96,14 @@ function partnerCall(call: Call, principal: Principal, requestKey: string | null
   return { ...call, principal, actor, partner, requestKey };
 }
 
-function callOf({ request, locale, now, readText }: Exchange, params: Params): Call {
+function callOf({ request, locale, now, search, readText }: Exchange, params: Params): Call {
   return {
     params,
     locale,
     now,
+    search,
     address: addressOf(request.headers),
-    readQuery: (schema, lists) => parseOrRefuse(schema, parseQuery(new URL(request.url).search, lists)),
+    readQuery: (schema, lists) => parseOrRefuse(schema, parseQuery(search, lists)),
     readBody: async (schema) => parseOrRefuse(schema, parseJson(await readText())),
   };
 }
@@ -103,6 +114,7 @@ function answer(work: (exchange: Exchange, call: Call) => Promise<Reply>): Route
     const exchange = openExchange(request);
     const call = callOf(exchange, await context.params);
     const reply = await work(exchange, call).catch((error: unknown) => refuse(exchange, error));
-    return toResponse(reply, exchange.headers);
+    const { respond = standardResponse } = context;
+    return respond(await toAnswer(reply, exchange.headers, request.headers.get("accept-encoding")));
   };
 }

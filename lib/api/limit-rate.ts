@@ -9,12 +9,12 @@ import { takeRequest } from "@/lib/services/take-request";
  * ietf-httpapi-ratelimit-headers), and the older `RateLimit-Limit`, `-Remaining` and `-Reset` (seconds).
  * @throws AppError too_many_requests with the seconds to wait
  */
-export async function limitRate(principal: Principal, rate: RateClass, headers: Headers): Promise<void> {
+export async function limitRate(principal: Principal, rate: RateClass, headers: Record<string, string>): Promise<void> {
   const { allowed, limit, remaining } = await takeRequest(principal, rate);
-  headers.set("RateLimit-Policy", `"${rate}";q=${limit};w=${WINDOW_SECONDS}`);
-  headers.set("RateLimit", `"${rate}";r=${remaining};t=${WINDOW_SECONDS}`);
-  headers.set("RateLimit-Limit", String(limit));
-  headers.set("RateLimit-Remaining", String(remaining));
-  headers.set("RateLimit-Reset", String(WINDOW_SECONDS));
+  headers["RateLimit-Policy"] = `"${rate}";q=${limit};w=${WINDOW_SECONDS}`;
+  headers.RateLimit = `"${rate}";r=${remaining};t=${WINDOW_SECONDS}`;
+  headers["RateLimit-Limit"] = String(limit);
+  headers["RateLimit-Remaining"] = String(remaining);
+  headers["RateLimit-Reset"] = String(WINDOW_SECONDS);
   if (!allowed) throw new AppError("too_many_requests", { retryAfter: WINDOW_SECONDS });
 }

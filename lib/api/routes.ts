@@ -1,21 +1,18 @@
 import { AppError } from "@/lib/domain/errors";
-import { publicRoute, type RouteHandler } from "./handler";
+import { publicRoute, type RouteContext, type RouteHandler } from "./handler";
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Method = (typeof METHODS)[number];
 
-const refusal = publicRoute(async () => {
-  throw new AppError("method_not_allowed");
-});
-
 /** Refuses a method, and says in `Allow` which ones there are (RFC 9110, 15.5.6). */
 function notAllowed(given: readonly string[]): RouteHandler {
   const allow = [...given, ...(given.includes("GET") ? ["HEAD"] : [])].join(", ");
-  return async (request, context) => {
-    const response = await refusal(request, context);
-    response.headers.set("Allow", allow);
-    return response;
-  };
+  return publicRoute(
+    async () => {
+      throw new AppError("method_not_allowed");
+    },
+    { Allow: allow },
+  );
 }
 
 /** All methods of one path: those given, and a clear refusal of the others. */
@@ -28,7 +25,9 @@ const notFound = publicRoute(async () => {
   throw new AppError("path_not_found");
 });
 
+const NO_PARAMS = Promise.resolve({});
+
 /** Every method of a path that does not exist. */
-export function unknownPath(request: Request): Promise<Response> {
-  return notFound(request, { params: Promise.resolve({}) });
+export function unknownPath(request: Request, context?: Partial<RouteContext>): Promise<Response> {
+  return notFound(request, { ...context, params: NO_PARAMS });
 }

@@ -26,24 +26,26 @@ export const QUOTE_LIFETIME_SECONDS = 12 * 3600;
 const VERSION = "1";
 const MAC_BYTES = 16;
 
-/** Compact text of a quote: `payload.keyId.mac`, base64url, safe in a URL path. */
-export function sealQuote(quote: Quote, keys: QuoteKeys): string {
+/** What the quotes of one answer have in common, and what each has of its own. */
+export type QuoteTerms = Pick<Quote, "partnerId" | "cabin" | "party" | "issuedAt">;
+export type QuotedOffer = Omit<Quote, keyof QuoteTerms>;
+
+/**
+ * Makes what seals quotes of the same terms, each a compact text `payload.keyId.mac`, base64url, safe in a URL path.
+ * @throws Error where there is no key
+ */
+export function quoteSealer({ partnerId, cabin, party, issuedAt }: QuoteTerms, keys: QuoteKeys): (offer: QuotedOffer) => string {
   const key = keys[0];
   if (!key) throw new Error("no quote key");
-  const { party } = quote;
-  const fields = [
-    VERSION,
-    quote.partnerId.replaceAll("-", ""),
-    quote.supplier,
-    quote.cabin,
-    `${party.adt}.${party.chd}.${party.inf}.${party.ins}`,
-    quote.currency,
-    quote.totalMinor.toString(36),
-    quote.issuedAt.toString(36),
-    quote.reference,
-  ];
-  const payload = Buffer.from(fields.join("\t")).toString("base64url");
-  return `${payload}.${key.id}.${mac(payload, key.id, key.secret).toString("base64url")}`;
+  const { id, secret } = key;
+  const who = `${VERSION}\t${partnerId.replaceAll("-", "")}`;
+  const how = `${cabin}\t${party.adt}.${party.chd}.${party.inf}.${party.ins}`;
+  const when = issuedAt.toString(36);
+  return ({ supplier, currency, totalMinor, reference }) => {
+    const text = `${who}\t${supplier}\t${how}\t${currency}\t${totalMinor.toString(36)}\t${when}\t${reference}`;
+    const payload = Buffer.from(text).toString("base64url");
+    return `${payload}.${id}.${mac(payload, id, secret).toString("base64url")}`;
+  };
 }
 
 /**

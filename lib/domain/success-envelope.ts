@@ -10,3 +10,10 @@ export function createdAtText(moment: Date): string {
 export function successBody(requestId: string, moment: Date, data: unknown): string {
   return JSON.stringify({ request_id: requestId, created_at: createdAtText(moment), message: SUCCESS_MESSAGE, data });
 }
+
+const NO_DATA = "null}";
+
+/** The same up to its data, which one brace follows. As long as any other whose request id is as long. */
+export function successHead(requestId: string, moment: Date): string {
+  return successBody(requestId, moment, null).slice(0, -NO_DATA.length);
+}

@@ -1,24 +1,38 @@
 import type { Locale, LocalizedText } from "@/lib/domain/localized";
-import type { Baggage, OfferSegment, SupplierOffer } from "@/lib/domain/offer";
+import type { Baggage, OfferSegment } from "@/lib/domain/offer";
 import { fareServiceName } from "./fare-service-names";
+
+/** What holds on every flight of a journey: of several fares the least. */
+export interface Inclusions {
+  hand: Baggage | null;
+  checked: Baggage | null;
+  refundable: boolean;
+  changeable: boolean;
+}
+
+export function inclusionsOf(segments: readonly OfferSegment[]): Inclusions {
+  return {
+    hand: least(segments.map((segment) => segment.handBaggage)),
+    checked: least(segments.map((segment) => segment.baggage)),
+    refundable: segments.every((segment) => segment.refundable),
+    changeable: segments.every((segment) => segment.changeable),
+  };
+}
 
 /**
  * What a fare includes, in words, as three groups: baggage, flexibility, services on the way. A group without entries is left out.
- * Of a journey with several fares the least is told that holds on every flight.
+ * @param services codes, as SupplierOffer has them
  */
-export function fareFamilyTexts(offer: SupplierOffer, locale: Locale): string[][] {
-  const segments = offer.bounds.flatMap((bound) => bound.segments);
+export function fareFamilyTexts(inclusions: Inclusions, services: readonly string[], locale: Locale): string[][] {
   const groups = [
-    baggageTexts(segments).map((text) => text[locale]),
-    flexibilityTexts(segments).map((text) => text[locale]),
-    offer.services.map((code) => fareServiceName(code, locale)),
+    baggageTexts(inclusions).map((text) => text[locale]),
+    flexibilityTexts(inclusions).map((text) => text[locale]),
+    services.map((code) => fareServiceName(code, locale)),
   ];
   return groups.filter((texts) => texts.length > 0);
 }
 
-function baggageTexts(segments: readonly OfferSegment[]): LocalizedText[] {
-  const hand = least(segments.map((segment) => segment.handBaggage));
-  const checked = least(segments.map((segment) => segment.baggage));
+function baggageTexts({ hand, checked }: Inclusions): LocalizedText[] {
   return [
     hand ? weighed({ uz: "Qoʻl yuki", ru: "Ручная кладь", en: "Cabin baggage" }, hand) : NO_HAND_BAGGAGE,
     checked ? weighed({ uz: "Bagaj", ru: "Багаж", en: "Checked baggage" }, checked) : NO_BAGGAGE,
@@ -43,14 +57,12 @@ function weighed(name: LocalizedText, { pieces, kg }: Baggage): LocalizedText {
   return { uz: `${name.uz} ${pieces} × ${kg} kg`, ru: `${name.ru} ${pieces} × ${kg} кг`, en: `${name.en} ${pieces} × ${kg} kg` };
 }
 
-function flexibilityTexts(segments: readonly OfferSegment[]): LocalizedText[] {
-  const refund = segments.every((segment) => segment.refundable);
-  const change = segments.every((segment) => segment.changeable);
+function flexibilityTexts({ refundable, changeable }: Inclusions): LocalizedText[] {
   return [
-    refund
+    refundable
       ? { uz: "Qaytarish mumkin", ru: "Возврат возможен", en: "Refundable" }
       : { uz: "Qaytarib boʻlmaydi", ru: "Невозвратный", en: "Non-refundable" },
-    change
+    changeable
       ? { uz: "Almashtirish mumkin", ru: "Обмен возможен", en: "Changes permitted" }
       : { uz: "Almashtirib boʻlmaydi", ru: "Без обмена", en: "No changes" },
   ];

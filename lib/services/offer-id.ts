@@ -3,7 +3,7 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { CabinChoice, SupplierOffer } from "@/lib/domain/offer";
 import type { Party } from "@/lib/domain/passengers";
-import { openQuote, type Quote, sealQuote } from "@/lib/domain/quote";
+import { openQuote, type Quote, quoteSealer } from "@/lib/domain/quote";
 import { env } from "@/lib/env";
 import { supplierByCode } from "@/lib/suppliers/registry";
 import type { PartnerContext } from "./partner-context";
@@ -14,27 +14,26 @@ function seconds(instant: Date): number {
   return Math.floor(instant.getTime() / 1000);
 }
 
-interface ToQuote {
-  offer: SupplierOffer;
+/** To whom offers are made, and when: the same for all offers of an answer. */
+export interface Audience {
   partner: PartnerContext;
   cabin: CabinChoice;
   party: Party;
   now: Date;
 }
 
-/** Seals an offer into its id: what was offered, to whom, at which total. The reference is the supplier's own text. */
-export function quoteOffer({ offer, partner, cabin, party, now }: ToQuote): string {
-  const quote: Quote = {
-    partnerId: partner.id,
-    supplier: offer.supplier,
-    reference: offer.reference,
-    cabin,
-    party,
-    currency: offer.currency,
-    totalMinor: totalOf(offer, partner, party),
-    issuedAt: seconds(now),
-  };
-  return sealQuote(quote, env().QUOTE_KEYS);
+/**
+ * Seals offers into their ids: what was offered, to whom, at which total. The reference is the supplier's own text.
+ * @returns what seals an offer at the party's total, minor units, the service's fee included
+ */
+export function offerSealer({ partner, cabin, party, now }: Audience): (offer: SupplierOffer, totalMinor: number) => string {
+  const seal = quoteSealer({ partnerId: partner.id, cabin, party, issuedAt: seconds(now) }, env().QUOTE_KEYS);
+  return ({ supplier, reference, currency }, totalMinor) => seal({ supplier, reference, currency, totalMinor });
+}
+
+/** The id of one offer. */
+export function quoteOffer({ offer, ...audience }: Audience & { offer: SupplierOffer }): string {
+  return offerSealer(audience)(offer, totalOf(offer, audience.partner, audience.party));
 }
 
 /**

@@ -1,12 +1,11 @@
 import type { z } from "zod";
-import type { OfferDirection } from "@/lib/contracts/offers";
 import type { bookingDirection } from "@/lib/contracts/shared";
 import { toDateTimeText } from "@/lib/domain/dates";
 import type { Locale } from "@/lib/domain/localized";
 import type { OfferBound, OfferSegment, Stop, TicketGroup } from "@/lib/domain/offer";
 import { isSelfTransferAfter } from "@/lib/domain/self-transfer";
 import { presentAirport } from "./present-place";
-import { presentSegment, type SegmentView } from "./present-segment";
+import { presentSegment } from "./present-segment";
 
 /** The flights of an offer or of a booking, and on which tickets they travel. */
 export interface Journey {
@@ -16,45 +15,50 @@ export interface Journey {
 
 export type BookingDirection = z.infer<typeof bookingDirection>;
 
-/** The directions of an offer: every segment with the seats still free in its booking class. */
-export function presentDirections(journey: Journey, locale: Locale): OfferDirection[] {
-  return journey.bounds.map((_, bound) =>
-    presentDirection(journey, bound, locale, (segment, view) => ({ ...view, seats: segment.seatsLeft })),
-  );
+/** The directions of a booking, as objects. Those of an offer are written as bytes (./wire/direction-bytes.ts), and have the seats beside. */
+export function presentBookingDirections({ bounds, ticketGroups }: Journey, locale: Locale): BookingDirection[] {
+  return bounds.map(({ segments }, bound) => {
+    const { departure, arrival, travelMinutes, transferMinutes, routeMinutes, waits } = timesOf(segments);
+    return {
+      departure: presentEnd(departure, locale),
+      arrival: presentEnd(arrival, locale),
+      travel_time: travelMinutes,
+      transfer_time: transferMinutes,
+      route_duration: routeMinutes,
+      segments: segments.map((segment, index) => {
+        const after = { minutes: waits[index] ?? null, isSelfTransfer: isSelfTransferAfter(ticketGroups, bound, index) };
+        return presentSegment(segment, after, locale);
+      }),
+    };
+  });
 }
 
-/** The directions of a booking: segments without `seats`. */
-export function presentBookingDirections(journey: Journey, locale: Locale): BookingDirection[] {
-  return journey.bounds.map((_, bound) => presentDirection(journey, bound, locale, (__, view) => view));
+/** When a direction begins and ends, and how long it takes, minutes. */
+interface DirectionTimes {
+  departure: Stop;
+  arrival: Stop;
+  travelMinutes: number;
+  /** All waiting; null without a connection. */
+  transferMinutes: number | null;
+  routeMinutes: number;
+  /** Between each flight and the next. */
+  waits: number[];
 }
 
-function presentDirection<View>(
-  { bounds, ticketGroups }: Journey,
-  bound: number,
-  locale: Locale,
-  finish: (segment: OfferSegment, view: SegmentView) => View,
-) {
-  const segments = bounds[bound]?.segments ?? [];
+/** @throws Error where there are no flights */
+export function timesOf(segments: readonly OfferSegment[]): DirectionTimes {
   const first = segments[0];
   const last = segments.at(-1);
   if (!first || !last) throw new Error("a direction without flights");
-  const waits = segments.map((segment, index) => waitAfter(segment, segments[index + 1]));
-  const waiting = waits.reduce<number>((total, wait) => total + (wait ?? 0), 0);
+  const waits = segments.slice(1).map((next, index) => next.departure.utc - (segments[index]?.arrival.utc ?? 0));
   return {
-    departure: presentEnd(first.departure, locale),
-    arrival: presentEnd(last.arrival, locale),
-    travel_time: segments.reduce((total, segment) => total + segment.durationMinutes, 0),
-    transfer_time: segments.length > 1 ? waiting : null,
-    route_duration: last.arrival.utc - first.departure.utc,
-    segments: segments.map((segment, index) => {
-      const after = { minutes: waits[index] ?? null, isSelfTransfer: isSelfTransferAfter(ticketGroups, bound, index) };
-      return finish(segment, presentSegment(segment, after, locale));
-    }),
+    departure: first.departure,
+    arrival: last.arrival,
+    travelMinutes: segments.reduce((total, segment) => total + segment.durationMinutes, 0),
+    transferMinutes: waits.length > 0 ? waits.reduce((total, wait) => total + wait) : null,
+    routeMinutes: last.arrival.utc - first.departure.utc,
+    waits,
   };
-}
-
-function waitAfter(segment: OfferSegment, next: OfferSegment | undefined): number | null {
-  return next ? next.departure.utc - segment.arrival.utc : null;
 }
 
 function presentEnd(stop: Stop, locale: Locale) {

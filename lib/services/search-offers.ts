@@ -1,57 +1,50 @@
-import type { Offer, SearchQuery } from "@/lib/contracts/offers";
+import { MAX_OFFERS, type SearchQuery } from "@/lib/contracts/offers";
 import type { Locale } from "@/lib/domain/localized";
-import type { SupplierOffer } from "@/lib/domain/offer";
-import type { Party } from "@/lib/domain/passengers";
-import { NO_FILTERS, type SearchRequest } from "@/lib/suppliers/port";
+import type { ClockWindow, SearchDirection } from "@/lib/suppliers/port";
 import { suppliersOf } from "@/lib/suppliers/registry";
+import { allCurrent } from "./kept-answers";
 import type { PartnerContext } from "./partner-context";
-import { presentOffer } from "./present-offer";
-import { totalOf } from "./price-offer";
+import { priceOffer } from "./price-offer";
+import type { Answered } from "./ready-json";
+import { sortOffers } from "./sort-offers";
 import { asked } from "./supplier-errors";
+import { filtersOf, travelOf } from "./travel-request";
 import { validateSearch } from "./validate-search";
-
-/** Nobody reads more. */
-const MAX_OFFERS = 300;
+import { writeOffers } from "./wire/write-offers";
 
 /**
- * Offers of all suppliers for a journey, cheapest first. Writes nothing.
+ * Offers of all suppliers for a journey, cheapest first or in the order asked for. Writes nothing.
+ * @returns a list of Offer of the contract
  * @throws AppError validation for places, dates or parties that cannot be
  */
-export async function searchOffers(options: { partner: PartnerContext; locale: Locale; query: SearchQuery; now: Date }): Promise<Offer[]> {
+export async function searchOffers(options: { partner: PartnerContext; locale: Locale; query: SearchQuery; now: Date }): Promise<Answered> {
   const { partner, locale, query, now } = options;
   validateSearch(query, now);
-  const request = toRequest(query, partner, now);
+  const travel = travelOf(query, partner, now);
+  const request = { ...travel, directions: query.directions.map(toDirection), filters: filtersOf(query, partner) };
   const found = await Promise.all(suppliersOf(partner.mode).map((supplier) => asked(supplier.search(request))));
-  const { cabin, party } = request;
-  return cheapestFirst(
-    found.flatMap(({ offers }) => offers),
-    partner,
-    party,
-  ).map((offer) => presentOffer({ offer, partner, cabin, party, locale, now }));
+  const priced = found.flatMap(({ offers }) => offers.map((offer) => priceOffer(offer, partner, travel.party)));
+  const shown = sortOffers(priced, query.sort ?? "price").slice(0, query.limit ?? MAX_OFFERS);
+  const { cabin, party } = travel;
+  return { json: writeOffers(shown, { partner, cabin, party, locale, now }), isCurrent: (moment) => allCurrent(found, moment) };
 }
 
-function toRequest(query: SearchQuery, { currency }: PartnerContext, now: Date): SearchRequest {
-  const { adults, children, infants, infants_with_seat } = query;
+function toDirection(direction: SearchQuery["directions"][number]): SearchDirection {
   return {
-    directions: query.directions.map((direction) => ({
-      origin: direction.departure_airport,
-      destination: direction.arrival_airport,
-      date: direction.date,
-      departure: null,
-      arrival: null,
-    })),
-    cabin: query.service_class,
-    party: { adt: adults, chd: children, inf: infants, ins: infants_with_seat },
-    currency,
-    now,
-    filters: NO_FILTERS,
+    origin: direction.departure_airport,
+    destination: direction.arrival_airport,
+    date: direction.date,
+    departure: windowOf(direction.departure_from, direction.departure_to),
+    arrival: windowOf(direction.arrival_from, direction.arrival_to),
   };
 }
 
-function cheapestFirst(offers: readonly SupplierOffer[], partner: PartnerContext, party: Party): SupplierOffer[] {
-  return offers
-    .map((offer) => ({ offer, total: totalOf(offer, partner, party) }))
-    .sort((left, right) => left.total - right.total)
-    .slice(0, MAX_OFFERS)
-    .map(({ offer }) => offer);
+/** An end that is missing is that of the day. */
+function windowOf(from: string | undefined, to: string | undefined): ClockWindow | null {
+  if (from === undefined && to === undefined) return null;
+  return { from: minutesOf(from ?? "00:00"), to: minutesOf(to ?? "23:59") };
+}
+
+function minutesOf(clock: string): number {
+  return 60 * Number(clock.slice(0, 2)) + Number(clock.slice(3));
 }

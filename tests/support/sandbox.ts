@@ -4,7 +4,7 @@ import { db } from "@/lib/db";
 import { ensureTestPartner } from "@/lib/services/ensure-test-partner";
 import type { PartnerContext } from "@/lib/services/partner-context";
 import { partnerSelect, toPartnerContext } from "@/lib/services/principal";
-import { searchOffers } from "@/lib/services/search-offers";
+import { searchOffers } from "./ask-offers";
 import { book, makeBody } from "./booking";
 import type { World } from "./world";
 

@@ -7,11 +7,11 @@ import { AGE_GROUPS, AGE_THRESHOLDS, type Party } from "@/lib/domain/passengers"
 import { roundUp } from "@/lib/domain/pricing/exchange";
 import { ticketingLimit } from "@/lib/domain/ticketing-limit";
 import { env } from "@/lib/env";
-import { fareFamilyTexts } from "./fare-family-texts";
-import { quoteOffer } from "./offer-id";
-import type { PartnerContext } from "./partner-context";
-import { presentDirections } from "./present-directions";
-import { passengerPrices } from "./price-offer";
+import { fareFamilyTexts, inclusionsOf } from "@/lib/services/fare-family-texts";
+import { quoteOffer } from "@/lib/services/offer-id";
+import type { PartnerContext } from "@/lib/services/partner-context";
+import { presentBookingDirections } from "@/lib/services/present-directions";
+import { passengerPrices } from "@/lib/services/price-offer";
 
 interface ToPresent {
   offer: SupplierOffer;
@@ -24,7 +24,7 @@ interface ToPresent {
   offerId?: string;
 }
 
-/** An offer as interface.md describes it. */
+/** An offer as interface.md describes it, as an object: what the bytes of an answer are held against. */
 export function presentOffer({ offer, partner, cabin, party, locale, now, offerId }: ToPresent): Offer {
   const segments = offer.bounds.flatMap((bound) => bound.segments);
   return {
@@ -39,11 +39,11 @@ export function presentOffer({ offer, partner, cabin, party, locale, now, offerI
     refund: segments.every((segment) => segment.refundable),
     is_fare_family: offer.hasFareFamily,
     fare_family_type: offer.brand,
-    fare_family_services: fareFamilyTexts(offer, locale),
+    fare_family_services: fareFamilyTexts(inclusionsOf(segments), offer.services, locale),
     ticketing_time_limit: toUtcText(ticketingLimit(now, env().HOLD_MINUTES, segments[0]?.departure.utc ?? 0)),
     age_thresholds: AGE_THRESHOLDS,
     documents: documentsOf(offer, party),
-    directions: presentDirections(offer, locale),
+    directions: directionsOf(offer, locale),
     information_for_clients: [...offer.notices],
   };
 }
@@ -66,4 +66,11 @@ function amounts(offer: SupplierOffer, partner: PartnerContext, party: Party) {
 function documentsOf({ documents }: SupplierOffer, party: Party): Offer["documents"] {
   const travelling = AGE_GROUPS.filter((age) => party[age] > 0);
   return Object.fromEntries(travelling.map((age) => [age, documents[age] ?? []]));
+}
+
+function directionsOf(offer: SupplierOffer, locale: Locale): Offer["directions"] {
+  return presentBookingDirections(offer, locale).map((direction, bound) => ({
+    ...direction,
+    segments: direction.segments.map((segment, index) => ({ ...segment, seats: offer.bounds[bound]?.segments[index]?.seatsLeft ?? 0 })),
+  }));
 }

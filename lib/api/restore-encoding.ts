@@ -1,0 +1,25 @@
+import { subscribe } from "node:diagnostics_channel";
+import { ServerResponse } from "node:http";
+
+/** Stands for Content-Encoding on its way through Next. */
+const CARRIER = "x-body-encoding";
+const ENCODING = "Content-Encoding";
+
+/**
+ * The header in which a handler names its body's coding. Next takes Content-Encoding out of whatever a route answers (it would be wrong with
+ * a body that `fetch` has unpacked), so there it travels under another name.
+ */
+export const ENCODING_HEADER = process.env.NEXT_RUNTIME === "nodejs" ? CARRIER : ENCODING;
+
+/** From now on, the coding that a route's answer names reaches the caller as Content-Encoding. */
+export function restoreEncodings(): void {
+  subscribe("http.server.request.start", restore);
+}
+
+function restore(message: unknown): void {
+  if (typeof message !== "object" || message === null || !("response" in message)) return;
+  const { response } = message;
+  if (!(response instanceof ServerResponse)) return;
+  const set = response.setHeader.bind(response);
+  response.setHeader = (name, value) => set(name === CARRIER ? ENCODING : name, value);
+}

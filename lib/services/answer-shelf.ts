@@ -1,0 +1,93 @@
+import type { Answered, ReadyJson } from "./ready-json";
+
+const MINUTE_MS = 60_000;
+/** What an entry costs besides its JSON, roughly. */
+const ENTRY_BYTES = 1024;
+
+/**
+ * Answers by their questions, at most so many bytes of them, those that were asked for last. All go when a UTC minute ends: what is for sale,
+ * and until when it can be held, depends on the minute.
+ */
+export class AnswerShelf {
+  private minute = Number.NEGATIVE_INFINITY;
+  private bytes = 0;
+  /** Those asked for last stand last. */
+  private kept = new Map<string, Answered>();
+  private readonly underWay = new Map<string, Promise<Answered>>();
+
+  constructor(private readonly maxBytes: number) {}
+
+  /** The answer that is kept under the key where it still holds, else a new one. */
+  async take(key: string, now: Date, answer: () => Promise<Answered>): Promise<ReadyJson> {
+    const minute = Math.floor(now.getTime() / MINUTE_MS);
+    // A request that waited while the minute ended is answered for its own.
+    if (minute < this.minute) return (await answer()).json;
+    if (minute > this.minute) this.clear(minute);
+    const kept = this.kept.get(key);
+    if (kept) {
+      const current = kept.isCurrent(now);
+      if (current === true || (await current)) return this.touch(key, kept);
+    }
+    return this.workOut(`${minute} ${key}`, key, now, answer);
+  }
+
+  /** Shares the work with equal questions. What was begun before this question may have missed what it should see, so it has to hold still. */
+  private async workOut(task: string, key: string, now: Date, answer: () => Promise<Answered>): Promise<ReadyJson> {
+    const earlier = this.underWay.get(task);
+    if (earlier) {
+      const answered = await earlier;
+      if (await answered.isCurrent(now)) return answered.json;
+    }
+    const begun = this.underWay.get(task) ?? this.begin(task, key, now, answer);
+    return (await begun).json;
+  }
+
+  private begin(task: string, key: string, now: Date, answer: () => Promise<Answered>): Promise<Answered> {
+    const work = this.answerAndKeep(key, now, answer).finally(() => this.underWay.delete(task));
+    this.underWay.set(task, work);
+    return work;
+  }
+
+  private async answerAndKeep(key: string, now: Date, answer: () => Promise<Answered>): Promise<Answered> {
+    const answered = await answer();
+    // What changes with every question is not worth its room.
+    if ((await answered.isCurrent(now)) && Math.floor(now.getTime() / MINUTE_MS) === this.minute) this.put(key, answered);
+    return answered;
+  }
+
+  private put(key: string, answered: Answered): void {
+    this.drop(key);
+    this.kept.set(key, answered);
+    this.bytes += sizeOf(key, answered);
+    for (const oldest of this.kept.keys()) {
+      if (this.bytes <= this.maxBytes) return;
+      this.drop(oldest);
+    }
+  }
+
+  private touch(key: string, answered: Answered): ReadyJson {
+    // It may have been replaced while its suppliers were asked.
+    if (this.kept.get(key) === answered) {
+      this.kept.delete(key);
+      this.kept.set(key, answered);
+    }
+    return answered.json;
+  }
+
+  private drop(key: string): void {
+    const answered = this.kept.get(key);
+    if (!answered) return;
+    this.kept.delete(key);
+    this.bytes -= sizeOf(key, answered);
+  }
+
+  private clear(minute: number): void {
+    this.minute = minute;
+    this.kept = new Map();
+    this.bytes = 0;
+  }
+}
+
+function sizeOf(key: string, { json }: Answered): number {
+  return json.size + 2 * key.length + ENTRY_BYTES;
+}

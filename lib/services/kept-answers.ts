@@ -1,0 +1,40 @@
+import type { OperationName } from "@/lib/contracts/operations";
+import type { Locale } from "@/lib/domain/localized";
+import { AnswerShelf } from "./answer-shelf";
+import type { PartnerContext } from "./partner-context";
+import type { Answered, ReadyJson } from "./ready-json";
+
+/** What somebody asks, with all that the answer depends on besides what suppliers sell. */
+export interface Question {
+  operation: OperationName;
+  partner: PartnerContext;
+  locale: Locale;
+  /** The query as it was sent. */
+  search: string;
+  now: Date;
+}
+
+/** So many bytes of answers does a process keep. */
+const MAX_BYTES = 64 * 1024 * 1024;
+
+const shelf = new AnswerShelf(MAX_BYTES);
+
+/**
+ * Answers a question that changes nothing, from the bytes of an earlier answer where that still holds: the same partner on the same terms,
+ * in the same language, in the same minute, and nothing moved at any supplier. Equal questions at the same time are worked out once.
+ * @throws what `answer` throws; a refusal is not kept
+ */
+export function keptAnswer(question: Question, answer: () => Promise<Answered>): Promise<ReadyJson> {
+  return shelf.take(keyOf(question), question.now, answer);
+}
+
+function keyOf({ operation, partner, locale, search }: Question): string {
+  const { id, mode, currency, serviceFeeMinor, recommendedMarkupBp } = partner;
+  return `${operation} ${id} ${mode} ${currency} ${serviceFeeMinor} ${recommendedMarkupBp} ${locale} ${search}`;
+}
+
+/** Whether all of several answers hold. */
+export async function allCurrent(answers: readonly Pick<Answered, "isCurrent">[], now: Date): Promise<boolean> {
+  for (const answer of answers) if (!(await answer.isCurrent(now))) return false;
+  return true;
+}

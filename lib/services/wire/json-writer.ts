@@ -1,0 +1,65 @@
+import { ReadyJson } from "../ready-json";
+
+/** Room is taken in pieces of this size: the system gives much larger ones slowly, page by page. */
+const PIECE_BYTES = 128 * 1024;
+
+/** Puts JSON together from text and from bytes that were written before. */
+export class JsonWriter {
+  private full: Uint8Array[] = [];
+  private piece = Buffer.allocUnsafeSlow(PIECE_BYTES);
+  private length = 0;
+
+  /** Bytes as they are. */
+  bytes(part: Uint8Array): void {
+    const at = this.reserve(part.byteLength);
+    this.piece.set(part, at);
+  }
+
+  /** Text of ASCII characters alone, such as numbers, dates and ids. */
+  ascii(text: string): void {
+    const at = this.reserve(text.length);
+    this.piece.write(text, at, "latin1");
+  }
+
+  /** Any value, as JSON writes it. */
+  value(value: unknown): void {
+    this.bytes(Buffer.from(JSON.stringify(value)));
+  }
+
+  /** Begins an answer; what is left of one that failed is forgotten. */
+  begin(): void {
+    this.full = [];
+    this.length = 0;
+  }
+
+  /** The bytes of everything since the beginning. */
+  finish(): ReadyJson {
+    const rest = Buffer.from(this.piece.subarray(0, this.length));
+    const json = new ReadyJson([...this.full, rest]);
+    this.begin();
+    return json;
+  }
+
+  /** @returns where the piece has room for so many bytes */
+  private reserve(size: number): number {
+    if (this.length + size > this.piece.byteLength) this.turnOver(size);
+    const at = this.length;
+    this.length += size;
+    return at;
+  }
+
+  private turnOver(size: number): void {
+    this.full.push(this.piece.subarray(0, this.length));
+    this.piece = Buffer.allocUnsafeSlow(Math.max(PIECE_BYTES, size));
+    this.length = 0;
+  }
+}
+
+const shared = new JsonWriter();
+
+/** JSON that `fill` writes. Writing never waits, so that one writer serves all answers of the process. */
+export function writeJson(fill: (writer: JsonWriter) => void): ReadyJson {
+  shared.begin();
+  fill(shared);
+  return shared.finish();
+}
