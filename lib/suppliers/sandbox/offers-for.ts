@@ -44,6 +44,6 @@ function combine(ways: readonly SandboxDirection[][]): SandboxDirection[][] {
 }
 
 /** What the whole party pays, minor units. */
-function totalOf({ fares }: SupplierOffer, party: Party): number {
+export function totalOf({ fares }: SupplierOffer, party: Party): number {
   return sum(fares.map(({ age, fareMinor, taxes }) => party[age] * sum([fareMinor, ...taxes.map(({ amountMinor }) => amountMinor)])));
 }

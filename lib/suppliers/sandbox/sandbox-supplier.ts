@@ -2,6 +2,8 @@ import type { BookingSnapshot } from "@/lib/domain/booking-snapshot";
 import { type Disruption, type IssuedTicket, type Supplier, TicketingRefused, type TicketOrder } from "../port";
 import { issueFromStock } from "../ticket-stock";
 import { SANDBOX } from "./assemble-offer";
+import { calendar } from "./calendar";
+import { destinations } from "./destinations";
 import { hold } from "./hold";
 import { behaviourIn, readReference } from "./reference";
 import { fareFamily, reprice } from "./reprice";
@@ -16,6 +18,8 @@ export const sandboxSupplier: Supplier = {
   code: SANDBOX,
   prepare: async () => {},
   search,
+  calendar,
+  destinations,
   reprice,
   fareFamily,
   hold,
