@@ -7,6 +7,7 @@ import { envelope } from "@/lib/contracts/shared";
 import { db } from "@/lib/db";
 import { MAX_KEYS } from "@/lib/domain/api-key";
 import { ensureTestPartner } from "@/lib/services/ensure-test-partner";
+import { keyUsesWritten } from "@/lib/services/note-key-use";
 import { resolveCredential } from "@/lib/services/resolve-credential";
 import { callOperation } from "./support/call-operation";
 import { callPortal } from "./support/portal-call";
@@ -88,9 +89,11 @@ test("its last use shows, kept to the minute", async () => {
   const first = new Date(Date.now() + 1000);
   const lastUse = async () => (await list()).items.find(({ id }) => id === item.id)?.last_used;
   for (const seconds of [0, 30, 59]) await resolveCredential(key, new Date(first.getTime() + seconds * 1000));
+  await keyUsesWritten();
   expect(await lastUse()).toBe(first.toISOString());
   const later = new Date(first.getTime() + 60_000);
   await Promise.all(Array.from({ length: 10 }, () => resolveCredential(key, later)));
+  await keyUsesWritten();
   expect(await lastUse()).toBe(later.toISOString());
 });
 

@@ -3,13 +3,34 @@ import { log } from "@/lib/log";
 
 const A_MINUTE_MS = 60_000;
 
+/** So many keys' last uses are remembered; then all of them are forgotten, which costs a write more of each. */
+const REMEMBERED = 10_000;
+
+/** When this process last wrote down the use of a key, milliseconds since 1970. */
+const written = new Map<string, number>();
+const writing = new Set<Promise<void>>();
+
 /**
- * Keeps a key's last use, to the minute: of many requests at once one writes, and none waits for it. A request is not refused because
- * this fails.
+ * Keeps a key's last use, to the minute. A process writes once a minute and key, of many processes at once one does, and no request waits
+ * for it or is refused because it fails.
+ * @param lastUsedAt as it was when the key was looked up
  */
-export async function noteKeyUse({ keyId, lastUsedAt, now }: { keyId: string; lastUsedAt: Date | null; now: Date }): Promise<void> {
+export function noteKeyUse({ keyId, lastUsedAt, now }: { keyId: string; lastUsedAt: Date | null; now: Date }): void {
+  const last = Math.max(lastUsedAt?.getTime() ?? Number.NEGATIVE_INFINITY, written.get(keyId) ?? Number.NEGATIVE_INFINITY);
+  if (last > now.getTime() - A_MINUTE_MS) return;
+  if (written.size >= REMEMBERED) written.clear();
+  written.set(keyId, now.getTime());
+  const done = write(keyId, now).finally(() => writing.delete(done));
+  writing.add(done);
+}
+
+/** Resolves when all uses noted so far are in the database. */
+export async function keyUsesWritten(): Promise<void> {
+  await Promise.all(writing);
+}
+
+async function write(keyId: string, now: Date): Promise<void> {
   const before = new Date(now.getTime() - A_MINUTE_MS);
-  if (lastUsedAt && lastUsedAt > before) return;
   try {
     await db().$executeRaw`
       update api_key set last_used_at = ${now} where id = (

@@ -4,6 +4,7 @@ import { MAX_KEYS } from "@/lib/domain/api-key";
 import { AppError } from "@/lib/domain/errors";
 import { apiKeyInclude, drawKey, keyOf, presentKey, refuseTooManyKeys } from "./api-key-record";
 import { modeOf } from "./partner-mode";
+import { expireAccess } from "./resolve-credential";
 
 interface RotateApiKey {
   partnerId: string;
@@ -23,7 +24,7 @@ interface RotateApiKey {
 export async function rotateApiKey({ partnerId, userId, keyId, overlapHours, now }: RotateApiKey): Promise<NewApiKey> {
   const where = keyOf(partnerId, keyId);
   const expiresAt = new Date(now.getTime() + overlapHours * 3_600_000);
-  return db().$transaction(async (tx) => {
+  const rotated = await db().$transaction(async (tx) => {
     // Taken by one of two who rotate it at once: the other waits here, and then finds it ended.
     const { count } = await tx.apiKey.updateMany({ where: { ...where, revokedAt: null, expiresAt: null }, data: { expiresAt } });
     const old = await tx.apiKey.findFirst({ where, include: apiKeyInclude });
@@ -38,4 +39,6 @@ export async function rotateApiKey({ partnerId, userId, keyId, overlapHours, now
     });
     return { item: presentKey(made), key };
   });
+  expireAccess();
+  return rotated;
 }

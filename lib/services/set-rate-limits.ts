@@ -2,6 +2,7 @@ import { z } from "zod";
 import { db } from "@/lib/db";
 import { RATE_CLASSES } from "@/lib/domain/rate-classes";
 import { findPartnerByCode } from "./find-partner-by-code";
+import { expireAccess } from "./resolve-credential";
 
 const limits = z.partialRecord(z.enum(RATE_CLASSES), z.int().min(1).max(100_000));
 
@@ -14,4 +15,5 @@ export async function setRateLimits({ partnerCode, rates }: { partnerCode: strin
   const { id } = await findPartnerByCode(partnerCode);
   // A trigger of the table hands all terms on to the test mode.
   await db().partner.updateMany({ where: { id }, data: { rateLimits } });
+  expireAccess();
 }

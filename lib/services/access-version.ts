@@ -1,0 +1,15 @@
+import { db } from "@/lib/db";
+import { Freshness } from "@/lib/freshness";
+
+/** What a process knows of credentials is of so long ago at most; it asks again, without waiting, four times a second. */
+const HARD_MS = 1_000;
+const SOFT_MS = 250;
+
+/** Kept in the database by triggers: it moves with every change of a credential, a person or a partner's terms, in the same transaction. */
+export function makeAccessVersion(): Freshness<number> {
+  return new Freshness({ read: readVersion, softMs: SOFT_MS, hardMs: HARD_MS });
+}
+
+async function readVersion(): Promise<number> {
+  return (await db().dataVersion.findUnique({ where: { kind: "access" } }))?.version ?? 0;
+}
