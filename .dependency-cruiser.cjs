@@ -7,12 +7,13 @@ const rooms = {
   suppliers: ["suppliers", "domain", "engine", "contracts", "reference", "db", "env", "freshness", "generated"],
   services: ["services", "domain", "suppliers", "contracts", "reference", "db", "env", "freshness", "log", "generated", "jobs/names"],
   api: ["api", "services", "contracts", "domain", "log", "env"],
+  "api-tier": ["api-tier", "api", "services", "log", "env", "db", "security-headers"],
   jobs: ["jobs", "services", "contracts", "domain", "log", "env"],
   client: ["client", "contracts", "domain"],
   i18n: ["i18n", "domain"],
 };
 
-const allowed = (targets) => `^lib/(${targets.map((target) => `${target}(/|\\.tsx?$)`).join("|")})`;
+const allowed = (targets) => `^lib/(${targets.map((target) => `${target}(/|\\.(tsx?|mjs)$)`).join("|")})`;
 
 const roomRules = Object.entries(rooms).map(([room, targets]) => ({
   name: `room-${room}`,

@@ -1,34 +1,7 @@
 import createNextIntlPlugin from "next-intl/plugin";
+import { securityHeaders } from "./lib/security-headers.mjs";
 
 const development = process.env.NODE_ENV === "development";
-
-/**
- * Next writes its own start-up scripts into the page, so without a nonce (which would make every page dynamic and need a proxy.ts in
- * front of the API) inline scripts have to be allowed. React escapes all text, no page renders foreign HTML, and nothing is loaded from another origin.
- * The development server alone needs eval and its web socket.
- */
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  `script-src 'self' 'unsafe-inline'${development ? " 'unsafe-eval'" : ""}`,
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self' data:",
-  `connect-src 'self'${development ? " ws:" : ""}`,
-  "worker-src 'self' blob:",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join("; ");
-
-const securityHeaders = [
-  { key: "Content-Security-Policy", value: contentSecurityPolicy },
-  { key: "X-Content-Type-Options", value: "nosniff" },
-  { key: "X-Frame-Options", value: "DENY" },
-  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-  { key: "Permissions-Policy", value: "camera=(self), geolocation=(), microphone=(), payment=(), usb=()" },
-  { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
-];
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -53,7 +26,7 @@ const config = {
     "sharp",
   ],
   headers: async () => [
-    { source: "/:path*", headers: securityHeaders },
+    { source: "/:path*", headers: securityHeaders({ development }) },
     // The address of a trip or a receipt is its only key.
     { source: "/:room(trip|receipts)/:path*", headers: [{ key: "Referrer-Policy", value: "no-referrer" }] },
   ],

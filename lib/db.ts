@@ -1,10 +1,11 @@
 import { PrismaPg } from "@prisma/adapter-pg";
-import { databaseUrl } from "@/lib/env";
+import { databaseConnections, databaseUrl } from "@/lib/env";
 import { PrismaClient } from "@/lib/generated/prisma/client";
 
 function connect(): PrismaClient {
   // Prisma writes instants in UTC without saying so: the database must read them in UTC, whatever zone it is set to.
-  return new PrismaClient({ adapter: new PrismaPg({ connectionString: databaseUrl(), max: 20, options: "-c TimeZone=UTC" }) });
+  const pool = { connectionString: databaseUrl(), max: databaseConnections(), options: "-c TimeZone=UTC" };
+  return new PrismaClient({ adapter: new PrismaPg(pool) });
 }
 
 // Next's development server loads modules again on every change; the client must survive that.

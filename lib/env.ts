@@ -67,6 +67,8 @@ const schema = z.object({
   FISCAL_SERVICE_IKPU: ikpu,
   FISCAL_SERVICE_PACKAGE_CODE: packageCode,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+  /** Where the API tier listens. */
+  API_PORT: z.coerce.number().int().min(1).max(65_535).default(3001),
   /** How many proxies stand in front; their X-Forwarded-For is believed. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
 });
@@ -78,6 +80,18 @@ function load(): Env {
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
   throw new Error(`The environment is not complete; see docs/operating.md.\n${lines.join("\n")}`);
+}
+
+const connections = z.coerce.number().int().min(1).max(1000).default(20);
+
+/**
+ * How many database connections the process may have open at once. Several processes share what the server allows.
+ * @throws Error where DATABASE_CONNECTIONS is no such number
+ */
+export function databaseConnections(): number {
+  const parsed = connections.safeParse(process.env.DATABASE_CONNECTIONS);
+  if (!parsed.success) throw new Error("DATABASE_CONNECTIONS must be a number from 1 to 1000; see docs/operating.md.");
+  return parsed.data;
 }
 
 let cached: Env | undefined;
@@ -99,4 +113,9 @@ export function databaseUrl(): string {
   const url = process.env.DATABASE_URL;
   if (!url) throw new Error("DATABASE_URL is not set; see docs/operating.md.");
   return url;
+}
+
+/** Where compiled schedules are kept between starts and for other processes of the machine; null keeps none. */
+export function snapshotFolder(): string | null {
+  return process.env.SNAPSHOT_DIR || null;
 }

@@ -17,6 +17,8 @@ test.each([
   ["/api/v1/accounts/tokens/", "/api/v1/accounts/tokens"],
   ["//api/v1/offers/?adults=1/", "/api/v1/offers?adults=1/"],
   ["/api//v1/booking/x//void", "/api/v1/booking/x/void"],
+  ["/api\\v1\\\\booking/x", "/api/v1/booking/x"],
+  ["/docs\\errors", "/docs\\errors"],
   ["/docs/errors/", "/docs/errors/"],
   ["//evil.example/x", "//evil.example/x"],
 ])("%s has no slash too many in the interface", (url, mended) => {

@@ -32,8 +32,8 @@ function decodable(path: string): string {
   }
 }
 
-/** `/api/v1/offers/` and `//api/v1/offers`: where addresses are put together of parts, one slash too many is soon there. */
+/** `/api/v1/offers/`, `//api/v1/offers` and `\api\v1\offers`: where addresses are put together of parts, a wrong slash is soon there. */
 function withoutSpareSlashes(path: string): string {
-  const single = path.replaceAll(/\/{2,}/g, "/");
+  const single = path.replaceAll(/[\\/]+/g, "/");
   return single.startsWith("/api/v1/") ? single.replace(/\/$/, "") : path;
 }

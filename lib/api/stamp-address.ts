@@ -16,5 +16,16 @@ function stamp(message: unknown): void {
   const { request } = message;
   if (!(request instanceof IncomingMessage)) return;
   const hops = [request.headers[FORWARDED], request.socket.remoteAddress ?? "unknown"].flat();
-  request.headers[FORWARDED] = hops.filter((hop) => hop !== undefined && hop !== "").join(", ");
+  const stamped = hops.filter((hop) => hop !== undefined && hop !== "").join(", ");
+  request.headers[FORWARDED] = stamped;
+  replaceRaw(request.rawHeaders, stamped);
+}
+
+/** In the headers as they came, name and value by turns: adapters read some from there. */
+function replaceRaw(raw: string[], stamped: string): void {
+  for (let at = raw.length - 2; at >= 0; at -= 2) {
+    const name = raw[at];
+    if (name?.length === FORWARDED.length && name.toLowerCase() === FORWARDED) raw.splice(at, 2);
+  }
+  raw.push(FORWARDED, stamped);
 }

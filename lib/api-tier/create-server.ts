@@ -1,0 +1,35 @@
+import { createServer, type Server } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { log, traceOf } from "@/lib/log";
+import { securityHeaders } from "@/lib/security-headers.mjs";
+import type { RouteFile } from "./route-file";
+import { router } from "./route-request";
+
+/** Longer than proxies keep an unused connection open, so that it is never this side that closes one on which a request is on its way. */
+const KEEP_ALIVE_MS = 75_000;
+/** Stands in addresses of requests for the Host that was sent: no route reads it, and a wrong one is no reason to refuse. */
+const HOST = "parvoz";
+
+/** The routes behind a server of node:http, not listening yet. */
+export function createTierServer(files: readonly RouteFile[]): Server {
+  const route = router(files);
+  const always = securityHeaders({ development: false });
+  const listener = getRequestListener(
+    (request, { outgoing }) => {
+      for (const { key, value } of always) outgoing.setHeader(key, value);
+      return route(request);
+    },
+    { errorHandler: refused },
+  );
+  return createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (incoming, outgoing) => {
+    incoming.headers.host = HOST;
+    return listener(incoming, outgoing);
+  });
+}
+
+/** The routes answer every error of theirs: what comes here is an address that is none, or a fault of this program. */
+function refused(error: unknown): Response {
+  if (error instanceof Error && error.name === "RequestError") return new Response(null, { status: 400 });
+  log.error({ error: traceOf(error) }, "failed outside any route");
+  return new Response(null, { status: 500 });
+}

@@ -1,0 +1,94 @@
+// `npm run serve:api`: the interface without the portal, on all cores, beside a running `npm start` or alone.
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { claim, note, runningOn } from "./lib/claim.mjs";
+import { explain } from "./lib/explain.mjs";
+import { checkPortFree, wantedPort } from "./lib/ports.mjs";
+import { checkNode, ensureInstalled, ensurePrismaClient, root, SetupError, say } from "./lib/prepare.mjs";
+
+/** Connections of all processes together that a database of usual settings can spare. */
+const CONNECTIONS = 80;
+
+function wantedProcesses() {
+  const count = Number(process.env.API_PROCESSES ?? os.availableParallelism());
+  if (Number.isInteger(count) && count > 0 && count <= 256) return count;
+  throw new SetupError(`API_PROCESSES must be a number from 1 to 256, not "${process.env.API_PROCESSES}".`);
+}
+
+/** The database that is set; else that of the product that runs on the data folder; else one of our own, whose stop is added to `stops`. */
+async function findDatabase({ dataDir, stops }) {
+  const { embeddedDatabase, setUpDatabase } = await import("./lib/launch.mjs");
+  const { settings } = await import("./lib/settings.mjs");
+  const port = wantedPort("PORT", 3000);
+  const runtimeFile = path.join(dataDir, "runtime.json");
+  const databaseUrl = process.env.DATABASE_URL;
+  if (databaseUrl) {
+    const env = settings({ dataDir, port, databaseUrl, demo: process.env.DEMO === "1" });
+    await setUpDatabase(env);
+    return env;
+  }
+  const running = runningOn(runtimeFile);
+  if (running) {
+    if (!running.databaseUrl) throw new SetupError(`Parvoz is still starting on ${dataDir}: try again in a moment.`);
+    return settings({ dataDir, port: running.port ?? port, databaseUrl: running.databaseUrl, demo: running.demo === true });
+  }
+  await claim(runtimeFile);
+  stops.push(() => fs.rmSync(runtimeFile, { force: true }));
+  const database = await embeddedDatabase({ dataDir, throwaway: false });
+  stops.push(database.stop);
+  const demo = (process.env.DEMO ?? "1") === "1";
+  note(runtimeFile, { databaseUrl: database.url, demo });
+  const env = settings({ dataDir, port, databaseUrl: database.url, demo });
+  await setUpDatabase(env);
+  return env;
+}
+
+/** Starts everything, adding to `stops` how it is stopped again. */
+async function start(stops) {
+  const port = wantedPort("API_PORT", 3001);
+  const count = wantedProcesses();
+  const dataDir = path.resolve(root, process.env.DATA_DIR ?? ".data");
+  fs.mkdirSync(dataDir, { recursive: true });
+  await checkPortFree(port, { name: "API_PORT", command: "npm run serve:api" });
+  await ensureInstalled();
+  await ensurePrismaClient();
+  const env = await findDatabase({ dataDir, stops });
+  const { bundleTier } = await import("./lib/bundle-tier.mjs");
+  const { keepProcesses } = await import("./lib/keep-processes.mjs");
+  const program = await bundleTier();
+  stops.push(program.remove);
+  const connections = String(Math.max(4, Math.min(20, Math.floor(CONNECTIONS / count))));
+  const tierEnv = { DATABASE_CONNECTIONS: connections, ...env, API_PORT: String(port), NODE_ENV: "production" };
+  const processes = keepProcesses({ file: program.file, count, env: tierEnv });
+  stops.push(processes.stop);
+  if (!(await processes.ready)) throw new SetupError("The API tier did not start.");
+  say(`The API tier answers at http://localhost:${port}/api/v1 with ${count} ${count === 1 ? "process" : "processes"}. Stop with Ctrl-C.`);
+}
+
+async function main() {
+  checkNode();
+  const stops = [];
+  let stopping;
+  const stopAll = () => {
+    stopping ??= (async () => {
+      for (const stop of stops.toReversed()) await stop();
+    })();
+    return stopping;
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+    process.on(signal, () => stopAll().then(() => process.exit(0)));
+  }
+  try {
+    await start(stops);
+  } catch (error) {
+    if (stopping) return;
+    await stopAll();
+    throw error;
+  }
+}
+
+main().catch((error) => {
+  console.error(explain(error));
+  process.exit(1);
+});
