@@ -102,8 +102,8 @@ async function wideOffers(partner: BenchPartner): Promise<string[]> {
 }
 
 async function wideOffer(partner: BenchPartner, day: number): Promise<string> {
-  const path = `${searchPath(WIDE.to, inDays(day))}&airlines=${WIDE.carrier}`;
-  const [offer] = await partner.offers(path);
+  const offers = await partner.offers(searchPath(WIDE.to, inDays(day)));
+  const offer = offers.find(({ directions }) => directions[0]?.segments.every(({ airline }) => airline.code === WIDE.carrier));
   if (!offer) throw new Error("the wide flight is not offered");
   return offer.id;
 }
