@@ -55,20 +55,21 @@ export class RequestLimiter {
 
   constructor(private readonly options: LimiterOptions) {}
 
-  /** Spends one request of the key's present window, or says that none is left. */
-  async take(key: string, limit: number): Promise<Verdict> {
+  /** Spends one request of the key's present window, or says that none is left; at once where points are held. */
+  take(key: string, limit: number): Verdict | Promise<Verdict> {
     const window = this.windowOf(key);
-    // Who came in this window is counted in it, even where the store answers later.
-    while (window.held === 0 && !window.exhausted && !window.open) {
+    return isDecided(window) ? spend(window, limit) : this.wait(key, limit, window);
+  }
+
+  /** Who came in this window is counted in it, even where the store answers later. */
+  private async wait(key: string, limit: number, window: Window): Promise<Verdict> {
+    while (!isDecided(window)) {
       window.waiting += 1;
       window.lease ??= this.lease(key, limit, window);
       await window.lease;
       window.waiting -= 1;
     }
-    const allowed = window.open || window.held > 0;
-    if (window.held > 0) window.held -= 1;
-    const remaining = window.open ? limit : Math.max(0, limit - window.counted) + window.held;
-    return { allowed, limit, remaining };
+    return spend(window, limit);
   }
 
   /** Windows that have passed are forgotten all at once. */
@@ -79,9 +80,11 @@ export class RequestLimiter {
       this.present = number;
       this.windows = new Map();
     }
-    const known = this.windows.get(key) ?? new Window(number);
-    this.windows.set(key, known);
-    return known;
+    const known = this.windows.get(key);
+    if (known) return known;
+    const window = new Window(number);
+    this.windows.set(key, window);
+    return window;
   }
 
   private async lease(key: string, limit: number, window: Window): Promise<void> {
@@ -99,4 +102,15 @@ export class RequestLimiter {
       window.lease = null;
     }
   }
+}
+
+function isDecided({ held, exhausted, open }: Window): boolean {
+  return held > 0 || exhausted || open;
+}
+
+function spend(window: Window, limit: number): Verdict {
+  const allowed = window.open || window.held > 0;
+  if (window.held > 0) window.held -= 1;
+  const remaining = window.open ? limit : Math.max(0, limit - window.counted) + window.held;
+  return { allowed, limit, remaining };
 }

@@ -9,7 +9,7 @@ const limiter = new RequestLimiter({
   onStoreFailure: () => log.error("requests cannot be counted: they all pass for a second"),
 });
 
-/** Counts one request of a class of paths against the limit of whoever calls. */
-export function takeRequest(principal: Principal, rate: RateClass): Promise<Verdict> {
+/** Counts one request of a class of paths against the limit of whoever calls; at once where this process holds points of it. */
+export function takeRequest(principal: Principal, rate: RateClass): Verdict | Promise<Verdict> {
   return limiter.take(`${principal.credential}:${rate}`, rateOf(rate, principal.partner.rateLimits));
 }
