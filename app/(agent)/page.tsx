@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { OfferResults } from "@/components/offers/offer-results";
+import { PriceStrip } from "@/components/search/calendar/price-strip";
 import { KeyboardHint } from "@/components/search/keyboard-hint";
 import { otherSearches } from "@/components/search/other-searches";
 import { RecentList } from "@/components/search/recent-list";
@@ -33,7 +34,14 @@ export default async function SearchPage({ searchParams }: { searchParams: Promi
       <h1 className="sr-only">{t("title")}</h1>
       <SearchPanel search={search} />
       {search ? (
-        <OfferResults key={formatSearch(search)} query={toSearchQuery(search)} others={otherSearches(search, tashkentToday(new Date()))} />
+        <>
+          <PriceStrip search={search} today={tashkentToday(new Date())} />
+          <OfferResults
+            key={formatSearch(search)}
+            query={toSearchQuery(search)}
+            others={otherSearches(search, tashkentToday(new Date()))}
+          />
+        </>
       ) : (
         <>
           <RecentList />

@@ -8,9 +8,9 @@ import { isWithin, NAV_ITEMS } from "./nav-items";
 const BAR = "hidden h-full items-stretch gap-1 md:flex";
 const BAR_ITEM =
   "flex items-center border-b-2 border-transparent px-3 pt-0.5 text-ink-soft -outline-offset-2 hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink";
-const TABS = "fixed inset-x-0 bottom-0 z-30 grid grid-cols-4 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden";
+const TABS = "fixed inset-x-0 bottom-0 z-30 grid grid-cols-5 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden";
 const TAB_ITEM =
-  "flex min-h-14 flex-col items-center justify-center gap-0.5 text-2xs text-ink-soft -outline-offset-2 aria-[current]:font-medium aria-[current]:text-accent";
+  "flex min-h-14 flex-col items-center justify-center gap-0.5 text-center text-2xs text-ink-soft -outline-offset-2 aria-[current]:font-medium aria-[current]:text-accent";
 
 /** The main menu: in the top bar on a desk, at the bottom of a phone where the thumb is. */
 export function MainNav({ placement }: { placement: "bar" | "bottom" }) {

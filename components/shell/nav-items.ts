@@ -1,8 +1,8 @@
-import { CalendarClock, type LucideIcon, Search, Stamp, Tickets } from "lucide-react";
+import { CalendarClock, Globe, type LucideIcon, Search, Stamp, Tickets } from "lucide-react";
 import { pages } from "@/lib/client/paths";
 
 interface NavItem {
-  key: "search" | "bookings" | "schedule" | "visas";
+  key: "search" | "anywhere" | "bookings" | "schedule" | "visas";
   href: string;
   icon: LucideIcon;
 }
@@ -10,6 +10,7 @@ interface NavItem {
 /** The portal's main parts, in the order of a day's work. */
 export const NAV_ITEMS: readonly NavItem[] = [
   { key: "search", href: pages.search(), icon: Search },
+  { key: "anywhere", href: pages.anywhere(), icon: Globe },
   { key: "bookings", href: pages.bookings(), icon: Tickets },
   { key: "schedule", href: pages.schedule(), icon: CalendarClock },
   { key: "visas", href: pages.visas(), icon: Stamp },

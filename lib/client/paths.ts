@@ -1,3 +1,4 @@
+import type { CalendarQuery, DestinationsQuery } from "@/lib/contracts/calendar";
 import type { SearchQuery } from "@/lib/contracts/offers";
 import type { ScheduleRequest } from "@/lib/contracts/services";
 
@@ -24,6 +25,8 @@ export const pages = {
   book: (offerId: string, chosen: { total?: number; search?: string } = {}) => withQuery(`/book/${id(offerId)}`, chosen),
   bookings: (filter: { search?: string; status?: string; page?: number } = {}) => withQuery("/bookings", filter),
   booking: (bookingId: string) => `/bookings/${id(bookingId)}`,
+  /** @param query the form's state, see components/search/anywhere/anywhere-address.ts */
+  anywhere: (query?: string) => (query ? `/anywhere?${query}` : "/anywhere"),
   schedule: (query?: string) => (query ? `/schedule?${query}` : "/schedule"),
   visas: (query?: string) => (query ? `/visas?${query}` : "/visas"),
   keys: () => "/settings/keys",
@@ -54,6 +57,10 @@ const booking = (bookingId: string) => `/api/v1/booking/${id(bookingId)}`;
 export const api = {
   balance: () => "/api/v1/accounts/check-balance",
   offers: (query: SearchQuery) => withQuery("/api/v1/offers", searchParameters(query)),
+  calendar: ({ airlines = [], ...query }: CalendarQuery) =>
+    withQuery("/api/v1/offers/calendar", { ...query, ...indexed("airlines", airlines) }),
+  destinations: ({ airlines = [], ...query }: DestinationsQuery) =>
+    withQuery("/api/v1/offers/destinations", { ...query, ...indexed("airlines", airlines) }),
   offer,
   /** The offer with the extra bags that can be bought. */
   offerWithServices: (offerId: string) => withQuery(offer(offerId), { "with-additional-services": 1 }),

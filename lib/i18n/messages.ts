@@ -1,6 +1,8 @@
 import type { Locale } from "@/lib/domain/localized";
+import { anywhere } from "./messages/anywhere";
 import { auth } from "./messages/auth";
 import { booking } from "./messages/booking";
+import { calendar } from "./messages/calendar";
 import { common } from "./messages/common";
 import { operator } from "./messages/operator";
 import { schedule } from "./messages/schedule";
@@ -15,6 +17,8 @@ function textsIn<Language extends Locale>(locale: Language) {
     common: common[locale],
     auth: auth[locale],
     search: search[locale],
+    calendar: calendar[locale],
+    anywhere: anywhere[locale],
     booking: booking[locale],
     schedule: schedule[locale],
     visas: visas[locale],

@@ -9,6 +9,7 @@ const en = {
   nav: {
     label: "Main menu",
     search: "Search",
+    anywhere: "Anywhere",
     bookings: "Bookings",
     schedule: "Schedule",
     visas: "Visas",
@@ -79,6 +80,7 @@ const ru = {
   nav: {
     label: "Главное меню",
     search: "Поиск",
+    anywhere: "Куда угодно",
     bookings: "Брони",
     schedule: "Расписание",
     visas: "Визы",
@@ -150,6 +152,7 @@ const uz = {
   nav: {
     label: "Asosiy menyu",
     search: "Qidiruv",
+    anywhere: "Har yerga",
     bookings: "Bronlar",
     schedule: "Jadval",
     visas: "Vizalar",

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { type AnywhereFilter, formatAnywhere, problemOf, readAnywhere, searchTo } from "./anywhere-address";
+
+const TODAY = "2026-11-21";
+const family: AnywhereFilter = {
+  from: "SKD",
+  since: "2026-12-01",
+  until: "2026-12-20",
+  cabin: "A",
+  party: { adt: 2, chd: 1, inf: 1, ins: 0 },
+};
+
+test("an address holds all that was chosen", () => {
+  expect(readAnywhere(new URLSearchParams(formatAnywhere(family)), TODAY)).toEqual(family);
+});
+
+test("what an address lacks, or has passed, is a month from tomorrow on for one adult out of Tashkent", () => {
+  const usual = { from: "TAS", since: "2026-11-22", until: "2026-12-21", cabin: "E", party: { adt: 1, chd: 0, inf: 0, ins: 0 } };
+  expect(readAnywhere(new URLSearchParams(), TODAY)).toEqual(usual);
+  expect(readAnywhere(new URLSearchParams("from=tas&since=2026-11-01&cabin=Z&adt=x"), TODAY)).toEqual(usual);
+});
+
+test("a period is neither reversed nor longer than one answer", () => {
+  expect(problemOf(family)).toBeNull();
+  expect(problemOf({ ...family, from: "" })).toBe("needFrom");
+  expect(problemOf({ ...family, until: "2026-11-30" })).toBe("needOrder");
+  expect(problemOf({ ...family, until: "2027-01-29" })).toBeNull();
+  expect(problemOf({ ...family, until: "2027-01-30" })).toBe("needShorter");
+});
+
+test("a place leads to the search of its cheapest day for the same people", () => {
+  expect(searchTo(family, "IST", "2026-12-05")).toBe("from=SKD&to=IST&out=2026-12-05&cabin=A&adt=2&chd=1&inf=1&ins=0");
+});

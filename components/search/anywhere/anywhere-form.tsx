@@ -1,0 +1,74 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { DatePicker } from "@/components/ui/date-picker";
+import { Select } from "@/components/ui/select";
+import { PartyField } from "../party-field";
+import { PlaceField } from "../place-field";
+import { type AnywhereFilter, laterOf, problemOf } from "./anywhere-address";
+
+interface AnywhereFormProps {
+  filter: AnywhereFilter;
+  /** `YYYY-MM-DD` */
+  today: string;
+  onApply: (filter: AnywhereFilter) => void;
+}
+
+/** Where from, on which days, who and in which cabin. */
+export function AnywhereForm({ filter, today, onApply }: AnywhereFormProps) {
+  const t = useTranslations("anywhere");
+  const common = useTranslations("common.cabins");
+  const [draft, setDraft] = useState(filter);
+  const problem = problemOf(draft);
+  const change = (part: Partial<AnywhereFilter>) => setDraft((before) => ({ ...before, ...part }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!problem) onApply(draft);
+  };
+  return (
+    <Card className="mb-5 p-4 md:p-5">
+      <search>
+        <form
+          aria-label={t("form")}
+          onSubmit={submit}
+          className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr_1fr_auto]"
+        >
+          <PlaceField
+            label={t("from")}
+            value={draft.from}
+            onChange={(from) => change({ from })}
+            error={problem === "needFrom" ? t(problem) : undefined}
+          />
+          <DatePicker
+            label={t("since")}
+            value={draft.since}
+            min={today}
+            onChange={(since) => change({ since, until: laterOf(since, draft.until) })}
+          />
+          <DatePicker
+            label={t("until")}
+            value={draft.until}
+            min={draft.since}
+            onChange={(until) => change({ until })}
+            error={problem && problem !== "needFrom" ? t(problem) : undefined}
+          />
+          <div>
+            <PartyField party={draft.party} onChange={(party) => change({ party })} />
+          </div>
+          <Select
+            label={t("cabin")}
+            options={(["E", "B", "A"] as const).map((id) => ({ id, label: common(id) }))}
+            value={draft.cabin}
+            onChange={(cabin) => change({ cabin })}
+          />
+          <Button type="submit" className="lg:mt-6">
+            {t("show")}
+          </Button>
+        </form>
+      </search>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+"use client";
+
+import { useRouter, useSearchParams } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { pages } from "@/lib/client/paths";
+import { formatAnywhere, problemOf, readAnywhere } from "./anywhere-address";
+import { AnywhereForm } from "./anywhere-form";
+import { DestinationResults } from "./destination-results";
+
+/**
+ * Where one can go from a city in a period, by price.
+ * @param today `YYYY-MM-DD` in Tashkent
+ */
+export function AnywherePage({ today }: { today: string }) {
+  const t = useTranslations("anywhere");
+  const router = useRouter();
+  const filter = readAnywhere(useSearchParams(), today);
+  const address = formatAnywhere(filter);
+  return (
+    <>
+      <h1 className="font-semibold text-2xl md:text-3xl">{t("title")}</h1>
+      <p className="mt-1 mb-4 max-w-3xl text-ink-soft">{t("lead")}</p>
+      <AnywhereForm key={address} filter={filter} today={today} onApply={(next) => router.push(pages.anywhere(formatAnywhere(next)))} />
+      {problemOf(filter) ? null : <DestinationResults key={`results${address}`} filter={filter} />}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { queryOptions } from "@tanstack/react-query";
+import { z } from "zod";
+import { getJson } from "@/lib/client/fetch-json";
+import { api } from "@/lib/client/paths";
+import { type DestinationsQuery, destination } from "@/lib/contracts/calendar";
+
+const MINUTE_MS = 60_000;
+
+/** Lowest prices to every city, in the language of the page. */
+export const destinationsOptions = (query: DestinationsQuery, locale: string) =>
+  queryOptions({
+    queryKey: ["destinations", locale, query],
+    queryFn: ({ signal }) => getJson({ path: api.destinations(query), schema: z.array(destination), signal }),
+    staleTime: 5 * MINUTE_MS,
+    gcTime: 20 * MINUTE_MS,
+  });

@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { EMPTY_SEARCH, type SearchValues } from "../search-form-schema";
+import { isSearched, monthsQuery, searchOn, stripQuery } from "./day-search";
+
+const oneWay: SearchValues = { ...EMPTY_SEARCH, trip: "one-way", ways: [{ from: "TAS", to: "IST", date: "2026-12-10" }] };
+const roundTrip: SearchValues = { ...oneWay, trip: "round-trip", back: "2026-12-17" };
+const severalCities: SearchValues = {
+  ...oneWay,
+  trip: "several-cities",
+  ways: [...oneWay.ways, { from: "IST", to: "LON", date: "2026-12-12" }],
+};
+
+describe("what the calendar is asked", () => {
+  test("three days to either side of the searched one, never before today", () => {
+    expect(stripQuery(oneWay, "2026-11-21")).toMatchObject({ date: "2026-12-10", date_from: "2026-12-07", days: 7, adults: 1 });
+    expect(stripQuery(oneWay, "2026-12-09")).toMatchObject({ date_from: "2026-12-09", days: 7 });
+  });
+
+  test("sixty days from any on, with the way back of a round trip", () => {
+    expect(monthsQuery(roundTrip, "2027-01-01")).toMatchObject({ return_date: "2026-12-17", date_from: "2027-01-01", days: 60 });
+    expect(monthsQuery(oneWay, "2027-01-01")).not.toHaveProperty("return_date");
+  });
+
+  test("nothing of a journey to several cities", () => {
+    expect(stripQuery(severalCities, "2026-11-21")).toBeNull();
+    expect(monthsQuery(severalCities, "2026-11-21")).toBeNull();
+  });
+});
+
+test("a day leads to the same search on that day", () => {
+  const days = { date: "2026-12-12", return_date: "2026-12-20" };
+  expect(searchOn(roundTrip, days)).toBe("/?from=TAS&to=IST&out=2026-12-12&back=2026-12-20&cabin=E&adt=1&chd=0&inf=0&ins=0");
+  expect(isSearched(roundTrip, days)).toBe(false);
+  expect(isSearched(roundTrip, { date: "2026-12-10", return_date: "2026-12-17" })).toBe(true);
+  expect(isSearched(oneWay, { date: "2026-12-10", return_date: null })).toBe(true);
+});

@@ -1,0 +1,49 @@
+import { pages } from "@/lib/client/paths";
+import { type CalendarDay, type CalendarQuery, MAX_CALENDAR_DAYS } from "@/lib/contracts/calendar";
+import { addDays } from "@/lib/domain/dates";
+import { formatSearch, toSearchQuery } from "../search-address";
+import type { SearchValues } from "../search-form-schema";
+
+/** Days to either side of the searched one that the strip shows. */
+const STRIP_SIDE = 3;
+
+/** Schedules are published about this far ahead. */
+export const DAYS_AHEAD = 330;
+
+/** What the calendar is asked for a search, without its range of days; null for a journey to several cities, which has no calendar. */
+function askedOf(search: SearchValues): Omit<CalendarQuery, "date_from" | "days" | "flexible_days"> | null {
+  const [way] = search.ways;
+  if (!way || search.trip === "several-cities") return null;
+  const { directions: _, ...travel } = toSearchQuery(search);
+  return {
+    departure_airport: way.from,
+    arrival_airport: way.to,
+    date: way.date,
+    ...(search.trip === "round-trip" ? { return_date: search.back } : {}),
+    ...travel,
+  };
+}
+
+/** The days around the searched one, none before today (`YYYY-MM-DD`). */
+export function stripQuery(search: SearchValues, today: string): CalendarQuery | null {
+  const asked = askedOf(search);
+  if (!asked) return null;
+  const earliest = addDays(asked.date, -STRIP_SIDE);
+  return { ...asked, date_from: earliest < today ? today : earliest, days: 2 * STRIP_SIDE + 1, flexible_days: 0 };
+}
+
+/** As many days as one answer has, from a day on, and the days around those of a round trip. */
+export function monthsQuery(search: SearchValues, dateFrom: string): CalendarQuery | null {
+  const asked = askedOf(search);
+  return asked && { ...asked, date_from: dateFrom, days: MAX_CALENDAR_DAYS };
+}
+
+/** Address of the same search on other days. */
+export function searchOn(search: SearchValues, { date, return_date }: Pick<CalendarDay, "date" | "return_date">): string {
+  return pages.search(formatSearch({ ...search, ways: search.ways.map((way) => ({ ...way, date })), back: return_date ?? "" }));
+}
+
+/** Whether these are the days searched for. */
+export function isSearched(search: SearchValues, { date, return_date }: Pick<CalendarDay, "date" | "return_date">): boolean {
+  return search.ways[0]?.date === date && search.back === (return_date ?? "");
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
+import type { CalendarDay } from "@/lib/contracts/calendar";
+import { formatMoney, formatWeekdayDate } from "@/lib/i18n/formats";
+import type { SearchValues } from "../search-form-schema";
+import { compactAmount } from "./compact-amount";
+import { isSearched, searchOn } from "./day-search";
+
+interface PriceCellProps {
+  search: SearchValues;
+  day: CalendarDay;
+  /** Tells the cell from all others of its table, for the arrow keys. */
+  at: string;
+  /** Over the price: the day of the month, where the table does not say it otherwise. */
+  title?: string;
+  isLowest: boolean;
+  onChoose: () => void;
+}
+
+const LOOK = "flex min-h-12 w-full flex-col items-center justify-center rounded-md border px-0.5 text-center";
+
+/** A day, or a pair of days, with its lowest price. */
+export function PriceCell({ search, day, at, title, isLowest, onChoose }: PriceCellProps) {
+  const t = useTranslations("calendar");
+  const locale = useLocale();
+  const { lowest } = day;
+  const isCurrent = isSearched(search, day) ? "date" : undefined;
+  const dates = [day.date, day.return_date].flatMap((date) => (date ? [formatWeekdayDate(date, locale)] : [])).join(" – ");
+  if (!lowest) {
+    return (
+      <span className={`${LOOK} border-transparent text-ink-faint`}>
+        {title ? <span className="text-sm">{title}</span> : null}
+        <span aria-hidden="true" className="text-2xs">
+          –
+        </span>
+        <span className="sr-only">{t("none")}</span>
+      </span>
+    );
+  }
+  const { amount, currency } = lowest.price;
+  const label = [dates, formatMoney(amount, currency, locale), isLowest ? t("lowest") : "", isCurrent ? t("searched") : ""];
+  return (
+    <Link
+      href={searchOn(search, day)}
+      onClick={onChoose}
+      data-at={at}
+      aria-label={label.filter(Boolean).join(", ")}
+      aria-current={isCurrent}
+      className={`${LOOK} ${isLowest ? "border-good-line bg-good-soft" : "border-transparent bg-paper"} hover:border-accent aria-[current]:border-2 aria-[current]:border-accent`}
+    >
+      {title ? <span className="text-sm">{title}</span> : null}
+      <span className={`num text-2xs ${isLowest ? "font-semibold text-good underline underline-offset-2" : "text-ink-soft"}`}>
+        {compactAmount(amount, currency, locale)}
+      </span>
+    </Link>
+  );
+}

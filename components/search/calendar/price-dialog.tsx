@@ -1,0 +1,85 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Dialog } from "@/components/ui/dialog";
+import { ErrorState } from "@/components/ui/error-state";
+import { RadioGroup } from "@/components/ui/radio-group";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useErrorText } from "@/lib/client/use-error-text";
+import type { Calendar, CalendarQuery } from "@/lib/contracts/calendar";
+import { dayNumber } from "@/lib/domain/dates";
+import type { SearchValues } from "../search-form-schema";
+import { monthsQuery } from "./day-search";
+import { firstShown } from "./month-weeks";
+import { PriceLegend } from "./price-legend";
+import { PriceMatrix } from "./price-matrix";
+import { PriceMonths } from "./price-months";
+import { calendarOptions } from "./queries";
+import { RangeButtons } from "./range-buttons";
+
+type View = "days" | "matrix";
+
+interface PriceDialogProps {
+  search: SearchValues;
+  /** `YYYY-MM-DD` */
+  today: string;
+  onClose: () => void;
+}
+
+/** Lowest prices of sixty days, and of all pairs of days around a round trip's. A press on one searches it. */
+export function PriceDialog({ search, today, onClose }: PriceDialogProps) {
+  const t = useTranslations("calendar");
+  const [view, setView] = useState<View>("days");
+  const [dateFrom, setDateFrom] = useState(() => firstShown(search.ways[0]?.date ?? today, today));
+  const query = monthsQuery(search, dateFrom);
+  const isRoundTrip = search.trip === "round-trip";
+  const views = [
+    { id: "days", label: t("byDay") },
+    { id: "matrix", label: t("byPair") },
+  ] as const;
+  return (
+    <Dialog title={t("title")} isOpen onOpenChange={(isOpen) => (isOpen ? undefined : onClose())} isWide>
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
+        {isRoundTrip ? <RadioGroup label={t("view")} isLabelHidden options={views} value={view} onChange={setView} /> : null}
+        {view === "days" ? <RangeButtons dateFrom={dateFrom} today={today} onChange={setDateFrom} /> : null}
+      </div>
+      {query ? (
+        <Prices query={query}>
+          {({ days, matrix }) => (
+            <>
+              <PriceLegend
+                days={view === "days" ? days : matrix}
+                isRoundTrip={isRoundTrip}
+                daysAway={isRoundTrip && view === "days" ? dayNumber(search.back) - dayNumber(search.ways[0]?.date ?? "") : null}
+              />
+              {view === "days" ? (
+                <PriceMonths search={search} days={days} onChoose={onClose} />
+              ) : (
+                <PriceMatrix search={search} pairs={matrix} onChoose={onClose} />
+              )}
+            </>
+          )}
+        </Prices>
+      ) : null}
+    </Dialog>
+  );
+}
+
+function Prices({ query, children }: { query: CalendarQuery; children: (prices: Calendar) => React.ReactNode }) {
+  const t = useTranslations("common.ui");
+  const { data, error, refetch } = useQuery(calendarOptions(query));
+  const errorText = useErrorText();
+  if (data) return children(data);
+  if (error) return <ErrorState {...errorText(error)} onRetry={() => refetch()} />;
+  return (
+    <div className="grid gap-6 md:grid-cols-2">
+      <p role="status" className="sr-only">
+        {t("loading")}
+      </p>
+      <Skeleton className="h-72 w-full" />
+      <Skeleton className="h-72 w-full max-md:hidden" />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { queryOptions } from "@tanstack/react-query";
+import { getJson } from "@/lib/client/fetch-json";
+import { api } from "@/lib/client/paths";
+import { type CalendarQuery, calendar } from "@/lib/contracts/calendar";
+
+const MINUTE_MS = 60_000;
+
+/** Lowest prices by days. Going back to a search shows them at once; after some minutes they are fetched again, as offers are. */
+export const calendarOptions = (query: CalendarQuery) =>
+  queryOptions({
+    queryKey: ["calendar", query],
+    queryFn: ({ signal }) => getJson({ path: api.calendar(query), schema: calendar, signal }),
+    staleTime: 5 * MINUTE_MS,
+    gcTime: 20 * MINUTE_MS,
+  });

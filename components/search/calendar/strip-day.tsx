@@ -1,0 +1,63 @@
+"use client";
+
+import { TrendingDown } from "lucide-react";
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import type { CalendarDay } from "@/lib/contracts/calendar";
+import { formatDayMonth, formatMoney, formatWeekdayDate } from "@/lib/i18n/formats";
+import type { SearchValues } from "../search-form-schema";
+import { isSearched, searchOn } from "./day-search";
+
+interface StripDayProps {
+  search: SearchValues;
+  day: CalendarDay;
+  /** Of the days beside it. */
+  isLowest: boolean;
+}
+
+const LOOK = "flex min-h-14 min-w-28 flex-1 snap-center flex-col items-center justify-center rounded-lg border px-2 py-1 text-center";
+
+/** A day with its lowest price; the searched one is marked, and in sight. */
+export function StripDay({ search, day, isLowest }: StripDayProps) {
+  const t = useTranslations("calendar");
+  const locale = useLocale();
+  const isCurrent = isSearched(search, day);
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isCurrent) bringIntoSight(item.current);
+  }, [isCurrent]);
+  const dates = day.return_date
+    ? `${formatDayMonth(day.date, locale)} – ${formatDayMonth(day.return_date, locale)}`
+    : formatWeekdayDate(day.date, locale);
+  const { lowest } = day;
+  return (
+    <li ref={item} className="flex flex-1">
+      {lowest ? (
+        <Link
+          href={searchOn(search, day)}
+          aria-current={isCurrent ? "date" : undefined}
+          className={`${LOOK} border-transparent hover:bg-paper aria-[current]:border-accent aria-[current]:bg-accent-soft`}
+        >
+          <span className="text-ink-soft text-xs">{dates}</span>
+          <span className={`num inline-flex items-center gap-1 whitespace-nowrap font-medium text-sm ${isLowest ? "text-good" : ""}`}>
+            {isLowest ? <TrendingDown className="size-4 shrink-0" aria-hidden="true" /> : null}
+            {formatMoney(lowest.price.amount, lowest.price.currency, locale)}
+            {isLowest ? <span className="sr-only">, {t("lowest")}</span> : null}
+          </span>
+        </Link>
+      ) : (
+        <span aria-current={isCurrent ? "date" : undefined} className={`${LOOK} border-transparent aria-[current]:border-line-strong`}>
+          <span className="text-ink-soft text-xs">{dates}</span>
+          <span className="text-ink-faint text-xs">{t("none")}</span>
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** Moves the strip alone, never the page. */
+function bringIntoSight(item: HTMLElement | null): void {
+  const strip = item?.parentElement;
+  if (item && strip) strip.scrollLeft = item.offsetLeft - strip.offsetLeft - (strip.clientWidth - item.clientWidth) / 2;
+}
