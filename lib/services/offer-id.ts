@@ -46,15 +46,22 @@ export function openOffer({ offerId, partnerId, now }: { offerId: string; partne
   return quote;
 }
 
+interface ToReprice {
+  quote: Quote;
+  now: Date;
+  /** See PricingContext. */
+  recentSeats?: boolean;
+}
+
 /**
  * The same flights and brand at today's price.
  * @throws AppError offer_sold_out where they can no longer be had for the party
  */
-export async function repriceQuote({ quote, now }: { quote: Quote; now: Date }): Promise<SupplierOffer> {
+export async function repriceQuote({ quote, now, recentSeats }: ToReprice): Promise<SupplierOffer> {
   const supplier = supplierByCode(quote.supplier);
   if (!supplier) throw new AppError("offer_not_found");
   const { cabin, party, currency } = quote;
-  const offer = await asked(supplier.reprice(quote.reference, { cabin, party, currency, now }));
+  const offer = await asked(supplier.reprice(quote.reference, { cabin, party, currency, now, recentSeats }));
   if (!offer) throw new AppError("offer_sold_out");
   return offer;
 }

@@ -15,13 +15,13 @@ export interface Journey {
 
 export type BookingDirection = z.infer<typeof bookingDirection>;
 
-/** The directions of a booking, as objects. Those of an offer are written as bytes (./wire/direction-bytes.ts), and have the seats beside. */
+/** The directions of a booking, as objects. Those of an offer are written as bytes (./wire/direction-bytes.ts). */
 export function presentBookingDirections({ bounds, ticketGroups }: Journey, locale: Locale): BookingDirection[] {
   return bounds.map(({ segments }, bound) => {
-    const { departure, arrival, travelMinutes, transferMinutes, routeMinutes, waits } = timesOf(segments);
+    const { first, last, travelMinutes, transferMinutes, routeMinutes, waits } = timesOf(segments);
     return {
-      departure: presentEnd(departure, locale),
-      arrival: presentEnd(arrival, locale),
+      departure: presentEnd(first.departure, locale),
+      arrival: presentEnd(last.arrival, locale),
       travel_time: travelMinutes,
       transfer_time: transferMinutes,
       route_duration: routeMinutes,
@@ -33,10 +33,10 @@ export function presentBookingDirections({ bounds, ticketGroups }: Journey, loca
   });
 }
 
-/** When a direction begins and ends, and how long it takes, minutes. */
+/** The first and the last flight of a direction, and how long it takes, minutes. */
 interface DirectionTimes {
-  departure: Stop;
-  arrival: Stop;
+  first: OfferSegment;
+  last: OfferSegment;
   travelMinutes: number;
   /** All waiting; null without a connection. */
   transferMinutes: number | null;
@@ -50,15 +50,21 @@ export function timesOf(segments: readonly OfferSegment[]): DirectionTimes {
   const first = segments[0];
   const last = segments.at(-1);
   if (!first || !last) throw new Error("a direction without flights");
-  const waits = segments.slice(1).map((next, index) => next.departure.utc - (segments[index]?.arrival.utc ?? 0));
-  return {
-    departure: first.departure,
-    arrival: last.arrival,
-    travelMinutes: segments.reduce((total, segment) => total + segment.durationMinutes, 0),
-    transferMinutes: waits.length > 0 ? waits.reduce((total, wait) => total + wait) : null,
-    routeMinutes: last.arrival.utc - first.departure.utc,
-    waits,
-  };
+  const waits: number[] = [];
+  let previous: OfferSegment | null = null;
+  let travelMinutes = 0;
+  let waited = 0;
+  for (const segment of segments) {
+    travelMinutes += segment.durationMinutes;
+    if (previous) {
+      const wait = segment.departure.utc - previous.arrival.utc;
+      waits.push(wait);
+      waited += wait;
+    }
+    previous = segment;
+  }
+  const transferMinutes = waits.length > 0 ? waited : null;
+  return { first, last, travelMinutes, transferMinutes, routeMinutes: last.arrival.utc - first.departure.utc, waits };
 }
 
 function presentEnd(stop: Stop, locale: Locale) {

@@ -4,46 +4,33 @@ import { SELF_TRANSFER } from "@/lib/domain/self-transfer";
 import { presentSegment } from "../present-segment";
 import type { JsonWriter } from "./json-writer";
 
-/** A flight at a fare as JSON, in parts: what depends on the connection after it goes between them. */
+/** A flight at a fare as JSON, in parts of the same bytes: what depends on the connection after it goes between them. */
 interface SegmentParts {
   /** Up to the value of `transfer_time`. */
   head: Uint8Array;
-  /** From there up to where a notice of a self transfer goes. */
-  body: Uint8Array;
-  /** Whether other notices stand before it. */
+  /** From there to the end. */
+  rest: Uint8Array;
+  /** Where in the rest a notice of a self transfer goes, and whether others stand before it. */
+  noticeAt: number;
   hasNotices: boolean;
-  tail: Uint8Array;
+  /** Its ends as a direction shows them, `{"datetime":…,"airport":{…`: two braces are missing. */
+  departure: Uint8Array;
+  arrival: Uint8Array;
 }
 
 /** Written once per language: a supplier gives the same flight at the same fare as the same object (Supplier.search). */
 const written: Readonly<Record<Locale, WeakMap<OfferSegment, SegmentParts>>> = { uz: new WeakMap(), ru: new WeakMap(), en: new WeakMap() };
 
-const TRANSFER_TIME = '"transfer_time":';
-/** How a segment without a connection after it ends: the list of notices, and the segment. */
-const END = "]}";
+const NO_CONNECTION = { minutes: null, isSelfTransfer: false };
 const NOTICE = Buffer.from(JSON.stringify(SELF_TRANSFER));
-const LAST_WITHOUT_CONNECTION = { minutes: null, isSelfTransfer: false };
+// Where the JSON is cut. No text of a value holds these marks: quotes inside texts are escaped.
+const DEPARTURE = '{"departure":';
+const ARRIVAL = '"arrival":';
+const TERMINAL = ',"terminal":';
+const TRANSFER_TIME = '"transfer_time":';
+const NULL = "null";
 
-/** @param waitMinutes until the next flight of the direction; null after the last one */
-export function writeSegment(
-  writer: JsonWriter,
-  segment: OfferSegment,
-  locale: Locale,
-  waitMinutes: number | null,
-  isSelfTransfer: boolean,
-): void {
-  const { head, body, hasNotices, tail } = partsOf(segment, locale);
-  writer.bytes(head);
-  writer.ascii(String(waitMinutes));
-  writer.bytes(body);
-  if (isSelfTransfer) {
-    if (hasNotices) writer.ascii(",");
-    writer.bytes(NOTICE);
-  }
-  writer.bytes(tail);
-}
-
-function partsOf(segment: OfferSegment, locale: Locale): SegmentParts {
+export function segmentParts(segment: OfferSegment, locale: Locale): SegmentParts {
   const known = written[locale].get(segment);
   if (known) return known;
   const parts = write(segment, locale);
@@ -51,15 +38,33 @@ function partsOf(segment: OfferSegment, locale: Locale): SegmentParts {
   return parts;
 }
 
-/** Cuts the segment's JSON where the connection belongs. No text of a value can hold these marks: quotes inside texts are escaped. */
+/** @param waitMinutes until the next flight of the direction; null after the last one */
+export function writeSegment(writer: JsonWriter, parts: SegmentParts, waitMinutes: number | null, isSelfTransfer: boolean): void {
+  const { head, rest, noticeAt, hasNotices } = parts;
+  writer.bytes(head);
+  writer.ascii(waitMinutes === null ? NULL : String(waitMinutes));
+  if (!isSelfTransfer) {
+    writer.bytes(rest);
+    return;
+  }
+  writer.bytes(rest.subarray(0, noticeAt));
+  if (hasNotices) writer.ascii(",");
+  writer.bytes(NOTICE);
+  writer.bytes(rest.subarray(noticeAt));
+}
+
 function write(segment: OfferSegment, locale: Locale): SegmentParts {
-  const view = presentSegment(segment, LAST_WITHOUT_CONNECTION, locale);
-  const text = JSON.stringify(view);
-  const time = text.indexOf(TRANSFER_TIME) + TRANSFER_TIME.length;
+  const view = presentSegment(segment, NO_CONNECTION, locale);
+  const bytes = Buffer.from(JSON.stringify({ ...view, seats: segment.seatsLeft }));
+  const arrival = bytes.indexOf(ARRIVAL) + ARRIVAL.length;
+  const time = bytes.indexOf(TRANSFER_TIME, arrival) + TRANSFER_TIME.length;
+  const rest = bytes.subarray(time + NULL.length);
   return {
-    head: Buffer.from(text.slice(0, time)),
-    body: Buffer.from(text.slice(time + String(null).length, -END.length)),
+    head: bytes.subarray(0, time),
+    rest,
+    noticeAt: rest.lastIndexOf(`],"seats":${segment.seatsLeft}}`),
     hasNotices: view.information_for_clients.length > 0,
-    tail: Buffer.from(`],"seats":${segment.seatsLeft}}`),
+    departure: bytes.subarray(DEPARTURE.length, bytes.indexOf(TERMINAL)),
+    arrival: bytes.subarray(arrival, bytes.indexOf(TERMINAL, arrival)),
   };
 }

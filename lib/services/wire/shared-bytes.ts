@@ -1,6 +1,6 @@
 import type { LocalizedText } from "@/lib/domain/localized";
 import type { SupplierOffer } from "@/lib/domain/offer";
-import { AGE_GROUPS, type Party } from "@/lib/domain/passengers";
+import type { AgeGroup } from "@/lib/domain/passengers";
 
 const notices = new WeakMap<LocalizedText, Uint8Array>();
 const documents = new WeakMap<SupplierOffer["documents"], Map<string, Uint8Array>>();
@@ -15,12 +15,12 @@ export function noticeBytes(notice: LocalizedText): Uint8Array {
 }
 
 /** Document types of the age groups that travel. */
-export function documentsBytes(allowed: SupplierOffer["documents"], party: Party): Uint8Array {
-  const travelling = AGE_GROUPS.filter((age) => party[age] > 0);
+export function documentsBytes(allowed: SupplierOffer["documents"], travelling: readonly AgeGroup[]): Uint8Array {
   const key = travelling.join();
   const known = documents.get(allowed) ?? new Map<string, Uint8Array>();
-  documents.set(allowed, known);
-  const bytes = known.get(key) ?? Buffer.from(JSON.stringify(Object.fromEntries(travelling.map((age) => [age, allowed[age] ?? []]))));
-  known.set(key, bytes);
+  const earlier = known.get(key);
+  if (earlier) return earlier;
+  const bytes = Buffer.from(JSON.stringify(Object.fromEntries(travelling.map((age) => [age, allowed[age] ?? []]))));
+  documents.set(allowed, known.set(key, bytes));
   return bytes;
 }

@@ -1,0 +1,95 @@
+import { toUtcText } from "@/lib/domain/dates";
+import type { Locale } from "@/lib/domain/localized";
+import { toMajor } from "@/lib/domain/money";
+import { AGE_GROUPS, AGE_THRESHOLDS, type AgeGroup } from "@/lib/domain/passengers";
+import { roundUp } from "@/lib/domain/pricing/exchange";
+import { ticketingLimit } from "@/lib/domain/ticketing-limit";
+import { env } from "@/lib/env";
+import type { Audience } from "../offer-id";
+import type { PricedOffer } from "../price-offer";
+import { writeDirection } from "./direction-bytes";
+import { fareTextsBytes } from "./fare-texts-bytes";
+import type { JsonWriter } from "./json-writer";
+import { documentsBytes, noticeBytes } from "./shared-bytes";
+
+/** Who is shown offers, and in which language. */
+export interface Viewer extends Audience {
+  locale: Locale;
+}
+
+const AFTER_LIMIT = `","age_thresholds":${JSON.stringify(AGE_THRESHOLDS)},"documents":`;
+
+/** Writes offers as interface.md describes them, for one viewer. What all of them have in common is made once. */
+export class OfferWriter {
+  private readonly travelling: readonly AgeGroup[];
+  private readonly holdMinutes = env().HOLD_MINUTES;
+  /** The latest limit and its text: most offers have the same. */
+  private limit = { time: Number.NaN, text: "" };
+
+  constructor(
+    private readonly out: JsonWriter,
+    private readonly viewer: Viewer,
+  ) {
+    this.travelling = AGE_GROUPS.filter((age) => viewer.party[age] > 0);
+  }
+
+  /** Everything after the id and before the brace at the end. */
+  write(priced: PricedOffer): void {
+    const { out, viewer } = this;
+    const { offer } = priced;
+    const { bounds, flightType, hasFareFamily, notices } = offer;
+    const [only, second] = bounds;
+    const segments = only && !second ? only.segments : bounds.flatMap((bound) => bound.segments);
+    const flags = `"transfers":${segments.length > bounds.length},"baggage":${segments.every(hasBaggage)},"refund":${segments.every(isRefundable)}`;
+    const kind = `,"type":"avia","is_charter":${flightType === "charter"},"is_vtrip":${flightType === "vtrip"},"flight_type":"${flightType}"`;
+    out.ascii(`${kind},${this.amounts(priced)},${flags},"is_fare_family":${hasFareFamily},`);
+    out.bytes(fareTextsBytes(offer, segments, viewer.locale));
+    out.ascii(`,"ticketing_time_limit":"${this.limitText(segments[0]?.departure.utc ?? 0)}`);
+    out.ascii(AFTER_LIMIT);
+    out.bytes(documentsBytes(offer.documents, this.travelling));
+    out.ascii(',"directions":[');
+    for (let bound = 0; bound < bounds.length; bound++) {
+      if (bound > 0) out.ascii(",");
+      writeDirection(out, offer, bound, viewer.locale);
+    }
+    out.ascii('],"information_for_clients":[');
+    for (let index = 0; index < notices.length; index++) {
+      if (index > 0) out.ascii(",");
+      const notice = notices[index];
+      if (notice) out.bytes(noticeBytes(notice));
+    }
+    out.ascii("]");
+  }
+
+  /** What it costs: everybody together, by kind, and each passenger. */
+  private amounts({ offer: { currency }, prices, totalMinor }: PricedOffer): string {
+    let fareMinor = 0;
+    let passengers = "";
+    for (const price of prices) {
+      fareMinor += price.count * price.fareMinor;
+      const each = `,{"age":"${price.age}","price":${toMajor(price.totalMinor)}}`;
+      passengers += each.repeat(price.count);
+    }
+    const recommended = roundUp(totalMinor + Math.ceil((totalMinor * this.viewer.partner.recommendedMarkupBp) / 10_000), currency);
+    const inCurrency = `,"currency":"${currency}"}`;
+    return (
+      `"price":{"amount":${toMajor(totalMinor)}${inCurrency},"recommended_price":{"amount":${toMajor(recommended)}${inCurrency},` +
+      `"taxes_and_fees":{"amount":${toMajor(totalMinor - fareMinor)}${inCurrency},"passengers":[${passengers.slice(1)}]`
+    );
+  }
+
+  private limitText(departureUtc: number): string {
+    const limit = ticketingLimit(this.viewer.now, this.holdMinutes, departureUtc);
+    const time = limit.getTime();
+    if (time !== this.limit.time) this.limit = { time, text: toUtcText(limit) };
+    return this.limit.text;
+  }
+}
+
+function hasBaggage({ baggage }: { baggage: unknown }): boolean {
+  return baggage !== null;
+}
+
+function isRefundable({ refundable }: { refundable: boolean }): boolean {
+  return refundable;
+}
