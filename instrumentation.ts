@@ -5,6 +5,8 @@ export async function register(): Promise<void> {
   stampAddresses();
   const { mendPaths } = await import("@/lib/api/mend-path");
   mendPaths();
+  const { restoreEncodings } = await import("@/lib/api/restore-encoding");
+  restoreEncodings();
   const { log } = await import("@/lib/log");
   const { prepareSuppliers } = await import("@/lib/services/prepare-suppliers");
   // Not awaited: the server answers from the start, and early searches wait for the same load.

@@ -36,6 +36,7 @@ export function settings({ dataDir, port, databaseUrl, demo, base = process.env 
     LOG_LEVEL: "warn",
     NEXT_TELEMETRY_DISABLED: "1",
     NEXTAUTH_URL: publicUrl,
+    SNAPSHOT_DIR: path.join(dataDir, "snapshots"),
     ...base,
     PUBLIC_URL: publicUrl,
     DATABASE_URL: databaseUrl,

@@ -1,31 +1,43 @@
-import { loadSnapshot, readVersion } from "./load-snapshot";
+import { db } from "@/lib/db";
+import { databaseUrl, snapshotFolder } from "@/lib/env";
+import { Freshness } from "@/lib/freshness";
+import { SnapshotKeeper } from "./compiled/keeper";
+import { makeElsewhere, makeHere } from "./compiled/make-elsewhere";
+import { toVersions, VERSIONS_SQL } from "./compiled/read-versions";
 import type { HouseSnapshot } from "./snapshot";
 
-/** How long the data versions are believed before they are read again. */
-const CHECK_EVERY_MS = 1_000;
 const DAY_MS = 86_400_000;
 
-let held: HouseSnapshot | null = null;
-let checkedAt = Number.NEGATIVE_INFINITY;
-let refreshing: Promise<HouseSnapshot> | null = null;
+/** Schedules and fares up to these numbers of rows are compiled in a fraction of a second. */
+const SMALL_LEGS = 10_000;
+const SMALL_FARES = 40_000;
+
+const versions = new Freshness({
+  read: async () => toVersions(await db().$queryRawUnsafe(VERSIONS_SQL)),
+  softMs: 300,
+  hardMs: 900,
+});
+
+const keeper = new SnapshotKeeper({
+  versions: () => versions.get(),
+  isSmall,
+  make: ({ today, base }, small) => {
+    const order = { databaseUrl: databaseUrl(), today, base };
+    return small ? makeHere({ ...order, folder: null }) : makeElsewhere({ ...order, folder: snapshotFolder() });
+  },
+});
 
 /**
- * The process's snapshot. It is loaded on first use and again when an import has moved a data version or a new day has begun;
- * callers that come meanwhile wait for the same load.
+ * The process's snapshot of schedule, fares and all that goes with them: the same object while nothing moved. Loaded on first use and again
+ * when an import has moved a data version; see SnapshotKeeper for who waits for that.
  */
-export async function currentSnapshot(now: Date): Promise<HouseSnapshot> {
-  const today = Math.floor(now.getTime() / DAY_MS);
-  if (held?.today === today && performance.now() - checkedAt < CHECK_EVERY_MS) return held;
-  refreshing ??= refresh(today).finally(() => {
-    refreshing = null;
-  });
-  return refreshing;
+export function currentSnapshot(now: Date): HouseSnapshot | Promise<HouseSnapshot> {
+  return keeper.current(Math.floor(now.getTime() / DAY_MS));
 }
 
-async function refresh(today: number): Promise<HouseSnapshot> {
-  const startedAt = performance.now();
-  const version = await readVersion();
-  if (held?.version !== version || held.today !== today) held = await loadSnapshot(today);
-  checkedAt = startedAt;
-  return held;
+async function isSmall(): Promise<boolean> {
+  const [counted] = await db().$queryRaw<{ small: boolean }[]>`
+    select (select count(*) from (select from schedule_leg limit ${SMALL_LEGS + 1}) as leg) <= ${SMALL_LEGS}
+      and (select count(*) from (select from fare limit ${SMALL_FARES + 1}) as fares) <= ${SMALL_FARES} as small`;
+  return counted?.small ?? true;
 }

@@ -2,51 +2,142 @@ import type { BagPrice } from "@/lib/domain/bags/bag-price";
 import { CURRENCIES, type Currency } from "@/lib/domain/money";
 import type { AuthorisationRule } from "@/lib/domain/nesting";
 import type { Cabin } from "@/lib/domain/offer";
-import type { Fare } from "@/lib/domain/pricing/fare";
+import type { Rate } from "@/lib/domain/pricing/exchange";
+import type { FareTerms } from "@/lib/domain/pricing/fare-columns";
+import type { FareTableBuilder } from "@/lib/domain/pricing/fare-table";
 import type { TaxRule } from "@/lib/domain/pricing/taxes";
 import type { LegPattern } from "@/lib/domain/schedule";
-import type { BaggagePrice, Fare as FareRow, InventoryRule, ScheduleLeg, TaxRule as TaxRow } from "@/lib/generated/prisma/client";
+import { Records } from "./compiled/records";
 
-/** Rows of the database as the domain's own shapes. The importers let nothing else in, so anything else is a fault. */
+/** Records of the database as the domain's own shapes. The importers let nothing else in, so anything else is a fault. */
 
-export function toLegPattern({ season, ...row }: ScheduleLeg & { season: { timeMode: string } }): LegPattern {
-  return { ...row, timeMode: season.timeMode === "U" ? "U" : "L", frequency: row.frequency === 2 ? 2 : 1 };
+export function readLegs(bytes: Uint8Array): LegPattern[] {
+  const records = new Records(bytes);
+  const legs: LegPattern[] = [];
+  while (records.next()) legs.push(readLeg(records));
+  return legs;
 }
 
-export function toFare({ id: _, ...row }: FareRow): Fare {
+// One literal, in the order of the columns: a schedule has a million of these.
+function readLeg(records: Records): LegPattern {
   return {
-    ...row,
-    cabin: cabinOf(row.cabin),
-    currency: currencyOf(row.currency),
-    amountMinor: Number(row.amountMinor),
-    refundBeforeMinor: toNumber(row.refundBeforeMinor),
-    refundAfterMinor: toNumber(row.refundAfterMinor),
-    changeBeforeMinor: toNumber(row.changeBeforeMinor),
-    changeAfterMinor: toNumber(row.changeAfterMinor),
+    carrier: records.text(),
+    flightNumber: records.integer(),
+    suffix: records.text(),
+    itineraryVariation: records.integer(),
+    legSequence: records.integer(),
+    serviceType: records.text(),
+    timeMode: records.text() === "U" ? "U" : "L",
+    periodFrom: records.text(),
+    periodTo: records.textOrNull(),
+    daysOfOperation: records.integer(),
+    frequency: records.integer() === 2 ? 2 : 1,
+    origin: records.text(),
+    destination: records.text(),
+    departureMinutes: records.integer(),
+    arrivalMinutes: records.integer(),
+    departureDayOffset: records.integer(),
+    arrivalDayOffset: records.integer(),
+    departureTerminal: records.text(),
+    arrivalTerminal: records.text(),
+    aircraft: records.text(),
+    bookingDesignators: records.text(),
+    configuration: records.text(),
   };
 }
 
-export function toRule(row: InventoryRule): AuthorisationRule {
-  return { ...row, cabin: cabinOf(row.cabin) };
+/** Adds a carrier's fares; their terms stay the text that they came as. */
+export function addFares(carrier: string, bytes: Uint8Array, builder: FareTableBuilder<string>): void {
+  const records = new Records(bytes);
+  while (records.next()) {
+    const [origin, destination, amountMinor, terms] = [records.text(), records.text(), records.integer(), records.rest()];
+    builder.add(carrier, origin, destination, amountMinor, terms, () => terms);
+  }
 }
 
-export function toTaxRule(row: TaxRow): TaxRule {
+/** What a fare shares with others. */
+export function readTerms(text: string): FareTerms {
+  const records = new Records(Buffer.from(text));
   return {
-    ...row,
-    scope: scopeOf(row.scope),
-    adultMinor: Number(row.adultMinor),
-    childMinor: Number(row.childMinor),
-    infantMinor: Number(row.infantMinor),
-    currency: currencyOf(row.currency),
+    brand: records.text(),
+    brandRank: records.integer(),
+    bookingClass: records.text(),
+    cabin: cabinOf(records.text()),
+    currency: currencyOf(records.text()),
+    childPercent: records.integer(),
+    infantPercent: records.integer(),
+    infantSeatPercent: records.integer(),
+    baggagePieces: records.integer(),
+    baggageKg: records.integer(),
+    handPieces: records.integer(),
+    handKg: records.integer(),
+    seasonFrom: records.textOrNull(),
+    seasonTo: records.textOrNull(),
+    daysOfWeek: records.integer(),
+    advancePurchaseDays: records.integer(),
+    refundBeforeMinor: records.integerOrNull(),
+    refundAfterMinor: records.integerOrNull(),
+    changeBeforeMinor: records.integerOrNull(),
+    changeAfterMinor: records.integerOrNull(),
+    services: records
+      .rest()
+      .split("|")
+      .filter((service) => service !== ""),
   };
 }
 
-export function toBagPrice(row: BaggagePrice): BagPrice {
-  return { ...row, scope: scopeOf(row.scope), amountMinor: Number(row.amountMinor), currency: currencyOf(row.currency) };
+export interface CarrierRule extends AuthorisationRule {
+  carrier: string;
 }
 
-function toNumber(minor: bigint | null): number | null {
-  return minor === null ? null : Number(minor);
+export function readRules(bytes: Uint8Array): CarrierRule[] {
+  return readAll(bytes, (records) => ({
+    carrier: records.text(),
+    bookingClass: records.text(),
+    cabin: cabinOf(records.text()),
+    daysBefore: records.integer(),
+    authorisedPercent: records.integer(),
+  }));
+}
+
+export function readTaxes(bytes: Uint8Array): TaxRule[] {
+  return readAll(bytes, (records) => {
+    const [code, , airport, carrier] = [records.text(), records.text(), records.text(), records.text()];
+    const scope = scopeOf(records.text());
+    const [adultMinor, childMinor, infantMinor] = [records.integer(), records.integer(), records.integer()];
+    return { code, airport, carrier, scope, adultMinor, childMinor, infantMinor, currency: currencyOf(records.text()) };
+  });
+}
+
+export function readBagPrices(bytes: Uint8Array): BagPrice[] {
+  return readAll(bytes, (records) => ({
+    carrier: records.text(),
+    scope: scopeOf(records.text()),
+    kg: records.integer(),
+    amountMinor: records.integer(),
+    currency: currencyOf(records.text()),
+    maxPieces: records.integer(),
+  }));
+}
+
+export function readRates(bytes: Uint8Array): Rate[] {
+  return readAll(bytes, (records) => ({ base: records.text(), quote: records.text(), rate: records.text() }));
+}
+
+export function readAgreements(bytes: Uint8Array): [string, string][] {
+  return readAll(bytes, (records) => [records.text(), records.text()]);
+}
+
+/** Of each carrier's booking classes the cabin, see `cabinsOf`. */
+export function readCabins(bytes: Uint8Array): { carrier: string; bookingClass: string; cabin: Cabin }[] {
+  return readAll(bytes, (records) => ({ carrier: records.text(), bookingClass: records.text(), cabin: cabinOf(records.text()) }));
+}
+
+function readAll<Row>(bytes: Uint8Array, read: (records: Records) => Row): Row[] {
+  const records = new Records(bytes);
+  const rows: Row[] = [];
+  while (records.next()) rows.push(read(records));
+  return rows;
 }
 
 function scopeOf(code: string): "D" | "I" | "A" {

@@ -1,0 +1,20 @@
+import { parentPort } from "node:worker_threads";
+import { airportTable } from "./airports";
+import { makeSnapshot, type Order } from "./make";
+
+/** What a compiling thread says: the snapshot, or why there is none. */
+export type ThreadMessage = { packed: SharedArrayBuffer } | { failed: string };
+
+// Made before it is asked for, so that the first order does not wait for it.
+airportTable();
+
+// A thread serves one order and ends: the memory that a large schedule took while it was compiled goes with it.
+parentPort?.once("message", (order: Order) => {
+  makeSnapshot(order, (packed) => say({ packed })).catch((error: unknown) => {
+    say({ failed: error instanceof Error ? error.message : "unknown" });
+  });
+});
+
+function say(message: ThreadMessage): void {
+  parentPort?.postMessage(message);
+}

@@ -1,0 +1,139 @@
+import type pg from "pg";
+import { type FareTable, FareTableBuilder } from "@/lib/domain/pricing/fare-table";
+import { mergeFares } from "@/lib/domain/pricing/merge-fares";
+import { ServiceCompiler } from "@/lib/engine/compile-services";
+import { mergeNetwork, type NetworkColumns, windowAround } from "@/lib/engine/network-columns";
+import { addFares, readLegs, readTerms } from "../read-rows";
+import { airportTable } from "./airports";
+import type { SnapshotColumns } from "./columns";
+import { readAboutNow } from "./read-versions";
+import { FIELD_END, RECORD_END } from "./records";
+import { carriersOf, type SmallTable, selectFares, selectLegs, selectTable } from "./select-records";
+import { type About, isParted, type Kind, sameVersion } from "./versions";
+
+/** SSIM has one digit for the days after a flight's date, 0 to 7, and 2400 is one day more. */
+const LATEST_DAY_OFFSET = 8;
+
+/**
+ * Compiles what the database holds at one moment. Of what `base` holds, only what has changed since is read and compiled again.
+ * @param client used by nobody else meanwhile
+ * @param today UTC day number
+ * @param base an older snapshot of the same database, if there is one
+ */
+export async function compileSnapshot(client: pg.ClientBase, today: number, base: SnapshotColumns | null): Promise<SnapshotColumns> {
+  await client.query("begin isolation level repeatable read read only");
+  try {
+    const about = await readAboutNow(client, today);
+    return await new Compilation(client, about, base && isBase(base.about, about) ? base : null).run();
+  } finally {
+    await client.query("rollback");
+  }
+}
+
+function isBase(base: About, about: About): boolean {
+  return base.origin === about.origin && base.fromDay === about.fromDay && base.toDay === about.toDay;
+}
+
+/** One compilation in one transaction. */
+class Compilation {
+  constructor(
+    private readonly client: pg.ClientBase,
+    private readonly about: About,
+    private readonly base: SnapshotColumns | null,
+  ) {}
+
+  async run(): Promise<SnapshotColumns> {
+    const network = await this.network();
+    const fares = await this.fares();
+    const tables = {
+      inventory: await this.table("inventory"),
+      taxes: await this.table("taxes"),
+      baggage: await this.table("baggage"),
+      rates: await this.table("rates"),
+      interline: await this.table("interline"),
+    };
+    return { about: this.about, network, fares, cabins: cabinsOf(fares), tables };
+  }
+
+  private async network(): Promise<NetworkColumns> {
+    const changed = await this.changed("schedule");
+    if (this.base && changed?.length === 0) return this.base.network;
+    const window = windowAround(this.about.fromDay, this.about.toDay, LATEST_DAY_OFFSET);
+    const compiler = new ServiceCompiler(window, airportTable());
+    await this.eachCarrier(changed ?? (await carriersOf(this.client, "schedule_leg")), selectLegs, (_, values) => {
+      compiler.add(values.flatMap(readLegs));
+    });
+    const { services, unknown } = compiler.finish();
+    const added = { columns: services, unknown, keeps: () => true };
+    if (!this.base || changed === null) return mergeNetwork([added], window, airportTable());
+    const { network } = this.base;
+    const kept = { columns: network.services, unknown: network.unknown, keeps: (carrier: string) => !changed.includes(carrier) };
+    return mergeNetwork([kept, added], window, airportTable());
+  }
+
+  private async fares(): Promise<FareTable<string>> {
+    const changed = await this.changed("fares");
+    if (this.base && changed?.length === 0) return this.base.fares;
+    const builder = new FareTableBuilder<string>();
+    await this.eachCarrier(changed ?? (await carriersOf(this.client, "fare")), selectFares, (carrier, values) => {
+      for (const bytes of values) addFares(carrier, bytes, builder);
+    });
+    if (!this.base || changed === null) return builder.finish();
+    return mergeFares([
+      { table: this.base.fares, keeps: (carrier) => !changed.includes(carrier) },
+      { table: builder.finish(), keeps: () => true },
+    ]);
+  }
+
+  /** The database looks up the next carrier's rows while this one's are compiled. */
+  private async eachCarrier(
+    carriers: readonly string[],
+    select: typeof selectLegs,
+    take: (carrier: string, values: Uint8Array[]) => void,
+  ): Promise<void> {
+    let next = carriers[0] === undefined ? null : select(this.client, carriers[0]);
+    for (const [index, carrier] of carriers.entries()) {
+      const values = (await next) ?? [];
+      const following = carriers[index + 1];
+      next = following === undefined ? null : select(this.client, following);
+      take(carrier, values);
+    }
+  }
+
+  /** Carriers that changed since the base was made; null where it may be all of them. */
+  private async changed(kind: Kind): Promise<string[] | null> {
+    const [before, now] = [this.base?.about.versions[kind], this.about.versions[kind]];
+    if (this.base && sameVersion(before, now)) return [];
+    if (!isParted(before, now)) return null;
+    const { rows } = await this.client.query<{ part: string }>(
+      "select part from data_part where kind = $1 and version > $2 order by part",
+      [kind, before?.version],
+    );
+    return rows.map(({ part }) => part);
+  }
+
+  private async table(table: SmallTable): Promise<Uint8Array> {
+    const [before, now] = [this.base?.about.versions[table], this.about.versions[table]];
+    return this.base && sameVersion(before, now) ? this.base.tables[table] : await selectTable(this.client, table);
+  }
+}
+
+/** The cabin of every booking class that a carrier has fares in. */
+function cabinsOf({ carriers, places, markets, start, terms, termsList }: FareTable<string>): Uint8Array {
+  const classes = termsList.map((text) => {
+    const { bookingClass, cabin } = readTerms(text);
+    return `${bookingClass}${FIELD_END}${cabin}`;
+  });
+  const found = new Set<string>();
+  let last = -1;
+  for (let market = 0; market < markets.length; market++) {
+    const carrier = Math.floor((markets[market] ?? 0) / places.length ** 2);
+    for (let fare = start[market] ?? 0; fare < (start[market + 1] ?? 0); fare++) {
+      const key = carrier * classes.length + (terms[fare] ?? 0);
+      if (key === last) continue;
+      last = key;
+      found.add(`${carriers[carrier]}${FIELD_END}${classes[terms[fare] ?? 0]}${RECORD_END}`);
+    }
+  }
+  return Buffer.from([...found].join(""));
+}

@@ -1,0 +1,95 @@
+import { customaryCabin } from "@/lib/domain/nesting";
+import type { Cabin } from "@/lib/domain/offer";
+import { groupBy } from "@/lib/domain/pricing/group-by";
+import { tariffOf } from "@/lib/domain/pricing/tariff";
+import type { Agreed } from "@/lib/domain/pricing/ticket-groups";
+import { flightNameOf, legKindOf, networkOf } from "@/lib/engine/network";
+import { airportByCode } from "@/lib/reference/airports";
+import { readAgreements, readBagPrices, readCabins, readRates, readRules, readTaxes, readTerms } from "../read-rows";
+import type { HouseSnapshot } from "../snapshot";
+import { airportTable } from "./airports";
+import { type SnapshotColumns, thaw } from "./columns";
+import { type About, covers, daysOn, nameOf } from "./versions";
+
+/** Objects are made this many at a time; in between, whoever else waits for the thread has its turn. */
+const OBJECTS_AT_A_TIME = 4_000;
+
+/** A snapshot that searches can be made from, on any day that it was made for. */
+export class HeldSnapshot {
+  readonly about: About;
+  /** Today's snapshot: the same object all day. */
+  private present: HouseSnapshot;
+
+  private constructor(
+    readonly packed: SharedArrayBuffer,
+    columns: SnapshotColumns,
+    snapshot: HouseSnapshot,
+  ) {
+    this.about = columns.about;
+    this.present = snapshot;
+  }
+
+  /** Makes the objects that searches need of a packed snapshot, without keeping the thread for longer than some milliseconds at a time. */
+  static async of(packed: SharedArrayBuffer): Promise<HeldSnapshot> {
+    const columns = thaw(packed);
+    return new HeldSnapshot(packed, columns, await snapshotOf(columns));
+  }
+
+  covers(today: number): boolean {
+    return covers(this.about, today);
+  }
+
+  on(today: number): HouseSnapshot {
+    if (this.present.today !== today) this.present = onDay(this.present, today);
+    return this.present;
+  }
+}
+
+/** The same data on another day. Tables are shared; what depends on the day is found anew. */
+function onDay(snapshot: HouseSnapshot, today: number): HouseSnapshot {
+  return { ...snapshot, today, network: { ...snapshot.network, ...daysOn(today) }, priceLists: new Map(), levels: new Map() };
+}
+
+async function snapshotOf(columns: SnapshotColumns): Promise<HouseSnapshot> {
+  const { network, fares, tables, about } = columns;
+  const { services } = network;
+  const flights = await madeInTurns(services.flightNumber.length, (flight) => flightNameOf(services, flight));
+  const kinds = await madeInTurns(services.kindOrigin.length, (kind) => legKindOf(services, kind));
+  const termsList = await madeInTurns(fares.termsList.length, (terms) => readTerms(fares.termsList[terms] ?? ""));
+  const agreements = readAgreements(tables.interline);
+  const rules = readRules(tables.inventory);
+  return {
+    version: nameOf(about),
+    today: Number.NaN,
+    network: networkOf(network, { airports: airportTable(), agreements, fromDay: about.fromDay, toDay: about.toDay, flights, kinds }),
+    tariff: tariffOf({ ...fares, termsList }, (airport) => airportByCode(airport)?.cityCode ?? airport),
+    rules: groupBy(rules, (rule) => rule.carrier),
+    cabinOf: makeCabinOf([...readCabins(columns.cabins), ...rules]),
+    taxRules: readTaxes(tables.taxes),
+    bagPrices: groupBy(readBagPrices(tables.baggage), (price) => price.carrier),
+    rates: readRates(tables.rates),
+    agreed: makeAgreed(agreements),
+    priceLists: new Map(),
+    levels: new Map(),
+  };
+}
+
+async function madeInTurns<T>(count: number, make: (index: number) => T): Promise<T[]> {
+  const made: T[] = [];
+  for (let index = 0; index < count; index++) {
+    if (index > 0 && index % OBJECTS_AT_A_TIME === 0) await new Promise((resolve) => setImmediate(resolve));
+    made.push(make(index));
+  }
+  return made;
+}
+
+/** The carrier's inventory rules say which cabin a class belongs to, else its fares, else custom. */
+function makeCabinOf(known: readonly { carrier: string; bookingClass: string; cabin: Cabin }[]): HouseSnapshot["cabinOf"] {
+  const cabins = new Map(known.map(({ carrier, bookingClass, cabin }) => [carrier + bookingClass, cabin]));
+  return (carrier, bookingClass) => cabins.get(carrier + bookingClass) ?? customaryCabin(bookingClass);
+}
+
+function makeAgreed(agreements: readonly (readonly [string, string])[]): Agreed {
+  const pairs = new Set(agreements.flatMap(([left, right]) => [`${left}-${right}`, `${right}-${left}`]));
+  return (left, right) => left === right || pairs.has(`${left}-${right}`);
+}

@@ -1,0 +1,63 @@
+import path from "node:path";
+import { Worker } from "node:worker_threads";
+import type { ThreadMessage } from "./compile-thread";
+import { makeSnapshot, type Order } from "./make";
+
+/** Found from the project's folder, where every process of the product starts: bundlers move this module, and leave that file. */
+const THREAD = ["lib", "suppliers", "house", "compiled", "compile-thread.mjs"];
+
+/** A thread that has loaded its program and waits, so that the next change does not wait for it. */
+let spare: Worker | null = null;
+
+/** The thread ended before it said anything: its program could not be loaded, or the memory ran out. */
+class ThreadFailed extends Error {}
+
+/**
+ * Makes a snapshot in a thread of its own; in this one where there are no threads to be had.
+ * @throws Error where the database cannot be read
+ */
+export async function makeElsewhere(order: Order): Promise<SharedArrayBuffer> {
+  try {
+    return await inThread(order);
+  } catch (error) {
+    if (!(error instanceof ThreadFailed)) throw error;
+    return makeHere(order);
+  }
+}
+
+/** Makes a snapshot in this thread. */
+export function makeHere(order: Order): Promise<SharedArrayBuffer> {
+  return new Promise((resolve, reject) => {
+    makeSnapshot(order, resolve).catch(reject);
+  });
+}
+
+function inThread(order: Order): Promise<SharedArrayBuffer> {
+  const worker = spare ?? startThread();
+  spare = null;
+  return new Promise((resolve, reject) => {
+    // Waiting callers keep the process alive; a spare thread does not.
+    worker.ref();
+    worker.once("message", (message: ThreadMessage) => {
+      worker.unref();
+      if ("packed" in message) resolve(message.packed);
+      else reject(new Error(`The schedule could not be compiled: ${message.failed}`));
+    });
+    worker.once("error", () => reject(new ThreadFailed()));
+    worker.once("exit", () => {
+      reject(new ThreadFailed());
+      spare ??= startThread();
+    });
+    worker.postMessage(order);
+  });
+}
+
+function startThread(): Worker {
+  const worker = new Worker(path.join(process.cwd(), ...THREAD), { execArgv: [] });
+  worker.unref();
+  // A thread that fails while it is spare is no loss: whoever takes it up hears of it.
+  worker.on("error", () => {
+    if (spare === worker) spare = null;
+  });
+  return worker;
+}

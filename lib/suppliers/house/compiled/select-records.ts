@@ -1,0 +1,91 @@
+import type pg from "pg";
+import { FIELD_END, RECORD_END } from "./records";
+
+/** So many rows come as one value: the client's work per row would otherwise be most of the reading. */
+const ROWS_PER_VALUE = 4_000;
+
+/** Columns of a table as one text, see Records. Nulls are empty. */
+interface Selection {
+  columns: readonly string[];
+  from: string;
+  /** Complete and without ties, so that the same rows always come in the same order. */
+  orderBy: string;
+}
+
+const LEGS: Selection = {
+  columns: [
+    ...["leg.carrier", "flight_number", "suffix", "itinerary_variation", "leg_sequence", "service_type", "time_mode", "period_from"],
+    ...["period_to", "days_of_operation", "frequency", "origin", "destination", "departure_minutes", "arrival_minutes"],
+    ...["departure_day_offset", "arrival_day_offset", "departure_terminal", "arrival_terminal", "aircraft", "booking_designators"],
+    "configuration",
+  ],
+  from: "schedule_leg leg join schedule_season season on season.id = season_id where leg.carrier = $1",
+  orderBy: "flight_number, suffix, leg.id",
+};
+
+const FARES: Selection = {
+  columns: [
+    ...["origin", "destination", "amount_minor"],
+    // From here on what many fares share, see readTerms.
+    ...["brand", "brand_rank", "booking_class", "cabin", "currency", "child_percent", "infant_percent", "infant_seat_percent"],
+    ...["baggage_pieces", "baggage_kg", "hand_pieces", "hand_kg", "season_from", "season_to", "days_of_week", "advance_purchase_days"],
+    ...["refund_before_minor", "refund_after_minor", "change_before_minor", "change_after_minor", "array_to_string(services, '|')"],
+  ],
+  from: "fare where carrier = $1",
+  orderBy: "id",
+};
+
+/** Tables that are read whole: short ones. */
+export const SMALL_TABLES = {
+  inventory: {
+    columns: ["carrier", "booking_class", "cabin", "days_before", "authorised_percent"],
+    from: "inventory_rule",
+    orderBy: "id",
+  },
+  taxes: {
+    columns: ["code", "name", "airport", "carrier", "scope", "adult_minor", "child_minor", "infant_minor", "currency"],
+    from: "tax_rule",
+    orderBy: "id",
+  },
+  baggage: { columns: ["carrier", "scope", "kg", "amount_minor", "currency", "max_pieces"], from: "baggage_price", orderBy: "id" },
+  rates: { columns: ["base", "quote", "rate"], from: "exchange_rate", orderBy: "base, quote" },
+  interline: { columns: ["carrier_a", "carrier_b"], from: "interline_agreement", orderBy: "carrier_a, carrier_b" },
+} satisfies Record<string, Selection>;
+
+export type SmallTable = keyof typeof SMALL_TABLES;
+
+export function selectLegs(client: pg.ClientBase, carrier: string): Promise<Uint8Array[]> {
+  return select(client, LEGS, [carrier]);
+}
+
+export function selectFares(client: pg.ClientBase, carrier: string): Promise<Uint8Array[]> {
+  return select(client, FARES, [carrier]);
+}
+
+export async function selectTable(client: pg.ClientBase, table: SmallTable): Promise<Uint8Array> {
+  return Buffer.concat((await select(client, SMALL_TABLES[table], [])).flatMap((bytes) => [bytes, Buffer.from(RECORD_END)]));
+}
+
+async function select(client: pg.ClientBase, selection: Selection, values: string[]): Promise<Uint8Array[]> {
+  const { rows } = await client.query<[string]>({ text: queryOf(selection), values, rowMode: "array" });
+  return rows.map(([text]) => Buffer.from(text));
+}
+
+function queryOf({ columns, from, orderBy }: Selection): string {
+  const fields = columns.map((column) => `coalesce(${column}::text, '')`).join(`, `);
+  return `
+    select string_agg(line, '${RECORD_END}' order by number) from (
+      select concat_ws('${FIELD_END}', ${fields}) as line, row_number() over (order by ${orderBy}) - 1 as number from ${from}) as lines
+    group by number / ${ROWS_PER_VALUE} order by number / ${ROWS_PER_VALUE}`;
+}
+
+/** Carriers of a table, found by an index that begins with them: steps from one to the next instead of reading all rows. */
+export async function carriersOf(client: pg.ClientBase, table: "schedule_leg" | "fare"): Promise<string[]> {
+  const { rows } = await client.query<{ carrier: string }>(`
+    with recursive found as (
+      (select carrier from ${table} order by carrier limit 1)
+      union all
+      select (select carrier from ${table} where carrier > found.carrier order by carrier limit 1) from found where found.carrier is not null)
+    select carrier from found where carrier is not null`);
+  return rows.map(({ carrier }) => carrier).sort();
+}
