@@ -59,6 +59,15 @@ describe("Freshness", () => {
     expect([await waiting, await freshness.get()]).toEqual([2, 3]);
   });
 
+  it("gives a recent reading out to those who do not mind what has expired", async () => {
+    const { freshness } = makeSource();
+    await freshness.get();
+    freshness.expire();
+    expect(freshness.recent()).toBe(1);
+    vi.advanceTimersByTime(1501);
+    expect(await freshness.recent()).toBe(2);
+  });
+
   it("tells a failure to those who wait, and tries again for the next", async () => {
     const { read, freshness } = makeSource();
     read.mockRejectedValueOnce(new Error("no database"));

@@ -30,17 +30,26 @@ export class Freshness<T> {
    * @throws what `read` throws, where nothing young enough is known
    */
   get(): T | Promise<T> {
-    const { softMs, hardMs } = this.options;
-    const age = this.last ? performance.now() - this.last.startedAt : Number.POSITIVE_INFINITY;
-    if (!this.last || age > hardMs || this.last.expiries < this.expiries) return this.next(performance.now() - hardMs, this.expiries);
-    // A failure is told to whoever has to wait for the next reading.
-    if (age > softMs) this.read().catch(() => undefined);
-    return this.last.value;
+    return this.known(this.expiries);
+  }
+
+  /** The same, whatever has expired since: for callers that make sure in another way, and shall not wait for every change of this process. */
+  recent(): T | Promise<T> {
+    return this.known(0);
   }
 
   /** Makes those who come from now on wait for a reading that begins from now on: the process knows that it has changed something itself. */
   expire(): void {
     this.expiries += 1;
+  }
+
+  private known(expiries: number): T | Promise<T> {
+    const { softMs, hardMs } = this.options;
+    const age = this.last ? performance.now() - this.last.startedAt : Number.POSITIVE_INFINITY;
+    if (!this.last || age > hardMs || this.last.expiries < expiries) return this.next(performance.now() - hardMs, expiries);
+    // A failure is told to whoever has to wait for the next reading.
+    if (age > softMs) this.read().catch(() => undefined);
+    return this.last.value;
   }
 
   /** A reading that is under way may have begun too early; the one after it has not. */

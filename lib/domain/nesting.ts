@@ -75,12 +75,12 @@ export function limitsOf(levels: readonly NestingLimit[], bookingClass: string):
  * Seats that a class may still sell: the least that any level containing it has left. Zero for a class that the cabin does not have.
  * @param sold seats sold in classes A … Z (26 numbers; missing ones are zero)
  */
-export function seatsAvailable(levels: readonly NestingLimit[], bookingClass: string, sold: readonly number[]): number {
+export function seatsAvailable(levels: readonly NestingLimit[], bookingClass: string, sold: ArrayLike<number>): number {
   const left = limitsOf(levels, bookingClass).map((level) => level.limit - soldIn(level.classes, sold));
   return left.length === 0 ? 0 : Math.max(0, Math.min(...left));
 }
 
-function soldIn(classes: string, sold: readonly number[]): number {
+function soldIn(classes: string, sold: ArrayLike<number>): number {
   let seats = 0;
   for (let index = 0; index < classes.length; index++) seats += sold[classes.charCodeAt(index) - 65] ?? 0;
   return seats;

@@ -58,31 +58,46 @@ export async function createBooking(request: CreateBooking): Promise<CreatedBook
   }
 }
 
-/**
- * The partner is held to the total that it was last shown. Nearly always that is the sealed one and today's: the statement that books
- * then makes sure of it, and no question is asked before.
- * @returns the rows that were written
- */
+/** @returns the rows that were written */
 async function bookQuote(request: CreateBooking, quote: Quote): Promise<NewBooking> {
+  const sealed = await bookAsSealed(request, quote);
+  if (sealed) return sealed;
   const { partner, offerId, now } = request;
-  let held: number | null = null;
+  const held = await heldTotal({ partnerId: partner.id, offerId, quote });
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const offer = await repriceQuote({ quote, now });
-    const today = totalOf(offer, partner, quote.party);
-    if (today !== quote.totalMinor) held ??= await heldTotal({ partnerId: partner.id, offerId, quote });
-    refuseOtherPrice(today, held ?? quote.totalMinor, attempt);
+    refuseOtherPrice(totalOf(offer, partner, quote.party), held, attempt);
     const checked = checkRequest(request, quote, offer);
     refuseMovedBags(checked.bags, attempt);
-    const result = await book(request, quote, offer, checked, held === null);
-    if (result.outcome === "booked") return result.rows;
-    if (result.outcome === "shown_other") {
-      held = result.total_minor;
-      refuseOtherPrice(today, held, attempt);
-    }
-    if (result.outcome === "third_order") throw new AppError("third_order");
-    if (result.outcome === "duplicate") throw duplicateOf(result.booking_id, result.status);
+    const rows = rowsOf(await book(request, quote, offer, checked));
+    if (rows) return rows;
   }
   throw new AppError("price_changed_meanwhile");
+}
+
+/**
+ * Nearly always nothing has moved since the offer was made. Then one statement books: it makes sure of the seats, which are priced here as of
+ * a moment ago, and of what the partner was last shown.
+ * @returns null where anything is otherwise: the long way tells what
+ */
+async function bookAsSealed(request: CreateBooking, quote: Quote): Promise<NewBooking | null> {
+  const { partner, now } = request;
+  const offer = await repriceQuote({ quote, now, recentSeats: true }).catch((error: unknown) => {
+    if (error instanceof AppError && error.kind === "offer_sold_out") return null;
+    throw error;
+  });
+  if (!offer || totalOf(offer, partner, quote.party) !== quote.totalMinor) return null;
+  const checked = checkRequest(request, quote, offer);
+  refuseMovedBags(checked.bags, 1);
+  return rowsOf(await book(request, quote, offer, checked, true));
+}
+
+/** @throws AppError third_order, duplicate_unpaid, duplicate_paid */
+function rowsOf(result: WriteResult): NewBooking | null {
+  if (result.outcome === "booked") return result.rows;
+  if (result.outcome === "third_order") throw new AppError("third_order");
+  if (result.outcome === "duplicate") throw duplicateOf(result.booking_id, result.status);
+  return null;
 }
 
 function refuseOtherPrice(today: number, held: number, attempt: number, fields?: FieldErrors): void {
@@ -112,13 +127,13 @@ function checkRequest({ body, now }: CreateBooking, quote: Quote, offer: Supplie
   });
 }
 
-/** @param asShown whether the total still has to be held against what the partner was last shown */
+/** @param asSealed whether the partner must not have been shown another total than the sealed one */
 async function book(
   request: CreateBooking,
   quote: Quote,
   offer: SupplierOffer,
   checked: CheckedBooking,
-  asShown: boolean,
+  asSealed = false,
 ): Promise<WriteResult> {
   const { partner, actor, offerId, requestKey = null, now } = request;
   const expiresAt = ticketingLimit(now, env().HOLD_MINUTES, firstDeparture(offer).getTime() / 60_000);
@@ -139,7 +154,7 @@ async function book(
     hold,
     expiresAt,
     hashKey: env().PASSENGER_HASH_KEY,
-    shown: asShown ? { offerHashHex: Buffer.from(offerHash(offerId)).toString("hex"), totalMinor: quote.totalMinor } : null,
+    shown: asSealed ? { offerHashHex: Buffer.from(offerHash(offerId)).toString("hex"), totalMinor: quote.totalMinor } : null,
     now,
   });
 }

@@ -11,8 +11,8 @@ const outcome = z.discriminatedUnion("outcome", [
   z.object({ outcome: z.literal("duplicate"), booking_id: z.uuid(), status: z.enum(BOOKING_STATUSES) }),
   z.object({ outcome: z.literal("third_order") }),
   z.object({ outcome: z.literal("seats_gone") }),
-  /** The partner was last shown another total for this offer, minor units. */
-  z.object({ outcome: z.literal("shown_other"), total_minor: z.int() }),
+  /** The partner was last shown another total for this offer. */
+  z.object({ outcome: z.literal("shown_other") }),
 ]);
 
 export type WriteResult = Exclude<z.infer<typeof outcome>, { outcome: "booked" }> | { outcome: "booked"; rows: NewBooking };

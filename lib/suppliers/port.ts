@@ -134,7 +134,10 @@ export interface DestinationsAnswer {
 }
 
 /** What is needed to price a reference again for the party that was quoted. */
-export type PricingContext = Travel;
+export interface PricingContext extends Travel {
+  /** Seats of a second ago will do, without asking anyone: the caller makes sure of them when it takes them. */
+  recentSeats?: boolean;
+}
 
 /** The supplier's side of a booking that is about to be written. */
 export interface Hold {

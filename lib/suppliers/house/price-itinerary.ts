@@ -86,7 +86,7 @@ function toPricedFlight(segment: FlightSegment, market: Market): PricedFlight {
 /** What is authorised and what is sold on one leg. */
 interface LegSeats {
   levels: Levels;
-  sold: readonly number[];
+  sold: ArrayLike<number>;
 }
 
 function legSeats(segment: FlightSegment, leg: FlightLeg, { snapshot, nowUtc, sold }: Market): LegSeats {

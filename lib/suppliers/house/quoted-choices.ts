@@ -4,7 +4,7 @@ import { currentSnapshot } from "./current-snapshot";
 import { findJourney } from "./find-journey";
 import { readReference } from "./journey-reference";
 import { type Market, makeMarket, type PricedChoice, type PricedItinerary, priceItinerary } from "./price-itinerary";
-import { readSoldSeats } from "./sold-seats";
+import { readSoldSeats, recentSoldSeats } from "./sold-seats";
 
 /** The flights of a reference at today's prices. */
 export interface QuotedJourney {
@@ -21,7 +21,8 @@ export async function quotedJourney(reference: string, context: PricingContext):
   const snapshot = await currentSnapshot(context.now);
   const journey = findJourney(snapshot, bounds, Math.floor(context.now.getTime() / 60_000));
   if (!journey) return null;
-  const market = makeMarket(snapshot, context, await readSoldSeats(journey));
+  const sold = context.recentSeats ? await recentSoldSeats(journey, context.now) : await readSoldSeats(journey);
+  const market = makeMarket(snapshot, context, sold);
   const directions = journey.map((itinerary) => priceItinerary(itinerary, market));
   const levels = bounds.map(({ level }) => level);
   return { market, directions, choices: choicesAtLevels(directions, levels) };

@@ -20,11 +20,21 @@ const seats = new Freshness<SeatReading>({ read: (previous) => readSeats(previou
  * @param now flights before it are not kept
  */
 export function currentSeats(now: Date): SeatMirror | Promise<SeatMirror> {
+  need(now);
+  const reading = seats.get();
+  return reading instanceof Promise ? reading.then(({ mirror }) => mirror) : reading.mirror;
+}
+
+/** The same without this process's own sales of the last moment: for what is made sure of when it is written. */
+export async function recentSeats(now: Date): Promise<SeatMirror> {
+  need(now);
+  return (await seats.recent()).mirror;
+}
+
+function need(now: Date): void {
   const needed = Math.floor(now.getTime() / DAY_MS) - KEPT_DAYS;
   if (needed < oldest) seats.expire();
   oldest = needed;
-  const reading = seats.get();
-  return reading instanceof Promise ? reading.then(({ mirror }) => mirror) : reading.mirror;
 }
 
 /** Makes the next search see what this process has just sold or given back. */

@@ -38,7 +38,7 @@ end $$;
 -- ---------------------------------------------------------------- bookings
 -- As before, with two differences: the seats, which other buyers wait for, are taken last, right before the commit; and where
 -- `shown` {offerHashHex, totalMinor} is given, a partner that has last been shown another total for the offer is told so.
---   answer: {outcome: booked | duplicate (with booking_id, status) | third_order | seats_gone | shown_other (with total_minor)}
+--   answer: {outcome: booked | duplicate (with booking_id, status) | third_order | seats_gone | shown_other}
 -- Locks of a new booking: claims (passenger_flight, by key) → seats (leg_inventory, by key); the rows in between are nobody else's.
 create or replace function create_booking(p jsonb) returns jsonb language plpgsql as $$
 declare
@@ -50,7 +50,7 @@ begin
   select total_minor into shown from offer_shown
    where partner_id = partner and offer_hash = decode(p -> 'shown' ->> 'offerHashHex', 'hex');
   if shown <> (p -> 'shown' ->> 'totalMinor')::bigint then
-    return jsonb_build_object('outcome', 'shown_other', 'total_minor', shown);
+    return jsonb_build_object('outcome', 'shown_other');
   end if;
   for attempt in 1 .. 3 loop
     begin
