@@ -7,7 +7,8 @@ const EMPTY_WAY: WayValues = { from: "", to: "", date: "" };
 export function changeTrip({ trip, ways, back, ...others }: SearchValues, chosen: SearchValues["trip"]): SearchValues {
   const [first = EMPTY_WAY, second] = ways;
   if (chosen !== "several-cities") return { ...others, trip: chosen, ways: [first], back: chosen === "round-trip" ? back : "" };
-  const onward = trip === "round-trip" ? { from: first.to, to: first.from, date: back } : { ...EMPTY_WAY, from: first.to };
+  const onward =
+    trip === "round-trip" && first.to !== "" ? { from: first.to, to: first.from, date: back } : { ...EMPTY_WAY, from: first.to };
   return { ...others, trip: chosen, ways: [first, second ?? onward], back: "" };
 }
 
