@@ -6,25 +6,25 @@ export const CLASSES = 26;
 /** Counts are kept in pieces of so many rows: growing moves none of them. */
 const CHUNK_ROWS = 4096;
 
-/** So many rows are remembered as arrays: those that searches look at again and again. */
-const MAX_ARRAYS = 65_536;
+/** A place of the table holds leg, day, and the row's number + 1, side by side for one look at memory; 0 where it is free. */
+const LEG = 0;
+const DAY = 1;
+const ROW = 2;
+const WORDS = 3;
 
-const NO_ROW = -1;
-
-/** Seats sold by leg and day, in some 70 bytes a row. */
+/** Seats sold by leg and day, in some 80 bytes a row. */
 export class SeatRows {
-  private legs = new Uint32Array(CHUNK_ROWS);
-  private days = new Uint16Array(CHUNK_ROWS);
-  /** Number of the row + 1; 0 is free. At least twice as many as rows. */
-  private slots = new Uint32Array(CHUNK_ROWS * 2);
+  private places = CHUNK_ROWS;
+  private table = new Uint32Array(CHUNK_ROWS * WORDS);
   private readonly chunks: Uint16Array[] = [];
-  private readonly arrays = new Map<number, Uint16Array>();
+  /** An array for each row would cost more than the row, and one for each answer more than the look-up. */
+  private readonly shown = new Uint16Array(CLASSES);
   count = 0;
 
-  /** What stands there, and will as it changes; null where nothing does. */
+  /** The counts of all classes, in an array that the next call writes over; null where there is no row. */
   find(leg: number, day: number): Uint16Array | null {
-    const row = (this.slots[this.slotOf(leg, day)] ?? 0) - 1;
-    return row === NO_ROW ? null : (this.arrays.get(row) ?? this.remember(row));
+    const row = (this.table[this.placeOf(leg, day) + ROW] ?? 0) - 1;
+    return row < 0 ? null : this.show(row);
   }
 
   /**
@@ -32,10 +32,10 @@ export class SeatRows {
    * @returns whether they are others than before; a row without a sale is as good as none
    */
   write(leg: number, day: number, counts: ArrayLike<number>): boolean {
-    const slot = this.slotOf(leg, day);
-    const known = (this.slots[slot] ?? 0) - 1;
-    if (known === NO_ROW && !hasSales(counts)) return false;
-    const row = known === NO_ROW ? this.add(leg, day, slot) : known;
+    const place = this.placeOf(leg, day);
+    const known = (this.table[place + ROW] ?? 0) - 1;
+    if (known < 0 && !hasSales(counts)) return false;
+    const row = known < 0 ? this.add(leg, day, place) : known;
     const [chunk, start] = [this.chunks[Math.floor(row / CHUNK_ROWS)], (row % CHUNK_ROWS) * CLASSES];
     let changed = false;
     for (let index = 0; chunk && index < CLASSES; index++) {
@@ -50,53 +50,53 @@ export class SeatRows {
   /** The rows of this day and later ones, in tables of their own. */
   since(day: number): SeatRows {
     const later = new SeatRows();
-    for (let row = 0; row < this.count; row++) {
-      if ((this.days[row] ?? 0) >= day) later.write(this.legs[row] ?? 0, this.days[row] ?? 0, this.arrayOf(row));
+    const { table } = this;
+    for (let place = 0; place < table.length; place += WORDS) {
+      const [leg = 0, at = 0, row = 0] = [table[place + LEG], table[place + DAY], table[place + ROW]];
+      if (row > 0 && at >= day) later.write(leg, at, this.show(row - 1));
     }
     return later;
   }
 
-  private slotOf(leg: number, day: number): number {
-    const mask = this.slots.length - 1;
-    let slot = hash(leg, day) & mask;
-    for (;;) {
-      const row = (this.slots[slot] ?? 0) - 1;
-      if (row === NO_ROW || (this.legs[row] === leg && this.days[row] === day)) return slot;
-      slot = (slot + 1) & mask;
+  /** Where the row stands, or the free place where it would. */
+  private placeOf(leg: number, day: number): number {
+    const { table } = this;
+    const mask = this.places - 1;
+    for (let at = hash(leg, day) & mask; ; at = (at + 1) & mask) {
+      const place = at * WORDS;
+      if (table[place + ROW] === 0 || (table[place + LEG] === leg && table[place + DAY] === day)) return place;
     }
   }
 
-  private add(leg: number, day: number, slot: number): number {
+  private add(leg: number, day: number, place: number): number {
     const row = this.count;
-    this.legs[row] = leg;
-    this.days[row] = day;
-    this.slots[slot] = row + 1;
     this.count += 1;
     if (row % CHUNK_ROWS === 0) this.chunks.push(new Uint16Array(CHUNK_ROWS * CLASSES));
-    if (this.count === this.legs.length) this.grow();
+    this.put(place, leg, day, this.count);
+    if (this.count > this.places * 0.6) this.grow();
     return row;
   }
 
+  private put(place: number, leg: number, day: number, number: number): void {
+    this.table[place + LEG] = leg;
+    this.table[place + DAY] = day;
+    this.table[place + ROW] = number;
+  }
+
   private grow(): void {
-    const [{ legs, days }, size] = [this, this.count * 2];
-    this.legs = new Uint32Array(size);
-    this.legs.set(legs);
-    this.days = new Uint16Array(size);
-    this.days.set(days);
-    this.slots = new Uint32Array(size * 2);
-    for (let row = 0; row < this.count; row++) this.slots[this.slotOf(legs[row] ?? 0, days[row] ?? 0)] = row + 1;
+    const { table } = this;
+    this.places *= 2;
+    this.table = new Uint32Array(this.places * WORDS);
+    for (let place = 0; place < table.length; place += WORDS) {
+      const [leg = 0, day = 0, number = 0] = [table[place + LEG], table[place + DAY], table[place + ROW]];
+      if (number > 0) this.put(this.placeOf(leg, day), leg, day, number);
+    }
   }
 
-  private remember(row: number): Uint16Array {
-    if (this.arrays.size >= MAX_ARRAYS) this.arrays.clear();
-    const array = this.arrayOf(row);
-    this.arrays.set(row, array);
-    return array;
-  }
-
-  private arrayOf(row: number): Uint16Array {
-    const start = (row % CHUNK_ROWS) * CLASSES;
-    return this.chunks[Math.floor(row / CHUNK_ROWS)]?.subarray(start, start + CLASSES) ?? new Uint16Array(CLASSES);
+  private show(row: number): Uint16Array {
+    const [chunk, start] = [this.chunks[Math.floor(row / CHUNK_ROWS)], (row % CHUNK_ROWS) * CLASSES];
+    for (let index = 0; chunk && index < CLASSES; index++) this.shown[index] = chunk[start + index] ?? 0;
+    return this.shown;
   }
 }
 
