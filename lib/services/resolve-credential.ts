@@ -2,7 +2,7 @@ import { isApiKey } from "@/lib/domain/api-key";
 import type { Freshness } from "@/lib/freshness";
 import { AccessCache } from "./access-cache";
 import { makeAccessVersion } from "./access-version";
-import { credentialHash } from "./credential-hash";
+import { credentialHash, credentialName } from "./credential-hash";
 import { type Access, findKey, findToken, findUser } from "./find-access";
 import { noteKeyUse } from "./note-key-use";
 import type { Principal } from "./principal";
@@ -21,9 +21,8 @@ export class CredentialResolver {
   }
 
   async resolveCredential(credential: string, now: Date): Promise<Principal | null> {
-    const hash = credentialHash(credential);
-    const look = () => (isApiKey(credential) ? findKey(hash) : findToken(hash));
-    const access = await this.cache.get(Buffer.from(hash).toString("base64"), look);
+    const find = isApiKey(credential) ? findKey : findToken;
+    const access = await this.cache.get(credentialName(credential), () => find(credentialHash(credential)));
     if (!access || (access.expiresAt && access.expiresAt <= now)) return null;
     if (access.key) noteKeyUse({ ...access.key, now });
     return access.principal;
