@@ -29,7 +29,7 @@ function times<Made>(count: number, make: (index: number) => Made): Made[] {
 }
 
 async function depositBalance(): Promise<bigint> {
-  return (await db().ledgerAccount.findUniqueOrThrow({ where: { id: world.depositAccountId } })).balanceMinor;
+  return (await db().ledgerAccount.findUniqueOrThrow({ where: { id: world.depositAccountId } })).balanceMinor ?? 0n;
 }
 
 test("50 buyers at once on the last 3 seats: 3 bookings, 47 clear refusals, no seat lost or invented", async () => {

@@ -97,7 +97,7 @@ function expectRefused(answer: OperationAnswer, error: ErrorName): void {
 const statusOnly = z.object({ status: z.enum(BOOKING_STATUSES) });
 
 async function depositOf({ partnerId }: Seller): Promise<bigint> {
-  return (await db().ledgerAccount.findFirstOrThrow({ where: { partnerId, kind: "deposit" } })).balanceMinor;
+  return (await db().ledgerAccount.findFirstOrThrow({ where: { partnerId, kind: "deposit" } })).balanceMinor ?? 0n;
 }
 
 async function expectMoved(

@@ -169,3 +169,52 @@ exception
   when sqlstate 'PV004' then
     return jsonb_build_object('outcome', 'insufficient_funds');
 end $$;
+
+-- ---------------------------------------------------------------- money
+-- Every payment of every partner used to wait for the one row of each of the house's accounts. Only what may not fall below a limit needs a
+-- running balance: a deposit. What is on the other accounts is the sum of their entries.
+alter table ledger_account alter column balance_minor drop not null, alter column balance_minor drop default;
+update ledger_account set balance_minor = null where kind <> 'deposit';
+alter table ledger_account add constraint ledger_account_balance_check check ((balance_minor is not null) = (kind = 'deposit'));
+
+-- Account of a partner (or of the house, where partner is null), opened on first use.
+create or replace function open_ledger_account(partner uuid, account_kind text, account_currency text) returns uuid language plpgsql as $$
+declare
+  account uuid;
+begin
+  select id into account from ledger_account
+   where partner_id is not distinct from partner and kind = account_kind and currency = account_currency;
+  if account is null then
+    insert into ledger_account (id, partner_id, kind, currency, balance_minor)
+    values (gen_random_uuid(), partner, account_kind, account_currency, case account_kind when 'deposit' then 0 end)
+      on conflict (partner_id, kind, currency) do nothing;
+    select id into strict account from ledger_account
+     where partner_id is not distinct from partner and kind = account_kind and currency = account_currency;
+  end if;
+  return account;
+end $$;
+
+-- Posts {id, bookingId, kind, memo, entries: [{partnerId, kind, currency, amountMinor}]} and keeps the deposits' balances with it, last, as
+-- other payments of the partner wait for them. A deposit may not fall below minus the partner's credit limit: PV004.
+create or replace function post_ledger(p jsonb) returns void language plpgsql as $$
+declare
+  entry record;
+begin
+  insert into ledger_transaction (id, booking_id, kind, memo)
+  values ((p ->> 'id')::uuid, (p ->> 'bookingId')::uuid, p ->> 'kind', p ->> 'memo');
+  insert into ledger_entry (transaction_id, account_id, amount_minor)
+  select (p ->> 'id')::uuid, open_ledger_account((e ->> 'partnerId')::uuid, e ->> 'kind', e ->> 'currency'), (e ->> 'amountMinor')::bigint
+    from jsonb_array_elements(p -> 'entries') e;
+  for entry in
+    select e.account_id as account, sum(e.amount_minor) as amount from ledger_entry e join ledger_account a on a.id = e.account_id
+     where e.transaction_id = (p ->> 'id')::uuid and a.kind = 'deposit' group by e.account_id order by e.account_id
+  loop
+    update ledger_account a set balance_minor = balance_minor + entry.amount
+     where a.id = entry.account
+       and (entry.amount >= 0 or a.balance_minor + entry.amount >= -coalesce(
+             (select credit_limit_minor from partner where partner.id = a.partner_id and partner.currency = a.currency), 0));
+    if not found then
+      raise exception using errcode = 'PV004';
+    end if;
+  end loop;
+end $$;
