@@ -178,6 +178,10 @@ describe.each(OTHERS)("%s", (name) => {
 const QUERIES: Partial<Record<OperationName, (world: World) => string>> = {
   search_offers: ({ date }) =>
     `directions[0][departure_airport]=TAS&directions[0][arrival_airport]=IST&directions[0][date]=${date(30)}&service_class=E&adults=1&children=0&infants=0&infants_with_seat=0`,
+  list_price_calendar: ({ date }) =>
+    `departure_airport=TAS&arrival_airport=IST&date=${date(30)}&days=2&service_class=E&adults=1&children=0&infants=0&infants_with_seat=0`,
+  list_destinations: ({ date }) =>
+    `departure_airport=TAS&date_from=${date(30)}&date_to=${date(31)}&service_class=E&adults=1&children=0&infants=0&infants_with_seat=0`,
   list_schedule: ({ date }) => `departure_from=${date(1)}&departure_to=${date(2)}`,
   list_visa_types: () => "countries[0]=TR",
   list_visa_types_legacy: () => "countries=TR&countries=GB",

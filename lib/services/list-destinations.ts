@@ -3,16 +3,19 @@ import { dayNumber } from "@/lib/domain/dates";
 import type { Locale, LocalizedText } from "@/lib/domain/localized";
 import type { DestinationPrice, DestinationsRequest } from "@/lib/suppliers/port";
 import { suppliersOf } from "@/lib/suppliers/registry";
+import { allCurrent } from "./kept-answers";
 import type { PartnerContext } from "./partner-context";
 import { presentCity } from "./present-city";
 import { presentLowest } from "./present-lowest";
 import { presentAirport } from "./present-place";
+import { type Answered, ReadyJson } from "./ready-json";
 import { asked } from "./supplier-errors";
 import { airlineProblems, dateProblems, type Problem, partyProblems, placeProblems, refuseProblems } from "./travel-problems";
 import { feeOf, filtersOf, travelOf } from "./travel-request";
 
 /**
  * The lowest price one way to every city that can be reached in a period, over all suppliers, cheapest first. Writes nothing.
+ * @returns a list of Destination of the contract
  * @throws AppError validation for places, dates or parties that cannot be
  */
 export async function listDestinations(options: {
@@ -20,18 +23,20 @@ export async function listDestinations(options: {
   locale: Locale;
   query: DestinationsQuery;
   now: Date;
-}): Promise<Destination[]> {
+}): Promise<Answered> {
   const { partner, locale, query, now } = options;
   validate(query, now);
   const request = toRequest(query, partner, now);
   const answers = await Promise.all(suppliersOf(partner.mode).map((supplier) => asked(supplier.destinations(request))));
   const fee = feeOf(query, partner);
-  return cheapestByPlace(answers.flatMap(({ destinations }) => destinations)).map(({ place, airport, date, lowest }) => ({
+  const cheapest = cheapestByPlace(answers.flatMap(({ destinations }) => destinations));
+  const present = ({ place, airport, date, lowest }: DestinationPrice): Destination => ({
     place: presentCity(place, locale),
     airport: presentAirport(airport, locale),
     date,
     lowest: presentLowest(lowest, partner.currency, fee),
-  }));
+  });
+  return { json: ReadyJson.of(cheapest.map(present)), isCurrent: (moment) => allCurrent(answers, moment) };
 }
 
 function validate(query: DestinationsQuery, now: Date): void {

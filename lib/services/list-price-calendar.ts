@@ -1,8 +1,10 @@
 import { type Calendar, type CalendarDay, type CalendarQuery, MAX_CALENDAR_DAYS, MAX_FLEXIBLE_DAYS } from "@/lib/contracts/calendar";
 import type { CalendarRequest, DayPrice } from "@/lib/suppliers/port";
 import { suppliersOf } from "@/lib/suppliers/registry";
+import { allCurrent } from "./kept-answers";
 import type { PartnerContext } from "./partner-context";
 import { presentLowest } from "./present-lowest";
+import { type Answered, ReadyJson } from "./ready-json";
 import { asked } from "./supplier-errors";
 import {
   airlineProblems,
@@ -18,9 +20,10 @@ import { feeOf, filtersOf, travelOf } from "./travel-request";
 
 /**
  * The lowest price of every day, and of every pair of days around a round trip's, over all suppliers. Writes nothing.
+ * @returns a Calendar of the contract
  * @throws AppError validation for places, dates or parties that cannot be
  */
-export async function listPriceCalendar(options: { partner: PartnerContext; query: CalendarQuery; now: Date }): Promise<Calendar> {
+export async function listPriceCalendar(options: { partner: PartnerContext; query: CalendarQuery; now: Date }): Promise<Answered> {
   const { partner, query, now } = options;
   validate(query, now);
   const request = toRequest(query, partner, now);
@@ -30,10 +33,11 @@ export async function listPriceCalendar(options: { partner: PartnerContext; quer
     return_date: returnDate,
     lowest: lowest && presentLowest(lowest, partner.currency, feeOf(query, partner)),
   });
-  return {
+  const calendar: Calendar = {
     days: cheapestOfEach(answers.map(({ days }) => days)).map(present),
     matrix: cheapestOfEach(answers.map(({ matrix }) => matrix)).map(present),
   };
+  return { json: ReadyJson.of(calendar), isCurrent: (moment) => allCurrent(answers, moment) };
 }
 
 function validate(query: CalendarQuery, now: Date): void {

@@ -64,4 +64,8 @@ export interface Methods {
   listVisaTypes(query: Schemas["VisaQuery"], options?: CallOptions): Promise<Data<"list_visa_types">>;
   /** Read entry-visa types (older form). */
   listVisaTypesLegacy(query: Schemas["VisaQuery"], options?: CallOptions): Promise<Data<"list_visa_types_legacy">>;
+  /** See the lowest price of every day. */
+  listPriceCalendar(query: Schemas["CalendarQuery"], options?: CallOptions): Promise<Data<"list_price_calendar">>;
+  /** See the lowest price to every city. */
+  listDestinations(query: Schemas["DestinationsQuery"], options?: CallOptions): Promise<Data<"list_destinations">>;
 }

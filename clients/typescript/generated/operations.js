@@ -70,4 +70,6 @@ export const OPERATIONS = {
   listSchedule: { method: "GET", path: "/services/schedule", id: false, query: true, body: false, idempotent: false, open: false },
   listVisaTypes: { method: "GET", path: "/visa-types/v2", id: false, query: true, body: false, idempotent: false, open: false },
   listVisaTypesLegacy: { method: "GET", path: "/visa-types", id: false, query: true, body: false, idempotent: false, open: false },
+  listPriceCalendar: { method: "GET", path: "/offers/calendar", id: false, query: true, body: false, idempotent: false, open: false },
+  listDestinations: { method: "GET", path: "/offers/destinations", id: false, query: true, body: false, idempotent: false, open: false },
 };

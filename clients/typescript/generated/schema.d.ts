@@ -51,7 +51,7 @@ export interface paths {
     };
     /**
      * Search flights
-     * @description Finds offers, cheapest first. One direction is a one-way journey, two are a round trip. All four counts are mandatory, zero included; at most 9 passengers may have seats, and lap infants may not outnumber the adults. Nothing is held by a search. An empty list means that nothing is for sale.
+     * @description Finds offers, cheapest first. One direction is a one-way journey, two are a round trip or an open jaw, three to six are a journey to several cities: each leaves after the one before has arrived. All four counts are mandatory, zero included; at most 9 passengers may have seats, and lap infants may not outnumber the adults. Nothing is held by a search. Optional parameters only narrow and order the answer; without them it is all offers, cheapest first. `sort=best` weighs: price ÷ lowest price + ½ × duration ÷ shortest duration + ⅒ × stops (a self transfer half a stop more), smallest first. An empty list means that nothing is for sale.
      *
      *     An API key needs the scope `search`.
      */
@@ -482,6 +482,50 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/offers/calendar": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * See the lowest price of every day
+     * @description The lowest price of every departure day, for the whole party and on live seats: what a search of that day shows as its cheapest offer. With `return_date` the days are round trips with as many days away, and `matrix` has every pair of days around both dates. The optional parameters mean what they mean in a search.
+     *
+     *     An API key needs the scope `search`.
+     */
+    get: operations["list_price_calendar"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/offers/destinations": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * See the lowest price to every city
+     * @description Where one can go from a place in a period, and what the cheapest journey one way to every city costs, cheapest city first. Journeys with two stops are looked at only for cities that no journey with fewer reaches in that period.
+     *
+     *     An API key needs the scope `search`.
+     */
+    get: operations["list_destinations"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export interface webhooks {
   "booking.created": {
@@ -846,7 +890,7 @@ export interface components {
       };
       /** @description All passengers */
       passengers: components["schemas"]["BookingPassenger"][];
-      /** @description One item per direction; a round trip has two */
+      /** @description One item per direction, in the order of travel */
       directions: components["schemas"]["BookingDirection"][];
       /** @description What the passengers should know */
       information_for_clients: components["schemas"]["Texts"][];
@@ -998,6 +1042,80 @@ export interface components {
       /** @description One item per passenger, by the counts that were searched; at most 9 with a seat */
       passengers: components["schemas"]["PassengerRequest"][];
     };
+    /** @description Lowest prices by days */
+    Calendar: {
+      /** @description Day by day from `date_from` on; of a round trip with as many days away as there are from `date` to `return_date` */
+      days: components["schemas"]["CalendarDay"][];
+      /** @description Every pair of days around a round trip's dates, the way back never before the way out; empty one way */
+      matrix: components["schemas"]["CalendarDay"][];
+    };
+    /** @description The lowest price of a day, or of a pair of days */
+    CalendarDay: {
+      /** @description Day of departure, local, `YYYY-MM-DD` */
+      date: string;
+      /** @description Day of the way back, `YYYY-MM-DD`; null one way */
+      return_date: string | null;
+      /** @description The cheapest journey; null where nothing is for sale */
+      lowest: components["schemas"]["LowestPrice"] | null;
+    };
+    /** @description Lowest prices around which dates, and for whom */
+    CalendarQuery: {
+      /** @description Departure airport or city, IATA code */
+      departure_airport: string;
+      /** @description Arrival airport or city, IATA code */
+      arrival_airport: string;
+      /**
+       * Format: date
+       * @description Day of departure, local, `YYYY-MM-DD`
+       */
+      date: string;
+      /**
+       * Format: date
+       * @description Day of the way back; without it the prices are one way
+       */
+      return_date?: string;
+      /**
+       * Format: date
+       * @description First day of `days`; without it `date`
+       */
+      date_from?: string;
+      /** @description How many days from `date_from` on, 60 without it */
+      days?: number;
+      /** @description Days to either side of both dates in `matrix`, 7 without it; nothing one way */
+      flexible_days?: number;
+      /**
+       * @description `E` economy, `B` business, `A` any
+       * @enum {string}
+       */
+      service_class: "E" | "B" | "A";
+      /** @description Passengers of 12 years and more; zero is sent too */
+      adults: number;
+      /** @description Passengers from 2 to under 12; zero is sent too */
+      children: number;
+      /** @description Passengers under 2 on a lap, at most as many as adults; zero is sent too */
+      infants: number;
+      /** @description Passengers under 2 with a seat; zero is sent too */
+      infants_with_seat: number;
+      /**
+       * @description Most stops of each direction; technical stops do not count
+       * @enum {number}
+       */
+      max_stops?: 0 | 1 | 2;
+      /** @description Only flights of these carriers, IATA codes: `airlines=HY&airlines=TK` */
+      airlines?: string[];
+      /**
+       * @description `1` for fares with checked baggage on every flight only
+       * @enum {string}
+       */
+      baggage?: "0" | "1";
+      /**
+       * @description `1` for fares that can be refunded before departure only
+       * @enum {string}
+       */
+      refundable?: "0" | "1";
+      /** @description Most that the whole party pays, in your currency, the service's fee included */
+      max_price?: number;
+    };
     /** @description Bags that may be carried */
     Carriage: {
       /** @description Number of pieces */
@@ -1016,6 +1134,17 @@ export interface components {
     CheckedPrice: {
       /** @description Whether the price differs from the booked one; read the booking for the new price */
       is_price_changed: boolean;
+    };
+    /** @description A city */
+    CityPlace: {
+      /** @description IATA code of the city, or of the airport where the city has none; a search takes it */
+      code: string;
+      /** @description Name in the language of Accept-Language */
+      title: string;
+      /** @description Name in three languages */
+      title_intl: components["schemas"]["IntlText"];
+      /** @description Country */
+      country: components["schemas"]["Country"];
     };
     /** @description Conditions before and after departure */
     Conditions: {
@@ -1098,7 +1227,7 @@ export interface components {
       };
       /** @description All passengers */
       passengers: components["schemas"]["CreatedPassenger"][];
-      /** @description One item per direction; a round trip has two */
+      /** @description One item per direction, in the order of travel */
       directions: components["schemas"]["BookingDirection"][];
       /** @description What the passengers should know */
       information_for_clients: components["schemas"]["Texts"][];
@@ -1153,6 +1282,64 @@ export interface components {
       };
       /** @description One item per ticket; virtual interlining has several */
       tickets: components["schemas"]["Ticket"][];
+    };
+    /** @description The lowest price to a city */
+    Destination: {
+      /** @description Where to */
+      place: components["schemas"]["CityPlace"];
+      /** @description Airport where the cheapest journey arrives */
+      airport: components["schemas"]["Airport"];
+      /** @description Day of departure of the cheapest journey, local, `YYYY-MM-DD`; the earliest of several */
+      date: string;
+      /** @description The cheapest journey, one way */
+      lowest: components["schemas"]["LowestPrice"];
+    };
+    /** @description From where, in which period, and for whom */
+    DestinationsQuery: {
+      /** @description Departure airport or city, IATA code */
+      departure_airport: string;
+      /**
+       * Format: date
+       * @description First day of departure, local, `YYYY-MM-DD`
+       */
+      date_from: string;
+      /**
+       * Format: date
+       * @description Last day of departure; at most 60 days in all
+       */
+      date_to: string;
+      /**
+       * @description `E` economy, `B` business, `A` any
+       * @enum {string}
+       */
+      service_class: "E" | "B" | "A";
+      /** @description Passengers of 12 years and more; zero is sent too */
+      adults: number;
+      /** @description Passengers from 2 to under 12; zero is sent too */
+      children: number;
+      /** @description Passengers under 2 on a lap, at most as many as adults; zero is sent too */
+      infants: number;
+      /** @description Passengers under 2 with a seat; zero is sent too */
+      infants_with_seat: number;
+      /**
+       * @description Most stops of each direction; technical stops do not count
+       * @enum {number}
+       */
+      max_stops?: 0 | 1 | 2;
+      /** @description Only flights of these carriers, IATA codes: `airlines=HY&airlines=TK` */
+      airlines?: string[];
+      /**
+       * @description `1` for fares with checked baggage on every flight only
+       * @enum {string}
+       */
+      baggage?: "0" | "1";
+      /**
+       * @description `1` for fares that can be refunded before departure only
+       * @enum {string}
+       */
+      refundable?: "0" | "1";
+      /** @description Most that the whole party pays, in your currency, the service's fee included */
+      max_price?: number;
     };
     /** @description Where and when a direction begins or ends */
     DirectionPoint: {
@@ -1252,6 +1439,17 @@ export interface components {
       /** @description In Russian; null where no such name is known */
       ru: string | null;
     };
+    /** @description The cheapest journey */
+    LowestPrice: {
+      /** @description Total for all passengers, the service's fee included: what a search of that day shows as its cheapest offer */
+      price: components["schemas"]["Money"];
+      /** @description Stops of the journey; of a round trip those of the direction with more */
+      stops: number;
+      /** @description Carriers in the order of travel, each once, IATA codes */
+      airlines: string[];
+      /** @description First departure to last arrival, minutes; both directions of a round trip together */
+      route_duration: number;
+    };
     /** @description An amount and its currency */
     Money: {
       /** @description Amount in major units: sums, dollars, euros, roubles */
@@ -1315,7 +1513,7 @@ export interface components {
       documents: {
         [key: string]: string[];
       };
-      /** @description One item per direction; a round trip has two */
+      /** @description One item per direction searched for, in their order */
       directions: components["schemas"]["OfferDirection"][];
       /** @description What the passenger should know */
       information_for_clients: components["schemas"]["Texts"][];
@@ -1599,20 +1797,30 @@ export interface components {
       /** @description IATA carrier codes; all carriers where none is given */
       airlines?: string[];
     };
+    /** @description One way of the journey; the four times of day may be left out */
+    SearchDirection: {
+      /** @description Departure airport or city, IATA code */
+      departure_airport: string;
+      /** @description Arrival airport or city, IATA code */
+      arrival_airport: string;
+      /**
+       * Format: date
+       * @description Day of departure, local, `YYYY-MM-DD`
+       */
+      date: string;
+      /** @description Earliest departure, `HH:MM` on the airport's clock, included; a `from` after its `to` spans midnight */
+      departure_from?: string;
+      /** @description Latest departure, `HH:MM` on the airport's clock, included; a `from` after its `to` spans midnight */
+      departure_to?: string;
+      /** @description Earliest arrival, `HH:MM` on the airport's clock, included; a `from` after its `to` spans midnight */
+      arrival_from?: string;
+      /** @description Latest arrival, `HH:MM` on the airport's clock, included; a `from` after its `to` spans midnight */
+      arrival_to?: string;
+    };
     /** @description Where, when, and for whom; at most 9 seated passengers */
     SearchQuery: {
-      /** @description One direction for a one-way journey, two for a round trip */
-      directions: {
-        /** @description Departure airport or city, IATA code */
-        departure_airport: string;
-        /** @description Arrival airport or city, IATA code */
-        arrival_airport: string;
-        /**
-         * Format: date
-         * @description Day of departure, local, `YYYY-MM-DD`
-         */
-        date: string;
-      }[];
+      /** @description One direction for a one-way journey, two for a round trip or an open jaw, up to six for several cities, in the order of travel */
+      directions: components["schemas"]["SearchDirection"][];
       /**
        * @description `E` economy, `B` business, `A` any
        * @enum {string}
@@ -1626,6 +1834,32 @@ export interface components {
       infants: number;
       /** @description Passengers under 2 with a seat; zero is sent too */
       infants_with_seat: number;
+      /**
+       * @description Most stops of each direction; technical stops do not count
+       * @enum {number}
+       */
+      max_stops?: 0 | 1 | 2;
+      /** @description Only flights of these carriers, IATA codes: `airlines=HY&airlines=TK` */
+      airlines?: string[];
+      /**
+       * @description `1` for fares with checked baggage on every flight only
+       * @enum {string}
+       */
+      baggage?: "0" | "1";
+      /**
+       * @description `1` for fares that can be refunded before departure only
+       * @enum {string}
+       */
+      refundable?: "0" | "1";
+      /** @description Most that the whole party pays, in your currency, the service's fee included */
+      max_price?: number;
+      /**
+       * @description `price` (as without it), `duration`, `departure`, or `best`: price, time and stops weighed together
+       * @enum {string}
+       */
+      sort?: "price" | "duration" | "departure" | "best";
+      /** @description So many offers at most, the first in the order of `sort` */
+      limit?: number;
     };
     /** @description One flight */
     Segment: {
@@ -1958,6 +2192,14 @@ export interface operations {
          * @example 2027-03-12
          */
         "directions[0][date]": string;
+        /** @description Earliest departure, `HH:MM` on the airport's clock, included; a `from` after its `to` spans midnight */
+        "directions[0][departure_from]"?: string;
+        /** @description Latest departure, `HH:MM` on the airport's clock, included; a `from` after its `to` spans midnight */
+        "directions[0][departure_to]"?: string;
+        /** @description Earliest arrival, `HH:MM` on the airport's clock, included; a `from` after its `to` spans midnight */
+        "directions[0][arrival_from]"?: string;
+        /** @description Latest arrival, `HH:MM` on the airport's clock, included; a `from` after its `to` spans midnight */
+        "directions[0][arrival_to]"?: string;
         /**
          * @description Departure airport or city, IATA code
          * @example IST
@@ -1973,6 +2215,70 @@ export interface operations {
          * @example 2027-03-19
          */
         "directions[1][date]"?: string;
+        /** @description Earliest departure, `HH:MM` on the airport's clock, included; a `from` after its `to` spans midnight */
+        "directions[1][departure_from]"?: string;
+        /** @description Latest departure, `HH:MM` on the airport's clock, included; a `from` after its `to` spans midnight */
+        "directions[1][departure_to]"?: string;
+        /** @description Earliest arrival, `HH:MM` on the airport's clock, included; a `from` after its `to` spans midnight */
+        "directions[1][arrival_from]"?: string;
+        /** @description Latest arrival, `HH:MM` on the airport's clock, included; a `from` after its `to` spans midnight */
+        "directions[1][arrival_to]"?: string;
+        /** @description Departure airport or city, IATA code */
+        "directions[2][departure_airport]"?: string;
+        /** @description Arrival airport or city, IATA code */
+        "directions[2][arrival_airport]"?: string;
+        /** @description Day of departure, local, `YYYY-MM-DD` */
+        "directions[2][date]"?: string;
+        /** @description Earliest departure, `HH:MM` on the airport's clock, included; a `from` after its `to` spans midnight */
+        "directions[2][departure_from]"?: string;
+        /** @description Latest departure, `HH:MM` on the airport's clock, included; a `from` after its `to` spans midnight */
+        "directions[2][departure_to]"?: string;
+        /** @description Earliest arrival, `HH:MM` on the airport's clock, included; a `from` after its `to` spans midnight */
+        "directions[2][arrival_from]"?: string;
+        /** @description Latest arrival, `HH:MM` on the airport's clock, included; a `from` after its `to` spans midnight */
+        "directions[2][arrival_to]"?: string;
+        /** @description Departure airport or city, IATA code */
+        "directions[3][departure_airport]"?: string;
+        /** @description Arrival airport or city, IATA code */
+        "directions[3][arrival_airport]"?: string;
+        /** @description Day of departure, local, `YYYY-MM-DD` */
+        "directions[3][date]"?: string;
+        /** @description Earliest departure, `HH:MM` on the airport's clock, included; a `from` after its `to` spans midnight */
+        "directions[3][departure_from]"?: string;
+        /** @description Latest departure, `HH:MM` on the airport's clock, included; a `from` after its `to` spans midnight */
+        "directions[3][departure_to]"?: string;
+        /** @description Earliest arrival, `HH:MM` on the airport's clock, included; a `from` after its `to` spans midnight */
+        "directions[3][arrival_from]"?: string;
+        /** @description Latest arrival, `HH:MM` on the airport's clock, included; a `from` after its `to` spans midnight */
+        "directions[3][arrival_to]"?: string;
+        /** @description Departure airport or city, IATA code */
+        "directions[4][departure_airport]"?: string;
+        /** @description Arrival airport or city, IATA code */
+        "directions[4][arrival_airport]"?: string;
+        /** @description Day of departure, local, `YYYY-MM-DD` */
+        "directions[4][date]"?: string;
+        /** @description Earliest departure, `HH:MM` on the airport's clock, included; a `from` after its `to` spans midnight */
+        "directions[4][departure_from]"?: string;
+        /** @description Latest departure, `HH:MM` on the airport's clock, included; a `from` after its `to` spans midnight */
+        "directions[4][departure_to]"?: string;
+        /** @description Earliest arrival, `HH:MM` on the airport's clock, included; a `from` after its `to` spans midnight */
+        "directions[4][arrival_from]"?: string;
+        /** @description Latest arrival, `HH:MM` on the airport's clock, included; a `from` after its `to` spans midnight */
+        "directions[4][arrival_to]"?: string;
+        /** @description Departure airport or city, IATA code */
+        "directions[5][departure_airport]"?: string;
+        /** @description Arrival airport or city, IATA code */
+        "directions[5][arrival_airport]"?: string;
+        /** @description Day of departure, local, `YYYY-MM-DD` */
+        "directions[5][date]"?: string;
+        /** @description Earliest departure, `HH:MM` on the airport's clock, included; a `from` after its `to` spans midnight */
+        "directions[5][departure_from]"?: string;
+        /** @description Latest departure, `HH:MM` on the airport's clock, included; a `from` after its `to` spans midnight */
+        "directions[5][departure_to]"?: string;
+        /** @description Earliest arrival, `HH:MM` on the airport's clock, included; a `from` after its `to` spans midnight */
+        "directions[5][arrival_from]"?: string;
+        /** @description Latest arrival, `HH:MM` on the airport's clock, included; a `from` after its `to` spans midnight */
+        "directions[5][arrival_to]"?: string;
         /**
          * @description `E` economy, `B` business, `A` any
          * @example E
@@ -1998,6 +2304,20 @@ export interface operations {
          * @example 0
          */
         infants_with_seat: number;
+        /** @description Most stops of each direction; technical stops do not count */
+        max_stops?: 0 | 1 | 2;
+        /** @description Only flights of these carriers, IATA codes: `airlines=HY&airlines=TK`. Further items are `airlines[1]`, `airlines[2]` and so on, at most 50; a repeated plain `airlines` is understood too. */
+        "airlines[0]"?: string;
+        /** @description `1` for fares with checked baggage on every flight only */
+        baggage?: "0" | "1";
+        /** @description `1` for fares that can be refunded before departure only */
+        refundable?: "0" | "1";
+        /** @description Most that the whole party pays, in your currency, the service's fee included */
+        max_price?: number;
+        /** @description `price` (as without it), `duration`, `departure`, or `best`: price, time and stops weighed together */
+        sort?: "price" | "duration" | "departure" | "best";
+        /** @description So many offers at most, the first in the order of `sort` */
+        limit?: number;
       };
       header?: {
         /**
@@ -3029,6 +3349,214 @@ export interface operations {
             data: {
               [key: string]: components["schemas"]["VisaCountryLegacy"];
             };
+          };
+        };
+      };
+    };
+  };
+  list_price_calendar: {
+    parameters: {
+      query: {
+        /**
+         * @description Departure airport or city, IATA code
+         * @example TAS
+         */
+        departure_airport: string;
+        /**
+         * @description Arrival airport or city, IATA code
+         * @example IST
+         */
+        arrival_airport: string;
+        /**
+         * @description Day of departure, local, `YYYY-MM-DD`
+         * @example 2027-03-12
+         */
+        date: string;
+        /**
+         * @description Day of the way back; without it the prices are one way
+         * @example 2027-03-19
+         */
+        return_date?: string;
+        /**
+         * @description First day of `days`; without it `date`
+         * @example 2027-03-10
+         */
+        date_from?: string;
+        /**
+         * @description How many days from `date_from` on, 60 without it
+         * @example 2
+         */
+        days?: number;
+        /**
+         * @description Days to either side of both dates in `matrix`, 7 without it; nothing one way
+         * @example 1
+         */
+        flexible_days?: number;
+        /**
+         * @description `E` economy, `B` business, `A` any
+         * @example E
+         */
+        service_class: "E" | "B" | "A";
+        /**
+         * @description Passengers of 12 years and more; zero is sent too
+         * @example 1
+         */
+        adults: number;
+        /**
+         * @description Passengers from 2 to under 12; zero is sent too
+         * @example 0
+         */
+        children: number;
+        /**
+         * @description Passengers under 2 on a lap, at most as many as adults; zero is sent too
+         * @example 0
+         */
+        infants: number;
+        /**
+         * @description Passengers under 2 with a seat; zero is sent too
+         * @example 0
+         */
+        infants_with_seat: number;
+        /** @description Most stops of each direction; technical stops do not count */
+        max_stops?: 0 | 1 | 2;
+        /** @description Only flights of these carriers, IATA codes: `airlines=HY&airlines=TK`. Further items are `airlines[1]`, `airlines[2]` and so on, at most 50; a repeated plain `airlines` is understood too. */
+        "airlines[0]"?: string;
+        /** @description `1` for fares with checked baggage on every flight only */
+        baggage?: "0" | "1";
+        /** @description `1` for fares that can be refunded before departure only */
+        refundable?: "0" | "1";
+        /** @description Most that the whole party pays, in your currency, the service's fee included */
+        max_price?: number;
+      };
+      header?: {
+        /**
+         * @description Language of names and error texts: `uz`, `ru` or `en`; English where it is left out
+         * @example en
+         */
+        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+          "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+          "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @description Id of this request; tell it to support */
+            request_id: string;
+            /** @description Moment of the answer, UTC, `YYYY-MM-DD HH:MM` */
+            created_at: string;
+            /**
+             * @description Always this text
+             * @constant
+             */
+            message: "The request was completed successfully.";
+            data: components["schemas"]["Calendar"];
+          };
+        };
+      };
+    };
+  };
+  list_destinations: {
+    parameters: {
+      query: {
+        /**
+         * @description Departure airport or city, IATA code
+         * @example TAS
+         */
+        departure_airport: string;
+        /**
+         * @description First day of departure, local, `YYYY-MM-DD`
+         * @example 2027-03-01
+         */
+        date_from: string;
+        /**
+         * @description Last day of departure; at most 60 days in all
+         * @example 2027-03-31
+         */
+        date_to: string;
+        /**
+         * @description `E` economy, `B` business, `A` any
+         * @example E
+         */
+        service_class: "E" | "B" | "A";
+        /**
+         * @description Passengers of 12 years and more; zero is sent too
+         * @example 1
+         */
+        adults: number;
+        /**
+         * @description Passengers from 2 to under 12; zero is sent too
+         * @example 0
+         */
+        children: number;
+        /**
+         * @description Passengers under 2 on a lap, at most as many as adults; zero is sent too
+         * @example 0
+         */
+        infants: number;
+        /**
+         * @description Passengers under 2 with a seat; zero is sent too
+         * @example 0
+         */
+        infants_with_seat: number;
+        /** @description Most stops of each direction; technical stops do not count */
+        max_stops?: 0 | 1 | 2;
+        /** @description Only flights of these carriers, IATA codes: `airlines=HY&airlines=TK`. Further items are `airlines[1]`, `airlines[2]` and so on, at most 50; a repeated plain `airlines` is understood too. */
+        "airlines[0]"?: string;
+        /** @description `1` for fares with checked baggage on every flight only */
+        baggage?: "0" | "1";
+        /** @description `1` for fares that can be refunded before departure only */
+        refundable?: "0" | "1";
+        /** @description Most that the whole party pays, in your currency, the service's fee included */
+        max_price?: number;
+      };
+      header?: {
+        /**
+         * @description Language of names and error texts: `uz`, `ru` or `en`; English where it is left out
+         * @example en
+         */
+        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+          "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+          "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @description Id of this request; tell it to support */
+            request_id: string;
+            /** @description Moment of the answer, UTC, `YYYY-MM-DD HH:MM` */
+            created_at: string;
+            /**
+             * @description Always this text
+             * @constant
+             */
+            message: "The request was completed successfully.";
+            data: components["schemas"]["Destination"][];
           };
         };
       };

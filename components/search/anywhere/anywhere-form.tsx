@@ -34,14 +34,16 @@ export function AnywhereForm({ filter, today, onApply }: AnywhereFormProps) {
         <form
           aria-label={t("form")}
           onSubmit={submit}
-          className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr_1fr_auto]"
+          className="grid grid-cols-2 items-start gap-3 lg:grid-cols-[1.4fr_1fr_1fr_1fr_1fr_auto]"
         >
-          <PlaceField
-            label={t("from")}
-            value={draft.from}
-            onChange={(from) => change({ from })}
-            error={problem === "needFrom" ? t(problem) : undefined}
-          />
+          <div className="max-lg:col-span-2">
+            <PlaceField
+              label={t("from")}
+              value={draft.from}
+              onChange={(from) => change({ from })}
+              error={problem === "needFrom" ? t(problem) : undefined}
+            />
+          </div>
           <DatePicker
             label={t("since")}
             value={draft.since}
@@ -55,7 +57,7 @@ export function AnywhereForm({ filter, today, onApply }: AnywhereFormProps) {
             onChange={(until) => change({ until })}
             error={problem && problem !== "needFrom" ? t(problem) : undefined}
           />
-          <div>
+          <div className="min-w-0">
             <PartyField party={draft.party} onChange={(party) => change({ party })} />
           </div>
           <Select
@@ -64,7 +66,7 @@ export function AnywhereForm({ filter, today, onApply }: AnywhereFormProps) {
             value={draft.cabin}
             onChange={(cabin) => change({ cabin })}
           />
-          <Button type="submit" className="lg:mt-6">
+          <Button type="submit" className="max-lg:col-span-2 lg:mt-6">
             {t("show")}
           </Button>
         </form>

@@ -25,12 +25,12 @@ export function PriceMatrix({ search, pairs, onChoose }: PriceMatrixProps) {
   const least = useMemo(() => lowestAmount(pairs), [pairs]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys between the links inside, which stay reachable without them
-    <div className="relative overflow-x-auto" onKeyDown={(event) => moveFocus(event, neighbourOf)}>
+    <div ref={centreSearched} className="relative overflow-x-auto" onKeyDown={(event) => moveFocus(event, neighbourOf)}>
       <table className="border-separate border-spacing-0.5">
         <caption className="sr-only">{t("byPair")}</caption>
         <thead>
           <tr>
-            <th scope="col" className={`${CORNER} pr-2 text-left font-normal text-2xs text-ink-faint`}>
+            <th scope="col" className={`${CORNER} whitespace-pre-line pr-2 text-left font-normal text-2xs text-ink-faint`}>
               {t("corner")}
             </th>
             {backs.map((back) => (
@@ -89,4 +89,10 @@ function tableOf(pairs: readonly CalendarDay[]) {
 function neighbourOf(at: string, right: number, down: number): string {
   const [out = "", back = ""] = at.split("/");
   return `${addDays(out, down)}/${addDays(back, right)}`;
+}
+
+/** On a narrow screen the table begins in its middle, with the days searched for. */
+function centreSearched(table: HTMLElement | null): void {
+  const cell = table?.querySelector<HTMLElement>("[aria-current]")?.parentElement;
+  if (table && cell) table.scrollLeft = cell.offsetLeft - (table.clientWidth - cell.clientWidth) / 2;
 }

@@ -63,7 +63,7 @@ function StripDays({ search, query }: { search: SearchValues; query: CalendarQue
   if (!data) return <StripSkeleton days={query.days ?? 0} />;
   const least = lowestAmount(data.days);
   return (
-    <ol className="flex min-w-0 flex-1 snap-x gap-1 overflow-x-auto">
+    <ol className="relative flex min-w-0 flex-1 snap-x gap-1 overflow-x-auto">
       {data.days.map((day) => (
         <StripDay key={day.date} search={search} day={day} isLowest={day.lowest?.price.amount === least} />
       ))}

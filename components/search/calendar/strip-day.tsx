@@ -59,5 +59,5 @@ export function StripDay({ search, day, isLowest }: StripDayProps) {
 /** Moves the strip alone, never the page. */
 function bringIntoSight(item: HTMLElement | null): void {
   const strip = item?.parentElement;
-  if (item && strip) strip.scrollLeft = item.offsetLeft - strip.offsetLeft - (strip.clientWidth - item.clientWidth) / 2;
+  if (item && strip) strip.scrollLeft = item.offsetLeft - (strip.clientWidth - item.clientWidth) / 2;
 }

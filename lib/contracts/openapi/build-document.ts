@@ -8,10 +8,10 @@ import { queryParameters } from "./parameters";
 import { errorExampleComponents, responsesOf } from "./responses";
 import { componentOf, SchemaCollector } from "./schemas";
 import { OPERATION_TEXTS, TAGS } from "./texts";
-import type { DocumentedOperation, Method, OpenApiDocument, Parameter, Ref } from "./types";
+import type { DocumentedOperation, Method, OpenApiDocument, Parameter, Ref, Schema } from "./types";
 
 /** Of the interface: what is added counts up the middle number, a changed wording the last. */
-const VERSION = "1.1.0";
+const VERSION = "1.2.0";
 
 const METHODS = { GET: "get", POST: "post", DELETE: "delete" } as const satisfies Record<Operation["method"], Method>;
 
@@ -78,8 +78,8 @@ function documented(name: OperationName, collector: SchemaCollector): Documented
 function parametersOf(name: OperationName, operation: Operation, collector: SchemaCollector): (Parameter | Ref)[] {
   const inPath = operation.path.includes("{id}") ? [idParameter(operation.path)] : [];
   const query = operation.query ? collector.schemaOf(operation.query, "output") : null;
-  const schema = query && collector.schemas[componentOf(query) ?? ""];
-  const inQuery = schema ? queryParameters(schema, QUERIES[name] ?? {}) : [];
+  const resolve = (schema: Schema) => collector.schemas[componentOf(schema) ?? ""] ?? schema;
+  const inQuery = query ? queryParameters(resolve(query), QUERIES[name] ?? {}, resolve) : [];
   const key = operation.idempotent ? [{ $ref: "#/components/parameters/IdempotencyKey" }] : [];
   return [...inPath, ...inQuery, ...key, { $ref: "#/components/parameters/AcceptLanguage" }];
 }

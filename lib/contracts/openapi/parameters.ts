@@ -5,15 +5,16 @@ const isSchema = (value: unknown): value is Schema => typeof value === "object" 
 /**
  * A nested query as clients spell it: `directions[0][date]` for each item that the list may have, `airlines[0]` for the first of a list of
  * texts, whose other forms are in its description.
+ * @param resolve the schema itself where one is given by reference
  */
-export function queryParameters(query: Schema, example: Record<string, unknown>): Parameter[] {
+export function queryParameters(query: Schema, example: Record<string, unknown>, resolve: (schema: Schema) => Schema): Parameter[] {
   const required = new Set(query.required);
   return Object.entries(query.properties ?? {}).flatMap(([name, schema]) => {
     if (!isSchema(schema)) return [];
     const value = example[name];
     if (schema.type !== "array") return [parameter(name, required.has(name), schema, value)];
-    const { items } = schema;
-    if (!isSchema(items)) return [];
+    if (!isSchema(schema.items)) return [];
+    const items = resolve(schema.items);
     const values = Array.isArray(value) ? value : [];
     return items.type === "object" ? nested(name, schema, items, values) : [listed(name, required.has(name), schema, items, values[0])];
   });

@@ -3,7 +3,7 @@ import type { OperationName } from "../operations";
 /** Groups of the reference, in the order of a sale. */
 export const TAGS = {
   Access: "Tokens, API keys and the money that may be spent.",
-  Offers: "Searching flights, checking an offer, its fare family and its rules.",
+  Offers: "Searching flights, prices by day and by destination, checking an offer, its fare family and its rules.",
   Bookings: "Booking, reading, paying, fiscal data and receipts.",
   "Cancelling and refunds": "Four ways out of a booking, and what each would return.",
   "Travel data": "The flight schedule and entry visas.",
@@ -30,7 +30,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationName, OperationText>> = {
   search_offers: {
     tag: "Offers",
     description:
-      "Finds offers, cheapest first. One direction is a one-way journey, two are a round trip or an open jaw, three to six are a journey to several cities: each leaves after the one before has arrived. All four counts are mandatory, zero included; at most 9 passengers may have seats, and lap infants may not outnumber the adults. Nothing is held by a search. Optional parameters only narrow and order the answer; without them it is all offers, cheapest first. An empty list means that nothing is for sale.",
+      "Finds offers, cheapest first. One direction is a one-way journey, two are a round trip or an open jaw, three to six are a journey to several cities: each leaves after the one before has arrived. All four counts are mandatory, zero included; at most 9 passengers may have seats, and lap infants may not outnumber the adults. Nothing is held by a search. Optional parameters only narrow and order the answer; without them it is all offers, cheapest first. `sort=best` weighs: price ÷ lowest price + ½ × duration ÷ shortest duration + ⅒ × stops (a self transfer half a stop more), smallest first. An empty list means that nothing is for sale.",
   },
   list_price_calendar: {
     tag: "Offers",
