@@ -1,0 +1,250 @@
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { db } from "@/lib/db";
+import { dayNumber } from "@/lib/domain/dates";
+import { someCarrier, someLeg } from "@/lib/domain/ssim/testing";
+import { writeSsim } from "@/lib/domain/ssim/write";
+import { listFlights } from "@/lib/engine/list-flights";
+import { importFares } from "@/lib/services/import-fares";
+import { importSchedule } from "@/lib/services/import-schedule";
+import { type SnapshotColumns, thaw } from "@/lib/suppliers/house/compiled/columns";
+import { HeldSnapshot } from "@/lib/suppliers/house/compiled/held-snapshot";
+import { SnapshotKeeper } from "@/lib/suppliers/house/compiled/keeper";
+import { makeElsewhere, makeHere } from "@/lib/suppliers/house/compiled/make-elsewhere";
+import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
+import type { HouseSnapshot } from "@/lib/suppliers/house/snapshot";
+import { directionOf, NO_FILTERS } from "@/lib/suppliers/port";
+import { someFile } from "./support/files";
+import { makeWorld, type World } from "./support/world";
+
+let world: World;
+let today: number;
+let folder: string;
+const folders: string[] = [];
+
+beforeAll(async () => {
+  world = await makeWorld();
+  today = dayNumber(world.now.toISOString());
+});
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), "parvoz-snapshots-"));
+  folders.push(folder);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+afterAll(() => {
+  for (const each of folders) fs.rmSync(each, { recursive: true, force: true });
+});
+
+const order = (differences: { folder?: string | null; base?: SharedArrayBuffer | null } = {}) => ({
+  databaseUrl: process.env.DATABASE_URL ?? "",
+  folder: null,
+  today,
+  base: null,
+  ...differences,
+});
+
+function scheduleFile(...flightNumbers: number[]): string {
+  const legs = flightNumbers.map((flightNumber) => someLeg({ flightNumber, configuration: "C2Y6" }));
+  return someFile(`schedule-${flightNumbers}.ssim`, writeSsim({ carriers: [someCarrier(legs)], createdOn: "2026-10-01" }));
+}
+
+function importHy(...flightNumbers: number[]) {
+  return importSchedule({ files: [scheduleFile(...flightNumbers)], isKnownAirport: () => true, now: world.now });
+}
+
+function importTkFare(amount: number) {
+  const header =
+    "carrier,origin,destination,brand,brand_rank,booking_class,cabin,amount,currency,child_percent,infant_percent,infant_seat_percent," +
+    "baggage_pieces,baggage_kg,hand_pieces,hand_kg,advance_purchase_days,refund_before,refund_after,change_before,change_after,services";
+  const row = `TK,IST,LHR,LITE,0,Y,E,${amount},USD,75,10,50,0,0,1,8,0,no,no,40,60.50,`;
+  return importFares({ files: [someFile(`fares-${amount}.csv`, [header.concat(",season_from,season_to,days_of_week"), `${row},,,`])] });
+}
+
+/** What a snapshot sells: flights of one day, and what TK asks from Istanbul to London. */
+async function soldBy(packed: SharedArrayBuffer) {
+  return told((await HeldSnapshot.of(packed)).on(today));
+}
+
+function told({ network, tariff }: HouseSnapshot) {
+  const day = today + 30;
+  const flights = listFlights(network, { fromDay: day, toDay: day, origin: null, destination: null, carriers: [] });
+  const names = flights.map(({ carrier, flightNumber, legs }) => `${carrier}${flightNumber} ${legs.map((leg) => leg.departureUtc)}`);
+  return { flights: names, fares: tariff.between("TK", "IST", "LHR") };
+}
+
+/** Waits for what comes by itself; the machine may be busy. */
+function eventually<T>(look: () => T | Promise<T>): Promise<T> {
+  return vi.waitFor(look, { timeout: 20_000 });
+}
+
+function snapshotFiles(): string[] {
+  return fs.readdirSync(folder);
+}
+
+describe("what changed is compiled again, and gives what compiling everything gives", () => {
+  test("after imports of one carrier's season and another one's fares", async () => {
+    const before = await makeHere(order());
+    await importHy(271, 777);
+    await importTkFare(123);
+    const stepwise = await makeHere(order({ base: before }));
+    expect(await soldBy(stepwise)).toEqual(await soldBy(await makeHere(order())));
+    expect((await soldBy(stepwise)).fares).toMatchObject([{ amountMinor: 12_300 }]);
+    expect((await soldBy(before)).fares).not.toMatchObject([{ amountMinor: 12_300 }]);
+  });
+
+  test("after a change that named no carrier", async () => {
+    const before = await makeHere(order());
+    await db().scheduleLeg.updateMany({ where: { carrier: "PC", flightNumber: 397 }, data: { flightNumber: 399 } });
+    await db().dataVersion.update({ where: { kind: "schedule" }, data: { version: { increment: 1 } } });
+    await importHy(271);
+    const { flights } = await soldBy(await makeHere(order({ base: before })));
+    expect(flights).toEqual((await soldBy(await makeHere(order()))).flights);
+    expect(flights.some((flight) => flight.startsWith("PC399"))).toBe(true);
+  });
+});
+
+describe("snapshot files", () => {
+  test("hold what was compiled, for processes that start later", async () => {
+    const compiled = await makeHere(order({ folder }));
+    await eventually(() => expect(snapshotFiles()).toHaveLength(1));
+    const loaded = await makeHere(order({ folder }));
+    expect(Buffer.from(loaded).equals(Buffer.from(compiled))).toBe(true);
+    expect(await soldBy(loaded)).toEqual(await soldBy(compiled));
+  });
+
+  test.each([
+    ["damaged in a column", (bytes: Buffer) => bytes.fill(255, bytes.length - 400, bytes.length - 390)],
+    ["cut off", (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
+    ["empty", (bytes: Buffer) => bytes.subarray(0, 0)],
+    ["no snapshot at all", () => Buffer.from("something else")],
+  ])("that are %s are compiled again", async (_, damage) => {
+    const compiled = await makeHere(order({ folder }));
+    await eventually(() => expect(snapshotFiles()).toHaveLength(1));
+    const file = path.join(folder, snapshotFiles()[0] ?? "");
+    fs.writeFileSync(file, damage(fs.readFileSync(file)));
+    expect(await soldBy(await makeHere(order({ folder })))).toEqual(await soldBy(compiled));
+  });
+
+  test("of older data are not taken for newer, and are removed in time", async () => {
+    const versions: string[] = [];
+    for (const flightNumber of [501, 502, 503, 504]) {
+      await importHy(flightNumber);
+      const packed = await makeHere(order({ folder }));
+      expect((await soldBy(packed)).flights.filter((flight) => /^HY50\d/.test(flight))).toMatchObject([
+        expect.stringMatching(`^HY${flightNumber} `),
+      ]);
+      await eventually(() => expect(snapshotFiles().some((name) => !versions.includes(name) && name.endsWith(".snapshot"))).toBe(true));
+      versions.push(...snapshotFiles());
+    }
+    await eventually(() => expect(snapshotFiles()).toHaveLength(2));
+  });
+
+  test("are written by one of many that ask at once, and nobody waits for one that died", async () => {
+    const dead = new pg.Client({ connectionString: process.env.DATABASE_URL });
+    dead.on("error", () => undefined);
+    await dead.connect();
+    const key = `parvoz snapshot ${os.hostname()} ${folder}`;
+    await dead.query("select pg_advisory_lock(hashtext($1))", [key]);
+    const asked = Promise.all([1, 2, 3].map(() => makeHere(order({ folder }))));
+    const waiting = "select count(*)::int as count from pg_locks where locktype = 'advisory' and not granted";
+    await eventually(async () => expect(await db().$queryRawUnsafe(waiting)).toEqual([{ count: 3 }]));
+    await db().$executeRaw`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted and database = (
+      select oid from pg_database where datname = current_database())`;
+    const [first, ...others] = await asked;
+    for (const other of others) expect(Buffer.from(other).equals(Buffer.from(first ?? new SharedArrayBuffer(0)))).toBe(true);
+    await eventually(() => expect(snapshotFiles()).toHaveLength(1));
+  });
+});
+
+test("a thread of its own compiles the same", async () => {
+  const elsewhere = thaw(await makeElsewhere(order()));
+  const here = thaw(await makeHere(order()));
+  const plain = ({ network, ...rest }: SnapshotColumns) => ({ ...rest, pairs: network.services.pair, days: network.services.dayPool });
+  expect(plain(elsewhere)).toEqual(plain(here));
+});
+
+describe("a process with a large schedule", () => {
+  /** A keeper whose compilations end when the test says so. */
+  function heldBack() {
+    const waiting: (() => void)[] = [];
+    const versionsOf = async () => thaw(await makeHere(order())).about.versions;
+    const keeper = new SnapshotKeeper({
+      versions: versionsOf,
+      isSmall: async () => false,
+      make: async ({ base }) => {
+        const packed = await makeHere(order({ base }));
+        await new Promise<void>((resolve) => waiting.push(resolve));
+        return packed;
+      },
+    });
+    const release = async () => {
+      await eventually(() => expect(waiting).not.toHaveLength(0));
+      waiting.shift()?.();
+    };
+    return { keeper, release };
+  }
+
+  test("searches the old one while the new one is compiled, then the new one, and nothing in between", async () => {
+    await importHy(601);
+    const { keeper, release } = heldBack();
+    try {
+      const first = keeper.current(today);
+      await release();
+      const old = await first;
+      const before = told(old);
+      await importHy(602);
+      expect(await keeper.current(today)).toBe(old);
+      expect(await keeper.current(today)).toBe(old);
+      await release();
+      const newer = await eventually(async () => {
+        const present = await keeper.current(today);
+        expect(present).not.toBe(old);
+        return present;
+      });
+      expect(told(newer).flights.some((flight) => flight.startsWith("HY602"))).toBe(true);
+      expect(told(newer).flights.some((flight) => flight.startsWith("HY601"))).toBe(false);
+      expect(told(old)).toEqual(before);
+      expect(await keeper.current(today)).toBe(newer);
+    } finally {
+      keeper.stop();
+    }
+  });
+
+  test("goes into the next day without compiling", async () => {
+    const { keeper, release } = heldBack();
+    try {
+      const first = keeper.current(today);
+      await release();
+      const { network, tariff } = await first;
+      const tomorrow = await keeper.current(today + 1);
+      expect(tomorrow.network).toMatchObject({ fromDay: network.fromDay + 1, toDay: network.toDay + 1 });
+      expect(tomorrow.network.services).toBe(network.services);
+      expect(tomorrow.tariff).toBe(tariff);
+      expect(await keeper.current(today + 1)).toBe(tomorrow);
+    } finally {
+      keeper.stop();
+    }
+  });
+});
+
+test("what another process imported is found by the next search", async () => {
+  const search = async () => {
+    const directions = [directionOf("TAS", "IST", world.date(30))];
+    const pricing = { cabin: "E", party: { adt: 1, chd: 0, inf: 0, ins: 0 }, currency: "UZS", now: world.now } as const;
+    const { offers } = await houseSupplier.search({ ...pricing, directions, filters: NO_FILTERS });
+    return offers.map(({ bounds }) => bounds[0]?.segments.map(({ flightNumber }) => flightNumber).join());
+  };
+  await importHy(271);
+  expect(await search()).not.toContain("888");
+  const files = ["--import", "tsx", "scripts/import-schedule.ts", scheduleFile(888)];
+  const { status } = spawnSync(process.execPath, files, { env: { ...process.env, NODE_ENV: "test" } });
+  expect(status).toBe(0);
+  vi.spyOn(performance, "now").mockReturnValue(performance.now() + 1_000);
+  expect(await search()).toContain("888");
+});
