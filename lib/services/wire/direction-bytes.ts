@@ -9,9 +9,7 @@ import { segmentParts, writeSegment } from "./segment-bytes";
 export function writeDirection(writer: JsonWriter, { bounds, ticketGroups }: SupplierOffer, bound: number, locale: Locale): void {
   const segments = bounds[bound]?.segments ?? [];
   const { first, last, travelMinutes, transferMinutes, routeMinutes, waits } = timesOf(segments);
-  writer.ascii('{"departure":');
   writer.bytes(segmentParts(first, locale).departure);
-  writer.ascii('}},"arrival":');
   writer.bytes(segmentParts(last, locale).arrival);
   writer.ascii(`}},"travel_time":${travelMinutes},"transfer_time":${transferMinutes},"route_duration":${routeMinutes},"segments":[`);
   for (const [index, segment] of segments.entries()) {

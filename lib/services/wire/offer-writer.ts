@@ -17,14 +17,14 @@ export interface Viewer extends Audience {
   locale: Locale;
 }
 
-const AFTER_LIMIT = `","age_thresholds":${JSON.stringify(AGE_THRESHOLDS)},"documents":`;
+const THRESHOLDS = JSON.stringify(AGE_THRESHOLDS);
 
 /** Writes offers as interface.md describes them, for one viewer. What all of them have in common is made once. */
 export class OfferWriter {
   private readonly travelling: readonly AgeGroup[];
   private readonly holdMinutes = env().HOLD_MINUTES;
-  /** The latest limit and its text: most offers have the same. */
-  private limit = { time: Number.NaN, text: "" };
+  /** The latest limit and what is written of it: most offers have the same. */
+  private limit = { time: Number.NaN, bytes: Buffer.alloc(0) };
 
   constructor(
     private readonly out: JsonWriter,
@@ -33,8 +33,11 @@ export class OfferWriter {
     this.travelling = AGE_GROUPS.filter((age) => viewer.party[age] > 0);
   }
 
-  /** Everything after the id and before the brace at the end. */
-  write(priced: PricedOffer): void {
+  /**
+   * Everything but the brace at the end.
+   * @param start the offer's JSON up to its id, that included, ASCII
+   */
+  write(start: string, priced: PricedOffer): void {
     const { out, viewer } = this;
     const { offer } = priced;
     const { bounds, flightType, hasFareFamily, notices } = offer;
@@ -42,10 +45,9 @@ export class OfferWriter {
     const segments = only && !second ? only.segments : bounds.flatMap((bound) => bound.segments);
     const flags = `"transfers":${segments.length > bounds.length},"baggage":${segments.every(hasBaggage)},"refund":${segments.every(isRefundable)}`;
     const kind = `,"type":"avia","is_charter":${flightType === "charter"},"is_vtrip":${flightType === "vtrip"},"flight_type":"${flightType}"`;
-    out.ascii(`${kind},${this.amounts(priced)},${flags},"is_fare_family":${hasFareFamily},`);
+    out.ascii(`${start}${kind},${this.amounts(priced)},${flags},"is_fare_family":${hasFareFamily},`);
     out.bytes(fareTextsBytes(offer, segments, viewer.locale));
-    out.ascii(`,"ticketing_time_limit":"${this.limitText(segments[0]?.departure.utc ?? 0)}`);
-    out.ascii(AFTER_LIMIT);
+    out.bytes(this.limitBytes(segments[0]?.departure.utc ?? 0));
     out.bytes(documentsBytes(offer.documents, this.travelling));
     out.ascii(',"directions":[');
     for (let bound = 0; bound < bounds.length; bound++) {
@@ -78,11 +80,15 @@ export class OfferWriter {
     );
   }
 
-  private limitText(departureUtc: number): string {
+  /** From the time limit to where the documents begin. */
+  private limitBytes(departureUtc: number): Uint8Array {
     const limit = ticketingLimit(this.viewer.now, this.holdMinutes, departureUtc);
     const time = limit.getTime();
-    if (time !== this.limit.time) this.limit = { time, text: toUtcText(limit) };
-    return this.limit.text;
+    if (time !== this.limit.time) {
+      const text = `,"ticketing_time_limit":"${toUtcText(limit)}","age_thresholds":${THRESHOLDS},"documents":`;
+      this.limit = { time, bytes: Buffer.from(text) };
+    }
+    return this.limit.bytes;
   }
 }
 

@@ -13,8 +13,9 @@ interface SegmentParts {
   /** Where in the rest a notice of a self transfer goes, and whether others stand before it. */
   noticeAt: number;
   hasNotices: boolean;
-  /** Its ends as a direction shows them, `{"datetime":…,"airport":{…`: two braces are missing. */
+  /** How a direction begins that begins with it: `{"departure":{"datetime":…,"airport":{…`, where two braces are open; a direction has no terminals. */
   departure: Uint8Array;
+  /** How that goes on where it ends with it: `}},"arrival":{"datetime":…,"airport":{…`, with two braces open again. */
   arrival: Uint8Array;
 }
 
@@ -24,8 +25,7 @@ const written: Readonly<Record<Locale, WeakMap<OfferSegment, SegmentParts>>> = {
 const NO_CONNECTION = { minutes: null, isSelfTransfer: false };
 const NOTICE = Buffer.from(JSON.stringify(SELF_TRANSFER));
 // Where the JSON is cut. No text of a value holds these marks: quotes inside texts are escaped.
-const DEPARTURE = '{"departure":';
-const ARRIVAL = '"arrival":';
+const ARRIVAL = '}},"arrival":';
 const TERMINAL = ',"terminal":';
 const TRANSFER_TIME = '"transfer_time":';
 const NULL = "null";
@@ -56,7 +56,7 @@ export function writeSegment(writer: JsonWriter, parts: SegmentParts, waitMinute
 function write(segment: OfferSegment, locale: Locale): SegmentParts {
   const view = presentSegment(segment, NO_CONNECTION, locale);
   const bytes = Buffer.from(JSON.stringify({ ...view, seats: segment.seatsLeft }));
-  const arrival = bytes.indexOf(ARRIVAL) + ARRIVAL.length;
+  const arrival = bytes.indexOf(ARRIVAL);
   const time = bytes.indexOf(TRANSFER_TIME, arrival) + TRANSFER_TIME.length;
   const rest = bytes.subarray(time + NULL.length);
   return {
@@ -64,7 +64,7 @@ function write(segment: OfferSegment, locale: Locale): SegmentParts {
     rest,
     noticeAt: rest.lastIndexOf(`],"seats":${segment.seatsLeft}}`),
     hasNotices: view.information_for_clients.length > 0,
-    departure: bytes.subarray(DEPARTURE.length, bytes.indexOf(TERMINAL)),
+    departure: bytes.subarray(0, bytes.indexOf(TERMINAL)),
     arrival: bytes.subarray(arrival, bytes.indexOf(TERMINAL, arrival)),
   };
 }

@@ -12,8 +12,7 @@ export function writeOffers(offers: readonly PricedOffer[], viewer: Viewer): Rea
     const writer = new OfferWriter(out, viewer);
     let before = "[";
     for (const priced of offers) {
-      out.ascii(`${before}{"id":"${seal(priced.offer, priced.totalMinor)}"`);
-      writer.write(priced);
+      writer.write(`${before}{"id":"${seal(priced.offer, priced.totalMinor)}"`, priced);
       before = "},";
     }
     out.ascii(offers.length > 0 ? "}]" : "[]");
@@ -26,7 +25,7 @@ export function writeOffer(priced: PricedOffer, viewer: Viewer, offerId: string,
     out.ascii('{"id":');
     // A caller may have put characters into the id that base64 overlooks.
     out.value(offerId);
-    new OfferWriter(out, viewer).write(priced);
+    new OfferWriter(out, viewer).write("", priced);
     if (services) {
       out.ascii(',"additional_services":');
       out.value(services);
