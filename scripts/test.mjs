@@ -76,7 +76,7 @@ function judgeAnswers({ checked, operations, violations }) {
 
 /** API and browser journeys against a production build with its own database, port and worker. */
 async function journeys(workDir) {
-  const { embeddedDatabase, setUpDatabase, startProcesses, waitForAnswer } = await import("./lib/launch.mjs");
+  const { embeddedDatabase, setUpDatabase, startProcesses, startTier, waitForAnswer } = await import("./lib/launch.mjs");
   const { settings } = await import("./lib/settings.mjs");
   const { findChromium } = await import("./lib/find-chromium.mjs");
   const { startCheckingProxy } = await import("./lib/checking-proxy.mjs");
@@ -96,17 +96,21 @@ async function journeys(workDir) {
     await ensureBuilt(distDir, env);
     const serverPort = await freePort();
     const processes = startProcesses({ env: { ...env, QUIET_CHILDREN: "1" }, port: serverPort, distDir, dev: false });
+    const stops = [processes.stop];
     try {
       const target = `http://127.0.0.1:${serverPort}`;
       await waitForAnswer(`${target}/sign-in`);
+      const tierPort = await freePort();
+      stops.push((await startTier({ env, port: tierPort, processes: 2 })).stop);
       const proxy = await startCheckingProxy({ port, target, reportFile: path.join(workDir, "answers.json") });
       const report = path.join(workDir, "playwright.json");
-      const testEnv = { ...env, BASE_URL: env.PUBLIC_URL, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+      const own = { BASE_URL: env.PUBLIC_URL, TIER_URL: `http://localhost:${tierPort}` };
+      const testEnv = { ...env, ...own, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
       const args = [bin("@playwright/test", "cli.js"), "test", "--reporter=list,json"];
       const ran = await counted("journeys over the API and in the browser", args, testEnv, report, fromPlaywright);
       return [ran, judgeAnswers(await proxy.stop())];
     } finally {
-      await processes.stop();
+      for (const stop of stops.toReversed()) await stop();
     }
   } finally {
     await database.stop();

@@ -1,5 +1,7 @@
-/** What a route.ts exports for one method; the context is Next's. */
-export type RouteExport = (request: Request, context: { params: Promise<Record<string, string>> }) => Response | Promise<Response>;
+import type { RouteContext } from "@/lib/api/handler";
+
+/** What a route.ts exports for one method. */
+export type RouteExport = (request: Request, context: RouteContext) => Response | Promise<Response>;
 
 /** One route.ts of the application. */
 export interface RouteFile {

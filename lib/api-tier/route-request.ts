@@ -1,17 +1,18 @@
+import type { Respond } from "@/lib/api/answer";
 import { unknownPath } from "@/lib/api/routes";
 import { type Methods, methodsOf, unknownMethod } from "./methods";
 import type { RouteFile } from "./route-file";
 import { RouteTree } from "./route-tree";
 
 /** Answers a request as the one of these route files does that Next would choose. */
-export function router(files: readonly RouteFile[]): (request: Request) => Response | Promise<Response> {
+export function router(files: readonly RouteFile[]): (request: Request, respond: Respond) => Response | Promise<Response> {
   const tree = new RouteTree<Methods>();
   for (const file of files) tree.add(file.folder, methodsOf(file));
-  return (request) => {
+  return (request, respond) => {
     const match = tree.find(pathnameOf(request.url));
-    if (!match) return unknownPath(request);
+    if (!match) return unknownPath(request, { respond });
     const handler = match.route.get(request.method);
-    return handler ? handler(request, { params: Promise.resolve(match.params) }) : unknownMethod();
+    return handler ? handler(request, { params: Promise.resolve(match.params), respond }) : unknownMethod();
   };
 }
 

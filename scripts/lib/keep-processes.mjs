@@ -10,8 +10,8 @@ const PATIENCE_MS = 30_000;
 /**
  * Runs the program in so many processes.
  * @param {{ file: string, count: number, env: NodeJS.ProcessEnv }} options
- * @returns {{ ready: Promise<boolean>, pids: () => number[], stop: () => Promise<void> }} `ready` is false where the first that ends does
- *   so before all of them listen
+ * @returns {{ ready: Promise<boolean>, pids: () => number[], stop: () => Promise<void> }} `ready` is false where one
+ *   of the first ends before it listens
  */
 export function keepProcesses({ file, count, env }) {
   cluster.setupPrimary({ exec: file, args: [], execArgv: [] });
@@ -32,9 +32,9 @@ export function keepProcesses({ file, count, env }) {
     cluster.on("exit", (worker, code, signal) => {
       const hadListened = listening.delete(worker.id);
       if (state === "stopping") return;
-      if (state === "starting") return resolve(false);
+      if (state === "starting" && !hadListened) return resolve(false);
       say(`A process of the API tier ended (${signal ?? `exit ${code}`}); starting another.`);
-      setTimeout(() => state === "running" && cluster.fork(env), hadListened ? 0 : PAUSE_MS);
+      setTimeout(() => state !== "stopping" && cluster.fork(env), hadListened ? 0 : PAUSE_MS);
     });
   });
   for (let started = 0; started < count; started++) cluster.fork(env);

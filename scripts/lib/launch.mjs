@@ -15,10 +15,8 @@ export async function embeddedDatabase({ dataDir, throwaway }) {
   return { url: server.url("parvoz"), stop: server.stop, exited: server.exited };
 }
 
-/** Brings the database's tables and contents up to date. @param {NodeJS.ProcessEnv} env */
-export async function setUpDatabase(env) {
-  const applied = await migrate(env.DATABASE_URL, path.join(root, "prisma/migrations"));
-  if (applied.length > 0) say(`• Applied ${applied.length} migration${applied.length === 1 ? "" : "s"}`);
+/** What a database is marked with that has this version's contents. @param {NodeJS.ProcessEnv} env */
+export function contentsOf(env) {
   const print = fingerprint([
     "data",
     "prisma/seed.ts",
@@ -28,10 +26,18 @@ export async function setUpDatabase(env) {
     "lib/domain/csv",
     "lib/services/importing",
   ]);
-  if ((await loaded(env.DATABASE_URL)) === `${env.DEMO}:${print}`) return;
+  return `${env.DEMO}:${print}`;
+}
+
+/** Brings the database's tables and contents up to date. @param {NodeJS.ProcessEnv} env */
+export async function setUpDatabase(env) {
+  const applied = await migrate(env.DATABASE_URL, path.join(root, "prisma/migrations"));
+  if (applied.length > 0) say(`• Applied ${applied.length} migration${applied.length === 1 ? "" : "s"}`);
+  const contents = contentsOf(env);
+  if ((await loaded(env.DATABASE_URL)) === contents) return;
   const began = Date.now();
   say(env.DEMO === "1" ? "• Loading reference and demonstration data …" : "• Loading reference data …");
-  await run(process.execPath, [...tsx, "prisma/seed.ts"], { quiet: true, env: { ...env, SEED_FINGERPRINT: `${env.DEMO}:${print}` } });
+  await run(process.execPath, [...tsx, "prisma/seed.ts"], { quiet: true, env: { ...env, SEED_FINGERPRINT: contents } });
   say(`  loaded in ${((Date.now() - began) / 1000).toFixed(1)} s`);
 }
 
@@ -69,6 +75,28 @@ export function startProcesses({ env, port, distDir, dev }) {
   return { stop, ended, pids: children.map(({ process: one }) => one.pid) };
 }
 
+/**
+ * Starts the API tier on a database that is set up, and waits until all its processes listen.
+ * @param {{ env: NodeJS.ProcessEnv, port: number, processes?: number }} options `processes`: as many as there are cores
+ * @returns {Promise<{ pid: number, exited: Promise<number | null>, stop: () => Promise<void> }>}
+ */
+export async function startTier({ env, port, processes }) {
+  const count = processes === undefined ? {} : { API_PROCESSES: String(processes) };
+  const tier = spawn(process.execPath, ["scripts/serve-api.mjs"], {
+    cwd: root,
+    env: { ...env, API_PORT: String(port), ...count },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const exited = new Promise((resolve) => tier.once("exit", resolve));
+  const listens = new Promise((resolve) => tier.stdout.on("data", (said) => String(said).includes(`:${port}/api/v1`) && resolve(true)));
+  if (!(await Promise.race([listens, exited.then(() => false)]))) throw new SetupError("The API tier ended before it answered.");
+  const stop = async () => {
+    tier.kill("SIGTERM");
+    await exited;
+  };
+  return { pid: tier.pid ?? 0, exited, stop };
+}
+
 function child(name, args, env) {
   const started = spawn(process.execPath, args, {
     cwd: root,
@@ -82,7 +110,7 @@ function child(name, args, env) {
   return { name, process: started, exited };
 }
 
-/** Waits until the address answers at all. @throws SetupError after two minutes */
+/** Waits until the address answers at all. @param {string} url @throws SetupError after two minutes */
 export async function waitForAnswer(url) {
   for (const began = Date.now(); Date.now() - began < 120_000; ) {
     const answered = await fetch(url, { redirect: "manual" }).then(
