@@ -1,19 +1,107 @@
+import { combine } from "./combine";
+import type { Asked } from "./direction-search";
+import { DirectionSearch } from "./direction-search";
+import { FareMarkets } from "./fare-markets";
+import { type FareRules, tabulateTerms } from "./fare-rules";
+import { lowestFront } from "./lowest-front";
+import { PartyPrices } from "./party-prices";
 import type { PricedWorld } from "./priced-world";
-import type { AnywhereQuestion, JourneyQuestion, LowestJourney, LowestQuestion, PricedJourney } from "./questions";
+import type { JourneyQuestion, LowestJourney, LowestQuestion, PricedJourney, Terms } from "./questions";
+import { type ScheduleTables, tabulateSchedule } from "./schedule-tables";
+import { SeatMasks } from "./seat-masks";
+import { Tickets } from "./tickets";
+import { type Goal, TwoStopSearch } from "./two-stop-search";
+
+/** Parties and cabins whose bounds are kept; searches of the others work them out anew. */
+const MOST_PARTIES = 24;
+
+/** One direction's search with its memory, used again for question after question. */
+interface Desk {
+  search: DirectionSearch;
+  twoStops: TwoStopSearch;
+}
 
 /**
  * Answers questions for priced journeys on one schedule with its fares. Keeps what searches have in common, so make one per snapshot and
  * currency and use it again; it serves one question at a time and never waits.
  */
-export declare class PricedEngine {
-  constructor(world: PricedWorld);
+export class PricedEngine {
+  private readonly tables: ScheduleTables;
+  private readonly markets: FareMarkets;
+  private readonly rules: FareRules;
+  private readonly seatMasks: SeatMasks;
+  private readonly tickets: Tickets;
+  private readonly adults: Float64Array;
+  private readonly parties = new Map<string, PartyPrices>();
+  private readonly desks: Desk[] = [];
+
+  constructor(private readonly world: PricedWorld) {
+    this.tables = tabulateSchedule(world.network, world.soldAlone);
+    this.markets = new FareMarkets(world, this.tables);
+    this.rules = tabulateTerms(world.fares.termsList);
+    this.seatMasks = new SeatMasks(world, this.tables.clock);
+    this.tickets = new Tickets(world.network.carriers);
+    this.adults = new Float64Array(world.fares.amountMinor.length).fill(Number.NaN);
+  }
 
   /** The journeys worth showing, in the order of offers: at most 300, 75 of them on separate tickets, each group by price. */
-  search(question: JourneyQuestion): PricedJourney[];
+  search(question: JourneyQuestion): PricedJourney[] {
+    this.markets.tidy();
+    const party = this.partyOf(question);
+    const goal = { ...ANY_BETTER, mostMinor: question.maxTotalMinor ?? Number.POSITIVE_INFINITY };
+    const searches = question.directions.map((direction, index) => this.run(index, { question: direction, terms: question, party }, goal));
+    return combine(searches, question, this.tickets);
+  }
 
   /** By day from `fromDay` on, the cheapest journey, or the front asked for, cheapest first; empty where nothing can be had. */
-  lowestOfDays(question: LowestQuestion): LowestJourney[][];
+  lowestOfDays(question: LowestQuestion): LowestJourney[][] {
+    this.markets.tidy();
+    const party = this.partyOf(question);
+    const between = this.betweenOf(question);
+    const goal: Goal = {
+      departure: question.keep === "departure",
+      arrival: question.keep === "ready",
+      ...between,
+      mostMinor: question.maxTotalMinor ?? Number.POSITIVE_INFINITY,
+    };
+    return Array.from({ length: question.days }, (_, index) => {
+      const direction = { ...question, day: question.fromDay + index, departure: null, arrival: null };
+      return lowestFront(this.run(0, { question: direction, terms: question, party }, goal), question);
+    });
+  }
 
-  /** By airport (index in the network) the cheapest journey of all days; two stops only where no journey with fewer gets there. */
-  lowestAnywhere(question: AnywhereQuestion): Map<number, LowestJourney>;
+  private run(index: number, asked: Asked, goal: Goal): DirectionSearch {
+    const { search, twoStops } = this.desk(index);
+    search.begin(asked);
+    twoStops.run(asked, goal);
+    return search;
+  }
+
+  private desk(index: number): Desk {
+    const known = this.desks[index];
+    if (known) return known;
+    const search = new DirectionSearch(this.world, this.tables, this.markets, this.rules, this.seatMasks);
+    const made = { search, twoStops: new TwoStopSearch(search) };
+    this.desks[index] = made;
+    return made;
+  }
+
+  private partyOf({ party, cabin }: Terms): PartyPrices {
+    const key = `${cabin}${party.adt}.${party.chd}.${party.inf}.${party.ins}`;
+    const known = this.parties.get(key);
+    if (known) return known;
+    if (this.parties.size >= MOST_PARTIES) this.parties.clear();
+    const made = new PartyPrices(this.world, this.tables, this.markets, this.rules, this.adults, party, cabin);
+    this.parties.set(key, made);
+    return made;
+  }
+
+  private betweenOf({ destinations, minutesBetween }: LowestQuestion): Pick<Goal, "between" | "leastBetween"> {
+    const { indexOf } = this.world.network.airports;
+    const airports = destinations.map((code) => indexOf.get(code)).filter((airport) => airport !== undefined);
+    return { between: minutesBetween, leastBetween: Math.min(...airports.map(minutesBetween)) };
+  }
 }
+
+/** What outdoes a journey of a search: leaving no earlier, arriving no later, costing no more. */
+const ANY_BETTER: Omit<Goal, "mostMinor"> = { departure: true, arrival: true, between: null, leastBetween: 0 };

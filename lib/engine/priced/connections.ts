@@ -1,0 +1,43 @@
+import { connectionSlot } from "../airport-table";
+import type { Network } from "../network";
+import type { RouteChoice } from "./route-choice";
+import { StopsOnWay } from "./stops-on-way";
+import type { Timetable } from "./timetable";
+
+/** Which flights may follow each other, as rows of the timetable. */
+export class Connections {
+  static readonly NONE = -1;
+  private readonly stops: StopsOnWay;
+
+  constructor(
+    private readonly network: Network,
+    private readonly timetable: Timetable,
+    routes: RouteChoice,
+  ) {
+    this.stops = new StopsOnWay(network, routes);
+  }
+
+  /** 1 for a self transfer, 0 for another connection, NONE where the second flight cannot follow the first one. */
+  between(first: number, second: number): number {
+    const { services, carriers, routes, airports } = this.network;
+    const { services: serviceOf, departures, arrivals } = this.timetable;
+    const [before, after] = [serviceOf.at(first), serviceOf.at(second)];
+    if (services.flight[before] === services.flight[after]) return Connections.NONE;
+    const agreed = carriers.agreed[(services.carrier[before] ?? 0) * carriers.codes.length + (services.carrier[after] ?? 0)] ?? 0;
+    const airport = routes.from[this.timetable.routeOf(second)] ?? 0;
+    const slot = connectionSlot(airport, services.international[before] ?? 0, services.international[after] ?? 0, 1 - agreed);
+    if (departures.at(second) - arrivals.at(first) < (airports.minimumConnection[slot] ?? 0)) return Connections.NONE;
+    return 1 - agreed;
+  }
+
+  sameFlight(first: number, second: number): boolean {
+    const { flight } = this.network.services;
+    return flight[this.timetable.services.at(first)] === flight[this.timetable.services.at(second)];
+  }
+
+  /** Whether the technical stops of the flights keep the rules; -1 is no flight. */
+  stopsAllowed(first: number, second: number, third: number): boolean {
+    const { services } = this.timetable;
+    return this.stops.allowed(services.at(first), second < 0 ? -1 : services.at(second), third < 0 ? -1 : services.at(third));
+  }
+}

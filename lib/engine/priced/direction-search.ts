@@ -1,0 +1,232 @@
+import { seatsNeeded } from "@/lib/domain/passengers";
+import { MAX_GROUND_MINUTES } from "../rules";
+import { Connections } from "./connections";
+import { Construction } from "./construction";
+import type { FareMarkets } from "./fare-markets";
+import { type FareRules, REFUNDABLE, WITH_BAGGAGE } from "./fare-rules";
+import { FareVectors } from "./fare-vectors";
+import { FoundDirections } from "./found-directions";
+import type { PartyPrices } from "./party-prices";
+import type { PricedWorld } from "./priced-world";
+import type { DirectionQuestion, Terms } from "./questions";
+import { RouteChoice } from "./route-choice";
+import type { ScheduleTables } from "./schedule-tables";
+import type { SeatMasks } from "./seat-masks";
+import { Timetable, type Wanted } from "./timetable";
+
+const DAY_MINUTES = 1440;
+/** No zone is further from UTC than this. */
+const WIDEST_OFFSET_MINUTES = 14 * 60;
+const NONE = -1;
+
+/** A question of one direction with all that its search needs at hand. */
+export interface Asked {
+  question: DirectionQuestion;
+  terms: Terms;
+  party: PartyPrices;
+}
+
+/** A first route that has departures, from the origin at hand when it was found. */
+export interface FirstRoute {
+  route: number;
+  origin: number;
+}
+
+/**
+ * The flights and prices of one direction: everything with at most one stop, and the pieces that two-stop journeys are made of.
+ * Used again for question after question, so that a search allocates next to nothing.
+ */
+export class DirectionSearch {
+  readonly found = new FoundDirections();
+  readonly timetable: Timetable;
+  readonly vectors: FareVectors;
+  readonly construction: Construction;
+  readonly routes: RouteChoice;
+  readonly connections: Connections;
+  readonly firstRoutes: FirstRoute[] = [];
+  /** Bits that every fare must have, as of FareRules. */
+  traits = 0;
+  allowed: Uint8Array | null = null;
+  /** First departure, and last arrival of a first flight, minutes since epoch, UTC. */
+  earliest = 0;
+  private latest = 0;
+  private leastDaysLeft = 0;
+  private nowUtc = 0;
+
+  constructor(
+    readonly world: PricedWorld,
+    readonly tables: ScheduleTables,
+    readonly markets: FareMarkets,
+    rules: FareRules,
+    seatMasks: SeatMasks,
+  ) {
+    this.timetable = new Timetable(world, tables, seatMasks);
+    this.vectors = new FareVectors(world, markets, rules);
+    this.construction = new Construction(world.network, this.timetable, markets, this.vectors);
+    this.routes = new RouteChoice(world.network);
+    this.connections = new Connections(world.network, this.timetable, this.routes);
+  }
+
+  /** Finds and prices every journey with at most one stop (`found`), and lists the first flights of all others (`firstRoutes`). */
+  begin(asked: Asked): void {
+    const { question, terms, party } = asked;
+    this.found.clear();
+    this.firstRoutes.length = 0;
+    this.traits = (terms.withBaggage ? WITH_BAGGAGE : 0) | (terms.refundable ? REFUNDABLE : 0);
+    this.allowed = this.carriersOf(terms.carriers);
+    this.timetable.begin(terms, seatsNeeded(terms.party), this.allowed, party);
+    this.routes.begin(question.origins, question.destinations);
+    const { fromDay, toDay } = this.world.network;
+    if (question.day < fromDay || question.day > toDay) return;
+    const direct = this.listFirst(asked);
+    this.nowUtc = terms.nowUtc;
+    this.leastDaysLeft = Math.floor((this.earliest - terms.nowUtc) / DAY_MINUTES);
+    this.vectors.begin(terms, party, question.day, this.leastDaysLeft);
+    for (const route of direct) this.addNonstops(route);
+    if (terms.maxStops > 0) for (const first of this.firstRoutes) this.addOneStops(first, question);
+  }
+
+  /** Days left to the departure of a first flight, less the least. */
+  advanceOf(row: number): number {
+    return Math.floor((this.timetable.departures.at(row) - this.nowUtc) / DAY_MINUTES) - this.leastDaysLeft;
+  }
+
+  /** Lists the departures of a middle route. */
+  listMiddle(route: number): void {
+    if (this.timetable.isListed(route)) return;
+    this.timetable.list(route, { ...ANY, from: this.earliest, to: this.latest + MAX_GROUND_MINUTES });
+  }
+
+  /** Lists the departures of a route to a destination, after at most two others. */
+  listLast(route: number, { arrival }: DirectionQuestion): void {
+    if (this.timetable.isListed(route)) return;
+    const to = this.latest + MAX_GROUND_MINUTES + this.tables.longest;
+    this.timetable.list(route, { ...ANY, from: this.earliest, to, arrival });
+  }
+
+  /** What a journey costs, taxes included; infinite where it cannot be booked. Rows of -1 are no flight. */
+  totalOf(first: number, second: number, third: number, advance: number): number {
+    this.construction.set(first, second, third, advance);
+    return this.construction.taxes + this.construction.lowestTotal(this.traits);
+  }
+
+  /** Rows of a journey's flights, in the order of travel. */
+  rowsOf(index: number): number[] {
+    const { first, second, third } = this.found;
+    return [first.at(index), second.at(index), third.at(index)].filter((row) => row >= 0);
+  }
+
+  /** The least that two flights cost, whatever follows them. */
+  totalOfPair(first: number, second: number): number {
+    this.construction.set(first, second, NONE, this.advanceOf(first));
+    return this.construction.taxes + this.construction.lowestTotal(0);
+  }
+
+  /**
+   * The order of journeys that are alike in what is asked: the shorter first, then by the departures and services flight by flight.
+   * @returns negative where `one` comes first
+   */
+  compareKeys(one: number, other: number): number {
+    const { found } = this;
+    const duration = (index: number) => found.arrival.at(index) - found.departure.at(index);
+    return (
+      duration(one) - duration(other) ||
+      this.compareRows(found.first.at(one), found.first.at(other)) ||
+      this.compareRows(found.second.at(one), found.second.at(other)) ||
+      this.compareRows(found.third.at(one), found.third.at(other))
+    );
+  }
+
+  private compareRows(one: number, other: number): number {
+    if (one < 0 || other < 0) return one - other;
+    const { departures, services } = this.timetable;
+    return departures.at(one) - departures.at(other) || services.at(one) - services.at(other);
+  }
+
+  private carriersOf(codes: readonly string[] | null): Uint8Array | null {
+    if (!codes) return null;
+    const { carriers } = this.world.network;
+    return Uint8Array.from(carriers.codes, (code) => (codes.includes(code) ? 1 : 0));
+  }
+
+  /** Lists the first flights of all journeys. @returns the routes that lead to a destination at once */
+  private listFirst({ question, terms }: Asked): number[] {
+    const { outgoing, to } = this.world.network.routes;
+    const direct: number[] = [];
+    this.earliest = Number.POSITIVE_INFINITY;
+    this.latest = Number.NEGATIVE_INFINITY;
+    const wanted = { ...this.wantedFirst(question, terms), alone: false };
+    this.routes.forEachOrigin((origin) => {
+      for (let route = outgoing[origin] ?? 0; route < (outgoing[origin + 1] ?? 0); route++) {
+        const stop = to[route] ?? 0;
+        const ends = this.routes.isDestination[stop] === 1;
+        if (ends) this.timetable.list(route, { ...wanted, alone: true, arrival: question.arrival });
+        else if (terms.maxStops > 0 && this.routes.isOrigin[stop] === 0) this.timetable.list(route, wanted);
+        if (!this.timetable.isListed(route) || this.timetable.firstOf(route) === this.timetable.endOf(route)) continue;
+        this.noteTimes(route);
+        if (ends) direct.push(route);
+        else this.firstRoutes.push({ route, origin });
+      }
+    });
+    return direct;
+  }
+
+  private wantedFirst({ day, departure }: DirectionQuestion, { notBefore }: Terms): Wanted {
+    const from = Math.max(day * DAY_MINUTES - WIDEST_OFFSET_MINUTES, notBefore);
+    return { ...ANY, from, to: (day + 1) * DAY_MINUTES + WIDEST_OFFSET_MINUTES, day, departure };
+  }
+
+  private noteTimes(route: number): void {
+    const { departures, arrivals } = this.timetable;
+    this.earliest = Math.min(this.earliest, departures.at(this.timetable.firstOf(route)));
+    for (let row = this.timetable.firstOf(route); row < this.timetable.endOf(route); row++) {
+      this.latest = Math.max(this.latest, arrivals.at(row));
+    }
+  }
+
+  private addNonstops(route: number): void {
+    for (let row = this.timetable.firstOf(route); row < this.timetable.endOf(route); row++) {
+      const advance = this.advanceOf(row);
+      const total = this.totalOf(row, NONE, NONE, advance);
+      if (total < Number.POSITIVE_INFINITY && this.connections.stopsAllowed(row, NONE, NONE)) this.add(row, NONE, NONE, 0, advance, total);
+    }
+  }
+
+  private addOneStops({ route, origin }: FirstRoute, question: DirectionQuestion): void {
+    const { to, km } = this.world.network.routes;
+    this.routes.startFrom(origin);
+    for (let entry = this.routes.lastFrom(to[route] ?? 0); entry !== NONE; entry = this.routes.nextLast(entry)) {
+      const last = this.routes.lastRoutes.at(entry);
+      if (!this.routes.mayEnd(last, (km[route] ?? 0) + (km[last] ?? 0))) continue;
+      this.listLast(last, question);
+      for (let row = this.timetable.firstOf(route); row < this.timetable.endOf(route); row++) this.addOnward(row, last);
+    }
+  }
+
+  private addOnward(first: number, lastRoute: number): void {
+    const arrival = this.timetable.arrivals.at(first);
+    const advance = this.advanceOf(first);
+    const end = this.timetable.endOf(lastRoute);
+    for (let row = this.timetable.firstFrom(lastRoute, arrival); row < end; row++) {
+      if (this.timetable.departures.at(row) > arrival + MAX_GROUND_MINUTES) break;
+      const self = this.connections.between(first, row);
+      if (self === Connections.NONE) continue;
+      const total = this.totalOf(first, row, NONE, advance);
+      if (total < Number.POSITIVE_INFINITY && this.connections.stopsAllowed(first, row, NONE)) {
+        this.add(first, row, NONE, self, advance, total);
+      }
+    }
+  }
+
+  /** Keeps a journey. @returns its index in `found` */
+  add(first: number, second: number, third: number, self: number, advance: number, total: number): number {
+    const last = third >= 0 ? third : second >= 0 ? second : first;
+    const index = this.found.add(first, second, third, self, advance);
+    const end = this.world.network.routes.to[this.timetable.routeOf(last)] ?? 0;
+    this.found.complete(this.timetable.departures.at(first), this.timetable.arrivals.at(last), end, total);
+    return index;
+  }
+}
+
+/** Departures at any time of any day. */
+const ANY: Omit<Wanted, "from" | "to"> = { alone: false, day: null, departure: null, arrival: null };

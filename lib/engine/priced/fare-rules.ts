@@ -1,0 +1,44 @@
+import type { FareTerms } from "@/lib/domain/pricing/fare-columns";
+
+/** Bits of `FareRules.traits`. */
+export const WITH_BAGGAGE = 1;
+export const REFUNDABLE = 2;
+
+/** What the terms of fares say, as numbers by index of the terms. */
+export interface FareRules {
+  /** Bit of the booking class, A is 1. */
+  classBit: Int32Array;
+  /** 1 economy, 2 business. */
+  cabin: Uint8Array;
+  rank: Uint8Array;
+  advanceDays: Uint16Array;
+  daysOfWeek: Uint8Array;
+  /** First and last day of the season, month × 100 + day; the first may be after the last. */
+  seasonFrom: Uint16Array;
+  seasonTo: Uint16Array;
+  traits: Uint8Array;
+  /** One more than the highest rank. */
+  levels: number;
+}
+
+export function tabulateTerms(terms: readonly FareTerms[]): FareRules {
+  return {
+    classBit: Int32Array.from(terms, ({ bookingClass }) => 1 << (bookingClass.charCodeAt(0) - 65)),
+    cabin: Uint8Array.from(terms, ({ cabin }) => (cabin === "B" ? 2 : 1)),
+    rank: Uint8Array.from(terms, ({ brandRank }) => brandRank),
+    advanceDays: Uint16Array.from(terms, ({ advancePurchaseDays }) => advancePurchaseDays),
+    daysOfWeek: Uint8Array.from(terms, ({ daysOfWeek }) => daysOfWeek),
+    seasonFrom: Uint16Array.from(terms, ({ seasonFrom }) => monthDay(seasonFrom ?? "01-01")),
+    seasonTo: Uint16Array.from(terms, ({ seasonTo }) => monthDay(seasonTo ?? "12-31")),
+    traits: Uint8Array.from(
+      terms,
+      ({ baggagePieces, refundBeforeMinor }) => (baggagePieces > 0 ? WITH_BAGGAGE : 0) | (refundBeforeMinor === null ? 0 : REFUNDABLE),
+    ),
+    levels: terms.reduce((levels, { brandRank }) => Math.max(levels, brandRank + 1), 1),
+  };
+}
+
+/** `MM-DD` as month × 100 + day. */
+export function monthDay(text: string): number {
+  return Number(text.slice(0, 2)) * 100 + Number(text.slice(3, 5));
+}

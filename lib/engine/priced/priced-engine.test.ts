@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { faresOfMarket } from "@/lib/domain/pricing/fare-columns";
+import { PricedEngine } from "./priced-engine";
+import type { PricedWorld } from "./priced-world";
+import type { PricedDirection, PricedJourney } from "./questions";
+import { Obvious, type ObviousDirection, type ObviousJourney } from "./testing/obvious";
+import { pricedWorlds } from "./testing/priced-worlds";
+
+describe("PricedEngine.search", () => {
+  it("offers what the rules offer, at the same prices and fares and in the same order, in thousands of small worlds", () => {
+    const seen = { oneWay: [0, 0, 0], roundTrips: 0 };
+    fc.assert(
+      fc.property(pricedWorlds, ({ world, questions }) => {
+        const engine = new PricedEngine(world);
+        const obvious = new Obvious(world);
+        for (const question of questions) {
+          const found = engine.search(question);
+          expect(found.map((journey) => textOf(journey, world))).toEqual(obvious.search(question).map(obviousText));
+          if (question.directions.length > 1) seen.roundTrips += found.length;
+          else for (const { directions } of found) count(seen.oneWay, directions[0]);
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+    expect(Math.min(...seen.oneWay, seen.roundTrips)).toBeGreaterThan(100);
+  }, 300_000);
+});
+
+function count(byStops: number[], direction: PricedDirection | undefined): void {
+  const stops = (direction?.services.length ?? 1) - 1;
+  byStops[stops] = (byStops[stops] ?? 0) + 1;
+}
+
+function textOf({ directions, totalMinor, hasFareFamily }: PricedJourney, world: PricedWorld): string {
+  const texts = directions.map(({ services, departures, selfTransfers, level, fares, totalMinor: total, arrivalUtc }) => {
+    const uses = fares.map(({ from, to, fare }) => `${from}-${to} ${fareText(world, fare)}`);
+    return `${services} ${departures} ${selfTransfers} ${arrivalUtc} ${total} @${level}: ${uses.join(", ")}`;
+  });
+  return `${totalMinor} ${hasFareFamily} ${texts.join(" / ")}`;
+}
+
+function obviousText({ directions, totalMinor, hasFareFamily }: ObviousJourney): string {
+  const texts = directions.map(({ services, departures, selfTransfers, priced, totalMinor: total, arrivalUtc }: ObviousDirection) => {
+    const uses = priced.components.map(({ from, to, fare }) => `${from}-${to} ${nameOf(fare)}`);
+    return `${services} ${departures} ${selfTransfers} ${arrivalUtc} ${total} @${priced.level}: ${uses.join(", ")}`;
+  });
+  return `${totalMinor} ${hasFareFamily} ${texts.join(" / ")}`;
+}
+
+type NamedFare = ReturnType<typeof faresOfMarket>[number];
+
+function nameOf({ carrier, origin, destination, brand, bookingClass, amountMinor, currency }: NamedFare): string {
+  return [carrier, origin, destination, brand, bookingClass, amountMinor, currency].join(" ");
+}
+
+function fareText({ fares }: PricedWorld, fare: number): string {
+  const market = fares.start.findLastIndex((start) => start <= fare);
+  const named = faresOfMarket(fares, market)[fare - (fares.start[market] ?? 0)];
+  return named ? nameOf(named) : "none";
+}

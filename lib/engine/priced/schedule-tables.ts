@@ -1,0 +1,79 @@
+import type { Network } from "../network";
+import { LocalClock } from "./local-clock";
+import { RepeatedDepartures } from "./repeated-departures";
+
+/**
+ * What the priced search needs of a schedule beyond the network, derived once. A pair is a carrier on a route; those of route `r` are from
+ * `pairsOf[r]` up to, not including, `pairsOf[r + 1]`.
+ */
+export interface ScheduleTables {
+  clock: LocalClock;
+  repeated: RepeatedDepartures;
+  pairsOf: Uint32Array;
+  pairCarrier: Uint16Array;
+  pairRoute: Uint32Array;
+  /** Pair of each service. */
+  pairOf: Uint32Array;
+  /** Shortest flight of each route, minutes. */
+  shortest: Uint16Array;
+  /** Longest flight of all, minutes. */
+  longest: number;
+  /** Least connection time of each airport, whatever the flights, minutes. */
+  leastConnection: Uint16Array;
+  /** 1 for services that are never part of a connection. */
+  alone: Uint8Array;
+}
+
+export function tabulateSchedule(network: Network, soldAlone: (serviceType: string) => boolean): ScheduleTables {
+  const clock = new LocalClock(network);
+  return {
+    clock,
+    repeated: new RepeatedDepartures(network, clock),
+    ...pairUp(network),
+    shortest: shortestOf(network),
+    longest: network.services.duration.reduce((longest, minutes) => Math.max(longest, minutes), 0),
+    leastConnection: leastConnections(network),
+    alone: aloneOf(network, soldAlone),
+  };
+}
+
+function pairUp({ services, routes }: Network): Pick<ScheduleTables, "pairsOf" | "pairCarrier" | "pairRoute" | "pairOf"> {
+  const pairsOf = new Uint32Array(routes.from.length + 1);
+  const pairOf = new Uint32Array(services.carrier.length);
+  const carriers: number[] = [];
+  const ofRoute: number[] = [];
+  for (let route = 0; route < routes.from.length; route++) {
+    const begin = carriers.length;
+    for (let service = services.ofRoute[route] ?? 0; service < (services.ofRoute[route + 1] ?? 0); service++) {
+      const carrier = services.carrier[service] ?? 0;
+      let pair = carriers.indexOf(carrier, begin);
+      if (pair < 0) {
+        pair = carriers.push(carrier) - 1;
+        ofRoute.push(route);
+      }
+      pairOf[service] = pair;
+    }
+    pairsOf[route + 1] = carriers.length;
+  }
+  return { pairsOf, pairCarrier: Uint16Array.from(carriers), pairRoute: Uint32Array.from(ofRoute), pairOf };
+}
+
+function shortestOf({ services, routes }: Network): Uint16Array {
+  const shortest = new Uint16Array(routes.from.length);
+  for (let route = 0; route < shortest.length; route++) {
+    const own = services.duration.subarray(services.ofRoute[route], services.ofRoute[route + 1]);
+    shortest[route] = own.reduce((least, minutes) => Math.min(least, minutes), 65_535);
+  }
+  return shortest;
+}
+
+function leastConnections({ airports }: Network): Uint16Array {
+  return Uint16Array.from(airports.codes.keys(), (airport) =>
+    Math.min(...airports.minimumConnection.subarray(airport * 8, airport * 8 + 8)),
+  );
+}
+
+function aloneOf({ services }: Network, soldAlone: (serviceType: string) => boolean): Uint8Array {
+  const ofKind = Uint8Array.from(services.kinds, ({ serviceType }) => (soldAlone(serviceType) ? 1 : 0));
+  return Uint8Array.from(services.carrier.keys(), (service) => ofKind[services.legKind[services.legStart[service] ?? 0] ?? 0] ?? 0);
+}

@@ -1,0 +1,91 @@
+import type { Network } from "../network";
+import type { SeatView } from "../seats";
+import { type ClassLimits, compileLimits, openClasses } from "./class-limits";
+import type { LocalClock } from "./local-clock";
+import type { PricedWorld } from "./priced-world";
+
+const DAY_MINUTES = 1440;
+const NOT_KNOWN = -1;
+
+/** What the seats of a leg are authorised by, besides the days left. */
+interface Profile {
+  carrier: string;
+  configuration: string;
+  designators: string;
+  /** By days left, from 0. */
+  limits: (ClassLimits | undefined)[];
+  /** By seats needed, then by days left: bits of the classes that are open where nothing is sold. */
+  masks: (Int32Array | undefined)[];
+}
+
+/** Tells in which booking classes a departure still has so many seats. Asked for the same leg kinds over and over, so that little is worked out twice. */
+export class SeatMasks {
+  private readonly profiles: Profile[] = [];
+  private readonly profileNumbers = new Map<string, number>();
+  private readonly profileOf: Int32Array;
+  private readonly days: number;
+  private readonly network: Network;
+
+  constructor(
+    private readonly world: PricedWorld,
+    private readonly clock: LocalClock,
+  ) {
+    this.network = world.network;
+    this.profileOf = new Int32Array(this.network.services.legKind.length).fill(NOT_KNOWN);
+    this.days = this.network.window.count + 8;
+  }
+
+  /**
+   * Bits of the classes (A is 1) that have the seats on every leg of a departure.
+   * @param needed seats of the party, 1 or more
+   */
+  maskOf(service: number, departure: number, needed: number, nowUtc: number, seats: SeatView): number {
+    const { legStart, legDeparture, legKind, kinds } = this.network.services;
+    const first = legStart[service] ?? 0;
+    const end = legStart[service + 1] ?? 0;
+    let mask = -1;
+    for (let leg = first; leg < end; leg++) {
+      const leaves = departure + (legDeparture[leg] ?? 0);
+      const origin = kinds[legKind[leg] ?? 0]?.origin ?? 0;
+      const sold = seats.soldOf(service, leg - first, this.clock.localDay(origin, leaves));
+      mask &= this.legMask(service, leg, Math.floor((leaves - nowUtc) / DAY_MINUTES), needed, sold);
+    }
+    return mask;
+  }
+
+  private legMask(service: number, leg: number, daysLeft: number, needed: number, sold: ArrayLike<number> | null): number {
+    const profile = this.profiles[this.profileAt(service, leg)];
+    if (!profile) return 0;
+    if (sold || daysLeft < 0 || daysLeft >= this.days) return openClasses(this.limitsOf(profile, daysLeft), sold, needed);
+    const masks = profile.masks[needed] ?? new Int32Array(this.days).fill(NOT_KNOWN);
+    profile.masks[needed] = masks;
+    const known = masks[daysLeft] ?? NOT_KNOWN;
+    if (known !== NOT_KNOWN) return known;
+    const mask = openClasses(this.limitsOf(profile, daysLeft), null, needed);
+    masks[daysLeft] = mask;
+    return mask;
+  }
+
+  private profileAt(service: number, leg: number): number {
+    const known = this.profileOf[leg] ?? NOT_KNOWN;
+    if (known !== NOT_KNOWN) return known;
+    const { services, carriers } = this.network;
+    const { configuration = "", bookingDesignators: designators = "" } = services.kinds[services.legKind[leg] ?? 0] ?? {};
+    const carrier = carriers.codes[services.carrier[service] ?? 0] ?? "";
+    const key = `${carrier}|${configuration}|${designators}`;
+    const number = this.profileNumbers.get(key) ?? this.profiles.push({ carrier, configuration, designators, limits: [], masks: [] }) - 1;
+    this.profileNumbers.set(key, number);
+    this.profileOf[leg] = number;
+    return number;
+  }
+
+  private limitsOf(profile: Profile, daysLeft: number): ClassLimits {
+    const known = profile.limits[daysLeft];
+    if (known) return known;
+    const { carrier, configuration, designators } = profile;
+    const levels = this.world.levelsOf(carrier, configuration, designators, daysLeft);
+    const limits = compileLimits(levels, (bookingClass) => this.world.cabinOf(carrier, bookingClass));
+    if (daysLeft >= 0 && daysLeft < this.days) profile.limits[daysLeft] = limits;
+    return limits;
+  }
+}

@@ -1,0 +1,196 @@
+import fc from "fast-check";
+import { cabinCapacities, customaryCabin, nestingLevels } from "@/lib/domain/nesting";
+import type { Cabin } from "@/lib/domain/offer";
+import { makeConvert } from "@/lib/domain/pricing/exchange";
+import type { Fare } from "@/lib/domain/pricing/fare";
+import { FareColumnsBuilder } from "@/lib/domain/pricing/fare-columns";
+import { makeTaxes } from "@/lib/domain/pricing/taxes";
+import { makeFare } from "@/lib/domain/pricing/testing/make-fare";
+import type { Network, NetworkInput } from "../../network";
+import { compileNetwork } from "../../network";
+import type { SeatView } from "../../seats";
+import { worlds } from "../../testing/worlds";
+import type { PricedWorld } from "../priced-world";
+import type { DirectionQuestion, JourneyQuestion } from "../questions";
+
+const AIRPORTS = ["AAA", "BBB", "CCC", "DDD", "EEE", "FFF"];
+/** Two airports of one city. */
+const cityOf = (airport: string) => (airport === "EEE" || airport === "FFF" ? "EFC" : airport);
+const CLASSES = ["J", "Y", "M", "T"];
+const BRANDS = ["LIGHT", "PLUS", "FLEX"];
+
+const fare = fc.record({
+  carrier: fc.constantFrom("C1", "C1", "C2", "C3"),
+  origin: fc.constantFrom(...AIRPORTS, "EFC"),
+  destination: fc.constantFrom(...AIRPORTS, "EFC"),
+  brandRank: fc.integer({ min: 0, max: 2 }),
+  bookingClass: fc.constantFrom(...CLASSES, "T", "T"),
+  amountMinor: fc.integer({ min: 1, max: 12 }).map((amount) => amount * 1_000),
+  currency: fc.constantFrom("UZS" as const, "UZS" as const, "USD" as const),
+  baggagePieces: fc.constantFrom(0, 1),
+  refundBeforeMinor: fc.constantFrom(null, 0),
+  childPercent: fc.constantFrom(75, 100),
+  daysOfWeek: fc.constantFrom(127, 127, 127, 0b0110110),
+  advancePurchaseDays: fc.constantFrom(0, 0, 0, 2),
+  season: fc.constantFrom<[string | null, string | null]>([null, null], [null, null], ["10-26", "03-14"], ["11-01", "12-31"]),
+});
+
+const direction = fc.record({
+  departure: fc.constantFrom(null, null, null, null, null, null, null, { from: 300, to: 900 }, { from: 1_200, to: 400 }),
+  arrival: fc.constantFrom(null, null, null, null, null, null, null, { from: 300, to: 1_100 }, { from: 1_000, to: 200 }),
+});
+
+const terms = fc.record({
+  cabin: fc.constantFrom("E" as const, "E" as const, "A" as const, "B" as const),
+  party: fc.record({
+    adt: fc.constantFrom(1, 1, 1, 2, 3),
+    chd: fc.constantFrom(0, 0, 1),
+    inf: fc.integer({ min: 0, max: 1 }),
+    ins: fc.constantFrom(0, 0, 0, 1),
+  }),
+  carriers: fc.constantFrom(null, null, null, ["C1"], ["C2", "C3"]),
+  withBaggage: fc.constantFrom(false, false, false, true),
+  refundable: fc.constantFrom(false, false, false, true),
+  maxTotalMinor: fc.constantFrom(null, null, null, 60_000),
+  /** Minutes from the moment of the question to midnight UTC of its day. */
+  ahead: fc.integer({ min: 0, max: 4_000 }),
+});
+
+/** What is asked of a priced world; every question at the same directions as the world's own queries, one or two of them. */
+export interface PricedCase {
+  world: PricedWorld;
+  network: Network;
+  questions: JourneyQuestion[];
+}
+
+/** Small worlds with fares, seats sold and questions of all sorts. */
+export const pricedWorlds: fc.Arbitrary<PricedCase> = fc
+  .record({
+    drawn: worlds,
+    fares: fc.noBias(fc.array(fare, { minLength: 60, maxLength: 200, size: "max" })),
+    /** One fare for every pair and carrier, so that most journeys can be bought. */
+    base: fc.integer({ min: 5, max: 20 }),
+    asked: fc.array(terms, { minLength: 6, maxLength: 6 }),
+    directions: fc.array(direction, { minLength: 12, maxLength: 12 }),
+    seed: fc.integer({ min: 0, max: 1_000 }),
+    alone: fc.constantFrom("", "", "", "C"),
+  })
+  .map(({ drawn, fares, base, asked, directions, seed, alone }) => {
+    const world = worldOf(withCharters(drawn.input, alone), [...fares.map(toFare), ...baseFares(base)]);
+    const ask = (query: (typeof drawn.queries)[number], at: number): DirectionQuestion => ({
+      origins: query.origins,
+      destinations: query.destinations,
+      day: query.day,
+      departure: directions[at]?.departure ?? null,
+      arrival: directions[at]?.arrival ?? null,
+    });
+    const questions = drawn.queries.map((query, index): JourneyQuestion => {
+      const next = drawn.queries[index + 1];
+      const drawnTerms = asked[index] ?? { ahead: 0 };
+      const { ahead, ...own } = { ...DEFAULTS, ...drawnTerms };
+      const midnight = query.day * 1_440;
+      return {
+        ...own,
+        nowUtc: midnight - ahead,
+        notBefore: Number.isFinite(query.notBefore) ? query.notBefore : midnight - 2_000,
+        maxStops: query.maxStops,
+        seats: soldBy(seed),
+        directions:
+          index % 3 === 2 && next
+            ? [ask(query, index), { ...ask(next, index + 6), day: Math.max(next.day, query.day) }]
+            : [ask(query, index)],
+        minutesBetween: (airport) => 30 + airport * 20,
+      };
+    });
+    return { world, network: world.network, questions };
+  });
+
+const DEFAULTS = {
+  cabin: "E" as const,
+  party: { adt: 1, chd: 0, inf: 0, ins: 0 },
+  carriers: null,
+  withBaggage: false,
+  refundable: false,
+  maxTotalMinor: null,
+};
+
+function toFare({
+  season: [seasonFrom, seasonTo],
+  brandRank,
+  bookingClass,
+  ...drawn
+}: typeof fare extends fc.Arbitrary<infer T> ? T : never): Fare {
+  const cabin: Cabin = bookingClass === "J" ? "B" : "E";
+  return makeFare({ ...drawn, bookingClass, brandRank, brand: BRANDS[brandRank] ?? "", cabin, seasonFrom, seasonTo });
+}
+
+function baseFares(base: number): Fare[] {
+  const pairs = AIRPORTS.flatMap((origin) => AIRPORTS.map((destination) => ({ origin, destination })));
+  return ["C1", "C2", "C3"].flatMap((carrier, number) =>
+    pairs.map(({ origin, destination }, index) =>
+      makeFare({
+        carrier,
+        origin,
+        destination,
+        bookingClass: "Y",
+        brand: "PLUS",
+        brandRank: 1,
+        amountMinor: (base + ((index * 7 + number) % 23)) * 1_000,
+      }),
+    ),
+  );
+}
+
+/** Some flights as charters. */
+function withCharters(input: NetworkInput, serviceType: string): NetworkInput {
+  if (serviceType === "") return input;
+  return { ...input, legs: input.legs.map((leg) => (leg.flightNumber % 4 === 0 ? { ...leg, serviceType } : leg)) };
+}
+
+function worldOf(input: NetworkInput, fares: readonly Fare[]): PricedWorld {
+  const builder = new FareColumnsBuilder();
+  for (const each of fares) builder.add(each);
+  const convert = makeConvert([{ base: "USD", quote: "UZS", rate: "1.57" }], "UZS");
+  const legs = input.legs.map((leg) => ({
+    ...leg,
+    bookingDesignators: "JYMT",
+    configuration: leg.flightNumber % 2 === 0 ? "J2Y30" : "J4Y90",
+  }));
+  return {
+    network: compileNetwork({ ...input, legs }),
+    fares: builder.finish(),
+    cityOf,
+    currency: "UZS",
+    convert,
+    taxes: makeTaxes(
+      [
+        { code: "AX", airport: "BBB", carrier: "", scope: "A", adultMinor: 700, childMinor: 300, infantMinor: 0, currency: "UZS" },
+        { code: "DX", airport: "", carrier: "C1", scope: "D", adultMinor: 1_100, childMinor: 0, infantMinor: 100, currency: "UZS" },
+      ],
+      convert,
+    ),
+    levelsOf(_, configuration, designators, daysLeft) {
+      const capacities = cabinCapacities(configuration);
+      const inCabin = (cabin: Cabin) => {
+        const classes = [...designators].filter((each) => customaryCabin(each) === cabin).join("");
+        return nestingLevels({ capacity: capacities[cabin], classes }, [], daysLeft);
+      };
+      return { B: inCabin("B"), E: inCabin("E") };
+    },
+    cabinOf: (_, bookingClass) => customaryCabin(bookingClass),
+    soldAlone: (serviceType) => serviceType === "C",
+  };
+}
+
+/** Seats sold on about every second leg, the same ones every time. */
+function soldBy(seed: number): SeatView {
+  return {
+    soldOf(service, leg, localDay) {
+      const mixed = Math.imul(service * 31 + leg * 7 + localDay, 2_654_435_761) ^ seed;
+      if ((mixed & 1) === 0) return null;
+      return Array.from({ length: 26 }, (_, letter) =>
+        "JYMT".includes(String.fromCharCode(65 + letter)) ? (mixed >>> (letter % 7)) & 3 : 0,
+      );
+    },
+  };
+}
