@@ -13,6 +13,7 @@ import { type LoadResult, load, type Shot, type Supply } from "./api/load";
 import { BenchPartner, bookingShot, inDays, searchPath } from "./api/partner";
 import { startTier } from "./api/tier";
 import type { BenchOptions, Figure } from "./lib/figure";
+import { addPayers } from "./writing/payers";
 import { measureTpcb, type Tpcb } from "./writing/tpcb";
 import { addWideFlight, WIDE } from "./writing/wide-flight";
 
@@ -62,30 +63,92 @@ async function open(env: NodeJS.ProcessEnv): Promise<void> {
 }
 
 async function measure(bench: Bench): Promise<Figure[]> {
-  const { partner, seconds } = bench;
-  const offers = await wideOffers(partner);
-  const fire = (supply: Supply, duration: number) => load({ port: partner.port, token: partner.token }, supply, CONNECTIONS, duration);
-  await fire(spread(offers), 2);
+  const { partner, url, seconds } = bench;
+  const one: Buyer = { token: partner.token, offers: await wideOffers(partner) };
+  const others = await buyersOf(bench);
+  await book([one], partner.port, 2);
   // The peer before and after, so that a change of the machine in between shows.
-  const before = await measureTpcb(await freshDatabase(bench.url, "tpcb_before"), seconds);
-  const spreadBookings = await fire(spread(offers), seconds);
-  const unpaid = await bookedIds(bench.url);
-  const payments = await fire(paying(unpaid), seconds);
-  const after = await measureTpcb(await freshDatabase(bench.url, "tpcb_after"), seconds);
-  const hot = await sellOut(bench, fire);
+  const before = await measureTpcb(await freshDatabase(url, "tpcb_before"), seconds);
+  const bookings = await book([one], partner.port, seconds);
+  const ofOne = await pay([await payerOf(bench, one)], partner.port, seconds);
+  await book(others, partner.port, seconds);
+  const ofMany = await pay(await Promise.all(others.map((buyer) => payerOf(bench, buyer))), partner.port, seconds);
+  const after = await measureTpcb(await freshDatabase(url, "tpcb_after"), seconds);
+  const hot = await sellOut(bench);
   const peer = { name: before.name, perSecond: (before.perSecond + after.perSecond) / 2 };
   return [
-    beside("Bookings on spread flights", spreadBookings, peer),
-    beside("Payments", payments, peer),
+    beside("Bookings on spread flights", bookings, peer),
+    beside("Payments of eight partners", ofMany, peer),
+    { group: "Writing", name: "Payments of one partner, from one deposit", value: ofOne.perSecond, unit: "/s", limit: { atLeast: 150 } },
     { group: "Writing", name: "Bookings on one hot flight", value: hot.perSecond, unit: "/s", limit: { atLeast: 150 } },
     {
-      group: "Writing",
-      name: `Seats sold of the ${WIDE.seats} of the hot flight, ${hot.asked} asked for`,
-      value: hot.sold,
-      unit: "",
-      limit: { atMost: WIDE.seats },
+      ...{ group: "Writing", name: `Seats sold of the ${WIDE.seats} of the hot flight, ${hot.asked} asked for` },
+      ...{ value: hot.sold, unit: "", limit: { atMost: WIDE.seats } },
     },
   ];
+}
+
+/** Who buys, and what is on offer. */
+interface Buyer {
+  token: string;
+  offers: readonly string[];
+}
+
+async function buyersOf({ partner, url }: Bench): Promise<Buyer[]> {
+  const payers = await addPayers(url, CONNECTIONS);
+  return Promise.all(
+    payers.map(async ({ token }) => ({
+      token,
+      offers: await wideOffers(new BenchPartner(partner.port, token), SPREAD_DAYS / CONNECTIONS),
+    })),
+  );
+}
+
+/** Eight connections, shared evenly by those who buy. */
+async function fire(loads: readonly { token: string; supply: Supply }[], port: number, seconds: number): Promise<LoadResult> {
+  const each = CONNECTIONS / loads.length;
+  const results = await Promise.all(loads.map(({ token, supply }) => load({ port, token }, supply, each, seconds)));
+  const sum = (of: (result: LoadResult) => number) => results.reduce((total, result) => total + of(result), 0);
+  const worst = (of: (result: LoadResult) => number) => Math.max(...results.map(of));
+  return {
+    requests: sum(({ requests }) => requests),
+    perSecond: sum(({ perSecond }) => perSecond),
+    p50: worst(({ p50 }) => p50),
+    p99: worst(({ p99 }) => p99),
+    failures: sum(({ failures }) => failures),
+  };
+}
+
+function book(buyers: readonly Buyer[], port: number, seconds: number): Promise<LoadResult> {
+  return fire(
+    buyers.map(({ token, offers }) => ({ token, supply: spread(offers) })),
+    port,
+    seconds,
+  );
+}
+
+interface Debtor {
+  token: string;
+  unpaid: string[];
+}
+
+async function payerOf({ url }: Bench, { token }: Buyer): Promise<Debtor> {
+  const ids = await query<{ id: string }>(
+    url,
+    `select b.id::text from booking b join api_token t on t.partner_id = b.partner_id
+      where b.status = 'booked' and t.token_hash = sha256(convert_to($1, 'UTF8'))`,
+    [token],
+  );
+  return { token, unpaid: ids.map(({ id }) => id) };
+}
+
+/** So long as there is anything to pay. */
+function pay(debtors: readonly Debtor[], port: number, seconds: number): Promise<LoadResult> {
+  return fire(
+    debtors.map(({ token, unpaid }) => ({ token, supply: paying(unpaid) })),
+    port,
+    seconds,
+  );
 }
 
 function beside(name: string, { perSecond, failures }: LoadResult, peer: Tpcb): Figure {
@@ -95,9 +158,9 @@ function beside(name: string, { perSecond, failures }: LoadResult, peer: Tpcb): 
   return { ...rate, peer: { name: peer.name, value: peer.perSecond, ratio } };
 }
 
-async function wideOffers(partner: BenchPartner): Promise<string[]> {
+async function wideOffers(partner: BenchPartner, days = SPREAD_DAYS): Promise<string[]> {
   const ids: string[] = [];
-  for (let day = FIRST_DAY; day < FIRST_DAY + SPREAD_DAYS; day++) ids.push(await wideOffer(partner, day));
+  for (let day = FIRST_DAY; day < FIRST_DAY + days; day++) ids.push(await wideOffer(partner, day));
   return ids;
 }
 
@@ -121,15 +184,15 @@ function paying(ids: string[]): Supply {
 }
 
 /** Buyers who want more than there is, all of them for one flight. */
-async function sellOut({ partner, url }: Bench, fire: (supply: Supply, seconds: number) => Promise<LoadResult>) {
+async function sellOut({ partner, url }: Bench) {
   const offer = await wideOffer(partner, HOT_DAY);
-  const buyers = (count: number) => {
+  const buy = (count: number) => {
     const shots = Array.from({ length: count }, () => bookingShot(offer));
-    return () => shots.pop() ?? null;
+    return fire([{ token: partner.token, supply: () => shots.pop() ?? null }], partner.port, 60);
   };
-  const most = await fire(buyers(WIDE.seats - 100), 60);
+  const most = await buy(WIDE.seats - 100);
   if (most.failures > 0) throw new Error(`${most.failures} bookings were refused while there were seats`);
-  const rest = await fire(buyers(200), 60);
+  const rest = await buy(200);
   const sold = await soldOn(url, inDays(HOT_DAY));
   return { perSecond: most.perSecond, sold, asked: most.requests + rest.requests };
 }
@@ -142,11 +205,6 @@ async function soldOn(url: string, date: string): Promise<number> {
     [key],
   );
   return row?.sold ?? 0;
-}
-
-async function bookedIds(url: string): Promise<string[]> {
-  const rows = await query<{ id: string }>(url, "select id::text from booking where status = 'booked'", []);
-  return rows.map(({ id }) => id);
 }
 
 async function freshDatabase(url: string, name: string): Promise<string> {

@@ -17,7 +17,7 @@ export const TOKEN_SHOT: Shot = {
 
 /** The demonstration partner's program. */
 export class BenchPartner {
-  private constructor(
+  constructor(
     readonly port: number,
     readonly token: string,
   ) {}
