@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { z } from "zod";
+import { type Offer, offer as offerContract, searchQuery } from "@/lib/contracts/offers";
+import { db } from "@/lib/db";
+import type { Locale } from "@/lib/domain/localized";
+import { keptAnswer } from "@/lib/services/kept-answers";
+import type { PartnerContext } from "@/lib/services/partner-context";
+import type { ReadyJson } from "@/lib/services/ready-json";
+import { searchOffers } from "@/lib/services/search-offers";
+import { flightsOf, sell } from "./support/offers";
+import { testModeOf } from "./support/sandbox";
+import { makePartner, makeWorld, type World } from "./support/world";
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld();
+});
+afterAll(() => {
+  vi.restoreAllMocks();
+});
+
+interface Asking {
+  partner?: PartnerContext;
+  locale?: Locale;
+  now?: Date;
+  days?: number;
+}
+
+/** Seats and data versions that a process has read are believed for a second. The clock stands still in between. */
+function letASecondPass(): void {
+  const later = performance.now() + 1_001;
+  vi.spyOn(performance, "now").mockReturnValue(later);
+}
+
+/** The search of a route as the interface asks it, TAS to IST so many days ahead. */
+function ask({ partner = world.partner, locale = "en", now = world.now, days = 30 }: Asking = {}): Promise<ReadyJson> {
+  const directions = [{ departure_airport: "TAS", arrival_airport: "IST", date: world.date(days) }];
+  const query = searchQuery.parse({ directions, service_class: "E", adults: 1, children: 0, infants: 0, infants_with_seat: 0 });
+  const search = `?${JSON.stringify(query)}`;
+  return keptAnswer({ operation: "search_offers", partner, locale, search, now }, () => searchOffers({ partner, locale, query, now }));
+}
+
+function priceOf(json: ReadyJson, flights: string): number | undefined {
+  const offers: Offer[] = z.array(offerContract).parse(JSON.parse(String(json)));
+  return offers.find((offer) => flightsOf(offer) === flights)?.price.amount;
+}
+
+async function moveVersion(kind: string): Promise<void> {
+  await db().dataVersion.update({ where: { kind }, data: { version: { increment: 1 } } });
+  letASecondPass();
+}
+
+test("a search repeated within its minute is answered with the very bytes, also to several at once; in another minute anew", async () => {
+  const partner = await testModeOf(world.partner);
+  const first = await ask({ partner });
+  const again = new Date(world.now.getTime() + 30_000);
+  expect(await Promise.all([ask({ partner, now: again }), ask({ partner, now: again })])).toEqual([first, first]);
+  expect(await ask({ partner, now: again })).toBe(first);
+  const next = await ask({ partner, now: new Date(world.now.getTime() + 60_000) });
+  expect(String(next)).not.toBe(String(first));
+});
+
+test("another partner, other terms and another language have answers of their own", async () => {
+  const { partner: other } = await makePartner();
+  const first = await ask();
+  const ids = (json: ReadyJson) =>
+    z
+      .array(offerContract)
+      .parse(JSON.parse(String(json)))
+      .map(({ id }) => id);
+  expect(ids(await ask({ partner: other }))).not.toEqual(ids(first));
+  const dearer = { ...world.partner, serviceFeeMinor: world.partner.serviceFeeMinor + 100 };
+  expect(priceOf(await ask({ partner: dearer }), "TK371")).toBe((priceOf(first, "TK371") ?? 0) + 1);
+  expect(String(await ask({ locale: "ru" }))).toContain('"city":"Ташкент"');
+  const recommended = async (partner: PartnerContext) => JSON.parse(String(await ask({ partner })))[0].recommended_price.amount;
+  expect(await recommended({ ...world.partner, recommendedMarkupBp: 0 })).toBeLessThan(await recommended(world.partner));
+});
+
+test("a sale on a flight is seen by the next search", async () => {
+  const before = priceOf(await ask({ days: 60 }), "HY271");
+  await sell({ carrier: "HY", number: 271, date: world.date(60), airports: "TASIST", bookingClass: "T", seats: 3 });
+  letASecondPass();
+  expect(priceOf(await ask({ days: 60 }), "HY271")).toBe((before ?? 0) + 1_265_025);
+});
+
+test("imported fares, taxes and flights are seen by the next search", async () => {
+  const before = priceOf(await ask(), "TK371") ?? 0;
+  await db().taxRule.create({
+    data: {
+      code: "XX",
+      name: "Another",
+      airport: "TAS",
+      scope: "I",
+      adultMinor: 100n,
+      childMinor: 100n,
+      infantMinor: 0n,
+      currency: "UZS",
+    },
+  });
+  await moveVersion("taxes");
+  const taxed = priceOf(await ask(), "TK371");
+  expect(taxed).toBe(before + 1);
+  await db().fare.deleteMany({ where: { carrier: "TK" } });
+  await moveVersion("fares");
+  expect(priceOf(await ask(), "TK371")).toBeUndefined();
+  expect(priceOf(await ask(), "HY271")).toBeDefined();
+  await db().scheduleLeg.deleteMany({ where: { carrier: "HY", flightNumber: 271 } });
+  await moveVersion("schedule");
+  expect(priceOf(await ask(), "HY271")).toBeUndefined();
+});
