@@ -93,6 +93,27 @@ describe("a search that makes no sense is told where and what to do", () => {
   });
 });
 
+test("parameters that let everything through answer as none do, cheapest first", async () => {
+  const seen = (offers: readonly Offer[]) => offers.map((each) => [flightsOf(each), each.price.amount, each.fare_family_type]);
+  for (const journey of [["TAS-LON+30"], ["TAS-IST+30", "IST-TAS+37"]]) {
+    const plain = await search(
+      own.fullKey,
+      journey.map((each) => way(each)),
+    );
+    const anyTime = { departure_from: "00:00", departure_to: "23:59", arrival_from: "00:00", arrival_to: "23:59" };
+    const all = { max_stops: 2, baggage: "0", refundable: "0", max_price: 1e12, sort: "price", limit: 300 };
+    const filtered = await search(
+      own.fullKey,
+      journey.map((each) => way(each, anyTime)),
+      all,
+    );
+    expect(plain.length).toBeGreaterThan(3);
+    expect(seen(filtered)).toEqual(seen(plain));
+    const prices = plain.map(({ price }) => price.amount);
+    expect(prices).toEqual(prices.toSorted((left, right) => left - right));
+  }
+});
+
 describe("test mode", () => {
   const ask = (directions: Record<string, string>[], differences: Record<string, unknown> = {}) =>
     search(own.testKey, directions, differences);
