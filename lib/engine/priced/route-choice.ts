@@ -16,6 +16,7 @@ export class RouteChoice {
   private readonly touched: number[] = [];
   /** By destination, the distance from the origin at hand. */
   private readonly directKm: Float64Array;
+  private origin = NONE;
   private origins: number[] = [];
   private destinations: number[] = [];
 
@@ -32,6 +33,7 @@ export class RouteChoice {
     this.touched.length = 0;
     this.origins = this.mark(origins, this.isOrigin);
     this.destinations = this.mark(destinations, this.isDestination);
+    this.origin = NONE;
     this.lastRoutes.clear();
     this.nextOf.clear();
     for (const destination of this.destinations) this.chain(destination);
@@ -47,6 +49,8 @@ export class RouteChoice {
 
   /** Makes distances count from an origin. */
   startFrom(origin: number): void {
+    if (this.origin === origin) return;
+    this.origin = origin;
     for (const destination of this.destinations) this.directKm[destination] = distance(this.network.airports, origin, destination);
   }
 
@@ -66,7 +70,8 @@ export class RouteChoice {
 
   /** Whether a journey from the origin at hand may be flown so far to the end of a last route, that route included. */
   mayEnd(route: number, flownKm: number): boolean {
-    return withinCircuity(flownKm, this.directKm[this.network.routes.to[route] ?? 0] ?? 0);
+    const end = this.network.routes.to[route] ?? 0;
+    return end !== this.origin && withinCircuity(flownKm, this.directKm[end] ?? 0);
   }
 
   private mark(codes: readonly string[], marks: Uint8Array): number[] {

@@ -1,7 +1,6 @@
 import type { FlightReference } from "@/lib/engine/find-flight";
-import type { FlightSegment } from "@/lib/engine/find-itineraries";
+import type { FlightSegment, Itinerary } from "@/lib/engine/find-itineraries";
 import { firstLeg, lastLeg, localDay } from "./flight-reference";
-import type { PricedChoice } from "./price-itinerary";
 
 /** One direction: its flights and the brand level it was offered in. */
 export interface BoundReference {
@@ -10,7 +9,7 @@ export interface BoundReference {
 }
 
 /** `0:HY271.g1g.TASIST,TK1979.g1g.ISTLHR` and, after `;`, the same for every further direction. Booking classes are found anew. */
-export function writeReference(choices: readonly PricedChoice[]): string {
+export function writeReference(choices: readonly { direction: { itinerary: Itinerary }; priced: { level: number } }[]): string {
   return choices.map(({ direction, priced }) => `${priced.level}:${direction.itinerary.segments.map(writeFlight).join(",")}`).join(";");
 }
 

@@ -10,19 +10,23 @@ export function daysLeft(nowUtc: number, departureUtc: number): number {
   return Math.floor((departureUtc - nowUtc) / DAY_MINUTES);
 }
 
-/** Authorised seats of a leg as of now. The same for every leg with the same aircraft, classes and days to go, so kept. */
+/** Authorised seats of a leg as of now. */
 export function levelsOf(snapshot: HouseSnapshot, carrier: string, leg: FlightLeg, nowUtc: number): Levels {
-  const days = daysLeft(nowUtc, leg.departureUtc);
-  const key = `${carrier}|${leg.configuration}|${leg.bookingDesignators}|${days}`;
-  const known = snapshot.levels.get(key) ?? makeLevels(snapshot, carrier, leg, days);
+  return levelsOfKind(snapshot, carrier, leg.configuration, leg.bookingDesignators, daysLeft(nowUtc, leg.departureUtc));
+}
+
+/** The same for every leg with the same aircraft, classes and days to go, so kept. */
+export function levelsOfKind(snapshot: HouseSnapshot, carrier: string, configuration: string, designators: string, days: number): Levels {
+  const key = `${carrier}|${configuration}|${designators}|${days}`;
+  const known = snapshot.levels.get(key) ?? makeLevels(snapshot, carrier, configuration, designators, days);
   snapshot.levels.set(key, known);
   return known;
 }
 
-function makeLevels(snapshot: HouseSnapshot, carrier: string, leg: FlightLeg, days: number): Levels {
-  const capacities = cabinCapacities(leg.configuration);
+function makeLevels(snapshot: HouseSnapshot, carrier: string, configuration: string, designators: string, days: number): Levels {
+  const capacities = cabinCapacities(configuration);
   const rules = snapshot.rules.get(carrier) ?? [];
-  const classes = [...new Set(leg.bookingDesignators)];
+  const classes = [...new Set(designators)];
   const inCabin = (cabin: Cabin) => {
     const own = classes.filter((each) => snapshot.cabinOf(carrier, each) === cabin).join("");
     return nestingLevels({ capacity: capacities[cabin], classes: own }, rules, days);

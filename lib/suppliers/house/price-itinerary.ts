@@ -50,7 +50,7 @@ export function priceItinerary(itinerary: Itinerary, market: Market): PricedItin
   const { cabin, party } = market.context;
   const flights = itinerary.segments.map((segment) => pricedFlight(segment, market));
   const days = daysLeft(market.nowUtc, itinerary.departureUtc);
-  const taxes = market.prices.taxes(itinerary.segments.map(toTaxedFlight));
+  const taxes = market.prices.taxes(itinerary.segments.map(taxedFlight));
   return {
     itinerary,
     flights,
@@ -98,7 +98,8 @@ function seatsOnFlight(legs: readonly LegSeats[], bookingClass: string, cabin: C
   return Math.min(...legs.map(({ levels, sold }) => seatsAvailable(levels[cabin], bookingClass, sold)));
 }
 
-function toTaxedFlight(segment: FlightSegment): TaxedFlight {
+/** A flight as taxes see it. */
+export function taxedFlight(segment: FlightSegment): TaxedFlight {
   const { origin } = firstLeg(segment);
   return { carrier: segment.carrier, origin, domestic: countryOf(origin) === countryOf(lastLeg(segment).destination) };
 }

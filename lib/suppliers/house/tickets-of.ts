@@ -1,11 +1,11 @@
 import type { TicketGroup } from "@/lib/domain/offer";
 import { type Agreed, groupTickets } from "@/lib/domain/pricing/ticket-groups";
-import type { PricedChoice } from "./price-itinerary";
+import type { Itinerary } from "@/lib/engine/find-itineraries";
 
 /** The tickets that a journey needs. */
-export function ticketsOf(choices: readonly PricedChoice[], agreed: Agreed): TicketGroup[] {
-  const bounds = choices.map(({ direction: { itinerary } }) =>
-    itinerary.segments.map(({ carrier }, index) => ({ carrier, selfTransfer: itinerary.selfTransfer[index - 1] ?? false })),
+export function ticketsOf(journey: readonly Itinerary[], agreed: Agreed): TicketGroup[] {
+  const bounds = journey.map(({ segments, selfTransfer }) =>
+    segments.map(({ carrier }, index) => ({ carrier, selfTransfer: selfTransfer[index - 1] ?? false })),
   );
   return groupTickets(bounds, agreed);
 }

@@ -5,8 +5,23 @@ import { localText } from "@/lib/domain/zones";
 import type { FlightLeg, FlightSegment } from "@/lib/engine/find-itineraries";
 import { firstLeg, lastLeg } from "./flight-reference";
 
-/** A flight with the fare that prices it. */
+/** What has been made of a flight: one for each fare and number of seats left. */
+const made = new WeakMap<FlightSegment, OfferSegment[]>();
+const fareOf = new WeakMap<OfferSegment, Fare>();
+
+/** A flight with the fare that prices it; the same object for the same flight, fare and seats left. */
 export function toSegment(segment: FlightSegment, flight: PricedFlight, fare: Fare): OfferSegment {
+  const seatsLeft = flight.seats(fare.bookingClass);
+  const before = made.get(segment) ?? [];
+  const known = before.find((each) => each.seatsLeft === seatsLeft && fareOf.get(each) === fare);
+  if (known) return known;
+  const fresh = makeSegment(segment, fare, seatsLeft);
+  fareOf.set(fresh, fare);
+  made.set(segment, [...before, fresh]);
+  return fresh;
+}
+
+function makeSegment(segment: FlightSegment, fare: Fare, seatsLeft: number): OfferSegment {
   const first = firstLeg(segment);
   const last = lastLeg(segment);
   return {
@@ -19,7 +34,7 @@ export function toSegment(segment: FlightSegment, flight: PricedFlight, fare: Fa
     cabin: fare.cabin,
     bookingClass: fare.bookingClass,
     brand: fare.brand,
-    seatsLeft: flight.seats(fare.bookingClass),
+    seatsLeft,
     refundable: fare.refundBeforeMinor !== null,
     changeable: fare.changeBeforeMinor !== null,
     handBaggage: { pieces: fare.handPieces, kg: fare.handKg },
