@@ -1,0 +1,133 @@
+/**
+ * The wire: what answers cost beside the least that they could cost, in the same run and with the same bytes.
+ *
+ *   node --import tsx bench/wire.ts [tier]     # `tier` leaves Next and its build out
+ *
+ * Figures are requests per second of the server's own CPU time where the system tells it (Linux), so that the load, the database and
+ * whatever else runs on the machine do not count; elsewhere per second of the clock.
+ */
+import fs from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { BenchPartner, inDays, searchPath } from "./api/partner";
+import { getRequest, type RawResult, rawLoad } from "./api/raw-load";
+import type { BenchOptions, Figure } from "./lib/figure";
+import { EMPTY_PATH } from "./wire/copy-tree";
+import { engineMilliseconds, freshPaths } from "./wire/fresh-searches";
+import { type Served, type Servers, startBare, startServers } from "./wire/servers";
+
+const GROUP = "Wire";
+const CONNECTIONS = 16;
+const OFFERS = "offers";
+const REPEATED = `${searchPath("IST", inDays(60))}&limit=100`;
+/** Small answers: with a credential that is known, or one that nobody has. */
+const SMALL = [
+  { name: "balance", path: "/api/v1/accounts/check-balance", status: 200, known: true },
+  { name: "visa types", path: "/api/v1/visa-types/v2?countries[0]=TR&countries[1]=GB", status: 200, known: true },
+  { name: "refused (401)", path: "/api/v1/accounts/check-balance", status: 401, known: false },
+];
+
+/** The whole part. */
+export function run({ short }: BenchOptions): Promise<Figure[]> {
+  return measure({ seconds: short ? 2 : 8, onlyTier: false });
+}
+
+interface Run {
+  servers: Servers;
+  token: string;
+  seconds: number;
+}
+
+async function measure({ seconds, onlyTier }: { seconds: number; onlyTier: boolean }): Promise<Figure[]> {
+  const servers = await startServers({ onlyTier });
+  try {
+    const { token } = await BenchPartner.signIn(servers.tier.port);
+    const run: Run = { servers, token, seconds };
+    await keepBytes(run);
+    await servers.restartNext();
+    const ofTier = await tierFigures(run);
+    return onlyTier ? ofTier : [...(await nextFigures(run)), ...ofTier, ...(await smallFigures(run))];
+  } finally {
+    await servers.stop();
+  }
+}
+
+/** The bytes that the bare server and the empty route send: an answer of the tier. */
+async function keepBytes({ servers, token }: Run): Promise<void> {
+  const response = await fetch(`http://127.0.0.1:${servers.tier.port}${REPEATED}`, { headers: { authorization: `Bearer ${token}` } });
+  if (response.status !== 200) throw new Error(`${REPEATED}: ${response.status}`);
+  fs.writeFileSync(path.join(servers.bytes, OFFERS), Buffer.from(await response.arrayBuffer()));
+}
+
+function repeat({ token, seconds }: Run, server: Served, at: string, { status = 200, known = true } = {}): Promise<RawResult> {
+  const request = getRequest(at, known ? token : "pvz_nobody_has_this_token");
+  return rawLoad({ ...server, next: () => request }, CONNECTIONS, seconds, status);
+}
+
+function fresh({ token, seconds }: Run, server: Served): Promise<RawResult> {
+  const next = freshPaths();
+  return rawLoad({ ...server, next: () => getRequest(next(), token) }, CONNECTIONS, seconds);
+}
+
+/** Requests per second of one core's time. */
+function rate({ perSecond, cpuMicros }: RawResult): number {
+  return cpuMicros === null ? perSecond : 1_000_000 / cpuMicros;
+}
+
+function beside(name: string, one: RawResult, peer: { name: string; result: RawResult }, limit?: number): Figure {
+  const ratio = rate(one) / rate(peer.result);
+  const figure = { group: GROUP, name, value: rate(one), unit: "/s", peer: { name: peer.name, value: rate(peer.result), ratio } };
+  const note = `${Math.round(one.bytes / 1000)} kB; ${Math.round(one.perSecond)}/s by the clock on ${CONNECTIONS} connections`;
+  return { ...figure, note, ...(limit === undefined ? {} : { limit: { atLeast: limit * rate(peer.result) } }) };
+}
+
+async function tierFigures(run: Run): Promise<Figure[]> {
+  const bare = await startBare(path.join(run.servers.bytes, OFFERS));
+  try {
+    // The peer before and after, so that a change of the machine in between shows.
+    const before = await repeat(run, bare, "/");
+    const repeated = await repeat(run, run.servers.tier, REPEATED);
+    const after = await repeat(run, bare, "/");
+    const result = rate(before) < rate(after) ? after : before;
+    return [
+      beside("Tier: 100 offers, repeated", repeated, { name: "bare node:http, same bytes", result }, 0.6),
+      beside("Tier: 100 offers, fresh", await fresh(run, run.servers.tier), { name: "bare node:http, same bytes", result }),
+    ];
+  } finally {
+    bare.stop();
+  }
+}
+
+async function nextFigures(run: Run): Promise<Figure[]> {
+  const { next, env } = run.servers;
+  const empty = await repeat(run, next, `${EMPTY_PATH}?${OFFERS}`);
+  const repeated = await repeat(run, next, REPEATED);
+  const asked = await fresh(run, next);
+  const engine = await engineMilliseconds(env, run.seconds * 100);
+  const milliseconds = ({ cpuMicros, perSecond }: RawResult) => (cpuMicros ?? 1_000_000 / perSecond) / 1000;
+  return [
+    beside("Next: 100 offers, repeated", repeated, { name: "empty route of the same build, same bytes", result: empty }, 0.8),
+    {
+      group: GROUP,
+      name: "Next: CPU of a fresh search above engine and empty route",
+      value: milliseconds(asked) - engine - milliseconds(empty),
+      unit: "ms",
+      limit: { atMost: 1 },
+      note: `${milliseconds(asked).toFixed(2)} ms in all, engine ${engine.toFixed(2)} ms, empty route ${milliseconds(empty).toFixed(2)} ms`,
+    },
+  ];
+}
+
+async function smallFigures(run: Run): Promise<Figure[]> {
+  const { next, tier } = run.servers;
+  const figures: Figure[] = [];
+  for (const { name, path: at, ...how } of SMALL) {
+    const peer = { name: "the same through Next", result: await repeat(run, next, at, how) };
+    figures.push(beside(`Tier: ${name}`, await repeat(run, tier, at, how), peer, 10));
+  }
+  return figures;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  console.table(await measure({ seconds: 4, onlyTier: process.argv.includes("tier") }));
+}

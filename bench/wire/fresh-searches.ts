@@ -1,0 +1,55 @@
+import { parseQuery } from "@/lib/api/parse-query";
+import { searchQuery } from "@/lib/contracts/offers";
+import { disconnect } from "@/lib/db";
+import { travelOf } from "@/lib/services/travel-request";
+import { NO_FILTERS, type SearchRequest } from "@/lib/suppliers/port";
+import { suppliersOf } from "@/lib/suppliers/registry";
+import { inDays, searchPath } from "../api/partner";
+import { cpuMilliseconds } from "../lib/measure";
+
+const PLACES = ["IST", "DXB", "LHR", "SVO", "FRA", "ICN"];
+const FIRST_DAY = 20;
+const DAYS = 250;
+const MOST_ADULTS = 8;
+
+/** Searches for 100 offers, so many different ones that a load ends before the first comes again. */
+export function freshPaths(): () => string {
+  let turn = 0;
+  return () => {
+    const number = turn++;
+    const to = PLACES[number % PLACES.length] ?? "IST";
+    const day = Math.floor(number / PLACES.length) % DAYS;
+    const adults = 1 + (Math.floor(number / (PLACES.length * DAYS)) % MOST_ADULTS);
+    return `${searchPath(to, inDays(FIRST_DAY + day))}&limit=100`.replace("adults=1", `adults=${adults}`);
+  };
+}
+
+/** CPU milliseconds of the suppliers alone for such a search: finding, pricing and ranking. */
+export async function engineMilliseconds(env: NodeJS.ProcessEnv, searches: number): Promise<number> {
+  Object.assign(process.env, env);
+  const suppliers = suppliersOf("live");
+  await Promise.all(suppliers.map((supplier) => supplier.prepare(new Date())));
+  const next = freshPaths();
+  const ask = async () => {
+    const request = requestOf(next());
+    await Promise.all(suppliers.map((supplier) => supplier.search(request)));
+  };
+  for (let warm = 0; warm < 100; warm++) await ask();
+  const began = cpuMilliseconds();
+  for (let asked = 0; asked < searches; asked++) await ask();
+  const took = cpuMilliseconds() - began;
+  await disconnect();
+  return took / searches;
+}
+
+function requestOf(path: string): SearchRequest {
+  const query = searchQuery.parse(parseQuery(path.slice(path.indexOf("?"))));
+  const directions = query.directions.map(({ departure_airport, arrival_airport, date }) => ({
+    origin: departure_airport,
+    destination: arrival_airport,
+    date,
+    departure: null,
+    arrival: null,
+  }));
+  return { ...travelOf(query, { currency: "UZS" }, new Date()), directions, filters: NO_FILTERS };
+}

@@ -1,0 +1,55 @@
+import { expect } from "@playwright/test";
+import { BASE_URL } from "./partner";
+import { type RawAnswer, type Shot, send } from "./raw";
+
+/** The API tier that scripts/test.mjs starts beside the product. */
+export const TIER_URL = process.env.TIER_URL ?? "http://localhost:3001";
+
+/** Of the connection and the moment; how the body is cut up; and what is left of a limit that both tiers share. */
+const BY_NATURE = /^(date|connection|keep-alive|transfer-encoding|content-length|x-request-id|ratelimit|ratelimit-remaining|vary)$/;
+/** Next names headers of its own pages in Vary. */
+const OF_NEXT = /^(rsc|next-.*)$/;
+
+/** What of an answer has to be the same from both tiers. */
+function comparable({ status, headers, body }: RawAnswer, mask: (body: string) => string) {
+  const vary = (headers.vary ?? "").split(",").map((name) => name.trim().toLowerCase());
+  return {
+    status,
+    headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !BY_NATURE.test(name))),
+    varies: [...new Set(vary.filter((name) => name !== "" && !OF_NEXT.test(name)))].sort(),
+    body: mask(withoutEnvelope(body)),
+  };
+}
+
+/** Every answer has an id and a minute of its own, and in test mode a second until which it can be ticketed. */
+function withoutEnvelope(body: string): string {
+  return body
+    .replaceAll(/"ticketing_time_limit":"[^"]*"/g, '"ticketing_time_limit":"…"')
+    .replace(/^\{"request_id":"[0-9a-f-]{36}","created_at":"[\d :-]{16}",/, '{"request_id":"…","created_at":"…",');
+}
+
+/** Ids, moments and numbers that differ by nature where each tier has done something of its own. */
+export function maskWritten(body: string): string {
+  return body
+    .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "<id>")
+    .replaceAll(/\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?/g, "<moment>")
+    .replaceAll(/"airline_locators":\[[^\]]*\]/g, '"airline_locators":"<own>"')
+    .replaceAll(/"(booking_number|pnr|ticket_number|token|first_name|last_name|number)":"[^"]*"/g, '"$1":"<own>"');
+}
+
+/** Says what each tier answers to its own shot, and expects that to be the same. @returns the answer of the portal's server */
+export async function expectSame(shots: Shot | { next: Shot; tier: Shot }, mask = (body: string) => body): Promise<RawAnswer> {
+  const { next, tier } = "next" in shots ? shots : { next: shots, tier: shots };
+  const [ofNext, ofTier] = await inOneMinute(() => Promise.all([send(BASE_URL, next), send(TIER_URL, tier)]));
+  if (!ofNext || !ofTier) throw new Error("no answer");
+  expect(comparable(ofTier, mask), `${tier.method} ${tier.path.slice(0, 120)}`).toEqual(comparable(ofNext, mask));
+  return ofNext;
+}
+
+/** What is offered, and until when, depends on the minute; and this asks faster than a key may. */
+async function inOneMinute(work: () => Promise<RawAnswer[]>): Promise<RawAnswer[]> {
+  const minute = () => Math.floor(Date.now() / 60_000);
+  const began = minute();
+  const answers = await work();
+  return minute() === began && answers.every(({ status }) => status !== 429) ? answers : inOneMinute(work);
+}
