@@ -1,6 +1,6 @@
 // Processes that share a port, and nothing else: one that ends is replaced.
 import cluster from "node:cluster";
-import { say } from "./prepare.mjs";
+import { root, say } from "./prepare.mjs";
 
 /** A process that ended before it listened is not replaced sooner: something is wrong that haste does not mend. */
 const PAUSE_MS = 1000;
@@ -14,7 +14,7 @@ const PATIENCE_MS = 30_000;
  *   of the first ends before it listens
  */
 export function keepProcesses({ file, count, env }) {
-  cluster.setupPrimary({ exec: file, args: [], execArgv: [] });
+  cluster.setupPrimary({ exec: file, args: [], execArgv: [], cwd: root });
   const listening = new Set();
   let state = "starting";
   const signalAll = (signal) => {
