@@ -2,7 +2,7 @@ import type { Answer } from "./answer";
 import { acceptedCoding } from "./coding/accepted-coding";
 import { encodeBody } from "./coding/encode-body";
 import type { Reply } from "./envelope";
-import { ENCODING_HEADER } from "./restore-encoding";
+import { encodingHeader } from "./restore-encoding";
 
 const CLOSING = Buffer.from("}");
 
@@ -24,8 +24,9 @@ export async function toAnswer(reply: Reply, headers: Readonly<Record<string, st
   if (retryAfter !== null) all["Retry-After"] = String(retryAfter);
   if (reply.replayed) all["Idempotency-Replayed"] = "true";
   const coding = acceptedCoding(accepted);
-  const encoded = coding && (await encodeBody(body, coding));
+  const header = encodingHeader();
+  const encoded = coding && header && (await encodeBody(body, coding));
   if (!encoded) return { status, headers: all, body: typeof body === "string" ? body : [body.head, ...body.data.pieces, CLOSING] };
-  all[ENCODING_HEADER] = coding;
+  all[header] = coding;
   return { status, headers: all, body: encoded };
 }
