@@ -109,6 +109,6 @@ function conditionsOf({ direction, bound, brand, currency, fare }: Sold): FareCo
   };
 }
 
-function travelOrder(flights: readonly SandboxFlight[][]): [number, number][] {
+function travelOrder(flights: readonly (readonly SandboxFlight[])[]): [number, number][] {
   return flights.flatMap((bound, index) => bound.map((_, segment): [number, number] => [index, segment]));
 }

@@ -22,8 +22,17 @@ const CONNECTION_MINUTES = 120;
 
 const DAY_MINUTES = 1440;
 
+/** A search combines the same few directions hundreds of times. */
+const known = new WeakMap<SandboxDirection, readonly SandboxFlight[]>();
+
 /** The flights of a direction, in the order of travel. */
-export function flightsOf({ origin, destination, day, way }: SandboxDirection): SandboxFlight[] {
+export function flightsOf(direction: SandboxDirection): readonly SandboxFlight[] {
+  const flights = known.get(direction) ?? findFlights(direction);
+  known.set(direction, flights);
+  return flights;
+}
+
+function findFlights({ origin, destination, day, way }: SandboxDirection): SandboxFlight[] {
   if (way !== "c") return [flightOn(origin, destination, day, way)];
   const hub = hubBetween(origin, destination);
   const first = flightOn(origin, hub, day, "m");
