@@ -4,13 +4,15 @@
  *
  *   npm run bench:api [-- seconds per load]
  *
- * Prints a table in Markdown. Paths that change something are loaded with a fixed number of requests, each on a booking of its own, made
+ * Prints a table in Markdown and writes it into docs/performance.md. Paths that change something are loaded with a fixed number of requests, each on a booking of its own, made
  * before the clock starts. An answer other than 200 is counted and shown: such a line is worth nothing.
  */
 import { type BenchCase, EMPTY, makeCases } from "./api/cases";
 import { type LoadResult, load, type Target } from "./api/load";
 import { BenchPartner } from "./api/partner";
 import { startProduct } from "./api/product";
+import { describeCommit, describeMachine } from "./lib/machine";
+import { writeSection } from "./lib/sections";
 
 const CONNECTIONS = [1, 16, 64] as const;
 /** Requests of a load that changes something, by connections. */
@@ -30,18 +32,37 @@ function line(one: BenchCase, connections: number, result: LoadResult, empty: Lo
   return `| ${cells.join(" | ")} |`;
 }
 
+function header(seconds: number): string {
+  const when = `Measured on ${new Date().toISOString().slice(0, 10)} at commit ${describeCommit()} with \`npm run bench:api -- ${seconds}\``;
+  const fixed = Object.values(FIXED).join(", ");
+  return [
+    `${when}: ${describeMachine()}, which ran everything at once: the product, its PostgreSQL, its worker and the load.`,
+    `Paths that change something get ${fixed} requests, each on a booking of its own. Beside each figure stands the share of the empty route handler`,
+    "(`/api/health`) of the same build in the same run. `mint_token` is slow on purpose (scrypt); programs keep a token for 30 days.\n",
+  ].join("\n");
+}
+
 async function main(seconds: number): Promise<void> {
   const product = await startProduct();
   try {
     const partner = await BenchPartner.signIn(product.port);
     const target: Target = { port: product.port, token: partner.token };
     const cases = await makeCases(partner);
-    console.log("| path | connections | requests/s | of the empty handler | p50 ms | p99 ms |\n|---|---|---|---|---|---|");
+    const lines = [
+      header(seconds),
+      "| path | connections | requests/s | of the empty handler | p50 ms | p99 ms |",
+      "|---|---|---|---|---|---|",
+    ];
+    const show = (text: string) => {
+      console.log(text);
+      lines.push(text);
+    };
     for (const connections of CONNECTIONS) {
       const empty = await measure(target, EMPTY, connections, seconds);
-      console.log(line(EMPTY, connections, empty, empty));
-      for (const one of cases) console.log(line(one, connections, await measure(target, one, connections, seconds), empty));
+      show(line(EMPTY, connections, empty, empty));
+      for (const one of cases) show(line(one, connections, await measure(target, one, connections, seconds), empty));
     }
+    writeSection("paths", lines.join("\n"));
   } finally {
     await product.stop();
   }

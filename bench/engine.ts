@@ -1,83 +1,85 @@
 /**
- * CPU time and memory of the search engine on a synthetic world:
- *
- *   npx tsx bench/engine.ts [airports] [flights a day] [queries]
- *
- * Queries are drawn by traffic, on random days of 330; each is searched for all itineraries with up to two stops, once
- * counted without objects (`visitItineraries`) and once made into them (`findItineraries`).
+ * CPU time per search of the priced engine, in memory, on one core. Every question is asked once; another thousand, that are not measured,
+ * warm the engine as a process's first minutes do.
  */
-import { dayNumber } from "@/lib/domain/dates";
-import { findItineraries } from "@/lib/engine/find-itineraries";
-import { compileNetwork, type Network } from "@/lib/engine/network";
-import { type ItineraryQuery, visitItineraries } from "@/lib/engine/visit-itineraries";
-import { mulberry32, synthesize } from "./synthetic-world";
+import { visitItineraries } from "@/lib/engine/visit-itineraries";
+import type { BenchPart, Figure } from "./lib/figure";
+import { percentile, timeEach } from "./lib/measure";
+import { OpenEngine } from "./lib/open-engine";
+import { type Wish, Wishes } from "./lib/questions";
+import { worldOfRun } from "./lib/sizes";
+import { openWorld } from "./world/open-world";
 
-const FROM = dayNumber("2026-11-21");
-const DAYS = 330;
+const GROUP = "Engine";
 
-function main(airports = 400, flightsPerDay = 5000, count = 500): void {
-  const { input, traffic } = synthesize(airports, flightsPerDay, FROM, FROM + DAYS - 1, 1);
-  const before = usedMegabytes();
-  const started = cpuMilliseconds();
-  const network = compileNetwork(input);
-  console.log(`${airports} airports, ${flightsPerDay} flights a day, ${input.legs.length} leg patterns, ${DAYS} days`);
-  console.log(`compiled in ${(cpuMilliseconds() - started).toFixed(0)} ms, ${(usedMegabytes() - before).toFixed(1)} MB`);
-  console.log(`${network.services.flight.length} services on ${network.routes.from.length} routes`);
-  const queries = draw(traffic, count);
-  for (const maxStops of [1, 2] as const) {
-    const asked = queries.map((query) => ({ ...query, maxStops }));
-    measure(`up to ${maxStops}, visited`, asked, (query) => countFound(network, query));
-    measure(`up to ${maxStops}, made`, asked, (query) => findItineraries(network, query).length);
-  }
+export const run: BenchPart = async ({ short, files }) => {
+  const world = await openWorld(files, worldOfRun({ short }));
+  const engine = new OpenEngine(world);
+  const share = short ? 0.03 : 1;
+  const count = (full: number) => Math.max(20, Math.round(full * share));
+  const wishes = new Wishes(world, 2);
+  const hubs = new Wishes(world, 3);
+  const warming = [...new Wishes(world, 4).take(1_000), ...new Wishes(world, 5).takeHubToHub(200)];
+  for (const wish of warming) ask(engine, wish);
+  const note = `${world.name}; in USD, with the sales of two months.`;
+  return [
+    ...searches("one way", wishes.take(count(10_000)), (wish) => engine.priced.search(engine.oneWay(wish)), { p50: 2, p99: 20 }, note),
+    ...searches(
+      "round trip",
+      wishes.take(count(10_000)),
+      (wish) => engine.priced.search(engine.roundTrip(wish)),
+      { p50: 5, p99: 50 },
+      note,
+    ),
+    ...searches("one way, hub to hub", hubs.takeHubToHub(count(1_000)), (wish) => engine.priced.search(engine.oneWay(wish)), {}, note),
+    ...searches(
+      "round trip, hub to hub",
+      hubs.takeHubToHub(count(1_000)),
+      (wish) => engine.priced.search(engine.roundTrip(wish)),
+      {},
+      note,
+    ),
+    ...itineraries(engine, wishes.take(count(2_000))),
+  ];
+};
+
+/** One of each kind. */
+function ask(engine: OpenEngine, wish: Wish): void {
+  engine.priced.search(engine.oneWay(wish));
+  engine.priced.search(engine.roundTrip(wish));
 }
 
-function countFound(network: Network, query: ItineraryQuery): number {
-  let found = 0;
-  visitItineraries(network, query, () => {
-    found++;
+interface Limits {
+  p50?: number;
+  p99?: number;
+}
+
+function searches(name: string, wishes: readonly Wish[], search: (wish: Wish) => unknown, limits: Limits, note: string): Figure[] {
+  const times = timeEach(wishes, search);
+  const figure = (what: string, share: number, limit?: number): Figure => ({
+    ...{
+      group: GROUP,
+      name: `${name}, ${what} of ${wishes.length.toLocaleString("en-GB")}`,
+      value: percentile(times, share),
+      unit: "ms",
+      note,
+    },
+    ...(limit === undefined ? {} : { limit: { atMost: limit } }),
   });
-  return found;
+  return [figure("p50", 0.5, limits.p50), figure("p95", 0.95), figure("p99", 0.99, limits.p99), figure("worst", 1)];
 }
 
-function draw(traffic: readonly string[], count: number): ItineraryQuery[] {
-  const random = mulberry32(2);
-  const airport = () => traffic[Math.floor(random() * traffic.length)] ?? "";
-  const queries = Array.from({ length: count * 2 }, () => ({ from: airport(), to: airport(), day: FROM + Math.floor(random() * DAYS) }));
-  return queries
-    .filter(({ from, to }) => from !== to)
-    .slice(0, count)
-    .map(({ from, to, day }) => ({ origins: [from], destinations: [to], day, maxStops: 2, notBefore: 0 }));
-}
-
-/** Runs everything once to warm up, then once measured. */
-function measure(name: string, queries: readonly ItineraryQuery[], search: (query: ItineraryQuery) => number): void {
-  for (const query of queries) search(query);
-  const founds: number[] = [];
-  const times = queries.map((query) => {
-    const started = cpuMilliseconds();
-    founds.push(search(query));
-    return cpuMilliseconds() - started;
+/** How much there is to choose from. */
+function itineraries(engine: OpenEngine, wishes: readonly Wish[]): Figure[] {
+  const found = wishes.map((wish) => {
+    let count = 0;
+    visitItineraries(engine.network, engine.unpriced(wish), () => {
+      count++;
+    });
+    return count;
   });
-  const milliseconds = (share: number) => percentile(times, share).toFixed(2);
-  const counts = `found p50 ${percentile(founds, 0.5)}, p99 ${percentile(founds, 0.99)}`;
-  console.log(`${name.padEnd(18)} p50 ${milliseconds(0.5)} ms, p99 ${milliseconds(0.99)} ms, worst ${milliseconds(1)} ms; ${counts}`);
+  const figure = (what: string, share: number): Figure => ({
+    ...{ group: GROUP, name: `itineraries of a one-way search, ${what}`, value: percentile(found, share), unit: "" },
+  });
+  return [figure("p50", 0.5), figure("p99", 0.99), figure("most", 1)];
 }
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}
-
-/** Time of all cores, so that other programs on the machine do not count, and garbage collection does. */
-function cpuMilliseconds(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}
-
-function usedMegabytes(): number {
-  globalThis.gc?.();
-  const { heapUsed, arrayBuffers } = process.memoryUsage();
-  return (heapUsed + arrayBuffers) / 1e6;
-}
-
-main(...process.argv.slice(2).map(Number));

@@ -20,7 +20,7 @@ export const WORLD_DAYS = 330;
 
 /** The world of so many flights a day, in the proportions of the real one: 100,000 flights, 4,000 airports, a million leg records. */
 export function worldOf(flightsPerDay: number, from: string, seed = 1): WorldOptions {
-  const airports = Math.min(3952, Math.round(12.5 * Math.sqrt(flightsPerDay)));
+  const airports = Math.min(3952, Math.round(0.703 * flightsPerDay ** 0.75));
   return { seed, airports, flightsPerDay, legRecords: flightsPerDay * 10, fares: flightsPerDay * 17, from };
 }
 
