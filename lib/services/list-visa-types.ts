@@ -1,12 +1,9 @@
 import type { VisaTypes, VisaTypesLegacy } from "@/lib/contracts/services";
-import { db } from "@/lib/db";
 import { AppError, type FieldErrors } from "@/lib/domain/errors";
 import type { Locale, LocalizedText } from "@/lib/domain/localized";
 import { allCountryCodes, continentOf, countryName } from "@/lib/reference/countries";
+import { CITIZENSHIP, entryRules } from "./entry-rules";
 import { visaTypeOf } from "./visa-type-texts";
-
-/** Whose citizens the rules are for. */
-const CITIZENSHIP = "UZ";
 
 type Asked = { countries: readonly string[]; locale: Locale };
 type LegacyCountry = VisaTypesLegacy[string];
@@ -33,11 +30,11 @@ export async function listVisaTypesLegacy(asked: Asked): Promise<VisaTypesLegacy
 
 async function readCountries({ countries, locale }: Asked): Promise<LegacyCountry[]> {
   validate(countries);
-  const rules = await db().entryRule.findMany({ where: { citizenship: CITIZENSHIP, country: { in: [...countries] } } });
+  const rules = await entryRules();
   return countries.map((code) => ({
     ...named(code),
     continent: continentOf(code),
-    visa_types: rules.filter((rule) => rule.country === code).map((rule) => visaTypeOf(rule, locale)),
+    visa_types: (rules.get(code) ?? []).map((rule) => visaTypeOf(rule, locale)),
   }));
 }
 
@@ -45,11 +42,12 @@ function named(code: string) {
   return { code, name_ru: countryName(code, "ru"), name_en: countryName(code, "en") };
 }
 
+const KNOWN: ReadonlySet<string> = new Set(allCountryCodes());
+
 function validate(countries: readonly string[]): void {
-  const known = new Set(allCountryCodes());
   const fields: FieldErrors = {};
   countries.forEach((code, index) => {
-    if (!known.has(code)) fields[`countries.${index}`] = [unknownCountry(code)];
+    if (!KNOWN.has(code)) fields[`countries.${index}`] = [unknownCountry(code)];
   });
   if (Object.keys(fields).length > 0) throw new AppError("validation", { fields });
 }
