@@ -61,7 +61,7 @@ class Connection {
   private take(size: number, part: Buffer): boolean {
     this.bytes += size;
     this.left = this.left === null ? this.begin(part) : this.left - size;
-    this.tail = (this.tail + part.latin1Slice(-LAST_CHUNK.length)).slice(-LAST_CHUNK.length);
+    this.tail = (this.tail + part.latin1Slice(Math.max(0, size - LAST_CHUNK.length))).slice(-LAST_CHUNK.length);
     if (this.left <= 0 || (this.left === Number.POSITIVE_INFINITY && this.tail === LAST_CHUNK)) {
       this.left = null;
       this.answers += 1;

@@ -64,6 +64,7 @@ class Caller {
 }
 
 test("both tiers refuse alike whatever can be wrong with a request, on every path", async ({ request }) => {
+  test.setTimeout(300_000);
   const full = await makeKey(request, "Both tiers, refusals", ALL_SCOPES);
   const readOnly = await makeKey(request, "Both tiers, read only", ["read"]);
   const searchOnly = await makeKey(request, "Both tiers, search only", ["search"]);
