@@ -18,6 +18,7 @@ export const GUIDES = [
   { page: "quick-start", title: "Quick start" },
   { page: "authentication", title: "Authentication and keys" },
   { page: "searching-and-booking", title: "Searching and booking" },
+  { page: "prices-by-day", title: "Prices by day and by city" },
   { page: "paying-and-ticketing", title: "Paying and ticketing" },
   { page: "refunds", title: "Cancelling and refunds" },
   { page: "webhooks", title: "Webhooks" },

@@ -1,68 +1,63 @@
 import { dayNumber } from "@/lib/domain/dates";
+import type { LowestJourney, LowestQuestion } from "@/lib/engine/priced/questions";
+import { airportsOf } from "@/lib/reference/airports";
 import { consecutiveDays, type DayPair, pairsAround } from "../calendar-days";
-import type { CalendarAnswer, CalendarRequest, LowestPrice } from "../port";
-import { cheapestPair } from "./cheapest-pair";
-import { lowestWays } from "./lowest-ways";
-import { isLower, lowestOf, type PricedWay } from "./priced-way";
+import type { CalendarAnswer, CalendarRequest, DayPrice } from "../port";
+import { cheapestPair, totalOf } from "./cheapest-pair";
+import { minutesBetweenOf, pricedEngineOf, termsOf } from "./priced-engine";
+import { searchBasis } from "./search-basis";
+import { toLowestPrice } from "./to-lowest-price";
 
-/** By day number of the departure. */
-type WaysByDay = ReadonlyMap<number, readonly PricedWay[]>;
+/** Consecutive days of one direction. */
+interface Run {
+  fromDay: number;
+  days: number;
+}
+
+/** The journeys of a direction that may be the cheapest's, by day number of the departure. */
+type WaysByDay = ReadonlyMap<number, readonly LowestJourney[]>;
 
 /** Lowest prices by days. Every direction and day is looked at once, however many pairs it is part of. */
 export async function calendar(request: CalendarRequest): Promise<CalendarAnswer> {
-  const { origin, destination } = request;
-  const days = consecutiveDays(request);
-  const matrix = pairsAround(request);
+  const [days, matrix] = [consecutiveDays(request), pairsAround(request)];
   const pairs = [...days, ...matrix];
-  const out = await waysOn(
-    request,
-    origin,
-    destination,
-    pairs.map(({ date }) => dayNumber(date)),
-  );
-  const back = await waysOn(
-    request,
-    destination,
-    origin,
-    pairs.flatMap(({ returnDate }) => (returnDate ? [dayNumber(returnDate)] : [])),
-  );
-  const lowest = (pair: DayPair) => lowestOn(pair, out, back, request.filters.maxTotalMinor);
-  return {
-    days: days.map((pair) => ({ ...pair, lowest: lowest(pair) })),
-    matrix: matrix.map((pair) => ({ ...pair, lowest: lowest(pair) })),
-    isCurrent: () => false,
+  const there = { origins: airportsOf(request.origin), destinations: airportsOf(request.destination) };
+  const home = { origins: there.destinations, destinations: there.origins };
+  const outs = runsOf(pairs.map(({ date }) => date));
+  const backs = runsOf(pairs.flatMap(({ returnDate }) => returnDate ?? []));
+  const spans = [...outs.map((run) => ({ ...there, ...spanOf(run) })), ...backs.map((run) => ({ ...home, ...spanOf(run) }))];
+  const { snapshot, seats, isCurrent } = await searchBasis(spans, request.now);
+  const engine = pricedEngineOf(snapshot, request.currency);
+  const terms = { ...termsOf(request, seats), minutesBetween: minutesBetweenOf(snapshot) };
+  const waysOn = (runs: readonly Run[], ends: typeof there, keep: LowestQuestion["keep"]): WaysByDay =>
+    new Map(runs.flatMap((run) => engine.lowestOfDays({ ...terms, ...ends, ...run, keep }).map((ways, day) => [run.fromDay + day, ways])));
+  const out = waysOn(outs, there, request.roundTrip ? "ready" : "cheapest");
+  const back = waysOn(backs, home, "departure");
+  const priced = (pair: DayPair): DayPrice => {
+    const journey = journeyOn(pair, out, back);
+    const fits = journey && totalOf(journey) <= (request.filters.maxTotalMinor ?? Number.POSITIVE_INFINITY);
+    return { ...pair, lowest: fits ? toLowestPrice(journey, snapshot.network) : null };
   };
+  return { days: days.map(priced), matrix: matrix.map(priced), isCurrent };
 }
 
-/** The ways of all these days, each run of days asked for at once. */
-async function waysOn(request: CalendarRequest, origin: string, destination: string, days: readonly number[]): Promise<WaysByDay> {
-  const found = new Map<number, readonly PricedWay[]>();
-  for (const [fromDay, count] of runsOf(days)) {
-    const ways = await lowestWays(request, { origin, destination, fromDay, days: count });
-    for (const [index, each] of ways.entries()) found.set(fromDay + index, each);
-  }
-  return found;
+function journeyOn({ date, returnDate }: DayPair, out: WaysByDay, back: WaysByDay): LowestJourney[] | null {
+  const outbound = out.get(dayNumber(date)) ?? [];
+  if (returnDate !== null) return cheapestPair(outbound, back.get(dayNumber(returnDate)) ?? []);
+  const [cheapest] = outbound;
+  return cheapest ? [cheapest] : null;
 }
 
-function runsOf(days: readonly number[]): [first: number, count: number][] {
-  const runs: [number, number][] = [];
-  for (const day of [...new Set(days)].sort((left, right) => left - right)) {
+function runsOf(dates: readonly string[]): Run[] {
+  const runs: Run[] = [];
+  for (const day of [...new Set(dates.map(dayNumber))].sort((left, right) => left - right)) {
     const last = runs.at(-1);
-    if (last && last[0] + last[1] === day) last[1]++;
-    else runs.push([day, 1]);
+    if (last && last.fromDay + last.days === day) last.days++;
+    else runs.push({ fromDay: day, days: 1 });
   }
   return runs;
 }
 
-function lowestOn({ date, returnDate }: DayPair, out: WaysByDay, back: WaysByDay, maxTotalMinor: number | null): LowestPrice | null {
-  const outbound = out.get(dayNumber(date)) ?? [];
-  const journey = returnDate === null ? cheapestOne(outbound) : cheapestPair(outbound, back.get(dayNumber(returnDate)) ?? []);
-  if (!journey) return null;
-  const lowest = lowestOf(journey);
-  return maxTotalMinor !== null && lowest.totalMinor > maxTotalMinor ? null : lowest;
-}
-
-function cheapestOne(ways: readonly PricedWay[]): PricedWay[] | null {
-  const [first, ...others] = ways;
-  return first ? [others.reduce((best, each) => (isLower([each], [best]) ? each : best), first)] : null;
+function spanOf({ fromDay, days }: Run): { fromDay: number; toDay: number } {
+  return { fromDay, toDay: fromDay + days - 1 };
 }

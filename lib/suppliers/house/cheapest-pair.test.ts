@@ -1,18 +1,17 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cheapestPair } from "./cheapest-pair";
-import type { PricedWay } from "./priced-way";
+import { cheapestPair, type Way } from "./cheapest-pair";
 
 const way = fc
   .record({ totalMinor: fc.nat(8), departureUtc: fc.nat(20), flown: fc.nat(6), wait: fc.nat(3) })
-  .map(({ totalMinor, departureUtc, flown, wait }): PricedWay => {
+  .map(({ totalMinor, departureUtc, flown, wait }): Way => {
     const arrivalUtc = departureUtc + flown;
-    return { totalMinor, departureUtc, arrivalUtc, readyUtc: arrivalUtc + wait, destination: "IST", stops: 0, carriers: ["HY"] };
+    return { totalMinor, departureUtc, arrivalUtc, readyUtc: arrivalUtc + wait };
   });
 const ways = fc.array(way, { maxLength: 7 });
 
 /** Price first, then minutes: what a pair is judged by. */
-function worth(pair: readonly PricedWay[]): [number, number] {
+function worth(pair: readonly Way[]): [number, number] {
   return [
     pair.reduce((total, { totalMinor }) => total + totalMinor, 0),
     pair.reduce((total, { departureUtc, arrivalUtc }) => total + arrivalUtc - departureUtc, 0),
@@ -32,9 +31,9 @@ test("is the best of all pairs whose way back leaves after the way out is ready"
 });
 
 test("takes a dearer way out where the cheapest one arrives too late for every way back", () => {
-  const late: PricedWay = { totalMinor: 1, departureUtc: 0, arrivalUtc: 90, readyUtc: 100, destination: "IST", stops: 1, carriers: ["PC"] };
-  const early: PricedWay = { ...late, totalMinor: 5, arrivalUtc: 40, readyUtc: 50 };
-  const back: PricedWay = { ...late, departureUtc: 60, arrivalUtc: 120, readyUtc: 130 };
+  const late: Way = { totalMinor: 1, departureUtc: 0, arrivalUtc: 90, readyUtc: 100 };
+  const early: Way = { ...late, totalMinor: 5, arrivalUtc: 40, readyUtc: 50 };
+  const back: Way = { ...late, departureUtc: 60, arrivalUtc: 120, readyUtc: 130 };
   expect(cheapestPair([late, early], [back])).toEqual([early, back]);
   expect(cheapestPair([late], [back])).toBeNull();
 });
