@@ -176,40 +176,66 @@ function joined(columns: readonly Uint32Array[]): Uint32Array {
   return all;
 }
 
-/** Sorts by pair, departure and carrier, the least important first: each pass keeps the order of the one before. */
+/** Merges what is kept of all parts, each in order by itself: by pair, departure and carrier, then as compiled. */
 function orderOf(parts: readonly Part[], carriers: number): Order {
-  const order = keptOrder(parts);
-  const count = order.service.length;
-  const carrier = new Uint32Array(count);
-  const minute = new Uint32Array(count);
-  const pair = new Uint32Array(count);
+  const queues = parts.map((part) => sortedKept(part, carriers));
+  const count = queues.reduce((total, { services }) => total + services.length, 0);
+  const order = { part: new Uint8Array(count), service: new Uint32Array(count) };
+  const heads = queues.map(() => 0);
   for (let index = 0; index < count; index++) {
-    const { source, renumbered } = partAt(parts, order.part[index] ?? 0);
-    const service = order.service[index] ?? 0;
-    carrier[index] = renumbered.carrier[source.columns.carrier[service] ?? 0] ?? 0;
-    minute[index] = source.columns.departureMinute[service] ?? 0;
-    pair[index] = source.columns.pair[service] ?? 0;
+    let first = 0;
+    let least = Number.POSITIVE_INFINITY;
+    for (let part = 0; part < queues.length; part++) {
+      const key = queues[part]?.keys[heads[part] ?? 0] ?? Number.POSITIVE_INFINITY;
+      if (key >= least) continue;
+      least = key;
+      first = part;
+    }
+    const head = heads[first] ?? 0;
+    order.part[index] = first;
+    order.service[index] = queues[first]?.services[head] ?? 0;
+    heads[first] = head + 1;
   }
-  const route = ranks(pair);
-  let sorted = countingSort(carrier, carriers);
-  sorted = countingSort(minute, DAY_MINUTES, sorted);
-  sorted = countingSort(route.rank, route.count, sorted);
-  return { part: new Uint8Array(pick(order.part, sorted)), service: pick(order.service, sorted) };
+  return order;
 }
 
-function keptOrder(parts: readonly Part[]): Order {
-  const most = parts.reduce((total, { source }) => total + source.columns.pair.length, 0);
-  const order = { part: new Uint8Array(most), service: new Uint32Array(most) };
-  let count = 0;
-  for (const [part, { source, renumbered }] of parts.entries()) {
-    const { carrier } = source.columns;
-    for (let service = 0; service < carrier.length; service++) {
-      if (renumbered.carrier[carrier[service] ?? 0] === NONE) continue;
-      order.part[count] = part;
-      order.service[count++] = service;
-    }
+/** Services in order, with the number that they go by: pair, departure and carrier in one. */
+interface Queue {
+  services: Uint32Array;
+  keys: Float64Array;
+}
+
+function sortedKept({ source, renumbered }: Part, carriers: number): Queue {
+  const { pair, departureMinute, carrier } = source.columns;
+  const services = keptServices(carrier, renumbered.carrier);
+  const keys = new Float64Array(services.length);
+  let ascending = true;
+  for (let index = 0; index < services.length; index++) {
+    const service = services[index] ?? 0;
+    const departure = (pair[service] ?? 0) * DAY_MINUTES + (departureMinute[service] ?? 0);
+    keys[index] = departure * carriers + (renumbered.carrier[carrier[service] ?? 0] ?? 0);
+    if (index > 0 && (keys[index] ?? 0) < (keys[index - 1] ?? 0)) ascending = false;
   }
-  return { part: order.part.subarray(0, count), service: order.service.subarray(0, count) };
+  if (ascending) return { services, keys };
+  const order = sortedOrder(pick(pair, services), keys, carriers);
+  return { services: pick(services, order), keys: Float64Array.from(order, (index) => keys[index] ?? 0) };
+}
+
+function keptServices(carrier: Uint16Array, renumbered: Uint32Array): Uint32Array {
+  const kept = new Uint32Array(carrier.length);
+  let count = 0;
+  for (let service = 0; service < carrier.length; service++) {
+    if (renumbered[carrier[service] ?? 0] !== NONE) kept[count++] = service;
+  }
+  return kept.subarray(0, count);
+}
+
+/** Sorts by the least important of the three first: each pass keeps the order of the one before. */
+function sortedOrder(pair: Uint32Array, keys: Float64Array, carriers: number): Uint32Array {
+  const carrier = Uint32Array.from(keys, (key) => key % carriers);
+  const minute = Uint32Array.from(keys, (key) => Math.floor(key / carriers) % DAY_MINUTES);
+  const route = ranks(pair);
+  return countingSort(route.rank, route.count, countingSort(minute, DAY_MINUTES, countingSort(carrier, carriers)));
 }
 
 /** The place of every value among the different ones, ascending. */

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { type FareTable, FareTableBuilder } from "@/lib/domain/pricing/fare-table";
+import { type FareTable, FareTableBuilder, firstMarketFrom } from "@/lib/domain/pricing/fare-table";
 import { mergeFares } from "@/lib/domain/pricing/merge-fares";
 import { ServiceCompiler } from "@/lib/engine/compile-services";
 import { mergeNetwork, type NetworkColumns, windowAround } from "@/lib/engine/network-columns";
@@ -52,7 +52,7 @@ class Compilation {
       rates: await this.table("rates"),
       interline: await this.table("interline"),
     };
-    return { about: this.about, network, fares, cabins: cabinsOf(fares), tables };
+    return { about: this.about, network, fares, cabins: this.base?.fares === fares ? this.base.cabins : cabinsOf(fares), tables };
   }
 
   private async network(): Promise<NetworkColumns> {
@@ -119,21 +119,20 @@ class Compilation {
 }
 
 /** The cabin of every booking class that a carrier has fares in. */
-function cabinsOf({ carriers, places, markets, start, terms, termsList }: FareTable<string>): Uint8Array {
+function cabinsOf(fares: FareTable<string>): Uint8Array {
+  const { carriers, places, termsList, start, terms } = fares;
   const classes = termsList.map((text) => {
     const { bookingClass, cabin } = readTerms(text);
     return `${bookingClass}${FIELD_END}${cabin}`;
   });
-  const found = new Set<string>();
-  let last = -1;
-  for (let market = 0; market < markets.length; market++) {
-    const carrier = Math.floor((markets[market] ?? 0) / places.length ** 2);
-    for (let fare = start[market] ?? 0; fare < (start[market + 1] ?? 0); fare++) {
-      const key = carrier * classes.length + (terms[fare] ?? 0);
-      if (key === last) continue;
-      last = key;
-      found.add(`${carriers[carrier]}${FIELD_END}${classes[terms[fare] ?? 0]}${RECORD_END}`);
-    }
-  }
-  return Buffer.from([...found].join(""));
+  return Buffer.from(
+    carriers
+      .map((carrier, index) => {
+        const first = start[firstMarketFrom(fares, index * places.length ** 2)] ?? 0;
+        const end = start[firstMarketFrom(fares, (index + 1) * places.length ** 2)] ?? 0;
+        const own = new Set(Array.from(new Set(terms.subarray(first, end)), (each) => classes[each]));
+        return Array.from(own, (bookingClass) => `${carrier}${FIELD_END}${bookingClass}${RECORD_END}`).join("");
+      })
+      .join(""),
+  );
 }
