@@ -10,6 +10,8 @@ const config = {
   // Types are checked by `npm test`; a newcomer's first start should not wait for them again.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
+  // For pages and scripts. Answers of the interface bring their own coding, or say `no-transform`.
+  compress: true,
   reactStrictMode: true,
   // These read files beside themselves, or load native parts, and must stay in node_modules.
   serverExternalPackages: [
