@@ -2,6 +2,7 @@ import type { Currency } from "../money";
 import type { TaxLine } from "../offer";
 import { AGE_GROUPS, type AgeGroup } from "../passengers";
 import type { Convert } from "./exchange";
+import { groupBy } from "./group-by";
 
 /** A tax or charge that falls due for every flight it matches. */
 export interface TaxRule {
@@ -36,9 +37,10 @@ export type TaxesOf = (flights: readonly TaxedFlight[]) => AgeTaxes;
  * A child and an infant with a seat pay the child's amount.
  */
 export function makeTaxes(rules: readonly TaxRule[], convert: Convert): TaxesOf {
+  const rulesAt = byAirport(rules);
   const ofFlight = remember(keyOf, (flight: TaxedFlight) =>
     linesOf(
-      rules.filter((rule) => matches(rule, flight)),
+      rulesAt(flight.origin).filter((rule) => matches(rule, flight)),
       convert,
     ),
   );
@@ -47,6 +49,14 @@ export function makeTaxes(rules: readonly TaxRule[], convert: Convert): TaxesOf 
     (flights: readonly TaxedFlight[]) => flights.map(keyOf).join(),
     (flights) => addTaxes(flights.map(ofFlight)),
   );
+}
+
+/** The rules of an airport and those of all airports, in the order in which they were filed: of the world's rules very few. */
+function byAirport(rules: readonly TaxRule[]): (airport: string) => readonly TaxRule[] {
+  const numbered = rules.map((rule, index) => ({ rule, index }));
+  const filed = groupBy(numbered, ({ rule }) => rule.airport);
+  return (airport) =>
+    [...(filed.get(airport) ?? []), ...(filed.get("") ?? [])].sort((one, other) => one.index - other.index).map(({ rule }) => rule);
 }
 
 function keyOf({ carrier, origin, domestic }: TaxedFlight): string {

@@ -11,7 +11,7 @@ import type { Tickets } from "./tickets";
 const MAX_OFFERS = 300;
 /** Of these so many at most on separate tickets: there is always one more pair of carriers that do not know each other. */
 const MAX_SEPARATE = 75;
-/** Where there are several directions so many of each are combined, and so many combinations of the first ones with the next. */
+/** Where there are several directions so many of each are combined; combinations of the first ones go on with the next like offers. */
 const MAX_PER_DIRECTION = 40;
 const MAX_PREFIXES = 300;
 
@@ -31,29 +31,34 @@ const NOTHING: Draft = { chosen: [], total: 0, duration: 0, stops: 0, carriers: 
 export function combine(searches: readonly DirectionSearch[], question: JourneyQuestion, tickets: Tickets): PricedJourney[] {
   const directions = searches.map((search) => new DirectionChoice(search));
   const most = question.maxTotalMinor ?? Number.POSITIVE_INFINITY;
-  const drafts = directions.length === 1 ? draftAll(directions[0]) : fold(directions, question, most);
-  const kept = worthShowing(drafts, directions, tickets);
+  const [only, ...others] = directions;
+  const kept =
+    only && others.length === 0 ? worthShowingOf(only) : worthShowing(fold(directions, question, most, tickets), directions, tickets);
   return kept.map(({ chosen, total }) => materialise(chosen, total, directions));
 }
 
-function draftAll(direction: DirectionChoice | undefined): Draft[] {
-  return direction ? direction.ranked().map((index) => extend(NOTHING, direction, index)) : [];
+/** Of one direction: connections that are no self transfers are between carriers that agree, so all else needs a second ticket. */
+function worthShowingOf(direction: DirectionChoice): Draft[] {
+  const [separate, together] = [[] as number[], [] as number[]];
+  for (const index of direction.ranked()) (direction.search.found.self.at(index) > 0 ? separate : together).push(index);
+  const kept = direction.pick(separate, MAX_SEPARATE);
+  return [...kept, ...direction.pick(together, MAX_OFFERS - kept.length)].map((index) => extend(NOTHING, direction, index));
 }
 
 /** Direction by direction; the cheapest journey of all is kept whatever else has to go. */
-function fold(directions: readonly DirectionChoice[], question: JourneyQuestion, most: number): Draft[] {
+function fold(directions: readonly DirectionChoice[], question: JourneyQuestion, most: number, tickets: Tickets): readonly Draft[] {
   const ranked = directions.map((direction) => direction.ranked());
   const cheapest = cheapestChain(directions, ranked, question.minutesBetween);
   if (!cheapest) return [];
   const least = directions.map((direction, index) => direction.total(ranked[index]?.[0] ?? 0));
   const others = least.reduce((left, right) => left + right, 0);
-  let drafts = [NOTHING];
+  let drafts: readonly Draft[] = [NOTHING];
   directions.forEach((direction, index) => {
     const affordable = (ranked[index] ?? []).filter((each) => direction.total(each) + others - (least[index] ?? 0) <= most);
     const picked = direction.pick(affordable, MAX_PER_DIRECTION, cheapest[index] ?? 0);
     const rest = least.slice(index + 1).reduce((left, right) => left + right, 0);
     const longer = join(drafts, directions, picked, question).filter(({ total }) => total + rest <= most);
-    drafts = index === directions.length - 1 ? longer : pickPrefixes(longer, cheapest);
+    drafts = index === directions.length - 1 ? longer : pickPrefixes(longer, cheapest, directions, tickets);
   });
   return drafts;
 }
@@ -84,8 +89,15 @@ function extend(draft: Draft, direction: DirectionChoice, index: number): Draft 
   };
 }
 
-function pickPrefixes(drafts: readonly Draft[], cheapest: readonly number[]): Draft[] {
-  const picked = pick(drafts, MAX_PREFIXES);
+/** Some of either kind: whatever is on one ticket so far must not give way to what is not. */
+function pickPrefixes(
+  drafts: readonly Draft[],
+  cheapest: readonly number[],
+  directions: readonly DirectionChoice[],
+  tickets: Tickets,
+): readonly Draft[] {
+  if (drafts.length <= MAX_PREFIXES) return drafts;
+  const picked = worthShowing(drafts, directions, tickets);
   const isCheapest = ({ chosen }: Draft) => chosen.every((each, index) => each === cheapest[index]);
   return picked.some(isCheapest) ? picked : [...drafts.filter(isCheapest), ...picked];
 }

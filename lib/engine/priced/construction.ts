@@ -61,12 +61,27 @@ export class Construction {
    * @param traits bits that all fares of the level must have
    */
   lowestTotal(traits: number): number {
-    if (this.flights === 1 && traits === 0) return this.vectors.lowest.at(this.spans[0] ?? 0);
+    if (traits === 0 && this.flights < 3) return this.flights === 1 ? this.vectors.lowest.at(this.spans[0] ?? 0) : this.lowestOfTwo();
     let lowest = Number.POSITIVE_INFINITY;
     // Levels that the fares do not have cost what one that they have costs, so all may be asked.
     for (let level = 0; level < this.vectors.levels; level++) {
       const total = this.totalAt(level);
       if (total < lowest && (traits === 0 || this.hasTraits(level, traits))) lowest = total;
+    }
+    return lowest;
+  }
+
+  private lowestOfTwo(): number {
+    const { levels } = this.vectors;
+    const prices = this.vectors.prices.values;
+    const first = (this.spans[0] ?? 0) * levels;
+    const second = (this.spans[MOST_FLIGHTS + 1] ?? 0) * levels;
+    const both = (this.spans[1] ?? NONE) * levels;
+    let lowest = Number.POSITIVE_INFINITY;
+    for (let level = 0; level < levels; level++) {
+      const sum = (prices[first + level] ?? 0) + (prices[second + level] ?? 0);
+      if (sum < lowest) lowest = sum;
+      if (both >= 0 && (prices[both + level] ?? 0) < lowest) lowest = prices[both + level] ?? 0;
     }
     return lowest;
   }

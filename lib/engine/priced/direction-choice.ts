@@ -56,8 +56,16 @@ export class DirectionChoice {
     return this.search.rowsOf(index).map((row) => carrier[this.search.timetable.services.at(row)] ?? 0);
   }
 
-  carrierKey(index: number): string {
-    return this.carriers(index).join("-");
+  /** A number of who flies, in the order of travel. */
+  carrierKey(index: number): number {
+    const { first, second, third } = this.search.found;
+    const size = this.search.world.network.carriers.codes.length + 1;
+    return (this.carrierAt(first.at(index)) * size + this.carrierAt(second.at(index))) * size + this.carrierAt(third.at(index));
+  }
+
+  /** Number of the carrier of a row, from 1; 0 where there is no flight. */
+  private carrierAt(row: number): number {
+    return row < 0 ? 0 : 1 + (this.search.world.network.services.carrier[this.search.timetable.services.at(row)] ?? 0);
   }
 
   ticketed(index: number): TicketedDirection {
@@ -76,10 +84,11 @@ export class DirectionChoice {
     );
   }
 
-  /** A spread of ranked journeys, one of them in any case; in the same order. */
-  pick(ranked: readonly number[], limit: number, inAnyCase: number): number[] {
+  /** A spread of ranked journeys, and one in any case; in the same order. */
+  pick(ranked: readonly number[], limit: number, inAnyCase: number | null = null): number[] {
+    if (ranked.length <= limit) return [...ranked];
     const merits = new Merits();
-    const groups = new Map<string, number>();
+    const groups = new Map<number, number>();
     for (const index of ranked) {
       const key = this.carrierKey(index);
       const group = groups.get(key) ?? groups.size;

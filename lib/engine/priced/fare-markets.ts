@@ -18,6 +18,9 @@ export class FareMarkets {
   generation = 0;
   private markets: Int32Array;
   private readonly through = new Map<number, number>();
+  /** Journeys of the same flights ask for the same pair one after another. */
+  private lastKey = NONE;
+  private lastPair = NONE;
   private readonly carrierOf: Int32Array;
   private readonly placeOf: Int32Array;
   private readonly cityOf: Int32Array;
@@ -44,6 +47,7 @@ export class FareMarkets {
   tidy(): void {
     if (this.through.size < MOST_THROUGH_PAIRS) return;
     this.through.clear();
+    this.lastKey = NONE;
     this.markets.fill(NOT_LOOKED_UP, this.scheduled * WAYS);
     this.generation++;
   }
@@ -57,8 +61,14 @@ export class FareMarkets {
   throughPair(carrier: number, origin: number, destination: number): number {
     const airports = this.placeOf.length;
     const key = (carrier * airports + origin) * airports + destination;
-    const known = this.through.get(key);
-    if (known !== undefined) return known;
+    if (key === this.lastKey) return this.lastPair;
+    const pair = this.through.get(key) ?? this.addPair(key, carrier, origin, destination);
+    this.lastKey = key;
+    this.lastPair = pair;
+    return pair;
+  }
+
+  private addPair(key: number, carrier: number, origin: number, destination: number): number {
     const pair = this.count;
     this.through.set(key, pair);
     if ((pair + 1) * WAYS > this.markets.length) this.grow();

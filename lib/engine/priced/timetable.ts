@@ -42,6 +42,7 @@ export class Timetable {
   private readonly first: Int32Array;
   private readonly end: Int32Array;
   private readonly listed: Int32Array;
+  private running = new Int32Array(256);
   private question = 0;
   private terms: Terms | null = null;
   private party: PartyPrices | null = null;
@@ -146,15 +147,36 @@ export class Timetable {
     const end = services.ofRoute[route + 1] ?? 0;
     const firstDay = Math.max(Math.floor(wanted.from / DAY_MINUTES), window.first);
     const lastDay = Math.min(Math.floor(wanted.to / DAY_MINUTES), window.first + window.count - 1);
+    const running = this.runningBetween(begin, end, firstDay - window.first, lastDay - window.first);
     for (let day = firstDay; day <= lastDay; day++) {
       const index = day - window.first;
       const [word, bit] = [index >>> 5, index & 31];
-      for (let service = begin; service < end; service++) {
+      for (let place = 0; place < running; place++) {
+        const service = this.running[place] ?? 0;
         if ((((services.dayPool[(services.days[service] ?? 0) + word] ?? 0) >>> bit) & 1) === 0) continue;
         const time = day * DAY_MINUTES + (services.departureMinute[service] ?? 0);
         if (time >= wanted.from && time <= wanted.to && this.isWanted(service, day, wanted)) this.addRow(route, service, time, wanted);
       }
     }
+  }
+
+  /** Gathers the services that operate on any of some days: of a year's services of a route few do. @returns how many */
+  private runningBetween(begin: number, end: number, firstIndex: number, lastIndex: number): number {
+    const { dayPool, days } = this.world.network.services;
+    if (this.running.length < end - begin) this.running = new Int32Array(2 * (end - begin));
+    let count = 0;
+    for (let service = begin; service < end; service++) {
+      const set = days[service] ?? 0;
+      for (let word = firstIndex >>> 5; word <= lastIndex >>> 5; word++) {
+        const from = Math.max(firstIndex - word * 32, 0);
+        const to = Math.min(lastIndex - word * 32, 31);
+        const asked = (-1 << from) & (-1 >>> (31 - to));
+        if (((dayPool[set + word] ?? 0) & asked) === 0) continue;
+        this.running[count++] = service;
+        break;
+      }
+    }
+    return count;
   }
 
   private isWanted(service: number, day: number, wanted: Wanted): boolean {

@@ -73,9 +73,9 @@ export class Obvious {
         .filter((journey) => totalOf(journey) + rest <= most);
       if (index === picked.length - 1) journeys = longer;
       else {
-        const kept = spread(longer, meritsOf, 300);
-        const isCheapest = (journey: ObviousDirection[]) => journey.every((one, at) => one === cheapest[at]);
-        journeys = kept.some(isCheapest) ? kept : [...longer.filter(isCheapest), ...kept];
+        // Worlds are small: no journey has to go before its last direction is known.
+        expectFew(longer);
+        journeys = longer;
       }
     });
     return this.worthShowing(journeys);
@@ -186,6 +186,10 @@ export class Obvious {
       hasFareFamily: hasFareFamily(directions),
     }));
   }
+}
+
+function expectFew(journeys: readonly unknown[]): void {
+  if (journeys.length > 300) throw new Error("too many journeys for an obvious answer");
 }
 
 function passes({ fare }: FareComponent, { withBaggage, refundable }: JourneyQuestion): boolean {
