@@ -1,25 +1,25 @@
+import { z } from "zod";
 import type { Balance } from "@/lib/contracts/accounts";
 import { db } from "@/lib/db";
 import { CURRENCIES, toMajor } from "@/lib/domain/money";
 import { oneOf } from "@/lib/domain/one-of";
 
+const row = z.object({ currency: z.string(), limit: z.bigint(), balance: z.bigint() });
+
 /** What a partner can still spend: what is left of its deposit, and then of its credit. Major units. */
 export async function checkBalance({ partnerId }: { partnerId: string }): Promise<Balance> {
-  const partner = await db().partner.findUniqueOrThrow({
-    where: { id: partnerId },
-    select: {
-      currency: true,
-      creditLimitMinor: true,
-      accounts: { where: { kind: "deposit" }, select: { currency: true, balanceMinor: true } },
-    },
-  });
-  const account = partner.accounts.find(({ currency }) => currency === partner.currency);
-  const balance = Number(account?.balanceMinor ?? 0n);
-  const used = Math.max(0, -balance);
+  // One statement: partners ask for nothing else as often, searches aside.
+  const rows = await db().$queryRaw<unknown[]>`
+    select p.currency, p.credit_limit_minor as "limit", coalesce(a.balance_minor, 0) as balance
+      from partner p left join ledger_account a on a.partner_id = p.id and a.kind = 'deposit' and a.currency = p.currency
+     where p.id = ${partnerId}::uuid`;
+  const { currency, limit, balance } = row.parse(rows[0]);
+  const deposit = Number(balance);
+  const used = Math.max(0, -deposit);
   return {
-    deposit: toMajor(Math.max(0, balance)),
+    deposit: toMajor(Math.max(0, deposit)),
     // A limit that was lowered below what is used leaves no credit, and no negative one either.
-    credit: toMajor(Math.max(0, Number(partner.creditLimitMinor) - used)),
-    currency: oneOf(CURRENCIES, partner.currency),
+    credit: toMajor(Math.max(0, Number(limit) - used)),
+    currency: oneOf(CURRENCIES, currency),
   };
 }
