@@ -21,8 +21,13 @@ export function presentAirport(code: string, locale: Locale): Readonly<AirportVi
   const key = `${code}${locale}`;
   const view = shown.get(key) ?? makeView(code, locale);
   // Unknown codes are not kept: they could be any number.
-  if (view.country.code !== UNKNOWN_COUNTRY) shown.set(key, view);
+  if (isKnownAirport(view)) shown.set(key, view);
   return view;
+}
+
+/** Whether the reference data know the airport. */
+export function isKnownAirport({ country }: AirportView): boolean {
+  return country.code !== UNKNOWN_COUNTRY;
 }
 
 function makeView(code: string, locale: Locale): AirportView {

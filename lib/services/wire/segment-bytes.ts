@@ -3,6 +3,7 @@ import type { OfferSegment } from "@/lib/domain/offer";
 import { SELF_TRANSFER } from "@/lib/domain/self-transfer";
 import { presentSegment } from "../present-segment";
 import type { JsonWriter } from "./json-writer";
+import { openAirportBytes } from "./place-bytes";
 
 /** A flight at a fare as JSON, in parts of the same bytes: what depends on the connection after it goes between them. */
 interface SegmentParts {
@@ -24,9 +25,8 @@ const written: Readonly<Record<Locale, WeakMap<OfferSegment, SegmentParts>>> = {
 
 const NO_CONNECTION = { minutes: null, isSelfTransfer: false };
 const NOTICE = Buffer.from(JSON.stringify(SELF_TRANSFER));
-// Where the JSON is cut. No text of a value holds these marks: quotes inside texts are escaped.
-const ARRIVAL = '}},"arrival":';
-const TERMINAL = ',"terminal":';
+/** Stands for an airport, whose own bytes go there. No text of a value can hold this, or the mark below: quotes inside texts are escaped. */
+const PLACE = '"airport":0';
 const TRANSFER_TIME = '"transfer_time":';
 const NULL = "null";
 
@@ -53,18 +53,31 @@ export function writeSegment(writer: JsonWriter, parts: SegmentParts, waitMinute
   writer.bytes(rest.subarray(noticeAt));
 }
 
+/** The airports, most of the bytes, are put in as they were written before. */
 function write(segment: OfferSegment, locale: Locale): SegmentParts {
   const view = presentSegment(segment, NO_CONNECTION, locale);
-  const bytes = Buffer.from(JSON.stringify({ ...view, seats: segment.seatsLeft }));
-  const arrival = bytes.indexOf(ARRIVAL);
-  const time = bytes.indexOf(TRANSFER_TIME, arrival) + TRANSFER_TIME.length;
-  const rest = bytes.subarray(time + NULL.length);
+  const { departure, arrival } = view;
+  const places = { departure: { ...departure, airport: 0 }, arrival: { ...arrival, airport: 0 } };
+  const [start = "", middle = "", end = ""] = JSON.stringify({ ...view, ...places, seats: segment.seatsLeft }).split(PLACE);
+  const between = end.indexOf(TRANSFER_TIME) + TRANSFER_TIME.length;
+  const pieces = [
+    Buffer.from(`${start}"airport":`),
+    openAirportBytes(departure.airport.code, locale),
+    Buffer.from(`,"terminal":${JSON.stringify(departure.airport.terminal)}`),
+    Buffer.from(`}${middle}"airport":`),
+    openAirportBytes(arrival.airport.code, locale),
+    Buffer.from(`,"terminal":${JSON.stringify(arrival.airport.terminal)}}${end.slice(0, between)}`),
+    Buffer.from(end.slice(between + NULL.length)),
+  ];
+  const bytes = Buffer.concat(pieces);
+  const upTo = (count: number) => pieces.slice(0, count).reduce((sum, { byteLength }) => sum + byteLength, 0);
+  const rest = bytes.subarray(upTo(6));
   return {
-    head: bytes.subarray(0, time),
+    head: bytes.subarray(0, upTo(6)),
     rest,
-    noticeAt: rest.lastIndexOf(`],"seats":${segment.seatsLeft}}`),
+    noticeAt: rest.byteLength - `],"seats":${segment.seatsLeft}}`.length,
     hasNotices: view.information_for_clients.length > 0,
-    departure: bytes.subarray(0, bytes.indexOf(TERMINAL)),
-    arrival: bytes.subarray(arrival, bytes.indexOf(TERMINAL, arrival)),
+    departure: bytes.subarray(0, upTo(2)),
+    arrival: bytes.subarray(upTo(3), upTo(5)),
   };
 }
