@@ -1,0 +1,66 @@
+import { expect, test } from "@playwright/test";
+import { calendar } from "@/lib/contracts/calendar";
+import { FIRST_AGENT, inDays, Partner } from "../support/partner";
+import { signInQuietly, speak } from "../support/sign-in";
+
+const PARTY = "cabin=E&adt=1&chd=0&inf=0&ins=0";
+const COUNTS = "service_class=E&adults=1&children=0&infants=0&infants_with_seat=0";
+
+test("an agent sees what other days cost, and searches one of them from the strip, from the months and from both dates", async ({
+  page,
+}) => {
+  await speak(page, "en");
+  await signInQuietly(page.request);
+  await page.goto(`/?from=TAS&to=IST&out=${inDays(40)}&back=${inDays(47)}&${PARTY}`);
+  const strip = page.getByRole("navigation", { name: "Prices of other days" });
+  await expect(strip.getByRole("listitem")).toHaveCount(7);
+  await expect(strip.locator("[aria-current=date]")).toBeVisible();
+  await expect(page.locator("[data-offer-toggle]").first()).toBeVisible();
+
+  await strip.getByRole("link").last().click();
+  await expect(page).toHaveURL(new RegExp(`out=${inDays(43)}&back=${inDays(50)}`));
+  await expect(page.locator("[data-offer-toggle]").first()).toBeVisible();
+
+  await strip.getByRole("button", { name: "Price calendar" }).click();
+  const dialog = page.getByRole("dialog", { name: "Price calendar" });
+  const searched = dialog.locator("a[aria-current=date]");
+  await searched.focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`out=${inDays(44)}&back=${inDays(51)}`));
+  await expect(dialog).toBeHidden();
+
+  await strip.getByRole("button", { name: "Price calendar" }).click();
+  await dialog.getByRole("radio", { name: "By both dates" }).check({ force: true });
+  await searched.focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`out=${inDays(44)}&back=${inDays(50)}`));
+});
+
+test("an agent sees where one can go, picks a country, and searches the day of the lowest price", async ({ page }) => {
+  await speak(page, "en");
+  await signInQuietly(page.request);
+  await page.goto(`/anywhere?from=TAS&since=${inDays(40)}&until=${inDays(46)}&${PARTY}`);
+  const results = page.getByRole("region", { name: "Anywhere" });
+  const cities = results.getByRole("link");
+  await expect(cities.first()).toBeVisible();
+  const all = await cities.count();
+  await results.getByRole("button", { name: /Country/ }).click();
+  await page.getByRole("option", { name: "Türkiye" }).click();
+  await expect(async () => expect(await cities.count()).toBeLessThan(all)).toPass();
+  const istanbul = results.getByRole("link", { name: /^Istanbul, Türkiye/ });
+  const price = (await istanbul.getAttribute("aria-label"))?.match(/[\d,]+(?= UZS)|[\d,]+(?=\sUZS)/)?.[0] ?? "";
+  await istanbul.click();
+  await expect(page).toHaveURL(/\/\?from=TAS&to=IST&out=/);
+  await expect(page.locator("[data-offer-toggle]").first()).toBeVisible();
+  await expect(page.locator("main li.list-row").first()).toContainText(price);
+});
+
+test("the calendar costs a program what the search of that day does", async () => {
+  const partner = await Partner.signIn(FIRST_AGENT);
+  const query = `departure_airport=TAS&arrival_airport=IST&date=${inDays(40)}&${COUNTS}`;
+  const { days } = await partner.ok("GET", `/api/v1/offers/calendar?${query}`, calendar);
+  expect(days).toHaveLength(60);
+  expect(days.filter(({ lowest }) => lowest !== null).length).toBeGreaterThan(30);
+});
