@@ -40,6 +40,8 @@ class Connection {
   private readonly socket: net.Socket;
   answers = 0;
   bytes = 0;
+  /** How the first answer began that had another status. */
+  wrong: string | null = null;
 
   constructor(
     port: number,
@@ -61,7 +63,7 @@ class Connection {
   private take(size: number, part: Buffer): boolean {
     this.bytes += size;
     this.left = this.left === null ? this.begin(part) : this.left - size;
-    this.tail = (this.tail + part.latin1Slice(Math.max(0, size - LAST_CHUNK.length))).slice(-LAST_CHUNK.length);
+    this.tail = (this.tail + part.toString("latin1", Math.max(0, size - LAST_CHUNK.length))).slice(-LAST_CHUNK.length);
     if (this.left <= 0 || (this.left === Number.POSITIVE_INFINITY && this.tail === LAST_CHUNK)) {
       this.left = null;
       this.answers += 1;
@@ -73,8 +75,8 @@ class Connection {
   /** @returns how much of the answer is still to come */
   private begin(part: Buffer): number {
     const end = part.indexOf("\r\n\r\n");
-    const head = part.latin1Slice(0, end);
-    if (head.slice(9, 12) !== this.status) throw new Error(`answered ${head.slice(0, 40)}, not ${this.status}`);
+    const head = part.toString("latin1", 0, end);
+    if (head.slice(9, 12) !== this.status) this.wrong ??= head.slice(0, 40);
     const length = /content-length: (\d+)/i.exec(head)?.[1];
     if (length !== undefined) return end + 4 + Number(length) - part.length;
     // Chunked, as Next answers.
@@ -120,6 +122,8 @@ export async function rawLoad(target: RawTarget, connections: number, seconds: n
     const [answers, bytes, cpu, began] = [sum("answers"), sum("bytes"), cpuMicros(pids), performance.now()];
     await pause(1000 * seconds);
     const took = (performance.now() - began) / 1000;
+    const wrong = open.find((one) => one.wrong !== null)?.wrong;
+    if (wrong) throw new Error(`answered ${wrong}, not ${status}`);
     const answered = sum("answers") - answers;
     const cpuNow = cpuMicros(pids);
     return {
