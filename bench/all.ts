@@ -3,7 +3,7 @@
  *
  *   npm run bench [-- --short] [-- --files a.ssim b.ssim] [-- --only engine peers]
  *
- * The whole run takes most of an hour and writes docs/performance.md; the short form, made files' worlds and single parts only print. A part
+ * The whole run takes most of an hour and writes docs/performance.md; the short form, files and single parts only print. A part
  * that fails is reported as failed, and the others go on.
  */
 import { parseArgs } from "node:util";
@@ -59,7 +59,7 @@ function readArguments() {
 }
 
 function header({ short, files }: BenchOptions): string {
-  const form = short ? " (short form: a small world, few questions)" : files.length > 0 ? ` on ${files.join(", ")}` : "";
+  const form = (short ? " (short form: a small world, few questions)" : "") + (files.length > 0 ? ` on ${files.join(", ")}` : "");
   return `Measured on ${new Date().toISOString().slice(0, 10)} at commit ${describeCommit()} with \`npm run bench\`${form}: ${describeMachine()}.`;
 }
 

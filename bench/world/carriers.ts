@@ -19,8 +19,11 @@ export interface WorldCarrier {
   currency: Currency;
 }
 
-/** Members of the alliances that are, as in the real ones, about so many; smaller worlds have smaller ones. */
-const ALLIANCES = [26, 19, 14];
+/** The largest so many carriers, budget and charter ones apart, are in one of three alliances; in small worlds the larger half of all. */
+const ALLIED = 130;
+const ALLIED_SHARE = 0.6;
+/** Which alliance, over and over: the first one is the largest. */
+const ALLIANCES = [0, 1, 0, 2, 1, 0, 2];
 /** Kinds by size, over and over. */
 const KINDS: readonly CarrierKind[] = ["network", "network", "budget", "regional", "network", "budget", "regional", "network", "budget"];
 const FIRST = "ABCDEFGHIJKLMNOPQRSTUVWXY";
@@ -80,9 +83,7 @@ function take(room: number[], hub: number, wanted: number): number {
 }
 
 function allianceOf(index: number, count: number): number {
-  const members = ALLIANCES.reduce((sum, size) => sum + size, 0);
-  if (index >= Math.min(2.2 * members, count * 0.6)) return -1;
-  return [0, 1, 0, 2, 1, 0, 2][index % 7] ?? -1;
+  return index < Math.min(ALLIED, count * ALLIED_SHARE) ? (ALLIANCES[index % ALLIANCES.length] ?? -1) : -1;
 }
 
 /** `ZZ` is the product's invented test airline, so Z never begins one here. */
