@@ -19,6 +19,9 @@ const DAY_MINUTES = 1440;
 const WIDEST_OFFSET_MINUTES = 14 * 60;
 const NONE = -1;
 
+/** Departures at any time of any day. */
+const ANY: Omit<Wanted, "from" | "to"> = { alone: false, day: null, departure: null, arrival: null };
+
 /** A question of one direction with all that its search needs at hand. */
 export interface Asked {
   question: DirectionQuestion;
@@ -50,6 +53,8 @@ export class DirectionSearch {
   /** First departure, and last arrival of a first flight, minutes since epoch, UTC. */
   earliest = 0;
   private latest = 0;
+  private middle: Wanted = { ...ANY, from: 0, to: 0 };
+  private last: Wanted = { ...ANY, from: 0, to: 0 };
   private leastDaysLeft = 0;
   private nowUtc = 0;
 
@@ -79,11 +84,13 @@ export class DirectionSearch {
     const { fromDay, toDay } = this.world.network;
     if (question.day < fromDay || question.day > toDay) return;
     const direct = this.listFirst(asked);
+    this.middle = { ...ANY, from: this.earliest, to: this.latest + MAX_GROUND_MINUTES };
+    this.last = { ...this.middle, to: this.middle.to + this.tables.longest, arrival: question.arrival };
     this.nowUtc = terms.nowUtc;
     this.leastDaysLeft = Math.floor((this.earliest - terms.nowUtc) / DAY_MINUTES);
     this.vectors.begin(terms, party, question.day, this.leastDaysLeft);
     for (const route of direct) this.addNonstops(route);
-    if (terms.maxStops > 0) for (const first of this.firstRoutes) this.addOneStops(first, question);
+    if (terms.maxStops > 0) for (const first of this.firstRoutes) this.addOneStops(first);
   }
 
   /** Days left to the departure of a first flight, less the least. */
@@ -93,15 +100,12 @@ export class DirectionSearch {
 
   /** Lists the departures of a middle route. */
   listMiddle(route: number): void {
-    if (this.timetable.isListed(route)) return;
-    this.timetable.list(route, { ...ANY, from: this.earliest, to: this.latest + MAX_GROUND_MINUTES });
+    this.timetable.list(route, this.middle);
   }
 
   /** Lists the departures of a route to a destination, after at most two others. */
-  listLast(route: number, { arrival }: DirectionQuestion): void {
-    if (this.timetable.isListed(route)) return;
-    const to = this.latest + MAX_GROUND_MINUTES + this.tables.longest;
-    this.timetable.list(route, { ...ANY, from: this.earliest, to, arrival });
+  listLast(route: number): void {
+    this.timetable.list(route, this.last);
   }
 
   /** What a journey costs, taxes included; infinite where it cannot be booked. Rows of -1 are no flight. */
@@ -192,13 +196,13 @@ export class DirectionSearch {
     }
   }
 
-  private addOneStops({ route, origin }: FirstRoute, question: DirectionQuestion): void {
+  private addOneStops({ route, origin }: FirstRoute): void {
     const { to, km } = this.world.network.routes;
     this.routes.startFrom(origin);
     for (let entry = this.routes.lastFrom(to[route] ?? 0); entry !== NONE; entry = this.routes.nextLast(entry)) {
       const last = this.routes.lastRoutes.at(entry);
       if (!this.routes.mayEnd(last, (km[route] ?? 0) + (km[last] ?? 0))) continue;
-      this.listLast(last, question);
+      this.listLast(last);
       for (let row = this.timetable.firstOf(route); row < this.timetable.endOf(route); row++) this.addOnward(row, last);
     }
   }
@@ -227,6 +231,3 @@ export class DirectionSearch {
     return index;
   }
 }
-
-/** Departures at any time of any day. */
-const ANY: Omit<Wanted, "from" | "to"> = { alone: false, day: null, departure: null, arrival: null };

@@ -139,7 +139,7 @@ export class TwoStopSearch {
       const joint = Math.min(this.routes.through.at(at), this.routes.throughAll.at(at));
       const total = Math.min(own + this.routes.tail.at(candidate), tax + joint);
       if (this.isHopeless(TWO_STOPS, total, arrival + this.routes.rest.at(candidate))) continue;
-      this.extendOver(first, candidate, total, own, tax + this.routes.throughAll.at(at), asked);
+      this.extendOver(first, candidate, total, own, tax + this.routes.throughAll.at(at));
     }
   }
 
@@ -153,7 +153,7 @@ export class TwoStopSearch {
   }
 
   /** @param least what the journey costs at least; `own`: its first flight by itself; `all`: a fare over the three, both with taxes */
-  private extendOver(first: number, candidate: number, least: number, own: number, all: number, asked: Asked): void {
+  private extendOver(first: number, candidate: number, least: number, own: number, all: number): void {
     const { timetable, connections } = this.search;
     const route = this.routes.middle.at(candidate);
     this.search.listMiddle(route);
@@ -169,11 +169,11 @@ export class TwoStopSearch {
       if (self === Connections.NONE) continue;
       const both = this.search.totalOfPair(first, second) + this.routes.third.at(candidate);
       const total = Math.min(both, own + this.routes.joint.at(candidate), all);
-      if (!this.isHopeless(TWO_STOPS + self, total, ends)) this.finish(first, second, self, candidate, total, asked);
+      if (!this.isHopeless(TWO_STOPS + self, total, ends)) this.finish(first, second, self, candidate, total);
     }
   }
 
-  private finish(first: number, second: number, self: number, candidate: number, least: number, asked: Asked): void {
+  private finish(first: number, second: number, self: number, candidate: number, least: number): void {
     const { routes, world, timetable } = this.search;
     const { from, to, km } = world.network.routes;
     const firstRoute = timetable.routeOf(first);
@@ -183,7 +183,7 @@ export class TwoStopSearch {
     for (let entry = routes.lastFrom(to[middle] ?? 0); entry !== NONE; entry = routes.nextLast(entry)) {
       const last = routes.lastRoutes.at(entry);
       if (!routes.mayEnd(last, flownKm + (km[last] ?? 0))) continue;
-      this.search.listLast(last, asked.question);
+      this.search.listLast(last);
       this.finishOn(first, second, self, last, least);
     }
   }

@@ -9,6 +9,7 @@ import { makeFare } from "@/lib/domain/pricing/testing/make-fare";
 import type { Network, NetworkInput } from "../../network";
 import { compileNetwork } from "../../network";
 import type { SeatView } from "../../seats";
+import { leg } from "../../testing/fixtures";
 import { worlds } from "../../testing/worlds";
 import type { PricedWorld } from "../priced-world";
 import type { DirectionQuestion, JourneyQuestion } from "../questions";
@@ -56,6 +57,17 @@ const terms = fc.record({
   ahead: fc.integer({ min: 0, max: 4_000 }),
 });
 
+/** Ways from AAA to FFF, most of them in three flights: what leaves when is left to chance. */
+const LAYERS = ["AAA BBB", "AAA CCC", "BBB DDD", "BBB EEE", "CCC DDD", "CCC EEE", "DDD FFF", "EEE FFF", "BBB FFF", "AAA FFF", "FFF AAA"];
+
+const daily = fc.record({
+  carrier: fc.constantFrom("C1", "C1", "C2", "C3"),
+  /** Few one-stop and direct flights. */
+  route: fc.constantFrom(...LAYERS.slice(0, 8), ...LAYERS.slice(0, 8), ...LAYERS),
+  departure: fc.integer({ min: 0, max: 95 }).map((quarter) => quarter * 15),
+  minutes: fc.integer({ min: 30, max: 180 }),
+});
+
 /** What is asked of a priced world; every question at the same directions as the world's own queries, one or two of them. */
 export interface PricedCase {
   world: PricedWorld;
@@ -74,12 +86,13 @@ export const pricedWorlds: fc.Arbitrary<PricedCase> = fc
     directions: fc.array(direction, { minLength: 12, maxLength: 12 }),
     seed: fc.integer({ min: 0, max: 1_000 }),
     alone: fc.constantFrom("", "", "", "C"),
+    flights: fc.option(fc.noBias(fc.array(daily, { minLength: 25, maxLength: 45, size: "max" }))),
   })
-  .map(({ drawn, fares, base, asked, directions, seed, alone }) => {
-    const world = worldOf(withCharters(drawn.input, alone), [...fares.map(toFare), ...baseFares(base)]);
+  .map(({ drawn, fares, base, asked, directions, seed, alone, flights }) => {
+    const world = worldOf(withCharters(flights ? layered(drawn, flights) : drawn.input, alone), [...fares.map(toFare), ...baseFares(base)]);
     const ask = (query: (typeof drawn.queries)[number], at: number): DirectionQuestion => ({
-      origins: query.origins,
-      destinations: query.destinations,
+      origins: flights && at % 3 !== 2 ? ["AAA"] : query.origins,
+      destinations: flights && at % 3 !== 2 ? ["FFF"] : query.destinations,
       day: query.day,
       departure: directions[at]?.departure ?? null,
       arrival: directions[at]?.arrival ?? null,
@@ -104,6 +117,20 @@ export const pricedWorlds: fc.Arbitrary<PricedCase> = fc
     });
     return { world, network: world.network, questions };
   });
+
+/** The airports of a world with daily flights that make many two-stop journeys. */
+function layered(
+  drawn: { input: NetworkInput },
+  flights: readonly (typeof daily extends fc.Arbitrary<infer T> ? T : never)[],
+): NetworkInput {
+  const legs = flights.map(({ carrier, route, departure, minutes }, index) => ({
+    ...leg(`${carrier} ${index + 1} ${route.slice(0, 3)} 00:00 ${route.slice(4)} 00:00`, { timeMode: "U" }),
+    departureMinutes: departure,
+    arrivalMinutes: (departure + minutes) % 1_440,
+    arrivalDayOffset: Math.floor((departure + minutes) / 1_440),
+  }));
+  return { ...drawn.input, legs };
+}
 
 const DEFAULTS = {
   cabin: "E" as const,
