@@ -2,25 +2,30 @@ import type { LocalizedText } from "@/lib/domain/localized";
 import type { SupplierOffer } from "@/lib/domain/offer";
 import type { AgeGroup } from "@/lib/domain/passengers";
 
-const notices = new WeakMap<LocalizedText, Uint8Array>();
-const documents = new WeakMap<SupplierOffer["documents"], Map<string, Uint8Array>>();
+/** So many different texts are kept: there is one for a few dozen reasons at each of some thousand airports. */
+const MAX_KEPT = 10_000;
+let notices = new Map<string, Uint8Array>();
+let documents = new Map<string, Uint8Array>();
 
-/** A notice in all languages, written once: many offers share it. */
+/** A notice in all languages, written once: many offers have the same. */
 export function noticeBytes(notice: LocalizedText): Uint8Array {
-  const known = notices.get(notice);
+  const key = `${notice.uz}\n${notice.ru}\n${notice.en}`;
+  const known = notices.get(key);
   if (known) return known;
+  if (notices.size >= MAX_KEPT) notices = new Map();
   const bytes = Buffer.from(JSON.stringify(notice));
-  notices.set(notice, bytes);
+  notices.set(key, bytes);
   return bytes;
 }
 
 /** Document types of the age groups that travel. */
 export function documentsBytes(allowed: SupplierOffer["documents"], travelling: readonly AgeGroup[]): Uint8Array {
-  const key = travelling.join();
-  const known = documents.get(allowed) ?? new Map<string, Uint8Array>();
-  const earlier = known.get(key);
-  if (earlier) return earlier;
+  let key = "";
+  for (const age of travelling) key += `${age} ${allowed[age]?.join(" ") ?? ""},`;
+  const known = documents.get(key);
+  if (known) return known;
+  if (documents.size >= MAX_KEPT) documents = new Map();
   const bytes = Buffer.from(JSON.stringify(Object.fromEntries(travelling.map((age) => [age, allowed[age] ?? []]))));
-  documents.set(allowed, known.set(key, bytes));
+  documents.set(key, bytes);
   return bytes;
 }
