@@ -7,6 +7,7 @@ import { handOnJobs } from "@/lib/services/hand-on-jobs";
 import { readBooking } from "@/lib/services/read-booking";
 import { readBookingRules } from "@/lib/services/read-booking-rules";
 import { sweepStuckBookings } from "@/lib/services/sweep-stuck-bookings";
+import { expireSeats } from "@/lib/suppliers/house/seat-mirror";
 import { book, bookJourney, findOffer, makeBody, seatsSold } from "./support/booking";
 import { makePartner, makeWorld, type World } from "./support/world";
 
@@ -143,6 +144,7 @@ describe("the price", () => {
   async function sellLowestClass(date: string, seats: number): Promise<void> {
     const sold = Array.from({ length: 26 }, (_, index) => (index === "T".charCodeAt(0) - 65 ? seats : 0));
     await db().legInventory.upsert({ where: { legKey: leg(date) }, create: { legKey: leg(date), sold }, update: { sold } });
+    expireSeats();
   }
 
   test("that rose is 1030, that fell is 1031, and no seat is taken", async () => {
@@ -154,6 +156,8 @@ describe("the price", () => {
     const high = await findOffer({ ...world, date, carrier: "TK" });
     expect(await codeOf(book({ partner, now, offerId: low.offerId, body: makeBody() }))).toBe(1030);
     await sellLowestClass(date, 0);
+    // Nobody is told of a lower price that no search has seen for a moment.
+    await findOffer({ ...world, date, carrier: "TK" });
     expect(await codeOf(book({ partner, now, offerId: high.offerId, body: makeBody() }))).toBe(1031);
     expect(await seatsSold(leg(date))).toBe(0);
   });

@@ -202,6 +202,7 @@ describe("the sweep", () => {
     const receiver = await startReceiver(200);
     const looked = await announcedDelivery(receiver.url, now);
     const off = await announcedDelivery(receiver.url, now);
+    await handOnJobs();
     await db().webhookEndpoint.update({ where: { id: off.endpoint.id }, data: { disabledAt: now, disabledReason: "partner" } });
     await sweepDeliveries({ now: later(DAY) });
     expect(await waitingJobs(looked.deliveryId)).toMatchObject([{ attempt: 1, runAt: now }]);
