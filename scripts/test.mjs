@@ -104,7 +104,7 @@ async function journeys(workDir) {
       stops.push((await startTier({ env, port: tierPort, processes: 2 })).stop);
       const proxy = await startCheckingProxy({ port, target, reportFile: path.join(workDir, "answers.json") });
       const report = path.join(workDir, "playwright.json");
-      const own = { BASE_URL: env.PUBLIC_URL, TIER_URL: `http://localhost:${tierPort}` };
+      const own = { BASE_URL: env.PUBLIC_URL, TIER_URL: `http://localhost:${tierPort}`, NEXT_URL: target };
       const testEnv = { ...env, ...own, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
       const args = [bin("@playwright/test", "cli.js"), "test", "--reporter=list,json"];
       const ran = await counted("journeys over the API and in the browser", args, testEnv, report, fromPlaywright);

@@ -156,8 +156,6 @@ describe("the price", () => {
     const high = await findOffer({ ...world, date, carrier: "TK" });
     expect(await codeOf(book({ partner, now, offerId: low.offerId, body: makeBody() }))).toBe(1030);
     await sellLowestClass(date, 0);
-    // Nobody is told of a lower price that no search has seen for a moment.
-    await findOffer({ ...world, date, carrier: "TK" });
     expect(await codeOf(book({ partner, now, offerId: high.offerId, body: makeBody() }))).toBe(1031);
     expect(await seatsSold(leg(date))).toBe(0);
   });

@@ -6,11 +6,12 @@ import { offer } from "@/lib/contracts/offers";
 import { OPERATIONS, type Operation } from "@/lib/contracts/operations";
 import { envelope } from "@/lib/contracts/shared";
 import { ALL_SCOPES, type Scope } from "@/lib/domain/scopes";
+import { limitedToken } from "../support/limited-partner";
 import { BASE_URL, FIRST_AGENT, inDays, PASSWORD, Partner, searchPath } from "../support/partner";
 import { bookingOf, makePerson } from "../support/people";
 import { type RawAnswer, type Shot, send } from "../support/raw";
 import { signInQuietly } from "../support/sign-in";
-import { expectSame, maskWritten, TIER_URL } from "../support/tiers";
+import { expectSame, maskWritten, NEXT_URL, TIER_URL } from "../support/tiers";
 
 /** Queries that are answered with data, by path; every other operation needs none. */
 const QUERIES: Readonly<Record<string, string>> = {
@@ -151,17 +152,17 @@ test("both tiers change bookings alike", async ({ request }) => {
   }
 });
 
-test("both tiers count one limit together, and say alike that it is reached", async ({ request }) => {
-  const key = await makeKey(request, "Both tiers, limits", ALL_SCOPES);
+test("both tiers count one limit together, and say alike that it is reached", async () => {
+  const key = await limitedToken(20);
   const path = `/api/v1/offers/${UNKNOWN}`;
   const refusalOf = async (base: string): Promise<RawAnswer> => {
-    const burst = [BASE_URL, TIER_URL].flatMap((at) =>
+    const burst = [NEXT_URL, TIER_URL].flatMap((at) =>
       Array.from({ length: 30 }, () => ({ at, shot: send(at, { method: "GET", path, headers: bearer(key) }) })),
     );
     const answers = await Promise.all(burst.map(async ({ at, shot }) => ({ at, answer: await shot })));
     return answers.find(({ at, answer }) => at === base && answer.status === 429)?.answer ?? refusalOf(base);
   };
-  const refusals = [await refusalOf(BASE_URL), await refusalOf(TIER_URL)];
+  const refusals = [await refusalOf(NEXT_URL), await refusalOf(TIER_URL)];
   const seen = refusals.map(({ headers, body }) => [
     headers["retry-after"],
     headers["ratelimit-policy"],

@@ -4,6 +4,8 @@ import { type RawAnswer, type Shot, send } from "./raw";
 
 /** The API tier that scripts/test.mjs starts beside the product. */
 export const TIER_URL = process.env.TIER_URL ?? "http://localhost:3001";
+/** The product itself: what is sent here on purpose no document names. */
+export const NEXT_URL = process.env.NEXT_URL ?? BASE_URL;
 
 /** Of the connection and the moment; how the body is cut up; and what is left of a limit that both tiers share. */
 const BY_NATURE = /^(date|connection|keep-alive|transfer-encoding|content-length|x-request-id|ratelimit|ratelimit-remaining|vary)$/;
@@ -40,7 +42,7 @@ export function maskWritten(body: string): string {
 /** Says what each tier answers to its own shot, and expects that to be the same. @returns the answer of the portal's server */
 export async function expectSame(shots: Shot | { next: Shot; tier: Shot }, mask = (body: string) => body): Promise<RawAnswer> {
   const { next, tier } = "next" in shots ? shots : { next: shots, tier: shots };
-  const [ofNext, ofTier] = await inOneMinute(() => Promise.all([send(BASE_URL, next), send(TIER_URL, tier)]));
+  const [ofNext, ofTier] = await inOneMinute(() => Promise.all([send(NEXT_URL, next), send(TIER_URL, tier)]));
   if (!ofNext || !ofTier) throw new Error("no answer");
   expect(comparable(ofTier, mask), `${tier.method} ${tier.path.slice(0, 120)}`).toEqual(comparable(ofNext, mask));
   return ofNext;

@@ -17,6 +17,14 @@ export interface SeatTake {
   limits: NestingLimit[];
 }
 
+/** Seats that were sold in one class of a leg when something was priced. */
+export interface SoldCount {
+  legKey: string;
+  /** One letter. */
+  bookingClass: string;
+  sold: number;
+}
+
 /**
  * Key of a leg's inventory row.
  * @param date local date of the leg's departure, `YYYY-MM-DD`

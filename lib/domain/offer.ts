@@ -1,3 +1,4 @@
+import type { SoldCount } from "./inventory";
 import type { LocalizedText } from "./localized";
 import type { Currency } from "./money";
 import type { AgeGroup } from "./passengers";
@@ -154,4 +155,9 @@ export interface SupplierOffer {
   documents: Partial<Record<AgeGroup, string[]>>;
   /** Known once the offer is priced again (Supplier.reprice); a search leaves it empty. Infants on a lap buy none. */
   bagOptions: BagOption[];
+  /**
+   * Where it was priced from seats as of a moment ago: those counts. While none has fallen no cheaper class has opened, so its price has not
+   * fallen either; that it has not risen shows when the seats are taken.
+   */
+  pricedOn?: readonly SoldCount[];
 }

@@ -72,6 +72,7 @@ export function buildBooking(book: ToBook) {
     requestKey: book.requestKey ?? null,
     maxOrders: MAX_ORDERS,
     shown: book.shown,
+    pricedOn: offer.pricedOn ?? [],
   };
 }
 

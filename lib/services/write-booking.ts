@@ -13,6 +13,8 @@ const outcome = z.discriminatedUnion("outcome", [
   z.object({ outcome: z.literal("seats_gone") }),
   /** The partner was last shown another total for this offer. */
   z.object({ outcome: z.literal("shown_other") }),
+  /** Seats have come back since it was priced. */
+  z.object({ outcome: z.literal("seats_back") }),
 ]);
 
 export type WriteResult = Exclude<z.infer<typeof outcome>, { outcome: "booked" }> | { outcome: "booked"; rows: NewBooking };

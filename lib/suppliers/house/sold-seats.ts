@@ -1,4 +1,5 @@
 import { db } from "@/lib/db";
+import type { SoldCount } from "@/lib/domain/inventory";
 import type { FlightLeg, FlightSegment, Itinerary } from "@/lib/engine/find-itineraries";
 import { legKeyOf, localDay } from "./flight-reference";
 import { recentSeats } from "./seat-mirror";
@@ -22,9 +23,19 @@ export async function recentSoldSeats(itineraries: readonly Itinerary[], now: Da
     const { carrier, flightNumber, suffix } = segment;
     const { origin, destination } = leg;
     const counts = mirror.find({ carrier, flightNumber, suffix, day: localDay(leg.departureLocal), origin, destination });
-    if (counts) sold.set(legKeyOf(segment, leg), counts);
+    // The mirror shows every leg in one array.
+    if (counts) sold.set(legKeyOf(segment, leg), Array.from(counts));
   }
   return sold;
+}
+
+/** All that are not zero. */
+export function soldCounts(seats: SoldSeats): SoldCount[] {
+  return [...seats].flatMap(([legKey, sold]) =>
+    Array.from(sold, (count, index) => ({ legKey, bookingClass: String.fromCharCode(65 + index), sold: count })).filter(
+      (each) => each.sold > 0,
+    ),
+  );
 }
 
 function legsOf(itineraries: readonly Itinerary[]): { segment: FlightSegment; leg: FlightLeg }[] {

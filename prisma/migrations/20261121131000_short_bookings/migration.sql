@@ -38,7 +38,8 @@ end $$;
 -- ---------------------------------------------------------------- bookings
 -- As before, with two differences: the seats, which other buyers wait for, are taken last, right before the commit; and where
 -- `shown` {offerHashHex, totalMinor} is given, a partner that has last been shown another total for the offer is told so.
---   answer: {outcome: booked | duplicate (with booking_id, status) | third_order | seats_gone | shown_other}
+-- Where `pricedOn` [{legKey, bookingClass, sold}] has counts, none of them may have fallen since: a cheaper class may be open again.
+--   answer: {outcome: booked | duplicate (with booking_id, status) | third_order | seats_gone | shown_other | seats_back}
 -- Locks of a new booking: claims (passenger_flight, by key) → seats (leg_inventory, by key); the rows in between are nobody else's.
 create or replace function create_booking(p jsonb) returns jsonb language plpgsql as $$
 declare
@@ -51,6 +52,12 @@ begin
    where partner_id = partner and offer_hash = decode(p -> 'shown' ->> 'offerHashHex', 'hex');
   if shown <> (p -> 'shown' ->> 'totalMinor')::bigint then
     return jsonb_build_object('outcome', 'shown_other');
+  end if;
+  if exists (
+    select from jsonb_array_elements(coalesce(p -> 'pricedOn', '[]')) c left join leg_inventory i on i.leg_key = c ->> 'legKey'
+     where coalesce(i.sold[class_index(c ->> 'bookingClass')], 0) < (c ->> 'sold')::integer
+  ) then
+    return jsonb_build_object('outcome', 'seats_back');
   end if;
   for attempt in 1 .. 3 loop
     begin
