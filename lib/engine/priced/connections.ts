@@ -12,7 +12,7 @@ export class Connections {
   constructor(
     private readonly network: Network,
     private readonly timetable: Timetable,
-    routes: RouteChoice,
+    routes: Pick<RouteChoice, "isBetween">,
   ) {
     this.stops = new StopsOnWay(network, routes);
   }

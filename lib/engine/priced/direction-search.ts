@@ -3,8 +3,9 @@ import { MAX_GROUND_MINUTES } from "../rules";
 import { Connections } from "./connections";
 import { Construction } from "./construction";
 import type { FareMarkets } from "./fare-markets";
-import { type FareRules, REFUNDABLE, WITH_BAGGAGE } from "./fare-rules";
+import { type FareRules, traitsAsked } from "./fare-rules";
 import { FareVectors } from "./fare-vectors";
+import { ANY_DEPARTURE, firstDepartures } from "./first-departures";
 import { FoundDirections } from "./found-directions";
 import type { PartyPrices } from "./party-prices";
 import type { PricedWorld } from "./priced-world";
@@ -15,12 +16,7 @@ import type { SeatMasks } from "./seat-masks";
 import { Timetable, type Wanted } from "./timetable";
 
 const DAY_MINUTES = 1440;
-/** No zone is further from UTC than this. */
-const WIDEST_OFFSET_MINUTES = 14 * 60;
 const NONE = -1;
-
-/** Departures at any time of any day. */
-const ANY: Omit<Wanted, "from" | "to"> = { alone: false, day: null, departure: null, arrival: null };
 
 /** A question of one direction with all that its search needs at hand. */
 export interface Asked {
@@ -53,8 +49,8 @@ export class DirectionSearch {
   /** First departure, and last arrival of a first flight, minutes since epoch, UTC. */
   earliest = 0;
   private latest = 0;
-  private middle: Wanted = { ...ANY, from: 0, to: 0 };
-  private last: Wanted = { ...ANY, from: 0, to: 0 };
+  private middle: Wanted = { ...ANY_DEPARTURE, from: 0, to: 0 };
+  private last: Wanted = { ...ANY_DEPARTURE, from: 0, to: 0 };
   private leastDaysLeft = 0;
   private nowUtc = 0;
 
@@ -77,14 +73,14 @@ export class DirectionSearch {
     const { question, terms, party } = asked;
     this.found.clear();
     this.firstRoutes.length = 0;
-    this.traits = (terms.withBaggage ? WITH_BAGGAGE : 0) | (terms.refundable ? REFUNDABLE : 0);
+    this.traits = traitsAsked(terms);
     this.allowed = this.carriersOf(terms.carriers);
     this.timetable.begin(terms, seatsNeeded(terms.party), this.allowed, party);
     this.routes.begin(question.origins, question.destinations);
     const { fromDay, toDay } = this.world.network;
     if (question.day < fromDay || question.day > toDay) return;
     const direct = this.listFirst(asked);
-    this.middle = { ...ANY, from: this.earliest, to: this.latest + MAX_GROUND_MINUTES };
+    this.middle = { ...ANY_DEPARTURE, from: this.earliest, to: this.latest + MAX_GROUND_MINUTES };
     this.last = { ...this.middle, to: this.middle.to + this.tables.longest, arrival: question.arrival };
     this.nowUtc = terms.nowUtc;
     this.leastDaysLeft = Math.floor((this.earliest - terms.nowUtc) / DAY_MINUTES);
@@ -159,7 +155,7 @@ export class DirectionSearch {
     const direct: number[] = [];
     this.earliest = Number.POSITIVE_INFINITY;
     this.latest = Number.NEGATIVE_INFINITY;
-    const wanted = { ...this.wantedFirst(question, terms), alone: false };
+    const wanted = firstDepartures(question.day, question.departure, terms.notBefore);
     this.routes.forEachOrigin((origin) => {
       for (let route = outgoing[origin] ?? 0; route < (outgoing[origin + 1] ?? 0); route++) {
         const stop = to[route] ?? 0;
@@ -173,11 +169,6 @@ export class DirectionSearch {
       }
     });
     return direct;
-  }
-
-  private wantedFirst({ day, departure }: DirectionQuestion, { notBefore }: Terms): Wanted {
-    const from = Math.max(day * DAY_MINUTES - WIDEST_OFFSET_MINUTES, notBefore);
-    return { ...ANY, from, to: (day + 1) * DAY_MINUTES + WIDEST_OFFSET_MINUTES, day, departure };
   }
 
   private noteTimes(route: number): void {

@@ -1,4 +1,5 @@
 import type { FareTerms } from "@/lib/domain/pricing/fare-columns";
+import type { Terms } from "./questions";
 
 /** Bits of `FareRules.traits`. */
 export const WITH_BAGGAGE = 1;
@@ -36,6 +37,11 @@ export function tabulateTerms(terms: readonly FareTerms[]): FareRules {
     ),
     levels: terms.reduce((levels, { brandRank }) => Math.max(levels, brandRank + 1), 1),
   };
+}
+
+/** Bits that every fare must have, as of FareRules. */
+export function traitsAsked({ withBaggage, refundable }: Pick<Terms, "withBaggage" | "refundable">): number {
+  return (withBaggage ? WITH_BAGGAGE : 0) | (refundable ? REFUNDABLE : 0);
 }
 
 /** `MM-DD` as month × 100 + day. */

@@ -1,12 +1,14 @@
+import { AnywhereSearch } from "./anywhere-search";
 import { combine } from "./combine";
 import type { Asked } from "./direction-search";
 import { DirectionSearch } from "./direction-search";
 import { FareMarkets } from "./fare-markets";
 import { type FareRules, tabulateTerms } from "./fare-rules";
 import { lowestFront } from "./lowest-front";
+import { numberCities } from "./lowest-way";
 import { PartyPrices } from "./party-prices";
 import type { PricedWorld } from "./priced-world";
-import type { JourneyQuestion, LowestJourney, LowestQuestion, PricedJourney, Terms } from "./questions";
+import type { AnywhereJourney, AnywhereQuestion, JourneyQuestion, LowestJourney, LowestQuestion, PricedJourney, Terms } from "./questions";
 import { type ScheduleTables, tabulateSchedule } from "./schedule-tables";
 import { SeatMasks } from "./seat-masks";
 import { Tickets } from "./tickets";
@@ -34,6 +36,7 @@ export class PricedEngine {
   private readonly adults: Float64Array;
   private readonly parties = new Map<string, PartyPrices>();
   private readonly desks: Desk[] = [];
+  private anywhere: AnywhereSearch | null = null;
 
   constructor(private readonly world: PricedWorld) {
     this.tables = tabulateSchedule(world.network, world.soldAlone);
@@ -51,6 +54,13 @@ export class PricedEngine {
     const goal = { ...ANY_BETTER, mostMinor: question.maxTotalMinor ?? Number.POSITIVE_INFINITY };
     const searches = question.directions.map((direction, index) => this.run(index, { question: direction, terms: question, party }, goal));
     return combine(searches, question, this.tickets);
+  }
+
+  /** The cheapest journey to every city but the origin's own that can be reached; with two stops only where no other gets there. */
+  lowestAnywhere(question: AnywhereQuestion): AnywhereJourney[] {
+    this.markets.tidy();
+    this.anywhere ??= this.makeAnywhere();
+    return this.anywhere.run(question, this.partyOf(question));
   }
 
   /** By day from `fromDay` on, the cheapest journey, or the front asked for, cheapest first; empty where nothing can be had. */
@@ -84,6 +94,11 @@ export class PricedEngine {
     const made = { search, twoStops: new TwoStopSearch(search) };
     this.desks[index] = made;
     return made;
+  }
+
+  private makeAnywhere(): AnywhereSearch {
+    const cities = numberCities(this.world.network, this.world.cityOf);
+    return new AnywhereSearch(this.world, this.tables, this.markets, this.rules, this.seatMasks, cities);
   }
 
   private partyOf({ party, cabin }: Terms): PartyPrices {

@@ -95,7 +95,7 @@ export interface LowestQuestion extends Terms {
   minutesBetween(airport: number): number;
 }
 
-/** The same from some airports to everywhere. */
+/** The same from some airports to every other city. */
 export type AnywhereQuestion = Omit<LowestQuestion, "destinations" | "keep" | "minutesBetween">;
 
 /** A cheapest journey, as far as lists of prices tell of it. */
@@ -111,3 +111,6 @@ export interface LowestJourney {
   /** Where it ends: index of the airport in the network. */
   destination: number;
 }
+
+/** The same to one of many cities; of several that cost the same the earliest day's, of one day's the one with the least trouble. */
+export type AnywhereJourney = Omit<LowestJourney, "readyUtc">;

@@ -8,7 +8,7 @@ export class StopsOnWay {
 
   constructor(
     private readonly network: Network,
-    private readonly routes: RouteChoice,
+    private readonly routes: Pick<RouteChoice, "isBetween">,
   ) {}
 
   /** Services of a journey whose airports of boarding and leaving are known to keep the rules; -1 is none. */

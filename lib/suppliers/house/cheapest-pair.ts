@@ -29,11 +29,11 @@ export function isLower(ways: readonly Way[], than: readonly Way[]): boolean {
 }
 
 /** What all directions cost together. */
-export function totalOf(ways: readonly Way[]): number {
+export function totalOf(ways: readonly Pick<Way, "totalMinor">[]): number {
   return ways.reduce((total, way) => total + way.totalMinor, 0);
 }
 
 /** How long all directions last together. */
-export function minutesOf(ways: readonly Way[]): number {
+export function minutesOf(ways: readonly Pick<Way, "departureUtc" | "arrivalUtc">[]): number {
   return ways.reduce((total, way) => total + way.arrivalUtc - way.departureUtc, 0);
 }

@@ -1,11 +1,11 @@
 import { dayNumber, fromDayNumber } from "@/lib/domain/dates";
 import { utcToLocal } from "@/lib/domain/zones";
 import type { Network } from "@/lib/engine/network";
-import type { LowestJourney } from "@/lib/engine/priced/questions";
+import type { AnywhereJourney } from "@/lib/engine/priced/questions";
 import { legKinds } from "@/lib/engine/service-table";
 import { airportByCode, airportsOf } from "@/lib/reference/airports";
 import type { DestinationPrice, DestinationsAnswer, DestinationsRequest } from "../port";
-import { minutesBetweenOf, pricedEngineOf, termsOf } from "./priced-engine";
+import { pricedEngineOf, termsOf } from "./priced-engine";
 import { searchBasis } from "./search-basis";
 import { toLowestPrice } from "./to-lowest-price";
 
@@ -19,49 +19,22 @@ export async function destinations(request: DestinationsRequest): Promise<Destin
   const { snapshot, seats, isCurrent } = await searchBasis([span], request.now);
   const { network } = snapshot;
   const engine = pricedEngineOf(snapshot, request.currency);
-  const terms = { ...termsOf(request, seats), minutesBetween: minutesBetweenOf(snapshot), origins, fromDay, days: request.days };
-  const lowestTo = (place: string, maxStops: 0 | 1 | 2): LowestJourney | null =>
-    engine
-      .lowestOfDays({ ...terms, maxStops, destinations: airportsOf(place), keep: "cheapest" })
-      .flat()
-      .reduce(cheaperOf, null);
-  const { maxStops } = request.filters;
-  const found = citiesOf(network, origins).flatMap((place) => {
-    const few = maxStops === 2 ? 1 : maxStops;
-    const journey = lowestTo(place, few) ?? (maxStops === few ? null : lowestTo(place, maxStops));
-    return journey ? [toDestination(place, journey, network)] : [];
-  });
-  return { destinations: found, isCurrent };
+  const journeys = engine.lowestAnywhere({ ...termsOf(request, seats), origins, fromDay, days: request.days });
+  return { destinations: journeys.map((journey) => toDestination(journey, network)), isCurrent };
 }
 
-/** Cities that anything flies to, but the origin's own. */
-function citiesOf({ routes, airports }: Network, origins: readonly string[]): string[] {
-  const cities = new Set([...new Set(routes.to)].map((airport) => cityOf(airports.codes[airport] ?? "")));
-  for (const origin of origins) cities.delete(cityOf(origin));
-  return [...cities];
-}
-
-function cityOf(airport: string): string {
-  return airportByCode(airport)?.cityCode ?? airport;
-}
-
-/** Of two at the same price that of the earlier day. */
-function cheaperOf(best: LowestJourney | null, next: LowestJourney): LowestJourney {
-  return best && best.totalMinor <= next.totalMinor ? best : next;
-}
-
-function toDestination(place: string, journey: LowestJourney, network: Network): DestinationPrice {
-  const { airports } = network;
+function toDestination(journey: AnywhereJourney, network: Network): DestinationPrice {
+  const airport = network.airports.codes[journey.destination] ?? "";
   return {
-    place,
-    airport: airports.codes[journey.destination] ?? "",
+    place: airportByCode(airport)?.cityCode ?? airport,
+    airport,
     date: localDate(journey, network),
     lowest: toLowestPrice([journey], network),
   };
 }
 
 /** On the clock of the airport that its first flight leaves from. */
-function localDate({ services, departureUtc }: LowestJourney, network: Network): string {
+function localDate({ services, departureUtc }: AnywhereJourney, network: Network): string {
   const origin = legKinds(network.services, services[0] ?? 0)[0]?.origin ?? 0;
   return fromDayNumber(Math.floor(utcToLocal(network.airports.zones[origin] ?? "UTC", departureUtc) / DAY_MINUTES));
 }

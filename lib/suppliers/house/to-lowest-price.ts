@@ -1,10 +1,10 @@
 import type { Network } from "@/lib/engine/network";
-import type { LowestJourney } from "@/lib/engine/priced/questions";
+import type { AnywhereJourney } from "@/lib/engine/priced/questions";
 import type { LowestPrice } from "../port";
 import { minutesOf, totalOf } from "./cheapest-pair";
 
 /** The cheapest journey of some directions, as the port shows it. */
-export function toLowestPrice(ways: readonly LowestJourney[], { carriers, services }: Network): LowestPrice {
+export function toLowestPrice(ways: readonly AnywhereJourney[], { carriers, services }: Network): LowestPrice {
   const flown = ways.flatMap((way) => way.services.map((service) => carriers.codes[services.carrier[service] ?? 0] ?? ""));
   return {
     totalMinor: totalOf(ways),

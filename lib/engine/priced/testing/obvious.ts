@@ -17,7 +17,7 @@ import { itemAt } from "../../item-at";
 import { type FlightSegment, readSegment } from "../../read-segment";
 import { visitItineraries } from "../../visit-itineraries";
 import type { PricedWorld } from "../priced-world";
-import type { ClockSpan, DirectionQuestion, JourneyQuestion } from "../questions";
+import type { ClockSpan, DirectionQuestion, JourneyQuestion, Terms } from "../questions";
 
 const DAY_MINUTES = 1440;
 
@@ -83,6 +83,12 @@ export class Obvious {
 
   /** All that is not outdone, by price, duration and key. */
   direction(question: DirectionQuestion, terms: JourneyQuestion): ObviousDirection[] {
+    const found = this.all(question, terms);
+    return found.filter((each) => !found.some((other) => outdoes(other, each)));
+  }
+
+  /** All that passes the filters, by price, duration and key. */
+  all(question: DirectionQuestion, terms: Terms): ObviousDirection[] {
     const found: ObviousDirection[] = [];
     const { network } = this.world;
     visitItineraries(network, { ...question, maxStops: terms.maxStops, notBefore: terms.notBefore }, (itinerary) => {
@@ -99,10 +105,10 @@ export class Obvious {
         compareKeys(one, other),
     );
     const most = terms.maxTotalMinor ?? Number.POSITIVE_INFINITY;
-    return found.filter((each) => each.totalMinor <= most && !found.some((other) => outdoes(other, each)));
+    return found.filter((each) => each.totalMinor <= most);
   }
 
-  private price(services: number[], departures: number[], selfTransfers: boolean[], terms: JourneyQuestion): ObviousDirection | null {
+  private price(services: number[], departures: number[], selfTransfers: boolean[], terms: Terms): ObviousDirection | null {
     const { network } = this.world;
     const segments = services.map((service, index) => readSegment(network, service, departures[index] ?? 0));
     if (segments.length > 1 && segments.some(({ serviceType }) => this.world.soldAlone(serviceType))) return null;
@@ -136,7 +142,7 @@ export class Obvious {
     return named?.legs[0]?.departureUtc !== first.departureUtc || named.legs.at(-1)?.arrivalUtc !== last.arrivalUtc;
   }
 
-  private flightOf({ carrier, legs }: FlightSegment, service: number, terms: JourneyQuestion): PricedFlight {
+  private flightOf({ carrier, legs }: FlightSegment, service: number, terms: Terms): PricedFlight {
     const first = itemAt(legs, 0);
     return {
       carrier,
@@ -155,7 +161,7 @@ export class Obvious {
     };
   }
 
-  private taxOf({ carrier, legs }: FlightSegment, { party }: JourneyQuestion): number {
+  private taxOf({ carrier, legs }: FlightSegment, { party }: Terms): number {
     const { airports } = this.world.network;
     const country = (code: string) => airports.countries[airports.indexOf.get(code) ?? -1];
     const [origin, destination] = [itemAt(legs, 0).origin, itemAt(legs, legs.length - 1).destination];
@@ -192,7 +198,7 @@ function expectFew(journeys: readonly unknown[]): void {
   if (journeys.length > 300) throw new Error("too many journeys for an obvious answer");
 }
 
-function passes({ fare }: FareComponent, { withBaggage, refundable }: JourneyQuestion): boolean {
+function passes({ fare }: FareComponent, { withBaggage, refundable }: Terms): boolean {
   return (!withBaggage || fare.baggagePieces > 0) && (!refundable || fare.refundBeforeMinor !== null);
 }
 
