@@ -1,10 +1,14 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { AnswerShelf } from "./answer-shelf";
 import { type Answered, ReadyJson } from "./ready-json";
 
 const NOW = new Date("2026-12-01T06:00:10Z");
 const LATER = new Date("2026-12-01T06:00:50Z");
 const NEXT_MINUTE = new Date("2026-12-01T06:01:00Z");
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** Answers numbered from 1; `holds` says whether they still hold. */
 function makeAnswers(size = 10) {
@@ -72,4 +76,14 @@ test("those asked for longest ago make room, and none is kept that is larger tha
   const large = makeAnswers(20_000);
   await shelf.take("large", NOW, large.answer);
   expect(await large.numberOf(shelf.take("large", NOW, large.answer))).toBe(2);
+});
+
+test("nothing is kept beyond its minute where nobody asks any more", async () => {
+  vi.useFakeTimers({ now: NOW });
+  const shelf = new AnswerShelf(1_000_000);
+  const { answer, numberOf } = makeAnswers();
+  expect(await numberOf(shelf.take("a", NOW, answer))).toBe(1);
+  vi.setSystemTime(NEXT_MINUTE);
+  vi.advanceTimersByTime(NEXT_MINUTE.getTime() - NOW.getTime());
+  expect(await numberOf(shelf.take("a", LATER, answer))).toBe(2);
 });

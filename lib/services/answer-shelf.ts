@@ -14,6 +14,7 @@ export class AnswerShelf {
   /** Those asked for last stand last. */
   private kept = new Map<string, Answered>();
   private readonly underWay = new Map<string, Promise<Answered>>();
+  private emptying: NodeJS.Timeout | null = null;
 
   constructor(private readonly maxBytes: number) {}
 
@@ -51,8 +52,21 @@ export class AnswerShelf {
   private async answerAndKeep(key: string, now: Date, answer: () => Promise<Answered>): Promise<Answered> {
     const answered = await answer();
     // What changes with every question is not worth its room.
-    if ((await answered.isCurrent(now)) && Math.floor(now.getTime() / MINUTE_MS) === this.minute) this.put(key, answered);
+    if ((await answered.isCurrent(now)) && Math.floor(now.getTime() / MINUTE_MS) === this.minute) {
+      this.put(key, answered);
+      this.emptyWhenOver(now);
+    }
     return answered;
+  }
+
+  /** Answers keep the schedule alive that they were made from: where nobody asks any more, they must not keep one that has been replaced. */
+  private emptyWhenOver(now: Date): void {
+    this.emptying ??= setTimeout(() => this.emptyNow(), MINUTE_MS - (now.getTime() % MINUTE_MS)).unref();
+  }
+
+  private emptyNow(): void {
+    this.emptying = null;
+    this.clear(this.minute);
   }
 
   private put(key: string, answered: Answered): void {

@@ -38,3 +38,9 @@ export async function allCurrent(answers: readonly Pick<Answered, "isCurrent">[]
   for (const answer of answers) if (!(await answer.isCurrent(now))) return false;
   return true;
 }
+
+/** The same as a question to be asked later. It keeps nothing of the answers but that: what is kept beside an answer's bytes costs more than they do. */
+export function whileAllHold(answers: readonly Pick<Answered, "isCurrent">[]): (now: Date) => Promise<boolean> {
+  const held = answers.map(({ isCurrent }) => ({ isCurrent }));
+  return (now) => allCurrent(held, now);
+}

@@ -3,7 +3,7 @@ import { dayNumber } from "@/lib/domain/dates";
 import type { Locale, LocalizedText } from "@/lib/domain/localized";
 import type { DestinationPrice, DestinationsRequest } from "@/lib/suppliers/port";
 import { suppliersOf } from "@/lib/suppliers/registry";
-import { allCurrent } from "./kept-answers";
+import { whileAllHold } from "./kept-answers";
 import type { PartnerContext } from "./partner-context";
 import { presentCity } from "./present-city";
 import { presentLowest } from "./present-lowest";
@@ -36,7 +36,7 @@ export async function listDestinations(options: {
     date,
     lowest: presentLowest(lowest, partner.currency, fee),
   });
-  return { json: ReadyJson.of(cheapest.map(present)), isCurrent: (moment) => allCurrent(answers, moment) };
+  return { json: ReadyJson.of(cheapest.map(present)), isCurrent: whileAllHold(answers) };
 }
 
 function validate(query: DestinationsQuery, now: Date): void {

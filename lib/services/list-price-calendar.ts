@@ -1,7 +1,7 @@
 import { type Calendar, type CalendarDay, type CalendarQuery, MAX_CALENDAR_DAYS, MAX_FLEXIBLE_DAYS } from "@/lib/contracts/calendar";
 import type { CalendarRequest, DayPrice } from "@/lib/suppliers/port";
 import { suppliersOf } from "@/lib/suppliers/registry";
-import { allCurrent } from "./kept-answers";
+import { whileAllHold } from "./kept-answers";
 import type { PartnerContext } from "./partner-context";
 import { presentLowest } from "./present-lowest";
 import { type Answered, ReadyJson } from "./ready-json";
@@ -37,7 +37,7 @@ export async function listPriceCalendar(options: { partner: PartnerContext; quer
     days: cheapestOfEach(answers.map(({ days }) => days)).map(present),
     matrix: cheapestOfEach(answers.map(({ matrix }) => matrix)).map(present),
   };
-  return { json: ReadyJson.of(calendar), isCurrent: (moment) => allCurrent(answers, moment) };
+  return { json: ReadyJson.of(calendar), isCurrent: whileAllHold(answers) };
 }
 
 function validate(query: CalendarQuery, now: Date): void {
