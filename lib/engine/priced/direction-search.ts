@@ -32,7 +32,7 @@ export interface FirstRoute {
 }
 
 /**
- * The flights and prices of one direction: everything with at most one stop, and the pieces that two-stop journeys are made of.
+ * The flights and prices of one direction: everything without a stop, and the pieces that other journeys are made of.
  * Used again for question after question, so that a search allocates next to nothing.
  */
 export class DirectionSearch {
@@ -68,7 +68,7 @@ export class DirectionSearch {
     this.connections = new Connections(world.network, this.timetable, this.routes);
   }
 
-  /** Finds and prices every journey with at most one stop (`found`), and lists the first flights of all others (`firstRoutes`). */
+  /** Finds and prices every journey without a stop (`found`), and lists the first flights of all others (`firstRoutes`). */
   begin(asked: Asked): void {
     const { question, terms, party } = asked;
     this.found.clear();
@@ -86,7 +86,6 @@ export class DirectionSearch {
     this.leastDaysLeft = Math.floor((this.earliest - terms.nowUtc) / DAY_MINUTES);
     this.vectors.begin(terms, party, question.day, this.leastDaysLeft);
     for (const route of direct) this.addNonstops(route);
-    if (terms.maxStops > 0) for (const first of this.firstRoutes) this.addOneStops(first);
   }
 
   /** Days left to the departure of a first flight, less the least. */
@@ -116,10 +115,14 @@ export class DirectionSearch {
     return [first.at(index), second.at(index), third.at(index)].filter((row) => row >= 0);
   }
 
-  /** The least that two flights cost, whatever follows them. */
-  totalOfPair(first: number, second: number): number {
-    this.construction.set(first, second, NONE, this.advanceOf(first));
-    return this.construction.taxes + this.construction.lowestTotal(0);
+  /** What a flight costs by itself, taxes included, whatever is asked of its fares; infinite where it has none. */
+  totalOfFlight(row: number, advance: number): number {
+    return this.timetable.taxes.at(row) + this.vectors.lowest.at(this.timetable.vectorOf(row, advance, this.vectors));
+  }
+
+  /** The least that two flights cost by one fare, taxes included; infinite where their carriers differ. */
+  totalOfBoth(first: number, second: number, advance: number): number {
+    return this.timetable.taxes.at(first) + this.timetable.taxes.at(second) + this.construction.lowestOfBoth(first, second, advance);
   }
 
   /**
@@ -184,32 +187,6 @@ export class DirectionSearch {
       const advance = this.advanceOf(row);
       const total = this.totalOf(row, NONE, NONE, advance);
       if (total < Number.POSITIVE_INFINITY && this.connections.stopsAllowed(row, NONE, NONE)) this.add(row, NONE, NONE, 0, advance, total);
-    }
-  }
-
-  private addOneStops({ route, origin }: FirstRoute): void {
-    const { to, km } = this.world.network.routes;
-    this.routes.startFrom(origin);
-    for (let entry = this.routes.lastFrom(to[route] ?? 0); entry !== NONE; entry = this.routes.nextLast(entry)) {
-      const last = this.routes.lastRoutes.at(entry);
-      if (!this.routes.mayEnd(last, (km[route] ?? 0) + (km[last] ?? 0))) continue;
-      this.listLast(last);
-      for (let row = this.timetable.firstOf(route); row < this.timetable.endOf(route); row++) this.addOnward(row, last);
-    }
-  }
-
-  private addOnward(first: number, lastRoute: number): void {
-    const arrival = this.timetable.arrivals.at(first);
-    const advance = this.advanceOf(first);
-    const end = this.timetable.endOf(lastRoute);
-    for (let row = this.timetable.firstFrom(lastRoute, arrival); row < end; row++) {
-      if (this.timetable.departures.at(row) > arrival + MAX_GROUND_MINUTES) break;
-      const self = this.connections.between(first, row);
-      if (self === Connections.NONE) continue;
-      const total = this.totalOf(first, row, NONE, advance);
-      if (total < Number.POSITIVE_INFINITY && this.connections.stopsAllowed(first, row, NONE)) {
-        this.add(first, row, NONE, self, advance, total);
-      }
     }
   }
 

@@ -2,6 +2,7 @@ import { MAX_GROUND_MINUTES } from "../rules";
 import { Connections } from "./connections";
 import type { Asked, DirectionSearch } from "./direction-search";
 import { Growing } from "./growing";
+import { type Hopes, OneStops } from "./one-stops";
 import { Staircase } from "./staircase";
 import { TwoStopRoutes } from "./two-stop-routes";
 
@@ -28,8 +29,9 @@ export interface Goal {
  * first minute, so that whatever was met before leaves no earlier. Parts of two-stop journeys are given up as soon as all that they may
  * become is outdone: the bounds never promise more money or time than the journey takes.
  */
-export class TwoStopSearch {
+export class TwoStopSearch implements Hopes {
   private readonly routes: TwoStopRoutes;
+  private readonly oneStops: OneStops;
   /** By trouble, the best of all that may outdo it. */
   private readonly stairs: Staircase[] = Array.from({ length: TWO_STOPS + 2 }, () => new Staircase());
   private readonly numberOf = new Map<number, number>();
@@ -39,9 +41,17 @@ export class TwoStopSearch {
   private readonly nextRow = new Map<number, number>();
   /** Two-stop journeys of the minute at hand. */
   private readonly fresh = new Growing(Int32Array);
+  /** Of the journey at hand: days left as of `advanceOf`, what its first flight costs by itself, and its first two together. */
+  private advance = 0;
+  private own = 0;
+  private both = 0;
+  /** The least with one fare over the second and third flight, and with one over all three. */
+  private joint = 0;
+  private all = 0;
   private goal: Goal = { departure: true, arrival: true, between: null, leastBetween: 0, mostMinor: INFINITE };
 
   constructor(private readonly search: DirectionSearch) {
+    this.oneStops = new OneStops(search, this);
     this.routes = new TwoStopRoutes(search.world.network, search.tables, search.markets, search.routes);
   }
 
@@ -53,10 +63,11 @@ export class TwoStopSearch {
     this.numberOf.clear();
     this.nextRow.clear();
     this.fresh.clear();
-    this.sortByMinute(asked.terms.maxStops === 2);
+    this.sortByMinute();
     for (let minute = this.journeysAt.length - 1; minute >= 0; minute--) {
-      this.enter(minute);
-      this.judge(minute);
+      this.enterNonstops(minute);
+      this.addOneStops(minute, asked);
+      if (asked.terms.maxStops < 2) continue;
       for (let row = this.rowsAt[minute] ?? NONE; row !== NONE; row = this.nextRow.get(row) ?? NONE) this.extend(row, asked);
       this.settle();
     }
@@ -67,11 +78,11 @@ export class TwoStopSearch {
     return this.goal.departure ? departure - this.search.earliest : 0;
   }
 
-  private sortByMinute(withRows: boolean): void {
+  private sortByMinute(): void {
     const { found, timetable, firstRoutes } = this.search;
     let last = NONE;
     for (let index = 0; index < found.count; index++) last = Math.max(last, this.minuteOf(found.departure.at(index)));
-    for (const { route } of withRows ? firstRoutes : []) {
+    for (const { route } of firstRoutes) {
       last = Math.max(last, this.minuteOf(timetable.departures.at(timetable.endOf(route) - 1)));
     }
     this.journeysAt = new Int32Array(last + 1).fill(NONE);
@@ -81,7 +92,7 @@ export class TwoStopSearch {
       found.next.set(index, this.journeysAt[minute] ?? NONE);
       this.journeysAt[minute] = index;
     }
-    for (const { route } of withRows ? firstRoutes : []) {
+    for (const { route } of firstRoutes) {
       for (let row = timetable.firstOf(route); row < timetable.endOf(route); row++) {
         const minute = this.minuteOf(timetable.departures.at(row));
         this.nextRow.set(row, this.rowsAt[minute] ?? NONE);
@@ -95,41 +106,55 @@ export class TwoStopSearch {
     return this.goal.arrival ? arrival.at(index) + (this.goal.between?.(end.at(index)) ?? 0) : 0;
   }
 
-  /** Makes what leaves in a minute outdo whatever has more trouble. */
-  private enter(minute: number): void {
+  private enterNonstops(minute: number): void {
     const { found } = this.search;
     for (let index = this.journeysAt[minute] ?? NONE; index !== NONE; index = found.next.at(index)) {
-      for (let trouble = found.trouble.at(index) + 1; trouble < this.stairs.length; trouble++) {
-        this.stairs[trouble]?.insert(found.total.at(index), this.arrivalOf(index));
-      }
+      this.enter(index);
+      this.judge(index);
     }
   }
 
-  private judge(minute: number): void {
+  private addOneStops(minute: number, { party }: Asked): void {
     const { found } = this.search;
-    for (let index = this.journeysAt[minute] ?? NONE; index !== NONE; index = found.next.at(index)) {
-      if (this.isOutdone(found.trouble.at(index), found.total.at(index), this.arrivalOf(index))) found.outdone.set(index, 1);
+    const before = found.count;
+    for (let row = this.rowsAt[minute] ?? NONE; row !== NONE; row = this.nextRow.get(row) ?? NONE) this.oneStops.extend(row, party);
+    for (let index = before; index < found.count; index++) this.enter(index);
+    for (let index = before; index < found.count; index++) this.judge(index);
+  }
+
+  /** Makes a journey outdo whatever has more trouble. */
+  private enter(index: number): void {
+    const { found } = this.search;
+    for (let trouble = found.trouble.at(index) + 1; trouble < this.stairs.length; trouble++) {
+      this.stairs[trouble]?.insert(found.total.at(index), this.arrivalOf(index));
     }
+  }
+
+  private judge(index: number): void {
+    const { found } = this.search;
+    if (this.isOutdone(found.trouble.at(index), found.total.at(index), this.arrivalOf(index))) found.outdone.set(index, 1);
   }
 
   private isOutdone(trouble: number, total: number, arrival: number): boolean {
     return total > this.goal.mostMinor || (this.stairs[trouble]?.arrivalFor(total) ?? INFINITE) <= arrival;
   }
 
-  /** The same of the least price and arrival that a journey may still come to. */
-  private isHopeless(trouble: number, total: number, arrivalUtc: number): boolean {
+  /** Whether nothing but what is outdone can come of a journey that costs and takes at least so much. */
+  isHopeless(trouble: number, total: number, arrivalUtc: number): boolean {
     return total === INFINITE || this.isOutdone(trouble, total, this.goal.arrival ? arrivalUtc + this.goal.leastBetween : 0);
   }
 
   private extend(first: number, asked: Asked): void {
-    const { timetable, vectors } = this.search;
+    const { timetable } = this.search;
     const route = timetable.routeOf(first);
     const number = this.numberOfFirst(route, asked);
     const start = this.routes.startOf.at(number);
     const end = this.routes.startOf.at(number + 1);
     if (start === end) return;
     const tax = timetable.taxes.at(first);
-    const own = tax + vectors.lowest.at(timetable.vectorOf(first, this.search.advanceOf(first), vectors));
+    this.advance = this.search.advanceOf(first);
+    const own = this.search.totalOfFlight(first, this.advance);
+    this.own = own;
     const through = this.routes.throughOf(number, timetable.pairOf(first), asked.party);
     const arrival = timetable.arrivals.at(first);
     const least = Math.min(own + this.routes.leastTail.at(number), tax + this.routes.through.at(through + end - start));
@@ -139,7 +164,8 @@ export class TwoStopSearch {
       const joint = Math.min(this.routes.through.at(at), this.routes.throughAll.at(at));
       const total = Math.min(own + this.routes.tail.at(candidate), tax + joint);
       if (this.isHopeless(TWO_STOPS, total, arrival + this.routes.rest.at(candidate))) continue;
-      this.extendOver(first, candidate, total, own, tax + this.routes.throughAll.at(at));
+      this.all = tax + this.routes.throughAll.at(at);
+      this.extendOver(first, candidate, total);
     }
   }
 
@@ -152,13 +178,14 @@ export class TwoStopSearch {
     return number;
   }
 
-  /** @param least what the journey costs at least; `own`: its first flight by itself; `all`: a fare over the three, both with taxes */
-  private extendOver(first: number, candidate: number, least: number, own: number, all: number): void {
+  /** @param least what the journey costs at least */
+  private extendOver(first: number, candidate: number, least: number): void {
     const { timetable, connections } = this.search;
     const route = this.routes.middle.at(candidate);
     this.search.listMiddle(route);
     const arrival = timetable.arrivals.at(first);
     const rest = this.routes.lastRest.at(candidate);
+    this.joint = this.own + this.routes.joint.at(candidate);
     const begin = timetable.firstFrom(route, arrival + this.leastConnection(route));
     for (let second = begin; second < timetable.endOf(route); second++) {
       if (timetable.departures.at(second) > arrival + MAX_GROUND_MINUTES) return;
@@ -167,10 +194,16 @@ export class TwoStopSearch {
       if (this.isHopeless(TWO_STOPS, least, ends)) continue;
       const self = connections.between(first, second);
       if (self === Connections.NONE) continue;
-      const both = this.search.totalOfPair(first, second) + this.routes.third.at(candidate);
-      const total = Math.min(both, own + this.routes.joint.at(candidate), all);
+      const total = this.leastOver(first, second, candidate);
       if (!this.isHopeless(TWO_STOPS + self, total, ends)) this.finish(first, second, self, candidate, total);
     }
+  }
+
+  /** Notes what two flights cost. @returns the least that a journey over them costs */
+  private leastOver(first: number, second: number, candidate: number): number {
+    const apart = this.own + this.search.totalOfFlight(second, this.advance);
+    this.both = Math.min(apart, this.search.totalOfBoth(first, second, this.advance));
+    return Math.min(this.both + this.routes.third.at(candidate), this.joint, this.all);
   }
 
   private finish(first: number, second: number, self: number, candidate: number, least: number): void {
@@ -197,15 +230,28 @@ export class TwoStopSearch {
       if (timetable.departures.at(third) > latest) return;
       if (this.isHopeless(TWO_STOPS + self, least, timetable.earliest.at(third))) return;
       if (this.isHopeless(TWO_STOPS + self, least, timetable.arrivals.at(third))) continue;
+      const total = this.leastTo(first, second, third);
+      if (this.isHopeless(TWO_STOPS + self, total, timetable.arrivals.at(third))) continue;
       const other = connections.between(second, third);
       if (other === Connections.NONE || self + other > 1 || connections.sameFlight(first, third)) continue;
       this.offer(first, second, third, self === 1 ? 1 : other === 1 ? 2 : 0);
     }
   }
 
+  /** The least that three flights may cost: fares over several flights are of one carrier. */
+  private leastTo(first: number, second: number, third: number): number {
+    const { pairCarrier } = this.search.tables;
+    const { timetable } = this.search;
+    const carrier = pairCarrier[timetable.pairOf(third)];
+    const apart = this.both + this.search.totalOfFlight(third, this.advance);
+    if (pairCarrier[timetable.pairOf(second)] !== carrier) return apart;
+    const joint = Math.min(apart, this.own + this.search.totalOfBoth(second, third, this.advance));
+    return pairCarrier[timetable.pairOf(first)] === carrier ? Math.min(joint, this.all) : joint;
+  }
+
   /** Adds a two-stop journey where nothing outdoes it. */
   private offer(first: number, second: number, third: number, self: number): void {
-    const advance = this.search.advanceOf(first);
+    const { advance } = this;
     const total = this.search.totalOf(first, second, third, advance);
     const trouble = TWO_STOPS + (self > 0 ? 1 : 0);
     if (this.isHopeless(trouble, total, this.search.timetable.arrivals.at(third))) return;
