@@ -9,6 +9,10 @@ import { send } from "./send";
 
 /** Longer than proxies keep an unused connection open, so that it is never this side that closes one on which a request is on its way. */
 const KEEP_ALIVE_MS = 75_000;
+/** A whole request comes within this time: bodies are short, and a connection that sends none is one less for others. */
+const REQUEST_MS = 60_000;
+/** A connection on which nothing moves for so long is cut: one that asks and does not read would keep its answer in memory for ever. */
+const SILENCE_MS = 120_000;
 /** Stands in addresses of requests for the Host that was sent: no route reads it, and a wrong one is no reason to refuse. */
 const HOST = "parvoz";
 const ALWAYS = Object.fromEntries(securityHeaders({ development: false }).map(({ key, value }) => [key, value]));
@@ -29,10 +33,12 @@ export function createTierServer(files: readonly RouteFile[]): Server {
     },
     { errorHandler: refused },
   );
-  return createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (incoming, outgoing) => {
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS }, (incoming, outgoing) => {
     incoming.headers.host = HOST;
     return listener(incoming, outgoing);
   });
+  server.timeout = SILENCE_MS;
+  return server;
 }
 
 /** The routes answer every error of theirs: what comes here is an address that is none, or a fault of this program. */
