@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { OfferResults } from "@/components/offers/offer-results";
+import { parseView } from "@/components/offers/offer-view";
 import { PriceStrip } from "@/components/search/calendar/price-strip";
 import { KeyboardHint } from "@/components/search/keyboard-hint";
 import { otherSearches } from "@/components/search/other-searches";
@@ -39,7 +40,7 @@ export default async function SearchPage({ searchParams }: { searchParams: Promi
           <OfferResults
             key={formatSearch(search)}
             query={toSearchQuery(search)}
-            others={otherSearches(search, tashkentToday(new Date()))}
+            others={otherSearches(search, tashkentToday(new Date()), parseView(address))}
           />
         </>
       ) : (

@@ -25,8 +25,8 @@ export function FilterPanel({ facets, filters, onChange, currency }: FilterPanel
   const times = facets.times.map((facet) => ({ ...facet, label: t(`times.${facet.id}`) }));
   return (
     <div className="flex flex-col gap-5">
-      <div className="flex min-h-10 items-center justify-between max-lg:hidden">
-        <h2 className="font-semibold">{t("title")}</h2>
+      <div className="flex items-center justify-end lg:min-h-10 lg:justify-between">
+        <h2 className="font-semibold max-lg:hidden">{t("title")}</h2>
         {activeFilters(filters) > 0 ? (
           <Button variant="quiet" size="sm" onPress={() => onChange(NO_FILTERS)}>
             {common("reset")}
@@ -72,7 +72,7 @@ interface FacetGroupProps<Id> {
 function FacetGroup<Id extends string | number>({ title, facets, chosen, onChange, currency }: FacetGroupProps<Id>) {
   const t = useTranslations("search.filters");
   const locale = useLocale();
-  if (facets.length < 2) return null;
+  if (facets.length < 2 && chosen.length === 0) return null;
   const toggle = (id: Id, isOn: boolean) => onChange(isOn ? [...chosen, id] : chosen.filter((one) => one !== id));
   return (
     <Group title={title}>
@@ -93,20 +93,22 @@ function FacetGroup<Id extends string | number>({ title, facets, chosen, onChang
 function Conditions({ facets, filters, onChange }: Pick<FilterPanelProps, "facets" | "filters" | "onChange">) {
   const t = useTranslations("search.filters");
   const { hasBaggageChoice, hasRefundChoice, hasSelfTransfer } = facets;
-  if (!hasBaggageChoice && !hasRefundChoice && !hasSelfTransfer) return null;
+  // One that is set stays in sight where it makes no difference: it came with the search of another day, and can be taken back.
+  const isSet = filters.withBaggage || filters.refundable || filters.noSelfTransfer;
+  if (!hasBaggageChoice && !hasRefundChoice && !hasSelfTransfer && !isSet) return null;
   return (
     <Group title={t("include")}>
-      {hasBaggageChoice ? (
+      {hasBaggageChoice || filters.withBaggage ? (
         <Checkbox isSelected={filters.withBaggage} onChange={(withBaggage) => onChange({ ...filters, withBaggage })}>
           {t("baggage")}
         </Checkbox>
       ) : null}
-      {hasRefundChoice ? (
+      {hasRefundChoice || filters.refundable ? (
         <Checkbox isSelected={filters.refundable} onChange={(refundable) => onChange({ ...filters, refundable })}>
           {t("refundable")}
         </Checkbox>
       ) : null}
-      {hasSelfTransfer ? (
+      {hasSelfTransfer || filters.noSelfTransfer ? (
         <Checkbox isSelected={filters.noSelfTransfer} onChange={(noSelfTransfer) => onChange({ ...filters, noSelfTransfer })}>
           {t("ownTransfer")}
         </Checkbox>

@@ -1,5 +1,6 @@
 import { MAX_OFFERS, type SearchQuery } from "@/lib/contracts/offers";
 import { type OfferFilters, TIMES_OF_DAY } from "./offer-view";
+import { serviceFilters } from "./service-filters";
 
 /**
  * The question to ask again where an answer was cut and filters are set: what passes them may lie behind the cut. It lets through at least
@@ -8,19 +9,12 @@ import { type OfferFilters, TIMES_OF_DAY } from "./offer-view";
  * @returns null where the answer was whole, or no filter of the service says what these do
  */
 export function narrowQuery(query: SearchQuery, filters: OfferFilters, found: number): SearchQuery | null {
-  const { stops, withBaggage, refundable } = filters;
-  const mostStops = [0, 1].find((most) => stops.length > 0 && stops.every((each) => each <= most));
+  const told = serviceFilters(filters);
   const [first, ...others] = query.directions;
   const window = departureWindow(filters.times);
-  const isNarrower = mostStops !== undefined || withBaggage || refundable || window !== null;
+  const isNarrower = Object.keys(told).length > 0 || window !== null;
   if (found < MAX_OFFERS || !isNarrower || !first) return null;
-  return {
-    ...query,
-    directions: [{ ...first, ...window }, ...others],
-    ...(mostStops === 0 || mostStops === 1 ? { max_stops: mostStops } : {}),
-    ...(withBaggage ? { baggage: "1" } : {}),
-    ...(refundable ? { refundable: "1" } : {}),
-  };
+  return { ...query, directions: [{ ...first, ...window }, ...others], ...told };
 }
 
 /** From the first of the chosen quarters of the day to the last; null where that is the whole day. */

@@ -14,7 +14,7 @@ import { narrowQuery } from "./narrow-query";
 import { NoneMatch } from "./none-match";
 import { NothingFound, type OtherSearches } from "./nothing-found";
 import { OfferList } from "./offer-list";
-import { OfferSkeletons } from "./offer-skeletons";
+import { OfferCards, OfferSkeletons } from "./offer-skeletons";
 import { activeFilters, NO_FILTERS, type OfferFilters } from "./offer-view";
 import { offersOptions } from "./queries";
 import { SortBar } from "./sort-bar";
@@ -43,7 +43,7 @@ function Arranged({ query, found }: { query: SearchQuery; found: readonly Offer[
   const locale = useLocale();
   const [{ sort, filters }, setView] = useOfferView();
   const narrowed = narrowQuery(query, filters, found.length);
-  const { data: asked } = useQuery({ ...offersOptions(narrowed ?? query, locale), enabled: narrowed !== null });
+  const { data: asked, isLoading: isAsking } = useQuery({ ...offersOptions(narrowed ?? query, locale), enabled: narrowed !== null });
   const offers = narrowed && asked && asked.length > 0 ? asked : found;
   // Of both answers: a filter that is set can be taken back.
   const facets = useMemo(() => facetsOf(offers === found ? found : [...found, ...offers]), [found, offers]);
@@ -75,7 +75,13 @@ function Arranged({ query, found }: { query: SearchQuery; found: readonly Offer[
             <SortBar sort={sort} onChange={(chosen) => setView({ sort: chosen, filters })} />
           </div>
         </div>
-        {shown.length === 0 ? <NoneMatch hidden={offers.length} onClear={() => setFilters(NO_FILTERS)} /> : <OfferList offers={shown} />}
+        {shown.length > 0 ? (
+          <OfferList offers={shown} />
+        ) : isAsking ? (
+          <OfferCards directions={query.directions.length} />
+        ) : (
+          <NoneMatch hidden={offers.length} onClear={() => setFilters(NO_FILTERS)} />
+        )}
       </section>
     </div>
   );

@@ -7,7 +7,7 @@ import { makeRequest, openRequest } from "../support/ticketed";
 
 const SEARCH = `/?from=TAS&to=IST&out=${inDays(40)}&back=${inDays(47)}&cabin=E&adt=1&chd=0&inf=0&ins=0`;
 const SCHEDULE = `/schedule?from=TAS&to=IST&since=${inDays(40)}&until=${inDays(41)}`;
-const PAGES = ["/", SEARCH, "/bookings", SCHEDULE, "/visas", "/settings/keys?mode=test", "/settings/callbacks", "/trip"];
+const PAGES = ["/", SEARCH, "/anywhere", "/bookings", SCHEDULE, "/visas", "/settings/keys?mode=test", "/settings/callbacks", "/trip"];
 const SIZES = [
   { name: "phone", width: 390, height: 844 },
   { name: "desktop", width: 1440, height: 900 },
@@ -90,6 +90,7 @@ for (const { name, ...viewport } of SIZES) {
 test("every portal page sends a stranger to sign in, and nothing of it is shown", async ({ page }) => {
   for (const path of [
     "/",
+    "/anywhere",
     "/bookings",
     "/schedule",
     "/visas",

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { NO_FILTERS } from "@/components/offers/offer-view";
 import { EMPTY_SEARCH, type SearchValues } from "../search-form-schema";
 import { isSearched, monthsQuery, searchOn, stripQuery } from "./day-search";
 
@@ -21,15 +22,28 @@ describe("what the calendar is asked", () => {
     expect(monthsQuery(oneWay, "2027-01-01")).not.toHaveProperty("return_date");
   });
 
+  test("only what passes the filters of the offers, as far as the service knows them", () => {
+    const filters = { ...NO_FILTERS, stops: [0], withBaggage: true, carriers: ["HY"] };
+    expect(stripQuery(oneWay, "2026-11-21", filters)).toMatchObject({ max_stops: 0, baggage: "1" });
+    expect(monthsQuery(oneWay, "2026-12-01", filters)).toMatchObject({ max_stops: 0, baggage: "1" });
+    expect(stripQuery(oneWay, "2026-11-21", filters)).not.toHaveProperty("airlines");
+  });
+
   test("nothing of a journey to several cities", () => {
     expect(stripQuery(severalCities, "2026-11-21")).toBeNull();
     expect(monthsQuery(severalCities, "2026-11-21")).toBeNull();
   });
 });
 
-test("a day leads to the same search on that day", () => {
+test("a day leads to the same search on that day, with its order and filters", () => {
   const days = { date: "2026-12-12", return_date: "2026-12-20" };
-  expect(searchOn(roundTrip, days)).toBe("/?from=TAS&to=IST&out=2026-12-12&back=2026-12-20&cabin=E&adt=1&chd=0&inf=0&ins=0");
+  expect(searchOn(roundTrip, days, { sort: "price", filters: NO_FILTERS })).toBe(
+    "/?from=TAS&to=IST&out=2026-12-12&back=2026-12-20&cabin=E&adt=1&chd=0&inf=0&ins=0",
+  );
+  const view = { sort: "duration", filters: { ...NO_FILTERS, stops: [0], carriers: ["HY"] } } as const;
+  expect(searchOn(oneWay, { date: "2026-12-12", return_date: null }, view)).toBe(
+    "/?from=TAS&to=IST&out=2026-12-12&cabin=E&adt=1&chd=0&inf=0&ins=0&sort=duration&stops=0&air=HY",
+  );
   expect(isSearched(roundTrip, days)).toBe(false);
   expect(isSearched(roundTrip, { date: "2026-12-10", return_date: "2026-12-17" })).toBe(true);
   expect(isSearched(oneWay, { date: "2026-12-10", return_date: null })).toBe(true);

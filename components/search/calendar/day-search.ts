@@ -1,3 +1,5 @@
+import { NO_FILTERS, type OfferFilters, type OfferView, writeView } from "@/components/offers/offer-view";
+import { serviceFilters } from "@/components/offers/service-filters";
 import { pages } from "@/lib/client/paths";
 import { type CalendarDay, type CalendarQuery, MAX_CALENDAR_DAYS } from "@/lib/contracts/calendar";
 import { addDays } from "@/lib/domain/dates";
@@ -10,8 +12,11 @@ const STRIP_SIDE = 3;
 /** Schedules are published about this far ahead. */
 export const DAYS_AHEAD = 330;
 
-/** What the calendar is asked for a search, without its range of days; null for a journey to several cities, which has no calendar. */
-function askedOf(search: SearchValues): Omit<CalendarQuery, "date_from" | "days" | "flexible_days"> | null {
+/**
+ * What the calendar is asked for a search, without its range of days; null for a journey to several cities, which has no calendar. Its prices
+ * heed the filters of the offers, so that a day keeps what it promises.
+ */
+function askedOf(search: SearchValues, filters: OfferFilters): Omit<CalendarQuery, "date_from" | "days" | "flexible_days"> | null {
   const [way] = search.ways;
   if (!way || search.trip === "several-cities") return null;
   const { directions: _, ...travel } = toSearchQuery(search);
@@ -21,26 +26,28 @@ function askedOf(search: SearchValues): Omit<CalendarQuery, "date_from" | "days"
     date: way.date,
     ...(search.trip === "round-trip" ? { return_date: search.back } : {}),
     ...travel,
+    ...serviceFilters(filters),
   };
 }
 
 /** The days around the searched one, none before today (`YYYY-MM-DD`). */
-export function stripQuery(search: SearchValues, today: string): CalendarQuery | null {
-  const asked = askedOf(search);
+export function stripQuery(search: SearchValues, today: string, filters: OfferFilters = NO_FILTERS): CalendarQuery | null {
+  const asked = askedOf(search, filters);
   if (!asked) return null;
   const earliest = addDays(asked.date, -STRIP_SIDE);
   return { ...asked, date_from: earliest < today ? today : earliest, days: 2 * STRIP_SIDE + 1, flexible_days: 0 };
 }
 
 /** As many days as one answer has, from a day on, and the days around those of a round trip. */
-export function monthsQuery(search: SearchValues, dateFrom: string): CalendarQuery | null {
-  const asked = askedOf(search);
+export function monthsQuery(search: SearchValues, dateFrom: string, filters: OfferFilters = NO_FILTERS): CalendarQuery | null {
+  const asked = askedOf(search, filters);
   return asked && { ...asked, date_from: dateFrom, days: MAX_CALENDAR_DAYS };
 }
 
-/** Address of the same search on other days. */
-export function searchOn(search: SearchValues, { date, return_date }: Pick<CalendarDay, "date" | "return_date">): string {
-  return pages.search(formatSearch({ ...search, ways: search.ways.map((way) => ({ ...way, date })), back: return_date ?? "" }));
+/** Address of the same search on other days, looked at in the same order and through the same filters. */
+export function searchOn(search: SearchValues, { date, return_date }: Pick<CalendarDay, "date" | "return_date">, view: OfferView): string {
+  const moved = formatSearch({ ...search, ways: search.ways.map((way) => ({ ...way, date })), back: return_date ?? "" });
+  return pages.search(writeView(new URLSearchParams(moved), view).toString());
 }
 
 /** Whether these are the days searched for. */

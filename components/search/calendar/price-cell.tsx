@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
+import { useOfferView } from "@/components/offers/use-offer-view";
 import type { CalendarDay } from "@/lib/contracts/calendar";
 import { formatMoney, formatWeekdayDate } from "@/lib/i18n/formats";
 import type { SearchValues } from "../search-form-schema";
@@ -25,6 +26,7 @@ const LOOK = "flex min-h-12 w-full flex-col items-center justify-center rounded-
 export function PriceCell({ search, day, at, title, isLowest, onChoose }: PriceCellProps) {
   const t = useTranslations("calendar");
   const locale = useLocale();
+  const [view] = useOfferView();
   const { lowest } = day;
   const isCurrent = isSearched(search, day) ? "date" : undefined;
   const dates = [day.date, day.return_date].flatMap((date) => (date ? [formatWeekdayDate(date, locale)] : [])).join(" – ");
@@ -43,7 +45,7 @@ export function PriceCell({ search, day, at, title, isLowest, onChoose }: PriceC
   const label = [dates, formatMoney(amount, currency, locale), isLowest ? t("lowest") : "", isCurrent ? t("searched") : ""];
   return (
     <Link
-      href={searchOn(search, day)}
+      href={searchOn(search, day, view)}
       onClick={onChoose}
       data-at={at}
       aria-label={label.filter(Boolean).join(", ")}

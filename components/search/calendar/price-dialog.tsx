@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { useOfferView } from "@/components/offers/use-offer-view";
 import { Dialog } from "@/components/ui/dialog";
 import { ErrorState } from "@/components/ui/error-state";
 import { RadioGroup } from "@/components/ui/radio-group";
@@ -33,7 +34,8 @@ export function PriceDialog({ search, today, onClose }: PriceDialogProps) {
   const t = useTranslations("calendar");
   const [view, setView] = useState<View>("days");
   const [dateFrom, setDateFrom] = useState(() => firstShown(search.ways[0]?.date ?? today, today));
-  const query = monthsQuery(search, dateFrom);
+  const [{ filters }] = useOfferView();
+  const query = monthsQuery(search, dateFrom, filters);
   const isRoundTrip = search.trip === "round-trip";
   const views = [
     { id: "days", label: t("byDay") },

@@ -5,6 +5,7 @@ import { CalendarSearch } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { useOfferView } from "@/components/offers/use-offer-view";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useErrorText } from "@/lib/client/use-error-text";
@@ -28,7 +29,8 @@ interface PriceStripProps {
 export function PriceStrip({ search, today }: PriceStripProps) {
   const t = useTranslations("calendar");
   const [isOpen, setOpen] = useState(false);
-  const query = stripQuery(search, today);
+  const [{ filters }] = useOfferView();
+  const query = stripQuery(search, today, filters);
   if (!query) return null;
   return (
     <nav

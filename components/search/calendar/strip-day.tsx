@@ -4,6 +4,7 @@ import { TrendingDown } from "lucide-react";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
+import { useOfferView } from "@/components/offers/use-offer-view";
 import type { CalendarDay } from "@/lib/contracts/calendar";
 import { formatDayMonth, formatMoney, formatWeekdayDate } from "@/lib/i18n/formats";
 import type { SearchValues } from "../search-form-schema";
@@ -22,6 +23,7 @@ const LOOK = "flex min-h-14 min-w-28 flex-1 snap-center flex-col items-center ju
 export function StripDay({ search, day, isLowest }: StripDayProps) {
   const t = useTranslations("calendar");
   const locale = useLocale();
+  const [view] = useOfferView();
   const isCurrent = isSearched(search, day);
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -35,7 +37,7 @@ export function StripDay({ search, day, isLowest }: StripDayProps) {
     <li ref={item} className="flex flex-1">
       {lowest ? (
         <Link
-          href={searchOn(search, day)}
+          href={searchOn(search, day, view)}
           aria-current={isCurrent ? "date" : undefined}
           className={`${LOOK} border-transparent hover:bg-paper aria-[current]:border-accent aria-[current]:bg-accent-soft`}
         >

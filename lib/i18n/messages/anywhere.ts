@@ -2,7 +2,7 @@ import type { Translation } from "../translation";
 
 const en = {
   title: "Anywhere",
-  lead: "Where one can fly, and what the cheapest ticket one way costs on these days, on live seats.",
+  lead: "Where you can fly, and the lowest one-way price on these days, on live seats.",
   form: "Search for destinations",
   from: "From",
   since: "First day",
@@ -67,7 +67,7 @@ const uz = {
   show: "Narxlarni koʻrsatish",
   needFrom: "Safar qayerdan boshlanishini tanlang.",
   needOrder: "Oxirgi kun birinchi kundan oldin boʻlmasligi kerak.",
-  needShorter: "Bir safarda koʻpi bilan 60 kun: ertaroq oxirgi kunni tanlang.",
+  needShorter: "Bir yoʻla koʻpi bilan 60 kun: oxirgi kunni ertaroq tanlang.",
   found: "{count} ta shahar",
   sort: "Tartib",
   price: "Avval arzonlari",
@@ -76,10 +76,10 @@ const uz = {
   country: "Mamlakat",
   anyCountry: "Barcha mamlakatlar",
   direct: "Toʻgʻridan-toʻgʻri",
-  stops: "{count} ta ulanish",
+  stops: "{count} ta toʻxtash",
   total: "barcha yoʻlovchilar uchun",
   link: "{city}, {country}: {price}, {date}",
-  more: "Yana {count} ta",
+  more: "Yana {count} tasini koʻrsatish",
   empty: "Bu kunlarda bu yerdan chipta yoʻq",
   emptyText: "Uzoqroq davrni, boshqa klassni yoki boshqa shaharni tanlang.",
 } satisfies Translation<typeof en>;

@@ -19,7 +19,7 @@ const en = {
   away: "{count, plural, =0 {back on the same day} one {back # day later} other {back # days later}}",
   earlier: "Earlier days",
   later: "Later days",
-  failed: "The prices of other days are not there.",
+  failed: "Prices of other days could not be loaded.",
 } as const;
 
 const ru = {
@@ -60,7 +60,7 @@ const uz = {
   unit: "Barcha yoʻlovchilar uchun eng arzon narx",
   unitRoundTrip: "Barcha yoʻlovchilar uchun borib-qaytishning eng arzon narxi",
   thousands: "(ming soʻmda)",
-  away: "{count, plural, =0 {qaytish oʻsha kuni} other {qaytish # kundan keyin}}",
+  away: "{count, plural, =0 {oʻsha kuni qaytish} other {# kundan keyin qaytish}}",
   earlier: "Oldingi kunlar",
   later: "Keyingi kunlar",
   failed: "Boshqa kunlarning narxlari yuklanmadi.",
