@@ -16,23 +16,46 @@ create or replace function queue_jobs(jobs jsonb) returns void language sql as $
   insert into job_outbox (job) select j from jsonb_array_elements(coalesce(jobs, '[]')) j
 $$;
 
--- Hands jobs on to the queue, at most so many, and says how many. Of those with one key the last is meant. Any number may hand on at once:
--- each waits for those before it, so that what was there when it was asked is in the queue when it answers.
+create function add_to_queue(jobs jsonb[]) returns void language plpgsql as $$
+begin
+  perform graphile_worker.add_jobs(array_agg((
+      j ->> 'task', (j -> 'payload')::json, j ->> 'queueName', (j ->> 'runAt')::timestamptz,
+      (j ->> 'maxAttempts')::smallint, j ->> 'jobKey', null, null)::graphile_worker.job_spec))
+    from unnest(jobs) j;
+end $$;
+
+-- Hands jobs on to the queue, at most so many, and says how many it took. Of those with one key the last is meant. Any number may hand on at
+-- once: each waits for those before it, so that what was there when it was asked is in the queue when it answers. A job that the queue cannot
+-- take goes to the end of the outbox, where it can be found, and holds up no other.
 create function hand_on_jobs(most integer) returns integer language plpgsql as $$
 declare
   handed jsonb[];
+  latest jsonb[];
+  one jsonb;
+  refused integer := 0;
 begin
   with due as (select id from job_outbox order by id limit most for update),
        taken as (delete from job_outbox o using due where o.id = due.id returning o.id, o.job)
   select array_agg(job order by id) into handed from taken;
-  if handed is not null then
-    perform graphile_worker.add_jobs(array_agg((
-        j ->> 'task', (j -> 'payload')::json, j ->> 'queueName', (j ->> 'runAt')::timestamptz,
-        (j ->> 'maxAttempts')::smallint, j ->> 'jobKey', null, null)::graphile_worker.job_spec))
-       from (select distinct on (j ->> 'jobKey') j from unnest(handed) with ordinality as h (j, place)
-              order by j ->> 'jobKey', place desc) latest;
+  if handed is null then
+    return 0;
   end if;
-  return coalesce(cardinality(handed), 0);
+  select array_agg(j) into latest
+    from (select distinct on (coalesce(j ->> 'jobKey', place::text)) j from unnest(handed) with ordinality as h (j, place)
+           order by coalesce(j ->> 'jobKey', place::text), place desc) each;
+  begin
+    perform add_to_queue(latest);
+  exception when data_exception or integrity_constraint_violation then
+    foreach one in array latest loop
+      begin
+        perform add_to_queue(array[one]);
+      exception when data_exception or integrity_constraint_violation then
+        insert into job_outbox (job) values (one);
+        refused := refused + 1;
+      end;
+    end loop;
+  end;
+  return cardinality(handed) - refused;
 end $$;
 
 -- ---------------------------------------------------------------- bookings
