@@ -1,4 +1,4 @@
-import { cabinCapacities, customaryCabin, nestingLevels } from "@/lib/domain/nesting";
+import { cabinCapacities, customaryCabin, nestingLevels, sameLevelsFrom } from "@/lib/domain/nesting";
 import type { Cabin } from "@/lib/domain/offer";
 import { makeConvert } from "@/lib/domain/pricing/exchange";
 import { groupBy } from "@/lib/domain/pricing/group-by";
@@ -35,6 +35,7 @@ export function pricedWorld(world: BenchWorld, network: Network): PricedWorld {
       };
       return { B: inCabin("B"), E: inCabin("E") };
     },
+    levelsFrom: (carrier, daysLeft) => sameLevelsFrom(rules.get(carrier) ?? [], daysLeft),
     cabinOf,
     soldAlone: (serviceType) => CHARTERS.includes(serviceType),
   };

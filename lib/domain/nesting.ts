@@ -66,6 +66,15 @@ export function nestingLevels(cabin: LegCabin, rules: readonly AuthorisationRule
   }));
 }
 
+/**
+ * The fewest days to departure at which `nestingLevels` are what they are so many days before it: authorisations change on few days only.
+ * @param rules the carrier's rules
+ */
+export function sameLevelsFrom(rules: readonly AuthorisationRule[], daysLeft: number): number {
+  const changes = [...DEFAULT_LOWEST_PERCENT.map(([days]) => days), ...rules.map(({ daysBefore }) => daysBefore + 1)];
+  return changes.reduce((latest, day) => (day <= daysLeft ? Math.max(latest, day) : latest), 0);
+}
+
 /** The levels that a sale in the class has to pass. */
 export function limitsOf(levels: readonly NestingLimit[], bookingClass: string): NestingLimit[] {
   return levels.filter((level) => level.classes.includes(bookingClass));

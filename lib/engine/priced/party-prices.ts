@@ -111,15 +111,28 @@ export class PartyPrices {
   private findLowest(pair: number): number {
     const { start, terms } = this.world.fares;
     let lowest = Number.POSITIVE_INFINITY;
+    let cheapest = -1;
     const begin = this.markets.marketsOf(pair);
     for (let way = begin; way < begin + 4; way++) {
       const market = this.markets.marketAt(way);
       if (market < 0) break;
       for (let fare = start[market] ?? 0; fare < (start[market + 1] ?? 0); fare++) {
-        if (((this.rules.cabin[terms[fare] ?? 0] ?? 0) & this.cabins) !== 0) lowest = Math.min(lowest, this.fareTotal(fare));
+        if (((this.rules.cabin[terms[fare] ?? 0] ?? 0) & this.cabins) === 0 || this.costsNoLess(fare, cheapest)) continue;
+        const total = this.fareTotal(fare);
+        if (total >= lowest) continue;
+        lowest = total;
+        cheapest = fare;
       }
     }
     return lowest;
+  }
+
+  /** Whether the amounts as filed tell it: most fares of a market are in one currency, and converting them takes time. */
+  private costsNoLess(fare: number, than: number): boolean {
+    if (than < 0 || !this.onlyAdults) return false;
+    const { amountMinor, terms, termsList } = this.world.fares;
+    if ((amountMinor[fare] ?? 0) < (amountMinor[than] ?? 0)) return false;
+    return terms[fare] === terms[than] || termsList[terms[fare] ?? 0]?.currency === termsList[terms[than] ?? 0]?.currency;
   }
 
   private forget(): void {

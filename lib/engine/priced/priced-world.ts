@@ -22,6 +22,8 @@ export interface PricedWorld {
   taxes: TaxesOf;
   /** Seats that a leg may sell so many whole days before it departs. */
   levelsOf(carrier: string, configuration: string, designators: string, daysLeft: number): CabinLevels;
+  /** The fewest days left at which all legs of a carrier may sell what they may sell so many days before: `sameLevelsFrom`. */
+  levelsFrom(carrier: string, daysLeft: number): number;
   cabinOf(carrier: string, bookingClass: string): Cabin;
   /** Whether flights of a service type are sold on their own only, never in a connection. */
   soldAlone(serviceType: string): boolean;

@@ -12,10 +12,10 @@ interface Profile {
   carrier: string;
   configuration: string;
   designators: string;
-  /** By days left, from 0. */
+  /** By the days of `periodOf`. */
   limits: (ClassLimits | undefined)[];
-  /** By seats needed, then by days left: bits of the classes that are open where nothing is sold. */
-  masks: (Int32Array | undefined)[];
+  /** By seats needed, then by the days of `periodOf`: bits of the classes that are open where nothing is sold. */
+  masks: number[][];
 }
 
 /** Tells in which booking classes a departure still has so many seats. Asked for the same leg kinds over and over, so that little is worked out twice. */
@@ -23,6 +23,8 @@ export class SeatMasks {
   private readonly profiles: Profile[] = [];
   private readonly profileNumbers = new Map<string, number>();
   private readonly profileOf: Int32Array;
+  /** By carrier and days left, what `levelsFrom` says. */
+  private readonly periods: Int32Array;
   private readonly days: number;
   private readonly network: Network;
 
@@ -33,18 +35,20 @@ export class SeatMasks {
     this.network = world.network;
     this.profileOf = new Int32Array(this.network.services.legKind.length).fill(NOT_KNOWN);
     this.days = this.network.window.count + 8;
+    this.periods = new Int32Array(this.network.carriers.codes.length * this.days).fill(NOT_KNOWN);
   }
 
   /**
    * Bits of the classes (A is 1) that have the seats on every leg of a departure.
+   * @param localDay of the departure, at its origin
    * @param needed seats of the party, 1 or more
    */
-  maskOf(service: number, departure: number, needed: number, nowUtc: number, seats: SeatView): number {
+  maskOf(service: number, departure: number, localDay: number, needed: number, nowUtc: number, seats: SeatView): number {
     const { legStart, legDeparture, legKind, kinds } = this.network.services;
     const first = legStart[service] ?? 0;
     const end = legStart[service + 1] ?? 0;
-    let mask = -1;
-    for (let leg = first; leg < end; leg++) {
+    let mask = this.legMask(service, first, Math.floor((departure - nowUtc) / DAY_MINUTES), needed, seats.soldOf(service, 0, localDay));
+    for (let leg = first + 1; leg < end; leg++) {
       const leaves = departure + (legDeparture[leg] ?? 0);
       const origin = kinds[legKind[leg] ?? 0]?.origin ?? 0;
       const sold = seats.soldOf(service, leg - first, this.clock.localDay(origin, leaves));
@@ -56,14 +60,27 @@ export class SeatMasks {
   private legMask(service: number, leg: number, daysLeft: number, needed: number, sold: ArrayLike<number> | null): number {
     const profile = this.profiles[this.profileAt(service, leg)];
     if (!profile) return 0;
-    if (sold || daysLeft < 0 || daysLeft >= this.days) return openClasses(this.limitsOf(profile, daysLeft), sold, needed);
-    const masks = profile.masks[needed] ?? new Int32Array(this.days).fill(NOT_KNOWN);
+    const period = this.periodOf(this.network.services.carrier[service] ?? 0, daysLeft);
+    if (sold) return openClasses(this.limitsOf(profile, period), sold, needed);
+    const masks = profile.masks[needed] ?? [];
     profile.masks[needed] = masks;
-    const known = masks[daysLeft] ?? NOT_KNOWN;
-    if (known !== NOT_KNOWN) return known;
-    const mask = openClasses(this.limitsOf(profile, daysLeft), null, needed);
-    masks[daysLeft] = mask;
+    const known = masks[period];
+    if (known !== undefined) return known;
+    const mask = openClasses(this.limitsOf(profile, period), null, needed);
+    masks[period] = mask;
     return mask;
+  }
+
+  /** The days left that stand for all on which the same may be sold. */
+  private periodOf(carrier: number, daysLeft: number): number {
+    const code = this.network.carriers.codes[carrier] ?? "";
+    if (daysLeft < 0 || daysLeft >= this.days) return this.world.levelsFrom(code, daysLeft);
+    const slot = carrier * this.days + daysLeft;
+    const known = this.periods[slot] ?? NOT_KNOWN;
+    if (known !== NOT_KNOWN) return known;
+    const period = this.world.levelsFrom(code, daysLeft);
+    this.periods[slot] = period;
+    return period;
   }
 
   private profileAt(service: number, leg: number): number {
@@ -79,13 +96,13 @@ export class SeatMasks {
     return number;
   }
 
-  private limitsOf(profile: Profile, daysLeft: number): ClassLimits {
-    const known = profile.limits[daysLeft];
+  private limitsOf(profile: Profile, period: number): ClassLimits {
+    const known = profile.limits[period];
     if (known) return known;
     const { carrier, configuration, designators } = profile;
-    const levels = this.world.levelsOf(carrier, configuration, designators, daysLeft);
+    const levels = this.world.levelsOf(carrier, configuration, designators, period);
     const limits = compileLimits(levels, (bookingClass) => this.world.cabinOf(carrier, bookingClass));
-    if (daysLeft >= 0 && daysLeft < this.days) profile.limits[daysLeft] = limits;
+    profile.limits[period] = limits;
     return limits;
   }
 }

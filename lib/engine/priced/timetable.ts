@@ -126,7 +126,8 @@ export class Timetable {
   maskOf(row: number): number {
     const known = this.masks.at(row);
     if (known !== NOT_KNOWN || !this.terms) return known;
-    const mask = this.seatMasks.maskOf(this.services.at(row), this.departures.at(row), this.needed, this.terms.nowUtc, this.terms.seats);
+    const { nowUtc, seats } = this.terms;
+    const mask = this.seatMasks.maskOf(this.services.at(row), this.departures.at(row), this.days.at(row), this.needed, nowUtc, seats);
     this.masks.set(row, mask);
     return mask;
   }

@@ -1,4 +1,5 @@
 import type { Currency } from "@/lib/domain/money";
+import { sameLevelsFrom } from "@/lib/domain/nesting";
 import { PricedEngine } from "@/lib/engine/priced/priced-engine";
 import type { Terms } from "@/lib/engine/priced/questions";
 import type { SeatView } from "@/lib/engine/seats";
@@ -42,6 +43,7 @@ function makeEngine(snapshot: HouseSnapshot, currency: Currency): PricedEngine {
     cityOf: (airport) => airportByCode(airport)?.cityCode ?? airport,
     ...{ currency, convert, taxes },
     levelsOf: (carrier, configuration, designators, daysLeft) => levelsOfKind(snapshot, carrier, configuration, designators, daysLeft),
+    levelsFrom: (carrier, daysLeft) => sameLevelsFrom(snapshot.rules.get(carrier) ?? [], daysLeft),
     cabinOf: snapshot.cabinOf,
     soldAlone: isCharter,
   });

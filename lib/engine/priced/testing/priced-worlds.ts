@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { cabinCapacities, customaryCabin, nestingLevels } from "@/lib/domain/nesting";
+import { cabinCapacities, customaryCabin, nestingLevels, sameLevelsFrom } from "@/lib/domain/nesting";
 import type { Cabin } from "@/lib/domain/offer";
 import { makeConvert } from "@/lib/domain/pricing/exchange";
 import type { Fare } from "@/lib/domain/pricing/fare";
@@ -58,7 +58,21 @@ const terms = fc.record({
 });
 
 /** Ways from AAA to FFF, most of them in three flights: what leaves when is left to chance. */
-const LAYERS = ["AAA BBB", "AAA CCC", "BBB DDD", "BBB EEE", "CCC DDD", "CCC EEE", "DDD FFF", "EEE FFF", "BBB FFF", "AAA FFF", "FFF AAA"];
+const LAYERS = [
+  "AAA BBB",
+  "AAA CCC",
+  "BBB DDD",
+  "BBB EEE",
+  "CCC DDD",
+  "CCC EEE",
+  "DDD FFF",
+  "EEE FFF",
+  "BBB FFF",
+  "AAA FFF",
+  "FFF AAA",
+  "FFF AAA",
+  "FFF AAA",
+];
 
 const daily = fc.record({
   carrier: fc.constantFrom("C1", "C1", "C2", "C3"),
@@ -90,9 +104,11 @@ export const pricedWorlds: fc.Arbitrary<PricedCase> = fc
   })
   .map(({ drawn, fares, base, asked, directions, seed, alone, flights }) => {
     const world = worldOf(withCharters(flights ? layered(drawn, flights) : drawn.input, alone), [...fares.map(toFare), ...baseFares(base)]);
+    // All the way through the layers, and in half of the worlds back again.
+    const isThrough = (at: number) => flights !== null && (at % 3 !== 2 || seed % 2 === 0);
     const ask = (query: (typeof drawn.queries)[number], at: number): DirectionQuestion => ({
-      origins: flights && at % 3 !== 2 ? ["AAA"] : query.origins,
-      destinations: flights && at % 3 !== 2 ? ["FFF"] : query.destinations,
+      origins: isThrough(at) ? [at < 6 ? "AAA" : "FFF"] : query.origins,
+      destinations: isThrough(at) ? [at < 6 ? "FFF" : "AAA"] : query.destinations,
       day: query.day,
       departure: directions[at]?.departure ?? null,
       arrival: directions[at]?.arrival ?? null,
@@ -204,6 +220,7 @@ function worldOf(input: NetworkInput, fares: readonly Fare[]): PricedWorld {
       };
       return { B: inCabin("B"), E: inCabin("E") };
     },
+    levelsFrom: (_, daysLeft) => sameLevelsFrom([], daysLeft),
     cabinOf: (_, bookingClass) => customaryCabin(bookingClass),
     soldAlone: (serviceType) => serviceType === "C",
   };
