@@ -5,6 +5,8 @@ const DEFAULT_LOCALE: Locale = "en";
 
 /** What callers send is always the same few texts. */
 const MAX_KEPT = 1000;
+/** A longer one is nobody's usual text, and would only fill the memory. */
+const MAX_LENGTH = 200;
 let known = new Map<string, Locale>();
 
 /** The caller's language from Accept-Language, by weight; `en` where it names none of ours. */
@@ -13,8 +15,9 @@ export function localeOf(headers: Headers): Locale {
   if (!header) return DEFAULT_LOCALE;
   const earlier = known.get(header);
   if (earlier) return earlier;
-  if (known.size >= MAX_KEPT) known = new Map();
   const locale = bestOf(header);
+  if (header.length > MAX_LENGTH) return locale;
+  if (known.size >= MAX_KEPT) known = new Map();
   known.set(header, locale);
   return locale;
 }

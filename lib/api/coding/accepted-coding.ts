@@ -4,6 +4,8 @@ export type Coding = (typeof CODINGS)[number];
 
 /** What callers send is always the same few texts. */
 const MAX_KEPT = 1000;
+/** A longer one is nobody's usual text, and would only fill the memory. */
+const MAX_LENGTH = 200;
 let known = new Map<string, Coding | null>();
 
 /**
@@ -14,8 +16,9 @@ export function acceptedCoding(header: string | null): Coding | null {
   if (header === null || header === "") return null;
   const earlier = known.get(header);
   if (earlier !== undefined) return earlier;
-  if (known.size >= MAX_KEPT) known = new Map();
   const coding = bestOf(weightsOf(header));
+  if (header.length > MAX_LENGTH) return coding;
+  if (known.size >= MAX_KEPT) known = new Map();
   known.set(header, coding);
   return coding;
 }
