@@ -27,6 +27,7 @@ interface DatesFieldProps {
 /** The departure, and the return of a round trip, from one calendar. */
 export function DatesField({ isRoundTrip, out, back, earliest, onChange, error }: DatesFieldProps) {
   const t = useTranslations("search.form");
+  const common = useTranslations("common.ui");
   const locale = useLocale();
   const isWide = useIsWide();
   const [isOpen, setOpen] = useState(false);
@@ -37,10 +38,11 @@ export function DatesField({ isRoundTrip, out, back, earliest, onChange, error }
     onChange(dates);
     if (isDone) setOpen(false);
   };
+  const placeholder = isRoundTrip ? t("chooseDates") : common("chooseDate");
   const label = t(isRoundTrip ? "dates" : "date");
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
-      <FieldButton label={label} text={shown.join(" – ") || t("chooseDates")} isPlaceholder={shown.length === 0} error={error} />
+      <FieldButton label={label} text={shown.join(" – ") || placeholder} isPlaceholder={shown.length === 0} error={error} />
       <Popover label={label}>
         <p aria-live="polite" className="px-5 pt-3 text-ink-soft text-sm">
           {t(isRoundTrip && out && !back ? "chooseReturn" : "chooseDeparture")}

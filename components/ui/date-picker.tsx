@@ -1,6 +1,6 @@
 "use client";
 
-import { CalendarDays } from "lucide-react";
+import { CalendarDays, CircleAlert } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { Button } from "react-aria-components/Button";
@@ -54,7 +54,8 @@ export function DatePicker({ label, value, onChange, min, max, error, placeholde
         </Popover>
       </DialogTrigger>
       {error ? (
-        <p id={`${id}-error`} className="mt-1 text-bad text-xs">
+        <p id={`${id}-error`} className="mt-1 flex items-start gap-1 text-bad text-xs">
+          <CircleAlert className="mt-0.5 size-3.5 shrink-0" aria-hidden="true" />
           {error}
         </p>
       ) : null}

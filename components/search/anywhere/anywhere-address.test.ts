@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type AnywhereFilter, formatAnywhere, problemOf, readAnywhere, searchTo } from "./anywhere-address";
+import { type AnywhereFilter, beginOn, formatAnywhere, problemOf, readAnywhere, searchTo } from "./anywhere-address";
 
 const TODAY = "2026-11-21";
 const family: AnywhereFilter = {
@@ -8,14 +8,18 @@ const family: AnywhereFilter = {
   until: "2026-12-20",
   cabin: "A",
   party: { adt: 2, chd: 1, inf: 1, ins: 0 },
+  isDirect: false,
 };
 
 test("an address holds all that was chosen", () => {
   expect(readAnywhere(new URLSearchParams(formatAnywhere(family)), TODAY)).toEqual(family);
+  const direct = { ...family, isDirect: true };
+  expect(readAnywhere(new URLSearchParams(formatAnywhere(direct)), TODAY)).toEqual(direct);
 });
 
 test("what an address lacks, or has passed, is a month from tomorrow on for one adult out of Tashkent", () => {
-  const usual = { from: "TAS", since: "2026-11-22", until: "2026-12-21", cabin: "E", party: { adt: 1, chd: 0, inf: 0, ins: 0 } };
+  const party = { adt: 1, chd: 0, inf: 0, ins: 0 };
+  const usual = { from: "TAS", since: "2026-11-22", until: "2026-12-21", cabin: "E", party, isDirect: false };
   expect(readAnywhere(new URLSearchParams(), TODAY)).toEqual(usual);
   expect(readAnywhere(new URLSearchParams("from=tas&since=2026-11-01&cabin=Z&adt=x"), TODAY)).toEqual(usual);
 });
@@ -28,6 +32,13 @@ test("a period is neither reversed nor longer than one answer", () => {
   expect(problemOf({ ...family, until: "2027-01-30" })).toBe("needShorter");
 });
 
+test("another first day moves the last one only where it must", () => {
+  expect(beginOn("2026-12-05", "2026-12-20")).toEqual({ since: "2026-12-05", until: "2026-12-20" });
+  expect(beginOn("2026-12-25", "2026-12-20")).toEqual({ since: "2026-12-25", until: "2026-12-25" });
+  expect(beginOn("2026-12-01", "2027-03-01")).toEqual({ since: "2026-12-01", until: "2027-01-29" });
+});
+
 test("a place leads to the search of its cheapest day for the same people", () => {
   expect(searchTo(family, "IST", "2026-12-05")).toBe("from=SKD&to=IST&out=2026-12-05&cabin=A&adt=2&chd=1&inf=1&ins=0");
+  expect(searchTo({ ...family, isDirect: true }, "IST", "2026-12-05")).toMatch(/&stops=0$/);
 });

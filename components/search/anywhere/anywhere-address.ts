@@ -1,3 +1,4 @@
+import { NO_FILTERS, writeView } from "@/components/offers/offer-view";
 import { type DestinationsQuery, MAX_CALENDAR_DAYS } from "@/lib/contracts/calendar";
 import { addDays, dayNumber, isDate } from "@/lib/domain/dates";
 import { formatSearch, parseSearch } from "../search-address";
@@ -10,6 +11,8 @@ export interface AnywhereFilter extends Pick<SearchValues, "cabin" | "party"> {
   /** `YYYY-MM-DD`, both ends included. */
   since: string;
   until: string;
+  /** Leaves out journeys with connections. */
+  isDirect: boolean;
 }
 
 export type AnywhereProblem = "needFrom" | "needOrder" | "needShorter";
@@ -26,7 +29,7 @@ export function readAnywhere(parameters: URLSearchParams, today: string): Anywhe
   const from = /^[A-Z]{3}$/.exec(parameters.get("from") ?? "")?.[0] ?? HOME;
   const since = date("since") ?? addDays(today, 1);
   const { cabin, party } = travelIn(parameters, since);
-  return { from, since, until: date("until") ?? addDays(since, DAYS_SHOWN - 1), cabin, party };
+  return { from, since, until: date("until") ?? addDays(since, DAYS_SHOWN - 1), cabin, party, isDirect: parameters.get("stops") === "0" };
 }
 
 /** Cabin and party stand in the address as those of a search do. */
@@ -36,10 +39,17 @@ function travelIn(parameters: URLSearchParams, date: string): Pick<SearchValues,
   return parseSearch(search) ?? EMPTY_SEARCH;
 }
 
-/** `from=TAS&since=2026-12-01&until=2026-12-30&cabin=E&adt=1&chd=0&inf=0&ins=0` */
-export function formatAnywhere({ from, since, until, cabin, party }: AnywhereFilter): string {
+/** `from=TAS&since=2026-12-01&until=2026-12-30&cabin=E&adt=1&chd=0&inf=0&ins=0`; `stops=0` keeps direct flights alone, as in a search. */
+export function formatAnywhere({ from, since, until, cabin, party, isDirect }: AnywhereFilter): string {
   const counts = Object.entries(party).map(([age, count]): [string, string] => [age, String(count)]);
-  return new URLSearchParams([["from", from], ["since", since], ["until", until], ["cabin", cabin], ...counts]).toString();
+  return new URLSearchParams([
+    ["from", from],
+    ["since", since],
+    ["until", until],
+    ["cabin", cabin],
+    ...counts,
+    ...(isDirect ? [["stops", "0"]] : []),
+  ]).toString();
 }
 
 /** What keeps a filter from being asked, or null. */
@@ -51,7 +61,7 @@ export function problemOf({ from, since, until }: AnywhereFilter): AnywhereProbl
 }
 
 /** What the interface is asked. */
-export function toDestinationsQuery({ from, since, until, cabin, party }: AnywhereFilter): DestinationsQuery {
+export function toDestinationsQuery({ from, since, until, cabin, party, isDirect }: AnywhereFilter): DestinationsQuery {
   return {
     departure_airport: from,
     date_from: since,
@@ -61,15 +71,23 @@ export function toDestinationsQuery({ from, since, until, cabin, party }: Anywhe
     children: party.chd,
     infants: party.inf,
     infants_with_seat: party.ins,
+    ...(isDirect ? { max_stops: 0 } : {}),
   };
 }
 
 /** The search page's state for a journey to one of the places. */
-export function searchTo({ from, cabin, party }: AnywhereFilter, to: string, date: string): string {
-  return formatSearch({ trip: "one-way", ways: [{ from, to, date }], back: "", cabin, party });
+export function searchTo({ from, cabin, party, isDirect }: AnywhereFilter, to: string, date: string): string {
+  const search = formatSearch({ trip: "one-way", ways: [{ from, to, date }], back: "", cabin, party });
+  return writeView(new URLSearchParams(search), { sort: "price", filters: { ...NO_FILTERS, stops: isDirect ? [0] : [] } }).toString();
 }
 
-/** The later of two `YYYY-MM-DD` dates. */
-export function laterOf(left: string, right: string): string {
-  return [left, right].toSorted().at(-1) ?? left;
+/** The last day that one answer reaches from a first one on. */
+export function lastAsked(since: string): string {
+  return addDays(since, MAX_CALENDAR_DAYS - 1);
+}
+
+/** A period from another first day on: the last one stays where it can. */
+export function beginOn(since: string, until: string): Pick<AnywhereFilter, "since" | "until"> {
+  if (until < since) return { since, until: since };
+  return { since, until: until > lastAsked(since) ? lastAsked(since) : until };
 }

@@ -4,11 +4,14 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { Checkbox } from "@/components/ui/checkbox";
 import { DatePicker } from "@/components/ui/date-picker";
 import { Select } from "@/components/ui/select";
+import { addDays } from "@/lib/domain/dates";
+import { DAYS_AHEAD } from "../calendar/day-search";
 import { PartyField } from "../party-field";
 import { PlaceField } from "../place-field";
-import { type AnywhereFilter, laterOf, problemOf } from "./anywhere-address";
+import { type AnywhereFilter, beginOn, lastAsked, problemOf } from "./anywhere-address";
 
 interface AnywhereFormProps {
   filter: AnywhereFilter;
@@ -23,6 +26,7 @@ export function AnywhereForm({ filter, today, onApply }: AnywhereFormProps) {
   const common = useTranslations("common.cabins");
   const [draft, setDraft] = useState(filter);
   const problem = problemOf(draft);
+  const horizon = addDays(today, DAYS_AHEAD);
   const change = (part: Partial<AnywhereFilter>) => setDraft((before) => ({ ...before, ...part }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -48,12 +52,14 @@ export function AnywhereForm({ filter, today, onApply }: AnywhereFormProps) {
             label={t("since")}
             value={draft.since}
             min={today}
-            onChange={(since) => change({ since, until: laterOf(since, draft.until) })}
+            max={horizon}
+            onChange={(since) => change(beginOn(since, draft.until))}
           />
           <DatePicker
             label={t("until")}
             value={draft.until}
             min={draft.since}
+            max={lastAsked(draft.since)}
             onChange={(until) => change({ until })}
             error={problem && problem !== "needFrom" ? t(problem) : undefined}
           />
@@ -66,6 +72,9 @@ export function AnywhereForm({ filter, today, onApply }: AnywhereFormProps) {
             value={draft.cabin}
             onChange={(cabin) => change({ cabin })}
           />
+          <Checkbox isSelected={draft.isDirect} onChange={(isDirect) => change({ isDirect })} className="col-span-2 lg:order-last">
+            {t("directOnly")}
+          </Checkbox>
           <Button type="submit" className="max-lg:col-span-2 lg:mt-6">
             {t("show")}
           </Button>

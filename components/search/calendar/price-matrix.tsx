@@ -30,7 +30,7 @@ export function PriceMatrix({ search, pairs, onChoose }: PriceMatrixProps) {
         <caption className="sr-only">{t("byPair")}</caption>
         <thead>
           <tr>
-            <th scope="col" className={`${CORNER} whitespace-pre-line pr-2 text-left font-normal text-2xs text-ink-faint`}>
+            <th scope="col" className={`${CORNER} whitespace-pre pr-2 text-left font-normal text-2xs text-ink-faint`}>
               {t("corner")}
             </th>
             {backs.map((back) => (

@@ -8,6 +8,7 @@ const en = {
   since: "First day",
   until: "Last day",
   cabin: "Cabin",
+  directOnly: "Direct flights only",
   show: "Show prices",
   needFrom: "Choose where the journey begins.",
   needOrder: "The last day must not be before the first.",
@@ -25,7 +26,7 @@ const en = {
   link: "{city}, {country}: {price}, {date}",
   more: "Show {count} more",
   empty: "Nothing is for sale from here on these days",
-  emptyText: "Choose a longer period, another cabin or another city.",
+  emptyText: "Choose a longer period, another cabin or another city, or allow connections.",
 } as const;
 
 const ru = {
@@ -36,6 +37,7 @@ const ru = {
   since: "Первый день",
   until: "Последний день",
   cabin: "Класс",
+  directOnly: "Только прямые рейсы",
   show: "Показать цены",
   needFrom: "Укажите, откуда начинается поездка.",
   needOrder: "Последний день не может быть раньше первого.",
@@ -53,7 +55,7 @@ const ru = {
   link: "{city}, {country}: {price}, {date}",
   more: "Показать ещё {count}",
   empty: "Отсюда в эти дни билетов нет",
-  emptyText: "Выберите период подлиннее, другой класс или другой город.",
+  emptyText: "Выберите период подлиннее, другой класс или другой город, либо разрешите пересадки.",
 } satisfies Translation<typeof en>;
 
 const uz = {
@@ -64,6 +66,7 @@ const uz = {
   since: "Birinchi kun",
   until: "Oxirgi kun",
   cabin: "Klass",
+  directOnly: "Faqat toʻgʻridan-toʻgʻri reyslar",
   show: "Narxlarni koʻrsatish",
   needFrom: "Safar qayerdan boshlanishini tanlang.",
   needOrder: "Oxirgi kun birinchi kundan oldin boʻlmasligi kerak.",
@@ -81,7 +84,7 @@ const uz = {
   link: "{city}, {country}: {price}, {date}",
   more: "Yana {count} tasini koʻrsatish",
   empty: "Bu kunlarda bu yerdan chipta yoʻq",
-  emptyText: "Uzoqroq davrni, boshqa klassni yoki boshqa shaharni tanlang.",
+  emptyText: "Uzoqroq davrni, boshqa klassni yoki boshqa shaharni tanlang yoxud toʻxtashlarga ruxsat bering.",
 } satisfies Translation<typeof en>;
 
 export const anywhere = { en, ru, uz };

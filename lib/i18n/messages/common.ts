@@ -152,7 +152,7 @@ const uz = {
   nav: {
     label: "Asosiy menyu",
     search: "Qidiruv",
-    anywhere: "Har yerga",
+    anywhere: "Istalgan joy",
     bookings: "Bronlar",
     schedule: "Jadval",
     visas: "Vizalar",
