@@ -2,11 +2,11 @@ import { MAX_OFFERS, type SearchQuery } from "@/lib/contracts/offers";
 import type { Locale } from "@/lib/domain/localized";
 import type { ClockWindow, SearchDirection } from "@/lib/suppliers/port";
 import { suppliersOf } from "@/lib/suppliers/registry";
+import { firstOffers } from "./first-offers";
 import { allCurrent } from "./kept-answers";
 import type { PartnerContext } from "./partner-context";
 import { priceOffer } from "./price-offer";
 import type { Answered } from "./ready-json";
-import { sortOffers } from "./sort-offers";
 import { asked } from "./supplier-errors";
 import { filtersOf, travelOf } from "./travel-request";
 import { validateSearch } from "./validate-search";
@@ -23,9 +23,8 @@ export async function searchOffers(options: { partner: PartnerContext; locale: L
   const travel = travelOf(query, partner, now);
   const request = { ...travel, directions: query.directions.map(toDirection), filters: filtersOf(query, partner) };
   const found = await Promise.all(suppliersOf(partner.mode).map((supplier) => asked(supplier.search(request))));
-  const priced = found.flatMap(({ offers }) => offers.map((offer) => priceOffer(offer, partner, travel.party)));
-  const shown = sortOffers(priced, query.sort ?? "price").slice(0, query.limit ?? MAX_OFFERS);
   const { cabin, party } = travel;
+  const shown = firstOffers(found, query.sort ?? "price", query.limit ?? MAX_OFFERS, (offer) => priceOffer(offer, partner, party));
   return { json: writeOffers(shown, { partner, cabin, party, locale, now }), isCurrent: (moment) => allCurrent(found, moment) };
 }
 

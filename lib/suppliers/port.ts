@@ -55,9 +55,19 @@ export interface SearchRequest extends Travel {
   filters: SearchFilters;
 }
 
+/** An offer of which the price is known before it is made. */
+export interface OfferToMake {
+  /** What the whole party pays, minor units: what the offer's fares and taxes come to. */
+  totalMinor: number;
+  /** Makes the offer; the same object every time. */
+  make(): SupplierOffer;
+}
+
 export interface SearchAnswer {
-  /** One fare per flight combination, in any order. */
-  offers: SupplierOffer[];
+  /** One fare per flight combination, in any order. May be made when first read. */
+  readonly offers: SupplierOffer[];
+  /** The same in the same order, for who needs only the cheapest; missing where the supplier makes all offers to know their prices. */
+  toMake?: readonly OfferToMake[];
   /** Whether a search at this moment would give the same offers; false where that is not known. Never waits longer than a look at the database. */
   isCurrent(now: Date): boolean | Promise<boolean>;
 }

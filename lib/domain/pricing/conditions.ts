@@ -6,8 +6,8 @@ import type { PricedBound, PricedFlight } from "./price-bound";
 interface PricedDirection {
   /** Index of the direction, from 0. */
   bound: number;
-  flights: readonly PricedFlight[];
-  priced: PricedBound;
+  flights: readonly Pick<PricedFlight, "origin" | "destination">[];
+  priced: Pick<PricedBound, "components">;
 }
 
 /** The conditions of every fare of a direction, penalties converted into the currency that is sold in. */

@@ -13,7 +13,9 @@ export type FareAmounts = (fare: Fare) => AgeAmounts;
 export function makeFareAmounts(convert: Convert, currency: Currency): FareAmounts {
   const known = new WeakMap<Fare, AgeAmounts>();
   return (fare) => {
-    const amounts = known.get(fare) ?? amountsOf(fare, convert, currency);
+    const before = known.get(fare);
+    if (before) return before;
+    const amounts = amountsOf(fare, convert, currency);
     known.set(fare, amounts);
     return amounts;
   };

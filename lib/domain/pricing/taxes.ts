@@ -70,7 +70,9 @@ function remember<Asked, Answer>(keyFor: (asked: Asked) => string, answerTo: (as
   const known = new Map<string, Answer>();
   return (asked) => {
     const key = keyFor(asked);
-    const answer = known.get(key) ?? answerTo(asked);
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const answer = answerTo(asked);
     if (known.size >= MOST_REMEMBERED) known.clear();
     known.set(key, answer);
     return answer;

@@ -10,10 +10,16 @@ export interface BoundReference {
 
 /** `0:HY271.g1g.TASIST,TK1979.g1g.ISTLHR` and, after `;`, the same for every further direction. Booking classes are found anew. */
 export function writeReference(choices: readonly { direction: { itinerary: Itinerary }; priced: { level: number } }[]): string {
-  return choices.map(({ direction, priced }) => `${priced.level}:${direction.itinerary.segments.map(writeFlight).join(",")}`).join(";");
+  return choices.map(({ direction, priced }) => writeBound(priced.level, direction.itinerary.segments.map(writeFlight))).join(";");
 }
 
-function writeFlight(segment: FlightSegment): string {
+/** One direction of a reference. @param flights as `writeFlight` gives them */
+export function writeBound(level: number, flights: readonly string[]): string {
+  return `${level}:${flights.join(",")}`;
+}
+
+/** One flight of a reference. */
+export function writeFlight(segment: FlightSegment): string {
   const first = firstLeg(segment);
   const day = localDay(first.departureLocal).toString(36);
   return `${segment.carrier}${segment.flightNumber}${segment.suffix}.${day}.${first.origin}${lastLeg(segment).destination}`;

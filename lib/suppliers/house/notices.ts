@@ -107,7 +107,8 @@ function connectionsOf({ segments, selfTransfer }: Itinerary) {
   }));
 }
 
-function isOvernight(arriving: FlightSegment, leaving: FlightSegment): boolean {
+/** Whether the next flight leaves on another day, after hours at the airport. */
+export function isOvernight(arriving: FlightSegment, leaving: FlightSegment): boolean {
   const from = lastLeg(arriving);
   const to = firstLeg(leaving);
   return localDay(to.departureLocal) > localDay(from.arrivalLocal) && to.departureUtc - from.arrivalUtc >= OVERNIGHT_MINUTES;

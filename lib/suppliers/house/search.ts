@@ -1,13 +1,12 @@
 import { dayNumber } from "@/lib/domain/dates";
 import { airportsOf } from "@/lib/reference/airports";
 import type { SearchAnswer, SearchDirection, SearchRequest } from "../port";
-import { assembleOffer } from "./assemble-offer";
+import { OfferMaker } from "./offer-maker";
 import { makeMarket } from "./price-itinerary";
 import { minutesBetweenOf, pricedEngineOf, termsOf } from "./priced-engine";
 import { searchBasis } from "./search-basis";
-import { SoldJourneys } from "./sold-journey";
 
-/** All offers for the request: the lowest fare bookable for the whole party per flight combination. */
+/** All offers for the request: the lowest fare bookable for the whole party per flight combination. Each is made when it is first read. */
 export async function search(request: SearchRequest): Promise<SearchAnswer> {
   const directions = request.directions.map(toQuestion);
   const spans = directions.map(({ origins, destinations, day }) => ({ origins, destinations, fromDay: day, toDay: day }));
@@ -15,9 +14,15 @@ export async function search(request: SearchRequest): Promise<SearchAnswer> {
   const engine = pricedEngineOf(snapshot, request.currency);
   const journeys = engine.search({ ...termsOf(request, seats), directions, minutesBetween: minutesBetweenOf(snapshot) });
   const market = makeMarket(snapshot, request, new Map());
-  const sold = new SoldJourneys(market, seats);
-  const offers = journeys.map((journey) => assembleOffer(sold.directionsOf(journey), journey.hasFareFamily, market));
-  return { offers, isCurrent };
+  const maker = new OfferMaker(market, seats);
+  const toMake = journeys.map((journey) => ({ totalMinor: journey.totalMinor, make: () => maker.offer(journey) }));
+  return {
+    get offers() {
+      return toMake.map(({ make }) => make());
+    },
+    toMake,
+    isCurrent,
+  };
 }
 
 function toQuestion({ origin, destination, date, departure, arrival }: SearchDirection) {

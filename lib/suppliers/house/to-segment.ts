@@ -1,27 +1,11 @@
 import type { OfferSegment, Stop, TechnicalStop } from "@/lib/domain/offer";
 import type { Fare } from "@/lib/domain/pricing/fare";
-import type { PricedFlight } from "@/lib/domain/pricing/price-bound";
 import { localText } from "@/lib/domain/zones";
 import type { FlightLeg, FlightSegment } from "@/lib/engine/find-itineraries";
 import { firstLeg, lastLeg } from "./flight-reference";
 
-/** What has been made of a flight: one for each fare and number of seats left. */
-const made = new WeakMap<FlightSegment, OfferSegment[]>();
-const fareOf = new WeakMap<OfferSegment, Fare>();
-
-/** A flight with the fare that prices it; the same object for the same flight, fare and seats left. */
-export function toSegment(segment: FlightSegment, flight: PricedFlight, fare: Fare): OfferSegment {
-  const seatsLeft = flight.seats(fare.bookingClass);
-  const before = made.get(segment) ?? [];
-  const known = before.find((each) => each.seatsLeft === seatsLeft && fareOf.get(each) === fare);
-  if (known) return known;
-  const fresh = makeSegment(segment, fare, seatsLeft);
-  fareOf.set(fresh, fare);
-  made.set(segment, [...before, fresh]);
-  return fresh;
-}
-
-function makeSegment(segment: FlightSegment, fare: Fare, seatsLeft: number): OfferSegment {
+/** A flight with the fare that prices it. */
+export function makeSegment(segment: FlightSegment, fare: Fare, seatsLeft: number): OfferSegment {
   const first = firstLeg(segment);
   const last = lastLeg(segment);
   return {
