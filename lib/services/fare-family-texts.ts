@@ -11,12 +11,14 @@ export interface Inclusions {
 }
 
 export function inclusionsOf(segments: readonly OfferSegment[]): Inclusions {
-  return {
-    hand: least(segments.map((segment) => segment.handBaggage)),
-    checked: least(segments.map((segment) => segment.baggage)),
-    refundable: segments.every((segment) => segment.refundable),
-    changeable: segments.every((segment) => segment.changeable),
-  };
+  const inclusions: Inclusions = { hand: null, checked: null, refundable: true, changeable: true };
+  segments.forEach((segment, index) => {
+    inclusions.hand = index === 0 ? some(segment.handBaggage) : lesser(inclusions.hand, segment.handBaggage);
+    inclusions.checked = index === 0 ? some(segment.baggage) : lesser(inclusions.checked, segment.baggage);
+    inclusions.refundable &&= segment.refundable;
+    inclusions.changeable &&= segment.changeable;
+  });
+  return inclusions;
 }
 
 /**
@@ -42,11 +44,16 @@ function baggageTexts({ hand, checked }: Inclusions): LocalizedText[] {
 const NO_BAGGAGE: LocalizedText = { uz: "Bagajsiz", ru: "Без багажа", en: "No checked baggage" };
 const NO_HAND_BAGGAGE: LocalizedText = { uz: "Qoʻl yukisiz", ru: "Без ручной клади", en: "No cabin baggage" };
 
-/** The smallest allowance; null where one flight has none. */
-function least(allowances: readonly (Baggage | null)[]): Baggage | null {
-  const given = allowances.filter((allowance) => allowance !== null && allowance.pieces > 0);
-  if (given.length < allowances.length) return null;
-  return given.reduce((low, each) => (weight(each) < weight(low) ? each : low), given[0] ?? null);
+/** Null where nothing may be taken. */
+function some(allowance: Baggage | null): Baggage | null {
+  return allowance && allowance.pieces > 0 ? allowance : null;
+}
+
+/** The smaller allowance, the first where both weigh the same; null where one flight has none. */
+function lesser(one: Baggage | null, other: Baggage | null): Baggage | null {
+  const next = some(other);
+  if (!one || !next) return null;
+  return weight(next) < weight(one) ? next : one;
 }
 
 function weight(allowance: Baggage | null): number {

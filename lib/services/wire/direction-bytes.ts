@@ -3,14 +3,14 @@ import type { SupplierOffer } from "@/lib/domain/offer";
 import { isSelfTransferAfter } from "@/lib/domain/self-transfer";
 import { timesOf } from "../present-directions";
 import type { JsonWriter } from "./json-writer";
-import { segmentParts, writeSegment } from "./segment-bytes";
+import { segmentParts, writeArrival, writeDeparture, writeSegment } from "./segment-bytes";
 
 /** One direction of an offer (OfferDirection of the contract). */
 export function writeDirection(writer: JsonWriter, { bounds, ticketGroups }: SupplierOffer, bound: number, locale: Locale): void {
   const segments = bounds[bound]?.segments ?? [];
   const { first, last, travelMinutes, transferMinutes, routeMinutes, waits } = timesOf(segments);
-  writer.bytes(segmentParts(first, locale).departure);
-  writer.bytes(segmentParts(last, locale).arrival);
+  writeDeparture(writer, segmentParts(first, locale));
+  writeArrival(writer, segmentParts(last, locale));
   writer.ascii(`}},"travel_time":${travelMinutes},"transfer_time":${transferMinutes},"route_duration":${routeMinutes},"segments":[`);
   for (const [index, segment] of segments.entries()) {
     if (index > 0) writer.ascii(",");

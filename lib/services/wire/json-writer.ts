@@ -17,13 +17,20 @@ export class JsonWriter {
     this.piece.set(part, at);
   }
 
+  /** Bytes with ASCII text in the place of others as long, once or twice. */
+  bytesWith(part: Uint8Array, offset: number, text: string, nextOffset = 0, next = ""): void {
+    const at = this.reserve(part.byteLength);
+    this.piece.set(part, at);
+    this.put(text, at + offset);
+    this.put(next, at + nextOffset);
+  }
+
   /** Text of ASCII characters alone, such as numbers, dates and ids. */
   ascii(text: string): void {
     const { length } = text;
     const at = this.reserve(length);
-    const { piece } = this;
-    if (length > SHORT) piece.write(text, at, "latin1");
-    else for (let index = 0; index < length; index++) piece[at + index] = text.charCodeAt(index);
+    if (length > SHORT) this.piece.write(text, at, "latin1");
+    else this.put(text, at);
   }
 
   /** Any value, as JSON writes it. */
@@ -43,6 +50,11 @@ export class JsonWriter {
     const json = new ReadyJson([...this.full, rest]);
     this.begin();
     return json;
+  }
+
+  private put(text: string, at: number): void {
+    const { piece } = this;
+    for (let index = 0; index < text.length; index++) piece[at + index] = text.charCodeAt(index);
   }
 
   /** @returns where the piece has room for so many bytes */

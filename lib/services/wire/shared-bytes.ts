@@ -7,8 +7,19 @@ const MAX_KEPT = 10_000;
 let notices = new Map<string, Uint8Array>();
 let documents = new Map<string, Uint8Array>();
 
-/** A notice in all languages, written once: many offers have the same. */
+/** Objects that were seen before are known without comparing their texts. */
+const seen = new WeakMap<LocalizedText, Uint8Array>();
+
+/** A notice in all languages, written once: many offers have the same, some suppliers as the same object. */
 export function noticeBytes(notice: LocalizedText): Uint8Array {
+  const before = seen.get(notice);
+  if (before) return before;
+  const bytes = bytesOfText(notice);
+  seen.set(notice, bytes);
+  return bytes;
+}
+
+function bytesOfText(notice: LocalizedText): Uint8Array {
   const key = `${notice.uz}\n${notice.ru}\n${notice.en}`;
   const known = notices.get(key);
   if (known) return known;
