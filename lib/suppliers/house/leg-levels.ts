@@ -18,9 +18,11 @@ export function levelsOf(snapshot: HouseSnapshot, carrier: string, leg: FlightLe
 /** The same for every leg with the same aircraft, classes and days to go, so kept. */
 export function levelsOfKind(snapshot: HouseSnapshot, carrier: string, configuration: string, designators: string, days: number): Levels {
   const key = `${carrier}|${configuration}|${designators}|${days}`;
-  const known = snapshot.levels.get(key) ?? makeLevels(snapshot, carrier, configuration, designators, days);
-  snapshot.levels.set(key, known);
-  return known;
+  const known = snapshot.levels.get(key);
+  if (known) return known;
+  const made = makeLevels(snapshot, carrier, configuration, designators, days);
+  snapshot.levels.set(key, made);
+  return made;
 }
 
 function makeLevels(snapshot: HouseSnapshot, carrier: string, configuration: string, designators: string, days: number): Levels {
