@@ -10,6 +10,8 @@ const ONE_STOP = 2;
 /** Whether a journey of so much trouble is outdone already if it costs at least this much and arrives no earlier than this. */
 export interface Hopes {
   isHopeless(trouble: number, total: number, arrivalUtc: number): boolean;
+  /** Takes note of a journey that was found, by its index. */
+  note(index: number): void;
 }
 
 /** Finds the journeys with one stop, first flight by first flight, but for those that are outdone by then. */
@@ -67,6 +69,6 @@ export class OneStops {
     if (hopes.isHopeless(ONE_STOP + self, least, arrival)) return;
     const total = search.totalOf(first, second, NONE, advance);
     if (hopes.isHopeless(ONE_STOP + self, total, arrival) || !search.connections.stopsAllowed(first, second, NONE)) return;
-    search.add(first, second, NONE, self, advance, total);
+    hopes.note(search.add(first, second, NONE, self, advance, total));
   }
 }

@@ -72,11 +72,16 @@ export class PricedEngine {
       departure: question.keep === "departure",
       arrival: question.keep === "ready",
       ...between,
+      anyTrouble: true,
       mostMinor: question.maxTotalMinor ?? Number.POSITIVE_INFINITY,
     };
+    const { search, twoStops } = this.desk(0);
     return Array.from({ length: question.days }, (_, index) => {
       const direction = { ...question, day: question.fromDay + index, departure: null, arrival: null };
-      return lowestFront(this.run(0, { question: direction, terms: question, party }, goal), question);
+      const asked = { question: direction, terms: question, party };
+      search.begin(asked);
+      twoStops.run(asked, goal, index > 0);
+      return lowestFront(search, question);
     });
   }
 
@@ -119,4 +124,4 @@ export class PricedEngine {
 }
 
 /** What outdoes a journey of a search: leaving no earlier, arriving no later, costing no more. */
-const ANY_BETTER: Omit<Goal, "mostMinor"> = { departure: true, arrival: true, between: null, leastBetween: 0 };
+const ANY_BETTER: Omit<Goal, "mostMinor"> = { departure: true, arrival: true, between: null, leastBetween: 0, anyTrouble: false };

@@ -20,6 +20,8 @@ export interface Goal {
   /** Minutes that are added to an arrival, by the airport where it is, and the least of them; null for none. */
   between: ((airport: number) => number) | null;
   leastBetween: number;
+  /** Whether a better journey outdoes one with less trouble too: where the best alone are wanted. */
+  anyTrouble: boolean;
   /** Dearer journeys are of no use. */
   mostMinor: number;
 }
@@ -48,19 +50,24 @@ export class TwoStopSearch implements Hopes {
   /** The least with one fare over the second and third flight, and with one over all three. */
   private joint = 0;
   private all = 0;
-  private goal: Goal = { departure: true, arrival: true, between: null, leastBetween: 0, mostMinor: INFINITE };
+  private goal: Goal = { departure: true, arrival: true, between: null, leastBetween: 0, anyTrouble: false, mostMinor: INFINITE };
 
   constructor(private readonly search: DirectionSearch) {
     this.oneStops = new OneStops(search, this);
     this.routes = new TwoStopRoutes(search.world.network, search.tables, search.markets, search.routes);
   }
 
-  /** @param asked what `search` has begun with */
-  run(asked: Asked, goal: Goal): void {
+  /**
+   * @param asked what `search` has begun with
+   * @param anotherDay whether it differs from what was asked before in the day alone
+   */
+  run(asked: Asked, goal: Goal, anotherDay = false): void {
     this.goal = goal;
     for (const stairs of this.stairs) stairs.clear();
-    this.routes.begin(this.search.allowed);
-    this.numberOf.clear();
+    if (!anotherDay) {
+      this.routes.begin(this.search.allowed);
+      this.numberOf.clear();
+    }
     this.nextRow.clear();
     this.fresh.clear();
     this.sortByMinute();
@@ -127,6 +134,16 @@ export class TwoStopSearch implements Hopes {
     const { found } = this.search;
     for (let trouble = found.trouble.at(index) + 1; trouble < this.stairs.length; trouble++) {
       this.stairs[trouble]?.insert(found.total.at(index), this.arrivalOf(index));
+    }
+  }
+
+  /** Where trouble does not count, makes a journey just found outdo at once whatever is worse; its equals wait to be compared. */
+  note(index: number): void {
+    if (!this.goal.anyTrouble) return;
+    const [total, arrival] = [this.search.found.total.at(index), this.arrivalOf(index)];
+    for (const stairs of this.stairs) {
+      stairs.insert(total + 0.5, arrival);
+      if (this.goal.arrival) stairs.insert(total, arrival + 1);
     }
   }
 
