@@ -55,9 +55,11 @@ function inThread(order: Order): Promise<SharedArrayBuffer> {
 function startThread(): Worker {
   const worker = new Worker(path.join(process.cwd(), ...THREAD), { execArgv: [] });
   worker.unref();
-  // A thread that fails while it is spare is no loss: whoever takes it up hears of it.
-  worker.on("error", () => {
+  // A thread that ends while it is spare is no loss, as long as nobody gives it an order any more.
+  const forget = () => {
     if (spare === worker) spare = null;
-  });
+  };
+  worker.on("error", forget);
+  worker.once("exit", forget);
   return worker;
 }

@@ -9,6 +9,8 @@ import { nameOf } from "./versions";
 /** Whoever waits for another's snapshot longer than this makes its own. */
 const LOCK_TIMEOUT_MS = 120_000;
 const CONNECT_TIMEOUT_MS = 10_000;
+/** No statement takes so long, waiting for the lock included. Where a connection was lost without a word, the next try has one of its own. */
+const QUERY_TIMEOUT_MS = 180_000;
 
 /** What is to be made: plain data, so that another thread can be asked for it. */
 export interface Order {
@@ -31,6 +33,7 @@ export async function makeSnapshot(order: Order, made: (packed: SharedArrayBuffe
     connectionString: order.databaseUrl,
     options: "-c TimeZone=UTC",
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
   });
   // A connection that breaks fails the query that waits for it.
   client.on("error", () => undefined);
