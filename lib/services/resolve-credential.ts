@@ -9,8 +9,8 @@ import type { Principal } from "./principal";
 
 /** Credentials of one process in memory, some kilobyte each. */
 const KNOWN = 10_000;
-/** Of the process's database connections so many at most look for credentials. */
-const LOOKUPS = 6;
+/** Of the process's database connections, of which the API tier has four where cores are many, so many at most look for credentials. */
+const LOOKUPS = 2;
 
 /** Resolves credentials and sessions as one process does: from memory, where nothing about credentials has moved since. */
 export class CredentialResolver {
