@@ -12,9 +12,13 @@ type Documents = Partial<Record<AgeGroup, string[]>>;
  */
 export function documentsAt(airports: readonly string[]): Documents {
   const inUzbekistan = airports.every((airport) => airportByCode(airport)?.country === "UZ");
-  return Object.fromEntries(AGE_GROUPS.map((age) => [age, inUzbekistan ? domestic(age) : PASSPORTS]));
+  return inUzbekistan ? INSIDE : ABROAD;
 }
 
 function domestic(age: AgeGroup): string[] {
   return age === "adt" ? [...PASSPORTS, "IC"] : [...PASSPORTS, "IC", "SR"];
 }
+
+/** Shared by all offers. */
+const ABROAD: Documents = Object.fromEntries(AGE_GROUPS.map((age) => [age, PASSPORTS]));
+const INSIDE: Documents = Object.fromEntries(AGE_GROUPS.map((age) => [age, domestic(age)]));

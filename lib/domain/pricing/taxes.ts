@@ -81,12 +81,18 @@ function remember<Asked, Answer>(keyFor: (asked: Asked) => string, answerTo: (as
 
 /** Taxes of a whole journey from those of its directions: one line per code, which remembers what falls due on each direction. */
 export function taxesOfBounds(bounds: readonly AgeTaxes[]): AgeTaxes {
-  const whole = addTaxes(bounds);
-  return forEachAge((age) => whole[age].map((line) => ({ ...line, byBound: bounds.map((bound) => amountIn(bound[age], line.code)) })));
-}
-
-function amountIn(lines: readonly TaxLine[], code: string): number {
-  return taxTotal(lines.filter((line) => line.code === code));
+  return forEachAge((age) => {
+    const lines = new Map<string, { code: string; amountMinor: number; byBound: number[] }>();
+    for (const [index, bound] of bounds.entries()) {
+      for (const { code, amountMinor } of bound[age]) {
+        const line = lines.get(code) ?? { code, amountMinor: 0, byBound: bounds.map(() => 0) };
+        lines.set(code, line);
+        line.amountMinor += amountMinor;
+        line.byBound[index] = (line.byBound[index] ?? 0) + amountMinor;
+      }
+    }
+    return [...lines.values()];
+  });
 }
 
 /** Adds taxes up, one line per code, in the order in which the codes first appear. */

@@ -23,7 +23,8 @@ const THRESHOLDS = JSON.stringify(AGE_THRESHOLDS);
 export class OfferWriter {
   private readonly travelling: readonly AgeGroup[];
   private readonly holdMinutes = env().HOLD_MINUTES;
-  /** The latest limit and what is written of it: most offers have the same. */
+  /** The latest documents and time limit, and what is written of them: most offers have the same. */
+  private documents: { of: unknown; bytes: Uint8Array } = { of: null, bytes: Buffer.alloc(0) };
   private limit = { time: Number.NaN, bytes: Buffer.alloc(0) };
 
   constructor(
@@ -48,7 +49,7 @@ export class OfferWriter {
     out.ascii(`${start}${kind},${this.amounts(priced)},${flags},"is_fare_family":${hasFareFamily},`);
     out.bytes(fareTextsBytes(offer, segments, viewer.locale));
     out.bytes(this.limitBytes(segments[0]?.departure.utc ?? 0));
-    out.bytes(documentsBytes(offer.documents, this.travelling));
+    out.bytes(this.documentsOf(offer));
     out.ascii(',"directions":[');
     for (let bound = 0; bound < bounds.length; bound++) {
       if (bound > 0) out.ascii(",");
@@ -61,6 +62,11 @@ export class OfferWriter {
       if (notice) out.bytes(noticeBytes(notice));
     }
     out.ascii("]");
+  }
+
+  private documentsOf({ documents }: PricedOffer["offer"]): Uint8Array {
+    if (documents !== this.documents.of) this.documents = { of: documents, bytes: documentsBytes(documents, this.travelling) };
+    return this.documents.bytes;
   }
 
   /** What it costs: everybody together, by kind, and each passenger. */
