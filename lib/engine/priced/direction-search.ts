@@ -103,6 +103,18 @@ export class DirectionSearch {
     this.timetable.list(route, this.last);
   }
 
+  /** When a destination is reached at the earliest by a flight that leaves an airport at this minute or later; infinite where there is none. */
+  earliestEnd(airport: number, time: number): number {
+    let earliest = Number.POSITIVE_INFINITY;
+    for (let entry = this.routes.lastFrom(airport); entry !== NONE; entry = this.routes.nextLast(entry)) {
+      const route = this.routes.lastRoutes.at(entry);
+      this.listLast(route);
+      const row = this.timetable.firstFrom(route, time);
+      if (row < this.timetable.endOf(route)) earliest = Math.min(earliest, this.timetable.earliest.at(row));
+    }
+    return earliest;
+  }
+
   /** What a journey costs, taxes included; infinite where it cannot be booked. Rows of -1 are no flight. */
   totalOf(first: number, second: number, third: number, advance: number): number {
     this.construction.set(first, second, third, advance);

@@ -9,7 +9,7 @@ const NOT_KNOWN = -1;
 
 /** What the seats of a leg are authorised by, besides the days left. */
 interface Profile {
-  carrier: string;
+  carrier: number;
   configuration: string;
   designators: string;
   /** By the days of `periodOf`. */
@@ -22,6 +22,7 @@ interface Profile {
 export class SeatMasks {
   private readonly profiles: Profile[] = [];
   private readonly profileNumbers = new Map<string, number>();
+  /** By kind of leg, the profile that it had last. */
   private readonly profileOf: Int32Array;
   /** By carrier and days left, what `levelsFrom` says. */
   private readonly periods: Int32Array;
@@ -33,7 +34,7 @@ export class SeatMasks {
     private readonly clock: LocalClock,
   ) {
     this.network = world.network;
-    this.profileOf = new Int32Array(this.network.services.legKind.length).fill(NOT_KNOWN);
+    this.profileOf = new Int32Array(this.network.services.kinds.length).fill(NOT_KNOWN);
     this.days = this.network.window.count + 8;
     this.periods = new Int32Array(this.network.carriers.codes.length * this.days).fill(NOT_KNOWN);
   }
@@ -73,7 +74,7 @@ export class SeatMasks {
 
   /** The days left that stand for all on which the same may be sold. */
   private periodOf(carrier: number, daysLeft: number): number {
-    const code = this.network.carriers.codes[carrier] ?? "";
+    const code = this.codeOf(carrier);
     if (daysLeft < 0 || daysLeft >= this.days) return this.world.levelsFrom(code, daysLeft);
     const slot = carrier * this.days + daysLeft;
     const known = this.periods[slot] ?? NOT_KNOWN;
@@ -83,23 +84,34 @@ export class SeatMasks {
     return period;
   }
 
+  /** Legs of a kind are nearly always one carrier's. */
   private profileAt(service: number, leg: number): number {
-    const known = this.profileOf[leg] ?? NOT_KNOWN;
-    if (known !== NOT_KNOWN) return known;
-    const { services, carriers } = this.network;
-    const { configuration = "", bookingDesignators: designators = "" } = services.kinds[services.legKind[leg] ?? 0] ?? {};
-    const carrier = carriers.codes[services.carrier[service] ?? 0] ?? "";
+    const carrier = this.network.services.carrier[service] ?? 0;
+    const kind = this.network.services.legKind[leg] ?? 0;
+    const known = this.profileOf[kind] ?? NOT_KNOWN;
+    if (known !== NOT_KNOWN && this.profiles[known]?.carrier === carrier) return known;
+    const number = this.findProfile(carrier, kind);
+    this.profileOf[kind] = number;
+    return number;
+  }
+
+  private findProfile(carrier: number, kind: number): number {
+    const { configuration = "", bookingDesignators: designators = "" } = this.network.services.kinds[kind] ?? {};
     const key = `${carrier}|${configuration}|${designators}`;
     const number = this.profileNumbers.get(key) ?? this.profiles.push({ carrier, configuration, designators, limits: [], masks: [] }) - 1;
     this.profileNumbers.set(key, number);
-    this.profileOf[leg] = number;
     return number;
+  }
+
+  private codeOf(carrier: number): string {
+    return this.network.carriers.codes[carrier] ?? "";
   }
 
   private limitsOf(profile: Profile, period: number): ClassLimits {
     const known = profile.limits[period];
     if (known) return known;
-    const { carrier, configuration, designators } = profile;
+    const { configuration, designators } = profile;
+    const carrier = this.codeOf(profile.carrier);
     const levels = this.world.levelsOf(carrier, configuration, designators, period);
     const limits = compileLimits(levels, (bookingClass) => this.world.cabinOf(carrier, bookingClass));
     profile.limits[period] = limits;

@@ -47,6 +47,16 @@ export class TwoStopRoutes {
     this.startOf.push(0);
   }
 
+  /** Where the middle route of a candidate ends. */
+  end(candidate: number): number {
+    return this.network.routes.to[this.middle.at(candidate)] ?? 0;
+  }
+
+  /** Minutes from the arrival of the first flight until the third may leave, at least. */
+  reach(candidate: number): number {
+    return this.rest.at(candidate) - this.lastRest.at(candidate) + (this.tables.leastConnection[this.end(candidate)] ?? 0);
+  }
+
   /** Lists the candidates after a first route, whose origin is the one at hand. @returns its number */
   addFirst(firstRoute: number, party: PartyPrices): number {
     const { outgoing, to, km } = this.network.routes;

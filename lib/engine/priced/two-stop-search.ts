@@ -3,6 +3,7 @@ import { Connections } from "./connections";
 import type { Asked, DirectionSearch } from "./direction-search";
 import { Growing } from "./growing";
 import { type Hopes, OneStops } from "./one-stops";
+import type { PartyPrices } from "./party-prices";
 import { Staircase } from "./staircase";
 import { TwoStopRoutes } from "./two-stop-routes";
 
@@ -45,10 +46,13 @@ export class TwoStopSearch implements Hopes {
   private readonly fresh = new Growing(Int32Array);
   /** Of the journey at hand: days left as of `advanceOf`, what its first flight costs by itself, and its first two together. */
   private advance = 0;
+  private party: PartyPrices | null = null;
   private own = 0;
   private both = 0;
   /** The least with one fare over the second and third flight, and with one over all three. */
   private joint = 0;
+  /** The least with one fare over the first and second. */
+  private through = 0;
   private all = 0;
   private goal: Goal = { departure: true, arrival: true, between: null, leastBetween: 0, anyTrouble: false, mostMinor: INFINITE };
 
@@ -158,7 +162,11 @@ export class TwoStopSearch implements Hopes {
 
   /** Whether nothing but what is outdone can come of a journey that costs and takes at least so much. */
   isHopeless(trouble: number, total: number, arrivalUtc: number): boolean {
-    return total === INFINITE || this.isOutdone(trouble, total, this.goal.arrival ? arrivalUtc + this.goal.leastBetween : 0);
+    return (
+      total === INFINITE ||
+      arrivalUtc === INFINITE ||
+      this.isOutdone(trouble, total, this.goal.arrival ? arrivalUtc + this.goal.leastBetween : 0)
+    );
   }
 
   private extend(first: number, asked: Asked): void {
@@ -170,6 +178,7 @@ export class TwoStopSearch implements Hopes {
     if (start === end) return;
     const tax = timetable.taxes.at(first);
     this.advance = this.search.advanceOf(first);
+    this.party = asked.party;
     const own = this.search.totalOfFlight(first, this.advance);
     this.own = own;
     const through = this.routes.throughOf(number, timetable.pairOf(first), asked.party);
@@ -181,6 +190,9 @@ export class TwoStopSearch implements Hopes {
       const joint = Math.min(this.routes.through.at(at), this.routes.throughAll.at(at));
       const total = Math.min(own + this.routes.tail.at(candidate), tax + joint);
       if (this.isHopeless(TWO_STOPS, total, arrival + this.routes.rest.at(candidate))) continue;
+      if (this.isHopeless(TWO_STOPS, total, this.search.earliestEnd(this.routes.end(candidate), arrival + this.routes.reach(candidate))))
+        continue;
+      this.through = tax + this.routes.through.at(at);
       this.all = tax + this.routes.throughAll.at(at);
       this.extendOver(first, candidate, total);
     }
@@ -202,25 +214,41 @@ export class TwoStopSearch implements Hopes {
     this.search.listMiddle(route);
     const arrival = timetable.arrivals.at(first);
     const rest = this.routes.lastRest.at(candidate);
+    const stop = this.routes.end(candidate);
+    const change = this.search.tables.leastConnection[stop] ?? 0;
     this.joint = this.own + this.routes.joint.at(candidate);
     const begin = timetable.firstFrom(route, arrival + this.leastConnection(route));
     for (let second = begin; second < timetable.endOf(route); second++) {
       if (timetable.departures.at(second) > arrival + MAX_GROUND_MINUTES) return;
       if (this.isHopeless(TWO_STOPS, least, timetable.earliest.at(second) + rest)) return;
-      const ends = timetable.arrivals.at(second) + rest;
+      if (this.isHopeless(TWO_STOPS, least, timetable.arrivals.at(second) + rest)) continue;
+      const ends = this.search.earliestEnd(stop, timetable.arrivals.at(second) + change);
       if (this.isHopeless(TWO_STOPS, least, ends)) continue;
       const self = connections.between(first, second);
       if (self === Connections.NONE) continue;
+      if (this.isHopeless(TWO_STOPS + self, this.roughlyOver(first, second, candidate), ends)) continue;
       const total = this.leastOver(first, second, candidate);
       if (!this.isHopeless(TWO_STOPS + self, total, ends)) this.finish(first, second, self, candidate, total);
     }
   }
 
+  /** The least that a journey over two flights costs by fares on file, whatever their days and seats. */
+  private roughlyOver(first: number, second: number, candidate: number): number {
+    const { timetable, tables } = this.search;
+    const [before, pair] = [timetable.pairOf(first), timetable.pairOf(second)];
+    const lowest = this.party?.lowestFare(pair) ?? 0;
+    const total = Math.min(this.own + lowest + timetable.taxes.at(second) + this.routes.third.at(candidate), this.joint);
+    return tables.pairCarrier[before] === tables.pairCarrier[pair] ? Math.min(total, this.through, this.all) : total;
+  }
+
   /** Notes what two flights cost. @returns the least that a journey over them costs */
   private leastOver(first: number, second: number, candidate: number): number {
-    const apart = this.own + this.search.totalOfFlight(second, this.advance);
-    this.both = Math.min(apart, this.search.totalOfBoth(first, second, this.advance));
-    return Math.min(this.both + this.routes.third.at(candidate), this.joint, this.all);
+    const { timetable, tables } = this.search;
+    this.both = this.own + this.search.totalOfFlight(second, this.advance);
+    const isOne = tables.pairCarrier[timetable.pairOf(first)] === tables.pairCarrier[timetable.pairOf(second)];
+    if (isOne) this.both = Math.min(this.both, this.search.totalOfBoth(first, second, this.advance));
+    const total = Math.min(this.both + this.routes.third.at(candidate), this.joint);
+    return isOne ? Math.min(total, this.all) : total;
   }
 
   private finish(first: number, second: number, self: number, candidate: number, least: number): void {
@@ -247,12 +275,22 @@ export class TwoStopSearch implements Hopes {
       if (timetable.departures.at(third) > latest) return;
       if (this.isHopeless(TWO_STOPS + self, least, timetable.earliest.at(third))) return;
       if (this.isHopeless(TWO_STOPS + self, least, timetable.arrivals.at(third))) continue;
+      if (this.isHopeless(TWO_STOPS + self, this.roughlyTo(second, third), timetable.arrivals.at(third))) continue;
       const total = this.leastTo(first, second, third);
       if (this.isHopeless(TWO_STOPS + self, total, timetable.arrivals.at(third))) continue;
       const other = connections.between(second, third);
       if (other === Connections.NONE || self + other > 1 || connections.sameFlight(first, third)) continue;
       this.offer(first, second, third, self === 1 ? 1 : other === 1 ? 2 : 0);
     }
+  }
+
+  /** The least that the third flight may make of two, by fares on file, whatever its day and seats. */
+  private roughlyTo(second: number, third: number): number {
+    const { timetable, tables } = this.search;
+    const pair = timetable.pairOf(third);
+    const apart = this.both + (this.party?.lowestFare(pair) ?? 0) + timetable.taxes.at(third);
+    const isOne = tables.pairCarrier[timetable.pairOf(second)] === tables.pairCarrier[pair];
+    return isOne ? Math.min(apart, this.joint, this.all) : apart;
   }
 
   /** The least that three flights may cost: fares over several flights are of one carrier. */
