@@ -3,7 +3,7 @@ import type { Locale } from "@/lib/domain/localized";
 import type { ClockWindow, SearchDirection } from "@/lib/suppliers/port";
 import { suppliersOf } from "@/lib/suppliers/registry";
 import { firstOffers } from "./first-offers";
-import { allCurrent } from "./kept-answers";
+import { whileAllHold } from "./kept-answers";
 import type { PartnerContext } from "./partner-context";
 import { priceOffer } from "./price-offer";
 import type { Answered } from "./ready-json";
@@ -25,7 +25,7 @@ export async function searchOffers(options: { partner: PartnerContext; locale: L
   const found = await Promise.all(suppliersOf(partner.mode).map((supplier) => asked(supplier.search(request))));
   const { cabin, party } = travel;
   const shown = firstOffers(found, query.sort ?? "price", query.limit ?? MAX_OFFERS, (offer) => priceOffer(offer, partner, party));
-  return { json: writeOffers(shown, { partner, cabin, party, locale, now }), isCurrent: (moment) => allCurrent(found, moment) };
+  return { json: writeOffers(shown, { partner, cabin, party, locale, now }), isCurrent: whileAllHold(found) };
 }
 
 function toDirection(direction: SearchQuery["directions"][number]): SearchDirection {
