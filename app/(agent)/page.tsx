@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { OfferResults } from "@/components/offers/offer-results";
-import { parseView } from "@/components/offers/offer-view";
 import { PriceStrip } from "@/components/search/calendar/price-strip";
 import { KeyboardHint } from "@/components/search/keyboard-hint";
 import { otherSearches } from "@/components/search/other-searches";
 import { RecentList } from "@/components/search/recent-list";
 import { formatSearch, parseSearch, toSearchQuery } from "@/components/search/search-address";
 import { SearchPanel } from "@/components/search/search-panel";
+import { parseView } from "@/lib/client/offer-view";
 import { pages } from "@/lib/client/paths";
 import { tashkentToday } from "@/lib/i18n/formats";
 import { requireAgent } from "./require-agent";

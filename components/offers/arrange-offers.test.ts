@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { NO_FILTERS, parseView, SORTS, TIMES_OF_DAY, writeView } from "@/lib/client/offer-view";
 import type { Offer } from "@/lib/contracts/offers";
 import { passes, sortOffers } from "./arrange-offers";
 import { facetsOf } from "./facets";
-import { NO_FILTERS, parseView, SORTS, TIMES_OF_DAY, writeView } from "./offer-view";
 
 interface Sketch {
   id?: string;

@@ -1,6 +1,6 @@
+import { type OfferFilters, type Sort, TIMES_OF_DAY, type TimeOfDay } from "@/lib/client/offer-view";
 import type { Offer } from "@/lib/contracts/offers";
 import { allSegments, departureOf, durationOf, stopsOf } from "./offer-facts";
-import { type OfferFilters, type Sort, TIMES_OF_DAY, type TimeOfDay } from "./offer-view";
 
 const HOURS_PER_QUARTER = 6;
 

@@ -1,7 +1,7 @@
+import { TIMES_OF_DAY, type TimeOfDay } from "@/lib/client/offer-view";
 import type { Offer } from "@/lib/contracts/offers";
 import { timeOfDay } from "./arrange-offers";
 import { allSegments, carriersOf, stopsOf } from "./offer-facts";
-import { TIMES_OF_DAY, type TimeOfDay } from "./offer-view";
 
 /** One choice of a filter, with the cheapest offer that it would keep. */
 export interface Facet<Id> {

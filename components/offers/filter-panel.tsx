@@ -4,10 +4,10 @@ import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
+import { activeFilters, NO_FILTERS, type OfferFilters } from "@/lib/client/offer-view";
 import type { Currency } from "@/lib/domain/money";
 import { formatMoney, formatNumber } from "@/lib/i18n/formats";
 import type { Facet, Facets } from "./facets";
-import { activeFilters, NO_FILTERS, type OfferFilters } from "./offer-view";
 
 interface FilterPanelProps {
   facets: Facets;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { NO_FILTERS } from "@/lib/client/offer-view";
 import type { SearchQuery } from "@/lib/contracts/offers";
 import { narrowQuery } from "./narrow-query";
-import { NO_FILTERS } from "./offer-view";
 
 const query: SearchQuery = {
   directions: [

@@ -1,6 +1,6 @@
+import { type OfferFilters, TIMES_OF_DAY } from "@/lib/client/offer-view";
+import { serviceFilters } from "@/lib/client/service-filters";
 import { MAX_OFFERS, type SearchQuery } from "@/lib/contracts/offers";
-import { type OfferFilters, TIMES_OF_DAY } from "./offer-view";
-import { serviceFilters } from "./service-filters";
 
 /**
  * The question to ask again where an answer was cut and filters are set: what passes them may lie behind the cut. It lets through at least

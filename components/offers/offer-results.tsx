@@ -4,7 +4,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { ErrorState } from "@/components/ui/error-state";
-import { useErrorText } from "@/lib/client/use-error-text";
+import { activeFilters, NO_FILTERS, type OfferFilters } from "@/lib/client/offer-view";
+import { useAddressErrorText } from "@/lib/client/use-error-text";
+import { useOfferView } from "@/lib/client/use-offer-view";
 import type { Offer, SearchQuery } from "@/lib/contracts/offers";
 import { passes, sortOffers } from "./arrange-offers";
 import { facetsOf } from "./facets";
@@ -15,10 +17,8 @@ import { NoneMatch } from "./none-match";
 import { NothingFound, type OtherSearches } from "./nothing-found";
 import { OfferList } from "./offer-list";
 import { OfferCards, OfferSkeletons } from "./offer-skeletons";
-import { activeFilters, NO_FILTERS, type OfferFilters } from "./offer-view";
 import { offersOptions } from "./queries";
 import { SortBar } from "./sort-bar";
-import { useOfferView } from "./use-offer-view";
 
 interface OfferResultsProps {
   query: SearchQuery;
@@ -30,7 +30,7 @@ interface OfferResultsProps {
 export function OfferResults({ query, others }: OfferResultsProps) {
   const locale = useLocale();
   const { data: offers, error, refetch } = useQuery(offersOptions(query, locale));
-  const errorText = useErrorText();
+  const errorText = useAddressErrorText();
   if (error && !offers) return <ErrorState {...errorText(error)} onRetry={() => refetch()} />;
   if (!offers) return <OfferSkeletons directions={query.directions.length} />;
   if (offers.length === 0) return <NothingFound others={others} />;

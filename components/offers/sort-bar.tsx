@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { RadioGroup } from "@/components/ui/radio-group";
 import { Select } from "@/components/ui/select";
-import { SORTS, type Sort } from "./offer-view";
+import { SORTS, type Sort } from "@/lib/client/offer-view";
 
 /** The order of the offers: all choices in sight on a desk, a list on a phone. */
 export function SortBar({ sort, onChange }: { sort: Sort; onChange: (sort: Sort) => void }) {

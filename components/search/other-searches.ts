@@ -1,4 +1,4 @@
-import { type OfferView, writeView } from "@/components/offers/offer-view";
+import { type OfferView, writeView } from "@/lib/client/offer-view";
 import { pages } from "@/lib/client/paths";
 import { addDays } from "@/lib/domain/dates";
 import { formatSearch } from "./search-address";

@@ -38,6 +38,35 @@ test("an agent sees what other days cost, and searches one of them from the stri
   await expect(page).toHaveURL(new RegExp(`out=${inDays(44)}&back=${inDays(50)}`));
 });
 
+test("the order and the filters of the offers stay on the way to another day, and its price is that of what passes them", async ({
+  page,
+}) => {
+  await speak(page, "en");
+  await signInQuietly(page.request);
+  const asked = page.waitForRequest(
+    (request) => request.url().includes("/api/v1/offers/calendar") && request.url().includes("max_stops=0"),
+  );
+  await page.goto(`/?from=TAS&to=IST&out=${inDays(40)}&${PARTY}&sort=duration&stops=0`);
+  await asked;
+  const strip = page.getByRole("navigation", { name: "Prices of other days" });
+  await strip.getByRole("link").last().click();
+  await expect(page).toHaveURL(new RegExp(`out=${inDays(43)}&.*sort=duration&stops=0`));
+  await expect(page.locator("[data-offer-toggle]").first()).toBeVisible();
+});
+
+test("an agent who wants direct flights alone is led to a search of these", async ({ page }) => {
+  await speak(page, "en");
+  await signInQuietly(page.request);
+  await page.goto(`/anywhere?from=TAS&since=${inDays(40)}&until=${inDays(46)}&${PARTY}`);
+  await page.getByText("Direct flights only").click();
+  await page.getByRole("button", { name: "Show prices" }).click();
+  await expect(page).toHaveURL(/stops=0/);
+  const results = page.getByRole("region", { name: "Anywhere" });
+  await results.getByRole("link", { name: /^Istanbul, Türkiye.*Direct$/ }).click();
+  await expect(page).toHaveURL(/to=IST&.*stops=0/);
+  await expect(page.locator("[data-offer-toggle]").first()).toBeVisible();
+});
+
 test("an agent sees where one can go, picks a country, and searches the day of the lowest price", async ({ page }) => {
   await speak(page, "en");
   await signInQuietly(page.request);

@@ -16,3 +16,13 @@ export function useErrorText(): (error: unknown) => { message: string; reference
     return { message: error.message || t("unknown"), reference };
   };
 }
+
+/** As `useErrorText`, where a page's address was asked and no form stands by: what is wrong with a field is said instead of that one is. */
+export function useAddressErrorText(): ReturnType<typeof useErrorText> {
+  const errorText = useErrorText();
+  return (error) => {
+    const { message, reference } = errorText(error);
+    const fields = error instanceof ApiError ? Object.values(error.fields).flat() : [];
+    return { message: [...new Set(fields)].join(" ") || message, reference };
+  };
+}

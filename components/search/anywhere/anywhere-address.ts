@@ -1,4 +1,4 @@
-import { NO_FILTERS, writeView } from "@/components/offers/offer-view";
+import { NO_FILTERS, writeView } from "@/lib/client/offer-view";
 import { type DestinationsQuery, MAX_CALENDAR_DAYS } from "@/lib/contracts/calendar";
 import { addDays, dayNumber, isDate } from "@/lib/domain/dates";
 import { formatSearch, parseSearch } from "../search-address";

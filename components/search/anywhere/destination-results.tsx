@@ -7,7 +7,7 @@ import { useMemo, useState } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { Select } from "@/components/ui/select";
-import { useErrorText } from "@/lib/client/use-error-text";
+import { useAddressErrorText } from "@/lib/client/use-error-text";
 import type { Destination } from "@/lib/contracts/calendar";
 import { type AnywhereFilter, toDestinationsQuery } from "./anywhere-address";
 import { arrange, countriesOf, ORDERS, type Order } from "./arrange-destinations";
@@ -20,7 +20,7 @@ export function DestinationResults({ filter }: { filter: AnywhereFilter }) {
   const t = useTranslations("anywhere");
   const locale = useLocale();
   const { data, error, refetch } = useQuery(destinationsOptions(toDestinationsQuery(filter), locale));
-  const errorText = useErrorText();
+  const errorText = useAddressErrorText();
   if (error && !data) return <ErrorState {...errorText(error)} onRetry={() => refetch()} />;
   if (!data) return <DestinationSkeletons />;
   if (data.length === 0) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { NO_FILTERS } from "@/components/offers/offer-view";
+import { NO_FILTERS } from "@/lib/client/offer-view";
 import { EMPTY_SEARCH, type SearchValues } from "../search-form-schema";
 import { isSearched, monthsQuery, searchOn, stripQuery } from "./day-search";
 

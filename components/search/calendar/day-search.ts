@@ -1,6 +1,6 @@
-import { NO_FILTERS, type OfferFilters, type OfferView, writeView } from "@/components/offers/offer-view";
-import { serviceFilters } from "@/components/offers/service-filters";
+import { NO_FILTERS, type OfferFilters, type OfferView, writeView } from "@/lib/client/offer-view";
 import { pages } from "@/lib/client/paths";
+import { serviceFilters } from "@/lib/client/service-filters";
 import { type CalendarDay, type CalendarQuery, MAX_CALENDAR_DAYS } from "@/lib/contracts/calendar";
 import { addDays } from "@/lib/domain/dates";
 import { formatSearch, toSearchQuery } from "../search-address";

@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import { useOfferView } from "@/components/offers/use-offer-view";
+import { useOfferView } from "@/lib/client/use-offer-view";
 import type { CalendarDay } from "@/lib/contracts/calendar";
 import { formatMoney, formatWeekdayDate } from "@/lib/i18n/formats";
 import type { SearchValues } from "../search-form-schema";

@@ -3,12 +3,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useOfferView } from "@/components/offers/use-offer-view";
 import { Dialog } from "@/components/ui/dialog";
 import { ErrorState } from "@/components/ui/error-state";
 import { RadioGroup } from "@/components/ui/radio-group";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useErrorText } from "@/lib/client/use-error-text";
+import { useAddressErrorText } from "@/lib/client/use-error-text";
+import { useOfferView } from "@/lib/client/use-offer-view";
 import type { Calendar, CalendarQuery } from "@/lib/contracts/calendar";
 import { dayNumber } from "@/lib/domain/dates";
 import type { SearchValues } from "../search-form-schema";
@@ -72,7 +72,7 @@ export function PriceDialog({ search, today, onClose }: PriceDialogProps) {
 function Prices({ query, children }: { query: CalendarQuery; children: (prices: Calendar) => React.ReactNode }) {
   const t = useTranslations("common.ui");
   const { data, error, refetch } = useQuery(calendarOptions(query));
-  const errorText = useErrorText();
+  const errorText = useAddressErrorText();
   if (data) return children(data);
   if (error) return <ErrorState {...errorText(error)} onRetry={() => refetch()} />;
   return (

@@ -5,10 +5,10 @@ import { CalendarSearch } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useOfferView } from "@/components/offers/use-offer-view";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useErrorText } from "@/lib/client/use-error-text";
+import { useAddressErrorText } from "@/lib/client/use-error-text";
+import { useOfferView } from "@/lib/client/use-offer-view";
 import type { CalendarQuery } from "@/lib/contracts/calendar";
 import type { SearchValues } from "../search-form-schema";
 import { stripQuery } from "./day-search";
@@ -51,7 +51,7 @@ function StripDays({ search, query }: { search: SearchValues; query: CalendarQue
   const t = useTranslations("calendar");
   const common = useTranslations("common");
   const { data, error, refetch } = useQuery(calendarOptions(query));
-  const errorText = useErrorText();
+  const errorText = useAddressErrorText();
   if (error && !data) {
     return (
       <p role="alert" className="flex min-h-14 flex-1 flex-wrap items-center gap-x-3 px-3 text-ink-soft text-sm">

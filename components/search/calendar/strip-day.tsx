@@ -4,7 +4,7 @@ import { TrendingDown } from "lucide-react";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
-import { useOfferView } from "@/components/offers/use-offer-view";
+import { useOfferView } from "@/lib/client/use-offer-view";
 import type { CalendarDay } from "@/lib/contracts/calendar";
 import { formatDayMonth, formatMoney, formatWeekdayDate } from "@/lib/i18n/formats";
 import type { SearchValues } from "../search-form-schema";
