@@ -10,7 +10,7 @@ import { ticketsOf } from "./tickets-of";
 /** What an offer says of its journey, whatever the fares. */
 export type JourneyFacts = Pick<SupplierOffer, "flightType" | "ticketGroups" | "notices" | "documents">;
 
-/** Carriers, airports, charters, self transfers and nights at airports decide it all (`factsKey` of OfferMaker). */
+/** Carriers, airports, charters, self transfers and nights at airports decide it all (`patternKey` of OfferMaker). */
 export function factsOf(journey: readonly Itinerary[], agreed: Agreed): JourneyFacts {
   const segments = journey.flatMap((itinerary) => itinerary.segments);
   const ticketGroups = ticketsOf(journey, agreed);
