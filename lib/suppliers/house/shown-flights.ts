@@ -11,7 +11,7 @@ import { makeSegment } from "./to-segment";
 
 const DAY_MINUTES = 1440;
 /** More flights and fares than the searches of an hour show; then all are forgotten and made again. */
-const MOST_REMEMBERED = 50_000;
+const MOST_REMEMBERED = 20_000;
 
 /** A flight on a day, and what offers say of it again and again. */
 export class ShownFlight {
