@@ -61,7 +61,7 @@ export class Construction {
    * @param traits bits that all fares of the level must have
    */
   lowestTotal(traits: number): number {
-    if (traits === 0 && this.flights < 3) return this.flights === 1 ? this.vectors.lowest.at(this.spans[0] ?? 0) : this.lowestOfTwo();
+    if (traits === 0) return this.lowestOfAny();
     let lowest = Number.POSITIVE_INFINITY;
     // Levels that the fares do not have cost what one that they have costs, so all may be asked.
     for (let level = 0; level < this.vectors.levels; level++) {
@@ -71,19 +71,30 @@ export class Construction {
     return lowest;
   }
 
-  private lowestOfTwo(): number {
-    const { levels } = this.vectors;
-    const prices = this.vectors.prices.values;
-    const first = (this.spans[0] ?? 0) * levels;
-    const second = (this.spans[MOST_FLIGHTS + 1] ?? 0) * levels;
-    const both = (this.spans[1] ?? NONE) * levels;
+  private lowestOfAny(): number {
+    if (this.flights === 1) return this.vectors.lowest.at(this.spans[0] ?? 0);
     let lowest = Number.POSITIVE_INFINITY;
-    for (let level = 0; level < levels; level++) {
-      const sum = (prices[first + level] ?? 0) + (prices[second + level] ?? 0);
-      if (sum < lowest) lowest = sum;
-      if (both >= 0 && (prices[both + level] ?? 0) < lowest) lowest = prices[both + level] ?? 0;
+    for (let level = 0; level < this.vectors.levels; level++) {
+      const total = this.flights === 2 ? this.leastOfTwo(level, 0) : this.leastOfThree(level);
+      if (total < lowest) lowest = total;
     }
     return lowest;
+  }
+
+  /** What a level costs over a flight and the next one. */
+  private leastOfTwo(level: number, from: number): number {
+    return Math.min(this.priceOf(from, from, level) + this.priceOf(from + 1, from + 1, level), this.priceOf(from, from + 1, level));
+  }
+
+  private leastOfThree(level: number): number {
+    const lastAlone = this.leastOfTwo(level, 0) + this.priceOf(2, 2, level);
+    return Math.min(lastAlone, this.priceOf(0, 0, level) + this.priceOf(1, 2, level), this.priceOf(0, 2, level));
+  }
+
+  /** What a level costs with one fare over the flights `from` … `to`; infinite where there is none. */
+  private priceOf(from: number, to: number, level: number): number {
+    const vector = this.spans[from * MOST_FLIGHTS + to] ?? NONE;
+    return vector < 0 ? Number.POSITIVE_INFINITY : this.vectors.prices.at(vector * this.vectors.levels + level);
   }
 
   /**

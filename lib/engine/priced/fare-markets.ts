@@ -1,4 +1,5 @@
 import { findMarket } from "@/lib/domain/pricing/fare-table";
+import { KeyNumbers } from "./key-numbers";
 import type { PricedWorld } from "./priced-world";
 import type { ScheduleTables } from "./schedule-tables";
 
@@ -17,7 +18,7 @@ export class FareMarkets {
   /** Counts how often the through pairs have been forgotten: their numbers then mean others. */
   generation = 0;
   private markets: Int32Array;
-  private readonly through = new Map<number, number>();
+  private readonly through = new KeyNumbers();
   /** Journeys of the same flights ask for the same pair one after another. */
   private lastKey = NONE;
   private lastPair = NONE;
@@ -45,7 +46,7 @@ export class FareMarkets {
 
   /** Call between searches only: numbers of through pairs hold until then. */
   tidy(): void {
-    if (this.through.size < MOST_THROUGH_PAIRS) return;
+    if (this.through.count < MOST_THROUGH_PAIRS) return;
     this.through.clear();
     this.lastKey = NONE;
     this.markets.fill(NOT_LOOKED_UP, this.scheduled * WAYS);
@@ -54,7 +55,7 @@ export class FareMarkets {
 
   /** How many pairs there are by now. */
   get count(): number {
-    return this.scheduled + this.through.size;
+    return this.scheduled + this.through.count;
   }
 
   /** Number of a carrier's pair of two airports that are not, or need not be, those of one flight. */
@@ -62,7 +63,8 @@ export class FareMarkets {
     const airports = this.placeOf.length;
     const key = (carrier * airports + origin) * airports + destination;
     if (key === this.lastKey) return this.lastPair;
-    const pair = this.through.get(key) ?? this.addPair(key, carrier, origin, destination);
+    const known = this.through.get(key);
+    const pair = known >= 0 ? known : this.addPair(key, carrier, origin, destination);
     this.lastKey = key;
     this.lastPair = pair;
     return pair;
@@ -70,7 +72,7 @@ export class FareMarkets {
 
   private addPair(key: number, carrier: number, origin: number, destination: number): number {
     const pair = this.count;
-    this.through.set(key, pair);
+    this.through.add(key, pair);
     if ((pair + 1) * WAYS > this.markets.length) this.grow();
     this.lookUp(pair, carrier, origin, destination);
     return pair;

@@ -2,6 +2,7 @@ import { fromDayNumber, weekday } from "@/lib/domain/dates";
 import type { FareMarkets } from "./fare-markets";
 import { type FareRules, monthDay } from "./fare-rules";
 import { Growing } from "./growing";
+import { KeyNumbers } from "./key-numbers";
 import { cabinBits, type PartyPrices } from "./party-prices";
 import type { PricedWorld } from "./priced-world";
 import type { Terms } from "./questions";
@@ -26,7 +27,7 @@ export class FareVectors {
   readonly listOf = new Growing(Int32Array);
   /** Bits of the brand ranks of all fares of a list. */
   readonly ranks = new Growing(Int32Array);
-  private readonly listNumbers = new Map<number, number>();
+  private readonly listNumbers = new KeyNumbers();
   private readonly starts = new Growing(Int32Array);
   private readonly firstVector = new Growing(Int32Array);
   private readonly nextVector = new Growing(Int32Array);
@@ -88,9 +89,9 @@ export class FareVectors {
     const slot = day - this.day + DAYS_BEFORE;
     const key = (pair * DAY_SLOTS + slot) * ADVANCE_SLOTS + advance;
     const known = this.listNumbers.get(key);
-    if (known !== undefined) return known;
+    if (known >= 0) return known;
     const list = this.ranks.count;
-    this.listNumbers.set(key, list);
+    this.listNumbers.add(key, list);
     this.ranks.push(this.gather(pair, day, this.leastDaysLeft + advance, this.monthDays[slot] ?? 0));
     this.starts.push(this.entryFare.count);
     this.firstVector.push(-1);
