@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cabinCapacities, nestingLevels, seatsAvailable } from "./nesting";
+import { cabinCapacities, nestingLevels, sameLevelsFrom, seatsAvailable } from "./nesting";
 
 const CLASSES = "YBMKQT";
 const rule = (bookingClass: string, daysBefore: number, authorisedPercent: number) => ({
@@ -71,5 +71,23 @@ describe("selling seats", () => {
 
   it("leaves a class that the cabin does not have unsold", () => {
     expect(seatsAvailable(nestingLevels({ capacity: 9, classes: "YT" }, [], 99), "Q", [])).toBe(0);
+  });
+});
+
+describe("sameLevelsFrom", () => {
+  const rule = fc.record({
+    bookingClass: fc.constantFrom("M", "T"),
+    cabin: fc.constant("E" as const),
+    daysBefore: fc.integer({ min: 0, max: 40 }),
+    authorisedPercent: fc.integer({ min: 0, max: 100 }),
+  });
+
+  it("names days on which the very same seats are authorised, with rules of the carrier and without", () => {
+    fc.assert(
+      fc.property(fc.array(rule, { maxLength: 6 }), fc.integer({ min: -2, max: 90 }), (rules, daysLeft) => {
+        const levelsAt = (days: number) => nestingLevels({ capacity: 150, classes: "YMT" }, rules, days);
+        expect(levelsAt(sameLevelsFrom(rules, daysLeft))).toEqual(levelsAt(daysLeft));
+      }),
+    );
   });
 });
