@@ -141,7 +141,14 @@ describe("the filters", () => {
       ["PC", 100],
       ["HY", 200],
     ]);
-    expect([facets.hasBaggageChoice, facets.hasRefundChoice, facets.hasSelfTransfer]).toEqual([true, false, false]);
+    expect([facets.hasBaggageChoice, facets.hasSelfTransfer]).toEqual([true, false]);
+  });
+
+  it("offer baggage and refunds where not every offer has them: the same flights may have a dearer fare with them", () => {
+    const plain = facetsOf([offer({}), offer({ price: 200 })]);
+    expect([plain.hasBaggageChoice, plain.hasRefundChoice]).toEqual([true, true]);
+    const all = facetsOf([offer({ baggage: true, refund: true })]);
+    expect([all.hasBaggageChoice, all.hasRefundChoice]).toEqual([false, false]);
   });
 });
 

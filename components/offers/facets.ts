@@ -15,6 +15,7 @@ export interface Facets {
   stops: Facet<number>[];
   carriers: Facet<string>[];
   times: Facet<TimeOfDay>[];
+  /** The same flights may have a dearer fare with it, though no offer shows one. */
   hasBaggageChoice: boolean;
   hasRefundChoice: boolean;
   hasSelfTransfer: boolean;
@@ -35,8 +36,8 @@ export function facetsOf(offers: readonly Offer[]): Facets {
     carriers: [...carriers]
       .map(([id, label]) => ({ id, label, minPrice: cheapest((offer) => allSegments(offer).some(({ airline }) => airline.code === id)) }))
       .toSorted((left, right) => left.minPrice - right.minPrice),
-    hasBaggageChoice: isMixed((offer) => offer.baggage),
-    hasRefundChoice: isMixed((offer) => offer.refund),
+    hasBaggageChoice: offers.some((offer) => !offer.baggage),
+    hasRefundChoice: offers.some((offer) => !offer.refund),
     hasSelfTransfer: isMixed((offer) => offer.is_vtrip),
   };
 }

@@ -16,8 +16,13 @@ const query: SearchQuery = {
 };
 const CUT = 300;
 
-it("asks again only where the answer was cut and a filter can be told to the service", () => {
-  expect(narrowQuery(query, { ...NO_FILTERS, withBaggage: true }, 299)).toBeNull();
+it("asks again for another fare of the same flights, however few there are", () => {
+  expect(narrowQuery(query, { ...NO_FILTERS, withBaggage: true }, 1)).toMatchObject({ baggage: "1" });
+  expect(narrowQuery(query, { ...NO_FILTERS, refundable: true, stops: [0] }, 299)).toMatchObject({ refundable: "1", max_stops: 0 });
+});
+
+it("asks again for the same fares only where the answer was cut and a filter can be told to the service", () => {
+  expect(narrowQuery(query, { ...NO_FILTERS, stops: [0], times: ["day"] }, 299)).toBeNull();
   expect(narrowQuery(query, NO_FILTERS, CUT)).toBeNull();
   expect(narrowQuery(query, { ...NO_FILTERS, carriers: ["HY"], stops: [0, 2], times: ["night", "evening"] }, CUT)).toBeNull();
   expect(narrowQuery(query, { ...NO_FILTERS, withBaggage: true, refundable: true }, CUT)).toEqual({

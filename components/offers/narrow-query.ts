@@ -3,17 +3,19 @@ import { serviceFilters } from "@/lib/client/service-filters";
 import { MAX_OFFERS, type SearchQuery } from "@/lib/contracts/offers";
 
 /**
- * The question to ask again where an answer was cut and filters are set: what passes them may lie behind the cut. It lets through at least
- * what the filters do; they still look at its answer.
+ * The question to ask again for the filters that are set. An answer has every journey at its lowest fare: one with baggage, or one that can be
+ * refunded, may be a dearer fare of the same flights, so these are always asked for. For the others, what passes may lie behind the cut of an
+ * answer. The question lets through at least what the filters do; they still look at its answer.
  * @param found how many offers were answered without filters
- * @returns null where the answer was whole, or no filter of the service says what these do
+ * @returns null where the first answer has it all, or no filter of the service says what these do
  */
 export function narrowQuery(query: SearchQuery, filters: OfferFilters, found: number): SearchQuery | null {
   const told = serviceFilters(filters);
   const [first, ...others] = query.directions;
   const window = departureWindow(filters.times);
   const isNarrower = Object.keys(told).length > 0 || window !== null;
-  if (found < MAX_OFFERS || !isNarrower || !first) return null;
+  const isOtherFare = filters.withBaggage || filters.refundable;
+  if (!first || !isNarrower || (found < MAX_OFFERS && !isOtherFare)) return null;
   return { ...query, directions: [{ ...first, ...window }, ...others], ...told };
 }
 

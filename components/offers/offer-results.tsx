@@ -37,7 +37,7 @@ export function OfferResults({ query, others }: OfferResultsProps) {
   return <Arranged query={query} found={offers} />;
 }
 
-/** Offers with their filters and order. Where the answer was cut, what the filters let through is asked for anew. */
+/** Offers with their filters and order. Fares with baggage and the like, and what lies behind the cut of an answer, are asked for anew. */
 function Arranged({ query, found }: { query: SearchQuery; found: readonly Offer[] }) {
   const t = useTranslations("search.results");
   const locale = useLocale();
@@ -64,9 +64,7 @@ function Arranged({ query, found }: { query: SearchQuery; found: readonly Offer[
       <section aria-label={t("label")} className="flex min-w-0 flex-col gap-3">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p role="status" className="num font-medium">
-            {shown.length === offers.length
-              ? t("count", { count: offers.length })
-              : t("countOf", { shown: shown.length, total: offers.length })}
+            {isAsking ? null : <CountText shown={shown.length} total={offers.length} />}
           </p>
           <div className="flex items-center gap-2 max-sm:w-full max-sm:justify-between">
             <FilterSheet active={activeFilters(filters)} count={shown.length}>
@@ -75,14 +73,19 @@ function Arranged({ query, found }: { query: SearchQuery; found: readonly Offer[
             <SortBar sort={sort} onChange={(chosen) => setView({ sort: chosen, filters })} />
           </div>
         </div>
-        {shown.length > 0 ? (
-          <OfferList offers={shown} />
-        ) : isAsking ? (
+        {isAsking ? (
           <OfferCards directions={query.directions.length} />
+        ) : shown.length > 0 ? (
+          <OfferList offers={shown} />
         ) : (
           <NoneMatch hidden={offers.length} onClear={() => setFilters(NO_FILTERS)} />
         )}
       </section>
     </div>
   );
+}
+
+function CountText({ shown, total }: { shown: number; total: number }) {
+  const t = useTranslations("search.results");
+  return shown === total ? t("count", { count: total }) : t("countOf", { shown, total });
 }

@@ -54,6 +54,15 @@ test("the order and the filters of the offers stay on the way to another day, an
   await expect(page.locator("[data-offer-toggle]").first()).toBeVisible();
 });
 
+test("with baggage, an agent sees the cheapest fare that has it, as in the strip of days", async ({ page }) => {
+  await speak(page, "en");
+  await signInQuietly(page.request);
+  await page.goto(`/?from=TAS&to=IST&out=${inDays(40)}&back=${inDays(47)}&${PARTY}&stops=0&bag=1`);
+  const searched = page.getByRole("navigation", { name: "Prices of other days" }).locator("[aria-current=date]");
+  const price = (await searched.textContent())?.match(/[\d,]{7,}/)?.[0] ?? "no price";
+  await expect(page.locator("main li.list-row").first()).toContainText(price);
+});
+
 test("an agent who wants direct flights alone is led to a search of these", async ({ page }) => {
   await speak(page, "en");
   await signInQuietly(page.request);
