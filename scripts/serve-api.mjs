@@ -3,9 +3,9 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { claim, note, runningOn } from "./lib/claim.mjs";
-import { explain } from "./lib/explain.mjs";
 import { checkPortFree, wantedPort } from "./lib/ports.mjs";
 import { checkNode, ensureInstalled, ensurePrismaClient, root, SetupError, say } from "./lib/prepare.mjs";
+import { untilStopped } from "./lib/until-stopped.mjs";
 
 /** Connections of all processes together that a database of usual settings can spare. */
 const CONNECTIONS = 80;
@@ -45,7 +45,8 @@ async function findDatabase({ dataDir, stops }) {
 }
 
 /** Starts everything, adding to `stops` how it is stopped again. */
-async function start(stops) {
+async function start({ stops }) {
+  checkNode();
   const port = wantedPort("API_PORT", 3001);
   const count = wantedProcesses();
   const dataDir = path.resolve(root, process.env.DATA_DIR ?? ".data");
@@ -66,29 +67,4 @@ async function start(stops) {
   say(`The API tier answers at http://localhost:${port}/api/v1 with ${count} ${count === 1 ? "process" : "processes"}. Stop with Ctrl-C.`);
 }
 
-async function main() {
-  checkNode();
-  const stops = [];
-  let stopping;
-  const stopAll = () => {
-    stopping ??= (async () => {
-      for (const stop of stops.toReversed()) await stop();
-    })();
-    return stopping;
-  };
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-    process.on(signal, () => stopAll().then(() => process.exit(0)));
-  }
-  try {
-    await start(stops);
-  } catch (error) {
-    if (stopping) return;
-    await stopAll();
-    throw error;
-  }
-}
-
-main().catch((error) => {
-  console.error(explain(error));
-  process.exit(1);
-});
+untilStopped(start);

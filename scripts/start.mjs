@@ -2,9 +2,9 @@
 import fs from "node:fs";
 import path from "node:path";
 import { claim, note } from "./lib/claim.mjs";
-import { explain } from "./lib/explain.mjs";
 import { checkPortFree, wantedPort } from "./lib/ports.mjs";
 import { checkNode, ensureBuilt, ensureInstalled, ensurePrismaClient, root, say } from "./lib/prepare.mjs";
+import { untilStopped } from "./lib/until-stopped.mjs";
 
 const dev = process.argv.includes("--dev");
 const distDir = ".next";
@@ -25,7 +25,8 @@ function banner({ port, demo, embedded, dataDir }) {
   say(lines.join("\n"));
 }
 
-async function main() {
+/** Starts everything, adding to `stops` how it is stopped again. */
+async function start({ stops, isStopping, stopAll }) {
   checkNode();
   const port = wantedPort("PORT", 3000);
   const embedded = !process.env.DATABASE_URL;
@@ -34,57 +35,33 @@ async function main() {
   fs.mkdirSync(dataDir, { recursive: true });
   const runtimeFile = path.join(dataDir, "runtime.json");
   await claim(runtimeFile);
-
-  const stops = [() => fs.rmSync(runtimeFile, { force: true })];
-  let stopping;
-  const stopAll = () => {
-    stopping ??= (async () => {
-      for (const stop of stops.toReversed()) await stop();
-    })();
-    return stopping;
-  };
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-    process.on(signal, () => {
-      if (!stopping) say("\nStopping …");
-      stopAll().then(() => process.exit(0));
-    });
+  stops.push(() => fs.rmSync(runtimeFile, { force: true }));
+  await checkPortFree(port, { name: "PORT", command: "npm start" });
+  await ensureInstalled();
+  await ensurePrismaClient();
+  const { embeddedDatabase, setUpDatabase, startProcesses, waitForAnswer } = await import("./lib/launch.mjs");
+  const { settings } = await import("./lib/settings.mjs");
+  let databaseUrl = process.env.DATABASE_URL;
+  if (!databaseUrl) {
+    const database = await embeddedDatabase({ dataDir, throwaway: false });
+    stops.push(database.stop);
+    databaseUrl = database.url;
   }
-
-  try {
-    await checkPortFree(port, { name: "PORT", command: "npm start" });
-    await ensureInstalled();
-    await ensurePrismaClient();
-    const { embeddedDatabase, setUpDatabase, startProcesses, waitForAnswer } = await import("./lib/launch.mjs");
-    const { settings } = await import("./lib/settings.mjs");
-    let databaseUrl = process.env.DATABASE_URL;
-    if (!databaseUrl) {
-      const database = await embeddedDatabase({ dataDir, throwaway: false });
-      stops.push(database.stop);
-      databaseUrl = database.url;
-    }
-    const env = settings({ dataDir, port, databaseUrl, demo });
-    note(runtimeFile, { port, databaseUrl, demo });
-    await setUpDatabase(env);
-    if (!dev) await ensureBuilt(distDir, env);
-    if (stopping) return;
-    const processes = startProcesses({ env, port, distDir: dev ? ".next-dev" : distDir, dev });
-    stops.push(processes.stop);
-    note(runtimeFile, { port, databaseUrl, demo, children: processes.pids });
-    processes.ended.then(({ name, code }) => {
-      if (stopping) return;
-      console.error(`The ${name} ended by itself (exit ${code}); stopping.`);
-      stopAll().then(() => process.exit(1));
-    });
-    await waitForAnswer(`http://127.0.0.1:${port}/sign-in`);
-    if (!stopping) banner({ port, demo, embedded, dataDir });
-  } catch (error) {
-    if (stopping) return;
-    await stopAll();
-    throw error;
-  }
+  const env = settings({ dataDir, port, databaseUrl, demo });
+  note(runtimeFile, { port, databaseUrl, demo });
+  await setUpDatabase(env);
+  if (!dev) await ensureBuilt(distDir, env);
+  if (isStopping()) return;
+  const processes = startProcesses({ env, port, distDir: dev ? ".next-dev" : distDir, dev });
+  stops.push(processes.stop);
+  note(runtimeFile, { port, databaseUrl, demo, children: processes.pids });
+  processes.ended.then(({ name, code }) => {
+    if (isStopping()) return;
+    console.error(`The ${name} ended by itself (exit ${code}); stopping.`);
+    stopAll().then(() => process.exit(1));
+  });
+  await waitForAnswer(`http://127.0.0.1:${port}/sign-in`);
+  if (!isStopping()) banner({ port, demo, embedded, dataDir });
 }
 
-main().catch((error) => {
-  console.error(explain(error));
-  process.exit(1);
-});
+untilStopped(start, { onSignal: () => say("\nStopping …") });

@@ -1,17 +1,11 @@
-import { addDays, dayNumber, isDate } from "@/lib/domain/dates";
+import { type AskedPeriod, type PeriodProblem, periodProblem } from "@/lib/client/asked-period";
+import { addDays, isDate } from "@/lib/domain/dates";
 
 /** What the schedule page shows; its address holds it. */
-export interface ScheduleFilter {
-  /** IATA airport or metropolitan code. */
-  from: string;
+export interface ScheduleFilter extends AskedPeriod {
   /** Empty: any destination. */
   to: string;
-  /** `YYYY-MM-DD`, both ends included. */
-  since: string;
-  until: string;
 }
-
-export type FilterProblem = "needFrom" | "needOrder" | "needShorter";
 
 const HOME_AIRPORT = "TAS";
 const DAYS_SHOWN = 7;
@@ -35,11 +29,8 @@ export function formatScheduleFilter({ from, to, since, until }: ScheduleFilter)
 }
 
 /** What keeps a filter from being asked, or null. */
-export function problemOf({ from, since, until }: ScheduleFilter): FilterProblem | null {
-  if (from === "") return "needFrom";
-  const days = dayNumber(until) - dayNumber(since) + 1;
-  if (days < 1) return "needOrder";
-  return days > MAX_DAYS ? "needShorter" : null;
+export function problemOf(filter: ScheduleFilter): PeriodProblem | null {
+  return periodProblem(filter, MAX_DAYS);
 }
 
 /** The later of two `YYYY-MM-DD` dates. */

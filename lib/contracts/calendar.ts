@@ -1,25 +1,16 @@
 import { z } from "zod";
 import { travelFilters, travelParty } from "./offers";
-import { airport, country, dateText, intlText, money } from "./shared";
-
-const code = z
-  .string()
-  .trim()
-  .toUpperCase()
-  .regex(/^[A-Z]{3}$/, "airport");
+import { airport, airportCode, country, dateText, emptyIsMissing, intlText, money } from "./shared";
 
 /** Most days of one request: of the calendar from its first day on, and of the search for destinations. */
 export const MAX_CALENDAR_DAYS = 60;
 export const MAX_FLEXIBLE_DAYS = 7;
 
-/** An empty value is a missing one: `Number("")` would make it zero. */
-const emptyIsMissing = (value: unknown) => (value === "" ? undefined : value);
-
 /** Query of GET /offers/calendar. */
 export const calendarQuery = z
   .object({
-    departure_airport: code.describe("Departure airport or city, IATA code"),
-    arrival_airport: code.describe("Arrival airport or city, IATA code"),
+    departure_airport: airportCode.describe("Departure airport or city, IATA code"),
+    arrival_airport: airportCode.describe("Arrival airport or city, IATA code"),
     date: dateText.describe("Day of departure, local, `YYYY-MM-DD`"),
     return_date: dateText.optional().describe("Day of the way back; without it the prices are one way"),
     date_from: dateText.optional().describe("First day of `days`; without it `date`"),
@@ -69,7 +60,7 @@ export type Calendar = z.infer<typeof calendar>;
 /** Query of GET /offers/destinations. */
 export const destinationsQuery = z
   .object({
-    departure_airport: code.describe("Departure airport or city, IATA code"),
+    departure_airport: airportCode.describe("Departure airport or city, IATA code"),
     date_from: dateText.describe("First day of departure, local, `YYYY-MM-DD`"),
     date_to: dateText.describe(`Last day of departure; at most ${MAX_CALENDAR_DAYS} days in all`),
     ...travelParty,

@@ -2,15 +2,20 @@ import { z } from "zod";
 import { CURRENCIES } from "@/lib/domain/money";
 import { FLIGHT_TYPES } from "@/lib/domain/offer";
 import { AGE_GROUPS, MAX_SEATED } from "@/lib/domain/passengers";
-import { carriage, carrier, dateText, dateTimeText, money, notice, offerDirection } from "./shared";
+import {
+  airlineCodes,
+  airportCode,
+  carriage,
+  carrier,
+  dateText,
+  dateTimeText,
+  emptyIsMissing,
+  money,
+  notice,
+  offerDirection,
+} from "./shared";
 
-const code = z
-  .string()
-  .trim()
-  .toUpperCase()
-  .regex(/^[A-Z]{3}$/, "airport");
-/** An empty value is a missing one: `Number("")` would make it zero. */
-const count = z.preprocess((value) => (value === "" ? undefined : value), z.coerce.number().int().min(0).max(MAX_SEATED));
+const count = z.preprocess(emptyIsMissing, z.coerce.number().int().min(0).max(MAX_SEATED));
 
 const clock = z
   .string()
@@ -20,8 +25,8 @@ const WINDOW = "`HH:MM` on the airport's clock, included; a `from` after its `to
 
 const searchDirection = z
   .object({
-    departure_airport: code.describe("Departure airport or city, IATA code"),
-    arrival_airport: code.describe("Arrival airport or city, IATA code"),
+    departure_airport: airportCode.describe("Departure airport or city, IATA code"),
+    arrival_airport: airportCode.describe("Arrival airport or city, IATA code"),
     date: dateText.describe("Day of departure, local, `YYYY-MM-DD`"),
     departure_from: clock.describe(`Earliest departure, ${WINDOW}`),
     departure_to: clock.describe(`Latest departure, ${WINDOW}`),
@@ -45,18 +50,7 @@ export const travelFilters = {
   max_stops: z
     .preprocess((value) => (typeof value === "string" && value !== "" ? Number(value) : value), z.literal([0, 1, 2]).optional())
     .describe("Most stops of each direction; technical stops do not count"),
-  airlines: z
-    .array(
-      z
-        .string()
-        .trim()
-        .toUpperCase()
-        .regex(/^[A-Z0-9]{2}$/, "airline"),
-    )
-    .min(1)
-    .max(50)
-    .optional()
-    .describe("Only flights of these carriers, IATA codes: `airlines=HY&airlines=TK`"),
+  airlines: airlineCodes.min(1).optional().describe("Only flights of these carriers, IATA codes: `airlines=HY&airlines=TK`"),
   baggage: flag.describe("`1` for fares with checked baggage on every flight only"),
   refundable: flag.describe("`1` for fares that can be refunded before departure only"),
   max_price: z.coerce

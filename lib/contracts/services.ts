@@ -1,11 +1,5 @@
 import { z } from "zod";
-import { carrier, dateText, dateTimeText, notice } from "./shared";
-
-const airportCode = z
-  .string()
-  .trim()
-  .toUpperCase()
-  .regex(/^[A-Z]{3}$/, "airport");
+import { airlineCodes, airportCode, carrier, dateText, dateTimeText, notice } from "./shared";
 
 /** Query of GET /services/schedule. */
 export const scheduleQuery = z
@@ -14,17 +8,7 @@ export const scheduleQuery = z
     departure_to: dateText.describe("Last day of departure, local, included"),
     airport_from: airportCode.optional().describe("Departure airport, IATA code"),
     airport_to: airportCode.optional().describe("Arrival airport, IATA code"),
-    airlines: z
-      .array(
-        z
-          .string()
-          .trim()
-          .toUpperCase()
-          .regex(/^[A-Z0-9]{2}$/, "airline"),
-      )
-      .max(50)
-      .optional()
-      .describe("IATA carrier codes; all carriers where none is given"),
+    airlines: airlineCodes.optional().describe("IATA carrier codes; all carriers where none is given"),
   })
   .meta({ id: "ScheduleQuery", description: "Which part of the schedule" });
 export type ScheduleRequest = z.infer<typeof scheduleQuery>;

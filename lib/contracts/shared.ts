@@ -7,6 +7,24 @@ import { SUCCESS_MESSAGE } from "@/lib/domain/success-envelope";
 
 /** `YYYY-MM-DD`, a day that exists. */
 export const dateText = z.string().refine(isDate, "date").meta({ format: "date" });
+/** IATA code of an airport or a city, as it may be typed. */
+export const airportCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z]{3}$/, "airport");
+/** IATA codes of carriers, as they may be typed. */
+export const airlineCodes = z
+  .array(
+    z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^[A-Z0-9]{2}$/, "airline"),
+  )
+  .max(50);
+/** Prepares a number of a query: an empty value is a missing one, `Number("")` would make it zero. */
+export const emptyIsMissing = (value: unknown) => (value === "" ? undefined : value);
 /** `YYYY-MM-DD HH:MM:SS` */
 export const dateTimeText = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
 

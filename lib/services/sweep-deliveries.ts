@@ -1,7 +1,6 @@
 import { db } from "@/lib/db";
 import { deliveryJob } from "@/lib/jobs/names";
-import { handOnJobsSoon } from "./hand-on-jobs";
-import { retryConflict } from "./retry-conflict";
+import { queueJobs } from "./queue-jobs";
 
 /** So many at once; the next sweep takes the rest. */
 const BATCH = 500;
@@ -30,8 +29,6 @@ export async function sweepDeliveries({ now }: { now: Date }): Promise<number> {
      where d.state = 'pending' and d.next_at < ${dueBefore}
        and not exists (select 1 from graphile_worker.jobs j where j.key = 'deliver:' || d.id and j.locked_at is null and j.attempts < j.max_attempts)
      order by d.next_at limit ${BATCH}`;
-  const jobs = JSON.stringify(overdue.map((delivery) => deliveryJob(delivery, delivery.attempts + 1, now)));
-  if (overdue.length > 0) await retryConflict(() => db().$queryRaw`select queue_jobs(${jobs}::jsonb)::text`);
-  handOnJobsSoon();
+  await queueJobs(overdue.map((delivery) => deliveryJob(delivery, delivery.attempts + 1, now)));
   return overdue.length;
 }

@@ -1,9 +1,8 @@
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
-import { expiryJob, type QueuedJob, ticketingJob } from "@/lib/jobs/names";
+import { expiryJob, ticketingJob } from "@/lib/jobs/names";
 import { expireBooking } from "./expire-booking";
-import { handOnJobsSoon } from "./hand-on-jobs";
-import { retryConflict } from "./retry-conflict";
+import { queueJobs } from "./queue-jobs";
 
 /** So many at once; the next sweep takes the rest. */
 const BATCH = 500;
@@ -40,7 +39,7 @@ async function requeueTicketing(now: Date): Promise<number> {
        and not exists (select 1 from graphile_worker.jobs j where j.key = 'ticket:' || b.id and (
              (j.locked_at is null and j.attempts < j.max_attempts) or j.locked_at > now() - interval '15 minutes'))
      order by b.paid_at limit ${BATCH}`;
-  await queue(orphans.map(({ id }) => ticketingJob(id, now)));
+  await queueJobs(orphans.map(({ id }) => ticketingJob(id, now)));
   return orphans.length;
 }
 
@@ -50,11 +49,5 @@ async function queueEndings(now: Date): Promise<void> {
     where: { status: "booked", expiresAt: { gt: now, lte: until } },
     select: { id: true, expiresAt: true },
   });
-  await queue(ending.map(({ id, expiresAt }) => expiryJob(id, expiresAt)));
-}
-
-async function queue(jobs: readonly QueuedJob[]): Promise<void> {
-  if (jobs.length === 0) return;
-  await retryConflict(() => db().$queryRaw`select queue_jobs(${JSON.stringify(jobs)}::jsonb)::text`);
-  handOnJobsSoon();
+  await queueJobs(ending.map(({ id, expiresAt }) => expiryJob(id, expiresAt)));
 }

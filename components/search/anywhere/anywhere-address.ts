@@ -1,21 +1,15 @@
+import { type AskedPeriod, type PeriodProblem, periodProblem } from "@/lib/client/asked-period";
 import { NO_FILTERS, writeView } from "@/lib/client/offer-view";
 import { type DestinationsQuery, MAX_CALENDAR_DAYS } from "@/lib/contracts/calendar";
-import { addDays, dayNumber, isDate } from "@/lib/domain/dates";
+import { addDays, isDate } from "@/lib/domain/dates";
 import { formatSearch, parseSearch } from "../search-address";
 import { EMPTY_SEARCH, type SearchValues } from "../search-form-schema";
 
 /** What the page of destinations shows; its address holds it. */
-export interface AnywhereFilter extends Pick<SearchValues, "cabin" | "party"> {
-  /** IATA airport or metropolitan code; empty while none is chosen. */
-  from: string;
-  /** `YYYY-MM-DD`, both ends included. */
-  since: string;
-  until: string;
+export interface AnywhereFilter extends AskedPeriod, Pick<SearchValues, "cabin" | "party"> {
   /** Leaves out journeys with connections. */
   isDirect: boolean;
 }
-
-export type AnywhereProblem = "needFrom" | "needOrder" | "needShorter";
 
 const HOME = "TAS";
 const DAYS_SHOWN = 30;
@@ -53,11 +47,8 @@ export function formatAnywhere({ from, since, until, cabin, party, isDirect }: A
 }
 
 /** What keeps a filter from being asked, or null. */
-export function problemOf({ from, since, until }: AnywhereFilter): AnywhereProblem | null {
-  if (from === "") return "needFrom";
-  const days = dayNumber(until) - dayNumber(since) + 1;
-  if (days < 1) return "needOrder";
-  return days > MAX_CALENDAR_DAYS ? "needShorter" : null;
+export function problemOf(filter: AnywhereFilter): PeriodProblem | null {
+  return periodProblem(filter, MAX_CALENDAR_DAYS);
 }
 
 /** What the interface is asked. */

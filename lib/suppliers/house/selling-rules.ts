@@ -18,8 +18,3 @@ export function leavesAfterArrival(before: Itinerary, next: Itinerary): boolean 
 export function isCharter(serviceType: string): boolean {
   return CHARTER_SERVICES.includes(serviceType);
 }
-
-/** Charter flights are sold on their own: a tour operator's flight waits for no connection. */
-export function isSellable({ segments }: Itinerary): boolean {
-  return segments.length === 1 || !segments.some((segment) => isCharter(segment.serviceType));
-}
