@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/db";
+import { db, runStatement } from "@/lib/db";
 import { retryConflict, sqlState } from "@/lib/services/retry-conflict";
 
 /** Fails with a database error of the given code until it has been called so often. */
@@ -24,6 +24,11 @@ test("whatever Prisma makes of it, the database's code is found", async () => {
   const unique = () => db().setupState.create({ data: { key: "k", value: "v" } });
   await unique();
   expect(await db().$executeRaw`insert into setup_state values ('k', 'v')`.catch(sqlState)).toBe("23505");
+});
+
+test("the database's code is found where a statement went past Prisma", async () => {
+  const collide = { name: "collide", text: "insert into setup_state values ('twice', $1), ('twice', $1)" };
+  expect(await runStatement(collide, ["v"]).catch(sqlState)).toBe("23505");
 });
 
 test("another failure is not repeated, and a conflict not for ever", async () => {

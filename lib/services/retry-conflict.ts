@@ -1,3 +1,4 @@
+import pg from "pg";
 import { z } from "zod";
 
 /** Deadlock and serialization failure: PostgreSQL undid one of two changes, which may simply be tried again. */
@@ -13,8 +14,9 @@ const databaseError = z.object({
   meta: z.object({ code: z.string().optional(), driverAdapterError: z.object({ cause: cause.optional() }).optional() }).optional(),
 });
 
-/** The SQLSTATE inside an error of Prisma, or null where it is none. P2034 counts as a serialization failure. */
+/** The SQLSTATE of an error of the driver, or inside one of Prisma; null where it is neither. P2034 counts as a serialization failure. */
 export function sqlState(error: unknown): string | null {
+  if (error instanceof pg.DatabaseError) return error.code ?? null;
   const parsed = databaseError.safeParse(error);
   if (!parsed.success) return null;
   const { code, cause, meta } = parsed.data;
