@@ -1,5 +1,6 @@
 import { dayNumber } from "@/lib/domain/dates";
 import type { LowestJourney, LowestQuestion } from "@/lib/engine/priced/questions";
+import { letOthersWork } from "@/lib/let-others-work";
 import { airportsOf } from "@/lib/reference/airports";
 import { consecutiveDays, type DayPair, pairsAround } from "../calendar-days";
 import type { CalendarAnswer, CalendarRequest, DayPrice } from "../port";
@@ -29,10 +30,18 @@ export async function calendar(request: CalendarRequest): Promise<CalendarAnswer
   const { snapshot, seats, isCurrent } = await searchBasis(spans, request.now);
   const engine = pricedEngineOf(snapshot, request.currency);
   const terms = { ...termsOf(request, seats), minutesBetween: minutesBetweenOf(snapshot) };
-  const waysOn = (runs: readonly Run[], ends: typeof there, keep: LowestQuestion["keep"]): WaysByDay =>
-    new Map(runs.flatMap((run) => engine.lowestOfDays({ ...terms, ...ends, ...run, keep }).map((ways, day) => [run.fromDay + day, ways])));
-  const out = waysOn(outs, there, request.roundTrip ? "ready" : "cheapest");
-  const back = waysOn(backs, home, "departure");
+  const waysOn = async (runs: readonly Run[], ends: typeof there, keep: LowestQuestion["keep"]): Promise<WaysByDay> => {
+    const found = new Map<number, readonly LowestJourney[]>();
+    for (const day of runs.flatMap(daysOf)) {
+      // A day at a time, though days that are asked for together share some of their work: searches and bookings have their turn in between.
+      const [ways = []] = engine.lowestOfDays({ ...terms, ...ends, fromDay: day, days: 1, keep });
+      found.set(day, ways);
+      await letOthersWork();
+    }
+    return found;
+  };
+  const out = await waysOn(outs, there, request.roundTrip ? "ready" : "cheapest");
+  const back = await waysOn(backs, home, "departure");
   const priced = (pair: DayPair): DayPrice => {
     const journey = journeyOn(pair, out, back);
     const fits = journey && totalOf(journey) <= (request.filters.maxTotalMinor ?? Number.POSITIVE_INFINITY);
@@ -56,6 +65,10 @@ function runsOf(dates: readonly string[]): Run[] {
     else runs.push({ fromDay: day, days: 1 });
   }
   return runs;
+}
+
+function daysOf({ fromDay, days }: Run): number[] {
+  return Array.from({ length: days }, (_, day) => fromDay + day);
 }
 
 function spanOf({ fromDay, days }: Run): { fromDay: number; toDay: number } {

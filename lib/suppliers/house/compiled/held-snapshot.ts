@@ -4,6 +4,7 @@ import { groupBy } from "@/lib/domain/pricing/group-by";
 import { tariffOf } from "@/lib/domain/pricing/tariff";
 import type { Agreed } from "@/lib/domain/pricing/ticket-groups";
 import { flightNameOf, legKindOf, networkOf } from "@/lib/engine/network";
+import { letOthersWork } from "@/lib/let-others-work";
 import { airportByCode } from "@/lib/reference/airports";
 import { readAgreements, readBagPrices, readCabins, readRates, readRules, readTaxes, readTerms } from "../read-rows";
 import type { HouseSnapshot } from "../snapshot";
@@ -77,7 +78,7 @@ async function snapshotOf(columns: SnapshotColumns): Promise<HouseSnapshot> {
 async function madeInTurns<T>(count: number, make: (index: number) => T): Promise<T[]> {
   const made: T[] = [];
   for (let index = 0; index < count; index++) {
-    if (index > 0 && index % OBJECTS_AT_A_TIME === 0) await new Promise((resolve) => setImmediate(resolve));
+    if (index > 0 && index % OBJECTS_AT_A_TIME === 0) await letOthersWork();
     made.push(make(index));
   }
   return made;

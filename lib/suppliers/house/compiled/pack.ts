@@ -1,5 +1,6 @@
 import { crc32 } from "node:zlib";
 import { z } from "zod";
+import { letOthersWork } from "@/lib/let-others-work";
 
 /** Bytes of a packed snapshot: magic text, checksum of all that follows it, length of the header, header as JSON, columns. */
 const MAGIC = "PARVOZ01";
@@ -101,7 +102,7 @@ export async function isUndamaged(packed: SharedArrayBuffer): Promise<boolean> {
   let sum = 0;
   for (let start = HEADER_LENGTH_AT; start < bytes.length; start += SLICE_BYTES) {
     sum = crc32(bytes.subarray(start, start + SLICE_BYTES), sum);
-    await new Promise((resolve) => setImmediate(resolve));
+    await letOthersWork();
   }
   return sum === bytes.readUInt32LE(CHECKSUM_AT);
 }
