@@ -15,6 +15,7 @@ import { type SnapshotColumns, thaw } from "@/lib/suppliers/house/compiled/colum
 import { HeldSnapshot } from "@/lib/suppliers/house/compiled/held-snapshot";
 import { SnapshotKeeper } from "@/lib/suppliers/house/compiled/keeper";
 import { makeElsewhere, makeHere } from "@/lib/suppliers/house/compiled/make-elsewhere";
+import { NULLABLE_COLUMNS, SMALL_TABLES } from "@/lib/suppliers/house/compiled/select-records";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
 import type { HouseSnapshot } from "@/lib/suppliers/house/snapshot";
 import { directionOf, NO_FILTERS } from "@/lib/suppliers/port";
@@ -47,6 +48,16 @@ const order = (differences: { folder?: string | null; base?: SharedArrayBuffer |
   today,
   base: null,
   ...differences,
+});
+
+test("every column that may be null is read as one", async () => {
+  const { schedule_leg, fare } = NULLABLE_COLUMNS;
+  const tables = ["schedule_leg", "fare", ...Object.values(SMALL_TABLES).map(({ from }) => from)];
+  const rows = await db().$queryRaw<{ name: string }[]>`
+    select table_name || '.' || column_name as name from information_schema.columns
+     where table_schema = 'public' and table_name = any(${tables}::text[]) and is_nullable = 'YES'`;
+  const known = [...schedule_leg.map((column) => `schedule_leg.${column}`), ...fare.map((column) => `fare.${column}`)];
+  expect(rows.map(({ name }) => name).sort()).toEqual(known.sort());
 });
 
 function scheduleFile(...flightNumbers: number[]): string {

@@ -13,6 +13,8 @@ import { type About, isParted, type Kind, sameVersion } from "./versions";
 
 /** SSIM has one digit for the days after a flight's date, 0 to 7, and 2400 is one day more. */
 const LATEST_DAY_OFFSET = 8;
+/** A large carrier's quarter of a million fares are sorted in memory; the usual setting would sort them on disk. */
+const SORT_MEMORY = "64MB";
 
 /**
  * Compiles what the database holds at one moment. Of what `base` holds, only what has changed since is read and compiled again.
@@ -23,6 +25,7 @@ const LATEST_DAY_OFFSET = 8;
 export async function compileSnapshot(client: pg.ClientBase, today: number, base: SnapshotColumns | null): Promise<SnapshotColumns> {
   await client.query("begin isolation level repeatable read read only");
   try {
+    await client.query(`set local work_mem = '${SORT_MEMORY}'`);
     const about = await readAboutNow(client, today);
     return await new Compilation(client, about, base && isBase(base.about, about) ? base : null).run();
   } finally {

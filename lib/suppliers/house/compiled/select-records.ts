@@ -4,7 +4,14 @@ import { FIELD_END, RECORD_END } from "./records";
 /** So many rows come as one value: the client's work per row would otherwise be most of the reading. */
 const ROWS_PER_VALUE = 4_000;
 
-/** Columns of a table as one text, see Records. Nulls are empty. */
+/** Columns that the database allows to be null; they are read as empty. Rows are many and the check is not free: no other column is checked. */
+export const NULLABLE_COLUMNS = {
+  schedule_leg: ["period_to"],
+  fare: ["season_from", "season_to", "refund_before_minor", "refund_after_minor", "change_before_minor", "change_after_minor", "services"],
+};
+const NULLABLE = new Set(Object.values(NULLABLE_COLUMNS).flat());
+
+/** Columns of a table as one text, see Records. */
 interface Selection {
   columns: readonly string[];
   from: string;
@@ -29,7 +36,13 @@ const FARES: Selection = {
     // From here on what many fares share, see readTerms.
     ...["brand", "brand_rank", "booking_class", "cabin", "currency", "child_percent", "infant_percent", "infant_seat_percent"],
     ...["baggage_pieces", "baggage_kg", "hand_pieces", "hand_kg", "season_from", "season_to", "days_of_week", "advance_purchase_days"],
-    ...["refund_before_minor", "refund_after_minor", "change_before_minor", "change_after_minor", "array_to_string(services, '|')"],
+    ...[
+      "refund_before_minor",
+      "refund_after_minor",
+      "change_before_minor",
+      "change_after_minor",
+      "coalesce(array_to_string(services, '|'), '')",
+    ],
   ],
   from: "fare where carrier = $1",
   orderBy: "id",
@@ -72,7 +85,7 @@ async function select(client: pg.ClientBase, selection: Selection, values: strin
 }
 
 function queryOf({ columns, from, orderBy }: Selection): string {
-  const fields = columns.map((column) => `coalesce(${column}::text, '')`).join(`, `);
+  const fields = columns.map((column) => (NULLABLE.has(column) ? `coalesce(${column}::text, '')` : column)).join(", ");
   return `
     select string_agg(line, '${RECORD_END}' order by number) from (
       select concat_ws('${FIELD_END}', ${fields}) as line, row_number() over (order by ${orderBy}) - 1 as number from ${from}) as lines
