@@ -1,3 +1,4 @@
+import { Decimal } from "decimal.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CURRENCIES } from "../money";
@@ -20,6 +21,25 @@ describe("makeConvert", () => {
   it("goes through a third currency where no rate leads straight", () => {
     // 100 USD = 1,265,025 UZS = 8,300.68… RUB
     expect(makeConvert(rates, "RUB")(10_000, "USD")).toBe(830_100);
+  });
+
+  it("gives what decimals give, next to whole amounts too", () => {
+    const rate = fc.tuple(fc.integer({ min: 1, max: 2_000_000 }), fc.constantFrom(1, 10, 100, 10_000));
+    fc.assert(
+      fc.property(rate, fc.integer({ min: 0, max: 1_000_000_000 }), fc.boolean(), ([amount, scale], minor, isInverse) => {
+        const quoted = new Decimal(amount).div(scale);
+        const convert = makeConvert(
+          [isInverse ? { base: "EUR", quote: "USD", rate: `${quoted}` } : { base: "USD", quote: "EUR", rate: `${quoted}` }],
+          "EUR",
+        );
+        const factor = isInverse ? new Decimal(1).div(quoted) : quoted;
+        for (const each of [minor, minor * amount]) {
+          if (Number.isSafeInteger(each) && factor.times(each).lt(Number.MAX_SAFE_INTEGER))
+            expect(convert(each, "USD")).toBe(factor.times(each).ceil().toNumber());
+        }
+      }),
+      { numRuns: 2_000 },
+    );
   });
 
   it("refuses to guess", () => {

@@ -26,15 +26,41 @@ export function roundUp(minor: number, currency: Currency): number {
  * @throws RangeError from the conversion, where no rate leads from one currency to the other
  */
 export function makeConvert(rates: readonly Rate[], to: Currency): Convert {
-  const factors = new Map<Currency, Decimal>();
+  const factors = new Map<Currency, Factor>();
   return (minor, from) => {
     assertMinor(minor);
-    const factor = factors.get(from) ?? factorOf(rates, from, to);
+    const factor = factors.get(from) ?? factorFor(factorOf(rates, from, to));
     factors.set(from, factor);
-    const converted = roundUp(factor.times(minor).ceil().toNumber(), to);
+    const converted = roundUp(ceilProduct(factor, minor), to);
     assertMinor(converted);
     return converted;
   };
+}
+
+/** A factor, exactly and as the nearest double. */
+interface Factor {
+  exact: Decimal;
+  near: number;
+  /** Whether the double is the factor itself, and whole. */
+  isWhole: boolean;
+}
+
+/** Twice as much as a product of two doubles may be off, the rounding of the factor included, for one unit of the product. */
+const PRODUCT_ERROR = 2 ** -51;
+
+function factorFor(exact: Decimal): Factor {
+  const near = exact.toNumber();
+  return { exact, near, isWhole: Number.isSafeInteger(near) && exact.equals(near) };
+}
+
+/** The product, rounded up. Doubles tell it wherever it is not next to a whole number: decimals take thirty times as long. */
+function ceilProduct({ exact, near, isWhole }: Factor, minor: number): number {
+  const product = near * minor;
+  if (isWhole && Number.isSafeInteger(product)) return product;
+  const error = Math.abs(product) * PRODUCT_ERROR;
+  const up = Math.ceil(product);
+  const isClear = product - error > up - 1 && product + error < up;
+  return isClear ? up : exact.times(minor).ceil().toNumber();
 }
 
 function factorOf(rates: readonly Rate[], from: string, to: string): Decimal {

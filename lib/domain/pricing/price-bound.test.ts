@@ -5,8 +5,8 @@ import { makeConvert } from "./exchange";
 import type { Fare } from "./fare";
 import { makeFareAmounts, partyTotal } from "./fare-amounts";
 import { type BoundToPrice, lowestPrice, type PricedFlight, priceAtLevel, priceBound } from "./price-bound";
-import { makeTariff } from "./tariff";
 import { makeFare } from "./testing/make-fare";
+import { makeTariff } from "./testing/make-tariff";
 
 const ONE: Party = { adt: 1, chd: 0, inf: 0, ins: 0 };
 const amounts = makeFareAmounts(makeConvert([], "UZS"), "UZS");

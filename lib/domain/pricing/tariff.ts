@@ -1,5 +1,5 @@
 import type { Fare } from "./fare";
-import { type FareColumns, FareColumnsBuilder, faresOfMarket } from "./fare-columns";
+import { type FareColumns, faresOfMarket } from "./fare-columns";
 import { findMarket } from "./fare-table";
 import { RecentlyUsed } from "./recently-used";
 
@@ -18,12 +18,6 @@ export interface Tariff {
 
 /** Metropolitan code of an airport; the airport's own code where it has none. */
 export type CityOf = (airport: string) => string;
-
-export function makeTariff(fares: Iterable<Fare>, cityOf: CityOf): Tariff {
-  const builder = new FareColumnsBuilder();
-  for (const fare of fares) builder.add(fare);
-  return tariffOf(builder.finish(), cityOf);
-}
 
 /** The tariff of fares in columns; objects are made of those that are asked for. */
 export function tariffOf(columns: FareColumns, cityOf: CityOf): Tariff {

@@ -5,14 +5,22 @@ import type { CabinLevels } from "./priced-world";
 export interface ClassLimits {
   /** By level: the classes that count together, those of them that belong to its cabin, and how many seats they may sell in sum. */
   counted: Int32Array;
+  /** By level: those of its classes that are not the level's before it, and 1 where all of that level's are among its own. */
+  added: Int32Array;
+  goesOn: Uint8Array;
   governed: Int32Array;
   limits: Int32Array;
 }
 
+/** Levels come from the fewest classes to the most, so that the seats of one are those of the one before and a few more. */
 export function compileLimits(levels: CabinLevels, cabinOf: (bookingClass: string) => Cabin): ClassLimits {
-  const all = (["B", "E"] as const).flatMap((cabin) => levels[cabin].map((level) => ({ cabin, ...level })));
+  const all = (["B", "E"] as const).flatMap((cabin) => levels[cabin].map((level) => ({ cabin, ...level })).reverse());
+  const counted = Int32Array.from(all, ({ classes }) => bitsOf(classes));
+  const before = counted.map((_, level) => counted[level - 1] ?? 0);
   return {
-    counted: Int32Array.from(all, ({ classes }) => bitsOf(classes)),
+    counted,
+    added: counted.map((classes, level) => classes & ~(before[level] ?? 0)),
+    goesOn: Uint8Array.from(counted, (classes, level) => (level > 0 && ((before[level] ?? 0) & ~classes) === 0 ? 1 : 0)),
     governed: Int32Array.from(all, ({ classes, cabin }) => bitsOf([...classes].filter((each) => cabinOf(each) === cabin).join(""))),
     limits: Int32Array.from(all, ({ limit }) => limit),
   };
@@ -23,13 +31,18 @@ export function compileLimits(levels: CabinLevels, cabinOf: (bookingClass: strin
  * @param sold seats sold in classes A … Z; null where there are none
  * @param needed 1 or more
  */
-export function openClasses({ counted, governed, limits }: ClassLimits, sold: ArrayLike<number> | null, needed: number): number {
+export function openClasses(
+  { counted, added, goesOn, governed, limits }: ClassLimits,
+  sold: ArrayLike<number> | null,
+  needed: number,
+): number {
   let known = 0;
   let closed = 0;
+  let taken = 0;
   for (let level = 0; level < limits.length; level++) {
     const own = governed[level] ?? 0;
     known |= own;
-    const taken = sold ? soldIn(counted[level] ?? 0, sold) : 0;
+    if (sold) taken = goesOn[level] === 1 ? taken + soldIn(added[level] ?? 0, sold) : soldIn(counted[level] ?? 0, sold);
     if ((limits[level] ?? 0) - taken < needed) closed |= own;
   }
   return known & ~closed;

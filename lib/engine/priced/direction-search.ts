@@ -143,9 +143,8 @@ export class DirectionSearch {
    */
   compareKeys(one: number, other: number): number {
     const { found } = this;
-    const duration = (index: number) => found.arrival.at(index) - found.departure.at(index);
     return (
-      duration(one) - duration(other) ||
+      found.duration(one) - found.duration(other) ||
       this.compareRows(found.first.at(one), found.first.at(other)) ||
       this.compareRows(found.second.at(one), found.second.at(other)) ||
       this.compareRows(found.third.at(one), found.third.at(other))

@@ -1,3 +1,4 @@
+import { CURRENCIES } from "@/lib/domain/money";
 import type { FareTerms } from "@/lib/domain/pricing/fare-columns";
 import type { Terms } from "./questions";
 
@@ -18,6 +19,12 @@ export interface FareRules {
   seasonFrom: Uint16Array;
   seasonTo: Uint16Array;
   traits: Uint8Array;
+  /** Shares of the adult amount. */
+  childPercent: Float64Array;
+  infantPercent: Float64Array;
+  infantSeatPercent: Float64Array;
+  /** Index in CURRENCIES. */
+  currency: Uint8Array;
   /** One more than the highest rank. */
   levels: number;
 }
@@ -35,6 +42,10 @@ export function tabulateTerms(terms: readonly FareTerms[]): FareRules {
       terms,
       ({ baggagePieces, refundBeforeMinor }) => (baggagePieces > 0 ? WITH_BAGGAGE : 0) | (refundBeforeMinor === null ? 0 : REFUNDABLE),
     ),
+    childPercent: Float64Array.from(terms, ({ childPercent }) => childPercent),
+    infantPercent: Float64Array.from(terms, ({ infantPercent }) => infantPercent),
+    infantSeatPercent: Float64Array.from(terms, ({ infantSeatPercent }) => infantSeatPercent),
+    currency: Uint8Array.from(terms, ({ currency }) => CURRENCIES.indexOf(currency)),
     levels: terms.reduce((levels, { brandRank }) => Math.max(levels, brandRank + 1), 1),
   };
 }

@@ -1,7 +1,7 @@
 import { fromDayNumber, weekday } from "@/lib/domain/dates";
 import type { FareMarkets } from "./fare-markets";
 import { type FareRules, monthDay } from "./fare-rules";
-import { Growing } from "./growing";
+import { GrowingIntegers, GrowingNumbers } from "./growing";
 import { KeyNumbers } from "./key-numbers";
 import { cabinBits, type PartyPrices } from "./party-prices";
 import type { PricedWorld } from "./priced-world";
@@ -20,20 +20,20 @@ export const ADVANCE_SLOTS = 4;
 export class FareVectors {
   readonly levels: number;
   /** Vector v has its prices from `v * levels` on, infinite where nothing can be had; its fares likewise, its lowest price at `v`. */
-  readonly prices = new Growing(Float64Array);
-  readonly fares = new Growing(Int32Array);
-  readonly lowest = new Growing(Float64Array);
+  readonly prices = new GrowingNumbers();
+  readonly fares = new GrowingIntegers();
+  readonly lowest = new GrowingNumbers();
   /** The list of a vector. */
-  readonly listOf = new Growing(Int32Array);
+  readonly listOf = new GrowingIntegers();
   /** Bits of the brand ranks of all fares of a list. */
-  readonly ranks = new Growing(Int32Array);
+  readonly ranks = new GrowingIntegers();
   private readonly listNumbers = new KeyNumbers();
-  private readonly starts = new Growing(Int32Array);
-  private readonly firstVector = new Growing(Int32Array);
-  private readonly nextVector = new Growing(Int32Array);
-  private readonly maskOf = new Growing(Int32Array);
-  private readonly entryFare = new Growing(Int32Array);
-  private readonly entryTotal = new Growing(Float64Array);
+  private readonly starts = new GrowingIntegers();
+  private readonly firstVector = new GrowingIntegers();
+  private readonly nextVector = new GrowingIntegers();
+  private readonly maskOf = new GrowingIntegers();
+  private readonly entryFare = new GrowingIntegers();
+  private readonly entryTotal = new GrowingNumbers();
   private readonly best: Float64Array;
   private readonly bestFare: Int32Array;
   private readonly monthDays = new Int32Array(DAY_SLOTS);

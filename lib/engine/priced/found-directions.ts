@@ -1,28 +1,33 @@
-import { Growing } from "./growing";
+import { GrowingIntegers, GrowingNumbers } from "./growing";
 
 /** Journeys of one direction, column by column: rows of the timetable (-1 is no flight), when, for how much and with how much trouble. */
 export class FoundDirections {
-  readonly first = new Growing(Int32Array);
-  readonly second = new Growing(Int32Array);
-  readonly third = new Growing(Int32Array);
-  readonly departure = new Growing(Int32Array);
-  readonly arrival = new Growing(Int32Array);
+  readonly first = new GrowingIntegers();
+  readonly second = new GrowingIntegers();
+  readonly third = new GrowingIntegers();
+  readonly departure = new GrowingIntegers();
+  readonly arrival = new GrowingIntegers();
   /** Index of the airport where it ends. */
-  readonly end = new Growing(Int32Array);
-  readonly total = new Growing(Float64Array);
+  readonly end = new GrowingIntegers();
+  readonly total = new GrowingNumbers();
   /** Stops twice, and one more for a self transfer. */
-  readonly trouble = new Growing(Int32Array);
+  readonly trouble = new GrowingIntegers();
   /** 1 where the first connection is the self transfer, 2 where the second is. */
-  readonly self = new Growing(Int32Array);
+  readonly self = new GrowingIntegers();
   /** As of `FareVectors.vectorOf`. */
-  readonly advance = new Growing(Int32Array);
+  readonly advance = new GrowingIntegers();
   /** 1 where another outdoes it. */
-  readonly outdone = new Growing(Int32Array);
+  readonly outdone = new GrowingIntegers();
   /** The next one that leaves at the same minute, -1 is none. */
-  readonly next = new Growing(Int32Array);
+  readonly next = new GrowingIntegers();
 
   get count(): number {
     return this.total.count;
+  }
+
+  /** Minutes from the first departure to the last arrival. */
+  duration(index: number): number {
+    return this.arrival.at(index) - this.departure.at(index);
   }
 
   clear(): void {

@@ -1,20 +1,17 @@
-type Column = Int32Array | Float64Array;
-
-/** A typed array that grows as it is filled and is used again without being cleared away. */
-export class Growing<Values extends Column> {
+/**
+ * A typed array that grows as it is filled and is used again without being cleared away. One class for each kind of number: the same code
+ * for both would be compiled for neither, and searches do little else than read these.
+ */
+export class GrowingIntegers {
   count = 0;
-  values: Values;
-
-  constructor(private readonly make: new (length: number) => Values) {
-    this.values = new make(256);
-  }
+  values = new Int32Array(256);
 
   clear(): void {
     this.count = 0;
   }
 
   push(value: number): void {
-    if (this.count === this.values.length) this.grow();
+    if (this.count === this.values.length) this.reserve(this.count + 1);
     this.values[this.count++] = value;
   }
 
@@ -26,9 +23,42 @@ export class Growing<Values extends Column> {
     this.values[index] = value;
   }
 
-  private grow(): void {
+  /** Makes room for so many in all, to be written to `values` without being counted. */
+  reserve(count: number): void {
+    if (count <= this.values.length) return;
     const before = this.values;
-    this.values = new this.make(before.length * 2);
+    this.values = new Int32Array(Math.max(before.length * 2, count));
+    this.values.set(before);
+  }
+}
+
+/** The same for numbers of any kind: amounts that may be infinite. */
+export class GrowingNumbers {
+  count = 0;
+  values = new Float64Array(256);
+
+  clear(): void {
+    this.count = 0;
+  }
+
+  push(value: number): void {
+    if (this.count === this.values.length) this.reserve(this.count + 1);
+    this.values[this.count++] = value;
+  }
+
+  at(index: number): number {
+    return this.values[index] ?? 0;
+  }
+
+  set(index: number, value: number): void {
+    this.values[index] = value;
+  }
+
+  /** Makes room for so many in all, to be written to `values` without being counted. */
+  reserve(count: number): void {
+    if (count <= this.values.length) return;
+    const before = this.values;
+    this.values = new Float64Array(Math.max(before.length * 2, count));
     this.values.set(before);
   }
 }

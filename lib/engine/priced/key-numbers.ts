@@ -6,10 +6,12 @@ export class KeyNumbers {
   count = 0;
   private keys = new Float64Array(PLACES).fill(NONE);
   private numbers = new Int32Array(PLACES);
+  /** Places in the order in which they were taken: a table that has once grown large is not gone through to forget a few. */
+  private taken = new Int32Array(PLACES / 2);
 
   clear(): void {
+    for (let index = 0; index < this.count; index++) this.keys[this.taken[index] ?? 0] = NONE;
     this.count = 0;
-    this.keys.fill(NONE);
   }
 
   /** The number of a key; -1 where it has none. */
@@ -24,7 +26,7 @@ export class KeyNumbers {
     const place = this.placeOf(key);
     this.keys[place] = key;
     this.numbers[place] = number;
-    this.count++;
+    this.taken[this.count++] = place;
   }
 
   /** Where the key stands, or the free place where it would. */
@@ -40,6 +42,7 @@ export class KeyNumbers {
     const [keys, numbers] = [this.keys, this.numbers];
     this.keys = new Float64Array(keys.length * 2).fill(NONE);
     this.numbers = new Int32Array(numbers.length * 2);
+    this.taken = new Int32Array(numbers.length);
     this.count = 0;
     for (let place = 0; place < keys.length; place++) {
       if (keys[place] !== NONE) this.add(keys[place] ?? 0, numbers[place] ?? 0);

@@ -27,6 +27,13 @@ export class LocalClock {
     this.count = window.count + 2 * MARGIN_DAYS;
   }
 
+  /** Minutes that the airport's clock is ahead of UTC on a whole UTC day; null where it changes during the day. */
+  offsetOn(airport: number, utcDay: number): number | null {
+    const zone = this.zoneOf[airport] ?? 0;
+    const offset = (this.offsets[zone] ?? this.fill(zone))[utcDay - this.first];
+    return offset === undefined || offset === CHANGES ? null : offset;
+  }
+
   /** Minutes since 1970-01-01T00:00 on the airport's own clock. */
   local(airport: number, utc: number): number {
     const zone = this.zoneOf[airport] ?? 0;

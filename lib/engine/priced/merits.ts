@@ -1,14 +1,14 @@
-import { Growing } from "./growing";
+import { GrowingIntegers, GrowingNumbers } from "./growing";
 
 /** What makes journeys worth showing, column by column. */
 export class Merits {
-  readonly price = new Growing(Float64Array);
+  readonly price = new GrowingNumbers();
   /** Minutes of all directions together. */
-  readonly duration = new Growing(Int32Array);
-  readonly stops = new Growing(Int32Array);
+  readonly duration = new GrowingIntegers();
+  readonly stops = new GrowingIntegers();
   /** Numbers of who flies, and of the parts of the day in which it leaves; the same for the same ones. */
-  readonly carriers = new Growing(Int32Array);
-  readonly dayparts = new Growing(Int32Array);
+  readonly carriers = new GrowingIntegers();
+  readonly dayparts = new GrowingIntegers();
 
   get count(): number {
     return this.price.count;

@@ -1,6 +1,6 @@
 import type { Network } from "../network";
 import type { FareMarkets } from "./fare-markets";
-import { Growing } from "./growing";
+import { GrowingIntegers, GrowingNumbers } from "./growing";
 import type { LowestWay } from "./lowest-way";
 import type { PartyPrices } from "./party-prices";
 import type { ScheduleTables } from "./schedule-tables";
@@ -13,15 +13,15 @@ const INFINITE = Number.POSITIVE_INFINITY;
  * ways on from a first route are those from `startOf(route)` up to, not including, `endOf(route)`.
  */
 export class OnwardRoutes {
-  readonly second = new Growing(Int32Array);
+  readonly second = new GrowingIntegers();
   /** -1 where the second route ends the journey. */
-  readonly third = new Growing(Int32Array);
+  readonly third = new GrowingIntegers();
   /** City where the journey ends. */
-  readonly city = new Growing(Int32Array);
+  readonly city = new GrowingIntegers();
   /** Least that the flights after the first one cost by themselves, taxes included. */
-  readonly tail = new Growing(Float64Array);
+  readonly tail = new GrowingNumbers();
   /** From `throughOf`: least that fares over the first flight and others cost with the rest, and the taxes of all but the first one. */
-  readonly through = new Growing(Float64Array);
+  readonly through = new GrowingNumbers();
   private readonly starts = new Map<number, number>();
   private readonly ends = new Map<number, number>();
   private readonly throughStart = new Map<number, number>();

@@ -1,4 +1,4 @@
-import { percentOf } from "@/lib/domain/money";
+import { CURRENCIES, percentOf } from "@/lib/domain/money";
 import type { CabinChoice } from "@/lib/domain/offer";
 import { AGE_GROUPS, type Party } from "@/lib/domain/passengers";
 import { roundUp } from "@/lib/domain/pricing/exchange";
@@ -81,21 +81,26 @@ export class PartyPrices {
   private adultAmount(fare: number): number {
     const known = this.adults[fare] ?? Number.NaN;
     if (!Number.isNaN(known)) return known;
-    const { amountMinor, terms, termsList } = this.world.fares;
-    const currency = termsList[terms[fare] ?? 0]?.currency ?? this.world.currency;
+    const { amountMinor, terms } = this.world.fares;
+    const currency = CURRENCIES[this.rules.currency[terms[fare] ?? 0] ?? 0] ?? this.world.currency;
     const adult = this.world.convert(amountMinor[fare] ?? 0, currency);
     this.adults[fare] = adult;
     return adult;
   }
 
   private mixedTotal(fare: number, adult: number): number {
-    const { terms, termsList } = this.world.fares;
-    const own = termsList[terms[fare] ?? 0];
-    const share = (percent: number) => roundUp(percentOf(adult, percent), this.world.currency);
+    const { childPercent, infantPercent, infantSeatPercent } = this.rules;
+    const own = this.world.fares.terms[fare] ?? 0;
     const { adt, chd, inf, ins } = this.party;
-    return (
-      adult * adt + share(own?.childPercent ?? 0) * chd + share(own?.infantPercent ?? 0) * inf + share(own?.infantSeatPercent ?? 0) * ins
-    );
+    let total = adult * adt;
+    if (chd > 0) total += this.share(adult, childPercent[own] ?? 0) * chd;
+    if (inf > 0) total += this.share(adult, infantPercent[own] ?? 0) * inf;
+    if (ins > 0) total += this.share(adult, infantSeatPercent[own] ?? 0) * ins;
+    return total;
+  }
+
+  private share(adult: number, percent: number): number {
+    return roundUp(percentOf(adult, percent), this.world.currency);
   }
 
   private partyTaxes(pair: number): number {
@@ -130,9 +135,9 @@ export class PartyPrices {
   /** Whether the amounts as filed tell it: most fares of a market are in one currency, and converting them takes time. */
   private costsNoLess(fare: number, than: number): boolean {
     if (than < 0 || !this.onlyAdults) return false;
-    const { amountMinor, terms, termsList } = this.world.fares;
+    const { amountMinor, terms } = this.world.fares;
     if ((amountMinor[fare] ?? 0) < (amountMinor[than] ?? 0)) return false;
-    return terms[fare] === terms[than] || termsList[terms[fare] ?? 0]?.currency === termsList[terms[than] ?? 0]?.currency;
+    return this.rules.currency[terms[fare] ?? 0] === this.rules.currency[terms[than] ?? 0];
   }
 
   private forget(): void {

@@ -2,6 +2,8 @@ import type { Network } from "../network";
 import type { LocalClock } from "./local-clock";
 
 const DAY_MINUTES = 1440;
+/** Days of a word of a day set: the last word reaches beyond the window. */
+const WORD_DAYS = 32;
 
 /**
  * Departures of a flight between two airports on a local day on which it has departed there before: nothing tells them from the first one
@@ -21,12 +23,17 @@ export class RepeatedDepartures {
     for (let route = 0; route < routes.from.length; route++) this.look(route);
   }
 
-  includes(service: number, day: number): boolean {
-    return this.has[service] === 1 && this.known.has(this.keyOf(service, day));
+  /** Bits of the days on which a service repeats itself or another, of so many (32 at most) from a day of the network's window on. */
+  bitsOf(service: number, from: number, count: number): number {
+    if (this.has[service] !== 1) return 0;
+    let bits = 0;
+    for (let day = 0; day < count; day++) if (this.known.has(this.keyOf(service, from + day))) bits |= 1 << day;
+    return bits;
   }
 
-  private keyOf(service: number, day: number): number {
-    return service * this.network.window.count + day - this.network.window.first;
+  /** @param index of the day in the network's window */
+  private keyOf(service: number, index: number): number {
+    return service * (this.network.window.count + WORD_DAYS) + index;
   }
 
   private look(route: number): void {
@@ -88,6 +95,6 @@ export class RepeatedDepartures {
 
   private note(service: number, day: number): void {
     this.has[service] = 1;
-    this.known.add(this.keyOf(service, day));
+    this.known.add(this.keyOf(service, day - this.network.window.first));
   }
 }

@@ -1,7 +1,7 @@
 import type { Network } from "../network";
 import { distance } from "../route-table";
 import { withinCircuity } from "../rules";
-import { Growing } from "./growing";
+import { GrowingIntegers } from "./growing";
 
 const NONE = -1;
 
@@ -10,8 +10,8 @@ export class RouteChoice {
   readonly isOrigin: Uint8Array;
   readonly isDestination: Uint8Array;
   /** Last routes in the order of their origins; those of airport `a` are chained from `lastFrom(a)` on by `nextLast`. */
-  readonly lastRoutes = new Growing(Int32Array);
-  private readonly nextOf = new Growing(Int32Array);
+  readonly lastRoutes = new GrowingIntegers();
+  private readonly nextOf = new GrowingIntegers();
   private readonly firstLast: Int32Array;
   private readonly touched: number[] = [];
   /** By destination, the distance from the origin at hand. */

@@ -1,6 +1,7 @@
 import type { Network } from "../network";
 import { LocalClock } from "./local-clock";
 import { RepeatedDepartures } from "./repeated-departures";
+import { RunningServices } from "./running-services";
 
 /**
  * What the priced search needs of a schedule beyond the network, derived once. A pair is a carrier on a route; those of route `r` are from
@@ -8,7 +9,7 @@ import { RepeatedDepartures } from "./repeated-departures";
  */
 export interface ScheduleTables {
   clock: LocalClock;
-  repeated: RepeatedDepartures;
+  running: RunningServices;
   pairsOf: Uint32Array;
   pairCarrier: Uint16Array;
   pairRoute: Uint32Array;
@@ -28,7 +29,7 @@ export function tabulateSchedule(network: Network, soldAlone: (serviceType: stri
   const clock = new LocalClock(network);
   return {
     clock,
-    repeated: new RepeatedDepartures(network, clock),
+    running: new RunningServices(network, new RepeatedDepartures(network, clock)),
     ...pairUp(network),
     shortest: shortestOf(network),
     longest: network.services.duration.reduce((longest, minutes) => Math.max(longest, minutes), 0),

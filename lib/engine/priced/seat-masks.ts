@@ -1,6 +1,7 @@
 import type { Network } from "../network";
 import type { SeatView } from "../seats";
 import { type ClassLimits, compileLimits, openClasses } from "./class-limits";
+import { KeyNumbers } from "./key-numbers";
 import type { LocalClock } from "./local-clock";
 import type { PricedWorld } from "./priced-world";
 
@@ -22,7 +23,9 @@ interface Profile {
 export class SeatMasks {
   private readonly profiles: Profile[] = [];
   private readonly profileNumbers = new Map<string, number>();
-  /** By kind of leg, the profile that it had last. */
+  /** By carrier and kind of leg. */
+  private readonly profileOfKind = new KeyNumbers();
+  /** By leg of a service, its profile. */
   private readonly profileOf: Int32Array;
   /** By carrier and days left, what `levelsFrom` says. */
   private readonly periods: Int32Array;
@@ -34,7 +37,7 @@ export class SeatMasks {
     private readonly clock: LocalClock,
   ) {
     this.network = world.network;
-    this.profileOf = new Int32Array(this.network.services.kinds.length).fill(NOT_KNOWN);
+    this.profileOf = new Int32Array(this.network.services.legKind.length).fill(NOT_KNOWN);
     this.days = this.network.window.count + 8;
     this.periods = new Int32Array(this.network.carriers.codes.length * this.days).fill(NOT_KNOWN);
   }
@@ -74,32 +77,34 @@ export class SeatMasks {
 
   /** The days left that stand for all on which the same may be sold. */
   private periodOf(carrier: number, daysLeft: number): number {
-    const code = this.codeOf(carrier);
-    if (daysLeft < 0 || daysLeft >= this.days) return this.world.levelsFrom(code, daysLeft);
+    if (daysLeft < 0 || daysLeft >= this.days) return this.world.levelsFrom(this.codeOf(carrier), daysLeft);
     const slot = carrier * this.days + daysLeft;
     const known = this.periods[slot] ?? NOT_KNOWN;
     if (known !== NOT_KNOWN) return known;
-    const period = this.world.levelsFrom(code, daysLeft);
+    const period = this.world.levelsFrom(this.codeOf(carrier), daysLeft);
     this.periods[slot] = period;
     return period;
   }
 
-  /** Legs of a kind are nearly always one carrier's. */
   private profileAt(service: number, leg: number): number {
-    const carrier = this.network.services.carrier[service] ?? 0;
-    const kind = this.network.services.legKind[leg] ?? 0;
-    const known = this.profileOf[kind] ?? NOT_KNOWN;
-    if (known !== NOT_KNOWN && this.profiles[known]?.carrier === carrier) return known;
-    const number = this.findProfile(carrier, kind);
-    this.profileOf[kind] = number;
+    const known = this.profileOf[leg] ?? NOT_KNOWN;
+    if (known !== NOT_KNOWN) return known;
+    const number = this.findProfile(this.network.services.carrier[service] ?? 0, this.network.services.legKind[leg] ?? 0);
+    this.profileOf[leg] = number;
     return number;
   }
 
+  /** Kinds are named by numbers first: making the text of what they have in common takes time. */
   private findProfile(carrier: number, kind: number): number {
-    const { configuration = "", bookingDesignators: designators = "" } = this.network.services.kinds[kind] ?? {};
+    const { kinds } = this.network.services;
+    const ofKind = carrier * kinds.length + kind;
+    const known = this.profileOfKind.get(ofKind);
+    if (known >= 0) return known;
+    const { configuration = "", bookingDesignators: designators = "" } = kinds[kind] ?? {};
     const key = `${carrier}|${configuration}|${designators}`;
     const number = this.profileNumbers.get(key) ?? this.profiles.push({ carrier, configuration, designators, limits: [], masks: [] }) - 1;
     this.profileNumbers.set(key, number);
+    this.profileOfKind.add(ofKind, number);
     return number;
   }
 

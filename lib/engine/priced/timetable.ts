@@ -1,5 +1,5 @@
 import { ADVANCE_SLOTS, type FareVectors } from "./fare-vectors";
-import { Growing } from "./growing";
+import { GrowingIntegers, GrowingNumbers } from "./growing";
 import type { PartyPrices } from "./party-prices";
 import type { PricedWorld } from "./priced-world";
 import type { ClockSpan, Terms } from "./questions";
@@ -27,22 +27,24 @@ export interface Wanted {
  * asked for, seats and prices looked up when a row is first asked for.
  */
 export class Timetable {
-  readonly services = new Growing(Int32Array);
+  readonly services = new GrowingIntegers();
   /** Minutes since epoch, UTC. */
-  readonly departures = new Growing(Int32Array);
-  readonly arrivals = new Growing(Int32Array);
+  readonly departures = new GrowingIntegers();
+  readonly arrivals = new GrowingIntegers();
   /** Earliest arrival of this row and the later ones of its route. */
-  readonly earliest = new Growing(Int32Array);
+  readonly earliest = new GrowingIntegers();
   /** Local day of departure. */
-  readonly days = new Growing(Int32Array);
+  readonly days = new GrowingIntegers();
   /** Taxes of the party on the flight. */
-  readonly taxes = new Growing(Float64Array);
-  private readonly masks = new Growing(Int32Array);
-  private readonly vectors = new Growing(Int32Array);
+  readonly taxes = new GrowingNumbers();
+  private readonly masks = new GrowingIntegers();
+  private readonly vectors = new GrowingIntegers();
+  private readonly columns = [this.services, this.departures, this.arrivals, this.earliest, this.days, this.masks];
   private readonly first: Int32Array;
   private readonly end: Int32Array;
   private readonly listed: Int32Array;
-  private running = new Int32Array(256);
+  /** Rows of the question. */
+  private count = 0;
   private question = 0;
   private terms: Terms | null = null;
   private party: PartyPrices | null = null;
@@ -65,11 +67,9 @@ export class Timetable {
     this.question++;
     this.terms = terms;
     this.party = party;
-    this.taxes.clear();
+    this.count = 0;
     this.needed = needed;
     this.allowed = allowed;
-    for (const column of [this.services, this.departures, this.arrivals, this.earliest, this.days, this.masks, this.vectors])
-      column.clear();
   }
 
   isListed(route: number): boolean {
@@ -80,12 +80,12 @@ export class Timetable {
   list(route: number, wanted: Wanted): void {
     if (this.listed[route] === this.question) return;
     this.listed[route] = this.question;
-    const first = this.services.count;
+    const first = this.count;
     this.first[route] = first;
     this.findRows(route, wanted);
-    this.end[route] = this.services.count;
+    this.end[route] = this.count;
     let earliest = 2_147_483_647;
-    for (let row = this.services.count - 1; row >= first; row--) {
+    for (let row = this.count - 1; row >= first; row--) {
       earliest = Math.min(earliest, this.arrivals.at(row));
       this.earliest.values[row] = earliest;
     }
@@ -142,66 +142,62 @@ export class Timetable {
     return vector;
   }
 
+  /** Appends the departures of a route in the order of time. */
   private findRows(route: number, wanted: Wanted): void {
-    const { services, window } = this.world.network;
-    const begin = services.ofRoute[route] ?? 0;
-    const end = services.ofRoute[route + 1] ?? 0;
+    const { window } = this.world.network;
     const firstDay = Math.max(Math.floor(wanted.from / DAY_MINUTES), window.first);
     const lastDay = Math.min(Math.floor(wanted.to / DAY_MINUTES), window.first + window.count - 1);
-    const running = this.runningBetween(begin, end, firstDay - window.first, lastDay - window.first);
-    for (let day = firstDay; day <= lastDay; day++) {
-      const index = day - window.first;
-      const [word, bit] = [index >>> 5, index & 31];
-      for (let place = 0; place < running; place++) {
-        const service = this.running[place] ?? 0;
-        if ((((services.dayPool[(services.days[service] ?? 0) + word] ?? 0) >>> bit) & 1) === 0) continue;
-        const time = day * DAY_MINUTES + (services.departureMinute[service] ?? 0);
-        if (time >= wanted.from && time <= wanted.to && this.isWanted(service, day, wanted)) this.addRow(route, service, time, wanted);
-      }
+    for (let day = firstDay; day <= lastDay; day++) this.findOnDay(route, day, wanted);
+  }
+
+  /** @param day in UTC */
+  private findOnDay(route: number, day: number, wanted: Wanted): void {
+    const { start, stretches, services, days, departureMinute, duration } = this.tables.running;
+    const index = day - this.world.network.window.first;
+    const list = route * stretches + (index >>> 5);
+    const [entry, end, bit] = [start[list] ?? 0, start[list + 1] ?? 0, 1 << (index & 31)];
+    if (entry === end) return;
+    const midnight = day * DAY_MINUTES;
+    const offset = this.tables.clock.offsetOn(this.world.network.routes.from[route] ?? 0, day);
+    this.reserve(this.count + end - entry);
+    for (let at = entry; at < end; at++) {
+      if (((days[at] ?? 0) & bit) === 0) continue;
+      const time = midnight + (departureMinute[at] ?? 0);
+      if (time < wanted.from || time > wanted.to || !this.isWanted(services[at] ?? 0, wanted)) continue;
+      const local = offset === null ? this.localAt(route, time) : time + offset;
+      this.addRow(route, services[at] ?? 0, time, time + (duration[at] ?? 0), local, wanted);
     }
   }
 
-  /** Gathers the services that operate on any of some days: of a year's services of a route few do. @returns how many */
-  private runningBetween(begin: number, end: number, firstIndex: number, lastIndex: number): number {
-    const { dayPool, days } = this.world.network.services;
-    if (this.running.length < end - begin) this.running = new Int32Array(2 * (end - begin));
-    let count = 0;
-    for (let service = begin; service < end; service++) {
-      const set = days[service] ?? 0;
-      for (let word = firstIndex >>> 5; word <= lastIndex >>> 5; word++) {
-        const from = Math.max(firstIndex - word * 32, 0);
-        const to = Math.min(lastIndex - word * 32, 31);
-        const asked = (-1 << from) & (-1 >>> (31 - to));
-        if (((dayPool[set + word] ?? 0) & asked) === 0) continue;
-        this.running[count++] = service;
-        break;
-      }
-    }
-    return count;
+  private localAt(route: number, time: number): number {
+    return this.tables.clock.local(this.world.network.routes.from[route] ?? 0, time);
   }
 
-  private isWanted(service: number, day: number, wanted: Wanted): boolean {
+  private isWanted(service: number, { alone }: Wanted): boolean {
     if (this.allowed && this.allowed[this.world.network.services.carrier[service] ?? 0] !== 1) return false;
-    if (!wanted.alone && this.tables.alone[service] === 1) return false;
-    return !this.tables.repeated.includes(service, day);
+    return alone || this.tables.alone[service] !== 1;
   }
 
-  private addRow(route: number, service: number, time: number, wanted: Wanted): void {
-    const { services, routes } = this.world.network;
-    const local = this.tables.clock.local(routes.from[route] ?? 0, time);
+  private reserve(rows: number): void {
+    for (const column of this.columns) column.reserve(rows);
+    this.taxes.reserve(rows);
+    this.vectors.reserve(rows * ADVANCE_SLOTS);
+  }
+
+  /** There is room for the row. */
+  private addRow(route: number, service: number, time: number, arrival: number, local: number, wanted: Wanted): void {
     const day = Math.floor(local / DAY_MINUTES);
     if (wanted.day !== null && day !== wanted.day) return;
     if (wanted.departure && !isWithin(wanted.departure, local)) return;
-    const arrival = time + (services.duration[service] ?? 0);
-    if (wanted.arrival && !isWithin(wanted.arrival, this.tables.clock.local(routes.to[route] ?? 0, arrival))) return;
-    this.services.push(service);
-    this.departures.push(time);
-    this.arrivals.push(arrival);
-    this.earliest.push(arrival);
-    this.days.push(day);
-    this.taxes.push(this.party?.taxOf(this.tables.pairOf[service] ?? 0) ?? 0);
-    this.masks.push(NOT_KNOWN);
-    for (let advance = 0; advance < ADVANCE_SLOTS; advance++) this.vectors.push(NOT_KNOWN);
+    if (wanted.arrival && !isWithin(wanted.arrival, this.tables.clock.local(this.world.network.routes.to[route] ?? 0, arrival))) return;
+    const row = this.count++;
+    this.services.values[row] = service;
+    this.departures.values[row] = time;
+    this.arrivals.values[row] = arrival;
+    this.days.values[row] = day;
+    this.masks.values[row] = NOT_KNOWN;
+    this.taxes.values[row] = this.party?.taxOf(this.tables.pairOf[service] ?? 0) ?? 0;
+    for (let slot = row * ADVANCE_SLOTS; slot < (row + 1) * ADVANCE_SLOTS; slot++) this.vectors.values[slot] = NOT_KNOWN;
   }
 }
 

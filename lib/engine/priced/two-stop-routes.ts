@@ -1,6 +1,6 @@
 import type { Network } from "../network";
 import type { FareMarkets } from "./fare-markets";
-import { Growing } from "./growing";
+import { GrowingIntegers, GrowingNumbers } from "./growing";
 import type { PartyPrices } from "./party-prices";
 import type { RouteChoice } from "./route-choice";
 import type { ScheduleTables } from "./schedule-tables";
@@ -13,22 +13,22 @@ const INFINITE = Number.POSITIVE_INFINITY;
  * route number `i` are those from `startOf.at(i)` up to, not including, `startOf.at(i + 1)`.
  */
 export class TwoStopRoutes {
-  readonly startOf = new Growing(Int32Array);
-  readonly middle = new Growing(Int32Array);
+  readonly startOf = new GrowingIntegers();
+  readonly middle = new GrowingIntegers();
   /** Least that the third flight costs by itself, and the second and third together. Taxes included. */
-  readonly third = new Growing(Float64Array);
-  readonly tail = new Growing(Float64Array);
+  readonly third = new GrowingNumbers();
+  readonly tail = new GrowingNumbers();
   /** Least that one fare over the second and third flight costs, with the taxes of both. */
-  readonly joint = new Growing(Float64Array);
+  readonly joint = new GrowingNumbers();
   /** Minutes from the arrival of the first flight to that of the third, and from that of the second; at least. */
-  readonly rest = new Growing(Int32Array);
-  readonly lastRest = new Growing(Int32Array);
+  readonly rest = new GrowingIntegers();
+  readonly lastRest = new GrowingIntegers();
   /** Least of `tail` and `rest` over all candidates of a first route. */
-  readonly leastTail = new Growing(Float64Array);
-  readonly leastRest = new Growing(Int32Array);
+  readonly leastTail = new GrowingNumbers();
+  readonly leastRest = new GrowingIntegers();
   /** From `throughOf`: least of a fare over the first and second flight with the third, and of one over all three, with taxes of second and third. */
-  readonly through = new Growing(Float64Array);
-  readonly throughAll = new Growing(Float64Array);
+  readonly through = new GrowingNumbers();
+  readonly throughAll = new GrowingNumbers();
   private readonly throughStart = new Map<number, number>();
   private allowed: Uint8Array | null = null;
 

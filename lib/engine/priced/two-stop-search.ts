@@ -1,7 +1,7 @@
 import { MAX_GROUND_MINUTES } from "../rules";
 import { Connections } from "./connections";
 import type { Asked, DirectionSearch } from "./direction-search";
-import { Growing } from "./growing";
+import { GrowingIntegers } from "./growing";
 import { type Hopes, OneStops } from "./one-stops";
 import type { PartyPrices } from "./party-prices";
 import { Staircase } from "./staircase";
@@ -43,7 +43,7 @@ export class TwoStopSearch implements Hopes {
   private rowsAt = new Int32Array(0);
   private readonly nextRow = new Map<number, number>();
   /** Two-stop journeys of the minute at hand. */
-  private readonly fresh = new Growing(Int32Array);
+  private readonly fresh = new GrowingIntegers();
   /** Of the journey at hand: days left as of `advanceOf`, what its first flight costs by itself, and its first two together. */
   private advance = 0;
   private party: PartyPrices | null = null;
