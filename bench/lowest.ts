@@ -1,4 +1,5 @@
 /** CPU time of the questions for lowest prices, in memory, on one core: the days of the calendar, its matrix, and everywhere from one place. */
+import { finished } from "@/lib/engine/priced/testing/finished";
 import type { BenchPart, Figure } from "./lib/figure";
 import { percentile, timeEach } from "./lib/measure";
 import { OpenEngine } from "./lib/open-engine";
@@ -57,5 +58,5 @@ function askMatrix(engine: OpenEngine, wish: Wish): unknown {
 }
 
 function askAnywhere(engine: OpenEngine, wish: Wish): unknown {
-  return engine.priced.lowestAnywhere({ ...engine.terms(wish), origins: wish.origins, fromDay: wish.day, days: ANYWHERE_DAYS });
+  return finished(engine.priced.lowestAnywhere({ ...engine.terms(wish), origins: wish.origins, fromDay: wish.day, days: ANYWHERE_DAYS }));
 }

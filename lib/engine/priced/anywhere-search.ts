@@ -56,22 +56,22 @@ export class AnywhereSearch {
     this.best = new LowestByCity(cities.count);
   }
 
-  /** One journey for each city that can be reached, in no order. */
-  run(question: AnywhereQuestion, party: PartyPrices): AnywhereJourney[] {
+  /** One journey for each city that can be reached, in no order; comes back after every day. */
+  *run(question: AnywhereQuestion, party: PartyPrices): Generator<undefined, AnywhereJourney[]> {
     this.way.begin(question.origins);
     this.best.begin(question.maxTotalMinor ?? Number.MAX_SAFE_INTEGER);
     this.traits = traitsAsked(question);
     this.nowUtc = question.nowUtc;
-    this.goThrough(question, party, null);
+    yield* this.goThrough(question, party, null);
     if (question.maxStops === 2) {
       const unreached = Uint8Array.from({ length: this.way.cities.count }, (_, city) => (this.best.isReached(city) ? 0 : 1));
-      this.goThrough(question, party, unreached);
+      yield* this.goThrough(question, party, unreached);
     }
     return this.best.journeys();
   }
 
   /** @param unreached null: nonstops and one-stops; otherwise two-stops to these cities */
-  private goThrough(question: AnywhereQuestion, party: PartyPrices, unreached: Uint8Array | null): void {
+  private *goThrough(question: AnywhereQuestion, party: PartyPrices, unreached: Uint8Array | null): Generator<undefined, void> {
     const { fromDay, toDay } = this.world.network;
     const first = Math.max(question.fromDay, fromDay);
     const last = Math.min(question.fromDay + question.days - 1, toDay);
@@ -81,6 +81,7 @@ export class AnywhereSearch {
       this.startDay(question, party, day);
       if (!unreached) for (const route of this.firstRoutes) this.offerNonstops(route);
       if (question.maxStops > 0) for (const route of this.firstRoutes) this.goOn(route, party, unreached);
+      yield;
     }
   }
 

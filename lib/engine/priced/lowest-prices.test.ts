@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { PricedEngine } from "./priced-engine";
 import type { PricedWorld } from "./priced-world";
 import type { AnywhereQuestion, DirectionQuestion, JourneyQuestion, LowestQuestion } from "./questions";
+import { finished } from "./testing/finished";
 import { Obvious, type ObviousDirection } from "./testing/obvious";
 import { pricedWorlds } from "./testing/priced-worlds";
 
@@ -52,7 +53,13 @@ describe("PricedEngine.lowestAnywhere", () => {
         const obvious = new Obvious(world);
         for (const question of questions) {
           for (const { origins, day } of question.directions) {
-            const found = engine.lowestAnywhere({ ...question, origins, fromDay: day, days: DAYS });
+            const asked = { ...question, origins, fromDay: day, days: DAYS };
+            // Other questions that come in between must change nothing.
+            const other = engine.lowestAnywhere({ ...asked, fromDay: day + 1 });
+            const found = finished(engine.lowestAnywhere(asked), () => {
+              other.next();
+              engine.search(question);
+            });
             const expected = citiesBut(origins, world).flatMap((city) => anywhere(obvious, question, { origins, city, day }));
             expect(found.map(textOf).sort()).toEqual(expected.sort());
             for (const { services } of found) countStops(seen, services);

@@ -36,7 +36,9 @@ export class PricedEngine {
   private readonly adults: Float64Array;
   private readonly parties = new Map<string, PartyPrices>();
   private readonly desks: Desk[] = [];
-  private anywhere: AnywhereSearch | null = null;
+  private readonly idleAnywhere: AnywhereSearch[] = [];
+  /** Questions that have been answered in part. */
+  private underWay = 0;
 
   constructor(private readonly world: PricedWorld) {
     this.tables = tabulateSchedule(world.network, world.soldAlone);
@@ -49,23 +51,32 @@ export class PricedEngine {
 
   /** The journeys worth showing, in the order of offers: at most 300, 75 of them on separate tickets, each group by price. */
   search(question: JourneyQuestion): PricedJourney[] {
-    this.markets.tidy();
+    this.tidy();
     const party = this.partyOf(question);
     const goal = { ...ANY_BETTER, mostMinor: question.maxTotalMinor ?? Number.POSITIVE_INFINITY };
     const searches = question.directions.map((direction, index) => this.run(index, { question: direction, terms: question, party }, goal));
     return combine(searches, question, this.tickets);
   }
 
-  /** The cheapest journey to every city but the origin's own that can be reached; with two stops only where no other gets there. */
-  lowestAnywhere(question: AnywhereQuestion): AnywhereJourney[] {
-    this.markets.tidy();
-    this.anywhere ??= this.makeAnywhere();
-    return this.anywhere.run(question, this.partyOf(question));
+  /**
+   * The cheapest journey to every city but the origin's own that can be reached; with two stops only where no other gets there. It takes long
+   * where the schedule is large, so it comes back after every day: between its steps other questions may be asked of this engine.
+   */
+  *lowestAnywhere(question: AnywhereQuestion): Generator<undefined, AnywhereJourney[]> {
+    this.tidy();
+    const search = this.idleAnywhere.pop() ?? this.makeAnywhere();
+    this.underWay++;
+    try {
+      return yield* search.run(question, this.partyOf(question));
+    } finally {
+      this.underWay--;
+      this.idleAnywhere.push(search);
+    }
   }
 
   /** By day from `fromDay` on, the cheapest journey, or the front asked for, cheapest first; empty where nothing can be had. */
   lowestOfDays(question: LowestQuestion): LowestJourney[][] {
-    this.markets.tidy();
+    this.tidy();
     const party = this.partyOf(question);
     const between = this.betweenOf(question);
     const goal: Goal = {
@@ -83,6 +94,10 @@ export class PricedEngine {
       twoStops.run(asked, goal, index > 0);
       return lowestFront(search, question);
     });
+  }
+
+  private tidy(): void {
+    if (this.underWay === 0) this.markets.tidy();
   }
 
   private run(index: number, asked: Asked, goal: Goal): DirectionSearch {

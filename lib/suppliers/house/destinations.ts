@@ -3,6 +3,7 @@ import { utcToLocal } from "@/lib/domain/zones";
 import type { Network } from "@/lib/engine/network";
 import type { AnywhereJourney } from "@/lib/engine/priced/questions";
 import { legKinds } from "@/lib/engine/service-table";
+import { inTurns } from "@/lib/let-others-work";
 import { airportByCode, airportsOf } from "@/lib/reference/airports";
 import type { DestinationPrice, DestinationsAnswer, DestinationsRequest } from "../port";
 import { pricedEngineOf, termsOf } from "./priced-engine";
@@ -19,7 +20,7 @@ export async function destinations(request: DestinationsRequest): Promise<Destin
   const { snapshot, seats, isCurrent } = await searchBasis([span], request.now);
   const { network } = snapshot;
   const engine = pricedEngineOf(snapshot, request.currency);
-  const journeys = engine.lowestAnywhere({ ...termsOf(request, seats), origins, fromDay, days: request.days });
+  const journeys = await inTurns(engine.lowestAnywhere({ ...termsOf(request, seats), origins, fromDay, days: request.days }));
   return { destinations: journeys.map((journey) => toDestination(journey, network)), isCurrent };
 }
 
