@@ -1,10 +1,15 @@
-import { createServer, type Server, ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import type { Answer } from "@/lib/api/answer";
+import type { ApiRequest } from "@/lib/api/api-request";
+import { mendPath } from "@/lib/api/mend-path";
+import { stampAddress } from "@/lib/api/stamp-address";
 import { log, traceOf } from "@/lib/log";
 import { securityHeaders } from "@/lib/security-headers.mjs";
+import { plainRequest } from "./plain-request";
 import type { RouteFile } from "./route-file";
-import { router } from "./route-request";
+import { type Route, router } from "./route-request";
 import { send } from "./send";
 
 /** Longer than proxies keep an unused connection open, so that it is never this side that closes one on which a request is on its way. */
@@ -16,29 +21,58 @@ const SILENCE_MS = 120_000;
 /** Stands in addresses of requests for the Host that was sent: no route reads it, and a wrong one is no reason to refuse. */
 const HOST = "parvoz";
 const ALWAYS = Object.fromEntries(securityHeaders({ development: false }).map(({ key, value }) => [key, value]));
+const ALWAYS_LINES = Object.entries(ALWAYS).flat();
 
 /** The routes behind a server of node:http, not listening yet. */
 export function createTierServer(files: readonly RouteFile[]): Server {
   const route = router(files);
-  const listener = getRequestListener(
+  const listener = listenerOf(route);
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS }, (incoming, outgoing) => {
+    const plain = plainRequest(incoming, `http://${HOST}`);
+    return plain ? answerPlain(route, plain, outgoing) : listener(mended(incoming), outgoing);
+  });
+  server.timeout = SILENCE_MS;
+  return server;
+}
+
+/** Most requests: they need no Request. */
+async function answerPlain(route: Route, request: ApiRequest, outgoing: ServerResponse): Promise<void> {
+  try {
+    const response = await route(request, sender(outgoing));
+    if (response !== RESPONSE_ALREADY_SENT) throw new Error("a route of the interface did not use `respond`");
+  } catch (error) {
+    log.error({ error: traceOf(error) }, "failed outside any route");
+    if (!outgoing.headersSent) send(outgoing, { status: 500, headers: [], body: "" }, ALWAYS_LINES);
+  }
+}
+
+/** All other requests, as Requests of the platform. */
+function listenerOf(route: Route): ReturnType<typeof getRequestListener> {
+  return getRequestListener(
     async (request, { outgoing }) => {
       // Never of HTTP/2: that server is another.
       if (!(outgoing instanceof ServerResponse)) return new Response(null, { status: 505 });
-      const response = await route(request, (answer) => {
-        send(outgoing, answer, ALWAYS);
-        return RESPONSE_ALREADY_SENT;
-      });
+      const response = await route(request, sender(outgoing));
       if (response !== RESPONSE_ALREADY_SENT) for (const [name, value] of Object.entries(ALWAYS)) outgoing.setHeader(name, value);
       return response;
     },
     { errorHandler: refused },
   );
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS }, (incoming, outgoing) => {
-    incoming.headers.host = HOST;
-    return listener(incoming, outgoing);
-  });
-  server.timeout = SILENCE_MS;
-  return server;
+}
+
+function sender(outgoing: ServerResponse): (answer: Answer) => Response {
+  return (answer) => {
+    send(outgoing, answer, ALWAYS_LINES);
+    return RESPONSE_ALREADY_SENT;
+  };
+}
+
+/** What instrumentation.ts has Next's server do with every request. */
+function mended(incoming: IncomingMessage): IncomingMessage {
+  incoming.url = mendPath(incoming.url ?? "");
+  stampAddress(incoming);
+  incoming.headers.host = HOST;
+  return incoming;
 }
 
 /** The routes answer every error of theirs: what comes here is an address that is none, or a fault of this program. */

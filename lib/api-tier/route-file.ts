@@ -1,7 +1,8 @@
+import type { ApiRequest } from "@/lib/api/api-request";
 import type { RouteContext } from "@/lib/api/handler";
 
 /** What a route.ts exports for one method. */
-export type RouteExport = (request: Request, context: RouteContext) => Response | Promise<Response>;
+export type RouteExport = (request: ApiRequest, context: RouteContext) => Response | Promise<Response>;
 
 /** One route.ts of the application. */
 export interface RouteFile {

@@ -1,11 +1,15 @@
 import type { Respond } from "@/lib/api/answer";
+import type { ApiRequest } from "@/lib/api/api-request";
 import { unknownPath } from "@/lib/api/routes";
 import { type Methods, methodsOf, unknownMethod } from "./methods";
 import type { RouteFile } from "./route-file";
 import { RouteTree } from "./route-tree";
 
-/** Answers a request as the one of these route files does that Next would choose. */
-export function router(files: readonly RouteFile[]): (request: Request, respond: Respond) => Response | Promise<Response> {
+/** Answers a request. */
+export type Route = (request: ApiRequest, respond: Respond) => Response | Promise<Response>;
+
+/** Answers as the one of these route files does that Next would choose. */
+export function router(files: readonly RouteFile[]): Route {
   const tree = new RouteTree<Methods>();
   for (const file of files) tree.add(file.folder, methodsOf(file));
   return (request, respond) => {

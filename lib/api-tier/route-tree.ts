@@ -27,6 +27,8 @@ const PARAMETER = /^\[(\w+)\]$/;
  */
 export class RouteTree<Route> {
   private readonly root: Node<Route> = emptyNode();
+  /** Paths without parameters, which come before all others. */
+  private readonly literal = new Map<string, Match<Route>>();
 
   /**
    * @param folder below app/, as it is written there
@@ -35,11 +37,12 @@ export class RouteTree<Route> {
   add(folder: string, route: Route): void {
     const end = folder.split("/").reduce((node: Node<Route>, part) => childOf(node, part, folder), this.root);
     end.route = route;
+    if (!folder.includes("[")) this.literal.set(`/${folder}`, { route, params: {} });
   }
 
   /** @param pathname decodable, without spare slashes, such as `/api/v1/offers` */
   find(pathname: string): Match<Route> | null {
-    return descend(this.root, pathname.split("/"), 1);
+    return this.literal.get(pathname) ?? descend(this.root, pathname.split("/"), 1);
   }
 }
 

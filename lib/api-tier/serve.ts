@@ -1,6 +1,4 @@
 import type { Server } from "node:http";
-import { mendPaths } from "@/lib/api/mend-path";
-import { stampAddresses } from "@/lib/api/stamp-address";
 import { disconnect } from "@/lib/db";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
@@ -18,8 +16,6 @@ const PATIENCE_MS = 25_000;
  */
 export async function serve(files: readonly RouteFile[]): Promise<void> {
   const { API_PORT } = env();
-  stampAddresses();
-  mendPaths();
   // Not awaited: early searches wait for the same load.
   prepareSuppliers({ now: new Date() }).catch((error: unknown) => {
     log.error(

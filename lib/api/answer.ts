@@ -1,9 +1,19 @@
 /** An HTTP answer before it is anybody's Response. */
 export interface Answer {
   status: number;
-  headers: Record<string, string>;
-  /** Pieces follow one another. They may be on their way to others as well: never change them. */
-  body: string | readonly Uint8Array[];
+  headers: HeaderLines;
+  body: string | Pieces;
+}
+
+/** Name and value by turns, no name twice: what node:http writes out with the least work. */
+export type HeaderLines = string[];
+
+/** A body that was written before, but for its beginning. */
+export interface Pieces {
+  /** ASCII. */
+  head: string;
+  /** They follow one another. They may be on their way to others as well: never change them. */
+  rest: readonly Uint8Array[];
 }
 
 /** Sends an answer, or makes what the server in front of the handlers sends. */
@@ -11,13 +21,18 @@ export type Respond = (answer: Answer) => Response;
 
 /** The platform's own Response. Several pieces go as a stream: joining them would copy every byte twice. */
 export function standardResponse({ status, headers, body }: Answer): Response {
-  return new Response(typeof body === "string" ? body : streamOf(body), { status, headers });
+  return new Response(typeof body === "string" ? body : streamOf(body), { status, headers: pairsOf(headers) });
 }
 
-function streamOf(pieces: readonly Uint8Array[]): ReadableStream<Uint8Array> {
+function pairsOf(lines: HeaderLines): [string, string][] {
+  return lines.flatMap((name, at) => (at % 2 === 0 ? [[name, lines[at + 1] ?? ""]] : []));
+}
+
+function streamOf({ head, rest }: Pieces): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {
-      for (const piece of pieces) controller.enqueue(piece);
+      if (head !== "") controller.enqueue(Buffer.from(head, "latin1"));
+      for (const piece of rest) controller.enqueue(piece);
       controller.close();
     },
   });

@@ -3,9 +3,9 @@ import type { Locale } from "@/lib/domain/localized";
 import { createdAtText, successBody, successHead } from "@/lib/domain/success-envelope";
 import { ReadyJson } from "@/lib/services/ready-json";
 
-/** A success round data that was JSON already: what stands before the data, and the data; one brace follows. */
+/** A success round data that was JSON already: what stands before the data, ASCII, and the data. */
 export interface Wrapped {
-  head: Uint8Array;
+  head: string;
   data: ReadyJson;
 }
 
@@ -23,7 +23,7 @@ export interface Reply {
 
 /** The success envelope of interface.md, always HTTP 200. */
 export function succeed(requestId: string, now: Date, data: unknown): Reply {
-  const body = data instanceof ReadyJson ? { head: Buffer.from(successHead(requestId, now)), data } : successBody(requestId, now, data);
+  const body = data instanceof ReadyJson ? { head: successHead(requestId, now), data } : successBody(requestId, now, data);
   return { requestId, status: 200, body, retryAfter: null, replayed: false };
 }
 
@@ -50,5 +50,5 @@ const RETRY_SECONDS = 5;
 
 /** The whole body as text. */
 export function textOf(body: Reply["body"]): string {
-  return typeof body === "string" ? body : `${Buffer.from(body.head).toString()}${body.data}}`;
+  return typeof body === "string" ? body : `${body.head}${body.data}}`;
 }

@@ -2,20 +2,22 @@ import { randomUUID } from "node:crypto";
 import { AppError, ERRORS } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 import { log, traceOf } from "@/lib/log";
+import type { HeaderLines } from "./answer";
+import type { ApiRequest } from "./api-request";
 import { fail, type Reply, succeed } from "./envelope";
 import { localeOf } from "./locale";
 import { readText } from "./read-body";
 
 /** One request and what is known of its answer before there is one. */
 export interface Exchange {
-  request: Request;
+  request: ApiRequest;
   requestId: string;
   now: Date;
   locale: Locale;
   /** The query as it was sent, with its question mark; empty where there is none. */
   search: string;
   /** Headers that the answer will have, whatever it is. */
-  headers: Record<string, string>;
+  headers: HeaderLines;
   /**
    * The body, read once.
    * @throws AppError body_too_large
@@ -23,7 +25,7 @@ export interface Exchange {
   readText: () => Promise<string>;
 }
 
-export function openExchange(request: Request): Exchange {
+export function openExchange(request: ApiRequest): Exchange {
   let text: Promise<string> | undefined;
   return {
     request,
@@ -31,7 +33,7 @@ export function openExchange(request: Request): Exchange {
     now: new Date(),
     locale: localeOf(request.headers),
     search: searchOf(request.url),
-    headers: {},
+    headers: [],
     readText: () => {
       text ??= readText(request);
       return text;

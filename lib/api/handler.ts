@@ -4,15 +4,17 @@ import type { Locale } from "@/lib/domain/localized";
 import type { Role } from "@/lib/domain/scopes";
 import type { PartnerContext } from "@/lib/services/partner-context";
 import type { Principal } from "@/lib/services/principal";
+import { takeRequest } from "@/lib/services/take-request";
 import { addressOf } from "./address";
 import { type Respond, standardResponse } from "./answer";
 import { answerOnce } from "./answer-once";
+import type { ApiRequest } from "./api-request";
 import type { Reply } from "./envelope";
 import { accept, type Exchange, openExchange, refuse } from "./exchange";
 import { parseOrRefuse } from "./field-errors";
 import { requirePerson, requirePrincipal, requireScope } from "./guards";
 import { idempotencyKeyOf } from "./idempotency-key";
-import { limitRate } from "./limit-rate";
+import { noteLimit } from "./note-limit";
 import { parseQuery } from "./parse-query";
 import { parseJson, refuseLargeBody } from "./read-body";
 import { toAnswer } from "./to-answer";
@@ -31,7 +33,7 @@ export interface Call {
   locale: Locale;
   now: Date;
   /** Network address of the caller. */
-  address: string;
+  readAddress: () => string;
   /** The query as it was sent, with its question mark. */
   search: string;
   /**
@@ -54,12 +56,13 @@ export interface PartnerCall extends Call {
   requestKey: string | null;
 }
 
-export type RouteHandler = (request: Request, context: RouteContext) => Promise<Response>;
+export type RouteHandler = (request: ApiRequest, context: RouteContext) => Promise<Response>;
 
 /** A route that anyone may call. @param headers of every answer */
 export function publicRoute(run: (call: Call) => Promise<unknown>, headers: Readonly<Record<string, string>> = {}): RouteHandler {
+  const lines = Object.entries(headers).flat();
   return answer(async (exchange, call) => {
-    Object.assign(exchange.headers, headers);
+    exchange.headers.push(...lines);
     return accept(exchange, await run(call));
   });
 }
@@ -73,7 +76,7 @@ export function operation(name: OperationName, run: (call: PartnerCall) => Promi
   return answer(async (exchange, call) => {
     const { request, headers, now } = exchange;
     const principal = await requirePrincipal(request, now);
-    if (rate !== null) await limitRate(principal, rate, headers);
+    if (rate !== null) noteLimit(await takeRequest(principal, rate), rate, headers);
     requireScope(principal, scope);
     refuseLargeBody(request.headers);
     const key = idempotent ? idempotencyKeyOf(request.headers) : null;
@@ -91,9 +94,11 @@ export function portalRoute(run: (call: PartnerCall) => Promise<unknown>, roles:
   });
 }
 
+/** Field by field: what is spread is slow to make, and this is made for every request. */
 function partnerCall(call: Call, principal: Principal, requestKey: string | null): PartnerCall {
+  const { params, locale, now, search, readAddress, readQuery, readBody } = call;
   const { actor, partner } = principal;
-  return { ...call, principal, actor, partner, requestKey };
+  return { params, locale, now, search, readAddress, readQuery, readBody, principal, actor, partner, requestKey };
 }
 
 function callOf({ request, locale, now, search, readText }: Exchange, params: Params): Call {
@@ -102,19 +107,28 @@ function callOf({ request, locale, now, search, readText }: Exchange, params: Pa
     locale,
     now,
     search,
-    address: addressOf(request.headers),
+    readAddress: () => addressOf(request.headers),
     readQuery: (schema, lists) => parseOrRefuse(schema, parseQuery(search, lists)),
     readBody: async (schema) => parseOrRefuse(schema, parseJson(await readText())),
   };
 }
 
+type Work = (exchange: Exchange, call: Call) => Promise<Reply>;
+
 /** Runs the work, and answers with what comes out of it, be it an error. */
-function answer(work: (exchange: Exchange, call: Call) => Promise<Reply>): RouteHandler {
+function answer(work: Work): RouteHandler {
   return async (request, context) => {
     const exchange = openExchange(request);
-    const call = callOf(exchange, await context.params);
-    const reply = await work(exchange, call).catch((error: unknown) => refuse(exchange, error));
-    const { respond = standardResponse } = context;
+    const { params, respond = standardResponse } = context;
+    const reply = await replyTo(exchange, callOf(exchange, await params), work);
     return respond(await toAnswer(reply, exchange.headers, request.headers.get("accept-encoding")));
   };
+}
+
+async function replyTo(exchange: Exchange, call: Call, work: Work): Promise<Reply> {
+  try {
+    return await work(exchange, call);
+  } catch (error) {
+    return refuse(exchange, error);
+  }
 }

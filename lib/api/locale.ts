@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from "@/lib/domain/localized";
+import type { ApiHeaders } from "./api-request";
 
 /** Language of programs that name none: the live interface answers in English. */
 const DEFAULT_LOCALE: Locale = "en";
@@ -10,7 +11,7 @@ const MAX_LENGTH = 200;
 let known = new Map<string, Locale>();
 
 /** The caller's language from Accept-Language, by weight; `en` where it names none of ours. */
-export function localeOf(headers: Headers): Locale {
+export function localeOf(headers: ApiHeaders): Locale {
   const header = headers.get("accept-language");
   if (!header) return DEFAULT_LOCALE;
   const earlier = known.get(header);

@@ -1,4 +1,5 @@
 import { AppError } from "@/lib/domain/errors";
+import type { ApiHeaders, ApiRequest } from "./api-request";
 
 /** Largest accepted request body, bytes. */
 const LIMIT = 256 * 1024;
@@ -6,7 +7,7 @@ const LIMIT = 256 * 1024;
 const MAX_DEPTH = 20;
 
 /** @throws AppError body_too_large where the request says so itself; what it leaves unsaid, `readText` counts */
-export function refuseLargeBody(headers: Headers): void {
+export function refuseLargeBody(headers: ApiHeaders): void {
   if (Number(headers.get("content-length") ?? 0) > LIMIT) throw new AppError("body_too_large");
 }
 
@@ -14,7 +15,7 @@ export function refuseLargeBody(headers: Headers): void {
  * A request's body as text, without the byte order mark that some platforms send before it.
  * @throws AppError body_too_large
  */
-export async function readText(request: Request): Promise<string> {
+export async function readText(request: ApiRequest): Promise<string> {
   refuseLargeBody(request.headers);
   if (!request.body) return "";
   const chunks: Uint8Array[] = [];

@@ -1,4 +1,5 @@
 import { AppError } from "@/lib/domain/errors";
+import type { ApiRequest } from "./api-request";
 import { publicRoute, type RouteContext, type RouteHandler } from "./handler";
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
@@ -28,6 +29,6 @@ const notFound = publicRoute(async () => {
 const NO_PARAMS = Promise.resolve({});
 
 /** Every method of a path that does not exist. */
-export function unknownPath(request: Request, context?: Partial<RouteContext>): Promise<Response> {
+export function unknownPath(request: ApiRequest, context?: Partial<RouteContext>): Promise<Response> {
   return notFound(request, { ...context, params: NO_PARAMS });
 }

@@ -1,7 +1,7 @@
 import { subscribe } from "node:diagnostics_channel";
 import { IncomingMessage } from "node:http";
 
-const FORWARDED = "x-forwarded-for";
+export const FORWARDED = "x-forwarded-for";
 
 /**
  * From now on, puts the address at the other end of the socket behind whatever X-Forwarded-For a request brings, as a proxy would: that
@@ -14,11 +14,20 @@ export function stampAddresses(): void {
 function stamp(message: unknown): void {
   if (typeof message !== "object" || message === null || !("request" in message)) return;
   const { request } = message;
-  if (!(request instanceof IncomingMessage)) return;
-  const hops = [request.headers[FORWARDED], request.socket.remoteAddress ?? "unknown"].flat();
-  const stamped = hops.filter((hop) => hop !== undefined && hop !== "").join(", ");
+  if (request instanceof IncomingMessage) stampAddress(request);
+}
+
+/** The same for one request. */
+export function stampAddress(request: IncomingMessage): void {
+  const stamped = stampedHops(request);
   request.headers[FORWARDED] = stamped;
   replaceRaw(request.rawHeaders, stamped);
+}
+
+/** X-Forwarded-For as it has to be read: with the address at the other end of the socket behind it. */
+export function stampedHops({ headers, socket }: IncomingMessage): string {
+  const hops = [headers[FORWARDED], socket.remoteAddress ?? "unknown"].flat();
+  return hops.filter((hop) => hop !== undefined && hop !== "").join(", ");
 }
 
 /** In the headers as they came, name and value by turns: adapters read some from there. */

@@ -1,9 +1,15 @@
 /** Constant text of every success (interface.md, Success envelope). */
 export const SUCCESS_MESSAGE = "The request was completed successfully.";
 
+const MINUTE_MS = 60_000;
+/** What was written last: many answers are of one minute. */
+let latest = { minute: Number.NaN, text: "" };
+
 /** `YYYY-MM-DD HH:MM`, UTC (interface.md, Success envelope). */
 export function createdAtText(moment: Date): string {
-  return moment.toISOString().slice(0, 16).replace("T", " ");
+  const minute = Math.floor(moment.getTime() / MINUTE_MS);
+  if (minute !== latest.minute) latest = { minute, text: moment.toISOString().slice(0, 16).replace("T", " ") };
+  return latest.text;
 }
 
 /** The body of a success, as JSON. */
@@ -11,9 +17,12 @@ export function successBody(requestId: string, moment: Date, data: unknown): str
   return JSON.stringify({ request_id: requestId, created_at: createdAtText(moment), message: SUCCESS_MESSAGE, data });
 }
 
-const NO_DATA = "null}";
+const BEFORE_DATA = `,"message":${JSON.stringify(SUCCESS_MESSAGE)},"data":`;
 
-/** The same up to its data, which one brace follows. As long as any other whose request id is as long. */
+/**
+ * The same up to its data, which one brace follows. As long as any other whose request id is as long.
+ * @param requestId nothing in it that JSON would escape
+ */
 export function successHead(requestId: string, moment: Date): string {
-  return successBody(requestId, moment, null).slice(0, -NO_DATA.length);
+  return `{"request_id":"${requestId}","created_at":"${createdAtText(moment)}"${BEFORE_DATA}`;
 }

@@ -17,6 +17,8 @@ interface AccessCacheOptions {
 export class AccessCache<T> {
   private version: number | null = null;
   private readonly known = new Map<string, T>();
+  /** The key that stands last. */
+  private latest = "";
   private readonly pending = new Map<string, Promise<T | null>>();
   private readonly enter: ReturnType<typeof atMost>;
 
@@ -37,8 +39,11 @@ export class AccessCache<T> {
     this.moveTo(version);
     const value = this.known.get(key);
     if (value === undefined) return this.pending.get(key) ?? this.lookUp(key, version, look);
-    this.known.delete(key);
-    this.known.set(key, value);
+    if (key !== this.latest) {
+      this.known.delete(key);
+      this.known.set(key, value);
+      this.latest = key;
+    }
     return value;
   }
 
@@ -67,5 +72,6 @@ export class AccessCache<T> {
     const [oldest] = this.known.size >= this.options.size ? this.known.keys() : [];
     if (oldest !== undefined) this.known.delete(oldest);
     this.known.set(key, value);
+    this.latest = key;
   }
 }

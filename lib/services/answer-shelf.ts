@@ -13,6 +13,8 @@ export class AnswerShelf {
   private bytes = 0;
   /** Those asked for last stand last. */
   private kept = new Map<string, Answered>();
+  /** The key that stands last. */
+  private latest = "";
   private readonly underWay = new Map<string, Promise<Answered>>();
   private emptying: NodeJS.Timeout | null = null;
 
@@ -72,6 +74,7 @@ export class AnswerShelf {
   private put(key: string, answered: Answered): void {
     this.drop(key);
     this.kept.set(key, answered);
+    this.latest = key;
     this.bytes += sizeOf(key, answered);
     for (const oldest of this.kept.keys()) {
       if (this.bytes <= this.maxBytes) return;
@@ -81,9 +84,10 @@ export class AnswerShelf {
 
   private touch(key: string, answered: Answered): ReadyJson {
     // It may have been replaced while its suppliers were asked.
-    if (this.kept.get(key) === answered) {
+    if (key !== this.latest && this.kept.get(key) === answered) {
       this.kept.delete(key);
       this.kept.set(key, answered);
+      this.latest = key;
     }
     return answered.json;
   }

@@ -33,14 +33,18 @@ function keyOf({ operation, partner, locale, search }: Question): string {
   return `${operation} ${id} ${mode} ${currency} ${serviceFeeMinor} ${recommendedMarkupBp} ${locale} ${search}`;
 }
 
-/** Whether all of several answers hold. */
-export async function allCurrent(answers: readonly Pick<Answered, "isCurrent">[], now: Date): Promise<boolean> {
-  for (const answer of answers) if (!(await answer.isCurrent(now))) return false;
+/** Whether all of several answers hold; known at once where each of them knows at once. */
+export function allCurrent(answers: readonly Pick<Answered, "isCurrent">[], now: Date): boolean | Promise<boolean> {
+  for (const [index, answer] of answers.entries()) {
+    const holds = answer.isCurrent(now);
+    if (holds instanceof Promise) return holds.then((known) => known && allCurrent(answers.slice(index + 1), now));
+    if (!holds) return false;
+  }
   return true;
 }
 
 /** The same as a question to be asked later. It keeps nothing of the answers but that: what is kept beside an answer's bytes costs more than they do. */
-export function whileAllHold(answers: readonly Pick<Answered, "isCurrent">[]): (now: Date) => Promise<boolean> {
+export function whileAllHold(answers: readonly Pick<Answered, "isCurrent">[]): (now: Date) => boolean | Promise<boolean> {
   const held = answers.map(({ isCurrent }) => ({ isCurrent }));
   return (now) => allCurrent(held, now);
 }

@@ -3,21 +3,22 @@
  * the same pieces may be on their way to several callers.
  */
 export class ReadyJson {
-  /** Bytes of all pieces. */
+  /** Bytes of the JSON. */
   readonly size: number;
 
-  constructor(readonly pieces: readonly Uint8Array[]) {
-    this.size = pieces.reduce((total, piece) => total + piece.byteLength, 0);
+  /** @param enclosed the JSON, and behind it the brace that ends whatever encloses it: answers then need no piece of their own for that */
+  constructor(readonly enclosed: readonly Uint8Array[]) {
+    this.size = enclosed.reduce((total, piece) => total + piece.byteLength, -1);
   }
 
   /** @param value anything that JSON can write */
   static of(value: unknown): ReadyJson {
-    return new ReadyJson([Buffer.from(JSON.stringify(value))]);
+    return new ReadyJson([Buffer.from(`${JSON.stringify(value)}}`)]);
   }
 
   /** The JSON as text, for whoever wants to read it after all. */
   toString(): string {
-    return Buffer.concat(this.pieces).toString();
+    return Buffer.concat(this.enclosed).toString().slice(0, -1);
   }
 }
 

@@ -33,15 +33,14 @@ function encodeText(text: string, coding: Coding): Promise<Uint8Array> {
   return coding === "br" ? brotliText(text, { params: { [zlib.BROTLI_PARAM_QUALITY]: QUALITY } }) : gzipText(text);
 }
 
-const CLOSING = Buffer.from("}");
-
-async function encodeWrapped({ head, data }: Wrapped, coding: Coding): Promise<Uint8Array[]> {
+async function encodeWrapped({ head: text, data }: Wrapped, coding: Coding): Promise<Uint8Array[]> {
+  const head = Buffer.from(text, "latin1");
   const kept = compressed.get(data) ?? {};
   compressed.set(data, kept);
   if (coding === "br") {
-    kept.br ??= brotliTail(head, [...data.pieces, CLOSING]);
+    kept.br ??= brotliTail(head, data.enclosed);
     return brotliJoined(head, await kept.br);
   }
-  kept.gzip ??= gzipTail(Buffer.concat([...data.pieces, CLOSING]));
+  kept.gzip ??= gzipTail(Buffer.concat(data.enclosed));
   return gzipJoined(head, await kept.gzip);
 }

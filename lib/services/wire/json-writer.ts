@@ -46,6 +46,7 @@ export class JsonWriter {
 
   /** The bytes of everything since the beginning. */
   finish(): ReadyJson {
+    this.ascii("}");
     const rest = Buffer.from(this.piece.subarray(0, this.length));
     const json = new ReadyJson([...this.full, rest]);
     this.begin();

@@ -4,8 +4,8 @@ import { tripFindRequest } from "@/lib/contracts/trip";
 import { findTripLimited } from "@/lib/services/find-trip-limited";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  POST: publicRoute(async ({ readBody, address }) => {
+  POST: publicRoute(async ({ readBody, readAddress }) => {
     const { booking_number, last_name } = await readBody(tripFindRequest);
-    return findTripLimited({ bookingNumber: booking_number, lastName: last_name, address });
+    return findTripLimited({ bookingNumber: booking_number, lastName: last_name, address: readAddress() });
   }),
 });

@@ -4,5 +4,7 @@ import { tokenRequest } from "@/lib/contracts/accounts";
 import { mintToken } from "@/lib/services/mint-token";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  POST: publicRoute(async ({ readBody, address, now }) => mintToken({ ...(await readBody(tokenRequest)), address, now })),
+  POST: publicRoute(async ({ readBody, readAddress, now }) =>
+    mintToken({ ...(await readBody(tokenRequest)), address: readAddress(), now }),
+  ),
 });
