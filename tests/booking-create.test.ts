@@ -180,6 +180,21 @@ describe("a duplicate", () => {
     });
   });
 
+  test("of one passenger leaves nothing of the others behind", async () => {
+    const { partner, now } = world;
+    const couple: Party = { adt: 2, chd: 0, inf: 0, ins: 0 };
+    const journey = { ...world, date: world.date(28), carrier: "TK" };
+    const { offerId } = await findOffer(journey);
+    const two = await findOffer({ ...journey, party: couple });
+    const body = makeBody(couple);
+    const [free, taken] = body.passengers;
+    if (!free || !taken) throw new Error("no couple");
+    await book({ partner, now, offerId, body: { ...body, passengers: [taken] } });
+    await expect(book({ partner, now, offerId: two.offerId, body })).rejects.toMatchObject({ kind: "duplicate_unpaid" });
+    expect((await book({ partner, now, offerId, body: { ...body, passengers: [free] } })).status).toBe("booked");
+    expect(await seatsSold(`TK0371|${world.date(28)}|TASIST`)).toBe(2);
+  });
+
   test("is told as one even where the first request took the last seat", async () => {
     const { partner, now } = world;
     const journey = { ...world, date: world.date(27) };

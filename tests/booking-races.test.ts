@@ -88,6 +88,7 @@ test("a third order of the same journey within 24 hours is 5237, and allowed aft
   }
   await expect(book({ partner, now, offerId, body })).rejects.toMatchObject({ kind: "third_order" });
   expect(await seatsSold(`TK0371|${world.date(33)}|TASIST`)).toBe(0);
+  expect(await db().passengerFlight.count({ where: { flightKey: `TK0371|${world.date(33)}` } })).toBe(0);
   const tomorrow = new Date(now.getTime() + 24 * 3_600_000);
   const again = await findOffer({ ...world, now: tomorrow, date: world.date(33), carrier: "TK" });
   expect((await book({ partner, now: tomorrow, offerId: again.offerId, body })).status).toBe("booked");

@@ -63,7 +63,13 @@ test("the database itself refuses a transaction that does not sum to zero", asyn
   const before = await db().ledgerTransaction.count();
   await expect(write([5n, -4n])).rejects.toThrow(/sum to zero/);
   expect(await db().ledgerTransaction.count()).toBe(before);
-  await write([5n, -5n]);
+  const { id } = await write([5n, -5n]);
+  const entries = { transactionId: id };
+  await expect(db().ledgerEntry.create({ data: { ...entries, accountId: account.id, amountMinor: 1n } })).rejects.toThrow(/sum to zero/);
+  await expect(db().ledgerEntry.updateMany({ where: { ...entries, amountMinor: 5n }, data: { amountMinor: 6n } })).rejects.toThrow(
+    /sum to zero/,
+  );
+  await expect(db().ledgerEntry.deleteMany({ where: { ...entries, amountMinor: 5n } })).rejects.toThrow(/sum to zero/);
 });
 
 test("money of two currencies does not balance each other", async () => {

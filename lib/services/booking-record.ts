@@ -1,6 +1,6 @@
 import { validate } from "uuid";
 import { z } from "zod";
-import { db } from "@/lib/db";
+import { db, runStatement } from "@/lib/db";
 import { BOOKING_STATUSES, type BookingStatus } from "@/lib/domain/booking-status";
 import { AppError } from "@/lib/domain/errors";
 import { oneOf } from "@/lib/domain/one-of";
@@ -35,6 +35,15 @@ export async function findBooking(address: BookingAddress): Promise<BookingRecor
 /** What of a booking's partner decides about its money. */
 export const bookingRowInclude = { partner: { select: { testOf: true } } } as const satisfies Prisma.BookingInclude;
 
+const BOOKING_ROW = {
+  name: "booking_row",
+  text: `select b.id::text, b.partner_id::text as "partnerId", b.booking_number as "bookingNumber", b.public_token as "publicToken", b.status,
+    b.currency, b.total_minor as "totalMinor", b.prev_total_minor as "prevTotalMinor", b.snapshot, b.first_departure_at as "firstDepartureAt",
+    b.expires_at as "expiresAt", b.paid_at as "paidAt", p.test_of::text as "testOf"
+      from booking b join partner p on p.id = b.partner_id
+     where b.id = $1::uuid and b.partner_id = $2::uuid`,
+};
+
 const bookingRow = z.object({
   id: z.string(),
   partnerId: z.string(),
@@ -54,12 +63,7 @@ const bookingRow = z.object({
 /** The row alone, for decisions: one round trip. @throws AppError booking_not_found, for another partner's booking too */
 export async function findBookingRow(address: BookingAddress) {
   const { id, partnerId } = keyOf(address);
-  const rows = await db().$queryRaw<unknown[]>`
-    select b.id::text, b.partner_id::text as "partnerId", b.booking_number as "bookingNumber", b.public_token as "publicToken", b.status, b.currency,
-           b.total_minor as "totalMinor", b.prev_total_minor as "prevTotalMinor", b.snapshot, b.first_departure_at as "firstDepartureAt",
-           b.expires_at as "expiresAt", b.paid_at as "paidAt", p.test_of::text as "testOf"
-      from booking b join partner p on p.id = b.partner_id
-     where b.id = ${id}::uuid and b.partner_id = ${partnerId}::uuid`;
+  const rows = await runStatement(BOOKING_ROW, [id, partnerId]);
   if (!rows[0]) throw new AppError("booking_not_found");
   const { testOf, ...booking } = bookingRow.parse(rows[0]);
   return { ...booking, partner: { testOf } };

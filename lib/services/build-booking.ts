@@ -60,7 +60,8 @@ export function buildBooking(book: ToBook) {
       share_contacts: checked.shareContacts,
       snapshot: snapshotOf(offer, prices),
       seats: hold.seats,
-      journey_hash_hex: journeyKey(flights, people, hashKey),
+      // As PostgreSQL writes bytes.
+      journey_hash: `\\x${journeyKey(flights, people, hashKey)}`,
       first_departure_at: firstDeparture(offer).toISOString(),
       expires_at: book.expiresAt.toISOString(),
       created_at: now.toISOString(),

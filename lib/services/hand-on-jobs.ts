@@ -1,4 +1,5 @@
-import { db } from "@/lib/db";
+import { z } from "zod";
+import { runStatement } from "@/lib/db";
 import { log } from "@/lib/log";
 import { retryConflict } from "./retry-conflict";
 
@@ -7,14 +8,16 @@ const BATCH = 500;
 /** Changes that come within so short a time share one statement. */
 const GATHER_MS = 20;
 
+const HAND_ON = { name: "hand_on_jobs", text: "select hand_on_jobs($1::integer) as handed" };
+const answer = z.tuple([z.object({ handed: z.int() })]);
+
 let waiting = false;
 
 /** Hands the jobs that changes have left in job_outbox on to the queue, until none is left. Any number of processes may do so at once. */
 export async function handOnJobs(): Promise<void> {
   let handed: number;
   do {
-    const rows = await retryConflict(() => db().$queryRaw<{ handed: number }[]>`select hand_on_jobs(${BATCH}::integer) as handed`);
-    handed = rows[0]?.handed ?? 0;
+    handed = answer.parse(await retryConflict(() => runStatement(HAND_ON, [BATCH])))[0].handed;
   } while (handed === BATCH);
 }
 

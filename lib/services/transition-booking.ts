@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { db } from "@/lib/db";
+import { runStatement } from "@/lib/db";
 import { BOOKING_STATUSES, type BookingAction, type BookingStatus, isLive, nextStatus } from "@/lib/domain/booking-status";
 import type { QueuedJob } from "@/lib/jobs/names";
 import { expireSeats } from "@/lib/suppliers/house/seat-mirror";
 import type { IssuedTicket } from "@/lib/suppliers/port";
 import { handOnJobsSoon } from "./hand-on-jobs";
 import type { LedgerPosting } from "./post-ledger";
-import { retryConflict } from "./retry-conflict";
+import { retryConflict, sqlState } from "./retry-conflict";
 
 interface Transition {
   bookingId: string;
@@ -35,8 +35,13 @@ const outcome = z.discriminatedUnion("outcome", [
   z.object({ outcome: z.literal("moved") }),
   z.object({ outcome: z.literal("wrong_state"), status: z.enum(BOOKING_STATUSES) }),
   z.object({ outcome: z.literal("not_found") }),
-  z.object({ outcome: z.literal("insufficient_funds") }),
 ]);
+const answer = z.tuple([z.object({ result: outcome })]);
+
+const TRANSITION_BOOKING = { name: "transition_booking", text: "select transition_booking($1::jsonb) as result" };
+
+/** With this error PostgreSQL undoes the whole statement. */
+const INSUFFICIENT_FUNDS = "PV004";
 
 export type TransitionResult =
   | { outcome: "moved" | "wrong_state"; status: BookingStatus }
@@ -60,10 +65,18 @@ export async function transitionBooking(transition: Transition): Promise<Transit
     release,
     set: { paidAt: to === "paid" ? moment : null, ticketedAt: action === "issue_tickets" ? moment : null },
   });
-  const rows = await retryConflict(() => db().$queryRaw<{ result: unknown }[]>`select transition_booking(${statement}::jsonb) as result`);
-  const result = outcome.parse(rows[0]?.result);
+  const result = await retryConflict(() => move(statement));
   if (result.outcome !== "moved") return result;
   handOnJobsSoon();
   if (release) expireSeats();
   return { outcome: "moved", status: to };
+}
+
+async function move(statement: string): Promise<z.infer<typeof outcome> | { outcome: "insufficient_funds" }> {
+  try {
+    return answer.parse(await runStatement(TRANSITION_BOOKING, [statement]))[0].result;
+  } catch (error) {
+    if (sqlState(error) === INSUFFICIENT_FUNDS) return { outcome: "insufficient_funds" };
+    throw error;
+  }
 }
