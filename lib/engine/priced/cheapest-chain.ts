@@ -1,4 +1,5 @@
 import type { DirectionChoice } from "./direction-choice";
+import { placesBy } from "./rank";
 
 /** The way to a journey of one direction with the cheapest ones before it. */
 interface Link {
@@ -38,16 +39,16 @@ function extend(
   ranked: readonly number[],
   minutesBetween: (airport: number) => number,
 ): Link[] {
-  const waiting = links
-    .map((link) => ({ link, ready: before.ready(link.index, minutesBetween) }))
-    .sort((one, other) => one.ready - other.ready);
-  const leaving = [...ranked].sort((one, other) => direction.departure(one) - direction.departure(other));
+  const ready = Float64Array.from(links, ({ index }) => before.ready(index, minutesBetween));
+  const waiting = placesBy(links.length, (place) => ready[place] ?? 0);
+  const leaving = placesBy(ranked.length, (place) => direction.departure(ranked[place] ?? 0));
   const longer: Link[] = [];
   let best: Link | null = null;
   let at = 0;
-  for (const index of leaving) {
-    for (; (waiting[at]?.ready ?? Number.POSITIVE_INFINITY) <= direction.departure(index); at++) {
-      const next = waiting[at]?.link ?? null;
+  for (const place of leaving) {
+    const index = ranked[place] ?? 0;
+    for (; at < waiting.length && (ready[waiting[at] ?? 0] ?? 0) <= direction.departure(index); at++) {
+      const next = links[waiting[at] ?? 0] ?? null;
       if (next && (!best || next.total < best.total)) best = next;
     }
     if (best) longer.push({ index, total: best.total + direction.total(index), before: best });

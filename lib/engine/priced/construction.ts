@@ -23,6 +23,8 @@ export class Construction {
   private readonly counts = new Int32Array(MOST_FLIGHTS + 1);
   private readonly begins = new Int32Array(MOST_FLIGHTS + 1);
   private readonly rows = new Int32Array(MOST_FLIGHTS);
+  private readonly noted = new Int32Array(MOST_FLIGHTS);
+  private readonly quoted = new Int32Array(MOST_FLIGHTS);
 
   constructor(
     private readonly network: Network,
@@ -144,10 +146,39 @@ export class Construction {
     const fares: FareUse[] = [];
     for (let end = this.flights; end > 0; end = this.begins[end] ?? 0) {
       const from = this.begins[end] ?? 0;
-      const vector = this.spans[from * MOST_FLIGHTS + end - 1] ?? NONE;
-      fares.unshift({ from, to: end - 1, fare: this.vectors.fares.at(vector * this.vectors.levels + level) });
+      fares.push({ from, to: end - 1, fare: this.fareOf(from, end, level) });
     }
-    return fares;
+    return fares.reverse();
+  }
+
+  /** Bits of the levels that can be booked, and of those that come to other fares than a level. */
+  levelsBeside(level: number): { bookable: number; others: number } {
+    this.noteFares(level, this.quoted);
+    let bookable = 0;
+    let others = 0;
+    for (let each = 0; each < this.vectors.levels; each++) {
+      this.noteFares(each, this.noted);
+      if ((this.noted[0] ?? 0) !== NONE) bookable |= 1 << each;
+      if (this.noted.some((fare, place) => fare !== this.quoted[place])) others |= 1 << each;
+    }
+    return { bookable, others };
+  }
+
+  /** Notes the fares of a level from the last to the first, NONE where there are no more. */
+  private noteFares(level: number, fares: Int32Array): void {
+    fares.fill(NONE);
+    if (this.totalAt(level) === Number.POSITIVE_INFINITY) return;
+    for (let end = this.flights, place = 0; end > 0; place++) {
+      const from = this.begins[end] ?? 0;
+      fares[place] = this.fareOf(from, end, level);
+      end = from;
+    }
+  }
+
+  /** The fare of a level over the flights from `from` up to, not including, `end`. */
+  private fareOf(from: number, end: number, level: number): number {
+    const vector = this.spans[from * MOST_FLIGHTS + end - 1] ?? NONE;
+    return this.vectors.fares.at(vector * this.vectors.levels + level);
   }
 
   /** The least that one fare over two flights costs, without taxes; infinite where they are of two carriers or have none. */

@@ -1,24 +1,36 @@
 import type { DirectionSearch } from "./direction-search";
+import { GrowingIntegers } from "./growing";
 import { Merits } from "./merits";
 import { pickSpread } from "./pick-spread";
 import type { PricedDirection } from "./questions";
 import { rankBy } from "./rank";
-import type { TicketedDirection } from "./tickets";
+import type { Tickets } from "./tickets";
 
 const DAYPART_MINUTES = 240;
 const DAY_MINUTES = 1440;
 
-/** A direction as it is shown, and which fares each brand level comes to. */
+/** A direction as it is shown. */
 export interface ShownDirection {
   direction: PricedDirection;
-  /** By level, the fares as text, empty where it cannot be booked; and those that it is offered at. */
-  ways: readonly string[];
-  quoted: string;
+  /** Bits of the brand levels in which it can be booked, and of those that come to other fares than those it is offered at. */
+  bookable: number;
+  others: number;
+}
+
+/** Some journeys of a direction, column by column. */
+export interface Choice {
+  journeys: readonly number[];
+  /** Carriers are numbers below `groups`. */
+  merits: Merits;
+  groups: number;
+  departures: GrowingIntegers;
+  /** As of `Tickets.numberOf`. */
+  tickets: GrowingIntegers;
 }
 
 /** What one direction has to choose from, after its search. Journeys are named by their index there. */
 export class DirectionChoice {
-  private readonly shown = new Map<number, ShownDirection>();
+  private readonly known = new Map<number, ShownDirection>();
 
   constructor(readonly search: DirectionSearch) {}
 
@@ -36,28 +48,21 @@ export class DirectionChoice {
     return arrival.at(index) + minutesBetween(end.at(index));
   }
 
-  duration(index: number): number {
-    return this.search.found.arrival.at(index) - this.departure(index);
-  }
-
-  stops(index: number): number {
-    return this.search.found.trouble.at(index) >> 1;
-  }
-
-  daypart(index: number): number {
+  private daypart(index: number): number {
     const { timetable, tables, world } = this.search;
     const row = this.search.found.first.at(index);
     const origin = world.network.routes.from[timetable.routeOf(row)] ?? 0;
     return Math.floor((tables.clock.local(origin, timetable.departures.at(row)) % DAY_MINUTES) / DAYPART_MINUTES);
   }
 
-  carriers(index: number): number[] {
+  /** Who flies, in the order of travel. */
+  private carriers(index: number): number[] {
     const { carrier } = this.search.world.network.services;
     return this.search.rowsOf(index).map((row) => carrier[this.search.timetable.services.at(row)] ?? 0);
   }
 
   /** A number of who flies, in the order of travel. */
-  carrierKey(index: number): number {
+  private carrierKey(index: number): number {
     const { first, second, third } = this.search.found;
     const size = this.search.world.network.carriers.codes.length + 1;
     return (this.carrierAt(first.at(index)) * size + this.carrierAt(second.at(index))) * size + this.carrierAt(third.at(index));
@@ -66,10 +71,6 @@ export class DirectionChoice {
   /** Number of the carrier of a row, from 1; 0 where there is no flight. */
   private carrierAt(row: number): number {
     return row < 0 ? 0 : 1 + (this.search.world.network.services.carrier[this.search.timetable.services.at(row)] ?? 0);
-  }
-
-  ticketed(index: number): TicketedDirection {
-    return { carriers: this.carriers(index), self: this.search.found.self.at(index) };
   }
 
   /** All that is not outdone by price, then duration, then the order of `compareKeys`. */
@@ -85,52 +86,69 @@ export class DirectionChoice {
   }
 
   /** A spread of ranked journeys, and one in any case; in the same order. */
-  pick(ranked: readonly number[], limit: number, inAnyCase: number | null = null): number[] {
-    if (ranked.length <= limit) return [...ranked];
+  pick(ranked: readonly number[], limit: number, inAnyCase: number | null = null): readonly number[] {
+    if (ranked.length <= limit) return ranked;
+    const picked = pickSpread(this.meritsOf(ranked).merits, limit);
+    return ranked.filter((index, place) => picked[place] === 1 || index === inAnyCase);
+  }
+
+  /** Some journeys with all that putting directions together asks of them. */
+  choiceOf(journeys: readonly number[], tickets: Tickets): Choice {
+    const { found } = this.search;
+    const [departures, numbers] = [new GrowingIntegers(), new GrowingIntegers()];
+    for (const index of journeys) {
+      departures.push(found.departure.at(index));
+      numbers.push(tickets.numberOf(this.carrierKey(index), found.self.at(index), () => this.carriers(index)));
+    }
+    return { journeys, ...this.meritsOf(journeys), departures, tickets: numbers };
+  }
+
+  private meritsOf(journeys: readonly number[]): Pick<Choice, "merits" | "groups"> {
+    const { found } = this.search;
     const merits = new Merits();
     const groups = new Map<number, number>();
-    for (const index of ranked) {
+    for (const index of journeys) {
       const key = this.carrierKey(index);
       const group = groups.get(key) ?? groups.size;
       groups.set(key, group);
-      merits.add(this.total(index), this.duration(index), this.stops(index), group, this.daypart(index));
+      merits.add(found.total.at(index), found.duration(index), found.trouble.at(index) >> 1, group, this.daypart(index));
     }
-    const places = pickSpread(Array.from(ranked.keys()), merits, limit);
-    const picked = new Set(places.map((place) => ranked[place] ?? 0));
-    return ranked.filter((index) => picked.has(index) || index === inAnyCase);
+    return { merits, groups: groups.size };
   }
 
   /** The journey as it is shown; worked out once, however many combinations it is part of. */
-  priced(index: number): ShownDirection {
-    const known = this.shown.get(index) ?? this.show(index);
-    this.shown.set(index, known);
+  shown(index: number): ShownDirection {
+    const known = this.known.get(index) ?? this.show(index);
+    this.known.set(index, known);
     return known;
   }
 
   private show(index: number): ShownDirection {
-    const { found, timetable, construction, vectors, traits } = this.search;
-    const rows = this.search.rowsOf(index);
+    const { found, construction, traits } = this.search;
     construction.set(found.first.at(index), found.second.at(index), found.third.at(index), found.advance.at(index));
     const level = construction.lowestLevel(traits);
-    const ways = Array.from({ length: vectors.levels }, (_, at) =>
-      construction
-        .faresAt(at)
-        .map(({ fare }) => fare)
-        .join(),
-    );
-    const self = found.self.at(index);
+    const { bookable, others } = construction.levelsBeside(level);
+    return { direction: this.directionOf(index, level), bookable, others };
+  }
+
+  /** @param level the one that it is offered at; the flights are those of the construction */
+  private directionOf(index: number, level: number): PricedDirection {
+    const { found, timetable, construction } = this.search;
+    const [self, rows] = [found.self.at(index), this.search.rowsOf(index)];
+    const [services, departures, selfTransfers] = [[] as number[], [] as number[], [] as boolean[]];
+    for (let flight = 0; flight < rows.length; flight++) {
+      services.push(timetable.services.at(rows[flight] ?? 0));
+      departures.push(timetable.departures.at(rows[flight] ?? 0));
+      if (flight > 0) selfTransfers.push(self === flight);
+    }
     return {
-      direction: {
-        services: rows.map((row) => timetable.services.at(row)),
-        departures: rows.map((row) => timetable.departures.at(row)),
-        selfTransfers: rows.slice(1).map((_, connection) => self === connection + 1),
-        arrivalUtc: found.arrival.at(index),
-        totalMinor: found.total.at(index),
-        level,
-        fares: construction.faresAt(level),
-      },
-      ways,
-      quoted: ways[level] ?? "",
+      services,
+      departures,
+      selfTransfers,
+      arrivalUtc: found.arrival.at(index),
+      totalMinor: found.total.at(index),
+      level,
+      fares: construction.faresAt(level),
     };
   }
 }

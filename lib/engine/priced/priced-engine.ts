@@ -1,5 +1,5 @@
 import { AnywhereSearch } from "./anywhere-search";
-import { combine } from "./combine";
+import { Combiner } from "./combine";
 import type { Asked } from "./direction-search";
 import { DirectionSearch } from "./direction-search";
 import { FareMarkets } from "./fare-markets";
@@ -33,6 +33,7 @@ export class PricedEngine {
   private readonly rules: FareRules;
   private readonly seatMasks: SeatMasks;
   private readonly tickets: Tickets;
+  private readonly combiner: Combiner;
   private readonly adults: Float64Array;
   private readonly parties = new Map<string, PartyPrices>();
   private readonly desks: Desk[] = [];
@@ -46,6 +47,7 @@ export class PricedEngine {
     this.rules = tabulateTerms(world.fares.termsList);
     this.seatMasks = new SeatMasks(world, this.tables.clock);
     this.tickets = new Tickets(world.network.carriers);
+    this.combiner = new Combiner(this.tickets);
     this.adults = new Float64Array(world.fares.amountMinor.length).fill(Number.NaN);
   }
 
@@ -54,8 +56,9 @@ export class PricedEngine {
     this.tidy();
     const party = this.partyOf(question);
     const goal = { ...ANY_BETTER, mostMinor: question.maxTotalMinor ?? Number.POSITIVE_INFINITY };
+    this.tickets.tidy();
     const searches = question.directions.map((direction, index) => this.run(index, { question: direction, terms: question, party }, goal));
-    return combine(searches, question, this.tickets);
+    return this.combiner.combine(searches, question);
   }
 
   /**

@@ -1,7 +1,42 @@
 const EXACT = Number.MAX_SAFE_INTEGER;
 
+/** Amount and place in one number each: so they are sorted many times faster than by comparing. Used again and again. */
+let packed = new Float64Array(1024);
+
 /**
- * Sorts indices by an amount, ascending.
+ * The places from 0 up to, not including, `count` by an amount, then by a second one, ascending; those that are alike in both as they come.
+ * Both amounts are integers, 0 or more.
+ */
+export function placesBy(count: number, amountOf: (place: number) => number, secondOf: (place: number) => number = nothing): Int32Array {
+  const [most, mostSecond] = [mostOf(count, amountOf), secondOf === nothing ? 0 : mostOf(count, secondOf)];
+  const order = new Int32Array(count);
+  // Larger amounts are rare.
+  if ((most + 1) * (mostSecond + 1) * count > EXACT) {
+    for (let place = 0; place < count; place++) order[place] = place;
+    return order.sort((one, other) => amountOf(one) - amountOf(other) || secondOf(one) - secondOf(other) || one - other);
+  }
+  if (packed.length < count) packed = new Float64Array(count * 2);
+  for (let place = 0; place < count; place++) packed[place] = (amountOf(place) * (mostSecond + 1) + secondOf(place)) * count + place;
+  const sorted = packed.subarray(0, count).sort();
+  for (let rank = 0; rank < count; rank++) {
+    const value = sorted[rank] ?? 0;
+    order[rank] = value - Math.floor(value / count) * count;
+  }
+  return order;
+}
+
+function nothing(): number {
+  return 0;
+}
+
+function mostOf(count: number, amountOf: (place: number) => number): number {
+  let most = 0;
+  for (let place = 0; place < count; place++) most = Math.max(most, amountOf(place));
+  return most;
+}
+
+/**
+ * Sorts indices by an amount of 0 or more, ascending.
  * @param tie the order of two with the same amount
  */
 export function rankBy(
@@ -9,13 +44,9 @@ export function rankBy(
   amountOf: (index: number) => number,
   tie: (one: number, other: number) => number,
 ): number[] {
-  const amounts = Float64Array.from(indices, amountOf);
-  const count = indices.length;
-  const most = amounts.reduce((left, right) => Math.max(left, right), 0);
-  // Amount and place in one number each, which sorts many times faster than by comparing; amounts beyond that are rare.
-  if ((most + 1) * count > EXACT) return [...indices].sort((one, other) => amountOf(one) - amountOf(other) || tie(one, other));
-  const packed = amounts.map((amount, place) => amount * count + place).sort();
-  const ranked = Array.from(packed, (value) => indices[value % count] ?? 0);
+  const order = placesBy(indices.length, (place) => amountOf(indices[place] ?? 0));
+  const ranked: number[] = [];
+  for (let rank = 0; rank < order.length; rank++) ranked.push(indices[order[rank] ?? 0] ?? 0);
   sortTies(ranked, amountOf, tie);
   return ranked;
 }
@@ -25,7 +56,10 @@ function sortTies(ranked: number[], amountOf: (index: number) => number, tie: (o
     const amount = amountOf(ranked[from] ?? 0);
     let to = from + 1;
     while (to < ranked.length && amountOf(ranked[to] ?? 0) === amount) to++;
-    if (to - from > 1) ranked.splice(from, to - from, ...ranked.slice(from, to).sort(tie));
+    if (to - from > 1) {
+      const tied = ranked.slice(from, to).sort(tie);
+      for (let index = from; index < to; index++) ranked[index] = tied[index - from] ?? 0;
+    }
     from = to;
   }
 }

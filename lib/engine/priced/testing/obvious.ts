@@ -8,7 +8,7 @@ import {
   priceBound,
   sameFares,
 } from "@/lib/domain/pricing/price-bound";
-import { spread } from "@/lib/domain/pricing/spread";
+import { spread } from "@/lib/domain/pricing/testing/spread";
 import { tariffOf } from "@/lib/domain/pricing/tariff";
 import { taxTotal } from "@/lib/domain/pricing/taxes";
 import { groupTickets } from "@/lib/domain/pricing/ticket-groups";
