@@ -83,10 +83,16 @@ const snapshot = z.object({
   prices: z.array(price),
 });
 
+/** Whoever answers a request asks several times for the snapshot of one row: what was found right is not looked through again. */
+const parsed = new WeakMap<object, BookingSnapshot>();
+
 /**
  * Reads the snapshot kept in a booking's row.
  * @throws ZodError where the row does not hold one: nothing may be shown or paid from guesses
  */
 export function parseSnapshot(json: unknown): BookingSnapshot {
-  return snapshot.parse(json);
+  if (typeof json !== "object" || json === null) return snapshot.parse(json);
+  const known = parsed.get(json) ?? snapshot.parse(json);
+  parsed.set(json, known);
+  return known;
 }

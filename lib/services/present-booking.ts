@@ -19,14 +19,14 @@ type TicketRecord = PassengerRecord["tickets"][number];
 type SharedColumns = "id" | "bookingNumber" | "status" | "createdAt" | "expiresAt" | "totalMinor" | "prevTotalMinor" | "currency";
 type PayerColumns = "payerName" | "payerEmail" | "payerTel";
 /** What of a booking's row every answer about it shows. */
-type SharedRow = Pick<BookingRecord, SharedColumns | PayerColumns> & { snapshot: unknown };
+type SharedRow = Pick<BookingRecord, SharedColumns | PayerColumns> & { snapshot: BookingSnapshot };
 
 type TicketRow = Pick<TicketRecord, "pnr" | "airlineLocators" | "ticketNumber" | "carrier" | "provider">;
 type PersonColumns = "id" | "firstName" | "lastName" | "middleName" | "email" | "tel" | "gender" | "birthdate" | "citizenship" | "age";
 type DocumentColumns = "docType" | "docNumber" | "docExpire" | "priceMinor" | "prevPriceMinor";
 type PassengerRow = Pick<PassengerRecord, PersonColumns | DocumentColumns> & { tickets: TicketRow[] };
 
-/** A booking as it has just been written, or been read. */
+/** A booking as it has just been written. */
 export type CreatedRow = SharedRow & { passengers: PassengerRow[] };
 
 /** A new booking as POST /offers/{id}/booking answers it. */
@@ -37,7 +37,7 @@ export function presentCreatedBooking(booking: CreatedRow, locale: Locale): Crea
 /** A booking as GET /booking/{id} answers it: passengers with the address of their receipt, once there is one. */
 export function presentBooking(booking: BookingRecord, locale: Locale): Booking {
   const passengers = booking.passengers.map((passenger) => presentReceiptPassenger(booking, passenger, locale));
-  return { ...presentShared(booking, locale), passengers };
+  return { ...presentShared({ ...booking, snapshot: parseSnapshot(booking.snapshot) }, locale), passengers };
 }
 
 /** One passenger with the address of the itinerary receipt: empty until the booking is ticketed. */
@@ -59,7 +59,7 @@ function presentBags(booking: BookingRecord, { position }: PassengerRecord): Boo
 }
 
 function presentShared(booking: SharedRow, locale: Locale) {
-  const snapshot = parseSnapshot(booking.snapshot);
+  const { snapshot } = booking;
   const status = statusOf(booking);
   return {
     booking_number: booking.bookingNumber,

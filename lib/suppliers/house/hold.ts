@@ -11,6 +11,7 @@ import { findJourney } from "./find-journey";
 import { legKeyOf } from "./flight-reference";
 import { readReference } from "./journey-reference";
 import { levelsOf } from "./leg-levels";
+import { journeyOf } from "./repriced-journeys";
 import type { HouseSnapshot } from "./snapshot";
 
 /**
@@ -20,7 +21,7 @@ import type { HouseSnapshot } from "./snapshot";
 export async function hold(offer: SupplierOffer, context: PricingContext): Promise<Hold> {
   const snapshot = await currentSnapshot(context.now);
   const nowUtc = Math.floor(context.now.getTime() / 60_000);
-  const journey = findJourney(snapshot, readReference(offer.reference) ?? [], nowUtc);
+  const journey = journeyOf(offer, snapshot) ?? findJourney(snapshot, readReference(offer.reference) ?? [], nowUtc);
   if (!journey) throw new SupplierUnconfirmed("the flights of the offer changed");
   const seats = seatsNeeded(context.party);
   const takes = journey.flatMap(({ segments }, bound) =>
