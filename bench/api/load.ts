@@ -1,5 +1,5 @@
-import http from "node:http";
 import { performance } from "node:perf_hooks";
+import { HttpConnection } from "./http-connection";
 
 /** One request of a load. */
 export interface Shot {
@@ -28,40 +28,37 @@ export interface Target {
 
 /**
  * Sends requests over so many kept-alive connections, each connection one after the other, until the supply ends or the time is over.
- * Node's own client: its cost is the same for every path, so ratios hold; it shares the machine with the server.
+ * The client shares the machine with the server, so it does as little as can be.
  */
 export async function load(target: Target, supply: Supply, connections: number, seconds: number): Promise<LoadResult> {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
+  const open = Array.from({ length: connections }, () => new HttpConnection(target.port));
   const times: number[] = [];
   let failures = 0;
   const began = performance.now();
-  const one = async () => {
+  const one = async (connection: HttpConnection) => {
     while (performance.now() - began < seconds * 1000) {
       const shot = supply();
       if (!shot) return;
       const started = performance.now();
-      const status = await send(target, agent, shot);
+      const status = await connection.ask(requestOf(target, shot));
       times.push(performance.now() - started);
       if (status !== 200) failures += 1;
     }
   };
-  await Promise.all(Array.from({ length: connections }, one));
+  try {
+    await Promise.all(open.map(one));
+  } finally {
+    for (const connection of open) connection.close();
+  }
   const took = (performance.now() - began) / 1000;
-  agent.destroy();
   times.sort((left, right) => left - right);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
   return { requests: times.length, perSecond: times.length / took, p50: at(0.5), p99: at(0.99), failures };
 }
 
-function send({ port, token }: Target, agent: http.Agent, { method, path, body }: Shot): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const headers = { authorization: `Bearer ${token}`, ...(body === undefined ? {} : { "content-type": "application/json" }) };
-    const request = http.request({ port, host: "127.0.0.1", agent, method, path, headers }, (response) => {
-      response.resume();
-      response.once("end", () => resolve(response.statusCode ?? 0));
-      response.once("error", reject);
-    });
-    request.once("error", reject);
-    request.end(body);
-  });
+/** The request as a partner's program sends it. */
+function requestOf({ token }: Target, { method, path, body }: Shot): string {
+  const head = `${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer ${token}\r\nAccept: */*\r\n`;
+  if (body === undefined) return method === "GET" ? `${head}\r\n` : `${head}Content-Length: 0\r\n\r\n`;
+  return `${head}Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 }
