@@ -2,6 +2,7 @@ import type { CarrierKind, WorldCarrier } from "./carriers";
 import { kilometres, nearest } from "./geography";
 import type { Place } from "./places";
 import { seeded } from "./random";
+import { scaleRoutes, takeOffsOf } from "./scale-routes";
 
 /** A carrier's hub or base, and where it flies from there and back. Hubs, spokes: indices of the places. */
 export interface WorldRoute {
@@ -39,9 +40,9 @@ export function makeRoutes(places: readonly Place[], carriers: readonly WorldCar
   const random = seeded(seed + 3);
   const chosen = carriers.flatMap((carrier, index) => carrier.hubs.flatMap((hub) => spokesOf(places, carrier, index, hub, random)));
   const feeders = feedersOf(places, carriers, chosen, random);
-  const takeOffs = (routes: readonly WorldRoute[]) => routes.reduce((sum, { perDay, beyond }) => sum + perDay * (beyond < 0 ? 2 : 4), 0);
-  const scale = Math.max(0.2, (flightsPerDay * OFF_DAYS - takeOffs(feeders)) / takeOffs(chosen));
-  return [...chosen.map((route) => ({ ...route, perDay: route.perDay * scale })), ...feeders];
+  // Where feeders alone are more than that, a fifth of what the carriers would like.
+  const takeOffs = Math.max(0.2 * takeOffsOf(chosen), flightsPerDay * OFF_DAYS - takeOffsOf(feeders));
+  return [...scaleRoutes(chosen, takeOffs), ...feeders];
 }
 
 function spokesOf(places: readonly Place[], carrier: WorldCarrier, index: number, hub: number, random: () => number): WorldRoute[] {
