@@ -41,7 +41,7 @@ function letASecondPass(): void {
 }
 
 /** The search of a route as the interface asks it, TAS to IST so many days ahead. */
-function ask({ partner = world.partner, locale = "en", at = now, days = 30 }: Asking = {}): Promise<ReadyJson> {
+async function ask({ partner = world.partner, locale = "en", at = now, days = 30 }: Asking = {}): Promise<ReadyJson> {
   const directions = [{ departure_airport: "TAS", arrival_airport: "IST", date: world.date(days) }];
   const query = searchQuery.parse({ directions, service_class: "E", adults: 1, children: 0, infants: 0, infants_with_seat: 0 });
   const search = `?${JSON.stringify(query)}`;

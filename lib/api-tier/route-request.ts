@@ -16,7 +16,7 @@ export function router(files: readonly RouteFile[]): Route {
     const match = tree.find(pathnameOf(request.url));
     if (!match) return unknownPath(request, { respond });
     const handler = match.route.get(request.method);
-    return handler ? handler(request, { params: Promise.resolve(match.params), respond }) : unknownMethod();
+    return handler ? handler(request, { params: match.params, respond }) : unknownMethod();
   };
 }
 

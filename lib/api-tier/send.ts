@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { Answer } from "@/lib/api/answer";
+import type { Answer, Pieces } from "@/lib/api/answer";
 
 /**
  * Writes an answer out as it is: its pieces are neither joined nor copied.
@@ -15,12 +15,18 @@ export function send(outgoing: ServerResponse, { status, headers, body }: Answer
     outgoing.end(body);
     return;
   }
-  const { head, rest } = body;
-  lines.push("Content-Length", String(rest.reduce((total, piece) => total + piece.byteLength, head.length)));
+  let length = body.head.length;
+  for (const piece of body.rest) length += piece.byteLength;
+  lines.push("Content-Length", String(length));
   outgoing.writeHead(status, lines);
+  writePieces(outgoing, body);
+}
+
+/** In one go; text goes out in one piece with the headers. */
+function writePieces(outgoing: ServerResponse, { head, rest }: Pieces): void {
+  const last = rest.length - 1;
   outgoing.cork();
-  // As text it goes out in one piece with the headers.
   if (head !== "") outgoing.write(head, "latin1");
-  for (const piece of rest.slice(0, -1)) outgoing.write(piece);
-  outgoing.end(rest.at(-1));
+  for (let at = 0; at < last; at++) outgoing.write(rest[at]);
+  outgoing.end(rest[last]);
 }

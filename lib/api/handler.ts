@@ -22,7 +22,7 @@ import { toAnswer } from "./to-answer";
 type Params = Record<string, string>;
 /** What a server hands to a route besides the request. */
 export interface RouteContext {
-  params: Promise<Params>;
+  params: Params | Promise<Params>;
   /** For servers that send answers in a way of their own. */
   respond?: Respond;
 }
@@ -69,19 +69,28 @@ export function publicRoute(run: (call: Call) => Promise<unknown>, headers: Read
 
 /**
  * One operation of the interface, for a partner's program or person. Who calls, how often, and whether they may, is known before anything
- * of the request is read. Where the operation honours an Idempotency-Key, one key has one effect and one answer.
+ * of the request is read. Where the operation honours an Idempotency-Key, one key has one effect and one answer. Nothing is waited for that
+ * is known at once: repeated searches cost little more than their waiting would.
+ * @param run what it does; gives its data, or a promise of them
  */
-export function operation(name: OperationName, run: (call: PartnerCall) => Promise<unknown>): RouteHandler {
+export function operation(name: OperationName, run: (call: PartnerCall) => unknown): RouteHandler {
   const { scope, rate, idempotent } = OPERATIONS[name];
   return answer(async (exchange, call) => {
     const { request, headers, now } = exchange;
-    const principal = await requirePrincipal(request, now);
-    if (rate !== null) noteLimit(await takeRequest(principal, rate), rate, headers);
+    const known = requirePrincipal(request, now);
+    const principal = known instanceof Promise ? await known : known;
+    if (rate !== null) {
+      const taken = takeRequest(principal, rate);
+      noteLimit(taken instanceof Promise ? await taken : taken, rate, headers);
+    }
     requireScope(principal, scope);
     refuseLargeBody(request.headers);
     const key = idempotent ? idempotencyKeyOf(request.headers) : null;
-    if (key === null) return accept(exchange, await run(partnerCall(call, principal, null)));
-    const act = (requestKey: string) => run(partnerCall(call, principal, requestKey));
+    if (key === null) {
+      const data = run(partnerCall(call, principal, null));
+      return accept(exchange, data instanceof Promise ? await data : data);
+    }
+    const act = async (requestKey: string) => run(partnerCall(call, principal, requestKey));
     return answerOnce({ exchange, operation: name, partner: principal.partner, key, act });
   });
 }
@@ -113,22 +122,14 @@ function callOf({ request, locale, now, search, readText }: Exchange, params: Pa
   };
 }
 
-type Work = (exchange: Exchange, call: Call) => Promise<Reply>;
-
 /** Runs the work, and answers with what comes out of it, be it an error. */
-function answer(work: Work): RouteHandler {
+function answer(work: (exchange: Exchange, call: Call) => Promise<Reply>): RouteHandler {
   return async (request, context) => {
     const exchange = openExchange(request);
     const { params, respond = standardResponse } = context;
-    const reply = await replyTo(exchange, callOf(exchange, await params), work);
-    return respond(await toAnswer(reply, exchange.headers, request.headers.get("accept-encoding")));
+    const call = callOf(exchange, params instanceof Promise ? await params : params);
+    const reply = await work(exchange, call).catch((error: unknown) => refuse(exchange, error));
+    const answered = toAnswer(reply, exchange.headers, request.headers.get("accept-encoding"));
+    return respond(answered instanceof Promise ? await answered : answered);
   };
-}
-
-async function replyTo(exchange: Exchange, call: Call, work: Work): Promise<Reply> {
-  try {
-    return await work(exchange, call);
-  } catch (error) {
-    return refuse(exchange, error);
-  }
 }

@@ -26,7 +26,7 @@ const notFound = publicRoute(async () => {
   throw new AppError("path_not_found");
 });
 
-const NO_PARAMS = Promise.resolve({});
+const NO_PARAMS = {};
 
 /** Every method of a path that does not exist. */
 export function unknownPath(request: ApiRequest, context?: Partial<RouteContext>): Promise<Response> {

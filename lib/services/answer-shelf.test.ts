@@ -18,7 +18,7 @@ function makeAnswers(size = 10) {
     count += 1;
     return { json: ReadyJson.of(`${count}`.padEnd(size)), isCurrent: () => state.holds };
   });
-  const numberOf = async (given: Promise<ReadyJson>) => Number.parseInt(JSON.parse(String(await given)), 10);
+  const numberOf = async (given: ReadyJson | Promise<ReadyJson>) => Number.parseInt(JSON.parse(String(await given)), 10);
   return { answer, state, numberOf };
 }
 

@@ -20,18 +20,17 @@ export class AnswerShelf {
 
   constructor(private readonly maxBytes: number) {}
 
-  /** The answer that is kept under the key where it still holds, else a new one. */
-  async take(key: string, now: Date, answer: () => Promise<Answered>): Promise<ReadyJson> {
+  /** The answer that is kept under the key where it still holds, at once where that is known at once; else a new one. */
+  take(key: string, now: Date, answer: () => Promise<Answered>): ReadyJson | Promise<ReadyJson> {
     const minute = Math.floor(now.getTime() / MINUTE_MS);
     // A request that waited while the minute ended is answered for its own.
-    if (minute < this.minute) return (await answer()).json;
+    if (minute < this.minute) return answer().then(({ json }) => json);
     if (minute > this.minute) this.clear(minute);
     const kept = this.kept.get(key);
-    if (kept) {
-      const current = kept.isCurrent(now);
-      if (current === true || (await current)) return this.touch(key, kept);
-    }
-    return this.workOut(`${minute} ${key}`, key, now, answer);
+    const current = kept?.isCurrent(now) ?? false;
+    if (kept && current === true) return this.touch(key, kept);
+    const work = () => this.workOut(`${minute} ${key}`, key, now, answer);
+    return kept && current instanceof Promise ? current.then((holds) => (holds ? this.touch(key, kept) : work())) : work();
   }
 
   /** Shares the work with equal questions. What was begun before this question may have missed what it should see, so it has to hold still. */

@@ -21,16 +21,28 @@ const shelf = new AnswerShelf(MAX_BYTES);
 
 /**
  * Answers a question that changes nothing, from the bytes of an earlier answer where that still holds: the same partner on the same terms,
- * in the same language, in the same minute, and nothing moved at any supplier. Equal questions at the same time are worked out once.
+ * in the same language, in the same minute, and nothing moved at any supplier; at once where that is known at once. Equal questions at the
+ * same time are worked out once.
  * @throws what `answer` throws; a refusal is not kept
  */
-export function keptAnswer(question: Question, answer: () => Promise<Answered>): Promise<ReadyJson> {
+export function keptAnswer(question: Question, answer: () => Promise<Answered>): ReadyJson | Promise<ReadyJson> {
   return shelf.take(keyOf(question), question.now, answer);
 }
 
 function keyOf({ operation, partner, locale, search }: Question): string {
+  return `${termsOf(partner)} ${operation} ${locale} ${search}`;
+}
+
+/** Of partners by object: they stay the same objects while nothing about credentials moves. */
+const terms = new WeakMap<PartnerContext, string>();
+
+function termsOf(partner: PartnerContext): string {
+  const known = terms.get(partner);
+  if (known !== undefined) return known;
   const { id, mode, currency, serviceFeeMinor, recommendedMarkupBp } = partner;
-  return `${operation} ${id} ${mode} ${currency} ${serviceFeeMinor} ${recommendedMarkupBp} ${locale} ${search}`;
+  const made = `${id} ${mode} ${currency} ${serviceFeeMinor} ${recommendedMarkupBp}`;
+  terms.set(partner, made);
+  return made;
 }
 
 /** Whether all of several answers hold; known at once where each of them knows at once. */

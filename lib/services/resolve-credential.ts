@@ -36,7 +36,7 @@ function findAccess(credential: string): Promise<Access | null> {
 }
 
 function principalOf(access: Access | null, now: Date): Principal | null {
-  if (!access || (access.expiresAt && access.expiresAt <= now)) return null;
+  if (!access || (access.expiresAt && access.expiresAt.getTime() <= now.getTime())) return null;
   if (access.key) noteKeyUse({ ...access.key, now });
   return access.principal;
 }
