@@ -1,6 +1,7 @@
-import { beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { visaTypes, visaTypesLegacy } from "@/lib/contracts/services";
 import { db } from "@/lib/db";
+import { whileRulesHold } from "@/lib/services/entry-rules";
 import { listVisaTypes, listVisaTypesLegacy } from "@/lib/services/list-visa-types";
 import { refusal } from "./support/offers";
 
@@ -14,6 +15,16 @@ beforeAll(async () => {
     ],
   });
 });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Rules that a process has read are believed no longer. The clock stands still in between. */
+function letTwoSecondsPass(): void {
+  const later = performance.now() + 2_001;
+  vi.spyOn(performance, "now").mockReturnValue(later);
+}
 
 test("tells per country how citizens of Uzbekistan enter, in the caller's language", async () => {
   const found = visaTypes.parse(await listVisaTypes({ countries: ["TR", "LB", "UZ"], locale: "ru" }));
@@ -42,4 +53,16 @@ test("keeps the legacy shape with the same types", async () => {
 
 test("names the code that is no country's", async () => {
   expect(await refusal(listVisaTypes({ countries: ["TR", "QX"], locale: "en" }))).toBe("validation countries.1");
+});
+
+test("a kept answer holds until a rule changes, whatever else is read in between", async () => {
+  const { json, isCurrent } = await whileRulesHold(() => listVisaTypes({ countries: ["LB"], locale: "en" }));
+  const before = JSON.parse(String(json));
+  expect(before).toEqual(await listVisaTypes({ countries: ["LB"], locale: "en" }));
+  letTwoSecondsPass();
+  expect(await isCurrent(new Date())).toBe(true);
+  await db().entryRule.updateMany({ where: { country: "LB" }, data: { kind: "visa_required" } });
+  letTwoSecondsPass();
+  expect(await isCurrent(new Date())).toBe(false);
+  expect(await listVisaTypes({ countries: ["LB"], locale: "en" })).not.toEqual(before);
 });

@@ -1,4 +1,5 @@
-import { db } from "@/lib/db";
+import { z } from "zod";
+import { runStatement } from "@/lib/db";
 import { Freshness } from "@/lib/freshness";
 
 /** What a process knows of credentials is of so long ago at most; it asks again, without waiting, four times a second. */
@@ -10,6 +11,9 @@ export function makeAccessVersion(): Freshness<number> {
   return new Freshness({ read: readVersion, softMs: SOFT_MS, hardMs: HARD_MS });
 }
 
+const VERSION = { name: "access_version", text: "select version from data_version where kind = 'access'" };
+const rows = z.array(z.object({ version: z.int() }));
+
 async function readVersion(): Promise<number> {
-  return (await db().dataVersion.findUnique({ where: { kind: "access" } }))?.version ?? 0;
+  return rows.parse(await runStatement(VERSION, []))[0]?.version ?? 0;
 }

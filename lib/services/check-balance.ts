@@ -1,19 +1,30 @@
 import { z } from "zod";
 import type { Balance } from "@/lib/contracts/accounts";
-import { db } from "@/lib/db";
+import { runStatement } from "@/lib/db";
 import { CURRENCIES, toMajor } from "@/lib/domain/money";
 import { oneOf } from "@/lib/domain/one-of";
+import { SharedLooks } from "./shared-looks";
 
-const row = z.object({ currency: z.string(), limit: z.bigint(), balance: z.bigint() });
-
-/** What a partner can still spend: what is left of its deposit, and then of its credit. Major units. */
-export async function checkBalance({ partnerId }: { partnerId: string }): Promise<Balance> {
-  // One statement: partners ask for nothing else as often, searches aside.
-  const rows = await db().$queryRaw<unknown[]>`
+/** One statement: partners ask for nothing else as often, searches aside. */
+const BALANCE = {
+  name: "check_balance",
+  text: `
     select p.currency, p.credit_limit_minor as "limit", coalesce(a.balance_minor, 0) as balance
       from partner p left join ledger_account a on a.partner_id = p.id and a.kind = 'deposit' and a.currency = p.currency
-     where p.id = ${partnerId}::uuid`;
-  const { currency, limit, balance } = row.parse(rows[0]);
+     where p.id = $1::uuid`,
+};
+
+const rows = z.tuple([z.object({ currency: z.string(), limit: z.bigint(), balance: z.bigint() })]);
+
+const looks = new SharedLooks<Balance>();
+
+/** What a partner can still spend: what is left of its deposit, and then of its credit. Major units. */
+export function checkBalance({ partnerId }: { partnerId: string }): Promise<Balance> {
+  return looks.ask(partnerId, () => readBalance(partnerId));
+}
+
+async function readBalance(partnerId: string): Promise<Balance> {
+  const [{ currency, limit, balance }] = rows.parse(await runStatement(BALANCE, [partnerId]));
   const deposit = Number(balance);
   const used = Math.max(0, -deposit);
   return {

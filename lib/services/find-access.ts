@@ -1,13 +1,30 @@
 import { z } from "zod";
-import { db } from "@/lib/db";
+import { runStatement } from "@/lib/db";
 import { ALL_SCOPES } from "@/lib/domain/scopes";
-import { Prisma } from "@/lib/generated/prisma/client";
 import { type Principal, principalRow, toPrincipal, toPrincipalRow } from "./principal";
 
 /** The columns of `principalRow`, with app_user as `u` and its, or the key's, partner as `p`: one round trip for all of them. */
-const COLUMNS = Prisma.sql`u.id as "userId", u.name, u.email, u.role, u.disabled_at as "disabledAt", p.id as "partnerId",
+const COLUMNS = `u.id as "userId", u.name, u.email, u.role, u.disabled_at as "disabledAt", p.id as "partnerId",
   p.name as "partnerName", p.currency, p.service_fee_minor as "serviceFeeMinor", p.recommended_markup_bp as "recommendedMarkupBp",
   p.test_of as "testOf", p.rate_limits as "rateLimits"`;
+
+const TOKEN = {
+  name: "find_token",
+  text: `
+    select ${COLUMNS}, t.expires_at as "expiresAt" from api_token t join app_user u on u.id = t.user_id join partner p on p.id = u.partner_id
+     where t.token_hash = $1 and t.revoked_at is null`,
+};
+const KEY = {
+  name: "find_key",
+  text: `
+    select ${COLUMNS}, k.id as "keyId", k.scopes, k.last_used_at as "lastUsedAt", k.expires_at as "expiresAt"
+      from api_key k join app_user u on u.id = k.created_by join partner p on p.id = k.partner_id
+     where k.key_hash = $1 and k.revoked_at is null`,
+};
+const USER = {
+  name: "find_user",
+  text: `select ${COLUMNS} from app_user u join partner p on p.id = u.partner_id where u.id = $1::uuid`,
+};
 
 const tokenRow = principalRow.extend({ expiresAt: z.date() });
 const keyColumns = {
@@ -28,9 +45,7 @@ export interface Access {
 
 /** By the hash of an e-mail token; null where it is unknown or revoked, or its account is closed. */
 export async function findToken(hash: Uint8Array<ArrayBuffer>): Promise<Access | null> {
-  const rows = await db().$queryRaw<unknown[]>`
-    select ${COLUMNS}, t.expires_at as "expiresAt" from api_token t join app_user u on u.id = t.user_id join partner p on p.id = u.partner_id
-     where t.token_hash = ${hash} and t.revoked_at is null`;
+  const rows = await runStatement(TOKEN, [hash]);
   if (!rows[0]) return null;
   const { expiresAt, ...row } = tokenRow.parse(rows[0]);
   const principal = toPrincipal(toPrincipalRow(row));
@@ -39,10 +54,7 @@ export async function findToken(hash: Uint8Array<ArrayBuffer>): Promise<Access |
 
 /** By the hash of a key; null where it is unknown or revoked. A key is its partner's: it goes on working when the account of whoever made it is closed, until it is revoked. */
 export async function findKey(hash: Uint8Array<ArrayBuffer>): Promise<Access | null> {
-  const rows = await db().$queryRaw<unknown[]>`
-    select ${COLUMNS}, k.id as "keyId", k.scopes, k.last_used_at as "lastUsedAt", k.expires_at as "expiresAt"
-      from api_key k join app_user u on u.id = k.created_by join partner p on p.id = k.partner_id
-     where k.key_hash = ${hash} and k.revoked_at is null`;
+  const rows = await runStatement(KEY, [hash]);
   if (!rows[0]) return null;
   const { keyId, scopes, lastUsedAt, expiresAt, ...row } = keyRow.parse(rows[0]);
   const person = toPrincipal({ ...toPrincipalRow(row), disabledAt: null });
@@ -53,8 +65,7 @@ export async function findKey(hash: Uint8Array<ArrayBuffer>): Promise<Access | n
 
 /** A session of the portal; null where the account is gone or closed. */
 export async function findUser(userId: string): Promise<Access | null> {
-  const rows = await db().$queryRaw<unknown[]>`
-    select ${COLUMNS} from app_user u join partner p on p.id = u.partner_id where u.id = ${userId}::uuid`;
+  const rows = await runStatement(USER, [userId]);
   const principal = rows[0] ? toPrincipal(toPrincipalRow(principalRow.parse(rows[0]))) : null;
   // A person's clicks are counted apart from the programs that have their token.
   return principal && { principal: { ...principal, credential: `session:${userId}` }, expiresAt: null, key: null };
