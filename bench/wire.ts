@@ -18,6 +18,10 @@ import { type Served, type Servers, startBare, startServers } from "./wire/serve
 
 const GROUP = "Wire";
 const CONNECTIONS = 16;
+/** Requests of a kind before they are measured: a server that runs is one that has answered thousands. */
+const WARM_UP = 5_000;
+/** Answers that are said to have the same bytes differ in their headers alone. */
+const HEADERS_BYTES = 2_000;
 const OFFERS = "offers";
 const REPEATED = `${searchPath("IST", inDays(60))}&limit=100`;
 /** Small answers: with a credential that is known, or one that nobody has. */
@@ -29,20 +33,21 @@ const SMALL = [
 
 /** The whole part. */
 export function run({ short }: BenchOptions): Promise<Figure[]> {
-  return measure({ seconds: short ? 2 : 8, onlyTier: false });
+  return measure({ seconds: short ? 2 : 8, warmUp: short ? WARM_UP / 10 : WARM_UP, onlyTier: false });
 }
 
 interface Run {
   servers: Servers;
   token: string;
   seconds: number;
+  warmUp: number;
 }
 
-async function measure({ seconds, onlyTier }: { seconds: number; onlyTier: boolean }): Promise<Figure[]> {
+async function measure({ onlyTier, ...loads }: { onlyTier: boolean; seconds: number; warmUp: number }): Promise<Figure[]> {
   const servers = await startServers({ onlyTier });
   try {
     const { token } = await BenchPartner.signIn(servers.tier.port);
-    const run: Run = { servers, token, seconds };
+    const run: Run = { servers, token, ...loads };
     await keepBytes(run);
     await servers.restartNext();
     const ofTier = await tierFigures(run);
@@ -59,14 +64,15 @@ async function keepBytes({ servers, token }: Run): Promise<void> {
   fs.writeFileSync(path.join(servers.bytes, OFFERS), Buffer.from(await response.arrayBuffer()));
 }
 
-function repeat({ token, seconds }: Run, server: Served, at: string, { status = 200, known = true } = {}): Promise<RawResult> {
+function repeat({ token, seconds, warmUp }: Run, server: Served, at: string, { status = 200, known = true } = {}): Promise<RawResult> {
   const request = getRequest(at, known ? token : "pvz_nobody_has_this_token");
-  return rawLoad({ ...server, next: () => request }, CONNECTIONS, seconds, status);
+  return rawLoad({ ...server, next: () => request }, { connections: CONNECTIONS, seconds, warmUp, status });
 }
 
-function fresh({ token, seconds }: Run, server: Served): Promise<RawResult> {
+function fresh({ token, seconds, warmUp }: Run, server: Served): Promise<RawResult> {
   const next = freshPaths();
-  return rawLoad({ ...server, next: () => getRequest(next(), token) }, CONNECTIONS, seconds);
+  const load = { connections: CONNECTIONS, seconds, warmUp, status: 200 };
+  return rawLoad({ ...server, next: () => getRequest(next(), token) }, load);
 }
 
 /** Requests per second of one core's time. */
@@ -81,14 +87,19 @@ function beside(name: string, one: RawResult, peer: { name: string; result: RawR
   return { ...figure, note, ...(limit === undefined ? {} : { limit: { atLeast: limit * rate(peer.result) } }) };
 }
 
+/** The repeated search between two loads of a peer that sends the same bytes, so that a change of the machine in between shows; the better of these counts. */
+async function betweenPeers(run: Run, server: Served, peer: Served, peerPath: string): Promise<{ repeated: RawResult; result: RawResult }> {
+  const before = await repeat(run, peer, peerPath);
+  const repeated = await repeat(run, server, REPEATED);
+  const after = await repeat(run, peer, peerPath);
+  if (Math.abs(after.bytes - repeated.bytes) > HEADERS_BYTES) throw new Error(`the peer sends ${after.bytes} bytes, not ${repeated.bytes}`);
+  return { repeated, result: rate(before) < rate(after) ? after : before };
+}
+
 async function tierFigures(run: Run): Promise<Figure[]> {
   const bare = await startBare(path.join(run.servers.bytes, OFFERS));
   try {
-    // The peer before and after, so that a change of the machine in between shows.
-    const before = await repeat(run, bare, "/");
-    const repeated = await repeat(run, run.servers.tier, REPEATED);
-    const after = await repeat(run, bare, "/");
-    const result = rate(before) < rate(after) ? after : before;
+    const { repeated, result } = await betweenPeers(run, run.servers.tier, bare, "/");
     return [
       beside("Tier: 100 offers, repeated", repeated, { name: "bare node:http, same bytes", result }, 0.6),
       beside("Tier: 100 offers, fresh", await fresh(run, run.servers.tier), { name: "bare node:http, same bytes", result }),
@@ -100,10 +111,9 @@ async function tierFigures(run: Run): Promise<Figure[]> {
 
 async function nextFigures(run: Run): Promise<Figure[]> {
   const { next, env } = run.servers;
-  const empty = await repeat(run, next, `${EMPTY_PATH}?${OFFERS}`);
-  const repeated = await repeat(run, next, REPEATED);
+  const { repeated, result: empty } = await betweenPeers(run, next, next, `${EMPTY_PATH}?bytes=${OFFERS}`);
   const asked = await fresh(run, next);
-  const engine = await engineMilliseconds(env, run.seconds * 100);
+  const engine = await engineMilliseconds(env, { warmUp: run.warmUp, searches: run.seconds * 100 });
   const milliseconds = ({ cpuMicros, perSecond }: RawResult) => (cpuMicros ?? 1_000_000 / perSecond) / 1000;
   return [
     beside("Next: 100 offers, repeated", repeated, { name: "empty route of the same build, same bytes", result: empty }, 0.8),
@@ -129,5 +139,5 @@ async function smallFigures(run: Run): Promise<Figure[]> {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  console.table(await measure({ seconds: 4, onlyTier: process.argv.includes("tier") }));
+  console.table(await measure({ seconds: 4, warmUp: WARM_UP, onlyTier: process.argv.includes("tier") }));
 }

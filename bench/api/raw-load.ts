@@ -19,10 +19,11 @@ export interface RawTarget {
   next: () => string;
 }
 
+/** How often it is looked whether the server is warm. */
+const LOOK_MS = 20;
 const READ_BYTES = 1 << 20;
 /** Of /proc/PID/stat. */
 const TICK_MICROS = 10_000;
-const WARM_UP_MS = 1_000;
 /** No JSON ends so. */
 const LAST_CHUNK = "0\r\n\r\n";
 
@@ -109,16 +110,23 @@ function cpuOf(pid: number): number {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/**
- * Sends requests one after the other on each of so many connections.
- * @param status that every answer must have
- */
-export async function rawLoad(target: RawTarget, connections: number, seconds: number, status = 200): Promise<RawResult> {
+export interface RawLoad {
+  connections: number;
+  /** So many answers come before the measuring: what has run a thousand times is compiled. */
+  warmUp: number;
+  /** How long is measured. */
+  seconds: number;
+  /** That every answer must have. */
+  status: number;
+}
+
+/** Sends requests one after the other on each of so many connections. */
+export async function rawLoad(target: RawTarget, { connections, warmUp, seconds, status }: RawLoad): Promise<RawResult> {
   const open = Array.from({ length: connections }, () => new Connection(target.port, target.next, String(status)));
   const sum = (of: "answers" | "bytes") => open.reduce((total, one) => total + one[of], 0);
   const pids = familyOf(target.pids);
   try {
-    await pause(WARM_UP_MS);
+    while (sum("answers") < warmUp) await pause(LOOK_MS);
     const [answers, bytes, cpu, began] = [sum("answers"), sum("bytes"), cpuMicros(pids), performance.now()];
     await pause(1000 * seconds);
     const took = (performance.now() - began) / 1000;

@@ -7,6 +7,8 @@ const bodies = new Map(fs.existsSync(FOLDER) ? fs.readdirSync(FOLDER).map((name)
 
 /** A route handler that does nothing but send bytes. Built into a copy of the product, never into the product. */
 export function GET(request: Request): Response {
-  const body = bodies.get(request.url.slice(request.url.indexOf("?") + 1)) ?? Buffer.alloc(0);
+  const name = new URL(request.url).searchParams.get("bytes") ?? "";
+  const body = bodies.get(name);
+  if (!body) return new Response(null, { status: 404 });
   return new Response(body, { headers: { "Content-Type": "application/json", "Cache-Control": "no-store, no-transform" } });
 }

@@ -24,8 +24,14 @@ export function freshPaths(): () => string {
   };
 }
 
+interface Searches {
+  /** So many before those that are measured. */
+  warmUp: number;
+  searches: number;
+}
+
 /** CPU milliseconds of the suppliers alone for such a search: finding, pricing and ranking. */
-export async function engineMilliseconds(env: NodeJS.ProcessEnv, searches: number): Promise<number> {
+export async function engineMilliseconds(env: NodeJS.ProcessEnv, { warmUp, searches }: Searches): Promise<number> {
   Object.assign(process.env, env);
   const suppliers = suppliersOf("live");
   await Promise.all(suppliers.map((supplier) => supplier.prepare(new Date())));
@@ -34,7 +40,7 @@ export async function engineMilliseconds(env: NodeJS.ProcessEnv, searches: numbe
     const request = requestOf(next());
     await Promise.all(suppliers.map((supplier) => supplier.search(request)));
   };
-  for (let warm = 0; warm < 100; warm++) await ask();
+  for (let warm = 0; warm < warmUp; warm++) await ask();
   const began = cpuMilliseconds();
   for (let asked = 0; asked < searches; asked++) await ask();
   const took = cpuMilliseconds() - began;
