@@ -28,7 +28,7 @@ export const MAX_SELF_TRANSFERS = 1;
 const CIRCUITY_FACTOR = 2.2;
 const CIRCUITY_ALLOWANCE_KM = 600;
 
-const EARTH_RADIUS_KM = 6371;
+export const EARTH_RADIUS_KM = 6371;
 
 /** Minimum connection times of an airport in minutes: domestic or international arrival, then departure. */
 export interface ConnectionTimes {
@@ -54,7 +54,12 @@ export function minimumConnection(times: ConnectionTimes, fromDomestic: boolean,
 
 /** Whether a journey of these great-circle distances, board to off, is short enough. */
 export function withinCircuity(flownKm: number, directKm: number): boolean {
-  return flownKm <= directKm * CIRCUITY_FACTOR + CIRCUITY_ALLOWANCE_KM;
+  return flownKm <= mostKm(directKm);
+}
+
+/** The longest way that may be flown between two airports so far apart. */
+export function mostKm(directKm: number): number {
+  return directKm * CIRCUITY_FACTOR + CIRCUITY_ALLOWANCE_KM;
 }
 
 /** Great-circle distance (haversine on a sphere). */

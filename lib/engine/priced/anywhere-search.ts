@@ -51,7 +51,7 @@ export class AnywhereSearch {
     this.vectors = new FareVectors(world, markets, rules);
     this.construction = new Construction(world.network, this.timetable, markets, this.vectors);
     this.way = new LowestWay(world.network, cities);
-    this.connections = new Connections(world.network, this.timetable, this.way);
+    this.connections = new Connections(world.network, tables, this.timetable, this.way);
     this.onward = new OnwardRoutes(world.network, tables, markets, this.way);
     this.best = new LowestByCity(cities.count);
   }

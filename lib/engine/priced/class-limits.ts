@@ -1,49 +1,41 @@
 import type { Cabin } from "@/lib/domain/offer";
 import type { CabinLevels } from "./priced-world";
 
-/** Nesting levels as bits of booking classes (A is 1): the rule of `seatsAvailable`, for all classes of a leg at once. */
-export interface ClassLimits {
-  /** By level: the classes that count together, those of them that belong to its cabin, and how many seats they may sell in sum. */
-  counted: Int32Array;
-  /** By level: those of its classes that are not the level's before it, and 1 where all of that level's are among its own. */
-  added: Int32Array;
-  goesOn: Uint8Array;
-  governed: Int32Array;
-  limits: Int32Array;
-}
+/** Numbers of a level: the classes whose seats are added, the classes that it governs, and how many seats it may sell in sum. */
+const WORDS = 3;
+/** Bit of the first number: the level's seats are not those of the level before and some more, but its own alone. */
+const STARTS_ANEW = 1 << 30;
 
-/** Levels come from the fewest classes to the most, so that the seats of one are those of the one before and a few more. */
-export function compileLimits(levels: CabinLevels, cabinOf: (bookingClass: string) => Cabin): ClassLimits {
+/**
+ * Nesting levels as bits of booking classes (A is 1), three numbers each: the rule of `seatsAvailable`, for all classes of a leg at once.
+ * Levels come from the fewest classes to the most, so that the seats of one are those of the one before and a few more.
+ */
+export function compileLimits(levels: CabinLevels, cabinOf: (bookingClass: string) => Cabin): number[] {
   const all = (["B", "E"] as const).flatMap((cabin) => levels[cabin].map((level) => ({ cabin, ...level })).reverse());
-  const counted = Int32Array.from(all, ({ classes }) => bitsOf(classes));
-  const before = counted.map((_, level) => counted[level - 1] ?? 0);
-  return {
-    counted,
-    added: counted.map((classes, level) => classes & ~(before[level] ?? 0)),
-    goesOn: Uint8Array.from(counted, (classes, level) => (level > 0 && ((before[level] ?? 0) & ~classes) === 0 ? 1 : 0)),
-    governed: Int32Array.from(all, ({ classes, cabin }) => bitsOf([...classes].filter((each) => cabinOf(each) === cabin).join(""))),
-    limits: Int32Array.from(all, ({ limit }) => limit),
-  };
+  return all.flatMap(({ classes, cabin, limit }, index) => {
+    const [counted, before] = [bitsOf(classes), bitsOf(all[index - 1]?.classes ?? "")];
+    const added = (before & ~counted) === 0 ? counted & ~before : counted | STARTS_ANEW;
+    return [added, bitsOf([...classes].filter((each) => cabinOf(each) === cabin).join("")), limit];
+  });
 }
 
 /**
  * Bits of the classes that may still sell so many seats.
+ * @param limits compiled levels, from `start` up to, not including, `end`
  * @param sold seats sold in classes A … Z; null where there are none
  * @param needed 1 or more
  */
-export function openClasses(
-  { counted, added, goesOn, governed, limits }: ClassLimits,
-  sold: ArrayLike<number> | null,
-  needed: number,
-): number {
+export function openClasses(limits: Int32Array, start: number, end: number, sold: ArrayLike<number> | null, needed: number): number {
   let known = 0;
   let closed = 0;
   let taken = 0;
-  for (let level = 0; level < limits.length; level++) {
-    const own = governed[level] ?? 0;
-    known |= own;
-    if (sold) taken = goesOn[level] === 1 ? taken + soldIn(added[level] ?? 0, sold) : soldIn(counted[level] ?? 0, sold);
-    if ((limits[level] ?? 0) - taken < needed) closed |= own;
+  for (let level = start; level < end; level += WORDS) {
+    const added = limits[level] ?? 0;
+    const governed = limits[level + 1] ?? 0;
+    known |= governed;
+    if ((added & STARTS_ANEW) !== 0) taken = 0;
+    if (sold) taken += soldIn(added & ~STARTS_ANEW, sold);
+    if ((limits[level + 2] ?? 0) - taken < needed) closed |= governed;
   }
   return known & ~closed;
 }

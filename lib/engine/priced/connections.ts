@@ -1,6 +1,7 @@
 import { connectionSlot } from "../airport-table";
 import type { Network } from "../network";
 import type { RouteChoice } from "./route-choice";
+import type { ScheduleTables } from "./schedule-tables";
 import { StopsOnWay } from "./stops-on-way";
 import type { Timetable } from "./timetable";
 
@@ -11,6 +12,7 @@ export class Connections {
 
   constructor(
     private readonly network: Network,
+    private readonly tables: ScheduleTables,
     private readonly timetable: Timetable,
     routes: Pick<RouteChoice, "isBetween">,
   ) {
@@ -20,11 +22,15 @@ export class Connections {
   /** 1 for a self transfer, 0 for another connection, NONE where the second flight cannot follow the first one. */
   between(first: number, second: number): number {
     const { services, carriers, routes, airports } = this.network;
+    const { pairCarrier, pairRoute } = this.tables;
     const { services: serviceOf, departures, arrivals } = this.timetable;
     const [before, after] = [serviceOf.at(first), serviceOf.at(second)];
-    if (services.flight[before] === services.flight[after]) return Connections.NONE;
-    const agreed = carriers.agreed[(services.carrier[before] ?? 0) * carriers.codes.length + (services.carrier[after] ?? 0)] ?? 0;
-    const airport = routes.from[this.timetable.routeOf(second)] ?? 0;
+    const pair = this.timetable.pairOf(second);
+    const [one, other] = [pairCarrier[this.timetable.pairOf(first)] ?? 0, pairCarrier[pair] ?? 0];
+    // A flight number is one carrier's.
+    if (one === other && services.flight[before] === services.flight[after]) return Connections.NONE;
+    const agreed = carriers.agreed[one * carriers.codes.length + other] ?? 0;
+    const airport = routes.from[pairRoute[pair] ?? 0] ?? 0;
     const slot = connectionSlot(airport, services.international[before] ?? 0, services.international[after] ?? 0, 1 - agreed);
     if (departures.at(second) - arrivals.at(first) < (airports.minimumConnection[slot] ?? 0)) return Connections.NONE;
     return 1 - agreed;

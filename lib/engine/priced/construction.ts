@@ -184,7 +184,7 @@ export class Construction {
   /** The least that one fare over two flights costs, without taxes; infinite where they are of two carriers or have none. */
   lowestOfBoth(first: number, second: number, advance: number): number {
     if (this.carrierAt(first) !== this.carrierAt(second)) return Number.POSITIVE_INFINITY;
-    return this.vectors.lowest.at(this.spanOf(first, second, advance, this.timetable.maskOf(first) & this.timetable.maskOf(second)));
+    return this.vectors.lowest.at(this.vectorOver(first, second, advance, this.timetable.maskOf(first) & this.timetable.maskOf(second)));
   }
 
   private hasTraits(level: number, traits: number): boolean {
@@ -200,12 +200,12 @@ export class Construction {
     for (let to = from + 1; to < this.flights && this.carrierAt(this.rows[to] ?? 0) === carrier; to++) {
       const last = this.rows[to] ?? 0;
       mask &= this.timetable.maskOf(last);
-      this.spans[from * MOST_FLIGHTS + to] = this.spanOf(row, last, advance, mask);
+      this.spans[from * MOST_FLIGHTS + to] = this.vectorOver(row, last, advance, mask);
     }
   }
 
   /** Vector of the fares over consecutive flights of one carrier. @param mask bits of the classes that have seats on all of them */
-  private spanOf(first: number, last: number, advance: number, mask: number): number {
+  vectorOver(first: number, last: number, advance: number, mask: number): number {
     const { from, to } = this.network.routes;
     const carrier = this.carrierAt(first);
     const pair = this.markets.throughPair(carrier, from[this.timetable.routeOf(first)] ?? 0, to[this.timetable.routeOf(last)] ?? 0);

@@ -46,9 +46,13 @@ export class DirectionSearch {
   /** Bits that every fare must have, as of FareRules. */
   traits = 0;
   allowed: Uint8Array | null = null;
-  /** First departure, and last arrival of a first flight, minutes since epoch, UTC. */
+  /** First departure, minutes since epoch, UTC. */
   earliest = 0;
+  /** First and last arrival of first flights that go on. */
+  private firstArrival = 0;
   private latest = 0;
+  /** The longest way that may be flown. */
+  private mostKm = 0;
   private middle: Wanted = { ...ANY_DEPARTURE, from: 0, to: 0 };
   private last: Wanted = { ...ANY_DEPARTURE, from: 0, to: 0 };
   private leastDaysLeft = 0;
@@ -64,8 +68,8 @@ export class DirectionSearch {
     this.timetable = new Timetable(world, tables, seatMasks);
     this.vectors = new FareVectors(world, markets, rules);
     this.construction = new Construction(world.network, this.timetable, markets, this.vectors);
-    this.routes = new RouteChoice(world.network);
-    this.connections = new Connections(world.network, this.timetable, this.routes);
+    this.routes = new RouteChoice(world.network, tables);
+    this.connections = new Connections(world.network, tables, this.timetable, this.routes);
   }
 
   /** Finds and prices every journey without a stop (`found`), and lists the first flights of all others (`firstRoutes`). */
@@ -80,8 +84,10 @@ export class DirectionSearch {
     const { fromDay, toDay } = this.world.network;
     if (question.day < fromDay || question.day > toDay) return;
     const direct = this.listFirst(asked);
-    this.middle = { ...ANY_DEPARTURE, from: this.earliest, to: this.latest + MAX_GROUND_MINUTES };
-    this.last = { ...this.middle, to: this.middle.to + this.tables.longest, arrival: question.arrival };
+    this.middle = { ...ANY_DEPARTURE, from: this.firstArrival, to: this.latest + MAX_GROUND_MINUTES };
+    // Waiting is limited in sum, so a last flight leaves no later than a middle one may, and that one's time in the air.
+    const longest = terms.maxStops > 1 ? this.tables.longestByKm.within(this.mostKm) : 0;
+    this.last = { ...this.middle, to: this.middle.to + longest, arrival: question.arrival };
     this.nowUtc = terms.nowUtc;
     this.leastDaysLeft = Math.floor((this.earliest - terms.nowUtc) / DAY_MINUTES);
     this.vectors.begin(terms, party, question.day, this.leastDaysLeft);
@@ -165,29 +171,40 @@ export class DirectionSearch {
 
   /** Lists the first flights of all journeys. @returns the routes that lead to a destination at once */
   private listFirst({ question, terms }: Asked): number[] {
-    const { outgoing, to } = this.world.network.routes;
+    const { outgoing, to, km } = this.world.network.routes;
     const direct: number[] = [];
     this.earliest = Number.POSITIVE_INFINITY;
+    this.firstArrival = Number.POSITIVE_INFINITY;
     this.latest = Number.NEGATIVE_INFINITY;
+    this.mostKm = 0;
     const wanted = firstDepartures(question.day, question.departure, terms.notBefore);
+    const ending = { ...wanted, alone: true, arrival: question.arrival };
     this.routes.forEachOrigin((origin) => {
+      this.mostKm = Math.max(this.mostKm, this.routes.mostKm());
       for (let route = outgoing[origin] ?? 0; route < (outgoing[origin + 1] ?? 0); route++) {
         const stop = to[route] ?? 0;
-        const ends = this.routes.isDestination[stop] === 1;
-        if (ends) this.timetable.list(route, { ...wanted, alone: true, arrival: question.arrival });
-        else if (terms.maxStops > 0 && this.routes.isOrigin[stop] === 0) this.timetable.list(route, wanted);
-        if (!this.timetable.isListed(route) || this.timetable.firstOf(route) === this.timetable.endOf(route)) continue;
-        this.noteTimes(route);
-        if (ends) direct.push(route);
-        else this.firstRoutes.push({ route, origin });
+        if (this.routes.isDestination[stop] === 1) {
+          if (this.listsAny(route, ending)) direct.push(route);
+        } else if (terms.maxStops > 0 && this.routes.isOrigin[stop] === 0 && this.routes.mayLead(stop, km[route] ?? 0)) {
+          if (this.listsAny(route, wanted)) this.addFirstRoute(route, origin);
+        }
       }
     });
     return direct;
   }
 
-  private noteTimes(route: number): void {
-    const { departures, arrivals } = this.timetable;
-    this.earliest = Math.min(this.earliest, departures.at(this.timetable.firstOf(route)));
+  private listsAny(route: number, wanted: Wanted): boolean {
+    this.timetable.list(route, wanted);
+    const first = this.timetable.firstOf(route);
+    if (first === this.timetable.endOf(route)) return false;
+    this.earliest = Math.min(this.earliest, this.timetable.departures.at(first));
+    return true;
+  }
+
+  private addFirstRoute(route: number, origin: number): void {
+    this.firstRoutes.push({ route, origin });
+    const { arrivals, earliest } = this.timetable;
+    this.firstArrival = Math.min(this.firstArrival, earliest.at(this.timetable.firstOf(route)));
     for (let row = this.timetable.firstOf(route); row < this.timetable.endOf(route); row++) {
       this.latest = Math.max(this.latest, arrivals.at(row));
     }

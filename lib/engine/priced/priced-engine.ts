@@ -6,13 +6,14 @@ import { FareMarkets } from "./fare-markets";
 import { type FareRules, tabulateTerms } from "./fare-rules";
 import { lowestFront } from "./lowest-front";
 import { numberCities } from "./lowest-way";
+import type { Goal } from "./outdone";
 import { PartyPrices } from "./party-prices";
 import type { PricedWorld } from "./priced-world";
 import type { AnywhereJourney, AnywhereQuestion, JourneyQuestion, LowestJourney, LowestQuestion, PricedJourney, Terms } from "./questions";
 import { type ScheduleTables, tabulateSchedule } from "./schedule-tables";
 import { SeatMasks } from "./seat-masks";
 import { Tickets } from "./tickets";
-import { type Goal, TwoStopSearch } from "./two-stop-search";
+import { TwoStopSearch } from "./two-stop-search";
 
 /** Parties and cabins whose bounds are kept; searches of the others work them out anew. */
 const MOST_PARTIES = 24;

@@ -1,9 +1,12 @@
 import type { Network } from "../network";
 import { distance } from "../route-table";
-import { withinCircuity } from "../rules";
+import { EARTH_RADIUS_KM, mostKm, withinCircuity } from "../rules";
 import { GrowingIntegers } from "./growing";
+import type { ScheduleTables } from "./schedule-tables";
 
 const NONE = -1;
+/** More than distances and their sums are off by rounding. */
+const ROUNDING_KM = 0.01;
 
 /** The airports of one question, and the routes that lead to its destinations. */
 export class RouteChoice {
@@ -18,9 +21,12 @@ export class RouteChoice {
   private readonly directKm: Float64Array;
   private origin = NONE;
   private origins: number[] = [];
-  private destinations: number[] = [];
+  destinations: readonly number[] = [];
 
-  constructor(private readonly network: Network) {
+  constructor(
+    private readonly network: Network,
+    private readonly tables: Pick<ScheduleTables, "points">,
+  ) {
     const size = network.airports.codes.length;
     this.isOrigin = new Uint8Array(size);
     this.isDestination = new Uint8Array(size);
@@ -72,6 +78,28 @@ export class RouteChoice {
   mayEnd(route: number, flownKm: number): boolean {
     const end = this.network.routes.to[route] ?? 0;
     return end !== this.origin && withinCircuity(flownKm, this.directKm[end] ?? 0);
+  }
+
+  /** The longest way that may be flown from the origin at hand to any destination. */
+  mostKm(): number {
+    return this.destinations.reduce((most, destination) => Math.max(most, mostKm(this.directKm[destination] ?? 0)), 0);
+  }
+
+  /** Whether a journey from the origin at hand that has flown so far may still reach a destination: no way on is shorter than the direct one. */
+  mayLead(airport: number, flownKm: number): boolean {
+    for (const destination of this.destinations) {
+      if (flownKm + this.distance(airport, destination) <= mostKm(this.directKm[destination] ?? 0) + ROUNDING_KM) return true;
+    }
+    return false;
+  }
+
+  /** Great-circle kilometres by the chord: the haversine takes several times as long. */
+  private distance(one: number, other: number): number {
+    const { points } = this.tables;
+    const x = (points[one * 3] ?? 0) - (points[other * 3] ?? 0);
+    const y = (points[one * 3 + 1] ?? 0) - (points[other * 3 + 1] ?? 0);
+    const z = (points[one * 3 + 2] ?? 0) - (points[other * 3 + 2] ?? 0);
+    return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(x * x + y * y + z * z) / 2));
   }
 
   private mark(codes: readonly string[], marks: Uint8Array): number[] {

@@ -3,36 +3,37 @@ import type { RepeatedDepartures } from "./repeated-departures";
 
 /** Days of a word of the network's day sets. */
 const WORD_DAYS = 32;
+/** Numbers of an entry: the service, bits of its days in the stretch, its times, and its pair. */
+export const ENTRY = 4;
+export const SERVICE = 0;
+export const DAYS = 1;
+export const TIMES = 2;
+export const PAIR = 3;
+/** Bit of the times: the service is never part of a connection. */
+export const ALONE = 1 << 30;
 
 /**
  * The services of each route that operate within a stretch of 32 days, with all that listing departures asks of them side by side: of a
- * year's services of a route few operate on a day, and they lie far apart. Twelve bytes each, 35 MB for 100,000 departures a day.
+ * year's services of a route few operate on a day, and they lie far apart. Sixteen bytes each, 45 MB for 100,000 departures a day.
  * Repeated departures are left out.
  */
 export class RunningServices {
   /** Entries of route `r` in stretch `s` are those from `start[r * stretches + s]` up to, not including, the next start; by service. */
   readonly start: Uint32Array;
   readonly stretches: number;
-  readonly services: Uint32Array;
-  /** Bits of the days of the stretch. */
-  readonly days: Uint32Array;
-  /** Minutes after midnight UTC of the departure, and from then to the arrival. */
-  readonly departureMinute: Uint16Array;
-  readonly duration: Uint16Array;
+  /** ENTRY numbers each; times are minutes after midnight UTC of the departure × 65,536, and minutes from then to the arrival. */
+  readonly entries: Int32Array;
 
   constructor(
     private readonly network: Network,
     private readonly repeated: RepeatedDepartures,
+    private readonly ofService: { pairOf: Uint32Array; alone: Uint8Array },
   ) {
     const routes = network.routes.from.length;
     this.stretches = network.services.words;
     this.start = new Uint32Array(routes * this.stretches + 1);
     this.count(routes);
-    const size = this.start[routes * this.stretches] ?? 0;
-    this.services = new Uint32Array(size);
-    this.days = new Uint32Array(size);
-    this.departureMinute = new Uint16Array(size);
-    this.duration = new Uint16Array(size);
+    this.entries = new Int32Array((this.start[routes * this.stretches] ?? 0) * ENTRY);
     for (let route = 0; route < routes; route++) this.fill(route);
   }
 
@@ -49,18 +50,25 @@ export class RunningServices {
   }
 
   private fill(route: number): void {
-    const { ofRoute, departureMinute, duration } = this.network.services;
-    let entry = this.start[route * this.stretches] ?? 0;
+    const { ofRoute } = this.network.services;
+    let place = (this.start[route * this.stretches] ?? 0) * ENTRY;
     for (let stretch = 0; stretch < this.stretches; stretch++) {
       for (let service = ofRoute[route] ?? 0; service < (ofRoute[route + 1] ?? 0); service++) {
         const bits = this.bitsOf(service, stretch);
         if (bits === 0) continue;
-        this.services[entry] = service;
-        this.days[entry] = bits;
-        this.departureMinute[entry] = departureMinute[service] ?? 0;
-        this.duration[entry++] = duration[service] ?? 0;
+        this.entries[place + SERVICE] = service;
+        this.entries[place + DAYS] = bits;
+        this.entries[place + TIMES] = this.timesOf(service);
+        this.entries[place + PAIR] = this.ofService.pairOf[service] ?? 0;
+        place += ENTRY;
       }
     }
+  }
+
+  private timesOf(service: number): number {
+    const { departureMinute, duration } = this.network.services;
+    const alone = this.ofService.alone[service] === 1 ? ALONE : 0;
+    return alone | ((departureMinute[service] ?? 0) << 16) | (duration[service] ?? 0);
   }
 
   private bitsOf(service: number, stretch: number): number {

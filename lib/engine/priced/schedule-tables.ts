@@ -1,5 +1,6 @@
 import type { Network } from "../network";
 import { LocalClock } from "./local-clock";
+import { LongestByKm } from "./longest-by-km";
 import { RepeatedDepartures } from "./repeated-departures";
 import { RunningServices } from "./running-services";
 
@@ -19,6 +20,9 @@ export interface ScheduleTables {
   shortest: Uint16Array;
   /** Longest flight of all, minutes. */
   longest: number;
+  longestByKm: LongestByKm;
+  /** Airports as points of a sphere of radius 1: three numbers each. */
+  points: Float64Array;
   /** Least connection time of each airport, whatever the flights, minutes. */
   leastConnection: Uint16Array;
   /** 1 for services that are never part of a connection. */
@@ -27,14 +31,17 @@ export interface ScheduleTables {
 
 export function tabulateSchedule(network: Network, soldAlone: (serviceType: string) => boolean): ScheduleTables {
   const clock = new LocalClock(network);
+  const [pairs, alone] = [pairUp(network), aloneOf(network, soldAlone)];
   return {
     clock,
-    running: new RunningServices(network, new RepeatedDepartures(network, clock)),
-    ...pairUp(network),
+    running: new RunningServices(network, new RepeatedDepartures(network, clock), { pairOf: pairs.pairOf, alone }),
+    ...pairs,
     shortest: shortestOf(network),
     longest: network.services.duration.reduce((longest, minutes) => Math.max(longest, minutes), 0),
+    longestByKm: new LongestByKm(network),
+    points: pointsOf(network),
     leastConnection: leastConnections(network),
-    alone: aloneOf(network, soldAlone),
+    alone,
   };
 }
 
@@ -77,4 +84,14 @@ function leastConnections({ airports }: Network): Uint16Array {
 function aloneOf({ services }: Network, soldAlone: (serviceType: string) => boolean): Uint8Array {
   const ofKind = Uint8Array.from(services.kinds, ({ serviceType }) => (soldAlone(serviceType) ? 1 : 0));
   return Uint8Array.from(services.carrier.keys(), (service) => ofKind[services.legKind[services.legStart[service] ?? 0] ?? 0] ?? 0);
+}
+
+function pointsOf({ airports }: Network): Float64Array {
+  const radians = Math.PI / 180;
+  const points = new Float64Array(airports.codes.length * 3);
+  for (const [airport, { latitude, longitude }] of airports.positions.entries()) {
+    const [up, east] = [latitude * radians, longitude * radians];
+    points.set([Math.cos(up) * Math.cos(east), Math.cos(up) * Math.sin(east), Math.sin(up)], airport * 3);
+  }
+  return points;
 }

@@ -1,7 +1,8 @@
 import type { Network } from "../network";
 import type { SeatView } from "../seats";
-import { type ClassLimits, compileLimits, openClasses } from "./class-limits";
+import { compileLimits } from "./class-limits";
 import { KeyNumbers } from "./key-numbers";
+import { LevelTable } from "./level-table";
 import type { LocalClock } from "./local-clock";
 import type { PricedWorld } from "./priced-world";
 
@@ -13,13 +14,12 @@ interface Profile {
   carrier: number;
   configuration: string;
   designators: string;
-  /** By the days of `periodOf`. */
-  limits: (ClassLimits | undefined)[];
-  /** By seats needed, then by the days of `periodOf`: bits of the classes that are open where nothing is sold. */
-  masks: number[][];
 }
 
-/** Tells in which booking classes a departure still has so many seats. Asked for the same leg kinds over and over, so that little is worked out twice. */
+/**
+ * Tells in which booking classes a departure still has so many seats. Asked for the same leg kinds over and over, so that little is worked
+ * out twice; what is known stands in a few small tables, since searches ask for departures all over the schedule.
+ */
 export class SeatMasks {
   private readonly profiles: Profile[] = [];
   private readonly profileNumbers = new Map<string, number>();
@@ -27,8 +27,9 @@ export class SeatMasks {
   private readonly profileOfKind = new KeyNumbers();
   /** By leg of a service, its profile. */
   private readonly profileOf: Int32Array;
-  /** By carrier and days left, what `levelsFrom` says. */
-  private readonly periods: Int32Array;
+  /** By carrier and days left, the number of the period. */
+  private readonly periods: Int16Array;
+  private readonly levels: LevelTable;
   private readonly days: number;
   private readonly network: Network;
 
@@ -39,7 +40,8 @@ export class SeatMasks {
     this.network = world.network;
     this.profileOf = new Int32Array(this.network.services.legKind.length).fill(NOT_KNOWN);
     this.days = this.network.window.count + 8;
-    this.periods = new Int32Array(this.network.carriers.codes.length * this.days).fill(NOT_KNOWN);
+    this.periods = new Int16Array(this.network.carriers.codes.length * this.days).fill(NOT_KNOWN);
+    this.levels = new LevelTable((profile, daysLeft) => this.levelsOf(profile, daysLeft));
   }
 
   /**
@@ -62,26 +64,21 @@ export class SeatMasks {
   }
 
   private legMask(service: number, leg: number, daysLeft: number, needed: number, sold: ArrayLike<number> | null): number {
-    const profile = this.profiles[this.profileAt(service, leg)];
-    if (!profile) return 0;
-    const period = this.periodOf(this.network.services.carrier[service] ?? 0, daysLeft);
-    if (sold) return openClasses(this.limitsOf(profile, period), sold, needed);
-    const masks = profile.masks[needed] ?? [];
-    profile.masks[needed] = masks;
-    const known = masks[period];
-    if (known !== undefined) return known;
-    const mask = openClasses(this.limitsOf(profile, period), null, needed);
-    masks[period] = mask;
-    return mask;
+    return this.levels.maskOf(
+      this.profileAt(service, leg),
+      this.periodOf(this.network.services.carrier[service] ?? 0, daysLeft),
+      needed,
+      sold,
+    );
   }
 
-  /** The days left that stand for all on which the same may be sold. */
+  /** Number of the period in which the same may be sold as with so many days left. */
   private periodOf(carrier: number, daysLeft: number): number {
-    if (daysLeft < 0 || daysLeft >= this.days) return this.world.levelsFrom(this.codeOf(carrier), daysLeft);
+    if (daysLeft < 0 || daysLeft >= this.days) return this.levels.periodOf(this.world.levelsFrom(this.codeOf(carrier), daysLeft));
     const slot = carrier * this.days + daysLeft;
     const known = this.periods[slot] ?? NOT_KNOWN;
     if (known !== NOT_KNOWN) return known;
-    const period = this.world.levelsFrom(this.codeOf(carrier), daysLeft);
+    const period = this.levels.periodOf(this.world.levelsFrom(this.codeOf(carrier), daysLeft));
     this.periods[slot] = period;
     return period;
   }
@@ -102,7 +99,7 @@ export class SeatMasks {
     if (known >= 0) return known;
     const { configuration = "", bookingDesignators: designators = "" } = kinds[kind] ?? {};
     const key = `${carrier}|${configuration}|${designators}`;
-    const number = this.profileNumbers.get(key) ?? this.profiles.push({ carrier, configuration, designators, limits: [], masks: [] }) - 1;
+    const number = this.profileNumbers.get(key) ?? this.profiles.push({ carrier, configuration, designators }) - 1;
     this.profileNumbers.set(key, number);
     this.profileOfKind.add(ofKind, number);
     return number;
@@ -112,14 +109,9 @@ export class SeatMasks {
     return this.network.carriers.codes[carrier] ?? "";
   }
 
-  private limitsOf(profile: Profile, period: number): ClassLimits {
-    const known = profile.limits[period];
-    if (known) return known;
-    const { configuration, designators } = profile;
-    const carrier = this.codeOf(profile.carrier);
-    const levels = this.world.levelsOf(carrier, configuration, designators, period);
-    const limits = compileLimits(levels, (bookingClass) => this.world.cabinOf(carrier, bookingClass));
-    profile.limits[period] = limits;
-    return limits;
+  private levelsOf(number: number, daysLeft: number): number[] {
+    const { carrier, configuration, designators } = this.profiles[number] ?? { carrier: 0, configuration: "", designators: "" };
+    const code = this.codeOf(carrier);
+    return compileLimits(this.world.levelsOf(code, configuration, designators, daysLeft), (each) => this.world.cabinOf(code, each));
   }
 }

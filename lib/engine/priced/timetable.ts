@@ -3,11 +3,14 @@ import { GrowingIntegers, GrowingNumbers } from "./growing";
 import type { PartyPrices } from "./party-prices";
 import type { PricedWorld } from "./priced-world";
 import type { ClockSpan, Terms } from "./questions";
+import { ALONE, DAYS, ENTRY, PAIR, SERVICE, TIMES } from "./running-services";
 import type { ScheduleTables } from "./schedule-tables";
 import type { SeatMasks } from "./seat-masks";
 
 const DAY_MINUTES = 1440;
 const NOT_KNOWN = -1;
+/** Bits of the minutes of a day. */
+const MINUTES = 0x7ff;
 
 /** Which departures of a route are wanted. */
 export interface Wanted {
@@ -37,9 +40,10 @@ export class Timetable {
   readonly days = new GrowingIntegers();
   /** Taxes of the party on the flight. */
   readonly taxes = new GrowingNumbers();
+  private readonly pairs = new GrowingIntegers();
   private readonly masks = new GrowingIntegers();
   private readonly vectors = new GrowingIntegers();
-  private readonly columns = [this.services, this.departures, this.arrivals, this.earliest, this.days, this.masks];
+  private readonly columns = [this.services, this.departures, this.arrivals, this.earliest, this.days, this.pairs, this.masks];
   private readonly first: Int32Array;
   private readonly end: Int32Array;
   private readonly listed: Int32Array;
@@ -60,6 +64,7 @@ export class Timetable {
     this.first = new Int32Array(routes);
     this.end = new Int32Array(routes);
     this.listed = new Int32Array(routes);
+    this.vectors.reserve(this.services.values.length * ADVANCE_SLOTS);
   }
 
   /** Forgets the question before. @param allowed by carrier, 1 where it may fly; null for all */
@@ -115,7 +120,7 @@ export class Timetable {
   }
 
   pairOf(row: number): number {
-    return this.tables.pairOf[this.services.at(row)] ?? 0;
+    return this.pairs.at(row);
   }
 
   routeOf(row: number): number {
@@ -145,27 +150,32 @@ export class Timetable {
   /** Appends the departures of a route in the order of time. */
   private findRows(route: number, wanted: Wanted): void {
     const { window } = this.world.network;
+    const first = this.count;
     const firstDay = Math.max(Math.floor(wanted.from / DAY_MINUTES), window.first);
     const lastDay = Math.min(Math.floor(wanted.to / DAY_MINUTES), window.first + window.count - 1);
     for (let day = firstDay; day <= lastDay; day++) this.findOnDay(route, day, wanted);
+    this.masks.values.fill(NOT_KNOWN, first, this.count);
+    this.vectors.values.fill(NOT_KNOWN, first * ADVANCE_SLOTS, this.count * ADVANCE_SLOTS);
   }
 
   /** @param day in UTC */
   private findOnDay(route: number, day: number, wanted: Wanted): void {
-    const { start, stretches, services, days, departureMinute, duration } = this.tables.running;
+    const { start, stretches, entries } = this.tables.running;
     const index = day - this.world.network.window.first;
     const list = route * stretches + (index >>> 5);
-    const [entry, end, bit] = [start[list] ?? 0, start[list + 1] ?? 0, 1 << (index & 31)];
-    if (entry === end) return;
+    const [begin, end, bit] = [(start[list] ?? 0) * ENTRY, (start[list + 1] ?? 0) * ENTRY, 1 << (index & 31)];
+    if (begin === end) return;
     const midnight = day * DAY_MINUTES;
     const offset = this.tables.clock.offsetOn(this.world.network.routes.from[route] ?? 0, day);
-    this.reserve(this.count + end - entry);
-    for (let at = entry; at < end; at++) {
-      if (((days[at] ?? 0) & bit) === 0) continue;
-      const time = midnight + (departureMinute[at] ?? 0);
-      if (time < wanted.from || time > wanted.to || !this.isWanted(services[at] ?? 0, wanted)) continue;
+    this.reserve(this.count + (end - begin) / ENTRY);
+    for (let entry = begin; entry < end; entry += ENTRY) {
+      if (((entries[entry + DAYS] ?? 0) & bit) === 0) continue;
+      const times = entries[entry + TIMES] ?? 0;
+      const time = midnight + ((times >>> 16) & MINUTES);
+      if (time < wanted.from || time > wanted.to) continue;
+      const arrival = time + (times & 0xffff);
       const local = offset === null ? this.localAt(route, time) : time + offset;
-      this.addRow(route, services[at] ?? 0, time, time + (duration[at] ?? 0), local, wanted);
+      if (this.isWanted(route, entry, arrival, local, wanted)) this.addRow(entry, time, arrival, local);
     }
   }
 
@@ -173,31 +183,34 @@ export class Timetable {
     return this.tables.clock.local(this.world.network.routes.from[route] ?? 0, time);
   }
 
-  private isWanted(service: number, { alone }: Wanted): boolean {
-    if (this.allowed && this.allowed[this.world.network.services.carrier[service] ?? 0] !== 1) return false;
-    return alone || this.tables.alone[service] !== 1;
+  /** Whether a departure of the span is wanted besides. @param local time of departure */
+  private isWanted(route: number, entry: number, arrival: number, local: number, wanted: Wanted): boolean {
+    const { clock, running, pairCarrier } = this.tables;
+    if (!wanted.alone && ((running.entries[entry + TIMES] ?? 0) & ALONE) !== 0) return false;
+    if (this.allowed && this.allowed[pairCarrier[running.entries[entry + PAIR] ?? 0] ?? 0] !== 1) return false;
+    if (wanted.day !== null && Math.floor(local / DAY_MINUTES) !== wanted.day) return false;
+    if (wanted.departure && !isWithin(wanted.departure, local)) return false;
+    return !wanted.arrival || isWithin(wanted.arrival, clock.local(this.world.network.routes.to[route] ?? 0, arrival));
   }
 
   private reserve(rows: number): void {
+    if (rows <= this.services.values.length) return;
     for (const column of this.columns) column.reserve(rows);
     this.taxes.reserve(rows);
-    this.vectors.reserve(rows * ADVANCE_SLOTS);
+    this.vectors.reserve(this.services.values.length * ADVANCE_SLOTS);
   }
 
   /** There is room for the row. */
-  private addRow(route: number, service: number, time: number, arrival: number, local: number, wanted: Wanted): void {
-    const day = Math.floor(local / DAY_MINUTES);
-    if (wanted.day !== null && day !== wanted.day) return;
-    if (wanted.departure && !isWithin(wanted.departure, local)) return;
-    if (wanted.arrival && !isWithin(wanted.arrival, this.tables.clock.local(this.world.network.routes.to[route] ?? 0, arrival))) return;
+  private addRow(entry: number, time: number, arrival: number, local: number): void {
+    const { entries } = this.tables.running;
+    const pair = entries[entry + PAIR] ?? 0;
     const row = this.count++;
-    this.services.values[row] = service;
+    this.services.values[row] = entries[entry + SERVICE] ?? 0;
+    this.pairs.values[row] = pair;
     this.departures.values[row] = time;
     this.arrivals.values[row] = arrival;
-    this.days.values[row] = day;
-    this.masks.values[row] = NOT_KNOWN;
-    this.taxes.values[row] = this.party?.taxOf(this.tables.pairOf[service] ?? 0) ?? 0;
-    for (let slot = row * ADVANCE_SLOTS; slot < (row + 1) * ADVANCE_SLOTS; slot++) this.vectors.values[slot] = NOT_KNOWN;
+    this.days.values[row] = Math.floor(local / DAY_MINUTES);
+    this.taxes.values[row] = this.party?.taxOf(pair) ?? 0;
   }
 }
 

@@ -8,9 +8,9 @@ import {
   priceBound,
   sameFares,
 } from "@/lib/domain/pricing/price-bound";
-import { spread } from "@/lib/domain/pricing/testing/spread";
 import { tariffOf } from "@/lib/domain/pricing/tariff";
 import { taxTotal } from "@/lib/domain/pricing/taxes";
+import { spread } from "@/lib/domain/pricing/testing/spread";
 import { groupTickets } from "@/lib/domain/pricing/ticket-groups";
 import { findFlight } from "../../find-flight";
 import { itemAt } from "../../item-at";
