@@ -25,12 +25,6 @@ export interface Asked {
   party: PartyPrices;
 }
 
-/** A first route that has departures, from the origin at hand when it was found. */
-export interface FirstRoute {
-  route: number;
-  origin: number;
-}
-
 /**
  * The flights and prices of one direction: everything without a stop, and the pieces that other journeys are made of.
  * Used again for question after question, so that a search allocates next to nothing.
@@ -42,7 +36,8 @@ export class DirectionSearch {
   readonly construction: Construction;
   readonly routes: RouteChoice;
   readonly connections: Connections;
-  readonly firstRoutes: FirstRoute[] = [];
+  /** Routes that journeys with stops begin with and that have departures. */
+  readonly firstRoutes: number[] = [];
   /** Bits that every fare must have, as of FareRules. */
   traits = 0;
   allowed: Uint8Array | null = null;
@@ -53,7 +48,12 @@ export class DirectionSearch {
   private latest = 0;
   /** The longest way that may be flown. */
   private mostKm = 0;
-  private middle: Wanted = { ...ANY_DEPARTURE, from: 0, to: 0 };
+  /** By airport, the first and last arrival of first flights there, in which question. */
+  private readonly reachedFrom: Int32Array;
+  private readonly reachedTo: Int32Array;
+  private readonly reachedIn: Int32Array;
+  private question = 0;
+  private readonly middle: Wanted = { ...ANY_DEPARTURE, from: 0, to: 0 };
   private last: Wanted = { ...ANY_DEPARTURE, from: 0, to: 0 };
   private leastDaysLeft = 0;
   private nowUtc = 0;
@@ -70,11 +70,16 @@ export class DirectionSearch {
     this.construction = new Construction(world.network, this.timetable, markets, this.vectors);
     this.routes = new RouteChoice(world.network, tables);
     this.connections = new Connections(world.network, tables, this.timetable, this.routes);
+    const airports = world.network.airports.codes.length;
+    this.reachedFrom = new Int32Array(airports);
+    this.reachedTo = new Int32Array(airports);
+    this.reachedIn = new Int32Array(airports);
   }
 
   /** Finds and prices every journey without a stop (`found`), and lists the first flights of all others (`firstRoutes`). */
   begin(asked: Asked): void {
     const { question, terms, party } = asked;
+    this.question++;
     this.found.clear();
     this.firstRoutes.length = 0;
     this.traits = traitsAsked(terms);
@@ -84,10 +89,9 @@ export class DirectionSearch {
     const { fromDay, toDay } = this.world.network;
     if (question.day < fromDay || question.day > toDay) return;
     const direct = this.listFirst(asked);
-    this.middle = { ...ANY_DEPARTURE, from: this.firstArrival, to: this.latest + MAX_GROUND_MINUTES };
     // Waiting is limited in sum, so a last flight leaves no later than a middle one may, and that one's time in the air.
     const longest = terms.maxStops > 1 ? this.tables.longestByKm.within(this.mostKm) : 0;
-    this.last = { ...this.middle, to: this.middle.to + longest, arrival: question.arrival };
+    this.last = { ...ANY_DEPARTURE, from: this.firstArrival, to: this.latest + MAX_GROUND_MINUTES + longest, arrival: question.arrival };
     this.nowUtc = terms.nowUtc;
     this.leastDaysLeft = Math.floor((this.earliest - terms.nowUtc) / DAY_MINUTES);
     this.vectors.begin(terms, party, question.day, this.leastDaysLeft);
@@ -99,8 +103,12 @@ export class DirectionSearch {
     return Math.floor((this.timetable.departures.at(row) - this.nowUtc) / DAY_MINUTES) - this.leastDaysLeft;
   }
 
-  /** Lists the departures of a middle route. */
+  /** Lists the departures of a middle route that first flights may be followed by. */
   listMiddle(route: number): void {
+    if (this.timetable.isListed(route)) return;
+    const stop = this.world.network.routes.from[route] ?? 0;
+    this.middle.from = this.reachedFrom[stop] ?? 0;
+    this.middle.to = (this.reachedTo[stop] ?? 0) + MAX_GROUND_MINUTES;
     this.timetable.list(route, this.middle);
   }
 
@@ -186,7 +194,7 @@ export class DirectionSearch {
         if (this.routes.isDestination[stop] === 1) {
           if (this.listsAny(route, ending)) direct.push(route);
         } else if (terms.maxStops > 0 && this.routes.isOrigin[stop] === 0 && this.routes.mayLead(stop, km[route] ?? 0)) {
-          if (this.listsAny(route, wanted)) this.addFirstRoute(route, origin);
+          if (this.listsAny(route, wanted)) this.addFirstRoute(route);
         }
       }
     });
@@ -201,13 +209,20 @@ export class DirectionSearch {
     return true;
   }
 
-  private addFirstRoute(route: number, origin: number): void {
-    this.firstRoutes.push({ route, origin });
+  private addFirstRoute(route: number): void {
     const { arrivals, earliest } = this.timetable;
-    this.firstArrival = Math.min(this.firstArrival, earliest.at(this.timetable.firstOf(route)));
-    for (let row = this.timetable.firstOf(route); row < this.timetable.endOf(route); row++) {
-      this.latest = Math.max(this.latest, arrivals.at(row));
-    }
+    const stop = this.world.network.routes.to[route] ?? 0;
+    const [first, end] = [this.timetable.firstOf(route), this.timetable.endOf(route)];
+    let latest = 0;
+    for (let row = first; row < end; row++) latest = Math.max(latest, arrivals.at(row));
+    this.firstRoutes.push(route);
+    this.firstArrival = Math.min(this.firstArrival, earliest.at(first));
+    this.latest = Math.max(this.latest, latest);
+    // Several origins may lead to one stop.
+    const isNew = this.reachedIn[stop] !== this.question;
+    this.reachedIn[stop] = this.question;
+    this.reachedFrom[stop] = isNew ? earliest.at(first) : Math.min(this.reachedFrom[stop] ?? 0, earliest.at(first));
+    this.reachedTo[stop] = isNew ? latest : Math.max(this.reachedTo[stop] ?? 0, latest);
   }
 
   private addNonstops(route: number): void {

@@ -40,6 +40,8 @@ export class Timetable {
   readonly days = new GrowingIntegers();
   /** Taxes of the party on the flight. */
   readonly taxes = new GrowingNumbers();
+  /** When a journey over this row ends at the earliest, 0 where not yet known; whoever extends journeys over it keeps it. */
+  readonly ends = new GrowingNumbers();
   private readonly pairs = new GrowingIntegers();
   private readonly masks = new GrowingIntegers();
   private readonly vectors = new GrowingIntegers();
@@ -154,6 +156,7 @@ export class Timetable {
     const firstDay = Math.max(Math.floor(wanted.from / DAY_MINUTES), window.first);
     const lastDay = Math.min(Math.floor(wanted.to / DAY_MINUTES), window.first + window.count - 1);
     for (let day = firstDay; day <= lastDay; day++) this.findOnDay(route, day, wanted);
+    this.ends.values.fill(0, first, this.count);
     this.masks.values.fill(NOT_KNOWN, first, this.count);
     this.vectors.values.fill(NOT_KNOWN, first * ADVANCE_SLOTS, this.count * ADVANCE_SLOTS);
   }
@@ -197,6 +200,7 @@ export class Timetable {
     if (rows <= this.services.values.length) return;
     for (const column of this.columns) column.reserve(rows);
     this.taxes.reserve(rows);
+    this.ends.reserve(rows);
     this.vectors.reserve(this.services.values.length * ADVANCE_SLOTS);
   }
 

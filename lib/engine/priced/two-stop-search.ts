@@ -56,7 +56,7 @@ export class TwoStopSearch {
     let last = NONE;
     let rows = 0;
     for (let index = 0; index < found.count; index++) last = Math.max(last, this.minuteOf(found.departure.at(index)));
-    for (const { route } of firstRoutes) {
+    for (const route of firstRoutes) {
       last = Math.max(last, this.minuteOf(timetable.departures.at(timetable.endOf(route) - 1)));
       rows = Math.max(rows, timetable.endOf(route));
     }
@@ -70,7 +70,7 @@ export class TwoStopSearch {
       found.next.set(index, this.journeysAt.at(minute));
       this.journeysAt.set(minute, index);
     }
-    for (const { route } of firstRoutes) this.chainRows(route);
+    for (const route of firstRoutes) this.chainRows(route);
     return last;
   }
 

@@ -115,7 +115,7 @@ export class TwoStops {
       if (timetable.departures.at(second) > arrival + MAX_GROUND_MINUTES) return;
       if (outdone.isHopeless(TWO_STOPS, least, timetable.earliest.at(second) + rest)) return;
       if (outdone.isHopeless(TWO_STOPS, least, timetable.arrivals.at(second) + rest)) continue;
-      const ends = this.search.earliestEnd(stop, timetable.arrivals.at(second) + change);
+      const ends = this.endOf(second, stop, change);
       if (outdone.isHopeless(TWO_STOPS, least, ends)) continue;
       const self = connections.between(first, second);
       if (self === Connections.NONE) continue;
@@ -123,6 +123,16 @@ export class TwoStops {
       const total = prices.goOn(second, this.routes.third.at(candidate), party);
       if (!outdone.isHopeless(TWO_STOPS + self, total, ends)) this.finish(first, second, self, candidate, total, party);
     }
+  }
+
+  /** When a destination is reached at the earliest after a second flight: many first flights ask for the same. */
+  private endOf(second: number, stop: number, change: number): number {
+    const { timetable } = this.search;
+    const known = timetable.ends.at(second);
+    if (known > 0) return known;
+    const end = this.search.earliestEnd(stop, timetable.arrivals.at(second) + change);
+    timetable.ends.set(second, end);
+    return end;
   }
 
   /** The least that a journey over two flights costs by fares on file, whatever the second one's day and seats. */
