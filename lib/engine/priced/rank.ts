@@ -1,5 +1,9 @@
 const EXACT = Number.MAX_SAFE_INTEGER;
 
+/** Amounts below this, minutes and stops, are counted rather than compared: by amount, the rank of the next one. */
+const SMALL = 8192;
+const next = new Int32Array(SMALL + 2);
+
 /** Amount and place in one number each: so they are sorted many times faster than by comparing. Used again and again. */
 let packed = new Float64Array(1024);
 
@@ -10,6 +14,7 @@ let packed = new Float64Array(1024);
 export function placesBy(count: number, amountOf: (place: number) => number, secondOf: (place: number) => number = nothing): Int32Array {
   const [most, mostSecond] = [mostOf(count, amountOf), secondOf === nothing ? 0 : mostOf(count, secondOf)];
   const order = new Int32Array(count);
+  if (secondOf === nothing && most < SMALL && most < count * 16) return countInto(order, most, amountOf);
   // Larger amounts are rare.
   if ((most + 1) * (mostSecond + 1) * count > EXACT) {
     for (let place = 0; place < count; place++) order[place] = place;
@@ -21,6 +26,23 @@ export function placesBy(count: number, amountOf: (place: number) => number, sec
   for (let rank = 0; rank < count; rank++) {
     const value = sorted[rank] ?? 0;
     order[rank] = value - Math.floor(value / count) * count;
+  }
+  return order;
+}
+
+/** Sorts small amounts by counting them. */
+function countInto(order: Int32Array, most: number, amountOf: (place: number) => number): Int32Array {
+  next.fill(0, 0, most + 2);
+  for (let place = 0; place < order.length; place++) {
+    const after = amountOf(place) + 1;
+    next[after] = (next[after] ?? 0) + 1;
+  }
+  for (let amount = 1; amount <= most; amount++) next[amount] = (next[amount] ?? 0) + (next[amount - 1] ?? 0);
+  for (let place = 0; place < order.length; place++) {
+    const amount = amountOf(place);
+    const rank = next[amount] ?? 0;
+    order[rank] = place;
+    next[amount] = rank + 1;
   }
   return order;
 }
