@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
-import { db } from "@/lib/db";
+import { runStatement } from "@/lib/db";
 import { BOOKING_STATUSES } from "@/lib/domain/booking-status";
 import { AppError } from "@/lib/domain/errors";
 import type { Effect } from "./find-effect";
@@ -57,27 +57,32 @@ export async function claimRequest(claim: RequestClaim): Promise<Claimed> {
 }
 
 /** One statement, so that of two requests at once one gets the key. What it reads beside is as it was before. */
+const CLAIM = {
+  name: "claim_request",
+  text: `
+    with forgotten as (
+      update booking_event set request_key = null where request_key = $4::bytea and created_at <= $8::timestamptz),
+    claim as (
+      insert into idempotency_record as r (partner_id, key_hash, request_hash, locked_until, created_at, expires_at)
+      values ($1::uuid, $2::bytea, $3::bytea, $6::timestamptz, $5::timestamptz, $7::timestamptz)
+      on conflict (partner_id, key_hash) do update
+         set request_hash = excluded.request_hash, locked_until = excluded.locked_until, status = null, body = null,
+             created_at = excluded.created_at, expires_at = excluded.expires_at
+       where r.expires_at <= $5
+          or (r.status is null and r.request_hash = excluded.request_hash and (r.locked_until is null or r.locked_until <= $5))
+      returning 1)
+    select exists (select from claim) as claimed, r.request_hash = $3 as same, r.status, r.body,
+           e.booking_id as "bookingId", e.to_status as "toStatus"
+      from (select) one
+      left join idempotency_record r on r.partner_id = $1 and r.key_hash = $2
+      left join booking_event e on e.request_key = $4 and e.created_at > $8`,
+};
+
 async function tryClaim({ partnerId, keyHash, requestHash, requestKey, now }: RequestClaim): Promise<z.infer<typeof row>> {
   const lockedUntil = new Date(now.getTime() + LEASE_SECONDS * 1000);
   const expiresAt = new Date(now.getTime() + KEPT_HOURS * 3_600_000);
   const since = new Date(now.getTime() - KEPT_HOURS * 3_600_000);
-  const [key, hash, effectKey] = [keyHash, requestHash, Buffer.from(requestKey, "hex")].map((bytes) => new Uint8Array(bytes));
-  const rows = await db().$queryRaw<unknown[]>`
-    with forgotten as (
-      update booking_event set request_key = null where request_key = ${effectKey} and created_at <= ${since}),
-    claim as (
-      insert into idempotency_record as r (partner_id, key_hash, request_hash, locked_until, created_at, expires_at)
-      values (${partnerId}::uuid, ${key}, ${hash}, ${lockedUntil}, ${now}, ${expiresAt})
-      on conflict (partner_id, key_hash) do update
-         set request_hash = excluded.request_hash, locked_until = excluded.locked_until, status = null, body = null,
-             created_at = excluded.created_at, expires_at = excluded.expires_at
-       where r.expires_at <= ${now}
-          or (r.status is null and r.request_hash = excluded.request_hash and (r.locked_until is null or r.locked_until <= ${now}))
-      returning 1)
-    select exists (select from claim) as claimed, r.request_hash = ${hash} as same, r.status, r.body,
-           e.booking_id as "bookingId", e.to_status as "toStatus"
-      from (select) one
-      left join idempotency_record r on r.partner_id = ${partnerId}::uuid and r.key_hash = ${key}
-      left join booking_event e on e.request_key = ${effectKey} and e.created_at > ${since}`;
-  return row.parse(rows[0]);
+  const hashes = [keyHash, requestHash, Buffer.from(requestKey, "hex")];
+  const [claimed] = await runStatement(CLAIM, [partnerId, ...hashes, now, lockedUntil, expiresAt, since]);
+  return row.parse(claimed);
 }

@@ -1,8 +1,29 @@
-import { db } from "@/lib/db";
+import { z } from "zod";
+import { runStatement } from "@/lib/db";
 import type { KeptAnswer, RequestClaim } from "./claim-request";
 
-function recordOf({ partnerId, keyHash, requestHash }: RequestClaim) {
-  return { partnerId, keyHash: new Uint8Array(keyHash), requestHash: new Uint8Array(requestHash) };
+const KEEP = {
+  name: "keep_answer",
+  text: `update idempotency_record set status = $4, body = $5, locked_until = null
+    where partner_id = $1::uuid and key_hash = $2 and request_hash = $3 and status is null returning 1`,
+};
+
+const KEPT = {
+  name: "kept_answer",
+  text: "select status, body from idempotency_record where partner_id = $1::uuid and key_hash = $2 and request_hash = $3",
+};
+
+const RELEASE = {
+  name: "release_request",
+  text: `update idempotency_record set locked_until = null
+    where partner_id = $1::uuid and key_hash = $2 and request_hash = $3 and status is null`,
+};
+
+const kept = z.array(z.object({ status: z.int().nullable(), body: z.string().nullable() })).max(1);
+
+/** What names the record, as the statements take it. */
+function recordOf({ partnerId, keyHash, requestHash }: RequestClaim): [string, Buffer, Buffer] {
+  return [partnerId, keyHash, requestHash];
 }
 
 /**
@@ -10,17 +31,12 @@ function recordOf({ partnerId, keyHash, requestHash }: RequestClaim) {
  * @returns the answer that was kept before, where somebody took this slow request for dead; null where there was none
  */
 export async function keepAnswer(claim: RequestClaim, { status, body }: KeptAnswer): Promise<KeptAnswer | null> {
-  const where = recordOf(claim);
-  const { count } = await db().idempotencyRecord.updateMany({
-    where: { ...where, status: null },
-    data: { status, body, lockedUntil: null },
-  });
-  if (count > 0) return null;
-  const kept = await db().idempotencyRecord.findFirst({ where, select: { status: true, body: true } });
-  return kept && kept.status !== null && kept.body !== null ? { status: kept.status, body: kept.body } : null;
+  if ((await runStatement(KEEP, [...recordOf(claim), status, body])).length > 0) return null;
+  const [earlier] = kept.parse(await runStatement(KEPT, recordOf(claim)));
+  return earlier && earlier.status !== null && earlier.body !== null ? { status: earlier.status, body: earlier.body } : null;
 }
 
 /** Lets the same request act again under its key: its answer was none to keep. */
 export async function releaseRequest(claim: RequestClaim): Promise<void> {
-  await db().idempotencyRecord.updateMany({ where: { ...recordOf(claim), status: null }, data: { lockedUntil: null } });
+  await runStatement(RELEASE, recordOf(claim));
 }
