@@ -5,7 +5,6 @@ import { Construction } from "./construction";
 import type { FareMarkets } from "./fare-markets";
 import { type FareRules, traitsAsked } from "./fare-rules";
 import { FareVectors } from "./fare-vectors";
-import { ANY_DEPARTURE, firstDepartures } from "./first-departures";
 import { LowestByCity } from "./lowest-by-city";
 import { type Cities, LowestWay } from "./lowest-way";
 import { OnwardRoutes } from "./onward-routes";
@@ -14,7 +13,8 @@ import type { PricedWorld } from "./priced-world";
 import type { AnywhereJourney, AnywhereQuestion } from "./questions";
 import type { ScheduleTables } from "./schedule-tables";
 import type { SeatMasks } from "./seat-masks";
-import { Timetable, type Wanted } from "./timetable";
+import { Timetable } from "./timetable";
+import { ANY_DEPARTURE, firstDepartures, type Wanted } from "./wanted";
 
 const DAY_MINUTES = 1440;
 const NONE = -1;

@@ -1,11 +1,10 @@
 import { seatsNeeded } from "@/lib/domain/passengers";
-import { MAX_GROUND_MINUTES } from "../rules";
 import { Connections } from "./connections";
 import { Construction } from "./construction";
+import { DirectionFlights } from "./direction-flights";
 import type { FareMarkets } from "./fare-markets";
 import { type FareRules, traitsAsked } from "./fare-rules";
 import { FareVectors } from "./fare-vectors";
-import { ANY_DEPARTURE, firstDepartures } from "./first-departures";
 import { FoundDirections } from "./found-directions";
 import type { PartyPrices } from "./party-prices";
 import type { PricedWorld } from "./priced-world";
@@ -13,7 +12,7 @@ import type { DirectionQuestion, Terms } from "./questions";
 import { RouteChoice } from "./route-choice";
 import type { ScheduleTables } from "./schedule-tables";
 import type { SeatMasks } from "./seat-masks";
-import { Timetable, type Wanted } from "./timetable";
+import { Timetable } from "./timetable";
 
 const DAY_MINUTES = 1440;
 const NONE = -1;
@@ -36,25 +35,10 @@ export class DirectionSearch {
   readonly construction: Construction;
   readonly routes: RouteChoice;
   readonly connections: Connections;
-  /** Routes that journeys with stops begin with and that have departures. */
-  readonly firstRoutes: number[] = [];
+  readonly flights: DirectionFlights;
   /** Bits that every fare must have, as of FareRules. */
   traits = 0;
   allowed: Uint8Array | null = null;
-  /** First departure, minutes since epoch, UTC. */
-  earliest = 0;
-  /** First and last arrival of first flights that go on. */
-  private firstArrival = 0;
-  private latest = 0;
-  /** The longest way that may be flown. */
-  private mostKm = 0;
-  /** By airport, the first and last arrival of first flights there, in which question. */
-  private readonly reachedFrom: Int32Array;
-  private readonly reachedTo: Int32Array;
-  private readonly reachedIn: Int32Array;
-  private question = 0;
-  private readonly middle: Wanted = { ...ANY_DEPARTURE, from: 0, to: 0 };
-  private last: Wanted = { ...ANY_DEPARTURE, from: 0, to: 0 };
   private leastDaysLeft = 0;
   private nowUtc = 0;
 
@@ -70,32 +54,25 @@ export class DirectionSearch {
     this.construction = new Construction(world.network, this.timetable, markets, this.vectors);
     this.routes = new RouteChoice(world.network, tables);
     this.connections = new Connections(world.network, tables, this.timetable, this.routes);
-    const airports = world.network.airports.codes.length;
-    this.reachedFrom = new Int32Array(airports);
-    this.reachedTo = new Int32Array(airports);
-    this.reachedIn = new Int32Array(airports);
+    this.flights = new DirectionFlights(world.network, tables, this.timetable, this.routes);
   }
 
-  /** Finds and prices every journey without a stop (`found`), and lists the first flights of all others (`firstRoutes`). */
+  /** Finds and prices every journey without a stop (`found`), and lists the first flights of all others. */
   begin(asked: Asked): void {
     const { question, terms, party } = asked;
-    this.question++;
     this.found.clear();
-    this.firstRoutes.length = 0;
     this.traits = traitsAsked(terms);
     this.allowed = this.carriersOf(terms.carriers);
     this.timetable.begin(terms, seatsNeeded(terms.party), this.allowed, party);
     this.routes.begin(question.origins, question.destinations);
     const { fromDay, toDay } = this.world.network;
+    this.flights.forget();
     if (question.day < fromDay || question.day > toDay) return;
-    const direct = this.listFirst(asked);
-    // Waiting is limited in sum, so a last flight leaves no later than a middle one may, and that one's time in the air.
-    const longest = terms.maxStops > 1 ? this.tables.longestByKm.within(this.mostKm) : 0;
-    this.last = { ...ANY_DEPARTURE, from: this.firstArrival, to: this.latest + MAX_GROUND_MINUTES + longest, arrival: question.arrival };
+    this.flights.begin(question, terms);
     this.nowUtc = terms.nowUtc;
-    this.leastDaysLeft = Math.floor((this.earliest - terms.nowUtc) / DAY_MINUTES);
+    this.leastDaysLeft = Math.floor((this.flights.earliest - terms.nowUtc) / DAY_MINUTES);
     this.vectors.begin(terms, party, question.day, this.leastDaysLeft);
-    for (const route of direct) this.addNonstops(route);
+    for (const route of this.flights.direct) this.addNonstops(route);
   }
 
   /** Days left to the departure of a first flight, less the least. */
@@ -103,26 +80,12 @@ export class DirectionSearch {
     return Math.floor((this.timetable.departures.at(row) - this.nowUtc) / DAY_MINUTES) - this.leastDaysLeft;
   }
 
-  /** Lists the departures of a middle route that first flights may be followed by. */
-  listMiddle(route: number): void {
-    if (this.timetable.isListed(route)) return;
-    const stop = this.world.network.routes.from[route] ?? 0;
-    this.middle.from = this.reachedFrom[stop] ?? 0;
-    this.middle.to = (this.reachedTo[stop] ?? 0) + MAX_GROUND_MINUTES;
-    this.timetable.list(route, this.middle);
-  }
-
-  /** Lists the departures of a route to a destination, after at most two others. */
-  listLast(route: number): void {
-    this.timetable.list(route, this.last);
-  }
-
   /** When a destination is reached at the earliest by a flight that leaves an airport at this minute or later; infinite where there is none. */
   earliestEnd(airport: number, time: number): number {
     let earliest = Number.POSITIVE_INFINITY;
     for (let entry = this.routes.lastFrom(airport); entry !== NONE; entry = this.routes.nextLast(entry)) {
       const route = this.routes.lastRoutes.at(entry);
-      this.listLast(route);
+      this.flights.listLast(route);
       const row = this.timetable.firstFrom(route, time);
       if (row < this.timetable.endOf(route)) earliest = Math.min(earliest, this.timetable.earliest.at(row));
     }
@@ -175,54 +138,6 @@ export class DirectionSearch {
     if (!codes) return null;
     const { carriers } = this.world.network;
     return Uint8Array.from(carriers.codes, (code) => (codes.includes(code) ? 1 : 0));
-  }
-
-  /** Lists the first flights of all journeys. @returns the routes that lead to a destination at once */
-  private listFirst({ question, terms }: Asked): number[] {
-    const { outgoing, to, km } = this.world.network.routes;
-    const direct: number[] = [];
-    this.earliest = Number.POSITIVE_INFINITY;
-    this.firstArrival = Number.POSITIVE_INFINITY;
-    this.latest = Number.NEGATIVE_INFINITY;
-    this.mostKm = 0;
-    const wanted = firstDepartures(question.day, question.departure, terms.notBefore);
-    const ending = { ...wanted, alone: true, arrival: question.arrival };
-    this.routes.forEachOrigin((origin) => {
-      this.mostKm = Math.max(this.mostKm, this.routes.mostKm());
-      for (let route = outgoing[origin] ?? 0; route < (outgoing[origin + 1] ?? 0); route++) {
-        const stop = to[route] ?? 0;
-        if (this.routes.isDestination[stop] === 1) {
-          if (this.listsAny(route, ending)) direct.push(route);
-        } else if (terms.maxStops > 0 && this.routes.isOrigin[stop] === 0 && this.routes.mayLead(stop, km[route] ?? 0)) {
-          if (this.listsAny(route, wanted)) this.addFirstRoute(route);
-        }
-      }
-    });
-    return direct;
-  }
-
-  private listsAny(route: number, wanted: Wanted): boolean {
-    this.timetable.list(route, wanted);
-    const first = this.timetable.firstOf(route);
-    if (first === this.timetable.endOf(route)) return false;
-    this.earliest = Math.min(this.earliest, this.timetable.departures.at(first));
-    return true;
-  }
-
-  private addFirstRoute(route: number): void {
-    const { arrivals, earliest } = this.timetable;
-    const stop = this.world.network.routes.to[route] ?? 0;
-    const [first, end] = [this.timetable.firstOf(route), this.timetable.endOf(route)];
-    let latest = 0;
-    for (let row = first; row < end; row++) latest = Math.max(latest, arrivals.at(row));
-    this.firstRoutes.push(route);
-    this.firstArrival = Math.min(this.firstArrival, earliest.at(first));
-    this.latest = Math.max(this.latest, latest);
-    // Several origins may lead to one stop.
-    const isNew = this.reachedIn[stop] !== this.question;
-    this.reachedIn[stop] = this.question;
-    this.reachedFrom[stop] = isNew ? earliest.at(first) : Math.min(this.reachedFrom[stop] ?? 0, earliest.at(first));
-    this.reachedTo[stop] = isNew ? latest : Math.max(this.reachedTo[stop] ?? 0, latest);
   }
 
   private addNonstops(route: number): void {

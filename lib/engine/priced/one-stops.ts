@@ -34,7 +34,7 @@ export class OneStops {
     for (let at = entry; at !== NONE; at = routes.nextLast(at)) {
       const last = routes.lastRoutes.at(at);
       if (!routes.mayEnd(last, (km[route] ?? 0) + (km[last] ?? 0))) continue;
-      this.search.listLast(last);
+      this.search.flights.listLast(last);
       this.extendOn(first, last, party);
     }
   }

@@ -29,7 +29,21 @@ export interface ScheduleTables {
   alone: Uint8Array;
 }
 
-export function tabulateSchedule(network: Network, soldAlone: (serviceType: string) => boolean): ScheduleTables {
+type SoldAlone = (serviceType: string) => boolean;
+
+/** The tables that a network was last asked for with: engines in several currencies share them. */
+const known = new WeakMap<Network, { soldAlone: SoldAlone; tables: ScheduleTables }>();
+
+/** The tables of a network; the same object as long as `soldAlone` is the same function. */
+export function scheduleTablesOf(network: Network, soldAlone: SoldAlone): ScheduleTables {
+  const before = known.get(network);
+  if (before?.soldAlone === soldAlone) return before.tables;
+  const tables = tabulate(network, soldAlone);
+  known.set(network, { soldAlone, tables });
+  return tables;
+}
+
+function tabulate(network: Network, soldAlone: SoldAlone): ScheduleTables {
   const clock = new LocalClock(network);
   const [pairs, alone] = [pairUp(network), aloneOf(network, soldAlone)];
   return {
@@ -81,7 +95,7 @@ function leastConnections({ airports }: Network): Uint16Array {
   );
 }
 
-function aloneOf({ services }: Network, soldAlone: (serviceType: string) => boolean): Uint8Array {
+function aloneOf({ services }: Network, soldAlone: SoldAlone): Uint8Array {
   const ofKind = Uint8Array.from(services.kinds, ({ serviceType }) => (soldAlone(serviceType) ? 1 : 0));
   return Uint8Array.from(services.carrier.keys(), (service) => ofKind[services.legKind[services.legStart[service] ?? 0] ?? 0] ?? 0);
 }

@@ -2,28 +2,16 @@ import { ADVANCE_SLOTS, type FareVectors } from "./fare-vectors";
 import { GrowingIntegers, GrowingNumbers } from "./growing";
 import type { PartyPrices } from "./party-prices";
 import type { PricedWorld } from "./priced-world";
-import type { ClockSpan, Terms } from "./questions";
+import type { Terms } from "./questions";
 import { ALONE, DAYS, ENTRY, PAIR, SERVICE, TIMES } from "./running-services";
 import type { ScheduleTables } from "./schedule-tables";
 import type { SeatMasks } from "./seat-masks";
+import { isWithin, type Wanted } from "./wanted";
 
 const DAY_MINUTES = 1440;
 const NOT_KNOWN = -1;
 /** Bits of the minutes of a day. */
 const MINUTES = 0x7ff;
-
-/** Which departures of a route are wanted. */
-export interface Wanted {
-  /** Minutes since epoch, UTC, both included. */
-  from: number;
-  to: number;
-  /** Whether flights that are sold on their own only belong to it. */
-  alone: boolean;
-  /** Local day of departure, or null for any. */
-  day: number | null;
-  departure: ClockSpan | null;
-  arrival: ClockSpan | null;
-}
 
 /**
  * Departures that one question looks at, a row each; those of a route stand together in the order of time. Listed when a route is first
@@ -216,10 +204,4 @@ export class Timetable {
     this.days.values[row] = Math.floor(local / DAY_MINUTES);
     this.taxes.values[row] = this.party?.taxOf(pair) ?? 0;
   }
-}
-
-/** Whether a local time lies in a span of the clock. */
-function isWithin({ from, to }: ClockSpan, local: number): boolean {
-  const minute = local % DAY_MINUTES;
-  return from <= to ? minute >= from && minute <= to : minute >= from || minute <= to;
 }

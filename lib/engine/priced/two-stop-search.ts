@@ -47,16 +47,16 @@ export class TwoStopSearch {
 
   /** Where departures do not count, all are taken for one minute. */
   private minuteOf(departure: number): number {
-    return this.goal?.departure ? departure - this.search.earliest : 0;
+    return this.goal?.departure ? departure - this.search.flights.earliest : 0;
   }
 
   /** @returns the last minute with anything */
   private sortByMinute(): number {
-    const { found, timetable, firstRoutes } = this.search;
+    const { found, timetable, flights } = this.search;
     let last = NONE;
     let rows = 0;
     for (let index = 0; index < found.count; index++) last = Math.max(last, this.minuteOf(found.departure.at(index)));
-    for (const route of firstRoutes) {
+    for (const route of flights.firstRoutes) {
       last = Math.max(last, this.minuteOf(timetable.departures.at(timetable.endOf(route) - 1)));
       rows = Math.max(rows, timetable.endOf(route));
     }
@@ -70,7 +70,7 @@ export class TwoStopSearch {
       found.next.set(index, this.journeysAt.at(minute));
       this.journeysAt.set(minute, index);
     }
-    for (const route of firstRoutes) this.chainRows(route);
+    for (const route of flights.firstRoutes) this.chainRows(route);
     return last;
   }
 

@@ -104,7 +104,7 @@ export class TwoStops {
     const { outdone, prices } = this;
     const { timetable, connections } = this.search;
     const route = this.routes.middle.at(candidate);
-    this.search.listMiddle(route);
+    this.search.flights.listMiddle(route);
     const arrival = timetable.arrivals.at(first);
     const rest = this.routes.lastRest.at(candidate);
     const stop = this.routes.end(candidate);
@@ -154,7 +154,7 @@ export class TwoStops {
     for (let entry = routes.lastFrom(to[middle] ?? 0); entry !== NONE; entry = routes.nextLast(entry)) {
       const last = routes.lastRoutes.at(entry);
       if (!routes.mayEnd(last, flownKm + (km[last] ?? 0))) continue;
-      this.search.listLast(last);
+      this.search.flights.listLast(last);
       this.finishOn(first, second, self, last, least, party);
     }
   }

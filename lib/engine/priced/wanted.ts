@@ -1,9 +1,21 @@
 import type { ClockSpan } from "./questions";
-import type { Wanted } from "./timetable";
 
 const DAY_MINUTES = 1440;
 /** No zone is further from UTC than this. */
 const WIDEST_OFFSET_MINUTES = 14 * 60;
+
+/** Which departures of a route are wanted. */
+export interface Wanted {
+  /** Minutes since epoch, UTC, both included. */
+  from: number;
+  to: number;
+  /** Whether flights that are sold on their own only belong to it. */
+  alone: boolean;
+  /** Local day of departure, or null for any. */
+  day: number | null;
+  departure: ClockSpan | null;
+  arrival: ClockSpan | null;
+}
 
 /** Departures at any time of any day. */
 export const ANY_DEPARTURE: Omit<Wanted, "from" | "to"> = { alone: false, day: null, departure: null, arrival: null };
@@ -12,4 +24,10 @@ export const ANY_DEPARTURE: Omit<Wanted, "from" | "to"> = { alone: false, day: n
 export function firstDepartures(day: number, departure: ClockSpan | null, notBefore: number): Wanted {
   const from = Math.max(day * DAY_MINUTES - WIDEST_OFFSET_MINUTES, notBefore);
   return { ...ANY_DEPARTURE, from, to: (day + 1) * DAY_MINUTES + WIDEST_OFFSET_MINUTES, day, departure };
+}
+
+/** Whether a local time lies in a span of the clock. */
+export function isWithin({ from, to }: ClockSpan, local: number): boolean {
+  const minute = local % DAY_MINUTES;
+  return from <= to ? minute >= from && minute <= to : minute >= from || minute <= to;
 }
