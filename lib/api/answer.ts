@@ -28,12 +28,17 @@ function pairsOf(lines: HeaderLines): [string, string][] {
   return lines.flatMap((name, at) => (at % 2 === 0 ? [[name, lines[at + 1] ?? ""]] : []));
 }
 
-function streamOf({ head, rest }: Pieces): ReadableStream<Uint8Array> {
+function streamOf(body: Pieces): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {
-      if (head !== "") controller.enqueue(Buffer.from(head, "latin1"));
-      for (const piece of rest) controller.enqueue(piece);
+      for (const piece of withHead(body)) controller.enqueue(piece);
       controller.close();
     },
   });
+}
+
+/** The head goes with the first piece: a piece more costs Next more than copying one does. */
+function withHead({ head, rest }: Pieces): readonly Uint8Array[] {
+  const [first, ...others] = rest;
+  return head === "" || !first ? rest : [Buffer.concat([Buffer.from(head, "latin1"), first]), ...others];
 }
