@@ -4,7 +4,7 @@ const rooms = {
   engine: ["engine", "domain"],
   contracts: ["contracts", "domain"],
   reference: ["reference", "domain"],
-  suppliers: ["suppliers", "domain", "engine", "contracts", "reference", "db", "env", "freshness", "generated"],
+  suppliers: ["suppliers", "domain", "engine", "contracts", "reference", "db", "env", "freshness", "let-others-work", "generated"],
   services: ["services", "domain", "suppliers", "contracts", "reference", "db", "env", "freshness", "log", "generated", "jobs/names"],
   api: ["api", "services", "contracts", "domain", "log", "env"],
   "api-tier": ["api-tier", "api", "services", "log", "env", "db", "security-headers"],

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { finished } from "./finished";
 import { PricedEngine } from "./priced-engine";
 import type { PricedWorld } from "./priced-world";
 import type { AnywhereQuestion, DirectionQuestion, JourneyQuestion, LowestQuestion } from "./questions";
-import { finished } from "./testing/finished";
 import { Obvious, type ObviousDirection } from "./testing/obvious";
 import { pricedWorlds } from "./testing/priced-worlds";
 

@@ -10,7 +10,7 @@ import type { Goal } from "./outdone";
 import { PartyPrices } from "./party-prices";
 import type { PricedWorld } from "./priced-world";
 import type { AnywhereJourney, AnywhereQuestion, JourneyQuestion, LowestJourney, LowestQuestion, PricedJourney, Terms } from "./questions";
-import { type ScheduleTables, scheduleTablesOf } from "./schedule-tables";
+import { type ScheduleTables, tabulateSchedule } from "./schedule-tables";
 import { SeatMasks } from "./seat-masks";
 import { Tickets } from "./tickets";
 import { TwoStopSearch } from "./two-stop-search";
@@ -43,7 +43,7 @@ export class PricedEngine {
   private underWay = 0;
 
   constructor(private readonly world: PricedWorld) {
-    this.tables = scheduleTablesOf(world.network, world.soldAlone);
+    this.tables = world.tables ?? tabulateSchedule(world.network, world.soldAlone);
     this.markets = new FareMarkets(world, this.tables);
     this.rules = tabulateTerms(world.fares.termsList);
     this.seatMasks = new SeatMasks(world, this.tables.clock);

@@ -6,6 +6,7 @@ import type { FareColumns } from "@/lib/domain/pricing/fare-columns";
 import type { CityOf } from "@/lib/domain/pricing/tariff";
 import type { TaxesOf } from "@/lib/domain/pricing/taxes";
 import type { Network } from "../network";
+import type { ScheduleTables } from "./schedule-tables";
 
 /** Nesting levels of both cabins of a leg. */
 export type CabinLevels = Readonly<Record<Cabin, readonly NestingLimit[]>>;
@@ -13,6 +14,8 @@ export type CabinLevels = Readonly<Record<Cabin, readonly NestingLimit[]>>;
 /** All that prices depend on and that no search changes: a schedule with its fares in one currency. Seats sold come with each search. */
 export interface PricedWorld {
   network: Network;
+  /** Of the network, where it is known already: it is the same in every currency and on every day. */
+  tables?: ScheduleTables;
   fares: FareColumns;
   /** Fares may be filed for an airport or for its city. */
   cityOf: CityOf;

@@ -12,6 +12,14 @@ export const PAIR = 3;
 /** Bit of the times: the service is never part of a connection. */
 export const ALONE = 1 << 30;
 
+/** Some milliseconds. */
+const ROUTES_AT_A_TIME = 500;
+
+interface OfService {
+  pairOf: Uint32Array;
+  alone: Uint8Array;
+}
+
 /**
  * The services of each route that operate within a stretch of 32 days, with all that listing departures asks of them side by side: of a
  * year's services of a route few operate on a day, and they lie far apart. Sixteen bytes each, 44 MB for 100,000 departures a day.
@@ -22,47 +30,71 @@ export class RunningServices {
   readonly start: Uint32Array;
   readonly stretches: number;
   /** ENTRY numbers each; times are minutes after midnight UTC of the departure × 65,536, and minutes from then to the arrival. */
-  readonly entries: Int32Array;
+  entries = new Int32Array(0);
+  /** By stretch: how many of the route at hand, then where the next one goes. */
+  private readonly next: Uint32Array;
 
-  constructor(
+  private constructor(
     private readonly network: Network,
     private readonly repeated: RepeatedDepartures,
-    private readonly ofService: { pairOf: Uint32Array; alone: Uint8Array },
+    private readonly ofService: OfService,
+    private readonly routes = network.routes.from.length,
   ) {
-    const routes = network.routes.from.length;
     this.stretches = network.services.words;
     this.start = new Uint32Array(routes * this.stretches + 1);
-    this.count(routes);
-    this.entries = new Int32Array((this.start[routes * this.stretches] ?? 0) * ENTRY);
-    for (let route = 0; route < routes; route++) this.fill(route);
+    this.next = new Uint32Array(this.stretches);
   }
 
-  private count(routes: number): void {
+  /** Lists the services of a network, and comes back every so often. */
+  static *list(network: Network, repeated: RepeatedDepartures, ofService: OfService): Generator<undefined, RunningServices> {
+    const running = new RunningServices(network, repeated, ofService);
+    for (let route = 0; route < running.routes; route++) {
+      running.count(route);
+      if (route % ROUTES_AT_A_TIME === 0) yield;
+    }
+    running.entries = new Int32Array((running.start[running.routes * running.stretches] ?? 0) * ENTRY);
+    for (let route = 0; route < running.routes; route++) {
+      running.fill(route);
+      if (route % ROUTES_AT_A_TIME === 0) yield;
+    }
+    return running;
+  }
+
+  /** Service by service: the days of one lie together, those of a stretch far apart. */
+  private count(route: number): void {
     const { ofRoute } = this.network.services;
-    let size = 0;
-    for (let route = 0; route < routes; route++) {
+    const first = route * this.stretches;
+    this.next.fill(0);
+    for (let service = ofRoute[route] ?? 0; service < (ofRoute[route + 1] ?? 0); service++) {
       for (let stretch = 0; stretch < this.stretches; stretch++) {
-        for (let service = ofRoute[route] ?? 0; service < (ofRoute[route + 1] ?? 0); service++)
-          if (this.bitsOf(service, stretch) !== 0) size++;
-        this.start[route * this.stretches + stretch + 1] = size;
+        if (this.bitsOf(service, stretch) !== 0) this.next[stretch] = (this.next[stretch] ?? 0) + 1;
       }
+    }
+    for (let stretch = 0; stretch < this.stretches; stretch++) {
+      this.start[first + stretch + 1] = (this.start[first + stretch] ?? 0) + (this.next[stretch] ?? 0);
     }
   }
 
   private fill(route: number): void {
     const { ofRoute } = this.network.services;
-    let place = (this.start[route * this.stretches] ?? 0) * ENTRY;
-    for (let stretch = 0; stretch < this.stretches; stretch++) {
-      for (let service = ofRoute[route] ?? 0; service < (ofRoute[route + 1] ?? 0); service++) {
+    const first = route * this.stretches;
+    this.next.set(this.start.subarray(first, first + this.stretches));
+    for (let service = ofRoute[route] ?? 0; service < (ofRoute[route + 1] ?? 0); service++) {
+      for (let stretch = 0; stretch < this.stretches; stretch++) {
         const bits = this.bitsOf(service, stretch);
-        if (bits === 0) continue;
-        this.entries[place + SERVICE] = service;
-        this.entries[place + DAYS] = bits;
-        this.entries[place + TIMES] = this.timesOf(service);
-        this.entries[place + PAIR] = this.ofService.pairOf[service] ?? 0;
-        place += ENTRY;
+        if (bits !== 0) this.add(service, stretch, bits);
       }
     }
+  }
+
+  private add(service: number, stretch: number, bits: number): void {
+    const entry = this.next[stretch] ?? 0;
+    const place = entry * ENTRY;
+    this.next[stretch] = entry + 1;
+    this.entries[place + SERVICE] = service;
+    this.entries[place + DAYS] = bits;
+    this.entries[place + TIMES] = this.timesOf(service);
+    this.entries[place + PAIR] = this.ofService.pairOf[service] ?? 0;
   }
 
   private timesOf(service: number): number {

@@ -1,8 +1,12 @@
 import type { Network } from "../network";
+import { finished } from "./finished";
 import { LocalClock } from "./local-clock";
 import { LongestByKm } from "./longest-by-km";
 import { RepeatedDepartures } from "./repeated-departures";
 import { RunningServices } from "./running-services";
+
+/** Whether flights of a service type are never part of a connection. */
+type SoldAlone = (serviceType: string) => boolean;
 
 /**
  * What the priced search needs of a schedule beyond the network, derived once. A pair is a carrier on a route; those of route `r` are from
@@ -29,33 +33,26 @@ export interface ScheduleTables {
   alone: Uint8Array;
 }
 
-type SoldAlone = (serviceType: string) => boolean;
-
-/** The tables that a network was last asked for with: engines in several currencies share them. */
-const known = new WeakMap<Network, { soldAlone: SoldAlone; tables: ScheduleTables }>();
-
-/** The tables of a network; the same object as long as `soldAlone` is the same function. */
-export function scheduleTablesOf(network: Network, soldAlone: SoldAlone): ScheduleTables {
-  const before = known.get(network);
-  if (before?.soldAlone === soldAlone) return before.tables;
-  const tables = tabulate(network, soldAlone);
-  known.set(network, { soldAlone, tables });
-  return tables;
+export function tabulateSchedule(network: Network, soldAlone: SoldAlone): ScheduleTables {
+  return finished(tabulateInTurns(network, soldAlone));
 }
 
-function tabulate(network: Network, soldAlone: SoldAlone): ScheduleTables {
+/** The same, coming back every few milliseconds: a large schedule takes a second. */
+export function* tabulateInTurns(network: Network, soldAlone: SoldAlone): Generator<undefined, ScheduleTables> {
   const clock = new LocalClock(network);
-  const [pairs, alone] = [pairUp(network), aloneOf(network, soldAlone)];
+  const pairs = pairUp(network);
+  yield;
+  const alone = aloneOf(network, soldAlone);
+  const shortest = shortestOf(network);
+  yield;
+  const longestByKm = new LongestByKm(network);
+  const repeated = yield* RepeatedDepartures.find(network, clock);
+  const running = yield* RunningServices.list(network, repeated, { pairOf: pairs.pairOf, alone });
   return {
-    clock,
-    running: new RunningServices(network, new RepeatedDepartures(network, clock), { pairOf: pairs.pairOf, alone }),
-    ...pairs,
-    shortest: shortestOf(network),
+    ...{ clock, running, ...pairs, shortest, longestByKm, alone },
     longest: network.services.duration.reduce((longest, minutes) => Math.max(longest, minutes), 0),
-    longestByKm: new LongestByKm(network),
     points: pointsOf(network),
     leastConnection: leastConnections(network),
-    alone,
   };
 }
 
@@ -97,7 +94,11 @@ function leastConnections({ airports }: Network): Uint16Array {
 
 function aloneOf({ services }: Network, soldAlone: SoldAlone): Uint8Array {
   const ofKind = Uint8Array.from(services.kinds, ({ serviceType }) => (soldAlone(serviceType) ? 1 : 0));
-  return Uint8Array.from(services.carrier.keys(), (service) => ofKind[services.legKind[services.legStart[service] ?? 0] ?? 0] ?? 0);
+  const alone = new Uint8Array(services.carrier.length);
+  for (let service = 0; service < alone.length; service++) {
+    alone[service] = ofKind[services.legKind[services.legStart[service] ?? 0] ?? 0] ?? 0;
+  }
+  return alone;
 }
 
 function pointsOf({ airports }: Network): Float64Array {

@@ -39,6 +39,7 @@ function makeEngine(snapshot: HouseSnapshot, currency: Currency): PricedEngine {
   const { convert, taxes } = priceListOf(snapshot, currency);
   return new PricedEngine({
     network: snapshot.network,
+    tables: snapshot.tables,
     fares: snapshot.tariff.columns,
     cityOf: (airport) => airportByCode(airport)?.cityCode ?? airport,
     ...{ currency, convert, taxes },

@@ -9,6 +9,7 @@ import type { Tariff } from "@/lib/domain/pricing/tariff";
 import type { TaxesOf, TaxRule } from "@/lib/domain/pricing/taxes";
 import type { Agreed } from "@/lib/domain/pricing/ticket-groups";
 import type { Network } from "@/lib/engine/network";
+import type { ScheduleTables } from "@/lib/engine/priced/schedule-tables";
 
 /** Fares, taxes and penalties in one currency. */
 export interface PriceList {
@@ -28,6 +29,8 @@ export interface HouseSnapshot {
   /** UTC day number on which the searchable window begins. */
   today: number;
   network: Network;
+  /** What the priced search has of the network. */
+  tables: ScheduleTables;
   tariff: Tariff;
   /** By carrier. */
   rules: ReadonlyMap<string, readonly AuthorisationRule[]>;

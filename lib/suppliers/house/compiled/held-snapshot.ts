@@ -4,9 +4,11 @@ import { groupBy } from "@/lib/domain/pricing/group-by";
 import { tariffOf } from "@/lib/domain/pricing/tariff";
 import type { Agreed } from "@/lib/domain/pricing/ticket-groups";
 import { flightNameOf, legKindOf, networkOf } from "@/lib/engine/network";
-import { letOthersWork } from "@/lib/let-others-work";
+import { tabulateInTurns } from "@/lib/engine/priced/schedule-tables";
+import { inTurns, letOthersWork } from "@/lib/let-others-work";
 import { airportByCode } from "@/lib/reference/airports";
 import { readAgreements, readBagPrices, readCabins, readRates, readRules, readTaxes, readTerms } from "../read-rows";
+import { isCharter } from "../selling-rules";
 import type { HouseSnapshot } from "../snapshot";
 import { airportTable } from "./airports";
 import { type SnapshotColumns, thaw } from "./columns";
@@ -59,10 +61,13 @@ async function snapshotOf(columns: SnapshotColumns): Promise<HouseSnapshot> {
   const termsList = await madeInTurns(fares.termsList.length, (terms) => readTerms(fares.termsList[terms] ?? ""));
   const agreements = readAgreements(tables.interline);
   const rules = readRules(tables.inventory);
+  const { fromDay, toDay } = about;
+  const made = networkOf(network, { airports: airportTable(), agreements, fromDay, toDay, flights, kinds });
   return {
     version: nameOf(about),
     today: Number.NaN,
-    network: networkOf(network, { airports: airportTable(), agreements, fromDay: about.fromDay, toDay: about.toDay, flights, kinds }),
+    network: made,
+    tables: await inTurns(tabulateInTurns(made, isCharter)),
     tariff: tariffOf({ ...fares, termsList }, (airport) => airportByCode(airport)?.cityCode ?? airport),
     rules: groupBy(rules, (rule) => rule.carrier),
     cabinOf: makeCabinOf([...readCabins(columns.cabins), ...rules]),
