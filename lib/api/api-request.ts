@@ -5,6 +5,8 @@ export interface ApiRequest {
   readonly url: string;
   readonly headers: ApiHeaders;
   readonly body: ReadableStream<Uint8Array> | null;
+  /** The whole body as UTF-8; servers have cheaper ways to it than a stream. */
+  text?(): Promise<string>;
 }
 
 export type ApiHeaders = Pick<Headers, "get" | "has">;

@@ -43,6 +43,10 @@ test.each(['{"a":', "nonsense", "{'a':1}", '"open'])("%j is no JSON", (text) => 
 test("a byte order mark before a body is not part of it", async () => {
   const body = Buffer.from("\ufeff{}", "utf8");
   expect(await readText(new Request("http://parvoz.test", { method: "POST", body }))).toBe("{}");
+  // Of a said length it is read as text, and servers may leave the mark in it.
+  const headers = new Headers({ "content-length": String(body.length) });
+  const sent = { method: "POST", url: "http://parvoz.test/", headers, body: null, text: async () => body.toString() };
+  expect(await readText(sent)).toBe("{}");
 });
 
 const LARGEST = 256 * 1024;

@@ -17,6 +17,8 @@ export function refuseLargeBody(headers: ApiHeaders): void {
  */
 export async function readText(request: ApiRequest): Promise<string> {
   refuseLargeBody(request.headers);
+  // Servers hold the sender to the length that it has said.
+  if (request.headers.has("content-length") && request.text) return withoutMark(await request.text());
   if (!request.body) return "";
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -30,6 +32,10 @@ export async function readText(request: ApiRequest): Promise<string> {
     chunks.push(part.value);
   }
   return new TextDecoder().decode(Buffer.concat(chunks));
+}
+
+function withoutMark(text: string): string {
+  return text.startsWith("\uFEFF") ? text.slice(1) : text;
 }
 
 /**
