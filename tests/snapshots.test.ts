@@ -9,6 +9,7 @@ import { dayNumber } from "@/lib/domain/dates";
 import { someCarrier, someLeg } from "@/lib/domain/ssim/testing";
 import { writeSsim } from "@/lib/domain/ssim/write";
 import { listFlights } from "@/lib/engine/list-flights";
+import { tabulateSchedule } from "@/lib/engine/priced/schedule-tables";
 import { importFares } from "@/lib/services/import-fares";
 import { importSchedule } from "@/lib/services/import-schedule";
 import { type SnapshotColumns, thaw } from "@/lib/suppliers/house/compiled/columns";
@@ -17,6 +18,7 @@ import { SnapshotKeeper } from "@/lib/suppliers/house/compiled/keeper";
 import { makeElsewhere, makeHere } from "@/lib/suppliers/house/compiled/make-elsewhere";
 import { NULLABLE_COLUMNS, SMALL_TABLES } from "@/lib/suppliers/house/compiled/select-records";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
+import { isCharter } from "@/lib/suppliers/house/selling-rules";
 import type { HouseSnapshot } from "@/lib/suppliers/house/snapshot";
 import { directionOf, NO_FILTERS } from "@/lib/suppliers/port";
 import { someFile } from "./support/files";
@@ -118,6 +120,18 @@ describe("what changed is compiled again, and gives what compiling everything gi
     expect(flights).toEqual((await soldBy(await makeHere(order()))).flights);
     expect(flights.some((flight) => flight.startsWith("PC399"))).toBe(true);
   });
+});
+
+test("the tables of a schedule are made again where it has changed, and only there", async () => {
+  const first = await HeldSnapshot.of(await makeHere(order()));
+  await importTkFare(321);
+  const withFares = await HeldSnapshot.of(await makeHere(order()), first);
+  expect(withFares.on(today).tables).toBe(first.on(today).tables);
+  await importHy(611, 612, 613);
+  const withFlights = await HeldSnapshot.of(await makeHere(order()), withFares);
+  const { network, tables } = withFlights.on(today);
+  expect(tables).not.toBe(first.on(today).tables);
+  expect(tables).toEqual(tabulateSchedule(network, isCharter));
 });
 
 describe("snapshot files", () => {

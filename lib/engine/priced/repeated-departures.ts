@@ -1,4 +1,5 @@
 import type { Network } from "../network";
+import type { DaySpans } from "./day-spans";
 import type { LocalClock } from "./local-clock";
 import { RepeatedFinder } from "./repeated-finder";
 
@@ -23,9 +24,9 @@ export class RepeatedDepartures {
   }
 
   /** Looks through a schedule, and comes back every so often. */
-  static *find(network: Network, clock: LocalClock): Generator<undefined, RepeatedDepartures> {
+  static *find(network: Network, clock: LocalClock, spans: DaySpans): Generator<undefined, RepeatedDepartures> {
     const repeated = new RepeatedDepartures(network);
-    const finder = new RepeatedFinder(network, clock, (service, day) => repeated.note(service, day));
+    const finder = new RepeatedFinder(network, clock, spans, (service, day) => repeated.note(service, day));
     for (let route = 0; route < network.routes.from.length; route++) {
       finder.look(route);
       if (route % ROUTES_AT_A_TIME === 0) yield;

@@ -1,4 +1,5 @@
 import type { Network } from "../network";
+import { type DaySpans, lowestBit } from "./day-spans";
 import type { LocalClock } from "./local-clock";
 
 const DAY_MINUTES = 1440;
@@ -10,21 +11,17 @@ export class RepeatedFinder {
   /** By flight, its last service that was looked at; by service, the one of its flight before it. */
   private readonly last: Int32Array;
   private readonly before: Int32Array;
-  /** By service, its first and last day in the network's window. */
-  private readonly firstDay: Int16Array;
-  private readonly lastDay: Int16Array;
 
   /** @param note told of each repeated departure, by its service and day in the network's window */
   constructor(
     private readonly network: Network,
     private readonly clock: LocalClock,
+    private readonly spans: DaySpans,
     private readonly note: (service: number, day: number) => void,
   ) {
     const { flight, flights } = network.services;
     this.last = new Int32Array(flights.length).fill(NONE);
     this.before = new Int32Array(flight.length);
-    this.firstDay = new Int16Array(flight.length);
-    this.lastDay = new Int16Array(flight.length);
   }
 
   /** Routes are to be looked at in their order. */
@@ -34,28 +31,19 @@ export class RepeatedFinder {
     const begin = services.ofRoute[route] ?? 0;
     const end = services.ofRoute[route + 1] ?? 0;
     for (let later = begin; later < end; later++) {
-      this.measure(later);
       this.lookAtItself(origin, later);
       const flight = services.flight[later] ?? 0;
       const previous = this.last[flight] ?? NONE;
       // Services stand route by route: those before `begin` are of other routes.
       for (let other = previous; other >= begin; other = this.before[other] ?? NONE) {
+        // Of a flight's services over a year nearly all operate one after another.
+        if (!this.spans.touch(later, other)) continue;
         this.compare(origin, later, other);
         this.compare(origin, other, later);
       }
       this.before[later] = previous;
       this.last[flight] = later;
     }
-  }
-
-  private measure(service: number): void {
-    const { days, dayPool, words } = this.network.services;
-    const start = days[service] ?? 0;
-    let [first, last] = [0, words - 1];
-    while (first < last && dayPool[start + first] === 0) first++;
-    while (last > first && dayPool[start + last] === 0) last--;
-    this.firstDay[service] = first * WORD_DAYS + lowestBit(dayPool[start + first] ?? 0);
-    this.lastDay[service] = last * WORD_DAYS + 31 - Math.clz32(dayPool[start + last] ?? 0);
   }
 
   /** A service leaves at the same time in UTC every day, so it repeats itself only where the clock goes back. */
@@ -89,10 +77,7 @@ export class RepeatedFinder {
     const { services, window } = this.network;
     const { dayPool, days } = services;
     const [own, others] = [days[later] ?? 0, days[earlier] ?? 0];
-    // Of a flight's services over a year nearly all operate one after another.
-    const first = Math.max(this.firstDay[later] ?? 0, (this.firstDay[earlier] ?? 0) + daysBefore) >>> 5;
-    const last = Math.min(this.lastDay[later] ?? 0, (this.lastDay[earlier] ?? 0) + daysBefore) >> 5;
-    for (let word = first; word <= last; word++) {
+    for (let word = this.spans.firstWord(later); word <= this.spans.lastWord(later); word++) {
       const carried = daysBefore === 1 && word > 0 ? (dayPool[others + word - 1] ?? 0) >>> 31 : 0;
       const shifted = daysBefore === 0 ? (dayPool[others + word] ?? 0) : ((dayPool[others + word] ?? 0) << 1) | carried;
       for (let rest = (dayPool[own + word] ?? 0) & shifted; rest !== 0; rest &= rest - 1) {
@@ -102,9 +87,4 @@ export class RepeatedFinder {
       }
     }
   }
-}
-
-/** Place of the lowest bit that is set; -1 of none. */
-function lowestBit(bits: number): number {
-  return 31 - Math.clz32(bits & -bits);
 }

@@ -1,4 +1,5 @@
 import type { Network } from "../network";
+import type { DaySpans } from "./day-spans";
 import type { RepeatedDepartures } from "./repeated-departures";
 
 /** Days of a word of the network's day sets. */
@@ -15,58 +16,73 @@ export const ALONE = 1 << 30;
 /** Some milliseconds. */
 const ROUTES_AT_A_TIME = 500;
 
-interface OfService {
-  pairOf: Uint32Array;
-  alone: Uint8Array;
-}
-
 /**
  * The services of each route that operate within a stretch of 32 days, with all that listing departures asks of them side by side: of a
  * year's services of a route few operate on a day, and they lie far apart. Sixteen bytes each, 44 MB for 100,000 departures a day.
  * Repeated departures are left out.
  */
-export class RunningServices {
+export interface RunningServices {
   /** Entries of route `r` in stretch `s` are those from `start[r * stretches + s]` up to, not including, the next start; by service. */
   readonly start: Uint32Array;
   readonly stretches: number;
   /** ENTRY numbers each; times are minutes after midnight UTC of the departure × 65,536, and minutes from then to the arrival. */
+  readonly entries: Int32Array;
+}
+
+/** What is known of services besides their network. */
+interface OfServices {
+  spans: DaySpans;
+  repeated: RepeatedDepartures;
+  pairOf: Uint32Array;
+  alone: Uint8Array;
+}
+
+/** Lists the services of a network, and comes back every so often. */
+export function* listRunning(network: Network, ofServices: OfServices): Generator<undefined, RunningServices> {
+  const list = new RunningList(network, ofServices);
+  const routes = network.routes.from.length;
+  for (let route = 0; route < routes; route++) {
+    list.count(route);
+    if (route % ROUTES_AT_A_TIME === 0) yield;
+  }
+  list.makeRoom();
+  for (let route = 0; route < routes; route++) {
+    list.fill(route);
+    if (route % ROUTES_AT_A_TIME === 0) yield;
+  }
+  const { start, stretches, entries } = list;
+  return { start, stretches, entries };
+}
+
+/** RunningServices while they are listed. Service by service: the days of one lie together, those of a stretch far apart. */
+class RunningList implements RunningServices {
+  readonly start: Uint32Array;
+  readonly stretches: number;
   entries = new Int32Array(0);
   /** By stretch: how many of the route at hand, then where the next one goes. */
   private readonly next: Uint32Array;
 
-  private constructor(
+  constructor(
     private readonly network: Network,
-    private readonly repeated: RepeatedDepartures,
-    private readonly ofService: OfService,
-    private readonly routes = network.routes.from.length,
+    private readonly ofServices: OfServices,
   ) {
     this.stretches = network.services.words;
-    this.start = new Uint32Array(routes * this.stretches + 1);
+    this.start = new Uint32Array(network.routes.from.length * this.stretches + 1);
     this.next = new Uint32Array(this.stretches);
   }
 
-  /** Lists the services of a network, and comes back every so often. */
-  static *list(network: Network, repeated: RepeatedDepartures, ofService: OfService): Generator<undefined, RunningServices> {
-    const running = new RunningServices(network, repeated, ofService);
-    for (let route = 0; route < running.routes; route++) {
-      running.count(route);
-      if (route % ROUTES_AT_A_TIME === 0) yield;
-    }
-    running.entries = new Int32Array((running.start[running.routes * running.stretches] ?? 0) * ENTRY);
-    for (let route = 0; route < running.routes; route++) {
-      running.fill(route);
-      if (route % ROUTES_AT_A_TIME === 0) yield;
-    }
-    return running;
+  /** Once all are counted. */
+  makeRoom(): void {
+    this.entries = new Int32Array((this.start[this.start.length - 1] ?? 0) * ENTRY);
   }
 
-  /** Service by service: the days of one lie together, those of a stretch far apart. */
-  private count(route: number): void {
+  count(route: number): void {
     const { ofRoute } = this.network.services;
+    const { spans } = this.ofServices;
     const first = route * this.stretches;
     this.next.fill(0);
     for (let service = ofRoute[route] ?? 0; service < (ofRoute[route + 1] ?? 0); service++) {
-      for (let stretch = 0; stretch < this.stretches; stretch++) {
+      for (let stretch = spans.firstWord(service); stretch <= spans.lastWord(service); stretch++) {
         if (this.bitsOf(service, stretch) !== 0) this.next[stretch] = (this.next[stretch] ?? 0) + 1;
       }
     }
@@ -75,12 +91,13 @@ export class RunningServices {
     }
   }
 
-  private fill(route: number): void {
+  fill(route: number): void {
     const { ofRoute } = this.network.services;
+    const { spans } = this.ofServices;
     const first = route * this.stretches;
     this.next.set(this.start.subarray(first, first + this.stretches));
     for (let service = ofRoute[route] ?? 0; service < (ofRoute[route + 1] ?? 0); service++) {
-      for (let stretch = 0; stretch < this.stretches; stretch++) {
+      for (let stretch = spans.firstWord(service); stretch <= spans.lastWord(service); stretch++) {
         const bits = this.bitsOf(service, stretch);
         if (bits !== 0) this.add(service, stretch, bits);
       }
@@ -94,17 +111,17 @@ export class RunningServices {
     this.entries[place + SERVICE] = service;
     this.entries[place + DAYS] = bits;
     this.entries[place + TIMES] = this.timesOf(service);
-    this.entries[place + PAIR] = this.ofService.pairOf[service] ?? 0;
+    this.entries[place + PAIR] = this.ofServices.pairOf[service] ?? 0;
   }
 
   private timesOf(service: number): number {
     const { departureMinute, duration } = this.network.services;
-    const alone = this.ofService.alone[service] === 1 ? ALONE : 0;
+    const alone = this.ofServices.alone[service] === 1 ? ALONE : 0;
     return alone | ((departureMinute[service] ?? 0) << 16) | (duration[service] ?? 0);
   }
 
   private bitsOf(service: number, stretch: number): number {
     const { days, dayPool } = this.network.services;
-    return (dayPool[(days[service] ?? 0) + stretch] ?? 0) & ~this.repeated.bitsOf(service, stretch * WORD_DAYS, WORD_DAYS);
+    return (dayPool[(days[service] ?? 0) + stretch] ?? 0) & ~this.ofServices.repeated.bitsOf(service, stretch * WORD_DAYS, WORD_DAYS);
   }
 }

@@ -1,9 +1,10 @@
 import type { Network } from "../network";
+import { DaySpans } from "./day-spans";
 import { finished } from "./finished";
 import { LocalClock } from "./local-clock";
 import { LongestByKm } from "./longest-by-km";
 import { RepeatedDepartures } from "./repeated-departures";
-import { RunningServices } from "./running-services";
+import { listRunning, type RunningServices } from "./running-services";
 
 /** Whether flights of a service type are never part of a connection. */
 type SoldAlone = (serviceType: string) => boolean;
@@ -46,8 +47,10 @@ export function* tabulateInTurns(network: Network, soldAlone: SoldAlone): Genera
   const shortest = shortestOf(network);
   yield;
   const longestByKm = new LongestByKm(network);
-  const repeated = yield* RepeatedDepartures.find(network, clock);
-  const running = yield* RunningServices.list(network, repeated, { pairOf: pairs.pairOf, alone });
+  const spans = new DaySpans(network);
+  yield;
+  const repeated = yield* RepeatedDepartures.find(network, clock, spans);
+  const running = yield* listRunning(network, { spans, repeated, pairOf: pairs.pairOf, alone });
   return {
     ...{ clock, running, ...pairs, shortest, longestByKm, alone },
     longest: network.services.duration.reduce((longest, minutes) => Math.max(longest, minutes), 0),

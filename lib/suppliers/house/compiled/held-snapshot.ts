@@ -4,6 +4,7 @@ import { groupBy } from "@/lib/domain/pricing/group-by";
 import { tariffOf } from "@/lib/domain/pricing/tariff";
 import type { Agreed } from "@/lib/domain/pricing/ticket-groups";
 import { flightNameOf, legKindOf, networkOf } from "@/lib/engine/network";
+import { isSameSchedule } from "@/lib/engine/priced/same-schedule";
 import { tabulateInTurns } from "@/lib/engine/priced/schedule-tables";
 import { inTurns, letOthersWork } from "@/lib/let-others-work";
 import { airportByCode } from "@/lib/reference/airports";
@@ -32,10 +33,13 @@ export class HeldSnapshot {
     this.present = snapshot;
   }
 
-  /** Makes the objects that searches need of a packed snapshot, without keeping the thread for longer than some milliseconds at a time. */
-  static async of(packed: SharedArrayBuffer): Promise<HeldSnapshot> {
+  /**
+   * Makes the objects that searches need of a packed snapshot, without keeping the thread for longer than some milliseconds at a time.
+   * @param before what was held before: where only its fares have changed, the tables of its schedule go on being used
+   */
+  static async of(packed: SharedArrayBuffer, before: HeldSnapshot | null = null): Promise<HeldSnapshot> {
     const columns = thaw(packed);
-    return new HeldSnapshot(packed, columns, await snapshotOf(columns));
+    return new HeldSnapshot(packed, columns, await snapshotOf(columns, before?.present ?? null));
   }
 
   covers(today: number): boolean {
@@ -53,7 +57,7 @@ function onDay(snapshot: HouseSnapshot, today: number): HouseSnapshot {
   return { ...snapshot, today, network: { ...snapshot.network, ...daysOn(today) }, priceLists: new Map(), levels: new Map() };
 }
 
-async function snapshotOf(columns: SnapshotColumns): Promise<HouseSnapshot> {
+async function snapshotOf(columns: SnapshotColumns, before: HouseSnapshot | null): Promise<HouseSnapshot> {
   const { network, fares, tables, about } = columns;
   const { services } = network;
   const flights = await madeInTurns(services.flightNumber.length, (flight) => flightNameOf(services, flight));
@@ -67,7 +71,7 @@ async function snapshotOf(columns: SnapshotColumns): Promise<HouseSnapshot> {
     version: nameOf(about),
     today: Number.NaN,
     network: made,
-    tables: await inTurns(tabulateInTurns(made, isCharter)),
+    tables: before && isSameSchedule(made, before.network) ? before.tables : await inTurns(tabulateInTurns(made, isCharter)),
     tariff: tariffOf({ ...fares, termsList }, (airport) => airportByCode(airport)?.cityCode ?? airport),
     rules: groupBy(rules, (rule) => rule.carrier),
     cabinOf: makeCabinOf([...readCabins(columns.cabins), ...rules]),
