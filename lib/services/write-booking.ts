@@ -3,7 +3,6 @@ import { runStatement } from "@/lib/db";
 import { BOOKING_STATUSES } from "@/lib/domain/booking-status";
 import { expireSeats } from "@/lib/suppliers/house/seat-mirror";
 import { buildBooking, type NewBooking, type ToBook } from "./build-booking";
-import { handOnJobsSoon } from "./hand-on-jobs";
 import { CONFLICTS_AND_COLLISIONS, retryConflict, sqlState } from "./retry-conflict";
 
 const CREATE_BOOKING = { name: "create_booking", text: "select create_booking($1::jsonb) as result" };
@@ -34,7 +33,6 @@ async function writeOnce(rows: NewBooking): Promise<WriteResult> {
   try {
     const [{ result }] = answer.parse(await runStatement(CREATE_BOOKING, [JSON.stringify(rows)]));
     if (result.outcome !== "booked") return result;
-    handOnJobsSoon();
     expireSeats();
     return { ...result, rows };
   } catch (error) {

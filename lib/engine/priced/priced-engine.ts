@@ -38,7 +38,8 @@ export class PricedEngine {
   private readonly adults: Float64Array;
   private readonly parties = new Map<string, PartyPrices>();
   private readonly desks: Desk[] = [];
-  private readonly idleAnywhere: AnywhereSearch[] = [];
+  /** Its memory grows with the questions that it has been asked, so one is kept. */
+  private idleAnywhere: AnywhereSearch | null = null;
   /** Questions that have been answered in part. */
   private underWay = 0;
 
@@ -65,16 +66,18 @@ export class PricedEngine {
   /**
    * The cheapest journey to every city but the origin's own that can be reached; with two stops only where no other gets there. It takes long
    * where the schedule is large, so it comes back after every day: between its steps other questions may be asked of this engine.
+   * What the engine remembers of pairs is tidied while none is under way, so let few of them overlap.
    */
   *lowestAnywhere(question: AnywhereQuestion): Generator<undefined, AnywhereJourney[]> {
     this.tidy();
-    const search = this.idleAnywhere.pop() ?? this.makeAnywhere();
+    const search = this.idleAnywhere ?? this.makeAnywhere();
+    this.idleAnywhere = null;
     this.underWay++;
     try {
       return yield* search.run(question, this.partyOf(question));
     } finally {
       this.underWay--;
-      this.idleAnywhere.push(search);
+      this.idleAnywhere = search;
     }
   }
 

@@ -1,5 +1,7 @@
 import type { Network } from "../network";
 
+type Column = Uint16Array | Uint32Array | Float64Array;
+
 /** Whether two networks have the same ScheduleTables: all that those are made of is compared, number by number. */
 export function isSameSchedule(one: Network, other: Network): boolean {
   const { airports, window, routes, services } = one;
@@ -19,8 +21,11 @@ export function isSameSchedule(one: Network, other: Network): boolean {
 
 const NUMBERS = ["ofRoute", "departureMinute", "duration", "days", "dayPool", "flight", "carrier", "legStart", "legKind"] as const;
 
-function sameNumbers(one: ArrayLike<number>, other: ArrayLike<number>): boolean {
-  if (one.length !== other.length) return false;
-  for (let index = 0; index < one.length; index++) if (one[index] !== other[index]) return false;
-  return true;
+/** Byte by byte: there are no zeros of two signs among them. */
+function sameNumbers(one: Column, other: Column): boolean {
+  return bytesOf(one).equals(bytesOf(other));
+}
+
+function bytesOf({ buffer, byteOffset, byteLength }: Column): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
 }

@@ -1,3 +1,4 @@
+import { atMost } from "@/lib/at-most";
 import { dayNumber, fromDayNumber } from "@/lib/domain/dates";
 import { utcToLocal } from "@/lib/domain/zones";
 import type { Network } from "@/lib/engine/network";
@@ -12,6 +13,9 @@ import { toLowestPrice } from "./to-lowest-price";
 
 const DAY_MINUTES = 1440;
 
+/** One after another: each takes long and much memory, and together they would all be later. Other requests have their turns in between. */
+const enter = atMost(1);
+
 /** The lowest price to every city over the days; two stops are looked at only for cities that fewer do not reach. */
 export async function destinations(request: DestinationsRequest): Promise<DestinationsAnswer> {
   const origins = airportsOf(request.origin);
@@ -20,7 +24,8 @@ export async function destinations(request: DestinationsRequest): Promise<Destin
   const { snapshot, seats, isCurrent } = await searchBasis([span], request.now);
   const { network } = snapshot;
   const engine = pricedEngineOf(snapshot, request.currency);
-  const journeys = await inTurns(engine.lowestAnywhere({ ...termsOf(request, seats), origins, fromDay, days: request.days }));
+  const question = { ...termsOf(request, seats), origins, fromDay, days: request.days };
+  const journeys = await enter(() => inTurns(engine.lowestAnywhere(question)));
   return { destinations: journeys.map((journey) => toDestination(journey, network)), isCurrent };
 }
 

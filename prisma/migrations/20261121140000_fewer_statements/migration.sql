@@ -59,23 +59,20 @@ begin
   if moved is not null then
     return jsonb_build_object('outcome', moved);
   end if;
-  for attempt in 1 .. 3 loop
-    insert into passenger_flight (partner_id, flight_key, passenger_key, booking_id)
-    select b.partner_id, c ->> 'flightKey', decode(c ->> 'passengerKey', 'hex'), b.id
-      from jsonb_array_elements(p -> 'claims') c order by c ->> 'flightKey' collate "C", c ->> 'passengerKey' collate "C"
-        on conflict do nothing;
-    get diagnostics claimed = row_count;
-    exit when claimed = jsonb_array_length(p -> 'claims');
-    delete from passenger_flight where booking_id = b.id;
+  insert into passenger_flight (partner_id, flight_key, passenger_key, booking_id)
+  select b.partner_id, c ->> 'flightKey', decode(c ->> 'passengerKey', 'hex'), b.id
+    from jsonb_array_elements(p -> 'claims') c order by c ->> 'flightKey' collate "C", c ->> 'passengerKey' collate "C"
+      on conflict do nothing;
+  get diagnostics claimed = row_count;
+  if claimed < jsonb_array_length(p -> 'claims') then
     select * into twin from find_duplicate(b.partner_id, p -> 'claims');
-    if twin.id is not null then
-      return jsonb_build_object('outcome', 'duplicate', 'booking_id', twin.id, 'status', twin.status);
+    if twin.id is null then
+      -- It ended while we looked: its places are free now. Whoever asked tries again, without holding any of them meanwhile.
+      raise exception 'the claims of this journey have changed' using errcode = 'serialization_failure';
     end if;
-    -- It ended while we looked: its places are free now.
-    if attempt = 3 then
-      raise exception 'the claims of this journey keep changing' using errcode = 'serialization_failure';
-    end if;
-  end loop;
+    delete from passenger_flight where booking_id = b.id;
+    return jsonb_build_object('outcome', 'duplicate', 'booking_id', twin.id, 'status', twin.status);
+  end if;
   with booked as (
     insert into booking (id, partner_id, booking_number, public_token, status, supplier, currency, total_minor, payer_name, payer_email,
       payer_tel, share_contacts, snapshot, seats, journey_hash, first_departure_at, expires_at, created_at, updated_at)
