@@ -3,7 +3,7 @@
  *
  *   npm run bench [-- --short] [-- --files a.ssim b.ssim] [-- --only engine peers]
  *
- * The whole run takes most of an hour and writes docs/performance.md; the short form, files and single parts only print. A part
+ * The whole run takes half an hour and writes docs/performance.md; the short form, files and single parts only print. A part
  * that fails is reported as failed, and the others go on.
  */
 import { parseArgs } from "node:util";

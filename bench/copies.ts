@@ -37,7 +37,7 @@ export async function run({ short }: BenchOptions): Promise<Figure[]> {
     await setUpDatabase(env);
     process.env.DATABASE_URL = database.url;
     await client.connect();
-    return [...(await measureSeats(client, short ? 400 : 4_000)), ...(await measureAccess(client))];
+    return [...(await measureSeats(client, short ? 200 : 4_000)), ...(await measureAccess(client))];
   } finally {
     await client.end();
     await disconnect();

@@ -28,7 +28,7 @@ export async function run({ short, files }: BenchOptions): Promise<Figure[]> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "parvoz-bench-"));
   fs.chmodSync(folder, 0o755);
   const today = new Date().toISOString().slice(0, 10);
-  const written = await writeWorld(path.join(folder, "world"), worldOf(short ? 3_000 : 100_000, today));
+  const written = await writeWorld(path.join(folder, "world"), worldOf(short ? 1_000 : 100_000, today));
   const database = await embeddedDatabase({ dataDir: folder, throwaway: true });
   process.env.DATABASE_URL = database.url;
   try {

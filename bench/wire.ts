@@ -33,7 +33,7 @@ const SMALL = [
 
 /** The whole part. */
 export function run({ short }: BenchOptions): Promise<Figure[]> {
-  return measure({ seconds: short ? 2 : 8, warmUp: short ? WARM_UP / 10 : WARM_UP, onlyTier: false });
+  return measure({ seconds: short ? 1 : 8, warmUp: short ? WARM_UP / 10 : WARM_UP, onlyTier: false });
 }
 
 interface Run {
