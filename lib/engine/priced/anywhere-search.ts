@@ -1,4 +1,3 @@
-import { seatsNeeded } from "@/lib/domain/passengers";
 import { MAX_GROUND_MINUTES } from "../rules";
 import { Connections } from "./connections";
 import { Construction } from "./construction";
@@ -88,7 +87,7 @@ export class AnywhereSearch {
   /** Lists the first flights of a day. */
   private startDay(question: AnywhereQuestion, party: PartyPrices, day: number): void {
     const { outgoing, to } = this.world.network.routes;
-    this.timetable.begin(question, seatsNeeded(question.party), this.carriersOf(question.carriers), party);
+    this.timetable.begin(question, party);
     this.firstRoutes.length = 0;
     const wanted = { ...firstDepartures(day, null, question.notBefore), alone: true };
     let earliest = Number.POSITIVE_INFINITY;
@@ -107,10 +106,6 @@ export class AnywhereSearch {
     this.middle = { ...ANY_DEPARTURE, from: earliest, to: latest + MAX_GROUND_MINUTES + this.tables.longest };
     this.leastDaysLeft = Math.floor((earliest - question.nowUtc) / DAY_MINUTES);
     this.vectors.begin(question, party, day, this.leastDaysLeft);
-  }
-
-  private carriersOf(codes: readonly string[] | null): Uint8Array | null {
-    return codes && Uint8Array.from(this.world.network.carriers.codes, (code) => (codes.includes(code) ? 1 : 0));
   }
 
   private offerNonstops(route: number): void {
@@ -150,7 +145,7 @@ export class AnywhereSearch {
     this.timetable.list(route, this.middle);
     const arrival = this.timetable.arrivals.at(first);
     const end = this.timetable.endOf(route);
-    for (let row = this.timetable.firstFrom(route, arrival + this.leastConnection(route)); row < end; row++) {
+    for (let row = this.timetable.firstAfter(route, arrival); row < end; row++) {
       if (this.timetable.departures.at(row) > arrival + MAX_GROUND_MINUTES) return;
       const self = this.connections.between(first, row);
       if (self === Connections.NONE) continue;
@@ -166,7 +161,7 @@ export class AnywhereSearch {
     const arrival = this.timetable.arrivals.at(second);
     const waited = this.timetable.departures.at(second) - this.timetable.arrivals.at(first);
     const end = this.timetable.endOf(route);
-    for (let row = this.timetable.firstFrom(route, arrival + this.leastConnection(route)); row < end; row++) {
+    for (let row = this.timetable.firstAfter(route, arrival); row < end; row++) {
       if (this.timetable.departures.at(row) > arrival + MAX_GROUND_MINUTES - waited) return;
       const other = this.connections.between(second, row);
       if (other === Connections.NONE || self + other > 1 || this.connections.sameFlight(first, row)) continue;
@@ -178,10 +173,6 @@ export class AnywhereSearch {
   private leastOf(row: number, first: number): number {
     const advance = this.advanceOf(first);
     return this.timetable.taxes.at(row) + this.vectors.lowest.at(this.timetable.vectorOf(row, advance, this.vectors));
-  }
-
-  private leastConnection(route: number): number {
-    return this.tables.leastConnection[this.world.network.routes.from[route] ?? 0] ?? 0;
   }
 
   private sameCarrier(one: number, other: number): boolean {

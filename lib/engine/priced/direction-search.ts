@@ -1,4 +1,3 @@
-import { seatsNeeded } from "@/lib/domain/passengers";
 import { Connections } from "./connections";
 import { Construction } from "./construction";
 import { DirectionFlights } from "./direction-flights";
@@ -38,7 +37,6 @@ export class DirectionSearch {
   readonly flights: DirectionFlights;
   /** Bits that every fare must have, as of FareRules. */
   traits = 0;
-  allowed: Uint8Array | null = null;
   private leastDaysLeft = 0;
   private nowUtc = 0;
 
@@ -62,8 +60,7 @@ export class DirectionSearch {
     const { question, terms, party } = asked;
     this.found.clear();
     this.traits = traitsAsked(terms);
-    this.allowed = this.carriersOf(terms.carriers);
-    this.timetable.begin(terms, seatsNeeded(terms.party), this.allowed, party);
+    this.timetable.begin(terms, party);
     this.routes.begin(question.origins, question.destinations);
     const { fromDay, toDay } = this.world.network;
     this.flights.forget();
@@ -132,12 +129,6 @@ export class DirectionSearch {
     if (one < 0 || other < 0) return one - other;
     const { departures, services } = this.timetable;
     return departures.at(one) - departures.at(other) || services.at(one) - services.at(other);
-  }
-
-  private carriersOf(codes: readonly string[] | null): Uint8Array | null {
-    if (!codes) return null;
-    const { carriers } = this.world.network;
-    return Uint8Array.from(carriers.codes, (code) => (codes.includes(code) ? 1 : 0));
   }
 
   private addNonstops(route: number): void {

@@ -40,11 +40,10 @@ export class OneStops {
   }
 
   private extendOn(first: number, lastRoute: number, party: PartyPrices): void {
-    const { timetable, connections, tables, world } = this.search;
+    const { timetable, connections } = this.search;
     const arrival = timetable.arrivals.at(first);
-    const change = tables.leastConnection[world.network.routes.from[lastRoute] ?? 0] ?? 0;
     const end = timetable.endOf(lastRoute);
-    for (let row = timetable.firstFrom(lastRoute, arrival + change); row < end; row++) {
+    for (let row = timetable.firstAfter(lastRoute, arrival); row < end; row++) {
       if (timetable.departures.at(row) > arrival + MAX_GROUND_MINUTES) return;
       if (this.outdone.isHopeless(ONE_STOP, this.leastOf(first, row, party), timetable.arrivals.at(row))) continue;
       const self = connections.between(first, row);

@@ -1,3 +1,4 @@
+import { seatsNeeded } from "@/lib/domain/passengers";
 import { ADVANCE_SLOTS, type FareVectors } from "./fare-vectors";
 import { GrowingIntegers, GrowingNumbers } from "./growing";
 import type { PartyPrices } from "./party-prices";
@@ -43,7 +44,8 @@ export class Timetable {
   private terms: Terms | null = null;
   private party: PartyPrices | null = null;
   private needed = 0;
-  private allowed: Uint8Array | null = null;
+  /** By carrier, 1 where it may fly; null for all. */
+  allowed: Uint8Array | null = null;
 
   constructor(
     private readonly world: PricedWorld,
@@ -57,14 +59,14 @@ export class Timetable {
     this.vectors.reserve(this.services.values.length * ADVANCE_SLOTS);
   }
 
-  /** Forgets the question before. @param allowed by carrier, 1 where it may fly; null for all */
-  begin(terms: Terms, needed: number, allowed: Uint8Array | null, party: PartyPrices): void {
+  /** Forgets the question before. */
+  begin(terms: Terms, party: PartyPrices): void {
     this.question++;
     this.terms = terms;
     this.party = party;
     this.count = 0;
-    this.needed = needed;
-    this.allowed = allowed;
+    this.needed = seatsNeeded(terms.party);
+    this.allowed = this.carriersOf(terms.carriers);
   }
 
   isListed(route: number): boolean {
@@ -94,6 +96,11 @@ export class Timetable {
   /** … up to, not including, this one. */
   endOf(route: number): number {
     return this.end[route] ?? 0;
+  }
+
+  /** First row of a listed route that a flight which arrives at this minute may connect to, whatever the flights. */
+  firstAfter(route: number, arrival: number): number {
+    return this.firstFrom(route, arrival + (this.tables.leastConnection[this.world.network.routes.from[route] ?? 0] ?? 0));
   }
 
   /** First row of a listed route that leaves at this minute or later. */
@@ -138,6 +145,10 @@ export class Timetable {
   }
 
   /** Appends the departures of a route in the order of time. */
+  private carriersOf(codes: readonly string[] | null): Uint8Array | null {
+    return codes && Uint8Array.from(this.world.network.carriers.codes, (code) => (codes.includes(code) ? 1 : 0));
+  }
+
   private findRows(route: number, wanted: Wanted): void {
     const { window } = this.world.network;
     const first = this.count;

@@ -33,7 +33,7 @@ export class TwoStops {
   begin(anotherDay: boolean): void {
     this.fresh.clear();
     if (anotherDay) return;
-    this.routes.begin(this.search.allowed);
+    this.routes.begin(this.search.timetable.allowed);
     this.numberOf.clear();
   }
 
@@ -111,7 +111,7 @@ export class TwoStops {
     const change = this.search.tables.leastConnection[stop] ?? 0;
     prices.joint = prices.own + this.routes.joint.at(candidate);
     const end = timetable.endOf(route);
-    for (let second = timetable.firstFrom(route, arrival + this.leastConnection(route)); second < end; second++) {
+    for (let second = timetable.firstAfter(route, arrival); second < end; second++) {
       if (timetable.departures.at(second) > arrival + MAX_GROUND_MINUTES) return;
       if (outdone.isHopeless(TWO_STOPS, least, timetable.earliest.at(second) + rest)) return;
       if (outdone.isHopeless(TWO_STOPS, least, timetable.arrivals.at(second) + rest)) continue;
@@ -165,7 +165,7 @@ export class TwoStops {
     const arrival = timetable.arrivals.at(second);
     const latest = arrival + MAX_GROUND_MINUTES - (timetable.departures.at(second) - timetable.arrivals.at(first));
     const end = timetable.endOf(route);
-    for (let third = timetable.firstFrom(route, arrival + this.leastConnection(route)); third < end; third++) {
+    for (let third = timetable.firstAfter(route, arrival); third < end; third++) {
       if (timetable.departures.at(third) > latest) return;
       if (outdone.isHopeless(TWO_STOPS + self, least, timetable.earliest.at(third))) return;
       const arrivalUtc = timetable.arrivals.at(third);
@@ -203,10 +203,5 @@ export class TwoStops {
     const trouble = found.trouble.at(other) - found.trouble.at(than);
     if (price > 0 || arrival > 0 || trouble > 0) return false;
     return price < 0 || arrival < 0 || trouble < 0 || this.search.compareKeys(other, than) < 0;
-  }
-
-  private leastConnection(route: number): number {
-    const { from } = this.search.world.network.routes;
-    return this.search.tables.leastConnection[from[route] ?? 0] ?? 0;
   }
 }
