@@ -1,12 +1,11 @@
-import { createServer, type IncomingMessage, type Server, ServerResponse } from "node:http";
+import { createServer, type Server, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Answer } from "@/lib/api/answer";
 import type { ApiRequest } from "@/lib/api/api-request";
-import { mendPath } from "@/lib/api/mend-path";
-import { stampAddress } from "@/lib/api/stamp-address";
 import { log, traceOf } from "@/lib/log";
 import { securityHeaders } from "@/lib/security-headers.mjs";
+import { mendRequest, ORIGIN } from "./mend-request";
 import { plainRequest } from "./plain-request";
 import type { RouteFile } from "./route-file";
 import { type Route, router } from "./route-request";
@@ -18,8 +17,6 @@ const KEEP_ALIVE_MS = 75_000;
 const REQUEST_MS = 60_000;
 /** A connection on which nothing moves for so long is cut: one that asks and does not read would keep its answer in memory for ever. */
 const SILENCE_MS = 120_000;
-/** Stands in addresses of requests for the Host that was sent: no route reads it, and a wrong one is no reason to refuse. */
-const HOST = "parvoz";
 const ALWAYS = Object.fromEntries(securityHeaders({ development: false }).map(({ key, value }) => [key, value]));
 const ALWAYS_LINES = Object.entries(ALWAYS).flat();
 
@@ -28,8 +25,8 @@ export function createTierServer(files: readonly RouteFile[]): Server {
   const route = router(files);
   const listener = listenerOf(route);
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS }, (incoming, outgoing) => {
-    const plain = plainRequest(incoming, `http://${HOST}`);
-    return plain ? answerPlain(route, plain, outgoing) : listener(mended(incoming), outgoing);
+    const plain = plainRequest(incoming, ORIGIN);
+    return plain ? answerPlain(route, plain, outgoing) : listener(mendRequest(incoming), outgoing);
   });
   server.timeout = SILENCE_MS;
   return server;
@@ -65,14 +62,6 @@ function sender(outgoing: ServerResponse): (answer: Answer) => Response {
     send(outgoing, answer, ALWAYS_LINES);
     return RESPONSE_ALREADY_SENT;
   };
-}
-
-/** What instrumentation.ts has Next's server do with every request. */
-function mended(incoming: IncomingMessage): IncomingMessage {
-  incoming.url = mendPath(incoming.url ?? "");
-  stampAddress(incoming);
-  incoming.headers.host = HOST;
-  return incoming;
 }
 
 /** The routes answer every error of theirs: what comes here is an address that is none, or a fault of this program. */

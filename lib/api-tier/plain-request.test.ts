@@ -5,8 +5,7 @@ import { getRequestListener } from "@hono/node-server";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ApiRequest } from "@/lib/api/api-request";
-import { mendPath } from "@/lib/api/mend-path";
-import { stampAddress } from "@/lib/api/stamp-address";
+import { mendRequest, ORIGIN } from "./mend-request";
 import { plainRequest } from "./plain-request";
 
 const NAMES = ["accept-language", "authorization", "cookie", "x-forwarded-for", "x-none", "x-twice"];
@@ -29,13 +28,10 @@ const standard = getRequestListener((request) => {
 });
 /** Reads every request in both ways, the platform's as the tier has it made. */
 const server = createServer((incoming: IncomingMessage, outgoing) => {
-  const plain = plainRequest(incoming, "http://parvoz");
+  const plain = plainRequest(incoming, ORIGIN);
   const begun = plain && read(plain);
   seen = [{ plain: begun, standard: { method: "", url: "", body: null, headers: [] } }];
-  incoming.url = mendPath(incoming.url ?? "");
-  stampAddress(incoming);
-  incoming.headers.host = "parvoz";
-  return standard(incoming, outgoing);
+  return standard(mendRequest(incoming), outgoing);
 });
 let port = 0;
 beforeAll(async () => {
