@@ -10,8 +10,10 @@ import { OpenEngine } from "./lib/open-engine";
 import { type Wish, Wishes } from "./lib/questions";
 import { worldOfRun } from "./lib/sizes";
 import type { DatedFlight } from "./peers/day-timetable";
+import { lowestFares } from "./peers/lowest-fares";
 import { MinotorPeer } from "./peers/minotor";
-import { PEER_SETTINGS, SelfJoinPeer } from "./peers/self-join";
+import { LISTED, PEER_SETTINGS, SelfJoinPeer } from "./peers/self-join";
+import type { BenchWorld } from "./world/bench-world";
 import { openWorld } from "./world/open-world";
 
 const GROUP = "Peers";
@@ -29,7 +31,8 @@ export const run: BenchPart = async ({ short, files }) => {
   const day = world.input.fromDay + DAYS_AHEAD;
   const wishes = new Wishes(world, 7).take(short ? 60 : 300).map((wish) => ({ ...wish, day }));
   for (const wish of new Wishes(world, 8).take(1_000)) askAll(engine, { ...wish, day });
-  return [...minotorFigures(engine, wishes, day), ...(await joinFigures(engine, wishes.slice(0, short ? 20 : 16), day, short))];
+  const joined = await joinFigures(engine, wishes.slice(0, short ? 20 : 60), day, world);
+  return [...minotorFigures(engine, wishes, day), ...joined, ...(short ? [] : atLeast(FACTOR, joined))];
 };
 
 function askAll(engine: OpenEngine, wish: Wish): void {
@@ -64,43 +67,61 @@ function minotorFigures(engine: OpenEngine, wishes: readonly Wish[], day: number
     "The engine beside it finds every itinerary of the day (unpriced), or prices and ranks them (priced), airport to airport.";
   const own = engineTimes(engine, single);
   const loading: Figure = { group: GROUP, name: `minotor: timetable of ${DAYS_HELD} days`, value: milliseconds / 1000, unit: "s", note };
-  return [...against("minotor", own, times, note), loading];
+  return [
+    ...beside("minotor", { kind: "priced", own: own.priced, times, note }),
+    ...beside("minotor", { kind: "unpriced", own: own.unpriced, times, note }),
+    loading,
+  ];
 }
 
-async function joinFigures(engine: OpenEngine, wishes: readonly Wish[], day: number, short: boolean): Promise<Figure[]> {
+async function joinFigures(engine: OpenEngine, wishes: readonly Wish[], day: number, world: BenchWorld): Promise<Figure[]> {
   const { airports, routes } = engine.network;
   const zoneOf = (route: number) => airports.zones[routes.from[route] ?? 0] ?? "UTC";
   const localDay = ({ route, departure }: DatedFlight) => Math.floor(utcToLocal(zoneOf(route), departure) / 1440);
-  const peer = await SelfJoinPeer.start(engine.network, day - 1, DAYS_HELD, localDay);
+  const facts = { localDay, lowest: lowestFares(world, engine.network) };
+  const peer = await SelfJoinPeer.start(engine.network, day - 1, DAYS_HELD, facts);
   try {
-    for (const wish of wishes.slice(-2)) await peer.search(engine.unpriced(wish), TIMEOUT_MS);
-    const answers = [];
-    for (const wish of wishes) answers.push(await peer.search(engine.unpriced(wish), TIMEOUT_MS));
-    const cut = answers.filter((answer) => answer === null).length;
-    const same = answers.filter((answer, index) => answer && wishes[index] && answer.found === countAll(engine, wishes[index])).length;
+    for (const wish of wishes.slice(-2)) await peer.list(engine.unpriced(wish), TIMEOUT_MS);
+    const counted = [];
+    for (const wish of wishes) counted.push(await peer.count(engine.unpriced(wish), TIMEOUT_MS));
+    const listed = [];
+    for (const wish of wishes) listed.push(await peer.list(engine.unpriced(wish), TIMEOUT_MS));
+    const same = counted.filter((answer, index) => answer && wishes[index] && answer.found === countAll(engine, wishes[index])).length;
+    const cut = [...counted, ...listed].filter((answer) => answer === null).length;
     const note =
-      `${wishes.length} questions; PostgreSQL with ${PEER_SETTINGS}. It only counts what it finds: no prices, no ranking, nothing sent. ` +
-      `CPU time of its process; ${cut} stopped after ${TIMEOUT_MS / 1000} s count as that long. ${same} answers count the very itineraries of the engine.`;
-    const times = answers.map((answer) => answer?.milliseconds ?? TIMEOUT_MS);
-    const figures = against("SQL self-join", engineTimes(engine, wishes), times, note);
-    return short ? figures : [...figures, ...atLeast(FACTOR, figures)];
+      `${wishes.length} questions; PostgreSQL with ${PEER_SETTINGS}. CPU time of its process; ${cut} stopped after ${TIMEOUT_MS / 1000} s count as that long. ` +
+      `Unpriced, it counts what it finds, ${same} times the very itineraries of the engine; priced, it lists the cheapest ${LISTED} by the sum of each flight's ` +
+      "lowest fare: no taxes, brands, seats or fares over several flights.";
+    const times = (answers: readonly ({ milliseconds: number } | null)[]) => answers.map((answer) => answer?.milliseconds ?? TIMEOUT_MS);
+    const own = engineTimes(engine, wishes);
+    return [
+      ...beside("SQL self-join that prices", { kind: "priced", own: own.priced, times: times(listed), note }),
+      ...beside("SQL self-join that counts", { kind: "unpriced", own: own.unpriced, times: times(counted), note }),
+      ...beside("SQL self-join that counts", { kind: "priced", own: own.priced, times: times(counted), note }),
+    ];
   } finally {
     await peer.stop();
   }
 }
 
-/** The engine's times beside the peer's, at the median and at the slow end. */
-function against(name: string, own: ReturnType<typeof engineTimes>, times: readonly number[], note: string): Figure[] {
-  return (["priced", "unpriced"] as const).flatMap((kind) =>
-    SHARES.map(([what, share]): Figure => {
-      const [mine, theirs] = [percentile(own[kind], share), percentile(times, share)];
-      const figure = { group: GROUP, name: `one way, ${kind}, ${what}, beside ${name}`, value: mine, unit: "ms", note };
-      return { ...figure, peer: { name, value: theirs, ratio: theirs / mine } };
-    }),
-  );
+/** What was asked, what the engine took and what the peer took, milliseconds each. */
+interface Compared {
+  kind: "priced" | "unpriced";
+  own: readonly number[];
+  times: readonly number[];
+  note: string;
 }
 
-/** The priced engine does more than the peer, and is to be so many times faster all the same. */
+/** The engine's times beside the peer's, at the median and at the slow end. */
+function beside(name: string, { kind, own, times, note }: Compared): Figure[] {
+  return SHARES.map(([what, share]): Figure => {
+    const [mine, theirs] = [percentile(own, share), percentile(times, share)];
+    const figure = { group: GROUP, name: `one way, ${kind}, ${what}, beside ${name}`, value: mine, unit: "ms", note };
+    return { ...figure, peer: { name, value: theirs, ratio: theirs / mine } };
+  });
+}
+
+/** The priced engine does more than the join, whether that prices or only counts, and is to be so many times faster all the same. */
 function atLeast(factor: number, figures: readonly Figure[]): Figure[] {
   return figures
     .filter(({ name }) => name.includes(", priced"))
