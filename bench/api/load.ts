@@ -18,6 +18,9 @@ export interface LoadResult {
   failures: number;
 }
 
+/** Asks for nothing: the first request of each connection, before the clock starts. */
+const GREETING: Shot = { method: "GET", path: "/api/health" };
+
 /** The next request, or null where a load of a fixed number is used up. */
 export type Supply = () => Shot | null;
 
@@ -28,12 +31,15 @@ export interface Target {
 
 /**
  * Sends requests over so many kept-alive connections, each connection one after the other, until the supply ends or the time is over.
+ * All connections are greeted before: Node accepts one new connection per turn of its loop, so that of a crowd that comes at once to a busy
+ * process the last ones would wait for as many turns, and be measured by that.
  * The client shares the machine with the server, so it does as little as can be.
  */
 export async function load(target: Target, supply: Supply, connections: number, seconds: number): Promise<LoadResult> {
   const open = Array.from({ length: connections }, () => new HttpConnection(target.port));
   const times: number[] = [];
   let failures = 0;
+  await Promise.all(open.map((connection) => connection.ask(requestOf(target, GREETING))));
   const began = performance.now();
   const one = async (connection: HttpConnection) => {
     while (performance.now() - began < seconds * 1000) {
