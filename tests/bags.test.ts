@@ -8,7 +8,6 @@ import { issueTickets } from "@/lib/services/issue-tickets";
 import { listBookings } from "@/lib/services/list-bookings";
 import { listReceipts } from "@/lib/services/list-receipts";
 import { makeReceipt } from "@/lib/services/make-receipt";
-import { quoteOffer } from "@/lib/services/offer-id";
 import { payBooking } from "@/lib/services/pay-booking";
 import { readBooking } from "@/lib/services/read-booking";
 import { RECEIPT_INCLUDE } from "@/lib/services/receipt-source";
@@ -17,6 +16,7 @@ import { directionOf, NO_FILTERS } from "@/lib/suppliers/port";
 import { checkOffer } from "./support/ask-offers";
 import { book, findOffer, makeBody, ONE_ADULT } from "./support/booking";
 import { readPdf } from "./support/pdf-text";
+import { quoteOffer } from "./support/quote-offer";
 import { makeWorld, type World } from "./support/world";
 
 /** 45, 60 and 95 US dollars at 12,650.25, rounded up to whole soums. */

@@ -16,7 +16,6 @@ export const refundRequestListQuery = z.object({
   /** From 1. */
   page: z.coerce.number().int().min(1).max(100_000).default(1),
 });
-export type RefundRequestListQuery = z.input<typeof refundRequestListQuery>;
 
 /** Amounts in major units of the booking's currency. */
 const parts = z.strictObject({

@@ -15,7 +15,6 @@ export const bookingListQuery = z.object({
   /** From 1. */
   page: z.coerce.number().int().min(1).max(100_000).default(1),
 });
-export type BookingListQuery = z.input<typeof bookingListQuery>;
 
 /** One end of a journey's direction, or of a flight. */
 export const routeEnd = z.strictObject({

@@ -8,6 +8,3 @@ export interface SeatView {
    */
   soldOf(service: number, leg: number, localDay: number): ArrayLike<number> | null;
 }
-
-/** Nothing sold anywhere: worlds without a database. */
-export const NO_SALES: SeatView = { soldOf: () => null };

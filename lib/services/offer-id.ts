@@ -7,7 +7,6 @@ import { openQuote, type Quote, quoteSealer } from "@/lib/domain/quote";
 import { env } from "@/lib/env";
 import { supplierByCode } from "@/lib/suppliers/registry";
 import type { PartnerContext } from "./partner-context";
-import { totalOf } from "./price-offer";
 import { asked } from "./supplier-errors";
 
 function seconds(instant: Date): number {
@@ -29,11 +28,6 @@ export interface Audience {
 export function offerSealer({ partner, cabin, party, now }: Audience): (offer: SupplierOffer, totalMinor: number) => string {
   const seal = quoteSealer({ partnerId: partner.id, cabin, party, issuedAt: seconds(now) }, env().QUOTE_KEYS);
   return ({ supplier, reference, currency }, totalMinor) => seal({ supplier, reference, currency, totalMinor });
-}
-
-/** The id of one offer. */
-export function quoteOffer({ offer, ...audience }: Audience & { offer: SupplierOffer }): string {
-  return offerSealer(audience)(offer, totalOf(offer, audience.partner, audience.party));
 }
 
 /**

@@ -4,10 +4,10 @@ import type { SupplierOffer } from "@/lib/domain/offer";
 import type { AgeGroup, Party } from "@/lib/domain/passengers";
 import { ageGroupsOf } from "@/lib/domain/passengers";
 import { createBooking } from "@/lib/services/create-booking";
-import { quoteOffer } from "@/lib/services/offer-id";
 import type { PartnerContext } from "@/lib/services/partner-context";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
 import { directionOf, NO_FILTERS } from "@/lib/suppliers/port";
+import { quoteOffer } from "./quote-offer";
 
 export const ONE_ADULT: Party = { adt: 1, chd: 0, inf: 0, ins: 0 };
 

@@ -8,10 +8,10 @@ import { roundUp } from "@/lib/domain/pricing/exchange";
 import { ticketingLimit } from "@/lib/domain/ticketing-limit";
 import { env } from "@/lib/env";
 import { fareFamilyTexts, inclusionsOf } from "@/lib/services/fare-family-texts";
-import { quoteOffer } from "@/lib/services/offer-id";
 import type { PartnerContext } from "@/lib/services/partner-context";
 import { presentBookingDirections } from "@/lib/services/present-directions";
 import { passengerPrices } from "@/lib/services/price-offer";
+import { quoteOffer } from "./quote-offer";
 
 interface ToPresent {
   offer: SupplierOffer;

@@ -31,11 +31,6 @@ function monthDayOf(day: number): string {
   return known;
 }
 
-/** The same for one fare. */
-export function fareApplies(fare: Fare, use: FareUse): boolean {
-  return applicableTo(use)(fare);
-}
-
 /**
  * Whether a day of the year lies in a season that returns every year.
  * @param monthDay `MM-DD`

@@ -11,8 +11,6 @@ export interface PriceParts {
   bagsMinor: number;
 }
 
-export const NOTHING: PriceParts = { fareMinor: 0, taxesMinor: 0, feeMinor: 0, bagsMinor: 0 };
-
 /** All that one passenger has paid. */
 export function partsOf(price: SnapshotPrice): PriceParts {
   return {

@@ -25,10 +25,3 @@ export function firstLeg(segment: FlightSegment): FlightLeg {
 export function lastLeg(segment: FlightSegment): FlightLeg {
   return segment.legs.at(-1) ?? firstLeg(segment);
 }
-
-/** What tells a flight of a journey from all others: `HY271|20788|TASIST`. */
-export function flightKey(segment: FlightSegment): string {
-  const first = firstLeg(segment);
-  const { carrier, flightNumber, suffix } = segment;
-  return `${carrier}${flightNumber}${suffix}|${localDay(first.departureLocal)}|${first.origin}${lastLeg(segment).destination}`;
-}

@@ -1,0 +1,8 @@
+import type { SupplierOffer } from "@/lib/domain/offer";
+import { type Audience, offerSealer } from "@/lib/services/offer-id";
+import { totalOf } from "@/lib/services/price-offer";
+
+/** The id under which an offer is sold, at its own total. */
+export function quoteOffer({ offer, ...audience }: Audience & { offer: SupplierOffer }): string {
+  return offerSealer(audience)(offer, totalOf(offer, audience.partner, audience.party));
+}
