@@ -40,6 +40,12 @@ describe("a search in the address", () => {
     expect(parse(formatSearch({ ...family, trip: "one-way" }))?.back).toBe("");
   });
 
+  it("is for one adult in economy where a person has typed no more than a journey", () => {
+    const typed = parse("from=TAS&to=IST&out=2026-12-10");
+    expect(typed).toEqual({ ...family, trip: "one-way", back: "", party: { adt: 1, chd: 0, inf: 0, ins: 0 } });
+    expect(parse("from=TAS&to=IST&out=2026-12-10&chd=2")?.party).toEqual({ adt: 1, chd: 2, inf: 0, ins: 0 });
+  });
+
   it("is refused where a person has cut or bent it", () => {
     expect(parse("")).toBeNull();
     expect(parse("from=TAS&to=IST")).toBeNull();

@@ -1,9 +1,10 @@
 import type { SearchQuery } from "@/lib/contracts/offers";
-import { type SearchValues, searchFormSchema, type WayValues } from "./search-form-schema";
+import { AGE_GROUPS } from "@/lib/domain/passengers";
+import { EMPTY_SEARCH, type SearchValues, searchFormSchema, type WayValues } from "./search-form-schema";
 
 /** The search as the page's address keeps it, so that it can be shared, bookmarked and gone back to. */
 
-const NAMES = ["from", "to", "out", "back", "cabin", "adt", "chd", "inf", "ins"] as const;
+const NAMES = ["from", "to", "out", "back", "cabin"] as const;
 
 /**
  * `from=TAS&to=IST&out=2026-12-10&back=2026-12-20&cabin=E&adt=2&chd=1&inf=0&ins=0`; no `back` means one way. Several cities stand in one
@@ -20,10 +21,13 @@ function formatWay({ from, to, date }: WayValues): string {
   return `${from}-${to}-${date}`;
 }
 
-/** @returns null where the address holds no complete search */
+/**
+ * An address that says nothing of the cabin or of adults, as one that a person has typed, asks for one adult in economy.
+ * @returns null where the address holds no complete search
+ */
 export function parseSearch(parameters: URLSearchParams): SearchValues | null {
-  const [from, to, out, back = "", cabin, ...counts] = NAMES.map((name) => parameters.get(name) ?? undefined);
-  const [adt, chd, inf, ins] = counts.map((text) => Number(text ?? "0"));
+  const [from, to, out, back = "", cabin = EMPTY_SEARCH.cabin] = NAMES.map((name) => parameters.get(name) ?? undefined);
+  const [adt, chd, inf, ins] = AGE_GROUPS.map((age) => Number(parameters.get(age) ?? EMPTY_SEARCH.party[age]));
   const several = parameters.get("ways");
   const journey =
     several === null
