@@ -24,7 +24,7 @@ export function findFlight(network: Network, reference: FlightReference): Flight
   departures.fillLocalDays(route, reference.day, reference.day, Number.NEGATIVE_INFINITY);
   for (let index = 0; index < departures.count; index++) {
     const service = itemAt(departures.services, index);
-    const { carrier, flightNumber, suffix } = itemAt(services.flights, itemAt(services.flight, service));
+    const { carrier, flightNumber, suffix } = services.flights.at(itemAt(services.flight, service));
     const isMeant = carrier === reference.carrier && flightNumber === reference.flightNumber && suffix === reference.suffix;
     if (isMeant) return readSegment(network, service, itemAt(departures.times, index));
   }

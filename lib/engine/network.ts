@@ -3,9 +3,10 @@ import { type AirportTable, type EngineAirport, tabulateAirports } from "./airpo
 import { type CarrierTable, tabulateCarriers } from "./carrier-table";
 import { ServiceCompiler } from "./compile-services";
 import type { DayWindow } from "./day-set";
+import { LazyList } from "./lazy-list";
 import { mergeNetwork, type NetworkColumns, windowAround } from "./network-columns";
 import type { RouteTable } from "./route-table";
-import { KIND_TEXTS, type ServiceColumns } from "./service-columns";
+import { type ServiceColumns, textOfKind } from "./service-columns";
 import type { FlightName, LegKind, ServiceTable } from "./service-table";
 
 export type { EngineAirport } from "./airport-table";
@@ -47,7 +48,7 @@ export function compileNetwork(input: NetworkInput): Network {
   compiler.add(legs);
   const { services, unknown } = compiler.finish();
   const columns = mergeNetwork([{ columns: services, unknown, keeps: () => true }], window, airports);
-  return networkOf(columns, { airports, agreements, fromDay, toDay, ...objectsOf(columns.services) });
+  return networkOf(columns, { airports, agreements, fromDay, toDay });
 }
 
 export interface NetworkParts {
@@ -55,29 +56,25 @@ export interface NetworkParts {
   agreements: NetworkInput["agreements"];
   fromDay: number;
   toDay: number;
-  flights: readonly FlightName[];
-  kinds: readonly LegKind[];
 }
 
 /** The network of compiled columns, which it shares. */
 export function networkOf(columns: NetworkColumns, parts: NetworkParts): Network {
-  const { flights, kinds } = parts;
+  const { services } = columns;
   return {
     fromDay: parts.fromDay,
     toDay: parts.toDay,
     window: columns.window,
     airports: parts.airports,
-    carriers: tabulateCarriers(columns.services.carriers, parts.agreements),
+    carriers: tabulateCarriers(services.carriers, parts.agreements),
     routes: columns.routes,
-    services: { ...columns.services, ofRoute: columns.ofRoute, flights, kinds },
+    services: {
+      ...services,
+      ofRoute: columns.ofRoute,
+      flights: new LazyList(services.flightNumber.length, (flight) => flightNameOf(services, flight)),
+      kinds: new LazyList(services.kindOrigin.length, (kind) => legKindOf(services, kind)),
+    },
     unknownAirports: [...new Set(columns.unknown.map(({ airport }) => airport))].sort(),
-  };
-}
-
-function objectsOf(services: ServiceColumns): Pick<NetworkParts, "flights" | "kinds"> {
-  return {
-    flights: Array.from(services.flightNumber, (_, flight) => flightNameOf(services, flight)),
-    kinds: Array.from(services.kindOrigin, (_, kind) => legKindOf(services, kind)),
   };
 }
 
@@ -90,16 +87,15 @@ export function flightNameOf(services: ServiceColumns, flight: number): FlightNa
   };
 }
 
-export function legKindOf({ kindOrigin, kindDestination, kindTexts, texts }: ServiceColumns, kind: number): LegKind {
-  const text = (name: (typeof KIND_TEXTS)[number]) => texts[kindTexts[kind * KIND_TEXTS.length + KIND_TEXTS.indexOf(name)] ?? 0] ?? "";
+export function legKindOf(services: ServiceColumns, kind: number): LegKind {
   return {
-    origin: kindOrigin[kind] ?? 0,
-    destination: kindDestination[kind] ?? 0,
-    departureTerminal: text("departureTerminal"),
-    arrivalTerminal: text("arrivalTerminal"),
-    aircraft: text("aircraft"),
-    bookingDesignators: text("bookingDesignators"),
-    configuration: text("configuration"),
-    serviceType: text("serviceType"),
+    origin: services.kindOrigin[kind] ?? 0,
+    destination: services.kindDestination[kind] ?? 0,
+    departureTerminal: textOfKind(services, kind, "departureTerminal"),
+    arrivalTerminal: textOfKind(services, kind, "arrivalTerminal"),
+    aircraft: textOfKind(services, kind, "aircraft"),
+    bookingDesignators: textOfKind(services, kind, "bookingDesignators"),
+    configuration: textOfKind(services, kind, "configuration"),
+    serviceType: textOfKind(services, kind, "serviceType"),
   };
 }

@@ -36,12 +36,12 @@ export function readSegment(network: Network, service: number, departure: number
   const { services } = network;
   const first = itemAt(services.legStart, service);
   const legs = Array.from({ length: legCount(services, service) }, (_, index) => readLeg(network, first + index, departure));
-  const { serviceType } = itemAt(services.kinds, itemAt(services.legKind, first));
-  return { ...itemAt(services.flights, itemAt(services.flight, service)), serviceType, legs };
+  const { serviceType } = services.kinds.at(itemAt(services.legKind, first));
+  return { ...services.flights.at(itemAt(services.flight, service)), serviceType, legs };
 }
 
 function readLeg({ services, airports }: Network, leg: number, departure: number): FlightLeg {
-  const kind = itemAt(services.kinds, itemAt(services.legKind, leg));
+  const kind = services.kinds.at(itemAt(services.legKind, leg));
   const departureUtc = departure + itemAt(services.legDeparture, leg);
   const arrivalUtc = departure + itemAt(services.legArrival, leg);
   return {

@@ -45,9 +45,10 @@ export class NetworkSeats implements SeatView {
     const known = this.ids[place];
     if (known !== UNBOUND) return known ?? NO_LEG;
     const { services } = this.network;
-    const [flight, kind] = [services.flights[services.flight[service] ?? 0], services.kinds[services.legKind[place] ?? 0]];
-    const ends = kind ? packEnds(this.codes[kind.origin] ?? -1, this.codes[kind.destination] ?? -1) : -1;
-    const id = flight ? this.mirror.legs.idOf(packFlight(flight.carrier, flight.flightNumber, flight.suffix), ends) : NO_LEG;
+    const { carrier, flightNumber, suffix } = services.flights.at(services.flight[service] ?? 0);
+    const kind = services.legKind[place] ?? 0;
+    const ends = packEnds(this.codes[services.kindOrigin[kind] ?? -1] ?? -1, this.codes[services.kindDestination[kind] ?? -1] ?? -1);
+    const id = this.mirror.legs.idOf(packFlight(carrier, flightNumber, suffix), ends);
     this.ids[place] = id;
     return id;
   }

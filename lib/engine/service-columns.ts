@@ -8,6 +8,8 @@ export const KIND_TEXTS = [
   "serviceType",
 ] as const;
 
+type KindText = (typeof KIND_TEXTS)[number];
+
 /**
  * Services, their flights and the kinds of their legs, in typed arrays and short lists of texts alone: what is compiled, merged, kept in
  * files and handed from thread to thread. A `ServiceTable` is a view of it. Airports are indices in the airport table.
@@ -47,4 +49,9 @@ export interface ServiceColumns {
   /** Six per kind, see KIND_TEXTS: indices in `texts`. */
   kindTexts: Uint32Array;
   texts: readonly string[];
+}
+
+/** A text of a leg's kind. */
+export function textOfKind({ kindTexts, texts }: ServiceColumns, kind: number, name: KindText): string {
+  return texts[kindTexts[kind * KIND_TEXTS.length + KIND_TEXTS.indexOf(name)] ?? 0] ?? "";
 }

@@ -1,5 +1,5 @@
 import { offsetHoldsUntil, offsetMinutes } from "@/lib/domain/zones";
-import type { Network } from "../network";
+import type { Schedule } from "./schedule";
 
 const DAY_MINUTES = 1440;
 /** Days around the network's window that journeys and their local days reach into. */
@@ -7,39 +7,56 @@ const MARGIN_DAYS = 4;
 /** No offset of a zone: the clock changes during that UTC day. */
 const CHANGES = 32_767;
 
-/** Local times of the airports of a network from a table of offsets by zone and UTC day, made zone by zone when first asked for. */
+/** What a clock is of. */
+type Zoned = Pick<Schedule, "airports" | "window">;
+
+/** Offsets of the zones on the UTC days around the window, zone by zone in the order in which the airports name them. */
+export function offsetsOf(network: Zoned): Int16Array {
+  const zones = [...new Set(network.airports.zones)];
+  const days = daysAround(network);
+  const offsets = new Int16Array(zones.length * days.count);
+  for (const [zone, name] of zones.entries()) offsets.set(offsetsOfZone(name, days), zone * days.count);
+  return offsets;
+}
+
+/** Local times of the airports of a network from a table of offsets by zone and UTC day. */
 export class LocalClock {
-  private readonly zones: string[] = [];
+  private readonly zones: string[];
   private readonly zoneOf: Uint16Array;
-  private readonly offsets: (Int16Array | undefined)[] = [];
   private readonly setbackDays: (readonly number[] | undefined)[] = [];
   private readonly first: number;
   private readonly count: number;
 
-  constructor({ airports, window }: Network) {
-    const numbers = new Map<string, number>();
-    this.zoneOf = Uint16Array.from(airports.zones, (zone) => {
-      const number = numbers.get(zone) ?? this.zones.push(zone) - 1;
-      numbers.set(zone, number);
-      return number;
-    });
-    this.first = window.first - MARGIN_DAYS;
-    this.count = window.count + 2 * MARGIN_DAYS;
+  /** @param offsets of the same airports and window, see `offsetsOf` */
+  constructor(
+    private readonly offsets: Int16Array,
+    network: Zoned,
+  ) {
+    this.zones = [...new Set(network.airports.zones)];
+    const numbers = new Map(this.zones.map((zone, number) => [zone, number]));
+    this.zoneOf = Uint16Array.from(network.airports.zones, (zone) => numbers.get(zone) ?? 0);
+    const { first, count } = daysAround(network);
+    this.first = first;
+    this.count = count;
   }
 
   /** Minutes that the airport's clock is ahead of UTC on a whole UTC day; null where it changes during the day. */
   offsetOn(airport: number, utcDay: number): number | null {
-    const zone = this.zoneOf[airport] ?? 0;
-    const offset = (this.offsets[zone] ?? this.fill(zone))[utcDay - this.first];
-    return offset === undefined || offset === CHANGES ? null : offset;
+    const offset = this.offsetOf(this.zoneOf[airport] ?? 0, utcDay);
+    return offset === CHANGES ? null : offset;
   }
 
   /** Minutes since 1970-01-01T00:00 on the airport's own clock. */
   local(airport: number, utc: number): number {
     const zone = this.zoneOf[airport] ?? 0;
-    const day = Math.floor(utc / DAY_MINUTES) - this.first;
-    const offset = (this.offsets[zone] ?? this.fill(zone))[day];
-    return utc + (offset === undefined || offset === CHANGES ? offsetMinutes(this.zones[zone] ?? "UTC", utc) : offset);
+    const offset = this.offsetOf(zone, Math.floor(utc / DAY_MINUTES));
+    return utc + (offset === CHANGES ? offsetMinutes(this.zones[zone] ?? "UTC", utc) : offset);
+  }
+
+  /** CHANGES, too, on days that the table does not have. */
+  private offsetOf(zone: number, utcDay: number): number {
+    const day = utcDay - this.first;
+    return day >= 0 && day < this.count ? (this.offsets[zone * this.count + day] ?? CHANGES) : CHANGES;
   }
 
   /** Day number on the airport's own clock. */
@@ -50,12 +67,13 @@ export class LocalClock {
   /** UTC days around the network's window on which the airport's clock goes back, and the days after them. */
   setbacks(airport: number): readonly number[] {
     const zone = this.zoneOf[airport] ?? 0;
-    const known = this.setbackDays[zone] ?? this.findSetbacks(this.offsets[zone] ?? this.fill(zone));
+    const known = this.setbackDays[zone] ?? this.findSetbacks(zone);
     this.setbackDays[zone] = known;
     return known;
   }
 
-  private findSetbacks(offsets: Int16Array): number[] {
+  private findSetbacks(zone: number): number[] {
+    const offsets = this.offsets.subarray(zone * this.count, (zone + 1) * this.count);
     const days: number[] = [];
     for (let day = 1; day < this.count; day++) {
       const [before = 0, after = 0] = [offsets[day - 1], offsets[day]];
@@ -63,19 +81,21 @@ export class LocalClock {
     }
     return days;
   }
+}
 
-  private fill(zone: number): Int16Array {
-    const name = this.zones[zone] ?? "UTC";
-    const table = new Int16Array(this.count);
-    let until = Number.NEGATIVE_INFINITY;
-    for (let day = 0; day < this.count; day++) {
-      const begin = (this.first + day) * DAY_MINUTES;
-      if (until <= begin) until = offsetHoldsUntil(name, begin);
-      const holds = until >= begin + DAY_MINUTES;
-      table[day] = holds ? offsetMinutes(name, begin) : CHANGES;
-      if (!holds) until = Number.NEGATIVE_INFINITY;
-    }
-    this.offsets[zone] = table;
-    return table;
+function daysAround({ window }: Zoned): { first: number; count: number } {
+  return { first: window.first - MARGIN_DAYS, count: window.count + 2 * MARGIN_DAYS };
+}
+
+function offsetsOfZone(name: string, { first, count }: { first: number; count: number }): Int16Array {
+  const offsets = new Int16Array(count);
+  let until = Number.NEGATIVE_INFINITY;
+  for (let day = 0; day < count; day++) {
+    const begin = (first + day) * DAY_MINUTES;
+    if (until <= begin) until = offsetHoldsUntil(name, begin);
+    const holds = until >= begin + DAY_MINUTES;
+    offsets[day] = holds ? offsetMinutes(name, begin) : CHANGES;
+    if (!holds) until = Number.NEGATIVE_INFINITY;
   }
+  return offsets;
 }

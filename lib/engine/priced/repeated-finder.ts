@@ -1,6 +1,6 @@
-import type { Network } from "../network";
 import { type DaySpans, lowestBit } from "./day-spans";
 import type { LocalClock } from "./local-clock";
+import type { Schedule } from "./schedule";
 
 const DAY_MINUTES = 1440;
 const WORD_DAYS = 32;
@@ -14,23 +14,24 @@ export class RepeatedFinder {
 
   /** @param note told of each repeated departure, by its service and day in the network's window */
   constructor(
-    private readonly network: Network,
+    private readonly schedule: Schedule,
     private readonly clock: LocalClock,
     private readonly spans: DaySpans,
     private readonly note: (service: number, day: number) => void,
   ) {
-    const { flight, flights } = network.services;
-    this.last = new Int32Array(flights.length).fill(NONE);
+    const { flight, flightNumber } = schedule.services;
+    this.last = new Int32Array(flightNumber.length).fill(NONE);
     this.before = new Int32Array(flight.length);
   }
 
-  /** Routes are to be looked at in their order. */
-  look(route: number): void {
-    const { services, routes } = this.network;
+  /** Routes are to be looked at in their order. @param isNew 1 for the carriers whose flights are looked at */
+  look(route: number, isNew: Uint8Array): void {
+    const { services, routes } = this.schedule;
     const origin = routes.from[route] ?? 0;
     const begin = services.ofRoute[route] ?? 0;
     const end = services.ofRoute[route + 1] ?? 0;
     for (let later = begin; later < end; later++) {
+      if (isNew[services.carrier[later] ?? 0] !== 1) continue;
       this.lookAtItself(origin, later);
       const flight = services.flight[later] ?? 0;
       const previous = this.last[flight] ?? NONE;
@@ -49,22 +50,22 @@ export class RepeatedFinder {
   /** A service leaves at the same time in UTC every day, so it repeats itself only where the clock goes back. */
   private lookAtItself(origin: number, service: number): void {
     for (const day of this.clock.setbacks(origin)) {
-      const index = day - this.network.window.first;
+      const index = day - this.schedule.window.first;
       if (!this.operates(service, index) || !this.operates(service, index - 1)) continue;
-      const time = day * DAY_MINUTES + (this.network.services.departureMinute[service] ?? 0);
+      const time = day * DAY_MINUTES + (this.schedule.services.departureMinute[service] ?? 0);
       if (this.clock.localDay(origin, time) === this.clock.localDay(origin, time - DAY_MINUTES)) this.note(service, index);
     }
   }
 
   private operates(service: number, index: number): boolean {
-    const { services, window } = this.network;
+    const { services, window } = this.schedule;
     if (index < 0 || index >= window.count) return false;
     return (((services.dayPool[(services.days[service] ?? 0) + (index >>> 5)] ?? 0) >>> (index & 31)) & 1) === 1;
   }
 
   /** Notes the departures of one service that follow one of another on the same local day. */
   private compare(origin: number, later: number, earlier: number): void {
-    const { services } = this.network;
+    const { services } = this.schedule;
     const minutes = (services.departureMinute[later] ?? 0) - (services.departureMinute[earlier] ?? 0);
     for (let daysBefore = 0; daysBefore <= 1; daysBefore++) {
       const gap = minutes + daysBefore * DAY_MINUTES;
@@ -74,7 +75,7 @@ export class RepeatedFinder {
   }
 
   private noteCommon(origin: number, later: number, earlier: number, daysBefore: number, gap: number): void {
-    const { services, window } = this.network;
+    const { services, window } = this.schedule;
     const { dayPool, days } = services;
     const [own, others] = [days[later] ?? 0, days[earlier] ?? 0];
     for (let word = this.spans.firstWord(later); word <= this.spans.lastWord(later); word++) {

@@ -1,6 +1,6 @@
-import type { Network } from "../network";
 import type { DaySpans } from "./day-spans";
 import type { RepeatedDepartures } from "./repeated-departures";
+import type { Schedule } from "./schedule";
 
 /** Days of a word of the network's day sets. */
 const WORD_DAYS = 32;
@@ -13,12 +13,9 @@ export const PAIR = 3;
 /** Bit of the times: the service is never part of a connection. */
 export const ALONE = 1 << 30;
 
-/** Some milliseconds. */
-const ROUTES_AT_A_TIME = 500;
-
 /**
  * The services of each route that operate within a stretch of 32 days, with all that listing departures asks of them side by side: of a
- * year's services of a route few operate on a day, and they lie far apart. Sixteen bytes each, 44 MB for 100,000 departures a day.
+ * year's services of a route few operate on a day, and they lie far apart. Sixteen bytes each, 46 MB for 100,000 departures a day.
  * Repeated departures are left out.
  */
 export interface RunningServices {
@@ -29,7 +26,7 @@ export interface RunningServices {
   readonly entries: Int32Array;
 }
 
-/** What is known of services besides their network. */
+/** What is known of services besides their schedule. */
 interface OfServices {
   spans: DaySpans;
   repeated: RepeatedDepartures;
@@ -37,52 +34,47 @@ interface OfServices {
   alone: Uint8Array;
 }
 
-/** Lists the services of a network, and comes back every so often. */
-export function* listRunning(network: Network, ofServices: OfServices): Generator<undefined, RunningServices> {
-  const list = new RunningList(network, ofServices);
-  const routes = network.routes.from.length;
-  for (let route = 0; route < routes; route++) {
+/** Lists the services of a schedule. */
+export function listRunning(schedule: Schedule, ofServices: OfServices): RunningServices {
+  const list = new RunningList(schedule, ofServices);
+  for (let route = 0; route < schedule.routes.from.length; route++) {
     list.count(route);
-    if (route % ROUTES_AT_A_TIME === 0) yield;
-  }
-  list.makeRoom();
-  for (let route = 0; route < routes; route++) {
     list.fill(route);
-    if (route % ROUTES_AT_A_TIME === 0) yield;
   }
-  const { start, stretches, entries } = list;
-  return { start, stretches, entries };
+  return list.finish();
 }
 
 /** RunningServices while they are listed. Service by service: the days of one lie together, those of a stretch far apart. */
-class RunningList implements RunningServices {
-  readonly start: Uint32Array;
-  readonly stretches: number;
-  entries = new Int32Array(0);
+class RunningList {
+  private readonly start: Uint32Array;
+  private readonly stretches: number;
+  private readonly entries: Int32Array;
   /** By stretch: how many of the route at hand, then where the next one goes. */
   private readonly next: Uint32Array;
 
   constructor(
-    private readonly network: Network,
+    private readonly schedule: Schedule,
     private readonly ofServices: OfServices,
   ) {
-    this.stretches = network.services.words;
-    this.start = new Uint32Array(network.routes.from.length * this.stretches + 1);
+    this.stretches = schedule.services.words;
+    this.start = new Uint32Array(schedule.routes.from.length * this.stretches + 1);
     this.next = new Uint32Array(this.stretches);
+    this.entries = new Int32Array(wordsInUse(schedule) * ENTRY);
   }
 
-  /** Once all are counted. */
-  makeRoom(): void {
-    this.entries = new Int32Array((this.start[this.start.length - 1] ?? 0) * ENTRY);
+  finish(): RunningServices {
+    const { start, stretches, entries } = this;
+    return { start, stretches, entries: entries.subarray(0, (start[start.length - 1] ?? 0) * ENTRY) };
   }
 
   count(route: number): void {
-    const { ofRoute } = this.network.services;
+    const { ofRoute } = this.schedule.services;
     const { spans } = this.ofServices;
     const first = route * this.stretches;
     this.next.fill(0);
     for (let service = ofRoute[route] ?? 0; service < (ofRoute[route + 1] ?? 0); service++) {
-      for (let stretch = spans.firstWord(service); stretch <= spans.lastWord(service); stretch++) {
+      const last = spans.lastWord(service);
+      for (let stretch = spans.firstWord(service); stretch <= last; stretch++) {
         if (this.bitsOf(service, stretch) !== 0) this.next[stretch] = (this.next[stretch] ?? 0) + 1;
       }
     }
@@ -91,13 +83,15 @@ class RunningList implements RunningServices {
     }
   }
 
+  /** Once it is counted. */
   fill(route: number): void {
-    const { ofRoute } = this.network.services;
+    const { ofRoute } = this.schedule.services;
     const { spans } = this.ofServices;
     const first = route * this.stretches;
     this.next.set(this.start.subarray(first, first + this.stretches));
     for (let service = ofRoute[route] ?? 0; service < (ofRoute[route + 1] ?? 0); service++) {
-      for (let stretch = spans.firstWord(service); stretch <= spans.lastWord(service); stretch++) {
+      const last = spans.lastWord(service);
+      for (let stretch = spans.firstWord(service); stretch <= last; stretch++) {
         const bits = this.bitsOf(service, stretch);
         if (bits !== 0) this.add(service, stretch, bits);
       }
@@ -115,13 +109,26 @@ class RunningList implements RunningServices {
   }
 
   private timesOf(service: number): number {
-    const { departureMinute, duration } = this.network.services;
+    const { departureMinute, duration } = this.schedule.services;
     const alone = this.ofServices.alone[service] === 1 ? ALONE : 0;
     return alone | ((departureMinute[service] ?? 0) << 16) | (duration[service] ?? 0);
   }
 
   private bitsOf(service: number, stretch: number): number {
-    const { days, dayPool } = this.network.services;
-    return (dayPool[(days[service] ?? 0) + stretch] ?? 0) & ~this.ofServices.repeated.bitsOf(service, stretch * WORD_DAYS, WORD_DAYS);
+    const { days, dayPool } = this.schedule.services;
+    return (dayPool[(days[service] ?? 0) + stretch] ?? 0) & ~this.ofServices.repeated.bitsFrom(service, stretch * WORD_DAYS);
   }
+}
+
+/** Words with a day in them, of the day sets of all services: no less than there are entries, and hardly more. */
+function wordsInUse({ services }: Schedule): number {
+  const { days, dayPool, words } = services;
+  const inUse = new Uint8Array(words === 0 ? 0 : dayPool.length / words);
+  for (let word = 0; word < dayPool.length; word++) {
+    const set = (word / words) | 0;
+    if (dayPool[word] !== 0) inUse[set] = (inUse[set] ?? 0) + 1;
+  }
+  let total = 0;
+  for (let service = 0; service < days.length; service++) total += inUse[((days[service] ?? 0) / words) | 0] ?? 0;
+  return total;
 }

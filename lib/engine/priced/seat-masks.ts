@@ -1,5 +1,6 @@
 import type { Network } from "../network";
 import type { SeatView } from "../seats";
+import { textOfKind } from "../service-columns";
 import { compileLimits } from "./class-limits";
 import { KeyNumbers } from "./key-numbers";
 import { LevelTable } from "./level-table";
@@ -50,13 +51,13 @@ export class SeatMasks {
    * @param needed seats of the party, 1 or more
    */
   maskOf(service: number, departure: number, localDay: number, needed: number, nowUtc: number, seats: SeatView): number {
-    const { legStart, legDeparture, legKind, kinds } = this.network.services;
+    const { legStart, legDeparture, legKind, kindOrigin } = this.network.services;
     const first = legStart[service] ?? 0;
     const end = legStart[service + 1] ?? 0;
     let mask = this.legMask(service, first, Math.floor((departure - nowUtc) / DAY_MINUTES), needed, seats.soldOf(service, 0, localDay));
     for (let leg = first + 1; leg < end; leg++) {
       const leaves = departure + (legDeparture[leg] ?? 0);
-      const origin = kinds[legKind[leg] ?? 0]?.origin ?? 0;
+      const origin = kindOrigin[legKind[leg] ?? 0] ?? 0;
       const sold = seats.soldOf(service, leg - first, this.clock.localDay(origin, leaves));
       mask &= this.legMask(service, leg, Math.floor((leaves - nowUtc) / DAY_MINUTES), needed, sold);
     }
@@ -93,11 +94,12 @@ export class SeatMasks {
 
   /** Kinds are named by numbers first: making the text of what they have in common takes time. */
   private findProfile(carrier: number, kind: number): number {
-    const { kinds } = this.network.services;
-    const ofKind = carrier * kinds.length + kind;
+    const { services } = this.network;
+    const ofKind = carrier * services.kinds.length + kind;
     const known = this.profileOfKind.get(ofKind);
     if (known >= 0) return known;
-    const { configuration = "", bookingDesignators: designators = "" } = kinds[kind] ?? {};
+    const configuration = textOfKind(services, kind, "configuration");
+    const designators = textOfKind(services, kind, "bookingDesignators");
     const key = `${carrier}|${configuration}|${designators}`;
     const number = this.profileNumbers.get(key) ?? this.profiles.push({ carrier, configuration, designators }) - 1;
     this.profileNumbers.set(key, number);

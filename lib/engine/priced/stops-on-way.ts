@@ -29,9 +29,9 @@ export class StopsOnWay {
 
   /** Visits where the legs of a service begin; false where that breaks the rules. */
   private visit(first: number, end: number): boolean {
-    const { legKind, kinds } = this.network.services;
+    const { legKind, kindOrigin } = this.network.services;
     for (let leg = first; leg < end; leg++) {
-      const origin = kinds[legKind[leg] ?? 0]?.origin ?? 0;
+      const origin = kindOrigin[legKind[leg] ?? 0] ?? 0;
       if (leg > first && !this.routes.isBetween(origin)) return false;
       if (!this.isNew(origin)) return false;
       this.visited[this.count++] = origin;
@@ -45,7 +45,7 @@ export class StopsOnWay {
   }
 
   private end(service: number): number {
-    const { legKind, legStart, kinds } = this.network.services;
-    return kinds[legKind[(legStart[service + 1] ?? 0) - 1] ?? 0]?.destination ?? 0;
+    const { legKind, legStart, kindDestination } = this.network.services;
+    return kindDestination[legKind[(legStart[service + 1] ?? 0) - 1] ?? 0] ?? 0;
   }
 }

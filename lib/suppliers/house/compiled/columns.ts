@@ -1,15 +1,19 @@
 import type { FareTable } from "@/lib/domain/pricing/fare-table";
 import type { NetworkColumns } from "@/lib/engine/network-columns";
+import type { TableColumns } from "@/lib/engine/priced/table-columns";
 import type { ServiceColumns } from "@/lib/engine/service-columns";
 import { type Column, pack, Unpacked } from "./pack";
 import { bytesOfTexts, textsOf } from "./records";
 import type { SmallTable } from "./select-records";
+import { columnsOfTables, thawTables } from "./table-columns";
 import { type About, readAbout, writeAbout } from "./versions";
 
 /** A snapshot in columns: what is compiled, kept in files and shared between threads. */
 export interface SnapshotColumns {
   about: About;
   network: NetworkColumns;
+  /** What searches derive of the network. */
+  derived: TableColumns;
   /** Terms are texts, see `readTerms`. */
   fares: FareTable<string>;
   /** Cabins of the carriers' booking classes as their fares have them, see `readCabins`. */
@@ -20,7 +24,7 @@ export interface SnapshotColumns {
 
 /** Packs a snapshot into memory that threads can share. */
 export function freeze(snapshot: SnapshotColumns): SharedArrayBuffer {
-  const { network, fares, cabins, tables } = snapshot;
+  const { network, derived, fares, cabins, tables } = snapshot;
   const columns = new Map<string, Column>([
     ...serviceColumns(network.services),
     ["window", Uint32Array.of(network.window.first, network.window.count)],
@@ -31,6 +35,7 @@ export function freeze(snapshot: SnapshotColumns): SharedArrayBuffer {
     ["route.outgoing", network.routes.outgoing],
     ["route.incomingStart", network.routes.incomingStart],
     ["route.incoming", network.routes.incoming],
+    ...columnsOfTables(derived),
     ["unknown", bytesOfTexts(network.unknown.flatMap(({ carrier, airport }) => [carrier, airport]))],
     ["fare.carriers", bytesOfTexts(fares.carriers)],
     ["fare.places", bytesOfTexts(fares.places)],
@@ -81,6 +86,7 @@ export function thaw(packed: SharedArrayBuffer): SnapshotColumns {
   return {
     about: readAbout(from.about),
     network: thawNetwork(from),
+    derived: thawTables(from),
     fares: {
       carriers: textsOf(from.u8("fare.carriers")),
       places: textsOf(from.u8("fare.places")),

@@ -3,7 +3,9 @@ import { type FareTable, FareTableBuilder, firstMarketFrom } from "@/lib/domain/
 import { mergeFares } from "@/lib/domain/pricing/merge-fares";
 import { ServiceCompiler } from "@/lib/engine/compile-services";
 import { mergeNetwork, type NetworkColumns, windowAround } from "@/lib/engine/network-columns";
+import { tabulate } from "@/lib/engine/priced/table-columns";
 import { addFares, readLegs, readTerms } from "../read-rows";
+import { isCharter } from "../selling-rules";
 import { airportTable } from "./airports";
 import type { SnapshotColumns } from "./columns";
 import { readAboutNow } from "./read-versions";
@@ -46,7 +48,7 @@ class Compilation {
   ) {}
 
   async run(): Promise<SnapshotColumns> {
-    const network = await this.network();
+    const schedule = await this.schedule();
     const fares = await this.fares();
     const tables = {
       inventory: await this.table("inventory"),
@@ -55,12 +57,20 @@ class Compilation {
       rates: await this.table("rates"),
       interline: await this.table("interline"),
     };
-    return { about: this.about, network, fares, cabins: this.base?.fares === fares ? this.base.cabins : cabinsOf(fares), tables };
+    return { about: this.about, ...schedule, fares, cabins: this.base?.fares === fares ? this.base.cabins : cabinsOf(fares), tables };
   }
 
-  private async network(): Promise<NetworkColumns> {
+  private async schedule(): Promise<Pick<SnapshotColumns, "network" | "derived">> {
     const changed = await this.changed("schedule");
-    if (this.base && changed?.length === 0) return this.base.network;
+    if (this.base && changed?.length === 0) return { network: this.base.network, derived: this.base.derived };
+    const network = await this.network(changed);
+    const schedule = { ...network, airports: airportTable(), services: { ...network.services, ofRoute: network.ofRoute } };
+    const before = this.base && changed && { ...this.base.network, tables: this.base.derived, keeps: isNotIn(changed) };
+    return { network, derived: tabulate(schedule, isCharter, before) };
+  }
+
+  /** @param changed null for all carriers */
+  private async network(changed: readonly string[] | null): Promise<NetworkColumns> {
     const window = windowAround(this.about.fromDay, this.about.toDay, LATEST_DAY_OFFSET);
     const compiler = new ServiceCompiler(window, airportTable());
     await this.eachCarrier(changed ?? (await carriersOf(this.client, "schedule_leg")), selectLegs, (_, values) => {
@@ -70,7 +80,7 @@ class Compilation {
     const added = { columns: services, unknown, keeps: () => true };
     if (!this.base || changed === null) return mergeNetwork([added], window, airportTable());
     const { network } = this.base;
-    const kept = { columns: network.services, unknown: network.unknown, keeps: (carrier: string) => !changed.includes(carrier) };
+    const kept = { columns: network.services, unknown: network.unknown, keeps: isNotIn(changed) };
     return mergeNetwork([kept, added], window, airportTable());
   }
 
@@ -83,7 +93,7 @@ class Compilation {
     });
     if (!this.base || changed === null) return builder.finish();
     return mergeFares([
-      { table: this.base.fares, keeps: (carrier) => !changed.includes(carrier) },
+      { table: this.base.fares, keeps: isNotIn(changed) },
       { table: builder.finish(), keeps: () => true },
     ]);
   }
@@ -119,6 +129,10 @@ class Compilation {
     const [before, now] = [this.base?.about.versions[table], this.about.versions[table]];
     return this.base && sameVersion(before, now) ? this.base.tables[table] : await selectTable(this.client, table);
   }
+}
+
+function isNotIn(changed: readonly string[]): (carrier: string) => boolean {
+  return (carrier) => !changed.includes(carrier);
 }
 
 /** The cabin of every booking class that a carrier has fares in. */

@@ -3,13 +3,11 @@ import type { Cabin } from "@/lib/domain/offer";
 import { groupBy } from "@/lib/domain/pricing/group-by";
 import { tariffOf } from "@/lib/domain/pricing/tariff";
 import type { Agreed } from "@/lib/domain/pricing/ticket-groups";
-import { flightNameOf, legKindOf, networkOf } from "@/lib/engine/network";
-import { isSameSchedule } from "@/lib/engine/priced/same-schedule";
-import { tabulateInTurns } from "@/lib/engine/priced/schedule-tables";
-import { inTurns, letOthersWork } from "@/lib/let-others-work";
+import { networkOf } from "@/lib/engine/network";
+import { tablesOf } from "@/lib/engine/priced/schedule-tables";
+import { letOthersWork } from "@/lib/let-others-work";
 import { airportByCode } from "@/lib/reference/airports";
 import { readAgreements, readBagPrices, readCabins, readRates, readRules, readTaxes, readTerms } from "../read-rows";
-import { isCharter } from "../selling-rules";
 import type { HouseSnapshot } from "../snapshot";
 import { airportTable } from "./airports";
 import { type SnapshotColumns, thaw } from "./columns";
@@ -33,13 +31,10 @@ export class HeldSnapshot {
     this.present = snapshot;
   }
 
-  /**
-   * Makes the objects that searches need of a packed snapshot, without keeping the thread for longer than some milliseconds at a time.
-   * @param before what was held before: where only its fares have changed, the tables of its schedule go on being used
-   */
-  static async of(packed: SharedArrayBuffer, before: HeldSnapshot | null = null): Promise<HeldSnapshot> {
+  /** Makes the objects that searches need of a packed snapshot, without keeping the thread for longer than some milliseconds at a time. */
+  static async of(packed: SharedArrayBuffer): Promise<HeldSnapshot> {
     const columns = thaw(packed);
-    return new HeldSnapshot(packed, columns, await snapshotOf(columns, before?.present ?? null));
+    return new HeldSnapshot(packed, columns, await snapshotOf(columns));
   }
 
   covers(today: number): boolean {
@@ -57,21 +52,18 @@ function onDay(snapshot: HouseSnapshot, today: number): HouseSnapshot {
   return { ...snapshot, today, network: { ...snapshot.network, ...daysOn(today) }, priceLists: new Map(), levels: new Map() };
 }
 
-async function snapshotOf(columns: SnapshotColumns, before: HouseSnapshot | null): Promise<HouseSnapshot> {
-  const { network, fares, tables, about } = columns;
-  const { services } = network;
-  const flights = await madeInTurns(services.flightNumber.length, (flight) => flightNameOf(services, flight));
-  const kinds = await madeInTurns(services.kindOrigin.length, (kind) => legKindOf(services, kind));
+async function snapshotOf(columns: SnapshotColumns): Promise<HouseSnapshot> {
+  const { fares, tables, about } = columns;
   const termsList = await madeInTurns(fares.termsList.length, (terms) => readTerms(fares.termsList[terms] ?? ""));
   const agreements = readAgreements(tables.interline);
   const rules = readRules(tables.inventory);
   const { fromDay, toDay } = about;
-  const made = networkOf(network, { airports: airportTable(), agreements, fromDay, toDay, flights, kinds });
+  const network = networkOf(columns.network, { airports: airportTable(), agreements, fromDay, toDay });
   return {
     version: nameOf(about),
     today: Number.NaN,
-    network: made,
-    tables: before && isSameSchedule(made, before.network) ? before.tables : await inTurns(tabulateInTurns(made, isCharter)),
+    network,
+    tables: tablesOf(columns.derived, network),
     tariff: tariffOf({ ...fares, termsList }, (airport) => airportByCode(airport)?.cityCode ?? airport),
     rules: groupBy(rules, (rule) => rule.carrier),
     cabinOf: makeCabinOf([...readCabins(columns.cabins), ...rules]),

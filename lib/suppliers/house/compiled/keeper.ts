@@ -90,7 +90,7 @@ export class SnapshotKeeper {
   private async make(today: number): Promise<HeldSnapshot> {
     const small = await this.options.isSmall();
     const packed = await this.options.make({ today, base: small ? null : (this.held?.packed ?? null) }, small);
-    const held = await HeldSnapshot.of(packed, this.held);
+    const held = await HeldSnapshot.of(packed);
     this.held = held;
     this.small = small;
     if (!small) this.watchFromNow();

@@ -12,11 +12,13 @@ const ALIGNMENT = 8;
 /** The checksum is taken of so much at a time. */
 const SLICE_BYTES = 1 << 22;
 
-export type Column = Uint8Array | Uint16Array | Uint32Array | Float64Array;
+export type Column = Uint8Array | Uint16Array | Uint32Array | Int16Array | Int32Array | Float64Array;
+
+const KINDS = ["u8", "u16", "u32", "i16", "i32", "f64"] as const;
 
 const header = z.object({
   about: z.string(),
-  columns: z.array(z.object({ name: z.string(), kind: z.enum(["u8", "u16", "u32", "f64"]), start: z.number(), length: z.number() })),
+  columns: z.array(z.object({ name: z.string(), kind: z.enum(KINDS), start: z.number(), length: z.number() })),
 });
 type Header = z.output<typeof header>;
 
@@ -83,12 +85,22 @@ export class Unpacked {
     return new Uint32Array(this.packed, start, length);
   }
 
+  i16(name: string): Int16Array {
+    const { start, length } = this.find(name, "i16");
+    return new Int16Array(this.packed, start, length);
+  }
+
+  i32(name: string): Int32Array {
+    const { start, length } = this.find(name, "i32");
+    return new Int32Array(this.packed, start, length);
+  }
+
   f64(name: string): Float64Array {
     const { start, length } = this.find(name, "f64");
     return new Float64Array(this.packed, start, length);
   }
 
-  private find(name: string, kind: string): { start: number; length: number } {
+  private find(name: string, kind: (typeof KINDS)[number]): { start: number; length: number } {
     const column = this.columns.get(name);
     if (column?.kind !== kind) throw new DamagedSnapshot(`no column ${name}`);
     return { start: this.first + column.start, length: column.length };
@@ -119,10 +131,12 @@ function headerOf(text: string): Header {
   }
 }
 
-function kindOf(column: Column): Header["columns"][number]["kind"] {
+function kindOf(column: Column): (typeof KINDS)[number] {
   if (column instanceof Uint8Array) return "u8";
   if (column instanceof Uint16Array) return "u16";
-  return column instanceof Uint32Array ? "u32" : "f64";
+  if (column instanceof Uint32Array) return "u32";
+  if (column instanceof Int16Array) return "i16";
+  return column instanceof Int32Array ? "i32" : "f64";
 }
 
 function aligned(position: number): number {

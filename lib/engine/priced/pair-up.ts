@@ -1,0 +1,34 @@
+import type { Schedule } from "./schedule";
+
+/**
+ * A pair is a carrier on a route; those of route `r` are from `pairsOf[r]` up to, not including, `pairsOf[r + 1]`, in the order of their
+ * first service.
+ */
+export interface SchedulePairs {
+  pairsOf: Uint32Array;
+  pairCarrier: Uint16Array;
+  pairRoute: Uint32Array;
+}
+
+/** The pairs of a schedule, and the pair of each service. */
+export function pairUp({ services, routes }: Schedule): SchedulePairs & { pairOf: Uint32Array } {
+  const { ofRoute, carrier } = services;
+  const pairsOf = new Uint32Array(routes.from.length + 1);
+  const pairOf = new Uint32Array(carrier.length);
+  const carriers: number[] = [];
+  const ofPair: number[] = [];
+  for (let route = 0; route < routes.from.length; route++) {
+    const begin = carriers.length;
+    for (let service = ofRoute[route] ?? 0; service < (ofRoute[route + 1] ?? 0); service++) {
+      const flown = carrier[service] ?? 0;
+      let pair = carriers.indexOf(flown, begin);
+      if (pair < 0) {
+        pair = carriers.push(flown) - 1;
+        ofPair.push(route);
+      }
+      pairOf[service] = pair;
+    }
+    pairsOf[route + 1] = carriers.length;
+  }
+  return { pairsOf, pairCarrier: Uint16Array.from(carriers), pairRoute: Uint32Array.from(ofPair), pairOf };
+}
