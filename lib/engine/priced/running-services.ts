@@ -26,6 +26,14 @@ export interface RunningServices {
   readonly entries: Int32Array;
 }
 
+/** Where a route stood in an older list that has the same services on it, and how much higher all their numbers are now. */
+export interface Standing {
+  running: RunningServices;
+  route: number;
+  services: number;
+  pairs: number;
+}
+
 /** What is known of services besides their schedule. */
 interface OfServices {
   spans: DaySpans;
@@ -34,12 +42,17 @@ interface OfServices {
   alone: Uint8Array;
 }
 
-/** Lists the services of a schedule. */
-export function listRunning(schedule: Schedule, ofServices: OfServices): RunningServices {
+/** Lists the services of a schedule. @param standingOf where the routes can be taken over from an older list, null for others */
+export function listRunning(
+  schedule: Schedule,
+  ofServices: OfServices,
+  standingOf: (route: number) => Standing | null = () => null,
+): RunningServices {
   const list = new RunningList(schedule, ofServices);
   for (let route = 0; route < schedule.routes.from.length; route++) {
-    list.count(route);
-    list.fill(route);
+    const standing = standingOf(route);
+    if (standing) list.takeOver(route, standing);
+    else list.add(route);
   }
   return list.finish();
 }
@@ -67,7 +80,30 @@ class RunningList {
     return { start, stretches, entries: entries.subarray(0, (start[start.length - 1] ?? 0) * ENTRY) };
   }
 
-  count(route: number): void {
+  /** Routes are to be added in their order. */
+  add(route: number): void {
+    this.count(route);
+    this.fill(route);
+  }
+
+  /** The same, where nothing but numbers has changed. */
+  takeOver(route: number, { running, route: from, services, pairs }: Standing): void {
+    const first = route * this.stretches;
+    const firstBefore = from * this.stretches;
+    const begin = running.start[firstBefore] ?? 0;
+    const shift = (this.start[first] ?? 0) - begin;
+    for (let stretch = 1; stretch <= this.stretches; stretch++) {
+      this.start[first + stretch] = (running.start[firstBefore + stretch] ?? 0) + shift;
+    }
+    const end = (running.start[firstBefore + this.stretches] ?? 0) * ENTRY;
+    this.entries.set(running.entries.subarray(begin * ENTRY, end), (begin + shift) * ENTRY);
+    for (let place = (begin + shift) * ENTRY; place < end + shift * ENTRY; place += ENTRY) {
+      this.entries[place + SERVICE] = (this.entries[place + SERVICE] ?? 0) + services;
+      this.entries[place + PAIR] = (this.entries[place + PAIR] ?? 0) + pairs;
+    }
+  }
+
+  private count(route: number): void {
     const { ofRoute } = this.schedule.services;
     const { spans } = this.ofServices;
     const first = route * this.stretches;
@@ -83,8 +119,7 @@ class RunningList {
     }
   }
 
-  /** Once it is counted. */
-  fill(route: number): void {
+  private fill(route: number): void {
     const { ofRoute } = this.schedule.services;
     const { spans } = this.ofServices;
     const first = route * this.stretches;
@@ -93,12 +128,12 @@ class RunningList {
       const last = spans.lastWord(service);
       for (let stretch = spans.firstWord(service); stretch <= last; stretch++) {
         const bits = this.bitsOf(service, stretch);
-        if (bits !== 0) this.add(service, stretch, bits);
+        if (bits !== 0) this.put(service, stretch, bits);
       }
     }
   }
 
-  private add(service: number, stretch: number, bits: number): void {
+  private put(service: number, stretch: number, bits: number): void {
     const entry = this.next[stretch] ?? 0;
     const place = entry * ENTRY;
     this.next[stretch] = entry + 1;

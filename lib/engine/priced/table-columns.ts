@@ -3,8 +3,9 @@ import { DaySpans } from "./day-spans";
 import { LocalClock, offsetsOf } from "./local-clock";
 import { type LongestColumns, longestOf } from "./longest-by-km";
 import { pairUp, type SchedulePairs } from "./pair-up";
-import { type Before, RepeatedDepartures } from "./repeated-departures";
+import { RepeatedDepartures } from "./repeated-departures";
 import { listRunning, type RunningServices } from "./running-services";
+import { type OlderSchedule, SameRoutes } from "./same-routes";
 import type { Schedule } from "./schedule";
 
 /** Whether flights of a service type are never part of a connection. */
@@ -27,14 +28,15 @@ export interface TableColumns extends SchedulePairs {
   alone: Uint8Array;
 }
 
-/** @param before an older schedule for the same airports and days, if there is one: of carriers that it keeps nothing is looked for again */
-export function tabulate(schedule: Schedule, soldAlone: SoldAlone, before: (Before & { tables: TableColumns }) | null): TableColumns {
+/** @param before an older schedule, if there is one: what is the same is taken over */
+export function tabulate(schedule: Schedule, soldAlone: SoldAlone, before: (OlderSchedule & { tables: TableColumns }) | null): TableColumns {
   const offsets = before?.tables.offsets ?? offsetsOf(schedule);
   const spans = new DaySpans(schedule.services);
   const repeated = RepeatedDepartures.find(schedule, new LocalClock(offsets, schedule), spans, before);
-  const pairs = pairUp(schedule);
+  const { pairOf, ...pairs } = pairUp(schedule);
   const alone = aloneOf(schedule, soldAlone);
-  const running = listRunning(schedule, { spans, repeated, pairOf: pairs.pairOf, alone });
+  const same = before && new SameRoutes(before, schedule, pairs);
+  const running = listRunning(schedule, { spans, repeated, pairOf, alone }, (route) => same?.find(route) ?? null);
   return { ...pairs, offsets, running, repeated: repeated.keys, shortest: shortestOf(schedule), longest: longestOf(schedule), alone };
 }
 

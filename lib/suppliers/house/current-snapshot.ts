@@ -14,7 +14,7 @@ const SMALL_FARES = 40_000;
 
 const versions = new Freshness({
   read: async () => toVersions(await db().$queryRawUnsafe(VERSIONS_SQL)),
-  softMs: 300,
+  softMs: 100,
   hardMs: 900,
 });
 

@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import { airportTable } from "./airports";
+import { airportPrint, airportTable } from "./airports";
 import { makeSnapshot, type Order } from "./make";
 
 /** What a compiling thread says: the snapshot, or why there is none. */
@@ -7,6 +7,7 @@ export type ThreadMessage = { packed: SharedArrayBuffer } | { failed: string };
 
 // Made before it is asked for, so that the first order does not wait for it.
 airportTable();
+airportPrint();
 
 // A thread serves one order and ends: the memory that a large schedule took while it was compiled goes with it.
 parentPort?.once("message", (order: Order) => {

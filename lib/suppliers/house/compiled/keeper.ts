@@ -14,7 +14,7 @@ export interface KeeperOptions {
 /** How long after a failure nobody tries again unless somebody waits, milliseconds. */
 const PAUSE_AFTER_FAILURE_MS = 1_000;
 /** How often a process that holds a large snapshot looks for newer data by itself, milliseconds. */
-const WATCH_EVERY_MS = 200;
+const WATCH_EVERY_MS = 100;
 
 /**
  * The process's snapshot. A newer one is compiled beside it and put in its place when it is complete, so a search sees one of them whole.

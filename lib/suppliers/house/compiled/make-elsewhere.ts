@@ -1,7 +1,7 @@
 import path from "node:path";
 import { Worker } from "node:worker_threads";
 import type { ThreadMessage } from "./compile-thread";
-import { makeSnapshot, type Order } from "./make";
+import { findSnapshot, makeSnapshot, type Order } from "./make";
 
 /** Found from the project's folder, where every process of the product starts: bundlers move this module, and leave that file. */
 const THREAD = ["lib", "suppliers", "house", "compiled", "compile-thread.mjs"];
@@ -13,10 +13,19 @@ let spare: Worker | null = null;
 class ThreadFailed extends Error {}
 
 /**
- * Makes a snapshot in a thread of its own; in this one where there are no threads to be had.
+ * Makes a snapshot in a thread of its own; in this one where there are no threads to be had, and where a process that has nothing yet
+ * finds a file: it need not wait for a thread to load its program.
  * @throws Error where the database cannot be read
  */
 export async function makeElsewhere(order: Order): Promise<SharedArrayBuffer> {
+  if (!order.base) {
+    const found = await findSnapshot(order).catch(() => null);
+    if (found) {
+      // For the next change.
+      spare ??= startThread();
+      return found;
+    }
+  }
   try {
     return await inThread(order);
   } catch (error) {

@@ -29,6 +29,21 @@ export interface Order {
  * @param made given the snapshot as soon as it is there; the file is written after it
  */
 export async function makeSnapshot(order: Order, made: (packed: SharedArrayBuffer) => void): Promise<void> {
+  await connected(order, async (client) => {
+    if (order.folder === null) await compileFor(client, order, made);
+    else await compileOnce(client, order, new SnapshotFiles(order.folder), made);
+  });
+}
+
+/** The snapshot of what the database holds now, where there is a file of it: reading one takes hardly any work. */
+export async function findSnapshot(order: Order): Promise<SharedArrayBuffer | null> {
+  const { folder } = order;
+  if (folder === null) return null;
+  const kept = await connected(order, (client) => readKept(client, order, new SnapshotFiles(folder)));
+  return kept?.packed ?? null;
+}
+
+async function connected<Result>(order: Order, use: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({
     connectionString: order.databaseUrl,
     options: "-c TimeZone=UTC",
@@ -39,7 +54,7 @@ export async function makeSnapshot(order: Order, made: (packed: SharedArrayBuffe
   client.on("error", () => undefined);
   await client.connect();
   try {
-    await (order.folder === null ? compileFor(client, order, made) : compileOnce(client, order, new SnapshotFiles(order.folder), made));
+    return await use(client);
   } finally {
     await client.end().catch(() => undefined);
   }

@@ -1,0 +1,63 @@
+import type { RouteTable } from "../route-table";
+import type { ServiceColumns } from "../service-columns";
+import type { SchedulePairs } from "./pair-up";
+import type { RunningServices, Standing } from "./running-services";
+import type { Schedule } from "./schedule";
+
+/** An older schedule for the same airports and days, with what was derived of it. */
+export interface OlderSchedule {
+  services: ServiceColumns;
+  ofRoute: Uint32Array;
+  routes: RouteTable;
+  tables: SchedulePairs & { running: RunningServices };
+  /** Whether a carrier's services are the same in both. */
+  keeps: (carrier: string) => boolean;
+}
+
+/** Finds routes on which nobody's services have changed. Ask for the routes of the new schedule in their order. */
+export class SameRoutes {
+  /** Of the older schedule: the first route that is not before the last one asked for. */
+  private at = 0;
+  private readonly changedNow: Uint8Array;
+  private readonly changedBefore: Uint8Array;
+
+  constructor(
+    private readonly older: OlderSchedule,
+    private readonly schedule: Schedule,
+    private readonly pairs: SchedulePairs,
+  ) {
+    this.changedNow = changedRoutes(pairs, schedule.services, older.keeps);
+    this.changedBefore = changedRoutes(older.tables, older.services, older.keeps);
+  }
+
+  /** Where the route's services stood, or null. */
+  find(route: number): Standing | null {
+    const { routes, ofRoute, tables } = this.older;
+    const [from, to] = [this.schedule.routes.from[route] ?? 0, this.schedule.routes.to[route] ?? 0];
+    while (isBefore(routes, this.at, from, to)) this.at++;
+    const before = this.at;
+    if (this.changedNow[route] === 1 || this.changedBefore[before] === 1) return null;
+    if (routes.from[before] !== from || routes.to[before] !== to) return null;
+    return {
+      ...{ running: tables.running, route: before },
+      services: (this.schedule.services.ofRoute[route] ?? 0) - (ofRoute[before] ?? 0),
+      pairs: (this.pairs.pairsOf[route] ?? 0) - (tables.pairsOf[before] ?? 0),
+    };
+  }
+}
+
+function isBefore({ from, to }: RouteTable, route: number, origin: number, destination: number): boolean {
+  const [itsOrigin, itsDestination] = [from[route], to[route]];
+  if (itsOrigin === undefined || itsDestination === undefined) return false;
+  return itsOrigin < origin || (itsOrigin === origin && itsDestination < destination);
+}
+
+/** By route, 1 where a carrier flies whose services are not the same. */
+function changedRoutes({ pairCarrier, pairRoute }: SchedulePairs, { carriers }: ServiceColumns, keeps: (carrier: string) => boolean) {
+  const isKept = carriers.map(keeps);
+  const changed = new Uint8Array((pairRoute[pairRoute.length - 1] ?? -1) + 1);
+  for (let pair = 0; pair < pairRoute.length; pair++) {
+    if (!isKept[pairCarrier[pair] ?? 0]) changed[pairRoute[pair] ?? 0] = 1;
+  }
+  return changed;
+}
