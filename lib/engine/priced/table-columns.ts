@@ -29,7 +29,11 @@ export interface TableColumns extends SchedulePairs {
 }
 
 /** @param before an older schedule, if there is one: what is the same is taken over */
-export function tabulate(schedule: Schedule, soldAlone: SoldAlone, before: (OlderSchedule & { tables: TableColumns }) | null): TableColumns {
+export function tabulate(
+  schedule: Schedule,
+  soldAlone: SoldAlone,
+  before: (OlderSchedule & { tables: TableColumns }) | null,
+): TableColumns {
   const offsets = before?.tables.offsets ?? offsetsOf(schedule);
   const spans = new DaySpans(schedule.services);
   const repeated = RepeatedDepartures.find(schedule, new LocalClock(offsets, schedule), spans, before);
