@@ -85,8 +85,11 @@ export function limitsOf(levels: readonly NestingLimit[], bookingClass: string):
  * @param sold seats sold in classes A … Z (26 numbers; missing ones are zero)
  */
 export function seatsAvailable(levels: readonly NestingLimit[], bookingClass: string, sold: ArrayLike<number>): number {
-  const left = limitsOf(levels, bookingClass).map((level) => level.limit - soldIn(level.classes, sold));
-  return left.length === 0 ? 0 : Math.max(0, Math.min(...left));
+  let least = Number.POSITIVE_INFINITY;
+  for (const { classes, limit } of levels) {
+    if (classes.includes(bookingClass)) least = Math.min(least, limit - soldIn(classes, sold));
+  }
+  return least === Number.POSITIVE_INFINITY ? 0 : Math.max(0, least);
 }
 
 function soldIn(classes: string, sold: ArrayLike<number>): number {

@@ -62,6 +62,11 @@ export interface OfferSegment {
   /** Null where checked baggage is not included. */
   baggage: Baggage | null;
   technicalStops: TechnicalStop[];
+  /**
+   * The same object for all that differ in nothing but their day and the seats left, so that what is made of these can be kept with it;
+   * missing where nobody says so.
+   */
+  kind?: object | undefined;
 }
 
 /** One direction of a journey: a one-way journey has one, a round trip or an open jaw two, and several cities up to six. */
@@ -148,6 +153,7 @@ export interface SupplierOffer {
   /** Codes of included services, e.g. `seat_choice`. */
   services: string[];
   hasFareFamily: boolean;
+  /** Known once the offer is priced again (Supplier.reprice); a search may leave it empty. */
   conditions: FareConditions[];
   ticketGroups: TicketGroup[];
   notices: LocalizedText[];

@@ -1,3 +1,5 @@
+import { fromDayNumber } from "./dates";
+
 /** Instants are looked up in tables of this many minutes (four years), made when first asked for. */
 const CHUNK_MINUTES = 1461 * 1440;
 /** No zone changes its offset twice within this span (Morocco's Ramadan pause is four weeks long). */
@@ -55,7 +57,24 @@ export function utcToLocal(zone: string, utcMinutes: number): number {
 
 /** `YYYY-MM-DDTHH:MM` of minutes on a local clock. */
 export function localText(localMinutes: number): string {
-  return new Date(localMinutes * 60_000).toISOString().slice(0, 16);
+  const day = Math.floor(localMinutes / DAY_MINUTES);
+  return `${dateText(day)}${CLOCK[localMinutes - day * DAY_MINUTES]}`;
+}
+
+/** `THH:MM` by the minute of the day. */
+const CLOCK = Array.from({ length: DAY_MINUTES }, (_, minute) => new Date(minute * 60_000).toISOString().slice(10, 16));
+
+/** Schedules have a year of days, and each is shown again and again. */
+const MOST_DATES = 2_000;
+const dates = new Map<number, string>();
+
+function dateText(day: number): string {
+  const known = dates.get(day);
+  if (known !== undefined) return known;
+  const text = fromDayNumber(day);
+  if (dates.size >= MOST_DATES) dates.clear();
+  dates.set(day, text);
+  return text;
 }
 
 function tableAt(name: string, utcMinutes: number): OffsetTable {

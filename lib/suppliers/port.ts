@@ -222,8 +222,8 @@ export interface Supplier {
   /** Loads what searches need, so that the first caller does not wait for it. */
   prepare(now: Date): Promise<void>;
   /**
-   * Offers for the request. Writes nothing. The same flight at the same fare with the same seats left is the same OfferSegment object in all
-   * offers, of this search and as far as possible of others: what is made of it can be kept with it. Nothing in an offer is ever changed.
+   * Offers for the request. Writes nothing. The same flight at the same fare is the same OfferSegment object in all of them. Nothing in an
+   * offer is ever changed.
    */
   search(request: SearchRequest): Promise<SearchAnswer>;
   /** Lowest prices by days: what the cheapest offer of a search for that day, or pair of days, costs. Writes nothing. */

@@ -3,20 +3,21 @@ import type { SupplierOffer } from "@/lib/domain/offer";
 import { isSelfTransferAfter } from "@/lib/domain/self-transfer";
 import { timesOf } from "../present-directions";
 import type { JsonWriter } from "./json-writer";
-import { segmentParts, writeArrival, writeDeparture, writeSegment } from "./segment-bytes";
+import { writeArrival, writeDeparture, writeSegment } from "./segment-bytes";
+import { templateOf } from "./segment-template";
 
 /** One direction of an offer (OfferDirection of the contract). */
 export function writeDirection(writer: JsonWriter, { bounds, ticketGroups }: SupplierOffer, bound: number, locale: Locale): void {
   const segments = bounds[bound]?.segments ?? [];
   const { first, last, travelMinutes, transferMinutes, routeMinutes, waits } = timesOf(segments);
-  writeDeparture(writer, segmentParts(first, locale));
-  writeArrival(writer, segmentParts(last, locale));
+  writeDeparture(writer, templateOf(first, locale), first);
+  writeArrival(writer, templateOf(last, locale), last);
   writer.ascii(`}},"travel_time":${travelMinutes},"transfer_time":${transferMinutes},"route_duration":${routeMinutes},"segments":[`);
   for (const [index, segment] of segments.entries()) {
     if (index > 0) writer.ascii(",");
     // All on one ticket, as nearly always, needs no look.
     const isSelfTransfer = ticketGroups.length > 1 && isSelfTransferAfter(ticketGroups, bound, index);
-    writeSegment(writer, segmentParts(segment, locale), waits[index] ?? null, isSelfTransfer);
+    writeSegment(writer, templateOf(segment, locale), segment, waits[index] ?? null, isSelfTransfer);
   }
   writer.ascii("]}");
 }

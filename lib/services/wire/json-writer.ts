@@ -4,6 +4,8 @@ import { ReadyJson } from "../ready-json";
 const PIECE_BYTES = 128 * 1024;
 /** Up to here a loop is faster than a call of the platform. */
 const SHORT = 24;
+/** Where a local time has its `T`. */
+const BETWEEN_DATE_AND_CLOCK = 10;
 
 /** Puts JSON together from text and from bytes that were written before. */
 export class JsonWriter {
@@ -11,18 +13,19 @@ export class JsonWriter {
   private piece = Buffer.allocUnsafeSlow(PIECE_BYTES);
   private length = 0;
 
-  /** Bytes as they are. */
-  bytes(part: Uint8Array): void {
+  /** Bytes as they are. @returns where they stand, until anything else is written */
+  bytes(part: Uint8Array): number {
     const at = this.reserve(part.byteLength);
     this.piece.set(part, at);
+    return at;
   }
 
-  /** Bytes with ASCII text in the place of others as long, once or twice. */
-  bytesWith(part: Uint8Array, offset: number, text: string, nextOffset = 0, next = ""): void {
-    const at = this.reserve(part.byteLength);
-    this.piece.set(part, at);
-    this.put(text, at + offset);
-    this.put(next, at + nextOffset);
+  /** Puts a local time, `YYYY-MM-DDTHH:MM`, over the beginning of one as answers show it, `YYYY-MM-DD HH:MM:SS`. */
+  timeOver(at: number, local: string): void {
+    const { piece } = this;
+    for (let index = 0; index < local.length; index++) {
+      if (index !== BETWEEN_DATE_AND_CLOCK) piece[at + index] = local.charCodeAt(index);
+    }
   }
 
   /** Text of ASCII characters alone, such as numbers, dates and ids. */

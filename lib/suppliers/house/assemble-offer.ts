@@ -1,4 +1,4 @@
-import type { FareConditions, OfferBound, PassengerFare, SupplierOffer } from "@/lib/domain/offer";
+import type { OfferBound, PassengerFare, SupplierOffer } from "@/lib/domain/offer";
 import { AGE_GROUPS } from "@/lib/domain/passengers";
 import { conditionsOf } from "@/lib/domain/pricing/conditions";
 import type { FareComponent } from "@/lib/domain/pricing/price-bound";
@@ -12,13 +12,12 @@ import { makeSegment } from "./to-segment";
 export const HOUSE = "house";
 
 /**
- * An offer of one choice per direction, as it is checked and booked; searches have OfferMaker. Its conditions are made when they are first read.
+ * An offer of one choice per direction, as it is checked and booked; searches have OfferMaker.
  * @param hasFareFamily whether the same flights can be had in another brand as well
  */
 export function assembleOffer(choices: readonly PricedChoice[], hasFareFamily: boolean, market: Market): SupplierOffer {
   const journey = choices.map(({ direction }) => direction.itinerary);
   const components = choices.flatMap(({ priced }) => priced.components);
-  let conditions: FareConditions[] | null = null;
   return {
     supplier: HOUSE,
     reference: writeReference(choices),
@@ -26,12 +25,9 @@ export function assembleOffer(choices: readonly PricedChoice[], hasFareFamily: b
     currency: market.prices.currency,
     fares: faresOf(choices, components, market),
     hasFareFamily,
-    get conditions() {
-      conditions ??= choices.flatMap(({ direction, priced }, bound) =>
-        conditionsOf({ bound, flights: direction.flights, priced }, market.prices.convert),
-      );
-      return conditions;
-    },
+    conditions: choices.flatMap(({ direction, priced }, bound) =>
+      conditionsOf({ bound, flights: direction.flights, priced }, market.prices.convert),
+    ),
     bagOptions: [],
     ...brandOf(components),
     ...factsOf(journey, market.snapshot.agreed),

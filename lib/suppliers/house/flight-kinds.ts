@@ -1,7 +1,5 @@
-import type { TaxedFlight } from "@/lib/domain/pricing/taxes";
 import type { FlightSegment } from "@/lib/engine/find-itineraries";
 import { firstLeg, lastLeg } from "./flight-reference";
-import { taxedFlight } from "./price-itinerary";
 import { isCharter } from "./selling-rules";
 
 /** What flights of one carrier between the same airports have in common, whatever their number and day. */
@@ -10,30 +8,19 @@ export interface FlightKind {
   id: number;
   origin: string;
   destination: string;
-  taxed: TaxedFlight;
 }
 
 /** Kinds of the flights of one snapshot. */
 export class FlightKinds {
-  private readonly byService = new Map<number, FlightKind>();
   private readonly byText = new Map<string, FlightKind>();
 
-  /** @param segment any departure of the service */
-  kindOf(service: number, segment: FlightSegment): FlightKind {
-    const known = this.byService.get(service);
-    if (known) return known;
-    const kind = this.find(segment);
-    this.byService.set(service, kind);
-    return kind;
-  }
-
-  private find(segment: FlightSegment): FlightKind {
+  kindOf(segment: FlightSegment): FlightKind {
     const origin = firstLeg(segment).origin;
     const calls = segment.legs.map((leg) => leg.destination);
     const text = `${segment.carrier}${isCharter(segment.serviceType)}${origin}${calls.join()}`;
     const known = this.byText.get(text);
     if (known) return known;
-    const kind = { id: this.byText.size, origin, destination: lastLeg(segment).destination, taxed: taxedFlight(segment) };
+    const kind = { id: this.byText.size, origin, destination: lastLeg(segment).destination };
     this.byText.set(text, kind);
     return kind;
   }

@@ -13,16 +13,29 @@ export function writeReference(choices: readonly { direction: { itinerary: Itine
   return choices.map(({ direction, priced }) => writeBound(priced.level, direction.itinerary.segments.map(writeFlight))).join(";");
 }
 
-/** One direction of a reference. @param flights as `writeFlight` gives them */
+/** One direction of a reference. @param flights as `writeFlightOn` gives them */
 export function writeBound(level: number, flights: readonly string[]): string {
   return `${level}:${flights.join(",")}`;
 }
 
-/** One flight of a reference. */
-export function writeFlight(segment: FlightSegment): string {
-  const first = firstLeg(segment);
-  const day = localDay(first.departureLocal).toString(36);
-  return `${segment.carrier}${segment.flightNumber}${segment.suffix}.${day}.${first.origin}${lastLeg(segment).destination}`;
+function writeFlight(segment: FlightSegment): string {
+  return writeFlightOn(namedFlight(segment), localDay(firstLeg(segment).departureLocal));
+}
+
+/** What a reference says of a flight on every day, before and behind the day. */
+export interface NamedFlight {
+  before: string;
+  behind: string;
+}
+
+export function namedFlight(segment: FlightSegment): NamedFlight {
+  const { carrier, flightNumber, suffix } = segment;
+  return { before: `${carrier}${flightNumber}${suffix}.`, behind: `.${firstLeg(segment).origin}${lastLeg(segment).destination}` };
+}
+
+/** One flight of a reference. @param day day number of its local departure */
+export function writeFlightOn({ before, behind }: NamedFlight, day: number): string {
+  return `${before}${day.toString(36)}${behind}`;
 }
 
 /** @returns null where the text is none that this version writes: the offer is then gone */

@@ -1,7 +1,8 @@
-import { cabinCapacities, nestingLevels } from "@/lib/domain/nesting";
+import { cabinCapacities } from "@/lib/domain/nesting";
 import type { Cabin } from "@/lib/domain/offer";
 import type { FlightLeg } from "@/lib/engine/find-itineraries";
-import type { HouseSnapshot, Levels } from "./snapshot";
+import { type Levels, LevelsByDays } from "./levels-by-days";
+import type { HouseSnapshot } from "./snapshot";
 
 const DAY_MINUTES = 1440;
 
@@ -12,26 +13,25 @@ export function daysLeft(nowUtc: number, departureUtc: number): number {
 
 /** Authorised seats of a leg as of now. */
 export function levelsOf(snapshot: HouseSnapshot, carrier: string, leg: FlightLeg, nowUtc: number): Levels {
-  return levelsOfKind(snapshot, carrier, leg.configuration, leg.bookingDesignators, daysLeft(nowUtc, leg.departureUtc));
+  return levelsOfKind(snapshot, carrier, leg.configuration, leg.bookingDesignators).at(daysLeft(nowUtc, leg.departureUtc));
 }
 
-/** The same for every leg with the same aircraft, classes and days to go, so kept. */
-export function levelsOfKind(snapshot: HouseSnapshot, carrier: string, configuration: string, designators: string, days: number): Levels {
-  const key = `${carrier}|${configuration}|${designators}|${days}`;
+/** The same for every leg with the same aircraft and classes, so kept. */
+export function levelsOfKind(snapshot: HouseSnapshot, carrier: string, configuration: string, designators: string): LevelsByDays {
+  const key = `${carrier}|${configuration}|${designators}`;
   const known = snapshot.levels.get(key);
   if (known) return known;
-  const made = makeLevels(snapshot, carrier, configuration, designators, days);
+  const made = makeLevels(snapshot, carrier, configuration, designators);
   snapshot.levels.set(key, made);
   return made;
 }
 
-function makeLevels(snapshot: HouseSnapshot, carrier: string, configuration: string, designators: string, days: number): Levels {
+function makeLevels(snapshot: HouseSnapshot, carrier: string, configuration: string, designators: string): LevelsByDays {
   const capacities = cabinCapacities(configuration);
-  const rules = snapshot.rules.get(carrier) ?? [];
   const classes = [...new Set(designators)];
-  const inCabin = (cabin: Cabin) => {
-    const own = classes.filter((each) => snapshot.cabinOf(carrier, each) === cabin).join("");
-    return nestingLevels({ capacity: capacities[cabin], classes: own }, rules, days);
-  };
-  return { B: inCabin("B"), E: inCabin("E") };
+  const inCabin = (cabin: Cabin) => ({
+    capacity: capacities[cabin],
+    classes: classes.filter((each) => snapshot.cabinOf(carrier, each) === cabin).join(""),
+  });
+  return new LevelsByDays({ B: inCabin("B"), E: inCabin("E") }, snapshot.rules.get(carrier) ?? []);
 }

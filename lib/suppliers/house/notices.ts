@@ -108,10 +108,15 @@ function connectionsOf({ segments, selfTransfer }: Itinerary) {
 }
 
 /** Whether the next flight leaves on another day, after hours at the airport. */
-export function isOvernight(arriving: FlightSegment, leaving: FlightSegment): boolean {
+function isOvernight(arriving: FlightSegment, leaving: FlightSegment): boolean {
   const from = lastLeg(arriving);
   const to = firstLeg(leaving);
-  return localDay(to.departureLocal) > localDay(from.arrivalLocal) && to.departureUtc - from.arrivalUtc >= OVERNIGHT_MINUTES;
+  return isNight(from.arrivalLocal, to.departureLocal, to.departureUtc - from.arrivalUtc);
+}
+
+/** The same by the local times of landing and take-off, and the minutes between them. */
+export function isNight(arrivalLocal: number, departureLocal: number, waitMinutes: number): boolean {
+  return waitMinutes >= OVERNIGHT_MINUTES && localDay(departureLocal) > localDay(arrivalLocal);
 }
 
 function cityOf(airport: string): LocalizedText {

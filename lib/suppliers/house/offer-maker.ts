@@ -1,29 +1,29 @@
-import { seatsAvailable } from "@/lib/domain/nesting";
-import type { FareConditions, OfferSegment, PassengerFare, SupplierOffer } from "@/lib/domain/offer";
+import type { OfferSegment, PassengerFare, SupplierOffer } from "@/lib/domain/offer";
 import { AGE_GROUPS, type AgeGroup } from "@/lib/domain/passengers";
-import { conditionsOf } from "@/lib/domain/pricing/conditions";
 import type { Fare } from "@/lib/domain/pricing/fare";
-import { partyTotal } from "@/lib/domain/pricing/fare-amounts";
 import type { FareComponent } from "@/lib/domain/pricing/price-bound";
 import type { Itinerary } from "@/lib/engine/find-itineraries";
 import { itemAt } from "@/lib/engine/item-at";
 import type { PricedDirection, PricedJourney } from "@/lib/engine/priced/questions";
+import { readSegment } from "@/lib/engine/read-segment";
 import type { SeatView } from "@/lib/engine/seats";
 import { HOUSE } from "./assemble-offer";
 import { brandOf } from "./fares-sold";
-import { localDay } from "./flight-reference";
 import { type JourneyPattern, type JourneyPatterns, patternsOf } from "./journey-patterns";
 import { writeBound } from "./journey-reference";
-import { levelsOf } from "./leg-levels";
-import { isOvernight } from "./notices";
+import { isNight } from "./notices";
 import type { Market } from "./price-itinerary";
-import { type ShownFlight, type ShownFlights, shownOf } from "./shown-flights";
+import { type SeatsNow, ShownFlight } from "./shown-flight";
+import { type ShownServices, shownOf } from "./shown-services";
+
+/** One fare over consecutive flights. */
+type SoldFare = Pick<FareComponent, "from" | "to" | "fare" | "amounts">;
 
 /** A direction of the search as offers show it: in a round trip it is part of many. */
 interface MadeDirection {
   priced: PricedDirection;
   flights: ShownFlight[];
-  components: FareComponent[];
+  components: SoldFare[];
   segments: OfferSegment[];
   reference: string;
   /** Says which kinds of flights follow one another, and how. */
@@ -32,56 +32,42 @@ interface MadeDirection {
 
 /** Makes offers of the journeys that a search keeps. Serves one search: seats are those of its moment. */
 export class OfferMaker {
-  private readonly shown: ShownFlights;
+  private readonly shown: ShownServices;
   private readonly patterns: JourneyPatterns;
   private readonly travelling: readonly AgeGroup[];
-  private readonly offers = new Map<PricedJourney, SupplierOffer>();
   private readonly directions = new Map<PricedDirection, MadeDirection>();
-  private readonly segments = new Map<ShownFlight, { fare: Fare; segment: OfferSegment }[]>();
+  /** By service: a search sees most of them on one day. */
+  private readonly flights = new Map<number, ShownFlight[]>();
+  private readonly now: SeatsNow;
 
   constructor(
     private readonly market: Market,
-    private readonly seats: SeatView,
+    seats: SeatView,
   ) {
-    this.shown = shownOf(market.snapshot);
-    this.patterns = patternsOf(market.prices, market.snapshot.agreed);
-    this.travelling = AGE_GROUPS.filter((age) => market.context.party[age] > 0);
+    const { snapshot, prices, context, nowUtc } = market;
+    this.shown = shownOf(snapshot);
+    this.patterns = patternsOf(prices, snapshot.agreed);
+    this.travelling = AGE_GROUPS.filter((age) => context.party[age] > 0);
+    this.now = { snapshot, seats, nowUtc };
   }
 
-  /** The same offer for the same journey object. */
-  offer(journey: PricedJourney): SupplierOffer {
-    const known = this.offers.get(journey);
-    if (known) return known;
-    const made = this.assemble(journey);
-    this.offers.set(journey, made);
-    return made;
-  }
-
-  /** Its conditions are made when they are first read: only rules and bookings do. */
-  private assemble({ directions, hasFareFamily }: PricedJourney): SupplierOffer {
+  offer({ directions, hasFareFamily }: PricedJourney): SupplierOffer {
     const made = directions.map((direction) => this.direction(direction));
     const { flightType, ticketGroups, notices, documents, taxes } = this.pattern(made);
     const [only] = made;
     const components = only && made.length === 1 ? only.components : made.flatMap((each) => each.components);
     const { brand, services } = brandOf(components);
-    const { convert, currency } = this.market.prices;
-    let conditions: FareConditions[] | null = null;
     return {
       supplier: HOUSE,
       reference: made.map(({ reference }) => reference).join(";"),
       flightType,
       bounds: made.map(({ segments }) => ({ segments })),
-      currency,
+      currency: this.market.prices.currency,
       fares: this.fares(components, taxes),
       brand,
       services,
       hasFareFamily,
-      get conditions() {
-        conditions ??= made.flatMap((each, bound) =>
-          conditionsOf({ bound, flights: each.flights.map(({ kind }) => kind), priced: each }, convert),
-        );
-        return conditions;
-      },
+      conditions: [],
       ticketGroups,
       notices,
       documents,
@@ -89,7 +75,7 @@ export class OfferMaker {
     };
   }
 
-  private fares(components: readonly FareComponent[], taxes: JourneyPattern["taxes"]): PassengerFare[] {
+  private fares(components: readonly SoldFare[], taxes: JourneyPattern["taxes"]): PassengerFare[] {
     return this.travelling.map((age) => {
       let fareMinor = 0;
       for (const { amounts } of components) fareMinor += amounts[age];
@@ -99,7 +85,7 @@ export class OfferMaker {
 
   private pattern(made: readonly MadeDirection[]): JourneyPattern {
     const key = made.map(({ pattern }) => pattern).join("/");
-    return this.patterns.take(key, () => made.map(toItinerary));
+    return this.patterns.take(key, () => made.map((each) => this.itinerary(each)));
   }
 
   private direction(priced: PricedDirection): MadeDirection {
@@ -111,44 +97,33 @@ export class OfferMaker {
   }
 
   private make(priced: PricedDirection): MadeDirection {
-    const flights = priced.services.map((service, index) => this.shown.flight(service, itemAt(priced.departures, index)));
+    const flights = priced.services.map((service, index) => this.flight(service, itemAt(priced.departures, index)));
     const components = priced.fares.map(({ from, to, fare }) => this.component(from, to, this.shown.fare(fare)));
     const segments: OfferSegment[] = [];
     for (const { from, to, fare } of components) {
-      for (let index = from; index <= to; index++) segments.push(this.segment(itemAt(flights, index), fare));
+      for (let index = from; index <= to; index++) segments.push(itemAt(flights, index).at(fare, this.now));
     }
     const references = flights.map(({ reference }) => reference);
     return { priced, flights, components, segments, reference: writeBound(priced.level, references), pattern: patternKey(flights, priced) };
   }
 
-  private component(from: number, to: number, fare: Fare): FareComponent {
-    const amounts = this.market.prices.source.amounts(fare);
-    return { from, to, fare, amounts, totalMinor: partyTotal(amounts, this.market.context.party) };
+  private flight(service: number, departure: number): ShownFlight {
+    const known = this.flights.get(service);
+    if (known) for (const each of known) if (each.departure === departure) return each;
+    const made = new ShownFlight(this.shown.service(service, departure), departure);
+    if (known) known.push(made);
+    else this.flights.set(service, [made]);
+    return made;
   }
 
-  /** The flight at the fare, its seats counted once. */
-  private segment(flight: ShownFlight, fare: Fare): OfferSegment {
-    let made = this.segments.get(flight);
-    if (!made) {
-      made = [];
-      this.segments.set(flight, made);
-    }
-    for (const each of made) if (each.fare === fare) return each.segment;
-    const segment = flight.at(fare, this.seatsLeft(flight, fare.bookingClass));
-    made.push({ fare, segment });
-    return segment;
+  private component(from: number, to: number, fare: Fare): SoldFare {
+    return { from, to, fare, amounts: this.market.prices.source.amounts(fare) };
   }
 
-  /** The least that any leg of the flight has left in the class. */
-  private seatsLeft({ service, segment: { carrier, legs } }: ShownFlight, bookingClass: string): number {
-    const { snapshot, nowUtc } = this.market;
-    const cabin = snapshot.cabinOf(carrier, bookingClass);
-    let least = Number.POSITIVE_INFINITY;
-    for (const [index, leg] of legs.entries()) {
-      const sold = this.seats.soldOf(service, index, localDay(leg.departureLocal)) ?? [];
-      least = Math.min(least, seatsAvailable(levelsOf(snapshot, carrier, leg, nowUtc)[cabin], bookingClass, sold));
-    }
-    return least;
+  private itinerary({ flights, priced }: MadeDirection): Itinerary {
+    const { network } = this.market.snapshot;
+    const segments = flights.map(({ shown, departure }) => readSegment(network, shown.service, departure));
+    return { segments, selfTransfer: [...priced.selfTransfers], departureUtc: itemAt(priced.departures, 0), arrivalUtc: priced.arrivalUtc };
   }
 }
 
@@ -157,14 +132,13 @@ function patternKey(flights: readonly ShownFlight[], { selfTransfers }: PricedDi
   let key = "";
   let before: ShownFlight | null = null;
   for (const [index, flight] of flights.entries()) {
-    if (before) key += `${selfTransfers[index - 1] ? "s" : ""}${isOvernight(before.segment, flight.segment) ? "o" : ""},`;
-    key += flight.kind.id;
+    if (before) key += `${selfTransfers[index - 1] ? "s" : ""}${isOvernight(before, flight) ? "o" : ""},`;
+    key += flight.shown.kind.id;
     before = flight;
   }
   return key;
 }
 
-function toItinerary({ flights, priced }: MadeDirection): Itinerary {
-  const segments = flights.map(({ segment }) => segment);
-  return { segments, selfTransfer: [...priced.selfTransfers], departureUtc: itemAt(priced.departures, 0), arrivalUtc: priced.arrivalUtc };
+function isOvernight(arriving: ShownFlight, leaving: ShownFlight): boolean {
+  return isNight(arriving.arrivalLocal, leaving.departureLocal, leaving.departureUtc - arriving.arrivalUtc);
 }

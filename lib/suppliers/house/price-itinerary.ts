@@ -8,8 +8,9 @@ import { airportByCode } from "@/lib/reference/airports";
 import type { PricingContext } from "../port";
 import { firstLeg, lastLeg, legKeyOf, localDay } from "./flight-reference";
 import { daysLeft, levelsOf } from "./leg-levels";
+import type { Levels } from "./levels-by-days";
 import { priceListOf } from "./price-list";
-import type { HouseSnapshot, Levels, PriceList } from "./snapshot";
+import type { HouseSnapshot, PriceList } from "./snapshot";
 import type { SoldSeats } from "./sold-seats";
 
 /** What prices depend on, besides the flights. */

@@ -43,7 +43,7 @@ function makeEngine(snapshot: HouseSnapshot, currency: Currency): PricedEngine {
     fares: snapshot.tariff.columns,
     cityOf: (airport) => airportByCode(airport)?.cityCode ?? airport,
     ...{ currency, convert, taxes },
-    levelsOf: (carrier, configuration, designators, daysLeft) => levelsOfKind(snapshot, carrier, configuration, designators, daysLeft),
+    levelsOf: (carrier, configuration, designators, daysLeft) => levelsOfKind(snapshot, carrier, configuration, designators).at(daysLeft),
     levelsFrom: (carrier, daysLeft) => sameLevelsFrom(snapshot.rules.get(carrier) ?? [], daysLeft),
     cabinOf: snapshot.cabinOf,
     soldAlone: isCharter,

@@ -1,6 +1,7 @@
 import { dayNumber } from "@/lib/domain/dates";
 import { airportsOf } from "@/lib/reference/airports";
 import type { SearchAnswer, SearchDirection, SearchRequest } from "../port";
+import { FoundOffers } from "./found-offers";
 import { OfferMaker } from "./offer-maker";
 import { makeMarket } from "./price-itinerary";
 import { minutesBetweenOf, pricedEngineOf, termsOf } from "./priced-engine";
@@ -14,15 +15,7 @@ export async function search(request: SearchRequest): Promise<SearchAnswer> {
   const engine = pricedEngineOf(snapshot, request.currency);
   const journeys = engine.search({ ...termsOf(request, seats), directions, minutesBetween: minutesBetweenOf(snapshot) });
   const market = makeMarket(snapshot, request, new Map());
-  const maker = new OfferMaker(market, seats);
-  const toMake = journeys.map((journey) => ({ totalMinor: journey.totalMinor, make: () => maker.offer(journey) }));
-  return {
-    get offers() {
-      return toMake.map(({ make }) => make());
-    },
-    toMake,
-    isCurrent,
-  };
+  return new FoundOffers(journeys, new OfferMaker(market, seats), isCurrent);
 }
 
 function toQuestion({ origin, destination, date, departure, arrival }: SearchDirection) {

@@ -1,5 +1,4 @@
 import type { BagPrice } from "@/lib/domain/bags/bag-price";
-import type { NestingLimit } from "@/lib/domain/inventory";
 import type { Currency } from "@/lib/domain/money";
 import type { AuthorisationRule } from "@/lib/domain/nesting";
 import type { Cabin } from "@/lib/domain/offer";
@@ -10,6 +9,7 @@ import type { TaxesOf, TaxRule } from "@/lib/domain/pricing/taxes";
 import type { Agreed } from "@/lib/domain/pricing/ticket-groups";
 import type { Network } from "@/lib/engine/network";
 import type { ScheduleTables } from "@/lib/engine/priced/schedule-tables";
+import type { LevelsByDays } from "./levels-by-days";
 
 /** Fares, taxes and penalties in one currency. */
 export interface PriceList {
@@ -18,9 +18,6 @@ export interface PriceList {
   taxes: TaxesOf;
   convert: Convert;
 }
-
-/** Nesting levels of both cabins of a leg. */
-export type Levels = Readonly<Record<Cabin, readonly NestingLimit[]>>;
 
 /** Everything a search needs but live seats, compiled once and never changed; a newer one replaces it as a whole. */
 export interface HouseSnapshot {
@@ -42,5 +39,5 @@ export interface HouseSnapshot {
   agreed: Agreed;
   /** Filled as searches come. */
   priceLists: Map<string, PriceList>;
-  levels: Map<string, Levels>;
+  levels: Map<string, LevelsByDays>;
 }

@@ -23,7 +23,7 @@ export function makeSegment(segment: FlightSegment, fare: Fare, seatsLeft: numbe
     changeable: fare.changeBeforeMinor !== null,
     handBaggage: { pieces: fare.handPieces, kg: fare.handKg },
     baggage: fare.baggagePieces > 0 ? { pieces: fare.baggagePieces, kg: fare.baggageKg } : null,
-    technicalStops: segment.legs.slice(1).map((next, index) => toTechnicalStop(segment.legs[index] ?? next, next)),
+    technicalStops: technicalStopsOf(segment.legs),
   };
 }
 
@@ -31,7 +31,15 @@ function toStop(airport: string, localMinutes: number, utc: number, terminal: st
   return { airport, local: localText(localMinutes), utc, terminal: terminal === "" ? null : terminal };
 }
 
-function toTechnicalStop(previous: FlightLeg, next: FlightLeg): TechnicalStop {
+/** The landings between legs that follow one another. */
+export function technicalStopsOf(legs: readonly CalledAt[]): TechnicalStop[] {
+  return legs.slice(1).map((next, index) => toTechnicalStop(legs[index] ?? next, next));
+}
+
+/** What a technical stop tells of the legs before and after it. */
+type CalledAt = Pick<FlightLeg, "origin" | "departureLocal" | "departureUtc" | "arrivalLocal" | "arrivalUtc">;
+
+function toTechnicalStop(previous: CalledAt, next: CalledAt): TechnicalStop {
   return {
     airport: next.origin,
     arrivalLocal: localText(previous.arrivalLocal),
