@@ -7,11 +7,20 @@ import type { Schedule } from "./schedule";
 const WORD_DAYS = 32;
 
 /** An older schedule for the same days. */
-export interface Before {
+interface Before {
   services: ServiceColumns;
   /** Whether a carrier's services are the same in both. */
   keeps: (carrier: string) => boolean;
   tables: { repeated: Float64Array };
+}
+
+/** What is known of a schedule before its repeated departures are. */
+interface Known {
+  clock: LocalClock;
+  spans: DaySpans;
+  before: Before | null;
+  /** Whether all services of a route were in the older schedule. */
+  isSame: (route: number) => boolean;
 }
 
 /**
@@ -36,13 +45,13 @@ export class RepeatedDepartures {
   }
 
   /** Looks through a schedule: through all of it, or through what an older one had not. */
-  static find(schedule: Schedule, clock: LocalClock, spans: DaySpans, before: Before | null): RepeatedDepartures {
+  static find(schedule: Schedule, { clock, spans, before, isSame }: Known): RepeatedDepartures {
     const { services, routes } = schedule;
     const days = daysOf(services);
     const found = new Set(before ? carriedOver(before, services) : []);
     const isNew = Uint8Array.from(services.carriers, (carrier) => (before?.keeps(carrier) ? 0 : 1));
     const finder = new RepeatedFinder(schedule, clock, spans, (service, day) => found.add(service * days + day));
-    for (let route = 0; route < routes.from.length; route++) finder.look(route, isNew);
+    for (let route = 0; route < routes.from.length; route++) if (!isSame(route)) finder.look(route, isNew);
     return new RepeatedDepartures(schedule, Float64Array.from(found).sort());
   }
 

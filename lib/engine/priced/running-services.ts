@@ -26,10 +26,12 @@ export interface RunningServices {
   readonly entries: Int32Array;
 }
 
-/** Where a route stood in an older list that has the same services on it, and how much higher all their numbers are now. */
-export interface Standing {
+/** Routes in a row that stood in an older list in the same row, with the same services, and how much higher all their numbers are now. */
+export interface SameRow {
   running: RunningServices;
+  /** The first of them in the older list. */
   route: number;
+  count: number;
   services: number;
   pairs: number;
 }
@@ -42,17 +44,14 @@ interface OfServices {
   alone: Uint8Array;
 }
 
-/** Lists the services of a schedule. @param standingOf where the routes can be taken over from an older list, null for others */
-export function listRunning(
-  schedule: Schedule,
-  ofServices: OfServices,
-  standingOf: (route: number) => Standing | null = () => null,
-): RunningServices {
+/** Lists the services of a schedule. @param rowFrom the routes from one on that can be taken over from an older list, null for none */
+export function listRunning(schedule: Schedule, ofServices: OfServices, rowFrom: (route: number) => SameRow | null): RunningServices {
   const list = new RunningList(schedule, ofServices);
-  for (let route = 0; route < schedule.routes.from.length; route++) {
-    const standing = standingOf(route);
-    if (standing) list.takeOver(route, standing);
+  for (let route = 0; route < schedule.routes.from.length; ) {
+    const row = rowFrom(route);
+    if (row) list.takeOver(route, row);
     else list.add(route);
+    route += row?.count ?? 1;
   }
   return list.finish();
 }
@@ -86,20 +85,20 @@ class RunningList {
     this.fill(route);
   }
 
-  /** The same, where nothing but numbers has changed. */
-  takeOver(route: number, { running, route: from, services, pairs }: Standing): void {
-    const first = route * this.stretches;
-    const firstBefore = from * this.stretches;
+  /** The same for routes in a row of which nothing but numbers has changed. */
+  takeOver(route: number, { running, route: from, count, services, pairs }: SameRow): void {
+    const { start, entries, stretches } = this;
+    const [first, firstBefore] = [route * stretches, from * stretches];
     const begin = running.start[firstBefore] ?? 0;
-    const shift = (this.start[first] ?? 0) - begin;
-    for (let stretch = 1; stretch <= this.stretches; stretch++) {
-      this.start[first + stretch] = (running.start[firstBefore + stretch] ?? 0) + shift;
-    }
-    const end = (running.start[firstBefore + this.stretches] ?? 0) * ENTRY;
-    this.entries.set(running.entries.subarray(begin * ENTRY, end), (begin + shift) * ENTRY);
-    for (let place = (begin + shift) * ENTRY; place < end + shift * ENTRY; place += ENTRY) {
-      this.entries[place + SERVICE] = (this.entries[place + SERVICE] ?? 0) + services;
-      this.entries[place + PAIR] = (this.entries[place + PAIR] ?? 0) + pairs;
+    const shift = (start[first] ?? 0) - begin;
+    for (let list = 1; list <= count * stretches; list++) start[first + list] = (running.start[firstBefore + list] ?? 0) + shift;
+    const end = (running.start[firstBefore + count * stretches] ?? 0) * ENTRY;
+    const before = running.entries;
+    for (let old = begin * ENTRY, place = (begin + shift) * ENTRY; old < end; old += ENTRY, place += ENTRY) {
+      entries[place + SERVICE] = (before[old + SERVICE] ?? 0) + services;
+      entries[place + DAYS] = before[old + DAYS] ?? 0;
+      entries[place + TIMES] = before[old + TIMES] ?? 0;
+      entries[place + PAIR] = (before[old + PAIR] ?? 0) + pairs;
     }
   }
 

@@ -1,7 +1,7 @@
 import type { RouteTable } from "../route-table";
 import type { ServiceColumns } from "../service-columns";
 import type { SchedulePairs } from "./pair-up";
-import type { RunningServices, Standing } from "./running-services";
+import type { RunningServices, SameRow } from "./running-services";
 import type { Schedule } from "./schedule";
 
 /** An older schedule for the same airports and days, with what was derived of it. */
@@ -14,11 +14,12 @@ export interface OlderSchedule {
   keeps: (carrier: string) => boolean;
 }
 
-/** Finds routes on which nobody's services have changed. Ask for the routes of the new schedule in their order. */
+/** Finds routes on which nobody's services have changed. Ask for routes of the new schedule in their order. */
 export class SameRoutes {
   /** Of the older schedule: the first route that is not before the last one asked for. */
   private at = 0;
-  private readonly changedNow: Uint8Array;
+  /** By route of the new schedule, 1 where a carrier flies whose services are not the same. */
+  readonly changedNow: Uint8Array;
   private readonly changedBefore: Uint8Array;
 
   constructor(
@@ -30,19 +31,30 @@ export class SameRoutes {
     this.changedBefore = changedRoutes(older.tables, older.services, older.keeps);
   }
 
-  /** Where the route's services stood, or null. */
-  find(route: number): Standing | null {
-    const { routes, ofRoute, tables } = this.older;
-    const [from, to] = [this.schedule.routes.from[route] ?? 0, this.schedule.routes.to[route] ?? 0];
-    while (isBefore(routes, this.at, from, to)) this.at++;
+  /** From a route on, all that follow each other in both schedules; null where the route itself has changed. */
+  rowFrom(route: number): SameRow | null {
+    const { ofRoute, tables } = this.older;
+    const { routes, services } = this.schedule;
+    while (isBefore(this.older.routes, this.at, routes.from[route] ?? 0, routes.to[route] ?? 0)) this.at++;
     const before = this.at;
-    if (this.changedNow[route] === 1 || this.changedBefore[before] === 1) return null;
-    if (routes.from[before] !== from || routes.to[before] !== to) return null;
+    let count = 0;
+    while (this.isSame(route + count, before + count)) count++;
+    if (count === 0) return null;
     return {
-      ...{ running: tables.running, route: before },
-      services: (this.schedule.services.ofRoute[route] ?? 0) - (ofRoute[before] ?? 0),
+      ...{ running: tables.running, route: before, count },
+      services: (services.ofRoute[route] ?? 0) - (ofRoute[before] ?? 0),
       pairs: (this.pairs.pairsOf[route] ?? 0) - (tables.pairsOf[before] ?? 0),
     };
+  }
+
+  private isSame(route: number, before: number): boolean {
+    const [now, then] = [this.schedule.routes, this.older.routes];
+    return (
+      this.changedNow[route] === 0 &&
+      this.changedBefore[before] === 0 &&
+      now.from[route] === then.from[before] &&
+      now.to[route] === then.to[before]
+    );
   }
 }
 

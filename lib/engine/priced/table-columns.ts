@@ -36,11 +36,12 @@ export function tabulate(
 ): TableColumns {
   const offsets = before?.tables.offsets ?? offsetsOf(schedule);
   const spans = new DaySpans(schedule.services);
-  const repeated = RepeatedDepartures.find(schedule, new LocalClock(offsets, schedule), spans, before);
   const { pairOf, ...pairs } = pairUp(schedule);
   const alone = aloneOf(schedule, soldAlone);
   const same = before && new SameRoutes(before, schedule, pairs);
-  const running = listRunning(schedule, { spans, repeated, pairOf, alone }, (route) => same?.find(route) ?? null);
+  const isSame = (route: number) => same?.changedNow[route] === 0;
+  const repeated = RepeatedDepartures.find(schedule, { clock: new LocalClock(offsets, schedule), spans, before, isSame });
+  const running = listRunning(schedule, { spans, repeated, pairOf, alone }, (route) => same?.rowFrom(route) ?? null);
   return { ...pairs, offsets, running, repeated: repeated.keys, shortest: shortestOf(schedule), longest: longestOf(schedule), alone };
 }
 

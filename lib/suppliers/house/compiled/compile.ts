@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { type FareTable, FareTableBuilder, firstMarketFrom } from "@/lib/domain/pricing/fare-table";
 import { mergeFares } from "@/lib/domain/pricing/merge-fares";
+import { offsetHoldsUntil } from "@/lib/domain/zones";
 import { ServiceCompiler } from "@/lib/engine/compile-services";
 import { mergeNetwork, type NetworkColumns, windowAround } from "@/lib/engine/network-columns";
 import { tabulate } from "@/lib/engine/priced/table-columns";
@@ -15,6 +16,7 @@ import { type About, isParted, type Kind, sameVersion } from "./versions";
 
 /** SSIM has one digit for the days after a flight's date, 0 to 7, and 2400 is one day more. */
 const LATEST_DAY_OFFSET = 8;
+const DAY_MINUTES = 1440;
 /** A large carrier's quarter of a million fares are sorted in memory; the usual setting would sort them on disk. */
 const SORT_MEMORY = "64MB";
 
@@ -73,9 +75,10 @@ class Compilation {
   private async network(changed: readonly string[] | null): Promise<NetworkColumns> {
     const window = windowAround(this.about.fromDay, this.about.toDay, LATEST_DAY_OFFSET);
     const compiler = new ServiceCompiler(window, airportTable());
-    await this.eachCarrier(changed ?? (await carriersOf(this.client, "schedule_leg")), selectLegs, (_, values) => {
-      compiler.add(values.flatMap(readLegs));
-    });
+    const carriers = changed ?? (await carriersOf(this.client, "schedule_leg"));
+    const compiled = this.eachCarrier(carriers, selectLegs, (_, values) => compiler.add(values.flatMap(readLegs)));
+    if (this.base && changed) learnClocks(this.base, changed);
+    await compiled;
     const { services, unknown } = compiler.finish();
     const added = { columns: services, unknown, keeps: () => true };
     if (!this.base || changed === null) return mergeNetwork([added], window, airportTable());
@@ -129,6 +132,18 @@ class Compilation {
     const [before, now] = [this.base?.about.versions[table], this.about.versions[table]];
     return this.base && sameVersion(before, now) ? this.base.tables[table] : await selectTable(this.client, table);
   }
+}
+
+/** Finds out when clocks change where the carriers flew before, as they will again: while the database looks up what they fly now. */
+function learnClocks({ network, derived }: SnapshotColumns, changed: readonly string[]): void {
+  const { pairCarrier, pairRoute } = derived;
+  const isChanged = network.services.carriers.map((carrier) => changed.includes(carrier));
+  const airports = new Set<number>();
+  for (let pair = 0; pair < pairRoute.length; pair++) {
+    if (isChanged[pairCarrier[pair] ?? 0]) airports.add(network.routes.from[pairRoute[pair] ?? 0] ?? 0);
+  }
+  const zones = new Set(Array.from(airports, (airport) => airportTable().zones[airport] ?? "UTC"));
+  for (const zone of zones) offsetHoldsUntil(zone, network.window.first * DAY_MINUTES);
 }
 
 function isNotIn(changed: readonly string[]): (carrier: string) => boolean {
