@@ -1,31 +1,30 @@
 import { createServer, type Server, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+
+import { after } from "@/lib/api/after";
 import type { Answer } from "@/lib/api/answer";
 import type { ApiRequest } from "@/lib/api/api-request";
 import { log, traceOf } from "@/lib/log";
-import { securityHeaders } from "@/lib/security-headers.mjs";
-import { mendRequest, ORIGIN } from "./mend-request";
+import { mendRequest } from "./mend-request";
 import { plainRequest } from "./plain-request";
 import type { RouteFile } from "./route-file";
 import { type Route, router } from "./route-request";
 import { send } from "./send";
+import { ALWAYS } from "./write-head";
 
-/** Longer than proxies keep an unused connection open, so that it is never this side that closes one on which a request is on its way. */
-const KEEP_ALIVE_MS = 75_000;
 /** A whole request comes within this time: bodies are short, and a connection that sends none is one less for others. */
 const REQUEST_MS = 60_000;
-/** A connection on which nothing moves for so long is cut: one that asks and does not read would keep its answer in memory for ever. */
+/** A connection on which nothing moves for so long is cut: unused ones, and who asks and does not read would keep the answer in memory for ever. */
 const SILENCE_MS = 120_000;
-const ALWAYS = Object.fromEntries(securityHeaders({ development: false }).map(({ key, value }) => [key, value]));
-const ALWAYS_LINES = Object.entries(ALWAYS).flat();
+const ALWAYS_HEADERS = Object.fromEntries(ALWAYS);
 
 /** The routes behind a server of node:http, not listening yet. */
 export function createTierServer(files: readonly RouteFile[]): Server {
   const route = router(files);
   const listener = listenerOf(route);
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS }, (incoming, outgoing) => {
-    const plain = plainRequest(incoming, ORIGIN);
+  const server = createServer({ keepAliveTimeout: 0, requestTimeout: REQUEST_MS, joinDuplicateHeaders: true }, (incoming, outgoing) => {
+    const plain = plainRequest(incoming);
     return plain ? answerPlain(route, plain, outgoing) : listener(mendRequest(incoming), outgoing);
   });
   server.timeout = SILENCE_MS;
@@ -33,14 +32,21 @@ export function createTierServer(files: readonly RouteFile[]): Server {
 }
 
 /** Most requests: they need no Request. */
-async function answerPlain(route: Route, request: ApiRequest, outgoing: ServerResponse): Promise<void> {
-  try {
-    const response = await route(request, sender(outgoing));
-    if (response !== RESPONSE_ALREADY_SENT) throw new Error("a route of the interface did not use `respond`");
-  } catch (error) {
+function answerPlain(route: Route, request: ApiRequest, outgoing: ServerResponse): void {
+  const failed = (error: unknown) => {
     log.error({ error: traceOf(error) }, "failed outside any route");
-    if (!outgoing.headersSent) send(outgoing, { status: 500, headers: [], body: "" }, ALWAYS_LINES);
+    if (!outgoing.headersSent) send(outgoing, { status: 500, headers: [], body: "" });
+  };
+  try {
+    const response = after(route(request, sender(outgoing)), expectSent);
+    if (response instanceof Promise) response.catch(failed);
+  } catch (error) {
+    failed(error);
   }
+}
+
+function expectSent(response: Response): void {
+  if (response !== RESPONSE_ALREADY_SENT) throw new Error("a route of the interface did not use `respond`");
 }
 
 /** All other requests, as Requests of the platform. */
@@ -50,7 +56,7 @@ function listenerOf(route: Route): ReturnType<typeof getRequestListener> {
       // Never of HTTP/2: that server is another.
       if (!(outgoing instanceof ServerResponse)) return new Response(null, { status: 505 });
       const response = await route(request, sender(outgoing));
-      if (response !== RESPONSE_ALREADY_SENT) for (const [name, value] of Object.entries(ALWAYS)) outgoing.setHeader(name, value);
+      if (response !== RESPONSE_ALREADY_SENT) for (const [name, value] of ALWAYS) outgoing.setHeader(name, value);
       return response;
     },
     { errorHandler: refused },
@@ -59,14 +65,14 @@ function listenerOf(route: Route): ReturnType<typeof getRequestListener> {
 
 function sender(outgoing: ServerResponse): (answer: Answer) => Response {
   return (answer) => {
-    send(outgoing, answer, ALWAYS_LINES);
+    send(outgoing, answer);
     return RESPONSE_ALREADY_SENT;
   };
 }
 
 /** The routes answer every error of theirs: what comes here is an address that is none, or a fault of this program. */
 function refused(error: unknown): Response {
-  if (error instanceof Error && error.name === "RequestError") return new Response(null, { status: 400, headers: ALWAYS });
+  if (error instanceof Error && error.name === "RequestError") return new Response(null, { status: 400, headers: ALWAYS_HEADERS });
   log.error({ error: traceOf(error) }, "failed outside any route");
-  return new Response(null, { status: 500, headers: ALWAYS });
+  return new Response(null, { status: 500, headers: ALWAYS_HEADERS });
 }

@@ -1,24 +1,19 @@
 import type { ServerResponse } from "node:http";
 import type { Answer, Pieces } from "@/lib/api/answer";
+import { writeHead } from "./write-head";
 
-/**
- * Writes an answer out as it is: its pieces are neither joined nor copied.
- * @param always headers of every answer, name and value by turns; none that an answer has of its own
- */
-export function send(outgoing: ServerResponse, { status, headers, body }: Answer, always: readonly string[]): void {
+/** Writes an answer out as it is, with the headers of every answer: its pieces are neither joined nor copied. */
+export function send(outgoing: ServerResponse, { status, headers, body }: Answer): void {
   // The caller has gone.
   if (outgoing.destroyed) return;
-  const lines = always.concat(headers);
   if (typeof body === "string") {
-    lines.push("Content-Length", String(Buffer.byteLength(body)));
-    outgoing.writeHead(status, lines);
+    writeHead(outgoing, status, headers, Buffer.byteLength(body));
     outgoing.end(body);
     return;
   }
   let length = body.head.length;
   for (const piece of body.rest) length += piece.byteLength;
-  lines.push("Content-Length", String(length));
-  outgoing.writeHead(status, lines);
+  writeHead(outgoing, status, headers, length);
   writePieces(outgoing, body);
 }
 

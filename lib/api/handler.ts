@@ -1,12 +1,15 @@
 import type { z } from "zod";
+
 import { OPERATIONS, type OperationName } from "@/lib/contracts/operations";
 import type { Locale } from "@/lib/domain/localized";
+import type { RateClass } from "@/lib/domain/rate-classes";
 import type { Role } from "@/lib/domain/scopes";
 import type { PartnerContext } from "@/lib/services/partner-context";
 import type { Principal } from "@/lib/services/principal";
 import { takeRequest } from "@/lib/services/take-request";
 import { addressOf } from "./address";
-import { type Respond, standardResponse } from "./answer";
+import { after } from "./after";
+import { type HeaderLines, type Respond, standardResponse } from "./answer";
 import { answerOnce } from "./answer-once";
 import type { ApiRequest } from "./api-request";
 import type { Reply } from "./envelope";
@@ -56,7 +59,7 @@ export interface PartnerCall extends Call {
   requestKey: string | null;
 }
 
-export type RouteHandler = (request: ApiRequest, context: RouteContext) => Promise<Response>;
+export type RouteHandler = (request: ApiRequest, context: RouteContext) => Response | Promise<Response>;
 
 /** A route that anyone may call. @param headers of every answer */
 export function publicRoute(run: (call: Call) => Promise<unknown>, headers: Readonly<Record<string, string>> = {}): RouteHandler {
@@ -75,24 +78,24 @@ export function publicRoute(run: (call: Call) => Promise<unknown>, headers: Read
  */
 export function operation(name: OperationName, run: (call: PartnerCall) => unknown): RouteHandler {
   const { scope, rate, idempotent } = OPERATIONS[name];
-  return answer(async (exchange, call) => {
-    const { request, headers, now } = exchange;
-    const known = requirePrincipal(request, now);
-    const principal = known instanceof Promise ? await known : known;
-    if (rate !== null) {
-      const taken = takeRequest(principal, rate);
-      noteLimit(taken instanceof Promise ? await taken : taken, rate, headers);
-    }
-    requireScope(principal, scope);
-    refuseLargeBody(request.headers);
-    const key = idempotent ? idempotencyKeyOf(request.headers) : null;
-    if (key === null) {
-      const data = run(partnerCall(call, principal, null));
-      return accept(exchange, data instanceof Promise ? await data : data);
-    }
-    const act = async (requestKey: string) => run(partnerCall(call, principal, requestKey));
-    return answerOnce({ exchange, operation: name, partner: principal.partner, key, act });
-  });
+  return answer((exchange, call) =>
+    after(requirePrincipal(exchange.request, exchange.now), (principal) =>
+      after(rate === null ? null : countRequest(principal, rate, exchange.headers), () => {
+        const { headers } = exchange.request;
+        requireScope(principal, scope);
+        refuseLargeBody(headers);
+        const key = idempotent ? idempotencyKeyOf(headers) : null;
+        if (key === null) return after(run(partnerCall(call, principal, null)), (data) => accept(exchange, data));
+        const act = async (requestKey: string) => run(partnerCall(call, principal, requestKey));
+        return answerOnce({ exchange, operation: name, partner: principal.partner, key, act });
+      }),
+    ),
+  );
+}
+
+/** @throws AppError too_many_requests */
+function countRequest(principal: Principal, rate: RateClass, headers: HeaderLines): void | Promise<void> {
+  return after(takeRequest(principal, rate), (verdict) => noteLimit(verdict, rate, headers));
 }
 
 /** A route of the portal's own pages, for signed-in people of these roles. */
@@ -123,13 +126,23 @@ function callOf({ request, locale, now, search, readText }: Exchange, params: Pa
 }
 
 /** Runs the work, and answers with what comes out of it, be it an error. */
-function answer(work: (exchange: Exchange, call: Call) => Promise<Reply>): RouteHandler {
-  return async (request, context) => {
+function answer(work: (exchange: Exchange, call: Call) => Reply | Promise<Reply>): RouteHandler {
+  return (request, { params, respond = standardResponse }) => {
     const exchange = openExchange(request);
-    const { params, respond = standardResponse } = context;
-    const call = callOf(exchange, params instanceof Promise ? await params : params);
-    const reply = await work(exchange, call).catch((error: unknown) => refuse(exchange, error));
-    const answered = toAnswer(reply, exchange.headers, request.headers.get("accept-encoding"));
-    return respond(answered instanceof Promise ? await answered : answered);
+    const reply = after(params, (given) => replyOf(exchange, () => work(exchange, callOf(exchange, given))));
+    return after(reply, (given) => {
+      const answered = toAnswer(given, exchange.headers, request.headers.get("accept-encoding"));
+      return after(answered, respond);
+    });
   };
+}
+
+function replyOf(exchange: Exchange, work: () => Reply | Promise<Reply>): Reply | Promise<Reply> {
+  const refused = (error: unknown) => refuse(exchange, error);
+  try {
+    const reply = work();
+    return reply instanceof Promise ? reply.catch(refused) : reply;
+  } catch (error) {
+    return refused(error);
+  }
 }

@@ -1,26 +1,16 @@
 import { LOCALES, type Locale } from "@/lib/domain/localized";
 import type { ApiHeaders } from "./api-request";
+import { remember } from "./remember";
 
 /** Language of programs that name none: the live interface answers in English. */
 const DEFAULT_LOCALE: Locale = "en";
 
-/** What callers send is always the same few texts. */
-const MAX_KEPT = 1000;
-/** A longer one is nobody's usual text, and would only fill the memory. */
-const MAX_LENGTH = 200;
-let known = new Map<string, Locale>();
+const wishedLocale = remember(bestOf);
 
 /** The caller's language from Accept-Language, by weight; `en` where it names none of ours. */
 export function localeOf(headers: ApiHeaders): Locale {
   const header = headers.get("accept-language");
-  if (!header) return DEFAULT_LOCALE;
-  const earlier = known.get(header);
-  if (earlier) return earlier;
-  const locale = bestOf(header);
-  if (header.length > MAX_LENGTH) return locale;
-  if (known.size >= MAX_KEPT) known = new Map();
-  known.set(header, locale);
-  return locale;
+  return header ? wishedLocale(header) : DEFAULT_LOCALE;
 }
 
 function bestOf(header: string): Locale {

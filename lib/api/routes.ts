@@ -29,6 +29,6 @@ const notFound = publicRoute(async () => {
 const NO_PARAMS = {};
 
 /** Every method of a path that does not exist. */
-export function unknownPath(request: ApiRequest, context?: Partial<RouteContext>): Promise<Response> {
+export function unknownPath(request: ApiRequest, context?: Partial<RouteContext>): Response | Promise<Response> {
   return notFound(request, { ...context, params: NO_PARAMS });
 }

@@ -1,26 +1,17 @@
+import { remember } from "../remember";
+
 /** Content codings that answers are compressed with, the better one first. */
 export const CODINGS = ["br", "gzip"] as const;
 export type Coding = (typeof CODINGS)[number];
 
-/** What callers send is always the same few texts. */
-const MAX_KEPT = 1000;
-/** A longer one is nobody's usual text, and would only fill the memory. */
-const MAX_LENGTH = 200;
-let known = new Map<string, Coding | null>();
+const wishedCoding = remember((header): Coding | null => bestOf(weightsOf(header)));
 
 /**
  * The coding that a caller accepts best, by the weights of Accept-Encoding (RFC 9110, 12.5.3); of equal ones the better.
  * @returns null where it asks for none: an answer that nobody wants compressed is not
  */
 export function acceptedCoding(header: string | null): Coding | null {
-  if (header === null || header === "") return null;
-  const earlier = known.get(header);
-  if (earlier !== undefined) return earlier;
-  const coding = bestOf(weightsOf(header));
-  if (header.length > MAX_LENGTH) return coding;
-  if (known.size >= MAX_KEPT) known = new Map();
-  known.set(header, coding);
-  return coding;
+  return header ? wishedCoding(header) : null;
 }
 
 function bestOf(weights: ReadonlyMap<string, number>): Coding | null {
