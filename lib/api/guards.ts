@@ -22,8 +22,13 @@ function known(principal: Principal | null): Principal {
   return principal;
 }
 
+const CREDENTIAL = /^\S{10,200}$/;
+const SCHEME = "Bearer ";
+
 function fromBearer(header: string, now: Date): Principal | null | Promise<Principal | null> {
-  const token = /^Bearer\s+(\S{10,200})$/i.exec(header.trim())?.[1];
+  // As nearly everybody writes it; what finds all other ways costs as much as the look-up.
+  const usual = header.startsWith(SCHEME) ? header.slice(SCHEME.length) : "";
+  const token = CREDENTIAL.test(usual) ? usual : /^Bearer\s+(\S{10,200})$/i.exec(header.trim())?.[1];
   return token ? resolveCredential(token, now) : null;
 }
 

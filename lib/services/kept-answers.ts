@@ -47,9 +47,12 @@ function termsOf(partner: PartnerContext): string {
 
 /** Whether all of several answers hold; known at once where each of them knows at once. */
 export function allCurrent(answers: readonly Pick<Answered, "isCurrent">[], now: Date): boolean | Promise<boolean> {
-  for (const [index, answer] of answers.entries()) {
+  for (const answer of answers) {
     const holds = answer.isCurrent(now);
-    if (holds instanceof Promise) return holds.then((known) => known && allCurrent(answers.slice(index + 1), now));
+    if (holds instanceof Promise) {
+      const others = answers.slice(answers.indexOf(answer) + 1);
+      return holds.then((known) => known && allCurrent(others, now));
+    }
     if (!holds) return false;
   }
   return true;
