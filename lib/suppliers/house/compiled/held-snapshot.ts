@@ -21,6 +21,11 @@ export class HeldSnapshot {
   readonly about: About;
   /** Today's snapshot: the same object all day. */
   private present: HouseSnapshot;
+  /**
+   * The collector does not count shared memory: it would let one replaced snapshot after another lie in wait for it. This it counts, and
+   * as nobody ever writes into it, it takes none.
+   */
+  readonly weight: ArrayBuffer;
 
   private constructor(
     readonly packed: SharedArrayBuffer,
@@ -29,6 +34,7 @@ export class HeldSnapshot {
   ) {
     this.about = columns.about;
     this.present = snapshot;
+    this.weight = new ArrayBuffer(packed.byteLength);
   }
 
   /** Makes the objects that searches need of a packed snapshot, without keeping the thread for longer than some milliseconds at a time. */
