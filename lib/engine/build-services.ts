@@ -7,6 +7,16 @@ import { Interner } from "./interner";
 import { KIND_TEXTS, type ServiceColumns } from "./service-columns";
 import type { TimeRun } from "./time-runs";
 
+/** What all services of the same legs share: looked up once for all their times. */
+interface Flown {
+  legs: readonly LegPattern[];
+  pair: number;
+  carrier: number;
+  international: number;
+  flight: number;
+  kinds: readonly number[];
+}
+
 /** Gathers services in the order in which they are found, column by column. */
 export class ServiceBuilder {
   private readonly pair = GrowingColumn.ofIntegers();
@@ -31,6 +41,7 @@ export class ServiceBuilder {
   private readonly flights = new Interner<string>();
   private readonly kinds = new Interner<string>();
   private readonly texts = new Interner<string>();
+  private last: Flown | null = null;
 
   constructor(
     private readonly window: DayWindow,
@@ -41,17 +52,18 @@ export class ServiceBuilder {
 
   /** @param legs legs of one flight number, at airports of the table, from boarding to leaving the aircraft */
   add(legs: readonly LegPattern[], run: TimeRun): void {
-    const [first, last] = [legs[0], legs.at(-1)];
-    if (!first || !last) return;
-    this.pair.push(this.airport(first.origin) * this.airports.codes.length + this.airport(last.destination));
+    const flown = this.last?.legs === legs ? this.last : this.lookUp(legs);
+    if (!flown) return;
+    this.last = flown;
+    this.pair.push(flown.pair);
     this.departureMinute.push(run.departureMinute);
     this.duration.push(run.times.at(-1) ?? 0);
     this.daySet.push(this.daySets.numberOf(run.days));
-    this.carrier.push(this.carriers.idOf(first.carrier, () => first.carrier));
-    this.international.push(this.isInternational(legs) ? 1 : 0);
-    this.flight.push(this.flightOf(first));
-    for (const [index, leg] of legs.entries()) {
-      this.legKind.push(this.kindOf(leg));
+    this.carrier.push(flown.carrier);
+    this.international.push(flown.international);
+    this.flight.push(flown.flight);
+    for (const [index, kind] of flown.kinds.entries()) {
+      this.legKind.push(kind);
       this.legDeparture.push(run.times[2 * index] ?? 0);
       this.legArrival.push(run.times[2 * index + 1] ?? 0);
     }
@@ -75,6 +87,19 @@ export class ServiceBuilder {
       flightNumber: new Uint16Array(this.flightNumber.finish()),
       flightSuffix: new Uint8Array(this.flightSuffix.finish()),
       ...this.finishLegs(),
+    };
+  }
+
+  private lookUp(legs: readonly LegPattern[]): Flown | null {
+    const [first, last] = [legs[0], legs.at(-1)];
+    if (!first || !last) return null;
+    return {
+      legs,
+      pair: this.airport(first.origin) * this.airports.codes.length + this.airport(last.destination),
+      carrier: this.carriers.idOf(first.carrier, () => first.carrier),
+      international: this.isInternational(legs) ? 1 : 0,
+      flight: this.flightOf(first),
+      kinds: legs.map((leg) => this.kindOf(leg)),
     };
   }
 
