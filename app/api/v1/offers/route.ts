@@ -1,13 +1,10 @@
-import { operation } from "@/lib/api/handler";
+import { keptOperation } from "@/lib/api/kept-operation";
 import { routes } from "@/lib/api/routes";
 import { searchQuery, TRAVEL_LISTS } from "@/lib/contracts/offers";
-import { keptAnswer } from "@/lib/services/kept-answers";
 import { searchOffers } from "@/lib/services/search-offers";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  GET: operation("search_offers", ({ partner, locale, now, search, readQuery }) =>
-    keptAnswer({ operation: "search_offers", partner, locale, search, now }, () =>
-      searchOffers({ partner, locale, now, query: readQuery(searchQuery, TRAVEL_LISTS) }),
-    ),
+  GET: keptOperation("search_offers", ({ partner, locale, now, readQuery }) =>
+    searchOffers({ partner, locale, now, query: readQuery(searchQuery, TRAVEL_LISTS) }),
   ),
 });
