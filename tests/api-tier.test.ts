@@ -68,6 +68,19 @@ test("a key that is revoked stops opening anything in every process", async () =
   });
 });
 
+test("two credentials in one request are none, though one of them is known", async () => {
+  const { key } = await makeKey();
+  const statusOf = async (...credentials: string[]) => {
+    const headers = credentials.flatMap((credential) => ["Authorization", `Bearer ${credential}`]);
+    const request = http.get({ host: "127.0.0.1", port: tier.port, path: BALANCE, headers: ["Host", "here", ...headers] });
+    const [response] = await once(request, "response");
+    response.resume();
+    return response.statusCode;
+  };
+  expect(await statusOf(key)).toBe(200);
+  expect([await statusOf(key, "nobody-has-this"), await statusOf("nobody-has-this", key)]).toEqual([401, 401]);
+});
+
 test("all processes together let no more through than the limit", async () => {
   const limit = 20;
   await db().partner.update({ where: { id: owner.partner.id }, data: { rateLimits: { read: limit } } });

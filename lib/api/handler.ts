@@ -1,5 +1,4 @@
 import type { z } from "zod";
-
 import { OPERATIONS, type OperationName } from "@/lib/contracts/operations";
 import type { Locale } from "@/lib/domain/localized";
 import type { RateClass } from "@/lib/domain/rate-classes";
