@@ -1,4 +1,4 @@
-// A bare node:http server that sends the bytes of a file, with the head of an answer of the interface: what no handler can be faster than.
+// A bare node:http server that sends the bytes of a file, with a short head of its own: what no handler can be faster than.
 import fs from "node:fs";
 import { createServer } from "node:http";
 
