@@ -22,16 +22,49 @@ export class FareColumnsBuilder {
 
 /** The fares of a market as objects, in the order of filing. */
 export function faresOfMarket(columns: FareColumns, market: number): Fare[] {
-  const { carriers, places, markets, start, amountMinor, terms, termsList } = columns;
+  const ends = endsOf(columns, market);
+  const fares: Fare[] = [];
+  for (let index = columns.start[market] ?? 0; index < (columns.start[market + 1] ?? 0); index++) {
+    const fare = fareIn(columns, ends, index);
+    if (fare) fares.push(fare);
+  }
+  return fares;
+}
+
+/**
+ * One fare as an object.
+ * @param index of its column
+ * @throws RangeError where there is none
+ */
+export function fareAt(columns: FareColumns, index: number): Fare {
+  const fare = fareIn(columns, endsOf(columns, marketOf(columns, index)), index);
+  if (!fare) throw new RangeError(`no fare ${index}`);
+  return fare;
+}
+
+function fareIn({ amountMinor, terms, termsList }: FareColumns, ends: MarketEnds, index: number): Fare | null {
+  const shared = termsList[terms[index] ?? -1];
+  return shared ? { ...shared, ...ends, amountMinor: amountMinor[index] ?? 0 } : null;
+}
+
+type MarketEnds = Pick<Fare, "carrier" | "origin" | "destination">;
+
+function endsOf({ carriers, places, markets }: FareColumns, market: number): MarketEnds {
   const key = markets[market] ?? 0;
   const pair = Math.floor(key / places.length);
   const destination = places[key % places.length] ?? "";
   const origin = places[pair % places.length] ?? "";
-  const carrier = carriers[Math.floor(pair / places.length)] ?? "";
-  const fares: Fare[] = [];
-  for (let fare = start[market] ?? 0; fare < (start[market + 1] ?? 0); fare++) {
-    const shared = termsList[terms[fare] ?? 0];
-    if (shared) fares.push({ ...shared, carrier, origin, destination, amountMinor: amountMinor[fare] ?? 0 });
+  return { carrier: carriers[Math.floor(pair / places.length)] ?? "", origin, destination };
+}
+
+/** The last market that begins no later than the fare. */
+function marketOf({ start }: FareColumns, index: number): number {
+  let low = 0;
+  let high = start.length - 1;
+  while (high - low > 1) {
+    const middle = (low + high) >>> 1;
+    if ((start[middle] ?? 0) <= index) low = middle;
+    else high = middle;
   }
-  return fares;
+  return low;
 }

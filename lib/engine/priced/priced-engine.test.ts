@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { faresOfMarket } from "@/lib/domain/pricing/fare-columns";
+import type { Fare } from "@/lib/domain/pricing/fare";
+import { fareAt } from "@/lib/domain/pricing/fare-columns";
 import { PricedEngine } from "./priced-engine";
 import type { PricedWorld } from "./priced-world";
 import type { PricedDirection, PricedJourney } from "./questions";
@@ -48,14 +49,10 @@ function obviousText({ directions, totalMinor, hasFareFamily }: ObviousJourney):
   return `${totalMinor} ${hasFareFamily} ${texts.join(" / ")}`;
 }
 
-type NamedFare = ReturnType<typeof faresOfMarket>[number];
-
-function nameOf({ carrier, origin, destination, brand, bookingClass, amountMinor, currency }: NamedFare): string {
+function nameOf({ carrier, origin, destination, brand, bookingClass, amountMinor, currency }: Fare): string {
   return [carrier, origin, destination, brand, bookingClass, amountMinor, currency].join(" ");
 }
 
 function fareText({ fares }: PricedWorld, fare: number): string {
-  const market = fares.start.findLastIndex((start) => start <= fare);
-  const named = faresOfMarket(fares, market)[fare - (fares.start[market] ?? 0)];
-  return named ? nameOf(named) : "none";
+  return nameOf(fareAt(fares, fare));
 }

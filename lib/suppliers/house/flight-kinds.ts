@@ -1,27 +1,17 @@
 import type { FlightSegment } from "@/lib/engine/find-itineraries";
-import { firstLeg, lastLeg } from "./flight-reference";
+import { firstLeg } from "./flight-reference";
 import { isCharter } from "./selling-rules";
 
-/** What flights of one carrier between the same airports have in common, whatever their number and day. */
-export interface FlightKind {
-  /** From 0; the same number is the same kind. */
-  id: number;
-  origin: string;
-  destination: string;
-}
-
-/** Kinds of the flights of one snapshot. */
+/** Numbers what flights of one carrier between the same airports have in common, whatever their number and day. */
 export class FlightKinds {
-  private readonly byText = new Map<string, FlightKind>();
+  private readonly byText = new Map<string, number>();
 
-  kindOf(segment: FlightSegment): FlightKind {
-    const origin = firstLeg(segment).origin;
+  /** From 0; the same number is the same kind. */
+  numberOf(segment: FlightSegment): number {
     const calls = segment.legs.map((leg) => leg.destination);
-    const text = `${segment.carrier}${isCharter(segment.serviceType)}${origin}${calls.join()}`;
-    const known = this.byText.get(text);
-    if (known) return known;
-    const kind = { id: this.byText.size, origin, destination: lastLeg(segment).destination };
-    this.byText.set(text, kind);
-    return kind;
+    const text = `${segment.carrier}${isCharter(segment.serviceType)}${firstLeg(segment).origin}${calls.join()}`;
+    const known = this.byText.get(text) ?? this.byText.size;
+    this.byText.set(text, known);
+    return known;
   }
 }

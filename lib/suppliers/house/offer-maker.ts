@@ -100,8 +100,8 @@ export class OfferMaker {
     const flights = priced.services.map((service, index) => this.flight(service, itemAt(priced.departures, index)));
     const components = priced.fares.map(({ from, to, fare }) => this.component(from, to, this.shown.fare(fare)));
     const segments: OfferSegment[] = [];
-    for (const { from, to, fare } of components) {
-      for (let index = from; index <= to; index++) segments.push(itemAt(flights, index).at(fare, this.now));
+    for (const { from, to, fare } of priced.fares) {
+      for (let index = from; index <= to; index++) segments.push(itemAt(flights, index).at(fare, this.shown, this.now));
     }
     const references = flights.map(({ reference }) => reference);
     return { priced, flights, components, segments, reference: writeBound(priced.level, references), pattern: patternKey(flights, priced) };
@@ -133,7 +133,7 @@ function patternKey(flights: readonly ShownFlight[], { selfTransfers }: PricedDi
   let before: ShownFlight | null = null;
   for (const [index, flight] of flights.entries()) {
     if (before) key += `${selfTransfers[index - 1] ? "s" : ""}${isOvernight(before, flight) ? "o" : ""},`;
-    key += flight.shown.kind.id;
+    key += flight.shown.kind;
     before = flight;
   }
   return key;

@@ -1,13 +1,13 @@
 import { seatsAvailable } from "@/lib/domain/nesting";
 import type { OfferSegment, Stop, TechnicalStop } from "@/lib/domain/offer";
-import type { Fare } from "@/lib/domain/pricing/fare";
 import { localText, utcToLocal } from "@/lib/domain/zones";
 import { itemAt } from "@/lib/engine/item-at";
 import type { SeatView } from "@/lib/engine/seats";
 import { localDay } from "./flight-reference";
 import { writeFlightOn } from "./journey-reference";
 import { daysLeft } from "./leg-levels";
-import type { ShownLeg, ShownService } from "./shown-services";
+import type { ShownLeg, ShownService } from "./shown-service";
+import type { ShownServices } from "./shown-services";
 import type { HouseSnapshot } from "./snapshot";
 import { technicalStopsOf } from "./to-segment";
 
@@ -27,7 +27,7 @@ export class ShownFlight {
   readonly arrivalLocal: number;
   /** As references write it. */
   readonly reference: string;
-  private readonly segments: { fare: Fare; segment: OfferSegment }[] = [];
+  private readonly segments: { fare: number; segment: OfferSegment }[] = [];
 
   /** @param departure of the service, minutes since epoch, UTC */
   constructor(
@@ -43,10 +43,14 @@ export class ShownFlight {
     this.reference = writeFlightOn(shown.name, localDay(this.departureLocal));
   }
 
-  /** The flight with the fare that prices it: the same object for the same fare, its seats counted once. */
-  at(fare: Fare, now: SeatsNow): OfferSegment {
+  /**
+   * The flight with the fare that prices it: the same object for the same fare, its seats counted once.
+   * @param fare its index in the fare columns
+   */
+  at(fare: number, services: ShownServices, now: SeatsNow): OfferSegment {
     for (const each of this.segments) if (each.fare === fare) return each.segment;
-    const segment = this.make(this.shown.at(fare), this.seatsLeft(fare.bookingClass, now));
+    const sold = services.example(this.shown, fare);
+    const segment = this.make(sold, this.seatsLeft(sold.bookingClass, now));
     this.segments.push({ fare, segment });
     return segment;
   }
