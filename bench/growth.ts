@@ -7,7 +7,7 @@ import { runInChild } from "./lib/child";
 import type { BenchPart, Figure } from "./lib/figure";
 
 const SIZES = [1_000, 10_000, 100_000, 300_000];
-const SHORT_SIZES = [500, 1_000];
+const SHORT_SIZES = [200, 1_000];
 const PICTURE = path.resolve(import.meta.dirname, "../docs/images/growth.svg");
 
 /** Made worlds alone: files have the size that they have. */

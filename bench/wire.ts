@@ -37,7 +37,7 @@ const SMALL = [
 
 /** The whole part. */
 export function run({ short }: BenchOptions): Promise<Figure[]> {
-  return measure({ seconds: short ? 1 : 8, warmUp: short ? WARM_UP / 10 : WARM_UP, onlyTier: false });
+  return measure({ seconds: short ? 0.5 : 8, warmUp: short ? WARM_UP / 25 : WARM_UP, onlyTier: false });
 }
 
 interface Run {

@@ -35,7 +35,7 @@ export async function run({ short }: BenchOptions): Promise<Figure[]> {
     const tier = await startTier({ env, port });
     try {
       const partner = await BenchPartner.signIn(port);
-      return await measure({ partner, url: databaseUrl, length: { seconds: short ? 2 : 15 }, warmUp: { requests: short ? 500 : 10_000 } });
+      return await measure({ partner, url: databaseUrl, length: { seconds: short ? 1 : 15 }, warmUp: { requests: short ? 200 : 10_000 } });
     } finally {
       await tier.stop();
     }
