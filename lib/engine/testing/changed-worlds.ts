@@ -7,6 +7,11 @@ import { worlds } from "./worlds";
 
 const CARRIERS = ["C1", "C2", "C3"];
 
+/** Some legs of a world are charter flights, which are never part of a connection. */
+function withCharters(legs: readonly LegPattern[]): LegPattern[] {
+  return legs.map((leg) => (leg.flightNumber % 4 === 0 ? { ...leg, serviceType: "C" } : leg));
+}
+
 /** A schedule of which some carriers' flights change: compiled before, what changed merged into that, and all of it compiled anew. */
 export interface ChangedWorld {
   airports: AirportTable;
@@ -28,16 +33,17 @@ export const changedWorlds: fc.Arbitrary<ChangedWorld> = fc
     const { airports: list, fromDay, toDay } = before.input;
     const airports = tabulateAirports(list.slice(0, 5));
     const window = windowAround(fromDay, toDay, 8);
-    const compile = (carriers: readonly string[], legs: readonly LegPattern[]) => {
+    const compile = (carriers: readonly string[], flown: readonly LegPattern[]) => {
       const compiler = new ServiceCompiler(window, airports);
-      for (const carrier of carriers) compiler.add(legs.filter((leg) => leg.carrier === carrier));
+      for (const carrier of carriers) compiler.add(flown.filter((leg) => leg.carrier === carrier));
       const { services, unknown } = compiler.finish();
       return { columns: services, unknown, keeps: () => true };
     };
     const keeps = (carrier: string) => !changed.includes(carrier);
-    const newLegs = gone ? [] : after.input.legs.filter(({ carrier }) => !keeps(carrier));
-    const unchanged = before.input.legs.filter(({ carrier }) => keeps(carrier));
-    const base = mergeNetwork([compile(CARRIERS, before.input.legs)], window, airports);
+    const legs = withCharters(before.input.legs);
+    const newLegs = gone ? [] : withCharters(after.input.legs).filter(({ carrier }) => !keeps(carrier));
+    const unchanged = legs.filter(({ carrier }) => keeps(carrier));
+    const base = mergeNetwork([compile(CARRIERS, legs)], window, airports);
     const kept = { columns: base.services, unknown: base.unknown, keeps };
     const stepwise = mergeNetwork([kept, compile(changed, newLegs)], window, airports);
     const whole = mergeNetwork([compile(CARRIERS, [...unchanged, ...newLegs])], window, airports);
