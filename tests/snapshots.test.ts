@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { Worker } from "node:worker_threads";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "@/lib/db";
@@ -182,6 +183,45 @@ describe("snapshot files", () => {
     const [first, ...others] = await asked;
     for (const other of others) expect(Buffer.from(other).equals(Buffer.from(first ?? new SharedArrayBuffer(0)))).toBe(true);
     await eventually(() => expect(snapshotFiles()).toHaveLength(1));
+  });
+});
+
+describe("a process that has nothing yet", () => {
+  /** As in a process that has just started: without a thread that waits. */
+  async function start() {
+    vi.resetModules();
+    const { makeElsewhere: make } = await import("@/lib/suppliers/house/compiled/make-elsewhere");
+    return { make, threadOrders: vi.spyOn(Worker.prototype, "postMessage") };
+  }
+
+  async function compiledIntoFile() {
+    const compiled = await makeHere(order({ folder }));
+    await eventually(() => expect(snapshotFiles()).toMatchObject([expect.stringMatching(/\.snapshot$/)]));
+    return compiled;
+  }
+
+  test("reads the file itself", async () => {
+    const compiled = await compiledIntoFile();
+    const { make, threadOrders } = await start();
+    const read = await make(order({ folder }));
+    expect(Buffer.from(read).equals(Buffer.from(compiled))).toBe(true);
+    expect(threadOrders).not.toHaveBeenCalled();
+  });
+
+  test("has its snapshot, from a file or compiled, where no thread can be started", async () => {
+    const compiled = await compiledIntoFile();
+    const { make } = await start();
+    // A thread's program is to be named by an absolute path.
+    vi.spyOn(process, "cwd").mockReturnValue("nowhere");
+    const read = await make(order({ folder }));
+    expect(Buffer.from(read).equals(Buffer.from(compiled))).toBe(true);
+    expect(await soldBy(await make(order()))).toEqual(await soldBy(compiled));
+  });
+
+  test("asks a database that cannot be reached once", async () => {
+    const { make, threadOrders } = await start();
+    await expect(make({ ...order({ folder }), databaseUrl: "postgresql://localhost:1/nowhere" })).rejects.toThrow(/ECONNREFUSED/);
+    expect(threadOrders).not.toHaveBeenCalled();
   });
 });
 

@@ -9,7 +9,7 @@ const THREAD = ["lib", "suppliers", "house", "compiled", "compile-thread.mjs"];
 /** A thread that has loaded its program and waits, so that the next change does not wait for it. */
 let spare: Worker | null = null;
 
-/** The thread ended before it said anything: its program could not be loaded, or the memory ran out. */
+/** There is no thread, or it ended before it said anything: its program could not be loaded, or the memory ran out. */
 class ThreadFailed extends Error {}
 
 /**
@@ -19,7 +19,7 @@ class ThreadFailed extends Error {}
  */
 export async function makeElsewhere(order: Order): Promise<SharedArrayBuffer> {
   if (!order.base) {
-    const found = await findSnapshot(order).catch(() => null);
+    const found = await findSnapshot(order);
     if (found) {
       // For the next change.
       spare ??= startThread();
@@ -44,6 +44,7 @@ export function makeHere(order: Order): Promise<SharedArrayBuffer> {
 function inThread(order: Order): Promise<SharedArrayBuffer> {
   const worker = spare ?? startThread();
   spare = null;
+  if (!worker) return Promise.reject(new ThreadFailed());
   return new Promise((resolve, reject) => {
     // Waiting callers keep the process alive; a spare thread does not.
     worker.ref();
@@ -61,8 +62,10 @@ function inThread(order: Order): Promise<SharedArrayBuffer> {
   });
 }
 
-function startThread(): Worker {
-  const worker = new Worker(path.join(process.cwd(), ...THREAD), { execArgv: [] });
+/** Null where the machine allows no more threads. */
+function startThread(): Worker | null {
+  const worker = newThread();
+  if (!worker) return null;
   worker.unref();
   // A thread that ends while it is spare is no loss, as long as nobody gives it an order any more.
   const forget = () => {
@@ -71,4 +74,12 @@ function startThread(): Worker {
   worker.on("error", forget);
   worker.once("exit", forget);
   return worker;
+}
+
+function newThread(): Worker | null {
+  try {
+    return new Worker(path.join(process.cwd(), ...THREAD), { execArgv: [] });
+  } catch {
+    return null;
+  }
 }

@@ -35,7 +35,10 @@ export async function makeSnapshot(order: Order, made: (packed: SharedArrayBuffe
   });
 }
 
-/** The snapshot of what the database holds now, where there is a file of it: reading one takes hardly any work. */
+/**
+ * The snapshot of what the database holds now, where there is an undamaged file of it: reading one takes hardly any work.
+ * @throws Error where the database cannot be read
+ */
 export async function findSnapshot(order: Order): Promise<SharedArrayBuffer | null> {
   const { folder } = order;
   if (folder === null) return null;
