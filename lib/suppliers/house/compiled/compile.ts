@@ -77,8 +77,12 @@ class Compilation {
     const compiler = new ServiceCompiler(window, airportTable());
     const carriers = changed ?? (await carriersOf(this.client, "schedule_leg"));
     const compiled = this.eachCarrier(carriers, selectLegs, (_, values) => compiler.add(values.flatMap(readLegs)));
-    if (this.base && changed) learnClocks(this.base, changed);
-    await compiled;
+    try {
+      if (this.base && changed) learnClocks(this.base, changed);
+    } finally {
+      // Until then the connection is in use.
+      await compiled;
+    }
     const { services, unknown } = compiler.finish();
     const added = { columns: services, unknown, keeps: () => true };
     if (!this.base || changed === null) return mergeNetwork([added], window, airportTable());

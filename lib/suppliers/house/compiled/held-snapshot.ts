@@ -16,31 +16,34 @@ import { type About, covers, daysOn, nameOf } from "./versions";
 /** Objects are made this many at a time; in between, whoever else waits for the thread has its turn. */
 const OBJECTS_AT_A_TIME = 4_000;
 
+/** A snapshot with what it weighs. */
+interface Weighed extends HouseSnapshot {
+  /**
+   * The collector does not count shared memory: it would let one replaced snapshot after another lie in wait for it. This it counts, and
+   * as nobody ever writes into it, it takes none. It goes with the snapshot, on whatever day, as that is what searches hold on to.
+   */
+  weight: ArrayBuffer;
+}
+
 /** A snapshot that searches can be made from, on any day that it was made for. */
 export class HeldSnapshot {
   readonly about: About;
   /** Today's snapshot: the same object all day. */
-  private present: HouseSnapshot;
-  /**
-   * The collector does not count shared memory: it would let one replaced snapshot after another lie in wait for it. This it counts, and
-   * as nobody ever writes into it, it takes none.
-   */
-  readonly weight: ArrayBuffer;
+  private present: Weighed;
 
   private constructor(
     readonly packed: SharedArrayBuffer,
     columns: SnapshotColumns,
-    snapshot: HouseSnapshot,
+    snapshot: Weighed,
   ) {
     this.about = columns.about;
     this.present = snapshot;
-    this.weight = new ArrayBuffer(packed.byteLength);
   }
 
   /** Makes the objects that searches need of a packed snapshot, without keeping the thread for longer than some milliseconds at a time. */
   static async of(packed: SharedArrayBuffer): Promise<HeldSnapshot> {
     const columns = thaw(packed);
-    return new HeldSnapshot(packed, columns, await snapshotOf(columns));
+    return new HeldSnapshot(packed, columns, { ...(await snapshotOf(columns)), weight: new ArrayBuffer(packed.byteLength) });
   }
 
   covers(today: number): boolean {
@@ -54,7 +57,7 @@ export class HeldSnapshot {
 }
 
 /** The same data on another day. Tables are shared; what depends on the day is found anew. */
-function onDay(snapshot: HouseSnapshot, today: number): HouseSnapshot {
+function onDay(snapshot: Weighed, today: number): Weighed {
   return { ...snapshot, today, network: { ...snapshot.network, ...daysOn(today) }, priceLists: new Map(), levels: new Map() };
 }
 
