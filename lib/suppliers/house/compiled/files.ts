@@ -3,12 +3,26 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { freeze, type SnapshotColumns, thaw } from "./columns";
 import { isUndamaged } from "./pack";
-import { type About, nameOf } from "./versions";
+import { type About, BLOCK_DAYS, nameOf } from "./versions";
 
 /** Snapshots of one database that are kept: the last one, and the one before, which others may be about to read. */
 const KEPT = 2;
 const READ_BYTES = 1 << 24;
 const ENDING = ".snapshot";
+/** Names of snapshots, and of such as are still being written: nothing else in the folder is touched. */
+const SNAPSHOT = /^[0-9a-f]{12}-[0-9a-f]{24}\.snapshot$/;
+const PARTIAL = /^[0-9a-f]{12}-[0-9a-f]{24}\.snapshot\.[0-9a-f-]{36}$/;
+const DAY_MS = 86_400_000;
+/** Nobody takes as long to write a file: its writer has died. */
+const PARTIAL_LASTS_MS = DAY_MS;
+/** By then, processes ask for other days than such a file holds, whichever program and database it is of. */
+const SNAPSHOT_LASTS_MS = BLOCK_DAYS * DAY_MS;
+
+interface DatedFile {
+  name: string;
+  /** When it was written, milliseconds since epoch; 0 where it has gone meanwhile. */
+  at: number;
+}
 
 /** A snapshot in memory that threads can share. */
 export interface Frozen {
@@ -28,12 +42,12 @@ export class SnapshotFiles {
 
   /** The latest snapshot of the same database, for whatever data and days, or null. */
   async readLatest(about: About): Promise<Frozen | null> {
-    const [latest] = await this.list(about);
-    const frozen = latest === undefined ? null : await readFrozen(path.join(this.folder, latest));
+    const latest = (await this.list()).find((file) => isOf(about, file));
+    const frozen = latest === undefined ? null : await readFrozen(path.join(this.folder, latest.name));
     return frozen?.columns.about.origin === about.origin ? frozen : null;
   }
 
-  /** Writes a snapshot, and removes the oldest of its database. */
+  /** Writes a snapshot, and removes those that nobody will read: older ones of its database, and what has been left lying by anybody. */
   async write(about: About, packed: SharedArrayBuffer): Promise<void> {
     await fs.mkdir(this.folder, { recursive: true });
     const file = path.join(this.folder, fileOf(about));
@@ -45,18 +59,37 @@ export class SnapshotFiles {
       await fs.rm(partial, { force: true });
       throw error;
     }
-    for (const old of (await this.list(about)).slice(KEPT)) await fs.rm(path.join(this.folder, old), { force: true });
+    await this.removeOthers(about);
   }
 
-  /** Names of the files of the database, the latest first, with what a writer that died left behind. */
-  private async list(about: About): Promise<string[]> {
-    const names = await fs.readdir(this.folder).catch(() => []);
-    const own = names.filter((name) => name.startsWith(`${originName(about)}-`) && name.endsWith(ENDING));
-    const dated = await Promise.all(
-      own.map(async (name) => ({ name, at: (await fs.stat(path.join(this.folder, name)).catch(() => null))?.mtimeMs ?? 0 })),
-    );
-    return dated.sort((one, other) => other.at - one.at).map(({ name }) => name);
+  /** Removes what is of no use beside the snapshot just written. A folder may serve several databases and programs. */
+  private async removeOthers(about: About): Promise<void> {
+    const others = (await this.list()).filter(({ name }) => name !== fileOf(about));
+    const before = others.filter((file) => isOf(about, file)).slice(KEPT - 1);
+    const outlived = others.filter(isOutlived);
+    // What somebody else's rights protect stays.
+    for (const { name } of [...before, ...outlived]) await fs.rm(path.join(this.folder, name), { force: true }).catch(() => undefined);
   }
+
+  /** Snapshots of whatever database, whole or not, the latest first. */
+  private async list(): Promise<DatedFile[]> {
+    const names = await fs.readdir(this.folder).catch(() => []);
+    const dated = await Promise.all(
+      names
+        .filter((name) => SNAPSHOT.test(name) || PARTIAL.test(name))
+        .map(async (name) => ({ name, at: (await fs.stat(path.join(this.folder, name)).catch(() => null))?.mtimeMs ?? 0 })),
+    );
+    return dated.sort((one, other) => other.at - one.at);
+  }
+}
+
+/** Whether it is a whole snapshot of the same database. */
+function isOf(about: About, { name }: DatedFile): boolean {
+  return name.startsWith(`${originName(about)}-`) && SNAPSHOT.test(name);
+}
+
+function isOutlived({ name, at }: DatedFile): boolean {
+  return Date.now() - at > (PARTIAL.test(name) ? PARTIAL_LASTS_MS : SNAPSHOT_LASTS_MS);
 }
 
 /** Freezes columns, with a view of the frozen ones: what they were made of can go. */

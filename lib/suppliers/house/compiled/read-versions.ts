@@ -30,12 +30,15 @@ export async function readAboutNow(client: pg.ClientBase, today: number): Promis
   return { origin: await originOf(client), versions: toVersions(rows), ...compiledDays(today) };
 }
 
-/** A database has an identity of its own even where another one took its name. */
+/**
+ * What the program and its runtime bring in, and the database, which has an identity of its own even where another one took its name.
+ * Offsets of clocks are part of a snapshot and go from one to the next: with other time-zone data they would have to be found anew.
+ */
 async function originOf(client: pg.ClientBase): Promise<string> {
   const { rows } = await client.query<{ identity: string }>(
     "select concat_ws(' ', oid, datname, inet_server_addr(), inet_server_port()) as identity from pg_database where datname = current_database()",
   );
-  return [FORMAT, airportPrint(), rows[0]?.identity].join(" ");
+  return [FORMAT, airportPrint(), process.versions.tz, rows[0]?.identity].join(" ");
 }
 
 function isKind(kind: string): kind is Kind {

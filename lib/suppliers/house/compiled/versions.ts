@@ -11,7 +11,7 @@ const kindVersion = z.object({ version: z.number(), parted: z.number(), at: z.nu
 export type KindVersion = z.output<typeof kindVersion>;
 
 const about = z.object({
-  /** What the program brings in itself (airports, layout), and the database. */
+  /** What the program and its runtime bring in (layout, airports, time zones), and the database. */
   origin: z.string(),
   versions: z.partialRecord(z.enum(KINDS), kindVersion),
   /** Local departure days for which searches are answered, as day numbers; both included. */
@@ -26,8 +26,8 @@ export type Versions = About["versions"];
 const SELLING_DAYS = 330;
 /** Today's UTC date may be yesterday's or tomorrow's at an airport. */
 const DATE_SLACK_DAYS = 1;
-/** A snapshot is made for so many days at a time, so that a new day compiles nothing … */
-const BLOCK_DAYS = 16;
+/** A snapshot is made for so many days at a time, so that a new day compiles nothing; after as many, nobody asks for it any more … */
+export const BLOCK_DAYS = 16;
 /** … and the next ones are made while the last still holds. */
 const GRACE_DAYS = 8;
 
