@@ -5,6 +5,7 @@ import { getRequestListener } from "@hono/node-server";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ApiRequest } from "@/lib/api/api-request";
+import { listenLocally } from "@/lib/api/testing/listen-locally";
 import { mendRequest } from "./mend-request";
 import { plainRequest } from "./plain-request";
 
@@ -35,10 +36,7 @@ const server = createServer({ joinDuplicateHeaders: true }, (incoming: IncomingM
 });
 let port = 0;
 beforeAll(async () => {
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  port = typeof address === "object" && address ? address.port : 0;
+  port = await listenLocally(server);
 });
 afterAll(() => server.close());
 

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, IncomingMessage, ServerResponse } from "node:http";
 import net from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { listenLocally } from "@/lib/api/testing/listen-locally";
 import { ALWAYS, writeHead } from "./write-head";
 
 const BODY = "Salom";
@@ -20,10 +21,7 @@ function writeAsNodeDoes(outgoing: ServerResponse): void {
 
 let port = 0;
 beforeAll(async () => {
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  port = typeof address === "object" && address ? address.port : 0;
+  port = await listenLocally(server);
 });
 afterAll(() => server.close());
 

@@ -1,7 +1,7 @@
-import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { afterAll, expect, test } from "vitest";
 import { restoreEncodings } from "./restore-encoding";
+import { listenLocally } from "./testing/listen-locally";
 
 const servers: Server[] = [];
 afterAll(() => {
@@ -15,11 +15,7 @@ async function answerWith(headers: Record<string, string>): Promise<Headers> {
     response.end();
   });
   servers.push(server);
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
-  return (await fetch(`http://127.0.0.1:${port}`, { method: "HEAD" })).headers;
+  return (await fetch(`http://127.0.0.1:${await listenLocally(server)}`, { method: "HEAD" })).headers;
 }
 
 test("the coding that travels under another name arrives as Content-Encoding, and other headers as they are", async () => {

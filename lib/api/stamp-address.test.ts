@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { stampAddresses } from "./stamp-address";
+import { listenLocally } from "./testing/listen-locally";
 
 let trusted = 0;
 vi.mock("@/lib/env", () => ({ env: () => ({ TRUSTED_PROXIES: trusted }) }));
@@ -14,9 +15,7 @@ beforeAll(async () => {
   server = createServer((request: IncomingMessage, response) => {
     response.end(addressOf(new Headers({ "x-forwarded-for": String(request.headers["x-forwarded-for"]) })));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  url = typeof address === "object" && address ? `http://127.0.0.1:${address.port}` : "";
+  url = `http://127.0.0.1:${await listenLocally(server)}`;
 });
 afterAll(() => server.close());
 

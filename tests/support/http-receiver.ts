@@ -1,5 +1,5 @@
-import { once } from "node:events";
 import http from "node:http";
+import { listenLocally } from "@/lib/api/testing/listen-locally";
 
 export interface ReceivedCall {
   method: string;
@@ -31,12 +31,10 @@ export async function listen(...answers: [Answer, ...Answer[]]): Promise<Receive
     if (typeof answer === "number") response.writeHead(answer).end("thanks");
     else answer(response, call);
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("the receiver has no port");
+  const port = await listenLocally(server);
   const close = () => {
     server.closeAllConnections();
     server.close();
   };
-  return { url: `http://127.0.0.1:${address.port}/hook`, port: address.port, calls, close };
+  return { url: `http://127.0.0.1:${port}/hook`, port, calls, close };
 }

@@ -1,5 +1,5 @@
 import type { Fare } from "./fare";
-import { type FareTable, FareTableBuilder } from "./fare-table";
+import { type FareTable, FareTableBuilder, marketOf } from "./fare-table";
 
 /** All of a fare but where it holds and what it costs; many fares of a carrier share one. */
 export type FareTerms = Omit<Fare, "carrier" | "origin" | "destination" | "amountMinor">;
@@ -55,16 +55,4 @@ function endsOf({ carriers, places, markets }: FareColumns, market: number): Mar
   const destination = places[key % places.length] ?? "";
   const origin = places[pair % places.length] ?? "";
   return { carrier: carriers[Math.floor(pair / places.length)] ?? "", origin, destination };
-}
-
-/** The last market that begins no later than the fare. */
-function marketOf({ start }: FareColumns, index: number): number {
-  let low = 0;
-  let high = start.length - 1;
-  while (high - low > 1) {
-    const middle = (low + high) >>> 1;
-    if ((start[middle] ?? 0) <= index) low = middle;
-    else high = middle;
-  }
-  return low;
 }

@@ -65,6 +65,18 @@ test("merging the fares of changed carriers gives what reading all of them gives
   );
 });
 
+test("what is asked for again and again stays, what is not goes", () => {
+  const kept = new RecentlyUsed<string, number>(2);
+  kept.get("often", () => 0);
+  kept.get("once", () => 1);
+  for (const key of ["a", "b", "c", "d", "e"]) {
+    kept.get(key, () => 2);
+    expect(kept.get("often", () => 3)).toBe(0);
+  }
+  expect(kept.get("e", () => 3)).toBe(2);
+  expect(kept.get("once", () => 3)).toBe(3);
+});
+
 test("what was asked for lately stays the same object, and what was not is made again", () => {
   const kept = new RecentlyUsed<number, object>(3);
   const first = kept.get(0, () => ({}));

@@ -109,11 +109,21 @@ export function findMarket(table: Pick<FareTable<unknown>, "markets">, key: numb
 
 /** Index of the first market whose key is no less. */
 export function firstMarketFrom({ markets }: Pick<FareTable<unknown>, "markets">, key: number): number {
+  return firstFrom(markets, key);
+}
+
+/** Index of the market of a fare. */
+export function marketOf({ start }: Pick<FareTable<unknown>, "start">, fare: number): number {
+  return firstFrom(start, fare + 1) - 1;
+}
+
+/** Index of the first of ascending numbers that is no less. */
+function firstFrom(numbers: Float64Array | Uint32Array, least: number): number {
   let low = 0;
-  let high = markets.length;
+  let high = numbers.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((markets[middle] ?? 0) < key) low = middle + 1;
+    if ((numbers[middle] ?? 0) < least) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -65,7 +65,11 @@ function isBefore({ from, to }: RouteTable, route: number, origin: number, desti
 }
 
 /** By route, 1 where a carrier flies whose services are not the same. */
-function changedRoutes({ pairCarrier, pairRoute }: SchedulePairs, { carriers }: ServiceColumns, keeps: (carrier: string) => boolean) {
+export function changedRoutes(
+  { pairCarrier, pairRoute }: SchedulePairs,
+  { carriers }: ServiceColumns,
+  keeps: (carrier: string) => boolean,
+): Uint8Array {
   const isKept = carriers.map(keeps);
   const changed = new Uint8Array((pairRoute[pairRoute.length - 1] ?? -1) + 1);
   for (let pair = 0; pair < pairRoute.length; pair++) {

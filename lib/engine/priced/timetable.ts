@@ -144,11 +144,11 @@ export class Timetable {
     return vector;
   }
 
-  /** Appends the departures of a route in the order of time. */
   private carriersOf(codes: readonly string[] | null): Uint8Array | null {
     return codes && Uint8Array.from(this.world.network.carriers.codes, (code) => (codes.includes(code) ? 1 : 0));
   }
 
+  /** Appends the departures of a route in the order of time. */
   private findRows(route: number, wanted: Wanted): void {
     const { window } = this.world.network;
     const first = this.count;

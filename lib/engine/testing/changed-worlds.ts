@@ -3,14 +3,12 @@ import type { LegPattern } from "@/lib/domain/schedule";
 import { type AirportTable, tabulateAirports } from "../airport-table";
 import { ServiceCompiler } from "../compile-services";
 import { mergeNetwork, type NetworkColumns, windowAround } from "../network-columns";
+import { withCharters } from "./with-charters";
 import { worlds } from "./worlds";
 
+/** Charter flights are never part of a connection. */
+const CHARTER = "C";
 const CARRIERS = ["C1", "C2", "C3"];
-
-/** Some legs of a world are charter flights, which are never part of a connection. */
-function withCharters(legs: readonly LegPattern[]): LegPattern[] {
-  return legs.map((leg) => (leg.flightNumber % 4 === 0 ? { ...leg, serviceType: "C" } : leg));
-}
 
 /** A schedule of which some carriers' flights change: compiled before, what changed merged into that, and all of it compiled anew. */
 export interface ChangedWorld {
@@ -40,8 +38,8 @@ export const changedWorlds: fc.Arbitrary<ChangedWorld> = fc
       return { columns: services, unknown, keeps: () => true };
     };
     const keeps = (carrier: string) => !changed.includes(carrier);
-    const legs = withCharters(before.input.legs);
-    const newLegs = gone ? [] : withCharters(after.input.legs).filter(({ carrier }) => !keeps(carrier));
+    const legs = withCharters(before.input.legs, CHARTER);
+    const newLegs = gone ? [] : withCharters(after.input.legs, CHARTER).filter(({ carrier }) => !keeps(carrier));
     const unchanged = legs.filter(({ carrier }) => keeps(carrier));
     const base = mergeNetwork([compile(CARRIERS, legs)], window, airports);
     const kept = { columns: base.services, unknown: base.unknown, keeps };

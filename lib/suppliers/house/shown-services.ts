@@ -1,7 +1,7 @@
 import type { OfferSegment } from "@/lib/domain/offer";
 import type { Fare } from "@/lib/domain/pricing/fare";
 import { fareAt } from "@/lib/domain/pricing/fare-columns";
-import { RecentMap } from "@/lib/domain/recent-map";
+import { RecentlyUsed } from "@/lib/domain/pricing/recently-used";
 import type { FlightSegment } from "@/lib/engine/find-itineraries";
 import { itemAt } from "@/lib/engine/item-at";
 import { readSegment } from "@/lib/engine/read-segment";
@@ -12,44 +12,34 @@ import type { HouseSnapshot } from "./snapshot";
 import { makeSegment } from "./to-segment";
 
 /** More services, fares and services at fares than the searches of some minutes show; each of the last takes a few kilobytes with what is written of it. */
-const MOST_REMEMBERED = 10_000;
+const REMEMBERED = 5_000;
 
 /** Services and fares of a snapshot as objects, made when an offer first shows them, kept while they are shown again. */
 export class ShownServices {
   private readonly kinds = new FlightKinds();
-  private readonly services = new RecentMap<number, ShownService>(MOST_REMEMBERED);
-  private readonly fares = new RecentMap<number, Fare>(MOST_REMEMBERED);
-  private readonly segments = new RecentMap<number, OfferSegment>(MOST_REMEMBERED);
+  private readonly services = new RecentlyUsed<number, ShownService>(REMEMBERED);
+  private readonly fares = new RecentlyUsed<number, Fare>(REMEMBERED);
+  private readonly segments = new RecentlyUsed<number, OfferSegment>(REMEMBERED);
 
   constructor(private readonly snapshot: HouseSnapshot) {}
 
   /** @param departure minutes since epoch, UTC: any of the service's */
   service(service: number, departure: number): ShownService {
-    const known = this.services.get(service);
-    if (known) return known;
-    const segment = readSegment(this.snapshot.network, service, departure);
-    const made = new ShownService(service, this.kinds.numberOf(segment), this.legsOf(segment, departure), segment);
-    this.services.set(service, made);
-    return made;
+    return this.services.get(service, () => {
+      const segment = readSegment(this.snapshot.network, service, departure);
+      return new ShownService(service, this.kinds.numberOf(segment), this.legsOf(segment, departure), segment);
+    });
   }
 
   /** @param index in the fare columns */
   fare(index: number): Fare {
-    const known = this.fares.get(index);
-    if (known) return known;
-    const made = fareAt(this.snapshot.tariff.columns, index);
-    this.fares.set(index, made);
-    return made;
+    return this.fares.get(index, () => fareAt(this.snapshot.tariff.columns, index));
   }
 
   /** A service on some day at a fare, without seats: mostly the same object for the same service and fare. @param index of the fare */
   example({ service, segment }: ShownService, index: number): OfferSegment {
     const key = service * this.snapshot.tariff.columns.terms.length + index;
-    const known = this.segments.get(key);
-    if (known) return known;
-    const made = makeSegment(segment, this.fare(index), 0);
-    this.segments.set(key, made);
-    return made;
+    return this.segments.get(key, () => makeSegment(segment, this.fare(index), 0));
   }
 
   private legsOf({ carrier, legs }: FlightSegment, departure: number): ShownLeg[] {

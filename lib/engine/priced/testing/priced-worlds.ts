@@ -10,6 +10,7 @@ import type { Network, NetworkInput } from "../../network";
 import { compileNetwork } from "../../network";
 import type { SeatView } from "../../seats";
 import { leg } from "../../testing/fixtures";
+import { withCharters } from "../../testing/with-charters";
 import { worlds } from "../../testing/worlds";
 import type { PricedWorld } from "../priced-world";
 import type { DirectionQuestion, JourneyQuestion } from "../questions";
@@ -103,7 +104,9 @@ export const pricedWorlds: fc.Arbitrary<PricedCase> = fc
     flights: fc.option(fc.noBias(fc.array(daily, { minLength: 25, maxLength: 45, size: "max" }))),
   })
   .map(({ drawn, fares, base, asked, directions, seed, alone, flights }) => {
-    const world = worldOf(withCharters(flights ? layered(drawn, flights) : drawn.input, alone), [...fares.map(toFare), ...baseFares(base)]);
+    const input = flights ? layered(drawn, flights) : drawn.input;
+    const legs = alone === "" ? input.legs : withCharters(input.legs, alone);
+    const world = worldOf({ ...input, legs }, [...fares.map(toFare), ...baseFares(base)]);
     // All the way through the layers, and in half of the worlds back again.
     const isThrough = (at: number) => flights !== null && (at % 3 !== 2 || seed % 2 === 0);
     const ask = (query: (typeof drawn.queries)[number], at: number): DirectionQuestion => ({
@@ -182,12 +185,6 @@ function baseFares(base: number): Fare[] {
       }),
     ),
   );
-}
-
-/** Some flights as charters. */
-function withCharters(input: NetworkInput, serviceType: string): NetworkInput {
-  if (serviceType === "") return input;
-  return { ...input, legs: input.legs.map((leg) => (leg.flightNumber % 4 === 0 ? { ...leg, serviceType } : leg)) };
 }
 
 function worldOf(input: NetworkInput, fares: readonly Fare[]): PricedWorld {

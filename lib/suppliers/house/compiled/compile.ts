@@ -4,6 +4,7 @@ import { mergeFares } from "@/lib/domain/pricing/merge-fares";
 import { offsetHoldsUntil } from "@/lib/domain/zones";
 import { ServiceCompiler } from "@/lib/engine/compile-services";
 import { mergeNetwork, type NetworkColumns, windowAround } from "@/lib/engine/network-columns";
+import { changedRoutes } from "@/lib/engine/priced/same-routes";
 import { tabulate } from "@/lib/engine/priced/table-columns";
 import { addFares, readLegs, readTerms } from "../read-rows";
 import { isCharter } from "../selling-rules";
@@ -140,12 +141,8 @@ class Compilation {
 
 /** Finds out when clocks change where the carriers flew before, as they will again: while the database looks up what they fly now. */
 function learnClocks({ network, derived }: SnapshotColumns, changed: readonly string[]): void {
-  const { pairCarrier, pairRoute } = derived;
-  const isChanged = network.services.carriers.map((carrier) => changed.includes(carrier));
-  const airports = new Set<number>();
-  for (let pair = 0; pair < pairRoute.length; pair++) {
-    if (isChanged[pairCarrier[pair] ?? 0]) airports.add(network.routes.from[pairRoute[pair] ?? 0] ?? 0);
-  }
+  const isFlown = changedRoutes(derived, network.services, isNotIn(changed));
+  const airports = new Set(network.routes.from.filter((_, route) => isFlown[route] === 1));
   const zones = new Set(Array.from(airports, (airport) => airportTable().zones[airport] ?? "UTC"));
   for (const zone of zones) offsetHoldsUntil(zone, network.window.first * DAY_MINUTES);
 }
