@@ -12,6 +12,9 @@ const BY_NATURE = /^(date|connection|keep-alive|transfer-encoding|content-length
 /** Next names headers of its own pages in Vary. */
 const OF_NEXT = /^(rsc|next-.*)$/;
 
+/** Where in what an offer's id seals the second stands (`quoteSealer`). */
+const SEALED_AT = 7;
+
 /** What of an answer has to be the same from both tiers. */
 function comparable({ status, headers, body }: RawAnswer, mask: (body: string) => string) {
   const vary = (headers.vary ?? "").split(",").map((name) => name.trim().toLowerCase());
@@ -26,8 +29,18 @@ function comparable({ status, headers, body }: RawAnswer, mask: (body: string) =
 /** Every answer has an id and a minute of its own, and in test mode a second until which it can be ticketed. */
 function withoutEnvelope(body: string): string {
   return body
+    .replaceAll(/\b(MQk[\w-]+)\.(\w+)\.[\w-]{22}\b/g, (_, quote: string, key: string) => `${withoutSecond(quote)}.${key}`)
     .replaceAll(/"ticketing_time_limit":"[^"]*"/g, '"ticketing_time_limit":"…"')
     .replace(/^\{"request_id":"[0-9a-f-]{36}","created_at":"[\d :-]{16}",/, '{"request_id":"…","created_at":"…",');
+}
+
+/** What an offer's id seals, but for the second in which it was sealed: each process keeps its answer from a second of its own. */
+function withoutSecond(quote: string): string {
+  return Buffer.from(quote, "base64url")
+    .toString()
+    .split("\t")
+    .map((part, at) => (at === SEALED_AT ? "…" : part))
+    .join("|");
 }
 
 /** Ids, moments and numbers that differ by nature where each tier has done something of its own. */
