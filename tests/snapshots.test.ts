@@ -73,11 +73,20 @@ function importHy(...flightNumbers: number[]) {
 }
 
 function importTkFare(amount: number) {
+  return importTkFares({ amount, bookingClass: "Y" });
+}
+
+/** Fares from Istanbul to London, in this order. */
+function importTkFares(...fares: { amount: number; bookingClass: string }[]) {
   const header =
     "carrier,origin,destination,brand,brand_rank,booking_class,cabin,amount,currency,child_percent,infant_percent,infant_seat_percent," +
     "baggage_pieces,baggage_kg,hand_pieces,hand_kg,advance_purchase_days,refund_before,refund_after,change_before,change_after,services";
-  const row = `TK,IST,LHR,LITE,0,Y,E,${amount},USD,75,10,50,0,0,1,8,0,no,no,40,60.50,`;
-  return importFares({ files: [someFile(`fares-${amount}.csv`, [header.concat(",season_from,season_to,days_of_week"), `${row},,,`])] });
+  const rows = fares.map(
+    ({ amount, bookingClass }) => `TK,IST,LHR,LITE,0,${bookingClass},E,${amount},USD,75,10,50,0,0,1,8,0,no,no,40,60.50,,,,`,
+  );
+  return importFares({
+    files: [someFile(`fares-${fares[0]?.amount}.csv`, [header.concat(",season_from,season_to,days_of_week"), ...rows])],
+  });
 }
 
 /** What a snapshot sells: flights of one day, and what TK asks from Istanbul to London. */
@@ -121,6 +130,13 @@ describe("what changed is compiled again, and gives what compiling everything gi
     expect(flights).toEqual((await soldBy(await makeHere(order()))).flights);
     expect(flights.some((flight) => flight.startsWith("PC399"))).toBe(true);
   });
+});
+
+test("a market's fares stay in the order in which they were filed, whatever they have in common", async () => {
+  const filed = ["Y", "B", "Y", "M", "B", "Y"].map((bookingClass, index) => ({ bookingClass, amount: 300 - index }));
+  await importTkFares(...filed);
+  const { fares } = await soldBy(await makeHere(order()));
+  expect(fares).toMatchObject(filed.map(({ bookingClass, amount }) => ({ bookingClass, amountMinor: amount * 100 })));
 });
 
 test("what searches derive of a schedule comes with it, whether fares have changed or flights", async () => {

@@ -22,6 +22,31 @@ export function countingSort(keys: ArrayLike<number>, size: number, order = asce
   return sorted;
 }
 
+/** Keys of any size are sorted by so much of them at a time. */
+const DIGIT = 65_536;
+
+/**
+ * Sorts indices by keys of any size: the closer the keys lie together, the sooner. Equal keys keep their order.
+ * @param keys whole numbers
+ */
+export function radixSort(keys: Float64Array): Uint32Array {
+  let [least, most, isSorted] = [keys[0] ?? 0, keys[0] ?? 0, true];
+  for (let index = 1; index < keys.length; index++) {
+    const key = keys[index] ?? 0;
+    if (key < (keys[index - 1] ?? 0)) isSorted = false;
+    if (key < least) least = key;
+    if (key > most) most = key;
+  }
+  let order = ascending(keys.length);
+  if (isSorted) return order;
+  const digits = new Uint16Array(keys.length);
+  for (let unit = 1; unit <= most - least; unit *= DIGIT) {
+    for (let index = 0; index < keys.length; index++) digits[index] = Math.floor(((keys[index] ?? 0) - least) / unit) % DIGIT;
+    order = countingSort(digits, DIGIT, order);
+  }
+  return order;
+}
+
 function ascending(count: number): Uint32Array {
   const order = new Uint32Array(count);
   for (let index = 0; index < count; index++) order[index] = index;

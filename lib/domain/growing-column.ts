@@ -24,7 +24,7 @@ export class GrowingColumn<Column extends Uint32Array | Float64Array> {
   /** What was pushed so far; later pushes do not show in it. */
   finish(): Column {
     const column = this.make(this.length);
-    for (let index = 0; index < this.length; index++) column[index] = this.values[index] ?? 0;
+    column.set(this.values.subarray(0, this.length));
     return column;
   }
 

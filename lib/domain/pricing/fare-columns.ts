@@ -12,7 +12,8 @@ export class FareColumnsBuilder {
   private readonly table = new FareTableBuilder<FareTerms>();
 
   add({ carrier, origin, destination, amountMinor, ...terms }: Fare): void {
-    this.table.add(carrier, origin, destination, amountMinor, JSON.stringify(Object.values(terms)), () => terms);
+    const number = this.table.termsNumber(JSON.stringify(Object.values(terms)), () => terms);
+    this.table.add(carrier, origin, destination, amountMinor, number);
   }
 
   finish(): FareColumns {

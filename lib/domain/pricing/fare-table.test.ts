@@ -17,7 +17,13 @@ const filings = fc.array(filing, { maxLength: 60 });
 function tableOf(fares: readonly Filing[]): FareTable<string> {
   const builder = new FareTableBuilder<string>();
   for (const { carrier, origin, destination, amountMinor, terms } of fares) {
-    builder.add(carrier, origin, destination, amountMinor, terms, () => terms);
+    builder.add(
+      carrier,
+      origin,
+      destination,
+      amountMinor,
+      builder.termsNumber(terms, () => terms),
+    );
   }
   return builder.finish();
 }
@@ -41,6 +47,27 @@ test("fares are grouped by market, and keep the order in which they were filed",
         expected.set(name, [...(expected.get(name) ?? []), [amountMinor, terms]]);
       }
       expect(told(tableOf(fares))).toEqual([...expected].sort(([one], [other]) => (one < other ? -1 : 1)));
+    }),
+  );
+});
+
+test("fares that come in another order than that of filing say when they were filed", () => {
+  const filedAt = fc.maxSafeNat();
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.tuple(filing, filedAt), { selector: ([, filed]) => filed, maxLength: 60 }), (fares) => {
+      const builder = new FareTableBuilder<string>();
+      for (const [{ carrier, origin, destination, amountMinor, terms }, filed] of fares) {
+        builder.add(
+          carrier,
+          origin,
+          destination,
+          amountMinor,
+          builder.termsNumber(terms, () => terms),
+          filed,
+        );
+      }
+      const inOrder = [...fares].sort(([, one], [, other]) => one - other).map(([fare]) => fare);
+      expect(told(builder.finish())).toEqual(told(tableOf(inOrder)));
     }),
   );
 });

@@ -1,4 +1,4 @@
-import { countingSort } from "../counting-sort";
+import { countingSort, radixSort } from "../counting-sort";
 import { GrowingColumn } from "../growing-column";
 
 /**
@@ -55,23 +55,36 @@ export class FareTableBuilder<Terms> {
   private readonly destination = GrowingColumn.ofIntegers();
   private readonly amount = GrowingColumn.ofNumbers();
   private readonly terms = GrowingColumn.ofIntegers();
+  private readonly filed = GrowingColumn.ofNumbers();
 
-  /** @param termsKey the same for equal terms alone */
-  add(carrier: string, origin: string, destination: string, amountMinor: number, termsKey: string, terms: () => Terms): void {
+  /**
+   * The number by which fares name their terms.
+   * @param key the same for equal terms alone
+   */
+  termsNumber(key: string, terms: () => Terms): number {
+    return this.termsList.numberOf(key, terms);
+  }
+
+  /**
+   * @param terms see `termsNumber`
+   * @param filed ascending whole numbers in the order of filing, at least within a market; left out where fares are added in that order
+   */
+  add(carrier: string, origin: string, destination: string, amountMinor: number, terms: number, filed = this.filed.length): void {
     this.carrier.push(this.carriers.numberOf(carrier, () => carrier));
     this.origin.push(this.places.numberOf(origin, () => origin));
     this.destination.push(this.places.numberOf(destination, () => destination));
     this.amount.push(amountMinor);
-    this.terms.push(this.termsList.numberOf(termsKey, terms));
+    this.terms.push(terms);
+    this.filed.push(filed);
   }
 
   finish(): FareTable<Terms> {
     const [carriers, places] = [this.carriers.sorted(), this.places.sorted()];
-    const ranked = (column: GrowingColumn<Uint32Array>, rank: Uint32Array) => column.finish().map((number) => rank[number] ?? 0);
+    const ranked = (column: GrowingColumn<Uint32Array>, rank: Uint32Array) => pick(rank, column.finish(), new Uint32Array(column.length));
     const carrier = ranked(this.carrier, carriers.rank);
     const origin = ranked(this.origin, places.rank);
     const destination = ranked(this.destination, places.rank);
-    const byDestination = countingSort(destination, places.keys.length);
+    const byDestination = countingSort(destination, places.keys.length, radixSort(this.filed.finish()));
     const order = countingSort(carrier, carriers.keys.length, countingSort(origin, places.keys.length, byDestination));
     const [amount, terms, size] = [this.amount.finish(), this.terms.finish(), places.keys.length];
     const keyOf = (fare: number) => ((carrier[fare] ?? 0) * size + (origin[fare] ?? 0)) * size + (destination[fare] ?? 0);
@@ -79,11 +92,17 @@ export class FareTableBuilder<Terms> {
       carriers: carriers.keys,
       places: places.keys,
       ...groupMarkets(order, keyOf),
-      amountMinor: Float64Array.from(order, (fare) => amount[fare] ?? 0),
-      terms: order.map((fare) => terms[fare] ?? 0),
+      amountMinor: pick(amount, order, new Float64Array(order.length)),
+      terms: pick(terms, order, new Uint32Array(order.length)),
       termsList: this.termsList.things,
     };
   }
+}
+
+/** Fills a column with the values at the given places of another. */
+function pick<Column extends Uint32Array | Float64Array>(values: Column, places: Uint32Array, picked: Column): Column {
+  for (let index = 0; index < places.length; index++) picked[index] = values[places[index] ?? 0] ?? 0;
+  return picked;
 }
 
 function groupMarkets(order: Uint32Array, keyOf: (fare: number) => number): Pick<FareTable<unknown>, "markets" | "start"> {

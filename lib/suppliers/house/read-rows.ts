@@ -8,6 +8,7 @@ import type { FareTableBuilder } from "@/lib/domain/pricing/fare-table";
 import type { TaxRule } from "@/lib/domain/pricing/taxes";
 import type { LegPattern } from "@/lib/domain/schedule";
 import { Records } from "./compiled/records";
+import type { FaresOfTerms } from "./compiled/select-records";
 
 /** Records of the database as the domain's own shapes. The importers let nothing else in, so anything else is a fault. */
 
@@ -47,11 +48,11 @@ function readLeg(records: Records): LegPattern {
 }
 
 /** Adds a carrier's fares; their terms stay the text that they came as. */
-export function addFares(carrier: string, bytes: Uint8Array, builder: FareTableBuilder<string>): void {
-  const records = new Records(bytes);
-  while (records.next()) {
-    const [origin, destination, amountMinor, terms] = [records.text(), records.text(), records.integer(), records.rest()];
-    builder.add(carrier, origin, destination, amountMinor, terms, () => terms);
+export function addFares(carrier: string, groups: readonly FaresOfTerms[], builder: FareTableBuilder<string>): void {
+  for (const { terms, fares } of groups) {
+    const number = builder.termsNumber(terms, () => terms);
+    const records = new Records(fares);
+    while (records.next()) builder.add(carrier, records.text(), records.text(), records.integer(), number, records.integer());
   }
 }
 

@@ -96,9 +96,12 @@ class Compilation {
     const changed = await this.changed("fares");
     if (this.base && changed?.length === 0) return this.base.fares;
     const builder = new FareTableBuilder<string>();
-    await this.eachCarrier(changed ?? (await carriersOf(this.client, "fare")), selectFares, (carrier, values) => {
-      for (const bytes of values) addFares(carrier, bytes, builder);
+    // Grouping by the terms: the planner expects as many terms as there are fares, and would sort them all.
+    await this.client.query("set local enable_sort = off");
+    await this.eachCarrier(changed ?? (await carriersOf(this.client, "fare")), selectFares, (carrier, groups) => {
+      addFares(carrier, groups, builder);
     });
+    await this.client.query("set local enable_sort = on");
     if (!this.base || changed === null) return builder.finish();
     return mergeFares([
       { table: this.base.fares, keeps: isNotIn(changed) },
@@ -107,17 +110,17 @@ class Compilation {
   }
 
   /** The database looks up the next carrier's rows while this one's are compiled. */
-  private async eachCarrier(
+  private async eachCarrier<Row>(
     carriers: readonly string[],
-    select: typeof selectLegs,
-    take: (carrier: string, values: Uint8Array[]) => void,
+    select: (client: pg.ClientBase, carrier: string) => Promise<Row[]>,
+    take: (carrier: string, rows: Row[]) => void,
   ): Promise<void> {
     let next = carriers[0] === undefined ? null : select(this.client, carriers[0]);
     for (const [index, carrier] of carriers.entries()) {
-      const values = (await next) ?? [];
+      const rows = (await next) ?? [];
       const following = carriers[index + 1];
       next = following === undefined ? null : select(this.client, following);
-      take(carrier, values);
+      take(carrier, rows);
     }
   }
 

@@ -7,6 +7,11 @@ const RECORD_CODE = RECORD_END.charCodeAt(0);
 const MINUS = "-".charCodeAt(0);
 const ZERO = "0".charCodeAt(0);
 
+/** Texts of so few bytes, codes of carriers, airports and aircraft, come again and again: each is made once. */
+const SHORT_BYTES = 3;
+const MOST_SHORT_TEXTS = 20_000;
+const shortTexts = new Map<number, string>();
+
 /** Reads records of fields out of UTF-8 bytes, one after another. No text that it gives holds on to the bytes. */
 export class Records {
   private position = 0;
@@ -24,7 +29,7 @@ export class Records {
   text(): string {
     const start = this.position;
     const end = this.fieldEnd();
-    return this.bytes.toString("utf8", start, end);
+    return end - start <= SHORT_BYTES ? this.shortText(start, end) : this.bytes.toString("utf8", start, end);
   }
 
   /** A whole number. */
@@ -60,6 +65,18 @@ export class Records {
     const end = found === -1 ? this.bytes.length : found;
     this.position = end + 1;
     return this.bytes.toString("utf8", start, end);
+  }
+
+  private shortText(start: number, end: number): string {
+    // One in front, so that no two texts of different lengths have the same key.
+    let key = 1;
+    for (let at = start; at < end; at++) key = (key << 8) | (this.bytes[at] ?? 0);
+    const known = shortTexts.get(key);
+    if (known !== undefined) return known;
+    const text = this.bytes.toString("utf8", start, end);
+    if (shortTexts.size >= MOST_SHORT_TEXTS) shortTexts.clear();
+    shortTexts.set(key, text);
+    return text;
   }
 
   private fieldEnd(): number {

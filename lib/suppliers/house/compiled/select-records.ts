@@ -30,23 +30,17 @@ const LEGS: Selection = {
   orderBy: "flight_number, suffix, leg.id",
 };
 
-const FARES: Selection = {
-  columns: [
-    ...["origin", "destination", "amount_minor"],
-    // From here on what many fares share, see readTerms.
-    ...["brand", "brand_rank", "booking_class", "cabin", "currency", "child_percent", "infant_percent", "infant_seat_percent"],
-    ...["baggage_pieces", "baggage_kg", "hand_pieces", "hand_kg", "season_from", "season_to", "days_of_week", "advance_purchase_days"],
-    ...[
-      "refund_before_minor",
-      "refund_after_minor",
-      "change_before_minor",
-      "change_after_minor",
-      "coalesce(array_to_string(services, '|'), '')",
-    ],
-  ],
-  from: "fare where carrier = $1",
-  orderBy: "id",
-};
+/** What many fares share, see `readTerms`. */
+const TERMS = [
+  ...["brand", "brand_rank", "booking_class", "cabin", "currency", "child_percent", "infant_percent", "infant_seat_percent"],
+  ...["baggage_pieces", "baggage_kg", "hand_pieces", "hand_kg", "season_from", "season_to", "days_of_week", "advance_purchase_days"],
+  ...["refund_before_minor", "refund_after_minor", "change_before_minor", "change_after_minor", "services"],
+];
+
+/** Each fare as its origin, destination, amount and number: the terms, most of a fare's text, are written once. */
+const FARES_SQL = `
+  select ${textOf(TERMS)} as terms, string_agg(${textOf(["origin", "destination", "amount_minor", "id"])}, '${RECORD_END}') as fares
+  from fare where carrier = $1 group by ${TERMS.join(", ")} order by terms`;
 
 /** Tables that are read whole: short ones. */
 export const SMALL_TABLES = {
@@ -71,8 +65,17 @@ export function selectLegs(client: pg.ClientBase, carrier: string): Promise<Uint
   return select(client, LEGS, [carrier]);
 }
 
-export function selectFares(client: pg.ClientBase, carrier: string): Promise<Uint8Array[]> {
-  return select(client, FARES, [carrier]);
+/** Fares of a carrier that have the same terms. */
+export interface FaresOfTerms {
+  /** See `readTerms`. */
+  terms: string;
+  /** Records of origin, destination, amount in minor units, and the number under which the fare was filed: in no order. */
+  fares: Uint8Array;
+}
+
+export async function selectFares(client: pg.ClientBase, carrier: string): Promise<FaresOfTerms[]> {
+  const { rows } = await client.query<[string, string]>({ text: FARES_SQL, values: [carrier], rowMode: "array" });
+  return rows.map(([terms, fares]) => ({ terms, fares: Buffer.from(fares) }));
 }
 
 export async function selectTable(client: pg.ClientBase, table: SmallTable): Promise<Uint8Array> {
@@ -85,11 +88,20 @@ async function select(client: pg.ClientBase, selection: Selection, values: strin
 }
 
 function queryOf({ columns, from, orderBy }: Selection): string {
-  const fields = columns.map((column) => (NULLABLE.has(column) ? `coalesce(${column}::text, '')` : column)).join(", ");
   return `
     select string_agg(line, '${RECORD_END}' order by number) from (
-      select concat_ws('${FIELD_END}', ${fields}) as line, row_number() over (order by ${orderBy}) - 1 as number from ${from}) as lines
+      select ${textOf(columns)} as line, row_number() over (order by ${orderBy}) - 1 as number from ${from}) as lines
     group by number / ${ROWS_PER_VALUE} order by number / ${ROWS_PER_VALUE}`;
+}
+
+/** Columns as one record, see Records. */
+function textOf(columns: readonly string[]): string {
+  return `concat_ws('${FIELD_END}', ${columns.map(fieldOf).join(", ")})`;
+}
+
+function fieldOf(column: string): string {
+  if (column === "services") return "coalesce(array_to_string(services, '|'), '')";
+  return NULLABLE.has(column) ? `coalesce(${column}::text, '')` : column;
 }
 
 /** Carriers of a table, found by an index that begins with them: steps from one to the next instead of reading all rows. */
