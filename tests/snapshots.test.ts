@@ -12,8 +12,9 @@ import { writeSsim } from "@/lib/domain/ssim/write";
 import { listFlights } from "@/lib/engine/list-flights";
 import { tabulateSchedule } from "@/lib/engine/priced/schedule-tables";
 import { importFares } from "@/lib/services/import-fares";
+import { importInterline } from "@/lib/services/import-interline";
 import { importSchedule } from "@/lib/services/import-schedule";
-import { type SnapshotColumns, thaw } from "@/lib/suppliers/house/compiled/columns";
+import type { Packed } from "@/lib/suppliers/house/compiled/columns";
 import { HeldSnapshot } from "@/lib/suppliers/house/compiled/held-snapshot";
 import { SnapshotKeeper } from "@/lib/suppliers/house/compiled/keeper";
 import { makeElsewhere, makeHere } from "@/lib/suppliers/house/compiled/make-elsewhere";
@@ -45,7 +46,7 @@ afterAll(() => {
   for (const each of folders) fs.rmSync(each, { recursive: true, force: true });
 });
 
-const order = (differences: { folder?: string | null; base?: SharedArrayBuffer | null } = {}) => ({
+const order = (differences: { folder?: string | null; base?: Packed | null } = {}) => ({
   databaseUrl: process.env.DATABASE_URL ?? "",
   folder: null,
   today,
@@ -90,7 +91,7 @@ function importTkFares(...fares: { amount: number; bookingClass: string }[]) {
 }
 
 /** What a snapshot sells: flights of one day, and what TK asks from Istanbul to London. */
-async function soldBy(packed: SharedArrayBuffer) {
+async function soldBy(packed: Packed) {
   return told((await HeldSnapshot.of(packed)).on(today));
 }
 
@@ -110,6 +111,17 @@ function snapshotFiles(): string[] {
   return fs.readdirSync(folder);
 }
 
+/** A snapshot's files are there: one of the schedule, and one of the prices. */
+async function wholeWritten(): Promise<void> {
+  await eventually(() =>
+    expect(snapshotFiles()).toMatchObject([expect.stringMatching(/\.snapshot$/), expect.stringMatching(/\.snapshot$/)]),
+  );
+}
+
+function bytesOf({ schedule, prices }: Packed): Buffer {
+  return Buffer.concat([new Uint8Array(schedule), new Uint8Array(prices)]);
+}
+
 describe("what changed is compiled again, and gives what compiling everything gives", () => {
   test("after imports of one carrier's season and another one's fares", async () => {
     const before = await makeHere(order());
@@ -119,6 +131,23 @@ describe("what changed is compiled again, and gives what compiling everything gi
     expect(await soldBy(stepwise)).toEqual(await soldBy(await makeHere(order())));
     expect((await soldBy(stepwise)).fares).toMatchObject([{ amountMinor: 12_300 }]);
     expect((await soldBy(before)).fares).not.toMatchObject([{ amountMinor: 12_300 }]);
+  });
+
+  test("and the schedule stays what it is while prices move", async () => {
+    let held = await HeldSnapshot.of(await makeHere(order()));
+    const change = async (move: () => Promise<unknown>) => {
+      const before = held.on(today);
+      await move();
+      held = await HeldSnapshot.of(await makeHere(order({ base: held.packed })), held);
+      const [after, anew] = [held.on(today), (await HeldSnapshot.of(await makeHere(order()))).on(today)];
+      expect(told(after)).toEqual(told(anew));
+      expect(after.network.carriers).toEqual(anew.network.carriers);
+      return after.network === before.network;
+    };
+    expect(await change(() => importTkFare(124))).toBe(true);
+    expect(await change(() => importHy(279))).toBe(false);
+    const agreements = someFile("agreements.csv", ["carrier_a,carrier_b", "HY,PC"]);
+    expect(await change(() => importInterline({ files: [agreements] }))).toBe(false);
   });
 
   test("after a change that named no carrier", async () => {
@@ -152,9 +181,9 @@ test("what searches derive of a schedule comes with it, whether fares have chang
 describe("snapshot files", () => {
   test("hold what was compiled, for processes that start later", async () => {
     const compiled = await makeHere(order({ folder }));
-    await eventually(() => expect(snapshotFiles()).toHaveLength(1));
+    await wholeWritten();
     const loaded = await makeHere(order({ folder }));
-    expect(Buffer.from(loaded).equals(Buffer.from(compiled))).toBe(true);
+    expect(bytesOf(loaded).equals(bytesOf(compiled))).toBe(true);
     expect(await soldBy(loaded)).toEqual(await soldBy(compiled));
   });
 
@@ -165,9 +194,15 @@ describe("snapshot files", () => {
     ["no snapshot at all", () => Buffer.from("something else")],
   ])("that are %s are compiled again", async (_, damage) => {
     const compiled = await makeHere(order({ folder }));
-    await eventually(() => expect(snapshotFiles()).toHaveLength(1));
-    const file = path.join(folder, snapshotFiles()[0] ?? "");
-    fs.writeFileSync(file, damage(fs.readFileSync(file)));
+    await wholeWritten();
+    for (const name of snapshotFiles()) {
+      const file = path.join(folder, name);
+      const whole = fs.readFileSync(file);
+      fs.writeFileSync(file, damage(whole));
+      expect(await soldBy(await makeHere(order({ folder })))).toEqual(await soldBy(compiled));
+      await eventually(() => expect(fs.readFileSync(file).equals(whole)).toBe(true));
+    }
+    for (const name of snapshotFiles()) fs.writeFileSync(path.join(folder, name), damage(fs.readFileSync(path.join(folder, name))));
     expect(await soldBy(await makeHere(order({ folder })))).toEqual(await soldBy(compiled));
   });
 
@@ -182,7 +217,8 @@ describe("snapshot files", () => {
       await eventually(() => expect(snapshotFiles().some((name) => !versions.includes(name) && name.endsWith(".snapshot"))).toBe(true));
       versions.push(...snapshotFiles());
     }
-    await eventually(() => expect(snapshotFiles()).toHaveLength(2));
+    // Two of the schedule, and the prices of all.
+    await eventually(() => expect(snapshotFiles()).toHaveLength(3));
   });
 
   test("are written by one of many that ask at once, and nobody waits for one that died", async () => {
@@ -197,8 +233,8 @@ describe("snapshot files", () => {
     await db().$executeRaw`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted and database = (
       select oid from pg_database where datname = current_database())`;
     const [first, ...others] = await asked;
-    for (const other of others) expect(Buffer.from(other).equals(Buffer.from(first ?? new SharedArrayBuffer(0)))).toBe(true);
-    await eventually(() => expect(snapshotFiles()).toHaveLength(1));
+    for (const other of others) expect(first && bytesOf(other).equals(bytesOf(first))).toBe(true);
+    await wholeWritten();
   });
 });
 
@@ -212,7 +248,7 @@ describe("a process that has nothing yet", () => {
 
   async function compiledIntoFile() {
     const compiled = await makeHere(order({ folder }));
-    await eventually(() => expect(snapshotFiles()).toMatchObject([expect.stringMatching(/\.snapshot$/)]));
+    await wholeWritten();
     return compiled;
   }
 
@@ -220,7 +256,7 @@ describe("a process that has nothing yet", () => {
     const compiled = await compiledIntoFile();
     const { make, threadOrders } = await start();
     const read = await make(order({ folder }));
-    expect(Buffer.from(read).equals(Buffer.from(compiled))).toBe(true);
+    expect(bytesOf(read).equals(bytesOf(compiled))).toBe(true);
     expect(threadOrders).not.toHaveBeenCalled();
   });
 
@@ -230,7 +266,7 @@ describe("a process that has nothing yet", () => {
     // A thread's program is to be named by an absolute path.
     vi.spyOn(process, "cwd").mockReturnValue("nowhere");
     const read = await make(order({ folder }));
-    expect(Buffer.from(read).equals(Buffer.from(compiled))).toBe(true);
+    expect(bytesOf(read).equals(bytesOf(compiled))).toBe(true);
     expect(await soldBy(await make(order()))).toEqual(await soldBy(compiled));
   });
 
@@ -242,17 +278,14 @@ describe("a process that has nothing yet", () => {
 });
 
 test("a thread of its own compiles the same", async () => {
-  const elsewhere = thaw(await makeElsewhere(order()));
-  const here = thaw(await makeHere(order()));
-  const plain = ({ network, ...rest }: SnapshotColumns) => ({ ...rest, pairs: network.services.pair, days: network.services.dayPool });
-  expect(plain(elsewhere)).toEqual(plain(here));
+  expect(bytesOf(await makeElsewhere(order())).equals(bytesOf(await makeHere(order())))).toBe(true);
 });
 
 describe("a process with a large schedule", () => {
   /** A keeper whose compilations end when the test says so. */
   function heldBack() {
     const waiting: (() => void)[] = [];
-    const versionsOf = async () => thaw(await makeHere(order())).about.versions;
+    const versionsOf = async () => (await HeldSnapshot.of(await makeHere(order()))).about.versions;
     const keeper = new SnapshotKeeper({
       versions: versionsOf,
       isSmall: async () => false,

@@ -6,14 +6,22 @@ import { type Column, pack, Unpacked } from "./pack";
 import { bytesOfTexts, textsOf } from "./records";
 import type { SmallTable } from "./select-records";
 import { columnsOfTables, thawTables } from "./table-columns";
-import { type About, readAbout, writeAbout } from "./versions";
+import { type About, type Part, readAbout, writeAbout } from "./versions";
 
-/** A snapshot in columns: what is compiled, kept in files and shared between threads. */
-export interface SnapshotColumns {
+/** A snapshot in memory that threads can share, in parts that are replaced by themselves. */
+export type Packed = Readonly<Record<Part, SharedArrayBuffer>>;
+
+/** Columns of the schedule. */
+export interface ScheduleColumns {
   about: About;
   network: NetworkColumns;
   /** What searches derive of the network. */
   derived: TableColumns;
+}
+
+/** Columns of fares and all else that prices and rules are made of. */
+export interface PriceColumns {
+  about: About;
   /** Terms are texts, see `readTerms`. */
   fares: FareTable<string>;
   /** Cabins of the carriers' booking classes as their fares have them, see `readCabins`. */
@@ -22,10 +30,17 @@ export interface SnapshotColumns {
   tables: Readonly<Record<SmallTable, Uint8Array>>;
 }
 
-/** Packs a snapshot into memory that threads can share. */
-export function freeze(snapshot: SnapshotColumns): SharedArrayBuffer {
-  const { network, derived, fares, cabins, tables } = snapshot;
-  const columns = new Map<string, Column>([
+/**
+ * Which data packed memory holds.
+ * @throws where it holds no part of a snapshot
+ */
+export function aboutOf(packed: SharedArrayBuffer): About {
+  return readAbout(new Unpacked(packed).about);
+}
+
+/** Packs the schedule into memory that threads can share. */
+export function freezeSchedule({ about, network, derived }: ScheduleColumns): SharedArrayBuffer {
+  const columns: [string, Column][] = [
     ...serviceColumns(network.services),
     ["window", Uint32Array.of(network.window.first, network.window.count)],
     ["ofRoute", network.ofRoute],
@@ -37,6 +52,13 @@ export function freeze(snapshot: SnapshotColumns): SharedArrayBuffer {
     ["route.incoming", network.routes.incoming],
     ...columnsOfTables(derived),
     ["unknown", bytesOfTexts(network.unknown.flatMap(({ carrier, airport }) => [carrier, airport]))],
+  ];
+  return pack(writeAbout(about), new Map(columns));
+}
+
+/** Packs fares and all that goes with them into memory that threads can share. */
+export function freezePrices({ about, fares, cabins, tables }: PriceColumns): SharedArrayBuffer {
+  const columns = new Map<string, Column>([
     ["fare.carriers", bytesOfTexts(fares.carriers)],
     ["fare.places", bytesOfTexts(fares.places)],
     ["fare.markets", fares.markets],
@@ -47,7 +69,7 @@ export function freeze(snapshot: SnapshotColumns): SharedArrayBuffer {
     ["cabins", cabins],
   ]);
   for (const [name, bytes] of Object.entries(tables)) columns.set(`table.${name}`, bytes);
-  return pack(writeAbout(snapshot.about), columns);
+  return pack(writeAbout(about), columns);
 }
 
 function serviceColumns(services: ServiceColumns): [string, Column][] {
@@ -77,16 +99,23 @@ function serviceColumns(services: ServiceColumns): [string, Column][] {
 }
 
 /**
- * The snapshot in packed memory, which its columns share.
+ * The schedule in packed memory, which its columns share.
  * @throws where the memory holds none
  */
-export function thaw(packed: SharedArrayBuffer): SnapshotColumns {
+export function thawSchedule(packed: SharedArrayBuffer): ScheduleColumns {
+  const from = new Unpacked(packed);
+  return { about: readAbout(from.about), network: thawNetwork(from), derived: thawTables(from) };
+}
+
+/**
+ * Fares and all that goes with them in packed memory, which their columns share.
+ * @throws where the memory holds none
+ */
+export function thawPrices(packed: SharedArrayBuffer): PriceColumns {
   const from = new Unpacked(packed);
   const tables = { inventory: from.u8("table.inventory"), taxes: from.u8("table.taxes"), baggage: from.u8("table.baggage") };
   return {
     about: readAbout(from.about),
-    network: thawNetwork(from),
-    derived: thawTables(from),
     fares: {
       carriers: textsOf(from.u8("fare.carriers")),
       places: textsOf(from.u8("fare.places")),

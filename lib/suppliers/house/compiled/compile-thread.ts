@@ -1,9 +1,10 @@
 import { parentPort } from "node:worker_threads";
 import { airportPrint, airportTable } from "./airports";
+import type { Packed } from "./columns";
 import { makeSnapshot, type Order } from "./make";
 
 /** What a compiling thread says: the snapshot, or why there is none. */
-export type ThreadMessage = { packed: SharedArrayBuffer } | { failed: string };
+export type ThreadMessage = { packed: Packed } | { failed: string };
 
 // Made before it is asked for, so that the first order does not wait for it.
 airportTable();

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import fs from "node:fs/promises";
 import path from "node:path";
-import { freeze, type SnapshotColumns, thaw } from "./columns";
+import { aboutOf } from "./columns";
 import { isUndamaged } from "./pack";
 import { type About, BLOCK_DAYS, nameOf } from "./versions";
 
@@ -24,36 +24,30 @@ interface DatedFile {
   at: number;
 }
 
-/** A snapshot in memory that threads can share. */
-export interface Frozen {
-  packed: SharedArrayBuffer;
-  columns: SnapshotColumns;
-}
-
-/** The snapshots of a folder: written whole or not at all, and believed only where they are undamaged and what their name says. */
+/** The parts of snapshots in a folder, each a file: written whole or not at all, and believed only where they are undamaged and what their name says. */
 export class SnapshotFiles {
   constructor(private readonly folder: string) {}
 
-  /** The snapshot of just this data, or null. */
-  async read(about: About): Promise<Frozen | null> {
-    const frozen = await readFrozen(path.join(this.folder, fileOf(about)));
-    return frozen && nameOf(frozen.columns.about) === nameOf(about) ? frozen : null;
+  /** The part of just this data, or null. */
+  async read(about: About): Promise<SharedArrayBuffer | null> {
+    const packed = await readUndamaged(path.join(this.folder, fileOf(about)));
+    return packed && nameOf(aboutOf(packed)) === nameOf(about) ? packed : null;
   }
 
-  /** The latest snapshot of the same database, for whatever data and days, or null. */
-  async readLatest(about: About): Promise<Frozen | null> {
+  /** The latest such part of the same database, for whatever data and days, or null. */
+  async readLatest(about: About): Promise<SharedArrayBuffer | null> {
     const latest = (await this.list()).find((file) => isOf(about, file));
-    const frozen = latest === undefined ? null : await readFrozen(path.join(this.folder, latest.name));
-    return frozen?.columns.about.origin === about.origin ? frozen : null;
+    const packed = latest === undefined ? null : await readUndamaged(path.join(this.folder, latest.name));
+    return packed && aboutOf(packed).origin === about.origin ? packed : null;
   }
 
-  /** Writes a snapshot, and removes those that nobody will read: older ones of its database, and what has been left lying by anybody. */
+  /** Writes a part of a snapshot, and removes those that nobody will read: older ones of its database, and what has been left lying by anybody. */
   async write(about: About, packed: SharedArrayBuffer): Promise<void> {
     await fs.mkdir(this.folder, { recursive: true });
     const file = path.join(this.folder, fileOf(about));
     const partial = `${file}.${randomUUID()}`;
     try {
-      await fs.writeFile(partial, new Uint8Array(packed), { mode: 0o600 });
+      await writeWhole(partial, new Uint8Array(packed));
       await fs.rename(partial, file);
     } catch (error) {
       await fs.rm(partial, { force: true });
@@ -92,19 +86,23 @@ function isOutlived({ name, at }: DatedFile): boolean {
   return Date.now() - at > (PARTIAL.test(name) ? PARTIAL_LASTS_MS : SNAPSHOT_LASTS_MS);
 }
 
-/** Freezes columns, with a view of the frozen ones: what they were made of can go. */
-export function frozen(columns: SnapshotColumns): Frozen {
-  const packed = freeze(columns);
-  return { packed, columns: thaw(packed) };
-}
-
-async function readFrozen(file: string): Promise<Frozen | null> {
+async function readUndamaged(file: string): Promise<SharedArrayBuffer | null> {
   try {
     const packed = await readShared(file);
-    return (await isUndamaged(packed)) ? { packed, columns: thaw(packed) } : null;
+    return (await isUndamaged(packed)) ? packed : null;
   } catch {
     // Missing, unreadable or nonsense: it will be compiled instead.
     return null;
+  }
+}
+
+/** In as few writes as the machine allows: `fs.writeFile` would make hundreds of them, and others wait for the file. */
+async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
+  const handle = await fs.open(file, "wx", 0o600);
+  try {
+    for (let position = 0; position < bytes.length; ) position += (await handle.write(bytes, position)).bytesWritten;
+  } finally {
+    await handle.close();
   }
 }
 

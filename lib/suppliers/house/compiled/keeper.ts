@@ -1,4 +1,5 @@
 import type { HouseSnapshot } from "../snapshot";
+import type { Packed } from "./columns";
 import { HeldSnapshot } from "./held-snapshot";
 import type { Order } from "./make";
 import { compiledDays, KINDS, sameVersion, type Versions } from "./versions";
@@ -8,7 +9,7 @@ export interface KeeperOptions {
   versions: () => Versions | Promise<Versions>;
   /** Whether the data are few: they are compiled here and now, and whoever searches waits for it. */
   isSmall: () => Promise<boolean>;
-  make: (order: Pick<Order, "today" | "base">, small: boolean) => Promise<SharedArrayBuffer>;
+  make: (order: Pick<Order, "today" | "base">, small: boolean) => Promise<Packed>;
 }
 
 /** How long after a failure nobody tries again unless somebody waits, milliseconds. */
@@ -90,7 +91,7 @@ export class SnapshotKeeper {
   private async make(today: number): Promise<HeldSnapshot> {
     const small = await this.options.isSmall();
     const packed = await this.options.make({ today, base: small ? null : (this.held?.packed ?? null) }, small);
-    const held = await HeldSnapshot.of(packed);
+    const held = await HeldSnapshot.of(packed, this.held);
     this.held = held;
     this.small = small;
     if (!small) this.watchFromNow();

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { Worker } from "node:worker_threads";
+import type { Packed } from "./columns";
 import type { ThreadMessage } from "./compile-thread";
 import { findSnapshot, makeSnapshot, type Order } from "./make";
 
@@ -14,10 +15,10 @@ class ThreadFailed extends Error {}
 
 /**
  * Makes a snapshot in a thread of its own; in this one where there are no threads to be had, and where a process that has nothing yet
- * finds a file: it need not wait for a thread to load its program.
+ * finds files: it need not wait for a thread to load its program.
  * @throws Error where the database cannot be read
  */
-export async function makeElsewhere(order: Order): Promise<SharedArrayBuffer> {
+export async function makeElsewhere(order: Order): Promise<Packed> {
   if (!order.base) {
     const found = await findSnapshot(order);
     if (found) {
@@ -35,13 +36,13 @@ export async function makeElsewhere(order: Order): Promise<SharedArrayBuffer> {
 }
 
 /** Makes a snapshot in this thread. */
-export function makeHere(order: Order): Promise<SharedArrayBuffer> {
+export function makeHere(order: Order): Promise<Packed> {
   return new Promise((resolve, reject) => {
     makeSnapshot(order, resolve).catch(reject);
   });
 }
 
-function inThread(order: Order): Promise<SharedArrayBuffer> {
+function inThread(order: Order): Promise<Packed> {
   const worker = spare ?? startThread();
   spare = null;
   if (!worker) return Promise.reject(new ThreadFailed());

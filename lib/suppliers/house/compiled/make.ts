@@ -1,16 +1,17 @@
 import os from "node:os";
 import pg from "pg";
-import { thaw } from "./columns";
-import { compileSnapshot } from "./compile";
-import { type Frozen, frozen, SnapshotFiles } from "./files";
+import { aboutOf, type Packed } from "./columns";
+import { compileSnapshot, isPartOf, type SomeParts } from "./compile";
+import { SnapshotFiles } from "./files";
 import { readAboutNow } from "./read-versions";
-import { nameOf } from "./versions";
+import { aboutPart, PARTS, type Part } from "./versions";
 
 /** Whoever waits for another's snapshot longer than this makes its own. */
 const LOCK_TIMEOUT_MS = 120_000;
 const CONNECT_TIMEOUT_MS = 10_000;
 /** No statement takes so long, waiting for the lock included. Where a connection was lost without a word, the next try has one of its own. */
 const QUERY_TIMEOUT_MS = 180_000;
+const NOTHING: SomeParts = { schedule: null, prices: null };
 
 /** What is to be made: plain data, so that another thread can be asked for it. */
 export interface Order {
@@ -20,30 +21,30 @@ export interface Order {
   /** UTC day number. */
   today: number;
   /** The snapshot that the process holds, if any. */
-  base: SharedArrayBuffer | null;
+  base: Packed | null;
 }
 
 /**
- * The snapshot of what the database holds now: from a file where there is one, compiled otherwise. Processes of one machine that share a
- * folder compile it once: the others wait for the first one's file. A lock of the database sees to that, which ends with its owner.
- * @param made given the snapshot as soon as it is there; the file is written after it
+ * The snapshot of what the database holds now: from files where there are some, compiled otherwise. Processes of one machine that share a
+ * folder compile it once: the others wait for the first one's files. A lock of the database sees to that, which ends with its owner.
+ * @param made given the snapshot as soon as it is there; files are written after it
  */
-export async function makeSnapshot(order: Order, made: (packed: SharedArrayBuffer) => void): Promise<void> {
+export async function makeSnapshot(order: Order, made: (packed: Packed) => void): Promise<void> {
   await connected(order, async (client) => {
-    if (order.folder === null) await compileFor(client, order, made);
+    if (order.folder === null) made(await compileSnapshot(client, order.today, order.base ?? NOTHING));
     else await compileOnce(client, order, new SnapshotFiles(order.folder), made);
   });
 }
 
 /**
- * The snapshot of what the database holds now, where there is an undamaged file of it: reading one takes hardly any work.
+ * The snapshot of what the database holds now, where there are undamaged files of it: reading them takes hardly any work.
  * @throws Error where the database cannot be read
  */
-export async function findSnapshot(order: Order): Promise<SharedArrayBuffer | null> {
+export async function findSnapshot(order: Order): Promise<Packed | null> {
   const { folder } = order;
   if (folder === null) return null;
-  const kept = await connected(order, (client) => readKept(client, order, new SnapshotFiles(folder)));
-  return kept?.packed ?? null;
+  const found = await connected(order, (client) => findParts(client, order.today, NOTHING, new SnapshotFiles(folder)));
+  return isWhole(found) ? found : null;
 }
 
 async function connected<Result>(order: Order, use: (client: pg.Client) => Promise<Result>): Promise<Result> {
@@ -63,40 +64,49 @@ async function connected<Result>(order: Order, use: (client: pg.Client) => Promi
   }
 }
 
-async function compileOnce(
-  client: pg.Client,
-  order: Order,
-  files: SnapshotFiles,
-  made: (packed: SharedArrayBuffer) => void,
-): Promise<void> {
-  let kept = await readKept(client, order, files);
-  if (!kept) {
+async function compileOnce(client: pg.Client, order: Order, files: SnapshotFiles, made: (packed: Packed) => void): Promise<void> {
+  const held = order.base ?? NOTHING;
+  let found = await findParts(client, order.today, held, files);
+  if (!isWhole(found)) {
     await lock(client, order);
-    kept = await readKept(client, order, files);
+    found = await findParts(client, order.today, orElse(found, held), files);
   }
-  if (kept) return made(kept.packed);
-  const snapshot = await compileFor(client, await withBase(client, order, files), made);
-  // A folder that cannot be written costs the others their time, nobody the snapshot.
-  await files.write(snapshot.columns.about, snapshot.packed).catch(() => undefined);
+  if (isWhole(found)) return made(found);
+  const base = await orLatest(client, order.today, orElse(found, held), files);
+  const packed = await compileSnapshot(client, order.today, base);
+  made(packed);
+  for (const part of PARTS) {
+    // A folder that cannot be written costs the others their time, nobody the snapshot.
+    if (packed[part] !== base[part]) await files.write(aboutOf(packed[part]), packed[part]).catch(() => undefined);
+  }
 }
 
-async function compileFor(client: pg.Client, { today, base }: Order, made: (packed: SharedArrayBuffer) => void): Promise<Frozen> {
-  const snapshot = frozen(await compileSnapshot(client, today, base && thaw(base)));
-  made(snapshot.packed);
-  return snapshot;
-}
-
-async function readKept(client: pg.Client, { today, base }: Order, files: SnapshotFiles): Promise<Frozen | null> {
+/** The parts of what the database holds now: as they are held, or out of files. */
+async function findParts(client: pg.Client, today: number, held: SomeParts, files: SnapshotFiles): Promise<SomeParts> {
   const about = await readAboutNow(client, today);
-  const isHeld = base !== null && nameOf(thaw(base).about) === nameOf(about);
-  return isHeld ? null : files.read(about);
+  return eachPart(async (part) => {
+    const [needed, own] = [aboutPart(about, part), held[part]];
+    return own && isPartOf(needed, own) ? own : files.read(needed);
+  });
 }
 
 /** A process that has just started goes on from the last snapshot of its database. */
-async function withBase(client: pg.Client, order: Order, files: SnapshotFiles): Promise<Order> {
-  if (order.base) return order;
-  const latest = await files.readLatest(await readAboutNow(client, order.today));
-  return { ...order, base: latest?.packed ?? null };
+async function orLatest(client: pg.Client, today: number, parts: SomeParts, files: SnapshotFiles): Promise<SomeParts> {
+  if (isWhole(parts)) return parts;
+  const about = await readAboutNow(client, today);
+  return eachPart(async (part) => parts[part] ?? files.readLatest(aboutPart(about, part)));
+}
+
+async function eachPart(find: (part: Part) => Promise<SharedArrayBuffer | null>): Promise<SomeParts> {
+  return { schedule: await find("schedule"), prices: await find("prices") };
+}
+
+function orElse(parts: SomeParts, others: SomeParts): SomeParts {
+  return { schedule: parts.schedule ?? others.schedule, prices: parts.prices ?? others.prices };
+}
+
+function isWhole(parts: SomeParts): parts is Packed {
+  return parts.schedule !== null && parts.prices !== null;
 }
 
 async function lock(client: pg.Client, { folder }: Order): Promise<void> {

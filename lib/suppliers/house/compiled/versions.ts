@@ -6,6 +6,15 @@ export const KINDS = ["schedule", "fares", "inventory", "taxes", "baggage", "rat
 
 export type Kind = (typeof KINDS)[number];
 
+/** Parts that a snapshot is kept in, and the data that each is made from: where fares move, the schedule stays as it is. */
+const PART_KINDS = {
+  schedule: ["schedule"],
+  prices: ["fares", "inventory", "taxes", "baggage", "rates", "interline"],
+} as const satisfies Record<string, readonly Kind[]>;
+
+export type Part = keyof typeof PART_KINDS;
+export const PARTS: readonly Part[] = ["schedule", "prices"];
+
 const kindVersion = z.object({ version: z.number(), parted: z.number(), at: z.number() });
 /** Of one kind: its version, how many of its raises named their parts, and when it was raised last (milliseconds since epoch). */
 export type KindVersion = z.output<typeof kindVersion>;
@@ -46,6 +55,12 @@ export function compiledDays(today: number): { fromDay: number; toDay: number } 
 export function covers(made: Pick<About, "fromDay" | "toDay">, today: number): boolean {
   const { fromDay, toDay } = daysOn(today);
   return made.fromDay <= fromDay && made.toDay >= toDay;
+}
+
+/** Which data a part of a snapshot holds. Parts of different kinds are of different origins. */
+export function aboutPart({ origin, versions, fromDay, toDay }: About, part: Part): About {
+  const own = Object.fromEntries(PART_KINDS[part].map((kind) => [kind, versions[kind]]));
+  return { origin: `${part} ${origin}`, versions: own, fromDay, toDay };
 }
 
 /** The same text for the same data and days alone. */
