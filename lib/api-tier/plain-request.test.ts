@@ -93,8 +93,19 @@ test.each([
   }
 });
 
+test.each(["POST", "PUT", "PATCH", "DELETE"])("%s is plain, with a body or without", async (method) => {
+  for (const headers of [HEADERS, [...HEADERS, "Content-Length: 0"], [...HEADERS, "Content-Length: 262144"]]) {
+    const both = await send("/api/v1/offers/eyJh.k1.bWFj_-/booking", headers, method);
+    // Only the platform's own has a stream.
+    expect(both?.plain).toEqual({ ...both?.standard, body: null });
+  }
+});
+
 test.each([
-  ["POST", "/api/v1/offers", []],
+  ["POST", "/api/v1/offers", ["Content-Length: 262145"]],
+  ["POST", "/api/v1/offers", ["Transfer-Encoding: chunked"]],
+  ["POST", "/api/v1/offers/", []],
+  ["PROPFIND", "/api/v1/offers", []],
   ["GET", "/api/v1/offers", ["Content-Length: 0"]],
   ["GET", "/api/v1/offers", ["Transfer-Encoding: chunked"]],
   ["GET", "/api/v1/offers/", []],

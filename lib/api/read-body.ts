@@ -2,13 +2,13 @@ import { AppError } from "@/lib/domain/errors";
 import type { ApiHeaders, ApiRequest } from "./api-request";
 
 /** Largest accepted request body, bytes. */
-const LIMIT = 256 * 1024;
+export const MAX_BODY_BYTES = 256 * 1024;
 /** Objects and lists may be inside each other so often (text of `too_deep`). */
 const MAX_DEPTH = 20;
 
 /** @throws AppError body_too_large where the request says so itself; what it leaves unsaid, `readText` counts */
 export function refuseLargeBody(headers: ApiHeaders): void {
-  if (Number(headers.get("content-length") ?? 0) > LIMIT) throw new AppError("body_too_large");
+  if (Number(headers.get("content-length") ?? 0) > MAX_BODY_BYTES) throw new AppError("body_too_large");
 }
 
 /**
@@ -25,7 +25,7 @@ export async function readText(request: ApiRequest): Promise<string> {
   const reader = request.body.getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     size += part.value.byteLength;
-    if (size > LIMIT) {
+    if (size > MAX_BODY_BYTES) {
       await reader.cancel();
       throw new AppError("body_too_large");
     }
@@ -47,7 +47,8 @@ export function parseJson(text: string): unknown {
   if (text.trim() === "") return {};
   if (depthOf(text) > MAX_DEPTH) throw new AppError("too_deep");
   try {
-    return JSON.parse(text, withoutNulls);
+    // With a function, JSON.parse takes several times as long.
+    return text.includes("null") ? JSON.parse(text, withoutNulls) : JSON.parse(text);
   } catch {
     throw new AppError("bad_json");
   }
