@@ -13,7 +13,7 @@ export interface UnknownAirport {
   airport: string;
 }
 
-/** Compiles leg patterns carrier by carrier, so that only one carrier's need to be in memory. */
+/** Compiles leg patterns some flights at a time, so that only theirs need to be in memory. */
 export class ServiceCompiler {
   private readonly builder: ServiceBuilder;
   private readonly unknown = new Map<string, UnknownAirport>();
@@ -25,7 +25,7 @@ export class ServiceCompiler {
     this.builder = new ServiceBuilder(window, airports);
   }
 
-  /** @param legs all legs of some carriers: none of another call's; those at unknown airports are left out */
+  /** @param legs all legs of some flights: none of another call's; those at unknown airports are left out */
   add(legs: readonly LegPattern[]): void {
     const zoneOf = (code: string) => this.airports.zones[this.airports.indexOf.get(code) ?? -1] ?? "";
     for (const patterns of this.groupByFlight(legs)) {

@@ -13,19 +13,19 @@ export async function changedCarriers(client: pg.ClientBase, kind: Kind, about: 
   return rows.map(({ part }) => part);
 }
 
-/** The database looks up the next carrier's rows while this one's are compiled. */
-export async function eachCarrier<Row>(
+/** Takes the rows of each request, in their order. The database looks up those of the next one while those of this one are compiled. */
+export async function eachInTurn<Request, Rows>(
   client: pg.ClientBase,
-  carriers: readonly string[],
-  select: (client: pg.ClientBase, carrier: string) => Promise<Row[]>,
-  take: (carrier: string, rows: Row[]) => void,
+  requests: readonly Request[],
+  select: (client: pg.ClientBase, request: Request) => Promise<Rows>,
+  take: (rows: Rows, request: Request) => void,
 ): Promise<void> {
-  let next = carriers[0] === undefined ? null : select(client, carriers[0]);
-  for (const [index, carrier] of carriers.entries()) {
-    const rows = (await next) ?? [];
-    const following = carriers[index + 1];
-    next = following === undefined ? null : select(client, following);
-    take(carrier, rows);
+  let coming: Promise<Rows> | null = null;
+  for (const [index, request] of requests.entries()) {
+    const rows = await (coming ?? select(client, request));
+    const next = requests[index + 1];
+    coming = next === undefined ? null : select(client, next);
+    take(rows, request);
   }
 }
 

@@ -6,7 +6,7 @@ import { type Column, pack, Unpacked } from "./pack";
 import { bytesOfTexts, textsOf } from "./records";
 import type { SmallTable } from "./select-records";
 import { columnsOfTables, thawTables } from "./table-columns";
-import { type About, type Part, readAbout, writeAbout } from "./versions";
+import { type About, nameOf, type Part, readAbout, writeAbout } from "./versions";
 
 /** A snapshot in memory that threads can share, in parts that are replaced by themselves. */
 export type Packed = Readonly<Record<Part, SharedArrayBuffer>>;
@@ -36,6 +36,16 @@ export interface PriceColumns {
  */
 export function aboutOf(packed: SharedArrayBuffer): About {
   return readAbout(new Unpacked(packed).about);
+}
+
+/** Whether packed memory holds just this data. */
+export function isPartOf(about: About, packed: SharedArrayBuffer): boolean {
+  return nameOf(aboutOf(packed)) === nameOf(about);
+}
+
+/** Records of the agreements between carriers, of packed prices; see `readAgreements`. */
+export function agreementsIn(prices: SharedArrayBuffer): Uint8Array {
+  return new Unpacked(prices).u8("table.interline");
 }
 
 /** Packs the schedule into memory that threads can share. */

@@ -2,7 +2,7 @@ import type pg from "pg";
 import { type FareTable, FareTableBuilder, firstMarketFrom } from "@/lib/domain/pricing/fare-table";
 import { mergeFares } from "@/lib/domain/pricing/merge-fares";
 import { addFares, readTerms } from "../read-rows";
-import { changedCarriers, eachCarrier, isNotIn } from "./by-carrier";
+import { changedCarriers, eachInTurn, isNotIn } from "./by-carrier";
 import type { PriceColumns } from "./columns";
 import { FIELD_END, RECORD_END } from "./records";
 import { carriersOf, type SmallTable, selectFares, selectTable } from "./select-records";
@@ -44,7 +44,7 @@ async function readFares(client: pg.ClientBase, carriers: readonly string[]): Pr
   const builder = new FareTableBuilder<string>();
   // Grouping by terms: the planner expects as many terms as there are fares, and would sort them all.
   await client.query("set local enable_sort = off");
-  await eachCarrier(client, carriers, selectFares, (carrier, groups) => addFares(carrier, groups, builder));
+  await eachInTurn(client, carriers, selectFares, (groups, carrier) => addFares(carrier, groups, builder));
   await client.query("set local enable_sort = on");
   return builder.finish();
 }

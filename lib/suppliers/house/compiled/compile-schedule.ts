@@ -7,9 +7,9 @@ import { tabulate } from "@/lib/engine/priced/table-columns";
 import { readLegs } from "../read-rows";
 import { isCharter } from "../selling-rules";
 import { airportTable } from "./airports";
-import { changedCarriers, eachCarrier, isNotIn } from "./by-carrier";
+import { changedCarriers, eachInTurn, isNotIn } from "./by-carrier";
 import type { ScheduleColumns } from "./columns";
-import { carriersOf, selectLegs } from "./select-records";
+import { carriersOf, selectLegs, slicesOf } from "./select-records";
 import type { About } from "./versions";
 
 /** SSIM has one digit for the days after a flight's date, 0 to 7, and 2400 is one day more. */
@@ -45,7 +45,7 @@ async function compileNetwork(
 ): Promise<NetworkColumns> {
   const window = windowAround(fromDay, toDay, LATEST_DAY_OFFSET);
   const compiler = new ServiceCompiler(window, airportTable());
-  const compiled = eachCarrier(client, carriers, selectLegs, (_, values) => compiler.add(values.flatMap(readLegs)));
+  const compiled = eachInTurn(client, carriers.flatMap(slicesOf), selectLegs, (legs) => compiler.add(readLegs(legs)));
   try {
     if (base) learnClocks(base, carriers);
   } finally {

@@ -1,9 +1,9 @@
 import type pg from "pg";
-import { aboutOf, freezePrices, freezeSchedule, type Packed, thawPrices, thawSchedule } from "./columns";
+import { aboutOf, freezePrices, freezeSchedule, isPartOf, type Packed, thawPrices, thawSchedule } from "./columns";
 import { compilePrices } from "./compile-prices";
 import { compileSchedule } from "./compile-schedule";
 import { readAboutNow } from "./read-versions";
-import { type About, aboutPart, nameOf } from "./versions";
+import { type About, aboutPart } from "./versions";
 
 /** What a large carrier has is sorted and grouped in memory; the usual setting would do it on disk. */
 const SORT_MEMORY = "64MB";
@@ -39,11 +39,6 @@ async function pricesOf(client: pg.ClientBase, whole: About, base: SharedArrayBu
   const about = aboutPart(whole, "prices");
   if (base && isPartOf(about, base)) return base;
   return freezePrices(await compilePrices(client, about, base && isBase(about, base) ? thawPrices(base) : null));
-}
-
-/** Whether packed memory holds just this data. */
-export function isPartOf(about: About, packed: SharedArrayBuffer): boolean {
-  return nameOf(aboutOf(packed)) === nameOf(about);
 }
 
 function isBase(about: About, packed: SharedArrayBuffer): boolean {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import fs from "node:fs/promises";
 import path from "node:path";
-import { aboutOf } from "./columns";
+import { aboutOf, isPartOf } from "./columns";
 import { isUndamaged } from "./pack";
 import { type About, BLOCK_DAYS, nameOf } from "./versions";
 
@@ -31,7 +31,7 @@ export class SnapshotFiles {
   /** The part of just this data, or null. */
   async read(about: About): Promise<SharedArrayBuffer | null> {
     const packed = await readUndamaged(path.join(this.folder, fileOf(about)));
-    return packed && nameOf(aboutOf(packed)) === nameOf(about) ? packed : null;
+    return packed && isPartOf(about, packed) ? packed : null;
   }
 
   /** The latest such part of the same database, for whatever data and days, or null. */

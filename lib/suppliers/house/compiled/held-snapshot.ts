@@ -10,54 +10,59 @@ import { airportByCode } from "@/lib/reference/airports";
 import { readAgreements, readBagPrices, readCabins, readRates, readRules, readTaxes, readTerms } from "../read-rows";
 import type { HouseSnapshot } from "../snapshot";
 import { airportTable } from "./airports";
-import { aboutOf, type Packed, type PriceColumns, thawPrices, thawSchedule } from "./columns";
+import { agreementsIn, isPartOf, type Packed, thawPrices, thawSchedule } from "./columns";
 import { type About, covers, daysOn, nameOf } from "./versions";
 
 /** Objects are made this many at a time; in between, whoever else waits for the thread has its turn. */
-const OBJECTS_AT_A_TIME = 4_000;
+const OBJECTS_AT_A_TIME = 500;
 
-/** The schedule of a snapshot, with agreements in its network. */
-interface HeldSchedule extends Weighed, Pick<HouseSnapshot, "network" | "tables"> {
+/** A part of a snapshot, with the objects that searches need of it. */
+interface HeldPart<Made> {
   about: About;
   packed: SharedArrayBuffer;
-  /** Records of the agreements. */
-  interline: Uint8Array;
-}
-
-/** Something with what its packed memory weighs. */
-interface Weighed {
   /**
    * The collector does not count shared memory: it would let one replaced snapshot after another lie in wait for it. This it counts, and
    * as nobody ever writes into it, it takes none. It goes with the snapshot, on whatever day, as that is what searches hold on to.
    */
   weight: ArrayBuffer;
+  made: Made;
 }
 
-type WeighedSnapshot = HouseSnapshot & { weights: readonly Weighed["weight"][] };
+type ScheduleObjects = Pick<HouseSnapshot, "network" | "tables">;
+type PriceObjects = Omit<HouseSnapshot, "version" | "today" | "network" | "tables" | "priceLists" | "levels">;
+
+interface HeldParts {
+  schedule: HeldPart<ScheduleObjects>;
+  prices: HeldPart<PriceObjects>;
+}
+
+type WeighedSnapshot = HouseSnapshot & { weights: readonly ArrayBuffer[] };
 
 /** A snapshot that searches can be made from, on any day that it was made for. */
 export class HeldSnapshot {
-  private constructor(
-    readonly packed: Packed,
-    readonly about: About,
-    private readonly schedule: HeldSchedule,
-    /** Today's snapshot: the same object all day. */
-    private present: WeighedSnapshot,
-  ) {}
+  readonly about: About;
+  /** Today's snapshot: the same object all day. */
+  private present: WeighedSnapshot;
+
+  private constructor(private readonly parts: HeldParts) {
+    const { schedule, prices } = parts;
+    const versions = { ...schedule.about.versions, ...prices.about.versions };
+    this.about = { ...schedule.about, versions };
+    const own = { version: nameOf(this.about), today: Number.NaN, weights: [schedule.weight, prices.weight] };
+    this.present = { ...schedule.made, ...prices.made, ...own, priceLists: new Map(), levels: new Map() };
+  }
 
   /**
    * Makes the objects that searches need of a packed snapshot, without keeping the thread for longer than some milliseconds at a time.
-   * @param before the snapshot that it replaces: where the schedule is the same, so are its objects
+   * @param before the snapshot that it replaces: what is the same in both keeps its objects
    */
   static async of(packed: Packed, before: HeldSnapshot | null = null): Promise<HeldSnapshot> {
-    const prices = thawPrices(packed.prices);
-    const { interline } = prices.tables;
-    const schedule = before?.scheduleOf(packed, interline) ?? holdSchedule(packed.schedule, interline);
-    const versions = { ...schedule.about.versions, ...prices.about.versions };
-    const about = { ...schedule.about, versions };
-    const snapshot = { ...(await pricesOf(prices)), version: nameOf(about), network: schedule.network, tables: schedule.tables };
-    const weights = [schedule.weight, weightOf(packed.prices)];
-    return new HeldSnapshot({ ...packed, schedule: schedule.packed }, about, schedule, { ...snapshot, today: Number.NaN, weights });
+    const prices = before?.pricesOf(packed) ?? (await holdPrices(packed.prices));
+    return new HeldSnapshot({ prices, schedule: before?.scheduleOf(packed) ?? holdSchedule(packed) });
+  }
+
+  get packed(): Packed {
+    return { schedule: this.parts.schedule.packed, prices: this.parts.prices.packed };
   }
 
   covers(today: number): boolean {
@@ -69,10 +74,15 @@ export class HeldSnapshot {
     return this.present;
   }
 
-  /** The schedule, where it is the packed one. */
-  private scheduleOf({ schedule }: Packed, interline: Uint8Array): HeldSchedule | null {
-    const isSame = nameOf(aboutOf(schedule)) === nameOf(this.schedule.about) && Buffer.compare(interline, this.schedule.interline) === 0;
-    return isSame ? { ...this.schedule, network: this.present.network } : null;
+  private pricesOf({ prices }: Packed): HeldParts["prices"] | null {
+    return isPartOf(this.parts.prices.about, prices) ? this.parts.prices : null;
+  }
+
+  /** Who has agreed with whom is part of a network. */
+  private scheduleOf({ schedule, prices }: Packed): HeldParts["schedule"] | null {
+    const { about } = this.parts.schedule;
+    const isSame = isPartOf(about, schedule) && Buffer.compare(agreementsIn(prices), agreementsIn(this.parts.prices.packed)) === 0;
+    return isSame ? { ...this.parts.schedule, made: { network: this.present.network, tables: this.present.tables } } : null;
   }
 }
 
@@ -86,21 +96,18 @@ function networkOn(network: Network, today: number): Network {
   return network.fromDay === fromDay && network.toDay === toDay ? network : { ...network, fromDay, toDay };
 }
 
-function holdSchedule(packed: SharedArrayBuffer, interline: Uint8Array): HeldSchedule {
+function holdSchedule({ schedule: packed, prices }: Packed): HeldParts["schedule"] {
   const { about, network: columns, derived } = thawSchedule(packed);
-  const { fromDay, toDay } = about;
-  const network = networkOf(columns, { airports: airportTable(), agreements: readAgreements(interline), fromDay, toDay });
-  return { about, packed, weight: weightOf(packed), interline, network, tables: tablesOf(derived, network) };
+  const agreements = readAgreements(agreementsIn(prices));
+  const network = networkOf(columns, { airports: airportTable(), agreements, fromDay: about.fromDay, toDay: about.toDay });
+  return { about, packed, weight: weightOf(packed), made: { network, tables: tablesOf(derived, network) } };
 }
 
-function weightOf(packed: SharedArrayBuffer): ArrayBuffer {
-  return new ArrayBuffer(packed.byteLength);
-}
-
-async function pricesOf({ fares, tables, cabins }: PriceColumns): Promise<Omit<HouseSnapshot, "version" | "today" | "network" | "tables">> {
+async function holdPrices(packed: SharedArrayBuffer): Promise<HeldParts["prices"]> {
+  const { about, fares, tables, cabins } = thawPrices(packed);
   const termsList = await madeInTurns(fares.termsList.length, (terms) => readTerms(fares.termsList[terms] ?? ""));
   const rules = readRules(tables.inventory);
-  return {
+  const made = {
     tariff: tariffOf({ ...fares, termsList }, (airport) => airportByCode(airport)?.cityCode ?? airport),
     rules: groupBy(rules, (rule) => rule.carrier),
     cabinOf: makeCabinOf([...readCabins(cabins), ...rules]),
@@ -108,9 +115,12 @@ async function pricesOf({ fares, tables, cabins }: PriceColumns): Promise<Omit<H
     bagPrices: groupBy(readBagPrices(tables.baggage), (price) => price.carrier),
     rates: readRates(tables.rates),
     agreed: makeAgreed(readAgreements(tables.interline)),
-    priceLists: new Map(),
-    levels: new Map(),
   };
+  return { about, packed, weight: weightOf(packed), made };
+}
+
+function weightOf(packed: SharedArrayBuffer): ArrayBuffer {
+  return new ArrayBuffer(packed.byteLength);
 }
 
 async function madeInTurns<T>(count: number, make: (index: number) => T): Promise<T[]> {

@@ -1,7 +1,7 @@
 import os from "node:os";
 import pg from "pg";
-import { aboutOf, type Packed } from "./columns";
-import { compileSnapshot, isPartOf, type SomeParts } from "./compile";
+import { aboutOf, isPartOf, type Packed } from "./columns";
+import { compileSnapshot, type SomeParts } from "./compile";
 import { SnapshotFiles } from "./files";
 import { readAboutNow } from "./read-versions";
 import { aboutPart, PARTS, type Part } from "./versions";

@@ -1,15 +1,17 @@
 import type pg from "pg";
 import { FIELD_END, RECORD_END } from "./records";
 
-/** So many rows come as one value: the client's work per row would otherwise be most of the reading. */
-const ROWS_PER_VALUE = 4_000;
-
 /** Columns that the database allows to be null; they are read as empty. Rows are many and the check is not free: no other column is checked. */
 export const NULLABLE_COLUMNS = {
   schedule_leg: ["period_to"],
   fare: ["season_from", "season_to", "refund_before_minor", "refund_after_minor", "change_before_minor", "change_after_minor", "services"],
 };
 const NULLABLE = new Set(Object.values(NULLABLE_COLUMNS).flat());
+
+/** Flight numbers have up to four digits; whatever is beyond them is in the last slice. */
+const SLICES = 8;
+const SLICE_NUMBERS = 10_000 / SLICES;
+const MAX_INTEGER = 2 ** 31 - 1;
 
 /** Columns of a table as one text, see Records. */
 interface Selection {
@@ -26,7 +28,7 @@ const LEGS: Selection = {
     ...["departure_day_offset", "arrival_day_offset", "departure_terminal", "arrival_terminal", "aircraft", "booking_designators"],
     "configuration",
   ],
-  from: "schedule_leg leg join schedule_season season on season.id = season_id where leg.carrier = $1",
+  from: "schedule_leg leg join schedule_season season on season.id = season_id where leg.carrier = $1 and flight_number between $2 and $3",
   orderBy: "flight_number, suffix, leg.id",
 };
 
@@ -61,8 +63,24 @@ export const SMALL_TABLES = {
 
 export type SmallTable = keyof typeof SMALL_TABLES;
 
-export function selectLegs(client: pg.ClientBase, carrier: string): Promise<Uint8Array[]> {
-  return select(client, LEGS, [carrier]);
+/** A carrier's flights with numbers from `first` to `last`. */
+export interface FlightSlice {
+  carrier: string;
+  first: number;
+  last: number;
+}
+
+/** Slices of a carrier's flights, so that the first are compiled while the database looks up the others; no flight is in two of them. */
+export function slicesOf(carrier: string): FlightSlice[] {
+  return Array.from({ length: SLICES }, (_, slice) => ({
+    carrier,
+    first: slice * SLICE_NUMBERS,
+    last: slice === SLICES - 1 ? MAX_INTEGER : (slice + 1) * SLICE_NUMBERS - 1,
+  }));
+}
+
+export function selectLegs(client: pg.ClientBase, { carrier, first, last }: FlightSlice): Promise<Uint8Array> {
+  return select(client, LEGS, [carrier, first, last]);
 }
 
 /** Fares of a carrier that have the same terms. */
@@ -79,19 +97,16 @@ export async function selectFares(client: pg.ClientBase, carrier: string): Promi
 }
 
 export async function selectTable(client: pg.ClientBase, table: SmallTable): Promise<Uint8Array> {
-  return Buffer.concat((await select(client, SMALL_TABLES[table], [])).flatMap((bytes) => [bytes, Buffer.from(RECORD_END)]));
+  return select(client, SMALL_TABLES[table], []);
 }
 
-async function select(client: pg.ClientBase, selection: Selection, values: string[]): Promise<Uint8Array[]> {
-  const { rows } = await client.query<[string]>({ text: queryOf(selection), values, rowMode: "array" });
-  return rows.map(([text]) => Buffer.from(text));
-}
-
-function queryOf({ columns, from, orderBy }: Selection): string {
-  return `
-    select string_agg(line, '${RECORD_END}' order by number) from (
-      select ${textOf(columns)} as line, row_number() over (order by ${orderBy}) - 1 as number from ${from}) as lines
-    group by number / ${ROWS_PER_VALUE} order by number / ${ROWS_PER_VALUE}`;
+/** All rows come as one value: the client's work per row would otherwise be most of the reading. */
+async function select(client: pg.ClientBase, selection: Selection, values: (string | number)[]): Promise<Uint8Array> {
+  const { columns, from, orderBy } = selection;
+  // Sorted as texts: rows of two dozen columns take longer.
+  const text = `select string_agg(line, '${RECORD_END}') from (select ${textOf(columns)} as line from ${from} order by ${orderBy}) as lines`;
+  const { rows } = await client.query<[string | null]>({ text, values, rowMode: "array" });
+  return Buffer.from(rows[0]?.[0] ?? "");
 }
 
 /** Columns as one record, see Records. */
