@@ -16,6 +16,9 @@ interface OffsetTable {
 interface Zone {
   read: (utcMinutes: number) => number;
   chunks: Map<number, OffsetTable>;
+  /** The chunk that was asked for last, and its table. */
+  chunk: number;
+  table: OffsetTable;
 }
 
 const zones = new Map<string, Zone>();
@@ -78,18 +81,22 @@ function dateText(day: number): string {
 }
 
 function tableAt(name: string, utcMinutes: number): OffsetTable {
-  let zone = zones.get(name);
-  if (!zone) {
-    zone = { read: offsetReader(name), chunks: new Map() };
-    zones.set(name, zone);
-  }
+  const zone = zoneOf(name);
   const chunk = Math.floor(utcMinutes / CHUNK_MINUTES);
-  let table = zone.chunks.get(chunk);
-  if (!table) {
-    table = makeTable(zone.read, chunk * CHUNK_MINUTES);
-    zone.chunks.set(chunk, table);
-  }
+  if (zone.chunk === chunk) return zone.table;
+  const table = zone.chunks.get(chunk) ?? makeTable(zone.read, chunk * CHUNK_MINUTES);
+  zone.chunks.set(chunk, table);
+  zone.chunk = chunk;
+  zone.table = table;
   return table;
+}
+
+function zoneOf(name: string): Zone {
+  const known = zones.get(name);
+  if (known) return known;
+  const zone = { read: offsetReader(name), chunks: new Map(), chunk: Number.NaN, table: { starts: [], offsets: [] } };
+  zones.set(name, zone);
+  return zone;
 }
 
 function makeTable(read: (utcMinutes: number) => number, from: number): OffsetTable {

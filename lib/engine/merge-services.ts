@@ -1,21 +1,8 @@
 import { countingSort } from "@/lib/domain/counting-sort";
+import { gather, type Order, type Part, type Renumbering, type ServiceSource } from "./gather-services";
 import { KIND_TEXTS, type ServiceColumns } from "./service-columns";
 
 const DAY_MINUTES = 1440;
-
-/** Services of which those of some carriers are taken. */
-export interface ServiceSource {
-  columns: ServiceColumns;
-  keeps: (carrier: string) => boolean;
-}
-
-/** Where what is kept of a source goes in the merged columns: new numbers by old ones; `NONE` is left out. */
-interface Renumbering {
-  carrier: Uint32Array;
-  flight: Uint32Array;
-  kind: Uint32Array;
-  daySet: Uint32Array;
-}
 
 const NONE = 0xffffffff;
 
@@ -31,17 +18,6 @@ export function mergeServices(sources: readonly ServiceSource[]): ServiceColumns
   const parts = sources.map((source) => ({ source, renumbered: shared.take(source) }));
   const order = orderOf(parts, carriers.length);
   return { ...shared.finish(), ...gather(parts, order) };
-}
-
-interface Part {
-  source: ServiceSource;
-  renumbered: Renumbering;
-}
-
-/** Services in their new order: which part, and which service of it. */
-interface Order {
-  part: Uint8Array;
-  service: Uint32Array;
 }
 
 function usedCarriers({ carrier, carriers }: ServiceColumns): string[] {
@@ -244,60 +220,4 @@ function ranks(values: Uint32Array): { rank: Uint32Array; count: number } {
   const rankOf = new Map<number, number>();
   for (const value of sorted) if (!rankOf.has(value)) rankOf.set(value, rankOf.size);
   return { rank: values.map((value) => rankOf.get(value) ?? 0), count: rankOf.size };
-}
-
-/** The columns that go by service and by leg, in the new order. */
-function gather(parts: readonly Part[], { part, service }: Order) {
-  const count = service.length;
-  const legs = legCountOf(parts, { part, service });
-  const merged = {
-    pair: new Uint32Array(count),
-    departureMinute: new Uint16Array(count),
-    duration: new Uint16Array(count),
-    days: new Uint32Array(count),
-    carrier: new Uint16Array(count),
-    international: new Uint8Array(count),
-    flight: new Uint32Array(count),
-    legStart: new Uint32Array(count + 1),
-    legKind: new Uint32Array(legs),
-    legDeparture: new Uint16Array(legs),
-    legArrival: new Uint16Array(legs),
-  };
-  let leg = 0;
-  for (let index = 0; index < count; index++) {
-    const { source, renumbered } = partAt(parts, part[index] ?? 0);
-    const { columns } = source;
-    const from = service[index] ?? 0;
-    merged.pair[index] = columns.pair[from] ?? 0;
-    merged.departureMinute[index] = columns.departureMinute[from] ?? 0;
-    merged.duration[index] = columns.duration[from] ?? 0;
-    merged.days[index] = (renumbered.daySet[(columns.days[from] ?? 0) / columns.words] ?? 0) * columns.words;
-    merged.carrier[index] = renumbered.carrier[columns.carrier[from] ?? 0] ?? 0;
-    merged.international[index] = columns.international[from] ?? 0;
-    merged.flight[index] = renumbered.flight[columns.flight[from] ?? 0] ?? 0;
-    for (let old = columns.legStart[from] ?? 0; old < (columns.legStart[from + 1] ?? 0); old++) {
-      merged.legKind[leg] = renumbered.kind[columns.legKind[old] ?? 0] ?? 0;
-      merged.legDeparture[leg] = columns.legDeparture[old] ?? 0;
-      merged.legArrival[leg++] = columns.legArrival[old] ?? 0;
-    }
-    merged.legStart[index + 1] = leg;
-  }
-  return merged;
-}
-
-function legCountOf(parts: readonly Part[], { part, service }: Order): number {
-  let legs = 0;
-  for (let index = 0; index < service.length; index++) {
-    const { legStart } = partAt(parts, part[index] ?? 0).source.columns;
-    const from = service[index] ?? 0;
-    legs += (legStart[from + 1] ?? 0) - (legStart[from] ?? 0);
-  }
-  return legs;
-}
-
-/** @throws RangeError where there is no such part */
-function partAt(parts: readonly Part[], index: number): Part {
-  const part = parts[index];
-  if (!part) throw new RangeError(`no part ${index}`);
-  return part;
 }

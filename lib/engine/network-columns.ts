@@ -1,7 +1,8 @@
 import type { AirportTable } from "./airport-table";
 import type { UnknownAirport } from "./compile-services";
 import type { DayWindow } from "./day-set";
-import { mergeServices, type ServiceSource } from "./merge-services";
+import type { ServiceSource } from "./gather-services";
+import { mergeServices } from "./merge-services";
 import { makeRoutes, type RouteTable } from "./route-table";
 import type { ServiceColumns } from "./service-columns";
 

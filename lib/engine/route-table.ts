@@ -1,3 +1,4 @@
+import { countingSort } from "@/lib/domain/counting-sort";
 import type { AirportTable } from "./airport-table";
 import { groupStarts } from "./group-starts";
 import { greatCircleKm } from "./rules";
@@ -19,14 +20,13 @@ export function makeRoutes(pairs: readonly number[], airports: AirportTable): Ro
   const size = airports.codes.length;
   const from = Uint16Array.from(pairs, (pair) => Math.floor(pair / size));
   const to = Uint16Array.from(pairs, (pair) => pair % size);
-  const incoming = Uint32Array.from(pairs.keys()).sort((a, b) => (to[a] ?? 0) - (to[b] ?? 0) || a - b);
   return {
     from,
     to,
     km: Float64Array.from(pairs.keys(), (route) => distance(airports, from[route] ?? 0, to[route] ?? 0)),
     outgoing: groupStarts(from, size),
     incomingStart: groupStarts(to, size),
-    incoming,
+    incoming: countingSort(to, size),
   };
 }
 

@@ -49,14 +49,14 @@ function constantUntil(legs: readonly LegPattern[], day: number, zoneOf: (airpor
 }
 
 function instantsOn(legs: readonly LegPattern[], day: number, zoneOf: (airport: string) => string): number[] {
-  return legs.flatMap((leg) => legInstants(leg, day, zoneOf));
-}
-
-function legInstants(leg: LegPattern, day: number, zoneOf: (airport: string) => string): [number, number] {
-  const departure = (day + leg.departureDayOffset) * DAY_MINUTES + leg.departureMinutes;
-  const arrival = (day + leg.arrivalDayOffset) * DAY_MINUTES + leg.arrivalMinutes;
-  if (leg.timeMode === "U") return [departure, arrival];
-  return [localToUtc(zoneOf(leg.origin), departure), localToUtc(zoneOf(leg.destination), arrival)];
+  const instants: number[] = [];
+  for (const leg of legs) {
+    const departure = (day + leg.departureDayOffset) * DAY_MINUTES + leg.departureMinutes;
+    const arrival = (day + leg.arrivalDayOffset) * DAY_MINUTES + leg.arrivalMinutes;
+    if (leg.timeMode === "U") instants.push(departure, arrival);
+    else instants.push(localToUtc(zoneOf(leg.origin), departure), localToUtc(zoneOf(leg.destination), arrival));
+  }
+  return instants;
 }
 
 /** Every leg takes time, and departs no earlier than the one before arrived. */

@@ -1,21 +1,35 @@
 import type { Schedule } from "./schedule";
 
-/** Lengths of the routes, ascending, and the longest flight of each and all before it, minutes. */
+/** Lengths of the routes, ascending, and the longest flight of each, of those as long, and of all before it, minutes. */
 export interface LongestColumns {
   km: Float64Array;
   minutes: Uint16Array;
 }
 
 export function longestOf({ routes, services }: Schedule): LongestColumns {
-  const order = Uint32Array.from(routes.from.keys()).sort((one, other) => (routes.km[one] ?? 0) - (routes.km[other] ?? 0));
-  let longest = 0;
-  const minutes = order.map((route) => {
-    for (let service = services.ofRoute[route] ?? 0; service < (services.ofRoute[route + 1] ?? 0); service++) {
-      longest = Math.max(longest, services.duration[service] ?? 0);
+  const { ofRoute, duration } = services;
+  const km = routes.km.slice().sort();
+  const minutes = new Uint16Array(km.length);
+  for (let route = 0; route < km.length; route++) {
+    const place = firstFrom(km, routes.km[route] ?? 0);
+    for (let service = ofRoute[route] ?? 0; service < (ofRoute[route + 1] ?? 0); service++) {
+      if ((duration[service] ?? 0) > (minutes[place] ?? 0)) minutes[place] = duration[service] ?? 0;
     }
-    return longest;
-  });
-  return { km: Float64Array.from(order, (route) => routes.km[route] ?? 0), minutes: new Uint16Array(minutes) };
+  }
+  for (let place = 1; place < km.length; place++) minutes[place] = Math.max(minutes[place] ?? 0, minutes[place - 1] ?? 0);
+  return { km, minutes };
+}
+
+/** Index of the first of ascending lengths that is no less. */
+function firstFrom(lengths: Float64Array, km: number): number {
+  let low = 0;
+  let high = lengths.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((lengths[middle] ?? 0) < km) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** The longest flight of all routes of at most some length. */
