@@ -40,6 +40,8 @@ test("what is sealed is opened by any of the keys while it lives, and not where 
       const at = place % id.indexOf(".");
       const other = `${id.slice(0, at)}${id[at] === "A" ? "B" : "A"}${id.slice(at + 1)}`;
       expect(openQuote(other, [old], quote.issuedAt)).toBeNull();
+      const beyond = `${id.slice(0, at)}${String.fromCharCode(id.charCodeAt(at) + 256)}${id.slice(at + 1)}`;
+      expect(openQuote(beyond, [old], quote.issuedAt)).toBeNull();
     }),
   );
 });

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { timingSafeEqual } from "node:crypto";
 import { CURRENCIES, type Currency } from "./money";
 import type { CabinChoice } from "./offer";
 import type { Party } from "./passengers";
@@ -26,6 +26,20 @@ export const QUOTE_LIFETIME_SECONDS = 12 * 3600;
 
 const VERSION = "1";
 const MAC_BYTES = 16;
+/** Base64url: what is signed is read by the byte. */
+const PAYLOAD = /^[\w-]+$/;
+
+const signers = new WeakMap<Uint8Array, (text: string) => Buffer>();
+
+/** What gives the first bytes of the HMAC under a key, made ready once. */
+function signerOf(secret: Uint8Array): (text: string) => Buffer {
+  const known = signers.get(secret);
+  if (known) return known;
+  const hmac = quickHmac(secret);
+  const sign = (text: string) => Buffer.from(hmac(text).slice(0, MAC_BYTES), "latin1");
+  signers.set(secret, sign);
+  return sign;
+}
 
 /** What the quotes of one answer have in common, and what each has of its own. */
 export type QuoteTerms = Pick<Quote, "partnerId" | "cabin" | "party" | "issuedAt">;
@@ -39,15 +53,14 @@ export function quoteSealer({ partnerId, cabin, party, issuedAt }: QuoteTerms, k
   const key = keys[0];
   if (!key) throw new Error("no quote key");
   const { id } = key;
-  const sign = quickHmac(key.secret);
+  const sign = signerOf(key.secret);
   const who = `${VERSION}\t${partnerId.replaceAll("-", "")}`;
   const how = `${cabin}\t${party.adt}.${party.chd}.${party.inf}.${party.ins}`;
   const when = issuedAt.toString(36);
   return ({ supplier, currency, totalMinor, reference }) => {
     const text = `${who}\t${supplier}\t${how}\t${currency}\t${totalMinor.toString(36)}\t${when}\t${reference}`;
     const payload = Buffer.from(text).toString("base64url");
-    const mac = Buffer.from(sign(`${id}.${payload}`).slice(0, MAC_BYTES), "latin1");
-    return `${payload}.${id}.${mac.toString("base64url")}`;
+    return `${payload}.${id}.${sign(`${id}.${payload}`).toString("base64url")}`;
   };
 }
 
@@ -58,18 +71,13 @@ export function quoteSealer({ partnerId, cabin, party, issuedAt }: QuoteTerms, k
  */
 export function openQuote(id: string, keys: QuoteKeys, now: number): Quote | null {
   const [payload, keyId, given, ...rest] = id.split(".");
-  if (!payload || !keyId || !given || rest.length > 0) return null;
+  if (!payload || !PAYLOAD.test(payload) || !keyId || !given || rest.length > 0) return null;
   const key = keys.find((candidate) => candidate.id === keyId);
   if (!key) return null;
-  const expected = mac(payload, keyId, key.secret);
+  const expected = signerOf(key.secret)(`${keyId}.${payload}`);
   const actual = Buffer.from(given, "base64url");
   if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return null;
   return parsePayload(Buffer.from(payload, "base64url").toString(), now);
-}
-
-/** What `quoteSealer` signs, by the platform's own HMAC. */
-function mac(payload: string, keyId: string, secret: Uint8Array): Buffer {
-  return createHmac("sha256", secret).update(`${keyId}.${payload}`).digest().subarray(0, MAC_BYTES);
 }
 
 function parsePayload(text: string, now: number): Quote | null {
@@ -82,7 +90,7 @@ function parsePayload(text: string, now: number): Quote | null {
   const issuedAt = Number.parseInt(issued, 36);
   if (!known || now > issuedAt + QUOTE_LIFETIME_SECONDS) return null;
   return {
-    partnerId: partner.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5"),
+    partnerId: uuidOf(partner),
     supplier,
     reference: reference.join("\t"),
     cabin,
@@ -91,4 +99,8 @@ function parsePayload(text: string, now: number): Quote | null {
     totalMinor: Number.parseInt(total, 36),
     issuedAt,
   };
+}
+
+function uuidOf(hex: string): string {
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
