@@ -107,11 +107,15 @@ async function holdPrices(packed: SharedArrayBuffer): Promise<HeldParts["prices"
   const { about, fares, tables, cabins } = thawPrices(packed);
   const termsList = await madeInTurns(fares.termsList.length, (terms) => readTerms(fares.termsList[terms] ?? ""));
   const rules = readRules(tables.inventory);
+  await letOthersWork();
+  const cabinOf = makeCabinOf([...readCabins(cabins), ...rules]);
+  await letOthersWork();
+  const taxRules = readTaxes(tables.taxes);
+  await letOthersWork();
   const made = {
+    ...{ cabinOf, taxRules },
     tariff: tariffOf({ ...fares, termsList }, (airport) => airportByCode(airport)?.cityCode ?? airport),
     rules: groupBy(rules, (rule) => rule.carrier),
-    cabinOf: makeCabinOf([...readCabins(cabins), ...rules]),
-    taxRules: readTaxes(tables.taxes),
     bagPrices: groupBy(readBagPrices(tables.baggage), (price) => price.carrier),
     rates: readRates(tables.rates),
     agreed: makeAgreed(readAgreements(tables.interline)),
