@@ -198,7 +198,7 @@ describe("snapshot files", () => {
     for (const name of snapshotFiles()) {
       const file = path.join(folder, name);
       const whole = fs.readFileSync(file);
-      fs.writeFileSync(file, damage(whole));
+      fs.writeFileSync(file, damage(Buffer.from(whole)));
       expect(await soldBy(await makeHere(order({ folder })))).toEqual(await soldBy(compiled));
       await eventually(() => expect(fs.readFileSync(file).equals(whole)).toBe(true));
     }
@@ -279,6 +279,17 @@ describe("a process that has nothing yet", () => {
 
 test("a thread of its own compiles the same", async () => {
   expect(bytesOf(await makeElsewhere(order())).equals(bytesOf(await makeHere(order())))).toBe(true);
+});
+
+test("a thread that has compiled a change compiles the next one, too", async () => {
+  const threadOrders = vi.spyOn(Worker.prototype, "postMessage");
+  let packed = await makeHere(order());
+  for (const amount of [201, 202, 203]) {
+    await importTkFare(amount);
+    packed = await makeElsewhere(order({ base: packed }));
+    expect((await soldBy(packed)).fares).toMatchObject([{ amountMinor: amount * 100 }]);
+  }
+  expect(new Set(threadOrders.mock.contexts).size).toBe(1);
 });
 
 describe("a process with a large schedule", () => {

@@ -10,8 +10,9 @@ export type ThreadMessage = { packed: Packed } | { failed: string };
 airportTable();
 airportPrint();
 
-// A thread serves one order and ends: the memory that a large schedule took while it was compiled goes with it.
-parentPort?.once("message", (order: Order) => {
+// Without further orders the thread ends when it has written its files: the memory that compiling took goes with it.
+parentPort?.on("message", (order: Order | null) => {
+  if (order === null) return parentPort?.close();
   makeSnapshot(order, (packed) => say({ packed })).catch((error: unknown) => {
     say({ failed: error instanceof Error ? error.message : "unknown" });
   });

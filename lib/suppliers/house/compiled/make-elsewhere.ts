@@ -10,6 +10,13 @@ const THREAD = ["lib", "suppliers", "house", "compiled", "compile-thread.mjs"];
 /** A thread that has loaded its program and waits, so that the next change does not wait for it. */
 let spare: Worker | null = null;
 
+/**
+ * A thread that has compiled a change waits so long for another one, milliseconds: changes come in rows, and the code that it has just run
+ * is compiled. Then it ends, as memory that it took goes with it alone.
+ */
+const LINGERS_MS = 5_000;
+let lingering: NodeJS.Timeout | undefined;
+
 /** There is no thread, or it ended before it said anything: its program could not be loaded, or the memory ran out. */
 class ThreadFailed extends Error {}
 
@@ -45,22 +52,43 @@ export function makeHere(order: Order): Promise<Packed> {
 function inThread(order: Order): Promise<Packed> {
   const worker = spare ?? startThread();
   spare = null;
+  clearTimeout(lingering);
   if (!worker) return Promise.reject(new ThreadFailed());
   return new Promise((resolve, reject) => {
+    const fail = () => reject(new ThreadFailed());
     // Waiting callers keep the process alive; a spare thread does not.
     worker.ref();
+    worker.once("error", fail);
+    worker.once("exit", fail);
     worker.once("message", (message: ThreadMessage) => {
       worker.unref();
+      worker.off("error", fail);
+      worker.off("exit", fail);
+      if (spare || !order.base) end(worker);
+      else keep(worker);
       if ("packed" in message) resolve(message.packed);
       else reject(new Error(`The schedule could not be compiled: ${message.failed}`));
     });
-    worker.once("error", () => reject(new ThreadFailed()));
-    worker.once("exit", () => {
-      reject(new ThreadFailed());
-      spare ??= startThread();
-    });
     worker.postMessage(order);
   });
+}
+
+/** Keeps a thread for another change, for a while. */
+function keep(worker: Worker): void {
+  spare = worker;
+  lingering = setTimeout(() => {
+    if (spare !== worker) return;
+    spare = null;
+    end(worker);
+  }, LINGERS_MS).unref();
+}
+
+/** Lets a thread end when it has done its work, and another one take its place. */
+function end(worker: Worker): void {
+  worker.once("exit", () => {
+    spare ??= startThread();
+  });
+  worker.postMessage(null);
 }
 
 /** Null where the machine allows no more threads. */
