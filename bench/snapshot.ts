@@ -5,6 +5,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { disconnect } from "@/lib/db";
 import { importFares } from "@/lib/services/import-fares";
 import { importInterline } from "@/lib/services/import-interline";
@@ -12,6 +13,7 @@ import { importInventory } from "@/lib/services/import-inventory";
 import { importRates } from "@/lib/services/import-rates";
 import { importSchedule } from "@/lib/services/import-schedule";
 import { importTaxes } from "@/lib/services/import-taxes";
+import { PARTS } from "@/lib/suppliers/house/compiled/versions";
 import { embeddedDatabase } from "../scripts/lib/launch.mjs";
 import { migrate } from "../scripts/lib/migrate.mjs";
 import { ensurePrismaClient } from "../scripts/lib/prepare.mjs";
@@ -22,6 +24,8 @@ import { worldOf } from "./world/options";
 import { type WorldFiles, writeWorld } from "./world/write-world";
 
 const GROUP = "Snapshot";
+/** How often the bench looks whether files are written, milliseconds. */
+const WRITTEN_EVERY_MS = 20;
 
 export async function run({ short, files }: BenchOptions): Promise<Figure[]> {
   await ensurePrismaClient();
@@ -34,8 +38,9 @@ export async function run({ short, files }: BenchOptions): Promise<Figure[]> {
   try {
     await migrate(database.url, path.resolve("prisma/migrations"));
     const imported = await measureImport(written, files);
-    const env = { ...process.env, SNAPSHOT_DIR: path.join(folder, "snapshots"), LOG_LEVEL: "silent" };
-    const held = await measureHolding(env);
+    const snapshots = path.join(folder, "snapshots");
+    const env = { ...process.env, SNAPSHOT_DIR: snapshots, LOG_LEVEL: "silent" };
+    const held = await measureHolding(env, snapshots);
     const seen = files.length > 0 ? [] : await measureChanges(env, written, folder);
     return [...imported, ...held, ...seen];
   } finally {
@@ -70,8 +75,12 @@ async function measureImport(written: WorldFiles, files: readonly string[]): Pro
   ];
 }
 
-async function measureHolding(env: NodeJS.ProcessEnv): Promise<Figure[]> {
-  const compiling = await withHolder(env, (holder) => holder.prepare());
+async function measureHolding(env: NodeJS.ProcessEnv, snapshots: string): Promise<Figure[]> {
+  const compiling = await withHolder(env, async (holder) => {
+    const report = await holder.prepare();
+    await wholeWritten(snapshots);
+    return report;
+  });
   const loading = await withHolder(env, (holder) => holder.prepare());
   const size = `${compiling.services.toLocaleString("en-GB")} services, ${compiling.fares.toLocaleString("en-GB")} fares`;
   const cpu = (milliseconds: number) => `${(milliseconds / 1e3).toFixed(1)} s of CPU beside PostgreSQL`;
@@ -95,6 +104,12 @@ async function measureHolding(env: NodeJS.ProcessEnv): Promise<Figure[]> {
       ...{ value: loading.residentMegabytes, limit: { atMost: 1_000 } },
     },
   ];
+}
+
+/** A process has its snapshot before the files of it are written; one that ends in between leaves none. */
+async function wholeWritten(folder: string): Promise<void> {
+  const isWhole = (names: string[]) => names.length >= PARTS.length && names.every((name) => name.endsWith(".snapshot"));
+  while (!fs.existsSync(folder) || !isWhole(fs.readdirSync(folder))) await setTimeout(WRITTEN_EVERY_MS);
 }
 
 /** Two processes hold the world; an import commits in this one, and both see it. */
