@@ -37,7 +37,8 @@ export function readSegment(network: Network, service: number, departure: number
   const first = itemAt(services.legStart, service);
   const legs = Array.from({ length: legCount(services, service) }, (_, index) => readLeg(network, first + index, departure));
   const { serviceType } = services.kinds.at(itemAt(services.legKind, first));
-  return { ...services.flights.at(itemAt(services.flight, service)), serviceType, legs };
+  const { carrier, flightNumber, suffix } = services.flights.at(itemAt(services.flight, service));
+  return { carrier, flightNumber, suffix, serviceType, legs };
 }
 
 function readLeg({ services, airports }: Network, leg: number, departure: number): FlightLeg {

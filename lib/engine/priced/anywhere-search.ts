@@ -13,7 +13,7 @@ import type { AnywhereJourney, AnywhereQuestion } from "./questions";
 import type { ScheduleTables } from "./schedule-tables";
 import type { SeatMasks } from "./seat-masks";
 import { Timetable } from "./timetable";
-import { ANY_DEPARTURE, firstDepartures, type Wanted } from "./wanted";
+import { departuresWithin, firstDepartures } from "./wanted";
 
 const DAY_MINUTES = 1440;
 const NONE = -1;
@@ -36,7 +36,7 @@ export class AnywhereSearch {
   private nowUtc = 0;
   private leastDaysLeft = 0;
   private traits = 0;
-  private middle: Wanted = { ...ANY_DEPARTURE, from: 0, to: 0 };
+  private middle = departuresWithin(0, 0);
 
   constructor(
     private readonly world: PricedWorld,
@@ -103,7 +103,7 @@ export class AnywhereSearch {
         for (let row = begin; row < end; row++) latest = Math.max(latest, this.timetable.arrivals.at(row));
       }
     }
-    this.middle = { ...ANY_DEPARTURE, from: earliest, to: latest + MAX_GROUND_MINUTES + this.tables.longest };
+    this.middle = departuresWithin(earliest, latest + MAX_GROUND_MINUTES + this.tables.longest);
     this.leastDaysLeft = Math.floor((earliest - question.nowUtc) / DAY_MINUTES);
     this.vectors.begin(question, party, day, this.leastDaysLeft);
   }

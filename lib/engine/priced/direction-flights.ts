@@ -4,7 +4,7 @@ import type { DirectionQuestion, Terms } from "./questions";
 import type { RouteChoice } from "./route-choice";
 import type { ScheduleTables } from "./schedule-tables";
 import type { Timetable } from "./timetable";
-import { ANY_DEPARTURE, firstDepartures, type Wanted } from "./wanted";
+import { departuresWithin, firstDepartures, type Wanted } from "./wanted";
 
 /** Lists the departures that journeys of one direction are made of, as few as the rules allow. Used again for question after question. */
 export class DirectionFlights {
@@ -23,8 +23,8 @@ export class DirectionFlights {
   private readonly reachedTo: Int32Array;
   private readonly reachedIn: Int32Array;
   private question = 0;
-  private readonly middle: Wanted = { ...ANY_DEPARTURE, from: 0, to: 0 };
-  private last: Wanted = { ...ANY_DEPARTURE, from: 0, to: 0 };
+  private readonly middle = departuresWithin(0, 0);
+  private last = departuresWithin(0, 0);
 
   constructor(
     private readonly network: Network,
@@ -67,7 +67,7 @@ export class DirectionFlights {
     });
     // Waiting is limited in sum, so a last flight leaves no later than a middle one may, and that one's time in the air.
     const longest = terms.maxStops > 1 ? this.tables.longestByKm.within(this.mostKm) : 0;
-    this.last = { ...ANY_DEPARTURE, from: this.firstArrival, to: this.latest + MAX_GROUND_MINUTES + longest, arrival: question.arrival };
+    this.last = departuresWithin(this.firstArrival, this.latest + MAX_GROUND_MINUTES + longest, question.arrival);
   }
 
   private listsAny(route: number, wanted: Wanted): boolean {

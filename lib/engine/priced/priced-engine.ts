@@ -57,7 +57,7 @@ export class PricedEngine {
   search(question: JourneyQuestion): PricedJourney[] {
     this.tidy();
     const party = this.partyOf(question);
-    const goal = { ...ANY_BETTER, mostMinor: question.maxTotalMinor ?? Number.POSITIVE_INFINITY };
+    const goal = anyBetter(question.maxTotalMinor ?? Number.POSITIVE_INFINITY);
     this.tickets.tidy();
     const searches = question.directions.map((direction, index) => this.run(index, { question: direction, terms: question, party }, goal));
     return this.combiner.combine(searches, question);
@@ -146,4 +146,6 @@ export class PricedEngine {
 }
 
 /** What outdoes a journey of a search: leaving no earlier, arriving no later, costing no more. */
-const ANY_BETTER: Omit<Goal, "mostMinor"> = { departure: true, arrival: true, between: null, leastBetween: 0, anyTrouble: false };
+function anyBetter(mostMinor: number): Goal {
+  return { departure: true, arrival: true, between: null, leastBetween: 0, anyTrouble: false, mostMinor };
+}

@@ -17,13 +17,15 @@ export interface Wanted {
   arrival: ClockSpan | null;
 }
 
-/** Departures at any time of any day. */
-export const ANY_DEPARTURE: Omit<Wanted, "from" | "to"> = { alone: false, day: null, departure: null, arrival: null };
+/** Departures in a span of time, whatever their day. @param from minutes since epoch, UTC, as `to`; both included */
+export function departuresWithin(from: number, to: number, arrival: ClockSpan | null = null): Wanted {
+  return { from, to, alone: false, day: null, departure: null, arrival };
+}
 
 /** First flights of journeys on a local day. @param notBefore minutes since epoch, UTC */
 export function firstDepartures(day: number, departure: ClockSpan | null, notBefore: number): Wanted {
   const from = Math.max(day * DAY_MINUTES - WIDEST_OFFSET_MINUTES, notBefore);
-  return { ...ANY_DEPARTURE, from, to: (day + 1) * DAY_MINUTES + WIDEST_OFFSET_MINUTES, day, departure };
+  return { from, to: (day + 1) * DAY_MINUTES + WIDEST_OFFSET_MINUTES, alone: false, day, departure, arrival: null };
 }
 
 /** Whether a local time lies in a span of the clock. */

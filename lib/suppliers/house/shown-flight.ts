@@ -55,10 +55,28 @@ export class ShownFlight {
     return segment;
   }
 
+  /** Written out: a copy of the example with a property more would stay in memory until the whole heap is collected. */
   private make(example: OfferSegment, seatsLeft: number): OfferSegment {
     const departure = stopAt(example.departure, this.departureLocal, this.departureUtc);
     const arrival = stopAt(example.arrival, this.arrivalLocal, this.arrivalUtc);
-    return { ...example, departure, arrival, seatsLeft, technicalStops: this.technicalStops(example), kind: example };
+    return {
+      carrier: example.carrier,
+      flightNumber: example.flightNumber,
+      departure,
+      arrival,
+      durationMinutes: example.durationMinutes,
+      aircraft: example.aircraft,
+      cabin: example.cabin,
+      bookingClass: example.bookingClass,
+      brand: example.brand,
+      seatsLeft,
+      refundable: example.refundable,
+      changeable: example.changeable,
+      handBaggage: example.handBaggage,
+      baggage: example.baggage,
+      technicalStops: this.technicalStops(example),
+      kind: example,
+    };
   }
 
   /** None, nearly always. */
