@@ -5,6 +5,7 @@ import { type Answered, ReadyJson } from "./ready-json";
 const NOW = new Date("2026-12-01T06:00:10Z");
 const LATER = new Date("2026-12-01T06:00:50Z");
 const NEXT_MINUTE = new Date("2026-12-01T06:01:00Z");
+const ROOMY = { again: 1_000_000, newcomers: 1_000_000 };
 
 afterEach(() => {
   vi.useRealTimers();
@@ -23,7 +24,7 @@ function makeAnswers(size = 10) {
 }
 
 test("an answer is given again while it holds, to the same question in the same minute", async () => {
-  const shelf = new AnswerShelf(1_000_000);
+  const shelf = new AnswerShelf(ROOMY);
   const { answer, state, numberOf } = makeAnswers();
   expect(await numberOf(shelf.take("a", NOW, answer))).toBe(1);
   expect(await numberOf(shelf.take("a", LATER, answer))).toBe(1);
@@ -35,7 +36,7 @@ test("an answer is given again while it holds, to the same question in the same 
 });
 
 test("a request that comes late, after the next minute has begun, gets an answer of its own", async () => {
-  const shelf = new AnswerShelf(1_000_000);
+  const shelf = new AnswerShelf(ROOMY);
   const { answer, numberOf } = makeAnswers();
   expect(await numberOf(shelf.take("a", NEXT_MINUTE, answer))).toBe(1);
   expect(await numberOf(shelf.take("a", LATER, answer))).toBe(2);
@@ -43,7 +44,7 @@ test("a request that comes late, after the next minute has begun, gets an answer
 });
 
 test("equal questions at once are worked out once where the answer holds, and never with what began before them where it does not", async () => {
-  const shelf = new AnswerShelf(1_000_000);
+  const shelf = new AnswerShelf(ROOMY);
   const { answer, state, numberOf } = makeAnswers();
   const ask = () => Array.from({ length: 5 }, () => numberOf(shelf.take("a", NOW, answer)));
   expect(await Promise.all(ask())).toEqual([1, 1, 1, 1, 1]);
@@ -53,7 +54,7 @@ test("equal questions at once are worked out once where the answer holds, and ne
 });
 
 test("a refusal reaches everybody who waits for it, and is not kept", async () => {
-  const shelf = new AnswerShelf(1_000_000);
+  const shelf = new AnswerShelf(ROOMY);
   const { answer, numberOf } = makeAnswers();
   const refused = async (): Promise<Answered> => {
     throw new Error("no");
@@ -63,24 +64,64 @@ test("a refusal reaches everybody who waits for it, and is not kept", async () =
   expect(await numberOf(shelf.take("a", NOW, answer))).toBe(1);
 });
 
-test("those asked for longest ago make room, and none is kept that is larger than all the room", async () => {
-  const shelf = new AnswerShelf(10_000);
+test("of those given again the ones asked for longest ago make room, and none is kept that is larger than all the room", async () => {
+  const shelf = new AnswerShelf({ again: 10_000, newcomers: 100_000 });
   const { answer, numberOf } = makeAnswers(2_000);
-  for (const key of ["a", "b", "c"]) await shelf.take(key, NOW, answer);
+  for (const key of ["a", "b", "c", "a", "b", "c"]) await shelf.take(key, NOW, answer);
   expect(await numberOf(shelf.take("a", NOW, answer))).toBe(1);
-  await shelf.take("d", NOW, answer);
+  for (const key of ["d", "d"]) await shelf.take(key, NOW, answer);
   // Room for three: b was asked for before a, c and d.
   expect(await numberOf(shelf.take("a", NOW, answer))).toBe(1);
   expect(await numberOf(shelf.take("c", NOW, answer))).toBe(3);
   expect(await numberOf(shelf.take("b", NOW, answer))).toBe(5);
-  const large = makeAnswers(20_000);
+  const large = makeAnswers(200_000);
   await shelf.take("large", NOW, large.answer);
   expect(await large.numberOf(shelf.take("large", NOW, large.answer))).toBe(2);
 });
 
+test("of newcomers the oldest make room, and what was given again stays", async () => {
+  const shelf = new AnswerShelf({ again: 100_000, newcomers: 7_000 });
+  const { answer, numberOf } = makeAnswers(2_000);
+  for (const key of ["a", "a", "b", "c", "d", "e"]) await shelf.take(key, NOW, answer);
+  // Room for three.
+  expect(await numberOf(shelf.take("a", NOW, answer))).toBe(1);
+  expect(await numberOf(shelf.take("c", NOW, answer))).toBe(3);
+  expect(await numberOf(shelf.take("b", NOW, answer))).toBe(6);
+});
+
+test("an answer that holds no more is replaced for good, whether it was given once or again", async () => {
+  const shelf = new AnswerShelf(ROOMY);
+  const { answer, numberOf } = makeAnswers();
+  let version = 1;
+  const ofVersion = async (): Promise<Answered> => {
+    const [{ json }, made] = [await answer(), version];
+    return { json, isCurrent: () => made === version };
+  };
+  const ask = (key: string) => numberOf(shelf.take(key, NOW, ofVersion));
+  for (const key of ["once", "again", "again"]) await ask(key);
+  version = 2;
+  expect([await ask("once"), await ask("again")]).toEqual([3, 4]);
+  expect([await ask("once"), await ask("again")]).toEqual([3, 4]);
+});
+
+test("a newcomer that goes while its suppliers are asked is worked out again", async () => {
+  const shelf = new AnswerShelf({ again: 100_000, newcomers: 5_000 });
+  const { answer, numberOf } = makeAnswers(2_000);
+  let hold: (holds: boolean) => void = () => undefined;
+  const slow = async (): Promise<Answered> => {
+    const { json } = await answer();
+    return { json, isCurrent: vi.fn<Answered["isCurrent"]>(() => new Promise((resolve) => (hold = resolve))).mockReturnValueOnce(true) };
+  };
+  expect(await numberOf(shelf.take("a", NOW, slow))).toBe(1);
+  const asked = shelf.take("a", NOW, answer);
+  for (const key of ["b", "c"]) await shelf.take(key, NOW, answer);
+  hold(true);
+  expect(await numberOf(asked)).toBe(4);
+});
+
 test("nothing is kept beyond its minute where nobody asks any more", async () => {
   vi.useFakeTimers({ now: NOW });
-  const shelf = new AnswerShelf(1_000_000);
+  const shelf = new AnswerShelf(ROOMY);
   const { answer, numberOf } = makeAnswers();
   expect(await numberOf(shelf.take("a", NOW, answer))).toBe(1);
   vi.setSystemTime(NEXT_MINUTE);

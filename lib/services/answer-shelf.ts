@@ -1,3 +1,4 @@
+import { Newcomers } from "./newcomers";
 import type { Answered, ReadyJson } from "./ready-json";
 
 const MINUTE_MS = 60_000;
@@ -5,8 +6,9 @@ const MINUTE_MS = 60_000;
 const ENTRY_BYTES = 1024;
 
 /**
- * Answers by their questions, at most so many bytes of them, those that were asked for last. All go when a UTC minute ends: what is for sale,
- * and until when it can be held, depends on the minute.
+ * Answers by their questions. Those that were given once are newcomers, the latest of them; those that were given again have bytes of their
+ * own, at most so many, those that were asked for last. All go when a UTC minute ends: what is for sale, and until when it can be held,
+ * depends on the minute.
  */
 export class AnswerShelf {
   private minute = Number.NEGATIVE_INFINITY;
@@ -17,8 +19,12 @@ export class AnswerShelf {
   private latest = "";
   private readonly underWay = new Map<string, Promise<Answered>>();
   private emptying: NodeJS.Timeout | null = null;
+  private readonly newcomers: Newcomers;
 
-  constructor(private readonly maxBytes: number) {}
+  /** @param maxBytes of the answers that were given again, and of newcomers */
+  constructor(private readonly maxBytes: { again: number; newcomers: number }) {
+    this.newcomers = new Newcomers(maxBytes.newcomers);
+  }
 
   /** The answer that is kept under the key where it still holds, at once where that is known at once; else a new one. */
   take(key: string, now: Date, answer: () => Promise<Answered>): ReadyJson | Promise<ReadyJson> {
@@ -27,10 +33,18 @@ export class AnswerShelf {
     if (minute < this.minute) return answer().then(({ json }) => json);
     if (minute > this.minute) this.clear(minute);
     const kept = this.kept.get(key);
-    const current = kept?.isCurrent(now) ?? false;
-    if (kept && current === true) return this.touch(key, kept);
+    const current = kept ? kept.isCurrent(now) : this.newcomers.isCurrent(key, now);
     const work = () => this.workOut(`${minute} ${key}`, key, now, answer);
-    return kept && current instanceof Promise ? current.then((holds) => (holds ? this.touch(key, kept) : work())) : work();
+    if (current instanceof Promise) return current.then((holds) => (holds && this.again(key, kept, minute)) || work());
+    return (current && this.again(key, kept, minute)) || work();
+  }
+
+  /** An answer that holds, given again; null where a newcomer has gone while its suppliers were asked. */
+  private again(key: string, kept: Answered | undefined, minute: number): ReadyJson | null {
+    if (kept) return this.touch(key, kept);
+    const newcomer = minute === this.minute ? this.newcomers.take(key) : null;
+    if (newcomer) this.put(key, newcomer);
+    return newcomer?.json ?? null;
   }
 
   /** Shares the work with equal questions. What was begun before this question may have missed what it should see, so it has to hold still. */
@@ -54,7 +68,8 @@ export class AnswerShelf {
     const answered = await answer();
     // What changes with every question is not worth its room.
     if ((await answered.isCurrent(now)) && Math.floor(now.getTime() / MINUTE_MS) === this.minute) {
-      this.put(key, answered);
+      this.drop(key);
+      this.newcomers.put(key, answered);
       this.emptyWhenOver(now);
     }
     return answered;
@@ -76,7 +91,7 @@ export class AnswerShelf {
     this.latest = key;
     this.bytes += sizeOf(key, answered);
     for (const oldest of this.kept.keys()) {
-      if (this.bytes <= this.maxBytes) return;
+      if (this.bytes <= this.maxBytes.again) return;
       this.drop(oldest);
     }
   }
@@ -102,6 +117,7 @@ export class AnswerShelf {
     this.minute = minute;
     this.kept = new Map();
     this.bytes = 0;
+    this.newcomers.clear();
   }
 }
 

@@ -15,7 +15,7 @@ export interface Question {
 }
 
 /** So many bytes of answers does a process keep. */
-const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = { again: 32 * 1024 * 1024, newcomers: 32 * 1024 * 1024 };
 
 const shelf = new AnswerShelf(MAX_BYTES);
 
