@@ -10,7 +10,7 @@ const rooms = {
   suppliers: ["suppliers", "domain", "engine", "contracts", "reference", ...onDatabase, "let-others-work"],
   services: ["services", "domain", "suppliers", "contracts", "reference", ...onDatabase, "log", "jobs/names"],
   api: ["api", "services", "contracts", "domain", "log", "env"],
-  "api-tier": ["api-tier", "api", "services", "log", "env", "db", "security-headers"],
+  "api-tier": ["api-tier", "api", "services", "log", "env", "db", "make-objects-young", "security-headers"],
   jobs: ["jobs", "services", "contracts", "domain", "log", "env"],
   client: ["client", "contracts", "domain"],
   i18n: ["i18n", "domain"],

@@ -1,6 +1,8 @@
 /** Next calls this once when a server process starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { makeObjectsYoung } = await import("@/lib/make-objects-young");
+  makeObjectsYoung();
   const { stampAddresses } = await import("@/lib/api/stamp-address");
   stampAddresses();
   const { mendPaths } = await import("@/lib/api/mend-path");

@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import { disconnect } from "@/lib/db";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
+import { makeObjectsYoung } from "@/lib/make-objects-young";
 import { prepareSuppliers } from "@/lib/services/prepare-suppliers";
 import { createTierServer } from "./create-server";
 import type { RouteFile } from "./route-file";
@@ -15,6 +16,7 @@ const PATIENCE_MS = 25_000;
  * @throws Error that names every missing or wrong setting, or says why nothing can listen at the port
  */
 export async function serve(files: readonly RouteFile[]): Promise<void> {
+  makeObjectsYoung();
   const { API_PORT } = env();
   // Not awaited: early searches wait for the same load.
   prepareSuppliers({ now: new Date() }).catch((error: unknown) => {
