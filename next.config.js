@@ -1,5 +1,5 @@
 import createNextIntlPlugin from "next-intl/plugin";
-import { securityHeaders } from "./lib/security-headers.mjs";
+import { ANSWER_POLICY, pagePolicy, SECURITY_HEADERS } from "./lib/security-headers.mjs";
 
 const development = process.env.NODE_ENV === "development";
 
@@ -28,7 +28,9 @@ const config = {
     "sharp",
   ],
   headers: async () => [
-    { source: "/:path*", headers: securityHeaders({ development }) },
+    { source: "/:path*", headers: SECURITY_HEADERS },
+    { source: "/api/:path*", headers: [ANSWER_POLICY] },
+    { source: "/((?!api/).*)", headers: [pagePolicy({ development })] },
     // The address of a trip or a receipt is its only key.
     { source: "/:room(trip|receipts)/:path*", headers: [{ key: "Referrer-Policy", value: "no-referrer" }] },
   ],

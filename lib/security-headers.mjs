@@ -20,19 +20,29 @@ function contentSecurityPolicy(development) {
   ].join("; ");
 }
 
-/**
- * Headers of every answer, whichever server gives it: next.config.js and lib/api-tier send these. A plain module, because Next reads its
- * settings before anything is compiled.
- * @param {{ development: boolean }} options
- * @returns {{ key: string, value: string }[]}
+const POLICY = "Content-Security-Policy";
+
+/*
+ * Whichever server answers: next.config.js and lib/api-tier send these. A plain module, because Next reads its settings before anything is
+ * compiled.
  */
-export function securityHeaders({ development }) {
-  return [
-    { key: "Content-Security-Policy", value: contentSecurityPolicy(development) },
-    { key: "X-Content-Type-Options", value: "nosniff" },
-    { key: "X-Frame-Options", value: "DENY" },
-    { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-    { key: "Permissions-Policy", value: "camera=(self), geolocation=(), microphone=(), payment=(), usb=()" },
-    { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
-  ];
+
+/** Headers of every answer. */
+export const SECURITY_HEADERS = [
+  { key: "X-Content-Type-Options", value: "nosniff" },
+  { key: "X-Frame-Options", value: "DENY" },
+  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+  { key: "Permissions-Policy", value: "camera=(self), geolocation=(), microphone=(), payment=(), usb=()" },
+  { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
+];
+
+/**
+ * Of answers to programs, which are no pages: nothing may be loaded from one that is opened as a page all the same. Without a colon: Next takes
+ * a header with one for a pattern, and compiles it for every request.
+ */
+export const ANSWER_POLICY = { key: POLICY, value: "default-src 'none'; frame-ancestors 'none'" };
+
+/** Of pages. @param {{ development: boolean }} options */
+export function pagePolicy({ development }) {
+  return { key: POLICY, value: contentSecurityPolicy(development) };
 }

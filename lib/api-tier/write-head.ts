@@ -1,5 +1,5 @@
 import { type ServerResponse, STATUS_CODES } from "node:http";
-import { securityHeaders } from "@/lib/security-headers.mjs";
+import { ANSWER_POLICY, SECURITY_HEADERS } from "@/lib/security-headers.mjs";
 
 declare module "node:http" {
   interface OutgoingMessage {
@@ -9,7 +9,7 @@ declare module "node:http" {
 }
 
 /** Headers of every answer of the tier, name and value. */
-export const ALWAYS: readonly (readonly [string, string])[] = securityHeaders({ development: false }).map(({ key, value }) => [key, value]);
+export const ALWAYS: readonly (readonly [string, string])[] = [ANSWER_POLICY, ...SECURITY_HEADERS].map(({ key, value }) => [key, value]);
 const ALWAYS_LINES = ALWAYS.flat();
 const ALWAYS_TEXT = textOf(ALWAYS_LINES) ?? "";
 
