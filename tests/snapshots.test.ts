@@ -18,6 +18,7 @@ import type { Packed } from "@/lib/suppliers/house/compiled/columns";
 import { HeldSnapshot } from "@/lib/suppliers/house/compiled/held-snapshot";
 import { SnapshotKeeper } from "@/lib/suppliers/house/compiled/keeper";
 import { makeElsewhere, makeHere } from "@/lib/suppliers/house/compiled/make-elsewhere";
+import { pack, Unpacked } from "@/lib/suppliers/house/compiled/pack";
 import { NULLABLE_COLUMNS, SMALL_TABLES } from "@/lib/suppliers/house/compiled/select-records";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
 import { isCharter } from "@/lib/suppliers/house/selling-rules";
@@ -45,6 +46,13 @@ afterEach(() => {
 afterAll(() => {
   for (const each of folders) fs.rmSync(each, { recursive: true, force: true });
 });
+
+/** A file's bytes as packed memory. */
+function sharedOf(bytes: Uint8Array): SharedArrayBuffer {
+  const shared = new SharedArrayBuffer(bytes.length);
+  new Uint8Array(shared).set(bytes);
+  return shared;
+}
 
 const order = (differences: { folder?: string | null; base?: Packed | null } = {}) => ({
   databaseUrl: process.env.DATABASE_URL ?? "",
@@ -192,6 +200,8 @@ describe("snapshot files", () => {
     ["cut off", (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
     ["empty", (bytes: Buffer) => bytes.subarray(0, 0)],
     ["no snapshot at all", () => Buffer.from("something else")],
+    ["of another kind", (bytes: Buffer) => bytes.fill("p", 0, 1)],
+    ["of another layout", (bytes: Buffer) => Buffer.from(pack(new Unpacked(sharedOf(bytes)).about, new Map()))],
   ])("that are %s are compiled again", async (_, damage) => {
     const compiled = await makeHere(order({ folder }));
     await wholeWritten();

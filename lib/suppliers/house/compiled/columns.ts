@@ -43,6 +43,15 @@ export function isPartOf(about: About, packed: SharedArrayBuffer): boolean {
   return nameOf(aboutOf(packed)) === nameOf(about);
 }
 
+/**
+ * Reads packed memory as the part of a snapshot that it says it is.
+ * @throws where it is none, or of another layout
+ */
+export function checkPart(packed: SharedArrayBuffer): void {
+  if (aboutOf(packed).versions.schedule) thawSchedule(packed);
+  else thawPrices(packed);
+}
+
 /** Records of the agreements between carriers, of packed prices; see `readAgreements`. */
 export function agreementsIn(prices: SharedArrayBuffer): Uint8Array {
   return new Unpacked(prices).u8("table.interline");

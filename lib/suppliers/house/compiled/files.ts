@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import fs from "node:fs/promises";
 import path from "node:path";
-import { aboutOf, isPartOf } from "./columns";
+import { aboutOf, checkPart, isPartOf } from "./columns";
 import { isUndamaged } from "./pack";
 import { type About, BLOCK_DAYS, nameOf } from "./versions";
 
@@ -89,7 +89,9 @@ function isOutlived({ name, at }: DatedFile): boolean {
 async function readUndamaged(file: string): Promise<SharedArrayBuffer | null> {
   try {
     const packed = await readShared(file);
-    return (await isUndamaged(packed)) ? packed : null;
+    if (!(await isUndamaged(packed))) return null;
+    checkPart(packed);
+    return packed;
   } catch {
     // Missing, unreadable or nonsense: it will be compiled instead.
     return null;
