@@ -80,7 +80,7 @@ test("of those given again the ones asked for longest ago make room, and none is
 });
 
 test("of newcomers the oldest make room, and what was given again stays", async () => {
-  const shelf = new AnswerShelf({ again: 100_000, newcomers: 7_000 });
+  const shelf = new AnswerShelf({ again: 100_000, newcomers: 10_000 });
   const { answer, numberOf } = makeAnswers(2_000);
   for (const key of ["a", "a", "b", "c", "d", "e"]) await shelf.take(key, NOW, answer);
   // Room for three.
@@ -105,7 +105,7 @@ test("an answer that holds no more is replaced for good, whether it was given on
 });
 
 test("a newcomer that goes while its suppliers are asked is worked out again", async () => {
-  const shelf = new AnswerShelf({ again: 100_000, newcomers: 5_000 });
+  const shelf = new AnswerShelf({ again: 100_000, newcomers: 7_000 });
   const { answer, numberOf } = makeAnswers(2_000);
   let hold: (holds: boolean) => void = () => undefined;
   const slow = async (): Promise<Answered> => {

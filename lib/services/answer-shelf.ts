@@ -1,9 +1,7 @@
-import { Newcomers } from "./newcomers";
+import { costOf, Newcomers } from "./newcomers";
 import type { Answered, ReadyJson } from "./ready-json";
 
 const MINUTE_MS = 60_000;
-/** What an entry costs besides its JSON, roughly. */
-const ENTRY_BYTES = 1024;
 
 /**
  * Answers by their questions. Those that were given once are newcomers, the latest of them; those that were given again have bytes of their
@@ -89,7 +87,7 @@ export class AnswerShelf {
     this.drop(key);
     this.kept.set(key, answered);
     this.latest = key;
-    this.bytes += sizeOf(key, answered);
+    this.bytes += costOf(key, answered);
     for (const oldest of this.kept.keys()) {
       if (this.bytes <= this.maxBytes.again) return;
       this.drop(oldest);
@@ -110,7 +108,7 @@ export class AnswerShelf {
     const answered = this.kept.get(key);
     if (!answered) return;
     this.kept.delete(key);
-    this.bytes -= sizeOf(key, answered);
+    this.bytes -= costOf(key, answered);
   }
 
   private clear(minute: number): void {
@@ -119,8 +117,4 @@ export class AnswerShelf {
     this.bytes = 0;
     this.newcomers.clear();
   }
-}
-
-function sizeOf(key: string, { json }: Answered): number {
-  return json.size + 2 * key.length + ENTRY_BYTES;
 }

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { Newcomers } from "./newcomers";
+import { costOf, Newcomers } from "./newcomers";
 import { ReadyJson } from "./ready-json";
 
 const NOW = new Date("2026-12-01T06:00:10Z");
-const ROOM = 1_000;
-const LONGEST = 300;
+const ROOM = 10_000;
+const LONGEST = 3_000;
 
 function answerOf(pieces: readonly string[]) {
   return { json: new ReadyJson(pieces.map((piece) => Buffer.from(piece))), isCurrent: () => true };
@@ -38,9 +38,9 @@ test("whatever comes and goes, an answer is given back with exactly its bytes, o
         }
       }
       // Less than the longest answer is left free before the memory's end.
-      let room = ROOM - LONGEST;
+      let room = ROOM - costOf("a", answerOf(["x".repeat(LONGEST)]));
       for (const { name, text } of written.toReversed()) {
-        room -= text.length;
+        room -= costOf(name, answerOf([text]));
         if (room >= 0 && texts.get(name) === text) expect(String(newcomers.take(name)?.json)).toBe(text.slice(0, -1));
       }
     }),
@@ -48,11 +48,19 @@ test("whatever comes and goes, an answer is given back with exactly its bytes, o
 });
 
 test("bytes that were given away stay as they are while the memory is used again", () => {
-  const newcomers = new Newcomers(100);
-  newcomers.put("a", answerOf(["a".repeat(60)]));
+  const newcomers = new Newcomers(2_000);
+  newcomers.put("a", answerOf(["a".repeat(600)]));
   const given = newcomers.take("a");
-  newcomers.put("b", answerOf(["b".repeat(80)]));
-  expect(String(given?.json)).toBe("a".repeat(59));
+  newcomers.put("b", answerOf(["b".repeat(800)]));
+  expect(String(given?.json)).toBe("a".repeat(599));
   expect(newcomers.isCurrent("a", NOW)).toBeUndefined();
   expect(newcomers.isCurrent("b", NOW)).toBe(true);
+});
+
+test("small answers under long keys make room for each other: there are never more than the memory would hold with all they cost", () => {
+  const newcomers = new Newcomers(1_000_000);
+  const keys = Array.from({ length: 200 }, (_, index) => `${index}`.padEnd(15_000, "x"));
+  for (const key of keys) newcomers.put(key, answerOf(["{}"]));
+  const kept = keys.filter((key) => newcomers.isCurrent(key, NOW));
+  expect(kept).toEqual(keys.slice(-Math.floor(1_000_000 / costOf(keys[0] ?? "", answerOf(["{}"])))));
 });

@@ -1,5 +1,13 @@
 import { type Answered, ReadyJson } from "./ready-json";
 
+/** What an entry costs besides its key and its JSON, roughly. */
+const ENTRY_BYTES = 1024;
+
+/** Bytes that an answer takes with all that is kept beside it. */
+export function costOf(key: string, { json }: Pick<Answered, "json">): number {
+  return json.size + 2 * key.length + ENTRY_BYTES;
+}
+
 /** Where an answer's bytes stand, and whether it still holds. */
 interface Place extends Pick<Answered, "isCurrent"> {
   start: number;
@@ -18,22 +26,24 @@ export class Newcomers {
   /** Those that will be written over first stand first. */
   private readonly places = new Map<string, Place>();
 
-  /** @param bytes of the memory, taken when the first answer comes */
+  /** @param bytes of the memory, taken when the first answer comes; an answer takes what it costs (costOf) */
   constructor(private readonly bytes: number) {}
 
   /** Keeps a copy, in place of the oldest ones; not of what is larger than all the memory. */
   put(key: string, { json, isCurrent }: Answered): void {
     this.places.delete(key);
-    // With the brace that ends what encloses the JSON.
-    const size = json.size + 1;
-    if (size > this.bytes) return;
+    // As much room as it costs, so that small answers under long keys make room for each other too.
+    const cost = costOf(key, { json });
+    if (cost > this.bytes) return;
     this.memory ??= Buffer.allocUnsafeSlow(this.bytes);
-    const start = this.makeRoom(size);
+    const start = this.makeRoom(cost);
+    let end = start;
     for (const piece of json.enclosed) {
-      this.memory.set(piece, this.at);
-      this.at += piece.byteLength;
+      this.memory.set(piece, end);
+      end += piece.byteLength;
     }
-    this.places.set(key, { start, size, isCurrent });
+    this.at = start + cost;
+    this.places.set(key, { start, size: end - start, isCurrent });
   }
 
   /** Whether the answer under the key still holds; undefined where none is kept. */
