@@ -16,6 +16,9 @@ let spare: Worker | null = null;
  */
 const LINGERS_MS = 5_000;
 let lingering: NodeJS.Timeout | undefined;
+/** … and after so many in a row, however soon the next one comes: the collector does not count the shared memory that they leave in it. */
+const MOST_IN_A_ROW = 8;
+let inARow = 0;
 
 /** There is no thread, or it ended before it said anything: its program could not be loaded, or the memory ran out. */
 class ThreadFailed extends Error {}
@@ -64,7 +67,8 @@ function inThread(order: Order): Promise<Packed> {
       worker.unref();
       worker.off("error", fail);
       worker.off("exit", fail);
-      if (spare || !order.base) end(worker);
+      inARow += 1;
+      if (spare || !order.base || inARow >= MOST_IN_A_ROW) end(worker);
       else keep(worker);
       if ("packed" in message) resolve(message.packed);
       else reject(new Error(`The schedule could not be compiled: ${message.failed}`));
@@ -85,6 +89,7 @@ function keep(worker: Worker): void {
 
 /** Lets a thread end when it has done its work, and another one take its place. */
 function end(worker: Worker): void {
+  inARow = 0;
   worker.once("exit", () => {
     spare ??= startThread();
   });
