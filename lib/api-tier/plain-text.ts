@@ -1,9 +1,10 @@
 import type { IncomingMessage } from "node:http";
+import { CallerLeft } from "@/lib/api/caller-left";
 
 /**
  * The body of a request that has said its length, as UTF-8; read when it is asked for, so that nobody's body is who may not send one.
  * @param length in bytes, as it was said
- * @throws Error where the caller has gone before all of it was here
+ * @throws CallerLeft where the caller has gone before all of it was here
  */
 export function plainText(incoming: IncomingMessage, length: number): Promise<string> {
   if (length === 0) return Promise.resolve("");
@@ -14,7 +15,7 @@ export function plainText(incoming: IncomingMessage, length: number): Promise<st
       incoming.off("data", take).off("end", finish).off("close", leave);
       const body = chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
       if (body.byteLength === length) resolve(body.toString());
-      else reject(new Error("the caller has gone before the whole body was here"));
+      else reject(new CallerLeft("in the middle of the body"));
     };
     // Whoever has sent everything may go: it was asked all the same, and nobody looks at what is left here.
     const leave = () => {

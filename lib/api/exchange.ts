@@ -4,6 +4,7 @@ import type { Locale } from "@/lib/domain/localized";
 import { log, traceOf } from "@/lib/log";
 import type { HeaderLines } from "./answer";
 import type { ApiRequest } from "./api-request";
+import { CallerLeft } from "./caller-left";
 import { fail, type Reply, succeed } from "./envelope";
 import { localeOf } from "./locale";
 import { readText } from "./read-body";
@@ -65,7 +66,8 @@ function known(error: unknown, { request, requestId }: Exchange): AppError {
     log.info({ requestId, method, path, error: error.kind, code: ERRORS[error.kind].code }, "refused");
     return error;
   }
-  log.error({ requestId, method, path, error: traceOf(error) }, "failed");
+  if (error instanceof CallerLeft) log.info({ requestId, method, path }, "the caller left");
+  else log.error({ requestId, method, path, error: traceOf(error) }, "failed");
   return new AppError("internal");
 }
 
