@@ -40,7 +40,7 @@ export const SECURITY_HEADERS = [
  * Of answers to programs, which are no pages: nothing may be loaded from one that is opened as a page all the same. Without a colon: Next takes
  * a header with one for a pattern, and compiles it for every request.
  */
-export const ANSWER_POLICY = { key: POLICY, value: "default-src 'none'; frame-ancestors 'none'" };
+export const ANSWER_POLICY = { key: POLICY, value: "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'" };
 
 /** Of pages. @param {{ development: boolean }} options */
 export function pagePolicy({ development }) {
