@@ -47,3 +47,13 @@ test.each(["it knows nothing of them", "it has looked at the first"])(
     expect(reads).toHaveLength(1);
   },
 );
+
+test("what is looked up inside the statements that book and change bookings is never scanned for: a function replaced loses its settings", async () => {
+  const settings = await db().$queryRawUnsafe<{ name: string; settings: string[] | null }[]>(
+    "select proname::text as name, proconfig as settings from pg_proc where proname in ('create_booking', 'transition_booking') order by proname",
+  );
+  expect(settings).toEqual([
+    { name: "create_booking", settings: expect.arrayContaining(["enable_seqscan=off"]) },
+    { name: "transition_booking", settings: expect.arrayContaining(["enable_seqscan=off"]) },
+  ]);
+});
