@@ -1,3 +1,4 @@
+import { firstFrom } from "@/lib/domain/first-from";
 import type { Network } from "./network";
 import { MAX_GROUND_MINUTES } from "./rules";
 import type { NetworkSeats, Route } from "./seats-of-network";
@@ -66,11 +67,7 @@ function slackDays(network: Network): number {
 const slacks = new WeakMap<Network, number>();
 
 function hasRoute({ routes }: Network, from: number, to: number): boolean {
-  let [low, high] = [routes.outgoing[from] ?? 0, routes.outgoing[from + 1] ?? 0];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((routes.to[middle] ?? 0) < to) low = middle + 1;
-    else high = middle;
-  }
-  return low < (routes.outgoing[from + 1] ?? 0) && routes.to[low] === to;
+  const end = routes.outgoing[from + 1] ?? 0;
+  const route = firstFrom(routes.to, to, routes.outgoing[from] ?? 0, end);
+  return route < end && routes.to[route] === to;
 }

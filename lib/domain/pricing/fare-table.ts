@@ -1,4 +1,5 @@
 import { countingSort, radixSort } from "../counting-sort";
+import { firstFrom } from "../first-from";
 import { GrowingColumn } from "../growing-column";
 
 /**
@@ -134,16 +135,4 @@ export function firstMarketFrom({ markets }: Pick<FareTable<unknown>, "markets">
 /** Index of the market of a fare. */
 export function marketOf({ start }: Pick<FareTable<unknown>, "start">, fare: number): number {
   return firstFrom(start, fare + 1) - 1;
-}
-
-/** Index of the first of ascending numbers that is no less. */
-function firstFrom(numbers: Float64Array | Uint32Array, least: number): number {
-  let low = 0;
-  let high = numbers.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((numbers[middle] ?? 0) < least) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

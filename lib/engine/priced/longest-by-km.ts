@@ -1,3 +1,4 @@
+import { firstFrom } from "@/lib/domain/first-from";
 import type { Schedule } from "./schedule";
 
 /** Lengths of the routes, ascending, and the longest flight of each, of those as long, and of all before it, minutes. */
@@ -18,18 +19,6 @@ export function longestOf({ routes, services }: Schedule): LongestColumns {
   }
   for (let place = 1; place < km.length; place++) minutes[place] = Math.max(minutes[place] ?? 0, minutes[place - 1] ?? 0);
   return { km, minutes };
-}
-
-/** Index of the first of ascending lengths that is no less. */
-function firstFrom(lengths: Float64Array, km: number): number {
-  let low = 0;
-  let high = lengths.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((lengths[middle] ?? 0) < km) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** The longest flight of all routes of at most some length. */
