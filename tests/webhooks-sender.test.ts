@@ -1,8 +1,8 @@
-import { once } from "node:events";
 import https from "node:https";
 import { syncBuiltinESMExports } from "node:module";
 import os from "node:os";
 import { expect, test, vi } from "vitest";
+import { listenLocally } from "@/lib/api/testing/listen-locally";
 import { HostUnknown } from "@/lib/services/callback-sender/resolve-host";
 import { sendCallback } from "@/lib/services/callback-sender/send-callback";
 import { checkCallbackUrl } from "@/lib/services/callbacks/check-callback-url";
@@ -129,9 +129,7 @@ test("a plain-text server behind https is no answer", async () => {
 test("a certificate that nobody vouches for is refused, even of a trusted host", async () => {
   const calls: unknown[] = [];
   const server = https.createServer(SELF_SIGNED, (_request, response) => calls.push(response.end()));
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
+  const port = await listenLocally(server);
   const outcome = await sendCallback({ ...message, url: `https://receiver.test:${port}/` }, { resolve: async () => ["127.0.0.1"] });
   server.close();
   expect(outcome).toMatchObject({ status: null, error: "certificate_refused" });

@@ -56,6 +56,29 @@ function closed(connection: net.Socket): Promise<void> {
   return new Promise((resolve) => connection.once("close", () => resolve()));
 }
 
+/** Sends the beginning of a request whose body nobody reads yet. @returns it as the server has it, how its caller leaves, and what lets it be read */
+async function begin(text: string) {
+  const connected = once(server, "connection");
+  const begun = once(server, "request");
+  const socket = net.connect(port, "127.0.0.1").on("error", () => undefined);
+  let opened = () => {};
+  gate = new Promise<void>((resolve) => {
+    opened = resolve;
+  });
+  socket.write(text);
+  const [[connection], [incoming]] = await Promise.all([connected, begun]);
+  const leave = () => {
+    socket.destroy();
+    return closed(connection);
+  };
+  const letRead = () => {
+    read = Promise.resolve("not asked");
+    opened();
+    return gate;
+  };
+  return { incoming, leave, letRead };
+}
+
 test.each([
   ["nothing", ""],
   ["JSON", '{"name":"Ўткир"}'],
@@ -82,38 +105,16 @@ test("what follows a body that nobody reads is answered in its turn", async () =
 });
 
 test.each(WAYS)("a caller of %s who goes before the body is whole has asked for nothing", async (path) => {
-  const connected = once(server, "connection");
-  const begun = once(server, "request");
-  const socket = net.connect(port, "127.0.0.1").on("error", () => undefined);
-  let opened = () => {};
-  gate = new Promise<void>((resolve) => {
-    opened = resolve;
-  });
-  socket.write(`${head(path, 10)}{"a"`);
-  const [[connection]] = await Promise.all([connected, begun]);
-  socket.destroy();
-  await closed(connection);
-  read = Promise.resolve("not asked");
-  opened();
-  await gate;
+  const { leave, letRead } = await begin(`${head(path, 10)}{"a"`);
+  await leave();
+  await letRead();
   await expect.poll(() => read.catch(() => "failed")).toBe("failed");
 });
 
 test.each(WAYS)("a caller of %s who goes when everything was sent has asked", async (path) => {
-  const connected = once(server, "connection");
-  const begun = once(server, "request");
-  const socket = net.connect(port, "127.0.0.1").on("error", () => undefined);
-  let opened = () => {};
-  gate = new Promise<void>((resolve) => {
-    opened = resolve;
-  });
-  socket.write(`${head(path, 4)}{"a"`);
-  const [[connection], [incoming]] = await Promise.all([connected, begun]);
+  const { incoming, leave, letRead } = await begin(`${head(path, 4)}{"a"`);
   await expect.poll(() => incoming.complete).toBe(true);
-  socket.destroy();
-  await closed(connection);
-  read = Promise.resolve("not asked");
-  opened();
-  await gate;
+  await leave();
+  await letRead();
   await expect.poll(() => read).toBe('{"a"');
 });

@@ -14,16 +14,12 @@ const filing = fc.record({
 type Filing = typeof filing extends fc.Arbitrary<infer T> ? T : never;
 const filings = fc.array(filing, { maxLength: 60 });
 
-function tableOf(fares: readonly Filing[]): FareTable<string> {
+/** @param filed the numbers of filing; left out where fares come in that order */
+function tableOf(fares: readonly Filing[], filed: readonly number[] = []): FareTable<string> {
   const builder = new FareTableBuilder<string>();
-  for (const { carrier, origin, destination, amountMinor, terms } of fares) {
-    builder.add(
-      carrier,
-      origin,
-      destination,
-      amountMinor,
-      builder.termsNumber(terms, () => terms),
-    );
+  for (const [index, { carrier, origin, destination, amountMinor, terms }] of fares.entries()) {
+    const number = builder.termsNumber(terms, () => terms);
+    builder.add(carrier, origin, destination, amountMinor, number, filed[index]);
   }
   return builder.finish();
 }
@@ -55,19 +51,12 @@ test("fares that come in another order than that of filing say when they were fi
   const filedAt = fc.maxSafeNat();
   fc.assert(
     fc.property(fc.uniqueArray(fc.tuple(filing, filedAt), { selector: ([, filed]) => filed, maxLength: 60 }), (fares) => {
-      const builder = new FareTableBuilder<string>();
-      for (const [{ carrier, origin, destination, amountMinor, terms }, filed] of fares) {
-        builder.add(
-          carrier,
-          origin,
-          destination,
-          amountMinor,
-          builder.termsNumber(terms, () => terms),
-          filed,
-        );
-      }
+      const table = tableOf(
+        fares.map(([fare]) => fare),
+        fares.map(([, filed]) => filed),
+      );
       const inOrder = [...fares].sort(([, one], [, other]) => one - other).map(([fare]) => fare);
-      expect(told(builder.finish())).toEqual(told(tableOf(inOrder)));
+      expect(told(table)).toEqual(told(tableOf(inOrder)));
     }),
   );
 });
