@@ -1,3 +1,8 @@
+/*
+ * What answers carry, whichever server gives them: next.config.js and lib/api-tier send these. A plain module, because Next reads its settings
+ * before anything is compiled.
+ */
+
 /**
  * Next writes its own start-up scripts into the page, so without a nonce (which would make every page dynamic and need a proxy.ts in
  * front of the API) inline scripts have to be allowed. React escapes all text, no page renders foreign HTML, and nothing is loaded from another origin.
@@ -21,11 +26,6 @@ function contentSecurityPolicy(development) {
 }
 
 const POLICY = "Content-Security-Policy";
-
-/*
- * Whichever server answers: next.config.js and lib/api-tier send these. A plain module, because Next reads its settings before anything is
- * compiled.
- */
 
 /** Headers of every answer. */
 export const SECURITY_HEADERS = [
