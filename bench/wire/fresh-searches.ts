@@ -12,40 +12,44 @@ const FIRST_DAY = 20;
 const DAYS = 250;
 const MOST_ADULTS = 8;
 
-/** Searches for 100 offers, so many different ones that a load ends before the first comes again. */
-export function freshPaths(): () => string {
+/**
+ * Searches for 100 offers, so many different ones that a load ends before the first comes again.
+ * @param name other names give the same searches, and no answer that is kept of them
+ */
+export function freshPaths(name = "once"): () => string {
   let turn = 0;
   return () => {
     const number = turn++;
     const to = PLACES[number % PLACES.length] ?? "IST";
     const day = Math.floor(number / PLACES.length) % DAYS;
     const adults = 1 + (Math.floor(number / (PLACES.length * DAYS)) % MOST_ADULTS);
-    return `${searchPath(to, inDays(FIRST_DAY + day))}&limit=100`.replace("adults=1", `adults=${adults}`);
+    return `${searchPath(to, inDays(FIRST_DAY + day))}&limit=100&bench=${name}`.replace("adults=1", `adults=${adults}`);
   };
 }
 
-interface Searches {
-  /** So many before those that are measured. */
-  warmUp: number;
-  searches: number;
+/** The suppliers alone, in this process: finding, pricing and ranking. */
+export interface Engine {
+  /** CPU milliseconds of one of the first so many searches. */
+  milliseconds: (searches: number) => Promise<number>;
+  close: () => Promise<void>;
 }
 
-/** CPU milliseconds of the suppliers alone for such a search: finding, pricing and ranking. */
-export async function engineMilliseconds(env: NodeJS.ProcessEnv, { warmUp, searches }: Searches): Promise<number> {
+/** @param warmUp so many searches come before those that are measured */
+export async function startEngine(env: NodeJS.ProcessEnv, warmUp: number): Promise<Engine> {
   Object.assign(process.env, env);
   const suppliers = suppliersOf("live");
   await Promise.all(suppliers.map((supplier) => supplier.prepare(new Date())));
-  const next = freshPaths();
-  const ask = async () => {
-    const request = requestOf(next());
-    await Promise.all(suppliers.map((supplier) => supplier.search(request)));
+  const milliseconds = async (searches: number) => {
+    const next = freshPaths();
+    const began = cpuMilliseconds();
+    for (let asked = 0; asked < searches; asked++) {
+      const request = requestOf(next());
+      await Promise.all(suppliers.map((supplier) => supplier.search(request)));
+    }
+    return (cpuMilliseconds() - began) / searches;
   };
-  for (let warm = 0; warm < warmUp; warm++) await ask();
-  const began = cpuMilliseconds();
-  for (let asked = 0; asked < searches; asked++) await ask();
-  const took = cpuMilliseconds() - began;
-  await disconnect();
-  return took / searches;
+  await milliseconds(warmUp);
+  return { milliseconds, close: disconnect };
 }
 
 function requestOf(path: string): SearchRequest {
