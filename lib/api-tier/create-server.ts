@@ -1,7 +1,7 @@
 import { createServer, type Server, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import { after } from "@/lib/api/after";
+import { after } from "@/lib/after";
 import type { Answer } from "@/lib/api/answer";
 import type { ApiRequest } from "@/lib/api/api-request";
 import { log, traceOf } from "@/lib/log";

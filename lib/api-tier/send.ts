@@ -11,17 +11,18 @@ export function send(outgoing: ServerResponse, { status, headers, body }: Answer
     outgoing.end(body);
     return;
   }
-  let length = body.head.length;
-  for (const piece of body.rest) length += piece.byteLength;
+  const [head, pieces] = "head" in body ? [body.head, body.data.enclosed] : ["", body];
+  let length = head.length;
+  for (const piece of pieces) length += piece.byteLength;
   writeHead(outgoing, status, headers, length);
-  writePieces(outgoing, body);
+  writePieces(outgoing, head, pieces);
 }
 
 /** In one go; text goes out in one piece with the headers. */
-function writePieces(outgoing: ServerResponse, { head, rest }: Pieces): void {
-  const last = rest.length - 1;
+function writePieces(outgoing: ServerResponse, head: string, pieces: Pieces): void {
+  const last = pieces.length - 1;
   outgoing.cork();
   if (head !== "") outgoing.write(head, "latin1");
-  for (let at = 0; at < last; at++) outgoing.write(rest[at]);
-  outgoing.end(rest[last]);
+  for (let at = 0; at < last; at++) outgoing.write(pieces[at]);
+  outgoing.end(pieces[last]);
 }

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { after } from "@/lib/after";
 import { OPERATIONS, type OperationName } from "@/lib/contracts/operations";
 import type { Locale } from "@/lib/domain/localized";
 import type { RateClass } from "@/lib/domain/rate-classes";
@@ -7,7 +8,6 @@ import type { PartnerContext } from "@/lib/services/partner-context";
 import type { Principal } from "@/lib/services/principal";
 import { takeRequest } from "@/lib/services/take-request";
 import { addressOf } from "./address";
-import { after } from "./after";
 import { type HeaderLines, type Respond, standardResponse } from "./answer";
 import { answerOnce } from "./answer-once";
 import type { ApiRequest } from "./api-request";

@@ -18,15 +18,15 @@ export function toAnswer(reply: Reply, headers: HeaderLines, accepted: string | 
   headers.push("X-Request-Id", reply.requestId);
   if (retryAfter !== null) headers.push("Retry-After", String(retryAfter));
   if (reply.replayed) headers.push("Idempotency-Replayed", "true");
-  const plain = { status, headers, body: typeof body === "string" ? body : { head: body.head, rest: body.data.enclosed } };
+  const plain = { status, headers, body };
   const coding = acceptedCoding(accepted);
   const header = encodingHeader();
   return coding && header ? encoded(plain, body, coding, header) : plain;
 }
 
 async function encoded(plain: Answer, body: Reply["body"], coding: Coding, header: string): Promise<Answer> {
-  const rest = await encodeBody(body, coding);
-  if (!rest) return plain;
+  const pieces = await encodeBody(body, coding);
+  if (!pieces) return plain;
   plain.headers.push(header, coding);
-  return { ...plain, body: { head: "", rest } };
+  return { ...plain, body: pieces };
 }

@@ -40,7 +40,7 @@ export interface BookingSnapshot {
   currency: Currency;
   bounds: OfferBound[];
   brand: string;
-  services: string[];
+  services: readonly string[];
   conditions: FareConditions[];
   ticketGroups: TicketGroup[];
   notices: LocalizedText[];

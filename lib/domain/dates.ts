@@ -10,9 +10,21 @@ export function dayNumber(date: string): number {
   return Math.floor(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10))) / DAY_MS);
 }
 
-/** `YYYY-MM-DD` of a number of days since 1970-01-01. */
+/** Schedules have a year of days, and each is shown again and again. */
+const MOST_DATES = 2_000;
+const dates = new Map<number, string>();
+
+/** `YYYY-MM-DD` of a number of days since 1970-01-01; empty where there is no such day. */
 export function fromDayNumber(day: number): string {
-  const date = new Date(day * DAY_MS);
+  const known = dates.get(day);
+  if (known !== undefined) return known;
+  const text = dateText(new Date(day * DAY_MS));
+  if (dates.size >= MOST_DATES) dates.clear();
+  dates.set(day, text);
+  return text;
+}
+
+function dateText(date: Date): string {
   return Number.isNaN(date.getTime()) ? "" : date.toISOString().slice(0, 10);
 }
 

@@ -151,7 +151,7 @@ export interface SupplierOffer {
   /** The brand as the search result names it. */
   brand: string;
   /** Codes of included services, e.g. `seat_choice`. */
-  services: string[];
+  services: readonly string[];
   hasFareFamily: boolean;
   /** Known once the offer is priced again (Supplier.reprice); a search may leave it empty. */
   conditions: FareConditions[];

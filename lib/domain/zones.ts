@@ -61,24 +61,11 @@ export function utcToLocal(zone: string, utcMinutes: number): number {
 /** `YYYY-MM-DDTHH:MM` of minutes on a local clock. */
 export function localText(localMinutes: number): string {
   const day = Math.floor(localMinutes / DAY_MINUTES);
-  return `${dateText(day)}${CLOCK[localMinutes - day * DAY_MINUTES]}`;
+  return `${fromDayNumber(day)}${CLOCK[localMinutes - day * DAY_MINUTES]}`;
 }
 
 /** `THH:MM` by the minute of the day. */
 const CLOCK = Array.from({ length: DAY_MINUTES }, (_, minute) => new Date(minute * 60_000).toISOString().slice(10, 16));
-
-/** Schedules have a year of days, and each is shown again and again. */
-const MOST_DATES = 2_000;
-const dates = new Map<number, string>();
-
-function dateText(day: number): string {
-  const known = dates.get(day);
-  if (known !== undefined) return known;
-  const text = fromDayNumber(day);
-  if (dates.size >= MOST_DATES) dates.clear();
-  dates.set(day, text);
-  return text;
-}
 
 function tableAt(name: string, utcMinutes: number): OffsetTable {
   const zone = zoneOf(name);

@@ -1,3 +1,4 @@
+import { firstFrom } from "@/lib/domain/first-from";
 import { utcToLocal } from "@/lib/domain/zones";
 import type { Network } from "./network";
 
@@ -25,7 +26,7 @@ export class Departures {
     const lastDay = Math.min(Math.floor(to / DAY_MINUTES), window.first + window.count - 1);
     for (let day = firstDay; day <= lastDay; day++) {
       const midnight = day * DAY_MINUTES;
-      let service = midnight < from ? this.firstFrom(begin, end, from - midnight) : begin;
+      let service = midnight < from ? firstFrom(services.departureMinute, from - midnight, begin, end) : begin;
       for (; service < end; service++) {
         const time = midnight + (services.departureMinute[service] ?? 0);
         if (time > to) break;
@@ -63,19 +64,6 @@ export class Departures {
   private operates(service: number, index: number): boolean {
     const { days, dayPool } = this.network.services;
     return (((dayPool[(days[service] ?? 0) + (index >>> 5)] ?? 0) >>> (index & 31)) & 1) === 1;
-  }
-
-  /** First service of a route's range that departs at this minute of the day or later. */
-  private firstFrom(begin: number, end: number, minute: number): number {
-    const { departureMinute } = this.network.services;
-    let low = begin;
-    let high = end;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((departureMinute[middle] ?? 0) < minute) low = middle + 1;
-      else high = middle;
-    }
-    return low;
   }
 
   private push(service: number, time: number): void {

@@ -35,6 +35,33 @@ test("an answer is given again while it holds, to the same question in the same 
   expect(await numberOf(shelf.take("b", NEXT_MINUTE, answer))).toBe(4);
 });
 
+test("an answer that is known at once is given at once, and kept; a refusal of that kind is thrown and not kept", async () => {
+  const shelf = new AnswerShelf(ROOMY);
+  const state = { holds: true };
+  const answer = vi.fn(() => ({ json: ReadyJson.of(answer.mock.calls.length), isCurrent: () => state.holds }));
+  expect(String(shelf.take("a", NOW, answer))).toBe("1");
+  expect(String(shelf.take("a", NOW, answer))).toBe("1");
+  state.holds = false;
+  expect(String(shelf.take("a", NOW, answer))).toBe("2");
+  const refuse = () => {
+    throw new Error("no");
+  };
+  expect(() => shelf.take("b", NOW, refuse)).toThrow("no");
+  expect(String(shelf.take("b", NOW, answer))).toBe("3");
+});
+
+test("who has waited for what no longer holds shares what the next of them works out, be it known at once", async () => {
+  const shelf = new AnswerShelf(ROOMY);
+  let holds = false;
+  const first = async (): Promise<Answered> => ({ json: ReadyJson.of("old"), isCurrent: () => holds });
+  const later = vi.fn((): Answered => ({ json: ReadyJson.of("new"), isCurrent: () => true }));
+  const given = [shelf.take("a", NOW, first), ...Array.from({ length: 50 }, () => shelf.take("a", NOW, later))];
+  expect((await Promise.all(given)).map(String)).toEqual(['"old"', ...Array<string>(50).fill('"new"')]);
+  expect(later).toHaveBeenCalledTimes(1);
+  holds = true;
+  expect(String(shelf.take("a", NOW, first))).toBe('"new"');
+});
+
 test("a request that comes late, after the next minute has begun, gets an answer of its own", async () => {
   const shelf = new AnswerShelf(ROOMY);
   const { answer, numberOf } = makeAnswers();

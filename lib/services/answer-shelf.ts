@@ -1,3 +1,4 @@
+import { after } from "@/lib/after";
 import { costOf, Newcomers } from "./newcomers";
 import type { Answered, ReadyJson } from "./ready-json";
 
@@ -24,14 +25,17 @@ export class AnswerShelf {
     this.newcomers = new Newcomers(maxBytes.newcomers);
   }
 
-  /** The answer that is kept under the key where it still holds, at once where that is known at once; else a new one. */
-  take(key: string, now: Date, answer: () => Promise<Answered>): ReadyJson | Promise<ReadyJson> {
+  /**
+   * The answer that is kept under the key where it still holds, else a new one; at once where that is known at once.
+   * @throws what `answer` throws
+   */
+  take(key: string, now: Date, answer: () => Answered | Promise<Answered>): ReadyJson | Promise<ReadyJson> {
     const minute = Math.floor(now.getTime() / MINUTE_MS);
     // A request that waited while the minute ended is answered for its own.
-    if (minute < this.minute) return answer().then(({ json }) => json);
+    if (minute < this.minute) return after(answer(), jsonOf);
     if (minute > this.minute) this.clear(minute);
     const kept = this.kept.get(key);
-    const current = kept ? kept.isCurrent(now) : this.newcomers.isCurrent(key, now);
+    const current = this.holds(key, kept, now);
     const work = () => this.workOut(`${minute} ${key}`, key, now, answer);
     if (current instanceof Promise) return current.then((holds) => (holds && this.again(key, kept, minute)) || work());
     return (current && this.again(key, kept, minute)) || work();
@@ -46,31 +50,44 @@ export class AnswerShelf {
   }
 
   /** Shares the work with equal questions. What was begun before this question may have missed what it should see, so it has to hold still. */
-  private async workOut(task: string, key: string, now: Date, answer: () => Promise<Answered>): Promise<ReadyJson> {
+  private workOut(task: string, key: string, now: Date, answer: () => Answered | Promise<Answered>): ReadyJson | Promise<ReadyJson> {
+    const begin = () => after(this.begin(task, key, now, answer), jsonOf);
     const earlier = this.underWay.get(task);
-    if (earlier) {
-      const answered = await earlier;
-      if (await answered.isCurrent(now)) return answered.json;
-    }
-    const begun = this.underWay.get(task) ?? this.begin(task, key, now, answer);
-    return (await begun).json;
+    if (!earlier) return begin();
+    const others = () => this.underWay.get(task)?.then(jsonOf) ?? this.ready(key, now) ?? begin();
+    return earlier.then((answered) => after(answered.isCurrent(now), (holds) => (holds ? answered.json : others())));
   }
 
-  private begin(task: string, key: string, now: Date, answer: () => Promise<Answered>): Promise<Answered> {
-    const work = this.answerAndKeep(key, now, answer).finally(() => this.underWay.delete(task));
+  /** What another who waited has worked out meanwhile, if it is known to hold. */
+  private ready(key: string, now: Date): ReadyJson | null {
+    const kept = this.kept.get(key);
+    return this.holds(key, kept, now) === true ? this.again(key, kept, this.minute) : null;
+  }
+
+  /** Whether what is kept under the key still holds; undefined where nothing is. */
+  private holds(key: string, kept: Answered | undefined, now: Date): boolean | Promise<boolean> | undefined {
+    return kept ? kept.isCurrent(now) : this.newcomers.isCurrent(key, now);
+  }
+
+  private begin(task: string, key: string, now: Date, answer: () => Answered | Promise<Answered>): Answered | Promise<Answered> {
+    const answered = answer();
+    // There is nothing to share of what takes no time.
+    if (!(answered instanceof Promise)) return this.keep(key, now, answered);
+    const work = answered.then((made) => this.keep(key, now, made)).finally(() => this.underWay.delete(task));
     this.underWay.set(task, work);
     return work;
   }
 
-  private async answerAndKeep(key: string, now: Date, answer: () => Promise<Answered>): Promise<Answered> {
-    const answered = await answer();
-    // What changes with every question is not worth its room.
-    if ((await answered.isCurrent(now)) && Math.floor(now.getTime() / MINUTE_MS) === this.minute) {
-      this.drop(key);
-      this.newcomers.put(key, answered);
-      this.emptyWhenOver(now);
-    }
-    return answered;
+  private keep(key: string, now: Date, answered: Answered): Answered | Promise<Answered> {
+    return after(answered.isCurrent(now), (holds) => {
+      // What changes with every question is not worth its room.
+      if (holds && Math.floor(now.getTime() / MINUTE_MS) === this.minute) {
+        this.drop(key);
+        this.newcomers.put(key, answered);
+        this.emptyWhenOver(now);
+      }
+      return answered;
+    });
   }
 
   /** Answers keep the schedule alive that they were made from: where nobody asks any more, they must not keep one that has been replaced. */
@@ -117,4 +134,8 @@ export class AnswerShelf {
     this.bytes = 0;
     this.newcomers.clear();
   }
+}
+
+function jsonOf({ json }: Answered): ReadyJson {
+  return json;
 }

@@ -142,7 +142,7 @@ async function book(
   const supplier = supplierByCode(quote.supplier);
   if (!supplier) throw new AppError("offer_not_found");
   const { cabin, party, currency } = quote;
-  const hold = await asked(supplier.hold(offer, { cabin, party, currency, now }));
+  const hold = await asked(() => supplier.hold(offer, { cabin, party, currency, now }));
   const prices = withBags(passengerPrices(offer, partner, party), checked.bags);
   return writeBooking({
     partnerId: partner.id,

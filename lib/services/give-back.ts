@@ -43,7 +43,7 @@ async function returnTickets({ booking, kind }: GiveBack): Promise<void> {
   const supplier = supplierByCode(booking.supplier);
   if (!supplier) throw new Error(`no supplier ${booking.supplier}`);
   const passengerIds = booking.passengers.map(({ id }) => id);
-  await asked(supplier.returnTickets({ key: booking.id, snapshot: parseSnapshot(booking.snapshot), passengerIds, kind }));
+  await asked(() => supplier.returnTickets({ key: booking.id, snapshot: parseSnapshot(booking.snapshot), passengerIds, kind }));
 }
 
 function sameMove(from: BookingStatus, to: BookingStatus): BookingAction {

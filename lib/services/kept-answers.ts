@@ -25,7 +25,7 @@ const shelf = new AnswerShelf(MAX_BYTES);
  * same time are worked out once.
  * @throws what `answer` throws; a refusal is not kept
  */
-export function keptAnswer(question: Question, answer: () => Promise<Answered>): ReadyJson | Promise<ReadyJson> {
+export function keptAnswer(question: Question, answer: () => Answered | Promise<Answered>): ReadyJson | Promise<ReadyJson> {
   return shelf.take(keyOf(question), question.now, answer);
 }
 

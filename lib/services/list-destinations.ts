@@ -27,7 +27,7 @@ export async function listDestinations(options: {
   const { partner, locale, query, now } = options;
   validate(query, now);
   const request = toRequest(query, partner, now);
-  const answers = await Promise.all(suppliersOf(partner.mode).map((supplier) => asked(supplier.destinations(request))));
+  const answers = await Promise.all(suppliersOf(partner.mode).map((supplier) => asked(() => supplier.destinations(request))));
   const fee = feeOf(query, partner);
   const cheapest = cheapestByPlace(answers.flatMap(({ destinations }) => destinations));
   const present = ({ place, airport, date, lowest }: DestinationPrice): Destination => ({

@@ -16,7 +16,7 @@ import { writeOffers } from "./wire/write-offers";
 export async function listFareFamily(options: { partner: PartnerContext; locale: Locale; offerId: string; now: Date }): Promise<ReadyJson> {
   const { partner, locale, offerId, now } = options;
   const { supplier, reference, cabin, party, currency } = openOffer({ offerId, partnerId: partner.id, now });
-  const offers = await asked(supplierByCode(supplier)?.fareFamily(reference, { cabin, party, currency, now }) ?? Promise.resolve(null));
+  const offers = await asked(() => supplierByCode(supplier)?.fareFamily(reference, { cabin, party, currency, now }) ?? null);
   if (!offers) throw new AppError("offer_sold_out");
   if (offers.length < 2) throw new AppError("fare_family_unavailable");
   const priced = offers.map((offer) => priceOffer(offer, partner, party));

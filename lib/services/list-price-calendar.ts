@@ -27,7 +27,7 @@ export async function listPriceCalendar(options: { partner: PartnerContext; quer
   const { partner, query, now } = options;
   validate(query, now);
   const request = toRequest(query, partner, now);
-  const answers = await Promise.all(suppliersOf(partner.mode).map((supplier) => asked(supplier.calendar(request))));
+  const answers = await Promise.all(suppliersOf(partner.mode).map((supplier) => asked(() => supplier.calendar(request))));
   const present = ({ date, returnDate, lowest }: DayPrice): CalendarDay => ({
     date,
     return_date: returnDate,

@@ -28,7 +28,7 @@ export async function listSchedule(options: { mode: Mode; locale: Locale; query:
     carriers: query.airlines ?? [],
     now,
   };
-  const found = await Promise.all(suppliersOf(mode).map((supplier) => asked(supplier.schedule(asking))));
+  const found = await Promise.all(suppliersOf(mode).map((supplier) => asked(() => supplier.schedule(asking))));
   const flights = found.flat().sort((left, right) => (left.departureLocal < right.departureLocal ? -1 : 1));
   const airports = new Map<string, ScheduleEntry["departure_airport"]>();
   return flights.map((flight) => presentFlight(flight, locale, airports));

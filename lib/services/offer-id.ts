@@ -55,7 +55,7 @@ export async function repriceQuote({ quote, now, recentSeats }: ToReprice): Prom
   const supplier = supplierByCode(quote.supplier);
   if (!supplier) throw new AppError("offer_not_found");
   const { cabin, party, currency } = quote;
-  const offer = await asked(supplier.reprice(quote.reference, { cabin, party, currency, now, recentSeats }));
+  const offer = await asked(() => supplier.reprice(quote.reference, { cabin, party, currency, now, recentSeats }));
   if (!offer) throw new AppError("offer_sold_out");
   return offer;
 }

@@ -1,3 +1,4 @@
+import { afterAll } from "@/lib/after";
 import { MAX_OFFERS, type SearchQuery } from "@/lib/contracts/offers";
 import type { Locale } from "@/lib/domain/localized";
 import type { ClockWindow, SearchDirection } from "@/lib/suppliers/port";
@@ -12,20 +13,29 @@ import { filtersOf, travelOf } from "./travel-request";
 import { validateSearch } from "./validate-search";
 import { writeOffers } from "./wire/write-offers";
 
+interface Options {
+  partner: PartnerContext;
+  locale: Locale;
+  query: SearchQuery;
+  now: Date;
+}
+
 /**
- * Offers of all suppliers for a journey, cheapest first or in the order asked for. Writes nothing.
+ * Offers of all suppliers for a journey, cheapest first or in the order asked for; at once where all suppliers know theirs. Writes nothing.
  * @returns a list of Offer of the contract
  * @throws AppError validation for places, dates or parties that cannot be
  */
-export async function searchOffers(options: { partner: PartnerContext; locale: Locale; query: SearchQuery; now: Date }): Promise<Answered> {
+export function searchOffers(options: Options): Answered | Promise<Answered> {
   const { partner, locale, query, now } = options;
   validateSearch(query, now);
   const travel = travelOf(query, partner, now);
   const request = { ...travel, directions: query.directions.map(toDirection), filters: filtersOf(query, partner) };
-  const found = await Promise.all(suppliersOf(partner.mode).map((supplier) => asked(supplier.search(request))));
-  const { cabin, party } = travel;
-  const shown = firstOffers(found, query.sort ?? "price", query.limit ?? MAX_OFFERS, (offer) => priceOffer(offer, partner, party));
-  return { json: writeOffers(shown, { partner, cabin, party, locale, now }), isCurrent: whileAllHold(found) };
+  const answers = suppliersOf(partner.mode).map((supplier) => asked(() => supplier.search(request)));
+  return afterAll(answers, (found) => {
+    const { cabin, party } = travel;
+    const shown = firstOffers(found, query.sort ?? "price", query.limit ?? MAX_OFFERS, (offer) => priceOffer(offer, partner, party));
+    return { json: writeOffers(shown, { partner, cabin, party, locale, now }), isCurrent: whileAllHold(found) };
+  });
 }
 
 function toDirection(direction: SearchQuery["directions"][number]): SearchDirection {

@@ -222,10 +222,10 @@ export interface Supplier {
   /** Loads what searches need, so that the first caller does not wait for it. */
   prepare(now: Date): Promise<void>;
   /**
-   * Offers for the request. Writes nothing. The same flight at the same fare is the same OfferSegment object in all of them. Nothing in an
-   * offer is ever changed.
+   * Offers for the request; at once where the supplier knows them at once. Writes nothing. The same flight at the same fare is the same
+   * OfferSegment object in all of them. Nothing in an offer is ever changed.
    */
-  search(request: SearchRequest): Promise<SearchAnswer>;
+  search(request: SearchRequest): SearchAnswer | Promise<SearchAnswer>;
   /** Lowest prices by days: what the cheapest offer of a search for that day, or pair of days, costs. Writes nothing. */
   calendar(request: CalendarRequest): Promise<CalendarAnswer>;
   /** Lowest prices to all cities that can be reached from a place. Writes nothing. */

@@ -13,22 +13,13 @@ export interface FareUse {
 
 /** Tells of fares whether their own rules allow the use: cabin, season, day of the week, advance purchase. Seats are another matter. */
 export function applicableTo({ day, daysLeft, cabin }: FareUse): (fare: Fare) => boolean {
-  const monthDay = monthDayOf(day);
+  const monthDay = fromDayNumber(day).slice("YYYY-".length);
   const weekdayBit = 1 << weekday(day);
   return (fare) =>
     (cabin === "A" || cabin === fare.cabin) &&
     daysLeft >= fare.advancePurchaseDays &&
     (fare.daysOfWeek & weekdayBit) !== 0 &&
     inSeason(monthDay, fare.seasonFrom, fare.seasonTo);
-}
-
-const monthDays = new Map<number, string>();
-
-/** `MM-DD` of a day number. Every search asks this thousands of times, of the few hundred days that are sold. */
-function monthDayOf(day: number): string {
-  const known = monthDays.get(day) ?? fromDayNumber(day).slice(5);
-  monthDays.set(day, known);
-  return known;
 }
 
 /**

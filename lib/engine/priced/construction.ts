@@ -130,7 +130,8 @@ export class Construction {
         if (vector < 0) continue;
         const total = (this.totals[begin] ?? 0) + prices.at(vector * levels + level);
         const count = (this.counts[begin] ?? 0) + 1;
-        const [other, others] = [this.totals[end] ?? 0, this.counts[end] ?? 0];
+        const other = this.totals[end] ?? 0;
+        const others = this.counts[end] ?? 0;
         if (total > other || total === Number.POSITIVE_INFINITY || (total === other && count >= others)) continue;
         this.totals[end] = total;
         this.counts[end] = count;

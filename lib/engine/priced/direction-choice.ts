@@ -134,17 +134,12 @@ export class DirectionChoice {
   /** @param level the one that it is offered at; the flights are those of the construction */
   private directionOf(index: number, level: number): PricedDirection {
     const { found, timetable, construction } = this.search;
-    const [self, rows] = [found.self.at(index), this.search.rowsOf(index)];
-    const [services, departures, selfTransfers] = [[] as number[], [] as number[], [] as boolean[]];
-    for (let flight = 0; flight < rows.length; flight++) {
-      services.push(timetable.services.at(rows[flight] ?? 0));
-      departures.push(timetable.departures.at(rows[flight] ?? 0));
-      if (flight > 0) selfTransfers.push(self === flight);
-    }
+    const self = found.self.at(index);
+    const rows = this.search.rowsOf(index);
     return {
-      services,
-      departures,
-      selfTransfers,
+      services: rows.map((row) => timetable.services.at(row)),
+      departures: rows.map((row) => timetable.departures.at(row)),
+      selfTransfers: rows.slice(1).map((_, at) => self === at + 1),
       arrivalUtc: found.arrival.at(index),
       totalMinor: found.total.at(index),
       level,

@@ -1,12 +1,13 @@
 import { toUtcText } from "@/lib/domain/dates";
 import type { Locale } from "@/lib/domain/localized";
-import { toMajor } from "@/lib/domain/money";
+import { FLIGHT_TYPES, type FlightType, type OfferSegment, type SupplierOffer } from "@/lib/domain/offer";
 import { AGE_GROUPS, AGE_THRESHOLDS, type AgeGroup } from "@/lib/domain/passengers";
 import { roundUp } from "@/lib/domain/pricing/exchange";
 import { ticketingLimit } from "@/lib/domain/ticketing-limit";
 import { env } from "@/lib/env";
 import type { Audience } from "../offer-id";
 import type { PricedOffer } from "../price-offer";
+import { writeAmounts } from "./amounts-bytes";
 import { writeDirection } from "./direction-bytes";
 import { fareTextsBytes } from "./fare-texts-bytes";
 import type { JsonWriter } from "./json-writer";
@@ -18,6 +19,11 @@ export interface Viewer extends Audience {
 }
 
 const THRESHOLDS = JSON.stringify(AGE_THRESHOLDS);
+const DIRECTIONS = Buffer.from(',"directions":[');
+const NOTICES = Buffer.from('],"information_for_clients":[');
+const kinds = new Map(FLIGHT_TYPES.map((type) => [type, kindBytes(type)]));
+/** By their bits: transfers, baggage, refund, fare family. */
+const flags = Array.from({ length: 16 }, (_, bits) => flagBytes(bits));
 
 /** Writes offers as interface.md describes them, for one viewer. What all of them have in common is made once. */
 export class OfferWriter {
@@ -34,56 +40,46 @@ export class OfferWriter {
     this.travelling = AGE_GROUPS.filter((age) => viewer.party[age] > 0);
   }
 
-  /**
-   * Everything but the brace at the end.
-   * @param start the offer's JSON up to its id, that included, ASCII
-   */
-  write(start: string, priced: PricedOffer): void {
+  /** Everything between the offer's id and the brace at its end. */
+  write(priced: PricedOffer): void {
     const { out, viewer } = this;
     const { offer } = priced;
-    const { bounds, flightType, hasFareFamily, notices } = offer;
-    const [only, second] = bounds;
-    const segments = only && !second ? only.segments : bounds.flatMap((bound) => bound.segments);
-    const flags = `"transfers":${segments.length > bounds.length},"baggage":${segments.every(hasBaggage)},"refund":${segments.every(isRefundable)}`;
-    const kind = `,"type":"avia","is_charter":${flightType === "charter"},"is_vtrip":${flightType === "vtrip"},"flight_type":"${flightType}"`;
-    out.ascii(`${start}${kind},${this.amounts(priced)},${flags},"is_fare_family":${hasFareFamily},`);
+    const [only, second] = offer.bounds;
+    const segments = only && !second ? only.segments : offer.bounds.flatMap((bound) => bound.segments);
+    out.bytes(kinds.get(offer.flightType) ?? kindBytes(offer.flightType));
+    this.amounts(priced);
+    const bits = flagsOf(offer, segments);
+    out.bytes(flags[bits] ?? flagBytes(bits));
     out.bytes(fareTextsBytes(offer, segments, viewer.locale));
     out.bytes(this.limitBytes(segments[0]?.departure.utc ?? 0));
     out.bytes(this.documentsOf(offer));
-    out.ascii(',"directions":[');
-    for (let bound = 0; bound < bounds.length; bound++) {
+    out.bytes(DIRECTIONS);
+    for (let bound = 0; bound < offer.bounds.length; bound++) {
       if (bound > 0) out.ascii(",");
       writeDirection(out, offer, bound, viewer.locale);
     }
-    out.ascii('],"information_for_clients":[');
+    out.bytes(NOTICES);
+    this.notices(offer);
+    out.ascii("]");
+  }
+
+  private notices({ notices }: SupplierOffer): void {
+    const { out } = this;
     for (let index = 0; index < notices.length; index++) {
       if (index > 0) out.ascii(",");
       const notice = notices[index];
       if (notice) out.bytes(noticeBytes(notice));
     }
-    out.ascii("]");
   }
 
-  private documentsOf({ documents }: PricedOffer["offer"]): Uint8Array {
+  private documentsOf({ documents }: SupplierOffer): Uint8Array {
     if (documents !== this.documents.of) this.documents = { of: documents, bytes: documentsBytes(documents, this.travelling) };
     return this.documents.bytes;
   }
 
-  /** What it costs: everybody together, by kind, and each passenger. */
-  private amounts({ offer: { currency }, prices, totalMinor }: PricedOffer): string {
-    let fareMinor = 0;
-    let passengers = "";
-    for (const price of prices) {
-      fareMinor += price.count * price.fareMinor;
-      const each = `,{"age":"${price.age}","price":${toMajor(price.totalMinor)}}`;
-      passengers += each.repeat(price.count);
-    }
-    const recommended = roundUp(totalMinor + Math.ceil((totalMinor * this.viewer.partner.recommendedMarkupBp) / 10_000), currency);
-    const inCurrency = `,"currency":"${currency}"}`;
-    return (
-      `"price":{"amount":${toMajor(totalMinor)}${inCurrency},"recommended_price":{"amount":${toMajor(recommended)}${inCurrency},` +
-      `"taxes_and_fees":{"amount":${toMajor(totalMinor - fareMinor)}${inCurrency},"passengers":[${passengers.slice(1)}]`
-    );
+  private amounts({ offer: { currency }, prices, totalMinor }: PricedOffer): void {
+    const markupMinor = Math.ceil((totalMinor * this.viewer.partner.recommendedMarkupBp) / 10_000);
+    writeAmounts(this.out, { currency, totalMinor, recommendedMinor: roundUp(totalMinor + markupMinor, currency), prices });
   }
 
   /** From the time limit to where the documents begin. */
@@ -96,6 +92,21 @@ export class OfferWriter {
     }
     return this.limit.bytes;
   }
+}
+
+function kindBytes(type: FlightType): Buffer {
+  const kind = `"is_charter":${type === "charter"},"is_vtrip":${type === "vtrip"},"flight_type":"${type}"`;
+  return Buffer.from(`,"type":"avia",${kind},`);
+}
+
+function flagsOf({ bounds, hasFareFamily }: SupplierOffer, segments: readonly OfferSegment[]): number {
+  const transfers = segments.length > bounds.length ? 1 : 0;
+  return transfers | (segments.every(hasBaggage) ? 2 : 0) | (segments.every(isRefundable) ? 4 : 0) | (hasFareFamily ? 8 : 0);
+}
+
+function flagBytes(bits: number): Buffer {
+  const [transfers, baggage, refund, family] = [1, 2, 4, 8].map((bit) => (bits & bit) !== 0);
+  return Buffer.from(`"transfers":${transfers},"baggage":${baggage},"refund":${refund},"is_fare_family":${family},`);
 }
 
 function hasBaggage({ baggage }: { baggage: unknown }): boolean {

@@ -4,7 +4,6 @@ import type { JsonWriter } from "./json-writer";
 import { ARRIVAL_TIME_AFTER, DEPARTURE_TIME_AT, type SegmentTemplate } from "./segment-template";
 
 const NOTICE = Buffer.from(JSON.stringify(SELF_TRANSFER));
-const NULL = "null";
 
 /** How a direction begins that begins with the flight. */
 export function writeDeparture(writer: JsonWriter, { departure }: SegmentTemplate, segment: OfferSegment): void {
@@ -30,7 +29,7 @@ export function writeSegment(
   const at = writer.bytes(head);
   writer.timeOver(at + DEPARTURE_TIME_AT, segment.departure.local);
   writer.timeOver(at + arrivalTimeAt, segment.arrival.local);
-  writer.ascii(waitMinutes === null ? NULL : String(waitMinutes));
+  writer.minutes(waitMinutes);
   const restAt = writer.bytes(isSelfTransfer ? rest.subarray(0, noticeAt) : rest);
   if (stopTimesAt.length > 0) writeStopTimes(writer, restAt, stopTimesAt, segment.technicalStops);
   if (isSelfTransfer) {
@@ -38,7 +37,8 @@ export function writeSegment(
     writer.bytes(NOTICE);
     writer.bytes(rest.subarray(noticeAt));
   }
-  writer.ascii(`${segment.seatsLeft}}`);
+  writer.integer(segment.seatsLeft);
+  writer.ascii("}");
 }
 
 function writeStopTimes(writer: JsonWriter, restAt: number, places: readonly number[], stops: readonly TechnicalStop[]): void {

@@ -10,10 +10,13 @@ export function writeOffers(offers: readonly PricedOffer[], viewer: Viewer): Rea
   const seal = offerSealer(viewer);
   return writeJson((out) => {
     const writer = new OfferWriter(out, viewer);
-    let before = "[";
+    let before = '[{"id":"';
     for (const priced of offers) {
-      writer.write(`${before}{"id":"${seal(priced.offer, priced.totalMinor)}"`, priced);
-      before = "},";
+      out.ascii(before);
+      out.ascii(seal(priced.offer, priced.totalMinor));
+      out.ascii('"');
+      writer.write(priced);
+      before = '},{"id":"';
     }
     out.ascii(offers.length > 0 ? "}]" : "[]");
   });
@@ -25,7 +28,7 @@ export function writeOffer(priced: PricedOffer, viewer: Viewer, offerId: string,
     out.ascii('{"id":');
     // A caller may have put characters into the id that base64 overlooks.
     out.value(offerId);
-    new OfferWriter(out, viewer).write("", priced);
+    new OfferWriter(out, viewer).write(priced);
     if (services) {
       out.ascii(',"additional_services":');
       out.value(services);

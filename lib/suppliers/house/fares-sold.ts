@@ -6,7 +6,7 @@ export function brandOf(components: readonly Pick<FareComponent, "fare">[]): Pic
   const first = components[0]?.fare;
   if (!first) return { brand: "", services: [] };
   if (components.every(({ fare }) => fare.brand === first.brand && fare.services === first.services)) {
-    return { brand: first.brand, services: [...first.services] };
+    return { brand: first.brand, services: first.services };
   }
   const others = components.slice(1).map(({ fare }) => fare);
   return {

@@ -1,3 +1,4 @@
+import { after } from "@/lib/after";
 import type { SeatView } from "@/lib/engine/seats";
 import type { SeatMirror } from "@/lib/engine/seats-mirror";
 import { seatsOf } from "@/lib/engine/seats-of-network";
@@ -17,12 +18,14 @@ export interface SearchBasis {
 const MINUTE_MS = 60_000;
 
 /**
- * The schedule, prices and seats for a search, taken before it begins. Prices and cut-offs depend on the minute; seats count where they
- * changed on a route and day that the search could have used.
+ * The schedule, prices and seats for a search, taken before it begins; at once where they are known. Prices and cut-offs depend on the
+ * minute; seats count where they changed on a route and day that the search could have used.
  */
-export async function searchBasis(spans: readonly Span[], now: Date): Promise<SearchBasis> {
-  const snapshot = await currentSnapshot(now);
-  const mirror = await currentSeats(now);
+export function searchBasis(spans: readonly Span[], now: Date): SearchBasis | Promise<SearchBasis> {
+  return after(currentSnapshot(now), (snapshot) => after(currentSeats(now), (mirror) => basisOf(snapshot, mirror, spans, now)));
+}
+
+function basisOf(snapshot: HouseSnapshot, mirror: SeatMirror, spans: readonly Span[], now: Date): SearchBasis {
   const minute = Math.floor(now.getTime() / MINUTE_MS);
   const seats = seatsOf(mirror, snapshot.network);
   const untouched = seatsUntouched(mirror, () => reachOf(seats, spans));

@@ -1,3 +1,4 @@
+import { after } from "@/lib/after";
 import { dayNumber } from "@/lib/domain/dates";
 import { airportsOf } from "@/lib/reference/airports";
 import type { SearchAnswer, SearchDirection, SearchRequest } from "../port";
@@ -8,14 +9,15 @@ import { minutesBetweenOf, pricedEngineOf, termsOf } from "./priced-engine";
 import { searchBasis } from "./search-basis";
 
 /** All offers for the request: the lowest fare bookable for the whole party per flight combination. Each is made when it is first read. */
-export async function search(request: SearchRequest): Promise<SearchAnswer> {
+export function search(request: SearchRequest): SearchAnswer | Promise<SearchAnswer> {
   const directions = request.directions.map(toQuestion);
   const spans = directions.map(({ origins, destinations, day }) => ({ origins, destinations, fromDay: day, toDay: day }));
-  const { snapshot, seats, isCurrent } = await searchBasis(spans, request.now);
-  const engine = pricedEngineOf(snapshot, request.currency);
-  const journeys = engine.search({ ...termsOf(request, seats), directions, minutesBetween: minutesBetweenOf(snapshot) });
-  const market = makeMarket(snapshot, request, new Map());
-  return new FoundOffers(journeys, new OfferMaker(market, seats), isCurrent);
+  return after(searchBasis(spans, request.now), ({ snapshot, seats, isCurrent }) => {
+    const engine = pricedEngineOf(snapshot, request.currency);
+    const journeys = engine.search({ ...termsOf(request, seats), directions, minutesBetween: minutesBetweenOf(snapshot) });
+    const market = makeMarket(snapshot, request, new Map());
+    return new FoundOffers(journeys, new OfferMaker(market, seats), isCurrent);
+  });
 }
 
 function toQuestion({ origin, destination, date, departure, arrival }: SearchDirection) {

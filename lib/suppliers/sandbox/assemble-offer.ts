@@ -38,7 +38,7 @@ export function assembleOffer(asked: SandboxOffer, { cabin, party, currency }: P
     currency,
     fares: passengerFares(directions, adultFares, party, currency),
     brand: brand.name,
-    services: [...brand.services],
+    services: brand.services,
     hasFareFamily: brandsIn(cabin).length > 1,
     conditions: directions.map((direction, bound) => conditionsOf({ direction, bound, brand, currency, fare: adultFares[bound] ?? 0 })),
     ticketGroups: [{ validatingCarrier: TEST_AIRLINE, carriers: [TEST_AIRLINE], segments: travelOrder(flights) }],

@@ -9,3 +9,16 @@ export function after<Value, Result>(
 ): Result | Promise<Result> {
   return value instanceof Promise ? value.then(next) : next(value);
 }
+
+/** The same for several values: at once where all of them are known. */
+export function afterAll<Value, Result>(
+  values: readonly (Value | Promise<Value>)[],
+  next: (values: Value[]) => Result | Promise<Result>,
+): Result | Promise<Result> {
+  const known: Value[] = [];
+  for (const value of values) {
+    if (value instanceof Promise) return Promise.all(values).then(next);
+    known.push(value);
+  }
+  return next(known);
+}
