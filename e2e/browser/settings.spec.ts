@@ -144,7 +144,8 @@ test("an admin adds a callback, tests it, sees a booking's message arrive signed
     await expect(page).toHaveURL(/\/settings\/callbacks\/[0-9a-f-]{36}$/);
     await page.getByRole("button", { name: "Send a test" }).click();
     await expect(page.getByText(/^It works: the address answered 200/)).toBeVisible();
-    expect(receiver.calls).toHaveLength(1);
+    // Bookings of other journeys, made meanwhile for the same agency, arrive as well.
+    expect(receiver.calls.filter(({ body }) => body.includes('"type":"ping"'))).toHaveLength(1);
 
     const made = await bookAndCancel();
     const message = page.getByRole("row", { name: new RegExp(`booking\\.created ${made.number}`) });

@@ -55,7 +55,11 @@ function forward(request, response, target, onAnswer) {
     incoming.pipe(response);
   });
   upstream.once("error", () => response.destroy());
-  response.once("close", () => upstream.destroy());
+  response.once("close", () => {
+    upstream.destroy();
+    // Of a body that was answered before its end: what is left of it stands before the connection's next request.
+    request.unpipe(upstream).resume();
+  });
   request.pipe(upstream);
 }
 

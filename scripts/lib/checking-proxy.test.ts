@@ -74,6 +74,25 @@ test("sends a body on, and leaves what is not the interface alone", async () => 
   expect(await proxy.stop()).toMatchObject({ checked: 0, violations: [] });
 });
 
+test("a body that is answered before its end does not hold up the next request of its connection", async () => {
+  answer = (request, response) => {
+    if (request.method === "POST") response.writeHead(413).end();
+    else response.end("next");
+  };
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = (method: string, body: string): Promise<[number | undefined, boolean]> =>
+    new Promise((resolve, reject) => {
+      const request = http.request(`${url}/`, { method, agent, headers: { "content-length": body.length } }, (response) => {
+        response.resume().once("end", () => resolve([response.statusCode, request.reusedSocket]));
+      });
+      request.once("error", reject).end(body);
+    });
+  expect(await ask("POST", "x".repeat(1_000_000))).toEqual([413, false]);
+  expect(await ask("GET", "")).toEqual([200, true]);
+  agent.destroy();
+  await proxy.stop();
+});
+
 test.each([
   ["an unknown field", 200, { ...BALANCE, data: { ...BALANCE.data, bonus: 1 } }, /bonus/],
   ["a missing field", 200, { ...BALANCE, data: { deposit: 1, currency: "UZS" } }, /credit/],
