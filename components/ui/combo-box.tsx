@@ -5,6 +5,8 @@ import { ComboBox as AriaComboBox, Input, ListBox, Popover } from "react-aria-co
 import { controlClass, FieldFrame, type FieldTexts } from "./field";
 import { ListBoxItem } from "./list-box-item";
 import { popoverClass } from "./popover-class";
+import { useEarlyInput } from "./use-early-input";
+import { useStillWhilePressed } from "./use-still-while-pressed";
 
 interface ComboBoxItem {
   id: string;
@@ -43,8 +45,10 @@ export function ComboBox<Item extends ComboBoxItem>({ items, onSelect, renderIte
   // The list closes only where the selection changes: the last pick stands for one, since the choice itself is the caller's.
   // Until the field is typed in or left, it stays closed: the pick's text, which may come later, would open it again.
   const [picked, setPicked] = useState<string | null>(null);
+  const frame = useEarlyInput<HTMLDivElement>(onInputChange);
+  const { shown, onPointerDownCapture } = useStillWhilePressed(items);
   const choose = (key: unknown) => {
-    const item = items.find(({ id }) => id === key) ?? null;
+    const item = shown.find(({ id }) => id === key) ?? null;
     setPicked(item?.id ?? null);
     onSelect(item);
   };
@@ -54,7 +58,8 @@ export function ComboBox<Item extends ComboBoxItem>({ items, onSelect, renderIte
   };
   return (
     <AriaComboBox
-      items={items}
+      ref={frame}
+      items={shown}
       value={picked}
       onChange={choose}
       inputValue={inputValue}
@@ -85,7 +90,11 @@ export function ComboBox<Item extends ComboBoxItem>({ items, onSelect, renderIte
         placement="bottom start"
         className={`${popoverClass} min-w-(--trigger-width) max-w-[calc(100vw-1rem)] overflow-auto p-1 md:min-w-96`}
       >
-        <ListBox<Item> data-ring="none" renderEmptyState={() => <p className="px-3 py-2 text-sm text-ink-faint">{emptyText}</p>}>
+        <ListBox<Item>
+          data-ring="none"
+          onPointerDownCapture={onPointerDownCapture}
+          renderEmptyState={() => <p className="px-3 py-2 text-sm text-ink-faint">{emptyText}</p>}
+        >
           {(item) => (
             <ListBoxItem id={item.id} text={item.text}>
               {renderItem?.(item)}
@@ -97,7 +106,7 @@ export function ComboBox<Item extends ComboBoxItem>({ items, onSelect, renderIte
   );
 }
 
-/** Typing then replaces what was chosen before. */
+/** Typing then replaces what was chosen before; but not what is just being typed, where the focus came before the page's program. */
 function selectText(event: FocusEvent<HTMLInputElement>): void {
-  event.currentTarget.select();
+  if (event.nativeEvent.isTrusted) event.currentTarget.select();
 }

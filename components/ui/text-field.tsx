@@ -3,6 +3,7 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from "react";
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps, Input } from "react-aria-components/TextField";
 import { controlClass, FieldFrame, type FieldTexts } from "./field";
+import { useEarlyInput } from "./use-early-input";
 
 export interface TextFieldProps extends Omit<AriaTextFieldProps, "className" | "children" | "style" | "isInvalid">, FieldTexts {
   className?: string;
@@ -28,8 +29,9 @@ export function TextField({
   inputRef,
   ...props
 }: TextFieldProps) {
+  const frame = useEarlyInput<HTMLDivElement>((text) => props.onChange?.(text));
   return (
-    <AriaTextField {...props} isInvalid={Boolean(error)} validationBehavior="aria" className={`group ${className}`}>
+    <AriaTextField {...props} ref={frame} isInvalid={Boolean(error)} validationBehavior="aria" className={`group ${className}`}>
       <FieldFrame label={label} isLabelHidden={isLabelHidden ?? false} description={description} error={error}>
         <div className="relative">
           <Input ref={inputRef} placeholder={placeholder} className={`${controlClass} ${end ? "pr-12" : ""} ${inputClassName}`} />
