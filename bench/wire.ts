@@ -13,7 +13,7 @@ import { BenchPartner, inDays, searchPath } from "./api/partner";
 import { getRequest, type RawResult, rawLoad } from "./api/raw-load";
 import type { BenchOptions, Figure } from "./lib/figure";
 import { percentile } from "./lib/measure";
-import { EMPTY_PATH } from "./wire/copy-tree";
+import { type BenchRoute, insteadOf } from "./wire/bench-routes";
 import { freshPaths, startEngine } from "./wire/fresh-searches";
 import { type Served, type Servers, startBare, startServers } from "./wire/servers";
 
@@ -28,7 +28,6 @@ const LEAST_TURNS = 4;
 /** Answers that are said to have the same bytes differ in their headers alone. */
 const HEADERS_BYTES = 2_000;
 const OFFERS = "offers";
-const EMPTY = `${EMPTY_PATH}?bytes=${OFFERS}`;
 const REPEATED = `${searchPath("IST", inDays(60))}&limit=100`;
 /** Small answers: with a credential that is known, or one that nobody has. */
 const SMALL = [
@@ -78,6 +77,11 @@ function repeat({ token, seconds, warmUp }: Run, server: Served, at: string, { s
 function fresh({ token, seconds, warmUp }: Run, server: Served, next = freshPaths()): Promise<RawResult> {
   const load = { connections: CONNECTIONS, seconds, warmUp, status: 200 };
   return rawLoad({ ...server, next: () => getRequest(next(), token) }, load);
+}
+
+/** The same requests to a route of the bench. */
+function freshTo(run: Run, route: BenchRoute, next = freshPaths()): Promise<RawResult> {
+  return fresh(run, run.servers.next, () => insteadOf(next(), route, OFFERS));
 }
 
 /** Requests per second of one core's time. */
@@ -135,35 +139,52 @@ async function tierFigures(run: Run): Promise<Figure[]> {
 
 async function nextFigures(run: Run): Promise<Figure[]> {
   const { next } = run.servers;
-  const { repeated, result } = await byTurns(run, next, next, EMPTY);
+  const { repeated, result } = await byTurns(run, next, next, insteadOf(REPEATED, "/api/bench-bytes", OFFERS));
   return [
     beside("Next: 100 offers, repeated", repeated, { name: "empty route of the same build, same bytes", result }, 0.8),
-    await freshFigure(run),
+    ...(await freshFigures(run)),
   ];
 }
 
-/** CPU milliseconds of a fresh search, of what it stands beside, and of its engine alone. */
+/** CPU milliseconds of a fresh search, of what it stands beside, and of its engine: alone, and inside Next with what it stands beside. */
 interface Turn {
   search: number;
   empty: number;
   engine: number;
+  engineInside: number;
 }
 
 /** In turns as well, each with the same searches. */
-async function freshFigure(run: Run): Promise<Figure> {
+async function freshFigures(run: Run): Promise<Figure[]> {
   const turns = await freshTurns(run);
-  const [search, engine, empty] = [least(turns, "search"), least(turns, "engine"), least(turns, "empty")];
-  const each = turns.map((turn) => turn.search - turn.engine - turn.empty);
-  return {
-    group: GROUP,
-    name: "Next: CPU of a fresh search above engine and empty route",
-    value: search - engine - empty,
-    unit: "ms",
-    limit: { atMost: 1 },
-    note:
-      `${search.toFixed(2)} ms in all, engine ${engine.toFixed(2)} ms, empty route ${empty.toFixed(2)} ms, the best of ${turns.length} turns each; ` +
-      `the median of what each turn comes to is ${percentile(each, 0.5).toFixed(2)} ms`,
-  };
+  const [search, engine, empty, inside] = [
+    least(turns, "search"),
+    least(turns, "engine"),
+    least(turns, "empty"),
+    least(turns, "engineInside"),
+  ];
+  const figure = { group: GROUP, unit: "ms" };
+  return [
+    {
+      ...figure,
+      name: "Next: CPU of a fresh search above engine and empty route",
+      value: search - engine - empty,
+      limit: { atMost: 1 },
+      note:
+        `${search.toFixed(2)} ms in all, engine in a process of its own ${engine.toFixed(2)} ms, empty route ${empty.toFixed(2)} ms, ` +
+        `the best of ${turns.length} turns each; ${medianOf(turns, (turn) => turn.search - turn.engine - turn.empty)}`,
+    },
+    {
+      ...figure,
+      name: "The same above a route that runs the engine and sends the same bytes",
+      value: search - inside,
+      note: `that route ${inside.toFixed(2)} ms; ${medianOf(turns, (turn) => turn.search - turn.engineInside)}`,
+    },
+  ];
+}
+
+function medianOf(turns: readonly Turn[], comesTo: (turn: Turn) => number): string {
+  return `the median of what each turn comes to is ${percentile(turns.map(comesTo), 0.5).toFixed(2)} ms`;
 }
 
 async function freshTurns(run: Run): Promise<Turn[]> {
@@ -171,12 +192,14 @@ async function freshTurns(run: Run): Promise<Turn[]> {
   const engine = await startEngine(env, run.warmUp);
   try {
     await fresh(run, next);
+    await freshTo(run, "/api/bench-engine");
     const turns: Turn[] = [];
     for (const [turn, part] of turnsOf({ ...run, warmUp: CONNECTIONS }).entries()) {
       const search = await fresh(part, next, freshPaths(`turn${turn}`));
-      const empty = await repeat(part, next, EMPTY);
+      const empty = await freshTo(part, "/api/bench-bytes", freshPaths(`turn${turn}`));
+      const inside = await freshTo(part, "/api/bench-engine", freshPaths(`turn${turn}`));
       const alone = await engine.milliseconds(Math.ceil(search.perSecond * part.seconds));
-      turns.push({ search: milliseconds(search), empty: milliseconds(empty), engine: alone });
+      turns.push({ search: milliseconds(search), empty: milliseconds(empty), engine: alone, engineInside: milliseconds(inside) });
     }
     return turns;
   } finally {

@@ -3,14 +3,12 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { root } from "../../scripts/lib/prepare.mjs";
+import { BENCH_ROUTES } from "./bench-routes";
 
 const LEFT_OUT = new Set(["node_modules", ".git", ".data", ".next", ".next-dev", ".next-test", "test-results"]);
 
-/** Where the route that only sends bytes stands in the copy. */
-export const EMPTY_PATH = "/api/bench-bytes";
-
 /**
- * The product's sources with one route more, outside the repository. Packages are linked file by file: Next follows no link that leads out
+ * The product's sources with the bench's routes, outside the repository. Packages are linked file by file: Next follows no link that leads out
  * of its folder.
  */
 export function copyTree(): { folder: string; remove: () => void } {
@@ -24,8 +22,10 @@ export function copyTree(): { folder: string; remove: () => void } {
   execFileSync("cp", [links, from, to]);
   // What is noted there of finished steps would be written into both.
   fs.rmSync(path.join(to, ".parvoz"), { recursive: true, force: true });
-  const route = path.join(folder, "app", EMPTY_PATH);
-  fs.mkdirSync(route, { recursive: true });
-  fs.copyFileSync(path.join(root, "bench/wire/empty-route.ts"), path.join(route, "route.ts"));
+  for (const [at, file] of Object.entries(BENCH_ROUTES)) {
+    const route = path.join(folder, "app", at);
+    fs.mkdirSync(route, { recursive: true });
+    fs.copyFileSync(path.join(root, "bench/wire", file), path.join(route, "route.ts"));
+  }
   return { folder, remove: () => fs.rmSync(folder, { recursive: true, force: true }) };
 }

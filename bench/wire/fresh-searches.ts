@@ -1,11 +1,9 @@
-import { parseQuery } from "@/lib/api/parse-query";
-import { searchQuery } from "@/lib/contracts/offers";
 import { disconnect } from "@/lib/db";
-import { travelOf } from "@/lib/services/travel-request";
-import { NO_FILTERS, type SearchRequest } from "@/lib/suppliers/port";
 import { suppliersOf } from "@/lib/suppliers/registry";
 import { inDays, searchPath } from "../api/partner";
 import { cpuMilliseconds } from "../lib/measure";
+import { askEngine } from "./ask-engine";
+import { queryOf } from "./bench-routes";
 
 const PLACES = ["IST", "DXB", "LHR", "SVO", "FRA", "ICN"];
 const FIRST_DAY = 20;
@@ -43,23 +41,10 @@ export async function startEngine(env: NodeJS.ProcessEnv, warmUp: number): Promi
     const next = freshPaths();
     const began = cpuMilliseconds();
     for (let asked = 0; asked < searches; asked++) {
-      const request = requestOf(next());
-      await Promise.all(suppliers.map((supplier) => supplier.search(request)));
+      await askEngine(queryOf(next()));
     }
     return (cpuMilliseconds() - began) / searches;
   };
   await milliseconds(warmUp);
   return { milliseconds, close: disconnect };
-}
-
-function requestOf(path: string): SearchRequest {
-  const query = searchQuery.parse(parseQuery(path.slice(path.indexOf("?"))));
-  const directions = query.directions.map(({ departure_airport, arrival_airport, date }) => ({
-    origin: departure_airport,
-    destination: arrival_airport,
-    date,
-    departure: null,
-    arrival: null,
-  }));
-  return { ...travelOf(query, { currency: "UZS" }, new Date()), directions, filters: NO_FILTERS };
 }

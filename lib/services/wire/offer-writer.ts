@@ -3,7 +3,7 @@ import type { Locale } from "@/lib/domain/localized";
 import { FLIGHT_TYPES, type FlightType, type OfferSegment, type SupplierOffer } from "@/lib/domain/offer";
 import { AGE_GROUPS, AGE_THRESHOLDS, type AgeGroup } from "@/lib/domain/passengers";
 import { roundUp } from "@/lib/domain/pricing/exchange";
-import { ticketingLimit } from "@/lib/domain/ticketing-limit";
+import { ticketingLimitMs } from "@/lib/domain/ticketing-limit";
 import { env } from "@/lib/env";
 import type { Audience } from "../offer-id";
 import type { PricedOffer } from "../price-offer";
@@ -28,6 +28,7 @@ const flags = Array.from({ length: 16 }, (_, bits) => flagBytes(bits));
 /** Writes offers as interface.md describes them, for one viewer. What all of them have in common is made once. */
 export class OfferWriter {
   private readonly travelling: readonly AgeGroup[];
+  private readonly nowMs: number;
   private readonly holdMinutes = env().HOLD_MINUTES;
   /** The latest documents and time limit, and what is written of them: most offers have the same. */
   private documents: { of: unknown; bytes: Uint8Array } = { of: null, bytes: Buffer.alloc(0) };
@@ -38,6 +39,7 @@ export class OfferWriter {
     private readonly viewer: Viewer,
   ) {
     this.travelling = AGE_GROUPS.filter((age) => viewer.party[age] > 0);
+    this.nowMs = viewer.now.getTime();
   }
 
   /** Everything between the offer's id and the brace at its end. */
@@ -84,10 +86,9 @@ export class OfferWriter {
 
   /** From the time limit to where the documents begin. */
   private limitBytes(departureUtc: number): Uint8Array {
-    const limit = ticketingLimit(this.viewer.now, this.holdMinutes, departureUtc);
-    const time = limit.getTime();
+    const time = ticketingLimitMs(this.nowMs, this.holdMinutes, departureUtc);
     if (time !== this.limit.time) {
-      const text = `,"ticketing_time_limit":"${toUtcText(limit)}","age_thresholds":${THRESHOLDS},"documents":`;
+      const text = `,"ticketing_time_limit":"${toUtcText(new Date(time))}","age_thresholds":${THRESHOLDS},"documents":`;
       this.limit = { time, bytes: Buffer.from(text) };
     }
     return this.limit.bytes;

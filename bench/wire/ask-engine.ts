@@ -1,0 +1,23 @@
+import { parseQuery } from "@/lib/api/parse-query";
+import { searchQuery } from "@/lib/contracts/offers";
+import { travelOf } from "@/lib/services/travel-request";
+import { NO_FILTERS, type SearchRequest } from "@/lib/suppliers/port";
+import { suppliersOf } from "@/lib/suppliers/registry";
+
+/** Has the suppliers find, price and rank what a search asks for. @param search the query of its address, with the question mark */
+export async function askEngine(search: string): Promise<void> {
+  const request = requestOf(search);
+  for (const supplier of suppliersOf("live")) await supplier.search(request);
+}
+
+function requestOf(search: string): SearchRequest {
+  const query = searchQuery.parse(parseQuery(search));
+  const directions = query.directions.map(({ departure_airport, arrival_airport, date }) => ({
+    origin: departure_airport,
+    destination: arrival_airport,
+    date,
+    departure: null,
+    arrival: null,
+  }));
+  return { ...travelOf(query, { currency: "UZS" }, new Date()), directions, filters: NO_FILTERS };
+}
