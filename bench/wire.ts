@@ -7,14 +7,13 @@
  * whatever else runs on the machine do not count; elsewhere per second of the clock.
  */
 import fs from "node:fs";
-import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { BenchPartner, inDays, searchPath } from "./api/partner";
 import { getRequest, type RawResult, rawLoad } from "./api/raw-load";
 import type { BenchOptions, Figure } from "./lib/figure";
 import { percentile } from "./lib/measure";
-import { type BenchRoute, insteadOf } from "./wire/bench-routes";
-import { freshPaths, startEngine } from "./wire/fresh-searches";
+import { insteadOf } from "./wire/bench-routes";
+import { type Engine, freshPaths, startEngine } from "./wire/fresh-searches";
 import { type Served, type Servers, startBare, startServers } from "./wire/servers";
 
 const GROUP = "Wire";
@@ -27,7 +26,6 @@ const QUICK = 10;
 const LEAST_TURNS = 4;
 /** Answers that are said to have the same bytes differ in their headers alone. */
 const HEADERS_BYTES = 2_000;
-const OFFERS = "offers";
 const REPEATED = `${searchPath("IST", inDays(60))}&limit=100`;
 /** Small answers: with a credential that is known, or one that nobody has. */
 const SMALL = [
@@ -66,7 +64,7 @@ async function measure({ onlyTier, ...loads }: { onlyTier: boolean; seconds: num
 async function keepBytes({ servers, token }: Run): Promise<void> {
   const response = await fetch(`http://127.0.0.1:${servers.tier.port}${REPEATED}`, { headers: { authorization: `Bearer ${token}` } });
   if (response.status !== 200) throw new Error(`${REPEATED}: ${response.status}`);
-  fs.writeFileSync(path.join(servers.bytes, OFFERS), Buffer.from(await response.arrayBuffer()));
+  fs.writeFileSync(servers.bytes, Buffer.from(await response.arrayBuffer()));
 }
 
 function repeat({ token, seconds, warmUp }: Run, server: Served, at: string, { status = 200, known = true } = {}): Promise<RawResult> {
@@ -77,11 +75,6 @@ function repeat({ token, seconds, warmUp }: Run, server: Served, at: string, { s
 function fresh({ token, seconds, warmUp }: Run, server: Served, next = freshPaths()): Promise<RawResult> {
   const load = { connections: CONNECTIONS, seconds, warmUp, status: 200 };
   return rawLoad({ ...server, next: () => getRequest(next(), token) }, load);
-}
-
-/** The same requests to a route of the bench. */
-function freshTo(run: Run, route: BenchRoute, next = freshPaths()): Promise<RawResult> {
-  return fresh(run, run.servers.next, () => insteadOf(next(), route, OFFERS));
 }
 
 /** Requests per second of one core's time. */
@@ -124,7 +117,7 @@ function best(results: readonly RawResult[]): RawResult {
 }
 
 async function tierFigures(run: Run): Promise<Figure[]> {
-  const bare = await startBare(path.join(run.servers.bytes, OFFERS));
+  const bare = await startBare(run.servers.bytes);
   const quick = { ...run, warmUp: QUICK * run.warmUp };
   try {
     const { repeated, result } = await byTurns(quick, run.servers.tier, bare, REPEATED);
@@ -139,19 +132,22 @@ async function tierFigures(run: Run): Promise<Figure[]> {
 
 async function nextFigures(run: Run): Promise<Figure[]> {
   const { next } = run.servers;
-  const { repeated, result } = await byTurns(run, next, next, insteadOf(REPEATED, "/api/bench-bytes", OFFERS));
+  const { repeated, result } = await byTurns(run, next, next, insteadOf(REPEATED, "/api/bench-bytes"));
   return [
     beside("Next: 100 offers, repeated", repeated, { name: "empty route of the same build, same bytes", result }, 0.8),
     ...(await freshFigures(run)),
   ];
 }
 
-/** CPU milliseconds of a fresh search, of what it stands beside, and of its engine: alone, and inside Next with what it stands beside. */
-interface Turn {
-  search: number;
-  empty: number;
+/** What Next is asked: the search itself, a route that does nothing, and one that has the engine answer; all with the same bytes to send. */
+const ASKED = ["search", "empty", "engineInside"] as const;
+type Asked = (typeof ASKED)[number];
+
+/** CPU milliseconds of each, and of the engine in a process of its own. */
+interface Turn extends Record<Asked, number> {
   engine: number;
-  engineInside: number;
+  /** Of an answer to the search, and of one of the routes. */
+  bytes: readonly [number, number];
 }
 
 /** In turns as well, each with the same searches. */
@@ -163,6 +159,7 @@ async function freshFigures(run: Run): Promise<Figure[]> {
     least(turns, "empty"),
     least(turns, "engineInside"),
   ];
+  const [bytes, sent] = turns[0]?.bytes ?? [0, 0];
   const figure = { group: GROUP, unit: "ms" };
   return [
     {
@@ -172,15 +169,19 @@ async function freshFigures(run: Run): Promise<Figure[]> {
       limit: { atMost: 1 },
       note:
         `${search.toFixed(2)} ms in all, engine in a process of its own ${engine.toFixed(2)} ms, empty route ${empty.toFixed(2)} ms, ` +
-        `the best of ${turns.length} turns each; ${medianOf(turns, (turn) => turn.search - turn.engine - turn.empty)}`,
+        `the best of ${turns.length} turns each; ${kilobytes(bytes)} an answer, the route's ${kilobytes(sent)}; ${medianOf(turns, (turn) => turn.search - turn.engine - turn.empty)}`,
     },
     {
       ...figure,
-      name: "The same above a route that runs the engine and sends the same bytes",
+      name: "The same above a route that reads the query, runs the engine and sends bytes",
       value: search - inside,
       note: `that route ${inside.toFixed(2)} ms; ${medianOf(turns, (turn) => turn.search - turn.engineInside)}`,
     },
   ];
+}
+
+function kilobytes(bytes: number): string {
+  return `${Math.round(bytes / 1000)} kB`;
 }
 
 function medianOf(turns: readonly Turn[], comesTo: (turn: Turn) => number): string {
@@ -188,26 +189,43 @@ function medianOf(turns: readonly Turn[], comesTo: (turn: Turn) => number): stri
 }
 
 async function freshTurns(run: Run): Promise<Turn[]> {
-  const { next, env } = run.servers;
-  const engine = await startEngine(env, run.warmUp);
+  const engine = await startEngine(run.servers.env, run.warmUp);
   try {
-    await fresh(run, next);
-    await freshTo(run, "/api/bench-engine");
+    for (const asked of ASKED) await ask(run, asked, freshPaths());
     const turns: Turn[] = [];
-    for (const [turn, part] of turnsOf({ ...run, warmUp: CONNECTIONS }).entries()) {
-      const search = await fresh(part, next, freshPaths(`turn${turn}`));
-      const empty = await freshTo(part, "/api/bench-bytes", freshPaths(`turn${turn}`));
-      const inside = await freshTo(part, "/api/bench-engine", freshPaths(`turn${turn}`));
-      const alone = await engine.milliseconds(Math.ceil(search.perSecond * part.seconds));
-      turns.push({ search: milliseconds(search), empty: milliseconds(empty), engine: alone, engineInside: milliseconds(inside) });
-    }
+    for (const [turn, part] of turnsOf({ ...run, warmUp: CONNECTIONS }).entries()) turns.push(await freshTurn(part, turn, engine));
     return turns;
   } finally {
     await engine.close();
   }
 }
 
-function least(turns: readonly Turn[], of: keyof Turn): number {
+/** Each with the same searches; by turns from either end, because one leaves garbage to the next. */
+async function freshTurn(run: Run, turn: number, engine: Engine): Promise<Turn> {
+  const results = new Map<Asked, RawResult>();
+  for (const asked of turn % 2 === 0 ? ASKED : ASKED.toReversed()) results.set(asked, await ask(run, asked, freshPaths(`turn${turn}`)));
+  const of = (asked: Asked): RawResult => {
+    const result = results.get(asked);
+    if (!result) throw new Error(`${asked} was not asked`);
+    return result;
+  };
+  const [search, empty] = [of("search"), of("empty")];
+  return {
+    search: milliseconds(search),
+    empty: milliseconds(empty),
+    engineInside: milliseconds(of("engineInside")),
+    engine: await engine.milliseconds(Math.ceil(search.perSecond * run.seconds)),
+    bytes: [search.bytes, empty.bytes],
+  };
+}
+
+function ask(run: Run, asked: Asked, next: () => string): Promise<RawResult> {
+  if (asked === "search") return fresh(run, run.servers.next, next);
+  const route = asked === "empty" ? "/api/bench-bytes" : "/api/bench-engine";
+  return fresh(run, run.servers.next, () => insteadOf(next(), route));
+}
+
+function least(turns: readonly Turn[], of: Asked | "engine"): number {
   return Math.min(...turns.map((turn) => turn[of]));
 }
 

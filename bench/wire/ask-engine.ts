@@ -4,13 +4,13 @@ import { travelOf } from "@/lib/services/travel-request";
 import { NO_FILTERS, type SearchRequest } from "@/lib/suppliers/port";
 import { suppliersOf } from "@/lib/suppliers/registry";
 
-/** Has the suppliers find, price and rank what a search asks for. @param search the query of its address, with the question mark */
-export async function askEngine(search: string): Promise<void> {
-  const request = requestOf(search);
+/** Has the suppliers find, price and rank what a search asks for. */
+export async function askEngine(request: SearchRequest): Promise<void> {
   for (const supplier of suppliersOf("live")) await supplier.search(request);
 }
 
-function requestOf(search: string): SearchRequest {
+/** @param search the query of a search's address, with the question mark */
+export function searchRequestOf(search: string): SearchRequest {
   const query = searchQuery.parse(parseQuery(search));
   const directions = query.directions.map(({ departure_airport, arrival_airport, date }) => ({
     origin: departure_airport,

@@ -8,7 +8,7 @@ export function queryOf(path: string): string {
   return path.slice(path.indexOf("?"));
 }
 
-/** The same query to one of the bench's routes: what a request costs the server besides its handler depends on it. @param bytes their name */
-export function insteadOf(path: string, route: BenchRoute, bytes: string): string {
-  return `${route}${queryOf(path)}&bytes=${bytes}`;
+/** The same query to one of the bench's routes: what a request costs the server besides its handler depends on it. */
+export function insteadOf(path: string, route: BenchRoute): string {
+  return `${route}${queryOf(path)}`;
 }

@@ -1,6 +1,6 @@
 import { sentBytes } from "@/bench/wire/sent-bytes";
 
 /** A route handler that does nothing but send bytes. Built into a copy of the product, never into the product. */
-export function GET(request: Request): Response {
-  return sentBytes(new URL(request.url).searchParams);
+export function GET(): Response {
+  return sentBytes();
 }

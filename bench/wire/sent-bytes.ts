@@ -1,13 +1,11 @@
 import fs from "node:fs";
-import path from "node:path";
 
-/** Where the bench puts the bytes that its routes send. */
-const FOLDER = process.env.BENCH_BYTES ?? "";
-const bodies = new Map(fs.existsSync(FOLDER) ? fs.readdirSync(FOLDER).map((name) => [name, fs.readFileSync(path.join(FOLDER, name))]) : []);
+/** The file whose bytes the bench's routes send, read when the process begins. */
+const FILE = process.env.BENCH_BYTES ?? "";
+const body = fs.existsSync(FILE) ? fs.readFileSync(FILE) : null;
 
-/** The bytes that the query names by `bytes`, read when the process began. */
-export function sentBytes(query: URLSearchParams): Response {
-  const body = bodies.get(query.get("bytes") ?? "");
+/** An answer of these bytes. */
+export function sentBytes(): Response {
   if (!body) return new Response(null, { status: 404 });
   return new Response(body, { headers: { "Content-Type": "application/json", "Cache-Control": "no-store, no-transform" } });
 }

@@ -26,7 +26,7 @@ export interface Servers {
   tier: Served;
   /** Starts Next; again where it runs, because that route reads its bytes at the start. */
   restartNext: () => Promise<void>;
-  /** The folder in which it finds them. */
+  /** The file in which it finds them. */
   bytes: string;
   stop: () => Promise<void>;
 }
@@ -59,7 +59,6 @@ async function startDatabase(stops: Stops) {
   const database = await embeddedDatabase({ dataDir, throwaway: true });
   stops.push(database.stop);
   const bytes = path.join(dataDir, "bytes");
-  fs.mkdirSync(bytes);
   const base = { ...process.env, BENCH_BYTES: bytes };
   const env = settings({ dataDir, port: await freePort(), databaseUrl: database.url, demo: true, base });
   await setUpDatabase(env);

@@ -45,12 +45,25 @@ export function ComboBox<Item extends ComboBoxItem>({ items, onSelect, renderIte
   // The list closes only where the selection changes: the last pick stands for one, since the choice itself is the caller's.
   // Until the field is typed in or left, it stays closed: the pick's text, which may come later, would open it again.
   const [picked, setPicked] = useState<string | null>(null);
-  const frame = useEarlyInput<HTMLDivElement>(onInputChange);
-  const { shown, onPointerDownCapture } = useStillWhilePressed(items);
+  const frame = useEarlyInput<HTMLDivElement>(({ input, typed, isFocused }) => {
+    // What was typed and left would settle for nothing: it shows its choice again.
+    if (!isFocused) return;
+    if (typed === null) input.select();
+    else onInputChange(typed);
+  });
+  const { shown, onPointerDownCapture, release } = useStillWhilePressed(items);
   const choose = (key: unknown) => {
     const item = shown.find(({ id }) => id === key) ?? null;
     setPicked(item?.id ?? null);
     onSelect(item);
+  };
+  const beginTyping = () => {
+    setPicked(null);
+    release();
+  };
+  const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    release();
+    onKeyDown?.(event);
   };
   const leave = () => {
     setPicked(null);
@@ -81,8 +94,8 @@ export function ComboBox<Item extends ComboBoxItem>({ items, onSelect, renderIte
           ref={inputRef}
           placeholder={placeholder}
           onFocus={selectText}
-          onInputCapture={() => setPicked(null)}
-          onKeyDownCapture={onKeyDown}
+          onInputCapture={beginTyping}
+          onKeyDownCapture={pressKey}
           className={`${controlClass} ${inputClassName}`}
         />
       </FieldFrame>
@@ -106,7 +119,7 @@ export function ComboBox<Item extends ComboBoxItem>({ items, onSelect, renderIte
   );
 }
 
-/** Typing then replaces what was chosen before; but not what is just being typed, where the focus came before the page's program. */
+/** Typing then replaces what was chosen before. A focus that came before the page's program is told later: then something may be typed already. */
 function selectText(event: FocusEvent<HTMLInputElement>): void {
   if (event.nativeEvent.isTrusted) event.currentTarget.select();
 }

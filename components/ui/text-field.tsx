@@ -29,7 +29,9 @@ export function TextField({
   inputRef,
   ...props
 }: TextFieldProps) {
-  const frame = useEarlyInput<HTMLDivElement>((text) => props.onChange?.(text));
+  const frame = useEarlyInput<HTMLDivElement>(({ typed }) => {
+    if (typed !== null) props.onChange?.(typed);
+  });
   return (
     <AriaTextField {...props} ref={frame} isInvalid={Boolean(error)} validationBehavior="aria" className={`group ${className}`}>
       <FieldFrame label={label} isLabelHidden={isLabelHidden ?? false} description={description} error={error}>
