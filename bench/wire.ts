@@ -85,7 +85,7 @@ function rate({ perSecond, cpuMicros }: RawResult): number {
 function beside(name: string, one: RawResult, peer: { name: string; result: RawResult }, limit?: number): Figure {
   const ratio = rate(one) / rate(peer.result);
   const figure = { group: GROUP, name, value: rate(one), unit: "/s", peer: { name: peer.name, value: rate(peer.result), ratio } };
-  const note = `${Math.round(one.bytes / 1000)} kB; ${Math.round(one.perSecond)}/s by the clock on ${CONNECTIONS} connections`;
+  const note = `${kilobytes(one.bytes)}; ${Math.round(one.perSecond)}/s by the clock on ${CONNECTIONS} connections`;
   return { ...figure, note, ...(limit === undefined ? {} : { limit: { atLeast: limit * rate(peer.result) } }) };
 }
 
@@ -132,14 +132,15 @@ async function tierFigures(run: Run): Promise<Figure[]> {
 
 async function nextFigures(run: Run): Promise<Figure[]> {
   const { next } = run.servers;
-  const { repeated, result } = await byTurns(run, next, next, insteadOf(REPEATED, "/api/bench-bytes"));
+  const { repeated, result } = await byTurns(run, next, next, insteadOf(REPEATED, ROUTES.empty));
   return [
     beside("Next: 100 offers, repeated", repeated, { name: "empty route of the same build, same bytes", result }, 0.8),
     ...(await freshFigures(run)),
   ];
 }
 
-/** What Next is asked: the search itself, a route that does nothing, and one that has the engine answer; all with the same bytes to send. */
+/** What stands beside the search itself: a route that only sends an answer's bytes, and one that has the engine answer before. */
+const ROUTES = { empty: "/api/bench-bytes", engineInside: "/api/bench-engine" } as const;
 const ASKED = ["search", "empty", "engineInside"] as const;
 type Asked = (typeof ASKED)[number];
 
@@ -221,8 +222,7 @@ async function freshTurn(run: Run, turn: number, engine: Engine): Promise<Turn> 
 
 function ask(run: Run, asked: Asked, next: () => string): Promise<RawResult> {
   if (asked === "search") return fresh(run, run.servers.next, next);
-  const route = asked === "empty" ? "/api/bench-bytes" : "/api/bench-engine";
-  return fresh(run, run.servers.next, () => insteadOf(next(), route));
+  return fresh(run, run.servers.next, () => insteadOf(next(), ROUTES[asked]));
 }
 
 function least(turns: readonly Turn[], of: Asked | "engine"): number {

@@ -104,7 +104,7 @@ export class JsonWriter {
   /** The piece that is being written, for good. */
   private giveAway(size = 0): Buffer {
     const given = this.piece.subarray(0, this.length);
-    this.piece = Buffer.allocUnsafeSlow(HEAD_ROOM + Math.max(PIECE_BYTES - HEAD_ROOM, size));
+    this.piece = Buffer.allocUnsafeSlow(Math.max(PIECE_BYTES, HEAD_ROOM + size));
     this.length = HEAD_ROOM;
     return given;
   }

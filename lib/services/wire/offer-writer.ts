@@ -28,7 +28,6 @@ const flags = Array.from({ length: 16 }, (_, bits) => flagBytes(bits));
 /** Writes offers as interface.md describes them, for one viewer. What all of them have in common is made once. */
 export class OfferWriter {
   private readonly travelling: readonly AgeGroup[];
-  private readonly nowMs: number;
   private readonly holdMinutes = env().HOLD_MINUTES;
   /** The latest documents and time limit, and what is written of them: most offers have the same. */
   private documents: { of: unknown; bytes: Uint8Array } = { of: null, bytes: Buffer.alloc(0) };
@@ -39,7 +38,6 @@ export class OfferWriter {
     private readonly viewer: Viewer,
   ) {
     this.travelling = AGE_GROUPS.filter((age) => viewer.party[age] > 0);
-    this.nowMs = viewer.now.getTime();
   }
 
   /** Everything between the offer's id and the brace at its end. */
@@ -86,7 +84,7 @@ export class OfferWriter {
 
   /** From the time limit to where the documents begin. */
   private limitBytes(departureUtc: number): Uint8Array {
-    const time = ticketingLimitMs(this.nowMs, this.holdMinutes, departureUtc);
+    const time = ticketingLimitMs(this.viewer.now, this.holdMinutes, departureUtc);
     if (time !== this.limit.time) {
       const text = `,"ticketing_time_limit":"${toUtcText(new Date(time))}","age_thresholds":${THRESHOLDS},"documents":`;
       this.limit = { time, bytes: Buffer.from(text) };
