@@ -1,4 +1,5 @@
 import type { ServiceColumns } from "./service-columns";
+import { sharedColumn } from "./shared-column";
 
 /** Services of which those of some carriers are taken. */
 export interface ServiceSource {
@@ -20,10 +21,13 @@ export interface Part {
   renumbered: Renumbering;
 }
 
-/** Services in their new order: which part, and which service of it. */
+/** Services in their new order, as runs of such as follow each other in their part, too. */
 export interface Order {
+  services: number;
+  /** Of each run: which part, its first service there, and how many. */
   part: Uint8Array;
-  service: Uint32Array;
+  first: Uint32Array;
+  count: Uint32Array;
 }
 
 type GatheredName =
@@ -41,35 +45,43 @@ type GatheredName =
 /** The columns that go by service and by leg. */
 type GatheredColumns = Pick<ServiceColumns, GatheredName>;
 
-/** The columns that go by service and by leg, in the new order. */
+/** The columns that go by service and by leg, in the new order: in memory that threads share. */
 export function gather(parts: readonly Part[], order: Order): GatheredColumns {
-  const count = order.service.length;
+  const count = order.services;
   const legStart = legStartsOf(parts, order);
   const legs = legStart[count] ?? 0;
   const merged = {
-    pair: new Uint32Array(count),
-    departureMinute: new Uint16Array(count),
-    duration: new Uint16Array(count),
-    days: new Uint32Array(count),
-    carrier: new Uint16Array(count),
-    international: new Uint8Array(count),
-    flight: new Uint32Array(count),
+    pair: sharedColumn(Uint32Array, count),
+    departureMinute: sharedColumn(Uint16Array, count),
+    duration: sharedColumn(Uint16Array, count),
+    days: sharedColumn(Uint32Array, count),
+    carrier: sharedColumn(Uint16Array, count),
+    international: sharedColumn(Uint8Array, count),
+    flight: sharedColumn(Uint32Array, count),
     legStart,
-    legKind: new Uint32Array(legs),
-    legDeparture: new Uint16Array(legs),
-    legArrival: new Uint16Array(legs),
+    legKind: sharedColumn(Uint32Array, legs),
+    legDeparture: sharedColumn(Uint16Array, legs),
+    legArrival: sharedColumn(Uint16Array, legs),
   };
   for (const [number, part] of parts.entries()) fill(merged, part, order, number);
   return merged;
 }
 
 /** Fills in the services of one part, by its number: one after another, so that each loop reads the columns of one source alone. */
-function fill(merged: GatheredColumns, { source, renumbered }: Part, { part, service }: Order, number: number): void {
-  const { columns } = source;
-  const { words, pair, departureMinute, duration, days, carrier, international, flight, legStart, legKind } = columns;
-  for (let index = 0; index < service.length; index++) {
-    if (part[index] !== number) continue;
-    const from = service[index] ?? 0;
+function fill(merged: GatheredColumns, part: Part, order: Order, number: number): void {
+  let place = 0;
+  for (let run = 0; run < order.part.length; run++) {
+    const [first, count] = [order.first[run] ?? 0, order.count[run] ?? 0];
+    if (order.part[run] === number) copyRun(merged, part, first, first + count, place);
+    place += count;
+  }
+}
+
+/** @param end of the services of the run, not included */
+function copyRun(merged: GatheredColumns, { source, renumbered }: Part, first: number, end: number, place: number): void {
+  const { words, pair, departureMinute, duration, days, carrier, international, flight, legStart, legKind, legDeparture, legArrival } =
+    source.columns;
+  for (let from = first, index = place; from < end; from++, index++) {
     merged.pair[index] = pair[from] ?? 0;
     merged.departureMinute[index] = departureMinute[from] ?? 0;
     merged.duration[index] = duration[from] ?? 0;
@@ -77,22 +89,24 @@ function fill(merged: GatheredColumns, { source, renumbered }: Part, { part, ser
     merged.carrier[index] = renumbered.carrier[carrier[from] ?? 0] ?? 0;
     merged.international[index] = international[from] ?? 0;
     merged.flight[index] = renumbered.flight[flight[from] ?? 0] ?? 0;
-    const shift = (merged.legStart[index] ?? 0) - (legStart[from] ?? 0);
-    for (let old = legStart[from] ?? 0; old < (legStart[from + 1] ?? 0); old++) {
-      merged.legKind[old + shift] = renumbered.kind[legKind[old] ?? 0] ?? 0;
-      merged.legDeparture[old + shift] = columns.legDeparture[old] ?? 0;
-      merged.legArrival[old + shift] = columns.legArrival[old] ?? 0;
-    }
+  }
+  const shift = (merged.legStart[place] ?? 0) - (legStart[first] ?? 0);
+  for (let old = legStart[first] ?? 0; old < (legStart[end] ?? 0); old++) {
+    merged.legKind[old + shift] = renumbered.kind[legKind[old] ?? 0] ?? 0;
+    merged.legDeparture[old + shift] = legDeparture[old] ?? 0;
+    merged.legArrival[old + shift] = legArrival[old] ?? 0;
   }
 }
 
-function legStartsOf(parts: readonly Part[], { part, service }: Order): Uint32Array {
-  const starts = parts.map(({ source }) => source.columns.legStart);
-  const legStart = new Uint32Array(service.length + 1);
-  for (let index = 0; index < service.length; index++) {
-    const from = service[index] ?? 0;
-    const own = starts[part[index] ?? 0];
-    legStart[index + 1] = (legStart[index] ?? 0) + (own?.[from + 1] ?? 0) - (own?.[from] ?? 0);
+function legStartsOf(parts: readonly Part[], { services, part, first, count }: Order): Uint32Array {
+  const legStart = sharedColumn(Uint32Array, services + 1);
+  let place = 0;
+  for (let run = 0; run < part.length; run++) {
+    const own = parts[part[run] ?? 0]?.source.columns.legStart;
+    const from = first[run] ?? 0;
+    const shift = (legStart[place] ?? 0) - (own?.[from] ?? 0);
+    const end = from + (count[run] ?? 0);
+    for (let service = from; service < end; service++) legStart[++place] = (own?.[service + 1] ?? 0) + shift;
   }
   return legStart;
 }

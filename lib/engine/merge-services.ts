@@ -1,4 +1,4 @@
-import { countingSort } from "@/lib/domain/counting-sort";
+import { radixSort } from "@/lib/domain/counting-sort";
 import { gather, type Order, type Part, type Renumbering, type ServiceSource } from "./gather-services";
 import { KIND_TEXTS, type ServiceColumns } from "./service-columns";
 
@@ -154,70 +154,123 @@ function joined(columns: readonly Uint32Array[]): Uint32Array {
 
 /** Merges what is kept of all parts, each in order by itself: by pair, departure and carrier, then as compiled. */
 function orderOf(parts: readonly Part[], carriers: number): Order {
-  const queues = parts.map((part) => sortedKept(part, carriers));
-  const count = queues.reduce((total, { services }) => total + services.length, 0);
-  const order = { part: new Uint8Array(count), service: new Uint32Array(count) };
-  const heads = queues.map(() => 0);
-  for (let index = 0; index < count; index++) {
-    let first = 0;
-    let least = Number.POSITIVE_INFINITY;
-    for (let part = 0; part < queues.length; part++) {
-      const key = queues[part]?.keys[heads[part] ?? 0] ?? Number.POSITIVE_INFINITY;
-      if (key >= least) continue;
-      least = key;
-      first = part;
+  const queues = parts.map((part) => new Queue(part, carriers));
+  const runs = new Runs(queues.reduce((sum, { length }) => sum + length, 0));
+  for (;;) {
+    const [part, until] = leastOf(queues);
+    const queue = queues[part];
+    if (!queue || queue.key === Number.POSITIVE_INFINITY) return runs.finish();
+    // A carrier's services are in one part alone: no two of different parts go by the same number.
+    while (queue.key < until) {
+      runs.add(part, queue.service);
+      queue.advance();
     }
-    const head = heads[first] ?? 0;
-    order.part[index] = first;
-    order.service[index] = queues[first]?.services[head] ?? 0;
-    heads[first] = head + 1;
   }
-  return order;
 }
 
-/** Services in order, with the number that they go by: pair, departure and carrier in one. */
-interface Queue {
-  services: Uint32Array;
-  keys: Float64Array;
+/** The queue whose first service comes first, and the number that the first of all others goes by. */
+function leastOf(queues: readonly Queue[]): [part: number, until: number] {
+  let [least, until, part] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 0];
+  for (const [number, { key }] of queues.entries()) {
+    if (key < least) [least, until, part] = [key, least, number];
+    else if (key < until) until = key;
+  }
+  return [part, until];
 }
 
-function sortedKept({ source, renumbered }: Part, carriers: number): Queue {
-  const { pair, departureMinute, carrier } = source.columns;
-  const services = keptServices(carrier, renumbered.carrier);
-  const keys = new Float64Array(services.length);
-  let ascending = true;
-  for (let index = 0; index < services.length; index++) {
-    const service = services[index] ?? 0;
+/** What is kept of a part, in order. Nothing is listed of a part that is in order, as all that was merged before is. */
+class Queue {
+  /** How many are kept. */
+  readonly length: number;
+  /** The first one that is left; … */
+  service = -1;
+  /** … and the number that it goes by: pair, departure and carrier in one; infinite where none is left. */
+  key = Number.NEGATIVE_INFINITY;
+  private at = -1;
+  private readonly sorted: Uint32Array | null;
+
+  constructor(
+    private readonly part: Part,
+    private readonly carriers: number,
+  ) {
+    let [length, last, isSorted] = [0, Number.NEGATIVE_INFINITY, true];
+    for (let service = this.keptFrom(0); service < this.end; service = this.keptFrom(service + 1)) {
+      const key = this.keyOf(service);
+      if (key < last) isSorted = false;
+      last = key;
+      length += 1;
+    }
+    this.length = length;
+    this.sorted = isSorted ? null : this.sort();
+    this.advance();
+  }
+
+  advance(): void {
+    this.at += 1;
+    this.service = this.sorted ? (this.sorted[this.at] ?? this.end) : this.keptFrom(this.service + 1);
+    this.key = this.service < this.end ? this.keyOf(this.service) : Number.POSITIVE_INFINITY;
+  }
+
+  private get end(): number {
+    return this.part.source.columns.carrier.length;
+  }
+
+  /** The first service from one on that is kept, or the end. */
+  private keptFrom(first: number): number {
+    const { carrier } = this.part.source.columns;
+    const renumbered = this.part.renumbered.carrier;
+    let service = first;
+    while (service < carrier.length && renumbered[carrier[service] ?? 0] === NONE) service++;
+    return service;
+  }
+
+  private keyOf(service: number): number {
+    const { pair, departureMinute, carrier } = this.part.source.columns;
     const departure = (pair[service] ?? 0) * DAY_MINUTES + (departureMinute[service] ?? 0);
-    keys[index] = departure * carriers + (renumbered.carrier[carrier[service] ?? 0] ?? 0);
-    if (index > 0 && (keys[index] ?? 0) < (keys[index - 1] ?? 0)) ascending = false;
+    return departure * this.carriers + (this.part.renumbered.carrier[carrier[service] ?? 0] ?? 0);
   }
-  if (ascending) return { services, keys };
-  const order = sortedOrder(pick(pair, services), keys, carriers);
-  return { services: pick(services, order), keys: Float64Array.from(order, (index) => keys[index] ?? 0) };
-}
 
-function keptServices(carrier: Uint16Array, renumbered: Uint32Array): Uint32Array {
-  const kept = new Uint32Array(carrier.length);
-  let count = 0;
-  for (let service = 0; service < carrier.length; service++) {
-    if (renumbered[carrier[service] ?? 0] !== NONE) kept[count++] = service;
+  private sort(): Uint32Array {
+    const services = new Uint32Array(this.length);
+    const keys = new Float64Array(this.length);
+    for (let index = 0, service = this.keptFrom(0); index < this.length; index++, service = this.keptFrom(service + 1)) {
+      services[index] = service;
+      keys[index] = this.keyOf(service);
+    }
+    return pick(services, radixSort(keys));
   }
-  return kept.subarray(0, count);
 }
 
-/** Sorts by the least important of the three first: each pass keeps the order of the one before. */
-function sortedOrder(pair: Uint32Array, keys: Float64Array, carriers: number): Uint32Array {
-  const carrier = Uint32Array.from(keys, (key) => key % carriers);
-  const minute = Uint32Array.from(keys, (key) => Math.floor(key / carriers) % DAY_MINUTES);
-  const route = ranks(pair);
-  return countingSort(route.rank, route.count, countingSort(minute, DAY_MINUTES, countingSort(carrier, carriers)));
-}
+/** Services in their new order, while it is found. */
+class Runs {
+  private readonly part: Uint8Array;
+  private readonly first: Uint32Array;
+  private readonly count: Uint32Array;
+  private runs = 0;
+  private next = -1;
 
-/** The place of every value among the different ones, ascending. */
-function ranks(values: Uint32Array): { rank: Uint32Array; count: number } {
-  const sorted = values.slice().sort();
-  const rankOf = new Map<number, number>();
-  for (const value of sorted) if (!rankOf.has(value)) rankOf.set(value, rankOf.size);
-  return { rank: values.map((value) => rankOf.get(value) ?? 0), count: rankOf.size };
+  /** @param services how many there are in all */
+  constructor(private readonly services: number) {
+    this.part = new Uint8Array(services);
+    this.first = new Uint32Array(services);
+    this.count = new Uint32Array(services);
+  }
+
+  add(part: number, service: number): void {
+    const last = this.runs - 1;
+    if (service === this.next && part === this.part[last]) {
+      this.count[last] = (this.count[last] ?? 0) + 1;
+    } else {
+      this.part[this.runs] = part;
+      this.first[this.runs] = service;
+      this.count[this.runs] = 1;
+      this.runs += 1;
+    }
+    this.next = service + 1;
+  }
+
+  finish(): Order {
+    const { services, runs } = this;
+    return { services, part: this.part.subarray(0, runs), first: this.first.subarray(0, runs), count: this.count.subarray(0, runs) };
+  }
 }
