@@ -19,6 +19,10 @@ export interface AirportTable {
   positions: readonly Position[];
   /** Eight per airport, minutes, see `connectionSlot`. */
   minimumConnection: Uint16Array;
+  /** The least of them, whatever the flights. */
+  leastConnection: Uint16Array;
+  /** Positions as points of a sphere of radius 1: three numbers each. */
+  points: Float64Array;
 }
 
 export function tabulateAirports(airports: readonly EngineAirport[]): AirportTable {
@@ -35,7 +39,19 @@ export function tabulateAirports(airports: readonly EngineAirport[]): AirportTab
     countries: airports.map(({ country }) => country),
     positions: airports.map(({ latitude, longitude }) => ({ latitude, longitude })),
     minimumConnection: minimum,
+    leastConnection: Uint16Array.from(airports.keys(), (airport) => Math.min(...minimum.subarray(airport * 8, airport * 8 + 8))),
+    points: pointsOf(airports),
   };
+}
+
+function pointsOf(positions: readonly Position[]): Float64Array {
+  const radians = Math.PI / 180;
+  const points = new Float64Array(positions.length * 3);
+  for (const [airport, { latitude, longitude }] of positions.entries()) {
+    const [up, east] = [latitude * radians, longitude * radians];
+    points.set([Math.cos(up) * Math.cos(east), Math.cos(up) * Math.sin(east), Math.sin(up)], airport * 3);
+  }
+  return points;
 }
 
 /** Where the minimum of a connection stands; each side is 1 for an international flight, `selfTransfer` 1 without an agreement. */

@@ -1,4 +1,3 @@
-import type { AirportTable } from "../airport-table";
 import type { Network } from "../network";
 import { LocalClock } from "./local-clock";
 import { LongestByKm } from "./longest-by-km";
@@ -15,9 +14,8 @@ export interface ScheduleTables extends SchedulePairs {
   /** Longest flight of all, minutes. */
   longest: number;
   longestByKm: LongestByKm;
-  /** Airports as points of a sphere of radius 1: three numbers each. */
+  /** Of the airports. */
   points: Float64Array;
-  /** Least connection time of each airport, whatever the flights, minutes. */
   leastConnection: Uint16Array;
   /** 1 for services that are never part of a connection. */
   alone: Uint8Array;
@@ -36,23 +34,7 @@ export function tablesOf(columns: TableColumns, network: Pick<Network, "airports
     clock: new LocalClock(columns.offsets, network),
     longest: longest.minutes.at(-1) ?? 0,
     longestByKm: new LongestByKm(longest),
-    points: pointsOf(network.airports),
-    leastConnection: leastConnections(network.airports),
+    points: network.airports.points,
+    leastConnection: network.airports.leastConnection,
   };
-}
-
-function leastConnections(airports: AirportTable): Uint16Array {
-  return Uint16Array.from(airports.codes.keys(), (airport) =>
-    Math.min(...airports.minimumConnection.subarray(airport * 8, airport * 8 + 8)),
-  );
-}
-
-function pointsOf(airports: AirportTable): Float64Array {
-  const radians = Math.PI / 180;
-  const points = new Float64Array(airports.codes.length * 3);
-  for (const [airport, { latitude, longitude }] of airports.positions.entries()) {
-    const [up, east] = [latitude * radians, longitude * radians];
-    points.set([Math.cos(up) * Math.cos(east), Math.cos(up) * Math.sin(east), Math.sin(up)], airport * 3);
-  }
-  return points;
 }
