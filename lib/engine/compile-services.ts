@@ -1,3 +1,4 @@
+import { groupBy } from "@/lib/domain/pricing/group-by";
 import type { LegPattern } from "@/lib/domain/schedule";
 import type { AirportTable } from "./airport-table";
 import { ServiceBuilder } from "./build-services";
@@ -13,7 +14,7 @@ export interface UnknownAirport {
   airport: string;
 }
 
-/** Compiles leg patterns some flights at a time, so that only theirs need to be in memory. */
+/** Compiles leg patterns flight by flight, so that only one flight's need to be in memory. */
 export class ServiceCompiler {
   private readonly builder: ServiceBuilder;
   private readonly unknown = new Map<string, UnknownAirport>();
@@ -25,31 +26,24 @@ export class ServiceCompiler {
     this.builder = new ServiceBuilder(window, airports);
   }
 
-  /** @param legs all legs of some flights: none of another call's; those at unknown airports are left out */
+  /** @param legs all legs of some flights: none of another call's */
   add(legs: readonly LegPattern[]): void {
+    const flights = groupBy(legs, ({ carrier, flightNumber, suffix }) => `${carrier}/${flightNumber}/${suffix}`);
+    for (const flight of flights.values()) this.addFlight(flight);
+  }
+
+  /** @param legs all legs of one flight; those at unknown airports are left out */
+  addFlight(legs: readonly LegPattern[]): void {
     const zoneOf = (code: string) => this.airports.zones[this.airports.indexOf.get(code) ?? -1] ?? "";
-    for (const patterns of this.groupByFlight(legs)) {
-      for (const chain of chainLegs(chooseLegs(patterns, this.window))) {
-        for (const run of timeRuns(chain, this.window, zoneOf)) this.builder.add(chain.legs, run);
-      }
+    const known = legs.filter((leg) => this.isKnown(leg));
+    for (const chain of chainLegs(chooseLegs(known, this.window))) {
+      for (const run of timeRuns(chain, this.window, zoneOf)) this.builder.add(chain.legs, run);
     }
   }
 
   /** Services in the order in which they were found: to be merged. */
   finish(): { services: ServiceColumns; unknown: UnknownAirport[] } {
     return { services: this.builder.finish(), unknown: [...this.unknown.values()] };
-  }
-
-  private groupByFlight(legs: readonly LegPattern[]): Iterable<LegPattern[]> {
-    const flights = new Map<string, LegPattern[]>();
-    for (const leg of legs) {
-      if (!this.isKnown(leg)) continue;
-      const key = `${leg.carrier}/${leg.flightNumber}/${leg.suffix}`;
-      const flight = flights.get(key);
-      if (flight) flight.push(leg);
-      else flights.set(key, [leg]);
-    }
-    return flights.values();
   }
 
   private isKnown({ carrier, origin, destination }: LegPattern): boolean {

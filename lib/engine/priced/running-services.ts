@@ -1,3 +1,4 @@
+import { sharedColumn } from "../shared-column";
 import type { DaySpans } from "./day-spans";
 import type { RepeatedDepartures } from "./repeated-departures";
 import type { Schedule } from "./schedule";
@@ -69,9 +70,9 @@ class RunningList {
     private readonly ofServices: OfServices,
   ) {
     this.stretches = schedule.services.words;
-    this.start = new Uint32Array(schedule.routes.from.length * this.stretches + 1);
+    this.start = sharedColumn(Uint32Array, schedule.routes.from.length * this.stretches + 1);
     this.next = new Uint32Array(this.stretches);
-    this.entries = new Int32Array(wordsInUse(schedule) * ENTRY);
+    this.entries = sharedColumn(Int32Array, wordsInUse(schedule) * ENTRY);
   }
 
   finish(): RunningServices {

@@ -1,4 +1,5 @@
 import { textOfKind } from "../service-columns";
+import { sharedColumn } from "../shared-column";
 import { DaySpans } from "./day-spans";
 import { LocalClock, offsetsOf } from "./local-clock";
 import { type LongestColumns, longestOf } from "./longest-by-km";
@@ -58,7 +59,7 @@ function shortestOf({ services, routes }: Schedule): Uint16Array {
 
 function aloneOf({ services }: Schedule, soldAlone: SoldAlone): Uint8Array {
   const ofKind = Uint8Array.from(services.kindOrigin, (_, kind) => (soldAlone(textOfKind(services, kind, "serviceType")) ? 1 : 0));
-  const alone = new Uint8Array(services.carrier.length);
+  const alone = sharedColumn(Uint8Array, services.carrier.length);
   for (let service = 0; service < alone.length; service++) {
     alone[service] = ofKind[services.legKind[services.legStart[service] ?? 0] ?? 0] ?? 0;
   }

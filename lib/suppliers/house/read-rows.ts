@@ -12,11 +12,27 @@ import type { FaresOfTerms } from "./compiled/select-records";
 
 /** Records of the database as the domain's own shapes. The importers let nothing else in, so anything else is a fault. */
 
-export function readLegs(bytes: Uint8Array): LegPattern[] {
+/**
+ * Legs, flight by flight: what is done with a flight is done before the next one is read, so that the collector finds next to nothing alive.
+ * @param bytes records of which those of a flight follow each other
+ */
+export function* readFlights(bytes: Uint8Array): Generator<LegPattern[], void> {
   const records = new Records(bytes);
-  const legs: LegPattern[] = [];
-  while (records.next()) legs.push(readLeg(records));
-  return legs;
+  let flight: LegPattern[] = [];
+  while (records.next()) {
+    const leg = readLeg(records);
+    const [first] = flight;
+    if (first && !isSameFlight(first, leg)) {
+      yield flight;
+      flight = [];
+    }
+    flight.push(leg);
+  }
+  if (flight.length > 0) yield flight;
+}
+
+function isSameFlight(one: LegPattern, other: LegPattern): boolean {
+  return one.flightNumber === other.flightNumber && one.suffix === other.suffix && one.carrier === other.carrier;
 }
 
 // One literal, in the order of the columns: a schedule has a million of these.

@@ -2,14 +2,19 @@ import type { FareTable } from "@/lib/domain/pricing/fare-table";
 import type { NetworkColumns } from "@/lib/engine/network-columns";
 import type { TableColumns } from "@/lib/engine/priced/table-columns";
 import type { ServiceColumns } from "@/lib/engine/service-columns";
-import { type Column, pack, Unpacked } from "./pack";
+import { type NamedColumn, type PackedPart, type Packing, Unpacked, weighed } from "./pack";
 import { bytesOfTexts, textsOf } from "./records";
 import type { SmallTable } from "./select-records";
 import { columnsOfTables, thawTables } from "./table-columns";
-import { type About, nameOf, type Part, readAbout, writeAbout } from "./versions";
+import { type About, nameOf, type Part } from "./versions";
 
-/** A snapshot in memory that threads can share, in parts that are replaced by themselves. */
-export type Packed = Readonly<Record<Part, SharedArrayBuffer>>;
+/** A snapshot in memory that threads share, in parts that are replaced by themselves. */
+export type Packed = Readonly<Record<Part, PackedPart>>;
+
+/** A snapshot that another thread has given. */
+export function given({ schedule, prices }: Packed): Packed {
+  return { schedule: weighed(schedule), prices: weighed(prices) };
+}
 
 /** Columns of the schedule. */
 export interface ScheduleColumns {
@@ -30,36 +35,28 @@ export interface PriceColumns {
   tables: Readonly<Record<SmallTable, Uint8Array>>;
 }
 
-/**
- * Which data packed memory holds.
- * @throws where it holds no part of a snapshot
- */
-export function aboutOf(packed: SharedArrayBuffer): About {
-  return readAbout(new Unpacked(packed).about);
-}
-
-/** Whether packed memory holds just this data. */
-export function isPartOf(about: About, packed: SharedArrayBuffer): boolean {
-  return nameOf(aboutOf(packed)) === nameOf(about);
+/** Whether a part holds just this data. */
+export function isPartOf(about: About, part: PackedPart): boolean {
+  return nameOf(part.about) === nameOf(about);
 }
 
 /**
- * Reads packed memory as the part of a snapshot that it says it is.
- * @throws where it is none, or of another layout
+ * Sees whether a part has all columns of what it says it is.
+ * @throws DamagedSnapshot where it has not
  */
-export function checkPart(packed: SharedArrayBuffer): void {
-  if (aboutOf(packed).versions.schedule) thawSchedule(packed);
-  else thawPrices(packed);
+export function checkPart(part: PackedPart): void {
+  if (part.about.versions.schedule) thawSchedule(part);
+  else thawPrices(part);
 }
 
-/** Records of the agreements between carriers, of packed prices; see `readAgreements`. */
-export function agreementsIn(prices: SharedArrayBuffer): Uint8Array {
+/** Records of the agreements between carriers; see `readAgreements`. */
+export function agreementsIn(prices: PackedPart): Uint8Array {
   return new Unpacked(prices).u8("table.interline");
 }
 
-/** Packs the schedule into memory that threads can share. */
-export function freezeSchedule({ about, network, derived }: ScheduleColumns): SharedArrayBuffer {
-  const columns: [string, Column][] = [
+/** The columns of a network: the first of a schedule's part. */
+export function packNetwork(network: NetworkColumns, packing: Packing): void {
+  packing.add([
     ...serviceColumns(network.services),
     ["window", Uint32Array.of(network.window.first, network.window.count)],
     ["ofRoute", network.ofRoute],
@@ -69,15 +66,18 @@ export function freezeSchedule({ about, network, derived }: ScheduleColumns): Sh
     ["route.outgoing", network.routes.outgoing],
     ["route.incomingStart", network.routes.incomingStart],
     ["route.incoming", network.routes.incoming],
-    ...columnsOfTables(derived),
     ["unknown", bytesOfTexts(network.unknown.flatMap(({ carrier, airport }) => [carrier, airport]))],
-  ];
-  return pack(writeAbout(about), new Map(columns));
+  ]);
 }
 
-/** Packs fares and all that goes with them into memory that threads can share. */
-export function freezePrices({ about, fares, cabins, tables }: PriceColumns): SharedArrayBuffer {
-  const columns = new Map<string, Column>([
+/** The other columns of a schedule's part. */
+export function packTables(derived: TableColumns, packing: Packing): void {
+  packing.add(columnsOfTables(derived));
+}
+
+/** All columns of a part of prices. */
+export function packPrices({ fares, cabins, tables }: PriceColumns, packing: Packing): void {
+  packing.add([
     ["fare.carriers", bytesOfTexts(fares.carriers)],
     ["fare.places", bytesOfTexts(fares.places)],
     ["fare.markets", fares.markets],
@@ -86,12 +86,11 @@ export function freezePrices({ about, fares, cabins, tables }: PriceColumns): Sh
     ["fare.terms", fares.terms],
     ["fare.termsList", bytesOfTexts(fares.termsList)],
     ["cabins", cabins],
+    ...Object.entries(tables).map(([name, bytes]) => [`table.${name}`, bytes] as const),
   ]);
-  for (const [name, bytes] of Object.entries(tables)) columns.set(`table.${name}`, bytes);
-  return pack(writeAbout(about), columns);
 }
 
-function serviceColumns(services: ServiceColumns): [string, Column][] {
+function serviceColumns(services: ServiceColumns): NamedColumn[] {
   return [
     ["pair", services.pair],
     ["departureMinute", services.departureMinute],
@@ -118,23 +117,23 @@ function serviceColumns(services: ServiceColumns): [string, Column][] {
 }
 
 /**
- * The schedule in packed memory, which its columns share.
- * @throws where the memory holds none
+ * The schedule that a part holds, in the part's own columns.
+ * @throws DamagedSnapshot where it holds none
  */
-export function thawSchedule(packed: SharedArrayBuffer): ScheduleColumns {
-  const from = new Unpacked(packed);
-  return { about: readAbout(from.about), network: thawNetwork(from), derived: thawTables(from) };
+export function thawSchedule(part: PackedPart): ScheduleColumns {
+  const from = new Unpacked(part);
+  return { about: part.about, network: thawNetwork(from), derived: thawTables(from) };
 }
 
 /**
- * Fares and all that goes with them in packed memory, which their columns share.
- * @throws where the memory holds none
+ * Fares and all that goes with them that a part holds, in the part's own columns.
+ * @throws DamagedSnapshot where it holds none
  */
-export function thawPrices(packed: SharedArrayBuffer): PriceColumns {
-  const from = new Unpacked(packed);
+export function thawPrices(part: PackedPart): PriceColumns {
+  const from = new Unpacked(part);
   const tables = { inventory: from.u8("table.inventory"), taxes: from.u8("table.taxes"), baggage: from.u8("table.baggage") };
   return {
-    about: readAbout(from.about),
+    about: part.about,
     fares: {
       carriers: textsOf(from.u8("fare.carriers")),
       places: textsOf(from.u8("fare.places")),

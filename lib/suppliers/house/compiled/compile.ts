@@ -1,7 +1,8 @@
 import type pg from "pg";
-import { aboutOf, freezePrices, freezeSchedule, isPartOf, type Packed, thawPrices, thawSchedule } from "./columns";
+import { isPartOf, type Packed, packPrices, thawPrices, thawSchedule } from "./columns";
 import { compilePrices } from "./compile-prices";
 import { compileSchedule } from "./compile-schedule";
+import { type ColumnTaker, type PackedPart, Packing } from "./pack";
 import { readAboutNow } from "./read-versions";
 import { type About, aboutPart } from "./versions";
 
@@ -9,7 +10,10 @@ import { type About, aboutPart } from "./versions";
 const SORT_MEMORY = "64MB";
 
 /** Some parts of a snapshot, or none. */
-export type SomeParts = { readonly [Part in keyof Packed]: SharedArrayBuffer | null };
+export type SomeParts = { readonly [Part in keyof Packed]: PackedPart | null };
+
+/** Told which part is about to be compiled; its columns go to whoever takes them. */
+export type BeginPart = (about: About) => Promise<ColumnTaker | null>;
 
 /**
  * Compiles what the database holds at one moment. Parts that `base` has of just that data are taken over as they are; of others only what
@@ -18,30 +22,35 @@ export type SomeParts = { readonly [Part in keyof Packed]: SharedArrayBuffer | n
  * @param today UTC day number
  * @param base older parts of snapshots of the same database, as far as there are any
  */
-export async function compileSnapshot(client: pg.ClientBase, today: number, base: SomeParts): Promise<Packed> {
+export async function compileSnapshot(client: pg.ClientBase, today: number, base: SomeParts, begin: BeginPart): Promise<Packed> {
   await client.query("begin isolation level repeatable read read only");
   try {
     await client.query(`set local work_mem = '${SORT_MEMORY}'`);
     const about = await readAboutNow(client, today);
-    return { schedule: await scheduleOf(client, about, base.schedule), prices: await pricesOf(client, about, base.prices) };
+    const [schedule, prices] = [aboutPart(about, "schedule"), aboutPart(about, "prices")];
+    return {
+      schedule: await scheduleOf(client, schedule, base.schedule, begin),
+      prices: await pricesOf(client, prices, base.prices, begin),
+    };
   } finally {
     await client.query("rollback");
   }
 }
 
-async function scheduleOf(client: pg.ClientBase, whole: About, base: SharedArrayBuffer | null): Promise<SharedArrayBuffer> {
-  const about = aboutPart(whole, "schedule");
+async function scheduleOf(client: pg.ClientBase, about: About, base: PackedPart | null, begin: BeginPart): Promise<PackedPart> {
   if (base && isPartOf(about, base)) return base;
-  return freezeSchedule(await compileSchedule(client, about, base && isBase(about, base) ? thawSchedule(base) : null));
+  const packing = new Packing(about, await begin(about));
+  await compileSchedule(client, about, base && isBase(about, base) ? thawSchedule(base) : null, packing);
+  return packing.finish();
 }
 
-async function pricesOf(client: pg.ClientBase, whole: About, base: SharedArrayBuffer | null): Promise<SharedArrayBuffer> {
-  const about = aboutPart(whole, "prices");
+async function pricesOf(client: pg.ClientBase, about: About, base: PackedPart | null, begin: BeginPart): Promise<PackedPart> {
   if (base && isPartOf(about, base)) return base;
-  return freezePrices(await compilePrices(client, about, base && isBase(about, base) ? thawPrices(base) : null));
+  const packing = new Packing(about, await begin(about));
+  packPrices(await compilePrices(client, about, base && isBase(about, base) ? thawPrices(base) : null), packing);
+  return packing.finish();
 }
 
-function isBase(about: About, packed: SharedArrayBuffer): boolean {
-  const base = aboutOf(packed);
+function isBase(about: About, { about: base }: PackedPart): boolean {
   return base.origin === about.origin && base.fromDay === about.fromDay && base.toDay === about.toDay;
 }

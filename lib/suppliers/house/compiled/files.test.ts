@@ -20,7 +20,9 @@ afterEach(() => {
 /** Writes a snapshot of a database, as if so many days ago. Returns its name. */
 async function written(origin: string, fromDay: number, daysAgo: number): Promise<string> {
   const before = new Set(fs.readdirSync(folder));
-  await new SnapshotFiles(folder).write({ origin, versions: {}, fromDay, toDay: fromDay + 330 }, new SharedArrayBuffer(8));
+  const [files, about] = [new SnapshotFiles(folder), { origin, versions: {}, fromDay, toDay: fromDay + 330 }];
+  await (await files.begin(about)).finish();
+  await files.removeOthers(about);
   const name = fs.readdirSync(folder).find((each) => !before.has(each)) ?? "";
   return dated(name, daysAgo);
 }

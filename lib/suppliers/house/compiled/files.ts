@@ -1,13 +1,13 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import fs from "node:fs/promises";
 import path from "node:path";
-import { aboutOf, checkPart, isPartOf } from "./columns";
-import { isUndamaged } from "./pack";
+import { checkPart, isPartOf } from "./columns";
+import type { PackedPart } from "./pack";
+import { PartWriter, readPart } from "./part-file";
 import { type About, BLOCK_DAYS, nameOf } from "./versions";
 
 /** Snapshots of one database that are kept: the last one, and the one before, which others may be about to read. */
 const KEPT = 2;
-const READ_BYTES = 1 << 24;
 const ENDING = ".snapshot";
 /** Names of snapshots, and of such as are still being written: nothing else in the folder is touched. */
 const SNAPSHOT = /^[0-9a-f]{12}-[0-9a-f]{24}\.snapshot$/;
@@ -29,35 +29,29 @@ export class SnapshotFiles {
   constructor(private readonly folder: string) {}
 
   /** The part of just this data, or null. */
-  async read(about: About): Promise<SharedArrayBuffer | null> {
-    const packed = await readUndamaged(path.join(this.folder, fileOf(about)));
-    return packed && isPartOf(about, packed) ? packed : null;
+  async read(about: About): Promise<PackedPart | null> {
+    const part = await readUndamaged(path.join(this.folder, fileOf(about)));
+    return part && isPartOf(about, part) ? part : null;
   }
 
   /** The latest such part of the same database, for whatever data and days, or null. */
-  async readLatest(about: About): Promise<SharedArrayBuffer | null> {
+  async readLatest(about: About): Promise<PackedPart | null> {
     const latest = (await this.list()).find((file) => isOf(about, file));
-    const packed = latest === undefined ? null : await readUndamaged(path.join(this.folder, latest.name));
-    return packed && aboutOf(packed).origin === about.origin ? packed : null;
+    const part = latest === undefined ? null : await readUndamaged(path.join(this.folder, latest.name));
+    return part?.about.origin === about.origin ? part : null;
   }
 
-  /** Writes a part of a snapshot, and removes those that nobody will read: older ones of its database, and what has been left lying by anybody. */
-  async write(about: About, packed: SharedArrayBuffer): Promise<void> {
+  /** Begins to write a part: it is to be finished or abandoned. @throws Error where the folder cannot be written */
+  async begin(about: About): Promise<PartWriter> {
     await fs.mkdir(this.folder, { recursive: true });
-    const file = path.join(this.folder, fileOf(about));
-    const partial = `${file}.${randomUUID()}`;
-    try {
-      await writeWhole(partial, new Uint8Array(packed));
-      await fs.rename(partial, file);
-    } catch (error) {
-      await fs.rm(partial, { force: true });
-      throw error;
-    }
-    await this.removeOthers(about);
+    return PartWriter.open(about, path.join(this.folder, fileOf(about)));
   }
 
-  /** Removes what is of no use beside the snapshot just written. A folder may serve several databases and programs. */
-  private async removeOthers(about: About): Promise<void> {
+  /**
+   * Removes what nobody will read beside a part just written: older ones of its database, and what has been left lying by anybody. A folder
+   * may serve several databases and programs.
+   */
+  async removeOthers(about: About): Promise<void> {
     const others = (await this.list()).filter(({ name }) => name !== fileOf(about));
     const before = others.filter((file) => isOf(about, file)).slice(KEPT - 1);
     const outlived = others.filter(isOutlived);
@@ -86,42 +80,14 @@ function isOutlived({ name, at }: DatedFile): boolean {
   return Date.now() - at > (PARTIAL.test(name) ? PARTIAL_LASTS_MS : SNAPSHOT_LASTS_MS);
 }
 
-async function readUndamaged(file: string): Promise<SharedArrayBuffer | null> {
+async function readUndamaged(file: string): Promise<PackedPart | null> {
   try {
-    const packed = await readShared(file);
-    if (!(await isUndamaged(packed))) return null;
-    checkPart(packed);
-    return packed;
+    const part = await readPart(file);
+    checkPart(part);
+    return part;
   } catch {
     // Missing, unreadable or nonsense: it will be compiled instead.
     return null;
-  }
-}
-
-/** In as few writes as the machine allows: `fs.writeFile` would make hundreds of them, and others wait for the file. */
-async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
-  const handle = await fs.open(file, "wx", 0o600);
-  try {
-    for (let position = 0; position < bytes.length; ) position += (await handle.write(bytes, position)).bytesWritten;
-  } finally {
-    await handle.close();
-  }
-}
-
-async function readShared(file: string): Promise<SharedArrayBuffer> {
-  const handle = await fs.open(file);
-  try {
-    const { size } = await handle.stat();
-    const packed = new SharedArrayBuffer(size);
-    for (let position = 0; position < size; ) {
-      const slice = new Uint8Array(packed, position, Math.min(READ_BYTES, size - position));
-      const { bytesRead } = await handle.read(slice, 0, slice.length, position);
-      if (bytesRead === 0) throw new Error("the file ended early");
-      position += bytesRead;
-    }
-    return packed;
-  } finally {
-    await handle.close();
   }
 }
 

@@ -11,6 +11,7 @@ import { readAgreements, readBagPrices, readCabins, readRates, readRules, readTa
 import type { HouseSnapshot } from "../snapshot";
 import { airportTable } from "./airports";
 import { agreementsIn, isPartOf, type Packed, thawPrices, thawSchedule } from "./columns";
+import type { PackedPart } from "./pack";
 import { type About, covers, daysOn, nameOf } from "./versions";
 
 /** Objects are made this many at a time; in between, whoever else waits for the thread has its turn. */
@@ -19,12 +20,7 @@ const OBJECTS_AT_A_TIME = 500;
 /** A part of a snapshot, with the objects that searches need of it. */
 interface HeldPart<Made> {
   about: About;
-  packed: SharedArrayBuffer;
-  /**
-   * The collector does not count shared memory: it would let one replaced snapshot after another lie in wait for it. This it counts, and
-   * as nobody ever writes into it, it takes none. It goes with the snapshot, on whatever day, as that is what searches hold on to.
-   */
-  weight: ArrayBuffer;
+  packed: PackedPart;
   made: Made;
 }
 
@@ -36,19 +32,17 @@ interface HeldParts {
   prices: HeldPart<PriceObjects>;
 }
 
-type WeighedSnapshot = HouseSnapshot & { weights: readonly ArrayBuffer[] };
-
 /** A snapshot that searches can be made from, on any day that it was made for. */
 export class HeldSnapshot {
   readonly about: About;
   /** Today's snapshot: the same object all day. */
-  private present: WeighedSnapshot;
+  private present: HouseSnapshot;
 
   private constructor(private readonly parts: HeldParts) {
     const { schedule, prices } = parts;
     const versions = { ...schedule.about.versions, ...prices.about.versions };
     this.about = { ...schedule.about, versions };
-    const own = { version: nameOf(this.about), today: Number.NaN, weights: [schedule.weight, prices.weight] };
+    const own = { version: nameOf(this.about), today: Number.NaN };
     this.present = { ...schedule.made, ...prices.made, ...own, priceLists: new Map(), levels: new Map() };
   }
 
@@ -87,7 +81,7 @@ export class HeldSnapshot {
 }
 
 /** The same data on another day. Tables are shared; what depends on the day is found anew. */
-function onDay(snapshot: WeighedSnapshot, today: number): WeighedSnapshot {
+function onDay(snapshot: HouseSnapshot, today: number): HouseSnapshot {
   return { ...snapshot, today, network: networkOn(snapshot.network, today), priceLists: new Map(), levels: new Map() };
 }
 
@@ -100,10 +94,10 @@ function holdSchedule({ schedule: packed, prices }: Packed): HeldParts["schedule
   const { about, network: columns, derived } = thawSchedule(packed);
   const agreements = readAgreements(agreementsIn(prices));
   const network = networkOf(columns, { airports: airportTable(), agreements, fromDay: about.fromDay, toDay: about.toDay });
-  return { about, packed, weight: weightOf(packed), made: { network, tables: tablesOf(derived, network) } };
+  return { about, packed, made: { network, tables: tablesOf(derived, network) } };
 }
 
-async function holdPrices(packed: SharedArrayBuffer): Promise<HeldParts["prices"]> {
+async function holdPrices(packed: PackedPart): Promise<HeldParts["prices"]> {
   const { about, fares, tables, cabins } = thawPrices(packed);
   const termsList = await madeInTurns(fares.termsList.length, (terms) => readTerms(fares.termsList[terms] ?? ""));
   const rules = readRules(tables.inventory);
@@ -120,11 +114,7 @@ async function holdPrices(packed: SharedArrayBuffer): Promise<HeldParts["prices"
     rates: readRates(tables.rates),
     agreed: makeAgreed(readAgreements(tables.interline)),
   };
-  return { about, packed, weight: weightOf(packed), made };
-}
-
-function weightOf(packed: SharedArrayBuffer): ArrayBuffer {
-  return new ArrayBuffer(packed.byteLength);
+  return { about, packed, made };
 }
 
 async function madeInTurns<T>(count: number, make: (index: number) => T): Promise<T[]> {

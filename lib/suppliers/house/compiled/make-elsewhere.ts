@@ -1,6 +1,6 @@
 import path from "node:path";
 import { Worker } from "node:worker_threads";
-import type { Packed } from "./columns";
+import { given, type Packed } from "./columns";
 import type { ThreadMessage } from "./compile-thread";
 import { findSnapshot, makeSnapshot, type Order } from "./make";
 
@@ -70,7 +70,7 @@ function inThread(order: Order): Promise<Packed> {
       inARow += 1;
       if (spare || !order.base || inARow >= MOST_IN_A_ROW) end(worker);
       else keep(worker);
-      if ("packed" in message) resolve(message.packed);
+      if ("packed" in message) resolve(given(message.packed));
       else reject(new Error(`The schedule could not be compiled: ${message.failed}`));
     });
     worker.postMessage(order);

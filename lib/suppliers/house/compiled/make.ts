@@ -1,10 +1,12 @@
 import os from "node:os";
 import pg from "pg";
-import { aboutOf, isPartOf, type Packed } from "./columns";
+import { isPartOf, type Packed } from "./columns";
 import { compileSnapshot, type SomeParts } from "./compile";
 import { SnapshotFiles } from "./files";
+import type { PackedPart } from "./pack";
+import type { PartWriter } from "./part-file";
 import { readAboutNow } from "./read-versions";
-import { aboutPart, PARTS, type Part } from "./versions";
+import { type About, aboutPart, type Part } from "./versions";
 
 /** Whoever waits for another's snapshot longer than this makes its own. */
 const LOCK_TIMEOUT_MS = 120_000;
@@ -31,7 +33,7 @@ export interface Order {
  */
 export async function makeSnapshot(order: Order, made: (packed: Packed) => void): Promise<void> {
   await connected(order, async (client) => {
-    if (order.folder === null) made(await compileSnapshot(client, order.today, order.base ?? NOTHING));
+    if (order.folder === null) made(await compileSnapshot(client, order.today, order.base ?? NOTHING, async () => null));
     else await compileOnce(client, order, new SnapshotFiles(order.folder), made);
   });
 }
@@ -73,12 +75,23 @@ async function compileOnce(client: pg.Client, order: Order, files: SnapshotFiles
   }
   if (isWhole(found)) return made(found);
   const base = await orLatest(client, order.today, orElse(found, held), files);
-  const packed = await compileSnapshot(client, order.today, base);
-  made(packed);
-  for (const part of PARTS) {
-    // A folder that cannot be written costs the others their time, nobody the snapshot.
-    if (packed[part] !== base[part]) await files.write(aboutOf(packed[part]), packed[part]).catch(() => undefined);
+  const written: PartWriter[] = [];
+  try {
+    made(await compileSnapshot(client, order.today, base, (about) => beginPart(files, about, written)));
+    for (const part of written) await part.finish().catch(() => undefined);
+  } catch (error) {
+    for (const part of written) await part.abandon();
+    throw error;
   }
+  await unlock(client);
+  for (const { about } of written) await files.removeOthers(about);
+}
+
+/** A folder that cannot be written costs the others their time, nobody the snapshot. */
+async function beginPart(files: SnapshotFiles, about: About, written: PartWriter[]): Promise<PartWriter | null> {
+  const begun = await files.begin(about).catch(() => null);
+  if (begun) written.push(begun);
+  return begun;
 }
 
 /** The parts of what the database holds now: as they are held, or out of files. */
@@ -97,7 +110,7 @@ async function orLatest(client: pg.Client, today: number, parts: SomeParts, file
   return eachPart(async (part) => parts[part] ?? files.readLatest(aboutPart(about, part)));
 }
 
-async function eachPart(find: (part: Part) => Promise<SharedArrayBuffer | null>): Promise<SomeParts> {
+async function eachPart(find: (part: Part) => Promise<PackedPart | null>): Promise<SomeParts> {
   return { schedule: await find("schedule"), prices: await find("prices") };
 }
 
@@ -113,4 +126,9 @@ async function lock(client: pg.Client, { folder }: Order): Promise<void> {
   await client.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`);
   await client.query("select pg_advisory_lock(hashtext($1))", [`parvoz snapshot ${os.hostname()} ${folder}`]).catch(() => undefined);
   await client.query("set lock_timeout = default");
+}
+
+/** Before what else is to be done: others wait for it. */
+async function unlock(client: pg.Client): Promise<void> {
+  await client.query("select pg_advisory_unlock_all()");
 }

@@ -1,144 +1,109 @@
-import { crc32 } from "node:zlib";
-import { z } from "zod";
-import { letOthersWork } from "@/lib/let-others-work";
-
-/** Bytes of a packed snapshot: magic text, checksum of all that follows it, length of the header, header as JSON, columns. */
-const MAGIC = "PARVOZ01";
-const CHECKSUM_AT = 8;
-const HEADER_LENGTH_AT = 12;
-const HEADER_AT = 16;
-/** Columns begin at multiples of this, as the widest of their numbers ask. */
-const ALIGNMENT = 8;
-/** The checksum is taken of so much at a time. */
-const SLICE_BYTES = 1 << 22;
+import { sharedColumn } from "@/lib/engine/shared-column";
+import type { About } from "./versions";
 
 export type Column = Uint8Array | Uint16Array | Uint32Array | Int16Array | Int32Array | Float64Array;
+export type NamedColumn = readonly [name: string, column: Column];
 
-const KINDS = ["u8", "u16", "u32", "i16", "i32", "f64"] as const;
-
-const header = z.object({
-  about: z.string(),
-  columns: z.array(z.object({ name: z.string(), kind: z.enum(KINDS), start: z.number(), length: z.number() })),
-});
-type Header = z.output<typeof header>;
-
-/** Something that claims to be a snapshot is none, or is damaged. */
-export class DamagedSnapshot extends Error {}
-
-/**
- * Puts columns into one piece of memory that threads can share and files can hold.
- * @param about what the columns are, for whoever unpacks them
- */
-export function pack(about: string, columns: ReadonlyMap<string, Column>): SharedArrayBuffer {
-  const placed: Header["columns"] = [];
-  let start = 0;
-  for (const [name, column] of columns) {
-    placed.push({ name, kind: kindOf(column), start, length: column.length });
-    start = aligned(start + column.byteLength);
-  }
-  const text = Buffer.from(JSON.stringify({ about, columns: placed } satisfies Header));
-  const first = aligned(HEADER_AT + text.length);
-  const packed = new SharedArrayBuffer(first + start);
-  const bytes = Buffer.from(packed);
-  bytes.write(MAGIC, "latin1");
-  bytes.writeUInt32LE(text.length, HEADER_LENGTH_AT);
-  bytes.set(text, HEADER_AT);
-  for (const [index, column] of [...columns.values()].entries()) {
-    bytes.set(new Uint8Array(column.buffer, column.byteOffset, column.byteLength), first + (placed[index]?.start ?? 0));
-  }
-  bytes.writeUInt32LE(checksum(bytes), CHECKSUM_AT);
-  return packed;
+/** A part of a snapshot: columns in memory that threads share, so that it goes from one to the other as it is. */
+export interface PackedPart {
+  about: About;
+  columns: ReadonlyMap<string, Column>;
 }
 
-/** Columns of packed memory, which they share. */
-export class Unpacked {
-  readonly about: string;
-  private readonly columns: ReadonlyMap<string, Header["columns"][number]>;
-  private readonly first: number;
+/** Something that claims to be a part of a snapshot is none, or is damaged. */
+export class DamagedSnapshot extends Error {}
 
-  /**
-   * Trusts what lies in the columns: check the checksum of what comes from a file first.
-   * @throws DamagedSnapshot where the memory holds no snapshot
-   */
-  constructor(private readonly packed: SharedArrayBuffer) {
-    const bytes = Buffer.from(packed);
-    if (bytes.length < HEADER_AT || bytes.toString("latin1", 0, MAGIC.length) !== MAGIC) throw new DamagedSnapshot("no snapshot");
-    const end = HEADER_AT + bytes.readUInt32LE(HEADER_LENGTH_AT);
-    const { about, columns } = headerOf(bytes.toString("utf8", HEADER_AT, end));
-    this.about = about;
-    this.columns = new Map(columns.map((column) => [column.name, column]));
-    this.first = aligned(end);
+/** Takes the columns of a part as soon as they are there. Nobody changes them any more. */
+export interface ColumnTaker {
+  take(columns: readonly NamedColumn[]): void;
+}
+
+/** A part while it is packed. */
+export class Packing {
+  private readonly columns = new Map<string, Column>();
+
+  /** @param taker given the packed columns too */
+  constructor(
+    private readonly about: About,
+    private readonly taker: ColumnTaker | null = null,
+  ) {}
+
+  /** Columns that are not in shared memory are copied there. */
+  add(columns: readonly NamedColumn[]): void {
+    const packed = columns.map(([name, column]) => [name, inSharedMemory(column)] as const);
+    for (const [name, column] of packed) this.columns.set(name, column);
+    this.taker?.take(packed);
   }
 
+  finish(): PackedPart {
+    return weighed({ about: this.about, columns: this.columns });
+  }
+}
+
+/** Reads the columns of a part. @throws DamagedSnapshot from each method where the part has no such column */
+export class Unpacked {
+  constructor(private readonly part: PackedPart) {}
+
   u8(name: string): Uint8Array {
-    const { start, length } = this.find(name, "u8");
-    return new Uint8Array(this.packed, start, length);
+    const column = this.part.columns.get(name);
+    return column instanceof Uint8Array ? column : missing(name);
   }
 
   u16(name: string): Uint16Array {
-    const { start, length } = this.find(name, "u16");
-    return new Uint16Array(this.packed, start, length);
+    const column = this.part.columns.get(name);
+    return column instanceof Uint16Array ? column : missing(name);
   }
 
   u32(name: string): Uint32Array {
-    const { start, length } = this.find(name, "u32");
-    return new Uint32Array(this.packed, start, length);
+    const column = this.part.columns.get(name);
+    return column instanceof Uint32Array ? column : missing(name);
   }
 
   i16(name: string): Int16Array {
-    const { start, length } = this.find(name, "i16");
-    return new Int16Array(this.packed, start, length);
+    const column = this.part.columns.get(name);
+    return column instanceof Int16Array ? column : missing(name);
   }
 
   i32(name: string): Int32Array {
-    const { start, length } = this.find(name, "i32");
-    return new Int32Array(this.packed, start, length);
+    const column = this.part.columns.get(name);
+    return column instanceof Int32Array ? column : missing(name);
   }
 
   f64(name: string): Float64Array {
-    const { start, length } = this.find(name, "f64");
-    return new Float64Array(this.packed, start, length);
-  }
-
-  private find(name: string, kind: (typeof KINDS)[number]): { start: number; length: number } {
-    const column = this.columns.get(name);
-    if (column?.kind !== kind) throw new DamagedSnapshot(`no column ${name}`);
-    return { start: this.first + column.start, length: column.length };
+    const column = this.part.columns.get(name);
+    return column instanceof Float64Array ? column : missing(name);
   }
 }
 
-/** Whether nothing was changed since the columns were packed. Looks at a part at a time and lets others work in between. */
-export async function isUndamaged(packed: SharedArrayBuffer): Promise<boolean> {
-  const bytes = Buffer.from(packed);
-  if (bytes.length < HEADER_AT) return false;
-  let sum = 0;
-  for (let start = HEADER_LENGTH_AT; start < bytes.length; start += SLICE_BYTES) {
-    sum = crc32(bytes.subarray(start, start + SLICE_BYTES), sum);
-    await letOthersWork();
-  }
-  return sum === bytes.readUInt32LE(CHECKSUM_AT);
+/**
+ * The collector does not count shared memory: it would let one replaced part after another lie in wait for it. This it counts, and as nobody
+ * ever writes into it, it takes none. It goes with the part.
+ */
+const weights = new WeakMap<PackedPart, ArrayBuffer>();
+
+/** Lets this thread's collector know how large a part is: for whoever makes one, or is given one by another thread. */
+export function weighed(part: PackedPart): PackedPart {
+  const memory = new Set(Array.from(part.columns.values(), ({ buffer }) => buffer));
+  weights.set(part, new ArrayBuffer(Array.from(memory).reduce((sum, { byteLength }) => sum + byteLength, 0)));
+  return part;
 }
 
-function checksum(bytes: Buffer): number {
-  return crc32(bytes.subarray(HEADER_LENGTH_AT));
+function missing(name: string): never {
+  throw new DamagedSnapshot(`no column ${name}`);
 }
 
-function headerOf(text: string): Header {
-  try {
-    return header.parse(JSON.parse(text));
-  } catch {
-    throw new DamagedSnapshot("no header");
-  }
+function inSharedMemory(column: Column): Column {
+  if (column.buffer instanceof SharedArrayBuffer) return column;
+  const copy = emptyLike(column);
+  copy.set(column);
+  return copy;
 }
 
-function kindOf(column: Column): (typeof KINDS)[number] {
-  if (column instanceof Uint8Array) return "u8";
-  if (column instanceof Uint16Array) return "u16";
-  if (column instanceof Uint32Array) return "u32";
-  if (column instanceof Int16Array) return "i16";
-  return column instanceof Int32Array ? "i32" : "f64";
-}
-
-function aligned(position: number): number {
-  return Math.ceil(position / ALIGNMENT) * ALIGNMENT;
+function emptyLike(column: Column): Column {
+  const { length } = column;
+  if (column instanceof Uint8Array) return sharedColumn(Uint8Array, length);
+  if (column instanceof Uint16Array) return sharedColumn(Uint16Array, length);
+  if (column instanceof Uint32Array) return sharedColumn(Uint32Array, length);
+  if (column instanceof Int16Array) return sharedColumn(Int16Array, length);
+  return column instanceof Int32Array ? sharedColumn(Int32Array, length) : sharedColumn(Float64Array, length);
 }

@@ -79,6 +79,7 @@ export function slicesOf(carrier: string): FlightSlice[] {
   }));
 }
 
+/** Legs of a slice; those of a flight follow each other. */
 export function selectLegs(client: pg.ClientBase, { carrier, first, last }: FlightSlice): Promise<Uint8Array> {
   return select(client, LEGS, [carrier, first, last]);
 }

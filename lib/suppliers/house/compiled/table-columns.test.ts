@@ -9,7 +9,7 @@ import type { Schedule } from "@/lib/engine/priced/schedule";
 import { tablesOf, tabulateSchedule } from "@/lib/engine/priced/schedule-tables";
 import { type TableColumns, tabulate } from "@/lib/engine/priced/table-columns";
 import { changedWorlds } from "@/lib/engine/testing/changed-worlds";
-import { pack, Unpacked } from "./pack";
+import { Packing, Unpacked } from "./pack";
 import { columnsOfTables, thawTables } from "./table-columns";
 
 const isAlone = (serviceType: string) => serviceType === "C";
@@ -19,7 +19,9 @@ function networkAt(airports: AirportTable, columns: NetworkColumns) {
 }
 
 function packedAndRead(tables: TableColumns): TableColumns {
-  return thawTables(new Unpacked(pack("", new Map(columnsOfTables(tables)))));
+  const packing = new Packing({ origin: "", versions: {}, fromDay: 0, toDay: 0 });
+  packing.add(columnsOfTables(tables));
+  return thawTables(new Unpacked(packing.finish()));
 }
 
 /** Of all entries of routes that can be taken over from an older schedule: which are of flights that are never part of a connection. */

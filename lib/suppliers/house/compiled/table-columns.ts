@@ -1,8 +1,8 @@
 import type { TableColumns } from "@/lib/engine/priced/table-columns";
-import type { Column, Unpacked } from "./pack";
+import type { NamedColumn, Unpacked } from "./pack";
 
 /** Columns of a schedule's tables by name, to be read again by `thawTables`. */
-export function columnsOfTables(tables: TableColumns): [string, Column][] {
+export function columnsOfTables(tables: TableColumns): NamedColumn[] {
   return [
     ["clock.offsets", tables.offsets],
     ["pair.ofRoute", tables.pairsOf],

@@ -19,7 +19,7 @@ const kindVersion = z.object({ version: z.number(), parted: z.number(), at: z.nu
 /** Of one kind: its version, how many of its raises named their parts, and when it was raised last (milliseconds since epoch). */
 export type KindVersion = z.output<typeof kindVersion>;
 
-const about = z.object({
+export const aboutShape = z.object({
   /** What the program and its runtime bring in (layout, airports, time zones), and the database. */
   origin: z.string(),
   versions: z.partialRecord(z.enum(KINDS), kindVersion),
@@ -28,7 +28,7 @@ const about = z.object({
   toDay: z.number(),
 });
 /** Which data a snapshot holds, of which days. */
-export type About = z.output<typeof about>;
+export type About = z.output<typeof aboutShape>;
 export type Versions = About["versions"];
 
 /** How far ahead flights are sold, days. */
@@ -81,13 +81,4 @@ export function isParted(before: KindVersion | undefined, now: KindVersion | und
   if (!before || !now) return false;
   const raises = now.version - before.version;
   return raises > 0 && raises === now.parted - before.parted;
-}
-
-export function writeAbout(value: About): string {
-  return JSON.stringify(value);
-}
-
-/** @throws where the text is something else */
-export function readAbout(text: string): About {
-  return about.parse(JSON.parse(text));
 }

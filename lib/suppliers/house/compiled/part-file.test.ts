@@ -1,0 +1,64 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import fc from "fast-check";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Column, Packing } from "./pack";
+import { PartWriter, readPart } from "./part-file";
+
+const about = {
+  origin: "schedule of a test",
+  versions: { schedule: { version: 3, parted: 2, at: 1_795_000_000_123.5 } },
+  fromDay: 1,
+  toDay: 9,
+};
+
+let folder: string;
+let file: string;
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), "parvoz-part-"));
+  file = path.join(folder, "part");
+});
+afterEach(() => {
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+const column: fc.Arbitrary<Column> = fc.oneof(
+  fc.uint8Array({ maxLength: 9 }),
+  fc.uint16Array({ maxLength: 9 }),
+  fc.uint32Array({ maxLength: 9 }),
+  fc.int16Array({ maxLength: 9 }),
+  fc.int32Array({ maxLength: 9 }),
+  fc.float64Array({ maxLength: 9 }),
+  // A view of what lies further back in larger memory, as columns that grew leave it.
+  fc.int32Array({ minLength: 3, maxLength: 9 }).map((all) => all.subarray(1, -1)),
+);
+const columns = fc.uniqueArray(fc.tuple(fc.string(), column), { selector: ([name]) => name, maxLength: 9 });
+
+test("columns come out of a file as they went in, however they were handed over", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(columns, { maxLength: 3 }), async (handed) => {
+      const writer = await PartWriter.open(about, file);
+      const packing = new Packing(about, writer);
+      // Each by its own name.
+      for (const [turn, named] of handed.entries()) packing.add(named.map(([name, values]) => [`${turn} ${name}`, values]));
+      const packed = packing.finish();
+      await writer.finish();
+      const read = await readPart(file);
+      expect(read).toEqual(packed);
+      expect([...read.columns].map(([name]) => name)).toEqual([...packed.columns].map(([name]) => name));
+      for (const { buffer } of packed.columns.values()) expect(buffer).toBeInstanceOf(SharedArrayBuffer);
+    }),
+  );
+});
+
+test("a part that is not finished leaves no file, and hides none", async () => {
+  await (await PartWriter.open(about, file)).finish();
+  const writer = await PartWriter.open({ ...about, fromDay: 2 }, file);
+  writer.take([["column", new Uint8Array(100_000)]]);
+  expect((await readPart(file)).about).toEqual(about);
+  await writer.abandon();
+  expect(fs.readdirSync(folder)).toEqual(["part"]);
+  expect((await readPart(file)).about).toEqual(about);
+});

@@ -1,0 +1,191 @@
+import { randomUUID } from "node:crypto";
+import fs from "node:fs/promises";
+import { crc32 } from "node:zlib";
+import { z } from "zod";
+import { letOthersWork } from "@/lib/let-others-work";
+import { type Column, type ColumnTaker, DamagedSnapshot, type NamedColumn, type PackedPart, weighed } from "./pack";
+import { type About, aboutShape } from "./versions";
+
+/**
+ * Bytes of a file: columns, of which the first begins where the file does; header as JSON; and an end of known length: length of the
+ * header, checksum of header and columns, magic text. What is not known before the last column is there comes last, so that the first ones
+ * are written while the others are made.
+ */
+const END_BYTES = 16;
+const [HEADER_LENGTH_AT, CHECKSUM_AT, MAGIC_AT] = [0, 4, 8];
+const MAGIC = "PARVOZ02";
+/** Columns begin at multiples of this, as the widest of their numbers ask. */
+const ALIGNMENT = 8;
+/** The checksum is taken of so much at a time. */
+const SLICE_BYTES = 1 << 22;
+
+type At = [memory: SharedArrayBuffer, start: number, length: number];
+
+const COLUMNS = {
+  u8: (...at: At) => new Uint8Array(...at),
+  u16: (...at: At) => new Uint16Array(...at),
+  u32: (...at: At) => new Uint32Array(...at),
+  i16: (...at: At) => new Int16Array(...at),
+  i32: (...at: At) => new Int32Array(...at),
+  f64: (...at: At) => new Float64Array(...at),
+};
+type Kind = keyof typeof COLUMNS;
+
+const placeShape = z.object({ name: z.string(), kind: z.enum(["u8", "u16", "u32", "i16", "i32", "f64"]), start: z.int(), length: z.int() });
+const headerShape = z.object({ about: aboutShape, columns: z.array(placeShape) });
+type Header = z.output<typeof headerShape>;
+
+/** A part of a snapshot while it is written: beside its file, until it is whole. */
+export class PartWriter implements ColumnTaker {
+  private readonly places: Header["columns"] = [];
+  private readonly writes: Promise<void>[] = [];
+  private position = 0;
+  private checksum = 0;
+
+  private constructor(
+    readonly about: About,
+    private readonly file: string,
+    private readonly partial: string,
+    private readonly handle: fs.FileHandle,
+  ) {}
+
+  /** @throws Error where the folder cannot be written */
+  static async open(about: About, file: string): Promise<PartWriter> {
+    const partial = `${file}.${randomUUID()}`;
+    return new PartWriter(about, file, partial, await fs.open(partial, "wx", 0o600));
+  }
+
+  /** Begins to write columns and does not wait for it. */
+  take(columns: readonly NamedColumn[]): void {
+    const began = this.position;
+    const pieces = columns.map(([name, column]) => this.place(name, column));
+    this.begin(pieces.flat(), began);
+    // Of no bytes at all, crc32 would be 0 whatever came before.
+    for (const [bytes] of pieces) if (bytes.length > 0) this.checksum = crc32(bytes, this.checksum);
+  }
+
+  /** Writes what is missing, and puts the file into its place. @throws Error where it could not be written; then there is none */
+  async finish(): Promise<void> {
+    const header = Buffer.from(JSON.stringify({ about: this.about, columns: this.places } satisfies Header));
+    const end = Buffer.alloc(END_BYTES);
+    end.writeUInt32LE(header.length, HEADER_LENGTH_AT);
+    end.writeUInt32LE(crc32(header, this.checksum), CHECKSUM_AT);
+    end.write(MAGIC, MAGIC_AT, "latin1");
+    this.begin([header, end], this.position);
+    try {
+      await Promise.all(this.writes);
+      await this.handle.close();
+      await fs.rename(this.partial, this.file);
+    } catch (error) {
+      await this.abandon();
+      throw error;
+    }
+  }
+
+  /** Removes what has been written of a file that will not be finished. */
+  async abandon(): Promise<void> {
+    await Promise.allSettled(this.writes);
+    await this.handle.close().catch(() => undefined);
+    await fs.rm(this.partial, { force: true });
+  }
+
+  /** The bytes of a column, and those up to where the next one begins. */
+  private place(name: string, column: Column): [bytes: Uint8Array, gap: Uint8Array] {
+    const bytes = new Uint8Array(column.buffer, column.byteOffset, column.byteLength);
+    this.places.push({ name, kind: kindOf(column), start: this.position, length: column.length });
+    const end = this.position + bytes.length;
+    this.position = Math.ceil(end / ALIGNMENT) * ALIGNMENT;
+    return [bytes, new Uint8Array(this.position - end)];
+  }
+
+  private begin(pieces: readonly Uint8Array[], position: number): void {
+    const write = writeWhole(this.handle, pieces, position);
+    // Told by `finish`, which may never be called.
+    write.catch(() => undefined);
+    this.writes.push(write);
+  }
+}
+
+/**
+ * Reads a part of a snapshot.
+ * @throws DamagedSnapshot where the file holds none, or has changed since it was written
+ * @throws Error where it cannot be read
+ */
+export async function readPart(file: string): Promise<PackedPart> {
+  const memory = await readShared(file);
+  const bytes = Buffer.from(memory);
+  const endAt = bytes.length - END_BYTES;
+  if (endAt < 0 || bytes.toString("latin1", endAt + MAGIC_AT) !== MAGIC) throw new DamagedSnapshot("no snapshot");
+  const header = bytes.subarray(endAt - bytes.readUInt32LE(endAt + HEADER_LENGTH_AT), endAt);
+  const { about, columns } = headerOf(header);
+  const part = { about, columns: new Map(columns.map((place) => [place.name, columnAt(memory, place)])) };
+  if ((await checksumOf(part, header)) !== bytes.readUInt32LE(endAt + CHECKSUM_AT)) throw new DamagedSnapshot("another checksum");
+  return weighed(part);
+}
+
+/** Looks at some bytes at a time and lets others work in between. */
+async function checksumOf({ columns }: PackedPart, header: Uint8Array): Promise<number> {
+  let sum = 0;
+  for (const column of columns.values()) {
+    const bytes = new Uint8Array(column.buffer, column.byteOffset, column.byteLength);
+    for (let start = 0; start < bytes.length; start += SLICE_BYTES) {
+      sum = crc32(bytes.subarray(start, start + SLICE_BYTES), sum);
+      if (start + SLICE_BYTES < bytes.length) await letOthersWork();
+    }
+  }
+  return crc32(header, sum);
+}
+
+function headerOf(bytes: Buffer): Header {
+  try {
+    return headerShape.parse(JSON.parse(bytes.toString("utf8")));
+  } catch {
+    throw new DamagedSnapshot("no header");
+  }
+}
+
+function columnAt(memory: SharedArrayBuffer, { name, kind, start, length }: Header["columns"][number]): Column {
+  try {
+    return COLUMNS[kind](memory, start, length);
+  } catch {
+    throw new DamagedSnapshot(`no column ${name}`);
+  }
+}
+
+async function readShared(file: string): Promise<SharedArrayBuffer> {
+  const handle = await fs.open(file);
+  try {
+    const { size } = await handle.stat();
+    const memory = new SharedArrayBuffer(size);
+    const half = Math.ceil(size / 2);
+    const reads = [readWhole(handle, new Uint8Array(memory, 0, half), 0), readWhole(handle, new Uint8Array(memory, half), half)];
+    // Both of them: no file is closed under a read.
+    for (const read of await Promise.allSettled(reads)) if (read.status === "rejected") throw read.reason;
+    return memory;
+  } finally {
+    await handle.close();
+  }
+}
+
+async function readWhole(handle: fs.FileHandle, into: Uint8Array, position: number): Promise<void> {
+  for (let read = 0; read < into.length; ) {
+    const { bytesRead } = await handle.read(into, read, into.length - read, position + read);
+    if (bytesRead === 0) throw new DamagedSnapshot("the file ended early");
+    read += bytesRead;
+  }
+}
+
+/** In a single write: others wait for the file, and for the few threads that write for a process. */
+async function writeWhole(handle: fs.FileHandle, pieces: readonly Uint8Array[], position: number): Promise<void> {
+  const { bytesWritten } = await handle.writev(pieces, position);
+  const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
+  if (bytesWritten < length) throw new Error(`${bytesWritten} of ${length} bytes were written`);
+}
+
+function kindOf(column: Column): Kind {
+  if (column instanceof Uint8Array) return "u8";
+  if (column instanceof Uint16Array) return "u16";
+  if (column instanceof Uint32Array) return "u32";
+  if (column instanceof Int16Array) return "i16";
+  return column instanceof Int32Array ? "i32" : "f64";
+}
