@@ -224,6 +224,18 @@ describe("snapshot files", () => {
     expect(await soldBy(await makeHere(order({ folder })))).toEqual(await soldBy(compiled));
   });
 
+  test("are not kept in memory by what is taken over out of them", async () => {
+    await makeHere(order({ folder }));
+    await wholeWritten();
+    const loaded = await makeHere(order({ folder }));
+    await importHy(505);
+    await importTkFare(505);
+    const { schedule, prices } = await makeHere(order({ base: loaded }));
+    const columns = [...schedule.columns.values(), ...prices.columns.values()];
+    expect(columns.length).toBeGreaterThan(0);
+    for (const { buffer, byteLength } of columns) expect(buffer.byteLength).toBeLessThanOrEqual(2 * byteLength);
+  });
+
   test("of older data are not taken for newer, and are removed in time", async () => {
     const versions: string[] = [];
     for (const flightNumber of [501, 502, 503, 504]) {

@@ -161,10 +161,10 @@ function orderOf(parts: readonly Part[], carriers: number): Order {
     const queue = queues[part];
     if (!queue || queue.key === Number.POSITIVE_INFINITY) return runs.finish();
     // A carrier's services are in one part alone: no two of different parts go by the same number.
-    while (queue.key < until) {
+    do {
       runs.add(part, queue.service);
       queue.advance();
-    }
+    } while (queue.key < until);
   }
 }
 

@@ -11,9 +11,13 @@ import { type About, nameOf, type Part } from "./versions";
 /** A snapshot in memory that threads share, in parts that are replaced by themselves. */
 export type Packed = Readonly<Record<Part, PackedPart>>;
 
-/** A snapshot that another thread has given. */
-export function given({ schedule, prices }: Packed): Packed {
-  return { schedule: weighed(schedule), prices: weighed(prices) };
+/** A snapshot that another thread has given. @param own of which parts that hold the same data stay */
+export function given({ schedule, prices }: Packed, own: Packed | null): Packed {
+  return { schedule: givenPart(schedule, own?.schedule), prices: givenPart(prices, own?.prices) };
+}
+
+function givenPart(part: PackedPart, own: PackedPart | undefined): PackedPart {
+  return own && isPartOf(own.about, part) ? own : weighed(part);
 }
 
 /** Columns of the schedule. */

@@ -16,19 +16,30 @@ let isAsked = false;
 parentPort?.on("message", (order: Order | null) => {
   isAsked = true;
   if (order === null) return parentPort?.close();
-  const base = order.base && given(order.base);
-  makeSnapshot({ ...order, base }, (packed) => say({ packed })).catch((error: unknown) => {
-    say({ failed: error instanceof Error ? error.message : "unknown" });
-  });
+  follow({ ...order, base: order.base && given(order.base, null) });
 });
 
 // Made before it is asked for, so that the first order does not wait for it.
 airportTable();
 airportPrint();
-const rehearsal = rehearse(Math.floor(Date.now() / DAY_MS));
-do await letOthersWork();
-while (!isAsked && !rehearsal.next().done);
+try {
+  const rehearsal = rehearse(Math.floor(Date.now() / DAY_MS));
+  do await letOthersWork();
+  while (!isAsked && !rehearsal.next().done);
+} catch {
+  // The first order takes longer then.
+}
 
-function say(message: ThreadMessage): void {
-  parentPort?.postMessage(message);
+/** Says one thing for each order: what comes after the snapshot, writing its files, is nobody's but the thread's. */
+async function follow(order: Order): Promise<void> {
+  let isSaid = false;
+  const say = (message: ThreadMessage) => {
+    if (!isSaid) parentPort?.postMessage(message);
+    isSaid = true;
+  };
+  try {
+    await makeSnapshot(order, (packed) => say({ packed }));
+  } catch (error) {
+    say({ failed: error instanceof Error ? error.message : "unknown" });
+  }
 }

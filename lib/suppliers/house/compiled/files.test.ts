@@ -48,6 +48,14 @@ test("who writes a snapshot removes what others have left, and nothing that some
   expect(fs.readdirSync(folder).sort()).toEqual([young, begun, foreign, own].sort());
 });
 
+test("who begins a snapshot removes what somebody of the same database has begun and not finished", async () => {
+  const [first, other] = [await written("database", 1, 0), await written("another database", 1, 0)];
+  left(`${first}.8d7f4a06-3c5e-4a53-9d0a-0a5a3a1f5c11`, 0);
+  const othersBegun = left(`${other}.8d7f4a06-3c5e-4a53-9d0a-0a5a3a1f5c11`, 0);
+  const second = await written("database", 2, 0);
+  expect(fs.readdirSync(folder).sort()).toEqual([first, other, othersBegun, second].sort());
+});
+
 test("the snapshot just written stays beside another one of its database, also where the machine's clock was ahead before", async () => {
   for (const [fromDay, daysAgo] of [
     [1, -0.2],

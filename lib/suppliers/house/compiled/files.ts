@@ -41,9 +41,14 @@ export class SnapshotFiles {
     return part?.about.origin === about.origin ? part : null;
   }
 
-  /** Begins to write a part: it is to be finished or abandoned. @throws Error where the folder cannot be written */
+  /**
+   * Begins to write a part: it is to be finished or abandoned. One process at a time does so for a database (a lock sees to that), so what is
+   * unfinished of it now is what somebody has left who died.
+   * @throws Error where the folder cannot be written
+   */
   async begin(about: About): Promise<PartWriter> {
     await fs.mkdir(this.folder, { recursive: true });
+    await this.remove((await this.list()).filter(({ name }) => isNamedFor(about, name) && PARTIAL.test(name)));
     return PartWriter.open(about, path.join(this.folder, fileOf(about)));
   }
 
@@ -55,8 +60,12 @@ export class SnapshotFiles {
     const others = (await this.list()).filter(({ name }) => name !== fileOf(about));
     const before = others.filter((file) => isOf(about, file)).slice(KEPT - 1);
     const outlived = others.filter(isOutlived);
-    // What somebody else's rights protect stays.
-    for (const { name } of [...before, ...outlived]) await fs.rm(path.join(this.folder, name), { force: true }).catch(() => undefined);
+    await this.remove([...before, ...outlived]);
+  }
+
+  /** What somebody else's rights protect stays. */
+  private async remove(files: readonly DatedFile[]): Promise<void> {
+    for (const { name } of files) await fs.rm(path.join(this.folder, name), { force: true }).catch(() => undefined);
   }
 
   /** Snapshots of whatever database, whole or not, the latest first. */
@@ -73,7 +82,11 @@ export class SnapshotFiles {
 
 /** Whether it is a whole snapshot of the same database. */
 function isOf(about: About, { name }: DatedFile): boolean {
-  return name.startsWith(`${originName(about)}-`) && SNAPSHOT.test(name);
+  return isNamedFor(about, name) && SNAPSHOT.test(name);
+}
+
+function isNamedFor(about: About, name: string): boolean {
+  return name.startsWith(`${originName(about)}-`);
 }
 
 function isOutlived({ name, at }: DatedFile): boolean {

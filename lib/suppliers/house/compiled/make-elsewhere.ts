@@ -16,7 +16,7 @@ let spare: Worker | null = null;
  */
 const LINGERS_MS = 5_000;
 let lingering: NodeJS.Timeout | undefined;
-/** … and after so many in a row, however soon the next one comes: the collector does not count the shared memory that they leave in it. */
+/** … and after so many in a row, however soon the next one comes: what compiling leaves in a thread grows. */
 const MOST_IN_A_ROW = 8;
 let inARow = 0;
 
@@ -70,7 +70,7 @@ function inThread(order: Order): Promise<Packed> {
       inARow += 1;
       if (spare || !order.base || inARow >= MOST_IN_A_ROW) end(worker);
       else keep(worker);
-      if ("packed" in message) resolve(given(message.packed));
+      if ("packed" in message) resolve(given(message.packed, order.base));
       else reject(new Error(`The schedule could not be compiled: ${message.failed}`));
     });
     worker.postMessage(order);

@@ -29,7 +29,7 @@ export interface Order {
 /**
  * The snapshot of what the database holds now: from files where there are some, compiled otherwise. Processes of one machine that share a
  * folder compile it once: the others wait for the first one's files. A lock of the database sees to that, which ends with its owner.
- * @param made given the snapshot as soon as it is there; files are written after it
+ * @param made given the snapshot as soon as it is there, while the rest of its files is written
  */
 export async function makeSnapshot(order: Order, made: (packed: Packed) => void): Promise<void> {
   await connected(order, async (client) => {
@@ -75,23 +75,30 @@ async function compileOnce(client: pg.Client, order: Order, files: SnapshotFiles
   }
   if (isWhole(found)) return made(found);
   const base = await orLatest(client, order.today, orElse(found, held), files);
-  const written: PartWriter[] = [];
+  const begun: PartWriter[] = [];
   try {
-    made(await compileSnapshot(client, order.today, base, (about) => beginPart(files, about, written)));
-    for (const part of written) await part.finish().catch(() => undefined);
+    made(await compileSnapshot(client, order.today, base, (about) => beginPart(files, about, begun)));
   } catch (error) {
-    for (const part of written) await part.abandon();
+    for (const part of begun) await part.abandon();
     throw error;
   }
+  const written: About[] = [];
+  for (const part of begun) {
+    const isWritten = await part.finish().then(
+      () => true,
+      () => false,
+    );
+    if (isWritten) written.push(part.about);
+  }
   await unlock(client);
-  for (const { about } of written) await files.removeOthers(about);
+  for (const about of written) await files.removeOthers(about);
 }
 
 /** A folder that cannot be written costs the others their time, nobody the snapshot. */
-async function beginPart(files: SnapshotFiles, about: About, written: PartWriter[]): Promise<PartWriter | null> {
-  const begun = await files.begin(about).catch(() => null);
-  if (begun) written.push(begun);
-  return begun;
+async function beginPart(files: SnapshotFiles, about: About, begun: PartWriter[]): Promise<PartWriter | null> {
+  const part = await files.begin(about).catch(() => null);
+  if (part) begun.push(part);
+  return part;
 }
 
 /** The parts of what the database holds now: as they are held, or out of files. */
@@ -128,7 +135,7 @@ async function lock(client: pg.Client, { folder }: Order): Promise<void> {
   await client.query("set lock_timeout = default");
 }
 
-/** Before what else is to be done: others wait for it. */
+/** Before what else is to be done: others wait for it. A connection that breaks has given it back. */
 async function unlock(client: pg.Client): Promise<void> {
-  await client.query("select pg_advisory_unlock_all()");
+  await client.query("select pg_advisory_unlock_all()").catch(() => undefined);
 }

@@ -1,7 +1,8 @@
-import { sharedColumn } from "@/lib/engine/shared-column";
 import type { About } from "./versions";
 
 export type Column = Uint8Array | Uint16Array | Uint32Array | Int16Array | Int32Array | Float64Array;
+export const KINDS = ["u8", "u16", "u32", "i16", "i32", "f64"] as const;
+export type Kind = (typeof KINDS)[number];
 export type NamedColumn = readonly [name: string, column: Column];
 
 /** A part of a snapshot: columns in memory that threads share, so that it goes from one to the other as it is. */
@@ -28,9 +29,9 @@ export class Packing {
     private readonly taker: ColumnTaker | null = null,
   ) {}
 
-  /** Columns that are not in shared memory are copied there. */
+  /** Columns that have no shared memory of their own are copied into some. */
   add(columns: readonly NamedColumn[]): void {
-    const packed = columns.map(([name, column]) => [name, inSharedMemory(column)] as const);
+    const packed = columns.map(([name, column]) => [name, withOwnMemory(column)] as const);
     for (const [name, column] of packed) this.columns.set(name, column);
     this.taker?.take(packed);
   }
@@ -77,33 +78,44 @@ export class Unpacked {
 
 /**
  * The collector does not count shared memory: it would let one replaced part after another lie in wait for it. This it counts, and as nobody
- * ever writes into it, it takes none. It goes with the part.
+ * ever writes into it, it takes none. It goes with the memory that it stands for.
  */
-const weights = new WeakMap<PackedPart, ArrayBuffer>();
+const weights = new WeakMap<object, ArrayBuffer>();
 
 /** Lets this thread's collector know how large a part is: for whoever makes one, or is given one by another thread. */
 export function weighed(part: PackedPart): PackedPart {
-  const memory = new Set(Array.from(part.columns.values(), ({ buffer }) => buffer));
-  weights.set(part, new ArrayBuffer(Array.from(memory).reduce((sum, { byteLength }) => sum + byteLength, 0)));
+  for (const { buffer } of part.columns.values()) {
+    if (!weights.has(buffer)) weights.set(buffer, new ArrayBuffer(buffer.byteLength));
+  }
   return part;
+}
+
+export function kindOf(column: Column): Kind {
+  if (column instanceof Uint8Array) return "u8";
+  if (column instanceof Uint16Array) return "u16";
+  if (column instanceof Uint32Array) return "u32";
+  if (column instanceof Int16Array) return "i16";
+  return column instanceof Int32Array ? "i32" : "f64";
+}
+
+/** A column in memory that threads share. */
+export function columnAt(kind: Kind, ...at: [memory: SharedArrayBuffer, start: number, length: number]): Column {
+  if (kind === "u8") return new Uint8Array(...at);
+  if (kind === "u16") return new Uint16Array(...at);
+  if (kind === "u32") return new Uint32Array(...at);
+  if (kind === "i16") return new Int16Array(...at);
+  return kind === "i32" ? new Int32Array(...at) : new Float64Array(...at);
 }
 
 function missing(name: string): never {
   throw new DamagedSnapshot(`no column ${name}`);
 }
 
-function inSharedMemory(column: Column): Column {
-  if (column.buffer instanceof SharedArrayBuffer) return column;
-  const copy = emptyLike(column);
+/** A column taken over from a file's memory, in which all columns lie, would keep all of that. */
+function withOwnMemory(column: Column): Column {
+  const { buffer, byteLength, length } = column;
+  if (buffer instanceof SharedArrayBuffer && buffer.byteLength <= 2 * byteLength) return column;
+  const copy = columnAt(kindOf(column), new SharedArrayBuffer(byteLength), 0, length);
   copy.set(column);
   return copy;
-}
-
-function emptyLike(column: Column): Column {
-  const { length } = column;
-  if (column instanceof Uint8Array) return sharedColumn(Uint8Array, length);
-  if (column instanceof Uint16Array) return sharedColumn(Uint16Array, length);
-  if (column instanceof Uint32Array) return sharedColumn(Uint32Array, length);
-  if (column instanceof Int16Array) return sharedColumn(Int16Array, length);
-  return column instanceof Int32Array ? sharedColumn(Int32Array, length) : sharedColumn(Float64Array, length);
 }

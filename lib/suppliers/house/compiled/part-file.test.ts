@@ -24,6 +24,12 @@ afterEach(() => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
+function shared(values: Uint16Array): Uint16Array {
+  const column = new Uint16Array(new SharedArrayBuffer(values.byteLength));
+  column.set(values);
+  return column;
+}
+
 const column: fc.Arbitrary<Column> = fc.oneof(
   fc.uint8Array({ maxLength: 9 }),
   fc.uint16Array({ maxLength: 9 }),
@@ -31,8 +37,10 @@ const column: fc.Arbitrary<Column> = fc.oneof(
   fc.int16Array({ maxLength: 9 }),
   fc.int32Array({ maxLength: 9 }),
   fc.float64Array({ maxLength: 9 }),
-  // A view of what lies further back in larger memory, as columns that grew leave it.
+  // Views of a part of what others or threads share.
   fc.int32Array({ minLength: 3, maxLength: 9 }).map((all) => all.subarray(1, -1)),
+  fc.uint16Array({ minLength: 3, maxLength: 9 }).map((all) => shared(all).subarray(1)),
+  fc.uint16Array({ minLength: 5, maxLength: 9 }).map((all) => shared(all).subarray(4)),
 );
 const columns = fc.uniqueArray(fc.tuple(fc.string(), column), { selector: ([name]) => name, maxLength: 9 });
 
@@ -48,7 +56,10 @@ test("columns come out of a file as they went in, however they were handed over"
       const read = await readPart(file);
       expect(read).toEqual(packed);
       expect([...read.columns].map(([name]) => name)).toEqual([...packed.columns].map(([name]) => name));
-      for (const { buffer } of packed.columns.values()) expect(buffer).toBeInstanceOf(SharedArrayBuffer);
+      for (const { buffer, byteLength } of packed.columns.values()) {
+        expect(buffer).toBeInstanceOf(SharedArrayBuffer);
+        expect(buffer.byteLength).toBeLessThanOrEqual(2 * byteLength);
+      }
     }),
   );
 });
@@ -61,4 +72,12 @@ test("a part that is not finished leaves no file, and hides none", async () => {
   await writer.abandon();
   expect(fs.readdirSync(folder)).toEqual(["part"]);
   expect((await readPart(file)).about).toEqual(about);
+});
+
+test("a part whose file cannot be put into its place is told, and leaves nothing", async () => {
+  fs.mkdirSync(file);
+  const writer = await PartWriter.open(about, file);
+  writer.take([["column", new Uint8Array(100_000)]]);
+  await expect(writer.finish()).rejects.toThrow(/EISDIR/);
+  expect(fs.readdirSync(folder)).toEqual(["part"]);
 });

@@ -3,7 +3,17 @@ import fs from "node:fs/promises";
 import { crc32 } from "node:zlib";
 import { z } from "zod";
 import { letOthersWork } from "@/lib/let-others-work";
-import { type Column, type ColumnTaker, DamagedSnapshot, type NamedColumn, type PackedPart, weighed } from "./pack";
+import {
+  type Column,
+  type ColumnTaker,
+  columnAt,
+  DamagedSnapshot,
+  KINDS,
+  kindOf,
+  type NamedColumn,
+  type PackedPart,
+  weighed,
+} from "./pack";
 import { type About, aboutShape } from "./versions";
 
 /**
@@ -19,26 +29,15 @@ const ALIGNMENT = 8;
 /** The checksum is taken of so much at a time. */
 const SLICE_BYTES = 1 << 22;
 
-type At = [memory: SharedArrayBuffer, start: number, length: number];
-
-const COLUMNS = {
-  u8: (...at: At) => new Uint8Array(...at),
-  u16: (...at: At) => new Uint16Array(...at),
-  u32: (...at: At) => new Uint32Array(...at),
-  i16: (...at: At) => new Int16Array(...at),
-  i32: (...at: At) => new Int32Array(...at),
-  f64: (...at: At) => new Float64Array(...at),
-};
-type Kind = keyof typeof COLUMNS;
-
-const placeShape = z.object({ name: z.string(), kind: z.enum(["u8", "u16", "u32", "i16", "i32", "f64"]), start: z.int(), length: z.int() });
+const placeShape = z.object({ name: z.string(), kind: z.enum(KINDS), start: z.int(), length: z.int() });
 const headerShape = z.object({ about: aboutShape, columns: z.array(placeShape) });
 type Header = z.output<typeof headerShape>;
 
 /** A part of a snapshot while it is written: beside its file, until it is whole. */
 export class PartWriter implements ColumnTaker {
   private readonly places: Header["columns"] = [];
-  private readonly writes: Promise<void>[] = [];
+  /** One after another: the file system lets only one at a time into a file, and the others would wait in threads that the process has few of. */
+  private written: Promise<void> = Promise.resolve();
   private position = 0;
   private checksum = 0;
 
@@ -73,7 +72,7 @@ export class PartWriter implements ColumnTaker {
     end.write(MAGIC, MAGIC_AT, "latin1");
     this.begin([header, end], this.position);
     try {
-      await Promise.all(this.writes);
+      await this.written;
       await this.handle.close();
       await fs.rename(this.partial, this.file);
     } catch (error) {
@@ -84,9 +83,9 @@ export class PartWriter implements ColumnTaker {
 
   /** Removes what has been written of a file that will not be finished. */
   async abandon(): Promise<void> {
-    await Promise.allSettled(this.writes);
+    await this.written.catch(() => undefined);
     await this.handle.close().catch(() => undefined);
-    await fs.rm(this.partial, { force: true });
+    await fs.rm(this.partial, { force: true }).catch(() => undefined);
   }
 
   /** The bytes of a column, and those up to where the next one begins. */
@@ -99,10 +98,9 @@ export class PartWriter implements ColumnTaker {
   }
 
   private begin(pieces: readonly Uint8Array[], position: number): void {
-    const write = writeWhole(this.handle, pieces, position);
+    this.written = this.written.then(() => writeWhole(this.handle, pieces, position));
     // Told by `finish`, which may never be called.
-    write.catch(() => undefined);
-    this.writes.push(write);
+    this.written.catch(() => undefined);
   }
 }
 
@@ -118,7 +116,7 @@ export async function readPart(file: string): Promise<PackedPart> {
   if (endAt < 0 || bytes.toString("latin1", endAt + MAGIC_AT) !== MAGIC) throw new DamagedSnapshot("no snapshot");
   const header = bytes.subarray(endAt - bytes.readUInt32LE(endAt + HEADER_LENGTH_AT), endAt);
   const { about, columns } = headerOf(header);
-  const part = { about, columns: new Map(columns.map((place) => [place.name, columnAt(memory, place)])) };
+  const part = { about, columns: new Map(columns.map((place) => [place.name, columnIn(memory, place)])) };
   if ((await checksumOf(part, header)) !== bytes.readUInt32LE(endAt + CHECKSUM_AT)) throw new DamagedSnapshot("another checksum");
   return weighed(part);
 }
@@ -144,9 +142,9 @@ function headerOf(bytes: Buffer): Header {
   }
 }
 
-function columnAt(memory: SharedArrayBuffer, { name, kind, start, length }: Header["columns"][number]): Column {
+function columnIn(memory: SharedArrayBuffer, { name, kind, start, length }: Header["columns"][number]): Column {
   try {
-    return COLUMNS[kind](memory, start, length);
+    return columnAt(kind, memory, start, length);
   } catch {
     throw new DamagedSnapshot(`no column ${name}`);
   }
@@ -180,12 +178,4 @@ async function writeWhole(handle: fs.FileHandle, pieces: readonly Uint8Array[], 
   const { bytesWritten } = await handle.writev(pieces, position);
   const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
   if (bytesWritten < length) throw new Error(`${bytesWritten} of ${length} bytes were written`);
-}
-
-function kindOf(column: Column): Kind {
-  if (column instanceof Uint8Array) return "u8";
-  if (column instanceof Uint16Array) return "u16";
-  if (column instanceof Uint32Array) return "u32";
-  if (column instanceof Int16Array) return "i16";
-  return column instanceof Int32Array ? "i32" : "f64";
 }
