@@ -27,6 +27,7 @@ async function main(): Promise<void> {
   const parts = only.length > 0 ? only : PARTS;
   const figures: Figure[] = [];
   const failures: Failure[] = [];
+  if (!short) console.error(`memory: ${(await runInChild<null, number>("lib/touch-memory", null)).toFixed(1)} GB used once`);
   for (const part of parts) {
     console.error(`${part} …`);
     try {
