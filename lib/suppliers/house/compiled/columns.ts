@@ -2,7 +2,7 @@ import type { FareTable } from "@/lib/domain/pricing/fare-table";
 import type { NetworkColumns } from "@/lib/engine/network-columns";
 import type { TableColumns } from "@/lib/engine/priced/table-columns";
 import type { ServiceColumns } from "@/lib/engine/service-columns";
-import { type NamedColumn, type PackedPart, type Packing, Unpacked, weighed } from "./pack";
+import { type NamedColumn, type PackedPart, type Packing, Unpacked } from "./pack";
 import { bytesOfTexts, textsOf } from "./records";
 import type { SmallTable } from "./select-records";
 import { columnsOfTables, thawTables } from "./table-columns";
@@ -10,15 +10,6 @@ import { type About, nameOf, type Part } from "./versions";
 
 /** A snapshot in memory that threads share, in parts that are replaced by themselves. */
 export type Packed = Readonly<Record<Part, PackedPart>>;
-
-/** A snapshot that another thread has given. @param own of which parts that hold the same data stay */
-export function given({ schedule, prices }: Packed, own: Packed | null): Packed {
-  return { schedule: givenPart(schedule, own?.schedule), prices: givenPart(prices, own?.prices) };
-}
-
-function givenPart(part: PackedPart, own: PackedPart | undefined): PackedPart {
-  return own && isPartOf(own.about, part) ? own : weighed(part);
-}
 
 /** Columns of the schedule. */
 export interface ScheduleColumns {

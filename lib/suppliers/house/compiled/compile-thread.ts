@@ -1,8 +1,9 @@
 import { parentPort } from "node:worker_threads";
 import { letOthersWork } from "@/lib/let-others-work";
 import { airportPrint, airportTable } from "./airports";
-import { given, type Packed } from "./columns";
+import type { Packed } from "./columns";
 import { makeSnapshot, type Order } from "./make";
+import { weigh } from "./pack";
 import { rehearse } from "./rehearse";
 
 /** What a compiling thread says: the snapshot, or why there is none. */
@@ -16,7 +17,7 @@ let isAsked = false;
 parentPort?.on("message", (order: Order | null) => {
   isAsked = true;
   if (order === null) return parentPort?.close();
-  follow({ ...order, base: order.base && given(order.base, null) });
+  follow(order);
 });
 
 // Made before it is asked for, so that the first order does not wait for it.
@@ -32,14 +33,19 @@ try {
 
 /** Says one thing for each order: what comes after the snapshot, writing its files, is nobody's but the thread's. */
 async function follow(order: Order): Promise<void> {
-  let isSaid = false;
-  const say = (message: ThreadMessage) => {
-    if (!isSaid) parentPort?.postMessage(message);
-    isSaid = true;
-  };
+  const made: Packed[] = [];
+  const say = (message: ThreadMessage) => parentPort?.postMessage(message);
   try {
-    await makeSnapshot(order, (packed) => say({ packed }));
+    await makeSnapshot(order, (packed) => {
+      say({ packed });
+      made.push(packed);
+    });
   } catch (error) {
-    say({ failed: error instanceof Error ? error.message : "unknown" });
+    if (made.length === 0) say({ failed: error instanceof Error ? error.message : "unknown" });
+  }
+  if (order.base) made.push(order.base);
+  for (const { schedule, prices } of made) {
+    weigh(schedule);
+    weigh(prices);
   }
 }

@@ -11,7 +11,7 @@ import { readAgreements, readBagPrices, readCabins, readRates, readRules, readTa
 import type { HouseSnapshot } from "../snapshot";
 import { airportTable } from "./airports";
 import { agreementsIn, isPartOf, type Packed, thawPrices, thawSchedule } from "./columns";
-import type { PackedPart } from "./pack";
+import { type PackedPart, weigh } from "./pack";
 import { type About, covers, daysOn, nameOf } from "./versions";
 
 /** Objects are made this many at a time; in between, whoever else waits for the thread has its turn. */
@@ -91,6 +91,7 @@ function networkOn(network: Network, today: number): Network {
 }
 
 function holdSchedule({ schedule: packed, prices }: Packed): HeldParts["schedule"] {
+  weigh(packed);
   const { about, network: columns, derived } = thawSchedule(packed);
   const agreements = readAgreements(agreementsIn(prices));
   const network = networkOf(columns, { airports: airportTable(), agreements, fromDay: about.fromDay, toDay: about.toDay });
@@ -98,6 +99,7 @@ function holdSchedule({ schedule: packed, prices }: Packed): HeldParts["schedule
 }
 
 async function holdPrices(packed: PackedPart): Promise<HeldParts["prices"]> {
+  weigh(packed);
   const { about, fares, tables, cabins } = thawPrices(packed);
   const termsList = await madeInTurns(fares.termsList.length, (terms) => readTerms(fares.termsList[terms] ?? ""));
   const rules = readRules(tables.inventory);

@@ -89,11 +89,13 @@ export class SnapshotKeeper {
   }
 
   private async make(today: number): Promise<HeldSnapshot> {
-    const small = await this.options.isSmall();
+    // Many yesterday are hardly few today, and what has changed need not wait for the answer.
+    const wereMany = this.held !== null && !this.small;
+    const small = wereMany ? false : await this.options.isSmall();
     const packed = await this.options.make({ today, base: small ? null : (this.held?.packed ?? null) }, small);
     const held = await HeldSnapshot.of(packed, this.held);
     this.held = held;
-    this.small = small;
+    this.small = wereMany ? await this.options.isSmall().catch(() => false) : small;
     if (!small) this.watchFromNow();
     return held;
   }

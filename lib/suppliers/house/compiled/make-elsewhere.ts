@@ -1,6 +1,6 @@
 import path from "node:path";
 import { Worker } from "node:worker_threads";
-import { given, type Packed } from "./columns";
+import type { Packed } from "./columns";
 import type { ThreadMessage } from "./compile-thread";
 import { findSnapshot, makeSnapshot, type Order } from "./make";
 
@@ -17,7 +17,7 @@ let spare: Worker | null = null;
 const LINGERS_MS = 5_000;
 let lingering: NodeJS.Timeout | undefined;
 /** … and after so many in a row, however soon the next one comes: what compiling leaves in a thread grows. */
-const MOST_IN_A_ROW = 8;
+const MOST_IN_A_ROW = 4;
 let inARow = 0;
 
 /** There is no thread, or it ended before it said anything: its program could not be loaded, or the memory ran out. */
@@ -70,7 +70,7 @@ function inThread(order: Order): Promise<Packed> {
       inARow += 1;
       if (spare || !order.base || inARow >= MOST_IN_A_ROW) end(worker);
       else keep(worker);
-      if ("packed" in message) resolve(given(message.packed, order.base));
+      if ("packed" in message) resolve(message.packed);
       else reject(new Error(`The schedule could not be compiled: ${message.failed}`));
     });
     worker.postMessage(order);

@@ -37,7 +37,7 @@ export class Packing {
   }
 
   finish(): PackedPart {
-    return weighed({ about: this.about, columns: this.columns });
+    return { about: this.about, columns: this.columns };
   }
 }
 
@@ -82,12 +82,12 @@ export class Unpacked {
  */
 const weights = new WeakMap<object, ArrayBuffer>();
 
-/** Lets this thread's collector know how large a part is: for whoever makes one, or is given one by another thread. */
-export function weighed(part: PackedPart): PackedPart {
-  for (const { buffer } of part.columns.values()) {
-    if (!weights.has(buffer)) weights.set(buffer, new ArrayBuffer(buffer.byteLength));
-  }
-  return part;
+/** Lets this thread's collector know how large a part is. It may begin to collect at once, so nobody should be waiting. */
+export function weigh({ columns }: PackedPart): void {
+  const memory = new Set(Array.from(columns.values(), ({ buffer }) => buffer));
+  // One for all: the collector takes its turn for each.
+  const weight = new ArrayBuffer(Array.from(memory).reduce((sum, { byteLength }) => sum + byteLength, 0));
+  for (const buffer of memory) weights.set(buffer, weight);
 }
 
 export function kindOf(column: Column): Kind {

@@ -3,17 +3,7 @@ import fs from "node:fs/promises";
 import { crc32 } from "node:zlib";
 import { z } from "zod";
 import { letOthersWork } from "@/lib/let-others-work";
-import {
-  type Column,
-  type ColumnTaker,
-  columnAt,
-  DamagedSnapshot,
-  KINDS,
-  kindOf,
-  type NamedColumn,
-  type PackedPart,
-  weighed,
-} from "./pack";
+import { type Column, type ColumnTaker, columnAt, DamagedSnapshot, KINDS, kindOf, type NamedColumn, type PackedPart } from "./pack";
 import { type About, aboutShape } from "./versions";
 
 /**
@@ -118,7 +108,7 @@ export async function readPart(file: string): Promise<PackedPart> {
   const { about, columns } = headerOf(header);
   const part = { about, columns: new Map(columns.map((place) => [place.name, columnIn(memory, place)])) };
   if ((await checksumOf(part, header)) !== bytes.readUInt32LE(endAt + CHECKSUM_AT)) throw new DamagedSnapshot("another checksum");
-  return weighed(part);
+  return part;
 }
 
 /** Looks at some bytes at a time and lets others work in between. */
