@@ -28,7 +28,7 @@ const GROUP = "Snapshot";
 const WRITTEN_EVERY_MS = 20;
 /** So many changes of each kind are made, one after another. */
 const CHANGES = 5;
-/** By then, a process that has started has nothing left to do, milliseconds. */
+/** By then, a process that has started with a large schedule has nothing left to do, milliseconds. */
 const SETTLED_MS = 4_000;
 
 export async function run({ short, files }: BenchOptions): Promise<Figure[]> {
@@ -45,7 +45,7 @@ export async function run({ short, files }: BenchOptions): Promise<Figure[]> {
     const snapshots = path.join(folder, "snapshots");
     const env = { ...process.env, SNAPSHOT_DIR: snapshots, LOG_LEVEL: "silent" };
     const held = await measureHolding(env, snapshots);
-    const seen = files.length > 0 ? [] : await measureChanges(env, written, folder);
+    const seen = files.length > 0 ? [] : await measureChanges(env, written, { folder, short });
     return [...imported, ...held, ...seen];
   } finally {
     await disconnect();
@@ -117,7 +117,11 @@ async function wholeWritten(folder: string): Promise<void> {
 }
 
 /** Two processes hold the world; an import commits in this one, and both see it. Several times: machines have their moments. */
-async function measureChanges(env: NodeJS.ProcessEnv, written: WorldFiles, folder: string): Promise<Figure[]> {
+async function measureChanges(
+  env: NodeJS.ProcessEnv,
+  written: WorldFiles,
+  { folder, short }: { folder: string; short: boolean },
+): Promise<Figure[]> {
   const { carriers } = written.world;
   const bySize = [...carriers].sort((one, other) => other.flightsPerDay - one.flightsPerDay);
   const chosen = { "of the largest carrier": bySize[0], "of a middling carrier": bySize[Math.floor(bySize.length / 2)] };
@@ -125,7 +129,7 @@ async function measureChanges(env: NodeJS.ProcessEnv, written: WorldFiles, folde
   const figures: Figure[] = [];
   try {
     for (const holder of holders) await holder.prepare();
-    await setTimeout(SETTLED_MS);
+    await setTimeout(short ? 0 : SETTLED_MS);
     for (const [whose, carrier] of Object.entries(chosen)) {
       if (!carrier) continue;
       const schedule = async (turn: number) => {
