@@ -4,6 +4,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { checkNode, ensureBuilt, ensureInstalled, ensurePrismaClient, freePort, root, SetupError, say } from "./lib/prepare.mjs";
+import { fromPlaywright, fromVitest } from "./lib/test-reports.mjs";
 
 const distDir = ".next-test";
 const bin = (name, file) => path.join(root, "node_modules", name, file);
@@ -25,22 +26,25 @@ function check(label, args, env = process.env) {
   });
 }
 
+const onePassed = { passed: 1, failed: 0, failures: [] };
+const oneFailed = (name) => ({ passed: 0, failed: 1, failures: [name] });
+
 /** A check that counts as one test. */
 async function single(label, args, env) {
-  return (await check(label, args, env)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return (await check(label, args, env)) === 0 ? onePassed : oneFailed(label);
 }
 
 /** A runner that writes its own counts; a runner that broke down without a failed test counts as one failure. */
 async function counted(label, args, env, report, read) {
   fs.rmSync(report, { force: true });
   const code = await check(label, args, env);
-  const counts = fs.existsSync(report) ? read(JSON.parse(fs.readFileSync(report, "utf8"))) : { passed: 0, failed: 1 };
-  const unseen = (code !== 0 && counts.failed === 0) || counts.passed === 0 ? 1 : 0;
-  return { passed: counts.passed, failed: counts.failed + unseen };
+  if (!fs.existsSync(report)) return oneFailed(`${label} › no report was written`);
+  const { passed, failed, failures } = read(JSON.parse(fs.readFileSync(report, "utf8")));
+  const unseen = (code !== 0 && failed === 0) || passed === 0;
+  return unseen
+    ? { passed, failed: failed + 1, failures: [...failures, `${label} › exit ${code}, ${passed} passed`] }
+    : { passed, failed, failures };
 }
-
-const fromVitest = (json) => ({ passed: json.numPassedTests, failed: json.numTotalTests - json.numPassedTests });
-const fromPlaywright = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped });
 
 async function staticChecks() {
   return [
@@ -71,7 +75,7 @@ function judgeAnswers({ checked, operations, violations }) {
   const kinds = Object.keys(operations).length;
   say(`\n── answers held against the OpenAPI document: ${failed ? "failed" : "passed"}, ${checked} answers of ${kinds} kinds`);
   for (const violation of violations) say(violation);
-  return failed ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 };
+  return failed ? oneFailed("answers held against the OpenAPI document") : onePassed;
 }
 
 /** API and browser journeys against a production build with its own database, port and worker. */
@@ -127,6 +131,9 @@ async function main() {
     const results = [...(await staticChecks()), await unitAndDatabase(workDir), ...(await journeys(workDir))];
     const passed = results.reduce((total, one) => total + one.passed, 0);
     const failed = results.reduce((total, one) => total + one.failed, 0);
+    const failures = results.flatMap((one) => one.failures);
+    // Once more at the end: where a log is cut, its end is kept.
+    if (failures.length > 0) say(`\nFailed:\n${failures.map((name) => `  ${name}`).join("\n")}`);
     say(`\n${passed} passed, ${failed} failed`);
     process.exitCode = failed === 0 ? 0 : 1;
   } finally {
