@@ -14,6 +14,8 @@ export default defineConfig({
           name: "unit",
           include: ["lib/**/*.test.ts", "components/**/*.test.ts", "scripts/**/*.test.ts", "bench/**/*.test.ts"],
           environment: "node",
+          // For what hangs alone: a property test takes seconds, and a slow machine takes a multiple.
+          testTimeout: 60_000,
         },
       },
       {

@@ -55,5 +55,5 @@ describe("findFlight", () => {
       }),
       { numRuns: 100 },
     );
-  }, 60_000);
+  });
 });

@@ -69,4 +69,4 @@ test("tables out of packed memory are those of their network, also where some of
     { numRuns: 300 },
   );
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(0);
-}, 60_000);
+});
