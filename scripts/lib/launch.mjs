@@ -113,8 +113,12 @@ function child(name, args, env) {
 /** Waits until the address answers at all. @param {string} url @throws SetupError after two minutes */
 export async function waitForAnswer(url) {
   for (const began = Date.now(); Date.now() - began < 120_000; ) {
-    const answered = await fetch(url, { redirect: "manual" }).then(
-      (response) => response.status < 500,
+    // A connection that stays open keeps a server that is told to end at once from ending.
+    const answered = await fetch(url, { redirect: "manual", headers: { connection: "close" } }).then(
+      async (response) => {
+        await response.body?.cancel();
+        return response.status < 500;
+      },
       () => false,
     );
     if (answered) return;
