@@ -22,7 +22,7 @@ const CONNECTIONS = 16;
 const WARM_UP = 5_000;
 /** Times as many for what takes some microseconds: V8 goes on compiling for some seconds, in which the tier answers so many. */
 const QUICK = 10;
-/** In which servers are compared, at least; each of a second where there is time for more. */
+/** In which servers are compared, at least; each of half a second where there is time for more. */
 const LEAST_TURNS = 4;
 /** Answers that are said to have the same bytes differ in their headers alone. */
 const HEADERS_BYTES = 2_000;
@@ -105,9 +105,9 @@ async function byTurns(run: Run, server: Served, peer: Served, peerPath: string)
   return { repeated, result };
 }
 
-/** Two runs in many parts: what else runs on a machine comes and goes by the second. Only the first has to make its servers warm. */
+/** Two runs in many parts: what else runs on a machine comes and goes within a second. Only the first has to make its servers warm. */
 function turnsOf(run: Run): Run[] {
-  const turns = Math.max(LEAST_TURNS, 2 * run.seconds);
+  const turns = Math.max(LEAST_TURNS, 4 * run.seconds);
   const seconds = (2 * run.seconds) / turns;
   return Array.from({ length: turns }, (_, turn) => ({ ...run, seconds, warmUp: turn === 0 ? run.warmUp : CONNECTIONS }));
 }

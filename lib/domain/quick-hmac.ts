@@ -11,7 +11,7 @@ const OUTER = 0x5c;
  * HMAC-SHA256 (RFC 2104) under one key, for short ASCII texts: the same as `createHmac` gives, at a third of its cost, which is for making
  * streams of it.
  * @param secret at most 64 bytes
- * @returns what gives the 32 bytes of a text as a string of Latin-1
+ * @returns what gives the 32 bytes of a text as base64url
  * @throws RangeError where the secret is longer
  */
 export function quickHmac(secret: Uint8Array): (text: string) => string {
@@ -23,7 +23,7 @@ export function quickHmac(secret: Uint8Array): (text: string) => string {
     if (end > message.byteLength) message = Buffer.concat([message.subarray(0, BLOCK_BYTES), Buffer.alloc(2 * text.length)]);
     message.write(text, BLOCK_BYTES, "latin1");
     outer.write(hash("sha256", message.subarray(0, end), "binary"), BLOCK_BYTES, "latin1");
-    return hash("sha256", outer, "binary");
+    return hash("sha256", outer, "base64url");
   };
 }
 

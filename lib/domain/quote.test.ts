@@ -9,7 +9,7 @@ test("the quick HMAC is the platform's", () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 64 }), fc.array(fc.base64String({ maxLength: 2000 }), { minLength: 1 }), (secret, texts) => {
       const sign = quickHmac(secret);
-      for (const text of texts) expect(Buffer.from(sign(text), "latin1")).toEqual(createHmac("sha256", secret).update(text).digest());
+      for (const text of texts) expect(sign(text)).toBe(createHmac("sha256", secret).update(text).digest("base64url"));
     }),
   );
   expect(() => quickHmac(randomBytes(65))).toThrow(RangeError);

@@ -25,18 +25,19 @@ export type QuoteKeys = readonly { id: string; secret: Uint8Array }[];
 export const QUOTE_LIFETIME_SECONDS = 12 * 3600;
 
 const VERSION = "1";
-const MAC_BYTES = 16;
+/** Base64url of the first 16 bytes; the last character has two bits of them, and reading drops the rest of it. */
+const MAC_LENGTH = 22;
 /** Base64url: what is signed is read by the byte. */
 const PAYLOAD = /^[\w-]+$/;
 
-const signers = new WeakMap<Uint8Array, (text: string) => Buffer>();
+const signers = new WeakMap<Uint8Array, (text: string) => string>();
 
-/** What gives the first bytes of the HMAC under a key, made ready once. */
-function signerOf(secret: Uint8Array): (text: string) => Buffer {
+/** What gives the beginning of the HMAC under a key, base64url, made ready once. */
+function signerOf(secret: Uint8Array): (text: string) => string {
   const known = signers.get(secret);
   if (known) return known;
   const hmac = quickHmac(secret);
-  const sign = (text: string) => Buffer.from(hmac(text).slice(0, MAC_BYTES), "latin1");
+  const sign = (text: string) => hmac(text).slice(0, MAC_LENGTH);
   signers.set(secret, sign);
   return sign;
 }
@@ -60,7 +61,7 @@ export function quoteSealer({ partnerId, cabin, party, issuedAt }: QuoteTerms, k
   return ({ supplier, currency, totalMinor, reference }) => {
     const text = `${who}\t${supplier}\t${how}\t${currency}\t${totalMinor.toString(36)}\t${when}\t${reference}`;
     const payload = Buffer.from(text).toString("base64url");
-    return `${payload}.${id}.${sign(`${id}.${payload}`).toString("base64url")}`;
+    return `${payload}.${id}.${sign(`${id}.${payload}`)}`;
   };
 }
 
@@ -74,7 +75,7 @@ export function openQuote(id: string, keys: QuoteKeys, now: number): Quote | nul
   if (!payload || !PAYLOAD.test(payload) || !keyId || !given || rest.length > 0) return null;
   const key = keys.find((candidate) => candidate.id === keyId);
   if (!key) return null;
-  const expected = signerOf(key.secret)(`${keyId}.${payload}`);
+  const expected = Buffer.from(signerOf(key.secret)(`${keyId}.${payload}`), "base64url");
   const actual = Buffer.from(given, "base64url");
   if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return null;
   return parsePayload(Buffer.from(payload, "base64url").toString(), now);
