@@ -1,5 +1,6 @@
 // Database, set-up of its contents, web server and worker: what `npm start`, `npm run dev` and `npm test` have in common.
 import { spawn } from "node:child_process";
+import http from "node:http";
 import path from "node:path";
 import pg from "pg";
 import { ensureDatabase, startPostgres } from "./embedded-postgres.mjs";
@@ -110,17 +111,21 @@ function child(name, args, env) {
   return { name, process: started, exited };
 }
 
+/** A connection of its own, which ends with the answer: one that stays keeps a server that is told to end at once from ending. */
+function answers(url) {
+  return new Promise((resolve) => {
+    const request = http.get(url, { agent: false }, (response) => {
+      response.resume();
+      resolve((response.statusCode ?? 500) < 500);
+    });
+    request.once("error", () => resolve(false));
+  });
+}
+
 /** Waits until the address answers at all. @param {string} url @throws SetupError after two minutes */
 export async function waitForAnswer(url) {
   for (const began = Date.now(); Date.now() - began < 120_000; ) {
-    // A connection that stays open keeps a server that is told to end at once from ending.
-    const answered = await fetch(url, { redirect: "manual", headers: { connection: "close" } }).then(
-      async (response) => {
-        await response.body?.cancel();
-        return response.status < 500;
-      },
-      () => false,
-    );
+    const answered = await answers(url);
     if (answered) return;
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
