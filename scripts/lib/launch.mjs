@@ -125,8 +125,7 @@ function answers(url) {
 /** Waits until the address answers at all. @param {string} url @throws SetupError after two minutes */
 export async function waitForAnswer(url) {
   for (const began = Date.now(); Date.now() - began < 120_000; ) {
-    const answered = await answers(url);
-    if (answered) return;
+    if (await answers(url)) return;
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
   throw new SetupError(`The web server did not answer at ${url} within two minutes.`);

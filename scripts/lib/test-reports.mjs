@@ -15,7 +15,7 @@ export function fromVitest(json) {
   const failures = json.testResults.flatMap((file) => {
     const tests = file.assertionResults.filter(({ status }) => status !== "passed");
     if (tests.length === 0 && file.status !== "passed") return [told(file.name, "", file.message)];
-    return tests.map(({ fullName, status, failureMessages }) => told(file.name, fullName, failureMessages?.[0] ?? status));
+    return tests.map(({ fullName, status, failureMessages }) => told(file.name, fullName, failureMessages[0] ?? status));
   });
   return { passed: json.numPassedTests, failed: json.numTotalTests - json.numPassedTests, failures };
 }
@@ -27,6 +27,6 @@ export function fromPlaywright({ suites, stats, errors }) {
   const failures = tests
     .filter(({ status }) => status !== "expected")
     .map(({ file, title, status, results }) => told(file, title, results.find(({ error }) => error)?.error.message ?? status));
-  const outside = (errors ?? []).map(({ message }) => told("", "", message));
+  const outside = errors.map(({ message }) => told("", "", message));
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped, failures: [...failures, ...outside] };
 }
