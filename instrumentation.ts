@@ -10,7 +10,7 @@ export async function register(): Promise<void> {
   const { restoreEncodings } = await import("@/lib/api/restore-encoding");
   restoreEncodings();
   const { log } = await import("@/lib/log");
-  const { prepareSuppliers } = await import("@/lib/services/prepare-suppliers");
+  const { prepareSuppliers } = await import("./lib/services/search/prepare-suppliers");
   // Not awaited: the server answers from the start, and early searches wait for the same load.
   prepareSuppliers({ now: new Date() }).catch((error: unknown) => {
     log.error(

@@ -8,15 +8,15 @@ import { hashPassword } from "@/lib/domain/password";
 import { RATE_CLASSES } from "@/lib/domain/rate-classes";
 import type { Role } from "@/lib/domain/scopes";
 import { airportByCode } from "@/lib/reference/airports";
-import { importBaggage } from "@/lib/services/import-baggage";
-import { importEntryRules } from "@/lib/services/import-entry-rules";
-import { importFares } from "@/lib/services/import-fares";
-import { importInterline } from "@/lib/services/import-interline";
-import { importInventory } from "@/lib/services/import-inventory";
-import { importRates } from "@/lib/services/import-rates";
-import { importSchedule } from "@/lib/services/import-schedule";
-import { importTaxes } from "@/lib/services/import-taxes";
-import { depositMoney } from "@/lib/services/post-ledger";
+import { importBaggage } from "@/lib/services/imports/import-baggage";
+import { importEntryRules } from "@/lib/services/imports/import-entry-rules";
+import { importFares } from "@/lib/services/imports/import-fares";
+import { importInterline } from "@/lib/services/imports/import-interline";
+import { importInventory } from "@/lib/services/imports/import-inventory";
+import { importRates } from "@/lib/services/imports/import-rates";
+import { importSchedule } from "@/lib/services/imports/import-schedule";
+import { importTaxes } from "@/lib/services/imports/import-taxes";
+import { depositMoney } from "@/lib/services/money/post-ledger";
 
 const DEMO_PASSWORD = "parvoz-demo-2026";
 /** 1,000,000,000 UZS in tiyin. */

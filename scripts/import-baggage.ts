@@ -1,4 +1,4 @@
-import { importBaggage } from "@/lib/services/import-baggage";
+import { importBaggage } from "@/lib/services/imports/import-baggage";
 import { describeCsv } from "./lib/describe-csv";
 import { runImport } from "./lib/run-import";
 

@@ -1,4 +1,4 @@
-import { recordCoupons } from "@/lib/services/record-coupons";
+import { recordCoupons } from "@/lib/services/refunds/record-coupons";
 import { runImport } from "./lib/run-import";
 
 // npm run import:coupons -- FILE…: who has flown and who has not, see docs/operating.md.

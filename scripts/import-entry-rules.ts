@@ -1,4 +1,4 @@
-import { importEntryRules } from "@/lib/services/import-entry-rules";
+import { importEntryRules } from "@/lib/services/imports/import-entry-rules";
 import { describeCsv } from "./lib/describe-csv";
 import { runImport } from "./lib/run-import";
 

@@ -1,4 +1,4 @@
-import { importFares } from "@/lib/services/import-fares";
+import { importFares } from "@/lib/services/imports/import-fares";
 import { describeCsv } from "./lib/describe-csv";
 import { runImport } from "./lib/run-import";
 

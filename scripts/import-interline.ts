@@ -1,4 +1,4 @@
-import { importInterline } from "@/lib/services/import-interline";
+import { importInterline } from "@/lib/services/imports/import-interline";
 import { describeCsv } from "./lib/describe-csv";
 import { runImport } from "./lib/run-import";
 

@@ -1,4 +1,4 @@
-import { importInventory } from "@/lib/services/import-inventory";
+import { importInventory } from "@/lib/services/imports/import-inventory";
 import { describeCsv } from "./lib/describe-csv";
 import { runImport } from "./lib/run-import";
 

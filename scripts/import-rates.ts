@@ -1,4 +1,4 @@
-import { importRates } from "@/lib/services/import-rates";
+import { importRates } from "@/lib/services/imports/import-rates";
 import { describeCsv } from "./lib/describe-csv";
 import { runImport } from "./lib/run-import";
 

@@ -1,5 +1,5 @@
 import { airportByCode } from "@/lib/reference/airports";
-import { importSchedule } from "@/lib/services/import-schedule";
+import { importSchedule } from "@/lib/services/imports/import-schedule";
 import { describeSchedule } from "./lib/describe-schedule";
 import { runImport } from "./lib/run-import";
 

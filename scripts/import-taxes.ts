@@ -1,4 +1,4 @@
-import { importTaxes } from "@/lib/services/import-taxes";
+import { importTaxes } from "@/lib/services/imports/import-taxes";
 import { describeCsv } from "./lib/describe-csv";
 import { runImport } from "./lib/run-import";
 

@@ -5,11 +5,11 @@ import { disconnect } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { CURRENCIES, MINOR_PER_MAJOR } from "@/lib/domain/money";
 import { oneOf } from "@/lib/domain/one-of";
-import { addPartner } from "@/lib/services/add-partner";
-import { addUser } from "@/lib/services/add-user";
-import { findPartnerByCode } from "@/lib/services/find-partner-by-code";
-import { depositMoney } from "@/lib/services/post-ledger";
-import { setRateLimits } from "@/lib/services/set-rate-limits";
+import { addPartner } from "@/lib/services/access/add-partner";
+import { addUser } from "@/lib/services/access/add-user";
+import { findPartnerByCode } from "@/lib/services/access/find-partner-by-code";
+import { setRateLimits } from "@/lib/services/access/set-rate-limits";
+import { depositMoney } from "@/lib/services/money/post-ledger";
 import { findDatabase } from "./lib/find-database";
 
 const USAGE = `npm run partner -- add CODE "NAME" --currency UZS [--fee 25000] [--markup-percent 3] [--credit 0]

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { disconnect } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
-import { storePartnerLogo } from "@/lib/services/store-partner-logo";
+import { storePartnerLogo } from "@/lib/services/access/store-partner-logo";
 import { findDatabase } from "./lib/find-database";
 
 // npm run set:logo -- PARTNER_CODE FILE: the logo on a partner's itinerary receipts, PNG, at most 500 × 160.

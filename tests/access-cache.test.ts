@@ -2,11 +2,11 @@ import { createHash, randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { db } from "@/lib/db";
 import { ALL_SCOPES } from "@/lib/domain/scopes";
-import { makeAccessVersion } from "@/lib/services/access-version";
-import { createApiKey } from "@/lib/services/create-api-key";
-import { CredentialResolver, resolveCredential } from "@/lib/services/resolve-credential";
-import { revokeApiKey } from "@/lib/services/revoke-api-key";
-import { rotateApiKey } from "@/lib/services/rotate-api-key";
+import { makeAccessVersion } from "@/lib/services/access/access-version";
+import { createApiKey } from "@/lib/services/access/create-api-key";
+import { CredentialResolver, resolveCredential } from "@/lib/services/access/resolve-credential";
+import { revokeApiKey } from "@/lib/services/access/revoke-api-key";
+import { rotateApiKey } from "@/lib/services/access/rotate-api-key";
 import { makePartner } from "./support/world";
 
 const HOUR_MS = 3_600_000;

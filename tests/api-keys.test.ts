@@ -6,9 +6,9 @@ import { type ApiKeyList, apiKey, apiKeyList, type CreateKeyRequest, type NewApi
 import { envelope } from "@/lib/contracts/shared";
 import { db } from "@/lib/db";
 import { MAX_KEYS } from "@/lib/domain/api-key";
-import { ensureTestPartner } from "@/lib/services/ensure-test-partner";
-import { keyUsesWritten } from "@/lib/services/note-key-use";
-import { resolveCredential } from "@/lib/services/resolve-credential";
+import { ensureTestPartner } from "@/lib/services/access/ensure-test-partner";
+import { keyUsesWritten } from "@/lib/services/access/note-key-use";
+import { resolveCredential } from "@/lib/services/access/resolve-credential";
 import { callOperation } from "./support/call-operation";
 import { callPortal } from "./support/portal-call";
 import { makePartner } from "./support/world";

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import http from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { db } from "@/lib/db";
-import { createApiKey } from "@/lib/services/create-api-key";
-import { revokeApiKey } from "@/lib/services/revoke-api-key";
+import { createApiKey } from "@/lib/services/access/create-api-key";
+import { revokeApiKey } from "@/lib/services/access/revoke-api-key";
 import { serveTestDatabase, type Tier, TierConnection } from "./support/tier";
 import { makePartner } from "./support/world";
 

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
-import { cancelUnpaidBooking } from "@/lib/services/cancel-unpaid-booking";
-import { expireBooking } from "@/lib/services/expire-booking";
-import { handOnJobs } from "@/lib/services/hand-on-jobs";
-import { payBooking } from "@/lib/services/pay-booking";
+import { cancelUnpaidBooking } from "@/lib/services/booking/cancel-unpaid-booking";
+import { expireBooking } from "@/lib/services/booking/expire-booking";
+import { payBooking } from "@/lib/services/booking/pay-booking";
+import { handOnJobs } from "@/lib/services/outbox/hand-on-jobs";
 import { book, bookJourney, findOffer, makeBody, seatsSold } from "./support/booking";
 import { makeWorld, type World } from "./support/world";
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { fiscalData } from "@/lib/contracts/bookings";
-import { cancelUnpaidBooking } from "@/lib/services/cancel-unpaid-booking";
-import { failTicketing } from "@/lib/services/fail-ticketing";
-import { issueTickets } from "@/lib/services/issue-tickets";
-import { payBooking } from "@/lib/services/pay-booking";
-import { readFiscalization } from "@/lib/services/read-fiscalization";
+import { cancelUnpaidBooking } from "@/lib/services/booking/cancel-unpaid-booking";
+import { failTicketing } from "@/lib/services/booking/fail-ticketing";
+import { issueTickets } from "@/lib/services/booking/issue-tickets";
+import { payBooking } from "@/lib/services/booking/pay-booking";
+import { readFiscalization } from "@/lib/services/booking/read-fiscalization";
 import { checkOffer } from "./support/ask-offers";
 import { book, bookJourney, findOffer, makeBody } from "./support/booking";
 import { makePartner, makeWorld, type World } from "./support/world";

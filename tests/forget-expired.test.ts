@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { db } from "@/lib/db";
-import { forgetExpired } from "@/lib/services/forget-expired";
-import { requestCounts } from "@/lib/services/request-counts";
+import { requestCounts } from "@/lib/services/access/request-counts";
+import { forgetExpired } from "@/lib/services/idempotency/forget-expired";
 import { makePartner } from "./support/world";
 
 test("what has expired is deleted, and nothing else", async () => {

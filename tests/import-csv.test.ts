@@ -1,14 +1,14 @@
 import path from "node:path";
 import { expect, test } from "vitest";
 import { db } from "@/lib/db";
-import { importBaggage } from "@/lib/services/import-baggage";
-import { importEntryRules } from "@/lib/services/import-entry-rules";
-import { importFares } from "@/lib/services/import-fares";
-import { importInterline } from "@/lib/services/import-interline";
-import { importInventory } from "@/lib/services/import-inventory";
-import { importRates } from "@/lib/services/import-rates";
-import { importTaxes } from "@/lib/services/import-taxes";
-import { ImportRefused } from "@/lib/services/importing/outcome";
+import { importBaggage } from "@/lib/services/imports/import-baggage";
+import { importEntryRules } from "@/lib/services/imports/import-entry-rules";
+import { importFares } from "@/lib/services/imports/import-fares";
+import { importInterline } from "@/lib/services/imports/import-interline";
+import { importInventory } from "@/lib/services/imports/import-inventory";
+import { importRates } from "@/lib/services/imports/import-rates";
+import { importTaxes } from "@/lib/services/imports/import-taxes";
+import { ImportRefused } from "@/lib/services/imports/parts/outcome";
 import { someFile } from "./support/files";
 
 const FARE_COLUMNS =

@@ -3,8 +3,8 @@ import { db } from "@/lib/db";
 import { someCarrier, someLeg } from "@/lib/domain/ssim/testing";
 import type { SsimCarrier } from "@/lib/domain/ssim/write";
 import { writeSsim } from "@/lib/domain/ssim/write";
-import { importSchedule } from "@/lib/services/import-schedule";
-import { ImportRefused } from "@/lib/services/importing/outcome";
+import { importSchedule } from "@/lib/services/imports/import-schedule";
+import { ImportRefused } from "@/lib/services/imports/parts/outcome";
 import { someFile } from "./support/files";
 
 const now = new Date("2026-11-20T12:00:00Z");

@@ -12,7 +12,7 @@ import { envelope } from "@/lib/contracts/shared";
 import { db } from "@/lib/db";
 import { hashPassword } from "@/lib/domain/password";
 import { workerLogger } from "@/lib/jobs/worker-logger";
-import { handOnJobs } from "@/lib/services/hand-on-jobs";
+import { handOnJobs } from "@/lib/services/outbox/hand-on-jobs";
 import { findOffer, makeBody } from "./support/booking";
 import { callOperation, type OperationAnswer } from "./support/call-operation";
 import { callPortal } from "./support/portal-call";

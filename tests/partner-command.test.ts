@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { db } from "@/lib/db";
-import { checkBalance } from "@/lib/services/check-balance";
-import { verifyCredentials } from "@/lib/services/verify-credentials";
+import { verifyCredentials } from "@/lib/services/access/verify-credentials";
+import { checkBalance } from "@/lib/services/money/check-balance";
 
 const run = promisify(execFile);
 

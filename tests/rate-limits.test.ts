@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "@/lib/db";
-import { createApiKey } from "@/lib/services/create-api-key";
-import { requestCounts } from "@/lib/services/request-counts";
-import { type LimitStore, RequestLimiter } from "@/lib/services/request-limiter";
+import { createApiKey } from "@/lib/services/access/create-api-key";
+import { requestCounts } from "@/lib/services/access/request-counts";
+import { type LimitStore, RequestLimiter } from "@/lib/services/access/request-limiter";
 import { callOperation } from "./support/call-operation";
 import { makePartner } from "./support/world";
 

@@ -4,9 +4,9 @@ import { GET } from "@/app/receipts/[token]/route";
 import { receipt as receiptContract } from "@/lib/contracts/bookings";
 import { db } from "@/lib/db";
 import { LOCALES } from "@/lib/domain/localized";
-import { listReceipts } from "@/lib/services/list-receipts";
-import { makeReceiptFiles } from "@/lib/services/make-receipt";
-import { storePartnerLogo } from "@/lib/services/store-partner-logo";
+import { storePartnerLogo } from "@/lib/services/access/store-partner-logo";
+import { listReceipts } from "@/lib/services/receipts/list-receipts";
+import { makeReceiptFiles } from "@/lib/services/receipts/make-receipt";
 import { insertBooking } from "./support/booking-rows";
 import { readPdf } from "./support/pdf-text";
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { db } from "@/lib/db";
-import { ImportRefused } from "@/lib/services/importing/outcome";
-import { recordCoupons } from "@/lib/services/record-coupons";
+import { ImportRefused } from "@/lib/services/imports/parts/outcome";
+import { recordCoupons } from "@/lib/services/refunds/record-coupons";
 import { someFile } from "./support/files";
 import { REFUND_FARES } from "./support/refund-fares";
 import { insertSold } from "./support/sold-booking";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { OPERATIONS, type OperationName } from "@/lib/contracts/operations";
-import { createApiKey } from "@/lib/services/create-api-key";
+import { createApiKey } from "@/lib/services/access/create-api-key";
 import { findOffer, makeBody } from "./support/booking";
 import { callOperation } from "./support/call-operation";
 import { makeWorld, type World } from "./support/world";

@@ -7,9 +7,9 @@ import { fareRule, type Offer, offer as offerContract } from "@/lib/contracts/of
 import type { OperationName } from "@/lib/contracts/operations";
 import { db } from "@/lib/db";
 import { legKey } from "@/lib/domain/inventory";
-import { getRefundAmounts } from "@/lib/services/get-refund-amounts";
-import { issueTickets } from "@/lib/services/issue-tickets";
-import { readTrip } from "@/lib/services/read-trip";
+import { issueTickets } from "@/lib/services/booking/issue-tickets";
+import { getRefundAmounts } from "@/lib/services/refunds/get-refund-amounts";
+import { readTrip } from "@/lib/services/trip/read-trip";
 import { makeBody, seatsSold } from "./support/booking";
 import { type CallOptions, callOperation } from "./support/call-operation";
 import { type Credentials, makeCredentials } from "./support/credentials";

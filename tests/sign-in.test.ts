@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { hashPassword } from "@/lib/domain/password";
-import { verifyCredentials } from "@/lib/services/verify-credentials";
+import { verifyCredentials } from "@/lib/services/access/verify-credentials";
 
 const PASSWORD = "a long pass phrase";
 let email = "";

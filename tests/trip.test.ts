@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { trip as tripContract } from "@/lib/contracts/trip";
 import type { BookingStatus } from "@/lib/domain/booking-status";
-import { findTrip } from "@/lib/services/find-trip";
-import { readTrip } from "@/lib/services/read-trip";
+import { findTrip } from "@/lib/services/trip/find-trip";
+import { readTrip } from "@/lib/services/trip/read-trip";
 import { insertBooking } from "./support/booking-rows";
 import { SNAPSHOT } from "./support/receipt-sample";
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { visaTypes, visaTypesLegacy } from "@/lib/contracts/services";
 import { db } from "@/lib/db";
-import { whileRulesHold } from "@/lib/services/entry-rules";
-import { listVisaTypes, listVisaTypesLegacy } from "@/lib/services/list-visa-types";
+import { whileRulesHold } from "@/lib/services/reference/entry-rules";
+import { listVisaTypes, listVisaTypesLegacy } from "@/lib/services/reference/list-visa-types";
 import { refusal } from "./support/offers";
 
 beforeAll(async () => {

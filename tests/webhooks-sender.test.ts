@@ -3,9 +3,9 @@ import { syncBuiltinESMExports } from "node:module";
 import os from "node:os";
 import { expect, test, vi } from "vitest";
 import { listenLocally } from "@/lib/api/testing/listen-locally";
-import { HostUnknown } from "@/lib/services/callback-sender/resolve-host";
-import { sendCallback } from "@/lib/services/callback-sender/send-callback";
-import { checkCallbackUrl } from "@/lib/services/callbacks/check-callback-url";
+import { checkCallbackUrl } from "@/lib/services/callbacks/parts/check-callback-url";
+import { HostUnknown } from "@/lib/services/callbacks/sender/resolve-host";
+import { sendCallback } from "@/lib/services/callbacks/sender/send-callback";
 import { startReceiver } from "./support/receiver";
 import { SELF_SIGNED } from "./support/self-signed";
 

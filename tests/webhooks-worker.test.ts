@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { beforeAll, expect, test, vi } from "vitest";
 import { db } from "@/lib/db";
-import { payBooking } from "@/lib/services/pay-booking";
+import { payBooking } from "@/lib/services/booking/pay-booking";
 import { bookJourney } from "./support/booking";
 import { announcedDelivery } from "./support/callbacks";
 import { startReceiver } from "./support/receiver";

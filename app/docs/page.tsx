@@ -1,7 +1,7 @@
 import { DocsPage } from "@/components/docs/docs-page";
 import { Markdown } from "@/components/docs/markdown";
 import { StartCards } from "@/components/docs/start-cards";
-import { readGuide } from "@/lib/services/read-guide";
+import { readGuide } from "@/lib/services/reference/read-guide";
 
 export default async function DocsStartPage() {
   return (

@@ -4,7 +4,7 @@ import path from "node:path";
 import { disconnect } from "@/lib/db";
 import { compileNetwork } from "@/lib/engine/network";
 import { airportByCode } from "@/lib/reference/airports";
-import { importSchedule } from "@/lib/services/import-schedule";
+import { importSchedule } from "@/lib/services/imports/import-schedule";
 import { percentile, timed, timeEach, usedMegabytes } from "../lib/measure";
 import { OpenEngine } from "../lib/open-engine";
 import { type Wish, Wishes } from "../lib/questions";

@@ -1,6 +1,6 @@
 import { parseQuery } from "@/lib/api/parse-query";
 import { searchQuery } from "@/lib/contracts/offers";
-import { travelOf } from "@/lib/services/travel-request";
+import { travelOf } from "@/lib/services/search/travel-request";
 import { NO_FILTERS, type SearchRequest } from "@/lib/suppliers/port";
 import { suppliersOf } from "@/lib/suppliers/registry";
 

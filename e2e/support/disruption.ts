@@ -10,7 +10,7 @@ async function run(sql: string, values: unknown[]): Promise<void> {
   }
 }
 
-/** The carrier cancels the flight of a ticketed booking: in one statement, as the worker writes it down (lib/services/transition-booking.ts). */
+/** The carrier cancels the flight of a ticketed booking: in one statement, as the worker writes it down (lib/services/booking/transition-booking.ts). */
 export async function cancelFlight(bookingId: string): Promise<void> {
   const move = { from: "ticketed", to: "refundauthorized", action: "airline_cancel", reason: "airline_cancel", release: true };
   const statement = { ...move, bookingId, actor: "worker", now: new Date().toISOString(), set: { paidAt: null, ticketedAt: null } };

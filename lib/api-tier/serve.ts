@@ -3,7 +3,7 @@ import { disconnect } from "@/lib/db";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { makeObjectsYoung } from "@/lib/make-objects-young";
-import { prepareSuppliers } from "@/lib/services/prepare-suppliers";
+import { prepareSuppliers } from "@/lib/services/search/prepare-suppliers";
 import { createTierServer } from "./create-server";
 import type { RouteFile } from "./route-file";
 import { stopServer } from "./stop-server";

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { OperationName } from "@/lib/contracts/operations";
 import { log } from "@/lib/log";
-import { claimRequest, type KeptAnswer, type RequestClaim } from "@/lib/services/claim-request";
-import { type Effect, findEffect } from "@/lib/services/find-effect";
-import { keepAnswer, releaseRequest } from "@/lib/services/keep-answer";
-import type { PartnerContext } from "@/lib/services/partner-context";
-import { recallEffect } from "@/lib/services/recall-effect";
+import type { PartnerContext } from "@/lib/services/access/partner-context";
+import { claimRequest, type KeptAnswer, type RequestClaim } from "@/lib/services/idempotency/claim-request";
+import { type Effect, findEffect } from "@/lib/services/idempotency/find-effect";
+import { keepAnswer, releaseRequest } from "@/lib/services/idempotency/keep-answer";
+import { recallEffect } from "@/lib/services/idempotency/recall-effect";
 import { type Reply, textOf } from "./envelope";
 import { accept, type Exchange, refuse } from "./exchange";
 

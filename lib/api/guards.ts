@@ -2,8 +2,8 @@ import { decode } from "next-auth/jwt";
 import { AppError } from "@/lib/domain/errors";
 import type { Role, Scope } from "@/lib/domain/scopes";
 import { env } from "@/lib/env";
-import type { Principal } from "@/lib/services/principal";
-import { resolveCredential, resolveUser } from "@/lib/services/resolve-credential";
+import type { Principal } from "@/lib/services/access/principal";
+import { resolveCredential, resolveUser } from "@/lib/services/access/resolve-credential";
 import type { ApiRequest } from "./api-request";
 
 /**

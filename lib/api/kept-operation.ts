@@ -1,6 +1,6 @@
 import type { OperationName } from "@/lib/contracts/operations";
-import { keptAnswer } from "@/lib/services/kept-answers";
-import type { Answered } from "@/lib/services/ready-json";
+import { keptAnswer } from "@/lib/services/search/kept-answers";
+import type { Answered } from "@/lib/services/search/ready-json";
 import { operation, type PartnerCall, type RouteHandler } from "./handler";
 
 /**

@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/domain/errors";
 import type { RateClass } from "@/lib/domain/rate-classes";
-import { type Verdict, WINDOW_SECONDS } from "@/lib/services/request-limiter";
+import { type Verdict, WINDOW_SECONDS } from "@/lib/services/access/request-limiter";
 import type { HeaderLines } from "./answer";
 
 const RESET = String(WINDOW_SECONDS);

@@ -1,7 +1,7 @@
 import { getServerSession } from "next-auth";
 import type { Role } from "@/lib/domain/scopes";
 import { env } from "@/lib/env";
-import { resolveUser } from "@/lib/services/resolve-credential";
+import { resolveUser } from "@/lib/services/access/resolve-credential";
 import { authOptions } from "./auth-options";
 
 export interface CurrentAgent {

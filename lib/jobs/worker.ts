@@ -1,7 +1,7 @@
 import { run } from "graphile-worker";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
-import { handOnJobs } from "@/lib/services/hand-on-jobs";
+import { handOnJobs } from "@/lib/services/outbox/hand-on-jobs";
 import { crontab, taskList } from "./task-list";
 import { workerLogger } from "./worker-logger";
 

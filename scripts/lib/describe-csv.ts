@@ -1,4 +1,4 @@
-import type { CsvReport } from "@/lib/services/importing/import-csv";
+import type { CsvReport } from "@/lib/services/imports/parts/import-csv";
 
 /** @param what the rows are, e.g. `fares` */
 export function describeCsv(what: string): (report: CsvReport) => string[] {

@@ -1,5 +1,5 @@
-import { SALE_DAYS, type ScheduleReport } from "@/lib/services/import-schedule";
-import type { SeasonReport } from "@/lib/services/importing/season-writer";
+import { SALE_DAYS, type ScheduleReport } from "@/lib/services/imports/import-schedule";
+import type { SeasonReport } from "@/lib/services/imports/parts/season-writer";
 
 /** What was read, what was made of it, and what was left out and why. */
 export function describeSchedule(report: ScheduleReport): string[] {

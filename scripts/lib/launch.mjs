@@ -25,7 +25,7 @@ export function contentsOf(env) {
     "lib/domain/ssim",
     "lib/domain/fares-csv",
     "lib/domain/csv",
-    "lib/services/importing",
+    "lib/services/imports",
   ]);
   return `${env.DEMO}:${print}`;
 }

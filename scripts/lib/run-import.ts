@@ -1,7 +1,7 @@
 import { disconnect } from "@/lib/db";
 import { badLineText } from "@/lib/domain/imports/bad-line";
 import { LOCALES, type Locale } from "@/lib/domain/localized";
-import { ImportRefused, type Refusal } from "@/lib/services/importing/outcome";
+import { ImportRefused, type Refusal } from "@/lib/services/imports/parts/outcome";
 import { findDatabase } from "./find-database";
 
 interface ImportCommand<Report> {

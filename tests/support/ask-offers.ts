@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { type Offer, offer as offerContract } from "@/lib/contracts/offers";
-import * as checking from "@/lib/services/check-offer";
-import * as family from "@/lib/services/list-fare-family";
-import type { ReadyJson } from "@/lib/services/ready-json";
-import * as searching from "@/lib/services/search-offers";
+import * as checking from "@/lib/services/search/check-offer";
+import * as family from "@/lib/services/search/list-fare-family";
+import type { ReadyJson } from "@/lib/services/search/ready-json";
+import * as searching from "@/lib/services/search/search-offers";
 
 /** The use cases that answer with offers as bytes, read back: every one is held against the contract. */
 export async function searchOffers(options: Parameters<typeof searching.searchOffers>[0]): Promise<Offer[]> {

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { CallbackEndpoint } from "@/lib/contracts/callbacks";
 import { db } from "@/lib/db";
-import { announceEvent } from "@/lib/services/announce-event";
-import { createEndpoint } from "@/lib/services/create-endpoint";
-import { handOnJobs } from "@/lib/services/hand-on-jobs";
+import { announceEvent } from "@/lib/services/callbacks/announce-event";
+import { createEndpoint } from "@/lib/services/callbacks/create-endpoint";
+import { handOnJobs } from "@/lib/services/outbox/hand-on-jobs";
 import { insertBooking } from "./booking-rows";
 
 interface Choices {

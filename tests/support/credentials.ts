@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { db } from "@/lib/db";
 import { ALL_SCOPES, type Scope } from "@/lib/domain/scopes";
-import { ensureTestPartner } from "@/lib/services/ensure-test-partner";
+import { ensureTestPartner } from "@/lib/services/access/ensure-test-partner";
 
 /** Bearer tokens and keys of one partner, as they are sent. */
 export interface Credentials {

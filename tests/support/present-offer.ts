@@ -7,10 +7,10 @@ import { AGE_GROUPS, AGE_THRESHOLDS, type Party } from "@/lib/domain/passengers"
 import { roundUp } from "@/lib/domain/pricing/exchange";
 import { ticketingLimit } from "@/lib/domain/ticketing-limit";
 import { env } from "@/lib/env";
-import { fareFamilyTexts, inclusionsOf } from "@/lib/services/fare-family-texts";
-import type { PartnerContext } from "@/lib/services/partner-context";
-import { presentBookingDirections } from "@/lib/services/present-directions";
-import { passengerPrices } from "@/lib/services/price-offer";
+import type { PartnerContext } from "@/lib/services/access/partner-context";
+import { fareFamilyTexts, inclusionsOf } from "@/lib/services/search/fare-family-texts";
+import { presentBookingDirections } from "@/lib/services/search/present-directions";
+import { passengerPrices } from "@/lib/services/search/price-offer";
 import { quoteOffer } from "./quote-offer";
 
 interface ToPresent {

@@ -1,9 +1,9 @@
 import type { CreatedBooking } from "@/lib/contracts/bookings";
 import { type Offer, type SearchQuery, searchQuery } from "@/lib/contracts/offers";
 import { db } from "@/lib/db";
-import { ensureTestPartner } from "@/lib/services/ensure-test-partner";
-import type { PartnerContext } from "@/lib/services/partner-context";
-import { partnerSelect, toPartnerContext } from "@/lib/services/principal";
+import { ensureTestPartner } from "@/lib/services/access/ensure-test-partner";
+import type { PartnerContext } from "@/lib/services/access/partner-context";
+import { partnerSelect, toPartnerContext } from "@/lib/services/access/principal";
 import { searchOffers } from "./ask-offers";
 import { book, makeBody } from "./booking";
 import type { World } from "./world";

@@ -3,8 +3,8 @@ import { db } from "@/lib/db";
 import type { BookingSnapshot } from "@/lib/domain/booking-snapshot";
 import { type BookingStatus, isLive } from "@/lib/domain/booking-status";
 import type { CouponReport } from "@/lib/domain/refund/coupons";
-import { paymentOf } from "@/lib/services/booking-money";
-import { handOnJobs } from "@/lib/services/hand-on-jobs";
+import { paymentOf } from "@/lib/services/booking/booking-money";
+import { handOnJobs } from "@/lib/services/outbox/hand-on-jobs";
 import { insertBooking } from "./booking-rows";
 
 interface Sold {

@@ -4,7 +4,7 @@ import { DocsPage } from "@/components/docs/docs-page";
 import { Guide } from "@/components/docs/guide";
 import { GUIDES } from "@/components/docs/nav";
 import { pages } from "@/lib/client/paths";
-import { readGuide } from "@/lib/services/read-guide";
+import { readGuide } from "@/lib/services/reference/read-guide";
 
 interface Props {
   params: Promise<{ guide: string }>;

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { DocsPage } from "@/components/docs/docs-page";
 import { Markdown } from "@/components/docs/markdown";
 import { OperationList } from "@/components/docs/operation-list";
-import { readGuide } from "@/lib/services/read-guide";
+import { readGuide } from "@/lib/services/reference/read-guide";
 
 export const metadata: Metadata = { title: "Reference" };
 

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { DocsPage } from "@/components/docs/docs-page";
 import { Guide } from "@/components/docs/guide";
 import { OUTCOME_TITLE, OutcomeTable } from "@/components/docs/outcome-table";
-import { readGuide } from "@/lib/services/read-guide";
+import { readGuide } from "@/lib/services/reference/read-guide";
 
 export const metadata: Metadata = { title: "Cancelling and refunds" };
 

@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { DocsPage } from "@/components/docs/docs-page";
 import { Markdown } from "@/components/docs/markdown";
 import { SandboxTable } from "@/components/docs/sandbox-table";
-import { listSandboxRoutes } from "@/lib/services/list-sandbox-routes";
-import { readGuide } from "@/lib/services/read-guide";
+import { readGuide } from "@/lib/services/reference/read-guide";
+import { listSandboxRoutes } from "@/lib/services/search/list-sandbox-routes";
 
 export const metadata: Metadata = { title: "Sandbox" };
 

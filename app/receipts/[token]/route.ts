@@ -1,7 +1,7 @@
 import { AppError, ERRORS } from "@/lib/domain/errors";
 import { LOCALES, type Locale } from "@/lib/domain/localized";
 import { LOCALE_COOKIE, pickLocale } from "@/lib/i18n/pick-locale";
-import { readReceiptFile } from "@/lib/services/read-receipt-file";
+import { readReceiptFile } from "@/lib/services/receipts/read-receipt-file";
 
 const SUFFIX = ".pdf";
 

@@ -1,5 +1,5 @@
 import { TASKS } from "@/lib/jobs/names";
-import { deliverWebhook } from "@/lib/services/deliver-webhook";
+import { deliverWebhook } from "@/lib/services/callbacks/deliver-webhook";
 
 export async function deliverWebhookTask(payload: unknown): Promise<void> {
   await deliverWebhook({ ...TASKS.deliver_webhook.parse(payload), now: new Date() });

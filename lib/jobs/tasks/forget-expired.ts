@@ -1,4 +1,4 @@
-import { forgetExpired } from "@/lib/services/forget-expired";
+import { forgetExpired } from "@/lib/services/idempotency/forget-expired";
 
 export async function forgetExpiredTask(): Promise<void> {
   await forgetExpired({ now: new Date() });

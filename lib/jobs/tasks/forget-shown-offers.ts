@@ -1,4 +1,4 @@
-import { forgetShownOffers } from "@/lib/services/forget-shown-offers";
+import { forgetShownOffers } from "@/lib/services/search/forget-shown-offers";
 
 export async function forgetShownOffersTask(): Promise<void> {
   await forgetShownOffers({ now: new Date() });

@@ -1,4 +1,4 @@
-import { forgetWebhooks } from "@/lib/services/forget-webhooks";
+import { forgetWebhooks } from "@/lib/services/callbacks/forget-webhooks";
 
 export async function forgetWebhooksTask(): Promise<void> {
   await forgetWebhooks({ now: new Date() });

@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/domain/errors";
 import { TASKS } from "@/lib/jobs/names";
-import { makeReceiptFiles } from "@/lib/services/make-receipt";
+import { makeReceiptFiles } from "@/lib/services/receipts/make-receipt";
 
 /** A booking that was voided or cancelled since has no receipts any more, and trying again would not bring them. */
 export async function makeReceiptsTask(payload: unknown): Promise<void> {

@@ -1,5 +1,5 @@
 import { log } from "@/lib/log";
-import { sweepDeliveries } from "@/lib/services/sweep-deliveries";
+import { sweepDeliveries } from "@/lib/services/callbacks/sweep-deliveries";
 
 export async function sweepDeliveriesTask(): Promise<void> {
   const requeued = await sweepDeliveries({ now: new Date() });

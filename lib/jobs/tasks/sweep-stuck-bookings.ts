@@ -1,5 +1,5 @@
 import { log } from "@/lib/log";
-import { sweepStuckBookings } from "@/lib/services/sweep-stuck-bookings";
+import { sweepStuckBookings } from "@/lib/services/booking/sweep-stuck-bookings";
 
 export async function sweepStuckBookingsTask(): Promise<void> {
   const found = await sweepStuckBookings({ now: new Date() });

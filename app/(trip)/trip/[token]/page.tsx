@@ -5,7 +5,7 @@ import { TripView } from "@/components/trip/trip-view";
 import type { Trip } from "@/lib/contracts/trip";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
-import { readTrip } from "@/lib/services/read-trip";
+import { readTrip } from "@/lib/services/trip/read-trip";
 
 interface TripPageProps {
   params: Promise<{ token: string }>;

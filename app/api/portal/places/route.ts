@@ -1,7 +1,7 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { placesQuery } from "@/lib/contracts/places";
-import { listPlaces } from "@/lib/services/list-places";
+import { listPlaces } from "@/lib/services/reference/list-places";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
   GET: portalRoute(async ({ locale, readQuery }) => listPlaces({ locale, text: readQuery(placesQuery).q })),

@@ -1,6 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { revokeApiKey } from "@/lib/services/revoke-api-key";
+import { revokeApiKey } from "@/lib/services/access/revoke-api-key";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
   DELETE: portalRoute(async ({ partner, now, params }) => revokeApiKey({ partnerId: partner.id, keyId: params.id ?? "", now }), ["admin"]),

@@ -1,6 +1,6 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { readBooking } from "@/lib/services/read-booking";
+import { readBooking } from "@/lib/services/booking/read-booking";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
   GET: operation("read_booking", async ({ partner, locale, params }) =>

@@ -1,7 +1,7 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { offerQuery } from "@/lib/contracts/offers";
-import { checkOffer } from "@/lib/services/check-offer";
+import { checkOffer } from "@/lib/services/search/check-offer";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
   GET: operation("check_offer", async ({ partner, locale, now, params, readQuery }) => {

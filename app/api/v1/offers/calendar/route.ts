@@ -2,7 +2,7 @@ import { keptOperation } from "@/lib/api/kept-operation";
 import { routes } from "@/lib/api/routes";
 import { calendarQuery } from "@/lib/contracts/calendar";
 import { TRAVEL_LISTS } from "@/lib/contracts/offers";
-import { listPriceCalendar } from "@/lib/services/list-price-calendar";
+import { listPriceCalendar } from "@/lib/services/search/list-price-calendar";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
   GET: keptOperation("list_price_calendar", ({ partner, now, readQuery }) =>

@@ -2,7 +2,7 @@ import { keptOperation } from "@/lib/api/kept-operation";
 import { routes } from "@/lib/api/routes";
 import { destinationsQuery } from "@/lib/contracts/calendar";
 import { TRAVEL_LISTS } from "@/lib/contracts/offers";
-import { listDestinations } from "@/lib/services/list-destinations";
+import { listDestinations } from "@/lib/services/search/list-destinations";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
   GET: keptOperation("list_destinations", ({ partner, locale, now, readQuery }) =>

@@ -1,7 +1,7 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { scheduleQuery } from "@/lib/contracts/services";
-import { listSchedule } from "@/lib/services/list-schedule";
+import { listSchedule } from "@/lib/services/search/list-schedule";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
   GET: operation("list_schedule", async ({ partner, locale, now, readQuery }) =>

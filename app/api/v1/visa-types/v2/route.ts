@@ -1,8 +1,8 @@
 import { keptOperation } from "@/lib/api/kept-operation";
 import { routes } from "@/lib/api/routes";
 import { visaQuery } from "@/lib/contracts/services";
-import { whileRulesHold } from "@/lib/services/entry-rules";
-import { listVisaTypes } from "@/lib/services/list-visa-types";
+import { whileRulesHold } from "@/lib/services/reference/entry-rules";
+import { listVisaTypes } from "@/lib/services/reference/list-visa-types";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
   GET: keptOperation("list_visa_types", ({ locale, readQuery }) =>

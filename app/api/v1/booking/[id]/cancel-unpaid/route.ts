@@ -1,6 +1,6 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { cancelUnpaidBooking } from "@/lib/services/cancel-unpaid-booking";
+import { cancelUnpaidBooking } from "@/lib/services/booking/cancel-unpaid-booking";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
   DELETE: operation("cancel_unpaid", async ({ partner, actor, now, params }) =>

@@ -1,0 +1,87 @@
+import { BOOKINGS_PER_PAGE, type BookingListItem, type BookingListPage } from "@/lib/contracts/portal";
+import { db } from "@/lib/db";
+import { BOOKING_STATUSES, type BookingStatus, shownStatus } from "@/lib/domain/booking-status";
+import type { Locale } from "@/lib/domain/localized";
+import { CURRENCIES, toMajor } from "@/lib/domain/money";
+import type { OfferBound } from "@/lib/domain/offer";
+import { oneOf } from "@/lib/domain/one-of";
+import { parseSnapshot } from "@/lib/domain/parse-snapshot";
+import { AGE_GROUPS } from "@/lib/domain/passengers";
+import { Prisma } from "@/lib/generated/prisma/client";
+import { presentRoute } from "../search/present-route";
+import { type BookingRecord, bookingInclude, statusOf } from "./booking-record";
+
+interface ListOptions {
+  partnerId: string;
+  locale: Locale;
+  search?: string | undefined;
+  status?: BookingStatus | undefined;
+  /** From 1. */
+  page: number;
+}
+
+/** A partner's bookings, newest first; `search` is a booking number, PNR, ticket number, or how a surname begins. */
+export async function listBookings(options: ListOptions): Promise<BookingListPage> {
+  const { locale, page } = options;
+  const where = condition(options);
+  const [found, counted] = await Promise.all([
+    db().$queryRaw<{ id: string }[]>`
+      select b.id::text as id from booking b where ${where}
+       order by b.created_at desc, b.id desc limit ${BOOKINGS_PER_PAGE} offset ${(page - 1) * BOOKINGS_PER_PAGE}`,
+    db().$queryRaw<{ total: number }[]>`select count(*)::integer as total from booking b where ${where}`,
+  ]);
+  const ids = found.map(({ id }) => id);
+  const bookings = await db().booking.findMany({ where: { id: { in: ids } }, include: bookingInclude });
+  const items = ids.flatMap((id) => bookings.filter((booking) => booking.id === id)).map((booking) => presentItem(booking, locale));
+  const total = counted[0]?.total ?? 0;
+  return { items, page, pages: Math.max(1, Math.ceil(total / BOOKINGS_PER_PAGE)), total };
+}
+
+function condition({ partnerId, search, status }: ListOptions): Prisma.Sql {
+  const parts = [Prisma.sql`b.partner_id = ${partnerId}::uuid`];
+  if (status)
+    parts.push(
+      Prisma.sql`b.status in (${Prisma.join(BOOKING_STATUSES.filter((each) => shownStatus(each) === status || each === status))})`,
+    );
+  if (search) parts.push(matching(search));
+  return Prisma.join(parts, " and ");
+}
+
+/** Each kind of search goes by an index of its own. */
+function matching(search: string): Prisma.Sql {
+  const visible = search.replace(/\p{C}/gu, "");
+  const code = visible.toUpperCase();
+  const ticketNumber = visible.replace(/[\s-]/g, "");
+  // `%` and `_` of the search mean themselves.
+  const surname = `${code.replace(/[\\%_]/g, "\\$&")}%`;
+  return Prisma.sql`b.id in (
+    select id from booking where booking_number = ${code}
+    union all select booking_id from ticket where pnr = ${code} or ticket_number = ${ticketNumber}
+    union all select booking_id from booking_passenger where upper(last_name) like ${surname})`;
+}
+
+function presentItem(booking: BookingRecord, locale: Locale): BookingListItem {
+  const { bounds, flightType } = parseSnapshot(booking.snapshot);
+  const pnrs = booking.passengers.flatMap(({ tickets }) => tickets.map(({ pnr }) => pnr));
+  return {
+    id: booking.id,
+    booking_number: booking.bookingNumber,
+    status: shownStatus(statusOf(booking)),
+    created: booking.createdAt.toISOString(),
+    expire: booking.expiresAt.toISOString(),
+    flight_type: flightType,
+    directions: bounds.map((bound) => presentBound(bound, locale)),
+    passengers: booking.passengers.map(({ firstName, lastName, age }) => ({
+      first_name: firstName,
+      last_name: lastName,
+      age: oneOf(AGE_GROUPS, age),
+    })),
+    pnrs: [...new Set(pnrs)],
+    price: { amount: toMajor(Number(booking.totalMinor)), currency: oneOf(CURRENCIES, booking.currency) },
+  };
+}
+
+function presentBound(bound: OfferBound, locale: Locale): BookingListItem["directions"][number] {
+  const airlines = [...new Set(bound.segments.map(({ carrier }) => carrier))];
+  return { ...presentRoute(bound, locale), airlines, stops: bound.segments.length - 1 };
+}

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { runStatement } from "@/lib/db";
+import { BOOKING_STATUSES, type BookingAction, type BookingStatus, isLive, nextStatus } from "@/lib/domain/booking-status";
+import type { QueuedJob } from "@/lib/jobs/names";
+import { expireSeats } from "@/lib/suppliers/house/seat-mirror";
+import type { IssuedTicket } from "@/lib/suppliers/port";
+import type { LedgerPosting } from "../money/post-ledger";
+import { handOnJobsSoon } from "../outbox/hand-on-jobs";
+import { retryConflict, sqlState } from "../outbox/retry-conflict";
+
+interface Transition {
+  bookingId: string;
+  /** The status that the caller has seen; where it has moved since, nothing happens. */
+  from: BookingStatus;
+  action: BookingAction;
+  /** 'partner:<user id>', 'worker', 'operator:<user id>' */
+  actor: string;
+  now: Date;
+  /** Only before, or only from, the booking's auto-cancel moment. */
+  deadline?: "before" | "after";
+  ledger?: LedgerPosting[];
+  tickets?: IssuedTicket[];
+  jobs?: QueuedJob[];
+  /** Opens or closes the booking's request to the back office, in the same statement. */
+  refundRequest?: RefundRequestChange;
+  /** Hex; see the column booking_event.request_key. */
+  requestKey?: string | null;
+}
+
+export type RefundRequestChange =
+  | { open: { id: string; requestedBy: string } }
+  | { close: { state: "settled" | "rejected"; refundMinor: number | null; decidedBy: string; note: string } };
+
+const outcome = z.discriminatedUnion("outcome", [
+  z.object({ outcome: z.literal("moved") }),
+  z.object({ outcome: z.literal("wrong_state"), status: z.enum(BOOKING_STATUSES) }),
+  z.object({ outcome: z.literal("not_found") }),
+]);
+const answer = z.tuple([z.object({ result: outcome })]);
+
+const TRANSITION_BOOKING = { name: "transition_booking", text: "select transition_booking($1::jsonb) as result" };
+
+/** With this error PostgreSQL undoes the whole statement. */
+const INSUFFICIENT_FUNDS = "PV004";
+
+export type TransitionResult =
+  | { outcome: "moved" | "wrong_state"; status: BookingStatus }
+  | { outcome: "not_found" | "insufficient_funds" };
+
+/**
+ * The one place where a booking's status changes: by the table of lib/domain/booking-status.ts, in one SQL statement with its
+ * event, money, tickets and jobs. A booking that stops being alive gives back its seats and its claims in the same statement.
+ */
+export async function transitionBooking(transition: Transition): Promise<TransitionResult> {
+  const { from, action, now } = transition;
+  const to = nextStatus(from, action);
+  if (!to) return { outcome: "wrong_state", status: from };
+  const moment = now.toISOString();
+  const release = isLive(from) && !isLive(to);
+  const statement = JSON.stringify({
+    ...transition,
+    to,
+    reason: action,
+    now: moment,
+    release,
+    set: { paidAt: to === "paid" ? moment : null, ticketedAt: action === "issue_tickets" ? moment : null },
+  });
+  const result = await retryConflict(() => move(statement));
+  if (result.outcome !== "moved") return result;
+  handOnJobsSoon();
+  if (release) expireSeats();
+  return { outcome: "moved", status: to };
+}
+
+async function move(statement: string): Promise<z.infer<typeof outcome> | { outcome: "insufficient_funds" }> {
+  try {
+    return answer.parse(await runStatement(TRANSITION_BOOKING, [statement]))[0].result;
+  } catch (error) {
+    if (sqlState(error) === INSUFFICIENT_FUNDS) return { outcome: "insufficient_funds" };
+    throw error;
+  }
+}

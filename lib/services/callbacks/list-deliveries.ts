@@ -1,0 +1,56 @@
+import { type CallbackDeliveryPage, DELIVERIES_PER_PAGE } from "@/lib/contracts/callbacks";
+import { db } from "@/lib/db";
+import type { DeliveryState } from "@/lib/domain/webhooks/attempt";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { findEndpoint, ownedBy } from "./parts/endpoint-record";
+import { presentDelivery } from "./parts/present-delivery";
+
+interface ListOptions {
+  /** The live partner; deliveries of its test mode are listed too. */
+  partnerId: string;
+  /** Id of one endpoint; all where absent. */
+  endpoint?: string | undefined;
+  state?: DeliveryState | undefined;
+  /** From 1. */
+  page: number;
+}
+
+const include = {
+  event: { omit: { body: true } },
+  endpoint: { include: { partner: { select: { testOf: true } } } },
+  tries: { orderBy: { id: "desc" }, take: 1 },
+  _count: { select: { tries: true } },
+} as const satisfies Prisma.WebhookDeliveryInclude;
+
+/** What was sent to a partner's addresses in the last 30 days, newest first. @throws AppError endpoint_not_found */
+export async function listDeliveries(options: ListOptions): Promise<CallbackDeliveryPage> {
+  const { page, state } = options;
+  const where = { endpointId: { in: await endpointsOf(options) }, ...(state && { state }) };
+  const [deliveries, total] = await Promise.all([
+    db().webhookDelivery.findMany({
+      where,
+      include,
+      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+      take: DELIVERIES_PER_PAGE,
+      skip: (page - 1) * DELIVERIES_PER_PAGE,
+    }),
+    db().webhookDelivery.count({ where }),
+  ]);
+  const numbers = await bookingNumbers(deliveries.flatMap(({ event }) => event.bookingId ?? []));
+  const items = deliveries.map(({ tries, _count, ...delivery }) => {
+    const bookingNumber = numbers.get(delivery.event.bookingId ?? "") ?? null;
+    return presentDelivery({ delivery, attempts: _count.tries, lastAttempt: tries[0], bookingNumber });
+  });
+  return { items, page, pages: Math.max(1, Math.ceil(total / DELIVERIES_PER_PAGE)), total };
+}
+
+async function endpointsOf({ partnerId, endpoint }: ListOptions): Promise<string[]> {
+  if (endpoint) return [(await findEndpoint({ partnerId, endpointId: endpoint })).id];
+  const endpoints = await db().webhookEndpoint.findMany({ where: ownedBy(partnerId), select: { id: true } });
+  return endpoints.map(({ id }) => id);
+}
+
+async function bookingNumbers(ids: string[]): Promise<Map<string, string>> {
+  const bookings = await db().booking.findMany({ where: { id: { in: ids } }, select: { id: true, bookingNumber: true } });
+  return new Map(bookings.map(({ id, bookingNumber }) => [id, bookingNumber]));
+}

@@ -1,0 +1,14 @@
+import type { CallbackEndpoint } from "@/lib/contracts/callbacks";
+import { db } from "@/lib/db";
+import { endpointInclude, ownedBy } from "./parts/endpoint-record";
+import { presentEndpoints } from "./parts/present-endpoint";
+
+/** A partner's callback addresses of both modes, oldest first. */
+export async function listEndpoints({ partnerId, now }: { partnerId: string; now: Date }): Promise<{ endpoints: CallbackEndpoint[] }> {
+  const endpoints = await db().webhookEndpoint.findMany({
+    where: ownedBy(partnerId),
+    include: endpointInclude,
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+  });
+  return { endpoints: await presentEndpoints(endpoints, now) };
+}

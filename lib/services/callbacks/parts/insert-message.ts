@@ -1,0 +1,42 @@
+import { v7 as uuid } from "uuid";
+import { db } from "@/lib/db";
+import type { EventType } from "@/lib/domain/webhooks/event-types";
+import { deliveryJob } from "@/lib/jobs/names";
+import { handOnJobsSoon } from "@/lib/services/outbox/hand-on-jobs";
+import { retryConflict } from "@/lib/services/outbox/retry-conflict";
+
+interface Message {
+  partnerId: string;
+  type: EventType;
+  bookingId: string | null;
+  /** The change it tells of. */
+  bookingEventId: bigint;
+  body: string;
+  /** Ids of who gets it. */
+  endpoints: string[];
+  now: Date;
+}
+
+/** `webhook-id` of a new message. */
+export function messageId(): string {
+  return `msg_${uuid().replaceAll("-", "")}`;
+}
+
+/** Writes a message, its deliveries and their jobs in one statement, or nothing where the change was told before. */
+export async function insertMessage({ partnerId, type, bookingId, bookingEventId, body, endpoints, now }: Message): Promise<void> {
+  const deliveries = endpoints.map((endpointId) => ({ id: uuid(), endpointId, bookingId }));
+  const rows = JSON.stringify(deliveries.map(({ id, endpointId }) => ({ id, endpoint_id: endpointId })));
+  const jobs = JSON.stringify(deliveries.map((delivery) => deliveryJob(delivery, 1, now)));
+  await retryConflict(
+    () => db().$queryRaw`
+      with message as (
+        insert into webhook_event (id, partner_id, type, booking_id, booking_event_id, body, created_at)
+        values (${messageId()}, ${partnerId}::uuid, ${type}, ${bookingId}::uuid, ${bookingEventId}, ${body}, ${now})
+        on conflict (booking_event_id) do nothing returning id),
+      sent as (
+        insert into webhook_delivery (id, event_id, endpoint_id, next_at, created_at)
+        select d.id, message.id, d.endpoint_id, ${now}, ${now} from message, jsonb_to_recordset(${rows}::jsonb) as d(id uuid, endpoint_id uuid))
+      select queue_jobs(${jobs}::jsonb)::text from message`,
+  );
+  handOnJobsSoon();
+}

@@ -1,0 +1,48 @@
+import type { CallbackAttempt, CallbackEndpoint } from "@/lib/contracts/callbacks";
+import { oneOf } from "@/lib/domain/one-of";
+import { ATTEMPT_ERRORS } from "@/lib/domain/webhooks/attempt";
+import { DISABLED_REASONS, ENDPOINT_KINDS } from "@/lib/domain/webhooks/endpoint";
+import { BOOKING_EVENT_TYPES } from "@/lib/domain/webhooks/event-types";
+import type { WebhookAttempt } from "@/lib/generated/prisma/client";
+import { modeOf } from "@/lib/services/access/partner-mode";
+import { type EndpointAddress, type EndpointRecord, findEndpoint } from "./endpoint-record";
+import { lastAttempts } from "./last-attempts";
+
+/** Endpoints as their partner's administrators see them; never their secrets. */
+export async function presentEndpoints(endpoints: readonly EndpointRecord[], now: Date): Promise<CallbackEndpoint[]> {
+  const attempts = await lastAttempts(endpoints.map(({ id }) => id));
+  return endpoints.map((endpoint) => present(endpoint, attempts.get(endpoint.id), now));
+}
+
+/** @throws AppError endpoint_not_found */
+export async function readEndpoint(address: EndpointAddress, now: Date): Promise<CallbackEndpoint> {
+  const endpoint = await findEndpoint(address);
+  return present(endpoint, (await lastAttempts([endpoint.id])).get(endpoint.id), now);
+}
+
+function present(endpoint: EndpointRecord, lastAttempt: WebhookAttempt | undefined, now: Date): CallbackEndpoint {
+  const { previousUntil, disabledReason } = endpoint;
+  return {
+    id: endpoint.id,
+    mode: modeOf(endpoint.partner),
+    kind: oneOf(ENDPOINT_KINDS, endpoint.kind),
+    url: endpoint.url,
+    event_types: endpoint.eventTypes.map((type) => oneOf(BOOKING_EVENT_TYPES, type)),
+    email: endpoint.email,
+    enabled: endpoint.disabledAt === null,
+    disabled_reason: disabledReason === null ? null : oneOf(DISABLED_REASONS, disabledReason),
+    created: endpoint.createdAt.toISOString(),
+    previous_secret_until: previousUntil && now < previousUntil ? previousUntil.toISOString() : null,
+    last_attempt: lastAttempt ? presentAttempt(lastAttempt) : null,
+  };
+}
+
+export function presentAttempt({ startedAt, durationMs, status, error, manual }: WebhookAttempt): CallbackAttempt {
+  return {
+    at: startedAt.toISOString(),
+    duration_ms: durationMs,
+    status,
+    error: error === null ? null : oneOf(ATTEMPT_ERRORS, error),
+    manual,
+  };
+}

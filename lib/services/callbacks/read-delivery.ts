@@ -1,0 +1,23 @@
+import type { CallbackDeliveryDetail } from "@/lib/contracts/callbacks";
+import { db } from "@/lib/db";
+import { oneOf } from "@/lib/domain/one-of";
+import { ENDPOINT_KINDS } from "@/lib/domain/webhooks/endpoint";
+import { bodyFor } from "./parts/callback-request";
+import { type DeliveryAddress, findDelivery } from "./parts/delivery-record";
+import { presentDelivery } from "./parts/present-delivery";
+import { presentAttempt } from "./parts/present-endpoint";
+
+/** One delivery with its body and every attempt. @throws AppError delivery_not_found */
+export async function readDelivery(address: DeliveryAddress): Promise<CallbackDeliveryDetail> {
+  const delivery = await findDelivery(address);
+  const { event, endpoint } = delivery;
+  const [tries, booking] = await Promise.all([
+    db().webhookAttempt.findMany({ where: { deliveryId: delivery.id }, orderBy: { id: "asc" } }),
+    event.bookingId ? db().booking.findUnique({ where: { id: event.bookingId }, select: { bookingNumber: true } }) : null,
+  ]);
+  return {
+    ...presentDelivery({ delivery, attempts: tries.length, lastAttempt: tries.at(-1), bookingNumber: booking?.bookingNumber ?? null }),
+    body: bodyFor(oneOf(ENDPOINT_KINDS, endpoint.kind), event),
+    tries: tries.map(presentAttempt),
+  };
+}

@@ -1,0 +1,34 @@
+import { db } from "@/lib/db";
+import { deliveryJob } from "@/lib/jobs/names";
+import { queueJobs } from "../outbox/queue-jobs";
+
+/** So many at once; the next sweep takes the rest. */
+const BATCH = 500;
+/** A job that is a little late is not lost. */
+const PATIENCE_MS = 2 * 60_000;
+
+interface Overdue {
+  id: string;
+  endpointId: string;
+  bookingId: string | null;
+  attempts: number;
+}
+
+/**
+ * Queues the deliveries again whose job or process was lost, and ends those whose endpoint was switched off while they were made.
+ * Any number of workers may sweep at once. @returns how many were queued
+ */
+export async function sweepDeliveries({ now }: { now: Date }): Promise<number> {
+  const dueBefore = new Date(now.getTime() - PATIENCE_MS);
+  await db().$executeRaw`
+    update webhook_delivery d set state = 'failed', next_at = null from webhook_endpoint e
+     where d.state = 'pending' and d.next_at < ${dueBefore} and e.id = d.endpoint_id and e.disabled_at is not null`;
+  const overdue = await db().$queryRaw<Overdue[]>`
+    select d.id::text as id, d.endpoint_id::text as "endpointId", m.booking_id::text as "bookingId", d.attempts
+      from webhook_delivery d join webhook_event m on m.id = d.event_id
+     where d.state = 'pending' and d.next_at < ${dueBefore}
+       and not exists (select 1 from graphile_worker.jobs j where j.key = 'deliver:' || d.id and j.locked_at is null and j.attempts < j.max_attempts)
+     order by d.next_at limit ${BATCH}`;
+  await queueJobs(overdue.map((delivery) => deliveryJob(delivery, delivery.attempts + 1, now)));
+  return overdue.length;
+}

@@ -1,0 +1,26 @@
+import type { OperationName } from "@/lib/contracts/operations";
+import type { Locale } from "@/lib/domain/localized";
+import { parseSnapshot } from "@/lib/domain/parse-snapshot";
+import type { PartnerContext } from "../access/partner-context";
+import { findBooking, findBookingRow } from "../booking/booking-record";
+import { fiscalDataOf } from "../booking/fiscal-data";
+import { presentCreatedBooking } from "../booking/present-booking";
+import type { Effect } from "./find-effect";
+
+interface Recall {
+  operation: OperationName;
+  partner: PartnerContext;
+  effect: Effect;
+  locale: Locale;
+}
+
+/** What an operation answers whose effect is there and whose first answer is lost: the booking as it is now, or what was done to it. */
+export async function recallEffect({ operation, partner, effect, locale }: Recall): Promise<unknown> {
+  const address = { partnerId: partner.id, bookingId: effect.bookingId };
+  if (operation === "create_booking") {
+    const booking = await findBooking(address);
+    return presentCreatedBooking({ ...booking, snapshot: parseSnapshot(booking.snapshot) }, locale);
+  }
+  if (operation === "pay_booking") return { status: effect.toStatus, fiscalization_v2: fiscalDataOf(await findBookingRow(address)) };
+  return { status: effect.toStatus };
+}

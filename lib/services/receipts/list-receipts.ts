@@ -1,0 +1,19 @@
+import type { Receipt } from "@/lib/contracts/bookings";
+import type { Locale } from "@/lib/domain/localized";
+import { type BookingAddress, findBooking } from "../booking/booking-record";
+import { permit } from "../booking/decide-operation";
+import { presentReceiptPassenger } from "../booking/present-booking";
+
+/**
+ * One receipt per passenger: its address is the passenger's own and opens without signing in. The files themselves are
+ * made by the worker, or when the address is first opened.
+ * @throws AppError booking_not_found; receipt_unavailable unless the booking is ticketed
+ */
+export async function listReceipts(options: BookingAddress & { locale: Locale }): Promise<Receipt[]> {
+  const booking = await findBooking(options);
+  permit("receipts", booking);
+  return booking.passengers.map((passenger) => ({
+    ...presentReceiptPassenger(booking, passenger, options.locale),
+    consolidator_id: passenger.tickets[0]?.id ?? passenger.id,
+  }));
+}

@@ -1,0 +1,54 @@
+import { db } from "@/lib/db";
+import { isTicketed } from "@/lib/domain/booking-status";
+import { AppError } from "@/lib/domain/errors";
+import { LOCALES, type Locale } from "@/lib/domain/localized";
+import { buildReceipt } from "@/lib/domain/receipt/build-receipt";
+import { statusOf } from "../booking/booking-record";
+import { renderReceipt } from "./pdf/render-receipt";
+import { RECEIPT_INCLUDE, type ReceiptBooking, receiptSource } from "./receipt-source";
+
+/**
+ * Makes the itinerary receipts of all passengers of a ticketed booking in all languages, and keeps them. Setting a page
+ * takes a fifth of a second, so the worker calls this off the request path. Safe to repeat: what is there is left alone.
+ * @throws AppError booking_not_found, receipt_unavailable unless ticketed
+ */
+export async function makeReceiptFiles({ bookingId }: { bookingId: string }): Promise<void> {
+  const booking = await db().booking.findUnique({ where: { id: bookingId }, include: RECEIPT_INCLUDE });
+  if (!booking) throw new AppError("booking_not_found");
+  const kept = await keptFiles(booking);
+  for (const { id } of booking.passengers) {
+    for (const locale of LOCALES) {
+      if (!kept.has(`${id} ${locale}`)) await makeReceipt({ booking, passengerId: id, locale });
+    }
+  }
+}
+
+/**
+ * Makes one receipt and keeps it.
+ * @returns the bytes of the PDF
+ * @throws AppError receipt_unavailable unless the booking is ticketed
+ */
+export async function makeReceipt(options: {
+  booking: ReceiptBooking;
+  passengerId: string;
+  locale: Locale;
+}): Promise<Uint8Array<ArrayBuffer>> {
+  const { booking, passengerId, locale } = options;
+  const passenger = booking.passengers.find(({ id }) => id === passengerId);
+  if (!passenger || !isTicketed(statusOf(booking))) throw new AppError("receipt_unavailable");
+  const pdf = new Uint8Array(await renderReceipt(buildReceipt(receiptSource(booking, passenger, locale)), booking.partner.logo));
+  await db().receiptFile.upsert({
+    where: { passengerId_locale: { passengerId, locale } },
+    create: { passengerId, locale, pdf },
+    update: { pdf },
+  });
+  return pdf;
+}
+
+async function keptFiles(booking: ReceiptBooking): Promise<Set<string>> {
+  const files = await db().receiptFile.findMany({
+    where: { passengerId: { in: booking.passengers.map(({ id }) => id) } },
+    select: { passengerId: true, locale: true },
+  });
+  return new Set(files.map((file) => `${file.passengerId} ${file.locale}`));
+}

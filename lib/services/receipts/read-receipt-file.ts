@@ -1,0 +1,47 @@
+import { db } from "@/lib/db";
+import { isTicketed } from "@/lib/domain/booking-status";
+import { AppError } from "@/lib/domain/errors";
+import type { Locale } from "@/lib/domain/localized";
+import { transliterate } from "@/lib/domain/transliterate";
+import { statusOf } from "../booking/booking-record";
+import { makeReceipt } from "./make-receipt";
+import { RECEIPT_INCLUDE } from "./receipt-source";
+
+export interface ReceiptPdf {
+  pdf: Uint8Array<ArrayBuffer>;
+  /** ASCII only: `Parvoz-AB12CD34-KARIMOV.pdf` */
+  fileName: string;
+}
+
+/** Anything else never was a token, and PostgreSQL would refuse some of it. */
+const TOKEN = /^[\w-]{16,64}$/;
+
+/**
+ * The itinerary receipt behind an unguessable token: the file kept by the worker, or one made now.
+ * @throws AppError receipt_not_found; receipt_unavailable while (or after) the booking is not ticketed
+ */
+export async function readReceiptFile({ token, locale }: { token: string; locale: Locale }): Promise<ReceiptPdf> {
+  if (!TOKEN.test(token)) throw new AppError("receipt_not_found");
+  const passenger = await db().bookingPassenger.findUnique({
+    where: { receiptToken: token },
+    select: { id: true, lastName: true, bookingId: true, booking: { select: { status: true, bookingNumber: true } } },
+  });
+  if (!passenger) throw new AppError("receipt_not_found");
+  if (!isTicketed(statusOf(passenger.booking))) throw new AppError("receipt_unavailable");
+  const { id: passengerId, bookingId } = passenger;
+  const kept = await db().receiptFile.findUnique({ where: { passengerId_locale: { passengerId, locale } } });
+  return {
+    pdf: kept?.pdf ?? (await makeNow(bookingId, passengerId, locale)),
+    fileName: fileName(passenger.booking.bookingNumber, passenger.lastName),
+  };
+}
+
+async function makeNow(bookingId: string, passengerId: string, locale: Locale): Promise<Uint8Array<ArrayBuffer>> {
+  const booking = await db().booking.findUniqueOrThrow({ where: { id: bookingId }, include: RECEIPT_INCLUDE });
+  return makeReceipt({ booking, passengerId, locale });
+}
+
+function fileName(bookingNumber: string, lastName: string): string {
+  const surname = transliterate(lastName).replace(/[^A-Z]+/g, "-");
+  return `Parvoz-${bookingNumber}-${surname}.pdf`;
+}

@@ -1,0 +1,66 @@
+import type { Locale } from "@/lib/domain/localized";
+import { oneOf } from "@/lib/domain/one-of";
+import { parseSnapshot } from "@/lib/domain/parse-snapshot";
+import { AGE_GROUPS } from "@/lib/domain/passengers";
+import type { ReceiptNames, ReceiptSource, ReceiptTicket } from "@/lib/domain/receipt/source";
+import { env } from "@/lib/env";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { aircraftName } from "@/lib/reference/aircraft";
+import { tripUrl } from "../booking/receipt-address";
+import { presentAirline } from "../search/present-airline";
+import { presentAirport } from "../search/present-place";
+
+/** What of a booking its receipts are made from. */
+export const RECEIPT_INCLUDE = {
+  partner: { select: { name: true, logo: true } },
+  passengers: { orderBy: { position: "asc" }, include: { tickets: true } },
+} as const satisfies Prisma.BookingInclude;
+
+export type ReceiptBooking = Prisma.BookingGetPayload<{ include: typeof RECEIPT_INCLUDE }>;
+type ReceiptPassenger = ReceiptBooking["passengers"][number];
+
+/** Agencies of this market keep their books by the clock of Tashkent. */
+const AGENCY_DATE = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Tashkent" });
+
+/**
+ * One passenger of a ticketed booking, ready for buildReceipt.
+ * @throws Error where a ticket has no number: the booking is not ticketed then
+ */
+export function receiptSource(booking: ReceiptBooking, passenger: ReceiptPassenger, locale: Locale): ReceiptSource {
+  return {
+    locale,
+    bookingNumber: booking.bookingNumber,
+    issuedOn: AGENCY_DATE.format(booking.ticketedAt ?? booking.updatedAt),
+    agency: booking.partner.name,
+    statusUrl: tripUrl(booking.publicToken),
+    demonstration: env().DEMO === "1",
+    snapshot: parseSnapshot(booking.snapshot),
+    passenger: {
+      position: passenger.position,
+      firstName: passenger.firstName,
+      lastName: passenger.lastName,
+      middleName: passenger.middleName,
+      age: oneOf(AGE_GROUPS, passenger.age),
+      docNumber: passenger.docNumber,
+    },
+    tickets: passenger.tickets.map(receiptTicket),
+    names: namesIn(locale),
+  };
+}
+
+function receiptTicket(ticket: ReceiptPassenger["tickets"][number]): ReceiptTicket {
+  if (!ticket.ticketNumber) throw new Error("a ticket has no number yet");
+  const { ticketGroup, ticketNumber, pnr, airlineLocators, carrier } = ticket;
+  return { group: ticketGroup, number: ticketNumber, pnr, locators: airlineLocators, carrier };
+}
+
+function namesIn(locale: Locale): ReceiptNames {
+  return {
+    airport: (code) => {
+      const { title, city } = presentAirport(code, locale);
+      return { name: title, city };
+    },
+    airline: (code) => presentAirline(code, locale).title,
+    aircraft: aircraftName,
+  };
+}

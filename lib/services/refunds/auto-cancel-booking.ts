@@ -1,0 +1,23 @@
+import type { BookingStatus } from "@/lib/domain/booking-status";
+import type { BookingAddress } from "../booking/booking-record";
+import { permitMove, untilMoved } from "../booking/decide-operation";
+import { giveBack } from "./give-back";
+import { findRefundable, refundAt } from "./refundable-booking";
+
+/**
+ * Refunds a ticketed booking by its fare rules at this moment, or in full where the carrier has cancelled the flight.
+ * @throws AppError booking_not_found; refund_unavailable, also where the rules give nothing back; carrier_unconfirmed, and then it may be
+ *   asked again
+ */
+export async function autoCancelBooking(
+  options: BookingAddress & { actor: string; requestKey?: string | null; now: Date },
+): Promise<{ status: BookingStatus }> {
+  const { actor, requestKey, now } = options;
+  const status = await untilMoved(async () => {
+    const booking = await findRefundable(options);
+    const back = refundAt(booking, now);
+    const move = permitMove("auto_cancel", booking, { now, refund: back });
+    return giveBack({ booking, move, kind: "refund", back, actor, requestKey, now });
+  });
+  return { status };
+}

@@ -1,0 +1,80 @@
+import type { RefundParts, RefundRequestDetail, RefundRequestItem } from "@/lib/contracts/operator";
+import type { BookingSnapshot } from "@/lib/domain/booking-snapshot";
+import type { Locale } from "@/lib/domain/localized";
+import { toMajor } from "@/lib/domain/money";
+import { oneOf } from "@/lib/domain/one-of";
+import { parseSnapshot } from "@/lib/domain/parse-snapshot";
+import { AGE_GROUPS } from "@/lib/domain/passengers";
+import { refundByRules } from "@/lib/domain/refund/count-refund";
+import { couponsOf } from "@/lib/domain/refund/coupons";
+import { addParts, type PriceParts, partsOf, totalOfParts } from "@/lib/domain/refund/parts";
+import { REFUND_REQUEST_STATES } from "@/lib/domain/refund/request";
+import { modeOf } from "../access/partner-mode";
+import { presentRoute } from "../search/present-route";
+import { presentRules } from "../search/present-rules";
+import type { RefundRequestRecord } from "./refund-request-record";
+import { reportsOf, utcMinutes } from "./refundable-booking";
+
+interface Shown {
+  locale: Locale;
+  now: Date;
+}
+
+/** One request as the back office's list has it. */
+export function presentRefundRequest(request: RefundRequestRecord, { locale, now }: Shown): RefundRequestItem {
+  const { booking } = request;
+  const snapshot = parseSnapshot(booking.snapshot);
+  const state = oneOf(REFUND_REQUEST_STATES, request.state);
+  return {
+    id: request.id,
+    state,
+    created: request.createdAt.toISOString(),
+    booking_number: booking.bookingNumber,
+    partner: booking.partner.name,
+    mode: modeOf(booking.partner),
+    passengers: booking.passengers.length,
+    directions: snapshot.bounds.map((bound) => presentRoute(bound, locale)),
+    currency: snapshot.currency,
+    paid: presentParts(addParts(snapshot.prices.map(partsOf))),
+    by_rules: state === "open" ? byRules(request, snapshot, now) : null,
+    refund_amount: request.refundMinor === null ? null : toMajor(Number(request.refundMinor)),
+  };
+}
+
+/** One request with everything that a decision needs. */
+export function presentRefundRequestDetail(request: RefundRequestRecord, shown: Shown): RefundRequestDetail {
+  const snapshot = parseSnapshot(request.booking.snapshot);
+  return {
+    ...presentRefundRequest(request, shown),
+    travellers: request.booking.passengers.map((passenger, index) => ({
+      first_name: passenger.firstName,
+      last_name: passenger.lastName,
+      age: oneOf(AGE_GROUPS, passenger.age),
+      ticket_numbers: passenger.tickets.flatMap(({ ticketNumber }) => ticketNumber ?? []),
+      paid: toMajor(snapshot.prices[index]?.totalMinor ?? 0),
+      flights: couponsOf(snapshot.bounds, reportsOf(passenger), utcMinutes(shown.now)).map(({ flight, state }) => ({
+        flight: `${flight.carrier}${flight.flightNumber}`,
+        ...presentRoute({ segments: [flight] }, shown.locale),
+        state,
+      })),
+    })),
+    rules: presentRules(snapshot, shown.locale),
+    decided: request.decidedAt?.toISOString() ?? null,
+    note: request.note,
+  };
+}
+
+function byRules({ booking }: RefundRequestRecord, snapshot: BookingSnapshot, now: Date): RefundRequestItem["by_rules"] {
+  const refund = refundByRules({ snapshot, reports: booking.passengers.map(reportsOf), nowUtc: utcMinutes(now) });
+  return { ...presentParts(refund), penalty: toMajor(refund.penaltyMinor), partly_used: refund.partlyUsed };
+}
+
+function presentParts(parts: PriceParts): RefundParts {
+  return {
+    fare: toMajor(parts.fareMinor + parts.bagsMinor),
+    taxes: toMajor(parts.taxesMinor),
+    fee: toMajor(parts.feeMinor),
+    bags: toMajor(parts.bagsMinor),
+    total: toMajor(totalOfParts(parts)),
+  };
+}

@@ -1,0 +1,23 @@
+import { v7 as uuid } from "uuid";
+import type { BookingStatus } from "@/lib/domain/booking-status";
+import { type BookingAddress, findBookingRow, statusOf } from "../booking/booking-record";
+import { permitMove, untilMoved } from "../booking/decide-operation";
+import { transitionBooking } from "../booking/transition-booking";
+
+/**
+ * Asks the back office for a refund. The tickets stay in force until it has decided.
+ * @returns `refund_request_sent`, once; every later read shows `ticketed` until then
+ * @throws AppError booking_not_found; refund_unavailable in any status but `ticketed`, and while a request is open
+ */
+export async function requestManualRefund(
+  options: BookingAddress & { actor: string; requestKey?: string | null; now: Date },
+): Promise<{ status: BookingStatus }> {
+  const { bookingId, actor, requestKey = null, now } = options;
+  return untilMoved(async () => {
+    const booking = await findBookingRow(options);
+    const { action } = permitMove("manual_refund", booking, { now });
+    const refundRequest = { open: { id: uuid(), requestedBy: actor } };
+    const result = await transitionBooking({ bookingId, from: statusOf(booking), action, actor, requestKey, now, refundRequest });
+    return result.outcome === "moved" ? { status: result.status } : null;
+  });
+}

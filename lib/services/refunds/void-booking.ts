@@ -1,0 +1,24 @@
+import type { BookingStatus } from "@/lib/domain/booking-status";
+import { parseSnapshot } from "@/lib/domain/parse-snapshot";
+import { refundOfAll } from "@/lib/domain/refund/count-refund";
+import type { BookingAddress } from "../booking/booking-record";
+import { permitMove, untilMoved } from "../booking/decide-operation";
+import { giveBack } from "./give-back";
+import { findRefundable } from "./refundable-booking";
+
+/**
+ * Voids a paid or ticketed booking inside its void window: the whole price goes back, the service's fee included.
+ * @throws AppError booking_not_found; void_unavailable; carrier_unconfirmed, and then it may be asked again
+ */
+export async function voidBooking(
+  options: BookingAddress & { actor: string; requestKey?: string | null; now: Date },
+): Promise<{ status: BookingStatus }> {
+  const { actor, requestKey, now } = options;
+  const status = await untilMoved(async () => {
+    const booking = await findRefundable(options);
+    const move = permitMove("void", booking, { now });
+    const back = refundOfAll(parseSnapshot(booking.snapshot));
+    return giveBack({ booking, move, kind: "void", back, actor, requestKey, now });
+  });
+  return { status };
+}

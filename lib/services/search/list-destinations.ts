@@ -1,0 +1,89 @@
+import { type Destination, type DestinationsQuery, MAX_CALENDAR_DAYS } from "@/lib/contracts/calendar";
+import { dayNumber } from "@/lib/domain/dates";
+import type { Locale, LocalizedText } from "@/lib/domain/localized";
+import type { DestinationPrice, DestinationsRequest } from "@/lib/suppliers/port";
+import { suppliersOf } from "@/lib/suppliers/registry";
+import type { PartnerContext } from "../access/partner-context";
+import { whileAllHold } from "./kept-answers";
+import { presentCity } from "./present-city";
+import { presentLowest } from "./present-lowest";
+import { presentAirport } from "./present-place";
+import { type Answered, ReadyJson } from "./ready-json";
+import { asked } from "./supplier-errors";
+import { airlineProblems, dateProblems, type Problem, partyProblems, placeProblems, refuseProblems } from "./travel-problems";
+import { feeOf, filtersOf, travelOf } from "./travel-request";
+
+/**
+ * The lowest price one way to every city that can be reached in a period, over all suppliers, cheapest first. Writes nothing.
+ * @returns a list of Destination of the contract
+ * @throws AppError validation for places, dates or parties that cannot be
+ */
+export async function listDestinations(options: {
+  partner: PartnerContext;
+  locale: Locale;
+  query: DestinationsQuery;
+  now: Date;
+}): Promise<Answered> {
+  const { partner, locale, query, now } = options;
+  validate(query, now);
+  const request = toRequest(query, partner, now);
+  const answers = await Promise.all(suppliersOf(partner.mode).map((supplier) => asked(() => supplier.destinations(request))));
+  const fee = feeOf(query, partner);
+  const cheapest = cheapestByPlace(answers.flatMap(({ destinations }) => destinations));
+  const present = ({ place, airport, date, lowest }: DestinationPrice): Destination => ({
+    place: presentCity(place, locale),
+    airport: presentAirport(airport, locale),
+    date,
+    lowest: presentLowest(lowest, partner.currency, fee),
+  });
+  return { json: ReadyJson.of(cheapest.map(present)), isCurrent: whileAllHold(answers) };
+}
+
+function validate(query: DestinationsQuery, now: Date): void {
+  const { departure_airport: origin, date_from, date_to, airlines = [] } = query;
+  refuseProblems([
+    ...placeProblems("departure_airport", origin),
+    ...dateProblems("date_from", date_from, origin, now),
+    ...periodProblems(query),
+    ...(date_to < date_from ? [] : dateProblems("date_to", date_to, origin, now)),
+    ...partyProblems(query),
+    ...airlineProblems(airlines),
+  ]);
+}
+
+function periodProblems({ date_from, date_to }: DestinationsQuery): Problem[] {
+  if (date_to < date_from) return [["date_to", REVERSED]];
+  return dayNumber(date_to) - dayNumber(date_from) < MAX_CALENDAR_DAYS ? [] : [["date_to", TOO_LONG]];
+}
+
+function toRequest(query: DestinationsQuery, partner: PartnerContext, now: Date): DestinationsRequest {
+  const { departure_airport, date_from, date_to } = query;
+  return {
+    origin: departure_airport,
+    fromDate: date_from,
+    days: dayNumber(date_to) - dayNumber(date_from) + 1,
+    ...travelOf(query, partner, now),
+    filters: filtersOf(query, partner),
+  };
+}
+
+function cheapestByPlace(found: readonly DestinationPrice[]): DestinationPrice[] {
+  const best = new Map<string, DestinationPrice>();
+  for (const each of found.toSorted(byPrice)) if (!best.has(each.place)) best.set(each.place, each);
+  return [...best.values()];
+}
+
+function byPrice(left: DestinationPrice, right: DestinationPrice): number {
+  return left.lowest.totalMinor - right.lowest.totalMinor || (left.place < right.place ? -1 : 1);
+}
+
+const REVERSED: LocalizedText = {
+  uz: "Oxirgi sana birinchisidan oldin. Keyingi sanani kiriting.",
+  ru: "Последняя дата раньше первой. Укажите более позднюю.",
+  en: "The last date is before the first. Give a later one.",
+};
+const TOO_LONG: LocalizedText = {
+  uz: `Bitta soʻrovda koʻpi bilan ${MAX_CALENDAR_DAYS} kun. Qisqaroq davrni tanlang.`,
+  ru: `В одном запросе не более ${MAX_CALENDAR_DAYS} дней. Выберите период покороче.`,
+  en: `At most ${MAX_CALENDAR_DAYS} days in one request. Choose a shorter period.`,
+};

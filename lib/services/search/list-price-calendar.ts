@@ -1,0 +1,81 @@
+import { type Calendar, type CalendarDay, type CalendarQuery, MAX_CALENDAR_DAYS, MAX_FLEXIBLE_DAYS } from "@/lib/contracts/calendar";
+import type { CalendarRequest, DayPrice } from "@/lib/suppliers/port";
+import { suppliersOf } from "@/lib/suppliers/registry";
+import type { PartnerContext } from "../access/partner-context";
+import { whileAllHold } from "./kept-answers";
+import { presentLowest } from "./present-lowest";
+import { type Answered, ReadyJson } from "./ready-json";
+import { asked } from "./supplier-errors";
+import {
+  airlineProblems,
+  dateProblems,
+  type Problem,
+  partyProblems,
+  placeProblems,
+  RETURN_FIRST,
+  refuseProblems,
+  samePlaceProblems,
+} from "./travel-problems";
+import { feeOf, filtersOf, travelOf } from "./travel-request";
+
+/**
+ * The lowest price of every day, and of every pair of days around a round trip's, over all suppliers. Writes nothing.
+ * @returns a Calendar of the contract
+ * @throws AppError validation for places, dates or parties that cannot be
+ */
+export async function listPriceCalendar(options: { partner: PartnerContext; query: CalendarQuery; now: Date }): Promise<Answered> {
+  const { partner, query, now } = options;
+  validate(query, now);
+  const request = toRequest(query, partner, now);
+  const answers = await Promise.all(suppliersOf(partner.mode).map((supplier) => asked(() => supplier.calendar(request))));
+  const present = ({ date, returnDate, lowest }: DayPrice): CalendarDay => ({
+    date,
+    return_date: returnDate,
+    lowest: lowest && presentLowest(lowest, partner.currency, feeOf(query, partner)),
+  });
+  const calendar: Calendar = {
+    days: cheapestOfEach(answers.map(({ days }) => days)).map(present),
+    matrix: cheapestOfEach(answers.map(({ matrix }) => matrix)).map(present),
+  };
+  return { json: ReadyJson.of(calendar), isCurrent: whileAllHold(answers) };
+}
+
+function validate(query: CalendarQuery, now: Date): void {
+  const { departure_airport: origin, arrival_airport: destination, date, return_date, date_from, airlines = [] } = query;
+  const isReversed = return_date !== undefined && return_date < date;
+  refuseProblems([
+    ...placeProblems("departure_airport", origin),
+    ...placeProblems("arrival_airport", destination),
+    ...samePlaceProblems("arrival_airport", origin, destination),
+    ...dateProblems("date", date, origin, now),
+    ...(isReversed ? [["return_date", RETURN_FIRST] satisfies Problem] : []),
+    ...(return_date === undefined || isReversed ? [] : dateProblems("return_date", return_date, destination, now)),
+    ...(date_from === undefined ? [] : dateProblems("date_from", date_from, origin, now)),
+    ...partyProblems(query),
+    ...airlineProblems(airlines),
+  ]);
+}
+
+function toRequest(query: CalendarQuery, partner: PartnerContext, now: Date): CalendarRequest {
+  const { departure_airport, arrival_airport, date, return_date, date_from = date } = query;
+  const { days = MAX_CALENDAR_DAYS, flexible_days = MAX_FLEXIBLE_DAYS } = query;
+  return {
+    origin: departure_airport,
+    destination: arrival_airport,
+    fromDate: date_from,
+    days,
+    roundTrip: return_date === undefined ? null : { date, returnDate: return_date, flexibleDays: flexible_days },
+    ...travelOf(query, partner, now),
+    filters: filtersOf(query, partner),
+  };
+}
+
+/** Every supplier answers the same days in the same order. */
+function cheapestOfEach([first = [], ...others]: readonly DayPrice[][]): DayPrice[] {
+  return first.map((day, index) => others.reduce((best, { [index]: other = day }) => cheaper(best, other), day));
+}
+
+function cheaper(left: DayPrice, right: DayPrice): DayPrice {
+  if (!right.lowest) return left;
+  return left.lowest && left.lowest.totalMinor <= right.lowest.totalMinor ? left : right;
+}

@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/domain/errors";
+import type { CabinChoice, SupplierOffer } from "@/lib/domain/offer";
+import type { Party } from "@/lib/domain/passengers";
+import { openQuote, type Quote, quoteSealer } from "@/lib/domain/quote";
+import { env } from "@/lib/env";
+import { supplierByCode } from "@/lib/suppliers/registry";
+import type { PartnerContext } from "../access/partner-context";
+import { asked } from "./supplier-errors";
+
+function seconds(instant: Date): number {
+  return Math.floor(instant.getTime() / 1000);
+}
+
+/** To whom offers are made, and when: the same for all offers of an answer. */
+export interface Audience {
+  partner: PartnerContext;
+  cabin: CabinChoice;
+  party: Party;
+  now: Date;
+}
+
+/**
+ * Seals offers into their ids: what was offered, to whom, at which total. The reference is the supplier's own text.
+ * @returns what seals an offer at the party's total, minor units, the service's fee included
+ */
+export function offerSealer({ partner, cabin, party, now }: Audience): (offer: SupplierOffer, totalMinor: number) => string {
+  const seal = quoteSealer({ partnerId: partner.id, cabin, party, issuedAt: seconds(now) }, env().QUOTE_KEYS);
+  return ({ supplier, reference, currency }, totalMinor) => seal({ supplier, reference, currency, totalMinor });
+}
+
+/**
+ * Opens an offer id of this partner.
+ * @throws AppError offer_not_found where the id is forged, expired or another partner's
+ */
+export function openOffer({ offerId, partnerId, now }: { offerId: string; partnerId: string; now: Date }): Quote {
+  const quote = openQuote(offerId, env().QUOTE_KEYS, seconds(now));
+  if (!quote || quote.partnerId !== partnerId || !supplierByCode(quote.supplier)) throw new AppError("offer_not_found");
+  return quote;
+}
+
+interface ToReprice {
+  quote: Quote;
+  now: Date;
+  /** See PricingContext. */
+  recentSeats?: boolean;
+}
+
+/**
+ * The same flights and brand at today's price.
+ * @throws AppError offer_sold_out where they can no longer be had for the party
+ */
+export async function repriceQuote({ quote, now, recentSeats }: ToReprice): Promise<SupplierOffer> {
+  const supplier = supplierByCode(quote.supplier);
+  if (!supplier) throw new AppError("offer_not_found");
+  const { cabin, party, currency } = quote;
+  const offer = await asked(() => supplier.reprice(quote.reference, { cabin, party, currency, now, recentSeats }));
+  if (!offer) throw new AppError("offer_sold_out");
+  return offer;
+}
+
+/** Key of an offer id in OfferShown. */
+export function offerHash(offerId: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(createHash("sha256").update(offerId).digest());
+}
+
+/** The total that this partner was last shown for the id: what a booking with it is held to. Minor units. */
+export async function heldTotal({ partnerId, offerId, quote }: { partnerId: string; offerId: string; quote: Quote }): Promise<number> {
+  const shown = await db().offerShown.findUnique({
+    where: { partnerId_offerHash: { partnerId, offerHash: offerHash(offerId) } },
+    select: { totalMinor: true },
+  });
+  return shown ? Number(shown.totalMinor) : quote.totalMinor;
+}

@@ -1,0 +1,20 @@
+import type { FareRule } from "@/lib/contracts/offers";
+import type { Locale } from "@/lib/domain/localized";
+import type { PartnerContext } from "../access/partner-context";
+import { openOffer, repriceQuote } from "./offer-id";
+import { presentRules } from "./present-rules";
+
+/**
+ * Conditions of every fare of an offer, direction by direction.
+ * @throws AppError offer_not_found, offer_sold_out
+ */
+export async function readOfferRules(options: {
+  partner: PartnerContext;
+  locale: Locale;
+  offerId: string;
+  now: Date;
+}): Promise<FareRule[]> {
+  const { partner, locale, offerId, now } = options;
+  const quote = openOffer({ offerId, partnerId: partner.id, now });
+  return presentRules(await repriceQuote({ quote, now }), locale);
+}

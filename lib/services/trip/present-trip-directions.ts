@@ -1,0 +1,46 @@
+import type { TripDirection } from "@/lib/contracts/trip";
+import type { BookingSnapshot } from "@/lib/domain/booking-snapshot";
+import type { Locale } from "@/lib/domain/localized";
+import { isSelfTransferAfter, ticketGroupOf } from "@/lib/domain/self-transfer";
+import { presentBookingDirections } from "../search/present-directions";
+
+interface Journey {
+  snapshot: BookingSnapshot;
+  /** Tickets of any one passenger: all passengers share PNRs and locators. Empty until they are issued. */
+  tickets: readonly { ticketGroup: number; airlineLocators: readonly string[] }[];
+  locale: Locale;
+}
+
+const MINUTE_MS = 60_000;
+
+/** The directions as the interface shows them, with what a traveller needs beside: instants, transfers, check-in codes. */
+export function presentTripDirections(journey: Journey): TripDirection[] {
+  const { snapshot, locale } = journey;
+  return presentBookingDirections(snapshot, locale).map((direction, bound) => ({
+    ...direction,
+    segments: direction.segments.map((segment, position) => ({ ...segment, ...travelFacts(journey, bound, position) })),
+  }));
+}
+
+function travelFacts(journey: Journey, bound: number, position: number) {
+  const { bounds, ticketGroups } = journey.snapshot;
+  const segment = bounds[bound]?.segments[position];
+  if (!segment) throw new RangeError(`no segment ${position} in direction ${bound}`);
+  return {
+    departs_at: isoOf(segment.departure.utc),
+    arrives_at: isoOf(segment.arrival.utc),
+    self_transfer: isSelfTransferAfter(ticketGroups, bound, position),
+    check_in_code: checkInCode(journey, ticketGroupOf(ticketGroups, bound, position), segment.carrier),
+  };
+}
+
+/** Locators stand in the order of the group's carriers. */
+function checkInCode({ snapshot, tickets }: Journey, group: number, carrier: string): string | null {
+  const locators = tickets.find(({ ticketGroup }) => ticketGroup === group)?.airlineLocators ?? [];
+  const index = snapshot.ticketGroups[group]?.carriers.indexOf(carrier) ?? -1;
+  return locators[index] ?? locators[0] ?? null;
+}
+
+function isoOf(utcMinutes: number): string {
+  return new Date(utcMinutes * MINUTE_MS).toISOString();
+}

@@ -1,0 +1,90 @@
+import type { Trip, TripPassenger } from "@/lib/contracts/trip";
+import { db } from "@/lib/db";
+import type { SoldBag } from "@/lib/domain/booking-snapshot";
+import { type BookingStatus, isLive, isTicketed, shownStatus } from "@/lib/domain/booking-status";
+import { toUtcText } from "@/lib/domain/dates";
+import { AppError } from "@/lib/domain/errors";
+import type { Locale } from "@/lib/domain/localized";
+import { toMajor } from "@/lib/domain/money";
+import { oneOf } from "@/lib/domain/one-of";
+import { parseSnapshot } from "@/lib/domain/parse-snapshot";
+import { AGE_GROUPS } from "@/lib/domain/passengers";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { statusOf } from "../booking/booking-record";
+import { receiptUrl } from "../booking/receipt-address";
+import { presentAirline } from "../search/present-airline";
+import { presentTripDirections } from "./present-trip-directions";
+
+// What is not read cannot leak: no contacts, documents or birth dates.
+const TRIP_SELECT = {
+  bookingNumber: true,
+  status: true,
+  expiresAt: true,
+  totalMinor: true,
+  snapshot: true,
+  partner: { select: { name: true } },
+  passengers: {
+    orderBy: { position: "asc" },
+    select: {
+      firstName: true,
+      lastName: true,
+      age: true,
+      receiptToken: true,
+      tickets: {
+        orderBy: { ticketGroup: "asc" },
+        select: { ticketGroup: true, pnr: true, airlineLocators: true, ticketNumber: true, carrier: true },
+      },
+    },
+  },
+} as const satisfies Prisma.BookingSelect;
+
+type TripRow = Prisma.BookingGetPayload<{ select: typeof TRIP_SELECT }>;
+
+const TOKEN = /^[\w-]{16,64}$/;
+
+/**
+ * A booking for its customer, by the token of the status page.
+ * @throws AppError booking_not_found
+ */
+export async function readTrip({ token, locale }: { token: string; locale: Locale }): Promise<Trip> {
+  const row = TOKEN.test(token) ? await db().booking.findUnique({ where: { publicToken: token }, select: TRIP_SELECT }) : null;
+  if (!row) throw new AppError("booking_not_found");
+  const snapshot = parseSnapshot(row.snapshot);
+  const status = shownStatus(statusOf(row));
+  const tickets = isTicketed(status) ? (row.passengers[0]?.tickets ?? []) : [];
+  return {
+    booking_number: row.bookingNumber,
+    status,
+    agency: row.partner.name,
+    expire: status === "booked" ? toUtcText(row.expiresAt) : null,
+    price: { amount: toMajor(Number(row.totalMinor)), currency: snapshot.currency },
+    directions: presentTripDirections({ snapshot, tickets, locale }),
+    passengers: row.passengers.map((passenger, position) =>
+      presentPassenger(passenger, { status, bags: snapshot.prices[position]?.bags ?? [], locale }),
+    ),
+    information_for_clients: snapshot.notices,
+  };
+}
+
+interface Sold {
+  status: BookingStatus;
+  bags: readonly SoldBag[];
+  locale: Locale;
+}
+
+function presentPassenger(passenger: TripRow["passengers"][number], { status, bags, locale }: Sold): TripPassenger {
+  const { firstName, lastName, receiptToken } = passenger;
+  const urls = { uz: receiptUrl(receiptToken, "uz"), ru: receiptUrl(receiptToken, "ru"), en: receiptUrl(receiptToken, "en") };
+  return {
+    first_name: firstName,
+    last_name: lastName,
+    age: oneOf(AGE_GROUPS, passenger.age),
+    tickets: passenger.tickets.map(({ pnr, ticketNumber, carrier }) => ({
+      pnr,
+      ticket_number: ticketNumber,
+      carrier: presentAirline(carrier, locale),
+    })),
+    extra_bags: isLive(status) ? bags.map(({ bound, pieces, kg }) => ({ direction: bound, piece: pieces, weight: kg })) : [],
+    receipts: isTicketed(status) ? urls : null,
+  };
+}
