@@ -1,7 +1,7 @@
 /** Next calls this once when a server process starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { makeObjectsYoung } = await import("@/lib/make-objects-young");
+  const { makeObjectsYoung } = await import("./lib/api/make-objects-young");
   makeObjectsYoung();
   const { stampAddresses } = await import("@/lib/api/stamp-address");
   stampAddresses();

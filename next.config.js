@@ -1,5 +1,5 @@
 import createNextIntlPlugin from "next-intl/plugin";
-import { ANSWER_POLICY, pagePolicy, SECURITY_HEADERS } from "./lib/security-headers.mjs";
+import { ANSWER_POLICY, pagePolicy, SECURITY_HEADERS } from "./lib/api/security-headers.mjs";
 
 const development = process.env.NODE_ENV === "development";
 

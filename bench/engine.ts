@@ -2,7 +2,7 @@
  * CPU time per search of the priced engine, in memory, on one core. Every question is asked once; another thousand, that are not measured,
  * warm the engine as a process's first minutes do.
  */
-import { visitItineraries } from "@/lib/engine/visit-itineraries";
+import { visitItineraries } from "@/lib/engine/oracle/visit-itineraries";
 import type { BenchPart, Figure } from "./lib/figure";
 import { percentile, timeEach } from "./lib/measure";
 import { OpenEngine } from "./lib/open-engine";

@@ -1,5 +1,5 @@
 /** CPU time of the questions for lowest prices, in memory, on one core: the days of the calendar, its matrix, and everywhere from one place. */
-import { finished } from "@/lib/engine/priced/finished";
+import { finished } from "@/lib/engine/oracle/finished";
 import type { BenchPart, Figure } from "./lib/figure";
 import { percentile, timeEach } from "./lib/measure";
 import { OpenEngine } from "./lib/open-engine";

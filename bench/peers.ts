@@ -3,7 +3,7 @@
  * self-join on PostgreSQL that one would write without an engine.
  */
 import { utcToLocal } from "@/lib/domain/zones";
-import { visitItineraries } from "@/lib/engine/visit-itineraries";
+import { visitItineraries } from "@/lib/engine/oracle/visit-itineraries";
 import type { BenchPart, Figure } from "./lib/figure";
 import { percentile, timed, timeEach } from "./lib/measure";
 import { OpenEngine } from "./lib/open-engine";

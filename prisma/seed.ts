@@ -3,10 +3,10 @@
 import fs from "node:fs";
 import path from "node:path";
 import { v7 as uuid } from "uuid";
+import { RATE_CLASSES } from "@/lib/contracts/rate-classes";
+import type { Role } from "@/lib/contracts/scopes";
+import { hashPassword } from "@/lib/crypto/password";
 import { db, disconnect } from "@/lib/db";
-import { hashPassword } from "@/lib/domain/password";
-import { RATE_CLASSES } from "@/lib/domain/rate-classes";
-import type { Role } from "@/lib/domain/scopes";
 import { airportByCode } from "@/lib/reference/airports";
 import { importBaggage } from "@/lib/services/imports/import-baggage";
 import { importEntryRules } from "@/lib/services/imports/import-entry-rules";

@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { writeSsim } from "@/lib/domain/ssim/write";
+import { writeSsim } from "@/lib/formats/ssim/write";
 import { CARRIERS, type DemoCarrier } from "./demo-network/carriers";
 import { toCsv } from "./demo-network/csv";
 import { baggageRows } from "./demo-network/make-bags";

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ALL_SCOPES } from "@/lib/contracts/scopes";
 import { db } from "@/lib/db";
-import { ALL_SCOPES } from "@/lib/domain/scopes";
 import { makeAccessVersion } from "@/lib/services/access/access-version";
 import { createApiKey } from "@/lib/services/access/create-api-key";
 import { CredentialResolver, resolveCredential } from "@/lib/services/access/resolve-credential";

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { OPERATIONS, type OperationName } from "@/lib/contracts/operations";
+import { ALL_SCOPES, type Scope } from "@/lib/contracts/scopes";
 import { db } from "@/lib/db";
 import type { BookingStatus } from "@/lib/domain/booking-status";
-import { ALL_SCOPES, type Scope } from "@/lib/domain/scopes";
 import { bookJourney, findOffer, makeBody } from "./support/booking";
 import { callOperation, type OperationAnswer } from "./support/call-operation";
 import { type Credentials, makeCredentials } from "./support/credentials";

@@ -3,8 +3,8 @@ import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { db } from "@/lib/db";
-import { someCarrier, someLeg } from "@/lib/domain/ssim/testing";
-import { writeSsim } from "@/lib/domain/ssim/write";
+import { someCarrier, someLeg } from "@/lib/formats/ssim/testing";
+import { writeSsim } from "@/lib/formats/ssim/write";
 import { someFile } from "./support/files";
 
 /** Runs an importer as `npm run` does, with nothing in its environment but what is given. */

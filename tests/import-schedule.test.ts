@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "@/lib/db";
-import { someCarrier, someLeg } from "@/lib/domain/ssim/testing";
-import type { SsimCarrier } from "@/lib/domain/ssim/write";
-import { writeSsim } from "@/lib/domain/ssim/write";
+import { someCarrier, someLeg } from "@/lib/formats/ssim/testing";
+import type { SsimCarrier } from "@/lib/formats/ssim/write";
+import { writeSsim } from "@/lib/formats/ssim/write";
 import { importSchedule } from "@/lib/services/imports/import-schedule";
 import { ImportRefused } from "@/lib/services/imports/parts/outcome";
 import { someFile } from "./support/files";

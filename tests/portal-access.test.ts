@@ -5,8 +5,8 @@ import { encode } from "next-auth/jwt";
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import type { RouteHandler } from "@/lib/api/handler";
+import { ROLES, type Role } from "@/lib/contracts/scopes";
 import { db } from "@/lib/db";
-import { ROLES, type Role } from "@/lib/domain/scopes";
 import { type Credentials, makeCredentials } from "./support/credentials";
 import { makePartner } from "./support/world";
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
+import { hashPassword } from "@/lib/crypto/password";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
-import { hashPassword } from "@/lib/domain/password";
 import { verifyCredentials } from "@/lib/services/access/verify-credentials";
 
 const PASSWORD = "a long pass phrase";

@@ -9,9 +9,9 @@ import {
   newCallbackEndpoint,
   pingWebhook,
 } from "@/lib/contracts/callbacks";
+import { xAuth } from "@/lib/crypto/x-auth";
 import { db } from "@/lib/db";
 import { MAX_ENDPOINTS } from "@/lib/domain/webhooks/endpoint";
-import { xAuth } from "@/lib/domain/webhooks/x-auth";
 import { changeEndpoint } from "@/lib/services/callbacks/change-endpoint";
 import { deleteEndpoint } from "@/lib/services/callbacks/delete-endpoint";
 import { deliverWebhook } from "@/lib/services/callbacks/deliver-webhook";

@@ -1,8 +1,8 @@
 import { compileNetwork, type Network } from "@/lib/engine/network";
+import type { ItineraryQuery } from "@/lib/engine/oracle/visit-itineraries";
 import { PricedEngine } from "@/lib/engine/priced/priced-engine";
-import type { JourneyQuestion, Terms } from "@/lib/engine/priced/questions";
-import type { SeatView } from "@/lib/engine/seats";
-import type { ItineraryQuery } from "@/lib/engine/visit-itineraries";
+import type { JourneyQuestion, Terms } from "@/lib/engine/priced/prices/questions";
+import type { SeatView } from "@/lib/engine/seats/seats";
 import { connectionTimes } from "@/lib/reference/connection-times";
 import type { BenchWorld } from "../world/bench-world";
 import { pricedWorld, seatsSold } from "./priced-world";

@@ -1,13 +1,13 @@
 import { cabinCapacities, customaryCabin, nestingLevels, sameLevelsFrom } from "@/lib/domain/nesting";
 import type { Cabin } from "@/lib/domain/offer";
 import { makeConvert } from "@/lib/domain/pricing/exchange";
-import { groupBy } from "@/lib/domain/pricing/group-by";
 import { makeTaxes } from "@/lib/domain/pricing/taxes";
 import type { Network } from "@/lib/engine/network";
-import type { PricedWorld } from "@/lib/engine/priced/priced-world";
-import type { SeatView } from "@/lib/engine/seats";
-import { SeatMirror } from "@/lib/engine/seats-mirror";
-import { seatsOf } from "@/lib/engine/seats-of-network";
+import type { PricedWorld } from "@/lib/engine/priced/prices/priced-world";
+import { SeatMirror } from "@/lib/engine/seats/mirror";
+import { seatsOf } from "@/lib/engine/seats/of-network";
+import type { SeatView } from "@/lib/engine/seats/seats";
+import { groupBy } from "@/lib/util/group-by";
 import type { BenchWorld } from "../world/bench-world";
 import { soldSeats } from "../world/sold-seats";
 

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { RATE_CLASSES } from "@/lib/domain/rate-classes";
+import { RATE_CLASSES } from "@/lib/contracts/rate-classes";
 import { embeddedDatabase, setUpDatabase } from "../../scripts/lib/launch.mjs";
 import { ensurePrismaClient, freePort, run } from "../../scripts/lib/prepare.mjs";
 import { settings } from "../../scripts/lib/settings.mjs";

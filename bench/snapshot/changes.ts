@@ -1,6 +1,6 @@
 import fs from "node:fs/promises";
 import { fromDayNumber } from "@/lib/domain/dates";
-import { writeSsim } from "@/lib/domain/ssim/write";
+import { writeSsim } from "@/lib/formats/ssim/write";
 import type { WorldCarrier } from "../world/carriers";
 import type { World } from "../world/make-world";
 

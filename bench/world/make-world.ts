@@ -1,8 +1,8 @@
-import type { InventoryRow } from "@/lib/domain/csv/inventory-table";
-import type { TaxRow } from "@/lib/domain/csv/tax-table";
 import type { Rate } from "@/lib/domain/pricing/exchange";
 import type { Fare } from "@/lib/domain/pricing/fare";
 import type { LegPattern } from "@/lib/domain/schedule";
+import type { InventoryRow } from "@/lib/formats/csv/inventory-table";
+import type { TaxRow } from "@/lib/formats/csv/tax-table";
 import { makeAgreements } from "./agreements";
 import { makeCarriers, type WorldCarrier } from "./carriers";
 import { fareMarkets, faresOf } from "./fares";

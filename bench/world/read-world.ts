@@ -3,7 +3,7 @@ import { createInterface } from "node:readline";
 import { dayNumber, fromDayNumber } from "@/lib/domain/dates";
 import { FareColumnsBuilder } from "@/lib/domain/pricing/fare-columns";
 import type { LegPattern } from "@/lib/domain/schedule";
-import { SsimParser } from "@/lib/domain/ssim/parser";
+import { SsimParser } from "@/lib/formats/ssim/parser";
 import { allAirports } from "@/lib/reference/airports";
 import { makeAgreements } from "./agreements";
 import type { BenchWorld } from "./bench-world";

@@ -1,4 +1,4 @@
-import { groupBy } from "@/lib/domain/pricing/group-by";
+import { groupBy } from "@/lib/util/group-by";
 import type { WorldRoute } from "./routes";
 
 /** A carrier's flight numbers end at 9999; some are left for flights to places that nobody chose. */

@@ -3,7 +3,7 @@ import { legKey } from "@/lib/domain/inventory";
 import { cabinCapacities, customaryCabin } from "@/lib/domain/nesting";
 import type { LegPattern } from "@/lib/domain/schedule";
 import { utcToLocal } from "@/lib/domain/zones";
-import type { SoldLeg } from "@/lib/engine/seats-mirror";
+import type { SoldLeg } from "@/lib/engine/seats/mirror";
 import { seeded } from "./random";
 
 /** Seats sold on a leg of a day. */

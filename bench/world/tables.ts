@@ -1,6 +1,6 @@
-import type { InventoryRow } from "@/lib/domain/csv/inventory-table";
-import type { TaxRow } from "@/lib/domain/csv/tax-table";
 import type { Rate } from "@/lib/domain/pricing/exchange";
+import type { InventoryRow } from "@/lib/formats/csv/inventory-table";
+import type { TaxRow } from "@/lib/formats/csv/tax-table";
 import type { WorldCarrier } from "./carriers";
 import type { Place } from "./places";
 import { steady } from "./random";

@@ -4,7 +4,7 @@ import path from "node:path";
 import { finished } from "node:stream/promises";
 import { dayNumber, fromDayNumber } from "@/lib/domain/dates";
 import type { Fare } from "@/lib/domain/pricing/fare";
-import { type SsimCarrier, writeSsim } from "@/lib/domain/ssim/write";
+import { type SsimCarrier, writeSsim } from "@/lib/formats/ssim/write";
 import type { WorldCarrier } from "./carriers";
 import { makeWorld, type World } from "./make-world";
 import type { WorldOptions } from "./options";

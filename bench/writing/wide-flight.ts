@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { LegPattern } from "@/lib/domain/schedule";
-import { writeSsim } from "@/lib/domain/ssim/write";
+import { writeSsim } from "@/lib/formats/ssim/write";
 import { run } from "../../scripts/lib/prepare.mjs";
 
 /** An invented carrier with one daily flight of one class, so wide that a bench does not fill it by accident. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { ALL_SCOPES, type Scope } from "@/lib/contracts/scopes";
 import { MODES } from "@/lib/domain/mode";
-import { ALL_SCOPES, type Scope } from "@/lib/domain/scopes";
 
 const NAME_LENGTH = 60;
 

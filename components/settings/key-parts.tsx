@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import type { ApiKey } from "@/lib/contracts/keys";
-import { ALL_SCOPES, type Scope } from "@/lib/domain/scopes";
+import { ALL_SCOPES, type Scope } from "@/lib/contracts/scopes";
 import { formatInstant } from "@/lib/i18n/formats";
 import { type KeyState, keyStateOf } from "./key-state";
 import { Moment } from "./moment";

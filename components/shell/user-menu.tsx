@@ -7,7 +7,7 @@ import { Button } from "react-aria-components/Button";
 import { Menu, MenuItem } from "@/components/ui/menu";
 import { pages } from "@/lib/client/paths";
 import { signOutAgent } from "@/lib/client/session";
-import type { Role } from "@/lib/domain/scopes";
+import type { Role } from "@/lib/contracts/scopes";
 
 export interface ShellAgent {
   name: string;

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from "@playwright/test";
 import { newApiKey } from "@/lib/contracts/keys";
+import { ALL_SCOPES } from "@/lib/contracts/scopes";
 import { envelope } from "@/lib/contracts/shared";
-import { ALL_SCOPES } from "@/lib/domain/scopes";
 import { signInQuietly } from "./sign-in";
 
 /** Makes a key of test mode in the portal, as an administrator of the agency would. */

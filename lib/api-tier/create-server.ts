@@ -1,10 +1,10 @@
 import { createServer, type Server, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import { after } from "@/lib/after";
 import type { Answer } from "@/lib/api/answer";
 import type { ApiRequest } from "@/lib/api/api-request";
 import { log, traceOf } from "@/lib/log";
+import { after } from "@/lib/util/after";
 import { mendRequest } from "./mend-request";
 import { plainRequest } from "./plain-request";
 import type { RouteFile } from "./route-file";

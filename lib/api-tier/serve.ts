@@ -1,8 +1,8 @@
 import type { Server } from "node:http";
+import { makeObjectsYoung } from "@/lib/api/make-objects-young";
 import { disconnect } from "@/lib/db";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
-import { makeObjectsYoung } from "@/lib/make-objects-young";
 import { prepareSuppliers } from "@/lib/services/search/prepare-suppliers";
 import { createTierServer } from "./create-server";
 import type { RouteFile } from "./route-file";

@@ -1,5 +1,5 @@
 import { type ServerResponse, STATUS_CODES } from "node:http";
-import { ANSWER_POLICY, SECURITY_HEADERS } from "@/lib/security-headers.mjs";
+import { ANSWER_POLICY, SECURITY_HEADERS } from "@/lib/api/security-headers.mjs";
 
 declare module "node:http" {
   interface OutgoingMessage {

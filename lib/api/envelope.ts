@@ -1,6 +1,6 @@
+import { createdAtText, successBody, successHead } from "@/lib/contracts/success-envelope";
 import { type AppError, ERRORS, type ErrorName } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
-import { createdAtText, successBody, successHead } from "@/lib/domain/success-envelope";
 import { ReadyJson } from "@/lib/services/search/ready-json";
 
 /** A success round data that was JSON already: what stands before the data, ASCII, and the data. */

@@ -1,6 +1,6 @@
 import { decode } from "next-auth/jwt";
+import type { Role, Scope } from "@/lib/contracts/scopes";
 import { AppError } from "@/lib/domain/errors";
-import type { Role, Scope } from "@/lib/domain/scopes";
 import { env } from "@/lib/env";
 import type { Principal } from "@/lib/services/access/principal";
 import { resolveCredential, resolveUser } from "@/lib/services/access/resolve-credential";

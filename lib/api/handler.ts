@@ -1,12 +1,12 @@
 import type { z } from "zod";
-import { after } from "@/lib/after";
 import { OPERATIONS, type OperationName } from "@/lib/contracts/operations";
+import type { RateClass } from "@/lib/contracts/rate-classes";
+import type { Role } from "@/lib/contracts/scopes";
 import type { Locale } from "@/lib/domain/localized";
-import type { RateClass } from "@/lib/domain/rate-classes";
-import type { Role } from "@/lib/domain/scopes";
 import type { PartnerContext } from "@/lib/services/access/partner-context";
 import type { Principal } from "@/lib/services/access/principal";
 import { takeRequest } from "@/lib/services/access/take-request";
+import { after } from "@/lib/util/after";
 import { addressOf } from "./address";
 import { type HeaderLines, type Respond, standardResponse } from "./answer";
 import { answerOnce } from "./answer-once";

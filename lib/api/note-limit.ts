@@ -1,5 +1,5 @@
+import type { RateClass } from "@/lib/contracts/rate-classes";
 import { AppError } from "@/lib/domain/errors";
-import type { RateClass } from "@/lib/domain/rate-classes";
 import { type Verdict, WINDOW_SECONDS } from "@/lib/services/access/request-limiter";
 import type { HeaderLines } from "./answer";
 

@@ -1,5 +1,5 @@
 import { getServerSession } from "next-auth";
-import type { Role } from "@/lib/domain/scopes";
+import type { Role } from "@/lib/contracts/scopes";
 import { env } from "@/lib/env";
 import { resolveUser } from "@/lib/services/access/resolve-credential";
 import { authOptions } from "./auth-options";
@@ -11,7 +11,7 @@ export interface CurrentAgent {
   email: string;
   partnerName: string;
   role: Role;
-  /** The partner's own limits, read by lib/domain/rate-classes.ts. */
+  /** The partner's own limits, read by lib/contracts/rate-classes.ts. */
   rateLimits: unknown;
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MODES } from "@/lib/domain/mode";
-import { ALL_SCOPES } from "@/lib/domain/scopes";
+import { ALL_SCOPES } from "./scopes";
 
 /** What a rotated key may go on working for beside its successor, hours. */
 export const OVERLAP_HOURS = [0, 1, 24] as const;

@@ -1,8 +1,6 @@
 import { z } from "zod";
 import type { ErrorName } from "@/lib/domain/errors";
 import { PASSENGER_ERRORS } from "@/lib/domain/passenger-checks/problem";
-import type { RateClass } from "@/lib/domain/rate-classes";
-import type { Scope } from "@/lib/domain/scopes";
 import { balance, token, tokenRequest } from "./accounts";
 import {
   booking,
@@ -18,6 +16,8 @@ import {
 } from "./bookings";
 import { calendar, calendarQuery, destination, destinationsQuery } from "./calendar";
 import { fareRule, offer, offerQuery, searchQuery, TRAVEL_LISTS } from "./offers";
+import type { RateClass } from "./rate-classes";
+import type { Scope } from "./scopes";
 import { scheduleEntry, scheduleQuery, visaQuery, visaTypes, visaTypesLegacy } from "./services";
 
 /** One path of the interface with one method, as everything else needs to know it: guards, limits, documentation, tests. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isDate } from "@/lib/domain/dates";
 import { CURRENCIES } from "@/lib/domain/money";
-import { SUCCESS_MESSAGE } from "@/lib/domain/success-envelope";
+import { SUCCESS_MESSAGE } from "./success-envelope";
 
 /** Schemas shared by the requests and responses of the interface (interface.md). Responses are strict: no field unknown, none missing. */
 

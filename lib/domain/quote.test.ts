@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { quickHmac } from "@/lib/crypto/quick-hmac";
 import { CURRENCIES } from "./money";
-import { quickHmac } from "./quick-hmac";
 import { openQuote, QUOTE_LIFETIME_SECONDS, quoteSealer } from "./quote";
 
 test("the quick HMAC is the platform's", () => {

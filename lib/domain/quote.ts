@@ -1,8 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
+import { quickHmac } from "@/lib/crypto/quick-hmac";
 import { CURRENCIES, type Currency } from "./money";
 import type { CabinChoice } from "./offer";
 import type { Party } from "./passengers";
-import { quickHmac } from "./quick-hmac";
 
 /** What an offer id seals: enough to check and to book the offer, on any replica, without a row in the database. */
 export interface Quote {

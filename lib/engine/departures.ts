@@ -1,5 +1,5 @@
-import { firstFrom } from "@/lib/domain/first-from";
 import { utcToLocal } from "@/lib/domain/zones";
+import { firstFrom } from "@/lib/util/first-from";
 import type { Network } from "./network";
 
 const DAY_MINUTES = 1440;

@@ -1,5 +1,5 @@
+import { itemAt } from "@/lib/util/item-at";
 import { Departures } from "./departures";
-import { itemAt } from "./item-at";
 import type { Network } from "./network";
 import { type FlightSegment, readSegment } from "./read-segment";
 import { findRoute } from "./route-table";

@@ -1,9 +1,9 @@
 import type { AirportTable } from "./airport-table";
-import type { UnknownAirport } from "./compile-services";
-import type { DayWindow } from "./day-set";
-import type { ServiceSource } from "./gather-services";
-import { mergeServices } from "./merge-services";
 import { makeRoutes, type RouteTable } from "./route-table";
+import type { UnknownAirport } from "./schedule/compile-services";
+import type { DayWindow } from "./schedule/day-set";
+import type { ServiceSource } from "./schedule/gather-services";
+import { mergeServices } from "./schedule/merge-services";
 import type { ServiceColumns } from "./service-columns";
 
 /** A compiled schedule without what the program knows itself (airports) and what is quickly made (agreements, objects). */

@@ -1,11 +1,11 @@
 import type { LegPattern } from "@/lib/domain/schedule";
+import { LazyList } from "@/lib/util/lazy-list";
 import { type AirportTable, type EngineAirport, tabulateAirports } from "./airport-table";
 import { type CarrierTable, tabulateCarriers } from "./carrier-table";
-import { ServiceCompiler } from "./compile-services";
-import type { DayWindow } from "./day-set";
-import { LazyList } from "./lazy-list";
 import { mergeNetwork, type NetworkColumns, windowAround } from "./network-columns";
 import type { RouteTable } from "./route-table";
+import { ServiceCompiler } from "./schedule/compile-services";
+import type { DayWindow } from "./schedule/day-set";
 import { type ServiceColumns, textOfKind } from "./service-columns";
 import type { FlightName, LegKind, ServiceTable } from "./service-table";
 

@@ -1,5 +1,5 @@
 import { utcToLocal } from "@/lib/domain/zones";
-import { itemAt } from "./item-at";
+import { itemAt } from "@/lib/util/item-at";
 import type { Network } from "./network";
 import { legCount } from "./service-table";
 

@@ -1,6 +1,6 @@
-import { countingSort } from "@/lib/domain/counting-sort";
+import { countingSort } from "@/lib/util/counting-sort";
+import { groupStarts } from "@/lib/util/group-starts";
 import type { AirportTable } from "./airport-table";
-import { groupStarts } from "./group-starts";
 import { greatCircleKm } from "./rules";
 
 /** Airport pairs with flights, by index, in the order of `from`, then `to`. */

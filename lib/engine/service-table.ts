@@ -1,4 +1,4 @@
-import type { LazyList } from "./lazy-list";
+import type { LazyList } from "@/lib/util/lazy-list";
 import type { ServiceColumns } from "./service-columns";
 
 /** What all departures of a leg have in common; shared by every service that flies it. Airports are indices. */

@@ -1,9 +1,9 @@
 import { createReadStream } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { baggageTable } from "@/lib/domain/csv/baggage-table";
-import { readRows } from "@/lib/domain/csv/read-rows";
-import { BadLines, badLineText } from "@/lib/domain/imports/bad-line";
+import { baggageTable } from "@/lib/formats/csv/baggage-table";
+import { readRows } from "@/lib/formats/csv/read-rows";
+import { BadLines, badLineText } from "@/lib/formats/imports/bad-line";
 import { CARRIERS } from "./carriers";
 
 it("the demonstration's bag prices can be imported, and every carrier sells bags inside a country and across borders", async () => {

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { marked } from "marked";
 import { Webhook } from "standardwebhooks";
 import { afterAll, expect, test } from "vitest";
-import { xAuth } from "@/lib/domain/webhooks/x-auth";
+import { xAuth } from "@/lib/crypto/x-auth";
 
 // What the guide tells partners to copy, against what the service itself sends.
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "guide-code-"));

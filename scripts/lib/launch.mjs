@@ -22,9 +22,7 @@ export function contentsOf(env) {
     "data",
     "prisma/seed.ts",
     "lib/reference",
-    "lib/domain/ssim",
-    "lib/domain/fares-csv",
-    "lib/domain/csv",
+    "lib/formats",
     "lib/services/imports",
   ]);
   return `${env.DEMO}:${print}`;

@@ -1,6 +1,6 @@
 import { disconnect } from "@/lib/db";
-import { badLineText } from "@/lib/domain/imports/bad-line";
 import { LOCALES, type Locale } from "@/lib/domain/localized";
+import { badLineText } from "@/lib/formats/imports/bad-line";
 import { ImportRefused, type Refusal } from "@/lib/services/imports/parts/outcome";
 import { findDatabase } from "./find-database";
 

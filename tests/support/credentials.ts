@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { ALL_SCOPES, type Scope } from "@/lib/contracts/scopes";
 import { db } from "@/lib/db";
-import { ALL_SCOPES, type Scope } from "@/lib/domain/scopes";
 import { ensureTestPartner } from "@/lib/services/access/ensure-test-partner";
 
 /** Bearer tokens and keys of one partner, as they are sent. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { RATE_CLASSES } from "@/lib/contracts/rate-classes";
 import { db } from "@/lib/db";
 import { addDays } from "@/lib/domain/dates";
-import { RATE_CLASSES } from "@/lib/domain/rate-classes";
 import type { PartnerContext } from "@/lib/services/access/partner-context";
 import { worldFares } from "./world-fares";
 import { WORLD_LEGS, worldLeg } from "./world-schedule";

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, crc32, gunzipSync } from "node:zlib";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { successHead } from "@/lib/domain/success-envelope";
+import { successHead } from "@/lib/contracts/success-envelope";
 import { brotliJoined, brotliTail } from "./brotli";
 import { gzipJoined, gzipTail } from "./gzip";
 import { crcShift, joinedCrc } from "./joined-crc";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { RecentlyUsed } from "@/lib/util/recently-used";
 import { type FareTable, FareTableBuilder } from "./fare-table";
 import { mergeFares } from "./merge-fares";
-import { RecentlyUsed } from "./recently-used";
 
 const filing = fc.record({
   carrier: fc.constantFrom("HY", "TK", "EK", "A1"),

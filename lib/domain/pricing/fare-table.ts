@@ -1,6 +1,6 @@
-import { countingSort, radixSort } from "../counting-sort";
-import { firstFrom } from "../first-from";
-import { GrowingColumn } from "../growing-column";
+import { countingSort, radixSort } from "@/lib/util/counting-sort";
+import { firstFrom } from "@/lib/util/first-from";
+import { GrowingColumn } from "@/lib/util/growing-column";
 
 /**
  * Fares column by column: twelve bytes each, whatever the world files. A market is a carrier with two places (airports or

@@ -1,7 +1,7 @@
+import { RecentlyUsed } from "@/lib/util/recently-used";
 import type { Fare } from "./fare";
 import { type FareColumns, faresOfMarket } from "./fare-columns";
 import { findMarket } from "./fare-table";
-import { RecentlyUsed } from "./recently-used";
 
 /** So many routes' fares are kept as objects: more than any request asks for, and no more than some ten megabytes. */
 const MOST_KEPT = 10_000;

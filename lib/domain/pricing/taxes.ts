@@ -1,8 +1,8 @@
+import { groupBy } from "@/lib/util/group-by";
 import type { Currency } from "../money";
 import type { TaxLine } from "../offer";
 import { AGE_GROUPS, type AgeGroup } from "../passengers";
 import type { Convert } from "./exchange";
-import { groupBy } from "./group-by";
 
 /** A tax or charge that falls due for every flight it matches. */
 export interface TaxRule {

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Fare } from "@/lib/domain/pricing/fare";
 import { fareAt } from "@/lib/domain/pricing/fare-columns";
+import { Obvious, type ObviousDirection, type ObviousJourney } from "../oracle/obvious";
+import { pricedWorlds } from "../testing/priced-worlds";
 import { PricedEngine } from "./priced-engine";
-import type { PricedWorld } from "./priced-world";
-import type { PricedDirection, PricedJourney } from "./questions";
-import { Obvious, type ObviousDirection, type ObviousJourney } from "./testing/obvious";
-import { pricedWorlds } from "./testing/priced-worlds";
+import type { PricedWorld } from "./prices/priced-world";
+import type { PricedDirection, PricedJourney } from "./prices/questions";
 
 describe("PricedEngine.search", () => {
   it("offers what the rules offer, at the same prices and fares and in the same order, in thousands of small worlds", () => {

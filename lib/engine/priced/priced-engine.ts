@@ -1,19 +1,27 @@
-import { AnywhereSearch } from "./anywhere-search";
-import { Combiner } from "./combine";
-import type { Asked } from "./direction-search";
-import { DirectionSearch } from "./direction-search";
-import { FareMarkets } from "./fare-markets";
-import { type FareRules, tabulateTerms } from "./fare-rules";
-import { lowestFront } from "./lowest-front";
-import { numberCities } from "./lowest-way";
-import type { Goal } from "./outdone";
-import { PartyPrices } from "./party-prices";
-import type { PricedWorld } from "./priced-world";
-import type { AnywhereJourney, AnywhereQuestion, JourneyQuestion, LowestJourney, LowestQuestion, PricedJourney, Terms } from "./questions";
-import { type ScheduleTables, tabulateSchedule } from "./schedule-tables";
-import { SeatMasks } from "./seat-masks";
-import { Tickets } from "./tickets";
-import { TwoStopSearch } from "./two-stop-search";
+import { Combiner } from "./choice/combine";
+import { Tickets } from "./choice/tickets";
+import type { Asked } from "./direction/direction-search";
+import { DirectionSearch } from "./direction/direction-search";
+import type { Goal } from "./direction/outdone";
+import { TwoStopSearch } from "./direction/two-stop-search";
+import { AnywhereSearch } from "./lowest/anywhere-search";
+import { lowestFront } from "./lowest/lowest-front";
+import { numberCities } from "./lowest/lowest-way";
+import { FareMarkets } from "./prices/fare-markets";
+import { type FareRules, tabulateTerms } from "./prices/fare-rules";
+import { PartyPrices } from "./prices/party-prices";
+import type { PricedWorld } from "./prices/priced-world";
+import type {
+  AnywhereJourney,
+  AnywhereQuestion,
+  JourneyQuestion,
+  LowestJourney,
+  LowestQuestion,
+  PricedJourney,
+  Terms,
+} from "./prices/questions";
+import { SeatMasks } from "./prices/seat-masks";
+import { type ScheduleTables, tabulateSchedule } from "./tables/schedule-tables";
 
 /** Parties and cabins whose bounds are kept; searches of the others work them out anew. */
 const MOST_PARTIES = 24;

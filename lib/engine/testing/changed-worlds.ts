@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import type { LegPattern } from "@/lib/domain/schedule";
 import { type AirportTable, tabulateAirports } from "../airport-table";
-import { ServiceCompiler } from "../compile-services";
 import { mergeNetwork, type NetworkColumns, windowAround } from "../network-columns";
+import { ServiceCompiler } from "../schedule/compile-services";
 import { withCharters } from "./with-charters";
 import { worlds } from "./worlds";
 

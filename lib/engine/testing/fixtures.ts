@@ -1,8 +1,8 @@
 import { dayNumber } from "@/lib/domain/dates";
 import type { LegPattern } from "@/lib/domain/schedule";
 import { localText } from "@/lib/domain/zones";
-import { type FlightSegment, findItineraries } from "../find-itineraries";
 import { compileNetwork, type EngineAirport, type Network } from "../network";
+import { type FlightSegment, findItineraries } from "../oracle/find-itineraries";
 
 const connect = { DD: 40, DI: 60, ID: 80, II: 100 };
 

@@ -3,7 +3,7 @@ import { fromDayNumber } from "@/lib/domain/dates";
 import type { LegPattern } from "@/lib/domain/schedule";
 import { utcToLocal } from "@/lib/domain/zones";
 import type { EngineAirport, NetworkInput } from "../network";
-import type { ItineraryQuery } from "../visit-itineraries";
+import type { ItineraryQuery } from "../oracle/visit-itineraries";
 
 const DAY_MINUTES = 1440;
 const CODES = ["AAA", "BBB", "CCC", "DDD", "EEE", "FFF"];

@@ -1,5 +1,5 @@
-import { atMost } from "@/lib/at-most";
-import type { Freshness } from "@/lib/freshness";
+import { atMost } from "@/lib/util/at-most";
+import type { Freshness } from "@/lib/util/freshness";
 
 interface AccessCacheOptions {
   /** Moves with whatever could make an entry say something else. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { runStatement } from "@/lib/db";
-import { Freshness } from "@/lib/freshness";
+import { Freshness } from "@/lib/util/freshness";
 
 /** What a process knows of credentials is of so long ago at most; it asks again, without waiting, four times a second. */
 const HARD_MS = 1_000;

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { v7 as uuid } from "uuid";
 import { z } from "zod";
+import { ROLES } from "@/lib/contracts/scopes";
+import { hashPassword } from "@/lib/crypto/password";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
-import { hashPassword } from "@/lib/domain/password";
-import { ROLES } from "@/lib/domain/scopes";
 import { findPartnerByCode } from "./find-partner-by-code";
 
 const user = z.object({ email: z.email().toLowerCase(), name: z.string().trim().min(1).max(120), role: z.enum(ROLES) });

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { ALL_SCOPES } from "@/lib/contracts/scopes";
 import { runStatement } from "@/lib/db";
-import { ALL_SCOPES } from "@/lib/domain/scopes";
 import { type Principal, principalRow, toPrincipal, toPrincipalRow } from "./principal";
 
 /** The columns of `principalRow`, with app_user as `u` and its, or the key's, partner as `p`: one round trip for all of them. */

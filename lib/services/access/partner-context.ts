@@ -12,6 +12,6 @@ export interface PartnerContext {
   serviceFeeMinor: number;
   /** What the carrier recommends end consumers pay above the total, basis points. */
   recommendedMarkupBp: number;
-  /** Requests per second by path class, as the partner's row has them; read by lib/domain/rate-classes.ts. */
+  /** Requests per second by path class, as the partner's row has them; read by lib/contracts/rate-classes.ts. */
   rateLimits: unknown;
 }

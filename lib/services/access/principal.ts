@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { ALL_SCOPES, ROLES, type Role, type Scope } from "@/lib/contracts/scopes";
 import { CURRENCIES } from "@/lib/domain/money";
-import { oneOf } from "@/lib/domain/one-of";
-import { ALL_SCOPES, ROLES, type Role, type Scope } from "@/lib/domain/scopes";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { oneOf } from "@/lib/util/one-of";
 import type { PartnerContext } from "./partner-context";
 import { modeOf } from "./partner-mode";
 

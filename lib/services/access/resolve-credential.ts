@@ -1,5 +1,5 @@
 import { isApiKey } from "@/lib/domain/api-key";
-import type { Freshness } from "@/lib/freshness";
+import type { Freshness } from "@/lib/util/freshness";
 import { AccessCache } from "./access-cache";
 import { makeAccessVersion } from "./access-version";
 import { credentialHash, credentialName } from "./credential-hash";

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { RATE_CLASSES } from "@/lib/contracts/rate-classes";
 import { db } from "@/lib/db";
-import { RATE_CLASSES } from "@/lib/domain/rate-classes";
 import { findPartnerByCode } from "./find-partner-by-code";
 import { expireAccess } from "./resolve-credential";
 

@@ -1,4 +1,4 @@
-import { type RateClass, rateOf } from "@/lib/domain/rate-classes";
+import { type RateClass, rateOf } from "@/lib/contracts/rate-classes";
 import { log } from "@/lib/log";
 import type { Principal } from "./principal";
 import { requestCounts } from "./request-counts";

@@ -1,6 +1,6 @@
+import { hashPassword, verifyPassword } from "@/lib/crypto/password";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
-import { hashPassword, verifyPassword } from "@/lib/domain/password";
 import { type Principal, principalSelect, toPrincipal } from "./principal";
 import { countFailure, refuseIfExhausted } from "./rate-limits";
 

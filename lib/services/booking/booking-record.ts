@@ -3,8 +3,8 @@ import { z } from "zod";
 import { db, runStatement } from "@/lib/db";
 import { BOOKING_STATUSES, type BookingStatus } from "@/lib/domain/booking-status";
 import { AppError } from "@/lib/domain/errors";
-import { oneOf } from "@/lib/domain/one-of";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { oneOf } from "@/lib/util/one-of";
 
 export const bookingInclude = {
   passengers: { orderBy: { position: "asc" }, include: { tickets: { orderBy: { ticketGroup: "asc" } } } },

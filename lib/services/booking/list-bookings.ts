@@ -4,10 +4,10 @@ import { BOOKING_STATUSES, type BookingStatus, shownStatus } from "@/lib/domain/
 import type { Locale } from "@/lib/domain/localized";
 import { CURRENCIES, toMajor } from "@/lib/domain/money";
 import type { OfferBound } from "@/lib/domain/offer";
-import { oneOf } from "@/lib/domain/one-of";
 import { parseSnapshot } from "@/lib/domain/parse-snapshot";
 import { AGE_GROUPS } from "@/lib/domain/passengers";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { oneOf } from "@/lib/util/one-of";
 import { presentRoute } from "../search/present-route";
 import { type BookingRecord, bookingInclude, statusOf } from "./booking-record";
 

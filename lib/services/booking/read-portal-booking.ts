@@ -1,11 +1,11 @@
 import type { PortalBooking } from "@/lib/contracts/portal-booking";
 import { db } from "@/lib/db";
 import { CURRENCIES, toMajor } from "@/lib/domain/money";
-import { oneOf } from "@/lib/domain/one-of";
 import { REFUND_REQUEST_STATES } from "@/lib/domain/refund/request";
 import { voidUntil } from "@/lib/domain/refund/void-window";
 import { env } from "@/lib/env";
 import type { BookingEvent } from "@/lib/generated/prisma/client";
+import { oneOf } from "@/lib/util/one-of";
 import { type BookingAddress, findBookingRow } from "./booking-record";
 import { isPermitted } from "./decide-operation";
 

@@ -1,9 +1,9 @@
 import type { BookingWebhook } from "@/lib/contracts/callbacks";
 import { db } from "@/lib/db";
 import { BOOKING_ACTIONS, BOOKING_STATUSES, shownStatus } from "@/lib/domain/booking-status";
-import { oneOf } from "@/lib/domain/one-of";
 import { type BookingEventType, EVENT_OF_ACTION } from "@/lib/domain/webhooks/event-types";
 import type { BookingEvent } from "@/lib/generated/prisma/client";
+import { oneOf } from "@/lib/util/one-of";
 import { readBooking } from "../booking/read-booking";
 import { insertMessage } from "./parts/insert-message";
 

@@ -1,8 +1,8 @@
 import type { CallbackEndpoint } from "@/lib/contracts/callbacks";
 import { db } from "@/lib/db";
-import { oneOf } from "@/lib/domain/one-of";
 import { ENDPOINT_KINDS } from "@/lib/domain/webhooks/endpoint";
 import type { BookingEventType } from "@/lib/domain/webhooks/event-types";
+import { oneOf } from "@/lib/util/one-of";
 import { checkCallbackUrl } from "./parts/check-callback-url";
 import { disableEndpoint } from "./parts/disable-endpoint";
 import { type EndpointAddress, findEndpoint } from "./parts/endpoint-record";

@@ -1,7 +1,7 @@
 import type { CallbackDeliveryDetail } from "@/lib/contracts/callbacks";
 import { db } from "@/lib/db";
-import { oneOf } from "@/lib/domain/one-of";
 import { ENDPOINT_KINDS } from "@/lib/domain/webhooks/endpoint";
+import { oneOf } from "@/lib/util/one-of";
 import { bodyFor } from "./parts/callback-request";
 import { type DeliveryAddress, findDelivery } from "./parts/delivery-record";
 import { presentDelivery } from "./parts/present-delivery";

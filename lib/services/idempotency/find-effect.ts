@@ -1,6 +1,6 @@
 import { db } from "@/lib/db";
 import { BOOKING_STATUSES, type BookingStatus } from "@/lib/domain/booking-status";
-import { oneOf } from "@/lib/domain/one-of";
+import { oneOf } from "@/lib/util/one-of";
 
 /** What a request with an Idempotency-Key has done to a booking. */
 export interface Effect {

@@ -1,5 +1,5 @@
 import type { BagPrice } from "@/lib/domain/bags/bag-price";
-import { baggageTable } from "@/lib/domain/csv/baggage-table";
+import { baggageTable } from "@/lib/formats/csv/baggage-table";
 import { type CsvReport, type CsvTarget, importCsv } from "./parts/import-csv";
 
 const target: CsvTarget<BagPrice> = {

@@ -1,4 +1,4 @@
-import { type EntryRuleRow, entryRuleTable } from "@/lib/domain/csv/entry-rule-table";
+import { type EntryRuleRow, entryRuleTable } from "@/lib/formats/csv/entry-rule-table";
 import { allCountryCodes } from "@/lib/reference/countries";
 import { type CsvReport, type CsvTarget, importCsv } from "./parts/import-csv";
 

@@ -1,4 +1,4 @@
-import { type FareRow, faresOf, fareTable } from "@/lib/domain/fares-csv/fare-table";
+import { type FareRow, faresOf, fareTable } from "@/lib/formats/fares-csv/fare-table";
 import { airportsOf } from "@/lib/reference/airports";
 import { type CsvReport, type CsvTarget, importCsv } from "./parts/import-csv";
 import { insertFares } from "./parts/insert-fares";

@@ -1,4 +1,4 @@
-import { type InterlineRow, interlineTable } from "@/lib/domain/csv/interline-table";
+import { type InterlineRow, interlineTable } from "@/lib/formats/csv/interline-table";
 import { type CsvReport, type CsvTarget, importCsv } from "./parts/import-csv";
 
 const target: CsvTarget<InterlineRow> = {

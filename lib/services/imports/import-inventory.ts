@@ -1,4 +1,4 @@
-import { type InventoryRow, inventoryTable } from "@/lib/domain/csv/inventory-table";
+import { type InventoryRow, inventoryTable } from "@/lib/formats/csv/inventory-table";
 import { type CsvReport, type CsvTarget, importCsv } from "./parts/import-csv";
 
 const target: CsvTarget<InventoryRow> = {

@@ -1,5 +1,5 @@
-import { rateTable } from "@/lib/domain/csv/rate-table";
 import type { Rate } from "@/lib/domain/pricing/exchange";
+import { rateTable } from "@/lib/formats/csv/rate-table";
 import { type CsvReport, type CsvTarget, importCsv } from "./parts/import-csv";
 
 const target: CsvTarget<Rate> = {

@@ -1,9 +1,9 @@
 import path from "node:path";
 import { dayNumber } from "@/lib/domain/dates";
-import type { SsimCounts } from "@/lib/domain/ssim/counts";
-import { DepartureCounter } from "@/lib/domain/ssim/departure-counter";
-import { SsimParser } from "@/lib/domain/ssim/parser";
-import type { IsKnownAirport } from "@/lib/domain/ssim/read-leg";
+import type { SsimCounts } from "@/lib/formats/ssim/counts";
+import { DepartureCounter } from "@/lib/formats/ssim/departure-counter";
+import { SsimParser } from "@/lib/formats/ssim/parser";
+import type { IsKnownAirport } from "@/lib/formats/ssim/read-leg";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { importFiles } from "./parts/import-files";
 import { BadFile } from "./parts/outcome";

@@ -1,4 +1,4 @@
-import { type TaxRow, taxTable } from "@/lib/domain/csv/tax-table";
+import { type TaxRow, taxTable } from "@/lib/formats/csv/tax-table";
 import { airportByCode } from "@/lib/reference/airports";
 import { type CsvReport, type CsvTarget, importCsv } from "./parts/import-csv";
 

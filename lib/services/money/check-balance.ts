@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Balance } from "@/lib/contracts/accounts";
 import { runStatement } from "@/lib/db";
 import { CURRENCIES, toMajor } from "@/lib/domain/money";
-import { oneOf } from "@/lib/domain/one-of";
+import { oneOf } from "@/lib/util/one-of";
 import { SharedLooks } from "./shared-looks";
 
 /** One statement: partners ask for nothing else as often, searches aside. */

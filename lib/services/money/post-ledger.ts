@@ -2,7 +2,7 @@ import { v7 as uuid } from "uuid";
 import { db } from "@/lib/db";
 import { depositPostings, type Posting, type TransactionKind } from "@/lib/domain/ledger";
 import { CURRENCIES, type Currency } from "@/lib/domain/money";
-import { oneOf } from "@/lib/domain/one-of";
+import { oneOf } from "@/lib/util/one-of";
 import { houseIdOf } from "../access/partner-mode";
 import { retryConflict, sqlState } from "../outbox/retry-conflict";
 

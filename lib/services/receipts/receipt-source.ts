@@ -1,11 +1,11 @@
 import type { Locale } from "@/lib/domain/localized";
-import { oneOf } from "@/lib/domain/one-of";
 import { parseSnapshot } from "@/lib/domain/parse-snapshot";
 import { AGE_GROUPS } from "@/lib/domain/passengers";
 import type { ReceiptNames, ReceiptSource, ReceiptTicket } from "@/lib/domain/receipt/source";
 import { env } from "@/lib/env";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { aircraftName } from "@/lib/reference/aircraft";
+import { oneOf } from "@/lib/util/one-of";
 import { tripUrl } from "../booking/receipt-address";
 import { presentAirline } from "../search/present-airline";
 import { presentAirport } from "../search/present-place";

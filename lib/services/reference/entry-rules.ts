@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { db } from "@/lib/db";
-import { groupBy } from "@/lib/domain/pricing/group-by";
-import { Freshness } from "@/lib/freshness";
 import type { EntryRule } from "@/lib/generated/prisma/client";
+import { Freshness } from "@/lib/util/freshness";
+import { groupBy } from "@/lib/util/group-by";
 import { type Answered, ReadyJson } from "../search/ready-json";
 
 /** Whose citizens the rules are for. */

@@ -1,6 +1,6 @@
 import type { RefundAmounts } from "@/lib/contracts/bookings";
 import { CURRENCIES, toMajor } from "@/lib/domain/money";
-import { oneOf } from "@/lib/domain/one-of";
+import { oneOf } from "@/lib/util/one-of";
 import type { BookingAddress } from "../booking/booking-record";
 import { permit } from "../booking/decide-operation";
 import { findRefundable, refundAt } from "./refundable-booking";

@@ -2,13 +2,13 @@ import type { RefundParts, RefundRequestDetail, RefundRequestItem } from "@/lib/
 import type { BookingSnapshot } from "@/lib/domain/booking-snapshot";
 import type { Locale } from "@/lib/domain/localized";
 import { toMajor } from "@/lib/domain/money";
-import { oneOf } from "@/lib/domain/one-of";
 import { parseSnapshot } from "@/lib/domain/parse-snapshot";
 import { AGE_GROUPS } from "@/lib/domain/passengers";
 import { refundByRules } from "@/lib/domain/refund/count-refund";
 import { couponsOf } from "@/lib/domain/refund/coupons";
 import { addParts, type PriceParts, partsOf, totalOfParts } from "@/lib/domain/refund/parts";
 import { REFUND_REQUEST_STATES } from "@/lib/domain/refund/request";
+import { oneOf } from "@/lib/util/one-of";
 import { modeOf } from "../access/partner-mode";
 import { presentRoute } from "../search/present-route";
 import { presentRules } from "../search/present-rules";

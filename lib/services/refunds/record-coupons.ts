@@ -1,9 +1,9 @@
 import { createReadStream } from "node:fs";
 import { db } from "@/lib/db";
-import { type CouponRow, couponTable } from "@/lib/domain/csv/coupon-table";
-import { readNumberedRows } from "@/lib/domain/csv/read-rows";
-import { type BadLine, BadLines } from "@/lib/domain/imports/bad-line";
 import { parseSnapshot } from "@/lib/domain/parse-snapshot";
+import { type CouponRow, couponTable } from "@/lib/formats/csv/coupon-table";
+import { readNumberedRows } from "@/lib/formats/csv/read-rows";
+import { type BadLine, BadLines } from "@/lib/formats/imports/bad-line";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { importFiles } from "../imports/parts/import-files";
 import { BadFile } from "../imports/parts/outcome";

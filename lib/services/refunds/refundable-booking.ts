@@ -1,10 +1,10 @@
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
-import { oneOf } from "@/lib/domain/one-of";
 import { parseSnapshot } from "@/lib/domain/parse-snapshot";
 import { type BookingRefund, refundByRules, refundOfAll } from "@/lib/domain/refund/count-refund";
 import { type CouponReport, REPORTED_STATES } from "@/lib/domain/refund/coupons";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { oneOf } from "@/lib/util/one-of";
 import { type BookingAddress, bookingRowInclude, keyOf } from "../booking/booking-record";
 
 export const refundableInclude = {

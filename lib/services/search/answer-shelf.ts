@@ -1,4 +1,4 @@
-import { after } from "@/lib/after";
+import { after } from "@/lib/util/after";
 import { costOf, Newcomers } from "./newcomers";
 import type { Answered, ReadyJson } from "./ready-json";
 

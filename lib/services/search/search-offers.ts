@@ -1,8 +1,8 @@
-import { afterAll } from "@/lib/after";
 import { MAX_OFFERS, type SearchQuery } from "@/lib/contracts/offers";
 import type { Locale } from "@/lib/domain/localized";
 import type { ClockWindow, SearchDirection } from "@/lib/suppliers/port";
 import { suppliersOf } from "@/lib/suppliers/registry";
+import { afterAll } from "@/lib/util/after";
 import type { PartnerContext } from "../access/partner-context";
 import { firstOffers } from "./first-offers";
 import { whileAllHold } from "./kept-answers";

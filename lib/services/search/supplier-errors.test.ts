@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { afterAll } from "@/lib/after";
 import { SupplierPriceRose, SupplierUnconfirmed } from "@/lib/suppliers/port";
+import { afterAll } from "@/lib/util/after";
 import { asked } from "./supplier-errors";
 
 function thrown(error: Error): () => never {

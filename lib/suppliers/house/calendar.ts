@@ -1,7 +1,7 @@
 import { dayNumber } from "@/lib/domain/dates";
-import type { LowestJourney, LowestQuestion } from "@/lib/engine/priced/questions";
-import { letOthersWork } from "@/lib/let-others-work";
+import type { LowestJourney, LowestQuestion } from "@/lib/engine/priced/prices/questions";
 import { airportsOf } from "@/lib/reference/airports";
+import { letOthersWork } from "@/lib/util/let-others-work";
 import { consecutiveDays, type DayPair, pairsAround } from "../calendar-days";
 import type { CalendarAnswer, CalendarRequest, DayPrice } from "../port";
 import { cheapestPair, totalOf } from "./cheapest-pair";

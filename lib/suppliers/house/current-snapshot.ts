@@ -1,6 +1,6 @@
 import { db } from "@/lib/db";
 import { databaseUrl, snapshotFolder } from "@/lib/env";
-import { Freshness } from "@/lib/freshness";
+import { Freshness } from "@/lib/util/freshness";
 import { SnapshotKeeper } from "./compiled/keeper";
 import { makeElsewhere, makeHere } from "./compiled/make-elsewhere";
 import { toVersions, VERSIONS_SQL } from "./compiled/read-versions";

@@ -1,11 +1,11 @@
-import { atMost } from "@/lib/at-most";
 import { dayNumber, fromDayNumber } from "@/lib/domain/dates";
 import { utcToLocal } from "@/lib/domain/zones";
 import type { Network } from "@/lib/engine/network";
-import type { AnywhereJourney } from "@/lib/engine/priced/questions";
+import type { AnywhereJourney } from "@/lib/engine/priced/prices/questions";
 import { legKinds } from "@/lib/engine/service-table";
-import { inTurns } from "@/lib/let-others-work";
 import { airportByCode, airportsOf } from "@/lib/reference/airports";
+import { atMost } from "@/lib/util/at-most";
+import { inTurns } from "@/lib/util/let-others-work";
 import type { DestinationPrice, DestinationsAnswer, DestinationsRequest } from "../port";
 import { pricedEngineOf, termsOf } from "./priced-engine";
 import { searchBasis } from "./search-basis";

@@ -1,6 +1,6 @@
 import { fromDayNumber } from "@/lib/domain/dates";
 import { legKey } from "@/lib/domain/inventory";
-import type { FlightLeg, FlightSegment } from "@/lib/engine/find-itineraries";
+import type { FlightLeg, FlightSegment } from "@/lib/engine/oracle/find-itineraries";
 
 const DAY_MINUTES = 1440;
 

@@ -1,5 +1,5 @@
 import type { SupplierOffer } from "@/lib/domain/offer";
-import type { PricedJourney } from "@/lib/engine/priced/questions";
+import type { PricedJourney } from "@/lib/engine/priced/prices/questions";
 import type { OfferToMake, SearchAnswer } from "../port";
 import type { OfferMaker } from "./offer-maker";
 

@@ -4,7 +4,7 @@ import { limitsOf } from "@/lib/domain/nesting";
 import type { OfferSegment, SupplierOffer } from "@/lib/domain/offer";
 import { seatsNeeded } from "@/lib/domain/passengers";
 import { makePnr } from "@/lib/domain/pnr";
-import type { FlightSegment } from "@/lib/engine/find-itineraries";
+import type { FlightSegment } from "@/lib/engine/oracle/find-itineraries";
 import { type Hold, type PricingContext, SupplierUnconfirmed } from "../port";
 import { currentSnapshot } from "./current-snapshot";
 import { findJourney } from "./find-journey";

@@ -1,6 +1,6 @@
 import { cabinCapacities } from "@/lib/domain/nesting";
 import type { Cabin } from "@/lib/domain/offer";
-import type { FlightLeg } from "@/lib/engine/find-itineraries";
+import type { FlightLeg } from "@/lib/engine/oracle/find-itineraries";
 import { type Levels, LevelsByDays } from "./levels-by-days";
 import type { HouseSnapshot } from "./snapshot";
 

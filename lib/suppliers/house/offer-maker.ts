@@ -2,11 +2,11 @@ import type { OfferSegment, PassengerFare, SupplierOffer } from "@/lib/domain/of
 import { AGE_GROUPS, type AgeGroup } from "@/lib/domain/passengers";
 import type { Fare } from "@/lib/domain/pricing/fare";
 import type { FareComponent } from "@/lib/domain/pricing/price-bound";
-import type { Itinerary } from "@/lib/engine/find-itineraries";
-import { itemAt } from "@/lib/engine/item-at";
-import type { PricedDirection, PricedJourney } from "@/lib/engine/priced/questions";
+import type { Itinerary } from "@/lib/engine/oracle/find-itineraries";
+import type { PricedDirection, PricedJourney } from "@/lib/engine/priced/prices/questions";
 import { readSegment } from "@/lib/engine/read-segment";
-import type { SeatView } from "@/lib/engine/seats";
+import type { SeatView } from "@/lib/engine/seats/seats";
+import { itemAt } from "@/lib/util/item-at";
 import { HOUSE } from "./assemble-offer";
 import { brandOf } from "./fares-sold";
 import { type JourneyPattern, type JourneyPatterns, patternsOf } from "./journey-patterns";

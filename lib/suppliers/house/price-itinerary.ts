@@ -3,7 +3,7 @@ import type { Cabin } from "@/lib/domain/offer";
 import { AGE_GROUPS, type Party } from "@/lib/domain/passengers";
 import { type BoundPrices, type PricedBound, type PricedFlight, priceBound } from "@/lib/domain/pricing/price-bound";
 import { type AgeTaxes, type TaxedFlight, taxTotal } from "@/lib/domain/pricing/taxes";
-import type { FlightLeg, FlightSegment, Itinerary } from "@/lib/engine/find-itineraries";
+import type { FlightLeg, FlightSegment, Itinerary } from "@/lib/engine/oracle/find-itineraries";
 import { airportByCode } from "@/lib/reference/airports";
 import type { PricingContext } from "../port";
 import { firstLeg, lastLeg, legKeyOf, localDay } from "./flight-reference";

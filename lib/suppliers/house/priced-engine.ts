@@ -1,8 +1,8 @@
 import type { Currency } from "@/lib/domain/money";
 import { sameLevelsFrom } from "@/lib/domain/nesting";
 import { PricedEngine } from "@/lib/engine/priced/priced-engine";
-import type { Terms } from "@/lib/engine/priced/questions";
-import type { SeatView } from "@/lib/engine/seats";
+import type { Terms } from "@/lib/engine/priced/prices/questions";
+import type { SeatView } from "@/lib/engine/seats/seats";
 import { airportByCode } from "@/lib/reference/airports";
 import { connectionTimes } from "@/lib/reference/connection-times";
 import type { SearchFilters, Travel } from "../port";

@@ -1,5 +1,5 @@
 import type { SupplierOffer } from "@/lib/domain/offer";
-import type { Itinerary } from "@/lib/engine/find-itineraries";
+import type { Itinerary } from "@/lib/engine/oracle/find-itineraries";
 import type { HouseSnapshot } from "./snapshot";
 
 /** The flights that an offer was priced on, and the schedule in which they were found. */

@@ -1,8 +1,8 @@
-import { after } from "@/lib/after";
-import type { SeatView } from "@/lib/engine/seats";
-import type { SeatMirror } from "@/lib/engine/seats-mirror";
-import { seatsOf } from "@/lib/engine/seats-of-network";
-import { reachOf, type Span } from "@/lib/engine/seats-reach";
+import type { SeatMirror } from "@/lib/engine/seats/mirror";
+import { seatsOf } from "@/lib/engine/seats/of-network";
+import { reachOf, type Span } from "@/lib/engine/seats/reach";
+import type { SeatView } from "@/lib/engine/seats/seats";
+import { after } from "@/lib/util/after";
 import { currentSnapshot } from "./current-snapshot";
 import { currentSeats } from "./seat-mirror";
 import type { HouseSnapshot } from "./snapshot";

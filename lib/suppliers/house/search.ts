@@ -1,6 +1,6 @@
-import { after } from "@/lib/after";
 import { dayNumber } from "@/lib/domain/dates";
 import { airportsOf } from "@/lib/reference/airports";
+import { after } from "@/lib/util/after";
 import type { SearchAnswer, SearchDirection, SearchRequest } from "../port";
 import { FoundOffers } from "./found-offers";
 import { OfferMaker } from "./offer-maker";

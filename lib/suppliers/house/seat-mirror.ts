@@ -1,5 +1,5 @@
-import type { SeatMirror } from "@/lib/engine/seats-mirror";
-import { Freshness } from "@/lib/freshness";
+import type { SeatMirror } from "@/lib/engine/seats/mirror";
+import { Freshness } from "@/lib/util/freshness";
 import { readSeats, type SeatReading } from "./seat-reading";
 
 /** Searches show seats of so long ago at most; they ask for newer ones, without waiting, four times a second. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { db } from "@/lib/db";
 import { dayNumber } from "@/lib/domain/dates";
-import { SeatMirror } from "@/lib/engine/seats-mirror";
-import { CLASSES } from "@/lib/engine/seats-rows";
+import { SeatMirror } from "@/lib/engine/seats/mirror";
+import { CLASSES } from "@/lib/engine/seats/rows";
 
 /** A mirror, and up to which changes it has come. */
 export interface SeatReading {

@@ -1,4 +1,4 @@
-import type { Itinerary } from "@/lib/engine/find-itineraries";
+import type { Itinerary } from "@/lib/engine/oracle/find-itineraries";
 import { connectionTimes } from "@/lib/reference/connection-times";
 import { lastLeg } from "./flight-reference";
 

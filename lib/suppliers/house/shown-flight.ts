@@ -1,8 +1,8 @@
 import { seatsAvailable } from "@/lib/domain/nesting";
 import type { OfferSegment, Stop, TechnicalStop } from "@/lib/domain/offer";
 import { localText, utcToLocal } from "@/lib/domain/zones";
-import { itemAt } from "@/lib/engine/item-at";
-import type { SeatView } from "@/lib/engine/seats";
+import type { SeatView } from "@/lib/engine/seats/seats";
+import { itemAt } from "@/lib/util/item-at";
 import { localDay } from "./flight-reference";
 import { writeFlightOn } from "./journey-reference";
 import { daysLeft } from "./leg-levels";

@@ -1,10 +1,10 @@
 import type { OfferSegment } from "@/lib/domain/offer";
 import type { Fare } from "@/lib/domain/pricing/fare";
 import { fareAt } from "@/lib/domain/pricing/fare-columns";
-import { RecentlyUsed } from "@/lib/domain/pricing/recently-used";
-import type { FlightSegment } from "@/lib/engine/find-itineraries";
-import { itemAt } from "@/lib/engine/item-at";
+import type { FlightSegment } from "@/lib/engine/oracle/find-itineraries";
 import { readSegment } from "@/lib/engine/read-segment";
+import { itemAt } from "@/lib/util/item-at";
+import { RecentlyUsed } from "@/lib/util/recently-used";
 import { FlightKinds } from "./flight-kinds";
 import { levelsOfKind } from "./leg-levels";
 import { type ShownLeg, ShownService } from "./shown-service";

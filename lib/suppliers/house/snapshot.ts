@@ -8,7 +8,7 @@ import type { Tariff } from "@/lib/domain/pricing/tariff";
 import type { TaxesOf, TaxRule } from "@/lib/domain/pricing/taxes";
 import type { Agreed } from "@/lib/domain/pricing/ticket-groups";
 import type { Network } from "@/lib/engine/network";
-import type { ScheduleTables } from "@/lib/engine/priced/schedule-tables";
+import type { ScheduleTables } from "@/lib/engine/priced/tables/schedule-tables";
 import type { LevelsByDays } from "./levels-by-days";
 
 /** Fares, taxes and penalties in one currency. */

@@ -1,5 +1,5 @@
 import type { Network } from "@/lib/engine/network";
-import type { AnywhereJourney } from "@/lib/engine/priced/questions";
+import type { AnywhereJourney } from "@/lib/engine/priced/prices/questions";
 import type { LowestPrice } from "../port";
 import { minutesOf, totalOf } from "./cheapest-pair";
 

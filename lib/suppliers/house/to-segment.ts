@@ -1,7 +1,7 @@
 import type { OfferSegment, Stop, TechnicalStop } from "@/lib/domain/offer";
 import type { Fare } from "@/lib/domain/pricing/fare";
 import { localText } from "@/lib/domain/zones";
-import type { FlightLeg, FlightSegment } from "@/lib/engine/find-itineraries";
+import type { FlightLeg, FlightSegment } from "@/lib/engine/oracle/find-itineraries";
 import { firstLeg, lastLeg } from "./flight-reference";
 
 /** A flight with the fare that prices it. */

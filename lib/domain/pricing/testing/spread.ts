@@ -1,4 +1,4 @@
-import { groupBy } from "../group-by";
+import { groupBy } from "@/lib/util/group-by";
 
 /** What makes a journey worth showing. */
 export interface Merits {

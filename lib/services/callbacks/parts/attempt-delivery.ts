@@ -1,6 +1,6 @@
-import { oneOf } from "@/lib/domain/one-of";
 import type { AttemptOutcome } from "@/lib/domain/webhooks/attempt";
 import { ENDPOINT_KINDS } from "@/lib/domain/webhooks/endpoint";
+import { oneOf } from "@/lib/util/one-of";
 import { type Callback, type SenderLimits, sendCallback } from "../sender/send-callback";
 import { callbackRequest } from "./callback-request";
 import type { DeliveryRecord } from "./delivery-record";

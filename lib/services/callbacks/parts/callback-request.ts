@@ -1,8 +1,8 @@
 import { Webhook } from "standardwebhooks";
 import { z } from "zod";
-import { successBody } from "@/lib/domain/success-envelope";
+import { successBody } from "@/lib/contracts/success-envelope";
+import { xAuth } from "@/lib/crypto/x-auth";
 import type { EndpointKind } from "@/lib/domain/webhooks/endpoint";
-import { xAuth } from "@/lib/domain/webhooks/x-auth";
 import { openSecret } from "./endpoint-secret";
 
 interface Endpoint {

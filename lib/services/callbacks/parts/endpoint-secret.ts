@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { openText, type SealingKeys, sealText } from "@/lib/crypto/sealed-text";
 import { AppError } from "@/lib/domain/errors";
 import type { LocalizedText } from "@/lib/domain/localized";
-import { openText, type SealingKeys, sealText } from "@/lib/domain/sealed-text";
 import type { EndpointKind } from "@/lib/domain/webhooks/endpoint";
 import { env } from "@/lib/env";
 

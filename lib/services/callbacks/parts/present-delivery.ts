@@ -1,10 +1,10 @@
 import type { CallbackDelivery } from "@/lib/contracts/callbacks";
-import { oneOf } from "@/lib/domain/one-of";
 import { DELIVERY_STATES } from "@/lib/domain/webhooks/attempt";
 import { ENDPOINT_KINDS } from "@/lib/domain/webhooks/endpoint";
 import { EVENT_TYPES } from "@/lib/domain/webhooks/event-types";
 import type { WebhookAttempt } from "@/lib/generated/prisma/client";
 import { modeOf } from "@/lib/services/access/partner-mode";
+import { oneOf } from "@/lib/util/one-of";
 import type { DeliveryRecord } from "./delivery-record";
 import { presentAttempt } from "./present-endpoint";
 

@@ -1,10 +1,10 @@
 import type { CallbackAttempt, CallbackEndpoint } from "@/lib/contracts/callbacks";
-import { oneOf } from "@/lib/domain/one-of";
 import { ATTEMPT_ERRORS } from "@/lib/domain/webhooks/attempt";
 import { DISABLED_REASONS, ENDPOINT_KINDS } from "@/lib/domain/webhooks/endpoint";
 import { BOOKING_EVENT_TYPES } from "@/lib/domain/webhooks/event-types";
 import type { WebhookAttempt } from "@/lib/generated/prisma/client";
 import { modeOf } from "@/lib/services/access/partner-mode";
+import { oneOf } from "@/lib/util/one-of";
 import { type EndpointAddress, type EndpointRecord, findEndpoint } from "./endpoint-record";
 import { lastAttempts } from "./last-attempts";
 

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
-import { readRows } from "@/lib/domain/csv/read-rows";
-import type { CsvTable } from "@/lib/domain/csv/table";
-import { BadLines } from "@/lib/domain/imports/bad-line";
+import { readRows } from "@/lib/formats/csv/read-rows";
+import type { CsvTable } from "@/lib/formats/csv/table";
+import { BadLines } from "@/lib/formats/imports/bad-line";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { importFiles } from "./import-files";
 import { BadFile } from "./outcome";

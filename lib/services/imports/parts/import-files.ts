@@ -1,4 +1,4 @@
-import { BadLines } from "@/lib/domain/imports/bad-line";
+import { BadLines } from "@/lib/formats/imports/bad-line";
 import { BadFile, ImportRefused, type Refusal } from "./outcome";
 
 /**

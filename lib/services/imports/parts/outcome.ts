@@ -1,4 +1,4 @@
-import { type BadLine, type BadLines, badLineText } from "@/lib/domain/imports/bad-line";
+import { type BadLine, type BadLines, badLineText } from "@/lib/formats/imports/bad-line";
 
 /** A file was refused whole; nothing of it was kept, and what was there stays. */
 export interface Refusal {

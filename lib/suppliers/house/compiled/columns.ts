@@ -1,6 +1,6 @@
 import type { FareTable } from "@/lib/domain/pricing/fare-table";
 import type { NetworkColumns } from "@/lib/engine/network-columns";
-import type { TableColumns } from "@/lib/engine/priced/table-columns";
+import type { TableColumns } from "@/lib/engine/priced/tables/table-columns";
 import type { ServiceColumns } from "@/lib/engine/service-columns";
 import { type NamedColumn, type PackedPart, type Packing, Unpacked } from "./pack";
 import { bytesOfTexts, textsOf } from "./records";

@@ -1,7 +1,7 @@
 import type pg from "pg";
-import { ServiceCompiler } from "@/lib/engine/compile-services";
 import { mergeNetwork, type NetworkColumns, windowAround } from "@/lib/engine/network-columns";
-import { tabulate } from "@/lib/engine/priced/table-columns";
+import { tabulate } from "@/lib/engine/priced/tables/table-columns";
+import { ServiceCompiler } from "@/lib/engine/schedule/compile-services";
 import { readFlights } from "../read-rows";
 import { isCharter } from "../selling-rules";
 import { airportTable } from "./airports";

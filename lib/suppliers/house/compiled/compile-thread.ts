@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import { letOthersWork } from "@/lib/let-others-work";
+import { letOthersWork } from "@/lib/util/let-others-work";
 import { airportPrint, airportTable } from "./airports";
 import type { Packed } from "./columns";
 import { makeSnapshot, type Order } from "./make";

@@ -1,12 +1,12 @@
 import { customaryCabin } from "@/lib/domain/nesting";
 import type { Cabin } from "@/lib/domain/offer";
-import { groupBy } from "@/lib/domain/pricing/group-by";
 import { tariffOf } from "@/lib/domain/pricing/tariff";
 import type { Agreed } from "@/lib/domain/pricing/ticket-groups";
 import { type Network, networkOf } from "@/lib/engine/network";
-import { tablesOf } from "@/lib/engine/priced/schedule-tables";
-import { letOthersWork } from "@/lib/let-others-work";
+import { tablesOf } from "@/lib/engine/priced/tables/schedule-tables";
 import { airportByCode } from "@/lib/reference/airports";
+import { groupBy } from "@/lib/util/group-by";
+import { letOthersWork } from "@/lib/util/let-others-work";
 import { readAgreements, readBagPrices, readCabins, readRates, readRules, readTaxes, readTerms } from "../read-rows";
 import type { HouseSnapshot } from "../snapshot";
 import { airportTable } from "./airports";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import fs from "node:fs/promises";
 import { crc32 } from "node:zlib";
 import { z } from "zod";
-import { letOthersWork } from "@/lib/let-others-work";
+import { letOthersWork } from "@/lib/util/let-others-work";
 import { type Column, type ColumnTaker, columnAt, DamagedSnapshot, KINDS, kindOf, type NamedColumn, type PackedPart } from "./pack";
 import { type About, aboutShape } from "./versions";
 

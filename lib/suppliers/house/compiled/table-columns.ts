@@ -1,4 +1,4 @@
-import type { TableColumns } from "@/lib/engine/priced/table-columns";
+import type { TableColumns } from "@/lib/engine/priced/tables/table-columns";
 import type { NamedColumn, Unpacked } from "./pack";
 
 /** Columns of a schedule's tables by name, to be read again by `thawTables`. */

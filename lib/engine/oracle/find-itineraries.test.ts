@@ -1,0 +1,35 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { compileNetwork } from "../network";
+import { worlds } from "../testing/worlds";
+import { bruteForce, flySchedule } from "./brute-force";
+import { findItineraries, type Itinerary } from "./find-itineraries";
+
+/** An itinerary as the brute force writes it. */
+function textOf({ segments, selfTransfer }: Itinerary): string {
+  const texts = segments.map(({ carrier, flightNumber, suffix, legs }, index) => {
+    const calls = legs.map((leg) => `${leg.origin} ${leg.departureUtc} ${leg.destination} ${leg.arrivalUtc}`);
+    const sign = index === segments.length - 1 ? "" : selfTransfer[index] ? " ~ " : " + ";
+    return `${carrier} ${flightNumber}${suffix}: ${calls.join(", ")}${sign}`;
+  });
+  return texts.join("");
+}
+
+describe("findItineraries", () => {
+  it("finds exactly what brute force finds, in thousands of small worlds", () => {
+    const stopsSeen = [0, 0, 0];
+    fc.assert(
+      fc.property(worlds, ({ input, queries }) => {
+        const network = compileNetwork(input);
+        const flown = flySchedule(input);
+        for (const query of queries) {
+          const found = findItineraries(network, query);
+          expect(found.map(textOf).sort()).toEqual(bruteForce(input, flown, query).sort());
+          for (const { segments } of found) stopsSeen[segments.length - 1] = (stopsSeen[segments.length - 1] ?? 0) + 1;
+        }
+      }),
+      { numRuns: 2000 },
+    );
+    expect(Math.min(...stopsSeen)).toBeGreaterThan(100);
+  }, 300_000);
+});

@@ -1,0 +1,219 @@
+import type { Network } from "@/lib/engine/network";
+import type { FareMarkets } from "../prices/fare-markets";
+import type { FareVectors } from "../prices/fare-vectors";
+import type { FareUse } from "../prices/questions";
+import type { Timetable } from "../prices/timetable";
+
+const MOST_FLIGHTS = 3;
+const NONE = -1;
+/** Brand ranks are bits of an integer; the importer allows 0 to 20. */
+const MOST_LEVELS = 31;
+
+/**
+ * The ways to put fares on the flights of one direction: a fare over consecutive flights of one carrier, or the sum of fares of shorter
+ * parts. The rule of `priceBound`, on numbers.
+ */
+export class Construction {
+  /** Taxes of the party on the flights that were set. */
+  taxes = 0;
+  private flights = 0;
+  /** Vector of the flights `from` … `to`, at `from * MOST_FLIGHTS + to`. */
+  private readonly spans = new Int32Array(MOST_FLIGHTS * MOST_FLIGHTS);
+  private readonly totals = new Float64Array(MOST_FLIGHTS + 1);
+  private readonly counts = new Int32Array(MOST_FLIGHTS + 1);
+  private readonly begins = new Int32Array(MOST_FLIGHTS + 1);
+  private readonly rows = new Int32Array(MOST_FLIGHTS);
+  private readonly noted = new Int32Array(MOST_FLIGHTS);
+  private readonly quoted = new Int32Array(MOST_FLIGHTS);
+
+  constructor(
+    private readonly network: Network,
+    private readonly timetable: Timetable,
+    private readonly markets: FareMarkets,
+    private readonly vectors: FareVectors,
+  ) {}
+
+  /** Takes the flights of one direction; rows of -1 are none. */
+  set(first: number, second: number, third: number, advance: number): void {
+    this.rows[0] = first;
+    this.rows[1] = second;
+    this.rows[2] = third;
+    this.flights = third >= 0 ? 3 : second >= 0 ? 2 : 1;
+    this.taxes = 0;
+    for (let flight = 0; flight < this.flights; flight++) {
+      this.taxes += this.timetable.taxes.at(this.rows[flight] ?? 0);
+      this.setSpansFrom(flight, advance);
+    }
+  }
+
+  /** Bits of the brand ranks that could be used on the flights, sold out or not. */
+  ranks(): number {
+    let ranks = 0;
+    for (let from = 0; from < this.flights; from++) {
+      for (let to = from; to < this.flights; to++) {
+        const vector = this.spans[from * MOST_FLIGHTS + to] ?? NONE;
+        if (vector >= 0) ranks |= this.vectors.ranks.at(this.vectors.listOf.at(vector));
+      }
+    }
+    return ranks;
+  }
+
+  /**
+   * The least that the fares of a level cost, without taxes; infinite where none can be booked.
+   * @param traits bits that all fares of the level must have
+   */
+  lowestTotal(traits: number): number {
+    if (traits === 0) return this.lowestOfAny();
+    let lowest = Number.POSITIVE_INFINITY;
+    // Levels that the fares do not have cost what one that they have costs, so all may be asked.
+    for (let level = 0; level < this.vectors.levels; level++) {
+      const total = this.totalAt(level);
+      if (total < lowest && (traits === 0 || this.hasTraits(level, traits))) lowest = total;
+    }
+    return lowest;
+  }
+
+  private lowestOfAny(): number {
+    if (this.flights === 1) return this.vectors.lowest.at(this.spans[0] ?? 0);
+    let lowest = Number.POSITIVE_INFINITY;
+    for (let level = 0; level < this.vectors.levels; level++) {
+      const total = this.flights === 2 ? this.leastOfTwo(level, 0) : this.leastOfThree(level);
+      if (total < lowest) lowest = total;
+    }
+    return lowest;
+  }
+
+  /** What a level costs over a flight and the next one. */
+  private leastOfTwo(level: number, from: number): number {
+    return Math.min(this.priceOf(from, from, level) + this.priceOf(from + 1, from + 1, level), this.priceOf(from, from + 1, level));
+  }
+
+  private leastOfThree(level: number): number {
+    const lastAlone = this.leastOfTwo(level, 0) + this.priceOf(2, 2, level);
+    return Math.min(lastAlone, this.priceOf(0, 0, level) + this.priceOf(1, 2, level), this.priceOf(0, 2, level));
+  }
+
+  /** What a level costs with one fare over the flights `from` … `to`; infinite where there is none. */
+  private priceOf(from: number, to: number, level: number): number {
+    const vector = this.spans[from * MOST_FLIGHTS + to] ?? NONE;
+    return vector < 0 ? Number.POSITIVE_INFINITY : this.vectors.prices.at(vector * this.vectors.levels + level);
+  }
+
+  /**
+   * The lowest level of those that cost least.
+   * @param traits bits that all fares of the level must have
+   * @returns -1 where none can be booked
+   */
+  lowestLevel(traits: number): number {
+    const ranks = this.ranks();
+    let lowest = Number.POSITIVE_INFINITY;
+    let found = NONE;
+    for (let level = 0; level < Math.min(this.vectors.levels, MOST_LEVELS); level++) {
+      if (((ranks >>> level) & 1) === 0) continue;
+      const total = this.totalAt(level);
+      if (total < lowest && (traits === 0 || this.hasTraits(level, traits))) {
+        lowest = total;
+        found = level;
+      }
+    }
+    return found;
+  }
+
+  /** What the fares of a level cost, without taxes; infinite where it cannot be booked. */
+  totalAt(level: number): number {
+    const { prices, levels } = this.vectors;
+    this.totals.fill(Number.POSITIVE_INFINITY);
+    this.totals[0] = 0;
+    for (let end = 1; end <= this.flights; end++) {
+      for (let begin = 0; begin < end; begin++) {
+        const vector = this.spans[begin * MOST_FLIGHTS + end - 1] ?? NONE;
+        if (vector < 0) continue;
+        const total = (this.totals[begin] ?? 0) + prices.at(vector * levels + level);
+        const count = (this.counts[begin] ?? 0) + 1;
+        const other = this.totals[end] ?? 0;
+        const others = this.counts[end] ?? 0;
+        if (total > other || total === Number.POSITIVE_INFINITY || (total === other && count >= others)) continue;
+        this.totals[end] = total;
+        this.counts[end] = count;
+        this.begins[end] = begin;
+      }
+    }
+    return this.totals[this.flights] ?? Number.POSITIVE_INFINITY;
+  }
+
+  /** The fares of a level that can be booked, in the order of travel. */
+  faresAt(level: number): FareUse[] {
+    if (this.totalAt(level) === Number.POSITIVE_INFINITY) return [];
+    const fares: FareUse[] = [];
+    for (let end = this.flights; end > 0; end = this.begins[end] ?? 0) {
+      const from = this.begins[end] ?? 0;
+      fares.push({ from, to: end - 1, fare: this.fareOf(from, end, level) });
+    }
+    return fares.reverse();
+  }
+
+  /** Bits of the levels that can be booked, and of those that come to other fares than a level. */
+  levelsBeside(level: number): { bookable: number; others: number } {
+    this.noteFares(level, this.quoted);
+    let bookable = 0;
+    let others = 0;
+    for (let each = 0; each < this.vectors.levels; each++) {
+      this.noteFares(each, this.noted);
+      if ((this.noted[0] ?? 0) !== NONE) bookable |= 1 << each;
+      if (this.noted.some((fare, place) => fare !== this.quoted[place])) others |= 1 << each;
+    }
+    return { bookable, others };
+  }
+
+  /** Notes the fares of a level from the last to the first, NONE where there are no more. */
+  private noteFares(level: number, fares: Int32Array): void {
+    fares.fill(NONE);
+    if (this.totalAt(level) === Number.POSITIVE_INFINITY) return;
+    for (let end = this.flights, place = 0; end > 0; place++) {
+      const from = this.begins[end] ?? 0;
+      fares[place] = this.fareOf(from, end, level);
+      end = from;
+    }
+  }
+
+  /** The fare of a level over the flights from `from` up to, not including, `end`. */
+  private fareOf(from: number, end: number, level: number): number {
+    const vector = this.spans[from * MOST_FLIGHTS + end - 1] ?? NONE;
+    return this.vectors.fares.at(vector * this.vectors.levels + level);
+  }
+
+  /** The least that one fare over two flights costs, without taxes; infinite where they are of two carriers or have none. */
+  lowestOfBoth(first: number, second: number, advance: number): number {
+    if (this.carrierAt(first) !== this.carrierAt(second)) return Number.POSITIVE_INFINITY;
+    return this.vectors.lowest.at(this.vectorOver(first, second, advance, this.timetable.maskOf(first) & this.timetable.maskOf(second)));
+  }
+
+  private hasTraits(level: number, traits: number): boolean {
+    return this.faresAt(level).every(({ fare }) => (this.vectors.traitsOf(fare) & traits) === traits);
+  }
+
+  private setSpansFrom(from: number, advance: number): void {
+    const row = this.rows[from] ?? 0;
+    const carrier = this.carrierAt(row);
+    this.spans.fill(NONE, from * MOST_FLIGHTS, (from + 1) * MOST_FLIGHTS);
+    this.spans[from * MOST_FLIGHTS + from] = this.timetable.vectorOf(row, advance, this.vectors);
+    let mask = this.timetable.maskOf(row);
+    for (let to = from + 1; to < this.flights && this.carrierAt(this.rows[to] ?? 0) === carrier; to++) {
+      const last = this.rows[to] ?? 0;
+      mask &= this.timetable.maskOf(last);
+      this.spans[from * MOST_FLIGHTS + to] = this.vectorOver(row, last, advance, mask);
+    }
+  }
+
+  /** Vector of the fares over consecutive flights of one carrier. @param mask bits of the classes that have seats on all of them */
+  vectorOver(first: number, last: number, advance: number, mask: number): number {
+    const { from, to } = this.network.routes;
+    const carrier = this.carrierAt(first);
+    const pair = this.markets.throughPair(carrier, from[this.timetable.routeOf(first)] ?? 0, to[this.timetable.routeOf(last)] ?? 0);
+    return this.vectors.vectorOf(pair, this.timetable.days.at(first), advance, mask);
+  }
+
+  private carrierAt(row: number): number {
+    return this.network.services.carrier[this.timetable.services.at(row)] ?? 0;
+  }
+}

@@ -1,0 +1,150 @@
+import type { FareMarkets } from "../prices/fare-markets";
+import { type FareRules, traitsAsked } from "../prices/fare-rules";
+import { FareVectors } from "../prices/fare-vectors";
+import type { PartyPrices } from "../prices/party-prices";
+import type { PricedWorld } from "../prices/priced-world";
+import type { DirectionQuestion, Terms } from "../prices/questions";
+import type { SeatMasks } from "../prices/seat-masks";
+import { Timetable } from "../prices/timetable";
+import type { ScheduleTables } from "../tables/schedule-tables";
+import { Connections } from "./connections";
+import { Construction } from "./construction";
+import { DirectionFlights } from "./direction-flights";
+import { FoundDirections } from "./found-directions";
+import { RouteChoice } from "./route-choice";
+
+const DAY_MINUTES = 1440;
+const NONE = -1;
+
+/** A question of one direction with all that its search needs at hand. */
+export interface Asked {
+  question: DirectionQuestion;
+  terms: Terms;
+  party: PartyPrices;
+}
+
+/**
+ * The flights and prices of one direction: everything without a stop, and the pieces that other journeys are made of.
+ * Used again for question after question, so that a search allocates next to nothing.
+ */
+export class DirectionSearch {
+  readonly found = new FoundDirections();
+  readonly timetable: Timetable;
+  readonly vectors: FareVectors;
+  readonly construction: Construction;
+  readonly routes: RouteChoice;
+  readonly connections: Connections;
+  readonly flights: DirectionFlights;
+  /** Bits that every fare must have, as of FareRules. */
+  traits = 0;
+  private leastDaysLeft = 0;
+  private nowUtc = 0;
+
+  constructor(
+    readonly world: PricedWorld,
+    readonly tables: ScheduleTables,
+    readonly markets: FareMarkets,
+    rules: FareRules,
+    seatMasks: SeatMasks,
+  ) {
+    this.timetable = new Timetable(world, tables, seatMasks);
+    this.vectors = new FareVectors(world, markets, rules);
+    this.construction = new Construction(world.network, this.timetable, markets, this.vectors);
+    this.routes = new RouteChoice(world.network, tables);
+    this.connections = new Connections(world.network, tables, this.timetable, this.routes);
+    this.flights = new DirectionFlights(world.network, tables, this.timetable, this.routes);
+  }
+
+  /** Finds and prices every journey without a stop (`found`), and lists the first flights of all others. */
+  begin(asked: Asked): void {
+    const { question, terms, party } = asked;
+    this.found.clear();
+    this.traits = traitsAsked(terms);
+    this.timetable.begin(terms, party);
+    this.routes.begin(question.origins, question.destinations);
+    const { fromDay, toDay } = this.world.network;
+    this.flights.forget();
+    if (question.day < fromDay || question.day > toDay) return;
+    this.flights.begin(question, terms);
+    this.nowUtc = terms.nowUtc;
+    this.leastDaysLeft = Math.floor((this.flights.earliest - terms.nowUtc) / DAY_MINUTES);
+    this.vectors.begin(terms, party, question.day, this.leastDaysLeft);
+    for (const route of this.flights.direct) this.addNonstops(route);
+  }
+
+  /** Days left to the departure of a first flight, less the least. */
+  advanceOf(row: number): number {
+    return Math.floor((this.timetable.departures.at(row) - this.nowUtc) / DAY_MINUTES) - this.leastDaysLeft;
+  }
+
+  /** When a destination is reached at the earliest by a flight that leaves an airport at this minute or later; infinite where there is none. */
+  earliestEnd(airport: number, time: number): number {
+    let earliest = Number.POSITIVE_INFINITY;
+    for (let entry = this.routes.lastFrom(airport); entry !== NONE; entry = this.routes.nextLast(entry)) {
+      const route = this.routes.lastRoutes.at(entry);
+      this.flights.listLast(route);
+      const row = this.timetable.firstFrom(route, time);
+      if (row < this.timetable.endOf(route)) earliest = Math.min(earliest, this.timetable.earliest.at(row));
+    }
+    return earliest;
+  }
+
+  /** What a journey costs, taxes included; infinite where it cannot be booked. Rows of -1 are no flight. */
+  totalOf(first: number, second: number, third: number, advance: number): number {
+    this.construction.set(first, second, third, advance);
+    return this.construction.taxes + this.construction.lowestTotal(this.traits);
+  }
+
+  /** Rows of a journey's flights, in the order of travel. */
+  rowsOf(index: number): number[] {
+    const { first, second, third } = this.found;
+    return [first.at(index), second.at(index), third.at(index)].filter((row) => row >= 0);
+  }
+
+  /** What a flight costs by itself, taxes included, whatever is asked of its fares; infinite where it has none. */
+  totalOfFlight(row: number, advance: number): number {
+    return this.timetable.taxes.at(row) + this.vectors.lowest.at(this.timetable.vectorOf(row, advance, this.vectors));
+  }
+
+  /** The least that two flights cost by one fare, taxes included; infinite where their carriers differ. */
+  totalOfBoth(first: number, second: number, advance: number): number {
+    return this.timetable.taxes.at(first) + this.timetable.taxes.at(second) + this.construction.lowestOfBoth(first, second, advance);
+  }
+
+  /**
+   * The order of journeys that are alike in what is asked: the shorter first, then by the departures and services flight by flight.
+   * @returns negative where `one` comes first
+   */
+  compareKeys(one: number, other: number): number {
+    const { found } = this;
+    return (
+      found.duration(one) - found.duration(other) ||
+      this.compareRows(found.first.at(one), found.first.at(other)) ||
+      this.compareRows(found.second.at(one), found.second.at(other)) ||
+      this.compareRows(found.third.at(one), found.third.at(other))
+    );
+  }
+
+  private compareRows(one: number, other: number): number {
+    if (one < 0 || other < 0) return one - other;
+    const { departures, services } = this.timetable;
+    return departures.at(one) - departures.at(other) || services.at(one) - services.at(other);
+  }
+
+  private addNonstops(route: number): void {
+    for (let row = this.timetable.firstOf(route); row < this.timetable.endOf(route); row++) {
+      const advance = this.advanceOf(row);
+      const total = this.totalOf(row, NONE, NONE, advance);
+      if (total < Number.POSITIVE_INFINITY && this.connections.stopsAllowed(row, NONE, NONE)) this.add(row, NONE, NONE, 0, advance, total);
+    }
+  }
+
+  /** Keeps a journey. @returns its index in `found` */
+  add(first: number, second: number, third: number, self: number, advance: number, total: number): number {
+    const last = third >= 0 ? third : second >= 0 ? second : first;
+    const index = this.found.add(first, second, third, self, advance);
+    const end = this.world.network.routes.to[this.timetable.routeOf(last)] ?? 0;
+    this.found.complete(this.timetable.departures.at(first), this.timetable.arrivals.at(last), end, total);
+    return index;
+  }
+}

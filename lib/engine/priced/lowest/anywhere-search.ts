@@ -1,0 +1,209 @@
+import { MAX_GROUND_MINUTES } from "@/lib/engine/rules";
+import { Connections } from "../direction/connections";
+import { Construction } from "../direction/construction";
+import type { FareMarkets } from "../prices/fare-markets";
+import { type FareRules, traitsAsked } from "../prices/fare-rules";
+import { FareVectors } from "../prices/fare-vectors";
+import type { PartyPrices } from "../prices/party-prices";
+import type { PricedWorld } from "../prices/priced-world";
+import type { AnywhereJourney, AnywhereQuestion } from "../prices/questions";
+import type { SeatMasks } from "../prices/seat-masks";
+import { Timetable } from "../prices/timetable";
+import { departuresWithin, firstDepartures } from "../prices/wanted";
+import type { ScheduleTables } from "../tables/schedule-tables";
+import { LowestByCity } from "./lowest-by-city";
+import { type Cities, LowestWay } from "./lowest-way";
+import { OnwardRoutes } from "./onward-routes";
+
+const DAY_MINUTES = 1440;
+const NONE = -1;
+const TROUBLE_OF_STOP = 2;
+
+/**
+ * The lowest price to every city over some days. Journeys with at most one stop are looked at for all cities at once, those with two only
+ * towards cities that no other reaches on any day. A way on is given up where the least that it may cost is more than what is known already.
+ */
+export class AnywhereSearch {
+  private readonly timetable: Timetable;
+  private readonly vectors: FareVectors;
+  private readonly construction: Construction;
+  private readonly way: LowestWay;
+  private readonly connections: Connections;
+  private readonly onward: OnwardRoutes;
+  private readonly best: LowestByCity;
+  /** First routes with departures on the day at hand. */
+  private readonly firstRoutes: number[] = [];
+  private nowUtc = 0;
+  private leastDaysLeft = 0;
+  private traits = 0;
+  private middle = departuresWithin(0, 0);
+
+  constructor(
+    private readonly world: PricedWorld,
+    private readonly tables: ScheduleTables,
+    markets: FareMarkets,
+    rules: FareRules,
+    seatMasks: SeatMasks,
+    cities: Cities,
+  ) {
+    this.timetable = new Timetable(world, tables, seatMasks);
+    this.vectors = new FareVectors(world, markets, rules);
+    this.construction = new Construction(world.network, this.timetable, markets, this.vectors);
+    this.way = new LowestWay(world.network, cities);
+    this.connections = new Connections(world.network, tables, this.timetable, this.way);
+    this.onward = new OnwardRoutes(world.network, tables, markets, this.way);
+    this.best = new LowestByCity(cities.count);
+  }
+
+  /** One journey for each city that can be reached, in no order; comes back after every day. */
+  *run(question: AnywhereQuestion, party: PartyPrices): Generator<undefined, AnywhereJourney[]> {
+    this.way.begin(question.origins);
+    this.best.begin(question.maxTotalMinor ?? Number.MAX_SAFE_INTEGER);
+    this.traits = traitsAsked(question);
+    this.nowUtc = question.nowUtc;
+    yield* this.goThrough(question, party, null);
+    if (question.maxStops === 2) {
+      const unreached = Uint8Array.from({ length: this.way.cities.count }, (_, city) => (this.best.isReached(city) ? 0 : 1));
+      yield* this.goThrough(question, party, unreached);
+    }
+    return this.best.journeys();
+  }
+
+  /** @param unreached null: nonstops and one-stops; otherwise two-stops to these cities */
+  private *goThrough(question: AnywhereQuestion, party: PartyPrices, unreached: Uint8Array | null): Generator<undefined, void> {
+    const { fromDay, toDay } = this.world.network;
+    const first = Math.max(question.fromDay, fromDay);
+    const last = Math.min(question.fromDay + question.days - 1, toDay);
+    this.onward.begin();
+    for (let day = first; day <= last; day++) {
+      this.best.startDay();
+      this.startDay(question, party, day);
+      if (!unreached) for (const route of this.firstRoutes) this.offerNonstops(route);
+      if (question.maxStops > 0) for (const route of this.firstRoutes) this.goOn(route, party, unreached);
+      yield;
+    }
+  }
+
+  /** Lists the first flights of a day. */
+  private startDay(question: AnywhereQuestion, party: PartyPrices, day: number): void {
+    const { outgoing, to } = this.world.network.routes;
+    this.timetable.begin(question, party);
+    this.firstRoutes.length = 0;
+    const wanted = { ...firstDepartures(day, null, question.notBefore), alone: true };
+    let earliest = Number.POSITIVE_INFINITY;
+    let latest = Number.NEGATIVE_INFINITY;
+    for (const origin of this.way.origins) {
+      for (let route = outgoing[origin] ?? 0; route < (outgoing[origin + 1] ?? 0); route++) {
+        if (!this.way.mayChange(to[route] ?? 0)) continue;
+        this.timetable.list(route, wanted);
+        const [begin, end] = [this.timetable.firstOf(route), this.timetable.endOf(route)];
+        if (begin === end) continue;
+        this.firstRoutes.push(route);
+        earliest = Math.min(earliest, this.timetable.departures.at(begin));
+        for (let row = begin; row < end; row++) latest = Math.max(latest, this.timetable.arrivals.at(row));
+      }
+    }
+    this.middle = departuresWithin(earliest, latest + MAX_GROUND_MINUTES + this.tables.longest);
+    this.leastDaysLeft = Math.floor((earliest - question.nowUtc) / DAY_MINUTES);
+    this.vectors.begin(question, party, day, this.leastDaysLeft);
+  }
+
+  private offerNonstops(route: number): void {
+    const city = this.way.cityAt(this.world.network.routes.to[route] ?? 0);
+    if (!this.way.isAsked(this.world.network.routes.to[route] ?? 0)) return;
+    for (let row = this.timetable.firstOf(route); row < this.timetable.endOf(route); row++) {
+      if (this.leastOf(row, row) <= this.best.limitOf(city)) this.offer(city, row, NONE, NONE, 0);
+    }
+  }
+
+  private goOn(route: number, party: PartyPrices, unreached: Uint8Array | null): void {
+    this.listOnward(route, party, unreached);
+    const [begin, end] = [this.onward.startOf(route), this.onward.endOf(route)];
+    if (begin === end) return;
+    for (let row = this.timetable.firstOf(route); row < this.timetable.endOf(route); row++) {
+      if (this.tables.alone[this.timetable.services.at(row)] === 1) continue;
+      const tax = this.timetable.taxes.at(row);
+      const own = this.leastOf(row, row);
+      const through = this.onward.throughOf(route, this.timetable.pairOf(row), party) - begin;
+      for (let at = begin; at < end; at++) {
+        const apart = own + this.onward.tail.at(at);
+        const joint = tax + this.onward.through.at(through + at);
+        if (Math.min(apart, joint) <= this.best.limitOf(this.onward.city.at(at))) this.fly(row, own, at);
+      }
+    }
+  }
+
+  private listOnward(route: number, party: PartyPrices, unreached: Uint8Array | null): void {
+    if (this.onward.isListed(route)) return;
+    this.way.startFrom(this.world.network.routes.from[route] ?? 0);
+    this.onward.list(route, unreached, party);
+  }
+
+  /** Looks at the second flights after a first one. @param own what the first one costs at least by itself */
+  private fly(first: number, own: number, at: number): void {
+    const [route, last, city] = [this.onward.second.at(at), this.onward.third.at(at), this.onward.city.at(at)];
+    this.timetable.list(route, this.middle);
+    const arrival = this.timetable.arrivals.at(first);
+    const end = this.timetable.endOf(route);
+    for (let row = this.timetable.firstAfter(route, arrival); row < end; row++) {
+      if (this.timetable.departures.at(row) > arrival + MAX_GROUND_MINUTES) return;
+      const self = this.connections.between(first, row);
+      if (self === Connections.NONE) continue;
+      if (last !== NONE) this.flyOn(first, row, self, last, city);
+      else if (this.sameCarrier(first, row) || own + this.leastOf(row, first) <= this.best.limitOf(city)) {
+        this.offer(city, first, row, NONE, self);
+      }
+    }
+  }
+
+  private flyOn(first: number, second: number, self: number, route: number, city: number): void {
+    this.timetable.list(route, this.middle);
+    const arrival = this.timetable.arrivals.at(second);
+    const waited = this.timetable.departures.at(second) - this.timetable.arrivals.at(first);
+    const end = this.timetable.endOf(route);
+    for (let row = this.timetable.firstAfter(route, arrival); row < end; row++) {
+      if (this.timetable.departures.at(row) > arrival + MAX_GROUND_MINUTES - waited) return;
+      const other = this.connections.between(second, row);
+      if (other === Connections.NONE || self + other > 1 || this.connections.sameFlight(first, row)) continue;
+      this.offer(city, first, second, row, self + other);
+    }
+  }
+
+  /** What a flight costs at least by itself in a journey, taxes included. @param first the journey's first flight */
+  private leastOf(row: number, first: number): number {
+    const advance = this.advanceOf(first);
+    return this.timetable.taxes.at(row) + this.vectors.lowest.at(this.timetable.vectorOf(row, advance, this.vectors));
+  }
+
+  private sameCarrier(one: number, other: number): boolean {
+    const { carrier } = this.world.network.services;
+    return carrier[this.timetable.services.at(one)] === carrier[this.timetable.services.at(other)];
+  }
+
+  private advanceOf(row: number): number {
+    return Math.floor((this.timetable.departures.at(row) - this.nowUtc) / DAY_MINUTES) - this.leastDaysLeft;
+  }
+
+  private offer(city: number, first: number, second: number, third: number, self: number): void {
+    this.construction.set(first, second, third, this.advanceOf(first));
+    const totalMinor = this.construction.taxes + this.construction.lowestTotal(this.traits);
+    if (totalMinor > this.best.limitOf(city)) return;
+    this.way.endIn(city);
+    if (!this.connections.stopsAllowed(first, second, third)) return;
+    const rows = [first, second, third].filter((row) => row !== NONE);
+    const { services, departures, arrivals } = this.timetable;
+    const last = rows[rows.length - 1] ?? first;
+    const journey = {
+      totalMinor,
+      services: rows.map((row) => services.at(row)),
+      departureUtc: departures.at(first),
+      arrivalUtc: arrivals.at(last),
+      destination: this.world.network.routes.to[this.timetable.routeOf(last)] ?? 0,
+    };
+    this.best.offer(city, {
+      journey,
+      trouble: TROUBLE_OF_STOP * (rows.length - 1) + self,
+      departures: rows.map((row) => departures.at(row)),
+    });
+  }
+}

@@ -1,0 +1,65 @@
+import type { AnywhereJourney } from "../prices/questions";
+
+/** A journey and all that decides between it and another one of the same price. */
+export interface Contender {
+  journey: AnywhereJourney;
+  /** Twice the stops, one more for a self transfer. */
+  trouble: number;
+  /** Flight by flight, minutes since epoch, UTC. */
+  departures: readonly number[];
+}
+
+/** The cheapest journey to each city, found day after day: of several the earliest day's, then the one with the least trouble, then the shortest. */
+export class LowestByCity {
+  private readonly best: (Contender | undefined)[];
+  /** By city, the most that a journey may cost to be of use. */
+  private readonly limits: Float64Array;
+
+  constructor(cities: number) {
+    this.best = new Array(cities);
+    this.limits = new Float64Array(cities);
+  }
+
+  begin(mostMinor: number): void {
+    this.best.fill(undefined);
+    this.limits.fill(mostMinor);
+  }
+
+  /** What was found before outdoes all of the next day that costs as much. */
+  startDay(): void {
+    for (const [city, { journey } = { journey: null }] of this.best.entries()) if (journey) this.limits[city] = journey.totalMinor - 1;
+  }
+
+  /** The most that a journey of the day may cost to be of use. */
+  limitOf(city: number): number {
+    return this.limits[city] ?? 0;
+  }
+
+  isReached(city: number): boolean {
+    return this.best[city] !== undefined;
+  }
+
+  offer(city: number, contender: Contender): void {
+    const { totalMinor } = contender.journey;
+    if (totalMinor > this.limitOf(city)) return;
+    const best = this.best[city];
+    if (best && best.journey.totalMinor === totalMinor && compare(best, contender) <= 0) return;
+    this.best[city] = contender;
+    this.limits[city] = totalMinor;
+  }
+
+  journeys(): AnywhereJourney[] {
+    return this.best.flatMap((best) => best?.journey ?? []);
+  }
+}
+
+/** The order of two of one day that cost the same. */
+function compare(one: Contender, other: Contender): number {
+  const minutes = ({ journey }: Contender) => journey.arrivalUtc - journey.departureUtc;
+  const sign = one.trouble - other.trouble || minutes(one) - minutes(other);
+  return one.departures.reduce(
+    (found, departure, flight) =>
+      found || departure - (other.departures[flight] ?? 0) || (one.journey.services[flight] ?? 0) - (other.journey.services[flight] ?? 0),
+    sign,
+  );
+}

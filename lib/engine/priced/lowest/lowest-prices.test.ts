@@ -1,0 +1,118 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { finished } from "@/lib/engine/oracle/finished";
+import { Obvious, type ObviousDirection } from "@/lib/engine/oracle/obvious";
+import { pricedWorlds } from "@/lib/engine/testing/priced-worlds";
+import { PricedEngine } from "../priced-engine";
+import type { PricedWorld } from "../prices/priced-world";
+import type { AnywhereQuestion, DirectionQuestion, JourneyQuestion, LowestQuestion } from "../prices/questions";
+
+const DAYS = 3;
+
+interface Lowest {
+  totalMinor: number;
+  services: readonly number[];
+  departureUtc: number;
+  arrivalUtc: number;
+  destination: number;
+}
+
+describe("PricedEngine.lowestOfDays", () => {
+  it.each(["cheapest", "ready", "departure"] as const)(
+    "finds the same %s journeys as looking at every one, in small worlds",
+    (keep) => {
+      const seen = [0, 0, 0];
+      fc.assert(
+        fc.property(pricedWorlds, ({ world, questions }) => {
+          const engine = new PricedEngine(world);
+          const obvious = new Obvious(world);
+          for (const question of questions) {
+            for (const direction of question.directions) {
+              const asked = { ...question, ...direction, fromDay: direction.day, days: DAYS, keep };
+              const found = engine.lowestOfDays(asked);
+              const expected = found.map((_, day) => front(daysOf(obvious, question, direction, day), asked));
+              expect(found.map((day) => day.map((each) => `${textOf(each)} ${each.readyUtc}`))).toEqual(expected);
+              for (const { services } of found.flat()) countStops(seen, services);
+            }
+          }
+        }),
+        { numRuns: 300 },
+      );
+      expect(Math.min(...seen)).toBeGreaterThan(50);
+    },
+    300_000,
+  );
+});
+
+describe("PricedEngine.lowestAnywhere", () => {
+  it("finds to every city what looking at every journey finds, with two stops only where no other gets there, in small worlds", () => {
+    const seen = [0, 0, 0];
+    fc.assert(
+      fc.property(pricedWorlds, ({ world, questions }) => {
+        const engine = new PricedEngine(world);
+        const obvious = new Obvious(world);
+        for (const question of questions) {
+          for (const { origins, day } of question.directions) {
+            const asked = { ...question, origins, fromDay: day, days: DAYS };
+            // Other questions that come in between must change nothing.
+            const other = engine.lowestAnywhere({ ...asked, fromDay: day + 1 });
+            const found = finished(engine.lowestAnywhere(asked), () => {
+              other.next();
+              engine.search(question);
+            });
+            const expected = citiesBut(origins, world).flatMap((city) => anywhere(obvious, question, { origins, city, day }));
+            expect(found.map(textOf).sort()).toEqual(expected.sort());
+            for (const { services } of found) countStops(seen, services);
+          }
+        }
+      }),
+      { numRuns: 600 },
+    );
+    expect(Math.min(...seen)).toBeGreaterThan(50);
+  }, 300_000);
+});
+
+function daysOf(obvious: Obvious, question: JourneyQuestion, direction: DirectionQuestion, day: number): ObviousDirection[] {
+  return obvious.all({ ...direction, day: direction.day + day, departure: null, arrival: null }, question);
+}
+
+/** What is not worse than another in price and in what else is asked. */
+function front(all: readonly ObviousDirection[], { keep, minutesBetween }: LowestQuestion): string[] {
+  const ready = (each: ObviousDirection) => each.arrivalUtc + minutesBetween(each.end);
+  const lateness = (each: ObviousDirection) => (keep === "ready" ? ready(each) : keep === "departure" ? -each.departureUtc : 0);
+  const ordered = all.toSorted(
+    (one, other) => one.totalMinor - other.totalMinor || lateness(one) - lateness(other) || one.trouble - other.trouble,
+  );
+  const kept = ordered.filter((each, index) => ordered.slice(0, index).every((other) => lateness(other) > lateness(each)));
+  return kept.map((each) => `${textOf({ ...each, destination: each.end })} ${ready(each)}`);
+}
+
+function citiesBut(origins: readonly string[], { network, cityOf }: PricedWorld): string[][] {
+  const cities = new Set(network.airports.codes.map(cityOf));
+  for (const origin of origins) cities.delete(cityOf(origin));
+  return [...cities].map((city) => network.airports.codes.filter((code) => cityOf(code) === city));
+}
+
+function anywhere(
+  obvious: Obvious,
+  question: Omit<AnywhereQuestion, "origins" | "fromDay" | "days">,
+  { origins, city, day }: { origins: readonly string[]; city: readonly string[]; day: number },
+): string[] {
+  const days = Array.from({ length: DAYS }, (_, after) =>
+    obvious
+      .all({ origins, destinations: city, day: day + after, departure: null, arrival: null }, question)
+      .toSorted((one, other) => one.trouble - other.trouble),
+  );
+  const few = days.flat().filter(({ trouble }) => trouble < 2);
+  // Sorting leaves those that cost the same as they are: day by day, by trouble, duration and key.
+  const [best] = (few.length > 0 ? few : days.flat()).toSorted((one, other) => one.totalMinor - other.totalMinor);
+  return best ? [textOf({ ...best, destination: best.end })] : [];
+}
+
+function textOf({ totalMinor, services, departureUtc, arrivalUtc, destination }: Lowest): string {
+  return `${totalMinor} ${services} ${departureUtc} ${arrivalUtc} ${destination}`;
+}
+
+function countStops(seen: number[], services: readonly number[]): void {
+  seen[services.length - 1] = (seen[services.length - 1] ?? 0) + 1;
+}

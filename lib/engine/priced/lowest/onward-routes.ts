@@ -1,0 +1,148 @@
+import type { Network } from "@/lib/engine/network";
+import { GrowingIntegers, GrowingNumbers } from "@/lib/util/growing";
+import type { FareMarkets } from "../prices/fare-markets";
+import type { PartyPrices } from "../prices/party-prices";
+import type { ScheduleTables } from "../tables/schedule-tables";
+import type { LowestWay } from "./lowest-way";
+
+const NONE = -1;
+const INFINITE = Number.POSITIVE_INFINITY;
+
+/**
+ * How journeys that begin on some route may go on, one or two routes further, each with bounds: no such journey of any day costs less. The
+ * ways on from a first route are those from `startOf(route)` up to, not including, `endOf(route)`.
+ */
+export class OnwardRoutes {
+  readonly second = new GrowingIntegers();
+  /** -1 where the second route ends the journey. */
+  readonly third = new GrowingIntegers();
+  /** City where the journey ends. */
+  readonly city = new GrowingIntegers();
+  /** Least that the flights after the first one cost by themselves, taxes included. */
+  readonly tail = new GrowingNumbers();
+  /** From `throughOf`: least that fares over the first flight and others cost with the rest, and the taxes of all but the first one. */
+  readonly through = new GrowingNumbers();
+  private readonly starts = new Map<number, number>();
+  private readonly ends = new Map<number, number>();
+  private readonly throughStart = new Map<number, number>();
+
+  constructor(
+    private readonly network: Network,
+    private readonly tables: ScheduleTables,
+    private readonly markets: FareMarkets,
+    private readonly way: LowestWay,
+  ) {}
+
+  begin(): void {
+    for (const column of [this.second, this.third, this.city]) column.clear();
+    for (const column of [this.tail, this.through]) column.clear();
+    for (const known of [this.starts, this.ends, this.throughStart]) known.clear();
+  }
+
+  startOf(first: number): number {
+    return this.starts.get(first) ?? 0;
+  }
+
+  endOf(first: number): number {
+    return this.ends.get(first) ?? 0;
+  }
+
+  isListed(first: number): boolean {
+    return this.starts.has(first);
+  }
+
+  /**
+   * Lists the ways on from a first route out of the origin at hand.
+   * @param wanted cities that are to be reached with two stops; null: all cities, with one stop
+   */
+  list(first: number, wanted: Uint8Array | null, party: PartyPrices): void {
+    const { outgoing, to, km } = this.network.routes;
+    const stop = to[first] ?? 0;
+    this.starts.set(first, this.second.count);
+    for (let route = outgoing[stop] ?? 0; route < (outgoing[stop + 1] ?? 0); route++) {
+      const flownKm = (km[first] ?? 0) + (km[route] ?? 0);
+      if (wanted) this.listThirds(stop, route, flownKm, wanted, party);
+      else if (this.mayEnd(to[route] ?? 0, flownKm) && !this.sameCity(to[route] ?? 0, stop)) this.add(route, NONE, party);
+    }
+    this.ends.set(first, this.second.count);
+  }
+
+  /**
+   * Where in `through` the bounds of a carrier that flies the first route stand, way by way, made when first asked for.
+   * @param pair the carrier on the first route
+   */
+  throughOf(first: number, pair: number, party: PartyPrices): number {
+    const known = this.throughStart.get(pair);
+    if (known !== undefined) return known;
+    const start = this.through.count;
+    this.throughStart.set(pair, start);
+    const carrier = this.tables.pairCarrier[pair] ?? 0;
+    const origin = this.network.routes.from[first] ?? 0;
+    for (let at = this.startOf(first); at < this.endOf(first); at++) this.through.push(this.leastThrough(at, carrier, origin, party));
+    return start;
+  }
+
+  private listThirds(stop: number, second: number, flownKm: number, wanted: Uint8Array, party: PartyPrices): void {
+    const { outgoing, to, km } = this.network.routes;
+    const next = to[second] ?? 0;
+    if (!this.way.mayChange(next)) return;
+    for (let route = outgoing[next] ?? 0; route < (outgoing[next + 1] ?? 0); route++) {
+      const end = to[route] ?? 0;
+      if (wanted[this.way.cityAt(end)] === 0 || this.sameCity(end, stop) || this.sameCity(end, next)) continue;
+      if (this.mayEnd(end, flownKm + (km[route] ?? 0))) this.add(second, route, party);
+    }
+  }
+
+  private mayEnd(airport: number, flownKm: number): boolean {
+    return this.way.isAsked(airport) && this.way.mayEnd(airport, flownKm);
+  }
+
+  private sameCity(one: number, other: number): boolean {
+    return this.way.cityAt(one) === this.way.cityAt(other);
+  }
+
+  private add(second: number, third: number, party: PartyPrices): void {
+    const { to } = this.network.routes;
+    const apart = party.lowestOfRoute(second) + (third === NONE ? 0 : party.lowestOfRoute(third));
+    this.second.push(second);
+    this.third.push(third);
+    this.city.push(this.way.cityAt(to[third === NONE ? second : third] ?? 0));
+    this.tail.push(third === NONE ? apart : Math.min(apart, this.jointOf(second, third, party)));
+  }
+
+  /** The least that one fare over the second and third flight costs. */
+  private jointOf(second: number, third: number, party: PartyPrices): number {
+    const { pairsOf, pairCarrier } = this.tables;
+    const { from, to } = this.network.routes;
+    let least = INFINITE;
+    for (let pair = pairsOf[second] ?? 0; pair < (pairsOf[second + 1] ?? 0); pair++) {
+      const carrier = pairCarrier[pair] ?? 0;
+      const last = this.pairOn(third, carrier);
+      if (last === NONE) continue;
+      const fare = party.lowestFare(this.markets.throughPair(carrier, from[second] ?? 0, to[third] ?? 0));
+      least = Math.min(least, fare + party.taxOf(pair) + party.taxOf(last));
+    }
+    return least;
+  }
+
+  private leastThrough(at: number, carrier: number, origin: number, party: PartyPrices): number {
+    const { to } = this.network.routes;
+    const [second, third] = [this.second.at(at), this.third.at(at)];
+    const pair = this.pairOn(second, carrier);
+    if (pair === NONE) return INFINITE;
+    const both = party.lowestFare(this.markets.throughPair(carrier, origin, to[second] ?? 0)) + party.taxOf(pair);
+    if (third === NONE) return both;
+    const apart = both + party.lowestOfRoute(third);
+    const last = this.pairOn(third, carrier);
+    if (last === NONE) return apart;
+    const all = party.lowestFare(this.markets.throughPair(carrier, origin, to[third] ?? 0));
+    return Math.min(apart, all + party.taxOf(pair) + party.taxOf(last));
+  }
+
+  /** The pair of a carrier on a route, or -1 where it does not fly it. */
+  private pairOn(route: number, carrier: number): number {
+    const { pairsOf, pairCarrier } = this.tables;
+    for (let pair = pairsOf[route] ?? 0; pair < (pairsOf[route + 1] ?? 0); pair++) if (pairCarrier[pair] === carrier) return pair;
+    return NONE;
+  }
+}

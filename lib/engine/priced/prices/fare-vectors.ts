@@ -1,0 +1,167 @@
+import { fromDayNumber, weekday } from "@/lib/domain/dates";
+import { GrowingIntegers, GrowingNumbers } from "@/lib/util/growing";
+import type { FareMarkets } from "./fare-markets";
+import { type FareRules, monthDay } from "./fare-rules";
+import { KeyNumbers } from "./key-numbers";
+import { cabinBits, type PartyPrices } from "./party-prices";
+import type { PricedWorld } from "./priced-world";
+import type { Terms } from "./questions";
+
+/** Days around the question's own on which flights of its journeys leave. */
+const DAYS_BEFORE = 2;
+const DAY_SLOTS = 16;
+/** Different numbers of days left of the first departures of one local day: two, three where the origin has several clocks. */
+export const ADVANCE_SLOTS = 4;
+
+/**
+ * Fares of one question. A list holds the fares that may be used between two places on a day, whoever has seats; a vector is what its classes
+ * with seats cost at each brand level. Both are numbered, worked out once and asked for by number.
+ */
+export class FareVectors {
+  readonly levels: number;
+  /** Vector v has its prices from `v * levels` on, infinite where nothing can be had; its fares likewise, its lowest price at `v`. */
+  readonly prices = new GrowingNumbers();
+  readonly fares = new GrowingIntegers();
+  readonly lowest = new GrowingNumbers();
+  /** The list of a vector. */
+  readonly listOf = new GrowingIntegers();
+  /** Bits of the brand ranks of all fares of a list. */
+  readonly ranks = new GrowingIntegers();
+  private readonly listNumbers = new KeyNumbers();
+  private readonly starts = new GrowingIntegers();
+  private readonly firstVector = new GrowingIntegers();
+  private readonly nextVector = new GrowingIntegers();
+  private readonly maskOf = new GrowingIntegers();
+  private readonly entryFare = new GrowingIntegers();
+  private readonly entryTotal = new GrowingNumbers();
+  private readonly best: Float64Array;
+  private readonly bestFare: Int32Array;
+  private readonly monthDays = new Int32Array(DAY_SLOTS);
+  private day = 0;
+  private leastDaysLeft = 0;
+  private cabins = 0;
+  private party: PartyPrices | null = null;
+
+  constructor(
+    private readonly world: PricedWorld,
+    private readonly markets: FareMarkets,
+    private readonly rules: FareRules,
+  ) {
+    this.levels = rules.levels;
+    this.best = new Float64Array(rules.levels);
+    this.bestFare = new Int32Array(rules.levels);
+  }
+
+  /** Forgets the question before. @param leastDaysLeft of the first departures that this one is about */
+  begin(terms: Terms, party: PartyPrices, day: number, leastDaysLeft: number): void {
+    for (const column of [this.prices, this.lowest, this.entryTotal]) column.clear();
+    for (const column of [this.fares, this.listOf, this.ranks, this.starts]) column.clear();
+    for (const column of [this.firstVector, this.nextVector, this.maskOf, this.entryFare]) column.clear();
+    this.listNumbers.clear();
+    this.starts.push(0);
+    this.party = party;
+    this.day = day;
+    this.leastDaysLeft = leastDaysLeft;
+    this.cabins = cabinBits(terms.cabin);
+    for (let slot = 0; slot < DAY_SLOTS; slot++) this.monthDays[slot] = monthDay(fromDayNumber(day - DAYS_BEFORE + slot).slice(5));
+  }
+
+  /**
+   * The vector of a pair of places.
+   * @param day local day of the first flight that the fare covers
+   * @param advance days left to the direction's first departure, less the least
+   * @param mask bits of the classes that have seats on all flights
+   */
+  vectorOf(pair: number, day: number, advance: number, mask: number): number {
+    const list = this.list(pair, day, advance);
+    for (let vector = this.firstVector.at(list); vector >= 0; vector = this.nextVector.at(vector)) {
+      if (this.maskOf.at(vector) === mask) return vector;
+    }
+    return this.makeVector(list, mask);
+  }
+
+  /** What all who use the fare get, as of FareRules. */
+  traitsOf(fare: number): number {
+    return this.rules.traits[this.world.fares.terms[fare] ?? 0] ?? 0;
+  }
+
+  private list(pair: number, day: number, advance: number): number {
+    const slot = day - this.day + DAYS_BEFORE;
+    const key = (pair * DAY_SLOTS + slot) * ADVANCE_SLOTS + advance;
+    const known = this.listNumbers.get(key);
+    if (known >= 0) return known;
+    const list = this.ranks.count;
+    this.listNumbers.add(key, list);
+    this.ranks.push(this.gather(pair, day, this.leastDaysLeft + advance, this.monthDays[slot] ?? 0));
+    this.starts.push(this.entryFare.count);
+    this.firstVector.push(-1);
+    return list;
+  }
+
+  /** Appends the fares that may be used to the entries. @returns bits of their ranks */
+  private gather(pair: number, day: number, daysLeft: number, date: number): number {
+    const { start } = this.world.fares;
+    const weekdayBit = 1 << weekday(day);
+    let ranks = 0;
+    const begin = this.markets.marketsOf(pair);
+    for (let way = begin; way < begin + 4; way++) {
+      const market = this.markets.marketAt(way);
+      if (market < 0) break;
+      const end = start[market + 1] ?? 0;
+      for (let fare = start[market] ?? 0; fare < end; fare++) {
+        const terms = this.world.fares.terms[fare] ?? 0;
+        if (!this.applies(terms, weekdayBit, daysLeft, date)) continue;
+        ranks |= 1 << (this.rules.rank[terms] ?? 0);
+        this.entryFare.push(fare);
+        this.entryTotal.push(this.party?.fareTotal(fare) ?? Number.POSITIVE_INFINITY);
+      }
+    }
+    return ranks;
+  }
+
+  /** The rule of `applicableTo`. */
+  private applies(terms: number, weekdayBit: number, daysLeft: number, date: number): boolean {
+    const { cabin, advanceDays, daysOfWeek, seasonFrom, seasonTo } = this.rules;
+    if (((cabin[terms] ?? 0) & this.cabins) === 0 || daysLeft < (advanceDays[terms] ?? 0)) return false;
+    if (((daysOfWeek[terms] ?? 0) & weekdayBit) === 0) return false;
+    const [from, to] = [seasonFrom[terms] ?? 0, seasonTo[terms] ?? 0];
+    return from <= to ? date >= from && date <= to : date >= from || date <= to;
+  }
+
+  private makeVector(list: number, mask: number): number {
+    this.findBest(list, mask);
+    const vector = this.lowest.count;
+    const ranks = this.ranks.at(list);
+    let lowest = Number.POSITIVE_INFINITY;
+    let rank = ranks === 0 ? 0 : 31 - Math.clz32(ranks & -ranks);
+    for (let level = 0; level < this.levels; level++) {
+      // A level that the fares do not have is their next lower one, or else their lowest.
+      if ((ranks >>> level) & 1) rank = level;
+      const price = this.best[rank] ?? Number.POSITIVE_INFINITY;
+      this.prices.push(price);
+      this.fares.push(this.bestFare[rank] ?? -1);
+      if (price < lowest) lowest = price;
+    }
+    this.lowest.push(lowest);
+    this.listOf.push(list);
+    this.maskOf.push(mask);
+    this.nextVector.push(this.firstVector.at(list));
+    this.firstVector.set(list, vector);
+    return vector;
+  }
+
+  /** The cheapest fare of each rank in a class that has seats, the first filed where two cost the same. */
+  private findBest(list: number, mask: number): void {
+    this.best.fill(Number.POSITIVE_INFINITY);
+    this.bestFare.fill(-1);
+    const end = this.starts.at(list + 1);
+    for (let entry = this.starts.at(list); entry < end; entry++) {
+      const terms = this.world.fares.terms[this.entryFare.at(entry)] ?? 0;
+      if (((this.rules.classBit[terms] ?? 0) & mask) === 0) continue;
+      const rank = this.rules.rank[terms] ?? 0;
+      if (this.entryTotal.at(entry) >= (this.best[rank] ?? 0)) continue;
+      this.best[rank] = this.entryTotal.at(entry);
+      this.bestFare[rank] = this.entryFare.at(entry);
+    }
+  }
+}

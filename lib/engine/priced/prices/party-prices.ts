@@ -1,0 +1,153 @@
+import { CURRENCIES, percentOf } from "@/lib/domain/money";
+import type { CabinChoice } from "@/lib/domain/offer";
+import { AGE_GROUPS, type Party } from "@/lib/domain/passengers";
+import { roundUp } from "@/lib/domain/pricing/exchange";
+import { taxTotal } from "@/lib/domain/pricing/taxes";
+import type { ScheduleTables } from "../tables/schedule-tables";
+import type { FareMarkets } from "./fare-markets";
+import type { FareRules } from "./fare-rules";
+import type { PricedWorld } from "./priced-world";
+
+/** Bits of the cabins asked for, as in FareRules. */
+export function cabinBits(cabin: CabinChoice): number {
+  return cabin === "A" ? 3 : cabin === "B" ? 2 : 1;
+}
+
+/** What a party pays in a cabin: fares, taxes and lower bounds of both. All amounts in minor units of the world's currency. */
+export class PartyPrices {
+  private lowest: Float64Array;
+  private generation: number;
+  private readonly taxes: Float64Array;
+  private readonly routes: Float64Array;
+  private readonly cabins: number;
+  private readonly onlyAdults: boolean;
+
+  /** @param adults what an adult pays for each fare, filled as they come; NaN where not yet known, shared by all parties */
+  constructor(
+    private readonly world: PricedWorld,
+    private readonly tables: ScheduleTables,
+    private readonly markets: FareMarkets,
+    private readonly rules: FareRules,
+    private readonly adults: Float64Array,
+    private readonly party: Party,
+    cabin: CabinChoice,
+  ) {
+    this.cabins = cabinBits(cabin);
+    this.onlyAdults = party.chd + party.inf + party.ins === 0;
+    this.generation = markets.generation;
+    this.lowest = new Float64Array(markets.count + 4096).fill(Number.NaN);
+    this.routes = new Float64Array(tables.shortest.length).fill(Number.NaN);
+    this.taxes = new Float64Array(tables.pairCarrier.length).fill(Number.NaN);
+  }
+
+  /** What the whole party pays for a fare, without taxes. */
+  fareTotal(fare: number): number {
+    const adult = this.adultAmount(fare);
+    return this.onlyAdults ? adult * this.party.adt : this.mixedTotal(fare, adult);
+  }
+
+  /** Taxes of the whole party on a flight of a scheduled pair. */
+  taxOf(pair: number): number {
+    const known = this.taxes[pair] ?? Number.NaN;
+    if (!Number.isNaN(known)) return known;
+    const tax = this.partyTaxes(pair);
+    this.taxes[pair] = tax;
+    return tax;
+  }
+
+  /** No fare of the pair in the cabin is lower, whatever the day and the seats; infinite where there is none. */
+  lowestFare(pair: number): number {
+    if (this.generation !== this.markets.generation) this.forget();
+    if (pair >= this.lowest.length) this.grow(pair);
+    const known = this.lowest[pair] ?? Number.NaN;
+    if (!Number.isNaN(known)) return known;
+    const found = this.findLowest(pair);
+    this.lowest[pair] = found;
+    return found;
+  }
+
+  /** No flight of a route costs less by itself, taxes included; infinite where none has a fare. */
+  lowestOfRoute(route: number): number {
+    const known = this.routes[route] ?? Number.NaN;
+    if (!Number.isNaN(known)) return known;
+    let lowest = Number.POSITIVE_INFINITY;
+    for (let pair = this.tables.pairsOf[route] ?? 0; pair < (this.tables.pairsOf[route + 1] ?? 0); pair++) {
+      lowest = Math.min(lowest, this.lowestFare(pair) + this.taxOf(pair));
+    }
+    this.routes[route] = lowest;
+    return lowest;
+  }
+
+  private adultAmount(fare: number): number {
+    const known = this.adults[fare] ?? Number.NaN;
+    if (!Number.isNaN(known)) return known;
+    const { amountMinor, terms } = this.world.fares;
+    const currency = CURRENCIES[this.rules.currency[terms[fare] ?? 0] ?? 0] ?? this.world.currency;
+    const adult = this.world.convert(amountMinor[fare] ?? 0, currency);
+    this.adults[fare] = adult;
+    return adult;
+  }
+
+  private mixedTotal(fare: number, adult: number): number {
+    const { childPercent, infantPercent, infantSeatPercent } = this.rules;
+    const own = this.world.fares.terms[fare] ?? 0;
+    const { adt, chd, inf, ins } = this.party;
+    let total = adult * adt;
+    if (chd > 0) total += this.share(adult, childPercent[own] ?? 0) * chd;
+    if (inf > 0) total += this.share(adult, infantPercent[own] ?? 0) * inf;
+    if (ins > 0) total += this.share(adult, infantSeatPercent[own] ?? 0) * ins;
+    return total;
+  }
+
+  private share(adult: number, percent: number): number {
+    return roundUp(percentOf(adult, percent), this.world.currency);
+  }
+
+  private partyTaxes(pair: number): number {
+    const { airports, carriers, routes } = this.world.network;
+    const route = this.tables.pairRoute[pair] ?? 0;
+    const [from, to] = [routes.from[route] ?? 0, routes.to[route] ?? 0];
+    const carrier = carriers.codes[this.tables.pairCarrier[pair] ?? 0] ?? "";
+    const domestic = airports.countries[from] === airports.countries[to];
+    const taxes = this.world.taxes([{ carrier, origin: airports.codes[from] ?? "", domestic }]);
+    return AGE_GROUPS.reduce((total, age) => total + taxTotal(taxes[age]) * this.party[age], 0);
+  }
+
+  private findLowest(pair: number): number {
+    const { start, terms } = this.world.fares;
+    let lowest = Number.POSITIVE_INFINITY;
+    let cheapest = -1;
+    const begin = this.markets.marketsOf(pair);
+    for (let way = begin; way < begin + 4; way++) {
+      const market = this.markets.marketAt(way);
+      if (market < 0) break;
+      for (let fare = start[market] ?? 0; fare < (start[market + 1] ?? 0); fare++) {
+        if (((this.rules.cabin[terms[fare] ?? 0] ?? 0) & this.cabins) === 0 || this.costsNoLess(fare, cheapest)) continue;
+        const total = this.fareTotal(fare);
+        if (total >= lowest) continue;
+        lowest = total;
+        cheapest = fare;
+      }
+    }
+    return lowest;
+  }
+
+  /** Whether the amounts as filed tell it: most fares of a market are in one currency, and converting them takes time. */
+  private costsNoLess(fare: number, than: number): boolean {
+    if (than < 0 || !this.onlyAdults) return false;
+    const { amountMinor, terms } = this.world.fares;
+    if ((amountMinor[fare] ?? 0) < (amountMinor[than] ?? 0)) return false;
+    return this.rules.currency[terms[fare] ?? 0] === this.rules.currency[terms[than] ?? 0];
+  }
+
+  private forget(): void {
+    this.generation = this.markets.generation;
+    this.lowest.fill(Number.NaN, this.tables.pairCarrier.length);
+  }
+
+  private grow(pair: number): void {
+    const before = this.lowest;
+    this.lowest = new Float64Array((pair + 1) * 2).fill(Number.NaN);
+    this.lowest.set(before);
+  }
+}

@@ -1,0 +1,218 @@
+import { seatsNeeded } from "@/lib/domain/passengers";
+import { GrowingIntegers, GrowingNumbers } from "@/lib/util/growing";
+import { ALONE, DAYS, ENTRY, PAIR, SERVICE, TIMES } from "../tables/running-services";
+import type { ScheduleTables } from "../tables/schedule-tables";
+import { ADVANCE_SLOTS, type FareVectors } from "./fare-vectors";
+import type { PartyPrices } from "./party-prices";
+import type { PricedWorld } from "./priced-world";
+import type { Terms } from "./questions";
+import type { SeatMasks } from "./seat-masks";
+import { isWithin, type Wanted } from "./wanted";
+
+const DAY_MINUTES = 1440;
+const NOT_KNOWN = -1;
+/** Bits of the minutes of a day. */
+const MINUTES = 0x7ff;
+
+/**
+ * Departures that one question looks at, a row each; those of a route stand together in the order of time. Listed when a route is first
+ * asked for, seats and prices looked up when a row is first asked for.
+ */
+export class Timetable {
+  readonly services = new GrowingIntegers();
+  /** Minutes since epoch, UTC. */
+  readonly departures = new GrowingIntegers();
+  readonly arrivals = new GrowingIntegers();
+  /** Earliest arrival of this row and the later ones of its route. */
+  readonly earliest = new GrowingIntegers();
+  /** Local day of departure. */
+  readonly days = new GrowingIntegers();
+  /** Taxes of the party on the flight. */
+  readonly taxes = new GrowingNumbers();
+  /** When a journey over this row ends at the earliest, 0 where not yet known; whoever extends journeys over it keeps it. */
+  readonly ends = new GrowingNumbers();
+  private readonly pairs = new GrowingIntegers();
+  private readonly masks = new GrowingIntegers();
+  private readonly vectors = new GrowingIntegers();
+  private readonly columns = [this.services, this.departures, this.arrivals, this.earliest, this.days, this.pairs, this.masks];
+  private readonly first: Int32Array;
+  private readonly end: Int32Array;
+  private readonly listed: Int32Array;
+  /** Rows of the question. */
+  private count = 0;
+  private question = 0;
+  private terms: Terms | null = null;
+  private party: PartyPrices | null = null;
+  private needed = 0;
+  /** By carrier, 1 where it may fly; null for all. */
+  allowed: Uint8Array | null = null;
+
+  constructor(
+    private readonly world: PricedWorld,
+    private readonly tables: ScheduleTables,
+    private readonly seatMasks: SeatMasks,
+  ) {
+    const routes = world.network.routes.from.length;
+    this.first = new Int32Array(routes);
+    this.end = new Int32Array(routes);
+    this.listed = new Int32Array(routes);
+    this.vectors.reserve(this.services.values.length * ADVANCE_SLOTS);
+  }
+
+  /** Forgets the question before. */
+  begin(terms: Terms, party: PartyPrices): void {
+    this.question++;
+    this.terms = terms;
+    this.party = party;
+    this.count = 0;
+    this.needed = seatsNeeded(terms.party);
+    this.allowed = this.carriersOf(terms.carriers);
+  }
+
+  isListed(route: number): boolean {
+    return this.listed[route] === this.question;
+  }
+
+  /** Makes the rows of a route, once for a question. */
+  list(route: number, wanted: Wanted): void {
+    if (this.listed[route] === this.question) return;
+    this.listed[route] = this.question;
+    const first = this.count;
+    this.first[route] = first;
+    this.findRows(route, wanted);
+    this.end[route] = this.count;
+    let earliest = 2_147_483_647;
+    for (let row = this.count - 1; row >= first; row--) {
+      earliest = Math.min(earliest, this.arrivals.at(row));
+      this.earliest.values[row] = earliest;
+    }
+  }
+
+  /** Rows of a listed route are those from this one … */
+  firstOf(route: number): number {
+    return this.first[route] ?? 0;
+  }
+
+  /** … up to, not including, this one. */
+  endOf(route: number): number {
+    return this.end[route] ?? 0;
+  }
+
+  /** First row of a listed route that a flight which arrives at this minute may connect to, whatever the flights. */
+  firstAfter(route: number, arrival: number): number {
+    return this.firstFrom(route, arrival + (this.tables.leastConnection[this.world.network.routes.from[route] ?? 0] ?? 0));
+  }
+
+  /** First row of a listed route that leaves at this minute or later. */
+  firstFrom(route: number, time: number): number {
+    const departures = this.departures.values;
+    let low = this.first[route] ?? 0;
+    let high = this.end[route] ?? 0;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((departures[middle] ?? 0) < time) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  pairOf(row: number): number {
+    return this.pairs.at(row);
+  }
+
+  routeOf(row: number): number {
+    return this.tables.pairRoute[this.pairOf(row)] ?? 0;
+  }
+
+  /** Bits of the classes that have seats for the party. */
+  maskOf(row: number): number {
+    const known = this.masks.at(row);
+    if (known !== NOT_KNOWN || !this.terms) return known;
+    const { nowUtc, seats } = this.terms;
+    const mask = this.seatMasks.maskOf(this.services.at(row), this.departures.at(row), this.days.at(row), this.needed, nowUtc, seats);
+    this.masks.set(row, mask);
+    return mask;
+  }
+
+  /** What the flight costs by itself. @param advance as of `FareVectors.vectorOf` */
+  vectorOf(row: number, advance: number, fares: FareVectors): number {
+    const slot = row * ADVANCE_SLOTS + advance;
+    const known = this.vectors.at(slot);
+    if (known !== NOT_KNOWN) return known;
+    const vector = fares.vectorOf(this.pairOf(row), this.days.at(row), advance, this.maskOf(row));
+    this.vectors.set(slot, vector);
+    return vector;
+  }
+
+  private carriersOf(codes: readonly string[] | null): Uint8Array | null {
+    return codes && Uint8Array.from(this.world.network.carriers.codes, (code) => (codes.includes(code) ? 1 : 0));
+  }
+
+  /** Appends the departures of a route in the order of time. */
+  private findRows(route: number, wanted: Wanted): void {
+    const { window } = this.world.network;
+    const first = this.count;
+    const firstDay = Math.max(Math.floor(wanted.from / DAY_MINUTES), window.first);
+    const lastDay = Math.min(Math.floor(wanted.to / DAY_MINUTES), window.first + window.count - 1);
+    for (let day = firstDay; day <= lastDay; day++) this.findOnDay(route, day, wanted);
+    this.ends.values.fill(0, first, this.count);
+    this.masks.values.fill(NOT_KNOWN, first, this.count);
+    this.vectors.values.fill(NOT_KNOWN, first * ADVANCE_SLOTS, this.count * ADVANCE_SLOTS);
+  }
+
+  /** @param day in UTC */
+  private findOnDay(route: number, day: number, wanted: Wanted): void {
+    const { start, stretches, entries } = this.tables.running;
+    const index = day - this.world.network.window.first;
+    const list = route * stretches + (index >>> 5);
+    const [begin, end, bit] = [(start[list] ?? 0) * ENTRY, (start[list + 1] ?? 0) * ENTRY, 1 << (index & 31)];
+    if (begin === end) return;
+    const midnight = day * DAY_MINUTES;
+    const offset = this.tables.clock.offsetOn(this.world.network.routes.from[route] ?? 0, day);
+    this.reserve(this.count + (end - begin) / ENTRY);
+    for (let entry = begin; entry < end; entry += ENTRY) {
+      if (((entries[entry + DAYS] ?? 0) & bit) === 0) continue;
+      const times = entries[entry + TIMES] ?? 0;
+      const time = midnight + ((times >>> 16) & MINUTES);
+      if (time < wanted.from || time > wanted.to) continue;
+      const arrival = time + (times & 0xffff);
+      const local = offset === null ? this.localAt(route, time) : time + offset;
+      if (this.isWanted(route, entry, arrival, local, wanted)) this.addRow(entry, time, arrival, local);
+    }
+  }
+
+  private localAt(route: number, time: number): number {
+    return this.tables.clock.local(this.world.network.routes.from[route] ?? 0, time);
+  }
+
+  /** Whether a departure of the span is wanted besides. @param local time of departure */
+  private isWanted(route: number, entry: number, arrival: number, local: number, wanted: Wanted): boolean {
+    const { clock, running, pairCarrier } = this.tables;
+    if (!wanted.alone && ((running.entries[entry + TIMES] ?? 0) & ALONE) !== 0) return false;
+    if (this.allowed && this.allowed[pairCarrier[running.entries[entry + PAIR] ?? 0] ?? 0] !== 1) return false;
+    if (wanted.day !== null && Math.floor(local / DAY_MINUTES) !== wanted.day) return false;
+    if (wanted.departure && !isWithin(wanted.departure, local)) return false;
+    return !wanted.arrival || isWithin(wanted.arrival, clock.local(this.world.network.routes.to[route] ?? 0, arrival));
+  }
+
+  private reserve(rows: number): void {
+    if (rows <= this.services.values.length) return;
+    for (const column of this.columns) column.reserve(rows);
+    this.taxes.reserve(rows);
+    this.ends.reserve(rows);
+    this.vectors.reserve(this.services.values.length * ADVANCE_SLOTS);
+  }
+
+  /** There is room for the row. */
+  private addRow(entry: number, time: number, arrival: number, local: number): void {
+    const { entries } = this.tables.running;
+    const pair = entries[entry + PAIR] ?? 0;
+    const row = this.count++;
+    this.services.values[row] = entries[entry + SERVICE] ?? 0;
+    this.pairs.values[row] = pair;
+    this.departures.values[row] = time;
+    this.arrivals.values[row] = arrival;
+    this.days.values[row] = Math.floor(local / DAY_MINUTES);
+    this.taxes.values[row] = this.party?.taxOf(pair) ?? 0;
+  }
+}

@@ -1,0 +1,89 @@
+import type { Network } from "../network";
+import { legCount } from "../service-table";
+import { endsOf, NO_LEG, packCode, packEnds, packFlight } from "./leg-ids";
+import type { SeatMirror } from "./mirror";
+import type { SeatView } from "./seats";
+
+/** A route by the numbers of its airports. */
+export type Route = readonly [from: number, to: number];
+
+/** Not looked up yet. */
+const UNBOUND = 0xffffffff;
+
+/** A mirror's seats under the numbers of one network. Legs are bound as they are asked for: nothing waits for a new network. */
+export class NetworkSeats implements SeatView {
+  /** Id of each leg of each service, as `legStart` of the service table counts them. */
+  private readonly ids: Uint32Array;
+  private readonly codes: Int32Array;
+  private airportOf: Map<number, number> | null = null;
+  private through: Map<number, Route[]> | null = null;
+
+  constructor(
+    readonly network: Network,
+    readonly mirror: SeatMirror,
+  ) {
+    this.ids = new Uint32Array(network.services.legKind.length).fill(UNBOUND);
+    this.codes = Int32Array.from(network.airports.codes, packCode);
+  }
+
+  soldOf(service: number, leg: number, localDay: number): ArrayLike<number> | null {
+    const id = this.idOf(service, (this.network.services.legStart[service] ?? 0) + leg);
+    return id === NO_LEG ? null : this.mirror.rows.find(id, localDay);
+  }
+
+  /** Routes of the services that may fly this leg of the mirror: its own, and those of through flights. */
+  routesOf(id: number): readonly Route[] {
+    this.airportOf ??= new Map(Array.from(this.codes, (code, airport) => [code, airport]));
+    this.through ??= this.throughRoutes();
+    const { origin, destination } = endsOf(this.mirror.legs.endsOfId(id));
+    const [from, to] = [this.airportOf.get(origin), this.airportOf.get(destination)];
+    const own: Route[] = from === undefined || to === undefined ? [] : [[from, to]];
+    return [...own, ...(this.through.get(id) ?? [])];
+  }
+
+  private idOf(service: number, place: number): number {
+    const known = this.ids[place];
+    if (known !== UNBOUND) return known ?? NO_LEG;
+    const { services } = this.network;
+    const { carrier, flightNumber, suffix } = services.flights.at(services.flight[service] ?? 0);
+    const kind = services.legKind[place] ?? 0;
+    const ends = packEnds(this.codes[services.kindOrigin[kind] ?? -1] ?? -1, this.codes[services.kindDestination[kind] ?? -1] ?? -1);
+    const id = this.mirror.legs.idOf(packFlight(carrier, flightNumber, suffix), ends);
+    this.ids[place] = id;
+    return id;
+  }
+
+  /** By leg, the routes of the services of several legs that fly it. */
+  private throughRoutes(): Map<number, Route[]> {
+    const { services, routes } = this.network;
+    const through = new Map<number, Route[]>();
+    for (let route = 0; route < routes.from.length; route++) {
+      const pair: Route = [routes.from[route] ?? 0, routes.to[route] ?? 0];
+      for (let service = services.ofRoute[route] ?? 0; service < (services.ofRoute[route + 1] ?? 0); service++) {
+        const legs = legCount(services, service);
+        for (let leg = 0; legs > 1 && leg < legs; leg++)
+          addRoute(through, this.idOf(service, (services.legStart[service] ?? 0) + leg), pair);
+      }
+    }
+    return through;
+  }
+}
+
+/** A route's services follow each other, so the same one can only be the last. */
+function addRoute(through: Map<number, Route[]>, id: number, route: Route): void {
+  const known = through.get(id);
+  if (!known) through.set(id, [route]);
+  else if (known.at(-1) !== route) known.push(route);
+}
+
+/** The view of the mirror that a network was last looked at through. */
+const views = new WeakMap<Network, NetworkSeats>();
+
+/** The mirror's seats for a network; the same object as long as both are the same. */
+export function seatsOf(mirror: SeatMirror, network: Network): NetworkSeats {
+  const known = views.get(network);
+  if (known?.mirror === mirror) return known;
+  const view = new NetworkSeats(network, mirror);
+  views.set(network, view);
+  return view;
+}

@@ -1,0 +1,237 @@
+import fc from "fast-check";
+import { cabinCapacities, customaryCabin, nestingLevels, sameLevelsFrom } from "@/lib/domain/nesting";
+import type { Cabin } from "@/lib/domain/offer";
+import { makeConvert } from "@/lib/domain/pricing/exchange";
+import type { Fare } from "@/lib/domain/pricing/fare";
+import { FareColumnsBuilder } from "@/lib/domain/pricing/fare-columns";
+import { makeTaxes } from "@/lib/domain/pricing/taxes";
+import { makeFare } from "@/lib/domain/pricing/testing/make-fare";
+import type { Network, NetworkInput } from "../network";
+import { compileNetwork } from "../network";
+import type { PricedWorld } from "../priced/prices/priced-world";
+import type { DirectionQuestion, JourneyQuestion } from "../priced/prices/questions";
+import type { SeatView } from "../seats/seats";
+import { leg } from "./fixtures";
+import { withCharters } from "./with-charters";
+import { worlds } from "./worlds";
+
+const AIRPORTS = ["AAA", "BBB", "CCC", "DDD", "EEE", "FFF"];
+/** Two airports of one city. */
+const cityOf = (airport: string) => (airport === "EEE" || airport === "FFF" ? "EFC" : airport);
+const CLASSES = ["J", "Y", "M", "T"];
+const BRANDS = ["LIGHT", "PLUS", "FLEX"];
+
+const fare = fc.record({
+  carrier: fc.constantFrom("C1", "C1", "C2", "C3"),
+  origin: fc.constantFrom(...AIRPORTS, "EFC"),
+  destination: fc.constantFrom(...AIRPORTS, "EFC"),
+  brandRank: fc.integer({ min: 0, max: 2 }),
+  bookingClass: fc.constantFrom(...CLASSES, "T", "T"),
+  amountMinor: fc.integer({ min: 1, max: 12 }).map((amount) => amount * 1_000),
+  currency: fc.constantFrom("UZS" as const, "UZS" as const, "USD" as const),
+  baggagePieces: fc.constantFrom(0, 1),
+  refundBeforeMinor: fc.constantFrom(null, 0),
+  childPercent: fc.constantFrom(75, 100),
+  daysOfWeek: fc.constantFrom(127, 127, 127, 0b0110110),
+  advancePurchaseDays: fc.constantFrom(0, 0, 0, 2),
+  season: fc.constantFrom<[string | null, string | null]>([null, null], [null, null], ["10-26", "03-14"], ["11-01", "12-31"]),
+});
+
+const direction = fc.record({
+  departure: fc.constantFrom(null, null, null, null, null, null, null, { from: 300, to: 900 }, { from: 1_200, to: 400 }),
+  arrival: fc.constantFrom(null, null, null, null, null, null, null, { from: 300, to: 1_100 }, { from: 1_000, to: 200 }),
+});
+
+const terms = fc.record({
+  cabin: fc.constantFrom("E" as const, "E" as const, "A" as const, "B" as const),
+  party: fc.record({
+    adt: fc.constantFrom(1, 1, 1, 2, 3),
+    chd: fc.constantFrom(0, 0, 1),
+    inf: fc.integer({ min: 0, max: 1 }),
+    ins: fc.constantFrom(0, 0, 0, 1),
+  }),
+  carriers: fc.constantFrom(null, null, null, ["C1"], ["C2", "C3"]),
+  withBaggage: fc.constantFrom(false, false, false, true),
+  refundable: fc.constantFrom(false, false, false, true),
+  maxTotalMinor: fc.constantFrom(null, null, null, 60_000),
+  /** Minutes from the moment of the question to midnight UTC of its day. */
+  ahead: fc.integer({ min: 0, max: 4_000 }),
+});
+
+/** Ways from AAA to FFF, most of them in three flights: what leaves when is left to chance. */
+const LAYERS = [
+  "AAA BBB",
+  "AAA CCC",
+  "BBB DDD",
+  "BBB EEE",
+  "CCC DDD",
+  "CCC EEE",
+  "DDD FFF",
+  "EEE FFF",
+  "BBB FFF",
+  "AAA FFF",
+  "FFF AAA",
+  "FFF AAA",
+  "FFF AAA",
+];
+
+const daily = fc.record({
+  carrier: fc.constantFrom("C1", "C1", "C2", "C3"),
+  /** Few one-stop and direct flights. */
+  route: fc.constantFrom(...LAYERS.slice(0, 8), ...LAYERS.slice(0, 8), ...LAYERS),
+  departure: fc.integer({ min: 0, max: 95 }).map((quarter) => quarter * 15),
+  minutes: fc.integer({ min: 30, max: 180 }),
+});
+
+/** What is asked of a priced world; every question at the same directions as the world's own queries, one or two of them. */
+export interface PricedCase {
+  world: PricedWorld;
+  network: Network;
+  questions: JourneyQuestion[];
+}
+
+/** Small worlds with fares, seats sold and questions of all sorts. */
+export const pricedWorlds: fc.Arbitrary<PricedCase> = fc
+  .record({
+    drawn: worlds,
+    fares: fc.noBias(fc.array(fare, { minLength: 60, maxLength: 200, size: "max" })),
+    /** One fare for every pair and carrier, so that most journeys can be bought. */
+    base: fc.integer({ min: 5, max: 20 }),
+    asked: fc.array(terms, { minLength: 6, maxLength: 6 }),
+    directions: fc.array(direction, { minLength: 12, maxLength: 12 }),
+    seed: fc.integer({ min: 0, max: 1_000 }),
+    alone: fc.constantFrom("", "", "", "C"),
+    flights: fc.option(fc.noBias(fc.array(daily, { minLength: 25, maxLength: 45, size: "max" }))),
+  })
+  .map(({ drawn, fares, base, asked, directions, seed, alone, flights }) => {
+    const input = flights ? layered(drawn, flights) : drawn.input;
+    const legs = alone === "" ? input.legs : withCharters(input.legs, alone);
+    const world = worldOf({ ...input, legs }, [...fares.map(toFare), ...baseFares(base)]);
+    // All the way through the layers, and in half of the worlds back again.
+    const isThrough = (at: number) => flights !== null && (at % 3 !== 2 || seed % 2 === 0);
+    const ask = (query: (typeof drawn.queries)[number], at: number): DirectionQuestion => ({
+      origins: isThrough(at) ? [at < 6 ? "AAA" : "FFF"] : query.origins,
+      destinations: isThrough(at) ? [at < 6 ? "FFF" : "AAA"] : query.destinations,
+      day: query.day,
+      departure: directions[at]?.departure ?? null,
+      arrival: directions[at]?.arrival ?? null,
+    });
+    const questions = drawn.queries.map((query, index): JourneyQuestion => {
+      const next = drawn.queries[index + 1];
+      const drawnTerms = asked[index] ?? { ahead: 0 };
+      const { ahead, ...own } = { ...DEFAULTS, ...drawnTerms };
+      const midnight = query.day * 1_440;
+      return {
+        ...own,
+        nowUtc: midnight - ahead,
+        notBefore: Number.isFinite(query.notBefore) ? query.notBefore : midnight - 2_000,
+        maxStops: query.maxStops,
+        seats: soldBy(seed),
+        directions:
+          index % 3 === 2 && next
+            ? [ask(query, index), { ...ask(next, index + 6), day: Math.max(next.day, query.day) }]
+            : [ask(query, index)],
+        minutesBetween: (airport) => 30 + airport * 20,
+      };
+    });
+    return { world, network: world.network, questions };
+  });
+
+/** The airports of a world with daily flights that make many two-stop journeys. */
+function layered(
+  drawn: { input: NetworkInput },
+  flights: readonly (typeof daily extends fc.Arbitrary<infer T> ? T : never)[],
+): NetworkInput {
+  const legs = flights.map(({ carrier, route, departure, minutes }, index) => ({
+    ...leg(`${carrier} ${index + 1} ${route.slice(0, 3)} 00:00 ${route.slice(4)} 00:00`, { timeMode: "U" }),
+    departureMinutes: departure,
+    arrivalMinutes: (departure + minutes) % 1_440,
+    arrivalDayOffset: Math.floor((departure + minutes) / 1_440),
+  }));
+  return { ...drawn.input, legs };
+}
+
+const DEFAULTS = {
+  cabin: "E" as const,
+  party: { adt: 1, chd: 0, inf: 0, ins: 0 },
+  carriers: null,
+  withBaggage: false,
+  refundable: false,
+  maxTotalMinor: null,
+};
+
+function toFare({
+  season: [seasonFrom, seasonTo],
+  brandRank,
+  bookingClass,
+  ...drawn
+}: typeof fare extends fc.Arbitrary<infer T> ? T : never): Fare {
+  const cabin: Cabin = bookingClass === "J" ? "B" : "E";
+  return makeFare({ ...drawn, bookingClass, brandRank, brand: BRANDS[brandRank] ?? "", cabin, seasonFrom, seasonTo });
+}
+
+function baseFares(base: number): Fare[] {
+  const pairs = AIRPORTS.flatMap((origin) => AIRPORTS.map((destination) => ({ origin, destination })));
+  return ["C1", "C2", "C3"].flatMap((carrier, number) =>
+    pairs.map(({ origin, destination }, index) =>
+      makeFare({
+        carrier,
+        origin,
+        destination,
+        bookingClass: "Y",
+        brand: "PLUS",
+        brandRank: 1,
+        amountMinor: (base + ((index * 7 + number) % 23)) * 1_000,
+      }),
+    ),
+  );
+}
+
+function worldOf(input: NetworkInput, fares: readonly Fare[]): PricedWorld {
+  const builder = new FareColumnsBuilder();
+  for (const each of fares) builder.add(each);
+  const convert = makeConvert([{ base: "USD", quote: "UZS", rate: "1.57" }], "UZS");
+  const legs = input.legs.map((leg) => ({
+    ...leg,
+    bookingDesignators: "JYMT",
+    configuration: leg.flightNumber % 2 === 0 ? "J2Y30" : "J4Y90",
+  }));
+  return {
+    network: compileNetwork({ ...input, legs }),
+    fares: builder.finish(),
+    cityOf,
+    currency: "UZS",
+    convert,
+    taxes: makeTaxes(
+      [
+        { code: "AX", airport: "BBB", carrier: "", scope: "A", adultMinor: 700, childMinor: 300, infantMinor: 0, currency: "UZS" },
+        { code: "DX", airport: "", carrier: "C1", scope: "D", adultMinor: 1_100, childMinor: 0, infantMinor: 100, currency: "UZS" },
+      ],
+      convert,
+    ),
+    levelsOf(_, configuration, designators, daysLeft) {
+      const capacities = cabinCapacities(configuration);
+      const inCabin = (cabin: Cabin) => {
+        const classes = [...designators].filter((each) => customaryCabin(each) === cabin).join("");
+        return nestingLevels({ capacity: capacities[cabin], classes }, [], daysLeft);
+      };
+      return { B: inCabin("B"), E: inCabin("E") };
+    },
+    levelsFrom: (_, daysLeft) => sameLevelsFrom([], daysLeft),
+    cabinOf: (_, bookingClass) => customaryCabin(bookingClass),
+    soldAlone: (serviceType) => serviceType === "C",
+  };
+}
+
+/** Seats sold on about every second leg, the same ones every time. */
+function soldBy(seed: number): SeatView {
+  return {
+    soldOf(service, leg, localDay) {
+      const mixed = Math.imul(service * 31 + leg * 7 + localDay, 2_654_435_761) ^ seed;
+      if ((mixed & 1) === 0) return null;
+      return Array.from({ length: 26 }, (_, letter) =>
+        "JYMT".includes(String.fromCharCode(65 + letter)) ? (mixed >>> (letter % 7)) & 3 : 0,
+      );
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { isDate } from "@/lib/domain/dates";
+import { CURRENCIES, type Currency, MINOR_PER_MAJOR } from "@/lib/domain/money";
+import type { Cabin } from "@/lib/domain/offer";
+import { cell, optionalCell, type ParseCell } from "./cell";
+
+// The fields that the tables are made of. Empty and wrong ones are reported with a problem of lib/formats/imports/csv-problems.ts.
+
+/** IATA airline designator. */
+export const carrierCell = cell(matching(/^[A-Z0-9]{2}$/), "carrier");
+
+/** A carrier, or empty. */
+export const optionalCarrierCell = optionalCell(matching(/^[A-Z0-9]{2}$/), "carrier", "");
+
+/** One letter. */
+export const bookingClassCell = cell(matching(/^[A-Z]$/), "booking_class");
+
+export const cabinCell = cell((text): Cabin | undefined => (text === "E" || text === "B" ? text : undefined), "cabin");
+
+/** Major units with at most two decimals, to minor units. */
+export const amountCell = cell(parseAmount, "amount");
+
+/** An amount, or null for `no`: not permitted. */
+export const penaltyCell = cell((text) => (text === "no" ? null : parseAmount(text)), "penalty");
+
+export const currencyCell = cell((text): Currency | undefined => CURRENCIES.find((currency) => currency === text), "currency");
+
+/** Inside one country, across borders, or any. */
+export const scopeCell = cell((text) => (["D", "I", "A"] as const).find((scope) => scope === text), "scope");
+
+/** `yes` or `no`; empty is no. */
+export const yesNoCell = optionalCell((text) => (text === "yes" ? true : text === "no" ? false : undefined), "yes_no", false);
+
+/** ISO 3166-1 alpha-2. */
+export function countryCell(isKnownCountry: (code: string) => boolean) {
+  return cell((text) => (/^[A-Z]{2}$/.test(text) && isKnownCountry(text) ? text : undefined), "country");
+}
+
+/** Airport or metropolitan code. */
+export function placeCell(isKnownPlace: (code: string) => boolean) {
+  return cell((text) => (/^[A-Z]{3}$/.test(text) && isKnownPlace(text) ? text : undefined), "place_unknown");
+}
+
+/** An airport or metropolitan code, or empty. */
+export function optionalPlaceCell(isKnownPlace: (code: string) => boolean) {
+  return optionalCell((text) => (/^[A-Z]{3}$/.test(text) && isKnownPlace(text) ? text : undefined), "place_unknown", "");
+}
+
+/** A whole number, both bounds included. */
+export function wholeNumberCell(min: number, max: number) {
+  return cell((text) => parseWhole(text, min, max), "whole_number", `${min}–${max}`);
+}
+
+/** A whole number, or null where empty. */
+export function optionalNumberCell(min: number, max: number) {
+  return optionalCell((text) => parseWhole(text, min, max), "whole_number", null, `${min}–${max}`);
+}
+
+/** Free text. */
+export function textCell(longest: number) {
+  return cell((text) => (text.length <= longest ? text : undefined), "too_long", String(longest));
+}
+
+/** Reads texts of one form as they are. */
+export function matching(form: RegExp): ParseCell<string> {
+  return (text) => (form.test(text) ? text : undefined);
+}
+
+/** `MM-DD` of a leap year, so that 29 February is a day. */
+export function parseMonthDay(text: string): string | undefined {
+  return isDate(`2000-${text}`) ? text : undefined;
+}
+
+/** `YYYY-MM-DD` or `YYYY-MM`. */
+export function parseDateOrMonth(text: string): string | undefined {
+  return isDate(text) || isDate(`${text}-01`) ? text : undefined;
+}
+
+/** `1357` to bits, Monday lowest; the digits ascend. */
+export function parseWeekdays(text: string): number | undefined {
+  if (!/^1?2?3?4?5?6?7?$/.test(text) || text === "") return undefined;
+  return [...text].reduce((mask, digit) => mask | (1 << (Number(digit) - 1)), 0);
+}
+
+/** Minor units of an amount in major units, exactly: `199.9` is 19990. */
+export function parseAmount(text: string): number | undefined {
+  const [, major = "", minor = ""] = /^(\d{1,13})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
+  return major === "" ? undefined : Number(major) * MINOR_PER_MAJOR + Number(minor.padEnd(2, "0"));
+}
+
+function parseWhole(text: string, min: number, max: number): number | undefined {
+  if (!/^\d{1,9}$/.test(text)) return undefined;
+  const value = Number(text);
+  return value >= min && value <= max ? value : undefined;
+}

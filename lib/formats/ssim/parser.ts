@@ -1,0 +1,146 @@
+import type { LegPattern } from "@/lib/domain/schedule";
+import { type BadLine, BadLines, type ProblemName } from "../imports/bad-line";
+import { cut, LEG, RECORD_LENGTH } from "./columns";
+import { noCounts } from "./counts";
+import { LegSequence } from "./leg-sequence";
+import { readCarrier, type SeasonHeader } from "./read-carrier";
+import { type IsKnownAirport, type LegRecord, readLeg } from "./read-leg";
+import { cutToSeason } from "./season-window";
+import { SerialCheck } from "./serial-check";
+import { carriesPassengers } from "./service-type";
+
+const FILLER = "0".repeat(RECORD_LENGTH);
+const ANY_AIRPORT = (): boolean => true;
+const NO_REPORT = (): void => undefined;
+
+/** What a line gives to whoever keeps the schedule. */
+export type SsimItem = { kind: "season"; season: SeasonHeader } | { kind: "leg"; leg: LegPattern };
+
+/**
+ * Reads an SSIM chapter 7 file line by line, in constant memory. What is wrong goes to `bad`; a file is good only where that stays empty
+ * after `end`.
+ */
+export class SsimParser {
+  readonly bad = new BadLines();
+  readonly serials = new SerialCheck();
+  readonly counts = noCounts();
+  private readonly legs = new LegSequence();
+  /** Where each season of the file begins. */
+  private readonly seasons = new Map<string, number>();
+  /** Under which carrier the parser stands; null where its record could not be read. */
+  private season: SeasonHeader | null | undefined;
+  private lastType = "";
+
+  constructor(private readonly isKnownAirport: IsKnownAirport) {}
+
+  /** @param text one line without its end, one character per byte */
+  read(text: string): SsimItem | undefined {
+    this.counts.lines += 1;
+    const line = this.counts.lines === 1 ? text.replace(/^\u00EF\u00BB\u00BF/, "") : text;
+    if (line === "" || line === FILLER) {
+      this.counts.fillers += 1;
+      return undefined;
+    }
+    if (line.length !== RECORD_LENGTH) {
+      this.fail("line_length", String(line.length));
+      this.legs.lose();
+      return undefined;
+    }
+    return this.record(line);
+  }
+
+  /** Says what only the file's end shows. Call it after the last line. */
+  end(): void {
+    if (this.lastType === "" && this.bad.total === 0) this.bad.add({ line: 0, field: null, problem: "file_empty", value: "", other: "" });
+    else if (this.lastType !== "5") this.fail("no_trailer", "");
+  }
+
+  private record(line: string): SsimItem | undefined {
+    const type = line.charAt(0);
+    if (this.lastType === "" && type !== "1") this.fail("no_header", type);
+    this.lastType = type;
+    this.serials.see(cut(line, LEG.serial), this.counts.lines, type === "1" || type === "2");
+    if (type === "1") return undefined;
+    if (type === "2") return this.carrier(line);
+    if (type === "3") return this.leg(line);
+    if (type === "4") this.counts.segmentRecords += 1;
+    else if (type === "5") this.season = undefined;
+    else this.fail("record_type", type);
+    return undefined;
+  }
+
+  private carrier(line: string): SsimItem | undefined {
+    this.legs.reset();
+    const season = readCarrier(line, this.counts.lines, this.report);
+    this.season = season ?? null;
+    if (!season) return undefined;
+    const name = `${season.carrier} ${season.season}`.trim();
+    const begun = this.seasons.get(name);
+    if (begun !== undefined) {
+      this.fail("season_repeated", name, String(begun));
+      return undefined;
+    }
+    this.seasons.set(name, this.counts.lines);
+    return { kind: "season", season };
+  }
+
+  private leg(line: string): SsimItem | undefined {
+    this.counts.legsRead += 1;
+    if (this.season === undefined) {
+      this.fail("no_carrier", "");
+      return undefined;
+    }
+    const serviceType = cut(line, LEG.service_type);
+    if (/^[A-Z]$/.test(serviceType) && !carriesPassengers(serviceType)) return this.leaveOut(line, serviceType);
+    const record = this.readLeg(line);
+    if (!record) this.legs.lose();
+    return record && this.season ? this.keep(record, this.season) : undefined;
+  }
+
+  private readLeg(line: string): LegRecord | undefined {
+    if (/[^ -~]/.test(line)) {
+      this.fail("characters", "");
+      return undefined;
+    }
+    const record = readLeg(line, this.counts.lines, this.season?.timeMode ?? "L", this.isKnownAirport, this.report);
+    if (!record || !this.season || record.leg.carrier === this.season.carrier) return record;
+    this.failField("airline", "carrier_differs", record.leg.carrier, this.season.carrier);
+    return undefined;
+  }
+
+  /** A cargo leg is no part of the schedule, and its faults do not matter; it may still be an earlier leg of a passenger flight. */
+  private leaveOut(line: string, serviceType: string): undefined {
+    this.counts.otherServices[serviceType] = (this.counts.otherServices[serviceType] ?? 0) + 1;
+    const record = readLeg(line, this.counts.lines, this.season?.timeMode ?? "L", ANY_AIRPORT, NO_REPORT);
+    if (record) this.legs.place(record, this.counts.lines);
+    else this.legs.lose();
+  }
+
+  private keep(record: LegRecord, season: SeasonHeader): SsimItem | undefined {
+    const placed = this.legs.place(record, this.counts.lines);
+    if ("problem" in placed) {
+      this.failField(placed.field, placed.problem, placed.value, placed.other);
+      return undefined;
+    }
+    if (record.trafficRestriction !== "") this.counts.trafficRestricted += 1;
+    return this.intoSeason(placed, season);
+  }
+
+  private intoSeason(leg: LegPattern, season: SeasonHeader): SsimItem | undefined {
+    const result = cutToSeason(leg, season);
+    if (result.kind === "uncountable") this.failField("period_from", "frequency_outside_season", leg.periodFrom, season.validFrom);
+    if (result.kind === "outside") this.counts.outsideSeason += 1;
+    if (result.kind === "cut") this.counts.cutToSeason += 1;
+    return "leg" in result ? { kind: "leg", leg: result.leg } : undefined;
+  }
+
+  private readonly report = (bad: BadLine): void => this.bad.add(bad);
+
+  private fail(problem: ProblemName, value: string, other = ""): void {
+    this.bad.add({ line: this.counts.lines, field: null, problem, value, other });
+  }
+
+  private failField(field: keyof typeof LEG, problem: ProblemName, value: string, other = ""): void {
+    this.bad.add({ line: this.counts.lines, field, columns: LEG[field], problem, value, other });
+  }
+}

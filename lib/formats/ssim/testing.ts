@@ -1,0 +1,73 @@
+import type { LegPattern } from "@/lib/domain/schedule";
+import { type BadLine, badLineText } from "../imports/bad-line";
+import { type Columns, LEG } from "./columns";
+import { SsimParser } from "./parser";
+import type { SeasonHeader } from "./read-carrier";
+import { type SsimCarrier, writeSsim } from "./write";
+
+/** A plausible leg, for tests. */
+export function someLeg(changes: Partial<LegPattern> = {}): LegPattern {
+  return {
+    carrier: "HY",
+    flightNumber: 271,
+    suffix: "",
+    itineraryVariation: 1,
+    legSequence: 1,
+    serviceType: "J",
+    timeMode: "L",
+    periodFrom: "2026-10-25",
+    periodTo: "2027-03-27",
+    daysOfOperation: 0b1111111,
+    frequency: 1,
+    origin: "TAS",
+    destination: "IST",
+    departureMinutes: 425,
+    arrivalMinutes: 600,
+    departureDayOffset: 0,
+    arrivalDayOffset: 0,
+    departureTerminal: "2",
+    arrivalTerminal: "",
+    aircraft: "32N",
+    bookingDesignators: "JCDYBMKQ",
+    configuration: "C16Y150",
+    ...changes,
+  };
+}
+
+export function someCarrier(legs: LegPattern[], changes: Partial<Omit<SsimCarrier, "legs">> = {}): SsimCarrier {
+  return { carrier: "HY", season: "W26", timeMode: "L", validFrom: "2026-10-25", validTo: "2027-03-27", ...changes, legs };
+}
+
+/** The lines of a file, without filler lines. */
+export function linesOf(...carriers: SsimCarrier[]): string[] {
+  return [...writeSsim({ carriers, createdOn: "2026-10-01" })].filter((line) => !line.startsWith("00"));
+}
+
+/** The line with other text in some columns of a leg record. */
+export function withField(line: string, field: keyof typeof LEG, text: string): string {
+  const [first, last]: Columns = LEG[field];
+  return line.slice(0, first - 1) + text.padEnd(last - first + 1) + line.slice(last);
+}
+
+export interface Parsed {
+  seasons: SeasonHeader[];
+  legs: LegPattern[];
+  bad: BadLine[];
+  /** `bad` in English. */
+  problems: string[];
+  parser: SsimParser;
+}
+
+/** Parses a whole file; every airport is known but `QQQ`. */
+export function parseLines(lines: Iterable<string>): Parsed {
+  const parser = new SsimParser((code) => code !== "QQQ");
+  const parsed: Parsed = { seasons: [], legs: [], bad: parser.bad.listed, problems: [], parser };
+  for (const line of lines) {
+    const item = parser.read(line);
+    if (item?.kind === "season") parsed.seasons.push(item.season);
+    if (item?.kind === "leg") parsed.legs.push(item.leg);
+  }
+  parser.end();
+  parsed.problems = parsed.bad.map((bad) => badLineText(bad, "en"));
+  return parsed;
+}
