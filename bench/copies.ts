@@ -12,7 +12,7 @@ import { seatsOf } from "@/lib/engine/seats/of-network";
 import { reachOf } from "@/lib/engine/seats/reach";
 import { RequestLimiter } from "@/lib/services/access/request-limiter";
 import { resolveCredential } from "@/lib/services/access/resolve-credential";
-import { readSeats, type SeatReading } from "@/lib/suppliers/house/seat-reading";
+import { readSeats, type SeatReading } from "@/lib/suppliers/house/seats/seat-reading";
 import { embeddedDatabase, setUpDatabase } from "../scripts/lib/launch.mjs";
 import { ensurePrismaClient } from "../scripts/lib/prepare.mjs";
 import { settings } from "../scripts/lib/settings.mjs";

@@ -2,7 +2,7 @@
  * What the engine is measured against, in the same run on the same flights and questions: minotor (npm), a public transit router, and the
  * self-join on PostgreSQL that one would write without an engine.
  */
-import { utcToLocal } from "@/lib/domain/zones";
+import { utcToLocal } from "@/lib/domain/schedule/zones";
 import { visitItineraries } from "@/lib/engine/oracle/visit-itineraries";
 import type { BenchPart, Figure } from "./lib/figure";
 import { percentile, timed, timeEach } from "./lib/measure";

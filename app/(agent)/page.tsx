@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { OfferResults } from "@/components/offers/offer-results";
+import { OfferResults } from "@/components/offers/list/offer-results";
 import { PriceStrip } from "@/components/search/calendar/price-strip";
 import { KeyboardHint } from "@/components/search/keyboard-hint";
 import { otherSearches } from "@/components/search/other-searches";

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { fromDayNumber } from "@/lib/domain/dates";
-import type { LegPattern } from "@/lib/domain/schedule";
+import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import type { EngineAirport } from "@/lib/engine/network";
 
 const SIZE = 80;

@@ -1,7 +1,7 @@
-import { cabinCapacities, customaryCabin, nestingLevels, sameLevelsFrom } from "@/lib/domain/nesting";
 import type { Cabin } from "@/lib/domain/offer";
 import { makeConvert } from "@/lib/domain/pricing/exchange";
 import { makeTaxes } from "@/lib/domain/pricing/taxes";
+import { cabinCapacities, customaryCabin, nestingLevels, sameLevelsFrom } from "@/lib/domain/schedule/nesting";
 import type { Network } from "@/lib/engine/network";
 import type { PricedWorld } from "@/lib/engine/priced/prices/priced-world";
 import { SeatMirror } from "@/lib/engine/seats/mirror";

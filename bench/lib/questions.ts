@@ -1,4 +1,4 @@
-import type { Party } from "@/lib/domain/passengers";
+import type { Party } from "@/lib/domain/passengers/passengers";
 import { greatCircleKm } from "@/lib/engine/rules";
 import { airportByCode, airportsOf } from "@/lib/reference/airports";
 import type { BenchWorld } from "../world/bench-world";

@@ -1,6 +1,6 @@
 /** A process as the product runs it, as far as it holds the schedule and fares: told by messages what to do, it says what it saw. */
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { currentSnapshot } from "@/lib/suppliers/house/current-snapshot";
+import { currentSnapshot } from "@/lib/suppliers/house/snapshot/current-snapshot";
 import { cpuMilliseconds } from "../lib/measure";
 
 /** Asks for the snapshot this often while it waits for a newer one, milliseconds: a search that comes as often. */

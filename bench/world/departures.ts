@@ -1,4 +1,4 @@
-import type { LegPattern } from "@/lib/domain/schedule";
+import type { LegPattern } from "@/lib/domain/schedule/schedule";
 
 /** Departures of every airport over the days of the world, by code: what queries are weighted by. */
 export function departuresByAirport(legs: readonly LegPattern[], fromDay: number, toDay: number): Map<string, number> {

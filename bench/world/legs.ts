@@ -1,5 +1,5 @@
 import { fromDayNumber } from "@/lib/domain/dates";
-import type { LegPattern } from "@/lib/domain/schedule";
+import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import type { WorldCarrier } from "./carriers";
 import { equipmentFor } from "./fleet";
 import type { WorldFlight } from "./flights";

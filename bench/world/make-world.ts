@@ -1,6 +1,6 @@
 import type { Rate } from "@/lib/domain/pricing/exchange";
 import type { Fare } from "@/lib/domain/pricing/fare";
-import type { LegPattern } from "@/lib/domain/schedule";
+import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import type { InventoryRow } from "@/lib/formats/csv/inventory-table";
 import type { TaxRow } from "@/lib/formats/csv/tax-table";
 import { makeAgreements } from "./agreements";

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import { dayNumber, fromDayNumber } from "@/lib/domain/dates";
 import { FareColumnsBuilder } from "@/lib/domain/pricing/fare-columns";
-import type { LegPattern } from "@/lib/domain/schedule";
+import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { SsimParser } from "@/lib/formats/ssim/parser";
 import { allAirports } from "@/lib/reference/airports";
 import { makeAgreements } from "./agreements";

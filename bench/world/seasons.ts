@@ -1,5 +1,5 @@
 import { dayNumber, fromDayNumber, weekday } from "@/lib/domain/dates";
-import { offsetMinutes } from "@/lib/domain/zones";
+import { offsetMinutes } from "@/lib/domain/schedule/zones";
 
 /** An IATA season: summer from the last Sunday of March, winter from the last Sunday of October. */
 export interface Season {

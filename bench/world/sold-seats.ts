@@ -1,8 +1,8 @@
 import { dayNumber, fromDayNumber, weekday } from "@/lib/domain/dates";
-import { legKey } from "@/lib/domain/inventory";
-import { cabinCapacities, customaryCabin } from "@/lib/domain/nesting";
-import type { LegPattern } from "@/lib/domain/schedule";
-import { utcToLocal } from "@/lib/domain/zones";
+import { legKey } from "@/lib/domain/schedule/inventory";
+import { cabinCapacities, customaryCabin } from "@/lib/domain/schedule/nesting";
+import type { LegPattern } from "@/lib/domain/schedule/schedule";
+import { utcToLocal } from "@/lib/domain/schedule/zones";
 import type { SoldLeg } from "@/lib/engine/seats/mirror";
 import { seeded } from "./random";
 

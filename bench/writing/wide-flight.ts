@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { LegPattern } from "@/lib/domain/schedule";
+import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { writeSsim } from "@/lib/formats/ssim/write";
 import { run } from "../../scripts/lib/prepare.mjs";
 

@@ -15,7 +15,7 @@ import {
 import { fareRule, offer } from "@/lib/contracts/offers";
 import { bookingListPage } from "@/lib/contracts/portal";
 import { portalBooking } from "@/lib/contracts/portal-booking";
-import type { BookingStatus } from "@/lib/domain/booking-status";
+import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import type { Locale } from "@/lib/domain/localized";
 
 const POLL_PAID_MS = 3_000;

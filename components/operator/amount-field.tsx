@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { Controller, useFormContext } from "react-hook-form";
-import { TextField } from "@/components/ui/text-field";
+import { TextField } from "@/components/ui/fields/text-field";
 import { formatNumber } from "@/lib/i18n/formats";
 import { parseAmount } from "./amounts";
 import type { DecidedPart, DecisionFields } from "./decision-schema";

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Controller, FormProvider } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { TextArea } from "@/components/ui/text-area";
+import { TextArea } from "@/components/ui/fields/text-area";
 import type { RefundDecision, RefundRequestDetail } from "@/lib/contracts/operator";
 import { formatMoney } from "@/lib/i18n/formats";
 import { AmountField } from "./amount-field";

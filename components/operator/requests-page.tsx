@@ -7,7 +7,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
-import { Select } from "@/components/ui/select";
+import { Select } from "@/components/ui/fields/select";
 import { Skeleton } from "@/components/ui/skeleton";
 import { pages } from "@/lib/client/paths";
 import { useErrorText } from "@/lib/client/use-error-text";

@@ -2,9 +2,9 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
-import { ComboBox } from "@/components/ui/combo-box";
-import { useDebounced } from "@/components/ui/use-debounced";
-import { useDraft } from "@/components/ui/use-draft";
+import { ComboBox } from "@/components/ui/fields/combo-box";
+import { useDebounced } from "@/components/ui/fields/use-debounced";
+import { useDraft } from "@/components/ui/fields/use-draft";
 import type { PlaceOption } from "@/lib/contracts/places";
 import { placesOptions } from "./queries";
 

@@ -6,7 +6,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
-import { Select } from "@/components/ui/select";
+import { Select } from "@/components/ui/fields/select";
 import { useErrorText } from "@/lib/client/use-error-text";
 import type { ScheduleEntry } from "@/lib/contracts/services";
 import { DayLinks } from "./day-links";

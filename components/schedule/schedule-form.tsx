@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { DatePicker } from "@/components/ui/date-picker";
+import { DatePicker } from "@/components/ui/fields/date-picker";
 import { AirportField } from "./airport-field";
 import { laterOf, problemOf, type ScheduleFilter } from "./schedule-address";
 

@@ -1,8 +1,8 @@
 import { type OfferView, writeView } from "@/lib/client/offer-view";
 import { pages } from "@/lib/client/paths";
 import { addDays } from "@/lib/domain/dates";
+import type { SearchValues } from "./form/search-form-schema";
 import { formatSearch } from "./search-address";
-import type { SearchValues } from "./search-form-schema";
 
 /**
  * Addresses of the searches that may help where one finds nothing: a day earlier or later (the whole journey moves), and any cabin.

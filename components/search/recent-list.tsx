@@ -6,13 +6,13 @@ import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { pages } from "@/lib/client/paths";
-import { headCount } from "@/lib/domain/passengers";
+import { headCount } from "@/lib/domain/passengers/passengers";
 import { formatWeekdayDate, tashkentToday } from "@/lib/i18n/formats";
+import type { SearchValues } from "./form/search-form-schema";
 import { forgetSearches, readRecent } from "./recent-searches";
 import { RouteCities } from "./route-cities";
 import { formatSearch } from "./search-address";
 import { datesOf } from "./search-dates";
-import type { SearchValues } from "./search-form-schema";
 
 /** The latest searches of this browser, one press away. */
 export function RecentList() {

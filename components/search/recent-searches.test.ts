@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
+import { EMPTY_SEARCH, type SearchValues } from "./form/search-form-schema";
 import { readRecent, rememberSearch } from "./recent-searches";
-import { EMPTY_SEARCH, type SearchValues } from "./search-form-schema";
 
 const values = new Map<string, string>();
 const storage = {

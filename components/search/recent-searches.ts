@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type SearchValues, searchFormSchema } from "./search-form-schema";
+import { type SearchValues, searchFormSchema } from "./form/search-form-schema";
 
 const KEY = "parvoz.recent-searches";
 const KEPT = 6;

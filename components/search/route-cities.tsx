@@ -5,9 +5,9 @@ import { ArrowRight } from "lucide-react";
 import { useLocale } from "next-intl";
 import { Fragment } from "react";
 import { MAX_DIRECTIONS } from "@/lib/contracts/offers";
-import { chainsOf } from "@/lib/domain/journey-shape";
+import { chainsOf } from "@/lib/domain/schedule/journey-shape";
+import type { WayValues } from "./form/search-form-schema";
 import { placeOptions } from "./queries";
-import type { WayValues } from "./search-form-schema";
 
 /** The cities of a search in the order of travel, with an arrow between them; after a dot it goes on from elsewhere. */
 export function RouteCities({ ways }: { ways: readonly WayValues[] }) {

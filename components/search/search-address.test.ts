@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { SearchValues } from "./form/search-form-schema";
 import { formatSearch, parseSearch, toSearchQuery } from "./search-address";
-import type { SearchValues } from "./search-form-schema";
 
 const family: SearchValues = {
   trip: "round-trip",

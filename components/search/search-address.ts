@@ -1,6 +1,6 @@
 import type { SearchQuery } from "@/lib/contracts/offers";
-import { AGE_GROUPS } from "@/lib/domain/passengers";
-import { EMPTY_SEARCH, type SearchValues, searchFormSchema, type WayValues } from "./search-form-schema";
+import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
+import { EMPTY_SEARCH, type SearchValues, searchFormSchema, type WayValues } from "./form/search-form-schema";
 
 /** The search as the page's address keeps it, so that it can be shared, bookmarked and gone back to. */
 

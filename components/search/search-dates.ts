@@ -1,4 +1,4 @@
-import type { SearchValues } from "./search-form-schema";
+import type { SearchValues } from "./form/search-form-schema";
 
 /** First and last day of departure of a search; one of them where there is one. */
 export function datesOf({ ways, back }: SearchValues): string[] {

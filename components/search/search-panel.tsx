@@ -3,10 +3,10 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState, useTransition } from "react";
 import { pages } from "@/lib/client/paths";
+import { SearchForm } from "./form/search-form";
+import { EMPTY_SEARCH, type SearchValues } from "./form/search-form-schema";
 import { rememberSearch } from "./recent-searches";
 import { formatSearch } from "./search-address";
-import { SearchForm } from "./search-form";
-import { EMPTY_SEARCH, type SearchValues } from "./search-form-schema";
 import { SearchSummary } from "./search-summary";
 
 /** The form of the search page. On a phone it folds to one line once a search is on. */

@@ -3,11 +3,11 @@
 import { Pencil } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { Button } from "react-aria-components/Button";
-import { headCount } from "@/lib/domain/passengers";
+import { headCount } from "@/lib/domain/passengers/passengers";
 import { formatDayMonth } from "@/lib/i18n/formats";
+import type { SearchValues } from "./form/search-form-schema";
 import { RouteCities } from "./route-cities";
 import { datesOf } from "./search-dates";
-import type { SearchValues } from "./search-form-schema";
 
 /** The search in one line, on a phone; a press opens the form. */
 export function SearchSummary({ search, onPress }: { search: SearchValues; onPress: () => void }) {

@@ -7,7 +7,7 @@ import { useTranslations } from "next-intl";
 import { Controller, useForm } from "react-hook-form";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
-import { TextField } from "@/components/ui/text-field";
+import { TextField } from "@/components/ui/fields/text-field";
 import { useErrorText } from "@/lib/client/use-error-text";
 import { type TripFindRequest, tripFindRequest } from "@/lib/contracts/trip";
 import { findTrip } from "./queries";

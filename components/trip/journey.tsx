@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { Fragment } from "react";
 import { Card } from "@/components/ui/card";
 import type { Trip, TripDirection } from "@/lib/contracts/trip";
-import { directionName } from "@/lib/domain/journey-shape";
+import { directionName } from "@/lib/domain/schedule/journey-shape";
 import { formatDuration, formatLongDate } from "@/lib/i18n/formats";
 import { Connection } from "./connection";
 import { FlightRow } from "./flight-row";

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
 import type { Trip } from "@/lib/contracts/trip";
-import type { BookingStatus } from "@/lib/domain/booking-status";
+import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 
 const STEPS = {
   booked: ["pay", "names", "documents"],

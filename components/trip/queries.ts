@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { getJson, postJson } from "@/lib/client/fetch-json";
 import { api } from "@/lib/client/paths";
 import { type TripFindRequest, trip, tripFound } from "@/lib/contracts/trip";
-import type { BookingStatus } from "@/lib/domain/booking-status";
+import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import type { Locale } from "@/lib/domain/localized";
 
 const POLL_ISSUING_MS = 5_000;

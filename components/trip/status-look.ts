@@ -1,4 +1,4 @@
-import { type BookingStatus, isTicketed } from "@/lib/domain/booking-status";
+import { type BookingStatus, isTicketed } from "@/lib/domain/booking/booking-status";
 
 type Mood = "good" | "waiting" | "action" | "stopped" | "ended";
 

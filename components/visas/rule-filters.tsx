@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Select } from "@/components/ui/select";
-import { TextField } from "@/components/ui/text-field";
+import { Select } from "@/components/ui/fields/select";
+import { TextField } from "@/components/ui/fields/text-field";
 import type { EntryRuleRow } from "@/lib/contracts/places";
 import { ENTRY_KINDS, type RuleFilter } from "./filter-rules";
 

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { AppError, type FieldErrors } from "@/lib/domain/errors";
 import type { LocalizedText } from "@/lib/domain/localized";
-import { MAX_SEATED } from "@/lib/domain/passengers";
+import { MAX_SEATED } from "@/lib/domain/passengers/passengers";
 import { type Bounds, boundsOf } from "./bounds-of";
 
 type Issue = z.core.$ZodIssue;

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { BOOKING_STATUSES } from "@/lib/domain/booking-status";
+import { BOOKING_STATUSES } from "@/lib/domain/booking/booking-status";
 import { CURRENCIES } from "@/lib/domain/money";
 import { FLIGHT_TYPES } from "@/lib/domain/offer";
-import { AGE_GROUPS, GENDERS, MAX_SEATED } from "@/lib/domain/passengers";
+import { AGE_GROUPS, GENDERS, MAX_SEATED } from "@/lib/domain/passengers/passengers";
 import { bookingDirection, carrier, dateTimeText, money, notice } from "./shared";
 
 const text = z.string().trim();
@@ -38,7 +38,7 @@ const passengerRequest = z
 
 /**
  * Body of POST /offers/{id}/booking. Only shapes are checked here; what makes a passenger bookable is
- * lib/domain/validate-passengers.ts, because its codes depend on the journey.
+ * lib/domain/passengers/validate-passengers.ts, because its codes depend on the journey.
  */
 export const bookingRequest = z
   .object({

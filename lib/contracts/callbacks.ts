@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BOOKING_STATUSES } from "@/lib/domain/booking-status";
+import { BOOKING_STATUSES } from "@/lib/domain/booking/booking-status";
 import { MODES } from "@/lib/domain/mode";
 import { ATTEMPT_ERRORS, DELIVERY_STATES } from "@/lib/domain/webhooks/attempt";
 import { DISABLED_REASONS, ENDPOINT_KINDS, OWN_SECRET } from "@/lib/domain/webhooks/endpoint";

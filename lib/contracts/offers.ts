@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CURRENCIES } from "@/lib/domain/money";
 import { FLIGHT_TYPES } from "@/lib/domain/offer";
-import { AGE_GROUPS, MAX_SEATED } from "@/lib/domain/passengers";
+import { AGE_GROUPS, MAX_SEATED } from "@/lib/domain/passengers/passengers";
 import {
   airlineCodes,
   airportCode,

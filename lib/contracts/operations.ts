@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ErrorName } from "@/lib/domain/errors";
-import { PASSENGER_ERRORS } from "@/lib/domain/passenger-checks/problem";
+import { PASSENGER_ERRORS } from "@/lib/domain/passengers/problem";
 import { balance, token, tokenRequest } from "./accounts";
 import {
   booking,

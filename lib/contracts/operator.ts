@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MODES } from "@/lib/domain/mode";
 import { CURRENCIES } from "@/lib/domain/money";
-import { AGE_GROUPS } from "@/lib/domain/passengers";
+import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
 import { COUPON_STATES } from "@/lib/domain/refund/coupons";
 import { REFUND_REQUEST_STATES } from "@/lib/domain/refund/request";
 import { fareRule } from "./offers";

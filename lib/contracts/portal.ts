@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { BOOKING_STATUSES } from "@/lib/domain/booking-status";
+import { BOOKING_STATUSES } from "@/lib/domain/booking/booking-status";
 import { CURRENCIES } from "@/lib/domain/money";
 import { FLIGHT_TYPES } from "@/lib/domain/offer";
-import { AGE_GROUPS } from "@/lib/domain/passengers";
+import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
 
 /** Bookings on one page of the portal's list. */
 export const BOOKINGS_PER_PAGE = 20;

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { BOOKING_STATUSES } from "@/lib/domain/booking-status";
+import { BOOKING_STATUSES } from "@/lib/domain/booking/booking-status";
 import { CURRENCIES } from "@/lib/domain/money";
-import { AGE_GROUPS } from "@/lib/domain/passengers";
+import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
 import { bookingDirection, dateTimeText, notice, segment } from "./shared";
 
 /** Body of POST /api/trip/find. */

@@ -1,4 +1,4 @@
-import type { SnapshotPrice } from "./booking-snapshot";
+import type { SnapshotPrice } from "./booking/booking-snapshot";
 import { type Currency, sum } from "./money";
 import { addParts, type PriceParts, partsOf, totalOfParts } from "./refund/parts";
 

@@ -1,7 +1,7 @@
-import type { SoldCount } from "./inventory";
 import type { LocalizedText } from "./localized";
 import type { Currency } from "./money";
-import type { AgeGroup } from "./passengers";
+import type { AgeGroup } from "./passengers/passengers";
+import type { SoldCount } from "./schedule/inventory";
 
 /** E economy, B business. */
 export type Cabin = "E" | "B";

@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import { quickHmac } from "@/lib/crypto/quick-hmac";
 import { CURRENCIES, type Currency } from "./money";
 import type { CabinChoice } from "./offer";
-import type { Party } from "./passengers";
+import type { Party } from "./passengers/passengers";
 
 /** What an offer id seals: enough to check and to book the offer, on any replica, without a row in the database. */
 export interface Quote {

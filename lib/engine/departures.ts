@@ -1,4 +1,4 @@
-import { utcToLocal } from "@/lib/domain/zones";
+import { utcToLocal } from "@/lib/domain/schedule/zones";
 import { firstFrom } from "@/lib/util/first-from";
 import type { Network } from "./network";
 

@@ -1,4 +1,4 @@
-import type { LegPattern } from "@/lib/domain/schedule";
+import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { LazyList } from "@/lib/util/lazy-list";
 import { type AirportTable, type EngineAirport, tabulateAirports } from "./airport-table";
 import { type CarrierTable, tabulateCarriers } from "./carrier-table";

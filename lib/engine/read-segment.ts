@@ -1,4 +1,4 @@
-import { utcToLocal } from "@/lib/domain/zones";
+import { utcToLocal } from "@/lib/domain/schedule/zones";
 import { itemAt } from "@/lib/util/item-at";
 import type { Network } from "./network";
 import { legCount } from "./service-table";

@@ -1,8 +1,8 @@
-import type { BookingSnapshot } from "@/lib/domain/booking-snapshot";
-import type { SeatTake } from "@/lib/domain/inventory";
+import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import type { Currency } from "@/lib/domain/money";
 import type { CabinChoice, SupplierOffer } from "@/lib/domain/offer";
-import type { Party } from "@/lib/domain/passengers";
+import type { Party } from "@/lib/domain/passengers/passengers";
+import type { SeatTake } from "@/lib/domain/schedule/inventory";
 
 /** One leg of the journey asked for. Codes may be airports or metropolitan areas. */
 export interface SearchDirection {

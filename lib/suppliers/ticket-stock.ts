@@ -1,5 +1,5 @@
 import { db } from "@/lib/db";
-import { ticketNumber } from "@/lib/domain/ticket-number";
+import { ticketNumber } from "@/lib/domain/booking/ticket-number";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { airlineByCode } from "@/lib/reference/airlines";
 import type { IssuedTicket, TicketOrder } from "./port";

@@ -1,4 +1,4 @@
-import { AGE_GROUPS, type AgeGroup } from "@/lib/domain/passengers";
+import { AGE_GROUPS, type AgeGroup } from "@/lib/domain/passengers/passengers";
 import { airportByCode } from "@/lib/reference/airports";
 
 /** The universal code (any passport valid abroad), then national, diplomatic and service passports. */

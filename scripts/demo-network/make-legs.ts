@@ -1,6 +1,6 @@
 import { addDays, dayNumber } from "@/lib/domain/dates";
-import type { LegPattern } from "@/lib/domain/schedule";
-import { offsetMinutes } from "@/lib/domain/zones";
+import type { LegPattern } from "@/lib/domain/schedule/schedule";
+import { offsetMinutes } from "@/lib/domain/schedule/zones";
 import { airport, blockMinutes } from "@/lib/reference/block-time";
 import { classesOf } from "./brands";
 import { type DemoCarrier, demoCarrier } from "./carriers";

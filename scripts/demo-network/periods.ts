@@ -1,5 +1,5 @@
 import { dayNumber, fromDayNumber } from "@/lib/domain/dates";
-import { offsetMinutes } from "@/lib/domain/zones";
+import { offsetMinutes } from "@/lib/domain/schedule/zones";
 import { airport } from "@/lib/reference/block-time";
 import type { Rotation } from "./parse-timetable";
 

@@ -18,13 +18,7 @@ export async function embeddedDatabase({ dataDir, throwaway }) {
 
 /** What a database is marked with that has this version's contents. @param {NodeJS.ProcessEnv} env */
 export function contentsOf(env) {
-  const print = fingerprint([
-    "data",
-    "prisma/seed.ts",
-    "lib/reference",
-    "lib/formats",
-    "lib/services/imports",
-  ]);
+  const print = fingerprint(["data", "prisma/seed.ts", "lib/reference", "lib/formats", "lib/services/imports"]);
   return `${env.DEMO}:${print}`;
 }
 

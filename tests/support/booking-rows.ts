@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { db } from "@/lib/db";
-import type { BookingSnapshot } from "@/lib/domain/booking-snapshot";
-import type { BookingStatus } from "@/lib/domain/booking-status";
-import type { SeatTake } from "@/lib/domain/inventory";
+import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
+import type { BookingStatus } from "@/lib/domain/booking/booking-status";
+import type { SeatTake } from "@/lib/domain/schedule/inventory";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { SNAPSHOT } from "./receipt-sample";
 

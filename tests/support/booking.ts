@@ -1,8 +1,8 @@
 import type { CreatedBooking, ParsedBookingRequest } from "@/lib/contracts/bookings";
 import { db } from "@/lib/db";
 import type { SupplierOffer } from "@/lib/domain/offer";
-import type { AgeGroup, Party } from "@/lib/domain/passengers";
-import { ageGroupsOf } from "@/lib/domain/passengers";
+import type { AgeGroup, Party } from "@/lib/domain/passengers/passengers";
+import { ageGroupsOf } from "@/lib/domain/passengers/passengers";
 import type { PartnerContext } from "@/lib/services/access/partner-context";
 import { createBooking } from "@/lib/services/booking/create-booking";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";

@@ -1,8 +1,8 @@
 import type { Offer } from "@/lib/contracts/offers";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
-import { legKey } from "@/lib/domain/inventory";
-import { expireSeats } from "@/lib/suppliers/house/seat-mirror";
+import { legKey } from "@/lib/domain/schedule/inventory";
+import { expireSeats } from "@/lib/suppliers/house/seats/seat-mirror";
 
 export type FoundOffer = Offer;
 

@@ -1,11 +1,11 @@
 import type { Offer } from "@/lib/contracts/offers";
+import { ticketingLimit } from "@/lib/domain/booking/ticketing-limit";
 import { toUtcText } from "@/lib/domain/dates";
 import type { Locale } from "@/lib/domain/localized";
 import { sum, toMajor } from "@/lib/domain/money";
 import type { CabinChoice, SupplierOffer } from "@/lib/domain/offer";
-import { AGE_GROUPS, AGE_THRESHOLDS, type Party } from "@/lib/domain/passengers";
+import { AGE_GROUPS, AGE_THRESHOLDS, type Party } from "@/lib/domain/passengers/passengers";
 import { roundUp } from "@/lib/domain/pricing/exchange";
-import { ticketingLimit } from "@/lib/domain/ticketing-limit";
 import { env } from "@/lib/env";
 import type { PartnerContext } from "@/lib/services/access/partner-context";
 import { fareFamilyTexts, inclusionsOf } from "@/lib/services/search/fare-family-texts";

@@ -1,4 +1,4 @@
-import type { BookingSnapshot } from "@/lib/domain/booking-snapshot";
+import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import type { Locale } from "@/lib/domain/localized";
 import type { FareConditions, OfferSegment, Stop } from "@/lib/domain/offer";
 import type { ReceiptNames, ReceiptSource } from "@/lib/domain/receipt/source";

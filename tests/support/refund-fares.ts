@@ -1,7 +1,7 @@
-import type { BookingSnapshot, SnapshotPrice, SoldBag } from "@/lib/domain/booking-snapshot";
+import type { BookingSnapshot, SnapshotPrice, SoldBag } from "@/lib/domain/booking/booking-snapshot";
 import { sum } from "@/lib/domain/money";
 import type { FareConditions, OfferSegment, Penalty, Stop, TaxLine } from "@/lib/domain/offer";
-import type { AgeGroup } from "@/lib/domain/passengers";
+import type { AgeGroup } from "@/lib/domain/passengers/passengers";
 import type { CouponReport } from "@/lib/domain/refund/coupons";
 
 /** A booking, the moment of asking, and what comes back of it as counted by hand. */

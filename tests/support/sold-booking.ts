@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { db } from "@/lib/db";
-import type { BookingSnapshot } from "@/lib/domain/booking-snapshot";
-import { type BookingStatus, isLive } from "@/lib/domain/booking-status";
+import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
+import { type BookingStatus, isLive } from "@/lib/domain/booking/booking-status";
 import type { CouponReport } from "@/lib/domain/refund/coupons";
 import { paymentOf } from "@/lib/services/booking/booking-money";
 import { handOnJobs } from "@/lib/services/outbox/hand-on-jobs";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { BookingsPage } from "@/components/booking/bookings-page";
+import { BookingsPage } from "@/components/booking/list/bookings-page";
 import { pages } from "@/lib/client/paths";
 import { requireAgent } from "../require-agent";
 

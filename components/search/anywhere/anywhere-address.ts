@@ -2,8 +2,8 @@ import { type AskedPeriod, type PeriodProblem, periodProblem } from "@/lib/clien
 import { NO_FILTERS, writeView } from "@/lib/client/offer-view";
 import { type DestinationsQuery, MAX_CALENDAR_DAYS } from "@/lib/contracts/calendar";
 import { addDays, isDate } from "@/lib/domain/dates";
+import { EMPTY_SEARCH, type SearchValues } from "../form/search-form-schema";
 import { formatSearch, parseSearch } from "../search-address";
-import { EMPTY_SEARCH, type SearchValues } from "../search-form-schema";
 
 /** What the page of destinations shows; its address holds it. */
 export interface AnywhereFilter extends AskedPeriod, Pick<SearchValues, "cabin" | "party"> {

@@ -4,13 +4,13 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { Checkbox } from "@/components/ui/checkbox";
-import { DatePicker } from "@/components/ui/date-picker";
-import { Select } from "@/components/ui/select";
+import { Checkbox } from "@/components/ui/fields/checkbox";
+import { DatePicker } from "@/components/ui/fields/date-picker";
+import { Select } from "@/components/ui/fields/select";
 import { addDays } from "@/lib/domain/dates";
 import { DAYS_AHEAD } from "../calendar/day-search";
-import { PartyField } from "../party-field";
-import { PlaceField } from "../place-field";
+import { PartyField } from "../form/party-field";
+import { PlaceField } from "../form/place-field";
 import { type AnywhereFilter, beginOn, lastAsked, problemOf } from "./anywhere-address";
 
 interface AnywhereFormProps {

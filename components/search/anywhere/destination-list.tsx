@@ -6,7 +6,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { pages } from "@/lib/client/paths";
 import type { Destination } from "@/lib/contracts/calendar";
-import { headCount } from "@/lib/domain/passengers";
+import { headCount } from "@/lib/domain/passengers/passengers";
 import { formatDuration, formatMoney, formatWeekdayDate } from "@/lib/i18n/formats";
 import { type AnywhereFilter, searchTo } from "./anywhere-address";
 

@@ -6,7 +6,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
-import { Select } from "@/components/ui/select";
+import { Select } from "@/components/ui/fields/select";
 import { useAddressErrorText } from "@/lib/client/use-error-text";
 import type { Destination } from "@/lib/contracts/calendar";
 import { type AnywhereFilter, toDestinationsQuery } from "./anywhere-address";

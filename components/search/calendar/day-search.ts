@@ -3,8 +3,8 @@ import { pages } from "@/lib/client/paths";
 import { serviceFilters } from "@/lib/client/service-filters";
 import { type CalendarDay, type CalendarQuery, MAX_CALENDAR_DAYS } from "@/lib/contracts/calendar";
 import { addDays } from "@/lib/domain/dates";
+import type { SearchValues } from "../form/search-form-schema";
 import { formatSearch, toSearchQuery } from "../search-address";
-import type { SearchValues } from "../search-form-schema";
 
 /** Days to either side of the searched one that the strip shows. */
 const STRIP_SIDE = 3;

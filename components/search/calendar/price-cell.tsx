@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useOfferView } from "@/lib/client/use-offer-view";
 import type { CalendarDay } from "@/lib/contracts/calendar";
 import { formatMoney, formatWeekdayDate } from "@/lib/i18n/formats";
-import type { SearchValues } from "../search-form-schema";
+import type { SearchValues } from "../form/search-form-schema";
 import { compactAmount } from "./compact-amount";
 import { isSearched, searchOn } from "./day-search";
 

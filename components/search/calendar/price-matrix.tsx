@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import type { CalendarDay } from "@/lib/contracts/calendar";
 import { addDays } from "@/lib/domain/dates";
 import { formatDayMonth, formatWeekday } from "@/lib/i18n/formats";
-import type { SearchValues } from "../search-form-schema";
+import type { SearchValues } from "../form/search-form-schema";
 import { lowestAmount } from "./lowest-amount";
 import { moveFocus } from "./move-focus";
 import { PriceCell } from "./price-cell";

@@ -10,7 +10,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useAddressErrorText } from "@/lib/client/use-error-text";
 import { useOfferView } from "@/lib/client/use-offer-view";
 import type { CalendarQuery } from "@/lib/contracts/calendar";
-import type { SearchValues } from "../search-form-schema";
+import type { SearchValues } from "../form/search-form-schema";
 import { stripQuery } from "./day-search";
 import { lowestAmount } from "./lowest-amount";
 import { calendarOptions } from "./queries";

@@ -7,7 +7,7 @@ import { useEffect, useRef } from "react";
 import { useOfferView } from "@/lib/client/use-offer-view";
 import type { CalendarDay } from "@/lib/contracts/calendar";
 import { formatDayMonth, formatMoney, formatWeekdayDate } from "@/lib/i18n/formats";
-import type { SearchValues } from "../search-form-schema";
+import type { SearchValues } from "../form/search-form-schema";
 import { isSearched, searchOn } from "./day-search";
 
 interface StripDayProps {

@@ -1,4 +1,4 @@
-import { type BookingStatus, shownStatus } from "@/lib/domain/booking-status";
+import { type BookingStatus, shownStatus } from "@/lib/domain/booking/booking-status";
 import { BOOKING_EVENT_TYPES, type BookingEventType, type EventType } from "@/lib/domain/webhooks/event-types";
 import { bookingWebhook, pingWebhook } from "../callbacks";
 import { BOOKING } from "./examples/bookings";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { BagOption } from "../offer";
-import type { Party } from "../passengers";
+import type { Party } from "../passengers/passengers";
 import { bagId, bagOffers, readBagId } from "./bag-offers";
 import { type BagPrice, bagPricesFor } from "./bag-price";
 import { chooseBags } from "./choose-bags";

@@ -1,5 +1,5 @@
 import type { BagOption } from "../offer";
-import { type AgeGroup, ageGroupsOf, type Party } from "../passengers";
+import { type AgeGroup, ageGroupsOf, type Party } from "../passengers/passengers";
 
 /** Extra bags that one passenger may buy for one direction. */
 export interface BagOffer extends Omit<BagOption, "maxPieces"> {

@@ -1,4 +1,4 @@
-import type { SoldBag } from "../booking-snapshot";
+import type { SoldBag } from "../booking/booking-snapshot";
 import type { LocalizedText } from "../localized";
 import type { OfferBound } from "../offer";
 

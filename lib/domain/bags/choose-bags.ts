@@ -1,8 +1,8 @@
-import type { SoldBag } from "../booking-snapshot";
+import type { SoldBag } from "../booking/booking-snapshot";
 import type { LocalizedText } from "../localized";
 import type { BagOption } from "../offer";
-import type { Report } from "../passenger-checks/problem";
-import type { Party } from "../passengers";
+import type { Party } from "../passengers/passengers";
+import type { Report } from "../passengers/problem";
 import { type BagOffer, bagOffers, readBagId } from "./bag-offers";
 
 /** An additional service of a booking request, matched with what can be had now. */

@@ -1,4 +1,4 @@
-import type { SnapshotPrice } from "../booking-snapshot";
+import type { SnapshotPrice } from "../booking/booking-snapshot";
 import { sum } from "../money";
 import type { ChosenBag } from "./choose-bags";
 

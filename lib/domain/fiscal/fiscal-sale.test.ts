@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { SnapshotPrice } from "../booking-snapshot";
+import type { SnapshotPrice } from "../booking/booking-snapshot";
 import type { OfferBound, OfferSegment, Stop } from "../offer";
 import { fiscalSale } from "./fiscal-sale";
 

@@ -1,5 +1,5 @@
 import { type Currency, percentOf } from "../money";
-import { AGE_GROUPS, type AgeGroup, type Party } from "../passengers";
+import { AGE_GROUPS, type AgeGroup, type Party } from "../passengers/passengers";
 import { type Convert, roundUp } from "./exchange";
 import type { Fare } from "./fare";
 

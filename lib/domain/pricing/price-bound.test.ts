@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Party, seatsNeeded } from "../passengers";
+import { type Party, seatsNeeded } from "../passengers/passengers";
 import { makeConvert } from "./exchange";
 import type { Fare } from "./fare";
 import { makeFareAmounts, partyTotal } from "./fare-amounts";

@@ -1,5 +1,5 @@
 import type { CabinChoice } from "../offer";
-import { type Party, seatsNeeded } from "../passengers";
+import { type Party, seatsNeeded } from "../passengers/passengers";
 import type { Fare } from "./fare";
 import { type AgeAmounts, type FareAmounts, partyTotal } from "./fare-amounts";
 import { applicableTo } from "./fare-applies";

@@ -1,7 +1,7 @@
 import { groupBy } from "@/lib/util/group-by";
 import type { Currency } from "../money";
 import type { TaxLine } from "../offer";
-import { AGE_GROUPS, type AgeGroup } from "../passengers";
+import { AGE_GROUPS, type AgeGroup } from "../passengers/passengers";
 import type { Convert } from "./exchange";
 
 /** A tax or charge that falls due for every flight it matches. */

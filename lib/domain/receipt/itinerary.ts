@@ -1,6 +1,6 @@
-import type { BookingSnapshot } from "../booking-snapshot";
-import { directionName } from "../journey-shape";
+import type { BookingSnapshot } from "../booking/booking-snapshot";
 import type { Baggage, OfferBound, OfferSegment, Stop, TechnicalStop } from "../offer";
+import { directionName } from "../schedule/journey-shape";
 import { isSelfTransferAfter } from "../self-transfer";
 import type { Field, ReceiptConnection, ReceiptDirection, ReceiptFlight, ReceiptStop } from "./document";
 import { formatDateWithWeekday } from "./format";

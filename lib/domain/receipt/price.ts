@@ -1,5 +1,5 @@
 import { bagTitle } from "../bags/bag-texts";
-import type { SnapshotPrice } from "../booking-snapshot";
+import type { SnapshotPrice } from "../booking/booking-snapshot";
 import { sum } from "../money";
 import type { FareConditions, Penalty, TaxLine } from "../offer";
 import type { Field, ReceiptDocument, ReceiptTable } from "./document";

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { REFUND_FARES } from "@/tests/support/refund-fares";
-import type { BookingSnapshot } from "../booking-snapshot";
+import type { BookingSnapshot } from "../booking/booking-snapshot";
 import { paymentPostings, refundPostings } from "../ledger";
 import { sum } from "../money";
 import type { Penalty } from "../offer";
-import { AGE_GROUPS } from "../passengers";
+import { AGE_GROUPS } from "../passengers/passengers";
 import { type RefundCase, refundByRules, refundOfAll } from "./count-refund";
 import type { CouponReport } from "./coupons";
 

@@ -1,4 +1,4 @@
-import type { BookingSnapshot } from "../booking-snapshot";
+import type { BookingSnapshot } from "../booking/booking-snapshot";
 import { sum } from "../money";
 import { type CouponReport, couponsOf } from "./coupons";
 import { addParts, type PriceParts, partsOf, totalOfParts } from "./parts";

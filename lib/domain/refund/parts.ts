@@ -1,4 +1,4 @@
-import type { SnapshotPrice } from "../booking-snapshot";
+import type { SnapshotPrice } from "../booking/booking-snapshot";
 import { sum } from "../money";
 
 /** What a price, or a part of it that goes back, is made of; minor units. */

@@ -1,4 +1,4 @@
-import type { BookingSnapshot, SnapshotPrice } from "../booking-snapshot";
+import type { BookingSnapshot, SnapshotPrice } from "../booking/booking-snapshot";
 import { sum } from "../money";
 import type { FareConditions, Penalty } from "../offer";
 import type { Coupon } from "./coupons";

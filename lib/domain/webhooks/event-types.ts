@@ -1,4 +1,4 @@
-import type { BookingAction } from "../booking-status";
+import type { BookingAction } from "../booking/booking-status";
 
 /** What happened to a booking, as webhooks name it; the part after the point is the change, not the status that followed. */
 export const BOOKING_EVENT_TYPES = [

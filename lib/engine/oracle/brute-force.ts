@@ -1,6 +1,6 @@
-import { operatesOn } from "@/lib/domain/expand";
-import type { LegPattern } from "@/lib/domain/schedule";
-import { localToUtc, utcToLocal } from "@/lib/domain/zones";
+import { operatesOn } from "@/lib/domain/schedule/expand";
+import type { LegPattern } from "@/lib/domain/schedule/schedule";
+import { localToUtc, utcToLocal } from "@/lib/domain/schedule/zones";
 import type { EngineAirport, NetworkInput } from "../network";
 import { greatCircleKm, MAX_GROUND_MINUTES, MAX_SELF_TRANSFERS, minimumConnection, withinCircuity } from "../rules";
 import type { ItineraryQuery } from "./visit-itineraries";

@@ -1,4 +1,3 @@
-import { seatsAvailable } from "@/lib/domain/nesting";
 import { makeFareAmounts } from "@/lib/domain/pricing/fare-amounts";
 import {
   type FareComponent,
@@ -12,6 +11,7 @@ import { tariffOf } from "@/lib/domain/pricing/tariff";
 import { taxTotal } from "@/lib/domain/pricing/taxes";
 import { spread } from "@/lib/domain/pricing/testing/spread";
 import { groupTickets } from "@/lib/domain/pricing/ticket-groups";
+import { seatsAvailable } from "@/lib/domain/schedule/nesting";
 import { itemAt } from "@/lib/util/item-at";
 import { findFlight } from "../find-flight";
 import type { PricedWorld } from "../priced/prices/priced-world";

@@ -1,4 +1,4 @@
-import type { LegPattern } from "@/lib/domain/schedule";
+import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { GrowingColumn } from "@/lib/util/growing-column";
 import { Interner } from "@/lib/util/interner";
 import type { AirportTable } from "../airport-table";

@@ -1,4 +1,4 @@
-import type { LegPattern } from "@/lib/domain/schedule";
+import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import type { ChosenLeg } from "./choose-legs";
 import { commonDays, type DaySet, isEmpty } from "./day-set";
 

@@ -1,4 +1,4 @@
-import type { LegPattern } from "@/lib/domain/schedule";
+import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { groupBy } from "@/lib/util/group-by";
 import type { AirportTable } from "../airport-table";
 import type { ServiceColumns } from "../service-columns";

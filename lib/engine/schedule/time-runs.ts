@@ -1,5 +1,5 @@
-import type { LegPattern } from "@/lib/domain/schedule";
-import { localToUtc, offsetHoldsUntil } from "@/lib/domain/zones";
+import type { LegPattern } from "@/lib/domain/schedule/schedule";
+import { localToUtc, offsetHoldsUntil } from "@/lib/domain/schedule/zones";
 import type { Chain } from "./chain-legs";
 import { type DaySet, type DayWindow, emptyDays, nextDay, uniteShifted } from "./day-set";
 

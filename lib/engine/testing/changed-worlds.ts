@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { LegPattern } from "@/lib/domain/schedule";
+import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { type AirportTable, tabulateAirports } from "../airport-table";
 import { mergeNetwork, type NetworkColumns, windowAround } from "../network-columns";
 import { ServiceCompiler } from "../schedule/compile-services";

@@ -1,6 +1,6 @@
 import { dayNumber } from "@/lib/domain/dates";
-import type { LegPattern } from "@/lib/domain/schedule";
-import { localText } from "@/lib/domain/zones";
+import type { LegPattern } from "@/lib/domain/schedule/schedule";
+import { localText } from "@/lib/domain/schedule/zones";
 import { compileNetwork, type EngineAirport, type Network } from "../network";
 import { type FlightSegment, findItineraries } from "../oracle/find-itineraries";
 

@@ -1,11 +1,11 @@
 import fc from "fast-check";
-import { cabinCapacities, customaryCabin, nestingLevels, sameLevelsFrom } from "@/lib/domain/nesting";
 import type { Cabin } from "@/lib/domain/offer";
 import { makeConvert } from "@/lib/domain/pricing/exchange";
 import type { Fare } from "@/lib/domain/pricing/fare";
 import { FareColumnsBuilder } from "@/lib/domain/pricing/fare-columns";
 import { makeTaxes } from "@/lib/domain/pricing/taxes";
 import { makeFare } from "@/lib/domain/pricing/testing/make-fare";
+import { cabinCapacities, customaryCabin, nestingLevels, sameLevelsFrom } from "@/lib/domain/schedule/nesting";
 import type { Network, NetworkInput } from "../network";
 import { compileNetwork } from "../network";
 import type { PricedWorld } from "../priced/prices/priced-world";

@@ -1,4 +1,4 @@
-import type { LegPattern } from "@/lib/domain/schedule";
+import type { LegPattern } from "@/lib/domain/schedule/schedule";
 
 /** Some flights as others of a service type, such as charters. */
 export function withCharters(legs: Iterable<LegPattern>, serviceType: string): LegPattern[] {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { fromDayNumber } from "@/lib/domain/dates";
-import type { LegPattern } from "@/lib/domain/schedule";
-import { utcToLocal } from "@/lib/domain/zones";
+import type { LegPattern } from "@/lib/domain/schedule/schedule";
+import { utcToLocal } from "@/lib/domain/schedule/zones";
 import type { EngineAirport, NetworkInput } from "../network";
 import type { ItineraryQuery } from "../oracle/visit-itineraries";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { AuthorisationRule } from "@/lib/domain/nesting";
+import type { AuthorisationRule } from "@/lib/domain/schedule/nesting";
 import { bookingClassCell, cabinCell, carrierCell, wholeNumberCell } from "./cells";
 import type { CsvTable } from "./table";
 

@@ -1,5 +1,5 @@
 import { dayNumber, weekday } from "@/lib/domain/dates";
-import type { LegPattern } from "@/lib/domain/schedule";
+import type { LegPattern } from "@/lib/domain/schedule/schedule";
 
 /**
  * How many dates from `fromDay` to `toDay`, both included, a pattern operates: the length of `operatingDays`, without walking the

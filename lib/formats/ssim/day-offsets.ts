@@ -1,4 +1,4 @@
-import type { LegPattern } from "@/lib/domain/schedule";
+import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import type { LegRecord } from "./read-leg";
 
 const MINUTES_PER_DAY = 1440;

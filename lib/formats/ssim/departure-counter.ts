@@ -1,4 +1,4 @@
-import type { LegPattern } from "@/lib/domain/schedule";
+import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { countDepartures } from "./count-departures";
 
 /** Counts the dated flights that legs make; a flight of several legs counts once. Legs come in the file's order. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { addDays, dayNumber, fromDayNumber } from "@/lib/domain/dates";
-import { operatingDays } from "@/lib/domain/expand";
+import { operatingDays } from "@/lib/domain/schedule/expand";
 import { countDepartures } from "./count-departures";
 import { linesOf, parseLines, someCarrier, someLeg, withField } from "./testing";
 

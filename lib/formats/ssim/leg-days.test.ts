@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { LegPattern } from "@/lib/domain/schedule";
+import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { parseLines, someCarrier, someLeg } from "./testing";
 import { type SsimFile, writeSsim } from "./write";
 

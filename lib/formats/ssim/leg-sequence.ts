@@ -1,6 +1,6 @@
 import { dayNumber } from "@/lib/domain/dates";
-import { operatingDays } from "@/lib/domain/expand";
-import type { LegPattern } from "@/lib/domain/schedule";
+import { operatingDays } from "@/lib/domain/schedule/expand";
+import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import type { ProblemName } from "../imports/bad-line";
 import { arrivalDay, departureDay, elapsedMinutes } from "./day-offsets";
 import type { LegRecord } from "./read-leg";

@@ -1,4 +1,4 @@
-import type { LegPattern } from "@/lib/domain/schedule";
+import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { type BadLine, BadLines, type ProblemName } from "../imports/bad-line";
 import { cut, LEG, RECORD_LENGTH } from "./columns";
 import { noCounts } from "./counts";

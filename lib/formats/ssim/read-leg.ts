@@ -1,4 +1,4 @@
-import type { LegPattern } from "@/lib/domain/schedule";
+import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import type { BadLine } from "../imports/bad-line";
 import { LEG } from "./columns";
 import {

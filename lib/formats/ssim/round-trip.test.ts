@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { fromDayNumber } from "@/lib/domain/dates";
-import type { LegPattern } from "@/lib/domain/schedule";
+import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { parseLines } from "./testing";
 import { writeSsim } from "./write";
 

@@ -1,4 +1,4 @@
-import type { LegPattern } from "@/lib/domain/schedule";
+import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import type { SeasonHeader } from "./read-carrier";
 import { earlierEnd, laterDate } from "./ssim-date";
 

@@ -1,4 +1,4 @@
-import type { LegPattern } from "@/lib/domain/schedule";
+import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { type BadLine, badLineText } from "../imports/bad-line";
 import { type Columns, LEG } from "./columns";
 import { SsimParser } from "./parser";

@@ -1,4 +1,4 @@
-import type { LegPattern } from "@/lib/domain/schedule";
+import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { CARRIER, type Columns, HEADER, LEG, RECORD_LENGTH, TRAILER } from "./columns";
 import { toSsimDate } from "./ssim-date";
 

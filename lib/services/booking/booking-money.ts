@@ -1,5 +1,5 @@
+import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { paymentPostings, refundPostings } from "@/lib/domain/ledger";
-import { parseSnapshot } from "@/lib/domain/parse-snapshot";
 import { refundOfAll } from "@/lib/domain/refund/count-refund";
 import type { PriceParts } from "@/lib/domain/refund/parts";
 import { houseIdOf } from "../access/partner-mode";

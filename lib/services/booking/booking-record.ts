@@ -1,7 +1,7 @@
 import { validate } from "uuid";
 import { z } from "zod";
 import { db, runStatement } from "@/lib/db";
-import { BOOKING_STATUSES, type BookingStatus } from "@/lib/domain/booking-status";
+import { BOOKING_STATUSES, type BookingStatus } from "@/lib/domain/booking/booking-status";
 import { AppError } from "@/lib/domain/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { oneOf } from "@/lib/util/one-of";

@@ -1,11 +1,11 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { v7 as uuid } from "uuid";
-import type { BookingSnapshot, SnapshotPrice } from "@/lib/domain/booking-snapshot";
-import { claimsOf, flightKeys, journeyKey, passengerKey } from "@/lib/domain/journey-keys";
+import type { BookingSnapshot, SnapshotPrice } from "@/lib/domain/booking/booking-snapshot";
+import { claimsOf, flightKeys, journeyKey, passengerKey } from "@/lib/domain/booking/journey-keys";
+import { makeBookingNumber } from "@/lib/domain/booking/pnr";
 import { sum } from "@/lib/domain/money";
 import type { SupplierOffer } from "@/lib/domain/offer";
-import type { CheckedBooking, CheckedPassenger } from "@/lib/domain/passenger-checks/drafts";
-import { makeBookingNumber } from "@/lib/domain/pnr";
+import type { CheckedBooking, CheckedPassenger } from "@/lib/domain/passengers/drafts";
 import type { Hold } from "@/lib/suppliers/port";
 
 /** Everything that a new booking is made of. */

@@ -1,4 +1,4 @@
-import type { BookingStatus } from "@/lib/domain/booking-status";
+import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import { type BookingAddress, findBookingRow, statusOf } from "./booking-record";
 import { permitMove, untilMoved } from "./decide-operation";
 import { transitionBooking } from "./transition-booking";

@@ -1,6 +1,6 @@
-import type { BookingAction, BookingStatus } from "@/lib/domain/booking-status";
+import type { BookingAction, BookingStatus } from "@/lib/domain/booking/booking-status";
+import { type BookingOperation, type Condition, decide, type Outcome } from "@/lib/domain/booking/operation-table";
 import { AppError } from "@/lib/domain/errors";
-import { type BookingOperation, type Condition, decide, type Outcome } from "@/lib/domain/operation-table";
 import type { BookingRefund } from "@/lib/domain/refund/count-refund";
 import { voidUntil } from "@/lib/domain/refund/void-window";
 import { env } from "@/lib/env";

@@ -1,7 +1,7 @@
 import { db } from "@/lib/db";
-import { type BookingStatus, LIVE_STATUSES } from "@/lib/domain/booking-status";
-import { passengerKey } from "@/lib/domain/journey-keys";
-import type { PassengerDraft } from "@/lib/domain/passenger-checks/drafts";
+import { type BookingStatus, LIVE_STATUSES } from "@/lib/domain/booking/booking-status";
+import { passengerKey } from "@/lib/domain/booking/journey-keys";
+import type { PassengerDraft } from "@/lib/domain/passengers/drafts";
 import type { Quote } from "@/lib/domain/quote";
 import { env } from "@/lib/env";
 import { statusOf } from "./booking-record";

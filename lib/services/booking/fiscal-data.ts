@@ -1,8 +1,8 @@
 import type { FiscalData } from "@/lib/contracts/bookings";
-import type { BookingSnapshot } from "@/lib/domain/booking-snapshot";
+import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
+import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { fiscalSale } from "@/lib/domain/fiscal/fiscal-sale";
 import { toMajor } from "@/lib/domain/money";
-import { parseSnapshot } from "@/lib/domain/parse-snapshot";
 import { env } from "@/lib/env";
 import { airportByCode } from "@/lib/reference/airports";
 

@@ -1,5 +1,5 @@
 import { db } from "@/lib/db";
-import { parseSnapshot } from "@/lib/domain/parse-snapshot";
+import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { airlineCancellationJob, type QueuedJob, receiptsJob } from "@/lib/jobs/names";
 import { type IssuedTicket, type Supplier, TicketingRefused, type TicketOrder } from "@/lib/suppliers/port";
 import { supplierByCode } from "@/lib/suppliers/registry";

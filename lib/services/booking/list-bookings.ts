@@ -1,11 +1,11 @@
 import { BOOKINGS_PER_PAGE, type BookingListItem, type BookingListPage } from "@/lib/contracts/portal";
 import { db } from "@/lib/db";
-import { BOOKING_STATUSES, type BookingStatus, shownStatus } from "@/lib/domain/booking-status";
+import { BOOKING_STATUSES, type BookingStatus, shownStatus } from "@/lib/domain/booking/booking-status";
+import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import type { Locale } from "@/lib/domain/localized";
 import { CURRENCIES, toMajor } from "@/lib/domain/money";
 import type { OfferBound } from "@/lib/domain/offer";
-import { parseSnapshot } from "@/lib/domain/parse-snapshot";
-import { AGE_GROUPS } from "@/lib/domain/passengers";
+import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { oneOf } from "@/lib/util/one-of";
 import { presentRoute } from "../search/present-route";

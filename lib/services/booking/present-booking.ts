@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import type { Booking, CreatedBooking, ticket as ticketSchema } from "@/lib/contracts/bookings";
-import type { BookingSnapshot } from "@/lib/domain/booking-snapshot";
-import { isLive, isTicketed, shownStatus } from "@/lib/domain/booking-status";
+import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
+import { isLive, isTicketed, shownStatus } from "@/lib/domain/booking/booking-status";
+import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { toUtcText } from "@/lib/domain/dates";
 import type { Locale } from "@/lib/domain/localized";
 import { CURRENCIES, toMajor } from "@/lib/domain/money";
-import { parseSnapshot } from "@/lib/domain/parse-snapshot";
-import { AGE_GROUPS, GENDERS } from "@/lib/domain/passengers";
+import { AGE_GROUPS, GENDERS } from "@/lib/domain/passengers/passengers";
 import { oneOf } from "@/lib/util/one-of";
 import { presentAirline } from "../search/present-airline";
 import { presentBookingDirections } from "../search/present-directions";

@@ -1,6 +1,6 @@
 import type { FareRule } from "@/lib/contracts/offers";
+import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import type { Locale } from "@/lib/domain/localized";
-import { parseSnapshot } from "@/lib/domain/parse-snapshot";
 import { presentRules } from "../search/present-rules";
 import { type BookingAddress, findBookingRow } from "./booking-record";
 

@@ -1,4 +1,4 @@
-import type { BookingStatus } from "@/lib/domain/booking-status";
+import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import { type RefundRequestChange, transitionBooking } from "./transition-booking";
 
 /** A refund that was asked for has nothing left to decide: the whole price may be had back. */

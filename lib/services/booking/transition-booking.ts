@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { runStatement } from "@/lib/db";
-import { BOOKING_STATUSES, type BookingAction, type BookingStatus, isLive, nextStatus } from "@/lib/domain/booking-status";
+import { BOOKING_STATUSES, type BookingAction, type BookingStatus, isLive, nextStatus } from "@/lib/domain/booking/booking-status";
 import type { QueuedJob } from "@/lib/jobs/names";
-import { expireSeats } from "@/lib/suppliers/house/seat-mirror";
+import { expireSeats } from "@/lib/suppliers/house/seats/seat-mirror";
 import type { IssuedTicket } from "@/lib/suppliers/port";
 import type { LedgerPosting } from "../money/post-ledger";
 import { handOnJobsSoon } from "../outbox/hand-on-jobs";
@@ -48,7 +48,7 @@ export type TransitionResult =
   | { outcome: "not_found" | "insufficient_funds" };
 
 /**
- * The one place where a booking's status changes: by the table of lib/domain/booking-status.ts, in one SQL statement with its
+ * The one place where a booking's status changes: by the table of lib/domain/booking/booking-status.ts, in one SQL statement with its
  * event, money, tickets and jobs. A booking that stops being alive gives back its seats and its claims in the same statement.
  */
 export async function transitionBooking(transition: Transition): Promise<TransitionResult> {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { runStatement } from "@/lib/db";
-import { BOOKING_STATUSES } from "@/lib/domain/booking-status";
-import { expireSeats } from "@/lib/suppliers/house/seat-mirror";
+import { BOOKING_STATUSES } from "@/lib/domain/booking/booking-status";
+import { expireSeats } from "@/lib/suppliers/house/seats/seat-mirror";
 import { CONFLICTS_AND_COLLISIONS, retryConflict, sqlState } from "../outbox/retry-conflict";
 import { buildBooking, type NewBooking, type ToBook } from "./build-booking";
 

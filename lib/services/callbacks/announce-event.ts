@@ -1,6 +1,6 @@
 import type { BookingWebhook } from "@/lib/contracts/callbacks";
 import { db } from "@/lib/db";
-import { BOOKING_ACTIONS, BOOKING_STATUSES, shownStatus } from "@/lib/domain/booking-status";
+import { BOOKING_ACTIONS, BOOKING_STATUSES, shownStatus } from "@/lib/domain/booking/booking-status";
 import { type BookingEventType, EVENT_OF_ACTION } from "@/lib/domain/webhooks/event-types";
 import type { BookingEvent } from "@/lib/generated/prisma/client";
 import { oneOf } from "@/lib/util/one-of";

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { runStatement } from "@/lib/db";
-import { BOOKING_STATUSES } from "@/lib/domain/booking-status";
+import { BOOKING_STATUSES } from "@/lib/domain/booking/booking-status";
 import { AppError } from "@/lib/domain/errors";
 import type { Effect } from "./find-effect";
 

@@ -1,5 +1,5 @@
 import { db } from "@/lib/db";
-import { BOOKING_STATUSES, type BookingStatus } from "@/lib/domain/booking-status";
+import { BOOKING_STATUSES, type BookingStatus } from "@/lib/domain/booking/booking-status";
 import { oneOf } from "@/lib/util/one-of";
 
 /** What a request with an Idempotency-Key has done to a booking. */

@@ -1,6 +1,6 @@
 import type { OperationName } from "@/lib/contracts/operations";
+import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import type { Locale } from "@/lib/domain/localized";
-import { parseSnapshot } from "@/lib/domain/parse-snapshot";
 import type { PartnerContext } from "../access/partner-context";
 import { findBooking, findBookingRow } from "../booking/booking-record";
 import { fiscalDataOf } from "../booking/fiscal-data";

@@ -1,5 +1,5 @@
 import { db } from "@/lib/db";
-import { isTicketed } from "@/lib/domain/booking-status";
+import { isTicketed } from "@/lib/domain/booking/booking-status";
 import { AppError } from "@/lib/domain/errors";
 import { LOCALES, type Locale } from "@/lib/domain/localized";
 import { buildReceipt } from "@/lib/domain/receipt/build-receipt";

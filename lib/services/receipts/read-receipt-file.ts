@@ -1,8 +1,8 @@
 import { db } from "@/lib/db";
-import { isTicketed } from "@/lib/domain/booking-status";
+import { isTicketed } from "@/lib/domain/booking/booking-status";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
-import { transliterate } from "@/lib/domain/transliterate";
+import { transliterate } from "@/lib/domain/passengers/transliterate";
 import { statusOf } from "../booking/booking-record";
 import { makeReceipt } from "./make-receipt";
 import { RECEIPT_INCLUDE } from "./receipt-source";

@@ -1,6 +1,6 @@
+import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import type { Locale } from "@/lib/domain/localized";
-import { parseSnapshot } from "@/lib/domain/parse-snapshot";
-import { AGE_GROUPS } from "@/lib/domain/passengers";
+import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
 import type { ReceiptNames, ReceiptSource, ReceiptTicket } from "@/lib/domain/receipt/source";
 import { env } from "@/lib/env";
 import type { Prisma } from "@/lib/generated/prisma/client";

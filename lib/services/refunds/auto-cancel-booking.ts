@@ -1,4 +1,4 @@
-import type { BookingStatus } from "@/lib/domain/booking-status";
+import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import type { BookingAddress } from "../booking/booking-record";
 import { permitMove, untilMoved } from "../booking/decide-operation";
 import { giveBack } from "./give-back";

@@ -1,5 +1,5 @@
-import { type BookingAction, type BookingStatus, isTicketed } from "@/lib/domain/booking-status";
-import { parseSnapshot } from "@/lib/domain/parse-snapshot";
+import { type BookingAction, type BookingStatus, isTicketed } from "@/lib/domain/booking/booking-status";
+import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { type PriceParts, totalOfParts } from "@/lib/domain/refund/parts";
 import type { TicketReturn } from "@/lib/suppliers/port";
 import { supplierByCode } from "@/lib/suppliers/registry";

@@ -1,9 +1,9 @@
 import type { RefundParts, RefundRequestDetail, RefundRequestItem } from "@/lib/contracts/operator";
-import type { BookingSnapshot } from "@/lib/domain/booking-snapshot";
+import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
+import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import type { Locale } from "@/lib/domain/localized";
 import { toMajor } from "@/lib/domain/money";
-import { parseSnapshot } from "@/lib/domain/parse-snapshot";
-import { AGE_GROUPS } from "@/lib/domain/passengers";
+import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
 import { refundByRules } from "@/lib/domain/refund/count-refund";
 import { couponsOf } from "@/lib/domain/refund/coupons";
 import { addParts, type PriceParts, partsOf, totalOfParts } from "@/lib/domain/refund/parts";

@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { db } from "@/lib/db";
-import { parseSnapshot } from "@/lib/domain/parse-snapshot";
+import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { type CouponRow, couponTable } from "@/lib/formats/csv/coupon-table";
 import { readNumberedRows } from "@/lib/formats/csv/read-rows";
 import { type BadLine, BadLines } from "@/lib/formats/imports/bad-line";

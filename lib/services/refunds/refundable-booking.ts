@@ -1,6 +1,6 @@
 import { db } from "@/lib/db";
+import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { AppError } from "@/lib/domain/errors";
-import { parseSnapshot } from "@/lib/domain/parse-snapshot";
 import { type BookingRefund, refundByRules, refundOfAll } from "@/lib/domain/refund/count-refund";
 import { type CouponReport, REPORTED_STATES } from "@/lib/domain/refund/coupons";
 import type { Prisma } from "@/lib/generated/prisma/client";

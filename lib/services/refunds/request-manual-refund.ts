@@ -1,5 +1,5 @@
 import { v7 as uuid } from "uuid";
-import type { BookingStatus } from "@/lib/domain/booking-status";
+import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import { type BookingAddress, findBookingRow, statusOf } from "../booking/booking-record";
 import { permitMove, untilMoved } from "../booking/decide-operation";
 import { transitionBooking } from "../booking/transition-booking";

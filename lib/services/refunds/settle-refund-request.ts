@@ -1,5 +1,5 @@
+import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { AppError } from "@/lib/domain/errors";
-import { parseSnapshot } from "@/lib/domain/parse-snapshot";
 import { addParts, partsOf } from "@/lib/domain/refund/parts";
 import { type Settlement, settlementProblems } from "@/lib/domain/refund/settlement";
 import { untilMoved } from "../booking/decide-operation";

@@ -1,5 +1,5 @@
-import type { BookingStatus } from "@/lib/domain/booking-status";
-import { parseSnapshot } from "@/lib/domain/parse-snapshot";
+import type { BookingStatus } from "@/lib/domain/booking/booking-status";
+import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { refundOfAll } from "@/lib/domain/refund/count-refund";
 import type { BookingAddress } from "../booking/booking-record";
 import { permitMove, untilMoved } from "../booking/decide-operation";

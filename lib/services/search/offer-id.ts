@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { CabinChoice, SupplierOffer } from "@/lib/domain/offer";
-import type { Party } from "@/lib/domain/passengers";
+import type { Party } from "@/lib/domain/passengers/passengers";
 import { openQuote, type Quote, quoteSealer } from "@/lib/domain/quote";
 import { env } from "@/lib/env";
 import { supplierByCode } from "@/lib/suppliers/registry";

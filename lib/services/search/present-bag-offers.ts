@@ -3,7 +3,7 @@ import { bagOffers } from "@/lib/domain/bags/bag-offers";
 import { bagTitle } from "@/lib/domain/bags/bag-texts";
 import { toMajor } from "@/lib/domain/money";
 import type { SupplierOffer } from "@/lib/domain/offer";
-import type { Party } from "@/lib/domain/passengers";
+import type { Party } from "@/lib/domain/passengers/passengers";
 
 /** The extra bags of an offer, one entry for each choice that a passenger has. */
 export function presentBagOffers({ bagOptions, bounds, currency }: SupplierOffer, party: Party): AdditionalService[] {

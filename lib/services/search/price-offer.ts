@@ -1,7 +1,7 @@
-import type { SnapshotPrice } from "@/lib/domain/booking-snapshot";
+import type { SnapshotPrice } from "@/lib/domain/booking/booking-snapshot";
 import { assertMinor } from "@/lib/domain/money";
 import type { SupplierOffer, TaxLine } from "@/lib/domain/offer";
-import { AGE_GROUPS, type AgeGroup, type Party } from "@/lib/domain/passengers";
+import { AGE_GROUPS, type AgeGroup, type Party } from "@/lib/domain/passengers/passengers";
 import type { PartnerContext } from "../access/partner-context";
 
 type Fee = Pick<PartnerContext, "serviceFeeMinor">;

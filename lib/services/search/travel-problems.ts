@@ -1,8 +1,8 @@
 import { addDays, fromDayNumber } from "@/lib/domain/dates";
 import { AppError, type FieldErrors } from "@/lib/domain/errors";
 import type { LocalizedText } from "@/lib/domain/localized";
-import { MAX_SEATED } from "@/lib/domain/passengers";
-import { utcToLocal } from "@/lib/domain/zones";
+import { MAX_SEATED } from "@/lib/domain/passengers/passengers";
+import { utcToLocal } from "@/lib/domain/schedule/zones";
 import { airlineByCode } from "@/lib/reference/airlines";
 import { airportByCode, airportsOf } from "@/lib/reference/airports";
 

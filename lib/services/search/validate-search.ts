@@ -1,7 +1,7 @@
 import type { SearchQuery } from "@/lib/contracts/offers";
 import { addDays } from "@/lib/domain/dates";
 import type { LocalizedText } from "@/lib/domain/localized";
-import { utcToLocal } from "@/lib/domain/zones";
+import { utcToLocal } from "@/lib/domain/schedule/zones";
 import { airportByCode, airportsOf } from "@/lib/reference/airports";
 import {
   airlineProblems,

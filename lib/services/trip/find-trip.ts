@@ -1,7 +1,7 @@
 import type { TripFound } from "@/lib/contracts/trip";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
-import { sameSurname } from "@/lib/domain/same-surname";
+import { sameSurname } from "@/lib/domain/passengers/same-surname";
 import { tripUrl } from "../booking/receipt-address";
 
 /**

@@ -1,5 +1,5 @@
 import type { TripDirection } from "@/lib/contracts/trip";
-import type { BookingSnapshot } from "@/lib/domain/booking-snapshot";
+import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import type { Locale } from "@/lib/domain/localized";
 import { isSelfTransferAfter, ticketGroupOf } from "@/lib/domain/self-transfer";
 import { presentBookingDirections } from "../search/present-directions";

@@ -1,13 +1,13 @@
 import type { Trip, TripPassenger } from "@/lib/contracts/trip";
 import { db } from "@/lib/db";
-import type { SoldBag } from "@/lib/domain/booking-snapshot";
-import { type BookingStatus, isLive, isTicketed, shownStatus } from "@/lib/domain/booking-status";
+import type { SoldBag } from "@/lib/domain/booking/booking-snapshot";
+import { type BookingStatus, isLive, isTicketed, shownStatus } from "@/lib/domain/booking/booking-status";
+import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { toUtcText } from "@/lib/domain/dates";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 import { toMajor } from "@/lib/domain/money";
-import { parseSnapshot } from "@/lib/domain/parse-snapshot";
-import { AGE_GROUPS } from "@/lib/domain/passengers";
+import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { oneOf } from "@/lib/util/one-of";
 import { statusOf } from "../booking/booking-record";

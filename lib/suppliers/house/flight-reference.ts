@@ -1,5 +1,5 @@
 import { fromDayNumber } from "@/lib/domain/dates";
-import { legKey } from "@/lib/domain/inventory";
+import { legKey } from "@/lib/domain/schedule/inventory";
 import type { FlightLeg, FlightSegment } from "@/lib/engine/oracle/find-itineraries";
 
 const DAY_MINUTES = 1440;

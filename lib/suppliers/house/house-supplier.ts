@@ -1,14 +1,14 @@
 import type { Supplier } from "../port";
 import { issueFromStock } from "../ticket-stock";
-import { HOUSE } from "./assemble-offer";
-import { calendar } from "./calendar";
-import { currentSnapshot } from "./current-snapshot";
-import { destinations } from "./destinations";
-import { fareFamily } from "./fare-family";
-import { hold } from "./hold";
-import { reprice } from "./reprice";
+import { calendar } from "./lowest/calendar";
+import { destinations } from "./lowest/destinations";
+import { HOUSE } from "./reprice/assemble-offer";
+import { fareFamily } from "./reprice/fare-family";
+import { hold } from "./reprice/hold";
+import { reprice } from "./reprice/reprice";
 import { schedule } from "./schedule";
-import { search } from "./search";
+import { search } from "./search/search";
+import { currentSnapshot } from "./snapshot/current-snapshot";
 
 /** The service's own inventory: imported schedules and fares, seats in the database. */
 export const houseSupplier: Supplier = {

@@ -1,8 +1,8 @@
-import { cabinCapacities } from "@/lib/domain/nesting";
 import type { Cabin } from "@/lib/domain/offer";
+import { cabinCapacities } from "@/lib/domain/schedule/nesting";
 import type { FlightLeg } from "@/lib/engine/oracle/find-itineraries";
 import { type Levels, LevelsByDays } from "./levels-by-days";
-import type { HouseSnapshot } from "./snapshot";
+import type { HouseSnapshot } from "./snapshot/snapshot";
 
 const DAY_MINUTES = 1440;
 

@@ -1,6 +1,6 @@
-import type { NestingLimit } from "@/lib/domain/inventory";
-import { type AuthorisationRule, type LegCabin, nestingLevels, sameLevelsFrom } from "@/lib/domain/nesting";
 import type { Cabin } from "@/lib/domain/offer";
+import type { NestingLimit } from "@/lib/domain/schedule/inventory";
+import { type AuthorisationRule, type LegCabin, nestingLevels, sameLevelsFrom } from "@/lib/domain/schedule/nesting";
 
 /** Nesting levels of both cabins of a leg. */
 export type Levels = Readonly<Record<Cabin, readonly NestingLimit[]>>;

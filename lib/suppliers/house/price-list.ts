@@ -2,7 +2,7 @@ import type { Currency } from "@/lib/domain/money";
 import { makeConvert } from "@/lib/domain/pricing/exchange";
 import { makeFareAmounts } from "@/lib/domain/pricing/fare-amounts";
 import { makeTaxes } from "@/lib/domain/pricing/taxes";
-import type { HouseSnapshot, PriceList } from "./snapshot";
+import type { HouseSnapshot, PriceList } from "./snapshot/snapshot";
 
 /** The snapshot's price list in a currency; made when first asked for. */
 export function priceListOf(snapshot: HouseSnapshot, currency: Currency): PriceList {

@@ -1,11 +1,11 @@
 import { dayNumber } from "@/lib/domain/dates";
-import { localText } from "@/lib/domain/zones";
+import { localText } from "@/lib/domain/schedule/zones";
 import { listFlights } from "@/lib/engine/list-flights";
 import type { FlightSegment } from "@/lib/engine/oracle/find-itineraries";
 import { airportsOf } from "@/lib/reference/airports";
 import type { ScheduledFlight, ScheduleQuery } from "../port";
-import { currentSnapshot } from "./current-snapshot";
 import { firstLeg, lastLeg } from "./flight-reference";
+import { currentSnapshot } from "./snapshot/current-snapshot";
 
 /** Flights of a date range as they operate, as far as the selling window reaches. Metropolitan codes list all their airports. */
 export async function schedule(query: ScheduleQuery): Promise<ScheduledFlight[]> {

@@ -1,6 +1,6 @@
 import type { OfferSegment, Stop, TechnicalStop } from "@/lib/domain/offer";
 import type { Fare } from "@/lib/domain/pricing/fare";
-import { localText } from "@/lib/domain/zones";
+import { localText } from "@/lib/domain/schedule/zones";
 import type { FlightLeg, FlightSegment } from "@/lib/engine/oracle/find-itineraries";
 import { firstLeg, lastLeg } from "./flight-reference";
 

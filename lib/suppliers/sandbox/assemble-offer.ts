@@ -1,7 +1,7 @@
 import type { Currency } from "@/lib/domain/money";
 import type { BagOption, FareConditions, OfferSegment, Penalty, Stop, SupplierOffer } from "@/lib/domain/offer";
+import { localText } from "@/lib/domain/schedule/zones";
 import { TEST_AIRLINE } from "@/lib/domain/test-airline";
-import { localText } from "@/lib/domain/zones";
 import type { PricingContext } from "../port";
 import { documentsAt } from "../travel-documents";
 import { brandsIn, type SandboxBrand } from "./brands";

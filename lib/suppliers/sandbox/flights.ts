@@ -1,4 +1,4 @@
-import { localToUtc, utcToLocal } from "@/lib/domain/zones";
+import { localToUtc, utcToLocal } from "@/lib/domain/schedule/zones";
 import { airport, blockMinutes, distanceKm } from "@/lib/reference/block-time";
 import { hash } from "./hash";
 

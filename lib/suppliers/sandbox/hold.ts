@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
+import { makePnr } from "@/lib/domain/booking/pnr";
 import type { SupplierOffer } from "@/lib/domain/offer";
-import { makePnr } from "@/lib/domain/pnr";
 import { type Hold, type PricingContext, SupplierPriceRose, SupplierUnconfirmed } from "../port";
 import { note } from "./notes";
 import { behaviourIn, readReference } from "./reference";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { dayNumber } from "@/lib/domain/dates";
-import { offsetMinutes } from "@/lib/domain/zones";
+import { offsetMinutes } from "@/lib/domain/schedule/zones";
 import { airportByCode, allAirports } from "@/lib/reference/airports";
 import { brandByName } from "./brands";
 import { flightsOf, WAYS } from "./journeys";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { sum } from "@/lib/domain/money";
 import type { SupplierOffer } from "@/lib/domain/offer";
-import type { Party } from "@/lib/domain/passengers";
+import type { Party } from "@/lib/domain/passengers/passengers";
 import type { SearchRequest } from "../port";
 import { assembleOffer } from "./assemble-offer";
 import { isSold } from "./is-sold";

@@ -1,6 +1,6 @@
 import { type Currency, percentOf } from "@/lib/domain/money";
 import type { PassengerFare, TaxLine } from "@/lib/domain/offer";
-import { AGE_GROUPS, type AgeGroup, type Party } from "@/lib/domain/passengers";
+import { AGE_GROUPS, type AgeGroup, type Party } from "@/lib/domain/passengers/passengers";
 import { type Convert, makeConvert, type Rate, roundUp } from "@/lib/domain/pricing/exchange";
 import { distanceKm } from "@/lib/reference/block-time";
 import type { SandboxBrand } from "./brands";

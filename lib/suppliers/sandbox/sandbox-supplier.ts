@@ -1,4 +1,4 @@
-import type { BookingSnapshot } from "@/lib/domain/booking-snapshot";
+import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import { type Disruption, type IssuedTicket, type Supplier, TicketingRefused, type TicketOrder } from "../port";
 import { issueFromStock } from "../ticket-stock";
 import { SANDBOX } from "./assemble-offer";

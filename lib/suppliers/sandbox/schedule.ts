@@ -1,6 +1,6 @@
 import { dayNumber } from "@/lib/domain/dates";
+import { localText } from "@/lib/domain/schedule/zones";
 import { TEST_AIRLINE } from "@/lib/domain/test-airline";
-import { localText } from "@/lib/domain/zones";
 import { airportsOf } from "@/lib/reference/airports";
 import type { ScheduledFlight, ScheduleQuery } from "../port";
 import { flightOn, type SandboxFlight, SLOTS } from "./flights";

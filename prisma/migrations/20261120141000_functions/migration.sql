@@ -67,7 +67,7 @@ begin
   return true;
 end $$;
 
--- Takes the seats of [{legKey, bookingClass, seats, limits}] (SeatTake of lib/domain/inventory.ts), or says false.
+-- Takes the seats of [{legKey, bookingClass, seats, limits}] (SeatTake of lib/domain/schedule/inventory.ts), or says false.
 -- On false some legs may already be taken: the caller has to undo its block.
 create function take_seats(takes jsonb) returns boolean language plpgsql as $$
 declare

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { BookPage } from "@/components/booking/book-page";
+import { BookPage } from "@/components/booking/form/book-page";
 import { pages } from "@/lib/client/paths";
 import { listCountries } from "@/lib/services/reference/list-countries";
 import { requireAgent } from "../../require-agent";

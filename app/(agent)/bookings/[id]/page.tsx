@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { BookingPage } from "@/components/booking/booking-page";
+import { BookingPage } from "@/components/booking/view/booking-page";
 import { pages } from "@/lib/client/paths";
 import { requireAgent } from "../../require-agent";
 

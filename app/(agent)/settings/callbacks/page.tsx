@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { AdminsOnly } from "@/components/settings/admins-only";
-import { CallbacksPage } from "@/components/settings/callbacks-page";
-import { SettingsFrame } from "@/components/settings/settings-frame";
+import { CallbacksPage } from "@/components/settings/callbacks/callbacks-page";
+import { AdminsOnly } from "@/components/settings/parts/admins-only";
+import { SettingsFrame } from "@/components/settings/parts/settings-frame";
 import { pages } from "@/lib/client/paths";
 import { requireAdmin } from "../../require-admin";
 

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { AdminsOnly } from "@/components/settings/admins-only";
-import { KeysPage } from "@/components/settings/keys-page";
-import { LimitsCard } from "@/components/settings/limits-card";
-import { SettingsFrame } from "@/components/settings/settings-frame";
+import { KeysPage } from "@/components/settings/keys/keys-page";
+import { LimitsCard } from "@/components/settings/keys/limits-card";
+import { AdminsOnly } from "@/components/settings/parts/admins-only";
+import { SettingsFrame } from "@/components/settings/parts/settings-frame";
 import { pages } from "@/lib/client/paths";
 import { requireAdmin } from "../../require-admin";
 

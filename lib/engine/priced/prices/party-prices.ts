@@ -1,6 +1,6 @@
 import { CURRENCIES, percentOf } from "@/lib/domain/money";
 import type { CabinChoice } from "@/lib/domain/offer";
-import { AGE_GROUPS, type Party } from "@/lib/domain/passengers";
+import { AGE_GROUPS, type Party } from "@/lib/domain/passengers/passengers";
 import { roundUp } from "@/lib/domain/pricing/exchange";
 import { taxTotal } from "@/lib/domain/pricing/taxes";
 import type { ScheduleTables } from "../tables/schedule-tables";

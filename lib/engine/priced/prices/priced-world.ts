@@ -1,10 +1,10 @@
-import type { NestingLimit } from "@/lib/domain/inventory";
 import type { Currency } from "@/lib/domain/money";
 import type { Cabin } from "@/lib/domain/offer";
 import type { Convert } from "@/lib/domain/pricing/exchange";
 import type { FareColumns } from "@/lib/domain/pricing/fare-columns";
 import type { CityOf } from "@/lib/domain/pricing/tariff";
 import type { TaxesOf } from "@/lib/domain/pricing/taxes";
+import type { NestingLimit } from "@/lib/domain/schedule/inventory";
 import type { Network } from "@/lib/engine/network";
 import type { ScheduleTables } from "../tables/schedule-tables";
 

@@ -1,5 +1,5 @@
 import type { CabinChoice } from "@/lib/domain/offer";
-import type { Party } from "@/lib/domain/passengers";
+import type { Party } from "@/lib/domain/passengers/passengers";
 import type { SeatView } from "@/lib/engine/seats/seats";
 
 /** Minutes after local midnight, both included; a `from` after `to` spans midnight. */

@@ -1,4 +1,4 @@
-import { seatsNeeded } from "@/lib/domain/passengers";
+import { seatsNeeded } from "@/lib/domain/passengers/passengers";
 import { GrowingIntegers, GrowingNumbers } from "@/lib/util/growing";
 import { ALONE, DAYS, ENTRY, PAIR, SERVICE, TIMES } from "../tables/running-services";
 import type { ScheduleTables } from "../tables/schedule-tables";

@@ -1,4 +1,4 @@
-import { offsetHoldsUntil, offsetMinutes } from "@/lib/domain/zones";
+import { offsetHoldsUntil, offsetMinutes } from "@/lib/domain/schedule/zones";
 import type { Schedule } from "./schedule";
 
 const DAY_MINUTES = 1440;

@@ -1,4 +1,4 @@
-import type { LegPattern } from "@/lib/domain/schedule";
+import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
 /** Writes legs of a season in one statement: a season may have hundreds of thousands. */

@@ -1,5 +1,5 @@
 import { v7 as uuid } from "uuid";
-import type { LegPattern } from "@/lib/domain/schedule";
+import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import type { SeasonHeader } from "@/lib/formats/ssim/read-carrier";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { insertLegs } from "./insert-legs";

@@ -1,5 +1,5 @@
 import { CURRENCIES, type Currency } from "@/lib/domain/money";
-import { AGE_GROUPS, type AgeGroup } from "@/lib/domain/passengers";
+import { AGE_GROUPS, type AgeGroup } from "@/lib/domain/passengers/passengers";
 import type { AgePrice } from "../price-offer";
 import type { JsonWriter } from "./json-writer";
 

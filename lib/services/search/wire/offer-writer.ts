@@ -1,9 +1,9 @@
+import { ticketingLimitMs } from "@/lib/domain/booking/ticketing-limit";
 import { toUtcText } from "@/lib/domain/dates";
 import type { Locale } from "@/lib/domain/localized";
 import { FLIGHT_TYPES, type FlightType, type OfferSegment, type SupplierOffer } from "@/lib/domain/offer";
-import { AGE_GROUPS, AGE_THRESHOLDS, type AgeGroup } from "@/lib/domain/passengers";
+import { AGE_GROUPS, AGE_THRESHOLDS, type AgeGroup } from "@/lib/domain/passengers/passengers";
 import { roundUp } from "@/lib/domain/pricing/exchange";
-import { ticketingLimitMs } from "@/lib/domain/ticketing-limit";
 import { env } from "@/lib/env";
 import type { Audience } from "../offer-id";
 import type { PricedOffer } from "../price-offer";

@@ -1,6 +1,6 @@
 import type { LocalizedText } from "@/lib/domain/localized";
 import type { SupplierOffer } from "@/lib/domain/offer";
-import type { AgeGroup } from "@/lib/domain/passengers";
+import type { AgeGroup } from "@/lib/domain/passengers/passengers";
 
 /** So many different texts are kept: there is one for a few dozen reasons at each of some thousand airports. */
 const MAX_KEPT = 10_000;

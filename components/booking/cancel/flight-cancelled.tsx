@@ -1,0 +1,40 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import type { Booking } from "@/lib/contracts/bookings";
+import { formatMoney } from "@/lib/i18n/formats";
+import { refundByRules } from "../queries";
+import { DecisionDialog } from "./decision-dialog";
+import { useDecision } from "./use-decision";
+
+/** The airline cancelled the flight: the whole price may be had back, and nothing speaks against it. */
+export function FlightCancelled({ booking }: { booking: Booking }) {
+  const t = useTranslations("booking.whole");
+  const tCancel = useTranslations("booking.cancel");
+  const tRefund = useTranslations("booking.refund");
+  const locale = useLocale();
+  const amount = formatMoney(booking.price.amount, booking.price.currency, locale);
+  const decision = useDecision({ run: (headers) => refundByRules(booking.id, headers), done: tRefund("done") });
+  const texts = { title: t("question"), keep: tCancel("later"), confirm: tRefund("confirm", { amount }), working: tRefund("working") };
+  return (
+    <>
+      <Banner
+        tone="warm"
+        title={t("title")}
+        action={
+          <Button className="w-full" onPress={decision.open}>
+            {t("action", { amount })}
+          </Button>
+        }
+      >
+        {t("text", { amount })}
+      </Banner>
+      <DecisionDialog decision={decision} texts={texts} isHarmless>
+        <p className="font-medium">{t("back", { amount })}</p>
+        <p>{t("effect")}</p>
+      </DecisionDialog>
+    </>
+  );
+}

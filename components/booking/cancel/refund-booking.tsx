@@ -1,0 +1,74 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useLocale, useTranslations } from "next-intl";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { ApiError } from "@/lib/client/api-error";
+import type { Booking } from "@/lib/contracts/bookings";
+import { formatInstant, formatMoney } from "@/lib/i18n/formats";
+import { refundAmountsQuery, refundByRules } from "../queries";
+import { DecisionDialog } from "./decision-dialog";
+import { RefundAmountsView } from "./refund-amounts-view";
+import { ReturnOption } from "./return-option";
+import { useDecision } from "./use-decision";
+
+/** interface-facts: refund unavailable. */
+const REFUND_UNAVAILABLE = 5233;
+
+interface RefundBookingProps {
+  booking: Booking;
+  /** Until when the whole price can be had back instead, ISO 8601, UTC; or null. */
+  voidUntil: string | null;
+  /** Leads to the back office, where the rules give nothing. */
+  onAsk: () => void;
+}
+
+/** Shows what comes back by the fare rules, then asks, then does it. */
+export function RefundBooking({ booking, voidUntil, onAsk }: RefundBookingProps) {
+  const t = useTranslations("booking.refund");
+  const tManual = useTranslations("booking.manual");
+  const tCancel = useTranslations("booking.cancel");
+  const locale = useLocale();
+  const decision = useDecision({ run: (headers) => refundByRules(booking.id, headers), done: t("done") });
+  const amounts = useQuery({ ...refundAmountsQuery(booking.id), enabled: decision.isOpen });
+  const isNothing = amounts.error instanceof ApiError && amounts.error.code === REFUND_UNAVAILABLE;
+  const back = amounts.data ? formatMoney(amounts.data.refund_amount, amounts.data.currency, locale) : "…";
+  const texts = { title: t("title"), keep: tCancel("keep"), confirm: t("confirm", { amount: back }), working: t("working") };
+  const ask = () => {
+    decision.onOpenChange(false);
+    onAsk();
+  };
+  return (
+    <ReturnOption hint={t("hint")}>
+      <Button variant="secondary" className="w-full" onPress={decision.open}>
+        {t("action")}
+      </Button>
+      <DecisionDialog
+        decision={decision}
+        texts={texts}
+        isBlocked={!amounts.data}
+        action={isNothing ? <Button onPress={ask}>{tManual("action")}</Button> : null}
+      >
+        {isNothing ? (
+          <Banner tone="warm" isAlert title={t("none")}>
+            {t("noneText")}
+          </Banner>
+        ) : (
+          <>
+            <RefundAmountsView amounts={amounts.data} error={amounts.error} onRetry={() => void amounts.refetch()} />
+            <p>{t("effect")}</p>
+          </>
+        )}
+        {voidUntil ? <VoidHint booking={booking} until={voidUntil} /> : null}
+      </DecisionDialog>
+    </ReturnOption>
+  );
+}
+
+function VoidHint({ booking, until }: { booking: Booking; until: string }) {
+  const t = useTranslations("booking.refund");
+  const locale = useLocale();
+  const { amount, currency } = booking.price;
+  return <Banner>{t("voidFirst", { amount: formatMoney(amount, currency, locale), date: formatInstant(until, locale) })}</Banner>;
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useLocale, useTranslations } from "next-intl";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { Booking } from "@/lib/contracts/bookings";
+import type { PortalBooking } from "@/lib/contracts/portal-booking";
+import { formatInstant, formatMoney } from "@/lib/i18n/formats";
+import { SectionCard } from "../parts/section-card";
+import { OfficeNote } from "../parts/ticketed-news";
+import { bookingExtrasQuery } from "../queries";
+import { refundCause } from "./refund-cause";
+
+/** What came back, when, and why. */
+export function RefundResult({ booking }: { booking: Booking }) {
+  const t = useTranslations("booking.result");
+  const { data, isError } = useQuery(bookingExtrasQuery(booking.id, booking.status));
+  return (
+    <SectionCard title={t("title")}>
+      {data ? <Told extras={data} /> : null}
+      {data || isError ? null : <Skeleton className="h-16 w-full" />}
+      {isError && !data ? <p className="text-ink-soft">{t("error")}</p> : null}
+    </SectionCard>
+  );
+}
+
+function Told({ extras }: { extras: PortalBooking }) {
+  const t = useTranslations("booking.result");
+  const cause = refundCause(extras.events.map(({ reason }) => reason));
+  const request = extras.refund_request;
+  return (
+    <div className="space-y-3">
+      {extras.refund ? <Amounts refund={extras.refund} /> : null}
+      {cause ? <p className="text-ink-soft text-sm">{t(`cause.${cause}`)}</p> : null}
+      {request?.state === "settled" ? <OfficeNote note={request.note} /> : null}
+    </div>
+  );
+}
+
+function Amounts({ refund }: { refund: NonNullable<PortalBooking["refund"]> }) {
+  const t = useTranslations("booking.result");
+  const locale = useLocale();
+  const { amount, penalty, currency, at } = refund;
+  return (
+    <dl className="num space-y-1.5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <dt>{t("back")}</dt>
+        <dd className="whitespace-nowrap font-semibold text-xl">{formatMoney(amount, currency, locale)}</dd>
+      </div>
+      {penalty > 0 ? (
+        <div className="flex justify-between gap-4 text-ink-soft">
+          <dt>{t("kept")}</dt>
+          <dd className="whitespace-nowrap">{formatMoney(penalty, currency, locale)}</dd>
+        </div>
+      ) : null}
+      <div className="flex justify-between gap-4 text-ink-faint text-sm">
+        <dt>{t("at")}</dt>
+        <dd className="whitespace-nowrap">{formatInstant(at, locale)}</dd>
+      </div>
+    </dl>
+  );
+}

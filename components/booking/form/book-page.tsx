@@ -1,0 +1,65 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft, TicketX } from "lucide-react";
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
+import { EmptyState } from "@/components/ui/empty-state";
+import { ErrorState } from "@/components/ui/error-state";
+import { LinkButton } from "@/components/ui/link-button";
+import { ApiError } from "@/lib/client/api-error";
+import { pages } from "@/lib/client/paths";
+import { useErrorText } from "@/lib/client/use-error-text";
+import type { CountryOption } from "@/lib/contracts/places";
+import { offerCheckQuery } from "../queries";
+import { BookSkeleton } from "./book-skeleton";
+import { BookingForm } from "./booking-form";
+import { refusalOf } from "./booking-refusal";
+
+interface BookPageProps {
+  offerId: string;
+  chosenTotal: number | null;
+  /** The search that led here, as its page's address has it. */
+  search: string;
+  countries: readonly CountryOption[];
+}
+
+/** Checks the offer on arrival, then asks who flies. */
+export function BookPage({ offerId, chosenTotal, search, countries }: BookPageProps) {
+  const t = useTranslations("booking.form");
+  const searchPath = pages.search(search);
+  return (
+    <div className="mx-auto max-w-6xl">
+      <Link href={searchPath} className="inline-flex min-h-11 items-center gap-1.5 text-accent text-sm hover:underline md:min-h-8">
+        <ArrowLeft className="size-4" aria-hidden="true" />
+        {t("back")}
+      </Link>
+      <h1 className="mt-1 mb-4 font-semibold text-2xl md:text-3xl">{t("title")}</h1>
+      <CheckedOffer offerId={offerId} chosenTotal={chosenTotal} searchPath={searchPath} countries={countries} />
+    </div>
+  );
+}
+
+function CheckedOffer({ offerId, searchPath, ...rest }: Omit<BookPageProps, "search"> & { searchPath: string }) {
+  const locale = useLocale();
+  const errorText = useErrorText();
+  const { data, error, refetch } = useQuery(offerCheckQuery(offerId, locale));
+  if (data) return <BookingForm offer={data} searchPath={searchPath} recheck={refetch} {...rest} />;
+  if (!error) return <BookSkeleton />;
+  const refusal = error instanceof ApiError ? refusalOf(error) : null;
+  if (refusal?.kind === "gone") return <OfferGone isSoldOut={refusal.soldOut} searchPath={searchPath} />;
+  return <ErrorState {...errorText(error)} onRetry={() => void refetch()} />;
+}
+
+function OfferGone({ isSoldOut, searchPath }: { isSoldOut: boolean; searchPath: string }) {
+  const t = useTranslations("booking.gone");
+  return (
+    <EmptyState
+      icon={<TicketX className="size-8" aria-hidden="true" />}
+      title={t(isSoldOut ? "title" : "expiredTitle")}
+      action={<LinkButton href={searchPath}>{t("search")}</LinkButton>}
+    >
+      {t(isSoldOut ? "text" : "expiredText")}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,116 @@
+import type { BookingRequest } from "@/lib/contracts/bookings";
+import type { AdditionalService } from "@/lib/contracts/offers";
+import { isDate } from "@/lib/domain/dates";
+import type { AgeGroup } from "@/lib/domain/passengers/passengers";
+import { tidyName } from "@/lib/domain/passengers/transliterate";
+import { type BagFields, chosenBags } from "./bag-choice";
+
+/** One passenger as the form holds it: names as in the interface. A date is `YYYY-MM-DD` once it exists, until then what was typed. */
+export interface PassengerFields {
+  age: AgeGroup;
+  last_name: string;
+  first_name: string;
+  middle_name: string;
+  birthdate: string;
+  gender: string;
+  citizenship: string;
+  doc_type: string;
+  doc_number: string;
+  doc_expire: string;
+  tel: string;
+  /** Travels with the phone of the first passenger. */
+  same_tel: boolean;
+}
+
+export interface BookingFields {
+  passengers: PassengerFields[];
+  bags: BagFields;
+  payer_name: string;
+  payer_email: string;
+  payer_tel: string;
+  share_contacts: boolean;
+}
+
+/** What a phone field begins with: the country code of Uzbekistan. */
+export const PHONE_START = "+998";
+const HOME_COUNTRY = "UZ";
+
+/** An untouched form for the passengers of an offer, in the offer's order. */
+export function emptyFields(ages: readonly AgeGroup[], documents: Partial<Record<AgeGroup, string[]>>, directions = 1): BookingFields {
+  return {
+    bags: ages.map(() => ({ byDirection: Array.from({ length: directions }, () => "") })),
+    passengers: ages.map((age, index) => ({
+      age,
+      last_name: "",
+      first_name: "",
+      middle_name: "",
+      birthdate: "",
+      gender: "",
+      citizenship: HOME_COUNTRY,
+      doc_type: documents[age]?.[0] ?? "",
+      doc_number: "",
+      doc_expire: "",
+      tel: PHONE_START,
+      same_tel: index > 0,
+    })),
+    payer_name: "",
+    payer_email: "",
+    payer_tel: PHONE_START,
+    share_contacts: false,
+  };
+}
+
+/** A name as tickets print it: upper case, single spaces, one kind of apostrophe. */
+export function capitalName(text: string): string {
+  return tidyName(text).toUpperCase();
+}
+
+/** A document number in capitals, without spaces. */
+export function capitalNumber(text: string): string {
+  return text.replace(/\s/g, "").toUpperCase();
+}
+
+/** `+998 (90) 123-45-67` to `+998901234567`; so are `90 123 45 67`, as it is said at home, and `998…` or `00998…` without the plus. */
+export function tidyPhone(text: string): string {
+  const kept = text.replace(/[^\d+]/g, "");
+  if (/^\d{9}$/.test(kept)) return `${PHONE_START}${kept}`;
+  return kept.replace(/^(?:00)?(?=998\d{9}$)/, "+");
+}
+
+/** Whether nothing was added to what the field begins with. */
+export function isPhoneEmpty(text: string): boolean {
+  return ["", "+", PHONE_START].includes(tidyPhone(text));
+}
+
+/**
+ * The body of POST /offers/{id}/booking. A date that cannot be read is left empty.
+ * @param onSale extra bags of the offer
+ */
+export function toBookingRequest(fields: BookingFields, onSale: readonly AdditionalService[] = []): BookingRequest {
+  const firstTel = fields.passengers[0]?.tel ?? "";
+  const services = chosenBags(fields.bags, onSale).map(({ id }) => id);
+  return {
+    payer_name: fields.payer_name.trim(),
+    payer_email: fields.payer_email.trim(),
+    payer_tel: tidyPhone(fields.payer_tel),
+    ...(fields.share_contacts ? { order_note: "specialbuyercontacts" } : {}),
+    ...(services.length > 0 ? { additional_services: services } : {}),
+    passengers: fields.passengers.map((passenger) => ({
+      ...(passenger.middle_name.trim() ? { middle_name: capitalName(passenger.middle_name) } : {}),
+      last_name: capitalName(passenger.last_name),
+      first_name: capitalName(passenger.first_name),
+      age: passenger.age,
+      birthdate: dateOrNothing(passenger.birthdate),
+      gender: passenger.gender,
+      citizenship: passenger.citizenship,
+      tel: tidyPhone(passenger.same_tel ? firstTel : passenger.tel),
+      doc_type: passenger.doc_type,
+      doc_number: capitalNumber(passenger.doc_number),
+      doc_expire: dateOrNothing(passenger.doc_expire),
+    })),
+  };
+}
+
+function dateOrNothing(text: string): string {
+  return isDate(text) ? text : "";
+}

@@ -1,0 +1,95 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRef } from "react";
+import { FormProvider, useFieldArray, useWatch } from "react-hook-form";
+import type { Offer } from "@/lib/contracts/offers";
+import type { CountryOption } from "@/lib/contracts/places";
+import { Attention } from "./attention";
+import { sumBags } from "./bag-choice";
+import { ErrorSummary } from "./error-summary";
+import { ExtraBagsCard } from "./extra-bags-card";
+import { focusField } from "./fields/form-field";
+import { OfferSummary } from "./offer-summary";
+import { PassengerCard } from "./passenger-card";
+import { PayerCard } from "./payer-card";
+import { PriceChange } from "./price-change";
+import { RefusalBanner } from "./refusal-banner";
+import { listProblems } from "./server-errors";
+import { SubmitCard } from "./submit-card";
+import { useAgreedPrice } from "./use-agreed-price";
+import { lastFlightDate, useBookingForm } from "./use-booking-form";
+import { useCreateBooking } from "./use-create-booking";
+import type { Recheck } from "./use-refusal";
+
+interface BookingFormProps {
+  offer: Offer;
+  countries: readonly CountryOption[];
+  /** Total that the agent chose, major units; null where the address names none. */
+  chosenTotal: number | null;
+  /** The search to go back to. */
+  searchPath: string;
+  recheck: Recheck;
+}
+
+/** Everything between an offer and a booking: passengers, payer, price, and what stands in the way. */
+export function BookingForm({ offer, countries, chosenTotal, searchPath, recheck }: BookingFormProps) {
+  const t = useTranslations("booking.form");
+  const formRef = useRef<HTMLFormElement>(null);
+  const form = useBookingForm(offer, countries);
+  const { fields: passengers } = useFieldArray({ control: form.control, name: "passengers" });
+  const bags = useWatch({ control: form.control, name: "bags" });
+  const price = useAgreedPrice(chosenTotal, offer, bags);
+  const { isAgreed } = price;
+  const focus = (path: string) => window.setTimeout(() => formRef.current && focusField(formRef.current, path));
+  const { book, isPending, refusal } = useCreateBooking({ offer, form, recheck, isAgreed, onFieldProblem: focus });
+  const problems = form.formState.isSubmitted ? listProblems(form.formState.errors, offer.passengers.length) : [];
+  const submit = form.handleSubmit(
+    (fields) => (price.isOpen ? document.getElementById("accept-price")?.focus() : book(fields)),
+    (errors) => focus(listProblems(errors, offer.passengers.length)[0]?.path ?? ""),
+  );
+  return (
+    <FormProvider {...form}>
+      <form
+        ref={formRef}
+        noValidate
+        autoComplete="off"
+        onSubmit={(event) => void submit(event)}
+        className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-x-6"
+      >
+        <div className="lg:col-start-2">
+          <OfferSummary offer={offer} />
+        </div>
+        <div className="space-y-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <p className="text-ink-soft">{t("lead")}</p>
+          {price.isOpen ? (
+            <Attention key={price.current}>
+              <PriceChange before={price.agreed} now={price.current} currency={offer.price.currency} onAccept={price.accept} />
+            </Attention>
+          ) : null}
+          {refusal ? (
+            <Attention isWanted={refusal.isAlone}>
+              <RefusalBanner refusal={refusal} searchPath={searchPath} />
+            </Attention>
+          ) : null}
+          {problems.length > 0 ? <ErrorSummary problems={problems} onPick={focus} /> : null}
+          {passengers.map(({ id, age }, index) => (
+            <PassengerCard
+              key={id}
+              index={index}
+              age={age}
+              documents={offer.documents[age] ?? []}
+              countries={countries}
+              lastFlight={lastFlightDate(offer)}
+            />
+          ))}
+          <ExtraBagsCard offer={offer} />
+          <PayerCard />
+        </div>
+        <div className="lg:sticky lg:top-20 lg:col-start-2 lg:row-start-2">
+          <SubmitCard offer={offer} bags={sumBags(bags, offer.additional_services)} isPending={isPending} isPriceOpen={price.isOpen} />
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

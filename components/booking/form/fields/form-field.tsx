@@ -1,0 +1,55 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { type FieldPathByValue, useController, useFormContext } from "react-hook-form";
+import type { BookingFields } from "../booking-fields";
+
+/** Fields of the form that hold a text. */
+export type TextPath = FieldPathByValue<BookingFields, string>;
+
+interface FormField {
+  value: string;
+  onChange: (value: string) => void;
+  /** Checks what was typed; an empty field is only asked for when the form is sent. */
+  onBlur: () => void;
+  error: string | undefined;
+}
+
+/**
+ * One text field of the form. It is checked when it is left, not while it is being typed in.
+ * @param tidy applied when the field is left: upper case, dots in a date
+ */
+export function useFormField(name: TextPath, tidy: (text: string) => string = (text) => text): FormField {
+  const { clearErrors, trigger } = useFormContext<BookingFields>();
+  const { field, fieldState, formState } = useController<BookingFields, TextPath>({ name });
+  const onChange = (value: string) => {
+    field.onChange(value);
+    if (fieldState.error && !formState.isSubmitted) clearErrors(name);
+  };
+  const onBlur = () => {
+    field.onBlur();
+    if (field.value === "") return;
+    const tidied = tidy(field.value);
+    if (tidied !== field.value) field.onChange(tidied);
+    // What the server has said about a value stands until the value changes.
+    if (fieldState.error?.type !== "server") void trigger(name);
+  };
+  return { value: field.value, onChange, onBlur, error: fieldState.error?.message };
+}
+
+/** Where a field stands in the form: error messages lead to it. */
+export function FieldSlot({ name, className = "", children }: { name: TextPath; className?: string; children: ReactNode }) {
+  return (
+    <div data-field={name} className={`min-w-0 ${className}`}>
+      {children}
+    </div>
+  );
+}
+
+/** Puts the cursor into a field, whatever kind of control it is. */
+export function focusField(form: HTMLElement, name: string): void {
+  const slot = form.querySelector(`[data-field="${name}"]`);
+  const control = slot?.querySelector<HTMLElement>("input:not([type=hidden]), button");
+  control?.focus();
+  slot?.scrollIntoView({ block: "center" });
+}

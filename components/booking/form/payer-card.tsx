@@ -1,0 +1,46 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useController, useFormContext } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Checkbox } from "@/components/ui/fields/checkbox";
+import { type BookingFields, capitalName, tidyPhone } from "./booking-fields";
+import { PlainField } from "./fields/plain-field";
+
+/** Who pays, and how to reach them. */
+export function PayerCard() {
+  const t = useTranslations("booking.form");
+  const { control, getValues, setValue, clearErrors } = useFormContext<BookingFields>();
+  const { field } = useController({ control, name: "share_contacts" });
+  const copyFirstPassenger = () => {
+    const first = getValues("passengers.0");
+    setValue("payer_name", capitalName(`${first.first_name} ${first.last_name}`));
+    setValue("payer_tel", first.tel);
+    clearErrors(["payer_name", "payer_tel"]);
+  };
+  return (
+    <Card aria-labelledby="payer" className="p-4 md:p-5">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div>
+          <h2 id="payer" className="font-semibold text-lg">
+            {t("payerTitle")}
+          </h2>
+          <p className="text-ink-soft text-sm">{t("payerLead")}</p>
+        </div>
+        <Button variant="secondary" size="sm" onPress={copyFirstPassenger}>
+          {t("payerCopy")}
+        </Button>
+      </div>
+      <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <PlainField name="payer_name" label={t("payerName")} isRequired />
+        <PlainField name="payer_email" label={t("payerEmail")} type="email" inputMode="email" isRequired />
+        <PlainField name="payer_tel" label={t("payerTel")} type="tel" tidy={tidyPhone} inputClassName="num" isRequired />
+      </div>
+      <Checkbox isSelected={field.value} onChange={field.onChange} className="mt-3">
+        {t("shareContacts")}
+        <span className="block text-ink-faint text-sm">{t("shareContactsHint")}</span>
+      </Checkbox>
+    </Card>
+  );
+}

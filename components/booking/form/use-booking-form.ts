@@ -1,0 +1,61 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useLocale, useTranslations } from "next-intl";
+import { useMemo } from "react";
+import { type UseFormReturn, useForm } from "react-hook-form";
+import { serverNow } from "@/lib/client/server-clock";
+import type { Offer } from "@/lib/contracts/offers";
+import type { CountryOption } from "@/lib/contracts/places";
+import type { Party } from "@/lib/domain/passengers/passengers";
+import { formatDate } from "@/lib/i18n/formats";
+import { type BookingFields, emptyFields } from "./booking-fields";
+import { bookingSchema, type Remark } from "./booking-schema";
+
+/** Local date of the last flight's departure, `YYYY-MM-DD`: ages and documents are judged by it. */
+export function lastFlightDate(offer: Offer): string {
+  return offer.directions.at(-1)?.segments.at(-1)?.departure.datetime.slice(0, 10) ?? "";
+}
+
+/** The passenger form of an offer, with the server's rules in front of it. */
+export function useBookingForm(offer: Offer, countries: readonly CountryOption[]): UseFormReturn<BookingFields> {
+  const t = useTranslations("booking.errors");
+  const locale = useLocale();
+  const resolver = useMemo(() => {
+    const lastFlight = lastFlightDate(offer);
+    const say = (remark: Remark) =>
+      remark.kind === "ageGroup"
+        ? t(`ageGroup.${remark.group}`, { age: remark.age, date: formatDate(lastFlight, locale) })
+        : t(remark.kind);
+    const codes = new Set(countries.map(({ code }) => code));
+    const rules = {
+      party: partyOf(offer),
+      lastFlight,
+      today: latestToday(),
+      documents: offer.documents,
+      isCountry: (code: string) => codes.has(code),
+    };
+    return zodResolver(bookingSchema({ rules, locale, say }));
+  }, [offer, countries, locale, t]);
+  return useForm<BookingFields>({
+    resolver,
+    defaultValues: emptyFields(
+      offer.passengers.map(({ age }) => age),
+      offer.documents,
+      offer.directions.length,
+    ),
+    shouldFocusError: false,
+  });
+}
+
+function partyOf({ passengers }: Offer): Party {
+  const count = (group: keyof Party) => passengers.filter(({ age }) => age === group).length;
+  return { adt: count("adt"), chd: count("chd"), inf: count("inf"), ins: count("ins") };
+}
+
+const EASTERNMOST_OFFSET_MS = 14 * 3_600_000;
+
+/** The latest date that any clock on Earth shows now. */
+function latestToday(): string {
+  return new Date(serverNow() + EASTERNMOST_OFFSET_MS).toISOString().slice(0, 10);
+}

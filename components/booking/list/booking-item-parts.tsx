@@ -1,0 +1,62 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useServerClock } from "@/lib/client/use-server-clock";
+import type { BookingListItem } from "@/lib/contracts/portal";
+import { chainsOf, isReturn, type Way } from "@/lib/domain/schedule/journey-shape";
+import { timeLeft } from "../parts/countdown";
+import { StatusBadge } from "../parts/status-badge";
+import { TimeLeftText } from "../parts/time-left-text";
+
+const NAMES_SHOWN = 2;
+
+/** `Tashkent → Istanbul → London` with the codes, and one arrow for both ways where the journey returns. */
+export function RouteText({ item }: { item: BookingListItem }) {
+  const cities = item.directions.map(({ departure, arrival }) => ({ from: departure.city, to: arrival.city }));
+  const codes = item.directions.map(({ departure, arrival }) => ({ from: departure.airport, to: arrival.airport }));
+  const airlines = [...new Set(item.directions.flatMap((direction) => direction.airlines))];
+  return (
+    <>
+      <span className="font-medium">{isReturn(cities) ? cities[0] && `${cities[0].from} ⇄ ${cities[0].to}` : joined(cities, " → ")}</span>
+      <span className="num block text-ink-faint text-xs">
+        {joined(isReturn(cities) ? codes.slice(0, 1) : codes, " – ")} · {airlines.join(", ")}
+      </span>
+    </>
+  );
+}
+
+/** Places in the order of travel; a comma where the journey goes on from elsewhere. */
+function joined(ways: readonly Way[], arrow: string): string {
+  return chainsOf(ways)
+    .map((chain) => chain.join(arrow))
+    .join(", ");
+}
+
+export function PassengerNames({ item }: { item: BookingListItem }) {
+  const t = useTranslations("booking.list");
+  const names = item.passengers.map(({ last_name, first_name }) => `${last_name} ${first_name}`);
+  const rest = names.length - NAMES_SHOWN;
+  return (
+    <>
+      {names.slice(0, NAMES_SHOWN).join(", ")}
+      {rest > 0 ? <span className="text-ink-faint"> {t("more", { count: rest })}</span> : null}
+    </>
+  );
+}
+
+/** The status, and how long an unpaid booking still holds. */
+export function StatusCell({ item }: { item: BookingListItem }) {
+  const t = useTranslations("booking.list");
+  const isUnpaid = item.status === "booked";
+  const left = timeLeft(Date.parse(item.expire), useServerClock({ isRunning: isUnpaid }));
+  return (
+    <>
+      <StatusBadge status={item.status} />
+      {isUnpaid ? (
+        <span className={`num mt-0.5 block whitespace-nowrap text-xs ${left.urgent ? "text-bad" : "text-ink-faint"}`}>
+          {left.over ? t("expiring") : t.rich("timeLeft", { left: () => <TimeLeftText left={left} /> })}
+        </span>
+      ) : null}
+    </>
+  );
+}

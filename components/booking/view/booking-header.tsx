@@ -1,0 +1,59 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import type { Booking } from "@/lib/contracts/bookings";
+import { chainsOf, isReturn } from "@/lib/domain/schedule/journey-shape";
+import { formatDate } from "@/lib/i18n/formats";
+import { CopyButton } from "../parts/copy-button";
+import { StatusBadge } from "../parts/status-badge";
+
+/** What the agent reads out on the phone: the number, the status, the PNRs. */
+export function BookingHeader({ booking }: { booking: Booking }) {
+  const t = useTranslations("booking.page");
+  const locale = useLocale();
+  const first = booking.directions[0];
+  const ways = booking.directions.map(({ departure, arrival }) => ({ from: departure.airport.city, to: arrival.airport.city }));
+  const cities = chainsOf(isReturn(ways) ? ways.slice(0, 1) : ways)
+    .map((chain) => chain.join(" – "))
+    .join(", ");
+  return (
+    <header className="mt-1">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h1 className="num font-semibold text-2xl tracking-wide md:text-3xl">
+          <span className="sr-only">{t("number")} </span>
+          {booking.booking_number}
+        </h1>
+        <CopyButton text={booking.booking_number} label={`${t("copy")}: ${booking.booking_number}`} />
+        <div role="status">
+          <StatusBadge status={booking.status} />
+        </div>
+      </div>
+      <p className="mt-1 text-ink-soft">{[cities, first ? formatDate(first.departure.datetime, locale) : ""].filter(Boolean).join(", ")}</p>
+      <Locators booking={booking} />
+    </header>
+  );
+}
+
+/** One PNR per ticket group, with the codes by which the airlines know it. */
+function Locators({ booking }: { booking: Booking }) {
+  const t = useTranslations("booking.page");
+  const tickets = booking.passengers[0]?.tickets ?? [];
+  return (
+    <ul className="num mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+      {tickets.map(({ pnr, airline_locators, carrier }) => (
+        <li key={`${pnr}${carrier.code}`} className="flex flex-wrap items-center gap-x-1.5">
+          <span className="whitespace-nowrap text-ink-soft">
+            {t("pnr")} {tickets.length > 1 ? carrier.title : ""}
+          </span>
+          <strong className="font-semibold text-base tracking-wider">{pnr}</strong>
+          <CopyButton text={pnr} label={`${t("copy")}: ${pnr}`} />
+          {airline_locators.some((locator) => locator !== pnr) ? (
+            <span className="whitespace-nowrap text-ink-soft">
+              {t("locator")} {airline_locators.join(", ")}
+            </span>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

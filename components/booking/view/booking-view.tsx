@@ -1,0 +1,65 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { Banner } from "@/components/ui/banner";
+import { Card } from "@/components/ui/card";
+import type { Booking } from "@/lib/contracts/bookings";
+import { ReturnCard } from "../cancel/return-card";
+import { bagsOf } from "../parts/bags-of";
+import { Itinerary } from "../parts/itinerary";
+import { PriceLines } from "../parts/price-lines";
+import { SectionCard } from "../parts/section-card";
+import { BookingHeader } from "./booking-header";
+import { FareRules } from "./fare-rules";
+import { HistoryList } from "./history-list";
+import { NextStep } from "./next-step";
+import { PassengerList } from "./passenger-list";
+import { ReceiptsCard } from "./receipts-card";
+import { ShareCard } from "./share-card";
+import { useFreshBalance } from "./use-fresh-balance";
+
+/** A booking as one page: what it is, what to do next, and everything that was sold. */
+export function BookingView({ booking }: { booking: Booking }) {
+  const t = useTranslations("booking.page");
+  const locale = useLocale();
+  const { id, status, price } = booking;
+  const { fares, bags } = bagsOf(booking.passengers);
+  useFreshBalance(status);
+  return (
+    <>
+      <BookingHeader booking={booking} />
+      <div className="mt-5 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-x-6">
+        <div className="space-y-4 lg:col-start-2 lg:row-span-2">
+          <NextStep booking={booking} />
+          {status === "ticketed" ? <ReceiptsCard bookingId={id} /> : null}
+          <SectionCard title={t("price")}>
+            <PriceLines passengers={fares} bags={bags} currency={price.currency} total={price.amount} />
+          </SectionCard>
+          <ShareCard bookingId={id} status={status} />
+          <ReturnCard booking={booking} />
+        </div>
+        <div className="space-y-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          {booking.information_for_clients.length > 0 ? (
+            <Banner tone="warm" title={t("notices")}>
+              {booking.information_for_clients.map((notice) => (
+                <p key={notice.en}>{notice[locale]}</p>
+              ))}
+            </Banner>
+          ) : null}
+          <Card aria-label={t("flights")}>
+            <Itinerary directions={booking.directions} />
+          </Card>
+          <PassengerList booking={booking} />
+          <FareRules bookingId={id} />
+          <SectionCard title={t("payer")}>
+            <p className="font-medium">{booking.payer.name}</p>
+            <p className="num break-words text-ink-soft">
+              {booking.payer.email} · {booking.payer.tel}
+            </p>
+          </SectionCard>
+          <HistoryList bookingId={id} status={status} />
+        </div>
+      </div>
+    </>
+  );
+}

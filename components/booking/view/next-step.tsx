@@ -1,0 +1,74 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { Banner } from "@/components/ui/banner";
+import { Card } from "@/components/ui/card";
+import { Spinner } from "@/components/ui/spinner";
+import { useServerClock } from "@/lib/client/use-server-clock";
+import type { Booking } from "@/lib/contracts/bookings";
+import { formatInstant } from "@/lib/i18n/formats";
+import { CancelBooking } from "../cancel/cancel-booking";
+import { FlightCancelled } from "../cancel/flight-cancelled";
+import { RefundResult } from "../cancel/refund-result";
+import { instantOf, timeLeft } from "../parts/countdown";
+import { TicketedNews } from "../parts/ticketed-news";
+import { TimeLeftText } from "../parts/time-left-text";
+import { PayBooking } from "../pay/pay-booking";
+
+/** What to do now, or what is going on by itself. */
+export function NextStep({ booking }: { booking: Booking }) {
+  const t = useTranslations("booking.page");
+  switch (booking.status) {
+    case "booked":
+      return <AwaitingPayment booking={booking} />;
+    case "paid":
+    case "awaitpayment":
+    case "partiallyticketed":
+      return <Issuing />;
+    case "ticketed":
+    case "refund_request_sent":
+      return <TicketedNews booking={booking} />;
+    case "cancelled":
+      return <Banner>{t("cancelledNote")}</Banner>;
+    case "refundauthorized":
+      return <FlightCancelled booking={booking} />;
+    case "refunded":
+    case "partiallyrefunded":
+      return <RefundResult booking={booking} />;
+    case "not_available":
+      return null;
+  }
+}
+
+function AwaitingPayment({ booking }: { booking: Booking }) {
+  const t = useTranslations("booking.page");
+  const locale = useLocale();
+  const left = timeLeft(instantOf(booking.expire), useServerClock());
+  if (left.over) return <Banner tone="warm">{t("expired")}</Banner>;
+  return (
+    <Card className="p-4 md:p-5">
+      <p className="text-ink-soft text-sm">{t("payBefore")}</p>
+      <p role="timer" className={`num font-semibold text-3xl ${left.urgent ? "text-bad" : ""}`}>
+        <TimeLeftText left={left} />
+      </p>
+      <p className="num mt-1 text-ink-faint text-sm">{t("autoCancel", { date: formatInstant(booking.expire, locale) })}</p>
+      <div className="mt-4 space-y-2">
+        <PayBooking booking={booking} />
+        <CancelBooking bookingId={booking.id} />
+      </div>
+    </Card>
+  );
+}
+
+function Issuing() {
+  const t = useTranslations("booking.page");
+  return (
+    <Card role="status" className="flex items-start gap-3 p-4 md:p-5">
+      <Spinner className="mt-0.5 size-5 text-accent" />
+      <div>
+        <p className="font-medium">{t("issuing")}</p>
+        <p className="mt-0.5 text-ink-soft text-sm">{t("issuingNote")}</p>
+      </div>
+    </Card>
+  );
+}

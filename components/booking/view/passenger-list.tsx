@@ -1,0 +1,111 @@
+"use client";
+
+import { Luggage } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import type { Booking } from "@/lib/contracts/bookings";
+import type { BookingStatus } from "@/lib/domain/booking/booking-status";
+import { formatMoney, formatTypedDate } from "@/lib/i18n/formats";
+import { documentName } from "../parts/document-name";
+import { routeOf } from "../parts/route-of";
+import { SectionCard } from "../parts/section-card";
+
+type Passenger = Booking["passengers"][number];
+
+/** Who flies, with papers and tickets. */
+export function PassengerList({ booking }: { booking: Booking }) {
+  const t = useTranslations("booking.page");
+  return (
+    <SectionCard title={t("passengers")}>
+      <ul className="-my-3 divide-y divide-line">
+        {booking.passengers.map((passenger) => (
+          <li key={passenger.key} className="grid gap-x-6 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+            <div className="min-w-0">
+              <PersonalData passenger={passenger} />
+              <ExtraBags passenger={passenger} directions={booking.directions} />
+            </div>
+            <TicketNumbers passenger={passenger} status={booking.status} currency={booking.price.currency} />
+          </li>
+        ))}
+      </ul>
+    </SectionCard>
+  );
+}
+
+function PersonalData({ passenger }: { passenger: Passenger }) {
+  const t = useTranslations("booking.page");
+  const tBooking = useTranslations("booking");
+  const tAges = useTranslations("common.ageGroups");
+  const { first_name, middle_name, last_name, age, birthdate, citizenship, document, tel } = passenger;
+  return (
+    <>
+      <p className="font-semibold">{[last_name, first_name, middle_name].filter(Boolean).join(" ")}</p>
+      <p className="num text-ink-soft text-sm">
+        {tAges(age)} · {t("born", { date: formatTypedDate(birthdate) })} · {citizenship}
+      </p>
+      <p className="num text-ink-soft text-sm">
+        {documentName(document.type, tBooking)} {document.number}, {t("validUntil", { date: formatTypedDate(document.expire) })} · {tel}
+      </p>
+    </>
+  );
+}
+
+/** Bags bought with the booking, direction by direction. */
+function ExtraBags({ passenger, directions }: { passenger: Passenger } & Pick<Booking, "directions">) {
+  const t = useTranslations("booking.bags");
+  const locale = useLocale();
+  return passenger.additional_baggage.map(({ id, direction, piece, weight, price }) => (
+    <p key={id} className="num mt-1 flex gap-1.5 text-sm">
+      <Luggage className="mt-0.5 size-4 shrink-0 text-ink-faint" aria-hidden="true" />
+      {t("bought", {
+        route: routeOf(directions[direction]),
+        pieces: piece,
+        weight,
+        price: formatMoney(price.amount, price.currency, locale),
+      })}
+    </p>
+  ));
+}
+
+interface TicketNumbersProps {
+  passenger: Passenger;
+  status: BookingStatus;
+  currency: Booking["price"]["currency"];
+}
+
+function TicketNumbers({ passenger, status, currency }: TicketNumbersProps) {
+  const t = useTranslations("booking.page");
+  const locale = useLocale();
+  const { extended_price: price, tickets } = passenger;
+  const isVoid = status === "refunded" || status === "refundauthorized";
+  const missing = status === "booked" ? t("ticketPending") : status === "paid" ? t("ticketIssuing") : "—";
+  return (
+    <div className="num sm:text-right">
+      <p>
+        {formatMoney(price.amount, currency, locale)}
+        {price.has_changed && price.prev_amount !== null ? (
+          <span className="block text-sm text-warm">
+            {t("priceChanged", { previous: formatMoney(price.prev_amount, currency, locale) })}
+          </span>
+        ) : null}
+      </p>
+      {tickets.map(({ ticket_number, pnr, carrier }) => (
+        <p key={`${pnr}${carrier.code}`} className="text-sm">
+          <span className="text-ink-soft">
+            {t("ticket")} {tickets.length > 1 ? carrier.code : ""}
+          </span>{" "}
+          {ticket_number ? (
+            <span className={isVoid ? "text-ink-faint" : "font-medium"}>{ticketText(ticket_number)}</span>
+          ) : (
+            <span className="text-ink-faint">{missing}</span>
+          )}
+          {isVoid && ticket_number ? <span className="text-ink-faint">, {t("ticketVoid")}</span> : null}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** `2501234567890` as it is printed: `250-1234567890`. */
+function ticketText(number: string): string {
+  return `${number.slice(0, 3)}-${number.slice(3)}`;
+}

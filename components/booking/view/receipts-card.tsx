@@ -1,0 +1,49 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { FileDown } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { RadioGroup } from "@/components/ui/fields/radio-group";
+import { Skeleton } from "@/components/ui/skeleton";
+import { LOCALES, type Locale } from "@/lib/domain/localized";
+import { SectionCard } from "../parts/section-card";
+import { receiptsQuery } from "../queries";
+import { receiptIn } from "./receipt-address";
+
+/** A receipt per passenger, in the language that the passenger reads. */
+export function ReceiptsCard({ bookingId }: { bookingId: string }) {
+  const t = useTranslations("booking.page");
+  const tLanguages = useTranslations("common.languages");
+  const [language, setLanguage] = useState<Locale>(useLocale());
+  const { data, isError } = useQuery(receiptsQuery(bookingId));
+  return (
+    <SectionCard title={t("receipts")}>
+      <p className="mb-3 text-ink-soft text-sm">{t("receiptsText")}</p>
+      <RadioGroup
+        label={t("receiptsLanguage")}
+        options={LOCALES.map((id) => ({ id, label: tLanguages(id) }))}
+        value={language}
+        onChange={setLanguage}
+      />
+      <ul className="mt-3 space-y-1">
+        {data?.map(({ key, first_name, last_name, itinerary_receipt }) => (
+          <li key={key}>
+            <a
+              href={receiptIn(itinerary_receipt, language)}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={t("download", { name: `${first_name} ${last_name}` })}
+              className="flex min-h-11 items-center gap-2 text-accent hover:underline md:min-h-9"
+            >
+              <FileDown className="size-4 shrink-0" aria-hidden="true" />
+              {last_name} {first_name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {isError ? <p className="mt-2 text-bad text-sm">{t("receiptsError")}</p> : null}
+      {data || isError ? null : <Skeleton className="mt-3 h-9 w-full" />}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,126 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { BriefcaseBusiness, Check, Luggage } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { Badge } from "@/components/ui/badge";
+import { LinkButton } from "@/components/ui/link-button";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { FareRule, Offer } from "@/lib/contracts/offers";
+import { formatMoney, formatMoneyDifference } from "@/lib/i18n/formats";
+import { offerRulesOptions } from "../queries";
+import { allSegments, leastBaggage, leastHandBaggage } from "./offer-facts";
+import { PenaltyText } from "./penalty-text";
+import { strictest } from "./strictest-penalty";
+import { useBookAddress } from "./use-book-address";
+
+interface FareCardProps {
+  fare: Offer;
+  /** What the list shows for these flights, major units. */
+  shownPrice: number;
+  isLowest: boolean;
+}
+
+/** Groups of `fare_family_services` before the services proper: baggage and flexibility, which the card shows in its own way. */
+const TOLD_OTHERWISE = 2;
+
+/** One brand: what it costs more, what it includes, what a change and a refund cost. */
+export function FareCard({ fare, shownPrice, isLowest }: FareCardProps) {
+  const bookAddress = useBookAddress();
+  const t = useTranslations("search.fares");
+  const locale = useLocale();
+  const { amount, currency } = fare.price;
+  const difference = amount - shownPrice;
+  const services = fare.fare_family_services.slice(TOLD_OTHERWISE).flat();
+  return (
+    <li className="flex w-[17rem] shrink-0 snap-start flex-col gap-3 rounded-xl border border-line-strong bg-surface p-4 lg:w-auto">
+      <div>
+        <p className="flex flex-wrap items-center justify-between gap-2 font-semibold">
+          {fare.fare_family_type}
+          {isLowest ? <Badge tone="good">{t("lowest")}</Badge> : null}
+        </p>
+        <p className="num mt-1 whitespace-nowrap font-semibold text-xl">{formatMoney(amount, currency, locale)}</p>
+        <p className="num text-ink-soft text-sm">
+          {difference === 0 ? t("selectedPrice") : formatMoneyDifference(difference, currency, locale)}
+        </p>
+      </div>
+      <Included fare={fare} />
+      <Penalties offerId={fare.id} />
+      {services.length > 0 ? (
+        <ul className="flex flex-col gap-1 border-line border-t pt-3 text-sm">
+          {services.map((service) => (
+            <li key={service} className="flex items-start gap-2">
+              <Check className="mt-0.5 size-4 shrink-0 text-good" aria-hidden="true" />
+              {service}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <LinkButton href={bookAddress(fare)} prefetch={false} variant={isLowest ? "primary" : "secondary"} className="mt-auto w-full">
+        {t("choose", { brand: fare.fare_family_type })}
+      </LinkButton>
+    </li>
+  );
+}
+
+function Included({ fare }: { fare: Offer }) {
+  const t = useTranslations("common.baggage");
+  const segments = allSegments(fare);
+  const baggage = leastBaggage(segments);
+  const hand = leastHandBaggage(segments);
+  return (
+    <ul className="flex flex-col gap-1 text-sm">
+      <Line icon={<Luggage className="size-4" aria-hidden="true" />} isMissing={!baggage}>
+        {baggage ? t("checked", { pieces: baggage.piece, weight: baggage.weight }) : t("none")}
+      </Line>
+      <Line icon={<BriefcaseBusiness className="size-4" aria-hidden="true" />} isMissing={!hand}>
+        {hand ? t("hand", { pieces: hand.piece, weight: hand.weight }) : t("handNone")}
+      </Line>
+    </ul>
+  );
+}
+
+function Line({ icon, isMissing, children }: { icon: ReactNode; isMissing: boolean; children: ReactNode }) {
+  return (
+    <li className={`num flex items-center gap-2 ${isMissing ? "text-ink-faint" : ""}`}>
+      <span className="shrink-0 text-ink-faint">{icon}</span>
+      {children}
+    </li>
+  );
+}
+
+/** The strictest conditions of all fares of the journey: what a customer can count on. */
+function Penalties({ offerId }: { offerId: string }) {
+  const t = useTranslations("search.fares");
+  const locale = useLocale();
+  const { data: rules, isError } = useQuery(offerRulesOptions(offerId, locale));
+  if (isError) return <p className="text-bad text-sm">{t("rulesError")}</p>;
+  if (!rules) return <Skeleton className="h-20 w-full" />;
+  return (
+    <dl className="flex flex-col gap-1.5 border-line border-t pt-3 text-sm">
+      <Conditions title={t("change")} rules={rules.map(({ change }) => change)} />
+      <Conditions title={t("refund")} rules={rules.map(({ refund }) => refund)} />
+    </dl>
+  );
+}
+
+function Conditions({ title, rules }: { title: string; rules: readonly FareRule["refund"][] }) {
+  const t = useTranslations("search.fares");
+  const before = strictest(rules.map(({ before_departure }) => before_departure));
+  const after = strictest(rules.map(({ after_departure }) => after_departure));
+  return (
+    <div>
+      <dt className="text-ink-soft">{title}</dt>
+      {[
+        { penalty: before, when: t("before") },
+        { penalty: after, when: t("after") },
+      ].map(({ penalty, when }) => (
+        <dd key={when} className="flex flex-wrap items-center justify-between gap-x-2">
+          <span className="text-ink-faint text-xs">{when}</span>
+          {penalty ? <PenaltyText penalty={penalty} /> : null}
+        </dd>
+      ))}
+    </div>
+  );
+}

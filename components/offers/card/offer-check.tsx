@@ -1,0 +1,66 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { CircleCheck } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { Spinner } from "@/components/ui/spinner";
+import { isGone } from "@/lib/client/api-error";
+import { useErrorText } from "@/lib/client/use-error-text";
+import type { Offer } from "@/lib/contracts/offers";
+import { formatMoney } from "@/lib/i18n/formats";
+import { useRefreshOffers } from "../list/use-refresh-offers";
+import { offerCheckOptions } from "../queries";
+
+/** Tells how the offer stands now against what the search showed: confirmed, at another price, or gone. */
+export function OfferCheck({ offer }: { offer: Offer }) {
+  const t = useTranslations("search.details");
+  const locale = useLocale();
+  const { data: checked, error, refetch } = useQuery(offerCheckOptions(offer.id, locale));
+  const errorText = useErrorText();
+  const refreshOffers = useRefreshOffers();
+  if (isGone(error)) {
+    return (
+      <Banner tone="bad" isAlert title={t("goneTitle")} action={<Button onPress={refreshOffers}>{t("searchAgain")}</Button>}>
+        {t("goneText")}
+      </Banner>
+    );
+  }
+  if (error) {
+    return (
+      <Banner tone="bad" isAlert action={<RetryButton onPress={() => refetch()} />}>
+        {errorText(error).message}
+      </Banner>
+    );
+  }
+  if (!checked) return <Line icon={<Spinner />}>{t("checking")}</Line>;
+  const difference = checked.price.amount - offer.price.amount;
+  if (difference === 0) return <Line icon={<CircleCheck className="size-4 text-good" aria-hidden="true" />}>{t("confirmed")}</Line>;
+  const money = (amount: number) => formatMoney(amount, checked.price.currency, locale);
+  const title = t(difference > 0 ? "roseTitle" : "fellTitle", { difference: money(Math.abs(difference)) });
+  return (
+    <Banner tone={difference > 0 ? "warm" : "good"} isAlert title={title}>
+      {t("changedText", { was: money(offer.price.amount), now: money(checked.price.amount) })}
+    </Banner>
+  );
+}
+
+function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <p role="status" className="flex items-center gap-2 text-ink-soft text-sm">
+      {icon}
+      {children}
+    </p>
+  );
+}
+
+function RetryButton({ onPress }: { onPress: () => void }) {
+  const t = useTranslations("common.actions");
+  return (
+    <Button variant="secondary" onPress={onPress}>
+      {t("retry")}
+    </Button>
+  );
+}

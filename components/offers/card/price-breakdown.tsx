@@ -1,0 +1,69 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import type { Offer } from "@/lib/contracts/offers";
+import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
+import { formatInstant, formatMoney } from "@/lib/i18n/formats";
+
+/** What the total is made of, and until when it has to be paid. */
+export function PriceBreakdown({ offer }: { offer: Offer }) {
+  const t = useTranslations("search.details");
+  const locale = useLocale();
+  const { price, taxes_and_fees, recommended_price, ticketing_time_limit } = offer;
+  const money = (amount: number) => formatMoney(amount, price.currency, locale);
+  return (
+    <section aria-label={t("price")} className="self-start rounded-lg bg-paper px-4 py-3">
+      <h3 className="mb-1 font-semibold">{t("price")}</h3>
+      <dl className="num text-sm">
+        {groupsOf(offer).map(({ age, count, each }) => (
+          <GroupRow key={age} age={age} count={count} amount={money(count * each)} each={money(each)} />
+        ))}
+        <div className="mt-2 flex justify-between gap-3 border-line border-t pt-2 font-semibold text-base">
+          <dt>{t("total")}</dt>
+          <dd className="whitespace-nowrap">{money(price.amount)}</dd>
+        </div>
+        <div className="flex justify-between gap-3 text-ink-soft">
+          <dt>{t("taxes")}</dt>
+          <dd className="whitespace-nowrap">{money(taxes_and_fees.amount)}</dd>
+        </div>
+        {recommended_price.amount > price.amount ? (
+          <div className="mt-2 flex justify-between gap-3 border-line border-t pt-2 text-ink-soft">
+            <dt>{t("recommended")}</dt>
+            <dd className="whitespace-nowrap">{money(recommended_price.amount)}</dd>
+          </div>
+        ) : null}
+      </dl>
+      <p className="num mt-2 text-ink-faint text-xs">{t("timeLimit", { moment: formatInstant(ticketing_time_limit, locale) })}</p>
+    </section>
+  );
+}
+
+interface GroupRowProps {
+  age: Offer["passengers"][number]["age"];
+  count: number;
+  amount: string;
+  each: string;
+}
+
+function GroupRow({ age, count, amount, each }: GroupRowProps) {
+  const t = useTranslations();
+  return (
+    <div className="flex justify-between gap-3 py-0.5">
+      <dt>
+        {t(`common.ageGroups.${age}`)}
+        {count > 1 ? <span className="text-ink-faint"> {t("search.details.perPassenger", { count })}</span> : null}
+      </dt>
+      <dd className="whitespace-nowrap" title={each}>
+        {amount}
+      </dd>
+    </div>
+  );
+}
+
+/** Passengers of one age group pay the same. */
+function groupsOf(offer: Offer) {
+  return AGE_GROUPS.map((age) => {
+    const members = offer.passengers.filter((passenger) => passenger.age === age);
+    return { age, count: members.length, each: members[0]?.price ?? 0 };
+  }).filter(({ count }) => count > 0);
+}

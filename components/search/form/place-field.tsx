@@ -1,0 +1,60 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { Building2, Plane } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import type { Ref } from "react";
+import { ComboBox } from "@/components/ui/fields/combo-box";
+import { useDebounced } from "@/components/ui/fields/use-debounced";
+import { useDraft } from "@/components/ui/fields/use-draft";
+import type { PlaceOption } from "@/lib/contracts/places";
+import { placeOptions, placesOptions } from "../queries";
+
+interface PlaceFieldProps {
+  label: string;
+  /** IATA code, empty while nothing is chosen. */
+  value: string;
+  onChange: (code: string) => void;
+  error?: string | undefined;
+  inputRef?: Ref<HTMLInputElement>;
+  inputClassName?: string;
+}
+
+const TYPING_REST_MS = 90;
+
+/** A city or an airport, found in three languages and by code. Leaving the field, or Enter, takes the first suggestion. */
+export function PlaceField({ label, value, onChange, error, inputRef, inputClassName = "" }: PlaceFieldProps) {
+  const t = useTranslations("search.form");
+  const locale = useLocale();
+  const { draft, propsOf } = useDraft();
+  const { data: chosen } = useQuery(placeOptions(value, locale));
+  const { data: found = [] } = useQuery(placesOptions(useDebounced(draft ?? "", TYPING_REST_MS), locale));
+  const shown = chosen ? `${chosen.city} (${chosen.code})` : value;
+  return (
+    <ComboBox
+      label={label}
+      items={found.map((place) => ({ ...place, id: place.code, text: `${place.city} (${place.code})` }))}
+      {...propsOf({ shown, settled: draft ? found[0]?.code : undefined, onChoose: onChange })}
+      renderItem={PlaceLine}
+      emptyText={t("noPlaces")}
+      placeholder={t("placeHint")}
+      error={error}
+      inputClassName={inputClassName}
+      {...(inputRef ? { inputRef } : {})}
+    />
+  );
+}
+
+function PlaceLine({ code, kind, name, city, country }: PlaceOption) {
+  const Icon = kind === "city" ? Building2 : Plane;
+  return (
+    <span className="flex items-center gap-2.5">
+      <Icon className="size-4 shrink-0 text-ink-faint" aria-hidden="true" />
+      <span className="min-w-0 flex-1 leading-tight">
+        <span className="block truncate">{kind === "city" ? city : `${city}, ${name}`}</span>
+        <span className="block truncate text-ink-faint text-xs">{country}</span>
+      </span>
+      <span className="num rounded bg-sunken px-1.5 py-0.5 font-medium text-ink-soft text-xs">{code}</span>
+    </span>
+  );
+}

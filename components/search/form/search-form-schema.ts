@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { MAX_DIRECTIONS } from "@/lib/contracts/offers";
+import { isDate } from "@/lib/domain/dates";
+import { MAX_SEATED } from "@/lib/domain/passengers/passengers";
+
+const count = z.int().min(0).max(MAX_SEATED);
+
+/** A direction of the form. Codes are airports or metropolitan areas; dates `YYYY-MM-DD`. */
+const way = z
+  .object({
+    from: z.string().regex(/^[A-Z]{3}$/, "from"),
+    to: z.string().regex(/^[A-Z]{3}$/, "to"),
+    date: z.string().refine(isDate, "out"),
+  })
+  .refine(({ from, to }) => from === "" || from !== to, { path: ["to"], message: "same" });
+export type WayValues = z.infer<typeof way>;
+
+/** The search form. Messages are keys of the texts under `search.errors`. */
+export const searchFormSchema = z
+  .object({
+    trip: z.enum(["one-way", "round-trip", "several-cities"]),
+    /** One, or from two on where several cities are visited. */
+    ways: z.array(way).min(1).max(MAX_DIRECTIONS),
+    /** Date of the way back; empty but for a round trip. */
+    back: z.string(),
+    cabin: z.enum(["E", "B", "A"]),
+    party: z.object({ adt: count, chd: count, inf: count, ins: count }),
+  })
+  .refine(({ trip, ways }) => (trip === "several-cities") === ways.length > 1, { path: ["ways"] })
+  .superRefine(({ trip, ways, back }, context) => {
+    const isReturnMissing = !isDate(back) || back < (ways[0]?.date ?? "");
+    if (trip === "round-trip" && isReturnMissing) context.addIssue({ code: "custom", path: ["back"], message: "back" });
+    ways.forEach(({ date }, index) => {
+      const before = ways[index - 1]?.date ?? "";
+      if (isDate(date) && date < before) context.addIssue({ code: "custom", path: ["ways", index, "date"], message: "order" });
+    });
+  });
+
+export type SearchValues = z.infer<typeof searchFormSchema>;
+export const SEARCH_ERRORS = ["from", "to", "same", "out", "back", "order"] as const;
+
+/** What a new search starts with. */
+export const EMPTY_SEARCH: SearchValues = {
+  trip: "round-trip",
+  ways: [{ from: "TAS", to: "", date: "" }],
+  back: "",
+  cabin: "E",
+  party: { adt: 1, chd: 0, inf: 0, ins: 0 },
+};

@@ -1,0 +1,63 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useTranslations } from "next-intl";
+import type { RefObject } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { Card } from "@/components/ui/card";
+import { RadioGroup } from "@/components/ui/fields/radio-group";
+import { Select } from "@/components/ui/fields/select";
+import { changeTrip } from "./change-trip";
+import { OneWayFields } from "./one-way-fields";
+import { type SearchValues, searchFormSchema } from "./search-form-schema";
+import { SeveralFields } from "./several-fields";
+
+interface SearchFormProps {
+  initial: SearchValues;
+  onSearch: (search: SearchValues) => void;
+  isPending: boolean;
+  /** The first field, for the key that leads to the search. */
+  originRef: RefObject<HTMLInputElement | null>;
+}
+
+/** Where, when and who. One row on a desk, a column on a phone; a row for every direction where several cities are visited. */
+export function SearchForm({ initial, onSearch, isPending, originRef }: SearchFormProps) {
+  const t = useTranslations("search.form");
+  const form = useForm<SearchValues>({ resolver: zodResolver(searchFormSchema), defaultValues: initial });
+  const [trip, cabin] = useWatch({ control: form.control, name: ["trip", "cabin"] });
+  const setTrip = (chosen: SearchValues["trip"]) => {
+    form.reset(changeTrip(form.getValues(), chosen), { keepDefaultValues: true });
+  };
+  const Fields = trip === "several-cities" ? SeveralFields : OneWayFields;
+  return (
+    <Card className="p-4 md:p-5">
+      <search>
+        <form aria-label={t("label")} onSubmit={form.handleSubmit(onSearch)} noValidate className="flex flex-col gap-3 md:gap-4">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <TripField value={trip} onChange={setTrip} />
+            <CabinField value={cabin} onChange={(chosen) => form.setValue("cabin", chosen)} />
+          </div>
+          <Fields form={form} isPending={isPending} originRef={originRef} />
+        </form>
+      </search>
+    </Card>
+  );
+}
+
+function TripField({ value, onChange }: { value: SearchValues["trip"]; onChange: (trip: SearchValues["trip"]) => void }) {
+  const t = useTranslations("search.form");
+  const options = [
+    { id: "round-trip", label: t("roundTrip") },
+    { id: "one-way", label: t("oneWay") },
+    { id: "several-cities", label: t("severalCities") },
+  ] as const;
+  return <RadioGroup label={t("tripType")} isLabelHidden options={options} value={value} onChange={onChange} className="grow sm:grow-0" />;
+}
+
+function CabinField({ value, onChange }: { value: SearchValues["cabin"]; onChange: (cabin: SearchValues["cabin"]) => void }) {
+  const t = useTranslations();
+  const options = (["E", "B", "A"] as const).map((id) => ({ id, label: t(`common.cabins.${id}`) }));
+  return (
+    <Select label={t("search.form.cabin")} isLabelHidden options={options} value={value} onChange={onChange} className="w-full sm:w-44" />
+  );
+}

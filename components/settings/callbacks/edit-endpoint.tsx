@@ -1,0 +1,44 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useId } from "react";
+import { toast } from "sonner";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import type { CallbackEndpoint } from "@/lib/contracts/callbacks";
+import { changeEndpoint, endpointListQuery } from "../queries";
+import { EndpointForm } from "./endpoint-form";
+import { type EndpointFormValues, toChange } from "./endpoint-form-schema";
+
+export function EditEndpoint({ endpoint, onClose }: { endpoint: CallbackEndpoint; onClose: () => void }) {
+  const t = useTranslations("settings.callbacks.form");
+  const tActions = useTranslations("common.actions");
+  const cache = useQueryClient();
+  const formId = useId();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (values: EndpointFormValues) => changeEndpoint(endpoint.id, toChange(values)),
+    onSuccess: async () => {
+      await cache.invalidateQueries({ queryKey: endpointListQuery().queryKey });
+      toast.success(t("saved"));
+      onClose();
+    },
+  });
+  const footer = (
+    <>
+      <Button variant="secondary" isDisabled={isPending} onPress={onClose}>
+        {tActions("cancel")}
+      </Button>
+      <Button type="submit" form={formId} isPending={isPending}>
+        {t("submitEdit")}
+      </Button>
+    </>
+  );
+  const { mode, kind, url, email, event_types } = endpoint;
+  const start: EndpointFormValues = { mode, kind, url, email, secret: "", event_types, which: event_types.length === 0 ? "all" : "some" };
+  return (
+    <Dialog title={t("editTitle")} isOpen onOpenChange={onClose} footer={footer}>
+      <EndpointForm id={formId} start={start} error={error} onSubmit={mutate} secretHint={t("secretStays")} />
+    </Dialog>
+  );
+}

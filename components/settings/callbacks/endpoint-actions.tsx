@@ -1,0 +1,61 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { KeyRound, Pencil, Power, Trash2 } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { toast } from "sonner";
+import { Button } from "@/components/ui/button";
+import { useErrorText } from "@/lib/client/use-error-text";
+import type { CallbackEndpoint } from "@/lib/contracts/callbacks";
+import { changeEndpoint, endpointListQuery } from "../queries";
+import { DeleteEndpoint } from "./delete-endpoint";
+import { EditEndpoint } from "./edit-endpoint";
+import { RotateSecret } from "./rotate-secret";
+
+const ICON = "size-4";
+
+/** What can be done to an address. */
+export function EndpointActions({ endpoint }: { endpoint: CallbackEndpoint }) {
+  const t = useTranslations("settings.callbacks");
+  const [doing, setDoing] = useState<"edit" | "rotate" | "remove" | null>(null);
+  const close = () => setDoing(null);
+  return (
+    <div className="mt-4 flex flex-wrap gap-2">
+      <Button variant="secondary" size="sm" onPress={() => setDoing("edit")}>
+        <Pencil className={ICON} aria-hidden="true" />
+        {t("actions.edit")}
+      </Button>
+      <Button variant="secondary" size="sm" onPress={() => setDoing("rotate")}>
+        <KeyRound className={ICON} aria-hidden="true" />
+        {t("secret.rotate")}
+      </Button>
+      <SwitchButton endpoint={endpoint} />
+      <Button variant="danger" size="sm" onPress={() => setDoing("remove")}>
+        <Trash2 className={ICON} aria-hidden="true" />
+        {t("actions.remove")}
+      </Button>
+      {doing === "edit" ? <EditEndpoint endpoint={endpoint} onClose={close} /> : null}
+      {doing === "rotate" ? <RotateSecret endpoint={endpoint} onClose={close} /> : null}
+      {doing === "remove" ? <DeleteEndpoint endpoint={endpoint} onClose={close} /> : null}
+    </div>
+  );
+}
+
+function SwitchButton({ endpoint: { id, enabled } }: { endpoint: CallbackEndpoint }) {
+  const t = useTranslations("settings.callbacks.actions");
+  const errorText = useErrorText();
+  const cache = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => changeEndpoint(id, { enabled: !enabled }),
+    onSuccess: (changed) => toast.success(t(changed.enabled ? "switchedOn" : "switchedOff")),
+    onError: (error) => toast.error(errorText(error).message),
+    onSettled: () => cache.invalidateQueries({ queryKey: endpointListQuery().queryKey }),
+  });
+  return (
+    <Button variant="secondary" size="sm" isPending={isPending} onPress={() => mutate()}>
+      {isPending ? null : <Power className={ICON} aria-hidden="true" />}
+      {t(enabled ? "switchOff" : "switchOn")}
+    </Button>
+  );
+}

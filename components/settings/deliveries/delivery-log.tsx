@@ -1,0 +1,82 @@
+"use client";
+
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Inbox, SearchX } from "lucide-react";
+import { useRouter, useSearchParams } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { ErrorState } from "@/components/ui/error-state";
+import { useErrorText } from "@/lib/client/use-error-text";
+import type { CallbackEndpoint } from "@/lib/contracts/callbacks";
+import { ListSkeleton } from "../parts/list-skeleton";
+import { deliveryListQuery } from "../queries";
+import { DeliveryFilters } from "./delivery-filters";
+import { DeliveryPanel } from "./delivery-panel";
+import { DeliveryTable } from "./delivery-table";
+import { LogPages } from "./log-pages";
+import { useDeliveryFilter, useOpenDelivery } from "./use-delivery-address";
+
+interface DeliveryLogProps {
+  /** Those to choose from. */
+  endpoints: readonly CallbackEndpoint[];
+  /** The only one whose deliveries are shown, on its own page. */
+  only?: string;
+}
+
+/** What was sent and what came of it, newest first; one delivery opens over it. */
+export function DeliveryLog({ endpoints, only }: DeliveryLogProps) {
+  const t = useTranslations("settings.callbacks.log");
+  const errorText = useErrorText();
+  const router = useRouter();
+  const { filter, addressOf } = useDeliveryFilter();
+  const openDelivery = useOpenDelivery();
+  const opened = useSearchParams().get("delivery");
+  const asked = only ? { ...filter, endpoint: only } : filter;
+  const { data, error, refetch } = useQuery({ ...deliveryListQuery(asked), placeholderData: keepPreviousData });
+  const change = (next: typeof filter) => router.replace(addressOf(next), { scroll: false });
+  const isFiltered = Boolean(filter.state || filter.endpoint);
+  return (
+    <section aria-labelledby="log" className="mt-8">
+      <div className="mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <h2 id="log" className="font-semibold text-xl">
+            {t("title")}
+          </h2>
+          <p className="text-ink-faint text-sm">{t("refreshed")}</p>
+        </div>
+        <DeliveryFilters filter={filter} endpoints={only ? [] : endpoints} onChange={change} />
+      </div>
+      {!data && error ? <ErrorState {...errorText(error)} onRetry={() => void refetch()} /> : null}
+      {!data && !error ? <ListSkeleton /> : null}
+      {data && data.items.length === 0 ? <NoDeliveries isFiltered={isFiltered} onClear={() => change({})} /> : null}
+      {data && data.items.length > 0 ? (
+        <>
+          <DeliveryTable items={data.items} onOpen={openDelivery} />
+          <LogPages page={data.page} pages={data.pages} addressOf={(page) => addressOf({ ...filter, page })} />
+        </>
+      ) : null}
+      {opened ? <DeliveryPanel deliveryId={opened} onClose={() => openDelivery(null)} /> : null}
+    </section>
+  );
+}
+
+function NoDeliveries({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  const t = useTranslations("settings.callbacks.log");
+  if (!isFiltered)
+    return (
+      <EmptyState icon={<Inbox className="size-8" aria-hidden="true" />} title={t("empty")}>
+        {t("emptyText")}
+      </EmptyState>
+    );
+  const clear = (
+    <Button variant="secondary" onPress={onClear}>
+      {t("clear")}
+    </Button>
+  );
+  return (
+    <EmptyState icon={<SearchX className="size-8" aria-hidden="true" />} title={t("nothing")} action={clear}>
+      {t("nothingText")}
+    </EmptyState>
+  );
+}

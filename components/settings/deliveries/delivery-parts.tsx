@@ -1,0 +1,30 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Badge, type Tone } from "@/components/ui/badge";
+import type { CallbackDelivery } from "@/lib/contracts/callbacks";
+import type { DeliveryState } from "@/lib/domain/webhooks/attempt";
+import { useDistanceText } from "../parts/use-distance-text";
+import { AnswerText } from "./answer-text";
+
+const TONES: Record<DeliveryState, Tone> = { pending: "warm", delivered: "good", failed: "bad" };
+
+export function DeliveryStateBadge({ state }: { state: DeliveryState }) {
+  const t = useTranslations("settings.callbacks.log.states");
+  return <Badge tone={TONES[state]}>{t(state)}</Badge>;
+}
+
+/** The last answer; how often it was tried and when it is tried next, where that says something. */
+export function DeliveryAnswer({ item }: { item: CallbackDelivery }) {
+  const t = useTranslations("settings.callbacks.log");
+  const { ahead } = useDistanceText();
+  const { last_attempt, attempts, next } = item;
+  const more = [attempts > 1 ? t("attempts", { count: attempts }) : "", next ? t("next", { when: ahead(next) }) : ""];
+  const text = more.filter(Boolean).join(", ");
+  return (
+    <span>
+      {last_attempt ? <AnswerText attempt={last_attempt} /> : "–"}
+      {text ? <span className="text-ink-soft"> · {text}</span> : null}
+    </span>
+  );
+}

@@ -1,0 +1,116 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { Card } from "@/components/ui/card";
+import type { CallbackDelivery } from "@/lib/contracts/callbacks";
+import { formatInstant } from "@/lib/i18n/formats";
+import { ModeBadge } from "../parts/mode-badge";
+import { DeliveryAnswer, DeliveryStateBadge } from "./delivery-parts";
+
+const HEAD = "px-3 py-2.5 font-medium first:pl-5 last:pr-5";
+const CELL = "px-3 py-3 align-top first:pl-5 last:pr-5";
+/** The whole row opens the delivery; for the keyboard its event is the button. */
+const OPENER = "cursor-pointer text-left font-mono text-accent text-sm after:absolute after:inset-0 hover:underline";
+
+interface DeliveryTableProps {
+  items: readonly CallbackDelivery[];
+  onOpen: (deliveryId: string) => void;
+}
+
+/** The log as a table on a desk, and as a card per delivery on a phone. */
+export function DeliveryTable({ items, onOpen }: DeliveryTableProps) {
+  return (
+    <>
+      <Card className="hidden overflow-hidden lg:block">
+        <table className="w-full text-left">
+          <TableHead />
+          <tbody className="divide-y divide-line">
+            {items.map((item) => (
+              <DeliveryRow key={item.id} item={item} onOpen={onOpen} />
+            ))}
+          </tbody>
+        </table>
+      </Card>
+      <ul className="space-y-3 lg:hidden">
+        {items.map((item) => (
+          <DeliveryCard key={item.id} item={item} onOpen={onOpen} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function TableHead() {
+  const t = useTranslations("settings.callbacks.log");
+  const columns = ["columnEvent", "columnBooking", "columnEndpoint", "columnState", "columnAnswer", "columnTime"] as const;
+  return (
+    <thead className="border-line border-b bg-paper text-ink-soft text-sm">
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col" className={HEAD}>
+            {t(column)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+interface DeliveryProps {
+  item: CallbackDelivery;
+  onOpen: (deliveryId: string) => void;
+}
+
+function DeliveryRow({ item, onOpen }: DeliveryProps) {
+  const locale = useLocale();
+  return (
+    <tr className="relative hover:bg-paper has-[button:focus-visible]:bg-accent-soft">
+      <th scope="row" className={`${CELL} font-normal`}>
+        <button type="button" className={OPENER} onClick={() => onOpen(item.id)}>
+          {item.event_type}
+        </button>
+      </th>
+      <td className={`${CELL} num text-sm`}>{item.booking_number}</td>
+      <td className={`${CELL} max-w-72 text-sm`}>
+        <span className="flex items-center gap-2">
+          <span className="truncate" title={item.endpoint.url}>
+            {item.endpoint.url.replace(/^https?:\/\//, "")}
+          </span>
+          <ModeBadge mode={item.endpoint.mode} />
+        </span>
+      </td>
+      <td className={CELL}>
+        <DeliveryStateBadge state={item.state} />
+      </td>
+      <td className={`${CELL} text-sm`}>
+        <DeliveryAnswer item={item} />
+      </td>
+      <td className={`${CELL} num whitespace-nowrap text-ink-soft text-sm`}>{formatInstant(item.created, locale)}</td>
+    </tr>
+  );
+}
+
+function DeliveryCard({ item, onOpen }: DeliveryProps) {
+  const locale = useLocale();
+  return (
+    <li className="relative rounded-xl border border-line bg-surface p-4 shadow-card">
+      <div className="flex items-start justify-between gap-3">
+        <button type="button" className={`${OPENER} min-w-0 break-all`} onClick={() => onOpen(item.id)}>
+          {item.event_type}
+        </button>
+        <DeliveryStateBadge state={item.state} />
+      </div>
+      <p className="mt-1 flex items-center gap-2 text-ink-soft text-sm">
+        <span className="truncate">{item.endpoint.url.replace(/^https?:\/\//, "")}</span>
+        <ModeBadge mode={item.endpoint.mode} />
+      </p>
+      <div className="mt-2 flex flex-wrap justify-between gap-x-3 text-sm">
+        <DeliveryAnswer item={item} />
+        <span className="num text-ink-soft">
+          {item.booking_number ? `${item.booking_number} · ` : ""}
+          {formatInstant(item.created, locale)}
+        </span>
+      </div>
+    </li>
+  );
+}

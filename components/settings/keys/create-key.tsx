@@ -1,0 +1,57 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useId } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import type { Mode } from "@/lib/domain/mode";
+import { createKey, keyListQuery } from "../queries";
+import { KeyForm } from "./key-form";
+import { KeyMade } from "./key-made";
+
+interface CreateKeyProps {
+  /** That of the list on the screen: what the form starts with. */
+  mode: Mode;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Told the mode of the new key, so that the list can show it. */
+  onMade: (mode: Mode) => void;
+}
+
+/** Name, mode and permissions; then the key, this once. */
+export function CreateKey({ mode, isOpen, onOpenChange, onMade }: CreateKeyProps) {
+  const t = useTranslations("settings.keys");
+  const tActions = useTranslations("common.actions");
+  const cache = useQueryClient();
+  const formId = useId();
+  // The key leaves memory with the dialog: reset() on closing, and nothing is kept after it.
+  const { mutate, isPending, data, error, reset } = useMutation({
+    mutationFn: createKey,
+    gcTime: 0,
+    onSuccess: async ({ item }) => {
+      onMade(item.mode);
+      await cache.invalidateQueries({ queryKey: keyListQuery().queryKey });
+    },
+  });
+  const change = (opens: boolean) => {
+    if (!opens) reset();
+    onOpenChange(opens);
+  };
+  if (isOpen && data) return <KeyMade made={data} title={t("made.title", { name: data.item.name })} onClose={() => change(false)} />;
+  const footer = (
+    <>
+      <Button variant="secondary" isDisabled={isPending} onPress={() => change(false)}>
+        {tActions("cancel")}
+      </Button>
+      <Button type="submit" form={formId} isPending={isPending}>
+        {t("form.submit")}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={t("form.title")} isOpen={isOpen} onOpenChange={change} footer={footer}>
+      <KeyForm id={formId} mode={mode} error={error} onSubmit={mutate} />
+    </Dialog>
+  );
+}

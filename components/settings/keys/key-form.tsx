@@ -1,0 +1,93 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useTranslations } from "next-intl";
+import { type Control, Controller, useController, useForm } from "react-hook-form";
+import { Banner } from "@/components/ui/banner";
+import { CheckboxGroup } from "@/components/ui/fields/checkbox-group";
+import { RadioGroup } from "@/components/ui/fields/radio-group";
+import { TextField } from "@/components/ui/fields/text-field";
+import { ALL_SCOPES } from "@/lib/contracts/scopes";
+import type { Mode } from "@/lib/domain/mode";
+import { ModeSwitch } from "../parts/mode-switch";
+import { remarkOf } from "../parts/remark-of";
+import { useFormRefusal } from "../parts/use-form-refusal";
+import { type KeyFormValues, keyFormSchema, PRESET_NAMES, PRESETS, presetOf } from "./key-form-schema";
+
+const FIELDS = ["name", "scopes"] as const;
+
+interface KeyFormProps {
+  id: string;
+  mode: Mode;
+  /** The server's refusal of what was sent last. */
+  error: unknown;
+  onSubmit: (values: KeyFormValues) => void;
+}
+
+export function KeyForm({ id, mode, error, onSubmit }: KeyFormProps) {
+  const t = useTranslations("settings.keys");
+  const { control, handleSubmit, setError, watch } = useForm<KeyFormValues>({
+    resolver: zodResolver(keyFormSchema),
+    defaultValues: { name: "", mode, scopes: [...PRESETS.sell] },
+  });
+  const refusal = useFormRefusal(error, FIELDS, setError);
+  return (
+    <form id={id} onSubmit={handleSubmit(onSubmit)} noValidate className="space-y-4">
+      {refusal ? <Banner tone="bad" isAlert title={refusal} /> : null}
+      <NameField control={control} />
+      <div>
+        <Controller control={control} name="mode" render={({ field }) => <ModeSwitch mode={field.value} onChange={field.onChange} />} />
+        <p className="mt-1 text-ink-soft text-xs">{t(`modeText.${watch("mode")}`)}</p>
+      </div>
+      <ScopesField control={control} />
+    </form>
+  );
+}
+
+function NameField({ control }: { control: Control<KeyFormValues> }) {
+  const t = useTranslations("settings.keys.form");
+  return (
+    <Controller
+      control={control}
+      name="name"
+      render={({ field: { ref, ...field }, fieldState }) => (
+        <TextField
+          {...field}
+          inputRef={ref}
+          label={t("name")}
+          description={t("nameHint")}
+          autoComplete="off"
+          isRequired
+          error={remarkOf(fieldState.error, { nameMissing: t("nameMissing"), nameLong: t("nameLong") })}
+        />
+      )}
+    />
+  );
+}
+
+/** A preset sets the boxes; the boxes show exactly what the key may do. */
+function ScopesField({ control }: { control: Control<KeyFormValues> }) {
+  const t = useTranslations("settings.keys");
+  const tForm = useTranslations("settings.keys.form");
+  const { field, fieldState } = useController({ control, name: "scopes" });
+  const preset = presetOf(field.value);
+  const presets = PRESET_NAMES.map((name) => ({ id: name, label: tForm(`presets.${name}`) }));
+  const options = ALL_SCOPES.map((scope) => ({ id: scope, label: t(`scopes.${scope}.name`), text: t(`scopes.${scope}.text`) }));
+  return (
+    <>
+      <div>
+        <RadioGroup label={tForm("preset")} options={presets} value={preset} onChange={(name) => field.onChange([...PRESETS[name]])} />
+        {preset ? <p className="mt-1 text-ink-soft text-xs first-letter:uppercase">{tForm(`presetText.${preset}`)}</p> : null}
+      </div>
+      <CheckboxGroup
+        label={tForm("scopes")}
+        options={options}
+        values={field.value}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        firstRef={field.ref}
+        error={remarkOf(fieldState.error, { scopesMissing: tForm("scopesMissing") })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { RadioGroup } from "@/components/ui/fields/radio-group";
+import { useErrorText } from "@/lib/client/use-error-text";
+import { type ApiKey, type NewApiKey, OVERLAP_HOURS } from "@/lib/contracts/keys";
+import { formatInstant } from "@/lib/i18n/formats";
+import { keyListQuery, rotateKey } from "../queries";
+import { KeyMade } from "./key-made";
+
+const OVERLAPS = [
+  { id: "now", hours: OVERLAP_HOURS[0] },
+  { id: "hour", hours: OVERLAP_HOURS[1] },
+  { id: "day", hours: OVERLAP_HOURS[2] },
+] as const;
+type Overlap = (typeof OVERLAPS)[number];
+
+/** A new key with the old one's name and permissions, and the moment when the old one stops. */
+export function RotateKey({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
+  const t = useTranslations("settings.keys.rotate");
+  const tActions = useTranslations("common.actions");
+  const errorText = useErrorText();
+  const cache = useQueryClient();
+  const [overlap, setOverlap] = useState<Overlap>(OVERLAPS[1]);
+  const { mutate, isPending, data, error } = useMutation({
+    mutationFn: () => rotateKey(apiKey.id, { overlap_hours: overlap.hours }),
+    gcTime: 0,
+    onSettled: () => cache.invalidateQueries({ queryKey: keyListQuery().queryKey }),
+  });
+  if (data) return <Rotated hours={overlap.hours} made={data} onClose={onClose} />;
+  const footer = (
+    <>
+      <Button variant="secondary" isDisabled={isPending} onPress={onClose}>
+        {tActions("cancel")}
+      </Button>
+      <Button isPending={isPending} onPress={() => mutate()}>
+        {t("submit")}
+      </Button>
+    </>
+  );
+  const choose = (id: Overlap["id"]) => setOverlap(OVERLAPS.find((known) => known.id === id) ?? OVERLAPS[1]);
+  return (
+    <Dialog title={t("title", { name: apiKey.name })} isOpen onOpenChange={onClose} isDecision footer={footer}>
+      <div className="space-y-4">
+        <p>{t("text")}</p>
+        <RadioGroup label={t("overlap")} options={OVERLAPS.map(({ id }) => ({ id, label: t(id) }))} value={overlap.id} onChange={choose} />
+        <p className="text-ink-soft text-sm">{t(overlap.id === "now" ? "nowText" : "laterText")}</p>
+        {error ? <Banner tone="bad" isAlert title={errorText(error).message} /> : null}
+      </div>
+    </Dialog>
+  );
+}
+
+const HOUR_MS = 3_600_000;
+
+function Rotated({ hours, made, onClose }: { hours: number; made: NewApiKey; onClose: () => void }) {
+  const t = useTranslations("settings.keys.made");
+  const locale = useLocale();
+  const until = new Date(Date.parse(made.item.created) + hours * HOUR_MS).toISOString();
+  return (
+    <KeyMade made={made} title={t("rotatedTitle", { name: made.item.name })} onClose={onClose}>
+      <p className="font-medium">{hours === 0 ? t("oldStopped") : t("oldUntil", { date: formatInstant(until, locale) })}</p>
+    </KeyMade>
+  );
+}

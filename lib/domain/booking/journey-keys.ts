@@ -1,0 +1,46 @@
+import { createHmac } from "node:crypto";
+import type { OfferBound } from "../offer";
+import { plainName } from "../passengers/transliterate";
+
+/** Who a passenger is, as far as duplicates are concerned. */
+export interface PassengerIdentity {
+  firstName: string;
+  lastName: string;
+  /** `YYYY-MM-DD` */
+  birthdate: string;
+}
+
+/** One passenger's place on one flight, as the unique key of `passenger_flight` has it. */
+export interface Claim {
+  /** `HY0271|2026-12-01`: carrier, four-digit number and suffix, local date of departure. */
+  flightKey: string;
+  /** HMAC in hex. */
+  passengerKey: string;
+}
+
+/** HMAC, in hex, over surname, first name and birth date: tells that two passengers are the same without saying who. */
+export function passengerKey(passenger: PassengerIdentity, secret: Uint8Array): string {
+  const text = [plainName(passenger.lastName), plainName(passenger.firstName), passenger.birthdate].join("|");
+  return createHmac("sha256", secret).update(text).digest("hex");
+}
+
+/** Keys of all flights of a journey, in the order of travel. */
+export function flightKeys(bounds: readonly OfferBound[]): string[] {
+  return bounds.flatMap((bound) =>
+    bound.segments.map(({ carrier, flightNumber, departure }) => {
+      const [, digits = "", suffix = ""] = /^(\d+)(.*)$/.exec(flightNumber) ?? [];
+      return `${carrier}${digits.padStart(4, "0")}${suffix}|${departure.local.slice(0, 10)}`;
+    }),
+  );
+}
+
+/** Every passenger on every flight, once: a flight that goes in a circle may be both the way out and the way back. */
+export function claimsOf(flights: readonly string[], passengers: readonly string[]): Claim[] {
+  return [...new Set(flights)].flatMap((flightKey) => passengers.map((key) => ({ flightKey, passengerKey: key })));
+}
+
+/** HMAC, in hex, over a journey: the same passengers on the same flights give the same key, in whatever order they come. */
+export function journeyKey(flights: readonly string[], passengers: readonly string[], secret: Uint8Array): string {
+  const text = `${[...flights].sort().join(",")}|${[...passengers].sort().join(",")}`;
+  return createHmac("sha256", secret).update(text).digest("hex");
+}

@@ -1,0 +1,116 @@
+import type { ErrorName } from "../errors";
+import type { BookingAction, BookingStatus } from "./booking-status";
+
+/** What a partner may ask of a booking. */
+export const BOOKING_OPERATIONS = [
+  "read",
+  "rules",
+  "check_price",
+  "payment_permission",
+  "pay",
+  "fiscalization",
+  "receipts",
+  "cancel_unpaid",
+  "void",
+  "refund_amounts",
+  "auto_cancel",
+  "manual_refund",
+] as const;
+export type BookingOperation = (typeof BOOKING_OPERATIONS)[number];
+
+/**
+ * What an answer may depend on besides the status.
+ * `expired`: the auto-cancel moment has come. `covered`: deposit and credit cover the price. `void_open`: the void window is open.
+ * `refundable`: the fare rules give something back now. `partly_used`: some of the flights are flown.
+ */
+export const CONDITIONS = ["expired", "covered", "void_open", "refundable", "partly_used"] as const;
+export type Condition = (typeof CONDITIONS)[number];
+
+/** The answer to one operation. */
+export type Outcome =
+  /** HTTP 200; `status` is the one that the answer shows, where it shows one. */
+  | { answer: "shown"; status?: BookingStatus }
+  /** HTTP 200 with a flag. */
+  | { answer: "flag"; value: boolean }
+  /** HTTP 200 after the booking has moved; the answer shows the new status. */
+  | { answer: "moved"; action: BookingAction; status: BookingStatus }
+  | { answer: "refused"; error: ErrorName };
+
+/** An outcome, or a choice by a condition. */
+export type Cell = Outcome | { when: Condition; then: Cell; otherwise: Cell };
+
+type Row = Readonly<Record<BookingOperation, Cell>>;
+
+const shown: Cell = { answer: "shown" };
+const as = (status: BookingStatus): Cell => ({ answer: "shown", status });
+const flag = (value: boolean): Cell => ({ answer: "flag", value });
+const moved = (action: BookingAction, status: BookingStatus): Cell => ({ answer: "moved", action, status });
+const refused = (error: ErrorName): Cell => ({ answer: "refused", error });
+const when = (condition: Condition, then: Cell, otherwise: Cell): Cell => ({ when: condition, then, otherwise });
+
+/** A booking that can only be looked at. */
+const still = {
+  rules: shown,
+  check_price: shown,
+  payment_permission: flag(false),
+  pay: refused("payment_unavailable"),
+  fiscalization: refused("fiscalization_unavailable"),
+  receipts: refused("receipt_unavailable"),
+  cancel_unpaid: refused("refund_unavailable"),
+  void: refused("void_unavailable"),
+  refund_amounts: refused("refund_unavailable"),
+  auto_cancel: refused("refund_unavailable"),
+  manual_refund: refused("refund_unavailable"),
+} as const satisfies Omit<Row, "read">;
+
+const voided = when("void_open", moved("void", "refunded"), refused("void_unavailable"));
+
+/**
+ * Every status × every operation with its answer (interface-facts, paths 8 to 19). The services decide by this table and by nothing else.
+ * A caller who does not know a booking's status tries cancel_unpaid, void, auto_cancel and manual_refund in this order: whatever is refused
+ * changes nothing, and the first that is not refused is the gentlest for its money.
+ */
+export const OPERATION_TABLE: Readonly<Record<BookingStatus, Row>> = {
+  not_available: { ...still, read: as("not_available") },
+  booked: {
+    ...still,
+    read: as("booked"),
+    payment_permission: when("expired", flag(false), flag(true)),
+    pay: when("expired", refused("payment_unavailable"), when("covered", moved("pay", "paid"), refused("deposit_too_low"))),
+    cancel_unpaid: moved("cancel_unpaid", "cancelled"),
+  },
+  awaitpayment: { ...still, read: as("awaitpayment") },
+  paid: { ...still, read: as("paid"), fiscalization: shown, void: voided },
+  partiallyticketed: { ...still, read: as("partiallyticketed") },
+  ticketed: {
+    ...still,
+    read: as("ticketed"),
+    fiscalization: shown,
+    receipts: shown,
+    void: voided,
+    refund_amounts: when("refundable", shown, refused("refund_unavailable")),
+    auto_cancel: when(
+      "refundable",
+      when("partly_used", moved("refund_partly", "partiallyrefunded"), moved("refund", "refunded")),
+      refused("refund_unavailable"),
+    ),
+    manual_refund: moved("request_refund", "refund_request_sent"),
+  },
+  cancelled: { ...still, read: as("cancelled") },
+  // The carrier has cancelled the flight: the whole price may be had back.
+  refundauthorized: { ...still, read: as("refundauthorized"), refund_amounts: shown, auto_cancel: moved("refund", "refunded") },
+  partiallyrefunded: { ...still, read: as("partiallyrefunded") },
+  refunded: { ...still, read: as("refunded") },
+  // While the back office decides, the tickets are in force, and nothing else may move the money.
+  refund_request_sent: { ...still, read: as("ticketed"), fiscalization: shown, receipts: shown },
+};
+
+/** Whether a condition holds for the booking at hand; asked only where the answer depends on it. */
+export type Holds = (condition: Condition) => boolean;
+
+/** The table's answer to an operation. */
+export function decide(operation: BookingOperation, status: BookingStatus, holds: Holds): Outcome {
+  let cell = OPERATION_TABLE[status][operation];
+  while ("when" in cell) cell = holds(cell.when) ? cell.then : cell.otherwise;
+  return cell;
+}

@@ -1,0 +1,50 @@
+import { chooseBags } from "../bags/choose-bags";
+import { AppError } from "../errors";
+import { checkCounts, checkGuardians } from "./ages";
+import { readEmail, readPhone } from "./contacts";
+import type { BookingDraft, CheckedBooking, JourneyRules } from "./drafts";
+import { complete, readPassenger } from "./passenger";
+import { byField, leadingKind, type Problem, type Report } from "./problem";
+import { TEXTS } from "./texts";
+import { checkTwins } from "./twins";
+
+/**
+ * Applies every rule to a booking request (interface-facts, "Error codes seen" and "Reference lists").
+ * @throws AppError with the code that comes first in the order of passenger-checks/problem.ts, and with the problems of all fields
+ */
+export function validateBooking(draft: BookingDraft, rules: JourneyRules): CheckedBooking {
+  const problems: Problem[] = [];
+  const report: Report = (kind, field, text) => {
+    problems.push({ kind, field, text });
+    return null;
+  };
+  const payer = readPayer(draft, report);
+  const shareContacts = readNote(draft, report);
+  const { party, bagOptions = [] } = rules;
+  const bags = chooseBags(draft.additional_services ?? [], { party, bagOptions }, report);
+  const read = draft.passengers.map((passenger, index) => readPassenger(passenger, `passengers.${index}`, rules, report));
+  problems.push(...checkCounts(read, party), ...checkGuardians(read, rules.lastFlight), ...checkTwins(read));
+  const kind = leadingKind(problems);
+  if (kind) throw new AppError(kind, { fields: byField(problems) });
+  const passengers = read.map((passenger) => complete(passenger, payer?.email ?? null));
+  if (!payer || passengers.includes(null)) throw new Error("a field is empty that no rule has reported");
+  return { payer, shareContacts, passengers: passengers.filter((passenger) => passenger !== null), bags };
+}
+
+/** Any script, but nothing invisible: control characters have no place in a name, nor in the database. */
+const PAYER_NAME = /^\P{C}{1,100}$/u;
+
+function readPayer(draft: BookingDraft, report: Report): CheckedBooking["payer"] | null {
+  const given = draft.payer_name ?? "";
+  const name = PAYER_NAME.test(given) ? given : report("validation", "payer_name", TEXTS.payerName);
+  const email = draft.payer_email
+    ? readEmail(draft.payer_email, "payer_email", report)
+    : report("payer_email_missing", "payer_email", TEXTS.email);
+  const tel = readPhone(draft.payer_tel, "payer_tel", "payer_phone_missing", report);
+  return name && email && tel ? { name, email, tel } : null;
+}
+
+function readNote({ order_note }: BookingDraft, report: Report): boolean {
+  if (order_note && order_note !== "specialbuyercontacts") report("validation", "order_note", TEXTS.orderNote);
+  return order_note === "specialbuyercontacts";
+}

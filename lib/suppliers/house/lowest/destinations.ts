@@ -1,0 +1,46 @@
+import { dayNumber, fromDayNumber } from "@/lib/domain/dates";
+import { utcToLocal } from "@/lib/domain/schedule/zones";
+import type { Network } from "@/lib/engine/network";
+import type { AnywhereJourney } from "@/lib/engine/priced/prices/questions";
+import { legKinds } from "@/lib/engine/service-table";
+import { airportByCode, airportsOf } from "@/lib/reference/airports";
+import type { DestinationPrice, DestinationsAnswer, DestinationsRequest } from "@/lib/suppliers/port";
+import { atMost } from "@/lib/util/at-most";
+import { inTurns } from "@/lib/util/let-others-work";
+import { pricedEngineOf, termsOf } from "../search/priced-engine";
+import { searchBasis } from "../seats/search-basis";
+import { toLowestPrice } from "./to-lowest-price";
+
+const DAY_MINUTES = 1440;
+
+/** One after another: each takes long and much memory, and together they would all be later. Other requests have their turns in between. */
+const enter = atMost(1);
+
+/** The lowest price to every city over the days; two stops are looked at only for cities that fewer do not reach. */
+export async function destinations(request: DestinationsRequest): Promise<DestinationsAnswer> {
+  const origins = airportsOf(request.origin);
+  const fromDay = dayNumber(request.fromDate);
+  const span = { origins, destinations: null, fromDay, toDay: fromDay + request.days - 1 };
+  const { snapshot, seats, isCurrent } = await searchBasis([span], request.now);
+  const { network } = snapshot;
+  const engine = pricedEngineOf(snapshot, request.currency);
+  const question = { ...termsOf(request, seats), origins, fromDay, days: request.days };
+  const journeys = await enter(() => inTurns(engine.lowestAnywhere(question)));
+  return { destinations: journeys.map((journey) => toDestination(journey, network)), isCurrent };
+}
+
+function toDestination(journey: AnywhereJourney, network: Network): DestinationPrice {
+  const airport = network.airports.codes[journey.destination] ?? "";
+  return {
+    place: airportByCode(airport)?.cityCode ?? airport,
+    airport,
+    date: localDate(journey, network),
+    lowest: toLowestPrice([journey], network),
+  };
+}
+
+/** On the clock of the airport that its first flight leaves from. */
+function localDate({ services, departureUtc }: AnywhereJourney, network: Network): string {
+  const origin = legKinds(network.services, services[0] ?? 0)[0]?.origin ?? 0;
+  return fromDayNumber(Math.floor(utcToLocal(network.airports.zones[origin] ?? "UTC", departureUtc) / DAY_MINUTES));
+}

@@ -1,0 +1,54 @@
+import { findFlight } from "@/lib/engine/find-flight";
+import type { FlightSegment, Itinerary } from "@/lib/engine/oracle/find-itineraries";
+import { minimumConnection } from "@/lib/engine/rules";
+import { airportByCode } from "@/lib/reference/airports";
+import { connectionTimes } from "@/lib/reference/connection-times";
+import { firstLeg, lastLeg } from "../flight-reference";
+import type { BoundReference } from "../journey-reference";
+import { leavesAfterArrival, MINUTES_BEFORE_DEPARTURE } from "../selling-rules";
+import type { HouseSnapshot } from "../snapshot/snapshot";
+
+/**
+ * The flights of a reference as they operate now, one itinerary per direction.
+ * @param nowUtc minutes since epoch
+ * @returns null where one no longer operates, the first leaves too soon, or a direction leaves before the one before it has arrived
+ */
+export function findJourney(snapshot: HouseSnapshot, bounds: readonly BoundReference[], nowUtc: number): Itinerary[] | null {
+  const itineraries = bounds.map((bound) => findItinerary(snapshot, bound)).filter((itinerary) => itinerary !== null);
+  const [first, ...others] = itineraries;
+  if (!first || itineraries.length !== bounds.length) return null;
+  if (first.departureUtc < nowUtc + MINUTES_BEFORE_DEPARTURE) return null;
+  return others.every((next, index) => leavesAfterArrival(itineraries[index] ?? first, next)) ? itineraries : null;
+}
+
+function findItinerary(snapshot: HouseSnapshot, bound: BoundReference): Itinerary | null {
+  const segments = bound.flights.map((flight) => findFlight(snapshot.network, flight)).filter((segment) => segment !== null);
+  const [first] = segments;
+  const last = segments.at(-1);
+  if (!first || !last || segments.length !== bound.flights.length) return null;
+  const pairs = segments.slice(1).map((next, index) => ({ previous: segments[index] ?? next, next }));
+  if (!pairs.every(({ previous, next }) => connects(snapshot, previous, next))) return null;
+  return {
+    segments,
+    selfTransfer: pairs.map(({ previous, next }) => !snapshot.agreed(previous.carrier, next.carrier)),
+    departureUtc: firstLeg(first).departureUtc,
+    arrivalUtc: lastLeg(last).arrivalUtc,
+  };
+}
+
+function connects(snapshot: HouseSnapshot, previous: FlightSegment, next: FlightSegment): boolean {
+  const arrival = lastLeg(previous);
+  const needed = minimumConnection(
+    connectionTimes(arrival.destination),
+    isDomestic(previous),
+    isDomestic(next),
+    snapshot.agreed(previous.carrier, next.carrier),
+  );
+  return firstLeg(next).departureUtc >= arrival.arrivalUtc + needed;
+}
+
+/** As the engine sees it: every airport that the passenger's part of the flight calls at is in one country. */
+function isDomestic(segment: FlightSegment): boolean {
+  const airports = [firstLeg(segment).origin, ...segment.legs.map((leg) => leg.destination)];
+  return new Set(airports.map((airport) => airportByCode(airport)?.country)).size === 1;
+}

@@ -1,0 +1,29 @@
+import type { PricingContext } from "@/lib/suppliers/port";
+import { readReference } from "../journey-reference";
+import { readSoldSeats, recentSoldSeats } from "../seats/sold-seats";
+import { currentSnapshot } from "../snapshot/current-snapshot";
+import { choicesAtLevels } from "./brand-choices";
+import { findJourney } from "./find-journey";
+import { type Market, makeMarket, type PricedChoice, type PricedItinerary, priceItinerary } from "./price-itinerary";
+
+/** The flights of a reference at today's prices. */
+export interface QuotedJourney {
+  market: Market;
+  directions: PricedItinerary[];
+  /** Each direction in the brand it was quoted in; null where that is sold out for the party. */
+  choices: PricedChoice[] | null;
+}
+
+/** Prices the flights of a reference again; null where they can no longer be flown or sold. */
+export async function quotedJourney(reference: string, context: PricingContext): Promise<QuotedJourney | null> {
+  const bounds = readReference(reference);
+  if (!bounds) return null;
+  const snapshot = await currentSnapshot(context.now);
+  const journey = findJourney(snapshot, bounds, Math.floor(context.now.getTime() / 60_000));
+  if (!journey) return null;
+  const sold = context.recentSeats ? await recentSoldSeats(journey, context.now) : await readSoldSeats(journey);
+  const market = makeMarket(snapshot, context, sold);
+  const directions = journey.map((itinerary) => priceItinerary(itinerary, market));
+  const levels = bounds.map(({ level }) => level);
+  return { market, directions, choices: choicesAtLevels(directions, levels) };
+}

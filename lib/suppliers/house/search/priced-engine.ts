@@ -1,0 +1,51 @@
+import type { Currency } from "@/lib/domain/money";
+import { sameLevelsFrom } from "@/lib/domain/schedule/nesting";
+import { PricedEngine } from "@/lib/engine/priced/priced-engine";
+import type { Terms } from "@/lib/engine/priced/prices/questions";
+import type { SeatView } from "@/lib/engine/seats/seats";
+import { airportByCode } from "@/lib/reference/airports";
+import { connectionTimes } from "@/lib/reference/connection-times";
+import type { SearchFilters, Travel } from "@/lib/suppliers/port";
+import { levelsOfKind } from "../leg-levels";
+import { priceListOf } from "../price-list";
+import { isCharter, MINUTES_BEFORE_DEPARTURE } from "../selling-rules";
+import type { HouseSnapshot } from "../snapshot/snapshot";
+
+const MINUTE_MS = 60_000;
+
+const engines = new WeakMap<HouseSnapshot, Map<Currency, PricedEngine>>();
+
+/** The snapshot's priced engine in a currency; made when first asked for. */
+export function pricedEngineOf(snapshot: HouseSnapshot, currency: Currency): PricedEngine {
+  const made = engines.get(snapshot) ?? new Map<Currency, PricedEngine>();
+  engines.set(snapshot, made);
+  const engine = made.get(currency) ?? makeEngine(snapshot, currency);
+  made.set(currency, engine);
+  return engine;
+}
+
+/** What a request asks of every direction. */
+export function termsOf({ cabin, party, now, filters }: Travel & { filters: SearchFilters }, seats: SeatView): Terms {
+  const nowUtc = Math.floor(now.getTime() / MINUTE_MS);
+  return { cabin, party, nowUtc, notBefore: nowUtc + MINUTES_BEFORE_DEPARTURE, seats, ...filters };
+}
+
+/** Minutes from an arrival to the departure of the next direction, by the airport's index in the network: the rule of `leavesAfterArrival`. */
+export function minutesBetweenOf({ network }: HouseSnapshot): (airport: number) => number {
+  return (airport) => connectionTimes(network.airports.codes[airport] ?? "").II;
+}
+
+function makeEngine(snapshot: HouseSnapshot, currency: Currency): PricedEngine {
+  const { convert, taxes } = priceListOf(snapshot, currency);
+  return new PricedEngine({
+    network: snapshot.network,
+    tables: snapshot.tables,
+    fares: snapshot.tariff.columns,
+    cityOf: (airport) => airportByCode(airport)?.cityCode ?? airport,
+    ...{ currency, convert, taxes },
+    levelsOf: (carrier, configuration, designators, daysLeft) => levelsOfKind(snapshot, carrier, configuration, designators).at(daysLeft),
+    levelsFrom: (carrier, daysLeft) => sameLevelsFrom(snapshot.rules.get(carrier) ?? [], daysLeft),
+    cabinOf: snapshot.cabinOf,
+    soldAlone: isCharter,
+  });
+}

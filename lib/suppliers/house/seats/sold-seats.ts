@@ -1,0 +1,43 @@
+import { db } from "@/lib/db";
+import type { SoldCount } from "@/lib/domain/schedule/inventory";
+import type { FlightLeg, FlightSegment, Itinerary } from "@/lib/engine/oracle/find-itineraries";
+import { legKeyOf, localDay } from "../flight-reference";
+import { recentSeats } from "./seat-mirror";
+
+/** Seats sold per leg key, classes A…Z; legs without a sale are missing. */
+export type SoldSeats = ReadonlyMap<string, ArrayLike<number>>;
+
+/** Live counts of all legs of some itineraries, in one query. */
+export async function readSoldSeats(itineraries: readonly Itinerary[]): Promise<SoldSeats> {
+  const keys = new Set(legsOf(itineraries).map(({ segment, leg }) => legKeyOf(segment, leg)));
+  if (keys.size === 0) return new Map();
+  const rows = await db().legInventory.findMany({ where: { legKey: { in: [...keys] } } });
+  return new Map(rows.map((row) => [row.legKey, row.sold]));
+}
+
+/** The counts of a second ago at most, from memory. */
+export async function recentSoldSeats(itineraries: readonly Itinerary[], now: Date): Promise<SoldSeats> {
+  const mirror = await recentSeats(now);
+  const sold = new Map<string, ArrayLike<number>>();
+  for (const { segment, leg } of legsOf(itineraries)) {
+    const { carrier, flightNumber, suffix } = segment;
+    const { origin, destination } = leg;
+    const counts = mirror.find({ carrier, flightNumber, suffix, day: localDay(leg.departureLocal), origin, destination });
+    // The mirror shows every leg in one array.
+    if (counts) sold.set(legKeyOf(segment, leg), Array.from(counts));
+  }
+  return sold;
+}
+
+/** All that are not zero. */
+export function soldCounts(seats: SoldSeats): SoldCount[] {
+  return [...seats].flatMap(([legKey, sold]) =>
+    Array.from(sold, (count, index) => ({ legKey, bookingClass: String.fromCharCode(65 + index), sold: count })).filter(
+      (each) => each.sold > 0,
+    ),
+  );
+}
+
+function legsOf(itineraries: readonly Itinerary[]): { segment: FlightSegment; leg: FlightLeg }[] {
+  return itineraries.flatMap(({ segments }) => segments.flatMap((segment) => segment.legs.map((leg) => ({ segment, leg }))));
+}

@@ -1,0 +1,242 @@
+import { createHash, randomUUID } from "node:crypto";
+import { beforeAll, expect, test, vi } from "vitest";
+import { answerOnce } from "@/lib/api/answer-once";
+import { type Reply, textOf } from "@/lib/api/envelope";
+import { openExchange } from "@/lib/api/exchange";
+import { createdBooking } from "@/lib/contracts/bookings";
+import type { OperationName } from "@/lib/contracts/operations";
+import { db } from "@/lib/db";
+import { createApiKey } from "@/lib/services/access/create-api-key";
+import { createBooking } from "@/lib/services/booking/create-booking";
+import { forgetExpired } from "@/lib/services/idempotency/forget-expired";
+import { bookJourney, findOffer, makeBody } from "@/tests/support/booking";
+import { callOperation, type OperationAnswer } from "@/tests/support/call-operation";
+import { makePartner, makeWorld, type World } from "@/tests/support/world";
+
+/** Pauses of those who wait for another's answer: really waited, or only added up. Milliseconds. */
+const pauses = vi.hoisted(() => ({ skipped: false, total: 0 }));
+vi.mock("node:timers/promises", async (original) => {
+  const real = await original<typeof import("node:timers/promises")>();
+  const wait = (milliseconds: number) => {
+    if (!pauses.skipped) return real.setTimeout(milliseconds);
+    pauses.total += milliseconds;
+    return Promise.resolve();
+  };
+  return { ...real, setTimeout: wait };
+});
+
+let world: World;
+let credential = "";
+
+const SCOPES = ["search", "book", "pay", "refund", "read"] as const;
+
+async function keyFor({ partner, userId }: Pick<World, "partner" | "userId">): Promise<string> {
+  const made = await createApiKey({ partnerId: partner.id, userId, name: "Robot", mode: "live", scopes: SCOPES, now: new Date() });
+  return made.key;
+}
+
+beforeAll(async () => {
+  // The route handlers go by the real clock.
+  world = await makeWorld({ now: new Date() });
+  credential = await keyFor(world);
+});
+
+function call(name: OperationName, id: string, key: string, body?: unknown, as = credential): Promise<OperationAnswer> {
+  return callOperation(name, { params: { id }, credential: as, body, headers: { "idempotency-key": key } });
+}
+
+async function freshOffer(days: number): Promise<string> {
+  return (await findOffer({ ...world, date: world.date(days), carrier: "TK" })).offerId;
+}
+
+/** A booking that is still to be paid, as its own key would have it. */
+async function unpaid(days: number): Promise<string> {
+  return (await bookJourney({ ...world, date: world.date(days), carrier: "TK" })).id;
+}
+
+function replayed({ headers }: OperationAnswer): boolean {
+  return headers.get("idempotency-replayed") === "true";
+}
+
+/** As a process leaves the record that dies at work: held until a moment that has passed, without an answer. */
+async function loseAnswer(key: string): Promise<void> {
+  const { count } = await db().idempotencyRecord.updateMany({
+    where: { keyHash: new Uint8Array(createHash("sha256").update(key).digest()) },
+    data: { status: null, body: null, lockedUntil: new Date(Date.now() - 1) },
+  });
+  expect(count).toBe(1);
+}
+
+async function payments(bookingId: string): Promise<number> {
+  return db().ledgerTransaction.count({ where: { bookingId } });
+}
+
+test("a repetition gets the first answer byte for byte, and books nothing", async () => {
+  const [key, offerId, body] = [randomUUID(), await freshOffer(30), makeBody()];
+  const first = await call("create_booking", offerId, key, body);
+  expect([first.status, replayed(first)]).toEqual([200, false]);
+  const again = await call("create_booking", offerId, key, body);
+  expect(again.body).toEqual(first.body);
+  expect([again.status, replayed(again)]).toEqual([200, true]);
+  expect(again.headers.get("x-request-id")).toBe(first.headers.get("x-request-id"));
+  const { id } = createdBooking.parse(first.data);
+  expect(await db().bookingEvent.count({ where: { bookingId: id } })).toBe(1);
+});
+
+test("a refusal is kept too: what would succeed by now is still refused under the old key", async () => {
+  const poor = await makePartner({ depositMinor: 0n });
+  const as = await keyFor(poor);
+  const { id } = await bookJourney({ ...world, ...poor, date: world.date(31), carrier: "TK" });
+  const key = randomUUID();
+  const first = await call("pay_booking", id, key, undefined, as);
+  expect(first).toMatchObject({ status: 422, error: { error_code: 1048 } });
+  await db().ledgerAccount.update({ where: { id: poor.depositAccountId }, data: { balanceMinor: 100_000_000_000n } });
+  const again = await call("pay_booking", id, key, undefined, as);
+  expect([again.body, replayed(again)]).toEqual([first.body, true]);
+  expect((await call("pay_booking", id, randomUUID(), undefined, as)).status).toBe(200);
+});
+
+test("a key belongs to one request: another body, path or method is refused", async () => {
+  const [key, offerId, body] = [randomUUID(), await freshOffer(32), makeBody()];
+  await call("create_booking", offerId, key, body);
+  const others = [
+    await call("create_booking", offerId, key, makeBody()),
+    await call("create_booking", await freshOffer(33), key, body),
+    await call("void_booking", await unpaid(32), key),
+  ];
+  for (const other of others) expect(other).toMatchObject({ status: 422, error: { error_code: 100416 } });
+});
+
+test("20 at once: one booking, 20 times the same answer", async () => {
+  const [key, offerId, body] = [randomUUID(), await freshOffer(34), makeBody()];
+  const before = await db().booking.count();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => call("create_booking", offerId, key, body)));
+  for (const answer of answers) expect(answer.body).toEqual(answers[0]?.body);
+  expect(answers[0]?.status).toBe(200);
+  expect(answers.filter((answer) => !replayed(answer))).toHaveLength(1);
+  expect((await db().booking.count()) - before).toBe(1);
+});
+
+test("20 payments at once with one key take the money once, and all say paid", async () => {
+  const [id, key] = [await unpaid(35), randomUUID()];
+  const answers = await Promise.all(Array.from({ length: 20 }, () => call("pay_booking", id, key)));
+  for (const answer of answers) expect(answer).toMatchObject({ status: 200, data: { status: "paid" } });
+  expect(await payments(id)).toBe(1);
+});
+
+test("a process that dies between the booking and its answer leaves one booking, and the repetition gets it", async () => {
+  const [key, offerId, body] = [randomUUID(), await freshOffer(36), makeBody()];
+  const first = await call("create_booking", offerId, key, body);
+  const before = await db().booking.count();
+  await loseAnswer(key);
+  const again = await call("create_booking", offerId, key, body);
+  expect(replayed(again)).toBe(false);
+  expect(again.data).toEqual(first.data);
+  expect(await db().booking.count()).toBe(before);
+  expect(replayed(await call("create_booking", offerId, key, body))).toBe(true);
+});
+
+test("a process that dies after a payment or a void has not done it twice", async () => {
+  const [id, paying, voiding] = [await unpaid(37), randomUUID(), randomUUID()];
+  const paid = await call("pay_booking", id, paying);
+  await loseAnswer(paying);
+  const voided = await call("void_booking", id, voiding);
+  await loseAnswer(voiding);
+  expect(voided.data).toEqual({ status: "refunded" });
+  // By now it is void: the payment is still answered as what it was.
+  expect((await call("pay_booking", id, paying)).data).toEqual(paid.data);
+  expect((await call("void_booking", id, voiding)).data).toEqual(voided.data);
+  expect(await payments(id)).toBe(2);
+});
+
+/** What a route does under a key, with another process's work in the place of its own. */
+function underKey(key: string, path: string, body: string, act: (requestKey: string) => Promise<unknown>): Promise<Reply> {
+  const request = new Request(`http://parvoz.test/api/v1${path}`, { method: "POST", ...(body === "" ? {} : { body }) });
+  const operation = body === "" ? "pay_booking" : "create_booking";
+  return answerOnce({ exchange: openExchange(request), operation, partner: world.partner, key, act });
+}
+
+test("a process that fails, or dies, before it has done anything leaves the repetition to do it", async () => {
+  const [id, key] = [await unpaid(38), randomUUID()];
+  const failed = await underKey(key, `/booking/${id}/payment`, "", () => Promise.reject(new Error("out of memory")));
+  expect(failed.status).toBe(500);
+  await loseAnswer(key);
+  const again = await call("pay_booking", id, key);
+  expect([again.status, replayed(again)]).toEqual([200, false]);
+  expect(await payments(id)).toBe(1);
+});
+
+test("a process that was slow, not dead, answers what the one that took over has done", async () => {
+  const [key, offerId, body] = [randomUUID(), await freshOffer(39), makeBody()];
+  const before = await db().booking.count();
+  const others: OperationAnswer[] = [];
+  const slow = await underKey(key, `/offers/${offerId}/booking`, JSON.stringify(body), async (requestKey) => {
+    await loseAnswer(key);
+    others.push(await call("create_booking", offerId, key, body));
+    return createBooking({ ...world, actor: "key:slow", locale: "en", requestKey, offerId, body });
+  });
+  expect(others[0]?.status).toBe(200);
+  expect(JSON.parse(textOf(slow.body))).toEqual(others[0]?.body);
+  expect((await db().booking.count()) - before).toBe(1);
+});
+
+test("while the first is at work the second waits, and then is told to repeat", async () => {
+  const [id, key] = [await unpaid(40), randomUUID()];
+  await call("pay_booking", id, key);
+  await db().idempotencyRecord.updateMany({
+    where: { partnerId: world.partner.id, keyHash: new Uint8Array(createHash("sha256").update(key).digest()) },
+    data: { status: null, body: null, lockedUntil: new Date(Date.now() + 60_000) },
+  });
+  pauses.skipped = true;
+  const waiting = await call("pay_booking", id, key);
+  pauses.skipped = false;
+  expect(waiting).toMatchObject({ status: 410, error: { error_code: 3 } });
+  expect(Math.round(pauses.total / 1000)).toBe(10);
+});
+
+test("answers that a repetition may overcome are not kept", async () => {
+  const limited = await makePartner();
+  const as = await keyFor(limited);
+  const { id } = await bookJourney({ ...world, ...limited, date: world.date(41), carrier: "TK" });
+  const key = randomUUID();
+  // Refused before the key is looked at: 401, 429; so it stays free for the request itself.
+  expect((await call("pay_booking", id, key, undefined, "pvz_made_up_made_up_made_up")).status).toBe(401);
+  await db().partner.update({ where: { id: limited.partner.id }, data: { rateLimits: { book: 1 } } });
+  const burst = await Promise.all(Array.from({ length: 8 }, () => call("pay_booking", "x", randomUUID(), undefined, as)));
+  const late = burst.filter(({ status }) => status === 429);
+  expect(late.length).toBeGreaterThan(0);
+  expect(await db().idempotencyRecord.count({ where: { partnerId: limited.partner.id } })).toBe(burst.length - late.length);
+  // By another credential, which has not used up its second.
+  expect((await call("pay_booking", id, key, undefined, await keyFor(limited))).status).toBe(200);
+});
+
+test("another partner's same key is another key", async () => {
+  const other = await makePartner();
+  const as = await keyFor(other);
+  const [key, body] = [randomUUID(), makeBody()];
+  const first = await call("create_booking", await freshOffer(42), key, body);
+  const { offerId } = await findOffer({ ...world, ...other, date: world.date(42), carrier: "TK" });
+  const second = await call("create_booking", offerId, key, makeBody(), as);
+  expect([first.status, second.status]).toEqual([200, 200]);
+});
+
+test("after 24 hours a key is new again, whether or not its record has been cleared away", async () => {
+  const key = randomUUID();
+  const past = new Date(Date.now() - 25 * 3_600_000);
+  const bookings = [await unpaid(43), await unpaid(44), await unpaid(45)];
+  for (const [index, id] of bookings.entries()) {
+    expect(await call("pay_booking", id, key)).toMatchObject({ status: 200, data: { status: "paid" } });
+    await db().idempotencyRecord.updateMany({ where: { partnerId: world.partner.id }, data: { expiresAt: new Date(Date.now() - 1) } });
+    await db().bookingEvent.updateMany({ where: { bookingId: id }, data: { createdAt: past } });
+    if (index === 1) expect((await forgetExpired({ now: new Date() })).answers).toBeGreaterThan(0);
+  }
+});
+
+test("where no key is asked for none is looked at, and a key must be visible ASCII", async () => {
+  const id = await unpaid(46);
+  for (const key of ["with space", "caf\u00e9", "x".repeat(256), ""]) {
+    expect(await call("pay_booking", id, key)).toMatchObject({ status: 422, error: { error_code: 100415 } });
+  }
+  expect((await call("read_booking", id, "with space")).status).toBe(200);
+  expect((await call("pay_booking", id, "x".repeat(255))).status).toBe(200);
+});

@@ -1,0 +1,32 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { beforeAll, expect, test, vi } from "vitest";
+import { db } from "@/lib/db";
+import { payBooking } from "@/lib/services/booking/pay-booking";
+import { bookJourney } from "@/tests/support/booking";
+import { announcedDelivery } from "@/tests/support/callbacks";
+import { startReceiver } from "@/tests/support/receiver";
+import { makeWorld, type World } from "@/tests/support/world";
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld({ now: new Date() });
+});
+
+test("a ticket is issued while every receiver keeps its callers waiting", async () => {
+  const silent = await startReceiver(() => undefined);
+  for (let endpoint = 0; endpoint < 8; endpoint++) await announcedDelivery(silent.url, world.now);
+  const made = await bookJourney({ ...world, date: world.date(20), carrier: "TK" });
+  await payBooking({ partnerId: world.partner.id, bookingId: made.id, actor: "partner:test", now: world.now });
+  // Queued before the ticket, and more than the worker does of its own work at once.
+  const worker = spawn(process.execPath, ["--import", "tsx", "lib/jobs/worker.ts"], { stdio: ["ignore", "ignore", "inherit"] });
+  try {
+    await vi.waitFor(() => expect(silent.calls).toHaveLength(8), { timeout: 20_000 });
+    const status = async () => (await db().booking.findUniqueOrThrow({ where: { id: made.id } })).status;
+    await vi.waitFor(async () => expect(await status()).toBe("ticketed"), { timeout: 10_000 });
+    expect(await db().webhookAttempt.count()).toBe(0);
+  } finally {
+    worker.kill("SIGKILL");
+    await once(worker, "exit");
+  }
+});

@@ -1,0 +1,91 @@
+import { beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import { offer as offerContract } from "@/lib/contracts/offers";
+import { LOCALES } from "@/lib/domain/localized";
+import type { SupplierOffer } from "@/lib/domain/offer";
+import type { Party } from "@/lib/domain/passengers/passengers";
+import { priceOffer } from "@/lib/services/search/price-offer";
+import { writeOffer, writeOffers } from "@/lib/services/search/wire/write-offers";
+import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
+import { directionOf, NO_FILTERS } from "@/lib/suppliers/port";
+import { presentOffer } from "@/tests/support/present-offer";
+import { makeWorld, type World } from "@/tests/support/world";
+
+const ALONE: Party = { adt: 1, chd: 0, inf: 0, ins: 0 };
+const FAMILY: Party = { adt: 2, chd: 1, inf: 1, ins: 1 };
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld();
+});
+
+/** `TAS-LON` leaves in so many days, `TAS-LON-TAS` comes back a week later. */
+async function find(route: string, party: Party, days = 30): Promise<SupplierOffer[]> {
+  const [from = "", to = "", back] = route.split("-");
+  const directions = [directionOf(from, to, world.date(days)), ...(back ? [directionOf(to, back, world.date(days + 7))] : [])];
+  const { partner, now } = world;
+  const { offers } = await houseSupplier.search({ directions, filters: NO_FILTERS, cabin: "A", party, currency: partner.currency, now });
+  return offers;
+}
+
+test.each([
+  ["a direct flight and one with a technical stop", "TAS-IST", ALONE],
+  ["connections and self transfers", "TAS-LON", FAMILY],
+  ["both ways, on one ticket and on two", "TAS-IST-TAS", FAMILY],
+  ["a charter", "TAS-AYT", ALONE],
+  ["inside the country, with other documents", "TAS-SKD", FAMILY],
+])("the bytes of offers are those of the objects that they stand for, and the contract's: %s", async (_, route, party) => {
+  const { partner, now } = world;
+  // What is written of flights on one day stands for those of others, too.
+  const offers = [...(await find(route, party)), ...(await find(route, party, 33))];
+  expect(offers.length).toBeGreaterThan(0);
+  for (const locale of LOCALES) {
+    const viewer = { partner, cabin: "A", party, locale, now } as const;
+    const expected = JSON.stringify(offers.map((offer) => presentOffer({ offer, ...viewer })));
+    const priced = offers.map((offer) => priceOffer(offer, partner, party));
+    // The second time everything has been written before.
+    for (const _time of [1, 2]) expect(String(writeOffers(priced, viewer))).toBe(expected);
+    z.array(offerContract).parse(JSON.parse(expected));
+  }
+});
+
+test("a self transfer is told behind the notices that a flight has of its own", async () => {
+  const offers = await find("TAS-LON", ALONE);
+  const separate = offers.find(({ ticketGroups }) => ticketGroups.length > 1);
+  if (!separate) throw new Error("no offer on two tickets");
+  const stop = { airport: "UGC", arrivalLocal: "2026-12-31T21:40", departureLocal: "2026-12-31T22:40", durationMinutes: 60 };
+  const bounds = separate.bounds.map(({ segments }) => ({
+    segments: segments.map((each) => ({ ...each, technicalStops: [stop], kind: undefined })),
+  }));
+  const { partner, now } = world;
+  const viewer = { partner, cabin: "E", party: ALONE, locale: "uz", now } as const;
+  const offer = { ...separate, bounds };
+  const json = String(writeOffers([priceOffer(offer, partner, ALONE)], viewer));
+  expect(json).toBe(JSON.stringify([presentOffer({ offer, ...viewer })]));
+  expect(json).toContain("alohida chiptada");
+});
+
+test("one offer has the id that was asked for, whatever its characters, and its bags behind it; no offers are an empty list", async () => {
+  const [offer] = await find("TAS-IST", ALONE);
+  if (!offer) throw new Error("no offer");
+  const { partner, now } = world;
+  const viewer = { partner, cabin: "E", party: ALONE, locale: "en", now } as const;
+  const priced = priceOffer(offer, partner, ALONE);
+  const offerId = 'abc.k1."\\ю';
+  const expected = presentOffer({ offer, ...viewer, offerId });
+  expect(String(writeOffer(priced, viewer, offerId))).toBe(JSON.stringify(expected));
+  expect(JSON.parse(String(writeOffer(priced, viewer, offerId, [])))).toEqual({ ...expected, additional_services: [] });
+  expect(String(writeOffers([], viewer))).toBe("[]");
+});
+
+test("an answer that fails half way leaves nothing behind for the next", async () => {
+  const [offer] = await find("TAS-IST", ALONE);
+  if (!offer) throw new Error("no offer");
+  const { partner, now } = world;
+  const viewer = { partner, cabin: "E", party: ALONE, locale: "en", now } as const;
+  const priced = priceOffer(offer, partner, ALONE);
+  const broken = { ...priced, offer: { ...offer, bounds: [{ segments: [] }] } };
+  const before = String(writeOffers([priced], viewer));
+  expect(() => writeOffers([priced, broken], viewer)).toThrow("without flights");
+  expect(String(writeOffers([priced], viewer))).toBe(before);
+});

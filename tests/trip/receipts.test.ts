@@ -1,0 +1,185 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { GET } from "@/app/receipts/[token]/route";
+import { receipt as receiptContract } from "@/lib/contracts/bookings";
+import { db } from "@/lib/db";
+import { LOCALES } from "@/lib/domain/localized";
+import { storePartnerLogo } from "@/lib/services/access/store-partner-logo";
+import { listReceipts } from "@/lib/services/receipts/list-receipts";
+import { makeReceiptFiles } from "@/lib/services/receipts/make-receipt";
+import { insertBooking } from "@/tests/support/booking-rows";
+import { readPdf } from "@/tests/support/pdf-text";
+
+function open(name: string, query = "", headers: Record<string, string> = {}): Promise<Response> {
+  const request = new Request(`http://parvoz.test/receipts/${name}${query}`, { headers });
+  return GET(request, { params: Promise.resolve({ token: name }) });
+}
+
+async function pdfOf(name: string, query: string) {
+  return readPdf(new Uint8Array(await (await open(name, query)).arrayBuffer()));
+}
+
+async function filesOf(bookingId: string) {
+  const passengers = await db().bookingPassenger.findMany({ where: { bookingId }, select: { id: true } });
+  return db().receiptFile.findMany({ where: { passengerId: { in: passengers.map(({ id }) => id) } } });
+}
+
+const TWO = [
+  { firstName: "AZIZ", lastName: "KARIMOV" },
+  { firstName: "MUHABBATXON SIROJIDDIN", lastName: "ABDURAHMONXOʻJAYEVA" },
+];
+
+describe("the worker's receipts", () => {
+  it("are one per passenger and language, and are not made twice", async () => {
+    const booking = await insertBooking({ people: TWO });
+    await makeReceiptFiles({ bookingId: booking.id });
+    const made = await filesOf(booking.id);
+    expect(made).toHaveLength(TWO.length * LOCALES.length);
+    await makeReceiptFiles({ bookingId: booking.id });
+    expect(await filesOf(booking.id)).toEqual(made);
+  });
+
+  it("are refused for a booking that is not ticketed", async () => {
+    const booking = await insertBooking({ status: "paid" });
+    await expect(makeReceiptFiles({ bookingId: booking.id })).rejects.toMatchObject({ kind: "receipt_unavailable" });
+    expect(await filesOf(booking.id)).toEqual([]);
+  });
+});
+
+describe("the receipt behind a link", () => {
+  it("opens without signing in, in the language asked for, and stays out of caches and search engines", async () => {
+    const booking = await insertBooking({ people: TWO });
+    const response = await open(`${booking.receiptTokens[1]}.pdf`, "?lang=ru");
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "content-type": "application/pdf",
+      "content-disposition": `inline; filename="Parvoz-${booking.bookingNumber}-ABDURAHMONXO-JAYEVA.pdf"`,
+      "content-language": "ru",
+      "cache-control": "private, no-store",
+      "x-robots-tag": "noindex",
+      "referrer-policy": "no-referrer",
+    });
+    expect(
+      Buffer.from(await response.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe("%PDF-");
+  });
+
+  it.each([
+    ["uz", "Elektron chipta marshrut kvitansiyasi", "Toshkent", "Yoʻlovchi", "yigʻimi"],
+    ["ru", "Маршрутная квитанция электронного билета", "Ташкент", "Пассажир", "Ручная кладь"],
+    ["en", "Electronic ticket itinerary receipt", "Tashkent", "Passenger", "Hand baggage"],
+  ])("reads as a receipt in %s", async (locale, ...words) => {
+    const booking = await insertBooking();
+    const tickets = await db().ticket.findMany({ where: { bookingId: booking.id } });
+    const pdf = await pdfOf(`${booking.receiptTokens[0]}.pdf`, `?lang=${locale}`);
+    const numbers = tickets.map((ticket) => String(ticket.ticketNumber));
+    for (const text of [...numbers, "HX4K2P", "TQ8M3R", "KARIMOV/AZIZ", booking.bookingNumber, "Ipak Yoʻli Travel"]) {
+      expect(pdf.text).toContain(text);
+    }
+    for (const text of [...words, "23:40", "03:05", "06:10", "14:30"]) expect(pdf.text).toContain(text);
+    expect(pdf.text).not.toContain("AA1234567");
+    expect(pdf).toMatchObject({ pages: 2, language: locale, title: `${words[0]} · KARIMOV/AZIZ` });
+    expect(pdf.roles).toEqual(expect.arrayContaining(["H1", "H2", "Table", "TH", "TD", "Figure"]));
+  });
+
+  it("is dated by the agency's clock", async () => {
+    const booking = await insertBooking();
+    expect((await pdfOf(`${booking.receiptTokens[0]}.pdf`, "?lang=en")).text).toContain("21 November 2026");
+  });
+
+  it.each([
+    ["uz", "Bunday marshrut kvitansiyasi yoʻq"],
+    ["ru", "Такой маршрутной квитанции нет"],
+    ["en", "There is no such itinerary receipt"],
+  ])("is not found under another token, and says so in %s", async (language, text) => {
+    const booking = await insertBooking();
+    const names = ["AAAAAAAAAAAAAAAAAAAAAA.pdf", `${booking.receiptTokens[0]}`, "%00.pdf", `${booking.publicToken}.pdf`];
+    for (const name of names) {
+      const response = await open(name, "", { "accept-language": language });
+      expect(response.status).toBe(404);
+      expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+      expect(await response.text()).toContain(text);
+    }
+  });
+
+  it.each(["booked", "paid", "cancelled", "refunded"] as const)("is not served while the booking is %s", async (status) => {
+    const booking = await insertBooking({ status });
+    const response = await open(`${booking.receiptTokens[0]}.pdf`, "?lang=en");
+    expect(response.status).toBe(409);
+    expect(await response.text()).toContain("once the booking is ticketed");
+  });
+});
+
+describe("the partner's list of receipts", () => {
+  it("has one per passenger, each with an address that opens", async () => {
+    const booking = await insertBooking({ people: TWO });
+    const asked = { partnerId: booking.partnerId, bookingId: booking.id, locale: "ru" } as const;
+    const receipts = receiptContract.array().parse(await listReceipts(asked));
+    expect(receipts.map(({ first_name }) => first_name)).toEqual(TWO.map(({ firstName }) => firstName));
+    expect(await listReceipts(asked)).toEqual(receipts);
+    for (const { itinerary_receipt, last_name } of receipts) {
+      const { pathname, search } = new URL(itinerary_receipt);
+      expect((await pdfOf(pathname.replace("/receipts/", ""), search)).text).toContain(last_name);
+    }
+  });
+
+  it("is refused before the tickets are issued, and to another partner", async () => {
+    const paid = await insertBooking({ status: "paid" });
+    const other = await insertBooking();
+    await expect(listReceipts({ partnerId: paid.partnerId, bookingId: paid.id, locale: "en" })).rejects.toMatchObject({
+      kind: "receipt_unavailable",
+    });
+    await expect(listReceipts({ partnerId: paid.partnerId, bookingId: other.id, locale: "en" })).rejects.toMatchObject({
+      kind: "booking_not_found",
+    });
+  });
+});
+
+describe("a partner's logo", () => {
+  function png(width: number, height: number): Promise<Buffer> {
+    return sharp({ create: { width, height, channels: 4, background: "#0f4c5c" } })
+      .png()
+      .toBuffer();
+  }
+
+  it("is printed in place of the partner's name", async () => {
+    const { id, partnerCode, receiptTokens } = await insertBooking();
+    await storePartnerLogo({ partnerCode, image: await png(500, 160) });
+    await makeReceiptFiles({ bookingId: id });
+    const pdf = await pdfOf(`${receiptTokens[0]}.pdf`, "?lang=en");
+    expect(pdf.roles.filter((role) => role === "Figure")).toHaveLength(2);
+  });
+
+  it.each([
+    [501, 160],
+    [500, 161],
+  ])("is refused at %i × %i", async (width, height) => {
+    const { partnerCode } = await insertBooking();
+    const refusal = storePartnerLogo({ partnerCode, image: await png(width, height) });
+    await expect(refusal).rejects.toMatchObject({
+      kind: "validation",
+      fields: { logo: [{ en: `The logo is ${width} × ${height} pixels; make it at most 500 × 160.` }] },
+    });
+  });
+
+  it("is refused where it is no PNG, or a broken one", async () => {
+    const { partnerCode } = await insertBooking();
+    const jpeg = await sharp(await png(10, 10))
+      .jpeg()
+      .toBuffer();
+    const broken = (await png(100, 100)).subarray(0, 40);
+    for (const image of [jpeg, broken, Buffer.from("logo"), Buffer.alloc(0)]) {
+      await expect(storePartnerLogo({ partnerCode, image })).rejects.toMatchObject({
+        fields: { logo: [{ en: "The logo must be a PNG image." }] },
+      });
+    }
+    expect((await db().partner.findUniqueOrThrow({ where: { code: partnerCode } })).logo).toBeNull();
+  });
+
+  it("needs a partner", async () => {
+    const image = await png(10, 10);
+    await expect(storePartnerLogo({ partnerCode: "nobody", image })).rejects.toMatchObject({ kind: "validation" });
+  });
+});
