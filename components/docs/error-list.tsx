@@ -1,7 +1,8 @@
 import { Badge } from "@/components/ui/badge";
+import { ERRORS } from "@/lib/contracts/errors";
 import { operationsGiving, remedyOf } from "@/lib/contracts/openapi/errors-of";
 import { OPERATIONS } from "@/lib/contracts/operations";
-import { ERRORS, type ErrorName } from "@/lib/domain/errors";
+import type { ErrorName } from "@/lib/domain/errors";
 import { LOCALES } from "@/lib/domain/localized";
 import { TextLink } from "./inline-markdown";
 import { operationPage } from "./nav";

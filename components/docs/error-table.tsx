@@ -1,7 +1,8 @@
 import Link from "next/link";
 import { pages } from "@/lib/client/paths";
+import { ERRORS } from "@/lib/contracts/errors";
 import { remedyOf } from "@/lib/contracts/openapi/errors-of";
-import { ERRORS, type ErrorName } from "@/lib/domain/errors";
+import type { ErrorName } from "@/lib/domain/errors";
 import { RemedyBadge } from "./remedy-badge";
 import { ScrollRegion } from "./scroll-region";
 

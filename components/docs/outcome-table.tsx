@@ -1,5 +1,5 @@
+import { ERRORS } from "@/lib/contracts/errors";
 import { type BookingOperation, type Cell, type Condition, OPERATION_TABLE } from "@/lib/domain/booking/operation-table";
-import { ERRORS } from "@/lib/domain/errors";
 import { AnchorHeading } from "./anchor-heading";
 import { ScrollRegion } from "./scroll-region";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { ERRORS } from "@/lib/contracts/errors";
 import { operationNames } from "@/lib/contracts/openapi/errors-of";
-import { ERRORS } from "@/lib/domain/errors";
 import { SANDBOX_ROUTES } from "@/lib/suppliers/sandbox/routes";
 
 const START = "/docs";

@@ -1,5 +1,6 @@
+import { ERRORS } from "@/lib/contracts/errors";
 import { createdAtText, successBody, successHead } from "@/lib/contracts/success-envelope";
-import { type AppError, ERRORS, type ErrorName } from "@/lib/domain/errors";
+import type { AppError, ErrorName } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 import { ReadyJson } from "@/lib/services/search/ready-json";
 

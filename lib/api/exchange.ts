@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { AppError, ERRORS } from "@/lib/domain/errors";
+import { ERRORS } from "@/lib/contracts/errors";
+import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 import { log, traceOf } from "@/lib/log";
 import type { HeaderLines } from "./answer";

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { booking, createdBooking } from "@/lib/contracts/bookings";
+import { ERRORS } from "@/lib/contracts/errors";
 import { db } from "@/lib/db";
-import { AppError, ERRORS } from "@/lib/domain/errors";
+import { AppError } from "@/lib/domain/errors";
 import type { Party } from "@/lib/domain/passengers/passengers";
 import { readBooking } from "@/lib/services/booking/read-booking";
 import { readBookingRules } from "@/lib/services/booking/read-booking-rules";

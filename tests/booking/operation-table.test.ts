@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
+import { ERRORS } from "@/lib/contracts/errors";
 import { OPERATIONS, type OperationName } from "@/lib/contracts/operations";
 import { db } from "@/lib/db";
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
@@ -13,7 +14,7 @@ import {
   OPERATION_TABLE,
   type Outcome,
 } from "@/lib/domain/booking/operation-table";
-import { ERRORS, type ErrorName } from "@/lib/domain/errors";
+import type { ErrorName } from "@/lib/domain/errors";
 import { seatsSold } from "@/tests/support/booking";
 import { callOperation, type OperationAnswer } from "@/tests/support/call-operation";
 import { makeCredentials } from "@/tests/support/credentials";

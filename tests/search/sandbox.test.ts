@@ -1,8 +1,9 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
+import { ERRORS } from "@/lib/contracts/errors";
 import { offer as offerContract } from "@/lib/contracts/offers";
 import { db } from "@/lib/db";
-import { AppError, ERRORS } from "@/lib/domain/errors";
+import { AppError } from "@/lib/domain/errors";
 import { CURRENCIES } from "@/lib/domain/money";
 import { issueTicketsTask } from "@/lib/jobs/tasks/issue-tickets";
 import { recordAirlineCancellationTask } from "@/lib/jobs/tasks/record-airline-cancellation";

@@ -1,4 +1,5 @@
-import { AppError, ERRORS } from "@/lib/domain/errors";
+import { ERRORS } from "@/lib/contracts/errors";
+import { AppError } from "@/lib/domain/errors";
 import { LOCALES, type Locale } from "@/lib/domain/localized";
 import { LOCALE_COOKIE, pickLocale } from "@/lib/i18n/pick-locale";
 import { readReceiptFile } from "@/lib/services/receipts/read-receipt-file";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ERRORS } from "@/lib/domain/errors";
+import { ERRORS } from "@/lib/contracts/errors";
 import { createValidator } from "../../../scripts/lib/check-answer.mjs";
 import { OPERATIONS, type Operation } from "../operations";
 import { buildDocument } from "./build-document";

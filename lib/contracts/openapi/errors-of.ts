@@ -1,4 +1,5 @@
-import { ERRORS, type ErrorName } from "@/lib/domain/errors";
+import { ERRORS } from "@/lib/contracts/errors";
+import type { ErrorName } from "@/lib/domain/errors";
 import type { Operation, OperationName } from "../operations";
 import { OPERATIONS } from "../operations";
 

@@ -1,4 +1,5 @@
-import { ERRORS, type ErrorName } from "@/lib/domain/errors";
+import { ERRORS } from "@/lib/contracts/errors";
+import type { ErrorName } from "@/lib/domain/errors";
 import { OPERATIONS, type OperationName } from "../operations";
 import { envelope, errorEnvelope } from "../shared";
 import { errorsByStatus, errorsOf, operationNames } from "./errors-of";

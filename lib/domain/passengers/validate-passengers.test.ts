@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { AppError, ERRORS } from "../errors";
+import { ERRORS } from "@/lib/contracts/errors";
+import { AppError } from "../errors";
 import { LOCALES } from "../localized";
 import type { BookingDraft, JourneyRules, PassengerDraft } from "./drafts";
 import { validateBooking } from "./validate-passengers";

@@ -1,0 +1,592 @@
+import type { ErrorName } from "@/lib/domain/errors";
+import type { LocalizedText } from "@/lib/domain/localized";
+
+interface ErrorKind {
+  /** `error_code` of the envelope. Codes from 100400 up are this service's own; all others are the live interface's. */
+  code: number;
+  status: 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 422 | 429 | 500 | 503;
+  text: LocalizedText;
+}
+
+/**
+ * Every error of the service, by its stable name: one table from name to code, HTTP status and text.
+ * Sources: interface.md "Errors", interface-facts "HTTP statuses" and "Error codes seen".
+ */
+export const ERRORS = {
+  unauthorized: {
+    code: 100401,
+    status: 401,
+    text: {
+      en: "The token or API key is missing, wrong, expired or revoked. Get a new token from POST /api/v1/accounts/tokens, or a key in the portal.",
+      ru: "Токен или ключ API отсутствует, неверен, просрочен или отозван. Получите новый токен (POST /api/v1/accounts/tokens) или ключ в портале.",
+      uz: "Token yoki API kaliti yoʻq, notoʻgʻri, muddati oʻtgan yoki bekor qilingan. Yangi token (POST /api/v1/accounts/tokens) yoki portalda kalit oling.",
+    },
+  },
+  wrong_credentials: {
+    code: 100402,
+    status: 401,
+    text: {
+      en: "The e-mail address or the password is wrong.",
+      ru: "Неверный адрес электронной почты или пароль.",
+      uz: "Elektron pochta yoki parol notoʻgʻri.",
+    },
+  },
+  cross_site: {
+    code: 100403,
+    status: 403,
+    text: {
+      en: "This request did not come from the portal's own pages. Reload the page and try again.",
+      ru: "Запрос пришёл не со страниц портала. Обновите страницу и попробуйте снова.",
+      uz: "Soʻrov portal sahifalaridan kelmadi. Sahifani yangilab, qayta urinib koʻring.",
+    },
+  },
+  offer_not_found: {
+    code: 100404,
+    status: 404,
+    text: {
+      en: "This offer is unknown or has expired. Search again.",
+      ru: "Предложение не найдено или устарело. Выполните поиск снова.",
+      uz: "Taklif topilmadi yoki muddati oʻtgan. Qaytadan qidiring.",
+    },
+  },
+  offer_sold_out: {
+    code: 100405,
+    status: 404,
+    text: {
+      en: "The seats of this offer are sold out. Search again.",
+      ru: "Мест по этому предложению больше нет. Выполните поиск снова.",
+      uz: "Bu taklif boʻyicha joy qolmadi. Qaytadan qidiring.",
+    },
+  },
+  booking_not_found: {
+    code: 100406,
+    status: 404,
+    text: {
+      en: "There is no such booking.",
+      ru: "Такого бронирования нет.",
+      uz: "Bunday bron yoʻq.",
+    },
+  },
+  path_not_found: {
+    code: 100407,
+    status: 404,
+    text: {
+      en: "There is no such path. See the interface documentation.",
+      ru: "Такого пути нет. См. документацию интерфейса.",
+      uz: "Bunday manzil yoʻq. Interfeys hujjatlariga qarang.",
+    },
+  },
+  method_not_allowed: {
+    code: 100408,
+    status: 405,
+    text: {
+      en: "This path does not answer this method.",
+      ru: "Этот путь не поддерживает такой метод.",
+      uz: "Bu manzil bunday usulni qoʻllamaydi.",
+    },
+  },
+  body_too_large: {
+    code: 100413,
+    status: 413,
+    text: {
+      en: "The request body is larger than 256 KB.",
+      ru: "Тело запроса больше 256 КБ.",
+      uz: "Soʻrov hajmi 256 KB dan katta.",
+    },
+  },
+  bad_json: {
+    code: 100414,
+    status: 422,
+    text: {
+      en: "The request body is not valid JSON. Send JSON in UTF-8 with Content-Type: application/json, not a form.",
+      ru: "Тело запроса не является корректным JSON. Отправьте JSON в UTF-8 с заголовком Content-Type: application/json, а не данные формы.",
+      uz: "Soʻrov matni toʻgʻri JSON emas. Uni forma koʻrinishida emas, UTF-8 kodlangan JSON qilib, Content-Type: application/json bilan yuboring.",
+    },
+  },
+  validation: {
+    code: 8,
+    status: 422,
+    text: {
+      en: "Some fields are missing or wrong; see `errors`.",
+      ru: "Некоторые поля не заполнены или неверны; см. `errors`.",
+      uz: "Ayrim maydonlar toʻldirilmagan yoki notoʻgʻri; `errors` ga qarang.",
+    },
+  },
+  too_many_requests: {
+    code: 100429,
+    status: 429,
+    text: {
+      en: "Too many requests. Wait for the seconds named in Retry-After.",
+      ru: "Слишком много запросов. Подождите столько секунд, сколько указано в Retry-After.",
+      uz: "Soʻrovlar juda koʻp. Retry-After da koʻrsatilgan soniya kuting.",
+    },
+  },
+  internal: {
+    code: 100590,
+    status: 500,
+    text: {
+      en: "Something went wrong on our side. Try again; if it stays, tell support the request_id.",
+      ru: "Ошибка на нашей стороне. Повторите попытку; если не поможет, сообщите в поддержку request_id.",
+      uz: "Bizning tomonda xatolik yuz berdi. Qayta urinib koʻring; takrorlansa, yordam xizmatiga request_id ni ayting.",
+    },
+  },
+  unavailable: {
+    code: 1002,
+    status: 503,
+    text: {
+      en: "The service is temporarily unavailable. Try again shortly.",
+      ru: "Сервис временно недоступен. Повторите попытку чуть позже.",
+      uz: "Xizmat vaqtincha ishlamayapti. Birozdan soʻng qayta urinib koʻring.",
+    },
+  },
+  processing: {
+    code: 3,
+    status: 410,
+    text: {
+      en: "The request is still being processed. Repeat the call.",
+      ru: "Запрос ещё обрабатывается. Повторите вызов.",
+      uz: "Soʻrov hali bajarilmoqda. Qayta chaqiring.",
+    },
+  },
+  carrier_unconfirmed: {
+    code: 1039,
+    status: 410,
+    text: {
+      en: "The carrier has not confirmed. Repeat the call.",
+      ru: "Перевозчик не подтвердил. Повторите вызов.",
+      uz: "Aviakompaniya tasdiqlamadi. Qayta chaqiring.",
+    },
+  },
+  infant_too_old: {
+    code: 1011,
+    status: 422,
+    text: {
+      en: "An infant must be under two on the date of the last flight.",
+      ru: "Младенцу должно быть меньше двух лет на дату последнего рейса.",
+      uz: "Chaqaloq oxirgi reys sanasida ikki yoshdan kichik boʻlishi kerak.",
+    },
+  },
+  first_name_missing: {
+    code: 1018,
+    status: 422,
+    text: { en: "A passenger's first name is missing.", ru: "Не указано имя пассажира.", uz: "Yoʻlovchining ismi koʻrsatilmagan." },
+  },
+  last_name_missing: {
+    code: 1019,
+    status: 422,
+    text: {
+      en: "A passenger's last name is missing.",
+      ru: "Не указана фамилия пассажира.",
+      uz: "Yoʻlovchining familiyasi koʻrsatilmagan.",
+    },
+  },
+  birthdate_missing: {
+    code: 1020,
+    status: 422,
+    text: {
+      en: "A passenger's birth date is missing.",
+      ru: "Не указана дата рождения пассажира.",
+      uz: "Yoʻlovchining tugʻilgan sanasi koʻrsatilmagan.",
+    },
+  },
+  document_missing: {
+    code: 1021,
+    status: 422,
+    text: {
+      en: "A passenger's document type, number or expiry is missing.",
+      ru: "Не указан тип, номер или срок документа пассажира.",
+      uz: "Yoʻlovchi hujjatining turi, raqami yoki muddati koʻrsatilmagan.",
+    },
+  },
+  passenger_field_missing: {
+    code: 1022,
+    status: 422,
+    text: {
+      en: "A passenger's age group, gender, citizenship or phone is missing.",
+      ru: "Не указана возрастная группа, пол, гражданство или телефон пассажира.",
+      uz: "Yoʻlovchining yosh guruhi, jinsi, fuqaroligi yoki telefoni koʻrsatilmagan.",
+    },
+  },
+  payer_email_missing: {
+    code: 1023,
+    status: 422,
+    text: { en: "The payer's e-mail is missing.", ru: "Не указана почта плательщика.", uz: "Toʻlovchining pochtasi koʻrsatilmagan." },
+  },
+  payer_phone_missing: {
+    code: 1024,
+    status: 422,
+    text: { en: "The payer's phone is missing.", ru: "Не указан телефон плательщика.", uz: "Toʻlovchining telefoni koʻrsatilmagan." },
+  },
+  bad_format: {
+    code: 1025,
+    status: 422,
+    text: {
+      en: "A field has a wrong format; see `errors`.",
+      ru: "Неверный формат поля; см. `errors`.",
+      uz: "Maydon formati notoʻgʻri; `errors` ga qarang.",
+    },
+  },
+  price_rose: {
+    code: 1030,
+    status: 422,
+    text: {
+      en: "The price of the offer has risen. Get the offer again for the current price.",
+      ru: "Цена предложения выросла. Запросите предложение снова, чтобы узнать текущую цену.",
+      uz: "Taklif narxi oshdi. Joriy narxni bilish uchun taklifni qayta soʻrang.",
+    },
+  },
+  price_fell: {
+    code: 1031,
+    status: 422,
+    text: {
+      en: "The price of the offer has fallen. Get the offer again for the current price.",
+      ru: "Цена предложения снизилась. Запросите предложение снова, чтобы узнать текущую цену.",
+      uz: "Taklif narxi tushdi. Joriy narxni bilish uchun taklifni qayta soʻrang.",
+    },
+  },
+  price_changed_meanwhile: {
+    code: 100500,
+    status: 422,
+    text: {
+      en: "The price changed while the booking was being made. Get the offer again for the current price.",
+      ru: "Цена изменилась во время бронирования. Запросите предложение снова, чтобы узнать текущую цену.",
+      uz: "Bron qilish vaqtida narx oʻzgardi. Joriy narxni bilish uchun taklifni qayta soʻrang.",
+    },
+  },
+  deposit_too_low: {
+    code: 1048,
+    status: 422,
+    text: {
+      en: "The deposit and credit do not cover this payment. Top the deposit up and pay again.",
+      ru: "Депозита и кредита не хватает для оплаты. Пополните депозит и повторите оплату.",
+      uz: "Depozit va kredit bu toʻlovga yetmaydi. Depozitni toʻldirib, qayta toʻlang.",
+    },
+  },
+  name_length: {
+    code: 1124,
+    status: 422,
+    text: {
+      en: "First and last names must have 1 to 25 characters.",
+      ru: "Имя и фамилия должны содержать от 1 до 25 символов.",
+      uz: "Ism va familiya 1 dan 25 gacha belgidan iborat boʻlishi kerak.",
+    },
+  },
+  names_too_long: {
+    code: 1125,
+    status: 422,
+    text: {
+      en: "Name, surname and birth date are too long together for the carrier. Shorten the names as in the document's machine-readable line.",
+      ru: "Имя, фамилия и дата рождения вместе слишком длинны для перевозчика. Сократите их, как в машиночитаемой строке документа.",
+      uz: "Ism, familiya va tugʻilgan sana birgalikda juda uzun. Ularni hujjatning mashina oʻqiydigan qatoridagidek qisqartiring.",
+    },
+  },
+  counts_mismatch: {
+    code: 1126,
+    status: 422,
+    text: {
+      en: "The passengers do not match the counts that were searched.",
+      ru: "Пассажиры не соответствуют количеству, указанному при поиске.",
+      uz: "Yoʻlovchilar qidiruvdagi songa mos emas.",
+    },
+  },
+  blacklisted: {
+    code: 1127,
+    status: 422,
+    text: {
+      en: "The carrier refuses a passenger of this booking.",
+      ru: "Перевозчик отказывает одному из пассажиров.",
+      uz: "Aviakompaniya yoʻlovchilardan birini tashishdan bosh tortdi.",
+    },
+  },
+  wrong_issuing_country: {
+    code: 1153,
+    status: 422,
+    text: {
+      en: "The citizenship does not fit the document.",
+      ru: "Гражданство не соответствует документу.",
+      uz: "Fuqarolik hujjatga mos emas.",
+    },
+  },
+  passenger_invalid: {
+    code: 1154,
+    status: 422,
+    text: {
+      en: "A passenger's data is wrong; see `errors`.",
+      ru: "Неверные данные пассажира; см. `errors`.",
+      uz: "Yoʻlovchi maʼlumotlari notoʻgʻri; `errors` ga qarang.",
+    },
+  },
+  cyrillic_not_allowed: {
+    code: 1155,
+    status: 422,
+    text: {
+      en: "This document takes Latin letters only. Write the name as in the passport.",
+      ru: "Для этого документа нужны латинские буквы. Укажите имя, как в паспорте.",
+      uz: "Bu hujjat uchun faqat lotin harflari kerak. Ismni pasportdagidek yozing.",
+    },
+  },
+  check_names_and_documents: {
+    code: 1156,
+    status: 422,
+    text: {
+      en: "Check the names and document numbers: two passengers share the same ones.",
+      ru: "Проверьте имена и номера документов: у двух пассажиров они совпадают.",
+      uz: "Ism va hujjat raqamlarini tekshiring: ikki yoʻlovchida ular bir xil.",
+    },
+  },
+  citizenship_not_allowed: {
+    code: 1157,
+    status: 422,
+    text: {
+      en: "This document cannot be used with this citizenship on these flights.",
+      ru: "С этим гражданством документ нельзя использовать на этих рейсах.",
+      uz: "Bu fuqarolik bilan bunday hujjatdan ushbu reyslarda foydalanib boʻlmaydi.",
+    },
+  },
+  wrong_passenger_types: {
+    code: 1168,
+    status: 422,
+    text: {
+      en: "A passenger's age group does not fit the birth date on the date of the last flight.",
+      ru: "Возрастная группа пассажира не соответствует дате рождения на дату последнего рейса.",
+      uz: "Yoʻlovchining yosh guruhi oxirgi reys sanasidagi yoshiga mos emas.",
+    },
+  },
+  bad_document_expiry: {
+    code: 1169,
+    status: 422,
+    text: {
+      en: "A document expires before the journey ends.",
+      ru: "Срок документа истекает до конца поездки.",
+      uz: "Hujjat muddati safar tugashidan oldin tugaydi.",
+    },
+  },
+  infant_needs_adult: {
+    code: 1183,
+    status: 422,
+    text: {
+      en: "The adult with an infant must be 18 or older.",
+      ru: "Взрослому с младенцем должно быть не менее 18 лет.",
+      uz: "Chaqaloq bilan uchayotgan kattalar 18 yoshdan kichik boʻlmasligi kerak.",
+    },
+  },
+  duplicate_unpaid: {
+    code: 5231,
+    status: 422,
+    text: { en: "Duplicate booking", ru: "Повторное бронирование", uz: "Takroriy bron" },
+  },
+  duplicate_paid: {
+    code: 5232,
+    status: 422,
+    text: { en: "Duplicate booking", ru: "Повторное бронирование", uz: "Takroriy bron" },
+  },
+  refund_unavailable: {
+    code: 5233,
+    status: 422,
+    text: {
+      en: "This is not available for the booking in its present state, or by its fare rules. Read both; for a ticketed booking ask for a manual refund.",
+      ru: "Это недоступно в нынешнем состоянии бронирования или по правилам тарифа. Проверьте их; для билетов можно подать заявку на возврат (manual-refund).",
+      uz: "Bronning hozirgi holatida yoki tarif qoidalari boʻyicha bu mumkin emas. Ularni tekshiring; chiptalar uchun qaytarish arizasini bering (manual-refund).",
+    },
+  },
+  void_unavailable: {
+    code: 5234,
+    status: 422,
+    text: {
+      en: "The booking cannot be voided: it is not paid, its void window has closed, or its refund is being decided. Ask for a refund instead.",
+      ru: "Аннулирование недоступно: бронирование не оплачено, срок аннулирования истёк или решается вопрос о возврате. Оформите возврат.",
+      uz: "Bronni annullab boʻlmaydi: u toʻlanmagan, annullash muddati oʻtgan yoki qaytarish masalasi koʻrilmoqda. Qaytarishni soʻrang.",
+    },
+  },
+  third_order: {
+    code: 5237,
+    status: 422,
+    text: {
+      en: "These passengers' journey was already ordered twice. A third order is refused for 24 hours.",
+      ru: "Эта поездка этих пассажиров уже заказывалась дважды. Третий заказ возможен через 24 часа.",
+      uz: "Bu yoʻlovchilarning shu safari ikki marta buyurtma qilingan. Uchinchi buyurtma 24 soatdan keyin mumkin.",
+    },
+  },
+  payment_unavailable: {
+    code: 100422,
+    status: 422,
+    text: {
+      en: "This booking cannot be paid in its present state.",
+      ru: "Бронирование в нынешнем состоянии нельзя оплатить.",
+      uz: "Bronning hozirgi holatida uni toʻlab boʻlmaydi.",
+    },
+  },
+  receipt_unavailable: {
+    code: 100423,
+    status: 422,
+    text: {
+      en: "Itinerary receipts exist once the booking is ticketed.",
+      ru: "Маршрутные квитанции доступны после выписки билетов.",
+      uz: "Marshrut kvitansiyalari chiptalar rasmiylashtirilgach tayyor boʻladi.",
+    },
+  },
+  fare_family_unavailable: {
+    code: 100424,
+    status: 422,
+    text: {
+      en: "This offer has no fare family (is_fare_family is false).",
+      ru: "У предложения нет семейства тарифов (is_fare_family = false).",
+      uz: "Taklifda tariflar oilasi yoʻq (is_fare_family = false).",
+    },
+  },
+  receipt_not_found: {
+    code: 100425,
+    status: 404,
+    text: {
+      en: "There is no such itinerary receipt. Open it again from the booking's page.",
+      ru: "Такой маршрутной квитанции нет. Откройте её заново со страницы бронирования.",
+      uz: "Bunday marshrut kvitansiyasi yoʻq. Uni bron sahifasidan qayta oching.",
+    },
+  },
+  trip_not_found: {
+    code: 100426,
+    status: 404,
+    text: {
+      en: "No booking has this number and surname. Check both against your confirmation.",
+      ru: "Бронирования с таким номером и фамилией нет. Сверьте их с подтверждением.",
+      uz: "Bunday raqam va familiyali bron topilmadi. Ularni tasdiqnomangiz bilan solishtiring.",
+    },
+  },
+  scope_missing: {
+    code: 100409,
+    status: 403,
+    text: {
+      en: "This API key is not allowed to do this: it lacks the scope named in `data.scope`. Make a key with that scope in the portal.",
+      ru: "Этому ключу API это не разрешено: нет права, указанного в `data.scope`. Создайте на портале ключ с этим правом.",
+      uz: "Bu API kalitiga bunga ruxsat berilmagan: `data.scope` da koʻrsatilgan huquq yoʻq. Portalda shu huquqli kalit yarating.",
+    },
+  },
+  not_permitted: {
+    code: 100410,
+    status: 403,
+    text: {
+      en: "Your account may not do this. Ask an administrator of your agency.",
+      ru: "Вашей учётной записи это не разрешено. Обратитесь к администратору агентства.",
+      uz: "Hisobingizga bunga ruxsat berilmagan. Agentligingiz administratoriga murojaat qiling.",
+    },
+  },
+  idempotency_key_invalid: {
+    code: 100415,
+    status: 422,
+    text: {
+      en: "The header Idempotency-Key must have 1 to 255 visible ASCII characters. A random UUID is best.",
+      ru: "Заголовок Idempotency-Key должен содержать от 1 до 255 видимых символов ASCII. Лучше всего случайный UUID.",
+      uz: "Idempotency-Key sarlavhasi 1 dan 255 gacha koʻrinadigan ASCII belgidan iborat boʻlishi kerak. Eng yaxshisi – tasodifiy UUID.",
+    },
+  },
+  idempotency_key_reused: {
+    code: 100416,
+    status: 422,
+    text: {
+      en: "This Idempotency-Key was already used for another request. Use a new key for every new request.",
+      ru: "Этот Idempotency-Key уже использован для другого запроса. Для каждого нового запроса берите новый ключ.",
+      uz: "Bu Idempotency-Key boshqa soʻrov uchun ishlatilgan. Har bir yangi soʻrov uchun yangi kalit oling.",
+    },
+  },
+  too_deep: {
+    code: 100417,
+    status: 422,
+    text: {
+      en: "The request is nested too deeply: a query may have 4 levels, a body 20.",
+      ru: "Слишком глубокая вложенность запроса: в строке запроса допустимо 4 уровня, в теле – 20.",
+      uz: "Soʻrov ichma-ichligi juda chuqur: soʻrov satrida 4 daraja, tanasida 20 daraja mumkin.",
+    },
+  },
+  too_many_parameters: {
+    code: 100418,
+    status: 422,
+    text: {
+      en: "The query has more than 1,000 parameters.",
+      ru: "В строке запроса больше 1000 параметров.",
+      uz: "Soʻrov satrida 1000 tadan koʻp parametr bor.",
+    },
+  },
+  fiscalization_unavailable: {
+    code: 100427,
+    status: 422,
+    text: {
+      en: "Fiscal data exists for paid and ticketed bookings only.",
+      ru: "Фискальные данные есть только у оплаченных и выписанных бронирований.",
+      uz: "Fiskal maʼlumotlar faqat toʻlangan va rasmiylashtirilgan bronlarda boʻladi.",
+    },
+  },
+  key_not_found: {
+    code: 100428,
+    status: 404,
+    text: { en: "There is no such API key.", ru: "Такого ключа API нет.", uz: "Bunday API kaliti yoʻq." },
+  },
+  key_ended: {
+    code: 100439,
+    status: 422,
+    text: {
+      en: "This key has been revoked or rotated already. Make a new key.",
+      ru: "Этот ключ уже отозван или заменён. Создайте новый.",
+      uz: "Bu kalit allaqachon bekor qilingan yoki almashtirilgan. Yangi kalit yarating.",
+    },
+  },
+  endpoint_not_found: {
+    code: 100430,
+    status: 404,
+    text: { en: "There is no such callback address.", ru: "Такого адреса уведомлений нет.", uz: "Bunday xabarnoma manzili yoʻq." },
+  },
+  delivery_not_found: {
+    code: 100431,
+    status: 404,
+    text: { en: "There is no such delivery.", ru: "Такой отправки нет.", uz: "Bunday xabar yoʻq." },
+  },
+  too_many_endpoints: {
+    code: 100436,
+    status: 422,
+    text: {
+      en: "There are 10 callback addresses in this mode already, which is the most. Delete one first.",
+      ru: "В этом режиме уже 10 адресов уведомлений, больше нельзя. Сначала удалите один из них.",
+      uz: "Bu rejimda 10 ta xabarnoma manzili bor, bundan ortigʻi mumkin emas. Avval bittasini oʻchiring.",
+    },
+  },
+  too_many_keys: {
+    code: 100440,
+    status: 422,
+    text: {
+      en: "There are 50 working keys in this mode already, which is the most. Revoke those that nobody uses first.",
+      ru: "В этом режиме уже 50 действующих ключей, больше нельзя. Сначала отзовите ненужные.",
+      uz: "Bu rejimda amaldagi kalitlar 50 ta, bundan ortigʻi mumkin emas. Avval keraksizlarini bekor qiling.",
+    },
+  },
+  endpoint_disabled: {
+    code: 100437,
+    status: 422,
+    text: {
+      en: "This callback address is switched off. Switch it on, then send again.",
+      ru: "Этот адрес уведомлений выключен. Включите его и отправьте снова.",
+      uz: "Bu xabarnoma manzili oʻchirib qoʻyilgan. Uni yoqib, qayta yuboring.",
+    },
+  },
+  nothing_to_send: {
+    code: 100438,
+    status: 422,
+    text: {
+      en: "A test of a status callback sends your newest booking, and there is none in this mode yet. Make one, then test again.",
+      ru: "Проверка отправляет ваше последнее бронирование, а в этом режиме их ещё нет. Создайте бронирование и повторите проверку.",
+      uz: "Sinov eng soʻnggi broningizni yuboradi, bu rejimda esa hali bron yoʻq. Bron qilib, qayta sinab koʻring.",
+    },
+  },
+  refund_request_not_found: {
+    code: 100434,
+    status: 404,
+    text: { en: "There is no such refund request.", ru: "Такой заявки на возврат нет.", uz: "Bunday qaytarish arizasi yoʻq." },
+  },
+  refund_request_decided: {
+    code: 100435,
+    status: 409,
+    text: {
+      en: "This refund request has been decided already. Reload the page.",
+      ru: "Эта заявка на возврат уже рассмотрена. Обновите страницу.",
+      uz: "Bu qaytarish arizasi allaqachon koʻrib chiqilgan. Sahifani yangilang.",
+    },
+  },
+} as const satisfies Record<ErrorName, ErrorKind>;
