@@ -57,6 +57,9 @@ async function staticChecks() {
       "lib",
       "prisma",
       "scripts",
+      "bench",
+      "tests",
+      "e2e",
     ]),
   ];
 }

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { fromDayNumber } from "@/lib/domain/dates";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
-import type { EngineAirport } from "@/lib/engine/network";
+import type { EngineAirport } from "@/lib/engine/airport-table";
 
 const SIZE = 80;
 

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { disconnect } from "@/lib/db";
-import { compileNetwork } from "@/lib/engine/network";
+import { compileNetwork } from "@/lib/engine/oracle/compile-network";
 import { airportByCode } from "@/lib/reference/airports";
 import { importSchedule } from "@/lib/services/imports/import-schedule";
 import { percentile, timed, timeEach, usedMegabytes } from "../lib/measure";

@@ -1,4 +1,5 @@
-import { compileNetwork, type Network } from "@/lib/engine/network";
+import type { Network } from "@/lib/engine/network";
+import { compileNetwork } from "@/lib/engine/oracle/compile-network";
 import type { ItineraryQuery } from "@/lib/engine/oracle/visit-itineraries";
 import { PricedEngine } from "@/lib/engine/priced/priced-engine";
 import type { JourneyQuestion, Terms } from "@/lib/engine/priced/prices/questions";

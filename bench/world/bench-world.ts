@@ -1,7 +1,7 @@
 import type { Rate } from "@/lib/domain/pricing/exchange";
 import { type FareColumns, FareColumnsBuilder } from "@/lib/domain/pricing/fare-columns";
 import type { TaxRule } from "@/lib/domain/pricing/taxes";
-import type { NetworkInput } from "@/lib/engine/network";
+import type { NetworkInput } from "@/lib/engine/oracle/compile-network";
 import type { InventoryRow } from "@/lib/formats/csv/inventory-table";
 import { makeWorld } from "./make-world";
 import type { WorldOptions } from "./options";

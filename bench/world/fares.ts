@@ -5,7 +5,7 @@ import type { WorldCarrier } from "./carriers";
 import { kilometres } from "./geography";
 import type { Place } from "./places";
 import { seeded, steady } from "./random";
-import type { WorldRoute } from "./routes";
+import type { WorldRoute } from "./scale-routes";
 
 /** A carrier's market, both ways. Places by index. */
 export interface FareMarket {

@@ -2,7 +2,7 @@ import type { WorldCarrier } from "./carriers";
 import { blockMinutes, kilometres } from "./geography";
 import type { Place } from "./places";
 import { rounded, seeded } from "./random";
-import type { WorldRoute } from "./routes";
+import type { WorldRoute } from "./scale-routes";
 import { offsetOn } from "./seasons";
 
 /** A flight number of the made world, before its seasons and periods. */

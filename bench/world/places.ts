@@ -1,4 +1,4 @@
-import type { EngineAirport } from "@/lib/engine/network";
+import type { EngineAirport } from "@/lib/engine/airport-table";
 import { type Airport, allAirports } from "@/lib/reference/airports";
 import { connectionTimes } from "@/lib/reference/connection-times";
 import { seeded } from "./random";

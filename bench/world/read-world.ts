@@ -12,7 +12,7 @@ import { operatingDaysOf } from "./departures";
 import { fareMarkets, faresOf } from "./fares";
 import { WORLD_DAYS, type WorldOptions } from "./options";
 import { makePlaces, type Place } from "./places";
-import type { WorldRoute } from "./routes";
+import type { WorldRoute } from "./scale-routes";
 import { inventoryRows, RATES, taxRows } from "./tables";
 
 /**

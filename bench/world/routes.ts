@@ -2,18 +2,7 @@ import type { CarrierKind, WorldCarrier } from "./carriers";
 import { kilometres, nearest } from "./geography";
 import type { Place } from "./places";
 import { seeded } from "./random";
-import { scaleRoutes, takeOffsOf } from "./scale-routes";
-
-/** A carrier's hub or base, and where it flies from there and back. Hubs, spokes: indices of the places. */
-export interface WorldRoute {
-  carrier: number;
-  hub: number;
-  spoke: number;
-  /** Where the flight goes on to under the same number; -1 for nowhere. */
-  beyond: number;
-  /** Rotations on an average day. */
-  perDay: number;
-}
+import { scaleRoutes, takeOffsOf, type WorldRoute } from "./scale-routes";
 
 /** How far carriers of a kind fly, how often on an average route, and how much they like large places. */
 const HABITS: Readonly<Record<CarrierKind, { furthest: number; perDay: number; taste: number; reach: number }>> = {

@@ -1,5 +1,15 @@
 import { groupBy } from "@/lib/util/group-by";
-import type { WorldRoute } from "./routes";
+
+/** A carrier's hub or base, and where it flies from there and back. Hubs, spokes: indices of the places. */
+export interface WorldRoute {
+  carrier: number;
+  hub: number;
+  spoke: number;
+  /** Where the flight goes on to under the same number; -1 for nowhere. */
+  beyond: number;
+  /** Rotations on an average day. */
+  perDay: number;
+}
 
 /** A carrier's flight numbers end at 9999; some are left for flights to places that nobody chose. */
 const MOST_NUMBERS = 9_800;

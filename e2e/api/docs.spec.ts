@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { ERRORS } from "@/lib/contracts/errors";
 import { operationNames } from "@/lib/contracts/openapi/errors-of";
-import { SANDBOX_ROUTES } from "@/lib/suppliers/sandbox/routes";
+import { SANDBOX_ROUTES } from "@/lib/contracts/sandbox-routes";
 
 const START = "/docs";
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dayNumber } from "@/lib/domain/dates";
 import { findFlight } from "./find-flight";
-import { compileNetwork } from "./network";
+import { compileNetwork } from "./oracle/compile-network";
 import { findItineraries } from "./oracle/find-itineraries";
 import { leg, networkOf, segmentText } from "./testing/fixtures";
 import { worlds } from "./testing/worlds";

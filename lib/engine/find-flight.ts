@@ -1,7 +1,8 @@
 import { itemAt } from "@/lib/util/item-at";
 import { Departures } from "./departures";
+import type { FlightSegment } from "./itinerary";
 import type { Network } from "./network";
-import { type FlightSegment, readSegment } from "./read-segment";
+import { readSegment } from "./read-segment";
 import { findRoute } from "./route-table";
 
 /** One flight of the schedule, from boarding to leaving the aircraft. */

@@ -1,7 +1,8 @@
 import { itemAt } from "@/lib/util/item-at";
 import { Departures } from "./departures";
+import type { FlightSegment } from "./itinerary";
 import type { Network } from "./network";
-import { type FlightSegment, readSegment } from "./read-segment";
+import { readSegment } from "./read-segment";
 import type { RouteTable } from "./route-table";
 
 /** Which flights to list. */

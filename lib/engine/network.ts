@@ -1,25 +1,11 @@
-import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { LazyList } from "@/lib/util/lazy-list";
-import { type AirportTable, type EngineAirport, tabulateAirports } from "./airport-table";
+import type { AirportTable } from "./airport-table";
 import { type CarrierTable, tabulateCarriers } from "./carrier-table";
-import { mergeNetwork, type NetworkColumns, windowAround } from "./network-columns";
+import type { NetworkColumns } from "./network-columns";
 import type { RouteTable } from "./route-table";
-import { ServiceCompiler } from "./schedule/compile-services";
 import type { DayWindow } from "./schedule/day-set";
 import { type ServiceColumns, textOfKind } from "./service-columns";
 import type { FlightName, LegKind, ServiceTable } from "./service-table";
-
-export type { EngineAirport } from "./airport-table";
-
-export interface NetworkInput {
-  legs: readonly LegPattern[];
-  airports: readonly EngineAirport[];
-  /** Pairs of carriers that carry each other's passengers on one ticket, in either order. */
-  agreements: readonly (readonly [string, string])[];
-  /** Local departure days, as day numbers, for which searches are to be answered; both included. */
-  fromDay: number;
-  toDay: number;
-}
 
 /**
  * A schedule compiled for searching: typed arrays only in what a search touches, nothing per operating day but one bit.
@@ -38,22 +24,10 @@ export interface Network {
   unknownAirports: readonly string[];
 }
 
-/** Compiles leg patterns into a network, all at once. A large schedule is compiled carrier by carrier instead, see ServiceCompiler. */
-export function compileNetwork(input: NetworkInput): Network {
-  const { legs, agreements, fromDay, toDay } = input;
-  const latest = legs.reduce((days, leg) => Math.max(days, leg.departureDayOffset, leg.arrivalDayOffset), 0);
-  const window = windowAround(fromDay, toDay, latest);
-  const airports = tabulateAirports(input.airports);
-  const compiler = new ServiceCompiler(window, airports);
-  compiler.add(legs);
-  const { services, unknown } = compiler.finish();
-  const columns = mergeNetwork([{ columns: services, unknown, keeps: () => true }], window, airports);
-  return networkOf(columns, { airports, agreements, fromDay, toDay });
-}
-
 export interface NetworkParts {
   airports: AirportTable;
-  agreements: NetworkInput["agreements"];
+  /** Pairs of carriers that carry each other's passengers on one ticket, in either order. */
+  agreements: readonly (readonly [string, string])[];
   fromDay: number;
   toDay: number;
 }

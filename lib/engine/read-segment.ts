@@ -1,35 +1,8 @@
 import { utcToLocal } from "@/lib/domain/schedule/zones";
 import { itemAt } from "@/lib/util/item-at";
+import type { FlightLeg, FlightSegment } from "./itinerary";
 import type { Network } from "./network";
 import { legCount } from "./service-table";
-
-/** One take-off and landing. Times are minutes since 1970-01-01T00:00, in UTC or on the clock of the airport. */
-export interface FlightLeg {
-  origin: string;
-  destination: string;
-  departureUtc: number;
-  arrivalUtc: number;
-  departureLocal: number;
-  arrivalLocal: number;
-  /** Empty where the schedule names none. */
-  departureTerminal: string;
-  arrivalTerminal: string;
-  /** IATA aircraft type. */
-  aircraft: string;
-  /** Booking classes as filed, highest first. */
-  bookingDesignators: string;
-  /** Aircraft configuration as filed, e.g. `C16Y234`. */
-  configuration: string;
-}
-
-/** One flight from boarding to leaving the aircraft; more than one leg where it stops on the way. */
-export interface FlightSegment {
-  carrier: string;
-  flightNumber: number;
-  suffix: string;
-  serviceType: string;
-  legs: FlightLeg[];
-}
 
 /** @param departure minutes since epoch, UTC, at which the service departs on the day in question */
 export function readSegment(network: Network, service: number, departure: number): FlightSegment {

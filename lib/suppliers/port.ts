@@ -243,4 +243,6 @@ export interface Supplier {
   /** What will become of a ticketed order without anybody's doing; only a sandbox knows ahead. */
   disruptionOf(snapshot: BookingSnapshot): Disruption | null;
   schedule(query: ScheduleQuery): Promise<ScheduledFlight[]>;
+  /** Told after this process has taken or given back seats of a booking: the next search must see it. */
+  seatsMoved(): void;
 }

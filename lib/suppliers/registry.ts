@@ -11,5 +11,9 @@ export function suppliersOf(mode: Mode): readonly Supplier[] {
 }
 
 export function supplierByCode(code: string): Supplier | undefined {
-  return [...suppliers.live, ...suppliers.test].find((supplier) => supplier.code === code);
+  return allSuppliers().find((supplier) => supplier.code === code);
+}
+
+export function allSuppliers(): readonly Supplier[] {
+  return [...suppliers.live, ...suppliers.test];
 }

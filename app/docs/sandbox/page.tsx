@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { DocsPage } from "@/components/docs/docs-page";
 import { Markdown } from "@/components/docs/markdown";
 import { SandboxTable } from "@/components/docs/sandbox-table";
+import { SANDBOX_ROUTES } from "@/lib/contracts/sandbox-routes";
 import { readGuide } from "@/lib/services/reference/read-guide";
-import { listSandboxRoutes } from "@/lib/services/search/list-sandbox-routes";
 
 export const metadata: Metadata = { title: "Sandbox" };
 
@@ -11,7 +11,7 @@ export default async function SandboxPage() {
   return (
     <DocsPage current="sandbox">
       <Markdown source={(await readGuide("sandbox")) ?? ""} />
-      <SandboxTable routes={listSandboxRoutes()} />
+      <SandboxTable routes={SANDBOX_ROUTES} />
     </DocsPage>
   );
 }

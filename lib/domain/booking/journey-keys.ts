@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import type { OfferBound } from "../offer";
 import { plainName } from "../passengers/transliterate";
 
@@ -14,14 +13,17 @@ export interface PassengerIdentity {
 export interface Claim {
   /** `HY0271|2026-12-01`: carrier, four-digit number and suffix, local date of departure. */
   flightKey: string;
-  /** HMAC in hex. */
+  /** Hash in hex. */
   passengerKey: string;
 }
 
-/** HMAC, in hex, over surname, first name and birth date: tells that two passengers are the same without saying who. */
-export function passengerKey(passenger: PassengerIdentity, secret: Uint8Array): string {
+/** A keyed hash, in hex (lib/crypto/keyed-hash.ts): without its key nobody can test a guess. */
+export type KeyedHash = (text: string) => string;
+
+/** Hash over surname, first name and birth date: tells that two passengers are the same without saying who. */
+export function passengerKey(passenger: PassengerIdentity, hash: KeyedHash): string {
   const text = [plainName(passenger.lastName), plainName(passenger.firstName), passenger.birthdate].join("|");
-  return createHmac("sha256", secret).update(text).digest("hex");
+  return hash(text);
 }
 
 /** Keys of all flights of a journey, in the order of travel. */
@@ -39,8 +41,8 @@ export function claimsOf(flights: readonly string[], passengers: readonly string
   return [...new Set(flights)].flatMap((flightKey) => passengers.map((key) => ({ flightKey, passengerKey: key })));
 }
 
-/** HMAC, in hex, over a journey: the same passengers on the same flights give the same key, in whatever order they come. */
-export function journeyKey(flights: readonly string[], passengers: readonly string[], secret: Uint8Array): string {
+/** Hash over a journey: the same passengers on the same flights give the same key, in whatever order they come. */
+export function journeyKey(flights: readonly string[], passengers: readonly string[], hash: KeyedHash): string {
   const text = `${[...flights].sort().join(",")}|${[...passengers].sort().join(",")}`;
-  return createHmac("sha256", secret).update(text).digest("hex");
+  return hash(text);
 }

@@ -1,8 +1,9 @@
 import { operatesOn } from "@/lib/domain/schedule/expand";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { localToUtc, utcToLocal } from "@/lib/domain/schedule/zones";
-import type { EngineAirport, NetworkInput } from "../network";
+import type { EngineAirport } from "../airport-table";
 import { greatCircleKm, MAX_GROUND_MINUTES, MAX_SELF_TRANSFERS, minimumConnection, withinCircuity } from "../rules";
+import type { NetworkInput } from "./compile-network";
 import type { ItineraryQuery } from "./visit-itineraries";
 
 const DAY_MINUTES = 1440;

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { compileNetwork } from "../network";
+import type { Itinerary } from "../itinerary";
 import { worlds } from "../testing/worlds";
 import { bruteForce, flySchedule } from "./brute-force";
-import { findItineraries, type Itinerary } from "./find-itineraries";
+import { compileNetwork } from "./compile-network";
+import { findItineraries } from "./find-itineraries";
 
 /** An itinerary as the brute force writes it. */
 function textOf({ segments, selfTransfer }: Itinerary): string {

@@ -1,22 +1,11 @@
 import { itemAt } from "@/lib/util/item-at";
+import type { FlightSegment, Itinerary } from "../itinerary";
 import type { Network } from "../network";
-import { type FlightSegment, readSegment } from "../read-segment";
+import { readSegment } from "../read-segment";
 import type { FoundItinerary } from "./found-itinerary";
 import { type ItineraryQuery, visitItineraries } from "./visit-itineraries";
 
-export type { FlightLeg, FlightSegment } from "../read-segment";
-export type { ItineraryQuery } from "./visit-itineraries";
-
 const DAY_MINUTES = 1440;
-
-export interface Itinerary {
-  segments: FlightSegment[];
-  /** Per connection: true where the two carriers have no agreement, so that the passenger transfers on their own. */
-  selfTransfer: boolean[];
-  /** Minutes since epoch, UTC. */
-  departureUtc: number;
-  arrivalUtc: number;
-}
 
 /**
  * All itineraries inside the rules (../rules.ts), each once, in no meaningful but a repeatable order. The same departure is the

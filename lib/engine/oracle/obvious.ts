@@ -14,9 +14,10 @@ import { groupTickets } from "@/lib/domain/pricing/ticket-groups";
 import { seatsAvailable } from "@/lib/domain/schedule/nesting";
 import { itemAt } from "@/lib/util/item-at";
 import { findFlight } from "../find-flight";
+import type { FlightSegment } from "../itinerary";
 import type { PricedWorld } from "../priced/prices/priced-world";
 import type { ClockSpan, DirectionQuestion, JourneyQuestion, Terms } from "../priced/prices/questions";
-import { type FlightSegment, readSegment } from "../read-segment";
+import { readSegment } from "../read-segment";
 import { visitItineraries } from "./visit-itineraries";
 
 const DAY_MINUTES = 1440;

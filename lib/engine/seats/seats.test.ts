@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dayNumber } from "@/lib/domain/dates";
-import { compileNetwork, type Network } from "../network";
-import { findItineraries, type Itinerary } from "../oracle/find-itineraries";
+import type { Itinerary } from "../itinerary";
+import type { Network } from "../network";
+import { compileNetwork } from "../oracle/compile-network";
+import { findItineraries } from "../oracle/find-itineraries";
 import { leg, networkOf } from "../testing/fixtures";
 import { worlds } from "../testing/worlds";
 import { SeatMirror, type SoldLeg } from "./mirror";

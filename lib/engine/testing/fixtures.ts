@@ -1,8 +1,11 @@
 import { dayNumber } from "@/lib/domain/dates";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { localText } from "@/lib/domain/schedule/zones";
-import { compileNetwork, type EngineAirport, type Network } from "../network";
-import { type FlightSegment, findItineraries } from "../oracle/find-itineraries";
+import type { EngineAirport } from "../airport-table";
+import type { FlightSegment } from "../itinerary";
+import type { Network } from "../network";
+import { compileNetwork } from "../oracle/compile-network";
+import { findItineraries } from "../oracle/find-itineraries";
 
 const connect = { DD: 40, DI: 60, ID: 80, II: 100 };
 

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { fromDayNumber } from "@/lib/domain/dates";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { utcToLocal } from "@/lib/domain/schedule/zones";
-import type { EngineAirport, NetworkInput } from "../network";
+import type { EngineAirport } from "../airport-table";
+import type { NetworkInput } from "../oracle/compile-network";
 import type { ItineraryQuery } from "../oracle/visit-itineraries";
 
 const DAY_MINUTES = 1440;

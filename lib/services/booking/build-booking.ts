@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { v7 as uuid } from "uuid";
 import type { BookingSnapshot, SnapshotPrice } from "@/lib/domain/booking/booking-snapshot";
-import { claimsOf, flightKeys, journeyKey, passengerKey } from "@/lib/domain/booking/journey-keys";
+import { claimsOf, flightKeys, journeyKey, type KeyedHash, passengerKey } from "@/lib/domain/booking/journey-keys";
 import { makeBookingNumber } from "@/lib/domain/booking/pnr";
 import { sum } from "@/lib/domain/money";
 import type { SupplierOffer } from "@/lib/domain/offer";
@@ -21,8 +21,8 @@ export interface ToBook {
   hold: Hold;
   /** Auto-cancel moment. */
   expiresAt: Date;
-  /** Keys the hashes of passengers. */
-  hashKey: Uint8Array;
+  /** Keyed hash of passengers and journeys. */
+  hash: KeyedHash;
   /** What the partner must have been shown last for the offer; null where that is known already. */
   shown: { offerHashHex: string; totalMinor: number } | null;
   now: Date;
@@ -39,11 +39,11 @@ export type NewBooking = ReturnType<typeof buildBooking>;
  */
 export function buildBooking(book: ToBook) {
   const id = uuid();
-  const { checked, offer, hold, now, hashKey, partnerId } = book;
+  const { checked, offer, hold, now, hash, partnerId } = book;
   const prices = pricesInOrder(checked.passengers, book.prices);
   const passengers = checked.passengers.map((passenger, position) => passengerRow(id, passenger, position, prices[position]));
   const flights = flightKeys(offer.bounds);
-  const people = checked.passengers.map((passenger) => passengerKey(passenger, hashKey));
+  const people = checked.passengers.map((passenger) => passengerKey(passenger, hash));
   return {
     booking: {
       id,
@@ -61,7 +61,7 @@ export function buildBooking(book: ToBook) {
       snapshot: snapshotOf(offer, prices),
       seats: hold.seats,
       // As PostgreSQL writes bytes.
-      journey_hash: `\\x${journeyKey(flights, people, hashKey)}`,
+      journey_hash: `\\x${journeyKey(flights, people, hash)}`,
       first_departure_at: firstDeparture(offer).toISOString(),
       expires_at: book.expiresAt.toISOString(),
       created_at: now.toISOString(),

@@ -1,4 +1,5 @@
 import type { CreatedBooking, ParsedBookingRequest } from "@/lib/contracts/bookings";
+import { keyedHash } from "@/lib/crypto/keyed-hash";
 import { BAG_PRICE_MOVED } from "@/lib/domain/bags/bag-texts";
 import { withBags } from "@/lib/domain/bags/with-bags";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
@@ -153,7 +154,7 @@ async function book(
     prices,
     hold,
     expiresAt,
-    hashKey: env().PASSENGER_HASH_KEY,
+    hash: keyedHash(env().PASSENGER_HASH_KEY),
     shown: asSealed ? { offerHashHex: Buffer.from(offerHash(offerId)).toString("hex"), totalMinor: quote.totalMinor } : null,
     now,
   });

@@ -1,3 +1,4 @@
+import { keyedHash } from "@/lib/crypto/keyed-hash";
 import { db } from "@/lib/db";
 import { type BookingStatus, LIVE_STATUSES } from "@/lib/domain/booking/booking-status";
 import { passengerKey } from "@/lib/domain/booking/journey-keys";
@@ -41,5 +42,5 @@ export async function findRepeatedBooking({
 }
 
 function keyOf(firstName: string, lastName: string, birthdate: string): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(Buffer.from(passengerKey({ firstName, lastName, birthdate }, env().PASSENGER_HASH_KEY), "hex"));
+  return new Uint8Array(Buffer.from(passengerKey({ firstName, lastName, birthdate }, keyedHash(env().PASSENGER_HASH_KEY)), "hex"));
 }

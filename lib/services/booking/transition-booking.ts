@@ -2,8 +2,8 @@ import { z } from "zod";
 import { runStatement } from "@/lib/db";
 import { BOOKING_STATUSES, type BookingAction, type BookingStatus, isLive, nextStatus } from "@/lib/domain/booking/booking-status";
 import type { QueuedJob } from "@/lib/jobs/names";
-import { expireSeats } from "@/lib/suppliers/house/seats/seat-mirror";
 import type { IssuedTicket } from "@/lib/suppliers/port";
+import { allSuppliers } from "@/lib/suppliers/registry";
 import type { LedgerPosting } from "../money/post-ledger";
 import { handOnJobsSoon } from "../outbox/hand-on-jobs";
 import { retryConflict, sqlState } from "../outbox/retry-conflict";
@@ -68,7 +68,7 @@ export async function transitionBooking(transition: Transition): Promise<Transit
   const result = await retryConflict(() => move(statement));
   if (result.outcome !== "moved") return result;
   handOnJobsSoon();
-  if (release) expireSeats();
+  if (release) for (const supplier of allSuppliers()) supplier.seatsMoved();
   return { outcome: "moved", status: to };
 }
 

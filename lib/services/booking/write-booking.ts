@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { runStatement } from "@/lib/db";
 import { BOOKING_STATUSES } from "@/lib/domain/booking/booking-status";
-import { expireSeats } from "@/lib/suppliers/house/seats/seat-mirror";
+import { supplierByCode } from "@/lib/suppliers/registry";
 import { CONFLICTS_AND_COLLISIONS, retryConflict, sqlState } from "../outbox/retry-conflict";
 import { buildBooking, type NewBooking, type ToBook } from "./build-booking";
 
@@ -33,7 +33,7 @@ async function writeOnce(rows: NewBooking): Promise<WriteResult> {
   try {
     const [{ result }] = answer.parse(await runStatement(CREATE_BOOKING, [JSON.stringify(rows)]));
     if (result.outcome !== "booked") return result;
-    expireSeats();
+    supplierByCode(rows.booking.supplier)?.seatsMoved();
     return { ...result, rows };
   } catch (error) {
     if (sqlState(error) === SEATS_GONE) return { outcome: "seats_gone" };

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
+import { openSignedText, signText } from "@/lib/crypto/signed-text";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { CabinChoice, SupplierOffer } from "@/lib/domain/offer";
 import type { Party } from "@/lib/domain/passengers/passengers";
-import { openQuote, type Quote, quoteSealer } from "@/lib/domain/quote";
+import { type Quote, quoteWriter, readQuote } from "@/lib/domain/quote";
 import { env } from "@/lib/env";
 import { supplierByCode } from "@/lib/suppliers/registry";
 import type { PartnerContext } from "../access/partner-context";
@@ -26,8 +27,9 @@ export interface Audience {
  * @returns what seals an offer at the party's total, minor units, the service's fee included
  */
 export function offerSealer({ partner, cabin, party, now }: Audience): (offer: SupplierOffer, totalMinor: number) => string {
-  const seal = quoteSealer({ partnerId: partner.id, cabin, party, issuedAt: seconds(now) }, env().QUOTE_KEYS);
-  return ({ supplier, reference, currency }, totalMinor) => seal({ supplier, reference, currency, totalMinor });
+  const write = quoteWriter({ partnerId: partner.id, cabin, party, issuedAt: seconds(now) });
+  const keys = env().QUOTE_KEYS;
+  return ({ supplier, reference, currency }, totalMinor) => signText(write({ supplier, reference, currency, totalMinor }), keys);
 }
 
 /**
@@ -35,7 +37,8 @@ export function offerSealer({ partner, cabin, party, now }: Audience): (offer: S
  * @throws AppError offer_not_found where the id is forged, expired or another partner's
  */
 export function openOffer({ offerId, partnerId, now }: { offerId: string; partnerId: string; now: Date }): Quote {
-  const quote = openQuote(offerId, env().QUOTE_KEYS, seconds(now));
+  const text = openSignedText(offerId, env().QUOTE_KEYS);
+  const quote = text === null ? null : readQuote(text, seconds(now));
   if (!quote || quote.partnerId !== partnerId || !supplierByCode(quote.supplier)) throw new AppError("offer_not_found");
   return quote;
 }

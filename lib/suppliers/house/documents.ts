@@ -1,5 +1,5 @@
 import type { SupplierOffer } from "@/lib/domain/offer";
-import type { FlightSegment } from "@/lib/engine/oracle/find-itineraries";
+import type { FlightSegment } from "@/lib/engine/itinerary";
 import { documentsAt } from "../travel-documents";
 import { firstLeg } from "./flight-reference";
 

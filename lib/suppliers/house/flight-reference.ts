@@ -1,6 +1,6 @@
 import { fromDayNumber } from "@/lib/domain/dates";
 import { legKey } from "@/lib/domain/schedule/inventory";
-import type { FlightLeg, FlightSegment } from "@/lib/engine/oracle/find-itineraries";
+import type { FlightLeg, FlightSegment } from "@/lib/engine/itinerary";
 
 const DAY_MINUTES = 1440;
 

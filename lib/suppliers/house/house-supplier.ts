@@ -8,6 +8,7 @@ import { hold } from "./reprice/hold";
 import { reprice } from "./reprice/reprice";
 import { schedule } from "./schedule";
 import { search } from "./search/search";
+import { expireSeats } from "./seats/seat-mirror";
 import { currentSnapshot } from "./snapshot/current-snapshot";
 
 /** The service's own inventory: imported schedules and fares, seats in the database. */
@@ -24,6 +25,7 @@ export const houseSupplier: Supplier = {
   returnTickets,
   disruptionOf: () => null,
   schedule,
+  seatsMoved: expireSeats,
 };
 
 async function prepare(now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import type { FlightType, SupplierOffer, TicketGroup } from "@/lib/domain/offer";
 import type { Agreed } from "@/lib/domain/pricing/ticket-groups";
-import type { FlightSegment, Itinerary } from "@/lib/engine/oracle/find-itineraries";
+import type { FlightSegment, Itinerary } from "@/lib/engine/itinerary";
 import { airlineByCode } from "@/lib/reference/airlines";
 import { documentsFor } from "./documents";
 import { noticesFor } from "./notices";

@@ -1,5 +1,5 @@
 import type { FlightReference } from "@/lib/engine/find-flight";
-import type { FlightSegment, Itinerary } from "@/lib/engine/oracle/find-itineraries";
+import type { FlightSegment, Itinerary } from "@/lib/engine/itinerary";
 import { firstLeg, lastLeg, localDay } from "./flight-reference";
 
 /** One direction: its flights and the brand level it was offered in. */

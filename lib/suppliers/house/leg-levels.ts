@@ -1,6 +1,6 @@
 import type { Cabin } from "@/lib/domain/offer";
 import { cabinCapacities } from "@/lib/domain/schedule/nesting";
-import type { FlightLeg } from "@/lib/engine/oracle/find-itineraries";
+import type { FlightLeg } from "@/lib/engine/itinerary";
 import { type Levels, LevelsByDays } from "./levels-by-days";
 import type { HouseSnapshot } from "./snapshot/snapshot";
 

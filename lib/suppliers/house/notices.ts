@@ -1,6 +1,6 @@
 import type { LocalizedText } from "@/lib/domain/localized";
 import type { TicketGroup } from "@/lib/domain/offer";
-import type { FlightSegment, Itinerary } from "@/lib/engine/oracle/find-itineraries";
+import type { FlightSegment, Itinerary } from "@/lib/engine/itinerary";
 import { airportByCode } from "@/lib/reference/airports";
 import { firstLeg, lastLeg, localDay } from "./flight-reference";
 import { isCharter } from "./selling-rules";

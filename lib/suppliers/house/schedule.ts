@@ -1,7 +1,7 @@
 import { dayNumber } from "@/lib/domain/dates";
 import { localText } from "@/lib/domain/schedule/zones";
+import type { FlightSegment } from "@/lib/engine/itinerary";
 import { listFlights } from "@/lib/engine/list-flights";
-import type { FlightSegment } from "@/lib/engine/oracle/find-itineraries";
 import { airportsOf } from "@/lib/reference/airports";
 import type { ScheduledFlight, ScheduleQuery } from "../port";
 import { firstLeg, lastLeg } from "./flight-reference";

@@ -1,4 +1,4 @@
-import type { Itinerary } from "@/lib/engine/oracle/find-itineraries";
+import type { Itinerary } from "@/lib/engine/itinerary";
 import { connectionTimes } from "@/lib/reference/connection-times";
 import { lastLeg } from "./flight-reference";
 

@@ -1,6 +1,6 @@
 import type { TicketGroup } from "@/lib/domain/offer";
 import { type Agreed, groupTickets } from "@/lib/domain/pricing/ticket-groups";
-import type { Itinerary } from "@/lib/engine/oracle/find-itineraries";
+import type { Itinerary } from "@/lib/engine/itinerary";
 
 /** The tickets that a journey needs. */
 export function ticketsOf(journey: readonly Itinerary[], agreed: Agreed): TicketGroup[] {

@@ -1,7 +1,7 @@
 import type { OfferSegment, Stop, TechnicalStop } from "@/lib/domain/offer";
 import type { Fare } from "@/lib/domain/pricing/fare";
 import { localText } from "@/lib/domain/schedule/zones";
-import type { FlightLeg, FlightSegment } from "@/lib/engine/oracle/find-itineraries";
+import type { FlightLeg, FlightSegment } from "@/lib/engine/itinerary";
 import { firstLeg, lastLeg } from "./flight-reference";
 
 /** A flight with the fare that prices it. */

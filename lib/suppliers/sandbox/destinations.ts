@@ -1,8 +1,8 @@
+import { SANDBOX_ROUTES } from "@/lib/contracts/sandbox-routes";
 import { addDays } from "@/lib/domain/dates";
 import { airportByCode, airportsOf } from "@/lib/reference/airports";
 import type { DestinationPrice, DestinationsAnswer, DestinationsRequest } from "../port";
 import { lowestOf, lowestOffer } from "./lowest-offer";
-import { SANDBOX_ROUTES } from "./routes";
 
 /** The test airline flies everywhere; it tells of the cities that its documented routes name. */
 export async function destinations(request: DestinationsRequest): Promise<DestinationsAnswer> {

@@ -1,5 +1,5 @@
+import type { SandboxBehaviour } from "@/lib/contracts/sandbox-routes";
 import type { LocalizedText } from "@/lib/domain/localized";
-import type { SandboxBehaviour } from "./routes";
 
 const TEST: LocalizedText = {
   uz: "Sinov rejimi: bu aviakompaniya oʻylab topilgan, hech kim uchmaydi.",

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { SandboxBehaviour } from "@/lib/contracts/sandbox-routes";
 import { sum } from "@/lib/domain/money";
 import type { SupplierOffer } from "@/lib/domain/offer";
 import type { Party } from "@/lib/domain/passengers/passengers";
@@ -7,7 +8,6 @@ import { assembleOffer } from "./assemble-offer";
 import { isSold } from "./is-sold";
 import type { SandboxDirection } from "./journeys";
 import { behaviourIn } from "./reference";
-import type { SandboxBehaviour } from "./routes";
 import { lowestBrand } from "./sold-brand";
 import { passingWays, waysOf } from "./ways-of";
 

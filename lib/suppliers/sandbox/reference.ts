@@ -1,7 +1,7 @@
+import { behaviourOf, type SandboxBehaviour } from "@/lib/contracts/sandbox-routes";
 import { airportByCode } from "@/lib/reference/airports";
 import { brandByName, type SandboxBrand } from "./brands";
 import { type SandboxDirection, WAYS } from "./journeys";
-import { behaviourOf, type SandboxBehaviour } from "./routes";
 
 /** What an offer of the sandbox is made of: all else follows from it. */
 export interface SandboxOffer {

@@ -1,3 +1,4 @@
+import type { SandboxBehaviour } from "@/lib/contracts/sandbox-routes";
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import { type Disruption, type IssuedTicket, type Supplier, TicketingRefused, type TicketOrder } from "../port";
 import { issueFromStock } from "../ticket-stock";
@@ -7,7 +8,6 @@ import { destinations } from "./destinations";
 import { hold } from "./hold";
 import { behaviourIn, readReference } from "./reference";
 import { fareFamily, reprice } from "./reprice";
-import type { SandboxBehaviour } from "./routes";
 import { schedule } from "./schedule";
 import { search } from "./search";
 
@@ -27,6 +27,7 @@ export const sandboxSupplier: Supplier = {
   returnTickets: async () => {},
   disruptionOf,
   schedule,
+  seatsMoved: () => {},
 };
 
 async function issueTickets(order: TicketOrder): Promise<IssuedTicket[]> {

@@ -1,10 +1,10 @@
+import { SANDBOX_ROUTES } from "@/lib/contracts/sandbox-routes";
 import { dayNumber } from "@/lib/domain/dates";
 import { localText } from "@/lib/domain/schedule/zones";
 import { TEST_AIRLINE } from "@/lib/domain/test-airline";
 import { airportsOf } from "@/lib/reference/airports";
 import type { ScheduledFlight, ScheduleQuery } from "../port";
 import { flightOn, type SandboxFlight, SLOTS } from "./flights";
-import { SANDBOX_ROUTES } from "./routes";
 
 interface Pair {
   origin: string;

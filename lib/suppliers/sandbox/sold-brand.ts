@@ -1,7 +1,7 @@
+import type { SandboxBehaviour } from "@/lib/contracts/sandbox-routes";
 import type { CabinChoice } from "@/lib/domain/offer";
 import type { SearchFilters } from "../port";
 import { brandsIn, type SandboxBrand } from "./brands";
-import type { SandboxBehaviour } from "./routes";
 
 /** The brand as the route sells it: two of the routes take something away. */
 export function soldBrand(brand: SandboxBrand, behaviour: SandboxBehaviour): SandboxBrand {

@@ -1,5 +1,5 @@
 import { findFlight } from "@/lib/engine/find-flight";
-import type { FlightSegment, Itinerary } from "@/lib/engine/oracle/find-itineraries";
+import type { FlightSegment, Itinerary } from "@/lib/engine/itinerary";
 import { minimumConnection } from "@/lib/engine/rules";
 import { airportByCode } from "@/lib/reference/airports";
 import { connectionTimes } from "@/lib/reference/connection-times";

@@ -4,7 +4,7 @@ import type { OfferSegment, SupplierOffer } from "@/lib/domain/offer";
 import { seatsNeeded } from "@/lib/domain/passengers/passengers";
 import type { SeatTake } from "@/lib/domain/schedule/inventory";
 import { limitsOf } from "@/lib/domain/schedule/nesting";
-import type { FlightSegment } from "@/lib/engine/oracle/find-itineraries";
+import type { FlightSegment } from "@/lib/engine/itinerary";
 import { type Hold, type PricingContext, SupplierUnconfirmed } from "@/lib/suppliers/port";
 import { legKeyOf } from "../flight-reference";
 import { readReference } from "../journey-reference";

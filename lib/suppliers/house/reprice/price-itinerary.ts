@@ -3,7 +3,7 @@ import { AGE_GROUPS, type Party } from "@/lib/domain/passengers/passengers";
 import { type BoundPrices, type PricedBound, type PricedFlight, priceBound } from "@/lib/domain/pricing/price-bound";
 import { type AgeTaxes, type TaxedFlight, taxTotal } from "@/lib/domain/pricing/taxes";
 import { seatsAvailable } from "@/lib/domain/schedule/nesting";
-import type { FlightLeg, FlightSegment, Itinerary } from "@/lib/engine/oracle/find-itineraries";
+import type { FlightLeg, FlightSegment, Itinerary } from "@/lib/engine/itinerary";
 import { airportByCode } from "@/lib/reference/airports";
 import type { PricingContext } from "@/lib/suppliers/port";
 import { firstLeg, lastLeg, legKeyOf, localDay } from "../flight-reference";

@@ -1,5 +1,5 @@
 import type { SupplierOffer } from "@/lib/domain/offer";
-import type { Itinerary } from "@/lib/engine/oracle/find-itineraries";
+import type { Itinerary } from "@/lib/engine/itinerary";
 import type { HouseSnapshot } from "../snapshot/snapshot";
 
 /** The flights that an offer was priced on, and the schedule in which they were found. */

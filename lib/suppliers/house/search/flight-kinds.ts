@@ -1,4 +1,4 @@
-import type { FlightSegment } from "@/lib/engine/oracle/find-itineraries";
+import type { FlightSegment } from "@/lib/engine/itinerary";
 import { firstLeg } from "../flight-reference";
 import { isCharter } from "../selling-rules";
 

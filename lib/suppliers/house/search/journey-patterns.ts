@@ -1,6 +1,6 @@
 import { type AgeTaxes, taxesOfBounds } from "@/lib/domain/pricing/taxes";
 import type { Agreed } from "@/lib/domain/pricing/ticket-groups";
-import type { Itinerary } from "@/lib/engine/oracle/find-itineraries";
+import type { Itinerary } from "@/lib/engine/itinerary";
 import { factsOf, type JourneyFacts } from "../journey-facts";
 import { taxedFlight } from "../reprice/price-itinerary";
 import type { PriceList } from "../snapshot/snapshot";

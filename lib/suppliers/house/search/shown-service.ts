@@ -1,4 +1,4 @@
-import type { FlightSegment } from "@/lib/engine/oracle/find-itineraries";
+import type { FlightSegment } from "@/lib/engine/itinerary";
 import { type NamedFlight, namedFlight } from "../journey-reference";
 import type { LevelsByDays } from "../levels-by-days";
 

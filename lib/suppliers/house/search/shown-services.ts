@@ -1,7 +1,7 @@
 import type { OfferSegment } from "@/lib/domain/offer";
 import type { Fare } from "@/lib/domain/pricing/fare";
 import { fareAt } from "@/lib/domain/pricing/fare-columns";
-import type { FlightSegment } from "@/lib/engine/oracle/find-itineraries";
+import type { FlightSegment } from "@/lib/engine/itinerary";
 import { readSegment } from "@/lib/engine/read-segment";
 import { itemAt } from "@/lib/util/item-at";
 import { RecentlyUsed } from "@/lib/util/recently-used";

@@ -1,6 +1,6 @@
 import { db } from "@/lib/db";
 import type { SoldCount } from "@/lib/domain/schedule/inventory";
-import type { FlightLeg, FlightSegment, Itinerary } from "@/lib/engine/oracle/find-itineraries";
+import type { FlightLeg, FlightSegment, Itinerary } from "@/lib/engine/itinerary";
 import { legKeyOf, localDay } from "../flight-reference";
 import { recentSeats } from "./seat-mirror";
 

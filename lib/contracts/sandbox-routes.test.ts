@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { expect, test } from "vitest";
 import { airportByCode } from "@/lib/reference/airports";
-import { behaviourOf, SANDBOX_ROUTES } from "./routes";
+import { behaviourOf, SANDBOX_ROUTES } from "./sandbox-routes";
 
 test("each behaviour has one route of its own between known airports, told in one sentence", () => {
   for (const { from, to, behaviour, happens } of SANDBOX_ROUTES) {
