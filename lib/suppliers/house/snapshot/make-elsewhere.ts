@@ -5,7 +5,7 @@ import type { ThreadMessage } from "./compile-thread";
 import { findSnapshot, makeSnapshot, type Order } from "./make";
 
 /** Found from the project's folder, where every process of the product starts: bundlers move this module, and leave that file. */
-const THREAD = ["lib", "suppliers", "house", "compiled", "compile-thread.mjs"];
+const THREAD = ["lib", "suppliers", "house", "snapshot", "compile-thread.mjs"];
 
 /** A thread that has loaded its program and waits, so that the next change does not wait for it. */
 let spare: Worker | null = null;
