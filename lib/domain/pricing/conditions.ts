@@ -1,7 +1,7 @@
 import type { FareConditions, Penalty } from "../offer";
 import type { Convert } from "./exchange";
 import type { Fare } from "./fare";
-import type { PricedBound, PricedFlight } from "./price-bound";
+import type { PricedBound, PricedFlight } from "./price-direction";
 
 interface PricedDirection {
   /** Index of the direction, from 0. */

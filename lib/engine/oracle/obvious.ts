@@ -6,7 +6,7 @@ import {
   priceAtLevel,
   priceBound,
   sameFares,
-} from "@/lib/domain/pricing/price-bound";
+} from "@/lib/domain/pricing/price-direction";
 import { tariffOf } from "@/lib/domain/pricing/tariff";
 import { taxTotal } from "@/lib/domain/pricing/taxes";
 import { spread } from "@/lib/domain/pricing/testing/spread";

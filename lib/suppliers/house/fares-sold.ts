@@ -1,5 +1,5 @@
 import type { SupplierOffer } from "@/lib/domain/offer";
-import type { FareComponent } from "@/lib/domain/pricing/price-bound";
+import type { FareComponent } from "@/lib/domain/pricing/price-direction";
 
 /** What an offer is called, and what every fare of it includes. Nearly always all fares say the same. */
 export function brandOf(components: readonly Pick<FareComponent, "fare">[]): Pick<SupplierOffer, "brand" | "services"> {

@@ -1,7 +1,7 @@
 import type { OfferBound, PassengerFare, SupplierOffer } from "@/lib/domain/offer";
 import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
 import { conditionsOf } from "@/lib/domain/pricing/conditions";
-import type { FareComponent } from "@/lib/domain/pricing/price-bound";
+import type { FareComponent } from "@/lib/domain/pricing/price-direction";
 import { taxesOfBounds } from "@/lib/domain/pricing/taxes";
 import { brandOf } from "../fares-sold";
 import { factsOf } from "../journey-facts";

@@ -1,4 +1,4 @@
-import { lowestPrice, priceAtLevel, sameFares } from "@/lib/domain/pricing/price-bound";
+import { lowestPrice, priceAtLevel, sameFares } from "@/lib/domain/pricing/price-direction";
 import { choiceTotal, type PricedChoice, type PricedItinerary } from "./price-itinerary";
 
 /** Every direction in its cheapest bookable brand; null where one is sold out. */

@@ -1,7 +1,7 @@
 import type { OfferSegment, PassengerFare, SupplierOffer } from "@/lib/domain/offer";
 import { AGE_GROUPS, type AgeGroup } from "@/lib/domain/passengers/passengers";
 import type { Fare } from "@/lib/domain/pricing/fare";
-import type { FareComponent } from "@/lib/domain/pricing/price-bound";
+import type { FareComponent } from "@/lib/domain/pricing/price-direction";
 import type { Itinerary } from "@/lib/engine/itinerary";
 import type { PricedDirection, PricedJourney } from "@/lib/engine/priced/prices/questions";
 import { readSegment } from "@/lib/engine/read-segment";

@@ -2,7 +2,7 @@ import type { BagPrice } from "@/lib/domain/bags/bag-price";
 import type { Currency } from "@/lib/domain/money";
 import type { Cabin } from "@/lib/domain/offer";
 import type { Convert, Rate } from "@/lib/domain/pricing/exchange";
-import type { PriceSource } from "@/lib/domain/pricing/price-bound";
+import type { PriceSource } from "@/lib/domain/pricing/price-direction";
 import type { Tariff } from "@/lib/domain/pricing/tariff";
 import type { TaxesOf, TaxRule } from "@/lib/domain/pricing/taxes";
 import type { Agreed } from "@/lib/domain/pricing/ticket-groups";

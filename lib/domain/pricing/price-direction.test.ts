@@ -4,7 +4,7 @@ import { type Party, seatsNeeded } from "../passengers/passengers";
 import { makeConvert } from "./exchange";
 import type { Fare } from "./fare";
 import { makeFareAmounts, partyTotal } from "./fare-amounts";
-import { type BoundToPrice, lowestPrice, type PricedFlight, priceAtLevel, priceBound } from "./price-bound";
+import { type BoundToPrice, lowestPrice, type PricedFlight, priceAtLevel, priceBound } from "./price-direction";
 import { makeFare } from "./testing/make-fare";
 import { makeTariff } from "./testing/make-tariff";
 
