@@ -22,7 +22,7 @@ export async function reportOutboundFlown(bookingId: string): Promise<void> {
   const sql = `insert into ticket_coupon (ticket_id, bound, segment, status)
     select ticket.id, 0, flight.position - 1, 'flown' from ticket
     join booking on booking.id = ticket.booking_id,
-    jsonb_array_elements(booking.snapshot -> 'bounds' -> 0 -> 'segments') with ordinality as flight (segment, position)
+    jsonb_array_elements(booking.snapshot -> 'directions' -> 0 -> 'segments') with ordinality as flight (segment, position)
     where booking.id = $1`;
   await run(sql, [bookingId]);
 }

@@ -70,7 +70,7 @@ export interface OfferSegment {
 }
 
 /** One direction of a journey: a one-way journey has one, a round trip or an open jaw two, and several cities up to six. */
-export interface OfferBound {
+export interface JourneyDirection {
   segments: OfferSegment[];
 }
 
@@ -80,7 +80,7 @@ export interface TaxLine {
   code: string;
   amountMinor: number;
   /** What of the amount falls due on each direction, in their order: taxes of flights not flown can be given back. Missing in bookings of old. */
-  byBound?: number[] | undefined;
+  byDirection?: number[] | undefined;
 }
 
 /** What one passenger of an age group pays, in the offer's currency, without the service's fee. */
@@ -96,7 +96,7 @@ export type Penalty = { permitted: false } | { permitted: true; feeMinor: number
 /** Conditions of one fare, for the part of a direction that it prices. */
 export interface FareConditions {
   /** Index of the direction, from 0. */
-  bound: number;
+  direction: number;
   /** First and last segment of the direction that the fare prices, from 0, both included. */
   fromSegment: number;
   toSegment: number;
@@ -118,7 +118,7 @@ export interface FareConditions {
 /** Extra bags of one kind that one passenger may buy for one direction. */
 export interface BagOption {
   /** Index of the direction, from 0. */
-  bound: number;
+  direction: number;
   /** Maximum weight of the piece, kilograms. */
   kg: number;
   /** Price of one piece, minor units of the offer's currency. */
@@ -133,7 +133,7 @@ export interface TicketGroup {
   validatingCarrier: string;
   /** Carriers flying in the group, each with a locator of its own. */
   carriers: string[];
-  /** `[bound, segment]`, in the order of travel. */
+  /** `[direction, segment]`, in the order of travel. */
   segments: [number, number][];
 }
 
@@ -144,7 +144,7 @@ export interface SupplierOffer {
   /** The supplier's own compact note, enough to price the same thing again; opaque to everyone else. */
   reference: string;
   flightType: FlightType;
-  bounds: OfferBound[];
+  directions: JourneyDirection[];
   currency: Currency;
   /** One entry per age group that travels. */
   fares: PassengerFare[];

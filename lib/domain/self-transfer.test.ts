@@ -14,7 +14,7 @@ test("only a connection between two tickets is a self transfer, not the turn bet
     [0, 1],
     [1, 0],
     [1, 1],
-  ].map(([bound = 0, segment = 0]) => isSelfTransferAfter(groups, bound, segment));
+  ].map(([direction = 0, segment = 0]) => isSelfTransferAfter(groups, direction, segment));
   expect(after).toEqual([false, false, true, false]);
 });
 

@@ -9,14 +9,14 @@ export const SELF_TRANSFER: LocalizedText = {
 };
 
 /** Index of the ticket group that a flight travels in, -1 where none names it. */
-export function ticketGroupOf(groups: readonly TicketGroup[], bound: number, segment: number): number {
-  return groups.findIndex(({ segments }) => segments.some(([inBound, at]) => inBound === bound && at === segment));
+export function ticketGroupOf(groups: readonly TicketGroup[], direction: number, segment: number): number {
+  return groups.findIndex(({ segments }) => segments.some(([inDirection, at]) => inDirection === direction && at === segment));
 }
 
 /** Whether the next flight of the same direction is on another ticket. The last flight of a direction has no next. */
-export function isSelfTransferAfter(groups: readonly TicketGroup[], bound: number, segment: number): boolean {
-  const next = ticketGroupOf(groups, bound, segment + 1);
-  return next !== -1 && next !== ticketGroupOf(groups, bound, segment);
+export function isSelfTransferAfter(groups: readonly TicketGroup[], direction: number, segment: number): boolean {
+  const next = ticketGroupOf(groups, direction, segment + 1);
+  return next !== -1 && next !== ticketGroupOf(groups, direction, segment);
 }
 
 /** Whether a flight's `information_for_clients` say so. */

@@ -42,7 +42,7 @@ async function offerIdOf(flights: string, from: string, to: string, days: number
   const directions = flights.includes("/") ? [there, back] : [there];
   const { offers } = await houseSupplier.search({ directions, filters: NO_FILTERS, cabin: "E", party, currency: "UZS", now });
   const offer = offers.find(
-    ({ bounds }) => bounds.map(({ segments }) => segments.map((each) => each.flightNumber).join()).join("/") === flights,
+    ({ directions }) => directions.map(({ segments }) => segments.map((each) => each.flightNumber).join()).join("/") === flights,
   );
   if (!offer) throw new Error(`no offer with ${flights}`);
   return quoteOffer({ offer, partner, cabin: "E", party, now });

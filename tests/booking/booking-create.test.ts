@@ -152,7 +152,7 @@ describe("the price", () => {
     const { partner, now } = world;
     const date = world.date(28);
     const low = await findOffer({ ...world, date, carrier: "TK" });
-    const seats = low.offer.bounds[0]?.segments[0]?.seatsLeft ?? 0;
+    const seats = low.offer.directions[0]?.segments[0]?.seatsLeft ?? 0;
     await sellLowestClass(date, seats);
     const high = await findOffer({ ...world, date, carrier: "TK" });
     expect(await codeOf(book({ partner, now, offerId: low.offerId, body: makeBody() }))).toBe(1030);

@@ -41,7 +41,7 @@ test("50 buyers at once on the last 3 seats: 3 bookings, 47 clear refusals, no s
     const { offerId } = await findOffer({ ...world, date });
     await book({ partner, now, offerId, body });
   }
-  expect(first.offer.bounds[0]?.segments).toHaveLength(1);
+  expect(first.offer.directions[0]?.segments).toHaveLength(1);
   expect(await seatsSold(legKey)).toBe(3);
   const { offerId } = await findOffer({ ...world, date });
   const result = await outcomes(times(50, () => book({ partner, now, offerId, body: makeBody() })));

@@ -71,7 +71,7 @@ const fromNow = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
 
 /** The round trip of the hand-counted fares, days from now: both ways ahead, or the way out flown. */
 function journey({ refundable, partly_used }: Conditions): BookingSnapshot {
-  const sample = REFUND_FARES.find(({ snapshot }) => snapshot.bounds.length === 2)?.snapshot;
+  const sample = REFUND_FARES.find(({ snapshot }) => snapshot.directions.length === 2)?.snapshot;
   if (!sample) throw new Error("the sample is gone");
   const never = { refundBefore: { permitted: false }, refundAfter: { permitted: false } } as const;
   const conditions = sample.conditions.map((fare) => (refundable ? fare : { ...fare, ...never }));

@@ -25,7 +25,7 @@ beforeAll(async () => {
 async function recorded(): Promise<string[]> {
   const rows = await db().ticketCoupon.findMany({ include: { ticket: true }, orderBy: [{ ticketId: "asc" }, { segment: "asc" }] });
   return rows
-    .map(({ ticket, bound, segment, status }) => `${tickets.indexOf(ticket.ticketNumber ?? "")} ${bound}.${segment} ${status}`)
+    .map(({ ticket, direction, segment, status }) => `${tickets.indexOf(ticket.ticketNumber ?? "")} ${direction}.${segment} ${status}`)
     .sort();
 }
 

@@ -265,6 +265,6 @@ test("a coupon that was reported decides, not the clock", async () => {
   const { id } = await insertSold({ partnerId, snapshot, status: "ticketed", paidAt: PAID_AT });
   const address = { partnerId, bookingId: id, actor, now: new Date("2026-12-07T00:00:00Z") };
   expect(await outcomes([getRefundAmounts(address)])).toEqual(["refund_unavailable"]);
-  await reportCoupons(id, [[{ bound: 0, segment: 0, state: "no_show" }]]);
+  await reportCoupons(id, [[{ direction: 0, segment: 0, state: "no_show" }]]);
   expect(await getRefundAmounts(address)).toMatchObject({ refund_amount: toMajor(paid - 5_000_000) });
 });

@@ -37,7 +37,7 @@ async function offersOn(route: string, days: number, differences: Partial<Pricin
 /** The offer with exactly these flights, e.g. `271` or `271,1979`. */
 async function offerOf(flights: string, route = "TAS-IST", days = 30, differences: Partial<PricingContext> = {}): Promise<SupplierOffer> {
   const offers = await offersOn(route, days, differences);
-  const offer = offers.find(({ bounds }) => bounds[0]?.segments.map((segment) => segment.flightNumber).join() === flights);
+  const offer = offers.find(({ directions }) => directions[0]?.segments.map((segment) => segment.flightNumber).join() === flights);
   if (!offer) throw new Error(`no offer with ${flights}`);
   return offer;
 }
@@ -71,7 +71,7 @@ describe("the hold of an offer", () => {
 describe("tickets", () => {
   const order = (offer: SupplierOffer, key = randomUUID()) => ({
     key,
-    snapshot: { ...offer, version: 1, prices: [] } satisfies BookingSnapshot & SupplierOffer,
+    snapshot: { ...offer, version: 2, prices: [] } satisfies BookingSnapshot & SupplierOffer,
     passengerIds: [randomUUID(), randomUUID(), randomUUID()],
   });
 
@@ -103,9 +103,9 @@ describe("pricing a reference again", () => {
     for (const days of [30, 31, 200]) {
       for (const offer of await offersOn("TAS-LON", days)) {
         const again = await houseSupplier.reprice(offer.reference, context());
-        const bounds = offer.bounds.map(({ segments }) => ({ segments: segments.map((each) => ({ ...each, kind: undefined })) }));
+        const directions = offer.directions.map(({ segments }) => ({ segments: segments.map((each) => ({ ...each, kind: undefined })) }));
         const { bagOptions = [], conditions = [] } = again ?? {};
-        expect(again).toEqual({ ...offer, bounds, bagOptions, conditions });
+        expect(again).toEqual({ ...offer, directions, bagOptions, conditions });
       }
     }
   });
@@ -116,14 +116,14 @@ describe("pricing a reference again", () => {
     const flex = family.find(({ brand }) => brand === "FLEX");
     await sell({ carrier: "HY", number: 271, date: world.date(40), airports: "TASIST", bookingClass: "T", seats: 1 });
     const again = await houseSupplier.reprice(light.reference, context());
-    expect([again?.brand, again?.bounds[0]?.segments[0]?.bookingClass]).toEqual(["LIGHT", "Y"]);
+    expect([again?.brand, again?.directions[0]?.segments[0]?.bookingClass]).toEqual(["LIGHT", "Y"]);
     expect((await houseSupplier.reprice(flex?.reference ?? "", context()))?.fares).toEqual(flex?.fares);
   });
 
   it("ends where the seats, the time or the text are gone", async () => {
     const offer = await offerOf("271");
     expect(await houseSupplier.reprice(offer.reference, context({ party: { adt: 7, chd: 0, inf: 0, ins: 0 } }))).toBeNull();
-    const departure = (offer.bounds[0]?.segments[0]?.departure.utc ?? 0) * 60_000;
+    const departure = (offer.directions[0]?.segments[0]?.departure.utc ?? 0) * 60_000;
     const leavingIn = (minutes: number) => context({ now: new Date(departure - minutes * 60_000) });
     expect(await houseSupplier.reprice(offer.reference, leavingIn(181))).not.toBeNull();
     expect(await houseSupplier.reprice(offer.reference, leavingIn(179))).toBeNull();

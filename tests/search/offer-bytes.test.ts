@@ -54,12 +54,12 @@ test("a self transfer is told behind the notices that a flight has of its own", 
   const separate = offers.find(({ ticketGroups }) => ticketGroups.length > 1);
   if (!separate) throw new Error("no offer on two tickets");
   const stop = { airport: "UGC", arrivalLocal: "2026-12-31T21:40", departureLocal: "2026-12-31T22:40", durationMinutes: 60 };
-  const bounds = separate.bounds.map(({ segments }) => ({
+  const directions = separate.directions.map(({ segments }) => ({
     segments: segments.map((each) => ({ ...each, technicalStops: [stop], kind: undefined })),
   }));
   const { partner, now } = world;
   const viewer = { partner, cabin: "E", party: ALONE, locale: "uz", now } as const;
-  const offer = { ...separate, bounds };
+  const offer = { ...separate, directions };
   const json = String(writeOffers([priceOffer(offer, partner, ALONE)], viewer));
   expect(json).toBe(JSON.stringify([presentOffer({ offer, ...viewer })]));
   expect(json).toContain("alohida chiptada");
@@ -84,7 +84,7 @@ test("an answer that fails half way leaves nothing behind for the next", async (
   const { partner, now } = world;
   const viewer = { partner, cabin: "E", party: ALONE, locale: "en", now } as const;
   const priced = priceOffer(offer, partner, ALONE);
-  const broken = { ...priced, offer: { ...offer, bounds: [{ segments: [] }] } };
+  const broken = { ...priced, offer: { ...offer, directions: [{ segments: [] }] } };
   const before = String(writeOffers([priced], viewer));
   expect(() => writeOffers([priced, broken], viewer)).toThrow("without flights");
   expect(String(writeOffers([priced], viewer))).toBe(before);

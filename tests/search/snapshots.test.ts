@@ -391,7 +391,7 @@ test("what another process imported is found by the next search", async () => {
     const directions = [directionOf("TAS", "IST", world.date(30))];
     const pricing = { cabin: "E", party: { adt: 1, chd: 0, inf: 0, ins: 0 }, currency: "UZS", now: world.now } as const;
     const { offers } = await houseSupplier.search({ ...pricing, directions, filters: NO_FILTERS });
-    return offers.map(({ bounds }) => bounds[0]?.segments.map(({ flightNumber }) => flightNumber).join());
+    return offers.map(({ directions }) => directions[0]?.segments.map(({ flightNumber }) => flightNumber).join());
   };
   await importHy(271);
   expect(await search()).not.toContain("888");

@@ -79,7 +79,7 @@ function bookingRow(
     snapshot: JSON.parse(JSON.stringify(snapshot)),
     seats: JSON.parse(JSON.stringify(seats)),
     journeyHash: randomBytes(32),
-    firstDepartureAt: new Date((snapshot.bounds[0]?.segments[0]?.departure.utc ?? 0) * 60_000),
+    firstDepartureAt: new Date((snapshot.directions[0]?.segments[0]?.departure.utc ?? 0) * 60_000),
     expiresAt: expiresAt ?? new Date("2026-11-21T12:00:00Z"),
     paidAt: paidAt ?? null,
     ticketedAt: status === "ticketed" ? new Date("2026-11-20T20:30:00Z") : null,

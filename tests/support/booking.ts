@@ -27,8 +27,8 @@ export async function findOffer(journey: Journey): Promise<{ offerId: string; of
   const { partner, now, date, party = ONE_ADULT, from = "TAS", to = "IST", carrier = "HY" } = journey;
   const directions = [directionOf(from, to, date)];
   const { offers } = await houseSupplier.search({ directions, filters: NO_FILTERS, cabin: "E", party, currency: partner.currency, now });
-  const direct = offers.filter(({ bounds }) => bounds[0]?.segments.length === 1 && bounds[0].segments[0]?.carrier === carrier);
-  const offer = direct.find(({ bounds }) => bounds[0]?.segments[0]?.technicalStops.length === 0);
+  const direct = offers.filter(({ directions }) => directions[0]?.segments.length === 1 && directions[0].segments[0]?.carrier === carrier);
+  const offer = direct.find(({ directions }) => directions[0]?.segments[0]?.technicalStops.length === 0);
   if (!offer) throw new Error(`no offer ${from}–${to} on ${date}`);
   return { offerId: quoteOffer({ offer, partner, cabin: "E", party, now }), offer };
 }

@@ -26,7 +26,7 @@ interface ToPresent {
 
 /** An offer as interface.md describes it, as an object: what the bytes of an answer are held against. */
 export function presentOffer({ offer, partner, cabin, party, locale, now, offerId }: ToPresent): Offer {
-  const segments = offer.bounds.flatMap((bound) => bound.segments);
+  const segments = offer.directions.flatMap((direction) => direction.segments);
   return {
     id: offerId ?? quoteOffer({ offer, partner, cabin, party, now }),
     type: "avia",
@@ -34,7 +34,7 @@ export function presentOffer({ offer, partner, cabin, party, locale, now, offerI
     is_vtrip: offer.flightType === "vtrip",
     flight_type: offer.flightType,
     ...amounts(offer, partner, party),
-    transfers: offer.bounds.some((bound) => bound.segments.length > 1),
+    transfers: offer.directions.some((direction) => direction.segments.length > 1),
     baggage: segments.every((segment) => segment.baggage !== null),
     refund: segments.every((segment) => segment.refundable),
     is_fare_family: offer.hasFareFamily,
@@ -69,8 +69,8 @@ function documentsOf({ documents }: SupplierOffer, party: Party): Offer["documen
 }
 
 function directionsOf(offer: SupplierOffer, locale: Locale): Offer["directions"] {
-  return presentBookingDirections(offer, locale).map((direction, bound) => ({
+  return presentBookingDirections(offer, locale).map((direction, index) => ({
     ...direction,
-    segments: direction.segments.map((segment, index) => ({ ...segment, seats: offer.bounds[bound]?.segments[index]?.seatsLeft ?? 0 })),
+    segments: direction.segments.map((segment, at) => ({ ...segment, seats: offer.directions[index]?.segments[at]?.seatsLeft ?? 0 })),
   }));
 }

@@ -31,9 +31,9 @@ function segment(carrier: string, flightNumber: string, departure: Stop, arrival
   };
 }
 
-function fare(bound: number, fromSegment: number, carrier: string, origin: string, destination: string): FareConditions {
+function fare(direction: number, fromSegment: number, carrier: string, origin: string, destination: string): FareConditions {
   return {
-    bound,
+    direction,
     fromSegment,
     toSegment: fromSegment,
     carrier,
@@ -52,12 +52,12 @@ function fare(bound: number, fromSegment: number, carrier: string, origin: strin
 
 /** Urgench – Tashkent – Istanbul – London and back over two tickets: four flights, a technical stop, a self-transfer. */
 export const SNAPSHOT: BookingSnapshot = {
-  version: 1,
+  version: 2,
   supplier: "house",
   reference: "sample",
   flightType: "vtrip",
   currency: "UZS",
-  bounds: [
+  directions: [
     {
       segments: [
         segment("HY", "271", stop("TAS", "2026-12-05T23:40", 300, "2"), stop("IST", "2026-12-06T03:05", 180, null)),

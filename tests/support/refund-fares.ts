@@ -57,16 +57,16 @@ const fee = (amount: number): Penalty => ({ permitted: true, feeMinor: uzs(amoun
 const never: Penalty = { permitted: false };
 
 interface Rule {
-  bound: number;
+  direction: number;
   segments: [number, number];
   adult: number;
   before: Penalty;
   after: Penalty;
 }
 
-function component({ bound, segments: [fromSegment, toSegment], adult, before, after }: Rule): FareConditions {
+function component({ direction, segments: [fromSegment, toSegment], adult, before, after }: Rule): FareConditions {
   return {
-    ...{ bound, fromSegment, toSegment, carrier: "HY", origin: "TAS", destination: "IST" },
+    ...{ direction, fromSegment, toSegment, carrier: "HY", origin: "TAS", destination: "IST" },
     ...{ brand: "COMFORT", bookingClass: "T", fareBasis: "TCOMFORT", changeBefore: never, changeAfter: never },
     refundBefore: before,
     refundAfter: after,
@@ -82,24 +82,30 @@ function price(
   age: AgeGroup,
   fare: number,
   taxes: Record<string, number[]>,
-  bags: Pick<SoldBag, "bound" | "amountMinor">[] = [],
+  bags: Pick<SoldBag, "direction" | "amountMinor">[] = [],
 ): SnapshotPrice {
-  const lines: TaxLine[] = Object.entries(taxes).map(([code, byBound]) => ({
+  const lines: TaxLine[] = Object.entries(taxes).map(([code, byDirection]) => ({
     code,
-    amountMinor: uzs(sum(byBound)),
-    byBound: byBound.map(uzs),
+    amountMinor: uzs(sum(byDirection)),
+    byDirection: byDirection.map(uzs),
   }));
-  const sold = bags.map(({ bound, amountMinor }) => ({ id: `bag-${bound}`, pieces: 1, kg: 23, bound, amountMinor: uzs(amountMinor) }));
+  const sold = bags.map(({ direction, amountMinor }) => ({
+    id: `bag-${direction}`,
+    pieces: 1,
+    kg: 23,
+    direction,
+    amountMinor: uzs(amountMinor),
+  }));
   const totalMinor = uzs(fare + FEE) + sum(lines.map((line) => line.amountMinor)) + sum(sold.map((bag) => bag.amountMinor));
   return { age, fareMinor: uzs(fare), taxes: lines, serviceFeeMinor: uzs(FEE), bags: sold, totalMinor };
 }
 
-function sold(bounds: OfferSegment[][], conditions: FareConditions[], prices: SnapshotPrice[]): BookingSnapshot {
-  const segments = bounds.flatMap((flights, bound) => flights.map((_, index): [number, number] => [bound, index]));
+function sold(directions: OfferSegment[][], conditions: FareConditions[], prices: SnapshotPrice[]): BookingSnapshot {
+  const segments = directions.flatMap((flights, direction) => flights.map((_, index): [number, number] => [direction, index]));
   return {
-    ...{ version: 1, supplier: "house", reference: "sample", flightType: "regular", currency: "UZS", brand: "COMFORT" },
+    ...{ version: 2, supplier: "house", reference: "sample", flightType: "regular", currency: "UZS", brand: "COMFORT" },
     ...{ services: [], notices: [], conditions, prices },
-    bounds: bounds.map((flights) => ({ segments: flights })),
+    directions: directions.map((flights) => ({ segments: flights })),
     ticketGroups: [{ validatingCarrier: "HY", carriers: ["HY"], segments }],
   };
 }
@@ -108,7 +114,7 @@ const OUT = flight("HY271", "TAS", "IST", FIRST_DEPARTURE, 325);
 const ON = flight("TK1979", "IST", "LHR", "2026-12-06T04:45:00Z", 250);
 const BACK = flight("HY272", "IST", "TAS", "2026-12-20T06:10:00Z", 295);
 
-const whole = (adult: number, before: Penalty, after: Penalty) => component({ bound: 0, segments: [0, 0], adult, before, after });
+const whole = (adult: number, before: Penalty, after: Penalty) => component({ direction: 0, segments: [0, 0], adult, before, after });
 
 export const REFUND_FARES: readonly RefundFare[] = [
   {
@@ -126,7 +132,7 @@ export const REFUND_FARES: readonly RefundFare[] = [
     snapshot: sold(
       [[OUT]],
       [whole(3_000_000, fee(450_000), never)],
-      [price("adt", 3_000_000, { UZ: [100_000], YQ: [200_000] }, [{ bound: 0, amountMinor: 200_000 }])],
+      [price("adt", 3_000_000, { UZ: [100_000], YQ: [200_000] }, [{ direction: 0, amountMinor: 200_000 }])],
     ),
     reports: [[]],
     at: "2026-12-05T18:39:59Z",
@@ -165,13 +171,13 @@ export const REFUND_FARES: readonly RefundFare[] = [
     snapshot: sold(
       [[OUT], [BACK]],
       [
-        component({ bound: 0, segments: [0, 0], adult: 1_800_000, before: fee(100_000), after: fee(500_000) }),
-        component({ bound: 1, segments: [0, 0], adult: 1_200_000, before: fee(100_000), after: fee(500_000) }),
+        component({ direction: 0, segments: [0, 0], adult: 1_800_000, before: fee(100_000), after: fee(500_000) }),
+        component({ direction: 1, segments: [0, 0], adult: 1_200_000, before: fee(100_000), after: fee(500_000) }),
       ],
       [
         price("adt", 3_000_000, { UZ: [126_000, 0], TR: [0, 250_000], YQ: [200_000, 200_000] }, [
-          { bound: 0, amountMinor: 150_000 },
-          { bound: 1, amountMinor: 150_000 },
+          { direction: 0, amountMinor: 150_000 },
+          { direction: 1, amountMinor: 150_000 },
         ]),
       ],
     ),
@@ -186,7 +192,7 @@ export const REFUND_FARES: readonly RefundFare[] = [
   {
     name: "a no-show, which its carrier has reported",
     snapshot: sold([[OUT]], [whole(2_400_000, fee(300_000), fee(900_000))], [price("adt", 2_400_000, { UZ: [160_000], YQ: [200_000] })]),
-    reports: [[{ bound: 0, segment: 0, state: "no_show" }]],
+    reports: [[{ direction: 0, segment: 0, state: "no_show" }]],
     at: "2026-12-07T10:00:00Z",
     // After departure: 2,400,000 − 900,000 = 1,500,000; taxes of a flight not flown 360,000: 1,860,000 of 2,810,000.
     back: { fare: uzs(1_500_000), taxes: uzs(360_000), bags: 0 },
@@ -198,8 +204,8 @@ export const REFUND_FARES: readonly RefundFare[] = [
     snapshot: sold(
       [[OUT, ON]],
       [
-        component({ bound: 0, segments: [0, 0], adult: 2_000_000, before: fee(400_000), after: never }),
-        component({ bound: 0, segments: [1, 1], adult: 1_500_000, before: never, after: never }),
+        component({ direction: 0, segments: [0, 0], adult: 2_000_000, before: fee(400_000), after: never }),
+        component({ direction: 0, segments: [1, 1], adult: 1_500_000, before: never, after: never }),
       ],
       [price("adt", 3_500_000, { UZ: [300_000] }), price("chd", 2_625_000, { UZ: [200_000] })],
     ),
@@ -215,10 +221,10 @@ export const REFUND_FARES: readonly RefundFare[] = [
     name: "a through fare of which the second flight is not flown",
     snapshot: sold(
       [[OUT, ON]],
-      [component({ bound: 0, segments: [0, 1], adult: 2_300_000, before: fee(0), after: fee(200_000) })],
+      [component({ direction: 0, segments: [0, 1], adult: 2_300_000, before: fee(0), after: fee(200_000) })],
       [price("adt", 2_300_000, { UZ: [150_000] })],
     ),
-    reports: [[{ bound: 0, segment: 1, state: "no_show" }]],
+    reports: [[{ direction: 0, segment: 1, state: "no_show" }]],
     at: "2026-12-07T10:00:00Z",
     // 325 minutes flown, 250 not: 2,300,000 × 250 ÷ 575 = 1,000,000, − 200,000 = 800,000; of the taxes nothing. Of 2,500,000.
     back: { fare: uzs(800_000), taxes: 0, bags: 0 },
@@ -231,8 +237,8 @@ export const REFUND_FARES: readonly RefundFare[] = [
 export function beginningAt(snapshot: BookingSnapshot, departure: Date): BookingSnapshot {
   const later = Math.floor(departure.getTime() / 60_000) - minutes(FIRST_DEPARTURE);
   const moved = (stop: Stop) => ({ ...stop, utc: stop.utc + later });
-  const bounds = snapshot.bounds.map(({ segments }) => ({
+  const directions = snapshot.directions.map(({ segments }) => ({
     segments: segments.map((segment) => ({ ...segment, departure: moved(segment.departure), arrival: moved(segment.arrival) })),
   }));
-  return { ...snapshot, bounds };
+  return { ...snapshot, directions };
 }

@@ -55,8 +55,8 @@ export async function reportCoupons(bookingId: string, reports: readonly CouponR
     select: { tickets: { select: { id: true } } },
   });
   const rows = reports.flatMap((each, index) =>
-    each.flatMap(({ bound, segment, state }) =>
-      (passengers[index]?.tickets ?? []).slice(0, 1).map(({ id }) => ({ ticketId: id, bound, segment, status: state })),
+    each.flatMap(({ direction, segment, state }) =>
+      (passengers[index]?.tickets ?? []).slice(0, 1).map(({ id }) => ({ ticketId: id, direction, segment, status: state })),
     ),
   );
   await db().ticketCoupon.createMany({ data: rows });

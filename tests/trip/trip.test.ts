@@ -61,7 +61,7 @@ describe("reading a trip", () => {
   it("names the extra bags of each passenger while the booking is in force, without their price", async () => {
     const [price] = SNAPSHOT.prices;
     if (!price) throw new Error("the sample has no price");
-    const bags = [{ id: "b", bound: 1, pieces: 2, kg: 23, amountMinor: 90_000_000 }];
+    const bags = [{ id: "b", direction: 1, pieces: 2, kg: 23, amountMinor: 90_000_000 }];
     const snapshot = { ...SNAPSHOT, prices: [price, { ...price, bags }] };
     const shown = async (status: BookingStatus) => {
       const { publicToken } = await insertBooking({ people: PEOPLE, snapshot, status });

@@ -50,9 +50,9 @@ function PassengerBags({ index, directions, services }: PassengerBagsProps) {
         <span className="block truncate font-medium">{capitalName(`${last} ${first}`)}</span>
       </p>
       <div className="grid gap-3 md:grid-cols-2">
-        {directions.map((direction, bound) => {
-          const choices = services.filter((service) => service.direction === bound);
-          const name = `bags.${index}.byDirection.${bound}` as const;
+        {directions.map((direction, position) => {
+          const choices = services.filter((service) => service.direction === position);
+          const name = `bags.${index}.byDirection.${position}` as const;
           return choices.length > 0 ? <BagField key={name} name={name} label={routeOf(direction)} choices={choices} /> : null;
         })}
       </div>

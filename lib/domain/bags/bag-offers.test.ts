@@ -8,15 +8,15 @@ import { chooseBags } from "./choose-bags";
 
 const PARTY: Party = { adt: 1, chd: 1, inf: 1, ins: 1 };
 const OPTIONS: BagOption[] = [
-  { bound: 1, kg: 23, amountMinor: 500, maxPieces: 1 },
-  { bound: 0, kg: 23, amountMinor: 500, maxPieces: 2 },
+  { direction: 1, kg: 23, amountMinor: 500, maxPieces: 1 },
+  { direction: 0, kg: 23, amountMinor: 500, maxPieces: 2 },
 ];
 
 it("an id says all that the service is, and nothing else is read as one", () => {
   const small = fc.nat(99);
   const bag = fc.record({
     passenger: small,
-    bound: small,
+    direction: small,
     pieces: small,
     kg: small,
     amountMinor: fc.maxSafeNat().map((minor) => minor % 10 ** 15),

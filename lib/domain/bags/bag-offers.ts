@@ -15,15 +15,15 @@ export interface BagOffer extends Omit<BagOption, "maxPieces"> {
 
 /** Every choice that every passenger of the party has, by passenger, direction, weight and number of pieces. Infants on a lap have none. */
 export function bagOffers(options: readonly BagOption[], party: Party): BagOffer[] {
-  const inOrder = options.toSorted((left, right) => left.bound - right.bound || left.kg - right.kg);
+  const inOrder = options.toSorted((left, right) => left.direction - right.direction || left.kg - right.kg);
   return ageGroupsOf(party).flatMap((age, passenger) =>
     age === "inf" ? [] : inOrder.flatMap((option) => byPieces(option, passenger, age)),
   );
 }
 
-function byPieces({ bound, kg, amountMinor, maxPieces }: BagOption, passenger: number, age: AgeGroup): BagOffer[] {
+function byPieces({ direction, kg, amountMinor, maxPieces }: BagOption, passenger: number, age: AgeGroup): BagOffer[] {
   return Array.from({ length: maxPieces }, (_, index) => {
-    const offer = { passenger, age, bound, kg, pieces: index + 1, amountMinor: amountMinor * (index + 1) };
+    const offer = { passenger, age, direction, kg, pieces: index + 1, amountMinor: amountMinor * (index + 1) };
     return { ...offer, id: bagId(offer) };
   });
 }
@@ -32,8 +32,8 @@ function byPieces({ bound, kg, amountMinor, maxPieces }: BagOption, passenger: n
 export type BagId = Omit<BagOffer, "id" | "age">;
 
 /** `bag-p0-d1-2x23kg-25300000`: passenger, direction, pieces of so many kilograms, price of all of them in minor units. */
-export function bagId({ passenger, bound, pieces, kg, amountMinor }: BagId): string {
-  return `bag-p${passenger}-d${bound}-${pieces}x${kg}kg-${amountMinor}`;
+export function bagId({ passenger, direction, pieces, kg, amountMinor }: BagId): string {
+  return `bag-p${passenger}-d${direction}-${pieces}x${kg}kg-${amountMinor}`;
 }
 
 /** Two digits are plenty, and 15 keep the price a safe integer. */
@@ -43,6 +43,6 @@ const FORM = /^bag-p(\d{1,2})-d(\d{1,2})-(\d{1,2})x(\d{1,2})kg-(\d{1,15})$/;
 export function readBagId(text: string): BagId | null {
   const found = FORM.exec(text);
   if (!found) return null;
-  const [passenger = 0, bound = 0, pieces = 0, kg = 0, amountMinor = 0] = found.slice(1).map(Number);
-  return { passenger, bound, pieces, kg, amountMinor };
+  const [passenger = 0, direction = 0, pieces = 0, kg = 0, amountMinor = 0] = found.slice(1).map(Number);
+  return { passenger, direction, pieces, kg, amountMinor };
 }

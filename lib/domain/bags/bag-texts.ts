@@ -1,10 +1,13 @@
 import type { SoldBag } from "../booking/booking-snapshot";
 import type { LocalizedText } from "../localized";
-import type { OfferBound } from "../offer";
+import type { JourneyDirection } from "../offer";
 
 /** `Extra baggage 1 × 23 kg, TAS–IST`: what was bought, and where it holds. */
-export function bagTitle({ bound, pieces, kg }: Pick<SoldBag, "bound" | "pieces" | "kg">, bounds: readonly OfferBound[]): LocalizedText {
-  const segments = bounds[bound]?.segments;
+export function bagTitle(
+  { direction, pieces, kg }: Pick<SoldBag, "direction" | "pieces" | "kg">,
+  directions: readonly JourneyDirection[],
+): LocalizedText {
+  const segments = directions[direction]?.segments;
   const route = `${segments?.[0]?.departure.airport}–${segments?.at(-1)?.arrival.airport}`;
   return {
     en: `Extra baggage ${pieces} × ${kg} kg, ${route}`,

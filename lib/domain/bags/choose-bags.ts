@@ -43,7 +43,7 @@ export function chooseBags(
     const field = `additional_services.${index}`;
     const bag = choose(id, offers);
     if (!bag) return report("validation", field, TEXTS.unknown);
-    const place = `${bag.passenger} ${bag.bag.bound}`;
+    const place = `${bag.passenger} ${bag.bag.direction}`;
     if (taken.has(place)) return report("validation", field, TEXTS.second);
     taken.add(place);
     return bag;
@@ -55,12 +55,12 @@ function choose(id: string, offers: readonly BagOffer[]): ChosenBag | null {
   const wanted = readBagId(id);
   const found = wanted && offers.find((offer) => isSameBag(offer, wanted));
   if (!found) return null;
-  const { passenger, bound, pieces, kg, amountMinor } = found;
-  return { passenger, bag: { id: found.id, bound, pieces, kg, amountMinor }, shownMinor: wanted.amountMinor };
+  const { passenger, direction, pieces, kg, amountMinor } = found;
+  return { passenger, bag: { id: found.id, direction, pieces, kg, amountMinor }, shownMinor: wanted.amountMinor };
 }
 
-type Bag = Pick<BagOffer, "passenger" | "bound" | "pieces" | "kg">;
+type Bag = Pick<BagOffer, "passenger" | "direction" | "pieces" | "kg">;
 
 function isSameBag(left: Bag, right: Bag): boolean {
-  return left.passenger === right.passenger && left.bound === right.bound && left.pieces === right.pieces && left.kg === right.kg;
+  return left.passenger === right.passenger && left.direction === right.direction && left.pieces === right.pieces && left.kg === right.kg;
 }

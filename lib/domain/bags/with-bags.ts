@@ -6,7 +6,7 @@ import type { ChosenBag } from "./choose-bags";
 export function withBags(prices: readonly SnapshotPrice[], chosen: readonly ChosenBag[]): SnapshotPrice[] {
   return prices.map((price, passenger) => {
     const bags = chosen.filter((each) => each.passenger === passenger).map(({ bag }) => bag);
-    const inOrder = bags.sort((left, right) => left.bound - right.bound);
+    const inOrder = bags.sort((left, right) => left.direction - right.direction);
     return { ...price, bags: inOrder, totalMinor: sum([price.totalMinor, ...inOrder.map((bag) => bag.amountMinor)]) };
   });
 }

@@ -1,6 +1,6 @@
 import type { LocalizedText } from "../localized";
 import type { Currency } from "../money";
-import type { FareConditions, FlightType, OfferBound, TaxLine, TicketGroup } from "../offer";
+import type { FareConditions, FlightType, JourneyDirection, TaxLine, TicketGroup } from "../offer";
 import type { AgeGroup } from "../passengers/passengers";
 
 /** What one passenger was sold, minor units of the snapshot's currency. */
@@ -20,7 +20,7 @@ export interface SoldBag {
   /** The additional service's id, as the offer had it. */
   id: string;
   /** Index of the direction, from 0. */
-  bound: number;
+  direction: number;
   pieces: number;
   /** Maximum weight of each piece, kilograms. */
   kg: number;
@@ -33,12 +33,12 @@ export interface SoldBag {
  * never from live prices.
  */
 export interface BookingSnapshot {
-  version: 1;
+  version: 2;
   supplier: string;
   reference: string;
   flightType: FlightType;
   currency: Currency;
-  bounds: OfferBound[];
+  directions: JourneyDirection[];
   brand: string;
   services: readonly string[];
   conditions: FareConditions[];

@@ -1,4 +1,4 @@
-import type { OfferBound } from "../offer";
+import type { JourneyDirection } from "../offer";
 import { plainName } from "../passengers/transliterate";
 
 /** Who a passenger is, as far as duplicates are concerned. */
@@ -27,9 +27,9 @@ export function passengerKey(passenger: PassengerIdentity, hash: KeyedHash): str
 }
 
 /** Keys of all flights of a journey, in the order of travel. */
-export function flightKeys(bounds: readonly OfferBound[]): string[] {
-  return bounds.flatMap((bound) =>
-    bound.segments.map(({ carrier, flightNumber, departure }) => {
+export function flightKeys(directions: readonly JourneyDirection[]): string[] {
+  return directions.flatMap((direction) =>
+    direction.segments.map(({ carrier, flightNumber, departure }) => {
       const [, digits = "", suffix = ""] = /^(\d+)(.*)$/.exec(flightNumber) ?? [];
       return `${carrier}${digits.padStart(4, "0")}${suffix}|${departure.local.slice(0, 10)}`;
     }),

@@ -5,8 +5,8 @@ import { AGE_GROUPS } from "../passengers/passengers";
 import type { BookingSnapshot } from "./booking-snapshot";
 
 const amount = z.int();
-const taxes = z.array(z.object({ code: z.string(), amountMinor: amount, byBound: z.array(amount).optional() }));
-const bag = z.object({ id: z.string(), bound: z.int(), pieces: z.int(), kg: z.int(), amountMinor: amount });
+const taxes = z.array(z.object({ code: z.string(), amountMinor: amount, byDirection: z.array(amount).optional() }));
+const bag = z.object({ id: z.string(), direction: z.int(), pieces: z.int(), kg: z.int(), amountMinor: amount });
 const cabin = z.enum(["E", "B"]);
 const baggage = z.object({ pieces: z.int(), kg: z.int() });
 const stop = z.object({ airport: z.string(), local: z.string(), utc: z.int(), terminal: z.string().nullable() });
@@ -36,7 +36,7 @@ const penalty = z.discriminatedUnion("permitted", [
 ]);
 
 const conditions = z.object({
-  bound: z.int(),
+  direction: z.int(),
   fromSegment: z.int(),
   toSegment: z.int(),
   carrier: z.string(),
@@ -69,12 +69,12 @@ const price = z.object({
 });
 
 const snapshot = z.object({
-  version: z.literal(1),
+  version: z.literal(2),
   supplier: z.string(),
   reference: z.string(),
   flightType: z.enum(FLIGHT_TYPES),
   currency: z.enum(CURRENCIES),
-  bounds: z.array(z.object({ segments: z.array(segment) })),
+  directions: z.array(z.object({ segments: z.array(segment) })),
   brand: z.string(),
   services: z.array(z.string()),
   conditions: z.array(conditions),
@@ -87,12 +87,25 @@ const snapshot = z.object({
 const parsed = new WeakMap<object, BookingSnapshot>();
 
 /**
- * Reads the snapshot kept in a booking's row.
+ * Reads the snapshot kept in a booking's row, of version 1 or 2.
  * @throws ZodError where the row does not hold one: nothing may be shown or paid from guesses
  */
 export function parseSnapshot(json: unknown): BookingSnapshot {
   if (typeof json !== "object" || json === null) return snapshot.parse(json);
-  const known = parsed.get(json) ?? snapshot.parse(json);
+  const known = parsed.get(json) ?? snapshot.parse("version" in json && json.version === 1 ? { ...fromVersion1(json), version: 2 } : json);
   parsed.set(json, known);
   return known;
+}
+
+/** Version 1 said the same in other names: a direction was a bound. */
+const RENAMED: ReadonlyMap<string, string> = new Map([
+  ["bounds", "directions"],
+  ["bound", "direction"],
+  ["byBound", "byDirection"],
+]);
+
+function fromVersion1(json: object): object {
+  const renamed = (value: unknown) => (typeof value === "object" && value !== null ? fromVersion1(value) : value);
+  if (Array.isArray(json)) return json.map(renamed);
+  return Object.fromEntries(Object.entries(json).map(([name, value]) => [RENAMED.get(name) ?? name, renamed(value)]));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SnapshotPrice } from "../booking/booking-snapshot";
-import type { OfferBound, OfferSegment, Stop } from "../offer";
+import type { JourneyDirection, OfferSegment, Stop } from "../offer";
 import { fiscalSale } from "./fiscal-sale";
 
 const COUNTRIES: Record<string, string> = { TAS: "UZ", SKD: "UZ", IST: "TR" };
@@ -30,7 +30,7 @@ function flight(from: string, to: string): OfferSegment {
   };
 }
 
-function journey(...routes: string[]): OfferBound[] {
+function journey(...routes: string[]): JourneyDirection[] {
   return routes.map((route) => ({ segments: [flight(route.slice(0, 3), route.slice(3))] }));
 }
 
@@ -40,14 +40,14 @@ const adult: SnapshotPrice = {
   fareMinor: 31_000_000,
   taxes: [{ code: "UD", amountMinor: 2_000_000 }],
   serviceFeeMinor: 5_000_000,
-  bags: [{ id: "b", bound: 0, pieces: 1, kg: 23, amountMinor: 600_000 }],
+  bags: [{ id: "b", direction: 0, pieces: 1, kg: 23, amountMinor: 600_000 }],
   totalMinor: 38_600_000,
 };
 
 describe("the fiscal data of a sale", () => {
   it("of a domestic journey has VAT in the carrier's part and in the fee", () => {
     // 336,000.00 × 12 / 112 = 36,000.00 and 50,000.00 × 12 / 112 = 5,357.142…
-    expect(fiscalSale({ prices: [adult], bounds: journey("TASSKD", "SKDTAS"), totalMinor: 38_600_000 }, countryOf)).toEqual({
+    expect(fiscalSale({ prices: [adult], directions: journey("TASSKD", "SKDTAS"), totalMinor: 38_600_000 }, countryOf)).toEqual({
       carrierMinor: 33_600_000,
       carrierVatMinor: 3_600_000,
       feeMinor: 5_000_000,
@@ -57,12 +57,12 @@ describe("the fiscal data of a sale", () => {
   });
 
   it("of international carriage is zero-rated but for the fee, its domestic flights too", () => {
-    const sale = fiscalSale({ prices: [adult], bounds: journey("SKDTAS", "TASIST"), totalMinor: 38_600_000 }, countryOf);
+    const sale = fiscalSale({ prices: [adult], directions: journey("SKDTAS", "TASIST"), totalMinor: 38_600_000 }, countryOf);
     expect(sale).toMatchObject({ carrierMinor: 33_600_000, carrierVatMinor: 0, feeVatMinor: 535_714 });
   });
 
   it("does not take an airport that it does not know for a domestic one", () => {
-    const sale = fiscalSale({ prices: [adult], bounds: journey("TASXXX"), totalMinor: 38_600_000 }, countryOf);
+    const sale = fiscalSale({ prices: [adult], directions: journey("TASXXX"), totalMinor: 38_600_000 }, countryOf);
     expect(sale.carrierVatMinor).toBe(0);
   });
 
@@ -76,11 +76,11 @@ describe("the fiscal data of a sale", () => {
       serviceFeeMinor: 0,
       totalMinor: fareMinor,
     }));
-    expect(fiscalSale({ prices, bounds: journey("TASSKD"), totalMinor: 28 }, countryOf).carrierVatMinor).toBe(3);
-    expect(fiscalSale({ prices: prices.slice(0, 1), bounds: journey("TASSKD"), totalMinor: 14 }, countryOf).carrierVatMinor).toBe(2);
+    expect(fiscalSale({ prices, directions: journey("TASSKD"), totalMinor: 28 }, countryOf).carrierVatMinor).toBe(3);
+    expect(fiscalSale({ prices: prices.slice(0, 1), directions: journey("TASSKD"), totalMinor: 14 }, countryOf).carrierVatMinor).toBe(2);
   });
 
   it("refuses to declare parts that are not what was paid", () => {
-    expect(() => fiscalSale({ prices: [adult], bounds: journey("TASSKD"), totalMinor: 38_600_001 }, countryOf)).toThrow(RangeError);
+    expect(() => fiscalSale({ prices: [adult], directions: journey("TASSKD"), totalMinor: 38_600_001 }, countryOf)).toThrow(RangeError);
   });
 });

@@ -1,6 +1,6 @@
 import type { SnapshotPrice } from "../booking/booking-snapshot";
 import { sum } from "../money";
-import type { OfferBound } from "../offer";
+import type { JourneyDirection } from "../offer";
 
 /** What a sale comes to for the tax office, minor units. `carrierMinor + feeMinor` is `totalMinor`. */
 export interface FiscalSale {
@@ -28,13 +28,13 @@ const HOME = "UZ";
  * @throws RangeError where the parts do not add up to the total
  */
 export function fiscalSale(
-  sold: { prices: readonly SnapshotPrice[]; bounds: readonly OfferBound[]; totalMinor: number },
+  sold: { prices: readonly SnapshotPrice[]; directions: readonly JourneyDirection[]; totalMinor: number },
   countryOf: (airport: string) => string | undefined,
 ): FiscalSale {
   const carrierMinor = sum(sold.prices.map(carrierPart));
   const feeMinor = sum(sold.prices.map((price) => price.serviceFeeMinor));
   if (carrierMinor + feeMinor !== sold.totalMinor) throw new RangeError("the parts of the sale do not add up to its total");
-  const carrierVatMinor = isDomestic(sold.bounds, countryOf) ? vatWithin(carrierMinor) : 0;
+  const carrierVatMinor = isDomestic(sold.directions, countryOf) ? vatWithin(carrierMinor) : 0;
   return { carrierMinor, carrierVatMinor, feeMinor, feeVatMinor: vatWithin(feeMinor), totalMinor: sold.totalMinor };
 }
 
@@ -47,7 +47,7 @@ function vatWithin(minor: number): number {
   return Math.round((minor * VAT_PERCENT) / (100 + VAT_PERCENT));
 }
 
-function isDomestic(bounds: readonly OfferBound[], countryOf: (airport: string) => string | undefined): boolean {
-  const airports = bounds.flatMap(({ segments }) => segments.flatMap(({ departure, arrival }) => [departure.airport, arrival.airport]));
+function isDomestic(directions: readonly JourneyDirection[], countryOf: (airport: string) => string | undefined): boolean {
+  const airports = directions.flatMap(({ segments }) => segments.flatMap(({ departure, arrival }) => [departure.airport, arrival.airport]));
   return airports.every((airport) => countryOf(airport) === HOME);
 }

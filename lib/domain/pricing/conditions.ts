@@ -1,19 +1,19 @@
 import type { FareConditions, Penalty } from "../offer";
 import type { Convert } from "./exchange";
 import type { Fare } from "./fare";
-import type { PricedBound, PricedFlight } from "./price-direction";
+import type { DirectionPrice, PricedFlight } from "./price-direction";
 
 interface PricedDirection {
   /** Index of the direction, from 0. */
-  bound: number;
+  direction: number;
   flights: readonly Pick<PricedFlight, "origin" | "destination">[];
-  priced: Pick<PricedBound, "components">;
+  priced: Pick<DirectionPrice, "components">;
 }
 
 /** The conditions of every fare of a direction, penalties converted into the currency that is sold in. */
-export function conditionsOf({ bound, flights, priced }: PricedDirection, convert: Convert): FareConditions[] {
+export function conditionsOf({ direction, flights, priced }: PricedDirection, convert: Convert): FareConditions[] {
   return priced.components.map(({ from, to, fare, amounts }) => ({
-    bound,
+    direction,
     fromSegment: from,
     toSegment: to,
     carrier: fare.carrier,

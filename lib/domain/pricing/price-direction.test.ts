@@ -4,7 +4,7 @@ import { type Party, seatsNeeded } from "../passengers/passengers";
 import { makeConvert } from "./exchange";
 import type { Fare } from "./fare";
 import { makeFareAmounts, partyTotal } from "./fare-amounts";
-import { type BoundToPrice, lowestPrice, type PricedFlight, priceAtLevel, priceBound } from "./price-direction";
+import { type DirectionToPrice, lowestPrice, type PricedFlight, priceAtLevel, priceDirection } from "./price-direction";
 import { makeFare } from "./testing/make-fare";
 import { makeTariff } from "./testing/make-tariff";
 
@@ -20,16 +20,16 @@ const flight = (origin: string, destination: string, differences: Partial<Priced
   seats: () => 9,
   ...differences,
 });
-const bound = (flights: PricedFlight[], party: Party = ONE): BoundToPrice => ({ flights, daysLeft: 30, cabin: "E", party });
+const direction = (flights: PricedFlight[], party: Party = ONE): DirectionToPrice => ({ flights, daysLeft: 30, cabin: "E", party });
 const viaIstanbul = [flight("TAS", "IST"), flight("IST", "LHR")];
 
-describe("priceBound", () => {
+describe("priceDirection", () => {
   it("takes the through fare where it is cheaper than the sum, filed for the metropolitan area as well", () => {
     const through = makeFare({ destination: "LON", amountMinor: 15_000 });
     const parts = [makeFare(), makeFare({ origin: "IST", destination: "LHR" })];
-    const cheap = lowestPrice(priceBound(bound(viaIstanbul), source([through, ...parts])));
+    const cheap = lowestPrice(priceDirection(direction(viaIstanbul), source([through, ...parts])));
     expect(cheap?.components.map(({ from, to }) => [from, to])).toEqual([[0, 1]]);
-    const sum = lowestPrice(priceBound(bound(viaIstanbul), source([{ ...through, amountMinor: 25_000 }, ...parts])));
+    const sum = lowestPrice(priceDirection(direction(viaIstanbul), source([{ ...through, amountMinor: 25_000 }, ...parts])));
     expect(sum?.totalMinor).toBe(20_000);
   });
 
@@ -37,7 +37,7 @@ describe("priceBound", () => {
     const fares = [makeFare({ destination: "LON" }), makeFare({ destination: "LON", bookingClass: "Y", amountMinor: 30_000 })];
     const last = flight("IST", "LHR", { seats: (bookingClass) => (bookingClass === "T" ? 2 : 9) });
     const classFor = (party: Party) =>
-      lowestPrice(priceBound(bound([flight("TAS", "IST"), last], party), source(fares)))?.components[0]?.fare.bookingClass;
+      lowestPrice(priceDirection(direction([flight("TAS", "IST"), last], party), source(fares)))?.components[0]?.fare.bookingClass;
     expect(classFor({ adt: 2, chd: 0, inf: 2, ins: 0 })).toBe("T");
     expect(classFor({ adt: 2, chd: 0, inf: 0, ins: 1 })).toBe("Y");
     expect(classFor({ adt: 9, chd: 1, inf: 0, ins: 0 })).toBeUndefined();
@@ -49,7 +49,7 @@ describe("priceBound", () => {
       makeFare({ brand: "FLEX", brandRank: 1, amountMinor: 20_000 }),
       makeFare({ carrier: "TK", origin: "IST", destination: "LON", brand: "ECO", amountMinor: 5_000 }),
     ];
-    const prices = priceBound(bound([flight("TAS", "IST"), flight("IST", "LHR", { carrier: "TK" })]), source(fares));
+    const prices = priceDirection(direction([flight("TAS", "IST"), flight("IST", "LHR", { carrier: "TK" })]), source(fares));
     expect(prices.priced.map(({ components, totalMinor }) => [components.map(({ fare }) => fare.brand), totalMinor])).toEqual([
       [["LIGHT", "ECO"], 15_000],
       [["FLEX", "ECO"], 25_000],
@@ -59,7 +59,7 @@ describe("priceBound", () => {
   it("does not sell a brand of which no class is left", () => {
     const fares = [makeFare(), makeFare({ brand: "FLEX", brandRank: 1, bookingClass: "Y", amountMinor: 20_000 })];
     const soldOut = [flight("TAS", "IST", { seats: (bookingClass) => (bookingClass === "T" ? 0 : 1) })];
-    const prices = priceBound(bound(soldOut), source(fares));
+    const prices = priceDirection(direction(soldOut), source(fares));
     expect(lowestPrice(prices)?.level).toBe(1);
     expect(priceAtLevel(prices, 0)).toBeNull();
     expect(priceAtLevel(prices, 7)?.level).toBe(1);
@@ -93,11 +93,11 @@ function worldOf({ carriers, fares, seats, party }: Generated) {
     flight(AIRPORTS[index] ?? "", AIRPORTS[index + 1] ?? "", { carrier, seats: (each) => seats[index]?.[each === "T" ? "T" : "Y"] ?? 0 }),
   );
   const filed = fares.map(({ ends: [from, to], ...rest }) => makeFare({ ...rest, origin: AIRPORTS[from], destination: AIRPORTS[to] }));
-  return { toPrice: bound(flights, party), filed };
+  return { toPrice: direction(flights, party), filed };
 }
 
 /** Slow and obvious: every way to cut the flights, every fare on every part. */
-function bruteForce(from: number, { flights, party }: BoundToPrice, fares: readonly Fare[]): number {
+function bruteForce(from: number, { flights, party }: DirectionToPrice, fares: readonly Fare[]): number {
   if (from === flights.length) return 0;
   let best = Number.POSITIVE_INFINITY;
   for (let to = from; to < flights.length; to++) {
@@ -117,7 +117,7 @@ describe("any journey", () => {
     fc.assert(
       fc.property(worlds, (world) => {
         const { toPrice, filed } = worldOf(world);
-        const priced = lowestPrice(priceBound(toPrice, source(filed)));
+        const priced = lowestPrice(priceDirection(toPrice, source(filed)));
         expect(priced?.totalMinor ?? Number.POSITIVE_INFINITY).toBe(bruteForce(0, toPrice, filed));
         const parts = priced?.components.reduce((total, part) => total + partyTotal(part.amounts, toPrice.party), 0);
         expect(parts).toBe(priced?.totalMinor);
@@ -131,7 +131,7 @@ describe("any journey", () => {
       fc.property(worlds, fc.constantFrom("adt", "chd", "inf", "ins"), (world, age) => {
         const { toPrice, filed } = worldOf(world);
         const more = { ...toPrice, party: { ...toPrice.party, [age]: toPrice.party[age] + 1 } };
-        const total = (each: BoundToPrice) => lowestPrice(priceBound(each, source(filed)))?.totalMinor ?? Number.POSITIVE_INFINITY;
+        const total = (each: DirectionToPrice) => lowestPrice(priceDirection(each, source(filed)))?.totalMinor ?? Number.POSITIVE_INFINITY;
         expect(total(more)).toBeGreaterThanOrEqual(total(toPrice));
       }),
     );

@@ -17,7 +17,7 @@ export interface PricedFlight {
 }
 
 /** One direction of a journey and who travels. */
-export interface BoundToPrice {
+export interface DirectionToPrice {
   flights: readonly PricedFlight[];
   /** Whole days (24 hours) to the first departure. */
   daysLeft: number;
@@ -37,7 +37,7 @@ export interface FareComponent {
 }
 
 /** A direction priced in one brand level. */
-export interface PricedBound {
+export interface DirectionPrice {
   /** Brand rank that was asked for: each component has this rank, or its carrier's nearest. */
   level: number;
   components: FareComponent[];
@@ -45,11 +45,11 @@ export interface PricedBound {
 }
 
 /** What a direction costs in each of its brands. */
-export interface BoundPrices {
+export interface DirectionPrices {
   /** Every brand rank that could be used on the flights, sold out or not, lowest first. */
   levels: number[];
   /** The levels in which the whole party can be booked, lowest first. */
-  priced: PricedBound[];
+  priced: DirectionPrice[];
 }
 
 /** Where fares and their amounts come from. */
@@ -68,36 +68,36 @@ interface Span {
  * Prices the flights in every brand level in which the whole party can be booked; each at its cheapest valid construction: a
  * through fare over consecutive flights of one carrier, or the sum of fares of shorter parts. Infants on a lap need no seat.
  */
-export function priceBound(bound: BoundToPrice, source: PriceSource): BoundPrices {
-  const spans = spansOf(bound, source.tariff);
+export function priceDirection(direction: DirectionToPrice, source: PriceSource): DirectionPrices {
+  const spans = spansOf(direction, source.tariff);
   const ranks = spans.flatMap((span) => span.fares.map((fare) => fare.brandRank));
   const levels = [...new Set(ranks)].sort((left, right) => left - right);
-  return { levels, priced: levels.flatMap((level) => cheapest(level, spans, bound, source.amounts) ?? []) };
+  return { levels, priced: levels.flatMap((level) => cheapest(level, spans, direction, source.amounts) ?? []) };
 }
 
 /** The direction in its cheapest bookable level, the lower one where two cost the same; null where none is bookable. */
-export function lowestPrice(prices: BoundPrices): PricedBound | null {
-  return prices.priced.reduce<PricedBound | null>((best, each) => (best && best.totalMinor <= each.totalMinor ? best : each), null);
+export function lowestPrice(prices: DirectionPrices): DirectionPrice | null {
+  return prices.priced.reduce<DirectionPrice | null>((best, each) => (best && best.totalMinor <= each.totalMinor ? best : each), null);
 }
 
 /** The direction in a level, or in its own nearest one; null where that is sold out. */
-export function priceAtLevel(prices: BoundPrices, level: number): PricedBound | null {
+export function priceAtLevel(prices: DirectionPrices, level: number): DirectionPrice | null {
   const nearest = nearestRank(prices.levels, level);
   return prices.priced.find((each) => each.level === nearest) ?? null;
 }
 
 /** Whether both come to the very same fares. */
-export function sameFares(left: PricedBound, right: PricedBound): boolean {
+export function sameFares(left: DirectionPrice, right: DirectionPrice): boolean {
   const fares = right.components;
   return left.components.length === fares.length && left.components.every((each, index) => each.fare === fares[index]?.fare);
 }
 
 /** All runs of consecutive flights of one carrier, with the fares that may be used on them. */
-function spansOf(bound: BoundToPrice, tariff: Tariff): Span[] {
-  const { flights } = bound;
+function spansOf(direction: DirectionToPrice, tariff: Tariff): Span[] {
+  const { flights } = direction;
   const spans: Span[] = [];
   flights.forEach((first, from) => {
-    const applies = applicableTo({ ...bound, day: first.day });
+    const applies = applicableTo({ ...direction, day: first.day });
     for (let to = from; flights[to]?.carrier === first.carrier; to++) {
       const filed = tariff.between(first.carrier, first.origin, flights[to]?.destination ?? "");
       spans.push({ from, to, fares: filed.filter(applies) });
@@ -107,38 +107,38 @@ function spansOf(bound: BoundToPrice, tariff: Tariff): Span[] {
 }
 
 /** The cheapest way to cover all flights with components of the level: best price of the first one, two, … flights in turn. */
-function cheapest(level: number, spans: readonly Span[], bound: BoundToPrice, amounts: FareAmounts): PricedBound | null {
-  const components = spans.flatMap((span) => cheapestComponent(level, span, bound, amounts) ?? []);
-  const best: (PricedBound | null)[] = [{ level, components: [], totalMinor: 0 }];
-  for (let end = 1; end <= bound.flights.length; end++) {
+function cheapest(level: number, spans: readonly Span[], direction: DirectionToPrice, amounts: FareAmounts): DirectionPrice | null {
+  const components = spans.flatMap((span) => cheapestComponent(level, span, direction, amounts) ?? []);
+  const best: (DirectionPrice | null)[] = [{ level, components: [], totalMinor: 0 }];
+  for (let end = 1; end <= direction.flights.length; end++) {
     const ways = components.filter((component) => component.to === end - 1).flatMap((last) => extend(best[last.from] ?? null, last) ?? []);
-    best[end] = ways.reduce<PricedBound | null>((left, right) => (left && !isBetter(right, left) ? left : right), null);
+    best[end] = ways.reduce<DirectionPrice | null>((left, right) => (left && !isBetter(right, left) ? left : right), null);
   }
-  return best[bound.flights.length] ?? null;
+  return best[direction.flights.length] ?? null;
 }
 
-function extend(before: PricedBound | null, last: FareComponent): PricedBound | null {
+function extend(before: DirectionPrice | null, last: FareComponent): DirectionPrice | null {
   if (!before) return null;
   return { ...before, components: [...before.components, last], totalMinor: before.totalMinor + last.totalMinor };
 }
 
 /** Cheaper, or as cheap with fewer fares. */
-function isBetter(candidate: PricedBound, other: PricedBound): boolean {
+function isBetter(candidate: DirectionPrice, other: DirectionPrice): boolean {
   if (candidate.totalMinor !== other.totalMinor) return candidate.totalMinor < other.totalMinor;
   return candidate.components.length < other.components.length;
 }
 
-function cheapestComponent(level: number, span: Span, bound: BoundToPrice, amounts: FareAmounts): FareComponent | null {
+function cheapestComponent(level: number, span: Span, direction: DirectionToPrice, amounts: FareAmounts): FareComponent | null {
   const rank = nearestRank(
     span.fares.map((fare) => fare.brandRank),
     level,
   );
-  const flights = bound.flights.slice(span.from, span.to + 1);
-  const needed = seatsNeeded(bound.party);
+  const flights = direction.flights.slice(span.from, span.to + 1);
+  const needed = seatsNeeded(direction.party);
   let best: FareComponent | null = null;
   for (const fare of span.fares) {
     if (fare.brandRank !== rank || flights.some((flight) => flight.seats(fare.bookingClass) < needed)) continue;
-    const component = componentOf(span, fare, amounts(fare), bound.party);
+    const component = componentOf(span, fare, amounts(fare), direction.party);
     if (!best || component.totalMinor < best.totalMinor) best = component;
   }
   return best;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeConvert } from "./exchange";
-import { makeTaxes, type TaxRule, taxesOfBounds } from "./taxes";
+import { makeTaxes, type TaxRule, taxesOfDirections } from "./taxes";
 
 const convert = makeConvert([{ base: "USD", quote: "UZS", rate: "10000" }], "UZS");
 const rule = (differences: Partial<TaxRule>): TaxRule => ({
@@ -33,12 +33,12 @@ describe("makeTaxes", () => {
   });
 
   it("adds lines of one code up over flights and directions, and remembers what falls due on each direction", () => {
-    const both = taxesOfBounds([taxesOf([flight, { ...flight, origin: "IST" }]), taxesOf([flight])]);
+    const both = taxesOfDirections([taxesOf([flight, { ...flight, origin: "IST" }]), taxesOf([flight])]);
     expect(both.adt).toEqual([
-      { code: "UZ", amountMinor: 20_000_000, byBound: [10_000_000, 10_000_000] },
-      { code: "YQ", amountMinor: 30_000_000, byBound: [20_000_000, 10_000_000] },
+      { code: "UZ", amountMinor: 20_000_000, byDirection: [10_000_000, 10_000_000] },
+      { code: "YQ", amountMinor: 30_000_000, byDirection: [20_000_000, 10_000_000] },
     ]);
-    const oneSided = taxesOfBounds([taxesOf([flight]), taxesOf([{ ...flight, origin: "IST" }])]);
-    expect(oneSided.adt[0]).toEqual({ code: "UZ", amountMinor: 10_000_000, byBound: [10_000_000, 0] });
+    const oneSided = taxesOfDirections([taxesOf([flight]), taxesOf([{ ...flight, origin: "IST" }])]);
+    expect(oneSided.adt[0]).toEqual({ code: "UZ", amountMinor: 10_000_000, byDirection: [10_000_000, 0] });
   });
 });

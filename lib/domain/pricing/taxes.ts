@@ -80,15 +80,15 @@ function remember<Asked, Answer>(keyFor: (asked: Asked) => string, answerTo: (as
 }
 
 /** Taxes of a whole journey from those of its directions: one line per code, which remembers what falls due on each direction. */
-export function taxesOfBounds(bounds: readonly AgeTaxes[]): AgeTaxes {
+export function taxesOfDirections(directions: readonly AgeTaxes[]): AgeTaxes {
   return forEachAge((age) => {
-    const lines = new Map<string, { code: string; amountMinor: number; byBound: number[] }>();
-    for (const [index, bound] of bounds.entries()) {
-      for (const { code, amountMinor } of bound[age]) {
-        const line = lines.get(code) ?? { code, amountMinor: 0, byBound: bounds.map(() => 0) };
+    const lines = new Map<string, { code: string; amountMinor: number; byDirection: number[] }>();
+    for (const [index, direction] of directions.entries()) {
+      for (const { code, amountMinor } of direction[age]) {
+        const line = lines.get(code) ?? { code, amountMinor: 0, byDirection: directions.map(() => 0) };
         lines.set(code, line);
         line.amountMinor += amountMinor;
-        line.byBound[index] = (line.byBound[index] ?? 0) + amountMinor;
+        line.byDirection[index] = (line.byDirection[index] ?? 0) + amountMinor;
       }
     }
     return [...lines.values()];

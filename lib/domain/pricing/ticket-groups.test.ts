@@ -5,8 +5,8 @@ const agreed = (left: string, right: string) =>
   ["HY-TK", "TK-LH"].some((pair) => pair === `${left}-${right}` || pair === `${right}-${left}`);
 const by = (...carriers: string[]): TicketedFlight[] => carriers.map((carrier) => ({ carrier, selfTransfer: false }));
 const selfTransfer = (carrier: string): TicketedFlight => ({ carrier, selfTransfer: true });
-const summary = (bounds: TicketedFlight[][]) =>
-  groupTickets(bounds, agreed).map((group) => [group.validatingCarrier, group.carriers.join("+")]);
+const summary = (directions: TicketedFlight[][]) =>
+  groupTickets(directions, agreed).map((group) => [group.validatingCarrier, group.carriers.join("+")]);
 
 describe("groupTickets", () => {
   it("puts a round trip of carriers with an agreement on one ticket", () => {

@@ -11,7 +11,7 @@ export interface TicketedFlight {
 export type Agreed = (left: string, right: string) => boolean;
 
 interface Draft {
-  bound: number;
+  direction: number;
   segments: [number, number][];
   carriers: string[];
 }
@@ -20,21 +20,23 @@ interface Draft {
  * Puts the flights of a journey on as few tickets as agreements allow. Carriers share a ticket where one of them, the validating
  * one, has an agreement with all others. A self transfer always parts tickets; parts of different directions may share one.
  */
-export function groupTickets(bounds: readonly (readonly TicketedFlight[])[], agreed: Agreed): TicketGroup[] {
+export function groupTickets(directions: readonly (readonly TicketedFlight[])[], agreed: Agreed): TicketGroup[] {
   const merged: Draft[] = [];
-  for (const draft of bounds.flatMap((flights, bound) => splitBound(flights, bound, agreed))) {
-    const partner = merged.find((other) => other.bound !== draft.bound && validating([...other.carriers, ...draft.carriers], agreed));
+  for (const draft of directions.flatMap((flights, direction) => splitDirection(flights, direction, agreed))) {
+    const partner = merged.find(
+      (other) => other.direction !== draft.direction && validating([...other.carriers, ...draft.carriers], agreed),
+    );
     if (partner) join(partner, draft);
     else merged.push(draft);
   }
   return merged.map(({ carriers, segments }) => ({ validatingCarrier: validating(carriers, agreed) ?? "", carriers, segments }));
 }
 
-function splitBound(flights: readonly TicketedFlight[], bound: number, agreed: Agreed): Draft[] {
+function splitDirection(flights: readonly TicketedFlight[], direction: number, agreed: Agreed): Draft[] {
   const drafts: Draft[] = [];
   flights.forEach((flight, index) => {
     const current = drafts.at(-1);
-    const next: Draft = { bound, segments: [[bound, index]], carriers: [flight.carrier] };
+    const next: Draft = { direction, segments: [[direction, index]], carriers: [flight.carrier] };
     if (current && !flight.selfTransfer && validating([...current.carriers, flight.carrier], agreed)) join(current, next);
     else drafts.push(next);
   });
@@ -44,7 +46,7 @@ function splitBound(flights: readonly TicketedFlight[], bound: number, agreed: A
 function join(into: Draft, draft: Draft): void {
   into.segments.push(...draft.segments);
   into.carriers = [...new Set([...into.carriers, ...draft.carriers])];
-  into.bound = draft.bound;
+  into.direction = draft.direction;
 }
 
 /** The first carrier in the order of travel that has an agreement with all others. */

@@ -94,7 +94,7 @@ it("promises a lap infant no baggage that was filed for a seat", () => {
 });
 
 it("lists extra bags with their price, and counts them on the flights that they were bought for", () => {
-  const bags = [{ id: "bag", bound: 1, pieces: 2, kg: 32, amountMinor: 90_000_000 }];
+  const bags = [{ id: "bag", direction: 1, pieces: 2, kg: 32, amountMinor: 90_000_000 }];
   const prices = SNAPSHOT.prices.map((price) => ({ ...price, bags, totalMinor: price.totalMinor + 90_000_000 }));
   const receipt = buildReceipt(sampleSource("ru", { snapshot: { ...SNAPSHOT, prices } }));
   const line = receipt.price.lines.find(({ label }) => label === "Дополнительный багаж 2 × 32 кг, LHR–TAS");

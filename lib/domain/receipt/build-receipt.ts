@@ -77,7 +77,7 @@ function ticketFlights(source: ReceiptSource, ticket: ReceiptTicket): string {
   const group = source.snapshot.ticketGroups[ticket.group];
   if (!group) throw new RangeError(`no ticket group ${ticket.group}`);
   return group.segments
-    .map(([bound, position]) => source.snapshot.bounds[bound]?.segments[position])
+    .map(([direction, position]) => source.snapshot.directions[direction]?.segments[position])
     .flatMap((segment) => (segment ? [`${segment.carrier} ${segment.flightNumber}`] : []))
     .join(", ");
 }

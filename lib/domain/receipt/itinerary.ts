@@ -1,5 +1,5 @@
 import type { BookingSnapshot } from "../booking/booking-snapshot";
-import type { Baggage, OfferBound, OfferSegment, Stop, TechnicalStop } from "../offer";
+import type { Baggage, JourneyDirection, OfferSegment, Stop, TechnicalStop } from "../offer";
 import { directionName } from "../schedule/journey-shape";
 import { isSelfTransferAfter } from "../self-transfer";
 import type { Field, ReceiptConnection, ReceiptDirection, ReceiptFlight, ReceiptStop } from "./document";
@@ -10,7 +10,7 @@ import { RECEIPT_TEXTS } from "./texts";
 
 /** The directions of the journey with their flights and what lies between them, in the order of travel. */
 export function receiptDirections(source: ReceiptSource): ReceiptDirection[] {
-  return source.snapshot.bounds.map((bound, index) => direction(source, bound, index));
+  return source.snapshot.directions.map((direction, index) => receiptDirection(source, direction, index));
 }
 
 /** `2 h 5 min` in the receipt's language. */
@@ -18,10 +18,10 @@ export function durationText(minutes: number, texts: ReceiptTexts): string {
   return texts.duration(Math.floor(minutes / 60), minutes % 60);
 }
 
-function direction(source: ReceiptSource, bound: OfferBound, index: number): ReceiptDirection {
+function receiptDirection(source: ReceiptSource, direction: JourneyDirection, index: number): ReceiptDirection {
   const texts = RECEIPT_TEXTS[source.locale];
-  const first = bound.segments[0];
-  const last = bound.segments.at(-1);
+  const first = direction.segments[0];
+  const last = direction.segments.at(-1);
   if (!first || !last) throw new RangeError(`direction ${index} has no flight`);
   const cityOf = (code: string) => source.names.airport(code).city;
   return {
@@ -29,8 +29,8 @@ function direction(source: ReceiptSource, bound: OfferBound, index: number): Rec
     route: `${cityOf(first.departure.airport)} → ${cityOf(last.arrival.airport)}`,
     date: formatDateWithWeekday(first.departure.local, source.locale),
     total: texts.total(durationText(last.arrival.utc - first.departure.utc, texts)),
-    items: bound.segments.flatMap((segment, position) => {
-      const before = bound.segments[position - 1];
+    items: direction.segments.flatMap((segment, position) => {
+      const before = direction.segments[position - 1];
       const printed = flight(source, segment, index, position);
       return before ? [connection(source, before, segment, index, position), printed] : [printed];
     }),
@@ -41,7 +41,7 @@ function direction(source: ReceiptSource, bound: OfferBound, index: number): Rec
 function labelOf({ snapshot, names, locale }: ReceiptSource, index: number): string {
   const texts = RECEIPT_TEXTS[locale];
   const cityOf = (code = "") => names.airport(code).city;
-  const ways = snapshot.bounds.map(({ segments }) => ({
+  const ways = snapshot.directions.map(({ segments }) => ({
     from: cityOf(segments[0]?.departure.airport),
     to: cityOf(segments.at(-1)?.arrival.airport),
   }));
@@ -50,7 +50,7 @@ function labelOf({ snapshot, names, locale }: ReceiptSource, index: number): str
   return name === "numbered" ? texts.numbered(index + 1) : texts[name];
 }
 
-function flight(source: ReceiptSource, segment: OfferSegment, bound: number, position: number): ReceiptFlight {
+function flight(source: ReceiptSource, segment: OfferSegment, direction: number, position: number): ReceiptFlight {
   const texts = RECEIPT_TEXTS[source.locale];
   return {
     kind: "flight",
@@ -60,7 +60,7 @@ function flight(source: ReceiptSource, segment: OfferSegment, bound: number, pos
     departure: stop(source, segment.departure, false),
     arrival: stop(source, segment.arrival, dateOf(segment.arrival) !== dateOf(segment.departure)),
     technicalStops: segment.technicalStops.map((landing) => technicalStop(source, landing)),
-    details: details(source, segment, bound, position),
+    details: details(source, segment, direction, position),
   };
 }
 
@@ -87,14 +87,14 @@ function technicalStop(source: ReceiptSource, landing: TechnicalStop): string {
   return texts.technicalStop(city, landing.airport, clock(landing.arrivalLocal), clock(landing.departureLocal), time);
 }
 
-function details(source: ReceiptSource, segment: OfferSegment, bound: number, position: number): Field[] {
+function details(source: ReceiptSource, segment: OfferSegment, direction: number, position: number): Field[] {
   const texts = RECEIPT_TEXTS[source.locale];
   const fields = [
     { label: texts.cabin, value: `${texts.cabins[segment.cabin]} (${segment.bookingClass})` },
-    { label: texts.baggage, value: allowanceText(source, [segment.baggage, ...boughtFor(source, bound)]) },
+    { label: texts.baggage, value: allowanceText(source, [segment.baggage, ...boughtFor(source, direction)]) },
     { label: texts.handBaggage, value: allowanceText(source, [segment.handBaggage]) },
     { label: texts.fareBrand, value: segment.brand },
-    { label: texts.fareBasis, value: fareBasisOf(source.snapshot, bound, position) },
+    { label: texts.fareBasis, value: fareBasisOf(source.snapshot, direction, position) },
     { label: texts.aircraft, value: source.names.aircraft(segment.aircraft) },
   ];
   return fields.filter((field) => field.value !== "");
@@ -109,21 +109,29 @@ function allowanceText(source: ReceiptSource, baggage: readonly (Baggage | null)
 }
 
 /** Extra bags of the passenger: at the check-in desk they count like those of the fare. */
-function boughtFor({ snapshot, passenger }: ReceiptSource, bound: number): Baggage[] {
-  return (snapshot.prices[passenger.position]?.bags ?? []).filter((bag) => bag.bound === bound);
+function boughtFor({ snapshot, passenger }: ReceiptSource, direction: number): Baggage[] {
+  return (snapshot.prices[passenger.position]?.bags ?? []).filter((bag) => bag.direction === direction);
 }
 
-function fareBasisOf(snapshot: BookingSnapshot, bound: number, position: number): string {
-  const conditions = snapshot.conditions.find((fare) => fare.bound === bound && fare.fromSegment <= position && position <= fare.toSegment);
+function fareBasisOf(snapshot: BookingSnapshot, direction: number, position: number): string {
+  const conditions = snapshot.conditions.find(
+    (fare) => fare.direction === direction && fare.fromSegment <= position && position <= fare.toSegment,
+  );
   return conditions?.fareBasis ?? "";
 }
 
-function connection(source: ReceiptSource, before: OfferSegment, after: OfferSegment, bound: number, position: number): ReceiptConnection {
+function connection(
+  source: ReceiptSource,
+  before: OfferSegment,
+  after: OfferSegment,
+  direction: number,
+  position: number,
+): ReceiptConnection {
   const texts = RECEIPT_TEXTS[source.locale];
   const [from, to] = [before.arrival.airport, after.departure.airport];
   const wait = durationText(after.departure.utc - before.arrival.utc, texts);
   const text = texts.connection(source.names.airport(from).city, wait);
-  const apart = isSelfTransferAfter(source.snapshot.ticketGroups, bound, position - 1);
+  const apart = isSelfTransferAfter(source.snapshot.ticketGroups, direction, position - 1);
   return {
     kind: "connection",
     text: from === to ? text : `${text}; ${texts.airportChange(from, to)}`,

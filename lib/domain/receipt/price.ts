@@ -22,7 +22,7 @@ export function receiptPrice(source: ReceiptSource): ReceiptDocument["price"] {
   const lines: Field[] = [
     { label: texts.fare, value: money(price.fareMinor) },
     ...mergeByCode(price.taxes).map((tax) => ({ label: taxLabel(tax.code, texts), value: money(tax.amountMinor) })),
-    ...price.bags.map((bag) => ({ label: bagTitle(bag, source.snapshot.bounds)[source.locale], value: money(bag.amountMinor) })),
+    ...price.bags.map((bag) => ({ label: bagTitle(bag, source.snapshot.directions)[source.locale], value: money(bag.amountMinor) })),
   ];
   if (price.serviceFeeMinor > 0) lines.push({ label: texts.serviceFee, value: money(price.serviceFeeMinor) });
   return { heading: texts.price, lines, total: { label: texts.grandTotal, value: money(price.totalMinor) } };

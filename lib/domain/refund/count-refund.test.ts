@@ -30,8 +30,8 @@ const penalty: fc.Arbitrary<Penalty> = fc.oneof(
   fc.constant<Penalty>({ permitted: false }),
   amount.map((feeMinor): Penalty => ({ permitted: true, feeMinor })),
 );
-const [ROUND_TRIP] = REFUND_FARES.filter(({ snapshot }) => snapshot.bounds.length === 2);
-const [CONNECTION] = REFUND_FARES.filter(({ snapshot }) => snapshot.bounds[0]?.segments.length === 2);
+const [ROUND_TRIP] = REFUND_FARES.filter(({ snapshot }) => snapshot.directions.length === 2);
+const [CONNECTION] = REFUND_FARES.filter(({ snapshot }) => snapshot.directions[0]?.segments.length === 2);
 
 /** Journeys out over two flights and back over one; each direction in one fare, or the way out in two. */
 const snapshots: fc.Arbitrary<BookingSnapshot> = fc
@@ -44,7 +44,7 @@ const snapshots: fc.Arbitrary<BookingSnapshot> = fc
         fareMinor: amount,
         taxes: fc.array(fc.record({ out: amount, back: amount, told: fc.boolean() }), { maxLength: 3 }),
         serviceFeeMinor: amount,
-        bags: fc.array(fc.record({ bound: fc.nat(1), amountMinor: amount }), { maxLength: 2 }),
+        bags: fc.array(fc.record({ direction: fc.nat(1), amountMinor: amount }), { maxLength: 2 }),
       }),
       { minLength: 1, maxLength: 4 },
     ),
@@ -62,17 +62,19 @@ const snapshots: fc.Arbitrary<BookingSnapshot> = fc
           [0, 0, 1],
           [1, 0, 0],
         ];
-    const conditions = spans.flatMap(([bound = 0, fromSegment = 0, toSegment = 0], index) => {
+    const conditions = spans.flatMap(([direction = 0, fromSegment = 0, toSegment = 0], index) => {
       const [like] = base.conditions;
       const rule = rules[index];
       if (!like || !rule) return [];
-      return [{ ...like, bound, fromSegment, toSegment, refundBefore: rule.before, refundAfter: rule.after, adultFareMinor: rule.adult }];
+      return [
+        { ...like, direction, fromSegment, toSegment, refundBefore: rule.before, refundAfter: rule.after, adultFareMinor: rule.adult },
+      ];
     });
     const prices = people.map(({ taxes, bags, ...person }) => {
       const lines = taxes.map(({ out, back, told }, index) => ({
         code: `T${index}`,
         amountMinor: out + back,
-        ...(told ? { byBound: [out, back] } : {}),
+        ...(told ? { byDirection: [out, back] } : {}),
       }));
       const sold = bags.map((bag, index) => ({ id: `b${index}`, pieces: 1, kg: 23, ...bag }));
       const parts = [
@@ -83,13 +85,13 @@ const snapshots: fc.Arbitrary<BookingSnapshot> = fc
       ];
       return { ...person, taxes: lines, bags: sold, totalMinor: sum(parts) };
     });
-    return { ...base, bounds: [...CONNECTION.snapshot.bounds, ...base.bounds.slice(1)], conditions, prices };
+    return { ...base, directions: [...CONNECTION.snapshot.directions, ...base.directions.slice(1)], conditions, prices };
   });
 
 const FLIGHTS = [
-  { bound: 0, segment: 0 },
-  { bound: 0, segment: 1 },
-  { bound: 1, segment: 0 },
+  { direction: 0, segment: 0 },
+  { direction: 0, segment: 1 },
+  { direction: 1, segment: 0 },
 ];
 const reported = fc
   .array(fc.constantFrom<CouponReport["state"] | null>("flown", "no_show", null), { minLength: 3, maxLength: 3 })
@@ -146,7 +148,10 @@ describe("any refund", () => {
             reports: reports.map((each, index) => {
               const other = FLIGHTS[flight];
               if (index !== traveller || !other) return each;
-              return [...each.filter(({ bound, segment }) => bound !== other.bound || segment !== other.segment), { ...other, state }];
+              return [
+                ...each.filter(({ direction, segment }) => direction !== other.direction || segment !== other.segment),
+                { ...other, state },
+              ];
             }),
           }).refundMinor;
         expect(told("flown")).toBeLessThanOrEqual(told("no_show"));

@@ -31,7 +31,7 @@ export interface BookingRefund extends Refund {
 /** What the fare rules give back at the moment of asking; see passenger-refund.ts. The service's fee stays. */
 export function refundByRules({ snapshot, reports, nowUtc }: RefundCase): BookingRefund {
   const departed = isDeparted(snapshot, nowUtc);
-  const coupons = snapshot.prices.map((_, index) => couponsOf(snapshot.bounds, reports[index] ?? [], nowUtc));
+  const coupons = snapshot.prices.map((_, index) => couponsOf(snapshot.directions, reports[index] ?? [], nowUtc));
   const parts = snapshot.prices.map((price, index) => passengerRefund({ price, snapshot, coupons: coupons[index] ?? [], departed }));
   return asRefund(
     snapshot,
@@ -46,8 +46,8 @@ export function refundOfAll(snapshot: BookingSnapshot): BookingRefund {
 }
 
 /** Whether the first flight of the journey has left. */
-function isDeparted({ bounds }: BookingSnapshot, nowUtc: number): boolean {
-  const first = bounds[0]?.segments[0];
+function isDeparted({ directions }: BookingSnapshot, nowUtc: number): boolean {
+  const first = directions[0]?.segments[0];
   if (!first) throw new RangeError("a journey without flights");
   return first.departure.utc <= nowUtc;
 }

@@ -1,4 +1,4 @@
-import type { OfferBound, OfferSegment } from "../offer";
+import type { JourneyDirection, OfferSegment } from "../offer";
 
 /** One passenger's right to one flight: still to be used, used, or forgone. */
 export const COUPON_STATES = ["open", "flown", "no_show"] as const;
@@ -11,14 +11,14 @@ export type ReportedState = (typeof REPORTED_STATES)[number];
 /** A carrier's report of one passenger on one flight. */
 export interface CouponReport {
   /** Index of the direction and of its segment, from 0. */
-  bound: number;
+  direction: number;
   segment: number;
   state: ReportedState;
 }
 
 /** One flight of one passenger. */
 export interface Coupon {
-  bound: number;
+  direction: number;
   segment: number;
   flight: OfferSegment;
   state: CouponState;
@@ -28,11 +28,11 @@ export interface Coupon {
  * Every flight of one passenger. A flight that has departed counts as flown unless its carrier has reported that the passenger was not on it.
  * @param nowUtc minutes since 1970-01-01T00:00Z
  */
-export function couponsOf(bounds: readonly OfferBound[], reports: readonly CouponReport[], nowUtc: number): Coupon[] {
-  return bounds.flatMap(({ segments }, bound) =>
+export function couponsOf(directions: readonly JourneyDirection[], reports: readonly CouponReport[], nowUtc: number): Coupon[] {
+  return directions.flatMap(({ segments }, direction) =>
     segments.map((flight, segment) => {
-      const reported = reports.find((report) => report.bound === bound && report.segment === segment)?.state;
-      return { bound, segment, flight, state: reported ?? (flight.departure.utc <= nowUtc ? "flown" : "open") };
+      const reported = reports.find((report) => report.direction === direction && report.segment === segment)?.state;
+      return { direction, segment, flight, state: reported ?? (flight.departure.utc <= nowUtc ? "flown" : "open") };
     }),
   );
 }

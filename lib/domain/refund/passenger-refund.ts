@@ -33,16 +33,16 @@ export function passengerRefund({ price, snapshot, coupons, departed }: Travelle
     conditions.map((fare) => fare.adultFareMinor),
   );
   const given = conditions.map((fare, index) => componentRefund(shares[index] ?? 0, couponsIn(fare, coupons), penaltyOf(fare), lap));
-  const whole = snapshot.bounds.map((_, bound) => {
-    const unflown = coupons.every((coupon) => coupon.bound !== bound || coupon.state !== "flown");
-    return unflown && conditions.every((fare) => fare.bound !== bound || penaltyOf(fare).permitted);
+  const whole = snapshot.directions.map((_, direction) => {
+    const unflown = coupons.every((coupon) => coupon.direction !== direction || coupon.state !== "flown");
+    return unflown && conditions.every((fare) => fare.direction !== direction || penaltyOf(fare).permitted);
   });
-  const bags = price.bags.filter((bag) => whole[bag.bound]).map((bag) => bag.amountMinor);
+  const bags = price.bags.filter((bag) => whole[bag.direction]).map((bag) => bag.amountMinor);
   return { fareMinor: sum(given), taxesMinor: taxesRefund(price, whole), feeMinor: 0, bagsMinor: sum(bags) };
 }
 
-function couponsIn({ bound, fromSegment, toSegment }: FareConditions, coupons: readonly Coupon[]): Coupon[] {
-  return coupons.filter((coupon) => coupon.bound === bound && fromSegment <= coupon.segment && coupon.segment <= toSegment);
+function couponsIn({ direction, fromSegment, toSegment }: FareConditions, coupons: readonly Coupon[]): Coupon[] {
+  return coupons.filter((coupon) => coupon.direction === direction && fromSegment <= coupon.segment && coupon.segment <= toSegment);
 }
 
 /** @param shareMinor what this passenger has paid for the component */
@@ -60,8 +60,8 @@ function minutes(coupons: readonly Coupon[], flown: boolean): number {
 function taxesRefund({ taxes }: SnapshotPrice, whole: readonly boolean[]): number {
   const all = whole.every((each) => each);
   return sum(
-    taxes.map(({ amountMinor, byBound }) => {
-      if (byBound) return sum(byBound.filter((_, bound) => whole[bound]));
+    taxes.map(({ amountMinor, byDirection }) => {
+      if (byDirection) return sum(byDirection.filter((_, direction) => whole[direction]));
       return all ? amountMinor : 0;
     }),
   );

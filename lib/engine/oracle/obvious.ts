@@ -1,10 +1,10 @@
 import { makeFareAmounts } from "@/lib/domain/pricing/fare-amounts";
 import {
+  type DirectionPrice,
   type FareComponent,
-  type PricedBound,
   type PricedFlight,
   priceAtLevel,
-  priceBound,
+  priceDirection,
   sameFares,
 } from "@/lib/domain/pricing/price-direction";
 import { tariffOf } from "@/lib/domain/pricing/tariff";
@@ -33,8 +33,8 @@ export interface ObviousDirection {
   end: number;
   trouble: number;
   totalMinor: number;
-  prices: ReturnType<typeof priceBound>;
-  priced: PricedBound;
+  prices: ReturnType<typeof priceDirection>;
+  priced: DirectionPrice;
 }
 
 export interface ObviousJourney {
@@ -117,7 +117,7 @@ export class Obvious {
     if (segments.some((segment) => this.isRepeated(segment))) return null;
     const flights = segments.map((segment, index) => this.flightOf(segment, services[index] ?? 0, terms));
     const daysLeft = Math.floor(((departures[0] ?? 0) - terms.nowUtc) / DAY_MINUTES);
-    const prices = priceBound(
+    const prices = priceDirection(
       { flights, daysLeft, cabin: terms.cabin, party: terms.party },
       { tariff: this.tariff, amounts: this.amounts },
     );

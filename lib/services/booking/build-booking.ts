@@ -42,7 +42,7 @@ export function buildBooking(book: ToBook) {
   const { checked, offer, hold, now, hash, partnerId } = book;
   const prices = pricesInOrder(checked.passengers, book.prices);
   const passengers = checked.passengers.map((passenger, position) => passengerRow(id, passenger, position, prices[position]));
-  const flights = flightKeys(offer.bounds);
+  const flights = flightKeys(offer.directions);
   const people = checked.passengers.map((passenger) => passengerKey(passenger, hash));
   return {
     booking: {
@@ -83,8 +83,8 @@ function token(): string {
 }
 
 /** Minutes since 1970 of the first flight's departure, as an instant. */
-export function firstDeparture({ bounds }: SupplierOffer): Date {
-  const first = bounds[0]?.segments[0];
+export function firstDeparture({ directions }: SupplierOffer): Date {
+  const first = directions[0]?.segments[0];
   if (!first) throw new Error("an offer without flights");
   return new Date(first.departure.utc * 60_000);
 }
@@ -137,6 +137,6 @@ function ticketRows(bookingId: string, passengerId: string, offer: SupplierOffer
 }
 
 function snapshotOf(offer: SupplierOffer, prices: SnapshotPrice[]): BookingSnapshot {
-  const { supplier, reference, flightType, currency, bounds, brand, services, conditions, ticketGroups, notices } = offer;
-  return { version: 1, supplier, reference, flightType, currency, bounds, brand, services, conditions, ticketGroups, notices, prices };
+  const { supplier, reference, flightType, currency, directions, brand, services, conditions, ticketGroups, notices } = offer;
+  return { version: 2, supplier, reference, flightType, currency, directions, brand, services, conditions, ticketGroups, notices, prices };
 }

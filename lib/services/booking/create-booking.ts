@@ -114,7 +114,7 @@ function refuseMovedBags(bags: CheckedBooking["bags"], attempt: number): void {
 }
 
 function checkRequest({ body, now }: CreateBooking, quote: Quote, offer: SupplierOffer): CheckedBooking {
-  const lastFlight = offer.bounds.at(-1)?.segments.at(-1)?.departure.local.slice(0, 10);
+  const lastFlight = offer.directions.at(-1)?.segments.at(-1)?.departure.local.slice(0, 10);
   if (!lastFlight) throw new Error("an offer without flights");
   const countries = allCountryCodes();
   return validateBooking(body, {

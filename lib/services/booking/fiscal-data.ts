@@ -15,8 +15,8 @@ const PLACEHOLDER = { ikpu: "0".repeat(17), packageCode: "0".repeat(7), taxId: "
 /** `fiscalization_v2` of a booking, from what it was sold as and the codes of the settings. Rules: lib/domain/fiscal/fiscal-sale.ts. */
 export function fiscalDataOf(booking: { snapshot: unknown; totalMinor: bigint }): FiscalData {
   const snapshot = parseSnapshot(booking.snapshot);
-  const { prices, bounds } = snapshot;
-  const sale = fiscalSale({ prices, bounds, totalMinor: Number(booking.totalMinor) }, (airport) => airportByCode(airport)?.country);
+  const { prices, directions } = snapshot;
+  const sale = fiscalSale({ prices, directions, totalMinor: Number(booking.totalMinor) }, (airport) => airportByCode(airport)?.country);
   const settings = env();
   return {
     receipt_type: SALE,

@@ -4,7 +4,7 @@ import { BOOKING_STATUSES, type BookingStatus, shownStatus } from "@/lib/domain/
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import type { Locale } from "@/lib/domain/localized";
 import { CURRENCIES, toMajor } from "@/lib/domain/money";
-import type { OfferBound } from "@/lib/domain/offer";
+import type { JourneyDirection } from "@/lib/domain/offer";
 import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { oneOf } from "@/lib/util/one-of";
@@ -61,7 +61,7 @@ function matching(search: string): Prisma.Sql {
 }
 
 function presentItem(booking: BookingRecord, locale: Locale): BookingListItem {
-  const { bounds, flightType } = parseSnapshot(booking.snapshot);
+  const { directions, flightType } = parseSnapshot(booking.snapshot);
   const pnrs = booking.passengers.flatMap(({ tickets }) => tickets.map(({ pnr }) => pnr));
   return {
     id: booking.id,
@@ -70,7 +70,7 @@ function presentItem(booking: BookingRecord, locale: Locale): BookingListItem {
     created: booking.createdAt.toISOString(),
     expire: booking.expiresAt.toISOString(),
     flight_type: flightType,
-    directions: bounds.map((bound) => presentBound(bound, locale)),
+    directions: directions.map((direction) => presentDirection(direction, locale)),
     passengers: booking.passengers.map(({ firstName, lastName, age }) => ({
       first_name: firstName,
       last_name: lastName,
@@ -81,7 +81,7 @@ function presentItem(booking: BookingRecord, locale: Locale): BookingListItem {
   };
 }
 
-function presentBound(bound: OfferBound, locale: Locale): BookingListItem["directions"][number] {
-  const airlines = [...new Set(bound.segments.map(({ carrier }) => carrier))];
-  return { ...presentRoute(bound, locale), airlines, stops: bound.segments.length - 1 };
+function presentDirection(direction: JourneyDirection, locale: Locale): BookingListItem["directions"][number] {
+  const airlines = [...new Set(direction.segments.map(({ carrier }) => carrier))];
+  return { ...presentRoute(direction, locale), airlines, stops: direction.segments.length - 1 };
 }

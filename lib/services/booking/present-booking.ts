@@ -49,9 +49,9 @@ export function presentReceiptPassenger(booking: BookingRecord, passenger: Passe
 function presentBags(booking: BookingRecord, { position }: PassengerRecord): Booking["passengers"][number]["additional_baggage"] {
   const { prices, currency } = parseSnapshot(booking.snapshot);
   const bags = prices[position]?.bags ?? [];
-  return bags.map(({ id, bound, pieces, kg, amountMinor }) => ({
+  return bags.map(({ id, direction, pieces, kg, amountMinor }) => ({
     id,
-    direction: bound,
+    direction,
     piece: pieces,
     weight: kg,
     price: { amount: toMajor(amountMinor), currency },
@@ -79,8 +79,8 @@ function presentShared(booking: SharedRow, locale: Locale) {
   };
 }
 
-function isRefundable({ bounds }: BookingSnapshot): boolean {
-  return bounds.every(({ segments }) => segments.every((segment) => segment.refundable));
+function isRefundable({ directions }: BookingSnapshot): boolean {
+  return directions.every(({ segments }) => segments.every((segment) => segment.refundable));
 }
 
 function presentAmounts(amountMinor: bigint, prevMinor: bigint | null) {

@@ -33,7 +33,7 @@ export function presentRefundRequest(request: RefundRequestRecord, { locale, now
     partner: booking.partner.name,
     mode: modeOf(booking.partner),
     passengers: booking.passengers.length,
-    directions: snapshot.bounds.map((bound) => presentRoute(bound, locale)),
+    directions: snapshot.directions.map((direction) => presentRoute(direction, locale)),
     currency: snapshot.currency,
     paid: presentParts(addParts(snapshot.prices.map(partsOf))),
     by_rules: state === "open" ? byRules(request, snapshot, now) : null,
@@ -52,7 +52,7 @@ export function presentRefundRequestDetail(request: RefundRequestRecord, shown: 
       age: oneOf(AGE_GROUPS, passenger.age),
       ticket_numbers: passenger.tickets.flatMap(({ ticketNumber }) => ticketNumber ?? []),
       paid: toMajor(snapshot.prices[index]?.totalMinor ?? 0),
-      flights: couponsOf(snapshot.bounds, reportsOf(passenger), utcMinutes(shown.now)).map(({ flight, state }) => ({
+      flights: couponsOf(snapshot.directions, reportsOf(passenger), utcMinutes(shown.now)).map(({ flight, state }) => ({
         flight: `${flight.carrier}${flight.flightNumber}`,
         ...presentRoute({ segments: [flight] }, shown.locale),
         state,

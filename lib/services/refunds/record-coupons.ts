@@ -59,25 +59,25 @@ type Ticket = { id: string; ticketGroup: number; booking: { snapshot: unknown } 
 
 function findCoupon(row: CouponRow, ticket: Ticket | undefined, now: Date): Coupon | Omit<BadLine, "line"> {
   if (!ticket) return { field: "ticket_number", problem: "ticket_unknown", value: row.ticketNumber, other: "" };
-  const { bounds, ticketGroups } = parseSnapshot(ticket.booking.snapshot);
+  const { directions, ticketGroups } = parseSnapshot(ticket.booking.snapshot);
   const value = row.flight.replace("|", " ");
-  for (const [bound, segment] of ticketGroups[ticket.ticketGroup]?.segments ?? []) {
-    const flight = bounds[bound]?.segments[segment];
+  for (const [direction, segment] of ticketGroups[ticket.ticketGroup]?.segments ?? []) {
+    const flight = directions[direction]?.segments[segment];
     if (!flight || row.flight !== `${flight.carrier}${flight.flightNumber}|${flight.departure.local.slice(0, 10)}`) continue;
     if (flight.departure.utc > utcMinutes(now)) return { field: "date", problem: "coupon_early", value, other: "" };
-    return { ticketId: ticket.id, bound, segment, status: row.state, reportedAt: now };
+    return { ticketId: ticket.id, direction, segment, status: row.state, reportedAt: now };
   }
   return { field: "flight_number", problem: "coupon_unknown", value, other: row.ticketNumber };
 }
 
 /** In one transaction; always in the same order, so that two files at once do not wait for each other in a circle. */
 async function write(coupons: readonly Coupon[]): Promise<void> {
-  const keyOf = ({ ticketId, bound, segment }: Coupon) => `${ticketId} ${bound} ${segment}`;
+  const keyOf = ({ ticketId, direction, segment }: Coupon) => `${ticketId} ${direction} ${segment}`;
   const ordered = coupons.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
   await db().$transaction(
     ordered.map((coupon) => {
-      const { ticketId, bound, segment, status, reportedAt } = coupon;
-      const where = { ticketId_bound_segment: { ticketId, bound, segment } };
+      const { ticketId, direction, segment, status, reportedAt } = coupon;
+      const where = { ticketId_direction_segment: { ticketId, direction, segment } };
       return db().ticketCoupon.upsert({ where, create: coupon, update: { status, reportedAt } });
     }),
   );

@@ -34,7 +34,7 @@ export function refundAt(booking: RefundableBooking, now: Date): BookingRefund {
 /** What carriers have reported of one passenger. */
 export function reportsOf({ tickets }: Reported): CouponReport[] {
   return tickets.flatMap(({ coupons }) =>
-    coupons.map(({ bound, segment, status }) => ({ bound, segment, state: oneOf(REPORTED_STATES, status) })),
+    coupons.map(({ direction, segment, status }) => ({ direction, segment, state: oneOf(REPORTED_STATES, status) })),
   );
 }
 

@@ -2,22 +2,22 @@ import type { z } from "zod";
 import type { bookingDirection } from "@/lib/contracts/shared";
 import { toDateTimeText } from "@/lib/domain/dates";
 import type { Locale } from "@/lib/domain/localized";
-import type { OfferBound, OfferSegment, Stop, TicketGroup } from "@/lib/domain/offer";
+import type { JourneyDirection, OfferSegment, Stop, TicketGroup } from "@/lib/domain/offer";
 import { isSelfTransferAfter } from "@/lib/domain/self-transfer";
 import { presentAirport } from "./present-place";
 import { presentSegment } from "./present-segment";
 
 /** The flights of an offer or of a booking, and on which tickets they travel. */
 export interface Journey {
-  bounds: readonly OfferBound[];
+  directions: readonly JourneyDirection[];
   ticketGroups: readonly TicketGroup[];
 }
 
 export type BookingDirection = z.infer<typeof bookingDirection>;
 
 /** The directions of a booking, as objects. Those of an offer are written as bytes (./wire/direction-bytes.ts). */
-export function presentBookingDirections({ bounds, ticketGroups }: Journey, locale: Locale): BookingDirection[] {
-  return bounds.map(({ segments }, bound) => {
+export function presentBookingDirections({ directions, ticketGroups }: Journey, locale: Locale): BookingDirection[] {
+  return directions.map(({ segments }, direction) => {
     const { first, last, travelMinutes, transferMinutes, routeMinutes, waits } = timesOf(segments);
     return {
       departure: presentEnd(first.departure, locale),
@@ -26,7 +26,7 @@ export function presentBookingDirections({ bounds, ticketGroups }: Journey, loca
       transfer_time: transferMinutes,
       route_duration: routeMinutes,
       segments: segments.map((segment, index) => {
-        const after = { minutes: waits[index] ?? null, isSelfTransfer: isSelfTransferAfter(ticketGroups, bound, index) };
+        const after = { minutes: waits[index] ?? null, isSelfTransfer: isSelfTransferAfter(ticketGroups, direction, index) };
         return presentSegment(segment, after, locale);
       }),
     };

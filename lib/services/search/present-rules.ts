@@ -1,21 +1,21 @@
 import type { FareRule } from "@/lib/contracts/offers";
 import type { Locale } from "@/lib/domain/localized";
 import { type Currency, toMajor } from "@/lib/domain/money";
-import type { FareConditions, OfferBound, OfferSegment, Penalty } from "@/lib/domain/offer";
+import type { FareConditions, JourneyDirection, OfferSegment, Penalty } from "@/lib/domain/offer";
 import { presentAirline } from "./present-airline";
 import { ruleText } from "./rule-text";
 
 /** An offer or a booking's snapshot, as far as its fares' conditions go. */
 interface Sold {
   conditions: readonly FareConditions[];
-  bounds: readonly OfferBound[];
+  directions: readonly JourneyDirection[];
   currency: Currency;
 }
 
 /** The conditions of every fare of an offer or a booking, in the order of travel. */
-export function presentRules({ conditions, bounds, currency }: Sold, locale: Locale): FareRule[] {
+export function presentRules({ conditions, directions, currency }: Sold, locale: Locale): FareRule[] {
   return conditions.map((fare) => {
-    const segments = bounds[fare.bound]?.segments.slice(fare.fromSegment, fare.toSegment + 1) ?? [];
+    const segments = directions[fare.direction]?.segments.slice(fare.fromSegment, fare.toSegment + 1) ?? [];
     return presentRule(fare, segments, currency, locale);
   });
 }
@@ -25,7 +25,7 @@ function presentRule(fare: FareConditions, segments: readonly OfferSegment[], cu
   if (!first) throw new Error("a fare without flights");
   const { handBaggage, baggage } = first;
   return {
-    direction: fare.bound,
+    direction: fare.direction,
     departure_airport: fare.origin,
     arrival_airport: fare.destination,
     airline: presentAirline(fare.carrier, locale),

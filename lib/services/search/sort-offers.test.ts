@@ -4,15 +4,15 @@ import type { PricedOffer } from "./price-offer";
 import { type OfferOrder, sortOffers } from "./sort-offers";
 
 /** Directions as lists of flights, each from one minute to another; `separate` puts every flight on a ticket of its own. */
-function makeOffer(name: string, totalMinor: number, directions: [number, number][][], separate = false): PricedOffer {
-  const bounds = directions.map((flights) => ({ segments: flights.map(([from, to]) => makeSegment(from, to)) }));
-  const flights = directions.flatMap((each, bound) => each.map((_, at): [number, number] => [bound, at]));
+function makeOffer(name: string, totalMinor: number, ways: [number, number][][], separate = false): PricedOffer {
+  const directions = ways.map((flights) => ({ segments: flights.map(([from, to]) => makeSegment(from, to)) }));
+  const flights = ways.flatMap((each, direction) => each.map((_, at): [number, number] => [direction, at]));
   const groups = separate ? flights.map((flight) => [flight]) : [flights];
   const offer: SupplierOffer = {
     supplier: "house",
     reference: name,
     flightType: "regular",
-    bounds,
+    directions,
     currency: "UZS",
     fares: [],
     brand: "LIGHT",

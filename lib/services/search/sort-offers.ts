@@ -38,24 +38,24 @@ function rankByMerit(ranked: { priced: PricedOffer; rank: number }[]): void {
 }
 
 function compareDepartures(left: SupplierOffer, right: SupplierOffer): number {
-  for (const [bound, { segments }] of left.bounds.entries()) {
-    const difference = (segments[0]?.departure.utc ?? 0) - (right.bounds[bound]?.segments[0]?.departure.utc ?? 0);
+  for (const [direction, { segments }] of left.directions.entries()) {
+    const difference = (segments[0]?.departure.utc ?? 0) - (right.directions[direction]?.segments[0]?.departure.utc ?? 0);
     if (difference !== 0) return difference;
   }
   return 0;
 }
 
 /** Minutes. */
-function durationOf({ bounds }: SupplierOffer): number {
-  return bounds.reduce((total, { segments }) => total + (segments.at(-1)?.arrival.utc ?? 0) - (segments[0]?.departure.utc ?? 0), 0);
+function durationOf({ directions }: SupplierOffer): number {
+  return directions.reduce((total, { segments }) => total + (segments.at(-1)?.arrival.utc ?? 0) - (segments[0]?.departure.utc ?? 0), 0);
 }
 
-function stopsOf({ bounds, ticketGroups }: SupplierOffer): number {
+function stopsOf({ directions, ticketGroups }: SupplierOffer): number {
   let stops = 0;
-  bounds.forEach(({ segments }, bound) => {
+  directions.forEach(({ segments }, direction) => {
     stops += segments.length - 1;
     if (ticketGroups.length < 2) return;
-    stops += SELF_TRANSFER_STOPS * segments.filter((_, index) => isSelfTransferAfter(ticketGroups, bound, index)).length;
+    stops += SELF_TRANSFER_STOPS * segments.filter((_, index) => isSelfTransferAfter(ticketGroups, direction, index)).length;
   });
   return stops;
 }

@@ -16,21 +16,21 @@ const MINUTE_MS = 60_000;
 /** The directions as the interface shows them, with what a traveller needs beside: instants, transfers, check-in codes. */
 export function presentTripDirections(journey: Journey): TripDirection[] {
   const { snapshot, locale } = journey;
-  return presentBookingDirections(snapshot, locale).map((direction, bound) => ({
+  return presentBookingDirections(snapshot, locale).map((direction, index) => ({
     ...direction,
-    segments: direction.segments.map((segment, position) => ({ ...segment, ...travelFacts(journey, bound, position) })),
+    segments: direction.segments.map((segment, position) => ({ ...segment, ...travelFacts(journey, index, position) })),
   }));
 }
 
-function travelFacts(journey: Journey, bound: number, position: number) {
-  const { bounds, ticketGroups } = journey.snapshot;
-  const segment = bounds[bound]?.segments[position];
-  if (!segment) throw new RangeError(`no segment ${position} in direction ${bound}`);
+function travelFacts(journey: Journey, direction: number, position: number) {
+  const { directions, ticketGroups } = journey.snapshot;
+  const segment = directions[direction]?.segments[position];
+  if (!segment) throw new RangeError(`no segment ${position} in direction ${direction}`);
   return {
     departs_at: isoOf(segment.departure.utc),
     arrives_at: isoOf(segment.arrival.utc),
-    self_transfer: isSelfTransferAfter(ticketGroups, bound, position),
-    check_in_code: checkInCode(journey, ticketGroupOf(ticketGroups, bound, position), segment.carrier),
+    self_transfer: isSelfTransferAfter(ticketGroups, direction, position),
+    check_in_code: checkInCode(journey, ticketGroupOf(ticketGroups, direction, position), segment.carrier),
   };
 }
 

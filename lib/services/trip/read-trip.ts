@@ -84,7 +84,7 @@ function presentPassenger(passenger: TripRow["passengers"][number], { status, ba
       ticket_number: ticketNumber,
       carrier: presentAirline(carrier, locale),
     })),
-    extra_bags: isLive(status) ? bags.map(({ bound, pieces, kg }) => ({ direction: bound, piece: pieces, weight: kg })) : [],
+    extra_bags: isLive(status) ? bags.map(({ direction, pieces, kg }) => ({ direction, piece: pieces, weight: kg })) : [],
     receipts: isTicketed(status) ? urls : null,
   };
 }

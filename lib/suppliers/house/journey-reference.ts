@@ -3,18 +3,20 @@ import type { FlightSegment, Itinerary } from "@/lib/engine/itinerary";
 import { firstLeg, lastLeg, localDay } from "./flight-reference";
 
 /** One direction: its flights and the brand level it was offered in. */
-export interface BoundReference {
+export interface DirectionReference {
   level: number;
   flights: FlightReference[];
 }
 
 /** `0:HY271.g1g.TASIST,TK1979.g1g.ISTLHR` and, after `;`, the same for every further direction. Booking classes are found anew. */
 export function writeReference(choices: readonly { direction: { itinerary: Itinerary }; priced: { level: number } }[]): string {
-  return choices.map(({ direction, priced }) => writeBound(priced.level, direction.itinerary.segments.map(writeFlight))).join(";");
+  return choices
+    .map(({ direction, priced }) => writeDirectionReference(priced.level, direction.itinerary.segments.map(writeFlight)))
+    .join(";");
 }
 
 /** One direction of a reference. @param flights as `writeFlightOn` gives them */
-export function writeBound(level: number, flights: readonly string[]): string {
+export function writeDirectionReference(level: number, flights: readonly string[]): string {
   return `${level}:${flights.join(",")}`;
 }
 
@@ -39,15 +41,15 @@ export function writeFlightOn({ before, behind }: NamedFlight, day: number): str
 }
 
 /** @returns null where the text is none that this version writes: the offer is then gone */
-export function readReference(text: string): BoundReference[] | null {
-  const bounds: BoundReference[] = [];
+export function readReference(text: string): DirectionReference[] | null {
+  const directions: DirectionReference[] = [];
   for (const part of text.split(";")) {
     const [level, flights, ...rest] = part.split(":");
     const read = (flights ?? "").split(",").map(readFlight);
     if (!/^\d+$/.test(level ?? "") || rest.length > 0 || read.includes(null)) return null;
-    bounds.push({ level: Number(level), flights: read.filter((flight) => flight !== null) });
+    directions.push({ level: Number(level), flights: read.filter((flight) => flight !== null) });
   }
-  return bounds;
+  return directions;
 }
 
 function readFlight(text: string): FlightReference | null {

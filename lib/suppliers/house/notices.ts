@@ -52,7 +52,7 @@ function selfTransferNotices(itinerary: Itinerary): LocalizedText[] {
 }
 
 function separateTicketsNotice(journey: readonly Itinerary[], groups: readonly TicketGroup[]): LocalizedText[] {
-  const ridesTogether = groups.some((group) => new Set(group.segments.map(([bound]) => bound)).size > 1);
+  const ridesTogether = groups.some((group) => new Set(group.segments.map(([direction]) => direction)).size > 1);
   if (journey.length < 2 || groups.length < 2 || ridesTogether) return [];
   return [journey.length === 2 ? SEPARATE_WAYS : SEPARATE_DIRECTIONS];
 }

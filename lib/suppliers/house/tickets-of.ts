@@ -4,8 +4,8 @@ import type { Itinerary } from "@/lib/engine/itinerary";
 
 /** The tickets that a journey needs. */
 export function ticketsOf(journey: readonly Itinerary[], agreed: Agreed): TicketGroup[] {
-  const bounds = journey.map(({ segments, selfTransfer }) =>
+  const directions = journey.map(({ segments, selfTransfer }) =>
     segments.map(({ carrier }, index) => ({ carrier, selfTransfer: selfTransfer[index - 1] ?? false })),
   );
-  return groupTickets(bounds, agreed);
+  return groupTickets(directions, agreed);
 }

@@ -34,13 +34,13 @@ export function assembleOffer(asked: SandboxOffer, { cabin, party, currency }: P
     supplier: SANDBOX,
     reference: writeReference(asked),
     flightType: "regular",
-    bounds: flights.map((bound) => ({ segments: bound.map((flight) => segmentOf(flight, brand)) })),
+    directions: flights.map((direction) => ({ segments: direction.map((flight) => segmentOf(flight, brand)) })),
     currency,
     fares: passengerFares(directions, adultFares, party, currency),
     brand: brand.name,
     services: brand.services,
     hasFareFamily: brandsIn(cabin).length > 1,
-    conditions: directions.map((direction, bound) => conditionsOf({ direction, bound, brand, currency, fare: adultFares[bound] ?? 0 })),
+    conditions: directions.map((direction, index) => conditionsOf({ direction, index, brand, currency, fare: adultFares[index] ?? 0 })),
     ticketGroups: [{ validatingCarrier: TEST_AIRLINE, carriers: [TEST_AIRLINE], segments: travelOrder(flights) }],
     notices: noticesOf(behaviour),
     documents: documentsAt(flights.flat().flatMap(({ origin, destination }) => [origin, destination])),
@@ -51,7 +51,7 @@ export function assembleOffer(asked: SandboxOffer, { cabin, party, currency }: P
 /** The bags that can be bought, for every direction alike. */
 export function bagOptionsOf({ directions }: SandboxOffer, currency: Currency): BagOption[] {
   const { cents, kg, maxPieces } = BAG;
-  return directions.map((_, bound) => ({ bound, kg, amountMinor: fromCents(cents, currency), maxPieces }));
+  return directions.map((_, direction) => ({ direction, kg, amountMinor: fromCents(cents, currency), maxPieces }));
 }
 
 function segmentOf(flight: SandboxFlight, brand: SandboxBrand): OfferSegment {
@@ -80,7 +80,8 @@ function stopAt(airport: string, local: number, utc: number): Stop {
 
 interface Sold {
   direction: SandboxDirection;
-  bound: number;
+  /** Of the direction, from 0. */
+  index: number;
   brand: SandboxBrand;
   currency: Currency;
   /** Of an adult, minor units. */
@@ -88,11 +89,11 @@ interface Sold {
 }
 
 /** One fare prices the whole direction, its connection included. */
-function conditionsOf({ direction, bound, brand, currency, fare }: Sold): FareConditions {
+function conditionsOf({ direction, index, brand, currency, fare }: Sold): FareConditions {
   const penalty = (cents: number | null): Penalty =>
     cents === null ? { permitted: false } : { permitted: true, feeMinor: fromCents(cents, currency) };
   return {
-    bound,
+    direction: index,
     fromSegment: 0,
     toSegment: flightsOf(direction).length - 1,
     carrier: TEST_AIRLINE,
@@ -110,5 +111,5 @@ function conditionsOf({ direction, bound, brand, currency, fare }: Sold): FareCo
 }
 
 function travelOrder(flights: readonly (readonly SandboxFlight[])[]): [number, number][] {
-  return flights.flatMap((bound, index) => bound.map((_, segment): [number, number] => [index, segment]));
+  return flights.flatMap((direction, index) => direction.map((_, segment): [number, number] => [index, segment]));
 }

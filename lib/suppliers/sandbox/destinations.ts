@@ -20,7 +20,7 @@ function cheapestTo(request: DestinationsRequest, place: string): DestinationPri
     const offer = lowestOffer(request, [[origin, place, date]]);
     if (!offer) continue;
     const lowest = lowestOf(offer, party);
-    const airport = offer.bounds[0]?.segments.at(-1)?.arrival.airport ?? place;
+    const airport = offer.directions[0]?.segments.at(-1)?.arrival.airport ?? place;
     if (!best || lowest.totalMinor < best.lowest.totalMinor) best = { place, airport, date, lowest };
   }
   return best;

@@ -21,15 +21,15 @@ export function lowestOffer({ cabin, party, currency, now, filters }: Asked, flo
 
 /** An offer as lists of prices tell of it. */
 export function lowestOf(offer: SupplierOffer, party: Party): LowestPrice {
-  const segments = offer.bounds.flatMap((bound) => bound.segments);
+  const segments = offer.directions.flatMap((direction) => direction.segments);
   return {
     totalMinor: totalOf(offer, party),
-    stops: Math.max(...offer.bounds.map((bound) => bound.segments.length - 1)),
+    stops: Math.max(...offer.directions.map((direction) => direction.segments.length - 1)),
     carriers: [...new Set(segments.map(({ carrier }) => carrier))],
     durationMinutes: minutesOf(offer),
   };
 }
 
-function minutesOf({ bounds }: SupplierOffer): number {
-  return sum(bounds.map(({ segments }) => (segments.at(-1)?.arrival.utc ?? 0) - (segments[0]?.departure.utc ?? 0)));
+function minutesOf({ directions }: SupplierOffer): number {
+  return sum(directions.map(({ segments }) => (segments.at(-1)?.arrival.utc ?? 0) - (segments[0]?.departure.utc ?? 0)));
 }

@@ -68,7 +68,7 @@ function taxesOf(age: AgeGroup, flights: readonly number[], currency: Currency):
   if (age === "inf") return [];
   return CHARGES.map(({ code, cents }) => {
     const each = fromCents(age === "adt" ? cents : cents / 2, currency);
-    const byBound = flights.map((count) => count * each);
-    return { code, amountMinor: byBound.reduce((total, amount) => total + amount, 0), byBound };
+    const byDirection = flights.map((count) => count * each);
+    return { code, amountMinor: byDirection.reduce((total, amount) => total + amount, 0), byDirection };
   });
 }

@@ -30,10 +30,10 @@ describe("Tickets", () => {
             tickets.numberOf(key, Math.max(0, transfers[at]?.indexOf(true) ?? 0), () => flown.map(index)),
           );
         }, Tickets.NOTHING);
-        const bounds = directions.map((flown, at) =>
+        const flights = directions.map((flown, at) =>
           flown.map((carrier, flight) => ({ carrier, selfTransfer: transfers[at]?.[flight] === true })),
         );
-        const isSeparate = groupTickets(bounds, agreed).length > 1;
+        const isSeparate = groupTickets(flights, agreed).length > 1;
         expect(tickets.isSeparate(journey)).toBe(isSeparate);
         seen[isSeparate ? "more" : "one"]++;
       }),

@@ -11,7 +11,7 @@ const MOST_LEVELS = 31;
 
 /**
  * The ways to put fares on the flights of one direction: a fare over consecutive flights of one carrier, or the sum of fares of shorter
- * parts. The rule of `priceBound`, on numbers.
+ * parts. The rule of `priceDirection`, on numbers.
  */
 export class Construction {
   /** Taxes of the party on the flights that were set. */

@@ -12,8 +12,8 @@ const ROUTE_DURATION = Buffer.from(',"route_duration":');
 const SEGMENTS = Buffer.from(',"segments":[');
 
 /** One direction of an offer (OfferDirection of the contract). */
-export function writeDirection(writer: JsonWriter, { bounds, ticketGroups }: SupplierOffer, bound: number, locale: Locale): void {
-  const segments = bounds[bound]?.segments ?? [];
+export function writeDirection(writer: JsonWriter, { directions, ticketGroups }: SupplierOffer, direction: number, locale: Locale): void {
+  const segments = directions[direction]?.segments ?? [];
   const { first, last, travelMinutes, transferMinutes, routeMinutes, waits } = timesOf(segments);
   writeDeparture(writer, templateOf(first, locale), first);
   writeArrival(writer, templateOf(last, locale), last);
@@ -27,7 +27,7 @@ export function writeDirection(writer: JsonWriter, { bounds, ticketGroups }: Sup
   for (const [index, segment] of segments.entries()) {
     if (index > 0) writer.ascii(",");
     // All on one ticket, as nearly always, needs no look.
-    const isSelfTransfer = ticketGroups.length > 1 && isSelfTransferAfter(ticketGroups, bound, index);
+    const isSelfTransfer = ticketGroups.length > 1 && isSelfTransferAfter(ticketGroups, direction, index);
     writeSegment(writer, templateOf(segment, locale), segment, waits[index] ?? null, isSelfTransfer);
   }
   writer.ascii("]}");

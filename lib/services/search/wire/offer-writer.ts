@@ -44,8 +44,8 @@ export class OfferWriter {
   write(priced: PricedOffer): void {
     const { out, viewer } = this;
     const { offer } = priced;
-    const [only, second] = offer.bounds;
-    const segments = only && !second ? only.segments : offer.bounds.flatMap((bound) => bound.segments);
+    const [only, second] = offer.directions;
+    const segments = only && !second ? only.segments : offer.directions.flatMap((direction) => direction.segments);
     out.bytes(kinds.get(offer.flightType) ?? kindBytes(offer.flightType));
     this.amounts(priced);
     const bits = flagsOf(offer, segments);
@@ -54,9 +54,9 @@ export class OfferWriter {
     out.bytes(this.limitBytes(segments[0]?.departure.utc ?? 0));
     out.bytes(this.documentsOf(offer));
     out.bytes(DIRECTIONS);
-    for (let bound = 0; bound < offer.bounds.length; bound++) {
-      if (bound > 0) out.ascii(",");
-      writeDirection(out, offer, bound, viewer.locale);
+    for (let direction = 0; direction < offer.directions.length; direction++) {
+      if (direction > 0) out.ascii(",");
+      writeDirection(out, offer, direction, viewer.locale);
     }
     out.bytes(NOTICES);
     this.notices(offer);
@@ -98,8 +98,8 @@ function kindBytes(type: FlightType): Buffer {
   return Buffer.from(`,"type":"avia",${kind},`);
 }
 
-function flagsOf({ bounds, hasFareFamily }: SupplierOffer, segments: readonly OfferSegment[]): number {
-  const transfers = segments.length > bounds.length ? 1 : 0;
+function flagsOf({ directions, hasFareFamily }: SupplierOffer, segments: readonly OfferSegment[]): number {
+  const transfers = segments.length > directions.length ? 1 : 0;
   return transfers | (segments.every(hasBaggage) ? 2 : 0) | (segments.every(isRefundable) ? 4 : 0) | (hasFareFamily ? 8 : 0);
 }
 

@@ -1,8 +1,8 @@
-import type { OfferBound, PassengerFare, SupplierOffer } from "@/lib/domain/offer";
+import type { JourneyDirection, PassengerFare, SupplierOffer } from "@/lib/domain/offer";
 import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
 import { conditionsOf } from "@/lib/domain/pricing/conditions";
 import type { FareComponent } from "@/lib/domain/pricing/price-direction";
-import { taxesOfBounds } from "@/lib/domain/pricing/taxes";
+import { taxesOfDirections } from "@/lib/domain/pricing/taxes";
 import { brandOf } from "../fares-sold";
 import { factsOf } from "../journey-facts";
 import { writeReference } from "../journey-reference";
@@ -21,12 +21,12 @@ export function assembleOffer(choices: readonly PricedChoice[], hasFareFamily: b
   return {
     supplier: HOUSE,
     reference: writeReference(choices),
-    bounds: choices.map(toBound),
+    directions: choices.map(toDirection),
     currency: market.prices.currency,
     fares: faresOf(choices, components, market),
     hasFareFamily,
-    conditions: choices.flatMap(({ direction, priced }, bound) =>
-      conditionsOf({ bound, flights: direction.flights, priced }, market.prices.convert),
+    conditions: choices.flatMap(({ direction, priced }, index) =>
+      conditionsOf({ direction: index, flights: direction.flights, priced }, market.prices.convert),
     ),
     bagOptions: [],
     ...brandOf(components),
@@ -34,7 +34,7 @@ export function assembleOffer(choices: readonly PricedChoice[], hasFareFamily: b
   };
 }
 
-function toBound({ direction, priced }: PricedChoice): OfferBound {
+function toDirection({ direction, priced }: PricedChoice): JourneyDirection {
   const segments = direction.itinerary.segments.map((segment, index) => {
     const component = priced.components.find(({ from, to }) => from <= index && index <= to);
     const flight = direction.flights[index];
@@ -45,7 +45,7 @@ function toBound({ direction, priced }: PricedChoice): OfferBound {
 }
 
 function faresOf(choices: readonly PricedChoice[], components: readonly FareComponent[], { context }: Market): PassengerFare[] {
-  const taxes = taxesOfBounds(choices.map(({ direction }) => direction.taxes));
+  const taxes = taxesOfDirections(choices.map(({ direction }) => direction.taxes));
   return AGE_GROUPS.filter((age) => context.party[age] > 0).map((age) => ({
     age,
     fareMinor: components.reduce((total, { amounts }) => total + amounts[age], 0),

@@ -1,5 +1,5 @@
 import { bagPricesFor } from "@/lib/domain/bags/bag-price";
-import type { BagOption, OfferBound, SupplierOffer, TicketGroup } from "@/lib/domain/offer";
+import type { BagOption, JourneyDirection, SupplierOffer, TicketGroup } from "@/lib/domain/offer";
 import { airportByCode } from "@/lib/reference/airports";
 import type { Market } from "./price-itinerary";
 
@@ -7,13 +7,13 @@ import type { Market } from "./price-itinerary";
  * The extra bags that can be bought for each direction, in the offer's currency. A direction on several tickets, or of several carriers,
  * has none: nobody sells one price for a bag that two carriers carry.
  */
-export function bagOptionsOf({ bounds, ticketGroups }: SupplierOffer, market: Market): BagOption[] {
-  return bounds.flatMap((direction, bound) => {
+export function bagOptionsOf({ directions, ticketGroups }: SupplierOffer, market: Market): BagOption[] {
+  return directions.flatMap((direction, index) => {
     const carrier = onlyCarrier(direction);
-    if (!carrier || !onOneTicket(bound, ticketGroups)) return [];
+    if (!carrier || !onOneTicket(index, ticketGroups)) return [];
     const prices = bagPricesFor(market.snapshot.bagPrices.get(carrier) ?? [], isDomestic(direction));
     return prices.map(({ kg, amountMinor, currency, maxPieces }) => ({
-      bound,
+      direction: index,
       kg,
       amountMinor: market.prices.convert(amountMinor, currency),
       maxPieces,
@@ -21,16 +21,16 @@ export function bagOptionsOf({ bounds, ticketGroups }: SupplierOffer, market: Ma
   });
 }
 
-function onlyCarrier({ segments }: OfferBound): string | undefined {
+function onlyCarrier({ segments }: JourneyDirection): string | undefined {
   const [carrier, ...others] = new Set(segments.map((segment) => segment.carrier));
   return others.length === 0 ? carrier : undefined;
 }
 
-function onOneTicket(bound: number, groups: readonly TicketGroup[]): boolean {
-  return groups.filter(({ segments }) => segments.some(([of]) => of === bound)).length === 1;
+function onOneTicket(direction: number, groups: readonly TicketGroup[]): boolean {
+  return groups.filter(({ segments }) => segments.some(([of]) => of === direction)).length === 1;
 }
 
-function isDomestic({ segments }: OfferBound): boolean {
+function isDomestic({ segments }: JourneyDirection): boolean {
   const airports = segments.flatMap(({ departure, arrival }) => [departure.airport, arrival.airport]);
   return new Set(airports.map((code) => airportByCode(code)?.country ?? code)).size === 1;
 }

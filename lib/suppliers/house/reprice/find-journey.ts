@@ -4,7 +4,7 @@ import { minimumConnection } from "@/lib/engine/rules";
 import { airportByCode } from "@/lib/reference/airports";
 import { connectionTimes } from "@/lib/reference/connection-times";
 import { firstLeg, lastLeg } from "../flight-reference";
-import type { BoundReference } from "../journey-reference";
+import type { DirectionReference } from "../journey-reference";
 import { leavesAfterArrival, MINUTES_BEFORE_DEPARTURE } from "../selling-rules";
 import type { HouseSnapshot } from "../snapshot/snapshot";
 
@@ -13,19 +13,19 @@ import type { HouseSnapshot } from "../snapshot/snapshot";
  * @param nowUtc minutes since epoch
  * @returns null where one no longer operates, the first leaves too soon, or a direction leaves before the one before it has arrived
  */
-export function findJourney(snapshot: HouseSnapshot, bounds: readonly BoundReference[], nowUtc: number): Itinerary[] | null {
-  const itineraries = bounds.map((bound) => findItinerary(snapshot, bound)).filter((itinerary) => itinerary !== null);
+export function findJourney(snapshot: HouseSnapshot, directions: readonly DirectionReference[], nowUtc: number): Itinerary[] | null {
+  const itineraries = directions.map((direction) => findItinerary(snapshot, direction)).filter((itinerary) => itinerary !== null);
   const [first, ...others] = itineraries;
-  if (!first || itineraries.length !== bounds.length) return null;
+  if (!first || itineraries.length !== directions.length) return null;
   if (first.departureUtc < nowUtc + MINUTES_BEFORE_DEPARTURE) return null;
   return others.every((next, index) => leavesAfterArrival(itineraries[index] ?? first, next)) ? itineraries : null;
 }
 
-function findItinerary(snapshot: HouseSnapshot, bound: BoundReference): Itinerary | null {
-  const segments = bound.flights.map((flight) => findFlight(snapshot.network, flight)).filter((segment) => segment !== null);
+function findItinerary(snapshot: HouseSnapshot, direction: DirectionReference): Itinerary | null {
+  const segments = direction.flights.map((flight) => findFlight(snapshot.network, flight)).filter((segment) => segment !== null);
   const [first] = segments;
   const last = segments.at(-1);
-  if (!first || !last || segments.length !== bound.flights.length) return null;
+  if (!first || !last || segments.length !== direction.flights.length) return null;
   const pairs = segments.slice(1).map((next, index) => ({ previous: segments[index] ?? next, next }));
   if (!pairs.every(({ previous, next }) => connects(snapshot, previous, next))) return null;
   return {

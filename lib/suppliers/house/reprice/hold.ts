@@ -24,8 +24,8 @@ export async function hold(offer: SupplierOffer, context: PricingContext): Promi
   const journey = journeyOf(offer, snapshot) ?? findJourney(snapshot, readReference(offer.reference) ?? [], nowUtc);
   if (!journey) throw new SupplierUnconfirmed("the flights of the offer changed");
   const seats = seatsNeeded(context.party);
-  const takes = journey.flatMap(({ segments }, bound) =>
-    segments.flatMap((segment, index) => takesOf(snapshot, segment, offer.bounds[bound]?.segments[index], seats, nowUtc)),
+  const takes = journey.flatMap(({ segments }, direction) =>
+    segments.flatMap((segment, index) => takesOf(snapshot, segment, offer.directions[direction]?.segments[index], seats, nowUtc)),
   );
   const records = offer.ticketGroups.map(({ carriers }) => ({
     pnr: makePnr(randomInt),

@@ -1,6 +1,6 @@
 import type { Cabin } from "@/lib/domain/offer";
 import { AGE_GROUPS, type Party } from "@/lib/domain/passengers/passengers";
-import { type BoundPrices, type PricedBound, type PricedFlight, priceBound } from "@/lib/domain/pricing/price-direction";
+import { type DirectionPrice, type DirectionPrices, type PricedFlight, priceDirection } from "@/lib/domain/pricing/price-direction";
 import { type AgeTaxes, type TaxedFlight, taxTotal } from "@/lib/domain/pricing/taxes";
 import { seatsAvailable } from "@/lib/domain/schedule/nesting";
 import type { FlightLeg, FlightSegment, Itinerary } from "@/lib/engine/itinerary";
@@ -29,7 +29,7 @@ export interface Market {
 export interface PricedItinerary {
   itinerary: Itinerary;
   flights: PricedFlight[];
-  prices: BoundPrices;
+  prices: DirectionPrices;
   taxes: AgeTaxes;
   /** Taxes of the whole party. */
   taxesMinor: number;
@@ -38,7 +38,7 @@ export interface PricedItinerary {
 /** A direction in the brand level in which it is offered. */
 export interface PricedChoice {
   direction: PricedItinerary;
-  priced: PricedBound;
+  priced: DirectionPrice;
 }
 
 export function makeMarket(snapshot: HouseSnapshot, context: PricingContext, sold: SoldSeats): Market {
@@ -55,7 +55,7 @@ export function priceItinerary(itinerary: Itinerary, market: Market): PricedItin
   return {
     itinerary,
     flights,
-    prices: priceBound({ flights, daysLeft: days, cabin, party }, market.prices.source),
+    prices: priceDirection({ flights, daysLeft: days, cabin, party }, market.prices.source),
     taxes,
     taxesMinor: partyTaxes(taxes, party),
   };

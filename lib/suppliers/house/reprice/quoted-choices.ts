@@ -16,14 +16,14 @@ export interface QuotedJourney {
 
 /** Prices the flights of a reference again; null where they can no longer be flown or sold. */
 export async function quotedJourney(reference: string, context: PricingContext): Promise<QuotedJourney | null> {
-  const bounds = readReference(reference);
-  if (!bounds) return null;
+  const quoted = readReference(reference);
+  if (!quoted) return null;
   const snapshot = await currentSnapshot(context.now);
-  const journey = findJourney(snapshot, bounds, Math.floor(context.now.getTime() / 60_000));
+  const journey = findJourney(snapshot, quoted, Math.floor(context.now.getTime() / 60_000));
   if (!journey) return null;
   const sold = context.recentSeats ? await recentSoldSeats(journey, context.now) : await readSoldSeats(journey);
   const market = makeMarket(snapshot, context, sold);
   const directions = journey.map((itinerary) => priceItinerary(itinerary, market));
-  const levels = bounds.map(({ level }) => level);
+  const levels = quoted.map(({ level }) => level);
   return { market, directions, choices: choicesAtLevels(directions, levels) };
 }

@@ -1,4 +1,4 @@
-import { type AgeTaxes, taxesOfBounds } from "@/lib/domain/pricing/taxes";
+import { type AgeTaxes, taxesOfDirections } from "@/lib/domain/pricing/taxes";
 import type { Agreed } from "@/lib/domain/pricing/ticket-groups";
 import type { Itinerary } from "@/lib/engine/itinerary";
 import { factsOf, type JourneyFacts } from "../journey-facts";
@@ -27,7 +27,7 @@ export class JourneyPatterns {
     const known = this.known.get(key);
     if (known) return known;
     const journey = example();
-    const taxes = taxesOfBounds(journey.map(({ segments }) => this.prices.taxes(segments.map(taxedFlight))));
+    const taxes = taxesOfDirections(journey.map(({ segments }) => this.prices.taxes(segments.map(taxedFlight))));
     const made = { ...factsOf(journey, this.agreed), taxes };
     if (this.known.size >= MOST_REMEMBERED) this.known.clear();
     this.known.set(key, made);

@@ -8,7 +8,7 @@ import { readSegment } from "@/lib/engine/read-segment";
 import type { SeatView } from "@/lib/engine/seats/seats";
 import { itemAt } from "@/lib/util/item-at";
 import { brandOf } from "../fares-sold";
-import { writeBound } from "../journey-reference";
+import { writeDirectionReference } from "../journey-reference";
 import { isNight } from "../notices";
 import { HOUSE } from "../reprice/assemble-offer";
 import type { Market } from "../reprice/price-itinerary";
@@ -61,7 +61,7 @@ export class OfferMaker {
       supplier: HOUSE,
       reference: made.map(({ reference }) => reference).join(";"),
       flightType,
-      bounds: made.map(({ segments }) => ({ segments })),
+      directions: made.map(({ segments }) => ({ segments })),
       currency: this.market.prices.currency,
       fares: this.fares(components, taxes),
       brand,
@@ -104,7 +104,14 @@ export class OfferMaker {
       for (let index = from; index <= to; index++) segments.push(itemAt(flights, index).at(fare, this.shown, this.now));
     }
     const references = flights.map(({ reference }) => reference);
-    return { priced, flights, components, segments, reference: writeBound(priced.level, references), pattern: patternKey(flights, priced) };
+    return {
+      priced,
+      flights,
+      components,
+      segments,
+      reference: writeDirectionReference(priced.level, references),
+      pattern: patternKey(flights, priced),
+    };
   }
 
   private flight(service: number, departure: number): ShownFlight {
