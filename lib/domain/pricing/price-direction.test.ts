@@ -4,7 +4,7 @@ import { type Party, seatsNeeded } from "../passengers/passengers";
 import { makeConvert } from "./exchange";
 import type { Fare } from "./fare";
 import { makeFareAmounts, partyTotal } from "./fare-amounts";
-import { type DirectionToPrice, lowestPrice, type PricedFlight, priceAtLevel, priceDirection } from "./price-direction";
+import { type DirectionToPrice, lowestPrice, type PricedFlight, priceAtBrandRank, priceDirection } from "./price-direction";
 import { makeFare } from "./testing/make-fare";
 import { makeTariff } from "./testing/make-tariff";
 
@@ -60,9 +60,9 @@ describe("priceDirection", () => {
     const fares = [makeFare(), makeFare({ brand: "FLEX", brandRank: 1, bookingClass: "Y", amountMinor: 20_000 })];
     const soldOut = [flight("TAS", "IST", { seats: (bookingClass) => (bookingClass === "T" ? 0 : 1) })];
     const prices = priceDirection(direction(soldOut), source(fares));
-    expect(lowestPrice(prices)?.level).toBe(1);
-    expect(priceAtLevel(prices, 0)).toBeNull();
-    expect(priceAtLevel(prices, 7)?.level).toBe(1);
+    expect(lowestPrice(prices)?.brandRank).toBe(1);
+    expect(priceAtBrandRank(prices, 0)).toBeNull();
+    expect(priceAtBrandRank(prices, 7)?.brandRank).toBe(1);
   });
 });
 

@@ -36,10 +36,10 @@ export interface FareComponent {
   totalMinor: number;
 }
 
-/** A direction priced in one brand level. */
+/** A direction priced in one brand rank, 0 the lowest brand. */
 export interface DirectionPrice {
-  /** Brand rank that was asked for: each component has this rank, or its carrier's nearest. */
-  level: number;
+  /** The rank that was asked for: each component has it, or its carrier's nearest. */
+  brandRank: number;
   components: FareComponent[];
   totalMinor: number;
 }
@@ -47,8 +47,8 @@ export interface DirectionPrice {
 /** What a direction costs in each of its brands. */
 export interface DirectionPrices {
   /** Every brand rank that could be used on the flights, sold out or not, lowest first. */
-  levels: number[];
-  /** The levels in which the whole party can be booked, lowest first. */
+  brandRanks: number[];
+  /** The ranks in which the whole party can be booked, lowest first. */
   priced: DirectionPrice[];
 }
 
@@ -65,25 +65,25 @@ interface Span {
 }
 
 /**
- * Prices the flights in every brand level in which the whole party can be booked; each at its cheapest valid construction: a
+ * Prices the flights in every brand rank in which the whole party can be booked; each at its cheapest valid construction: a
  * through fare over consecutive flights of one carrier, or the sum of fares of shorter parts. Infants on a lap need no seat.
  */
 export function priceDirection(direction: DirectionToPrice, source: PriceSource): DirectionPrices {
   const spans = spansOf(direction, source.tariff);
-  const ranks = spans.flatMap((span) => span.fares.map((fare) => fare.brandRank));
-  const levels = [...new Set(ranks)].sort((left, right) => left - right);
-  return { levels, priced: levels.flatMap((level) => cheapest(level, spans, direction, source.amounts) ?? []) };
+  const filed = spans.flatMap((span) => span.fares.map((fare) => fare.brandRank));
+  const brandRanks = [...new Set(filed)].sort((left, right) => left - right);
+  return { brandRanks, priced: brandRanks.flatMap((brandRank) => cheapest(brandRank, spans, direction, source.amounts) ?? []) };
 }
 
-/** The direction in its cheapest bookable level, the lower one where two cost the same; null where none is bookable. */
+/** The direction in its cheapest bookable brand rank, the lower one where two cost the same; null where none is bookable. */
 export function lowestPrice(prices: DirectionPrices): DirectionPrice | null {
   return prices.priced.reduce<DirectionPrice | null>((best, each) => (best && best.totalMinor <= each.totalMinor ? best : each), null);
 }
 
-/** The direction in a level, or in its own nearest one; null where that is sold out. */
-export function priceAtLevel(prices: DirectionPrices, level: number): DirectionPrice | null {
-  const nearest = nearestRank(prices.levels, level);
-  return prices.priced.find((each) => each.level === nearest) ?? null;
+/** The direction in a brand rank, or in its own nearest one; null where that is sold out. */
+export function priceAtBrandRank(prices: DirectionPrices, brandRank: number): DirectionPrice | null {
+  const nearest = nearestRank(prices.brandRanks, brandRank);
+  return prices.priced.find((each) => each.brandRank === nearest) ?? null;
 }
 
 /** Whether both come to the very same fares. */
@@ -106,10 +106,10 @@ function spansOf(direction: DirectionToPrice, tariff: Tariff): Span[] {
   return spans;
 }
 
-/** The cheapest way to cover all flights with components of the level: best price of the first one, two, … flights in turn. */
-function cheapest(level: number, spans: readonly Span[], direction: DirectionToPrice, amounts: FareAmounts): DirectionPrice | null {
-  const components = spans.flatMap((span) => cheapestComponent(level, span, direction, amounts) ?? []);
-  const best: (DirectionPrice | null)[] = [{ level, components: [], totalMinor: 0 }];
+/** The cheapest way to cover all flights with components of the rank: best price of the first one, two, … flights in turn. */
+function cheapest(brandRank: number, spans: readonly Span[], direction: DirectionToPrice, amounts: FareAmounts): DirectionPrice | null {
+  const components = spans.flatMap((span) => cheapestComponent(brandRank, span, direction, amounts) ?? []);
+  const best: (DirectionPrice | null)[] = [{ brandRank, components: [], totalMinor: 0 }];
   for (let end = 1; end <= direction.flights.length; end++) {
     const ways = components.filter((component) => component.to === end - 1).flatMap((last) => extend(best[last.from] ?? null, last) ?? []);
     best[end] = ways.reduce<DirectionPrice | null>((left, right) => (left && !isBetter(right, left) ? left : right), null);
@@ -128,10 +128,10 @@ function isBetter(candidate: DirectionPrice, other: DirectionPrice): boolean {
   return candidate.components.length < other.components.length;
 }
 
-function cheapestComponent(level: number, span: Span, direction: DirectionToPrice, amounts: FareAmounts): FareComponent | null {
+function cheapestComponent(brandRank: number, span: Span, direction: DirectionToPrice, amounts: FareAmounts): FareComponent | null {
   const rank = nearestRank(
     span.fares.map((fare) => fare.brandRank),
-    level,
+    brandRank,
   );
   const flights = direction.flights.slice(span.from, span.to + 1);
   const needed = seatsNeeded(direction.party);
@@ -148,8 +148,8 @@ function componentOf(span: Span, fare: Fare, amounts: AgeAmounts, party: Party):
   return { from: span.from, to: span.to, fare, amounts, totalMinor: partyTotal(amounts, party) };
 }
 
-/** The level itself, else the next lower rank, else the lowest. */
-function nearestRank(ranks: readonly number[], level: number): number {
-  const lower = ranks.filter((rank) => rank <= level);
+/** The rank itself, else the next lower rank, else the lowest. */
+function nearestRank(ranks: readonly number[], wanted: number): number {
+  const lower = ranks.filter((rank) => rank <= wanted);
   return lower.length > 0 ? Math.max(...lower) : Math.min(...ranks);
 }

@@ -3,7 +3,7 @@ import {
   type DirectionPrice,
   type FareComponent,
   type PricedFlight,
-  priceAtLevel,
+  priceAtBrandRank,
   priceDirection,
   sameFares,
 } from "@/lib/domain/pricing/price-direction";
@@ -43,7 +43,7 @@ export interface ObviousJourney {
   hasFareFamily: boolean;
 }
 
-/** What the rules alone offer: every itinerary, every brand level, every pair compared, as docs/decisions/2026-11-21-priced-search.md tells. */
+/** What the rules alone offer: every itinerary, every brand rank, every pair compared, as docs/decisions/2026-11-21-priced-search.md tells. */
 export class Obvious {
   private readonly tariff;
   private readonly amounts;
@@ -122,7 +122,7 @@ export class Obvious {
       { tariff: this.tariff, amounts: this.amounts },
     );
     const passing = prices.priced.filter(({ components }) => components.every((component) => passes(component, terms)));
-    const priced = passing.toSorted((one, other) => one.totalMinor - other.totalMinor || one.level - other.level)[0];
+    const priced = passing.toSorted((one, other) => one.totalMinor - other.totalMinor || one.brandRank - other.brandRank)[0];
     const [first, last] = [segments[0], segments.at(-1)];
     if (!priced || !first || !last) return null;
     const taxes = segments.reduce((sum, segment) => sum + this.taxOf(segment, terms), 0);
@@ -264,8 +264,8 @@ function meritsOf(directions: readonly ObviousDirection[]) {
 }
 
 function hasFareFamily(directions: readonly ObviousDirection[]): boolean {
-  return [...new Set(directions.flatMap(({ prices }) => prices.levels))].some((level) => {
-    const ways = directions.map(({ prices }) => priceAtLevel(prices, level));
+  return [...new Set(directions.flatMap(({ prices }) => prices.brandRanks))].some((brandRank) => {
+    const ways = directions.map(({ prices }) => priceAtBrandRank(prices, brandRank));
     return ways.every((way) => way !== null) && ways.some((way, index) => way && !sameFares(way, itemAt(directions, index).priced));
   });
 }

@@ -34,9 +34,9 @@ function count(byStops: number[], direction: PricedDirection | undefined): void 
 }
 
 function textOf({ directions, totalMinor, hasFareFamily }: PricedJourney, world: PricedWorld): string {
-  const texts = directions.map(({ services, departures, selfTransfers, level, fares, totalMinor: total, arrivalUtc }) => {
+  const texts = directions.map(({ services, departures, selfTransfers, brandRank, fares, totalMinor: total, arrivalUtc }) => {
     const uses = fares.map(({ from, to, fare }) => `${from}-${to} ${fareText(world, fare)}`);
-    return `${services} ${departures} ${selfTransfers} ${arrivalUtc} ${total} @${level}: ${uses.join(", ")}`;
+    return `${services} ${departures} ${selfTransfers} ${arrivalUtc} ${total} @${brandRank}: ${uses.join(", ")}`;
   });
   return `${totalMinor} ${hasFareFamily} ${texts.join(" / ")}`;
 }
@@ -44,7 +44,7 @@ function textOf({ directions, totalMinor, hasFareFamily }: PricedJourney, world:
 function obviousText({ directions, totalMinor, hasFareFamily }: ObviousJourney): string {
   const texts = directions.map(({ services, departures, selfTransfers, priced, totalMinor: total, arrivalUtc }: ObviousDirection) => {
     const uses = priced.components.map(({ from, to, fare }) => `${from}-${to} ${nameOf(fare)}`);
-    return `${services} ${departures} ${selfTransfers} ${arrivalUtc} ${total} @${priced.level}: ${uses.join(", ")}`;
+    return `${services} ${departures} ${selfTransfers} ${arrivalUtc} ${total} @${priced.brandRank}: ${uses.join(", ")}`;
   });
   return `${totalMinor} ${hasFareFamily} ${texts.join(" / ")}`;
 }

@@ -2,22 +2,22 @@ import type { FlightReference } from "@/lib/engine/find-flight";
 import type { FlightSegment, Itinerary } from "@/lib/engine/itinerary";
 import { firstLeg, lastLeg, localDay } from "./flight-reference";
 
-/** One direction: its flights and the brand level it was offered in. */
+/** One direction: its flights and the brand rank it was offered in. */
 export interface DirectionReference {
-  level: number;
+  brandRank: number;
   flights: FlightReference[];
 }
 
 /** `0:HY271.g1g.TASIST,TK1979.g1g.ISTLHR` and, after `;`, the same for every further direction. Booking classes are found anew. */
-export function writeReference(choices: readonly { direction: { itinerary: Itinerary }; priced: { level: number } }[]): string {
+export function writeReference(choices: readonly { direction: { itinerary: Itinerary }; priced: { brandRank: number } }[]): string {
   return choices
-    .map(({ direction, priced }) => writeDirectionReference(priced.level, direction.itinerary.segments.map(writeFlight)))
+    .map(({ direction, priced }) => writeDirectionReference(priced.brandRank, direction.itinerary.segments.map(writeFlight)))
     .join(";");
 }
 
 /** One direction of a reference. @param flights as `writeFlightOn` gives them */
-export function writeDirectionReference(level: number, flights: readonly string[]): string {
-  return `${level}:${flights.join(",")}`;
+export function writeDirectionReference(brandRank: number, flights: readonly string[]): string {
+  return `${brandRank}:${flights.join(",")}`;
 }
 
 function writeFlight(segment: FlightSegment): string {
@@ -44,10 +44,10 @@ export function writeFlightOn({ before, behind }: NamedFlight, day: number): str
 export function readReference(text: string): DirectionReference[] | null {
   const directions: DirectionReference[] = [];
   for (const part of text.split(";")) {
-    const [level, flights, ...rest] = part.split(":");
+    const [brandRank, flights, ...rest] = part.split(":");
     const read = (flights ?? "").split(",").map(readFlight);
-    if (!/^\d+$/.test(level ?? "") || rest.length > 0 || read.includes(null)) return null;
-    directions.push({ level: Number(level), flights: read.filter((flight) => flight !== null) });
+    if (!/^\d+$/.test(brandRank ?? "") || rest.length > 0 || read.includes(null)) return null;
+    directions.push({ brandRank: Number(brandRank), flights: read.filter((flight) => flight !== null) });
   }
   return directions;
 }

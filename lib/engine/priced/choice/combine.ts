@@ -119,8 +119,8 @@ function worthShowingOf(direction: DirectionChoice): number[] {
 /** @param chosen by direction, index of its journey */
 function materialise(chosen: readonly number[], directions: readonly DirectionChoice[]): PricedJourney {
   const shown = chosen.flatMap((index, at) => directions[at]?.shown(index) ?? []);
-  const bookable = shown.reduce((levels, { bookable: own }) => levels & own, -1);
-  const others = shown.reduce((levels, { others: own }) => levels | own, 0);
+  const bookable = shown.reduce((ranks, { bookable: own }) => ranks & own, -1);
+  const others = shown.reduce((ranks, { others: own }) => ranks | own, 0);
   return {
     directions: shown.map(({ direction }) => direction),
     totalMinor: shown.reduce((total, { direction }) => total + direction.totalMinor, 0),

@@ -12,7 +12,7 @@ const DAY_MINUTES = 1440;
 /** A direction as it is shown. */
 export interface ShownDirection {
   direction: PricedDirection;
-  /** Bits of the brand levels in which it can be booked, and of those that come to other fares than those it is offered at. */
+  /** Bits of the brand ranks in which it can be booked, and of those that come to other fares than those it is offered at. */
   bookable: number;
   others: number;
 }
@@ -126,13 +126,13 @@ export class DirectionChoice {
   private show(index: number): ShownDirection {
     const { found, construction, traits } = this.search;
     construction.set(found.first.at(index), found.second.at(index), found.third.at(index), found.advance.at(index));
-    const level = construction.lowestLevel(traits);
-    const { bookable, others } = construction.levelsBeside(level);
-    return { direction: this.directionOf(index, level), bookable, others };
+    const brandRank = construction.cheapestRank(traits);
+    const { bookable, others } = construction.ranksBeside(brandRank);
+    return { direction: this.directionOf(index, brandRank), bookable, others };
   }
 
-  /** @param level the one that it is offered at; the flights are those of the construction */
-  private directionOf(index: number, level: number): PricedDirection {
+  /** @param brandRank the one that it is offered at; the flights are those of the construction */
+  private directionOf(index: number, brandRank: number): PricedDirection {
     const { found, timetable, construction } = this.search;
     const self = found.self.at(index);
     const rows = this.search.rowsOf(index);
@@ -142,8 +142,8 @@ export class DirectionChoice {
       selfTransfers: rows.slice(1).map((_, at) => self === at + 1),
       arrivalUtc: found.arrival.at(index),
       totalMinor: found.total.at(index),
-      level,
-      fares: construction.faresAt(level),
+      brandRank,
+      fares: construction.faresAt(brandRank),
     };
   }
 }

@@ -7,7 +7,7 @@ import type { Timetable } from "../prices/timetable";
 const MOST_FLIGHTS = 3;
 const NONE = -1;
 /** Brand ranks are bits of an integer; the importer allows 0 to 20. */
-const MOST_LEVELS = 31;
+const MOST_RANKS = 31;
 
 /**
  * The ways to put fares on the flights of one direction: a fare over consecutive flights of one carrier, or the sum of fares of shorter
@@ -59,16 +59,16 @@ export class Construction {
   }
 
   /**
-   * The least that the fares of a level cost, without taxes; infinite where none can be booked.
-   * @param traits bits that all fares of the level must have
+   * The least that the fares of a brand rank cost, without taxes; infinite where none can be booked.
+   * @param traits bits that all fares of the rank must have
    */
   lowestTotal(traits: number): number {
     if (traits === 0) return this.lowestOfAny();
     let lowest = Number.POSITIVE_INFINITY;
-    // Levels that the fares do not have cost what one that they have costs, so all may be asked.
-    for (let level = 0; level < this.vectors.levels; level++) {
-      const total = this.totalAt(level);
-      if (total < lowest && (traits === 0 || this.hasTraits(level, traits))) lowest = total;
+    // Ranks that the fares do not have cost what one that they have costs, so all may be asked.
+    for (let rank = 0; rank < this.vectors.rankCount; rank++) {
+      const total = this.totalAt(rank);
+      if (total < lowest && (traits === 0 || this.hasTraits(rank, traits))) lowest = total;
     }
     return lowest;
   }
@@ -76,59 +76,59 @@ export class Construction {
   private lowestOfAny(): number {
     if (this.flights === 1) return this.vectors.lowest.at(this.spans[0] ?? 0);
     let lowest = Number.POSITIVE_INFINITY;
-    for (let level = 0; level < this.vectors.levels; level++) {
-      const total = this.flights === 2 ? this.leastOfTwo(level, 0) : this.leastOfThree(level);
+    for (let rank = 0; rank < this.vectors.rankCount; rank++) {
+      const total = this.flights === 2 ? this.leastOfTwo(rank, 0) : this.leastOfThree(rank);
       if (total < lowest) lowest = total;
     }
     return lowest;
   }
 
-  /** What a level costs over a flight and the next one. */
-  private leastOfTwo(level: number, from: number): number {
-    return Math.min(this.priceOf(from, from, level) + this.priceOf(from + 1, from + 1, level), this.priceOf(from, from + 1, level));
+  /** What a rank costs over a flight and the next one. */
+  private leastOfTwo(rank: number, from: number): number {
+    return Math.min(this.priceOf(from, from, rank) + this.priceOf(from + 1, from + 1, rank), this.priceOf(from, from + 1, rank));
   }
 
-  private leastOfThree(level: number): number {
-    const lastAlone = this.leastOfTwo(level, 0) + this.priceOf(2, 2, level);
-    return Math.min(lastAlone, this.priceOf(0, 0, level) + this.priceOf(1, 2, level), this.priceOf(0, 2, level));
+  private leastOfThree(rank: number): number {
+    const lastAlone = this.leastOfTwo(rank, 0) + this.priceOf(2, 2, rank);
+    return Math.min(lastAlone, this.priceOf(0, 0, rank) + this.priceOf(1, 2, rank), this.priceOf(0, 2, rank));
   }
 
-  /** What a level costs with one fare over the flights `from` … `to`; infinite where there is none. */
-  private priceOf(from: number, to: number, level: number): number {
+  /** What a rank costs with one fare over the flights `from` … `to`; infinite where there is none. */
+  private priceOf(from: number, to: number, rank: number): number {
     const vector = this.spans[from * MOST_FLIGHTS + to] ?? NONE;
-    return vector < 0 ? Number.POSITIVE_INFINITY : this.vectors.prices.at(vector * this.vectors.levels + level);
+    return vector < 0 ? Number.POSITIVE_INFINITY : this.vectors.prices.at(vector * this.vectors.rankCount + rank);
   }
 
   /**
-   * The lowest level of those that cost least.
-   * @param traits bits that all fares of the level must have
+   * The lowest brand rank of those that cost least.
+   * @param traits bits that all fares of the rank must have
    * @returns -1 where none can be booked
    */
-  lowestLevel(traits: number): number {
+  cheapestRank(traits: number): number {
     const ranks = this.ranks();
     let lowest = Number.POSITIVE_INFINITY;
     let found = NONE;
-    for (let level = 0; level < Math.min(this.vectors.levels, MOST_LEVELS); level++) {
-      if (((ranks >>> level) & 1) === 0) continue;
-      const total = this.totalAt(level);
-      if (total < lowest && (traits === 0 || this.hasTraits(level, traits))) {
+    for (let rank = 0; rank < Math.min(this.vectors.rankCount, MOST_RANKS); rank++) {
+      if (((ranks >>> rank) & 1) === 0) continue;
+      const total = this.totalAt(rank);
+      if (total < lowest && (traits === 0 || this.hasTraits(rank, traits))) {
         lowest = total;
-        found = level;
+        found = rank;
       }
     }
     return found;
   }
 
-  /** What the fares of a level cost, without taxes; infinite where it cannot be booked. */
-  totalAt(level: number): number {
-    const { prices, levels } = this.vectors;
+  /** What the fares of a rank cost, without taxes; infinite where it cannot be booked. */
+  totalAt(rank: number): number {
+    const { prices, rankCount } = this.vectors;
     this.totals.fill(Number.POSITIVE_INFINITY);
     this.totals[0] = 0;
     for (let end = 1; end <= this.flights; end++) {
       for (let begin = 0; begin < end; begin++) {
         const vector = this.spans[begin * MOST_FLIGHTS + end - 1] ?? NONE;
         if (vector < 0) continue;
-        const total = (this.totals[begin] ?? 0) + prices.at(vector * levels + level);
+        const total = (this.totals[begin] ?? 0) + prices.at(vector * rankCount + rank);
         const count = (this.counts[begin] ?? 0) + 1;
         const other = this.totals[end] ?? 0;
         const others = this.counts[end] ?? 0;
@@ -141,23 +141,23 @@ export class Construction {
     return this.totals[this.flights] ?? Number.POSITIVE_INFINITY;
   }
 
-  /** The fares of a level that can be booked, in the order of travel. */
-  faresAt(level: number): FareUse[] {
-    if (this.totalAt(level) === Number.POSITIVE_INFINITY) return [];
+  /** The fares of a rank that can be booked, in the order of travel. */
+  faresAt(rank: number): FareUse[] {
+    if (this.totalAt(rank) === Number.POSITIVE_INFINITY) return [];
     const fares: FareUse[] = [];
     for (let end = this.flights; end > 0; end = this.begins[end] ?? 0) {
       const from = this.begins[end] ?? 0;
-      fares.push({ from, to: end - 1, fare: this.fareOf(from, end, level) });
+      fares.push({ from, to: end - 1, fare: this.fareOf(from, end, rank) });
     }
     return fares.reverse();
   }
 
-  /** Bits of the levels that can be booked, and of those that come to other fares than a level. */
-  levelsBeside(level: number): { bookable: number; others: number } {
-    this.noteFares(level, this.quoted);
+  /** Bits of the ranks that can be booked, and of those that come to other fares than a rank. */
+  ranksBeside(rank: number): { bookable: number; others: number } {
+    this.noteFares(rank, this.quoted);
     let bookable = 0;
     let others = 0;
-    for (let each = 0; each < this.vectors.levels; each++) {
+    for (let each = 0; each < this.vectors.rankCount; each++) {
       this.noteFares(each, this.noted);
       if ((this.noted[0] ?? 0) !== NONE) bookable |= 1 << each;
       if (this.noted.some((fare, place) => fare !== this.quoted[place])) others |= 1 << each;
@@ -165,21 +165,21 @@ export class Construction {
     return { bookable, others };
   }
 
-  /** Notes the fares of a level from the last to the first, NONE where there are no more. */
-  private noteFares(level: number, fares: Int32Array): void {
+  /** Notes the fares of a rank from the last to the first, NONE where there are no more. */
+  private noteFares(rank: number, fares: Int32Array): void {
     fares.fill(NONE);
-    if (this.totalAt(level) === Number.POSITIVE_INFINITY) return;
+    if (this.totalAt(rank) === Number.POSITIVE_INFINITY) return;
     for (let end = this.flights, place = 0; end > 0; place++) {
       const from = this.begins[end] ?? 0;
-      fares[place] = this.fareOf(from, end, level);
+      fares[place] = this.fareOf(from, end, rank);
       end = from;
     }
   }
 
-  /** The fare of a level over the flights from `from` up to, not including, `end`. */
-  private fareOf(from: number, end: number, level: number): number {
+  /** The fare of a rank over the flights from `from` up to, not including, `end`. */
+  private fareOf(from: number, end: number, rank: number): number {
     const vector = this.spans[from * MOST_FLIGHTS + end - 1] ?? NONE;
-    return this.vectors.fares.at(vector * this.vectors.levels + level);
+    return this.vectors.fares.at(vector * this.vectors.rankCount + rank);
   }
 
   /** The least that one fare over two flights costs, without taxes; infinite where they are of two carriers or have none. */
@@ -188,8 +188,8 @@ export class Construction {
     return this.vectors.lowest.at(this.vectorOver(first, second, advance, this.timetable.maskOf(first) & this.timetable.maskOf(second)));
   }
 
-  private hasTraits(level: number, traits: number): boolean {
-    return this.faresAt(level).every(({ fare }) => (this.vectors.traitsOf(fare) & traits) === traits);
+  private hasTraits(rank: number, traits: number): boolean {
+    return this.faresAt(rank).every(({ fare }) => (this.vectors.traitsOf(fare) & traits) === traits);
   }
 
   private setSpansFrom(from: number, advance: number): void {

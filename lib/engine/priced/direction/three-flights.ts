@@ -13,7 +13,7 @@ export class ThreeFlights {
   advance = 0;
   /** The first flight by itself. */
   own = 0;
-  /** The first two flights, at the brand level at which they cost least. */
+  /** The first two flights, at the brand rank at which they cost least. */
   both = 0;
   /** The first flight by itself and one fare over the others; at least. */
   joint = 0;
@@ -27,15 +27,15 @@ export class ThreeFlights {
   private allOnFile = 0;
   private all = 0;
   private taxes = 0;
-  /** By brand level, fares of the first flight and of the first two. */
+  /** By brand rank, fares of the first flight and of the first two. */
   private readonly firstFares: Float64Array;
   private readonly bothFares: Float64Array;
   /** One fare over the last two, for the day and seats of the second; NaN where not yet known. */
   private jointFare = 0;
 
   constructor(private readonly search: DirectionSearch) {
-    this.firstFares = new Float64Array(search.vectors.levels);
-    this.bothFares = new Float64Array(search.vectors.levels);
+    this.firstFares = new Float64Array(search.vectors.rankCount);
+    this.bothFares = new Float64Array(search.vectors.rankCount);
   }
 
   begin(first: number): void {
@@ -121,7 +121,7 @@ export class ThreeFlights {
     return least;
   }
 
-  /** Adds the fares of the first two flights up, level by level. @returns the least of them */
+  /** Adds the fares of the first two flights up, rank by rank. @returns the least of them */
   private addFares(): number {
     const { timetable, vectors } = this.search;
     const first = timetable.vectorOf(this.first, this.advance, vectors);
@@ -129,22 +129,22 @@ export class ThreeFlights {
     const mask = timetable.maskOf(this.first) & timetable.maskOf(this.second);
     const over = this.isOne ? this.over(this.first, this.second, mask) : NONE;
     let least = INFINITE;
-    for (let level = 0; level < vectors.levels; level++) {
-      const own = vectors.prices.at(first * vectors.levels + level);
-      const apart = own + vectors.prices.at(second * vectors.levels + level);
-      const both = over === NONE ? apart : Math.min(apart, vectors.prices.at(over * vectors.levels + level));
-      this.firstFares[level] = own;
-      this.bothFares[level] = both;
+    for (let rank = 0; rank < vectors.rankCount; rank++) {
+      const own = vectors.prices.at(first * vectors.rankCount + rank);
+      const apart = own + vectors.prices.at(second * vectors.rankCount + rank);
+      const both = over === NONE ? apart : Math.min(apart, vectors.prices.at(over * vectors.rankCount + rank));
+      this.firstFares[rank] = own;
+      this.bothFares[rank] = both;
       least = Math.min(least, both);
     }
     return least;
   }
 
-  /** The least of fares and those of a vector, at one level. */
+  /** The least of fares and those of a vector, at one rank. */
   private leastSum(fares: Float64Array, vector: number): number {
-    const { prices, levels } = this.search.vectors;
+    const { prices, rankCount } = this.search.vectors;
     let least = INFINITE;
-    for (let level = 0; level < levels; level++) least = Math.min(least, (fares[level] ?? 0) + prices.at(vector * levels + level));
+    for (let rank = 0; rank < rankCount; rank++) least = Math.min(least, (fares[rank] ?? 0) + prices.at(vector * rankCount + rank));
     return least;
   }
 

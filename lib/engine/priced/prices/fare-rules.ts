@@ -12,7 +12,7 @@ export interface FareRules {
   classBit: Int32Array;
   /** 1 economy, 2 business. */
   cabin: Uint8Array;
-  rank: Uint8Array;
+  brandRank: Uint8Array;
   advanceDays: Uint16Array;
   daysOfWeek: Uint8Array;
   /** First and last day of the season, month × 100 + day; the first may be after the last. */
@@ -25,15 +25,15 @@ export interface FareRules {
   infantSeatPercent: Float64Array;
   /** Index in CURRENCIES. */
   currency: Uint8Array;
-  /** One more than the highest rank. */
-  levels: number;
+  /** One more than the highest brand rank. */
+  rankCount: number;
 }
 
 export function tabulateTerms(terms: readonly FareTerms[]): FareRules {
   return {
     classBit: Int32Array.from(terms, ({ bookingClass }) => 1 << (bookingClass.charCodeAt(0) - 65)),
     cabin: Uint8Array.from(terms, ({ cabin }) => (cabin === "B" ? 2 : 1)),
-    rank: Uint8Array.from(terms, ({ brandRank }) => brandRank),
+    brandRank: Uint8Array.from(terms, ({ brandRank }) => brandRank),
     advanceDays: Uint16Array.from(terms, ({ advancePurchaseDays }) => advancePurchaseDays),
     daysOfWeek: Uint8Array.from(terms, ({ daysOfWeek }) => daysOfWeek),
     seasonFrom: Uint16Array.from(terms, ({ seasonFrom }) => monthDay(seasonFrom ?? "01-01")),
@@ -46,7 +46,7 @@ export function tabulateTerms(terms: readonly FareTerms[]): FareRules {
     infantPercent: Float64Array.from(terms, ({ infantPercent }) => infantPercent),
     infantSeatPercent: Float64Array.from(terms, ({ infantSeatPercent }) => infantSeatPercent),
     currency: Uint8Array.from(terms, ({ currency }) => CURRENCIES.indexOf(currency)),
-    levels: terms.reduce((levels, { brandRank }) => Math.max(levels, brandRank + 1), 1),
+    rankCount: terms.reduce((count, { brandRank }) => Math.max(count, brandRank + 1), 1),
   };
 }
 

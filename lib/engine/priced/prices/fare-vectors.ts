@@ -15,11 +15,11 @@ export const ADVANCE_SLOTS = 4;
 
 /**
  * Fares of one question. A list holds the fares that may be used between two places on a day, whoever has seats; a vector is what its classes
- * with seats cost at each brand level. Both are numbered, worked out once and asked for by number.
+ * with seats cost at each brand rank. Both are numbered, worked out once and asked for by number.
  */
 export class FareVectors {
-  readonly levels: number;
-  /** Vector v has its prices from `v * levels` on, infinite where nothing can be had; its fares likewise, its lowest price at `v`. */
+  readonly rankCount: number;
+  /** Vector v has its prices from `v * rankCount` on, infinite where nothing can be had; its fares likewise, its lowest price at `v`. */
   readonly prices = new GrowingNumbers();
   readonly fares = new GrowingIntegers();
   readonly lowest = new GrowingNumbers();
@@ -47,9 +47,9 @@ export class FareVectors {
     private readonly markets: FareMarkets,
     private readonly rules: FareRules,
   ) {
-    this.levels = rules.levels;
-    this.best = new Float64Array(rules.levels);
-    this.bestFare = new Int32Array(rules.levels);
+    this.rankCount = rules.rankCount;
+    this.best = new Float64Array(rules.rankCount);
+    this.bestFare = new Int32Array(rules.rankCount);
   }
 
   /** Forgets the question before. @param leastDaysLeft of the first departures that this one is about */
@@ -111,7 +111,7 @@ export class FareVectors {
       for (let fare = start[market] ?? 0; fare < end; fare++) {
         const terms = this.world.fares.terms[fare] ?? 0;
         if (!this.applies(terms, weekdayBit, daysLeft, date)) continue;
-        ranks |= 1 << (this.rules.rank[terms] ?? 0);
+        ranks |= 1 << (this.rules.brandRank[terms] ?? 0);
         this.entryFare.push(fare);
         this.entryTotal.push(this.party?.fareTotal(fare) ?? Number.POSITIVE_INFINITY);
       }
@@ -133,13 +133,13 @@ export class FareVectors {
     const vector = this.lowest.count;
     const ranks = this.ranks.at(list);
     let lowest = Number.POSITIVE_INFINITY;
-    let rank = ranks === 0 ? 0 : 31 - Math.clz32(ranks & -ranks);
-    for (let level = 0; level < this.levels; level++) {
-      // A level that the fares do not have is their next lower one, or else their lowest.
-      if ((ranks >>> level) & 1) rank = level;
-      const price = this.best[rank] ?? Number.POSITIVE_INFINITY;
+    let nearest = ranks === 0 ? 0 : 31 - Math.clz32(ranks & -ranks);
+    for (let rank = 0; rank < this.rankCount; rank++) {
+      // A rank that the fares do not have is their next lower one, or else their lowest.
+      if ((ranks >>> rank) & 1) nearest = rank;
+      const price = this.best[nearest] ?? Number.POSITIVE_INFINITY;
       this.prices.push(price);
-      this.fares.push(this.bestFare[rank] ?? -1);
+      this.fares.push(this.bestFare[nearest] ?? -1);
       if (price < lowest) lowest = price;
     }
     this.lowest.push(lowest);
@@ -158,7 +158,7 @@ export class FareVectors {
     for (let entry = this.starts.at(list); entry < end; entry++) {
       const terms = this.world.fares.terms[this.entryFare.at(entry)] ?? 0;
       if (((this.rules.classBit[terms] ?? 0) & mask) === 0) continue;
-      const rank = this.rules.rank[terms] ?? 0;
+      const rank = this.rules.brandRank[terms] ?? 0;
       if (this.entryTotal.at(entry) >= (this.best[rank] ?? 0)) continue;
       this.best[rank] = this.entryTotal.at(entry);
       this.bestFare[rank] = this.entryFare.at(entry);

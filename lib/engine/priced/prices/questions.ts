@@ -20,7 +20,7 @@ export interface Terms {
   maxStops: 0 | 1 | 2;
   /** Codes of the only carriers that may fly; null for any. */
   carriers: readonly string[] | null;
-  /** Only brand levels all of whose fares include checked baggage, or can be refunded before departure. */
+  /** Only brand ranks all of whose fares include checked baggage, or can be refunded before departure. */
   withBaggage: boolean;
   refundable: boolean;
   /** Most that the whole party pays for all directions, taxes included, minor units; null for any amount. */
@@ -56,7 +56,7 @@ export interface FareUse {
   fare: number;
 }
 
-/** A direction in the brand level in which it is offered. */
+/** A direction in the brand rank in which it is offered. */
 export interface PricedDirection {
   /** Services of the network and their departures (minutes since epoch, UTC), flight by flight. */
   services: readonly number[];
@@ -67,7 +67,7 @@ export interface PricedDirection {
   /** Whole party, taxes included, minor units. */
   totalMinor: number;
   /** Brand rank that was priced; the lowest one where several cost the same. */
-  level: number;
+  brandRank: number;
   fares: readonly FareUse[];
 }
 
@@ -75,7 +75,7 @@ export interface PricedDirection {
 export interface PricedJourney {
   directions: readonly PricedDirection[];
   totalMinor: number;
-  /** Whether the same flights can be had at other fares as well, all directions in one brand level. */
+  /** Whether the same flights can be had at other fares as well, all directions in one brand rank. */
   hasFareFamily: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { lowestPrice, priceAtLevel, sameFares } from "@/lib/domain/pricing/price-direction";
+import { lowestPrice, priceAtBrandRank, sameFares } from "@/lib/domain/pricing/price-direction";
 import { choiceTotal, type PricedChoice, type PricedItinerary } from "./price-itinerary";
 
 /** Every direction in its cheapest bookable brand; null where one is sold out. */
@@ -6,22 +6,22 @@ export function lowestChoices(directions: readonly PricedItinerary[]): PricedCho
   return complete(directions, (direction) => lowestPrice(direction.prices));
 }
 
-/** Every direction in a brand level of its own; null where one is sold out. */
-export function choicesAtLevels(directions: readonly PricedItinerary[], levels: readonly number[]): PricedChoice[] | null {
-  return complete(directions, (direction, index) => priceAtLevel(direction.prices, levels[index] ?? 0));
+/** Every direction in a brand rank of its own; null where one is sold out. */
+export function choicesAtBrandRanks(directions: readonly PricedItinerary[], brandRanks: readonly number[]): PricedChoice[] | null {
+  return complete(directions, (direction, index) => priceAtBrandRank(direction.prices, brandRanks[index] ?? 0));
 }
 
 /**
- * All ways to sell the same flights: each brand level over all directions alike, and the given choice itself. Cheapest first,
+ * All ways to sell the same flights: each brand rank over all directions alike, and the given choice itself. Cheapest first,
  * never the same fares twice.
  */
 export function brandAlternatives(quoted: readonly PricedChoice[]): PricedChoice[][] {
   const directions = quoted.map(({ direction }) => direction);
-  const levels = new Set(directions.flatMap(({ prices }) => prices.levels));
-  const uniform = [...levels].flatMap((level) => {
-    const choices = choicesAtLevels(
+  const brandRanks = new Set(directions.flatMap(({ prices }) => prices.brandRanks));
+  const uniform = [...brandRanks].flatMap((brandRank) => {
+    const choices = choicesAtBrandRanks(
       directions,
-      directions.map(() => level),
+      directions.map(() => brandRank),
     );
     return choices ? [choices] : [];
   });

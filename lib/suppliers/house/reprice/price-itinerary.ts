@@ -35,7 +35,7 @@ export interface PricedItinerary {
   taxesMinor: number;
 }
 
-/** A direction in the brand level in which it is offered. */
+/** A direction in the brand rank in which it is offered. */
 export interface PricedChoice {
   direction: PricedItinerary;
   priced: DirectionPrice;
@@ -46,7 +46,7 @@ export function makeMarket(snapshot: HouseSnapshot, context: PricingContext, sol
   return { snapshot, context, prices: priceListOf(snapshot, context.currency), nowUtc, sold, flights: new Map() };
 }
 
-/** Prices one direction in every brand level that is bookable for the party. */
+/** Prices one direction in every brand rank that is bookable for the party. */
 export function priceItinerary(itinerary: Itinerary, market: Market): PricedItinerary {
   const { cabin, party } = market.context;
   const flights = itinerary.segments.map((segment) => pricedFlight(segment, market));

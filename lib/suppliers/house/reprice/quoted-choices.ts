@@ -2,7 +2,7 @@ import type { PricingContext } from "@/lib/suppliers/port";
 import { readReference } from "../journey-reference";
 import { readSoldSeats, recentSoldSeats } from "../seats/sold-seats";
 import { currentSnapshot } from "../snapshot/current-snapshot";
-import { choicesAtLevels } from "./brand-choices";
+import { choicesAtBrandRanks } from "./brand-choices";
 import { findJourney } from "./find-journey";
 import { type Market, makeMarket, type PricedChoice, type PricedItinerary, priceItinerary } from "./price-itinerary";
 
@@ -24,6 +24,6 @@ export async function quotedJourney(reference: string, context: PricingContext):
   const sold = context.recentSeats ? await recentSoldSeats(journey, context.now) : await readSoldSeats(journey);
   const market = makeMarket(snapshot, context, sold);
   const directions = journey.map((itinerary) => priceItinerary(itinerary, market));
-  const levels = quoted.map(({ level }) => level);
-  return { market, directions, choices: choicesAtLevels(directions, levels) };
+  const brandRanks = quoted.map(({ brandRank }) => brandRank);
+  return { market, directions, choices: choicesAtBrandRanks(directions, brandRanks) };
 }

@@ -109,7 +109,7 @@ export class OfferMaker {
       flights,
       components,
       segments,
-      reference: writeDirectionReference(priced.level, references),
+      reference: writeDirectionReference(priced.brandRank, references),
       pattern: patternKey(flights, priced),
     };
   }
