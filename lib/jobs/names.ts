@@ -29,7 +29,7 @@ export const TASKS = {
 
 export type TaskName = keyof typeof TASKS;
 
-/** One job to queue, as the SQL function `queue_jobs` takes it. */
+/** One job to queue, as the SQL function `queue_jobs_v1` takes it. */
 export interface QueuedJob {
   task: TaskName;
   payload: z.input<(typeof TASKS)[TaskName]>;

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 async function leave(jobs: readonly (QueuedJob | { payload: object; jobKey?: string; task?: string })[]): Promise<void> {
-  await db().$queryRaw`select queue_jobs(${JSON.stringify(jobs)}::jsonb)::text`;
+  await db().$queryRaw`select queue_jobs_v1(${JSON.stringify(jobs)}::jsonb)::text`;
 }
 
 /** When the jobs of a task are to run, those with that key where one is given. */

@@ -44,7 +44,7 @@ export async function insertSold({ status, reports = [], ...choices }: Sold): Pr
 
 async function post(id: string): Promise<void> {
   const booking = await db().booking.findUniqueOrThrow({ where: { id }, include: { partner: { select: { testOf: true } } } });
-  await db().$queryRaw`select post_ledger(${JSON.stringify(paymentOf(booking))}::jsonb)::text`;
+  await db().$queryRaw`select post_ledger_v1(${JSON.stringify(paymentOf(booking))}::jsonb)::text`;
 }
 
 /** As carriers report it, per passenger. */

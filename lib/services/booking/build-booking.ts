@@ -34,7 +34,7 @@ const MAX_ORDERS = 2;
 export type NewBooking = ReturnType<typeof buildBooking>;
 
 /**
- * A new booking as the SQL function `create_booking` takes it: keys are those of the columns. Identifiers and numbers are drawn anew
+ * A new booking as the SQL function `create_booking_v1` takes it: keys are those of the columns. Identifiers and numbers are drawn anew
  * at every call.
  */
 export function buildBooking(book: ToBook) {

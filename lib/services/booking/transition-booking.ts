@@ -38,7 +38,7 @@ const outcome = z.discriminatedUnion("outcome", [
 ]);
 const answer = z.tuple([z.object({ result: outcome })]);
 
-const TRANSITION_BOOKING = { name: "transition_booking", text: "select transition_booking($1::jsonb) as result" };
+const TRANSITION_BOOKING = { name: "transition_booking", text: "select transition_booking_v1($1::jsonb) as result" };
 
 /** With this error PostgreSQL undoes the whole statement. */
 const INSUFFICIENT_FUNDS = "PV004";

@@ -5,7 +5,7 @@ import { supplierByCode } from "@/lib/suppliers/registry";
 import { CONFLICTS_AND_COLLISIONS, retryConflict, sqlState } from "../outbox/retry-conflict";
 import { buildBooking, type NewBooking, type ToBook } from "./build-booking";
 
-const CREATE_BOOKING = { name: "create_booking", text: "select create_booking($1::jsonb) as result" };
+const CREATE_BOOKING = { name: "create_booking", text: "select create_booking_v1($1::jsonb) as result" };
 
 /** With this error PostgreSQL undoes the whole statement. */
 const SEATS_GONE = "PV003";

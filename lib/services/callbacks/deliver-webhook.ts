@@ -58,7 +58,7 @@ async function record({ id, endpointId, event }: DeliveryRecord, attempt: number
       tried as (
         insert into webhook_attempt (delivery_id, started_at, duration_ms, status, error)
         select d.id, ${made.startedAt}, ${made.durationMs}, ${made.status}, ${made.error} from webhook_delivery d where d.id = ${id}::uuid)
-      select queue_jobs(${jobs}::jsonb)::text from moved`,
+      select queue_jobs_v1(${jobs}::jsonb)::text from moved`,
   );
   handOnJobsSoon();
 }

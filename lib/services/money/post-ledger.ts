@@ -8,7 +8,7 @@ import { retryConflict, sqlState } from "../outbox/retry-conflict";
 
 const UNIQUE_VIOLATION = "23505";
 
-/** One ledger transaction, as the SQL function `post_ledger` takes it. */
+/** One ledger transaction, as the SQL function `post_ledger_v1` takes it. */
 export interface LedgerPosting {
   id: string;
   bookingId: string | null;
@@ -23,7 +23,7 @@ export function ledgerPosting(posting: Omit<LedgerPosting, "id">): LedgerPosting
 
 /** Opens the partner's deposit account where it is missing. */
 export async function openAccount({ partnerId, currency }: { partnerId: string; currency: Currency }): Promise<void> {
-  await retryConflict(() => db().$queryRaw`select open_ledger_account(${partnerId}::uuid, 'deposit', ${currency})::text`);
+  await retryConflict(() => db().$queryRaw`select open_ledger_account_v1(${partnerId}::uuid, 'deposit', ${currency})::text`);
 }
 
 /**
@@ -38,7 +38,7 @@ export async function depositMoney(options: { partnerId: string; amountMinor: nu
   const entries = depositPostings(partnerId, houseIdOf(partnerId, partner), oneOf(CURRENCIES, partner.currency), amountMinor);
   const posting = JSON.stringify({ id, bookingId: null, kind: "deposit", memo, entries } satisfies LedgerPosting);
   try {
-    await retryConflict(() => db().$queryRaw`select post_ledger(${posting}::jsonb)::text`);
+    await retryConflict(() => db().$queryRaw`select post_ledger_v1(${posting}::jsonb)::text`);
   } catch (error) {
     const given = options.id !== undefined && sqlState(error) === UNIQUE_VIOLATION;
     if (!given) throw error;

@@ -8,7 +8,7 @@ const BATCH = 500;
 /** Changes that come within so short a time share one statement. */
 const GATHER_MS = 20;
 
-const HAND_ON = { name: "hand_on_jobs", text: "select hand_on_jobs($1::integer) as handed" };
+const HAND_ON = { name: "hand_on_jobs", text: "select relay_jobs_v1($1::integer) as handed" };
 const answer = z.tuple([z.object({ handed: z.int() })]);
 
 let waiting = false;

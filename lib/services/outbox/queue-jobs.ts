@@ -6,6 +6,6 @@ import { retryConflict } from "./retry-conflict";
 /** Leaves jobs in job_outbox and has them handed on in a moment. */
 export async function queueJobs(jobs: readonly QueuedJob[]): Promise<void> {
   if (jobs.length === 0) return;
-  await retryConflict(() => db().$queryRaw`select queue_jobs(${JSON.stringify(jobs)}::jsonb)::text`);
+  await retryConflict(() => db().$queryRaw`select queue_jobs_v1(${JSON.stringify(jobs)}::jsonb)::text`);
   handOnJobsSoon();
 }

@@ -1,16 +1,15 @@
--- Bookings and payments cost the same however many there are, whatever PostgreSQL knew of its tables when it planned them.
---
--- A connection plans what it runs once, often while a table is still empty or has not been analysed. It then held two indexes of bookings for
--- equally good, and some connections read all of a partner's bookings of the day for each new one: at ten thousand of them, more than the rest
--- of a booking costs together.
-
--- The hash is of one journey of the same people: hardly ever do two rows share it. Nothing else can be asked of this index, and no other
--- index can answer what create_booking asks.
-DROP INDEX "booking_partner_id_journey_hash_created_at_idx";
-CREATE INDEX "booking_journey_hash_idx" ON "booking"("journey_hash");
-
--- As before, but for how the orders of a journey are counted, and for its setting: of a table that was small once, too, it reads by index.
-create or replace function create_booking(p jsonb) returns jsonb language plpgsql set enable_seqscan = off as $$
+-- Books, or says why not and leaves nothing behind.
+--   p: {booking, passengers, tickets: rows, keys are those of the columns; claims: [{flightKey, passengerKey (hex)}], maxOrders, actor,
+--       requestKey (hex), shown: {offerHashHex, totalMinor} | null, pricedOn: [{legKey, bookingClass, sold}]}
+--   answer: {outcome: booked | duplicate (with booking_id, status) | third_order | shown_other | seats_back}; PV003 where seats are gone
+-- `shown`: the partner that was last shown another total for the offer is told so.
+-- `pricedOn`: none of these counts may have fallen since, as a cheaper class may be open again.
+-- `maxOrders`: so many orders of one journey by one partner may begin within 24 hours. Only dead ones are counted here:
+-- holding the claims, we know that none is alive.
+-- Expects READ COMMITTED: what it waits for, it then sees. Locks: claims (passenger_flight, by key) → seats (leg_inventory, by key), which
+-- other buyers wait for, right before the commit.
+-- A connection plans once, often while a table is small: without its setting it would go on reading bookings that have become many.
+create or replace function create_booking_v1(p jsonb) returns jsonb language plpgsql set enable_seqscan = off as $$
 declare
   b booking := jsonb_populate_record(null::booking, p -> 'booking');
   moved text;
@@ -64,20 +63,4 @@ begin
     raise exception 'the seats of booking % are gone', b.id using errcode = 'PV003';
   end if;
   return '{"outcome": "booked"}';
-end $$;
-
-alter function transition_booking(jsonb) set enable_seqscan = off;
-
--- As before; the booking is found first and by its key, not by its partner.
-create or replace function announce_booking_event() returns trigger language plpgsql as $$
-begin
-  if exists (
-    select 1 from webhook_endpoint e
-     where e.partner_id = (select b.partner_id from booking b where b.id = new.booking_id) and e.disabled_at is null
-  ) then
-    perform queue_jobs(jsonb_build_array(jsonb_build_object(
-      'task', 'announce_event', 'payload', jsonb_build_object('bookingEventId', new.id::text),
-      'jobKey', 'announce:' || new.id, 'jobKeyMode', 'unsafe_dedupe')));
-  end if;
-  return null;
 end $$;
