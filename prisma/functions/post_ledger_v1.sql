@@ -8,7 +8,7 @@ declare
 begin
   with transaction as (
     insert into ledger_transaction (id, booking_id, kind, memo)
-    values ((p ->> 'id')::uuid, (p ->> 'bookingId')::uuid, p ->> 'kind', p ->> 'memo'))
+    values ((p ->> 'id')::uuid, (p ->> 'bookingId')::uuid, (p ->> 'kind')::transaction_kind, p ->> 'memo'))
   insert into ledger_entry (transaction_id, account_id, amount_minor)
   select (p ->> 'id')::uuid,
          coalesce(
@@ -19,10 +19,10 @@ begin
            end,
            open_ledger_account_v1(e."partnerId", e.kind, e.currency)),
          e."amountMinor"
-    from jsonb_to_recordset(p -> 'entries') as e ("partnerId" uuid, kind text, currency text, "amountMinor" bigint);
+    from jsonb_to_recordset(p -> 'entries') as e ("partnerId" uuid, kind account_kind, currency currency, "amountMinor" bigint);
   for moved in
     select e."partnerId" as partner, e.currency, sum(e."amountMinor") as amount
-      from jsonb_to_recordset(p -> 'entries') as e ("partnerId" uuid, kind text, currency text, "amountMinor" bigint)
+      from jsonb_to_recordset(p -> 'entries') as e ("partnerId" uuid, kind account_kind, currency currency, "amountMinor" bigint)
      where e.kind = 'deposit' group by 1, 2 order by 1, 2
   loop
     update ledger_account a set balance_minor = balance_minor + moved.amount

@@ -12,12 +12,14 @@ declare
   target uuid := (p ->> 'bookingId')::uuid;
   moment timestamptz := (p ->> 'now')::timestamptz;
   held jsonb;
-  present text;
+  present booking_status;
+  old_status booking_status := (p ->> 'from')::booking_status;
+  new_status booking_status := (p ->> 'to')::booking_status;
 begin
-  update booking set status = p ->> 'to', updated_at = moment,
+  update booking set status = new_status, updated_at = moment,
          paid_at = coalesce((p -> 'set' ->> 'paidAt')::timestamptz, paid_at),
          ticketed_at = coalesce((p -> 'set' ->> 'ticketedAt')::timestamptz, ticketed_at)
-   where id = target and status = p ->> 'from'
+   where id = target and status = old_status
      and case p ->> 'deadline' when 'before' then moment < expires_at when 'after' then moment >= expires_at else true end
   returning seats into held;
   if not found then
@@ -28,7 +30,7 @@ begin
   with jobs as (
     insert into job_outbox (job) select j from jsonb_array_elements(p -> 'jobs') j)
   insert into booking_event (booking_id, from_status, to_status, actor, reason, created_at, request_key)
-  values (target, p ->> 'from', p ->> 'to', p ->> 'actor', p ->> 'reason', moment, decode(p ->> 'requestKey', 'hex'));
+  values (target, old_status, new_status, p ->> 'actor', (p ->> 'reason')::booking_action, moment, decode(p ->> 'requestKey', 'hex'));
   if p ? 'refundRequest' then
     perform write_refund_request(target, moment, p -> 'refundRequest');
   end if;

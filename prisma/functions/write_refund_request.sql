@@ -6,7 +6,7 @@ begin
     insert into refund_request (id, booking_id, requested_by, created_at)
     values ((request -> 'open' ->> 'id')::uuid, booking, request -> 'open' ->> 'requestedBy', moment);
   elsif request -> 'close' is not null then
-    update refund_request set state = request -> 'close' ->> 'state', refund_minor = (request -> 'close' ->> 'refundMinor')::bigint,
+    update refund_request set state = (request -> 'close' ->> 'state')::refund_request_state, refund_minor = (request -> 'close' ->> 'refundMinor')::bigint,
            decided_by = request -> 'close' ->> 'decidedBy', decided_at = moment, note = coalesce(request -> 'close' ->> 'note', '')
      where booking_id = booking and state = 'open';
     if not found then

@@ -37,7 +37,7 @@ const EMAIL = "owner@humo-sayohat.example";
 let world: World;
 beforeAll(async () => {
   world = await makeWorld({ now: new Date() });
-  const admin = { email: EMAIL, passwordHash: await hashPassword(PASSWORD), role: "admin" };
+  const admin = { email: EMAIL, passwordHash: await hashPassword(PASSWORD), role: "admin" } as const;
   await db().user.update({ where: { id: world.userId }, data: admin });
 });
 

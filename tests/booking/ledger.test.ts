@@ -33,7 +33,7 @@ describe("money paid in", () => {
     const partner = await emptyPartner();
     await depositMoney({ partnerId: partner.id, amountMinor: 123_456, memo: "Bank transfer 1" });
     expect(await checkBalance({ partnerId: partner.id })).toEqual({ deposit: 1234.56, credit: 0, currency: "UZS" });
-    const cash = { partnerId: null, kind: "cash", currency: "UZS" };
+    const cash = { partnerId: null, kind: "cash", currency: "UZS" } as const;
     const received = await db().ledgerEntry.findMany({ where: { account: cash, transaction: { memo: "Bank transfer 1" } } });
     expect(received.map(({ amountMinor }) => amountMinor)).toEqual([-123_456n]);
   });

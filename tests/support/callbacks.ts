@@ -42,7 +42,7 @@ export async function announcedDelivery(url: string, now: Date, kind?: "webhook"
 
 /** One more change of a booking, and the delivery that tells of it. */
 export async function announce(bookingId: string, now: Date): Promise<string> {
-  const change = { bookingId, fromStatus: "paid", toStatus: "ticketed", actor: "worker", reason: "issue_tickets", createdAt: now };
+  const change = { bookingId, fromStatus: "paid", toStatus: "ticketed", actor: "worker", reason: "issue_tickets", createdAt: now } as const;
   const { id } = await db().bookingEvent.create({ data: change });
   await announceEvent({ bookingEventId: String(id), now });
   const delivery = await db().webhookDelivery.findFirstOrThrow({ where: { event: { bookingEventId: id } } });

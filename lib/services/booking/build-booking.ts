@@ -50,7 +50,7 @@ export function buildBooking(book: ToBook) {
       partner_id: partnerId,
       booking_number: makeBookingNumber(randomInt),
       public_token: token(),
-      status: "booked",
+      status: "booked" as const,
       supplier: offer.supplier,
       currency: offer.currency,
       total_minor: sum(prices.map((price) => price.totalMinor)),

@@ -1,5 +1,5 @@
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
-import { type BookingAddress, findBookingRow, statusOf } from "./booking-record";
+import { type BookingAddress, findBookingRow } from "./booking-record";
 import { permitMove, untilMoved } from "./decide-operation";
 import { transitionBooking } from "./transition-booking";
 
@@ -12,7 +12,7 @@ export async function cancelUnpaidBooking(options: BookingAddress & { actor: str
   return untilMoved(async () => {
     const booking = await findBookingRow(options);
     const { action } = permitMove("cancel_unpaid", booking, { now });
-    const result = await transitionBooking({ bookingId, from: statusOf(booking), action, actor, now });
+    const result = await transitionBooking({ bookingId, from: booking.status, action, actor, now });
     return result.outcome === "moved" ? { status: result.status } : null;
   });
 }

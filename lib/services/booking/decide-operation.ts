@@ -4,11 +4,10 @@ import { AppError } from "@/lib/domain/errors";
 import type { BookingRefund } from "@/lib/domain/refund/count-refund";
 import { voidUntil } from "@/lib/domain/refund/void-window";
 import { env } from "@/lib/env";
-import { statusOf } from "./booking-record";
 
 /** What of a booking decides about what may be done with it. */
 interface DecidedBooking {
-  status: string;
+  status: BookingStatus;
   expiresAt: Date;
   paidAt: Date | null;
   firstDepartureAt: Date;
@@ -26,7 +25,7 @@ interface Moment {
 type Allowed = Exclude<Outcome, { answer: "refused" }>;
 
 function answerTo(operation: BookingOperation, booking: DecidedBooking, moment: Moment): Outcome {
-  return decide(operation, statusOf(booking), (condition) => holds(condition, booking, moment));
+  return decide(operation, booking.status, (condition) => holds(condition, booking, moment));
 }
 
 /** Whether the table of operations does not refuse. */

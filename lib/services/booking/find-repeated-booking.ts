@@ -5,7 +5,6 @@ import { passengerKey } from "@/lib/domain/booking/journey-keys";
 import type { PassengerDraft } from "@/lib/domain/passengers/drafts";
 import type { Quote } from "@/lib/domain/quote";
 import { env } from "@/lib/env";
-import { statusOf } from "./booking-record";
 
 interface Repeated {
   partnerId: string;
@@ -38,7 +37,7 @@ export async function findRepeatedBooking({
     orderBy: { createdAt: "asc" },
     select: { id: true, status: true },
   });
-  return booking && { id: booking.id, status: statusOf(booking) };
+  return booking && { id: booking.id, status: booking.status };
 }
 
 function keyOf(firstName: string, lastName: string, birthdate: string): Uint8Array<ArrayBuffer> {

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { payment } from "@/lib/contracts/bookings";
 import { ticketingJob } from "@/lib/jobs/names";
 import { paymentOf } from "./booking-money";
-import { type BookingAddress, findBookingRow, statusOf } from "./booking-record";
+import { type BookingAddress, findBookingRow } from "./booking-record";
 import { permitMove, untilMoved } from "./decide-operation";
 import { fiscalDataOf } from "./fiscal-data";
 import { ticketingTime } from "./ticketing-time";
@@ -22,7 +22,7 @@ export async function payBooking(
     const { action } = permitMove("pay", booking, { now });
     const result = await transitionBooking({
       bookingId,
-      from: statusOf(booking),
+      from: booking.status,
       action,
       actor,
       requestKey,

@@ -5,12 +5,10 @@ import { isLive, isTicketed, shownStatus } from "@/lib/domain/booking/booking-st
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { toUtcText } from "@/lib/domain/dates";
 import type { Locale } from "@/lib/domain/localized";
-import { CURRENCIES, toMajor } from "@/lib/domain/money";
-import { AGE_GROUPS, GENDERS } from "@/lib/domain/passengers/passengers";
-import { oneOf } from "@/lib/util/one-of";
+import { toMajor } from "@/lib/domain/money";
 import { presentAirline } from "../search/present-airline";
 import { presentBookingDirections } from "../search/present-directions";
-import { type BookingRecord, statusOf } from "./booking-record";
+import type { BookingRecord } from "./booking-record";
 import { receiptUrl } from "./receipt-address";
 
 type PassengerRecord = BookingRecord["passengers"][number];
@@ -42,7 +40,7 @@ export function presentBooking(booking: BookingRecord, locale: Locale): Booking 
 
 /** One passenger with the address of the itinerary receipt: empty until the booking is ticketed. */
 export function presentReceiptPassenger(booking: BookingRecord, passenger: PassengerRecord, locale: Locale): Booking["passengers"][number] {
-  const itinerary_receipt = isTicketed(statusOf(booking)) ? receiptUrl(passenger.receiptToken, locale) : "";
+  const itinerary_receipt = isTicketed(booking.status) ? receiptUrl(passenger.receiptToken, locale) : "";
   return { ...presentPassenger(passenger, locale), itinerary_receipt, additional_baggage: presentBags(booking, passenger) };
 }
 
@@ -60,7 +58,7 @@ function presentBags(booking: BookingRecord, { position }: PassengerRecord): Boo
 
 function presentShared(booking: SharedRow, locale: Locale) {
   const { snapshot } = booking;
-  const status = statusOf(booking);
+  const status = booking.status;
   return {
     booking_number: booking.bookingNumber,
     id: booking.id,
@@ -72,7 +70,7 @@ function presentShared(booking: SharedRow, locale: Locale) {
     refund_availability: status === "refundauthorized" || (isLive(status) && isRefundable(snapshot)),
     is_charter: snapshot.flightType === "charter",
     flight_type: snapshot.flightType,
-    price: { ...presentAmounts(booking.totalMinor, booking.prevTotalMinor), currency: oneOf(CURRENCIES, booking.currency) },
+    price: { ...presentAmounts(booking.totalMinor, booking.prevTotalMinor), currency: booking.currency },
     payer: { name: booking.payerName, email: booking.payerEmail, tel: booking.payerTel },
     directions: presentBookingDirections(snapshot, locale),
     information_for_clients: snapshot.notices,
@@ -97,10 +95,10 @@ function presentPassenger(passenger: PassengerRow, locale: Locale): CreatedBooki
     middle_name: passenger.middleName,
     email: passenger.email,
     tel: passenger.tel,
-    gender: oneOf(GENDERS, passenger.gender),
+    gender: passenger.gender,
     birthdate: passenger.birthdate,
     citizenship: passenger.citizenship,
-    age: oneOf(AGE_GROUPS, passenger.age),
+    age: passenger.age,
     document: { type: passenger.docType, number: passenger.docNumber, expire: passenger.docExpire },
     price: amounts.amount,
     extended_price: amounts,

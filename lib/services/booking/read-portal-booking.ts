@@ -1,11 +1,9 @@
 import type { PortalBooking } from "@/lib/contracts/portal-booking";
 import { db } from "@/lib/db";
-import { CURRENCIES, toMajor } from "@/lib/domain/money";
-import { REFUND_REQUEST_STATES } from "@/lib/domain/refund/request";
+import { toMajor } from "@/lib/domain/money";
 import { voidUntil } from "@/lib/domain/refund/void-window";
 import { env } from "@/lib/env";
 import type { BookingEvent } from "@/lib/generated/prisma/client";
-import { oneOf } from "@/lib/util/one-of";
 import { type BookingAddress, findBookingRow } from "./booking-record";
 import { isPermitted } from "./decide-operation";
 
@@ -41,7 +39,7 @@ async function latestRequest(bookingId: string): Promise<PortalBooking["refund_r
   const request = await db().refundRequest.findFirst({ where: { bookingId }, orderBy: [{ createdAt: "desc" }, { id: "desc" }] });
   if (!request) return null;
   return {
-    state: oneOf(REFUND_REQUEST_STATES, request.state),
+    state: request.state,
     created: request.createdAt.toISOString(),
     note: request.note,
     refund_amount: request.refundMinor === null ? null : toMajor(Number(request.refundMinor)),
@@ -58,7 +56,7 @@ async function refundOf(booking: BookingRow, last: BookingEvent | undefined): Pr
   return {
     amount: toMajor(Number(_sum.amountMinor)),
     penalty: toMajor(Number(booking.totalMinor - _sum.amountMinor)),
-    currency: oneOf(CURRENCIES, booking.currency),
+    currency: booking.currency,
     at: last.createdAt.toISOString(),
   };
 }

@@ -1,8 +1,7 @@
 import { v7 as uuid } from "uuid";
 import { db } from "@/lib/db";
 import { depositPostings, type Posting, type TransactionKind } from "@/lib/domain/ledger";
-import { CURRENCIES, type Currency } from "@/lib/domain/money";
-import { oneOf } from "@/lib/util/one-of";
+import type { Currency } from "@/lib/domain/money";
 import { houseIdOf } from "../access/partner-mode";
 import { retryConflict, sqlState } from "../outbox/retry-conflict";
 
@@ -35,7 +34,7 @@ export async function openAccount({ partnerId, currency }: { partnerId: string; 
 export async function depositMoney(options: { partnerId: string; amountMinor: number; memo: string; id?: string }): Promise<void> {
   const { partnerId, amountMinor, memo, id = uuid() } = options;
   const partner = await db().partner.findUniqueOrThrow({ where: { id: partnerId }, select: { currency: true, testOf: true } });
-  const entries = depositPostings(partnerId, houseIdOf(partnerId, partner), oneOf(CURRENCIES, partner.currency), amountMinor);
+  const entries = depositPostings(partnerId, houseIdOf(partnerId, partner), partner.currency, amountMinor);
   const posting = JSON.stringify({ id, bookingId: null, kind: "deposit", memo, entries } satisfies LedgerPosting);
   try {
     await retryConflict(() => db().$queryRaw`select post_ledger_v1(${posting}::jsonb)::text`);

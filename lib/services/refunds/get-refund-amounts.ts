@@ -1,6 +1,5 @@
 import type { RefundAmounts } from "@/lib/contracts/bookings";
-import { CURRENCIES, toMajor } from "@/lib/domain/money";
-import { oneOf } from "@/lib/util/one-of";
+import { toMajor } from "@/lib/domain/money";
 import type { BookingAddress } from "../booking/booking-record";
 import { permit } from "../booking/decide-operation";
 import { findRefundable, refundAt } from "./refundable-booking";
@@ -16,6 +15,6 @@ export async function getRefundAmounts(options: BookingAddress & { now: Date }):
   return {
     refund_amount: toMajor(refund.refundMinor),
     penalty: toMajor(refund.penaltyMinor),
-    currency: oneOf(CURRENCIES, booking.currency),
+    currency: booking.currency,
   };
 }

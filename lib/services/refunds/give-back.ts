@@ -4,7 +4,6 @@ import { type PriceParts, totalOfParts } from "@/lib/domain/refund/parts";
 import type { TicketReturn } from "@/lib/suppliers/port";
 import { supplierByCode } from "@/lib/suppliers/registry";
 import { refundOf } from "../booking/booking-money";
-import { statusOf } from "../booking/booking-record";
 import { type TransitionResult, transitionBooking } from "../booking/transition-booking";
 import { asked } from "../search/supplier-errors";
 import type { RefundableBooking } from "./refundable-booking";
@@ -30,7 +29,7 @@ interface GiveBack {
 export async function giveBack(request: GiveBack): Promise<BookingStatus | null> {
   const { booking, move } = request;
   await returnTickets(request);
-  const from = statusOf(booking);
+  const from = booking.status;
   const first = await write(request, from, move.action);
   if (first.outcome === "moved") return first.status;
   // The tickets are given back: a request to the back office that was opened or rejected in this moment cannot bring them back.

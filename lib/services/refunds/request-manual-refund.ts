@@ -1,6 +1,6 @@
 import { v7 as uuid } from "uuid";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
-import { type BookingAddress, findBookingRow, statusOf } from "../booking/booking-record";
+import { type BookingAddress, findBookingRow } from "../booking/booking-record";
 import { permitMove, untilMoved } from "../booking/decide-operation";
 import { transitionBooking } from "../booking/transition-booking";
 
@@ -17,7 +17,7 @@ export async function requestManualRefund(
     const booking = await findBookingRow(options);
     const { action } = permitMove("manual_refund", booking, { now });
     const refundRequest = { open: { id: uuid(), requestedBy: actor } };
-    const result = await transitionBooking({ bookingId, from: statusOf(booking), action, actor, requestKey, now, refundRequest });
+    const result = await transitionBooking({ bookingId, from: booking.status, action, actor, requestKey, now, refundRequest });
     return result.outcome === "moved" ? { status: result.status } : null;
   });
 }
