@@ -23,8 +23,8 @@ export interface ToBook {
   expiresAt: Date;
   /** Keyed hash of passengers and journeys. */
   hash: KeyedHash;
-  /** What the partner must have been shown last for the offer; null where that is known already. */
-  shown: { offerHashHex: string; totalMinor: number } | null;
+  /** What the partner must have been shown last for the offer, where it was shown anything but the sealed total. */
+  shown: { offerHashHex: string; totalMinor: number };
   now: Date;
 }
 
