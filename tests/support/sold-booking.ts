@@ -4,7 +4,7 @@ import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import { type BookingStatus, isLive } from "@/lib/domain/booking/booking-status";
 import type { CouponReport } from "@/lib/domain/refund/coupons";
 import { paymentOf } from "@/lib/services/booking/booking-money";
-import { handOnJobs } from "@/lib/services/outbox/hand-on-jobs";
+import { relayJobs } from "@/lib/services/outbox/relay-jobs";
 import { insertBooking } from "./booking-rows";
 
 interface Sold {
@@ -71,7 +71,7 @@ export async function stateOf(bookingId: string, legKey: string): Promise<string
   const claims = await db().passengerFlight.count({ where: { bookingId } });
   const inventory = await db().legInventory.findUnique({ where: { legKey } });
   const ledger = await db().ledgerTransaction.findMany({ where: { bookingId }, include: { entries: true } });
-  await handOnJobs();
+  await relayJobs();
   const jobs = await db().$queryRaw<{ key: string }[]>`select key from graphile_worker.jobs where key like ${`%${bookingId}`} order by key`;
   const everything = { booking, claims, inventory, ledger, jobs };
   return JSON.stringify(everything, (_, value: unknown) => (typeof value === "bigint" ? String(value) : value));

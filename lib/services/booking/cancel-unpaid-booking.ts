@@ -1,6 +1,6 @@
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import { type BookingAddress, findBookingRow } from "./booking-record";
-import { permitMove, untilMoved } from "./decide-operation";
+import { checkTransition, retryTransition } from "./check-operation";
 import { transitionBooking } from "./transition-booking";
 
 /**
@@ -9,9 +9,9 @@ import { transitionBooking } from "./transition-booking";
  */
 export async function cancelUnpaidBooking(options: BookingAddress & { actor: string; now: Date }): Promise<{ status: BookingStatus }> {
   const { bookingId, actor, now } = options;
-  return untilMoved(async () => {
+  return retryTransition(async () => {
     const booking = await findBookingRow(options);
-    const { action } = permitMove("cancel_unpaid", booking, { now });
+    const { action } = checkTransition("cancel_unpaid", booking, { now });
     const result = await transitionBooking({ bookingId, from: booking.status, action, actor, now });
     return result.outcome === "moved" ? { status: result.status } : null;
   });

@@ -3,7 +3,7 @@ import type { payment } from "@/lib/contracts/bookings";
 import { ticketingJob } from "@/lib/jobs/names";
 import { paymentOf } from "./booking-money";
 import { type BookingAddress, findBookingRow } from "./booking-record";
-import { permitMove, untilMoved } from "./decide-operation";
+import { checkTransition, retryTransition } from "./check-operation";
 import { fiscalDataOf } from "./fiscal-data";
 import { ticketingTime } from "./ticketing-time";
 import { transitionBooking } from "./transition-booking";
@@ -17,9 +17,9 @@ export async function payBooking(
   options: BookingAddress & { actor: string; requestKey?: string | null; now: Date },
 ): Promise<z.infer<typeof payment>> {
   const { bookingId, actor, requestKey = null, now } = options;
-  return untilMoved(async () => {
+  return retryTransition(async () => {
     const booking = await findBookingRow(options);
-    const { action } = permitMove("pay", booking, { now });
+    const { action } = checkTransition("pay", booking, { now });
     const result = await transitionBooking({
       bookingId,
       from: booking.status,
@@ -33,7 +33,7 @@ export async function payBooking(
     });
     if (result.outcome === "moved") return { status: result.status, fiscalization_v2: fiscalDataOf(booking) };
     // Refused by the table, with the ledger's answer in it.
-    if (result.outcome === "insufficient_funds") permitMove("pay", booking, { now, uncovered: true });
+    if (result.outcome === "insufficient_funds") checkTransition("pay", booking, { now, uncovered: true });
     return null;
   });
 }

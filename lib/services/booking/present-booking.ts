@@ -9,7 +9,7 @@ import { toMajor } from "@/lib/domain/money";
 import { presentAirline } from "../search/present-airline";
 import { presentBookingDirections } from "../search/present-directions";
 import type { BookingRecord } from "./booking-record";
-import { receiptUrl } from "./receipt-address";
+import { receiptUrl } from "./public-urls";
 
 type PassengerRecord = BookingRecord["passengers"][number];
 type TicketRecord = PassengerRecord["tickets"][number];

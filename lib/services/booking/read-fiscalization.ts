@@ -1,6 +1,6 @@
 import type { FiscalData } from "@/lib/contracts/bookings";
 import { type BookingAddress, findBookingRow } from "./booking-record";
-import { permit } from "./decide-operation";
+import { checkOperation } from "./check-operation";
 import { fiscalDataOf } from "./fiscal-data";
 
 /**
@@ -9,6 +9,6 @@ import { fiscalDataOf } from "./fiscal-data";
  */
 export async function readFiscalization(address: BookingAddress): Promise<{ fiscalization_v2: FiscalData }> {
   const booking = await findBookingRow(address);
-  permit("fiscalization", booking);
+  checkOperation("fiscalization", booking);
   return { fiscalization_v2: fiscalDataOf(booking) };
 }

@@ -5,7 +5,7 @@ import { voidUntil } from "@/lib/domain/refund/void-window";
 import { env } from "@/lib/env";
 import type { BookingEvent } from "@/lib/generated/prisma/client";
 import { type BookingAddress, findBookingRow } from "./booking-record";
-import { isPermitted } from "./decide-operation";
+import { isAllowed } from "./check-operation";
 
 type BookingRow = Awaited<ReturnType<typeof findBookingRow>>;
 
@@ -31,7 +31,7 @@ export async function readPortalBooking(address: BookingAddress & { now: Date })
 }
 
 function voidableUntil(booking: BookingRow, now: Date): string | null {
-  if (!isPermitted("void", booking, { now })) return null;
+  if (!isAllowed("void", booking, { now })) return null;
   return voidUntil(booking, env().VOID_WINDOW_MINUTES)?.toISOString() ?? null;
 }
 

@@ -5,7 +5,7 @@ import type { QueuedJob } from "@/lib/jobs/names";
 import type { IssuedTicket } from "@/lib/suppliers/port";
 import { allSuppliers } from "@/lib/suppliers/registry";
 import type { LedgerPosting } from "../money/post-ledger";
-import { handOnJobsSoon } from "../outbox/hand-on-jobs";
+import { relayJobsSoon } from "../outbox/relay-jobs";
 import { retryConflict, sqlState } from "../outbox/retry-conflict";
 
 interface Transition {
@@ -67,7 +67,7 @@ export async function transitionBooking(transition: Transition): Promise<Transit
   });
   const result = await retryConflict(() => move(statement));
   if (result.outcome !== "moved") return result;
-  handOnJobsSoon();
+  relayJobsSoon();
   if (release) for (const supplier of allSuppliers()) supplier.seatsMoved();
   return { outcome: "moved", status: to };
 }

@@ -4,7 +4,7 @@ import type { ReceiptNames, ReceiptSource, ReceiptTicket } from "@/lib/domain/re
 import { env } from "@/lib/env";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { aircraftName } from "@/lib/reference/aircraft";
-import { tripUrl } from "../booking/receipt-address";
+import { tripUrl } from "../booking/public-urls";
 import { presentAirline } from "../search/present-airline";
 import { presentAirport } from "../search/present-place";
 

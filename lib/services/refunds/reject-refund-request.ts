@@ -1,4 +1,4 @@
-import { untilMoved } from "../booking/decide-operation";
+import { retryTransition } from "../booking/check-operation";
 import { transitionBooking } from "../booking/transition-booking";
 import { findOpenRequest } from "./open-refund-request";
 
@@ -15,7 +15,7 @@ interface Reject {
  * @throws AppError refund_request_not_found; refund_request_decided
  */
 export async function rejectRefundRequest({ requestId, actor, note, now }: Reject): Promise<void> {
-  await untilMoved(async () => {
+  await retryTransition(async () => {
     const { id: bookingId } = await findOpenRequest(requestId);
     const close = { state: "rejected" as const, refundMinor: null, decidedBy: actor, note };
     const transition = { bookingId, from: "refund_request_sent", action: "reject_refund", actor, now, refundRequest: { close } } as const;

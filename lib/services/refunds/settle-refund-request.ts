@@ -2,9 +2,9 @@ import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { AppError } from "@/lib/domain/errors";
 import { addParts, partsOf } from "@/lib/domain/refund/parts";
 import { type Settlement, settlementProblems } from "@/lib/domain/refund/settlement";
-import { untilMoved } from "../booking/decide-operation";
-import { giveBack } from "./give-back";
+import { retryTransition } from "../booking/check-operation";
 import { findOpenRequest } from "./open-refund-request";
+import { refundBooking } from "./refund-booking";
 import { refundAt } from "./refundable-booking";
 
 interface Settle extends Settlement {
@@ -21,13 +21,13 @@ interface Settle extends Settlement {
  *   carrier_unconfirmed, and then it may be settled again
  */
 export async function settleRefundRequest({ requestId, actor, note, now, ...settlement }: Settle): Promise<void> {
-  await untilMoved(async () => {
+  await retryTransition(async () => {
     const booking = await findOpenRequest(requestId);
     const fields = settlementProblems(settlement, addParts(parseSnapshot(booking.snapshot).prices.map(partsOf)));
     if (fields) throw new AppError("validation", { fields });
     const move = refundAt(booking, now).partlyUsed
       ? ({ action: "settle_refund_partly", status: "partiallyrefunded" } as const)
       : ({ action: "settle_refund", status: "refunded" } as const);
-    return giveBack({ booking, move, kind: "refund", back: { ...settlement, bagsMinor: 0 }, actor, note, now });
+    return refundBooking({ booking, move, kind: "refund", back: { ...settlement, bagsMinor: 0 }, actor, note, now });
   });
 }

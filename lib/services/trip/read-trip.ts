@@ -8,7 +8,7 @@ import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 import { toMajor } from "@/lib/domain/money";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { receiptUrl } from "../booking/receipt-address";
+import { receiptUrl } from "../booking/public-urls";
 import { presentAirline } from "../search/present-airline";
 import { presentTripDirections } from "./present-trip-directions";
 

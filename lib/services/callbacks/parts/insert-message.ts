@@ -2,7 +2,7 @@ import { v7 as uuid } from "uuid";
 import { db } from "@/lib/db";
 import type { EventType } from "@/lib/domain/webhooks/event-types";
 import { deliveryJob } from "@/lib/jobs/names";
-import { handOnJobsSoon } from "@/lib/services/outbox/hand-on-jobs";
+import { relayJobsSoon } from "@/lib/services/outbox/relay-jobs";
 import { retryConflict } from "@/lib/services/outbox/retry-conflict";
 
 interface Message {
@@ -38,5 +38,5 @@ export async function insertMessage({ partnerId, type, bookingId, bookingEventId
         select d.id, message.id, d.endpoint_id, ${now}, ${now} from message, jsonb_to_recordset(${rows}::jsonb) as d(id uuid, endpoint_id uuid))
       select queue_jobs_v1(${jobs}::jsonb)::text from message`,
   );
-  handOnJobsSoon();
+  relayJobsSoon();
 }

@@ -29,7 +29,7 @@ function answerTo(operation: BookingOperation, booking: DecidedBooking, moment: 
 }
 
 /** Whether the table of operations does not refuse. */
-export function isPermitted(operation: BookingOperation, booking: DecidedBooking, moment: Moment): boolean {
+export function isAllowed(operation: BookingOperation, booking: DecidedBooking, moment: Moment): boolean {
   return answerTo(operation, booking, moment).answer !== "refused";
 }
 
@@ -37,19 +37,19 @@ export function isPermitted(operation: BookingOperation, booking: DecidedBooking
  * The answer of the table of operations for this booking at this moment.
  * @throws AppError the error with which the table refuses
  */
-export function permit(operation: BookingOperation, booking: DecidedBooking, moment: Moment = {}): Allowed {
+export function checkOperation(operation: BookingOperation, booking: DecidedBooking, moment: Moment = {}): Allowed {
   const outcome = answerTo(operation, booking, moment);
   if (outcome.answer === "refused") throw new AppError(outcome.error);
   return outcome;
 }
 
-/** As `permit`, for operations that move the booking. */
-export function permitMove(
+/** As `checkOperation`, for operations that move the booking. */
+export function checkTransition(
   operation: BookingOperation,
   booking: DecidedBooking,
   moment: Moment,
 ): { action: BookingAction; status: BookingStatus } {
-  const outcome = permit(operation, booking, moment);
+  const outcome = checkOperation(operation, booking, moment);
   if (outcome.answer !== "moved") throw new Error(`${operation} does not move bookings`);
   return outcome;
 }
@@ -86,7 +86,7 @@ const ROUNDS = 4;
  * Decides and moves; where the booking has moved in between (the attempt gives null), decides anew.
  * @throws AppError what the attempt throws; processing where the booking never stood still
  */
-export async function untilMoved<Result>(attempt: () => Promise<Result | null>): Promise<Result> {
+export async function retryTransition<Result>(attempt: () => Promise<Result | null>): Promise<Result> {
   for (let round = 1; round <= ROUNDS; round++) {
     const result = await attempt();
     if (result !== null) return result;

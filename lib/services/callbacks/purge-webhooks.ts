@@ -4,7 +4,7 @@ import { db } from "@/lib/db";
 const KEPT_DAYS = 30;
 
 /** Deletes old messages with their deliveries and attempts. @returns how many messages */
-export async function forgetWebhooks({ now }: { now: Date }): Promise<number> {
+export async function purgeWebhooks({ now }: { now: Date }): Promise<number> {
   const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000);
   const { count } = await db().webhookEvent.deleteMany({ where: { createdAt: { lt: before } } });
   return count;

@@ -8,7 +8,7 @@ import { type TransitionResult, transitionBooking } from "../booking/transition-
 import { asked } from "../search/supplier-errors";
 import type { RefundableBooking } from "./refundable-booking";
 
-interface GiveBack {
+interface RefundBooking {
   booking: RefundableBooking;
   /** What the table of operations allows, and the status that it leads to. */
   move: { action: BookingAction; status: BookingStatus };
@@ -26,7 +26,7 @@ interface GiveBack {
  * @returns the new status, or null where the booking has moved meanwhile and nothing was written: then it is to be decided anew
  * @throws AppError carrier_unconfirmed; nothing was written then
  */
-export async function giveBack(request: GiveBack): Promise<BookingStatus | null> {
+export async function refundBooking(request: RefundBooking): Promise<BookingStatus | null> {
   const { booking, move } = request;
   await returnTickets(request);
   const from = booking.status;
@@ -38,7 +38,7 @@ export async function giveBack(request: GiveBack): Promise<BookingStatus | null>
   return second.outcome === "moved" ? second.status : null;
 }
 
-async function returnTickets({ booking, kind }: GiveBack): Promise<void> {
+async function returnTickets({ booking, kind }: RefundBooking): Promise<void> {
   const supplier = supplierByCode(booking.supplier);
   if (!supplier) throw new Error(`no supplier ${booking.supplier}`);
   const passengerIds = booking.passengers.map(({ id }) => id);
@@ -51,7 +51,7 @@ function sameMove(from: BookingStatus, to: BookingStatus): BookingAction {
 }
 
 function write(
-  { booking, back, actor, requestKey, note = "", now }: GiveBack,
+  { booking, back, actor, requestKey, note = "", now }: RefundBooking,
   from: BookingStatus,
   action: BookingAction,
 ): Promise<TransitionResult> {

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { db } from "@/lib/db";
 import { requestCounts } from "@/lib/services/access/request-counts";
-import { forgetExpired } from "@/lib/services/idempotency/forget-expired";
+import { purgeExpired } from "@/lib/services/idempotency/purge-expired";
 import { makePartner } from "@/tests/support/world";
 
 test("what has expired is deleted, and nothing else", async () => {
@@ -16,6 +16,6 @@ test("what has expired is deleted, and nothing else", async () => {
   }
   await requestCounts.count("key:old:read", second - 2 * 3600, 1);
   await requestCounts.count("key:busy:read", second, 1);
-  expect(await forgetExpired({ now })).toEqual({ answers: 1, tokens: 1, counts: 1 });
-  expect(await forgetExpired({ now })).toEqual({ answers: 0, tokens: 0, counts: 0 });
+  expect(await purgeExpired({ now })).toEqual({ answers: 1, tokens: 1, counts: 1 });
+  expect(await purgeExpired({ now })).toEqual({ answers: 0, tokens: 0, counts: 0 });
 });
