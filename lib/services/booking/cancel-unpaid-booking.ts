@@ -1,7 +1,7 @@
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import { type BookingAddress, findBookingRow } from "./booking-record";
-import { checkTransition, retryTransition } from "./check-operation";
-import { transitionBooking } from "./transition-booking";
+import { checkTransition } from "./check-operation";
+import { retryTransition, transitionBooking } from "./transition-booking";
 
 /**
  * Cancels a booking that is not paid, without penalty; its seats are free at once.

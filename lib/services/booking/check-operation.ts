@@ -78,18 +78,3 @@ function known<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error("the answer depends on something that was not given");
   return value;
 }
-
-/** Somebody is always first: more rounds than this mean that something else is wrong. */
-const ROUNDS = 4;
-
-/**
- * Decides and moves; where the booking has moved in between (the attempt gives null), decides anew.
- * @throws AppError what the attempt throws; processing where the booking never stood still
- */
-export async function retryTransition<Result>(attempt: () => Promise<Result | null>): Promise<Result> {
-  for (let round = 1; round <= ROUNDS; round++) {
-    const result = await attempt();
-    if (result !== null) return result;
-  }
-  throw new AppError("processing");
-}

@@ -18,7 +18,6 @@ import { heldTotal, offerHash, openOffer, repriceQuote } from "../search/offer-i
 import { passengerPrices, totalOf } from "../search/price-offer";
 import { asked } from "../search/supplier-errors";
 import { firstDeparture, type NewBooking } from "./build-booking";
-import { createdRow } from "./created-row";
 import { refuseIfRepeated } from "./duplicate-booking";
 import { presentCreatedBooking } from "./present-booking";
 import { writeBooking } from "./write-booking";
@@ -53,7 +52,12 @@ export async function createBooking(request: CreateBooking): Promise<CreatedBook
   const { partner, offerId, now, locale, body } = request;
   const quote = openOffer({ offerId, partnerId: partner.id, now });
   try {
-    return presentCreatedBooking(createdRow(await bookQuote(request, quote)), locale);
+    const { booking, passengers, tickets } = await bookQuote(request, quote);
+    const withTickets = passengers.map((passenger) => ({
+      ...passenger,
+      tickets: tickets.filter((ticket) => ticket.passengerId === passenger.id),
+    }));
+    return presentCreatedBooking({ ...booking, passengers: withTickets }, locale);
   } catch (error) {
     // The last seats may have gone to this very request, sent before.
     if (error instanceof AppError && OFFER_MOVED.includes(error.kind))

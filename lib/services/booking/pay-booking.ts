@@ -3,10 +3,10 @@ import type { payment } from "@/lib/contracts/bookings";
 import { ticketingJob } from "@/lib/jobs/names";
 import { paymentOf } from "./booking-money";
 import { type BookingAddress, findBookingRow } from "./booking-record";
-import { checkTransition, retryTransition } from "./check-operation";
+import { checkTransition } from "./check-operation";
 import { fiscalDataOf } from "./fiscal-data";
 import { ticketingTime } from "./ticketing-time";
-import { transitionBooking } from "./transition-booking";
+import { retryTransition, transitionBooking } from "./transition-booking";
 
 /**
  * Pays a booking from its partner's deposit, then credit, and queues its ticketing.

@@ -14,18 +14,24 @@ import { receiptUrl } from "./public-urls";
 type PassengerRecord = BookingRecord["passengers"][number];
 type TicketRecord = PassengerRecord["tickets"][number];
 
-type SharedColumns = "id" | "bookingNumber" | "status" | "createdAt" | "expiresAt" | "totalMinor" | "prevTotalMinor" | "currency";
-type PayerColumns = "payerName" | "payerEmail" | "payerTel";
+/** Amounts are bigint where they were read, numbers where they were written. */
+type Minor = bigint | number;
+
+type SharedColumns = "id" | "bookingNumber" | "status" | "createdAt" | "expiresAt" | "currency" | "payerName" | "payerEmail" | "payerTel";
 /** What of a booking's row every answer about it shows. */
-type SharedRow = Pick<BookingRecord, SharedColumns | PayerColumns> & { snapshot: BookingSnapshot };
+type SharedRow = Pick<BookingRecord, SharedColumns> & { totalMinor: Minor; prevTotalMinor: Minor | null; snapshot: BookingSnapshot };
 
 type TicketRow = Pick<TicketRecord, "pnr" | "airlineLocators" | "ticketNumber" | "carrier" | "provider">;
 type PersonColumns = "id" | "firstName" | "lastName" | "middleName" | "email" | "tel" | "gender" | "birthdate" | "citizenship" | "age";
-type DocumentColumns = "docType" | "docNumber" | "docExpire" | "priceMinor" | "prevPriceMinor";
-type PassengerRow = Pick<PassengerRecord, PersonColumns | DocumentColumns> & { tickets: TicketRow[] };
+type DocumentColumns = "docType" | "docNumber" | "docExpire";
+type PassengerRow = Pick<PassengerRecord, PersonColumns | DocumentColumns> & {
+  priceMinor: Minor;
+  prevPriceMinor: Minor | null;
+  tickets: TicketRow[];
+};
 
-/** A booking as it has just been written. */
-export type CreatedRow = SharedRow & { passengers: PassengerRow[] };
+/** A booking that has just been written, or read. */
+type CreatedRow = SharedRow & { passengers: PassengerRow[] };
 
 /** A new booking as POST /offers/{id}/booking answers it. */
 export function presentCreatedBooking(booking: CreatedRow, locale: Locale): CreatedBooking {
@@ -81,7 +87,7 @@ function isRefundable({ bounds }: BookingSnapshot): boolean {
   return bounds.every(({ segments }) => segments.every((segment) => segment.refundable));
 }
 
-function presentAmounts(amountMinor: bigint, prevMinor: bigint | null) {
+function presentAmounts(amountMinor: Minor, prevMinor: Minor | null) {
   const has_changed = prevMinor !== null && prevMinor !== amountMinor;
   return { has_changed, prev_amount: has_changed ? toMajor(Number(prevMinor)) : null, amount: toMajor(Number(amountMinor)) };
 }

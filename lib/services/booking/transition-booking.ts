@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { runStatement } from "@/lib/db";
 import { BOOKING_STATUSES, type BookingAction, type BookingStatus, isLive, nextStatus } from "@/lib/domain/booking/booking-status";
+import { AppError } from "@/lib/domain/errors";
 import type { QueuedJob } from "@/lib/jobs/names";
 import type { IssuedTicket } from "@/lib/suppliers/port";
 import { allSuppliers } from "@/lib/suppliers/registry";
@@ -79,4 +80,19 @@ async function move(statement: string): Promise<z.infer<typeof outcome> | { outc
     if (sqlState(error) === INSUFFICIENT_FUNDS) return { outcome: "insufficient_funds" };
     throw error;
   }
+}
+
+/** Somebody is always first: more rounds than this mean that something else is wrong. */
+const ROUNDS = 4;
+
+/**
+ * Decides and moves; where the booking has moved in between (the attempt gives null), decides anew.
+ * @throws AppError what the attempt throws; processing where the booking never stood still
+ */
+export async function retryTransition<Result>(attempt: () => Promise<Result | null>): Promise<Result> {
+  for (let round = 1; round <= ROUNDS; round++) {
+    const result = await attempt();
+    if (result !== null) return result;
+  }
+  throw new AppError("processing");
 }

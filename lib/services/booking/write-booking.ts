@@ -49,9 +49,21 @@ async function writeOnce(rows: NewBooking): Promise<NewBooking | null> {
 
 async function insert(rows: NewBooking): Promise<z.infer<typeof outcome> | { outcome: "seats_gone" }> {
   try {
-    return answer.parse(await runStatement(CREATE_BOOKING, [JSON.stringify(rows)]))[0].result;
+    return answer.parse(await runStatement(CREATE_BOOKING, [statementOf(rows)]))[0].result;
   } catch (error) {
     if (sqlState(error) === SEATS_GONE) return { outcome: "seats_gone" };
     throw error;
   }
+}
+
+/** What `create_booking_v1` takes. */
+function statementOf({ booking, passengers, tickets, ...rest }: NewBooking): string {
+  return JSON.stringify({ ...rest, booking: toColumns(booking), passengers: passengers.map(toColumns), tickets: tickets.map(toColumns) });
+}
+
+/** A row by the names of its columns. */
+function toColumns(row: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(row).map(([key, value]) => [key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), value]),
+  );
 }

@@ -1,6 +1,7 @@
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import type { BookingAddress } from "../booking/booking-record";
-import { checkTransition, retryTransition } from "../booking/check-operation";
+import { checkTransition } from "../booking/check-operation";
+import { retryTransition } from "../booking/transition-booking";
 import { refundBooking } from "./refund-booking";
 import { findRefundable, refundAt } from "./refundable-booking";
 

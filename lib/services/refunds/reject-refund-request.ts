@@ -1,5 +1,4 @@
-import { retryTransition } from "../booking/check-operation";
-import { transitionBooking } from "../booking/transition-booking";
+import { retryTransition, transitionBooking } from "../booking/transition-booking";
 import { findOpenRequest } from "./open-refund-request";
 
 interface Reject {

@@ -1,8 +1,8 @@
 import { v7 as uuid } from "uuid";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import { type BookingAddress, findBookingRow } from "../booking/booking-record";
-import { checkTransition, retryTransition } from "../booking/check-operation";
-import { transitionBooking } from "../booking/transition-booking";
+import { checkTransition } from "../booking/check-operation";
+import { retryTransition, transitionBooking } from "../booking/transition-booking";
 
 /**
  * Asks the back office for a refund. The tickets stay in force until it has decided.

@@ -2,7 +2,7 @@ import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { AppError } from "@/lib/domain/errors";
 import { addParts, partsOf } from "@/lib/domain/refund/parts";
 import { type Settlement, settlementProblems } from "@/lib/domain/refund/settlement";
-import { retryTransition } from "../booking/check-operation";
+import { retryTransition } from "../booking/transition-booking";
 import { findOpenRequest } from "./open-refund-request";
 import { refundBooking } from "./refund-booking";
 import { refundAt } from "./refundable-booking";

@@ -2,7 +2,8 @@ import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { refundOfAll } from "@/lib/domain/refund/count-refund";
 import type { BookingAddress } from "../booking/booking-record";
-import { checkTransition, retryTransition } from "../booking/check-operation";
+import { checkTransition } from "../booking/check-operation";
+import { retryTransition } from "../booking/transition-booking";
 import { refundBooking } from "./refund-booking";
 import { findRefundable } from "./refundable-booking";
 
