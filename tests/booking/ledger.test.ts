@@ -12,8 +12,8 @@ import { recordAirlineCancellation } from "@/lib/services/booking/record-airline
 import { checkBalance } from "@/lib/services/money/check-balance";
 import { depositMoney, openAccount } from "@/lib/services/money/post-ledger";
 import { autoCancelBooking } from "@/lib/services/refunds/auto-cancel-booking";
+import { settleRefundRequest } from "@/lib/services/refunds/decide-refund-request";
 import { requestManualRefund } from "@/lib/services/refunds/request-manual-refund";
-import { settleRefundRequest } from "@/lib/services/refunds/settle-refund-request";
 import { voidBooking } from "@/lib/services/refunds/void-booking";
 import { bookJourney } from "@/tests/support/booking";
 import { makePartner, makeWorld, type World } from "@/tests/support/world";

@@ -6,6 +6,7 @@ import { env } from "@/lib/env";
 import type { BookingEvent } from "@/lib/generated/prisma/client";
 import { type BookingAddress, findBookingRow } from "./booking-record";
 import { isAllowed } from "./check-operation";
+import { tripUrl } from "./public-urls";
 
 type BookingRow = Awaited<ReturnType<typeof findBookingRow>>;
 
@@ -17,7 +18,7 @@ export async function readPortalBooking(address: BookingAddress & { now: Date })
   const booking = await findBookingRow(address);
   const events = await db().bookingEvent.findMany({ where: { bookingId: booking.id }, orderBy: { id: "asc" } });
   return {
-    tripUrl: `${env().PUBLIC_URL}/trip/${booking.publicToken}`,
+    tripUrl: tripUrl(booking.publicToken),
     events: events.map((event) => ({
       from: event.fromStatus,
       to: event.toStatus,

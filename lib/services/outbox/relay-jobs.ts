@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { runStatement } from "@/lib/db";
+import { db, runStatement } from "@/lib/db";
+import type { QueuedJob } from "@/lib/jobs/names";
 import { log } from "@/lib/log";
 import { retryConflict } from "./retry-conflict";
 
@@ -32,4 +33,11 @@ export function relayJobsSoon(): void {
     waiting = false;
     relayJobs().catch(() => log.warn("jobs could not be relayed; a worker will do it"));
   }, GATHER_MS).unref();
+}
+
+/** Leaves jobs in job_outbox and has them relayed in a moment. */
+export async function queueJobs(jobs: readonly QueuedJob[]): Promise<void> {
+  if (jobs.length === 0) return;
+  await retryConflict(() => db().$queryRaw`select queue_jobs_v1(${JSON.stringify(jobs)}::jsonb)::text`);
+  relayJobsSoon();
 }

@@ -1,9 +1,11 @@
-import { REFUND_REQUESTS_PER_PAGE, type RefundRequestPage } from "@/lib/contracts/operator";
+import { validate } from "uuid";
+import { REFUND_REQUESTS_PER_PAGE, type RefundRequestDetail, type RefundRequestPage } from "@/lib/contracts/operator";
 import { db } from "@/lib/db";
+import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 import type { RefundRequestState } from "@/lib/domain/refund/request";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { presentRefundRequest } from "./present-refund-request";
+import { presentRefundRequest, presentRefundRequestDetail } from "./present-refund-request";
 import { findRefundRequests } from "./refund-request-record";
 
 interface ListOptions {
@@ -29,4 +31,12 @@ export async function listRefundRequests({ state, page, locale, now }: ListOptio
     pages: Math.max(1, Math.ceil(total / REFUND_REQUESTS_PER_PAGE)),
     total,
   };
+}
+
+/** One request with everything that a decision needs. @throws AppError refund_request_not_found */
+export async function readRefundRequest(options: { requestId: string; locale: Locale; now: Date }): Promise<RefundRequestDetail> {
+  // PostgreSQL refuses a key of another form with an error of its own.
+  const [request] = validate(options.requestId) ? await findRefundRequests([options.requestId]) : [];
+  if (!request) throw new AppError("refund_request_not_found");
+  return presentRefundRequestDetail(request, options);
 }
