@@ -3,7 +3,7 @@ import { db } from "@/lib/db";
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import { type BookingStatus, isLive } from "@/lib/domain/booking/booking-status";
 import type { CouponReport } from "@/lib/domain/refund/coupons";
-import { paymentOf } from "@/lib/services/booking/booking-money";
+import { paymentOf } from "@/lib/services/money/post-ledger";
 import { relayJobs } from "@/lib/services/outbox/relay-jobs";
 import { insertBooking } from "./booking-rows";
 

@@ -91,7 +91,7 @@ async function bookQuote(request: CreateBooking, quote: Quote): Promise<NewBooki
 
 function refuseOtherPrice(todayMinor: number, heldMinor: number, attempt: number, fields?: FieldErrors): void {
   if (todayMinor === heldMinor) return;
-  // With fresh seats the price has been the one held before.
+  // An attempt with fresh seats has found the price that was held.
   if (attempt > 2) throw new AppError("price_changed_meanwhile", { fields });
   throw new AppError(todayMinor > heldMinor ? "price_rose" : "price_fell", { fields });
 }

@@ -3,7 +3,7 @@ import type { payment } from "@/lib/contracts/bookings";
 import { env } from "@/lib/env";
 import { ticketingJob } from "@/lib/jobs/names";
 import { modeOf } from "../access/partner-mode";
-import { paymentOf } from "./booking-money";
+import { paymentOf } from "../money/post-ledger";
 import { type BookingAddress, findBookingRow } from "./booking-record";
 import { checkTransition } from "./check-operation";
 import { fiscalDataOf } from "./read-fiscalization";

@@ -1,7 +1,10 @@
 import { v7 as uuid } from "uuid";
 import { db } from "@/lib/db";
-import { depositPostings, type Posting, type TransactionKind } from "@/lib/domain/ledger";
+import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
+import { depositPostings, type Posting, paymentPostings, refundPostings, type TransactionKind } from "@/lib/domain/ledger";
 import type { Currency } from "@/lib/domain/money";
+import { refundOfAll } from "@/lib/domain/refund/count-refund";
+import type { PriceParts } from "@/lib/domain/refund/parts";
 import { houseIdOf } from "../access/partner-mode";
 import { retryConflict, sqlState } from "../outbox/retry-conflict";
 
@@ -16,8 +19,42 @@ export interface LedgerPosting {
   entries: Posting[];
 }
 
-export function ledgerPosting(posting: Omit<LedgerPosting, "id">): LedgerPosting {
-  return { id: uuid(), ...posting };
+/** What of a booking its ledger transactions are made from. */
+interface SoldBooking {
+  id: string;
+  partnerId: string;
+  partner: { testOf: string | null };
+  bookingNumber: string;
+  totalMinor: bigint;
+  snapshot: unknown;
+}
+
+function sold(booking: SoldBooking) {
+  const { currency, prices } = parseSnapshot(booking.snapshot);
+  return {
+    partnerId: booking.partnerId,
+    houseId: houseIdOf(booking.partnerId, booking.partner),
+    currency,
+    totalMinor: Number(booking.totalMinor),
+    prices,
+  };
+}
+
+/** The booking's price, taken from its partner's deposit. */
+export function paymentOf(booking: SoldBooking): LedgerPosting {
+  const entries = paymentPostings(sold(booking));
+  return { id: uuid(), bookingId: booking.id, kind: "payment", memo: `Payment of ${booking.bookingNumber}`, entries };
+}
+
+/** A part of it given back to the deposit. */
+export function refundOf(booking: SoldBooking, back: PriceParts): LedgerPosting {
+  const entries = refundPostings(sold(booking), back);
+  return { id: uuid(), bookingId: booking.id, kind: "refund", memo: `Refund of ${booking.bookingNumber}`, entries };
+}
+
+/** The whole of it given back. */
+export function fullRefundOf(booking: SoldBooking): LedgerPosting {
+  return refundOf(booking, refundOfAll(parseSnapshot(booking.snapshot)));
 }
 
 /** Opens the partner's deposit account where it is missing. */

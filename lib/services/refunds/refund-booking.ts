@@ -3,8 +3,8 @@ import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { type PriceParts, totalOfParts } from "@/lib/domain/refund/parts";
 import type { TicketReturn } from "@/lib/suppliers/port";
 import { supplierByCode } from "@/lib/suppliers/registry";
-import { refundOf } from "../booking/booking-money";
 import { type TransitionResult, transitionBooking } from "../booking/transition-booking";
+import { refundOf } from "../money/post-ledger";
 import { asked } from "../search/supplier-errors";
 import type { RefundableBooking } from "./refundable-booking";
 
