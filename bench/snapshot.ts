@@ -40,7 +40,7 @@ export async function run({ short, files }: BenchOptions): Promise<Figure[]> {
   const database = await embeddedDatabase({ dataDir: folder, throwaway: true });
   process.env.DATABASE_URL = database.url;
   try {
-    await migrate(database.url, path.resolve("prisma/migrations"));
+    await migrate(database.url, path.resolve("prisma"));
     const imported = await measureImport(written, files);
     const snapshots = path.join(folder, "snapshots");
     const env = { ...process.env, SNAPSHOT_DIR: snapshots, LOG_LEVEL: "silent" };

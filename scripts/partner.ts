@@ -3,13 +3,12 @@ import { parseArgs } from "node:util";
 import { ZodError } from "zod";
 import { disconnect } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
-import { CURRENCIES, MINOR_PER_MAJOR } from "@/lib/domain/money";
+import { MINOR_PER_MAJOR } from "@/lib/domain/money";
 import { addPartner } from "@/lib/services/access/add-partner";
 import { addUser } from "@/lib/services/access/add-user";
 import { findPartnerByCode } from "@/lib/services/access/find-partner-by-code";
 import { setRateLimits } from "@/lib/services/access/set-rate-limits";
 import { depositMoney } from "@/lib/services/money/post-ledger";
-import { oneOf } from "@/lib/util/one-of";
 import { findDatabase } from "./lib/find-database";
 
 const USAGE = `npm run partner -- add CODE "NAME" --currency UZS [--fee 25000] [--markup-percent 3] [--credit 0]
@@ -42,7 +41,7 @@ async function add([code = "", name = ""]: string[], options: Options): Promise<
   await addPartner({
     code,
     name,
-    currency: oneOf(CURRENCIES, options.currency ?? ""),
+    currency: options.currency ?? "",
     serviceFeeMinor: toMinor(options.fee),
     recommendedMarkupBp: toMinor(options["markup-percent"]),
     creditLimitMinor: toMinor(options.credit),

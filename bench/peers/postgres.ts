@@ -18,7 +18,7 @@ export async function startDatabase(tables: boolean): Promise<BenchDatabase> {
   const server = await startPostgres({ dataDir, throwaway: true });
   await ensureDatabase(server, "bench");
   const url = server.url("bench");
-  if (tables) await migrate(url, path.resolve(import.meta.dirname, "../../prisma/migrations"));
+  if (tables) await migrate(url, path.resolve(import.meta.dirname, "../../prisma"));
   const stop = async () => {
     await server.stop();
     fs.rmSync(dataDir, { recursive: true, force: true });

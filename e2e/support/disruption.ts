@@ -14,7 +14,7 @@ async function run(sql: string, values: unknown[]): Promise<void> {
 export async function cancelFlight(bookingId: string): Promise<void> {
   const move = { from: "ticketed", to: "refundauthorized", action: "airline_cancel", reason: "airline_cancel", release: true };
   const statement = { ...move, bookingId, actor: "worker", now: new Date().toISOString(), set: { paidAt: null, ticketedAt: null } };
-  await run("select transition_booking($1::jsonb)", [JSON.stringify(statement)]);
+  await run("select transition_booking_v1($1::jsonb)", [JSON.stringify(statement)]);
 }
 
 /** The carrier reports that all passengers have flown the first direction, as scripts/import-coupons.ts would write it down. */

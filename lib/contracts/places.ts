@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ENTRY_KINDS } from "@/lib/domain/entry-kind";
 
 /** Query of GET /api/portal/places: what the agent has typed so far. */
 export const placesQuery = z.object({ q: z.string().trim().max(60).default("") });
@@ -21,7 +22,7 @@ export const entryRule = z.strictObject({
   country: z.string(),
   name: z.string(),
   continent: z.string(),
-  kind: z.enum(["visa_free", "on_arrival", "e_visa", "eta", "visa_required"]),
+  kind: z.enum(ENTRY_KINDS),
   days: z.int().nullable(),
   disputed_kind: z.string().nullable(),
   source: z.string(),

@@ -3,7 +3,8 @@ import { type Currency, sum } from "./money";
 import { addParts, type PriceParts, partsOf, totalOfParts } from "./refund/parts";
 
 /** `deposit` belongs to a partner, the others to the house (those of test money to the test twin). */
-export type AccountKind = "deposit" | "cash" | "carriers" | "taxes" | "fees";
+export const ACCOUNT_KINDS = ["deposit", "cash", "carriers", "taxes", "fees"] as const;
+export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
 /**
  * One side of a transaction. What the house owes is positive: a deposit (to its partner), fares (to carriers), taxes
@@ -18,7 +19,8 @@ export interface Posting {
   amountMinor: number;
 }
 
-export type TransactionKind = "deposit" | "payment" | "refund" | "adjustment";
+export const TRANSACTION_KINDS = ["deposit", "payment", "refund", "adjustment"] as const;
+export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
 
 /** Between whom money moves. */
 export interface Parties {

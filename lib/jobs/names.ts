@@ -15,21 +15,21 @@ export const TASKS = {
   /** Each minute. */
   sweep_stuck_bookings: nothing,
   /** Each hour. */
-  forget_shown_offers: nothing,
+  purge_shown_offers: nothing,
   /** Each hour. */
-  forget_expired: nothing,
+  purge_expired: nothing,
   /** Queued by a trigger on booking_event. */
   announce_event: ofBookingEvent,
   deliver_webhook: ofDelivery,
   /** Each minute. */
   sweep_deliveries: nothing,
   /** Each hour. */
-  forget_webhooks: nothing,
+  purge_webhooks: nothing,
 } as const;
 
 export type TaskName = keyof typeof TASKS;
 
-/** One job to queue, as the SQL function `queue_jobs` takes it. */
+/** One job to queue, as the SQL function `queue_jobs_v1` takes it. */
 export interface QueuedJob {
   task: TaskName;
   payload: z.input<(typeof TASKS)[TaskName]>;

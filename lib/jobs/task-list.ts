@@ -3,11 +3,11 @@ import type { TaskName } from "./names";
 import { announceEventTask } from "./tasks/announce-event";
 import { deliverWebhookTask } from "./tasks/deliver-webhook";
 import { expireBookingTask } from "./tasks/expire-booking";
-import { forgetExpiredTask } from "./tasks/forget-expired";
-import { forgetShownOffersTask } from "./tasks/forget-shown-offers";
-import { forgetWebhooksTask } from "./tasks/forget-webhooks";
 import { issueTicketsTask } from "./tasks/issue-tickets";
 import { makeReceiptsTask } from "./tasks/make-receipts";
+import { purgeExpiredTask } from "./tasks/purge-expired";
+import { purgeShownOffersTask } from "./tasks/purge-shown-offers";
+import { purgeWebhooksTask } from "./tasks/purge-webhooks";
 import { recordAirlineCancellationTask } from "./tasks/record-airline-cancellation";
 import { sweepDeliveriesTask } from "./tasks/sweep-deliveries";
 import { sweepStuckBookingsTask } from "./tasks/sweep-stuck-bookings";
@@ -19,19 +19,19 @@ export const taskList: Record<TaskName, Task> = {
   make_receipts: makeReceiptsTask,
   record_airline_cancellation: recordAirlineCancellationTask,
   sweep_stuck_bookings: sweepStuckBookingsTask,
-  forget_shown_offers: forgetShownOffersTask,
-  forget_expired: forgetExpiredTask,
+  purge_shown_offers: purgeShownOffersTask,
+  purge_expired: purgeExpiredTask,
   announce_event: announceEventTask,
   deliver_webhook: deliverWebhookTask,
   sweep_deliveries: sweepDeliveriesTask,
-  forget_webhooks: forgetWebhooksTask,
+  purge_webhooks: purgeWebhooksTask,
 };
 
 /** Minute, hour, day, month, weekday (UTC). Past runs are not made up for: the next one finds the same. */
 export const crontab = [
   "* * * * * sweep_stuck_bookings ?max=3",
   "* * * * * sweep_deliveries ?max=3",
-  "17 * * * * forget_shown_offers ?max=3",
-  "37 * * * * forget_expired ?max=3",
-  "27 * * * * forget_webhooks ?max=3",
+  "17 * * * * purge_shown_offers ?max=3",
+  "37 * * * * purge_expired ?max=3",
+  "27 * * * * purge_webhooks ?max=3",
 ].join("\n");

@@ -1,7 +1,7 @@
 import { run } from "graphile-worker";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
-import { handOnJobs } from "@/lib/services/outbox/hand-on-jobs";
+import { relayJobs } from "@/lib/services/outbox/relay-jobs";
 import { crontab, taskList } from "./task-list";
 import { workerLogger } from "./worker-logger";
 
@@ -11,7 +11,7 @@ const CONCURRENCY = 4;
 const CALLS_AT_ONCE = 24;
 const POLL_MS = 1000;
 /** How long a job may lie in the outbox where the process that left it there has died. */
-const HAND_ON_MS = 500;
+const RELAY_MS = 500;
 
 /**
  * Runs the queue until SIGTERM or SIGINT: then no new jobs are taken, those at work are finished, and the process ends by the
@@ -24,8 +24,8 @@ async function main(): Promise<void> {
     run({ ...shared, concurrency: CONCURRENCY, taskList: ours, crontab }),
     run({ ...shared, concurrency: CALLS_AT_ONCE, maxPoolSize: CALLS_AT_ONCE, taskList: { deliver_webhook }, parsedCronItems: [] }),
   ]);
-  const again = () => log.warn("jobs could not be handed on; the next round tries again");
-  setInterval(() => void handOnJobs().catch(again), HAND_ON_MS).unref();
+  const again = () => log.warn("jobs could not be relayed; the next round tries again");
+  setInterval(() => void relayJobs().catch(again), RELAY_MS).unref();
   log.info("the worker is ready");
   await Promise.all(runners.map(({ promise }) => promise));
 }

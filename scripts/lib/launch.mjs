@@ -24,8 +24,9 @@ export function contentsOf(env) {
 
 /** Brings the database's tables and contents up to date. @param {NodeJS.ProcessEnv} env */
 export async function setUpDatabase(env) {
-  const applied = await migrate(env.DATABASE_URL, path.join(root, "prisma/migrations"));
-  if (applied.length > 0) say(`• Applied ${applied.length} migration${applied.length === 1 ? "" : "s"}`);
+  const { migrations, functions } = await migrate(env.DATABASE_URL, path.join(root, "prisma"));
+  if (migrations.length > 0) say(`• Applied ${migrations.length} migration${migrations.length === 1 ? "" : "s"}`);
+  if (functions.length > 0) say(`• Applied ${functions.length} SQL function${functions.length === 1 ? "" : "s"}`);
   const contents = contentsOf(env);
   if ((await loaded(env.DATABASE_URL)) === contents) return;
   const began = Date.now();

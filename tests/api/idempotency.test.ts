@@ -8,7 +8,7 @@ import type { OperationName } from "@/lib/contracts/operations";
 import { db } from "@/lib/db";
 import { createApiKey } from "@/lib/services/access/create-api-key";
 import { createBooking } from "@/lib/services/booking/create-booking";
-import { forgetExpired } from "@/lib/services/idempotency/forget-expired";
+import { purgeExpired } from "@/lib/services/idempotency/purge-expired";
 import { bookJourney, findOffer, makeBody } from "@/tests/support/booking";
 import { callOperation, type OperationAnswer } from "@/tests/support/call-operation";
 import { makePartner, makeWorld, type World } from "@/tests/support/world";
@@ -228,7 +228,7 @@ test("after 24 hours a key is new again, whether or not its record has been clea
     expect(await call("pay_booking", id, key)).toMatchObject({ status: 200, data: { status: "paid" } });
     await db().idempotencyRecord.updateMany({ where: { partnerId: world.partner.id }, data: { expiresAt: new Date(Date.now() - 1) } });
     await db().bookingEvent.updateMany({ where: { bookingId: id }, data: { createdAt: past } });
-    if (index === 1) expect((await forgetExpired({ now: new Date() })).answers).toBeGreaterThan(0);
+    if (index === 1) expect((await purgeExpired({ now: new Date() })).answers).toBeGreaterThan(0);
   }
 });
 

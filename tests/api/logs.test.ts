@@ -12,7 +12,7 @@ import { envelope } from "@/lib/contracts/shared";
 import { hashPassword } from "@/lib/crypto/password";
 import { db } from "@/lib/db";
 import { workerLogger } from "@/lib/jobs/worker-logger";
-import { handOnJobs } from "@/lib/services/outbox/hand-on-jobs";
+import { relayJobs } from "@/lib/services/outbox/relay-jobs";
 import { findOffer, makeBody } from "@/tests/support/booking";
 import { callOperation, type OperationAnswer } from "@/tests/support/call-operation";
 import { callPortal } from "@/tests/support/portal-call";
@@ -37,14 +37,14 @@ const EMAIL = "owner@humo-sayohat.example";
 let world: World;
 beforeAll(async () => {
   world = await makeWorld({ now: new Date() });
-  const admin = { email: EMAIL, passwordHash: await hashPassword(PASSWORD), role: "admin" };
+  const admin = { email: EMAIL, passwordHash: await hashPassword(PASSWORD), role: "admin" } as const;
   await db().user.update({ where: { id: world.userId }, data: admin });
 });
 
 const holding = z.object({ id: z.string() });
 
 async function jobPayloads(): Promise<string> {
-  await handOnJobs();
+  await relayJobs();
   return JSON.stringify(await db().$queryRaw`select payload, last_error from graphile_worker._private_jobs`);
 }
 

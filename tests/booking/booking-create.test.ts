@@ -4,10 +4,9 @@ import { ERRORS } from "@/lib/contracts/errors";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { Party } from "@/lib/domain/passengers/passengers";
-import { readBooking } from "@/lib/services/booking/read-booking";
-import { readBookingRules } from "@/lib/services/booking/read-booking-rules";
+import { readBooking, readBookingRules } from "@/lib/services/booking/read-booking";
 import { sweepStuckBookings } from "@/lib/services/booking/sweep-stuck-bookings";
-import { handOnJobs } from "@/lib/services/outbox/hand-on-jobs";
+import { relayJobs } from "@/lib/services/outbox/relay-jobs";
 import { expireSeats } from "@/lib/suppliers/house/seats/seat-mirror";
 import { book, bookJourney, findOffer, makeBody, seatsSold } from "@/tests/support/booking";
 import { makePartner, makeWorld, type World } from "@/tests/support/world";
@@ -75,7 +74,7 @@ describe("a booking", () => {
   test("has its end queued for the very moment, shortly before", async () => {
     const made = await bookJourney({ ...world, date: world.date(23), carrier: "TK" });
     await sweepStuckBookings({ now: new Date("2026-12-02T05:58:30Z") });
-    await handOnJobs();
+    await relayJobs();
     const jobs = await db().$queryRaw<{ run_at: Date }[]>`select run_at from graphile_worker.jobs where key = ${`expire:${made.id}`}`;
     expect(jobs).toEqual([{ run_at: new Date("2026-12-02T06:00:00Z") }]);
   });

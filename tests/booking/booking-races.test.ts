@@ -4,7 +4,7 @@ import { AppError } from "@/lib/domain/errors";
 import { cancelUnpaidBooking } from "@/lib/services/booking/cancel-unpaid-booking";
 import { expireBooking } from "@/lib/services/booking/expire-booking";
 import { payBooking } from "@/lib/services/booking/pay-booking";
-import { handOnJobs } from "@/lib/services/outbox/hand-on-jobs";
+import { relayJobs } from "@/lib/services/outbox/relay-jobs";
 import { book, bookJourney, findOffer, makeBody, seatsSold } from "@/tests/support/booking";
 import { makeWorld, type World } from "@/tests/support/world";
 
@@ -125,7 +125,7 @@ test("20 payments at once take the money once", async () => {
   expect(await outcomes(times(20, pay))).toEqual({ done: 1, payment_unavailable: 19 });
   expect(before - (await depositBalance())).toBe(BigInt(Math.round(made.price.amount * 100)));
   expect(await db().ledgerTransaction.count({ where: { bookingId: made.id } })).toBe(1);
-  await handOnJobs();
+  await relayJobs();
   const jobs = await db().$queryRaw<unknown[]>`select 1 from graphile_worker.jobs where key = ${`ticket:${made.id}`}`;
   expect(jobs).toHaveLength(1);
 });

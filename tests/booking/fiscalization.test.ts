@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { fiscalData } from "@/lib/contracts/bookings";
 import { cancelUnpaidBooking } from "@/lib/services/booking/cancel-unpaid-booking";
-import { failTicketing } from "@/lib/services/booking/fail-ticketing";
-import { issueTickets } from "@/lib/services/booking/issue-tickets";
+import { failTicketing, issueTickets } from "@/lib/services/booking/issue-tickets";
 import { payBooking } from "@/lib/services/booking/pay-booking";
 import { readFiscalization } from "@/lib/services/booking/read-fiscalization";
 import { checkOffer } from "@/tests/support/ask-offers";

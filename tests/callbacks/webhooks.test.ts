@@ -7,7 +7,7 @@ import { payBooking } from "@/lib/services/booking/pay-booking";
 import { readBooking } from "@/lib/services/booking/read-booking";
 import { announceEvent } from "@/lib/services/callbacks/announce-event";
 import { createEndpoint } from "@/lib/services/callbacks/create-endpoint";
-import { handOnJobs } from "@/lib/services/outbox/hand-on-jobs";
+import { relayJobs } from "@/lib/services/outbox/relay-jobs";
 import { bookJourney } from "@/tests/support/booking";
 import { startReceiver } from "@/tests/support/receiver";
 import { workOff } from "@/tests/support/work-off";
@@ -102,7 +102,7 @@ test("a partner without an endpoint, or with one that is off, costs no job and n
   await db().webhookEndpoint.update({ where: { id: endpoint.id }, data: { disabledAt: world.now, disabledReason: "partner" } });
   const booked = await bookJourney({ ...world, partner, date: world.date(24), carrier: "TK" });
   const keys = (await eventsOf(booked.id)).map((id) => `announce:${id}`);
-  await handOnJobs();
+  await relayJobs();
   expect(await db().$queryRaw<unknown[]>`select 1 from graphile_worker.jobs where key = any(${keys})`).toEqual([]);
   await workOff();
   expect(receiver.calls).toEqual([]);

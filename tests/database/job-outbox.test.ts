@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "@/lib/db";
 import { expiryJob, type QueuedJob } from "@/lib/jobs/names";
-import { handOnJobs } from "@/lib/services/outbox/hand-on-jobs";
+import { relayJobs } from "@/lib/services/outbox/relay-jobs";
 
 const BOOKING = "01a1fe22-caee-7196-8a19-000000000001";
 const SOON = new Date("2026-12-01T06:00:00Z");
@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 async function leave(jobs: readonly (QueuedJob | { payload: object; jobKey?: string; task?: string })[]): Promise<void> {
-  await db().$queryRaw`select queue_jobs(${JSON.stringify(jobs)}::jsonb)::text`;
+  await db().$queryRaw`select queue_jobs_v1(${JSON.stringify(jobs)}::jsonb)::text`;
 }
 
 /** When the jobs of a task are to run, those with that key where one is given. */
@@ -22,25 +22,25 @@ async function queued(task: string, key: string | null): Promise<Date[]> {
   return rows.map(({ at }) => at);
 }
 
-test("of jobs with one key the last is meant, and jobs without a key are all handed on", async () => {
+test("of jobs with one key the last is meant, and jobs without a key are all relayed", async () => {
   await leave([
     expiryJob(BOOKING, LATER),
     expiryJob(BOOKING, SOON),
-    { task: "forget_expired", payload: {} },
-    { task: "forget_expired", payload: {} },
+    { task: "purge_expired", payload: {} },
+    { task: "purge_expired", payload: {} },
   ]);
-  await handOnJobs();
+  await relayJobs();
   expect(await queued("expire_booking", `expire:${BOOKING}`)).toEqual([SOON]);
-  expect(await queued("forget_expired", null)).toHaveLength(2);
+  expect(await queued("purge_expired", null)).toHaveLength(2);
   expect(await db().jobOutbox.count()).toBe(0);
 });
 
 test("a job that the queue cannot take stays in the outbox and holds up no other", async () => {
   await leave([{ payload: {}, jobKey: "no task" }, expiryJob(BOOKING, LATER), { task: "x".repeat(200), payload: {}, jobKey: "long" }]);
-  await handOnJobs();
+  await relayJobs();
   expect(await queued("expire_booking", `expire:${BOOKING}`)).toEqual([LATER]);
   await leave([expiryJob(BOOKING, SOON)]);
-  await handOnJobs();
+  await relayJobs();
   expect(await queued("expire_booking", `expire:${BOOKING}`)).toEqual([SOON]);
   expect(await db().jobOutbox.count()).toBe(2);
 });

@@ -1,41 +1,84 @@
-import pg from "pg";
-import { expect, inject, test } from "vitest";
-import { ensureDatabase } from "@/scripts/lib/embedded-postgres.mjs";
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import { expect, test } from "vitest";
+import { migrate, SQUASHED } from "@/scripts/lib/migrate.mjs";
 import { schemaSql } from "@/scripts/lib/schema-sql";
+import { makeDatabase, runSql } from "@/tests/support/databases";
 
-const CATALOGUE = `
+const TABLES = `
   select table_name || '.' || column_name || ' ' || udt_name || ' ' || is_nullable || ' ' || coalesce(column_default, '-') as line
     from information_schema.columns where table_schema = 'public' and table_name <> '_prisma_migrations'
   union all
   select indexdef from pg_indexes where schemaname = 'public' and tablename <> '_prisma_migrations'
   union all
   select conrelid::regclass || ' ' || pg_get_constraintdef(oid) from pg_constraint
-    where connamespace = 'public'::regnamespace and contype = 'f'
-  order by 1`;
+    where connamespace = 'public'::regnamespace and contype = 'f'`;
 
-async function catalogue(url: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query<{ line: string }>(CATALOGUE);
-  await client.end();
+const PROGRAMS = `
+  select pg_get_functiondef(oid) as line from pg_proc where pronamespace = 'public'::regnamespace
+  union all
+  select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal`;
+
+async function lines(url: string, ...queries: string[]): Promise<string[]> {
+  const rows = await runSql<{ line: string }>(url, `${queries.join(" union all ")} order by 1`);
   return rows.map((row) => row.line);
 }
 
-function at(database: string): string {
-  const url = new URL(inject("serverUrl"));
-  url.pathname = `/${database}`;
-  return url.toString();
+/** What `prisma migrate` would look at. */
+function history(url: string): Promise<unknown[]> {
+  return runSql(
+    url,
+    "select migration_name as name, checksum, finished_at is not null as finished from _prisma_migrations order by migration_name",
+  );
+}
+
+const MIGRATIONS = fs
+  .readdirSync("prisma/migrations")
+  .filter((name) => /^\d/.test(name))
+  .sort();
+const sqlOf = (name: string) => fs.readFileSync(`prisma/migrations/${name}/migration.sql`, "utf8");
+const HISTORY = MIGRATIONS.map((name) => ({ name, checksum: createHash("sha256").update(sqlOf(name)).digest("hex"), finished: true }));
+
+/** A database from before the squash: its tables are the first migration's, its history names others. */
+async function oldDatabase(name: string, applied: readonly string[]): Promise<string> {
+  const url = await makeDatabase(name);
+  await runSql(url, sqlOf(MIGRATIONS[0] ?? ""));
+  await runSql(url, "create function create_booking(p jsonb) returns jsonb language sql as 'select p'");
+  await runSql(
+    url,
+    `create table _prisma_migrations (id varchar(36) primary key, checksum varchar(64) not null, finished_at timestamptz, logs text,
+       migration_name varchar(255) not null, rolled_back_at timestamptz, started_at timestamptz not null default now(),
+       applied_steps_count integer not null default 0)`,
+  );
+  const insert = `insert into _prisma_migrations (id, checksum, finished_at, migration_name) select gen_random_uuid(), 'old', now(), unnest($1::text[])`;
+  await runSql(url, insert, [applied]);
+  return url;
 }
 
 test("the migrations lead to exactly what prisma/schema.prisma declares", async () => {
-  await ensureDatabase({ url: at }, "from_schema");
-  const client = new pg.Client({ connectionString: at("from_schema") });
-  await client.connect();
-  await client.query(await schemaSql(at("from_schema")));
-  await client.end();
-  const declared = await catalogue(at("from_schema"));
+  const url = await makeDatabase("from_schema");
+  await runSql(url, await schemaSql(url));
+  const declared = await lines(url, TABLES);
   expect(declared.length).toBeGreaterThan(100);
-  const migrated = await catalogue(process.env.DATABASE_URL ?? "");
   // Migrations may add what Prisma's schema cannot say (partial indexes), never less.
-  expect(migrated).toEqual(expect.arrayContaining(declared));
+  expect(await lines(process.env.DATABASE_URL ?? "", TABLES)).toEqual(expect.arrayContaining(declared));
+});
+
+test("a database from before the migrations were squashed goes on with all its rows, and ends like a new one", async () => {
+  const url = await oldDatabase("squashed", SQUASHED);
+  const partner = "insert into partner (id, name, code, currency) values (gen_random_uuid(), 'Sinov', 'SINOV', 'UZS')";
+  await runSql(url, partner);
+  const { migrations } = await migrate(url, "prisma");
+  expect(migrations).toEqual(MIGRATIONS.slice(1));
+  expect(await history(url)).toEqual(HISTORY);
+  expect(await lines(url, TABLES, PROGRAMS)).toEqual(await lines(process.env.DATABASE_URL ?? "", TABLES, PROGRAMS));
+  expect(await runSql(url, "select code from partner")).toEqual([{ code: "SINOV" }]);
+  expect(await migrate(url, "prisma")).toEqual({ migrations: [], functions: [] });
+});
+
+test("a database that has only some of the squashed migrations is refused, and left as it is", async () => {
+  const some = SQUASHED.slice(0, 15);
+  const url = await oldDatabase("too_old", some);
+  await expect(migrate(url, "prisma")).rejects.toThrow(`start the last version that has the migration ${SQUASHED[15]} on it first`);
+  expect(await history(url)).toEqual(some.map((name) => ({ name, checksum: "old", finished: true })));
 });

@@ -5,7 +5,7 @@ import { db } from "@/lib/db";
 import { issueTickets } from "@/lib/services/booking/issue-tickets";
 import { payBooking } from "@/lib/services/booking/pay-booking";
 import { sweepStuckBookings } from "@/lib/services/booking/sweep-stuck-bookings";
-import { handOnJobs } from "@/lib/services/outbox/hand-on-jobs";
+import { relayJobs } from "@/lib/services/outbox/relay-jobs";
 import { voidBooking } from "@/lib/services/refunds/void-booking";
 import { checkOffer } from "@/tests/support/ask-offers";
 import { book, bookJourney, findOffer, makeBody, seatsSold } from "@/tests/support/booking";
@@ -59,7 +59,7 @@ test("the worker leaves the receipts of a booking alone that was voided before t
   await issueTickets({ bookingId: made.id, now });
   await voidBooking(address);
   await workOff();
-  await handOnJobs();
+  await relayJobs();
   const left = await db().$queryRaw<unknown[]>`select 1 from graphile_worker.jobs where key = ${`receipts:${made.id}`}`;
   expect(left).toEqual([]);
   expect(await db().receiptFile.count({ where: { passengerId: { in: made.passengers.map(({ key }) => key) } } })).toBe(0);

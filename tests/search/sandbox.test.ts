@@ -12,7 +12,7 @@ import { payBooking } from "@/lib/services/booking/pay-booking";
 import { readBooking } from "@/lib/services/booking/read-booking";
 import { recordAirlineCancellation } from "@/lib/services/booking/record-airline-cancellation";
 import { checkBalance } from "@/lib/services/money/check-balance";
-import { handOnJobs } from "@/lib/services/outbox/hand-on-jobs";
+import { relayJobs } from "@/lib/services/outbox/relay-jobs";
 import { autoCancelBooking } from "@/lib/services/refunds/auto-cancel-booking";
 import { getRefundAmounts } from "@/lib/services/refunds/get-refund-amounts";
 import { requestManualRefund } from "@/lib/services/refunds/request-manual-refund";
@@ -194,7 +194,7 @@ describe("a documented route", () => {
   test("TAS–TMJ: the airline cancels a ticketed flight, and auto-cancel returns everything", async () => {
     const before = await checkBalance({ partnerId: sandbox.partner.id });
     const id = await ticketed(sandbox, "TAS-TMJ");
-    await handOnJobs();
+    await relayJobs();
     const [job] = await db().$queryRaw<{ run_at: Date }[]>`select run_at from graphile_worker.jobs where key = ${`airline-cancel:${id}`}`;
     expect(job?.run_at).toEqual(new Date(sandbox.now.getTime() + 5000));
     await recordAirlineCancellationTask({ bookingId: id });

@@ -3,7 +3,7 @@ import type { CallbackEndpoint } from "@/lib/contracts/callbacks";
 import { db } from "@/lib/db";
 import { announceEvent } from "@/lib/services/callbacks/announce-event";
 import { createEndpoint } from "@/lib/services/callbacks/create-endpoint";
-import { handOnJobs } from "@/lib/services/outbox/hand-on-jobs";
+import { relayJobs } from "@/lib/services/outbox/relay-jobs";
 import { insertBooking } from "./booking-rows";
 
 interface Choices {
@@ -42,7 +42,7 @@ export async function announcedDelivery(url: string, now: Date, kind?: "webhook"
 
 /** One more change of a booking, and the delivery that tells of it. */
 export async function announce(bookingId: string, now: Date): Promise<string> {
-  const change = { bookingId, fromStatus: "paid", toStatus: "ticketed", actor: "worker", reason: "issue_tickets", createdAt: now };
+  const change = { bookingId, fromStatus: "paid", toStatus: "ticketed", actor: "worker", reason: "issue_tickets", createdAt: now } as const;
   const { id } = await db().bookingEvent.create({ data: change });
   await announceEvent({ bookingEventId: String(id), now });
   const delivery = await db().webhookDelivery.findFirstOrThrow({ where: { event: { bookingEventId: id } } });
@@ -51,7 +51,7 @@ export async function announce(bookingId: string, now: Date): Promise<string> {
 
 /** Jobs of the queue that would make an attempt of a delivery. */
 export async function waitingJobs(deliveryId: string): Promise<{ attempt: number; runAt: Date; queue: string }[]> {
-  await handOnJobs();
+  await relayJobs();
   return db().$queryRaw`
     select (p.payload ->> 'attempt')::integer as attempt, j.run_at as "runAt", q.queue_name as queue
       from graphile_worker._private_jobs p join graphile_worker.jobs j on j.id = p.id

@@ -17,7 +17,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   fs.chmodSync(dataDir, 0o755);
   const server = await startPostgres({ dataDir, throwaway: true });
   await ensureDatabase(server, "template_parvoz");
-  await migrate(server.url("template_parvoz"), path.resolve("prisma/migrations"));
+  await migrate(server.url("template_parvoz"), path.resolve("prisma"));
   project.provide("serverUrl", server.url("postgres"));
   return async () => {
     await server.stop();

@@ -3,8 +3,8 @@ import { db } from "@/lib/db";
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import { type BookingStatus, isLive } from "@/lib/domain/booking/booking-status";
 import type { CouponReport } from "@/lib/domain/refund/coupons";
-import { paymentOf } from "@/lib/services/booking/booking-money";
-import { handOnJobs } from "@/lib/services/outbox/hand-on-jobs";
+import { paymentOf } from "@/lib/services/money/post-ledger";
+import { relayJobs } from "@/lib/services/outbox/relay-jobs";
 import { insertBooking } from "./booking-rows";
 
 interface Sold {
@@ -44,7 +44,7 @@ export async function insertSold({ status, reports = [], ...choices }: Sold): Pr
 
 async function post(id: string): Promise<void> {
   const booking = await db().booking.findUniqueOrThrow({ where: { id }, include: { partner: { select: { testOf: true } } } });
-  await db().$queryRaw`select post_ledger(${JSON.stringify(paymentOf(booking))}::jsonb)::text`;
+  await db().$queryRaw`select post_ledger_v1(${JSON.stringify(paymentOf(booking))}::jsonb)::text`;
 }
 
 /** As carriers report it, per passenger. */
@@ -71,7 +71,7 @@ export async function stateOf(bookingId: string, legKey: string): Promise<string
   const claims = await db().passengerFlight.count({ where: { bookingId } });
   const inventory = await db().legInventory.findUnique({ where: { legKey } });
   const ledger = await db().ledgerTransaction.findMany({ where: { bookingId }, include: { entries: true } });
-  await handOnJobs();
+  await relayJobs();
   const jobs = await db().$queryRaw<{ key: string }[]>`select key from graphile_worker.jobs where key like ${`%${bookingId}`} order by key`;
   const everything = { booking, claims, inventory, ledger, jobs };
   return JSON.stringify(everything, (_, value: unknown) => (typeof value === "bigint" ? String(value) : value));

@@ -2,13 +2,13 @@ import { runOnce } from "graphile-worker";
 import { db } from "@/lib/db";
 import { taskList } from "@/lib/jobs/task-list";
 import { workerLogger } from "@/lib/jobs/worker-logger";
-import { handOnJobs } from "@/lib/services/outbox/hand-on-jobs";
+import { relayJobs } from "@/lib/services/outbox/relay-jobs";
 
 /** Works off all jobs that are due by the real clock, those included that others queue, or that waited in line behind one of their queue. */
 export async function workOff(): Promise<void> {
   const options = { connectionString: process.env.DATABASE_URL ?? "", taskList, logger: workerLogger, noHandleSignals: true };
   do {
-    await handOnJobs();
+    await relayJobs();
     await runOnce(options);
   } while (await someDue());
 }

@@ -1,11 +1,8 @@
 import { z } from "zod";
+import { ENTRY_KINDS, type EntryKind } from "@/lib/domain/entry-kind";
 import { cell, optionalCell } from "./cell";
 import { countryCell, optionalNumberCell, parseDateOrMonth, textCell } from "./cells";
 import type { CsvTable } from "./table";
-
-/** Kinds of entry rules, the easiest first. */
-const ENTRY_KINDS = ["visa_free", "on_arrival", "eta", "e_visa", "visa_required"] as const;
-type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /** How holders of one citizenship's ordinary passport enter a country. */
 export interface EntryRuleRow {

@@ -1,8 +1,7 @@
 import type { JobHelpers } from "graphile-worker";
 import { TASKS } from "@/lib/jobs/names";
 import { log } from "@/lib/log";
-import { failTicketing } from "@/lib/services/booking/fail-ticketing";
-import { issueTickets, TicketingFailed } from "@/lib/services/booking/issue-tickets";
+import { failTicketing, issueTickets, TicketingFailed } from "@/lib/services/booking/issue-tickets";
 
 type Attempts = Pick<JobHelpers["job"], "attempts" | "max_attempts">;
 

@@ -8,7 +8,7 @@ const partner = z.object({
   /** What operators call it by: 2 to 12 letters and digits. */
   code: z.string().regex(/^[A-Z0-9]{2,12}$/),
   name: z.string().trim().min(1).max(120),
-  currency: z.enum(CURRENCIES),
+  currency: z.string().pipe(z.enum(CURRENCIES)),
   /** Of the service per passenger, minor units. */
   serviceFeeMinor: z.int().min(0),
   recommendedMarkupBp: z.int().min(0).max(10_000),

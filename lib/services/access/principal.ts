@@ -2,7 +2,6 @@ import { z } from "zod";
 import { ALL_SCOPES, ROLES, type Role, type Scope } from "@/lib/contracts/scopes";
 import { CURRENCIES } from "@/lib/domain/money";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { oneOf } from "@/lib/util/one-of";
 import type { PartnerContext } from "./partner-context";
 import { modeOf } from "./partner-mode";
 
@@ -47,11 +46,11 @@ export const principalRow = z.object({
   userId: z.uuid(),
   name: z.string(),
   email: z.string(),
-  role: z.string(),
+  role: z.enum(ROLES),
   disabledAt: z.date().nullable(),
   partnerId: z.uuid(),
   partnerName: z.string(),
-  currency: z.string(),
+  currency: z.enum(CURRENCIES),
   serviceFeeMinor: z.bigint(),
   recommendedMarkupBp: z.int(),
   testOf: z.uuid().nullable(),
@@ -65,7 +64,7 @@ export function toPartnerContext(partner: PartnerRow): PartnerContext {
   return {
     id: partner.id,
     mode: modeOf(partner),
-    currency: oneOf(CURRENCIES, partner.currency),
+    currency: partner.currency,
     serviceFeeMinor: Number(partner.serviceFeeMinor),
     recommendedMarkupBp: partner.recommendedMarkupBp,
     rateLimits: partner.rateLimits,
@@ -84,7 +83,7 @@ export function toPrincipal(user: UserRow): Principal | null {
     userId: user.id,
     name: user.name,
     email: user.email,
-    role: oneOf(ROLES, user.role),
+    role: user.role,
     partnerName: user.partner.name,
     partner: toPartnerContext(user.partner),
     scopes: ALL_SCOPES,

@@ -1,10 +1,10 @@
 import { validate } from "uuid";
 import { z } from "zod";
 import { db, runStatement } from "@/lib/db";
-import { BOOKING_STATUSES, type BookingStatus } from "@/lib/domain/booking/booking-status";
+import { BOOKING_STATUSES } from "@/lib/domain/booking/booking-status";
 import { AppError } from "@/lib/domain/errors";
+import { CURRENCIES } from "@/lib/domain/money";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { oneOf } from "@/lib/util/one-of";
 
 export const bookingInclude = {
   passengers: { orderBy: { position: "asc" }, include: { tickets: { orderBy: { ticketGroup: "asc" } } } },
@@ -49,8 +49,8 @@ const bookingRow = z.object({
   partnerId: z.string(),
   bookingNumber: z.string(),
   publicToken: z.string(),
-  status: z.string(),
-  currency: z.string(),
+  status: z.enum(BOOKING_STATUSES),
+  currency: z.enum(CURRENCIES),
   totalMinor: z.bigint(),
   prevTotalMinor: z.bigint().nullable(),
   snapshot: z.unknown(),
@@ -67,8 +67,4 @@ export async function findBookingRow(address: BookingAddress) {
   if (!rows[0]) throw new AppError("booking_not_found");
   const { testOf, ...booking } = bookingRow.parse(rows[0]);
   return { ...booking, partner: { testOf } };
-}
-
-export function statusOf(booking: { status: string }): BookingStatus {
-  return oneOf(BOOKING_STATUSES, booking.status);
 }

@@ -23,8 +23,8 @@ export interface ToBook {
   expiresAt: Date;
   /** Keyed hash of passengers and journeys. */
   hash: KeyedHash;
-  /** What the partner must have been shown last for the offer; null where that is known already. */
-  shown: { offerHashHex: string; totalMinor: number } | null;
+  /** What the partner must have been shown last for the offer, where it was shown anything but the sealed total. */
+  shown: { offerHashHex: string; totalMinor: number };
   now: Date;
 }
 
@@ -34,8 +34,8 @@ const MAX_ORDERS = 2;
 export type NewBooking = ReturnType<typeof buildBooking>;
 
 /**
- * A new booking as the SQL function `create_booking` takes it: keys are those of the columns. Identifiers and numbers are drawn anew
- * at every call.
+ * Everything that writing a new booking writes. Its rows are named as reading them would name them, so that whoever wrote them can answer
+ * without asking. Identifiers and numbers are drawn anew at every call.
  */
 export function buildBooking(book: ToBook) {
   const id = uuid();
@@ -47,24 +47,25 @@ export function buildBooking(book: ToBook) {
   return {
     booking: {
       id,
-      partner_id: partnerId,
-      booking_number: makeBookingNumber(randomInt),
-      public_token: token(),
-      status: "booked",
+      partnerId,
+      bookingNumber: makeBookingNumber(randomInt),
+      publicToken: token(),
+      status: "booked" as const,
       supplier: offer.supplier,
       currency: offer.currency,
-      total_minor: sum(prices.map((price) => price.totalMinor)),
-      payer_name: checked.payer.name,
-      payer_email: checked.payer.email,
-      payer_tel: checked.payer.tel,
-      share_contacts: checked.shareContacts,
+      totalMinor: sum(prices.map((price) => price.totalMinor)),
+      payerName: checked.payer.name,
+      payerEmail: checked.payer.email,
+      payerTel: checked.payer.tel,
+      shareContacts: checked.shareContacts,
+      prevTotalMinor: null,
       snapshot: snapshotOf(offer, prices),
       seats: hold.seats,
       // As PostgreSQL writes bytes.
-      journey_hash: `\\x${journeyKey(flights, people, hash)}`,
-      first_departure_at: firstDeparture(offer).toISOString(),
-      expires_at: book.expiresAt.toISOString(),
-      created_at: now.toISOString(),
+      journeyHash: `\\x${journeyKey(flights, people, hash)}`,
+      firstDepartureAt: firstDeparture(offer),
+      expiresAt: book.expiresAt,
+      createdAt: now,
     },
     passengers,
     tickets: passengers.flatMap((passenger) => ticketRows(id, passenger.id, offer, hold)),
@@ -105,17 +106,12 @@ function passengerRow(bookingId: string, passenger: CheckedPassenger, position: 
   const { firstName, lastName, middleName, docType, docNumber, docExpire, age, gender, birthdate, citizenship, tel, email } = passenger;
   return {
     id: uuid(),
-    booking_id: bookingId,
+    bookingId,
     position,
-    first_name: firstName,
-    last_name: lastName,
-    middle_name: middleName,
-    ...{ age, gender, birthdate, citizenship, tel, email },
-    doc_type: docType,
-    doc_number: docNumber,
-    doc_expire: docExpire,
-    price_minor: price.totalMinor,
-    receipt_token: token(),
+    ...{ firstName, lastName, middleName, age, gender, birthdate, citizenship, tel, email, docType, docNumber, docExpire },
+    priceMinor: price.totalMinor,
+    prevPriceMinor: null,
+    receiptToken: token(),
   };
 }
 
@@ -125,11 +121,11 @@ function ticketRows(bookingId: string, passengerId: string, offer: SupplierOffer
     if (!record) throw new Error(`the supplier ${offer.supplier} gave no record for ticket group ${index}`);
     return {
       id: uuid(),
-      booking_id: bookingId,
-      passenger_id: passengerId,
-      ticket_group: index,
+      ...{ bookingId, passengerId },
+      ticketGroup: index,
       pnr: record.pnr,
-      airline_locators: record.airlineLocators,
+      airlineLocators: record.airlineLocators,
+      ticketNumber: null,
       carrier: group.validatingCarrier,
       provider: offer.supplier,
     };

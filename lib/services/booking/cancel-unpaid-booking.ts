@@ -1,7 +1,7 @@
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
-import { type BookingAddress, findBookingRow, statusOf } from "./booking-record";
-import { permitMove, untilMoved } from "./decide-operation";
-import { transitionBooking } from "./transition-booking";
+import { type BookingAddress, findBookingRow } from "./booking-record";
+import { checkTransition } from "./check-operation";
+import { retryTransition, transitionBooking } from "./transition-booking";
 
 /**
  * Cancels a booking that is not paid, without penalty; its seats are free at once.
@@ -9,10 +9,10 @@ import { transitionBooking } from "./transition-booking";
  */
 export async function cancelUnpaidBooking(options: BookingAddress & { actor: string; now: Date }): Promise<{ status: BookingStatus }> {
   const { bookingId, actor, now } = options;
-  return untilMoved(async () => {
+  return retryTransition(async () => {
     const booking = await findBookingRow(options);
-    const { action } = permitMove("cancel_unpaid", booking, { now });
-    const result = await transitionBooking({ bookingId, from: statusOf(booking), action, actor, now });
+    const { action } = checkTransition("cancel_unpaid", booking, { now });
+    const result = await transitionBooking({ bookingId, from: booking.status, action, actor, now });
     return result.outcome === "moved" ? { status: result.status } : null;
   });
 }

@@ -2,7 +2,6 @@ import type { CreatedBooking, ParsedBookingRequest } from "@/lib/contracts/booki
 import { keyedHash } from "@/lib/crypto/keyed-hash";
 import { BAG_PRICE_MOVED } from "@/lib/domain/bags/bag-texts";
 import { withBags } from "@/lib/domain/bags/with-bags";
-import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import { ticketingLimit } from "@/lib/domain/booking/ticketing-limit";
 import { addDays } from "@/lib/domain/dates";
 import { AppError, type ErrorName, type FieldErrors } from "@/lib/domain/errors";
@@ -19,10 +18,9 @@ import { heldTotal, offerHash, openOffer, repriceQuote } from "../search/offer-i
 import { passengerPrices, totalOf } from "../search/price-offer";
 import { asked } from "../search/supplier-errors";
 import { firstDeparture, type NewBooking } from "./build-booking";
-import { createdRow } from "./created-row";
-import { findRepeatedBooking } from "./find-repeated-booking";
+import { refuseIfRepeated } from "./duplicate-booking";
 import { presentCreatedBooking } from "./present-booking";
-import { type WriteResult, writeBooking } from "./write-booking";
+import { writeBooking } from "./write-booking";
 
 interface CreateBooking {
   partner: PartnerContext;
@@ -35,8 +33,11 @@ interface CreateBooking {
   now: Date;
 }
 
-/** Buyers who meet on the last seats are priced again so often before they are told that the price has moved. */
-const ATTEMPTS = 3;
+/**
+ * The first with seats of a moment ago, the others with fresh ones: buyers who meet on the last seats are priced again so often before they
+ * are told that the price has moved.
+ */
+const ATTEMPTS = 4;
 
 /** Refusals that a repeated request may meet because of the seats it took the first time. */
 const OFFER_MOVED: readonly ErrorName[] = ["offer_sold_out", "price_rose", "price_fell", "price_changed_meanwhile"];
@@ -48,63 +49,51 @@ const OFFER_MOVED: readonly ErrorName[] = ["offer_sold_out", "price_rose", "pric
  *   with `data.existing_booking_id`; third_order; carrier_unconfirmed; the codes of validateBooking
  */
 export async function createBooking(request: CreateBooking): Promise<CreatedBooking> {
-  const { partner, offerId, now, locale } = request;
+  const { partner, offerId, now, locale, body } = request;
   const quote = openOffer({ offerId, partnerId: partner.id, now });
   try {
-    return presentCreatedBooking(createdRow(await bookQuote(request, quote)), locale);
+    const { booking, passengers, tickets } = await bookQuote(request, quote);
+    const withTickets = passengers.map((passenger) => ({
+      ...passenger,
+      tickets: tickets.filter((ticket) => ticket.passengerId === passenger.id),
+    }));
+    return presentCreatedBooking({ ...booking, passengers: withTickets }, locale);
   } catch (error) {
     // The last seats may have gone to this very request, sent before.
-    if (error instanceof AppError && OFFER_MOVED.includes(error.kind)) await refuseIfRepeated(request, quote);
+    if (error instanceof AppError && OFFER_MOVED.includes(error.kind))
+      await refuseIfRepeated({ partnerId: partner.id, quote, passengers: body.passengers });
     throw error;
   }
 }
 
-/** @returns the rows that were written */
+/**
+ * Nearly always nothing has moved since the offer was made: the seats of a moment ago tell so without asking anyone, and the statement that
+ * books makes sure of them and of what the partner was last shown. Where that is otherwise, everything is looked up anew.
+ * @returns the rows that were written
+ */
 async function bookQuote(request: CreateBooking, quote: Quote): Promise<NewBooking> {
-  const sealed = await bookAsSealed(request, quote);
-  if (sealed) return sealed;
   const { partner, offerId, now } = request;
-  const held = await heldTotal({ partnerId: partner.id, offerId, quote });
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const offer = await repriceQuote({ quote, now });
-    refuseOtherPrice(totalOf(offer, partner, quote.party), held, attempt);
+    const recentSeats = attempt === 1;
+    const heldMinor = recentSeats ? quote.totalMinor : await heldTotal({ partnerId: partner.id, offerId, quote });
+    const offer = await repriceQuote({ quote, now, recentSeats });
+    const totalMinor = offer && totalOf(offer, partner, quote.party);
+    if (recentSeats && totalMinor !== heldMinor) continue;
+    if (offer === null || totalMinor === null) throw new AppError("offer_sold_out");
+    refuseOtherPrice(totalMinor, heldMinor, attempt);
     const checked = checkRequest(request, quote, offer);
     refuseMovedBags(checked.bags, attempt);
-    const rows = rowsOf(await book(request, quote, offer, checked));
+    const rows = await book(request, quote, { offer, checked, heldMinor });
     if (rows) return rows;
   }
   throw new AppError("price_changed_meanwhile");
 }
 
-/**
- * Nearly always nothing has moved since the offer was made. Then one statement books: it makes sure of the seats, which are priced here as of
- * a moment ago, and of what the partner was last shown.
- * @returns null where anything is otherwise: the long way tells what
- */
-async function bookAsSealed(request: CreateBooking, quote: Quote): Promise<NewBooking | null> {
-  const { partner, now } = request;
-  const offer = await repriceQuote({ quote, now, recentSeats: true }).catch((error: unknown) => {
-    if (error instanceof AppError && error.kind === "offer_sold_out") return null;
-    throw error;
-  });
-  if (!offer || totalOf(offer, partner, quote.party) !== quote.totalMinor) return null;
-  const checked = checkRequest(request, quote, offer);
-  refuseMovedBags(checked.bags, 1);
-  return rowsOf(await book(request, quote, offer, checked, true));
-}
-
-/** @throws AppError third_order, duplicate_unpaid, duplicate_paid */
-function rowsOf(result: WriteResult): NewBooking | null {
-  if (result.outcome === "booked") return result.rows;
-  if (result.outcome === "third_order") throw new AppError("third_order");
-  if (result.outcome === "duplicate") throw duplicateOf(result.booking_id, result.status);
-  return null;
-}
-
-function refuseOtherPrice(today: number, held: number, attempt: number, fields?: FieldErrors): void {
-  if (today === held) return;
-  if (attempt > 1) throw new AppError("price_changed_meanwhile", { fields });
-  throw new AppError(today > held ? "price_rose" : "price_fell", { fields });
+function refuseOtherPrice(todayMinor: number, heldMinor: number, attempt: number, fields?: FieldErrors): void {
+  if (todayMinor === heldMinor) return;
+  // An attempt with fresh seats has found the price that was held.
+  if (attempt > 2) throw new AppError("price_changed_meanwhile", { fields });
+  throw new AppError(todayMinor > heldMinor ? "price_rose" : "price_fell", { fields });
 }
 
 /** The total is the offer's alone, so the caller is told that it is the service whose price has moved. */
@@ -128,14 +117,15 @@ function checkRequest({ body, now }: CreateBooking, quote: Quote, offer: Supplie
   });
 }
 
-/** @param asSealed whether the partner must not have been shown another total than the sealed one */
-async function book(
-  request: CreateBooking,
-  quote: Quote,
-  offer: SupplierOffer,
-  checked: CheckedBooking,
-  asSealed = false,
-): Promise<WriteResult> {
+interface Priced {
+  offer: SupplierOffer;
+  checked: CheckedBooking;
+  /** What the partner was last shown for the offer. */
+  heldMinor: number;
+}
+
+/** @returns null where seats or the total shown have moved since it was priced */
+async function book(request: CreateBooking, quote: Quote, { offer, checked, heldMinor }: Priced): Promise<NewBooking | null> {
   const { partner, actor, offerId, requestKey = null, now } = request;
   const expiresAt = ticketingLimit(now, env().HOLD_MINUTES, firstDeparture(offer).getTime() / 60_000);
   // Too near to departure to be paid and ticketed in time.
@@ -144,28 +134,17 @@ async function book(
   if (!supplier) throw new AppError("offer_not_found");
   const { cabin, party, currency } = quote;
   const hold = await asked(() => supplier.hold(offer, { cabin, party, currency, now }));
-  const prices = withBags(passengerPrices(offer, partner, party), checked.bags);
   return writeBooking({
     partnerId: partner.id,
     actor,
     requestKey,
     checked,
     offer,
-    prices,
+    prices: withBags(passengerPrices(offer, partner, party), checked.bags),
     hold,
     expiresAt,
     hash: keyedHash(env().PASSENGER_HASH_KEY),
-    shown: asSealed ? { offerHashHex: Buffer.from(offerHash(offerId)).toString("hex"), totalMinor: quote.totalMinor } : null,
+    shown: { offerHashHex: Buffer.from(offerHash(offerId)).toString("hex"), totalMinor: heldMinor },
     now,
   });
-}
-
-async function refuseIfRepeated({ partner, body }: CreateBooking, quote: Quote): Promise<void> {
-  const made = await findRepeatedBooking({ partnerId: partner.id, quote, passengers: body.passengers });
-  if (made) throw duplicateOf(made.id, made.status);
-}
-
-function duplicateOf(bookingId: string, status: BookingStatus): AppError {
-  const kind = status === "booked" || status === "awaitpayment" ? "duplicate_unpaid" : "duplicate_paid";
-  return new AppError(kind, { data: { existing_booking_id: bookingId } });
 }

@@ -3,6 +3,8 @@ import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { airlineCancellationJob, type QueuedJob, receiptsJob } from "@/lib/jobs/names";
 import { type IssuedTicket, type Supplier, TicketingRefused, type TicketOrder } from "@/lib/suppliers/port";
 import { supplierByCode } from "@/lib/suppliers/registry";
+import { fullRefundOf } from "../money/post-ledger";
+import { bookingRowInclude } from "./booking-record";
 import { transitionBooking } from "./transition-booking";
 
 /** The supplier did not issue the tickets; nothing was written, and it may be asked again with the same key. */
@@ -79,4 +81,17 @@ async function askSupplier(order: TicketOrder): Promise<IssuedTicket[]> {
   const ordered = order.passengerIds.flatMap((id) => order.snapshot.ticketGroups.map((_, group) => `${id} ${group}`)).sort();
   if (issued.join() !== ordered.join()) throw new TicketingFailed("the supplier issued other tickets than were ordered");
   return tickets;
+}
+
+/**
+ * Gives up on the tickets of a paid booking: the money goes back to the deposit and the seats are free, in one statement. Does nothing
+ * where the booking is not `paid` any more.
+ * @returns whether it was refunded now
+ */
+export async function failTicketing({ bookingId, now }: { bookingId: string; now: Date }): Promise<boolean> {
+  const booking = await db().booking.findFirst({ where: { id: bookingId, status: "paid" }, include: bookingRowInclude });
+  if (!booking) return false;
+  const ledger = [fullRefundOf(booking)];
+  const result = await transitionBooking({ bookingId, from: "paid", action: "fail_ticketing", actor: "worker", now, ledger });
+  return result.outcome === "moved";
 }

@@ -3,13 +3,11 @@ import { db } from "@/lib/db";
 import { BOOKING_STATUSES, type BookingStatus, shownStatus } from "@/lib/domain/booking/booking-status";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import type { Locale } from "@/lib/domain/localized";
-import { CURRENCIES, toMajor } from "@/lib/domain/money";
+import { toMajor } from "@/lib/domain/money";
 import type { JourneyDirection } from "@/lib/domain/offer";
-import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { oneOf } from "@/lib/util/one-of";
 import { presentRoute } from "../search/present-route";
-import { type BookingRecord, bookingInclude, statusOf } from "./booking-record";
+import { type BookingRecord, bookingInclude } from "./booking-record";
 
 interface ListOptions {
   partnerId: string;
@@ -66,7 +64,7 @@ function presentItem(booking: BookingRecord, locale: Locale): BookingListItem {
   return {
     id: booking.id,
     booking_number: booking.bookingNumber,
-    status: shownStatus(statusOf(booking)),
+    status: shownStatus(booking.status),
     created: booking.createdAt.toISOString(),
     expire: booking.expiresAt.toISOString(),
     flight_type: flightType,
@@ -74,10 +72,10 @@ function presentItem(booking: BookingRecord, locale: Locale): BookingListItem {
     passengers: booking.passengers.map(({ firstName, lastName, age }) => ({
       first_name: firstName,
       last_name: lastName,
-      age: oneOf(AGE_GROUPS, age),
+      age: age,
     })),
     pnrs: [...new Set(pnrs)],
-    price: { amount: toMajor(Number(booking.totalMinor)), currency: oneOf(CURRENCIES, booking.currency) },
+    price: { amount: toMajor(Number(booking.totalMinor)), currency: booking.currency },
   };
 }
 

@@ -1,12 +1,13 @@
 import type { z } from "zod";
 import type { payment } from "@/lib/contracts/bookings";
+import { env } from "@/lib/env";
 import { ticketingJob } from "@/lib/jobs/names";
-import { paymentOf } from "./booking-money";
-import { type BookingAddress, findBookingRow, statusOf } from "./booking-record";
-import { permitMove, untilMoved } from "./decide-operation";
-import { fiscalDataOf } from "./fiscal-data";
-import { ticketingTime } from "./ticketing-time";
-import { transitionBooking } from "./transition-booking";
+import { modeOf } from "../access/partner-mode";
+import { paymentOf } from "../money/post-ledger";
+import { type BookingAddress, findBookingRow } from "./booking-record";
+import { checkTransition } from "./check-operation";
+import { fiscalDataOf } from "./read-fiscalization";
+import { retryTransition, transitionBooking } from "./transition-booking";
 
 /**
  * Pays a booking from its partner's deposit, then credit, and queues its ticketing.
@@ -17,12 +18,12 @@ export async function payBooking(
   options: BookingAddress & { actor: string; requestKey?: string | null; now: Date },
 ): Promise<z.infer<typeof payment>> {
   const { bookingId, actor, requestKey = null, now } = options;
-  return untilMoved(async () => {
+  return retryTransition(async () => {
     const booking = await findBookingRow(options);
-    const { action } = permitMove("pay", booking, { now });
+    const { action } = checkTransition("pay", booking, { now });
     const result = await transitionBooking({
       bookingId,
-      from: statusOf(booking),
+      from: booking.status,
       action,
       actor,
       requestKey,
@@ -33,7 +34,17 @@ export async function payBooking(
     });
     if (result.outcome === "moved") return { status: result.status, fiscalization_v2: fiscalDataOf(booking) };
     // Refused by the table, with the ledger's answer in it.
-    if (result.outcome === "insufficient_funds") permitMove("pay", booking, { now, uncovered: true });
+    if (result.outcome === "insufficient_funds") checkTransition("pay", booking, { now, uncovered: true });
     return null;
   });
+}
+
+/** Nobody who tries something out in test mode wants to wait for the formalities. */
+const TEST_DELAY_SECONDS = 1;
+
+/** When the tickets of a booking paid now are to be issued. */
+function ticketingTime({ partner }: { partner: { testOf: string | null } }, now: Date): Date {
+  const { TICKETING_DELAY_SECONDS: live } = env();
+  const seconds = modeOf(partner) === "live" ? live : Math.min(live, TEST_DELAY_SECONDS);
+  return new Date(now.getTime() + seconds * 1000);
 }

@@ -5,29 +5,33 @@ import { isLive, isTicketed, shownStatus } from "@/lib/domain/booking/booking-st
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { toUtcText } from "@/lib/domain/dates";
 import type { Locale } from "@/lib/domain/localized";
-import { CURRENCIES, toMajor } from "@/lib/domain/money";
-import { AGE_GROUPS, GENDERS } from "@/lib/domain/passengers/passengers";
-import { oneOf } from "@/lib/util/one-of";
+import { toMajor } from "@/lib/domain/money";
 import { presentAirline } from "../search/present-airline";
 import { presentBookingDirections } from "../search/present-directions";
-import { type BookingRecord, statusOf } from "./booking-record";
-import { receiptUrl } from "./receipt-address";
+import type { BookingRecord } from "./booking-record";
+import { receiptUrl } from "./public-urls";
 
 type PassengerRecord = BookingRecord["passengers"][number];
 type TicketRecord = PassengerRecord["tickets"][number];
 
-type SharedColumns = "id" | "bookingNumber" | "status" | "createdAt" | "expiresAt" | "totalMinor" | "prevTotalMinor" | "currency";
-type PayerColumns = "payerName" | "payerEmail" | "payerTel";
+/** Amounts are bigint where they were read, numbers where they were written. */
+type Minor = bigint | number;
+
+type SharedColumns = "id" | "bookingNumber" | "status" | "createdAt" | "expiresAt" | "currency" | "payerName" | "payerEmail" | "payerTel";
 /** What of a booking's row every answer about it shows. */
-type SharedRow = Pick<BookingRecord, SharedColumns | PayerColumns> & { snapshot: BookingSnapshot };
+type SharedRow = Pick<BookingRecord, SharedColumns> & { totalMinor: Minor; prevTotalMinor: Minor | null; snapshot: BookingSnapshot };
 
 type TicketRow = Pick<TicketRecord, "pnr" | "airlineLocators" | "ticketNumber" | "carrier" | "provider">;
 type PersonColumns = "id" | "firstName" | "lastName" | "middleName" | "email" | "tel" | "gender" | "birthdate" | "citizenship" | "age";
-type DocumentColumns = "docType" | "docNumber" | "docExpire" | "priceMinor" | "prevPriceMinor";
-type PassengerRow = Pick<PassengerRecord, PersonColumns | DocumentColumns> & { tickets: TicketRow[] };
+type DocumentColumns = "docType" | "docNumber" | "docExpire";
+type PassengerRow = Pick<PassengerRecord, PersonColumns | DocumentColumns> & {
+  priceMinor: Minor;
+  prevPriceMinor: Minor | null;
+  tickets: TicketRow[];
+};
 
-/** A booking as it has just been written. */
-export type CreatedRow = SharedRow & { passengers: PassengerRow[] };
+/** A booking that has just been written, or read. */
+type CreatedRow = SharedRow & { passengers: PassengerRow[] };
 
 /** A new booking as POST /offers/{id}/booking answers it. */
 export function presentCreatedBooking(booking: CreatedRow, locale: Locale): CreatedBooking {
@@ -42,7 +46,7 @@ export function presentBooking(booking: BookingRecord, locale: Locale): Booking 
 
 /** One passenger with the address of the itinerary receipt: empty until the booking is ticketed. */
 export function presentReceiptPassenger(booking: BookingRecord, passenger: PassengerRecord, locale: Locale): Booking["passengers"][number] {
-  const itinerary_receipt = isTicketed(statusOf(booking)) ? receiptUrl(passenger.receiptToken, locale) : "";
+  const itinerary_receipt = isTicketed(booking.status) ? receiptUrl(passenger.receiptToken, locale) : "";
   return { ...presentPassenger(passenger, locale), itinerary_receipt, additional_baggage: presentBags(booking, passenger) };
 }
 
@@ -60,7 +64,7 @@ function presentBags(booking: BookingRecord, { position }: PassengerRecord): Boo
 
 function presentShared(booking: SharedRow, locale: Locale) {
   const { snapshot } = booking;
-  const status = statusOf(booking);
+  const status = booking.status;
   return {
     booking_number: booking.bookingNumber,
     id: booking.id,
@@ -72,7 +76,7 @@ function presentShared(booking: SharedRow, locale: Locale) {
     refund_availability: status === "refundauthorized" || (isLive(status) && isRefundable(snapshot)),
     is_charter: snapshot.flightType === "charter",
     flight_type: snapshot.flightType,
-    price: { ...presentAmounts(booking.totalMinor, booking.prevTotalMinor), currency: oneOf(CURRENCIES, booking.currency) },
+    price: { ...presentAmounts(booking.totalMinor, booking.prevTotalMinor), currency: booking.currency },
     payer: { name: booking.payerName, email: booking.payerEmail, tel: booking.payerTel },
     directions: presentBookingDirections(snapshot, locale),
     information_for_clients: snapshot.notices,
@@ -83,7 +87,7 @@ function isRefundable({ directions }: BookingSnapshot): boolean {
   return directions.every(({ segments }) => segments.every((segment) => segment.refundable));
 }
 
-function presentAmounts(amountMinor: bigint, prevMinor: bigint | null) {
+function presentAmounts(amountMinor: Minor, prevMinor: Minor | null) {
   const has_changed = prevMinor !== null && prevMinor !== amountMinor;
   return { has_changed, prev_amount: has_changed ? toMajor(Number(prevMinor)) : null, amount: toMajor(Number(amountMinor)) };
 }
@@ -97,10 +101,10 @@ function presentPassenger(passenger: PassengerRow, locale: Locale): CreatedBooki
     middle_name: passenger.middleName,
     email: passenger.email,
     tel: passenger.tel,
-    gender: oneOf(GENDERS, passenger.gender),
+    gender: passenger.gender,
     birthdate: passenger.birthdate,
     citizenship: passenger.citizenship,
-    age: oneOf(AGE_GROUPS, passenger.age),
+    age: passenger.age,
     document: { type: passenger.docType, number: passenger.docNumber, expire: passenger.docExpire },
     price: amounts.amount,
     extended_price: amounts,

@@ -1,7 +1,52 @@
 import type { FiscalData } from "@/lib/contracts/bookings";
+import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
+import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
+import { fiscalSale } from "@/lib/domain/fiscal/fiscal-sale";
+import { toMajor } from "@/lib/domain/money";
+import { env } from "@/lib/env";
+import { airportByCode } from "@/lib/reference/airports";
 import { type BookingAddress, findBookingRow } from "./booking-record";
-import { permit } from "./decide-operation";
-import { fiscalDataOf } from "./fiscal-data";
+import { checkOperation } from "./check-operation";
+
+/** interface-facts, `receipt_type`. */
+const SALE = 0;
+
+/** In the form of real ones, and plainly none. */
+const PLACEHOLDER = { ikpu: "0".repeat(17), packageCode: "0".repeat(7), taxId: "0".repeat(9) };
+
+/** `fiscalization_v2` of a booking, from what it was sold as and the codes of the settings. Rules: lib/domain/fiscal/fiscal-sale.ts. */
+export function fiscalDataOf(booking: { snapshot: unknown; totalMinor: bigint }): FiscalData {
+  const snapshot = parseSnapshot(booking.snapshot);
+  const { prices, directions } = snapshot;
+  const sale = fiscalSale({ prices, directions, totalMinor: Number(booking.totalMinor) }, (airport) => airportByCode(airport)?.country);
+  const settings = env();
+  return {
+    receipt_type: SALE,
+    ikpu_provider_1: orPlaceholder(settings.FISCAL_CARRIER_IKPU, PLACEHOLDER.ikpu),
+    package_code_provider_1: orPlaceholder(settings.FISCAL_CARRIER_PACKAGE_CODE, PLACEHOLDER.packageCode),
+    id_provider_1: orPlaceholder(taxIdOf(snapshot), PLACEHOLDER.taxId),
+    amount: toMajor(sale.carrierMinor),
+    nds_provider_1: toMajor(sale.carrierVatMinor),
+    ikpu_parvoz: orPlaceholder(settings.FISCAL_SERVICE_IKPU, PLACEHOLDER.ikpu),
+    package_code_parvoz: orPlaceholder(settings.FISCAL_SERVICE_PACKAGE_CODE, PLACEHOLDER.packageCode),
+    service_fee_parvoz: toMajor(sale.feeMinor),
+    nds_parvoz: toMajor(sale.feeVatMinor),
+    profit: 0,
+    discount: 0,
+    total_amount: toMajor(sale.totalMinor),
+  };
+}
+
+/** Of the first ticket's carrier: a fiscal receipt names one provider. */
+function taxIdOf({ ticketGroups }: BookingSnapshot): string {
+  const ids = env().FISCAL_CARRIER_TAX_IDS;
+  return ids.get(ticketGroups[0]?.validatingCarrier ?? "") ?? ids.get("*") ?? "";
+}
+
+/** A demonstration shows the form of the data; without one, what is not set is sent empty. */
+function orPlaceholder(code: string, placeholder: string): string {
+  return code === "" && env().DEMO === "1" ? placeholder : code;
+}
 
 /**
  * Fiscal data of a sale that stands.
@@ -9,6 +54,6 @@ import { fiscalDataOf } from "./fiscal-data";
  */
 export async function readFiscalization(address: BookingAddress): Promise<{ fiscalization_v2: FiscalData }> {
   const booking = await findBookingRow(address);
-  permit("fiscalization", booking);
+  checkOperation("fiscalization", booking);
   return { fiscalization_v2: fiscalDataOf(booking) };
 }

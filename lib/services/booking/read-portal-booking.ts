@@ -1,13 +1,12 @@
 import type { PortalBooking } from "@/lib/contracts/portal-booking";
 import { db } from "@/lib/db";
-import { CURRENCIES, toMajor } from "@/lib/domain/money";
-import { REFUND_REQUEST_STATES } from "@/lib/domain/refund/request";
+import { toMajor } from "@/lib/domain/money";
 import { voidUntil } from "@/lib/domain/refund/void-window";
 import { env } from "@/lib/env";
 import type { BookingEvent } from "@/lib/generated/prisma/client";
-import { oneOf } from "@/lib/util/one-of";
 import { type BookingAddress, findBookingRow } from "./booking-record";
-import { isPermitted } from "./decide-operation";
+import { isAllowed } from "./check-operation";
+import { tripUrl } from "./public-urls";
 
 type BookingRow = Awaited<ReturnType<typeof findBookingRow>>;
 
@@ -19,7 +18,7 @@ export async function readPortalBooking(address: BookingAddress & { now: Date })
   const booking = await findBookingRow(address);
   const events = await db().bookingEvent.findMany({ where: { bookingId: booking.id }, orderBy: { id: "asc" } });
   return {
-    tripUrl: `${env().PUBLIC_URL}/trip/${booking.publicToken}`,
+    tripUrl: tripUrl(booking.publicToken),
     events: events.map((event) => ({
       from: event.fromStatus,
       to: event.toStatus,
@@ -33,7 +32,7 @@ export async function readPortalBooking(address: BookingAddress & { now: Date })
 }
 
 function voidableUntil(booking: BookingRow, now: Date): string | null {
-  if (!isPermitted("void", booking, { now })) return null;
+  if (!isAllowed("void", booking, { now })) return null;
   return voidUntil(booking, env().VOID_WINDOW_MINUTES)?.toISOString() ?? null;
 }
 
@@ -41,7 +40,7 @@ async function latestRequest(bookingId: string): Promise<PortalBooking["refund_r
   const request = await db().refundRequest.findFirst({ where: { bookingId }, orderBy: [{ createdAt: "desc" }, { id: "desc" }] });
   if (!request) return null;
   return {
-    state: oneOf(REFUND_REQUEST_STATES, request.state),
+    state: request.state,
     created: request.createdAt.toISOString(),
     note: request.note,
     refund_amount: request.refundMinor === null ? null : toMajor(Number(request.refundMinor)),
@@ -58,7 +57,7 @@ async function refundOf(booking: BookingRow, last: BookingEvent | undefined): Pr
   return {
     amount: toMajor(Number(_sum.amountMinor)),
     penalty: toMajor(Number(booking.totalMinor - _sum.amountMinor)),
-    currency: oneOf(CURRENCIES, booking.currency),
+    currency: booking.currency,
     at: last.createdAt.toISOString(),
   };
 }

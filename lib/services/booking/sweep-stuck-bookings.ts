@@ -1,7 +1,7 @@
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { expiryJob, ticketingJob } from "@/lib/jobs/names";
-import { queueJobs } from "../outbox/queue-jobs";
+import { queueJobs } from "../outbox/relay-jobs";
 import { expireBooking } from "./expire-booking";
 
 /** So many at once; the next sweep takes the rest. */

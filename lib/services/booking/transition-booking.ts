@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { runStatement } from "@/lib/db";
 import { BOOKING_STATUSES, type BookingAction, type BookingStatus, isLive, nextStatus } from "@/lib/domain/booking/booking-status";
+import { AppError } from "@/lib/domain/errors";
 import type { QueuedJob } from "@/lib/jobs/names";
 import type { IssuedTicket } from "@/lib/suppliers/port";
 import { allSuppliers } from "@/lib/suppliers/registry";
 import type { LedgerPosting } from "../money/post-ledger";
-import { handOnJobsSoon } from "../outbox/hand-on-jobs";
+import { relayJobsSoon } from "../outbox/relay-jobs";
 import { retryConflict, sqlState } from "../outbox/retry-conflict";
 
 interface Transition {
@@ -38,7 +39,7 @@ const outcome = z.discriminatedUnion("outcome", [
 ]);
 const answer = z.tuple([z.object({ result: outcome })]);
 
-const TRANSITION_BOOKING = { name: "transition_booking", text: "select transition_booking($1::jsonb) as result" };
+const TRANSITION_BOOKING = { name: "transition_booking", text: "select transition_booking_v1($1::jsonb) as result" };
 
 /** With this error PostgreSQL undoes the whole statement. */
 const INSUFFICIENT_FUNDS = "PV004";
@@ -67,7 +68,7 @@ export async function transitionBooking(transition: Transition): Promise<Transit
   });
   const result = await retryConflict(() => move(statement));
   if (result.outcome !== "moved") return result;
-  handOnJobsSoon();
+  relayJobsSoon();
   if (release) for (const supplier of allSuppliers()) supplier.seatsMoved();
   return { outcome: "moved", status: to };
 }
@@ -79,4 +80,19 @@ async function move(statement: string): Promise<z.infer<typeof outcome> | { outc
     if (sqlState(error) === INSUFFICIENT_FUNDS) return { outcome: "insufficient_funds" };
     throw error;
   }
+}
+
+/** Somebody is always first: more rounds than this mean that something else is wrong. */
+const ROUNDS = 4;
+
+/**
+ * Decides and moves; where the booking has moved in between (the attempt gives null), decides anew.
+ * @throws AppError what the attempt throws; processing where the booking never stood still
+ */
+export async function retryTransition<Result>(attempt: () => Promise<Result | null>): Promise<Result> {
+  for (let round = 1; round <= ROUNDS; round++) {
+    const result = await attempt();
+    if (result !== null) return result;
+  }
+  throw new AppError("processing");
 }

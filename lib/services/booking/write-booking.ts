@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { runStatement } from "@/lib/db";
 import { BOOKING_STATUSES } from "@/lib/domain/booking/booking-status";
+import { AppError } from "@/lib/domain/errors";
 import { supplierByCode } from "@/lib/suppliers/registry";
 import { CONFLICTS_AND_COLLISIONS, retryConflict, sqlState } from "../outbox/retry-conflict";
 import { buildBooking, type NewBooking, type ToBook } from "./build-booking";
+import { duplicateOf } from "./duplicate-booking";
 
-const CREATE_BOOKING = { name: "create_booking", text: "select create_booking($1::jsonb) as result" };
+const CREATE_BOOKING = { name: "create_booking", text: "select create_booking_v1($1::jsonb) as result" };
 
 /** With this error PostgreSQL undoes the whole statement. */
 const SEATS_GONE = "PV003";
@@ -21,22 +23,47 @@ const outcome = z.discriminatedUnion("outcome", [
 ]);
 const answer = z.tuple([z.object({ result: outcome })]);
 
-type Refused = Exclude<z.infer<typeof outcome>, { outcome: "booked" }> | { outcome: "seats_gone" };
-export type WriteResult = Refused | { outcome: "booked"; rows: NewBooking };
-
-/** Writes a booking and takes its seats, all or nothing, in one SQL statement. */
-export function writeBooking(book: ToBook): Promise<WriteResult> {
+/**
+ * Writes a booking and takes its seats, all or nothing, in one SQL statement.
+ * @returns the rows written; null where seats or the total shown have moved since it was priced
+ * @throws AppError third_order; duplicate_unpaid, duplicate_paid
+ */
+export function writeBooking(book: ToBook): Promise<NewBooking | null> {
   return retryConflict(() => writeOnce(buildBooking(book)), CONFLICTS_AND_COLLISIONS);
 }
 
-async function writeOnce(rows: NewBooking): Promise<WriteResult> {
+async function writeOnce(rows: NewBooking): Promise<NewBooking | null> {
+  const result = await insert(rows);
+  switch (result.outcome) {
+    case "booked":
+      supplierByCode(rows.booking.supplier)?.seatsMoved();
+      return rows;
+    case "third_order":
+      throw new AppError("third_order");
+    case "duplicate":
+      throw duplicateOf(result.booking_id, result.status);
+    default:
+      return null;
+  }
+}
+
+async function insert(rows: NewBooking): Promise<z.infer<typeof outcome> | { outcome: "seats_gone" }> {
   try {
-    const [{ result }] = answer.parse(await runStatement(CREATE_BOOKING, [JSON.stringify(rows)]));
-    if (result.outcome !== "booked") return result;
-    supplierByCode(rows.booking.supplier)?.seatsMoved();
-    return { ...result, rows };
+    return answer.parse(await runStatement(CREATE_BOOKING, [statementOf(rows)]))[0].result;
   } catch (error) {
     if (sqlState(error) === SEATS_GONE) return { outcome: "seats_gone" };
     throw error;
   }
+}
+
+/** What `create_booking_v1` takes. */
+function statementOf({ booking, passengers, tickets, ...rest }: NewBooking): string {
+  return JSON.stringify({ ...rest, booking: toColumns(booking), passengers: passengers.map(toColumns), tickets: tickets.map(toColumns) });
+}
+
+/** A row by the names of its columns. */
+function toColumns(row: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(row).map(([key, value]) => [key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), value]),
+  );
 }

@@ -1,9 +1,8 @@
 import type { BookingWebhook } from "@/lib/contracts/callbacks";
 import { db } from "@/lib/db";
-import { BOOKING_ACTIONS, BOOKING_STATUSES, shownStatus } from "@/lib/domain/booking/booking-status";
+import { shownStatus } from "@/lib/domain/booking/booking-status";
 import { type BookingEventType, EVENT_OF_ACTION } from "@/lib/domain/webhooks/event-types";
 import type { BookingEvent } from "@/lib/generated/prisma/client";
-import { oneOf } from "@/lib/util/one-of";
 import { readBooking } from "../booking/read-booking";
 import { insertMessage } from "./parts/insert-message";
 
@@ -16,7 +15,7 @@ export async function announceEvent({ bookingEventId, now }: { bookingEventId: s
   const event = await db().bookingEvent.findUnique({ where: { id: BigInt(bookingEventId) }, include });
   if (!event) return;
   const { partnerId } = event.booking;
-  const type = EVENT_OF_ACTION[oneOf(BOOKING_ACTIONS, event.reason)];
+  const type = EVENT_OF_ACTION[event.reason];
   const endpoints = await interested(partnerId, type);
   if (endpoints.length === 0) return;
   const body = JSON.stringify(await messageOf(event, type, partnerId));
@@ -34,13 +33,12 @@ async function messageOf(event: BookingEvent, type: BookingEventType, partnerId:
   const { bookingId, fromStatus, toStatus } = event;
   // Changes of one booking wait for its row, so their numbers are in their order.
   const sequence = await db().bookingEvent.count({ where: { bookingId, id: { lte: event.id } } });
-  const shown = (status: string) => shownStatus(oneOf(BOOKING_STATUSES, status));
   return {
     type,
     timestamp: event.createdAt.toISOString(),
     sequence,
     data: {
-      change: { from: fromStatus === null ? null : shown(fromStatus), to: shown(toStatus) },
+      change: { from: fromStatus && shownStatus(fromStatus), to: shownStatus(toStatus) },
       booking: await readBooking({ partnerId, bookingId, locale: "en" }),
     },
   };

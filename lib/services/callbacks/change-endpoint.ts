@@ -1,8 +1,6 @@
 import type { CallbackEndpoint } from "@/lib/contracts/callbacks";
 import { db } from "@/lib/db";
-import { ENDPOINT_KINDS } from "@/lib/domain/webhooks/endpoint";
 import type { BookingEventType } from "@/lib/domain/webhooks/event-types";
-import { oneOf } from "@/lib/util/one-of";
 import { checkCallbackUrl } from "./parts/check-callback-url";
 import { disableEndpoint } from "./parts/disable-endpoint";
 import { type EndpointAddress, findEndpoint } from "./parts/endpoint-record";
@@ -30,7 +28,7 @@ interface Change extends EndpointAddress {
 export async function changeEndpoint(change: Change): Promise<CallbackEndpoint> {
   const { enabled, event_types, secret, now } = change;
   const { id, kind } = await findEndpoint(change);
-  refuseOwnSecret(oneOf(ENDPOINT_KINDS, kind), secret);
+  refuseOwnSecret(kind, secret);
   const url = change.url === undefined ? undefined : await checkCallbackUrl(change.url, change.resolve);
   const email = kind === "status_callback" ? change.email : undefined;
   const data = {

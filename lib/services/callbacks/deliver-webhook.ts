@@ -2,7 +2,7 @@ import { db } from "@/lib/db";
 import { GONE, isAccepted } from "@/lib/domain/webhooks/attempt";
 import { nextAttemptAt } from "@/lib/domain/webhooks/retry-schedule";
 import { deliveryJob } from "@/lib/jobs/names";
-import { handOnJobsSoon } from "../outbox/hand-on-jobs";
+import { relayJobsSoon } from "../outbox/relay-jobs";
 import { retryConflict } from "../outbox/retry-conflict";
 import { type Attempt, makeAttempt, prepareAttempt } from "./parts/attempt-delivery";
 import { type DeliveryRecord, deliveryInclude } from "./parts/delivery-record";
@@ -58,7 +58,7 @@ async function record({ id, endpointId, event }: DeliveryRecord, attempt: number
       tried as (
         insert into webhook_attempt (delivery_id, started_at, duration_ms, status, error)
         select d.id, ${made.startedAt}, ${made.durationMs}, ${made.status}, ${made.error} from webhook_delivery d where d.id = ${id}::uuid)
-      select queue_jobs(${jobs}::jsonb)::text from moved`,
+      select queue_jobs_v1(${jobs}::jsonb)::text from moved`,
   );
-  handOnJobsSoon();
+  relayJobsSoon();
 }

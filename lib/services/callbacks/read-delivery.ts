@@ -1,7 +1,5 @@
 import type { CallbackDeliveryDetail } from "@/lib/contracts/callbacks";
 import { db } from "@/lib/db";
-import { ENDPOINT_KINDS } from "@/lib/domain/webhooks/endpoint";
-import { oneOf } from "@/lib/util/one-of";
 import { bodyFor } from "./parts/callback-request";
 import { type DeliveryAddress, findDelivery } from "./parts/delivery-record";
 import { presentDelivery } from "./parts/present-delivery";
@@ -17,7 +15,7 @@ export async function readDelivery(address: DeliveryAddress): Promise<CallbackDe
   ]);
   return {
     ...presentDelivery({ delivery, attempts: tries.length, lastAttempt: tries.at(-1), bookingNumber: booking?.bookingNumber ?? null }),
-    body: bodyFor(oneOf(ENDPOINT_KINDS, endpoint.kind), event),
+    body: bodyFor(endpoint.kind, event),
     tries: tries.map(presentAttempt),
   };
 }

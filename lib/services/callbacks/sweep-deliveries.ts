@@ -1,6 +1,6 @@
 import { db } from "@/lib/db";
 import { deliveryJob } from "@/lib/jobs/names";
-import { queueJobs } from "../outbox/queue-jobs";
+import { queueJobs } from "../outbox/relay-jobs";
 
 /** So many at once; the next sweep takes the rest. */
 const BATCH = 500;

@@ -1,6 +1,5 @@
 import { db } from "@/lib/db";
-import { BOOKING_STATUSES, type BookingStatus } from "@/lib/domain/booking/booking-status";
-import { oneOf } from "@/lib/util/one-of";
+import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 
 /** What a request with an Idempotency-Key has done to a booking. */
 export interface Effect {
@@ -15,5 +14,5 @@ export async function findEffect(requestKey: string): Promise<Effect | null> {
     where: { requestKey: new Uint8Array(Buffer.from(requestKey, "hex")) },
     select: { bookingId: true, toStatus: true },
   });
-  return event && { bookingId: event.bookingId, toStatus: oneOf(BOOKING_STATUSES, event.toStatus) };
+  return event && { bookingId: event.bookingId, toStatus: event.toStatus };
 }

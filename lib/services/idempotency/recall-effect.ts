@@ -3,8 +3,8 @@ import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import type { Locale } from "@/lib/domain/localized";
 import type { PartnerContext } from "../access/partner-context";
 import { findBooking, findBookingRow } from "../booking/booking-record";
-import { fiscalDataOf } from "../booking/fiscal-data";
 import { presentCreatedBooking } from "../booking/present-booking";
+import { fiscalDataOf } from "../booking/read-fiscalization";
 import type { Effect } from "./find-effect";
 
 interface Recall {

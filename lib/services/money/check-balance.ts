@@ -2,7 +2,6 @@ import { z } from "zod";
 import type { Balance } from "@/lib/contracts/accounts";
 import { runStatement } from "@/lib/db";
 import { CURRENCIES, toMajor } from "@/lib/domain/money";
-import { oneOf } from "@/lib/util/one-of";
 import { SharedLooks } from "./shared-looks";
 
 /** One statement: partners ask for nothing else as often, searches aside. */
@@ -14,7 +13,7 @@ const BALANCE = {
      where p.id = $1::uuid`,
 };
 
-const rows = z.tuple([z.object({ currency: z.string(), limit: z.bigint(), balance: z.bigint() })]);
+const rows = z.tuple([z.object({ currency: z.enum(CURRENCIES), limit: z.bigint(), balance: z.bigint() })]);
 
 const looks = new SharedLooks<Balance>();
 
@@ -31,6 +30,6 @@ async function readBalance(partnerId: string): Promise<Balance> {
     deposit: toMajor(Math.max(0, deposit)),
     // A limit that was lowered below what is used leaves no credit, and no negative one either.
     credit: toMajor(Math.max(0, Number(limit) - used)),
-    currency: oneOf(CURRENCIES, currency),
+    currency: currency,
   };
 }

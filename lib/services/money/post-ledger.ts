@@ -1,14 +1,16 @@
 import { v7 as uuid } from "uuid";
 import { db } from "@/lib/db";
-import { depositPostings, type Posting, type TransactionKind } from "@/lib/domain/ledger";
-import { CURRENCIES, type Currency } from "@/lib/domain/money";
-import { oneOf } from "@/lib/util/one-of";
+import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
+import { depositPostings, type Posting, paymentPostings, refundPostings, type TransactionKind } from "@/lib/domain/ledger";
+import type { Currency } from "@/lib/domain/money";
+import { refundOfAll } from "@/lib/domain/refund/count-refund";
+import type { PriceParts } from "@/lib/domain/refund/parts";
 import { houseIdOf } from "../access/partner-mode";
 import { retryConflict, sqlState } from "../outbox/retry-conflict";
 
 const UNIQUE_VIOLATION = "23505";
 
-/** One ledger transaction, as the SQL function `post_ledger` takes it. */
+/** One ledger transaction, as the SQL function `post_ledger_v1` takes it. */
 export interface LedgerPosting {
   id: string;
   bookingId: string | null;
@@ -17,13 +19,47 @@ export interface LedgerPosting {
   entries: Posting[];
 }
 
-export function ledgerPosting(posting: Omit<LedgerPosting, "id">): LedgerPosting {
-  return { id: uuid(), ...posting };
+/** What of a booking its ledger transactions are made from. */
+interface SoldBooking {
+  id: string;
+  partnerId: string;
+  partner: { testOf: string | null };
+  bookingNumber: string;
+  totalMinor: bigint;
+  snapshot: unknown;
+}
+
+function sold(booking: SoldBooking) {
+  const { currency, prices } = parseSnapshot(booking.snapshot);
+  return {
+    partnerId: booking.partnerId,
+    houseId: houseIdOf(booking.partnerId, booking.partner),
+    currency,
+    totalMinor: Number(booking.totalMinor),
+    prices,
+  };
+}
+
+/** The booking's price, taken from its partner's deposit. */
+export function paymentOf(booking: SoldBooking): LedgerPosting {
+  const entries = paymentPostings(sold(booking));
+  return { id: uuid(), bookingId: booking.id, kind: "payment", memo: `Payment of ${booking.bookingNumber}`, entries };
+}
+
+/** A part of it given back to the deposit. */
+export function refundOf(booking: SoldBooking, back: PriceParts): LedgerPosting {
+  const entries = refundPostings(sold(booking), back);
+  return { id: uuid(), bookingId: booking.id, kind: "refund", memo: `Refund of ${booking.bookingNumber}`, entries };
+}
+
+/** The whole of it given back. */
+export function fullRefundOf(booking: SoldBooking): LedgerPosting {
+  return refundOf(booking, refundOfAll(parseSnapshot(booking.snapshot)));
 }
 
 /** Opens the partner's deposit account where it is missing. */
 export async function openAccount({ partnerId, currency }: { partnerId: string; currency: Currency }): Promise<void> {
-  await retryConflict(() => db().$queryRaw`select open_ledger_account(${partnerId}::uuid, 'deposit', ${currency})::text`);
+  await retryConflict(() => db().$queryRaw`select open_ledger_account_v1(${partnerId}::uuid, 'deposit', ${currency})::text`);
 }
 
 /**
@@ -35,10 +71,10 @@ export async function openAccount({ partnerId, currency }: { partnerId: string; 
 export async function depositMoney(options: { partnerId: string; amountMinor: number; memo: string; id?: string }): Promise<void> {
   const { partnerId, amountMinor, memo, id = uuid() } = options;
   const partner = await db().partner.findUniqueOrThrow({ where: { id: partnerId }, select: { currency: true, testOf: true } });
-  const entries = depositPostings(partnerId, houseIdOf(partnerId, partner), oneOf(CURRENCIES, partner.currency), amountMinor);
+  const entries = depositPostings(partnerId, houseIdOf(partnerId, partner), partner.currency, amountMinor);
   const posting = JSON.stringify({ id, bookingId: null, kind: "deposit", memo, entries } satisfies LedgerPosting);
   try {
-    await retryConflict(() => db().$queryRaw`select post_ledger(${posting}::jsonb)::text`);
+    await retryConflict(() => db().$queryRaw`select post_ledger_v1(${posting}::jsonb)::text`);
   } catch (error) {
     const given = options.id !== undefined && sqlState(error) === UNIQUE_VIOLATION;
     if (!given) throw error;

@@ -1,7 +1,7 @@
 import type { Receipt } from "@/lib/contracts/bookings";
 import type { Locale } from "@/lib/domain/localized";
 import { type BookingAddress, findBooking } from "../booking/booking-record";
-import { permit } from "../booking/decide-operation";
+import { checkOperation } from "../booking/check-operation";
 import { presentReceiptPassenger } from "../booking/present-booking";
 
 /**
@@ -11,7 +11,7 @@ import { presentReceiptPassenger } from "../booking/present-booking";
  */
 export async function listReceipts(options: BookingAddress & { locale: Locale }): Promise<Receipt[]> {
   const booking = await findBooking(options);
-  permit("receipts", booking);
+  checkOperation("receipts", booking);
   return booking.passengers.map((passenger) => ({
     ...presentReceiptPassenger(booking, passenger, options.locale),
     consolidator_id: passenger.tickets[0]?.id ?? passenger.id,

@@ -3,7 +3,6 @@ import { isTicketed } from "@/lib/domain/booking/booking-status";
 import { AppError } from "@/lib/domain/errors";
 import { LOCALES, type Locale } from "@/lib/domain/localized";
 import { buildReceipt } from "@/lib/domain/receipt/build-receipt";
-import { statusOf } from "../booking/booking-record";
 import { renderReceipt } from "./pdf/render-receipt";
 import { RECEIPT_INCLUDE, type ReceiptBooking, receiptSource } from "./receipt-source";
 
@@ -35,7 +34,7 @@ export async function makeReceipt(options: {
 }): Promise<Uint8Array<ArrayBuffer>> {
   const { booking, passengerId, locale } = options;
   const passenger = booking.passengers.find(({ id }) => id === passengerId);
-  if (!passenger || !isTicketed(statusOf(booking))) throw new AppError("receipt_unavailable");
+  if (!passenger || !isTicketed(booking.status)) throw new AppError("receipt_unavailable");
   const pdf = new Uint8Array(await renderReceipt(buildReceipt(receiptSource(booking, passenger, locale)), booking.partner.logo));
   await db().receiptFile.upsert({
     where: { passengerId_locale: { passengerId, locale } },

@@ -3,7 +3,6 @@ import { isTicketed } from "@/lib/domain/booking/booking-status";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 import { transliterate } from "@/lib/domain/passengers/transliterate";
-import { statusOf } from "../booking/booking-record";
 import { makeReceipt } from "./make-receipt";
 import { RECEIPT_INCLUDE } from "./receipt-source";
 
@@ -27,7 +26,7 @@ export async function readReceiptFile({ token, locale }: { token: string; locale
     select: { id: true, lastName: true, bookingId: true, booking: { select: { status: true, bookingNumber: true } } },
   });
   if (!passenger) throw new AppError("receipt_not_found");
-  if (!isTicketed(statusOf(passenger.booking))) throw new AppError("receipt_unavailable");
+  if (!isTicketed(passenger.booking.status)) throw new AppError("receipt_unavailable");
   const { id: passengerId, bookingId } = passenger;
   const kept = await db().receiptFile.findUnique({ where: { passengerId_locale: { passengerId, locale } } });
   return {

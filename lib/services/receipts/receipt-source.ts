@@ -1,12 +1,10 @@
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import type { Locale } from "@/lib/domain/localized";
-import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
 import type { ReceiptNames, ReceiptSource, ReceiptTicket } from "@/lib/domain/receipt/source";
 import { env } from "@/lib/env";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { aircraftName } from "@/lib/reference/aircraft";
-import { oneOf } from "@/lib/util/one-of";
-import { tripUrl } from "../booking/receipt-address";
+import { tripUrl } from "../booking/public-urls";
 import { presentAirline } from "../search/present-airline";
 import { presentAirport } from "../search/present-place";
 
@@ -40,7 +38,7 @@ export function receiptSource(booking: ReceiptBooking, passenger: ReceiptPasseng
       firstName: passenger.firstName,
       lastName: passenger.lastName,
       middleName: passenger.middleName,
-      age: oneOf(AGE_GROUPS, passenger.age),
+      age: passenger.age,
       docNumber: passenger.docNumber,
     },
     tickets: passenger.tickets.map(receiptTicket),

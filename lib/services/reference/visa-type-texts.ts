@@ -1,7 +1,8 @@
+import type { EntryKind } from "@/lib/domain/entry-kind";
 import type { Locale, LocalizedText } from "@/lib/domain/localized";
 
-/** Kinds of entry rules, by the key that EntryRule has. Ids never change: clients keep them. */
-const KINDS: Readonly<Record<string, { id: number; title: LocalizedText }>> = {
+/** Ids never change: clients keep them. */
+const KINDS: Readonly<Record<EntryKind, { id: number; title: LocalizedText }>> = {
   visa_free: { id: 1, title: { uz: "Vizasiz", ru: "Без визы", en: "Visa-free" } },
   on_arrival: { id: 2, title: { uz: "Yetib borganda viza", ru: "Виза по прибытии", en: "Visa on arrival" } },
   e_visa: { id: 3, title: { uz: "Elektron viza", ru: "Электронная виза", en: "Electronic visa" } },
@@ -13,19 +14,17 @@ const KINDS: Readonly<Record<string, { id: number; title: LocalizedText }>> = {
 };
 
 export interface VisaRule {
-  kind: string;
+  kind: EntryKind;
   days: number | null;
-  disputedKind: string | null;
+  disputedKind: EntryKind | null;
   sourceDate: string;
 }
 
 /** The way to enter, with how long one may stay and as of when that is known. */
 export function visaTypeOf({ kind, days, disputedKind, sourceDate }: VisaRule, locale: Locale) {
-  const known = KINDS[kind];
-  if (!known) throw new Error(`unknown kind of entry rule ${kind}`);
-  const disputed = disputedKind ? KINDS[disputedKind]?.title : undefined;
-  const texts = [...(days === null ? [] : [stay(days)]), ...(disputed ? [dispute(disputed)] : []), asOf(sourceDate)];
-  return { id: known.id, title: known.title[locale], description: texts.map((text) => text[locale]).join(" ") };
+  const { id, title } = KINDS[kind];
+  const texts = [...(days === null ? [] : [stay(days)]), ...(disputedKind ? [dispute(KINDS[disputedKind].title)] : []), asOf(sourceDate)];
+  return { id, title: title[locale], description: texts.map((text) => text[locale]).join(" ") };
 }
 
 function stay(days: number): LocalizedText {

@@ -1,7 +1,8 @@
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import type { BookingAddress } from "../booking/booking-record";
-import { permitMove, untilMoved } from "../booking/decide-operation";
-import { giveBack } from "./give-back";
+import { checkTransition } from "../booking/check-operation";
+import { retryTransition } from "../booking/transition-booking";
+import { refundBooking } from "./refund-booking";
 import { findRefundable, refundAt } from "./refundable-booking";
 
 /**
@@ -13,11 +14,11 @@ export async function autoCancelBooking(
   options: BookingAddress & { actor: string; requestKey?: string | null; now: Date },
 ): Promise<{ status: BookingStatus }> {
   const { actor, requestKey, now } = options;
-  const status = await untilMoved(async () => {
+  const status = await retryTransition(async () => {
     const booking = await findRefundable(options);
     const back = refundAt(booking, now);
-    const move = permitMove("auto_cancel", booking, { now, refund: back });
-    return giveBack({ booking, move, kind: "refund", back, actor, requestKey, now });
+    const move = checkTransition("auto_cancel", booking, { now, refund: back });
+    return refundBooking({ booking, move, kind: "refund", back, actor, requestKey, now });
   });
   return { status };
 }

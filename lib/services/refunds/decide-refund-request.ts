@@ -1,10 +1,16 @@
 import type { z } from "zod";
 import type { RefundRequestDetail, refundDecision } from "@/lib/contracts/operator";
+import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
+import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 import { fromMajor } from "@/lib/domain/money";
-import { readRefundRequest } from "./read-refund-request";
-import { rejectRefundRequest } from "./reject-refund-request";
-import { settleRefundRequest } from "./settle-refund-request";
+import { addParts, partsOf } from "@/lib/domain/refund/parts";
+import { type Settlement, settlementProblems } from "@/lib/domain/refund/settlement";
+import { retryTransition, transitionBooking } from "../booking/transition-booking";
+import { readRefundRequest } from "./read-refund-requests";
+import { refundBooking } from "./refund-booking";
+import { findOpenRequest } from "./refund-request-record";
+import { refundAt } from "./refundable-booking";
 
 interface Decide {
   requestId: string;
@@ -29,4 +35,42 @@ export async function decideRefundRequest({ requestId, decision, actor, locale, 
     await settleRefundRequest({ requestId, ...settlement, actor, note, now });
   }
   return readRefundRequest({ requestId, locale, now });
+}
+
+interface Decision {
+  requestId: string;
+  actor: string;
+  /** To the partner. */
+  note: string;
+  now: Date;
+}
+
+/**
+ * Gives back what the back office has decided: `partiallyrefunded` where some of the flights are flown, else `refunded`.
+ * @throws AppError refund_request_not_found; refund_request_decided; validation, with the part of which more is given than was paid;
+ *   carrier_unconfirmed, and then it may be settled again
+ */
+export async function settleRefundRequest({ requestId, actor, note, now, ...settlement }: Decision & Settlement): Promise<void> {
+  await retryTransition(async () => {
+    const booking = await findOpenRequest(requestId);
+    const fields = settlementProblems(settlement, addParts(parseSnapshot(booking.snapshot).prices.map(partsOf)));
+    if (fields) throw new AppError("validation", { fields });
+    const move = refundAt(booking, now).partlyUsed
+      ? ({ action: "settle_refund_partly", status: "partiallyrefunded" } as const)
+      : ({ action: "settle_refund", status: "refunded" } as const);
+    return refundBooking({ booking, move, kind: "refund", back: { ...settlement, bagsMinor: 0 }, actor, note, now });
+  });
+}
+
+/**
+ * Gives nothing back: the booking is `ticketed` again, and may be asked about once more.
+ * @throws AppError refund_request_not_found; refund_request_decided
+ */
+export async function rejectRefundRequest({ requestId, actor, note, now }: Decision): Promise<void> {
+  await retryTransition(async () => {
+    const { id: bookingId } = await findOpenRequest(requestId);
+    const close = { state: "rejected" as const, refundMinor: null, decidedBy: actor, note };
+    const transition = { bookingId, from: "refund_request_sent", action: "reject_refund", actor, now, refundRequest: { close } } as const;
+    return (await transitionBooking(transition)).outcome === "moved" ? true : null;
+  });
 }

@@ -1,8 +1,7 @@
 import type { RefundAmounts } from "@/lib/contracts/bookings";
-import { CURRENCIES, toMajor } from "@/lib/domain/money";
-import { oneOf } from "@/lib/util/one-of";
+import { toMajor } from "@/lib/domain/money";
 import type { BookingAddress } from "../booking/booking-record";
-import { permit } from "../booking/decide-operation";
+import { checkOperation } from "../booking/check-operation";
 import { findRefundable, refundAt } from "./refundable-booking";
 
 /**
@@ -12,10 +11,10 @@ import { findRefundable, refundAt } from "./refundable-booking";
 export async function getRefundAmounts(options: BookingAddress & { now: Date }): Promise<RefundAmounts> {
   const booking = await findRefundable(options);
   const refund = refundAt(booking, options.now);
-  permit("refund_amounts", booking, { now: options.now, refund });
+  checkOperation("refund_amounts", booking, { now: options.now, refund });
   return {
     refund_amount: toMajor(refund.refundMinor),
     penalty: toMajor(refund.penaltyMinor),
-    currency: oneOf(CURRENCIES, booking.currency),
+    currency: booking.currency,
   };
 }

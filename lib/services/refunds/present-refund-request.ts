@@ -3,12 +3,9 @@ import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import type { Locale } from "@/lib/domain/localized";
 import { toMajor } from "@/lib/domain/money";
-import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
 import { refundByRules } from "@/lib/domain/refund/count-refund";
 import { couponsOf } from "@/lib/domain/refund/coupons";
 import { addParts, type PriceParts, partsOf, totalOfParts } from "@/lib/domain/refund/parts";
-import { REFUND_REQUEST_STATES } from "@/lib/domain/refund/request";
-import { oneOf } from "@/lib/util/one-of";
 import { modeOf } from "../access/partner-mode";
 import { presentRoute } from "../search/present-route";
 import { presentRules } from "../search/present-rules";
@@ -24,7 +21,7 @@ interface Shown {
 export function presentRefundRequest(request: RefundRequestRecord, { locale, now }: Shown): RefundRequestItem {
   const { booking } = request;
   const snapshot = parseSnapshot(booking.snapshot);
-  const state = oneOf(REFUND_REQUEST_STATES, request.state);
+  const state = request.state;
   return {
     id: request.id,
     state,
@@ -49,7 +46,7 @@ export function presentRefundRequestDetail(request: RefundRequestRecord, shown: 
     travellers: request.booking.passengers.map((passenger, index) => ({
       first_name: passenger.firstName,
       last_name: passenger.lastName,
-      age: oneOf(AGE_GROUPS, passenger.age),
+      age: passenger.age,
       ticket_numbers: passenger.tickets.flatMap(({ ticketNumber }) => ticketNumber ?? []),
       paid: toMajor(snapshot.prices[index]?.totalMinor ?? 0),
       flights: couponsOf(snapshot.directions, reportsOf(passenger), utcMinutes(shown.now)).map(({ flight, state }) => ({

@@ -1,7 +1,10 @@
+import { validate } from "uuid";
 import { db } from "@/lib/db";
+import { AppError } from "@/lib/domain/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { type RefundableBooking, refundableInclude } from "./refundable-booking";
 
-export const refundRequestInclude = {
+const refundRequestInclude = {
   booking: {
     include: {
       partner: { select: { name: true, testOf: true } },
@@ -20,4 +23,18 @@ export type RefundRequestRecord = Prisma.RefundRequestGetPayload<{ include: type
 export async function findRefundRequests(ids: readonly string[]): Promise<RefundRequestRecord[]> {
   const found = await db().refundRequest.findMany({ where: { id: { in: [...ids] } }, include: refundRequestInclude });
   return ids.flatMap((id) => found.filter((request) => request.id === id));
+}
+
+/**
+ * The booking whose refund is still to be decided.
+ * @throws AppError refund_request_not_found; refund_request_decided
+ */
+export async function findOpenRequest(requestId: string): Promise<RefundableBooking> {
+  const where = { id: requestId };
+  const request = validate(requestId)
+    ? await db().refundRequest.findUnique({ where, include: { booking: { include: refundableInclude } } })
+    : null;
+  if (!request) throw new AppError("refund_request_not_found");
+  if (request.state !== "open") throw new AppError("refund_request_decided");
+  return request.booking;
 }

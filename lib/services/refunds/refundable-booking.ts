@@ -2,9 +2,8 @@ import { db } from "@/lib/db";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { AppError } from "@/lib/domain/errors";
 import { type BookingRefund, refundByRules, refundOfAll } from "@/lib/domain/refund/count-refund";
-import { type CouponReport, REPORTED_STATES } from "@/lib/domain/refund/coupons";
+import type { CouponReport } from "@/lib/domain/refund/coupons";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { oneOf } from "@/lib/util/one-of";
 import { type BookingAddress, bookingRowInclude, keyOf } from "../booking/booking-record";
 
 export const refundableInclude = {
@@ -33,9 +32,7 @@ export function refundAt(booking: RefundableBooking, now: Date): BookingRefund {
 
 /** What carriers have reported of one passenger. */
 export function reportsOf({ tickets }: Reported): CouponReport[] {
-  return tickets.flatMap(({ coupons }) =>
-    coupons.map(({ direction, segment, status }) => ({ direction, segment, state: oneOf(REPORTED_STATES, status) })),
-  );
+  return tickets.flatMap(({ coupons }) => coupons.map(({ direction, segment, status }) => ({ direction, segment, state: status })));
 }
 
 /** Minutes since 1970-01-01T00:00Z. */

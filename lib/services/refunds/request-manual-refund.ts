@@ -1,8 +1,8 @@
 import { v7 as uuid } from "uuid";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
-import { type BookingAddress, findBookingRow, statusOf } from "../booking/booking-record";
-import { permitMove, untilMoved } from "../booking/decide-operation";
-import { transitionBooking } from "../booking/transition-booking";
+import { type BookingAddress, findBookingRow } from "../booking/booking-record";
+import { checkTransition } from "../booking/check-operation";
+import { retryTransition, transitionBooking } from "../booking/transition-booking";
 
 /**
  * Asks the back office for a refund. The tickets stay in force until it has decided.
@@ -13,11 +13,11 @@ export async function requestManualRefund(
   options: BookingAddress & { actor: string; requestKey?: string | null; now: Date },
 ): Promise<{ status: BookingStatus }> {
   const { bookingId, actor, requestKey = null, now } = options;
-  return untilMoved(async () => {
+  return retryTransition(async () => {
     const booking = await findBookingRow(options);
-    const { action } = permitMove("manual_refund", booking, { now });
+    const { action } = checkTransition("manual_refund", booking, { now });
     const refundRequest = { open: { id: uuid(), requestedBy: actor } };
-    const result = await transitionBooking({ bookingId, from: statusOf(booking), action, actor, requestKey, now, refundRequest });
+    const result = await transitionBooking({ bookingId, from: booking.status, action, actor, requestKey, now, refundRequest });
     return result.outcome === "moved" ? { status: result.status } : null;
   });
 }

@@ -2,8 +2,9 @@ import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { refundOfAll } from "@/lib/domain/refund/count-refund";
 import type { BookingAddress } from "../booking/booking-record";
-import { permitMove, untilMoved } from "../booking/decide-operation";
-import { giveBack } from "./give-back";
+import { checkTransition } from "../booking/check-operation";
+import { retryTransition } from "../booking/transition-booking";
+import { refundBooking } from "./refund-booking";
 import { findRefundable } from "./refundable-booking";
 
 /**
@@ -14,11 +15,11 @@ export async function voidBooking(
   options: BookingAddress & { actor: string; requestKey?: string | null; now: Date },
 ): Promise<{ status: BookingStatus }> {
   const { actor, requestKey, now } = options;
-  const status = await untilMoved(async () => {
+  const status = await retryTransition(async () => {
     const booking = await findRefundable(options);
-    const move = permitMove("void", booking, { now });
+    const move = checkTransition("void", booking, { now });
     const back = refundOfAll(parseSnapshot(booking.snapshot));
-    return giveBack({ booking, move, kind: "void", back, actor, requestKey, now });
+    return refundBooking({ booking, move, kind: "void", back, actor, requestKey, now });
   });
   return { status };
 }

@@ -1,4 +1,5 @@
 import { db } from "@/lib/db";
+import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 import { QUOTE_LIFETIME_SECONDS, type Quote } from "@/lib/domain/quote";
 import type { PartnerContext } from "../access/partner-context";
@@ -27,6 +28,7 @@ export async function checkOffer(options: CheckOffer): Promise<ReadyJson> {
   const { partner, locale, offerId, withServices = false, now } = options;
   const quote = openOffer({ offerId, partnerId: partner.id, now });
   const offer = await repriceQuote({ quote, now });
+  if (!offer) throw new AppError("offer_sold_out");
   const { cabin, party } = quote;
   const priced = priceOffer(offer, partner, party);
   const { totalMinor } = priced;

@@ -51,16 +51,14 @@ interface ToReprice {
 }
 
 /**
- * The same flights and brand at today's price.
- * @throws AppError offer_sold_out where they can no longer be had for the party
+ * The same flights and brand at today's price, or null where they can no longer be had for the party.
+ * @throws AppError offer_not_found where nobody sells them any more; carrier_unconfirmed
  */
-export async function repriceQuote({ quote, now, recentSeats }: ToReprice): Promise<SupplierOffer> {
+export async function repriceQuote({ quote, now, recentSeats }: ToReprice): Promise<SupplierOffer | null> {
   const supplier = supplierByCode(quote.supplier);
   if (!supplier) throw new AppError("offer_not_found");
   const { cabin, party, currency } = quote;
-  const offer = await asked(() => supplier.reprice(quote.reference, { cabin, party, currency, now, recentSeats }));
-  if (!offer) throw new AppError("offer_sold_out");
-  return offer;
+  return asked(() => supplier.reprice(quote.reference, { cabin, party, currency, now, recentSeats }));
 }
 
 /** Key of an offer id in OfferShown. */

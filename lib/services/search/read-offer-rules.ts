@@ -1,4 +1,5 @@
 import type { FareRule } from "@/lib/contracts/offers";
+import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 import type { PartnerContext } from "../access/partner-context";
 import { openOffer, repriceQuote } from "./offer-id";
@@ -16,5 +17,7 @@ export async function readOfferRules(options: {
 }): Promise<FareRule[]> {
   const { partner, locale, offerId, now } = options;
   const quote = openOffer({ offerId, partnerId: partner.id, now });
-  return presentRules(await repriceQuote({ quote, now }), locale);
+  const offer = await repriceQuote({ quote, now });
+  if (!offer) throw new AppError("offer_sold_out");
+  return presentRules(offer, locale);
 }

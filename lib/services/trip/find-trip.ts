@@ -2,7 +2,7 @@ import type { TripFound } from "@/lib/contracts/trip";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { sameSurname } from "@/lib/domain/passengers/same-surname";
-import { tripUrl } from "../booking/receipt-address";
+import { tripUrl } from "../booking/public-urls";
 
 /**
  * The status page for whoever knows the booking number and the surname of a passenger, in any case and script.

@@ -7,11 +7,8 @@ import { toUtcText } from "@/lib/domain/dates";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 import { toMajor } from "@/lib/domain/money";
-import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { oneOf } from "@/lib/util/one-of";
-import { statusOf } from "../booking/booking-record";
-import { receiptUrl } from "../booking/receipt-address";
+import { receiptUrl } from "../booking/public-urls";
 import { presentAirline } from "../search/present-airline";
 import { presentTripDirections } from "./present-trip-directions";
 
@@ -50,7 +47,7 @@ export async function readTrip({ token, locale }: { token: string; locale: Local
   const row = TOKEN.test(token) ? await db().booking.findUnique({ where: { publicToken: token }, select: TRIP_SELECT }) : null;
   if (!row) throw new AppError("booking_not_found");
   const snapshot = parseSnapshot(row.snapshot);
-  const status = shownStatus(statusOf(row));
+  const status = shownStatus(row.status);
   const tickets = isTicketed(status) ? (row.passengers[0]?.tickets ?? []) : [];
   return {
     booking_number: row.bookingNumber,
@@ -78,7 +75,7 @@ function presentPassenger(passenger: TripRow["passengers"][number], { status, ba
   return {
     first_name: firstName,
     last_name: lastName,
-    age: oneOf(AGE_GROUPS, passenger.age),
+    age: passenger.age,
     tickets: passenger.tickets.map(({ pnr, ticketNumber, carrier }) => ({
       pnr,
       ticket_number: ticketNumber,

@@ -1,6 +1,4 @@
 import type { AttemptOutcome } from "@/lib/domain/webhooks/attempt";
-import { ENDPOINT_KINDS } from "@/lib/domain/webhooks/endpoint";
-import { oneOf } from "@/lib/util/one-of";
 import { type Callback, type SenderLimits, sendCallback } from "../sender/send-callback";
 import { callbackRequest } from "./callback-request";
 import type { DeliveryRecord } from "./delivery-record";
@@ -10,7 +8,7 @@ export type Attempt = AttemptOutcome & { startedAt: Date; durationMs: number };
 
 /** What an attempt sends, signed for this moment. @throws Error where the secret cannot be opened: nothing was tried then */
 export function prepareAttempt({ event, endpoint }: DeliveryRecord, now: Date): Callback {
-  return { url: endpoint.url, ...callbackRequest({ ...endpoint, kind: oneOf(ENDPOINT_KINDS, endpoint.kind) }, event, now) };
+  return { url: endpoint.url, ...callbackRequest({ ...endpoint, kind: endpoint.kind }, event, now) };
 }
 
 /** Sends it once; changes nothing. */

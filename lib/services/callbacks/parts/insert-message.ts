@@ -2,7 +2,7 @@ import { v7 as uuid } from "uuid";
 import { db } from "@/lib/db";
 import type { EventType } from "@/lib/domain/webhooks/event-types";
 import { deliveryJob } from "@/lib/jobs/names";
-import { handOnJobsSoon } from "@/lib/services/outbox/hand-on-jobs";
+import { relayJobsSoon } from "@/lib/services/outbox/relay-jobs";
 import { retryConflict } from "@/lib/services/outbox/retry-conflict";
 
 interface Message {
@@ -36,7 +36,7 @@ export async function insertMessage({ partnerId, type, bookingId, bookingEventId
       sent as (
         insert into webhook_delivery (id, event_id, endpoint_id, next_at, created_at)
         select d.id, message.id, d.endpoint_id, ${now}, ${now} from message, jsonb_to_recordset(${rows}::jsonb) as d(id uuid, endpoint_id uuid))
-      select queue_jobs(${jobs}::jsonb)::text from message`,
+      select queue_jobs_v1(${jobs}::jsonb)::text from message`,
   );
-  handOnJobsSoon();
+  relayJobsSoon();
 }

@@ -1,10 +1,8 @@
+import { z } from "zod";
 import type { CallbackDelivery } from "@/lib/contracts/callbacks";
-import { DELIVERY_STATES } from "@/lib/domain/webhooks/attempt";
-import { ENDPOINT_KINDS } from "@/lib/domain/webhooks/endpoint";
 import { EVENT_TYPES } from "@/lib/domain/webhooks/event-types";
 import type { WebhookAttempt } from "@/lib/generated/prisma/client";
 import { modeOf } from "@/lib/services/access/partner-mode";
-import { oneOf } from "@/lib/util/one-of";
 import type { DeliveryRecord } from "./delivery-record";
 import { presentAttempt } from "./present-endpoint";
 
@@ -25,13 +23,13 @@ export function presentDelivery({ delivery, attempts, lastAttempt, bookingNumber
     endpoint: {
       id: endpoint.id,
       url: endpoint.url,
-      kind: oneOf(ENDPOINT_KINDS, endpoint.kind),
+      kind: endpoint.kind,
       mode: modeOf(endpoint.partner),
     },
-    event_type: oneOf(EVENT_TYPES, event.type),
+    event_type: z.enum(EVENT_TYPES).parse(event.type),
     booking_id: event.bookingId,
     booking_number: bookingNumber,
-    state: oneOf(DELIVERY_STATES, delivery.state),
+    state: delivery.state,
     attempts,
     last_attempt: lastAttempt ? presentAttempt(lastAttempt) : null,
     next: delivery.state === "pending" && delivery.nextAt ? delivery.nextAt.toISOString() : null,

@@ -1,12 +1,12 @@
+import { z } from "zod";
 import type { CallbackAttempt, CallbackEndpoint } from "@/lib/contracts/callbacks";
-import { ATTEMPT_ERRORS } from "@/lib/domain/webhooks/attempt";
-import { DISABLED_REASONS, ENDPOINT_KINDS } from "@/lib/domain/webhooks/endpoint";
 import { BOOKING_EVENT_TYPES } from "@/lib/domain/webhooks/event-types";
 import type { WebhookAttempt } from "@/lib/generated/prisma/client";
 import { modeOf } from "@/lib/services/access/partner-mode";
-import { oneOf } from "@/lib/util/one-of";
 import { type EndpointAddress, type EndpointRecord, findEndpoint } from "./endpoint-record";
 import { lastAttempts } from "./last-attempts";
+
+const eventTypes = z.array(z.enum(BOOKING_EVENT_TYPES));
 
 /** Endpoints as their partner's administrators see them; never their secrets. */
 export async function presentEndpoints(endpoints: readonly EndpointRecord[], now: Date): Promise<CallbackEndpoint[]> {
@@ -21,16 +21,16 @@ export async function readEndpoint(address: EndpointAddress, now: Date): Promise
 }
 
 function present(endpoint: EndpointRecord, lastAttempt: WebhookAttempt | undefined, now: Date): CallbackEndpoint {
-  const { previousUntil, disabledReason } = endpoint;
+  const { previousUntil } = endpoint;
   return {
     id: endpoint.id,
     mode: modeOf(endpoint.partner),
-    kind: oneOf(ENDPOINT_KINDS, endpoint.kind),
+    kind: endpoint.kind,
     url: endpoint.url,
-    event_types: endpoint.eventTypes.map((type) => oneOf(BOOKING_EVENT_TYPES, type)),
+    event_types: eventTypes.parse(endpoint.eventTypes),
     email: endpoint.email,
     enabled: endpoint.disabledAt === null,
-    disabled_reason: disabledReason === null ? null : oneOf(DISABLED_REASONS, disabledReason),
+    disabled_reason: endpoint.disabledReason,
     created: endpoint.createdAt.toISOString(),
     previous_secret_until: previousUntil && now < previousUntil ? previousUntil.toISOString() : null,
     last_attempt: lastAttempt ? presentAttempt(lastAttempt) : null,
@@ -42,7 +42,7 @@ export function presentAttempt({ startedAt, durationMs, status, error, manual }:
     at: startedAt.toISOString(),
     duration_ms: durationMs,
     status,
-    error: error === null ? null : oneOf(ATTEMPT_ERRORS, error),
+    error,
     manual,
   };
 }

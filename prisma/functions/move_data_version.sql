@@ -1,0 +1,73 @@
+-- Moves the version of a kind of data on, so that every process sees that what it holds in memory of it is old.
+--   argument of the trigger: the kind
+create or replace function move_data_version() returns trigger language plpgsql as $$
+begin
+  insert into data_version (kind, version) values (tg_argv[0], 1)
+    on conflict (kind) do update set version = data_version.version + 1, updated_at = now();
+  return null;
+end $$;
+
+-- ---------------------------------------------------------------- seats
+-- Rows that are gone leave nothing to be found by.
+create or replace trigger leg_inventory_gone
+  after delete or truncate on leg_inventory
+  for each statement execute function move_data_version('seats');
+
+-- ---------------------------------------------------------------- access
+-- Whatever could make a known credential say something else. Deferred: the version's row is locked last and for a moment only.
+-- A credential that has expired says nothing any more, so it may be deleted quietly.
+-- PostgreSQL replaces every trigger but a constraint trigger.
+
+drop trigger if exists api_token_access_changed on api_token;
+create constraint trigger api_token_access_changed
+  after update on api_token deferrable initially deferred
+  for each row when (old is distinct from new) execute function move_data_version('access');
+
+drop trigger if exists api_token_access_gone on api_token;
+create constraint trigger api_token_access_gone
+  after delete on api_token deferrable initially deferred
+  for each row when (old.revoked_at is null and old.expires_at > now()) execute function move_data_version('access');
+
+drop trigger if exists api_key_access_changed on api_key;
+create constraint trigger api_key_access_changed
+  after update on api_key deferrable initially deferred
+  for each row when ((old.partner_id, old.created_by, old.key_hash, old.scopes, old.expires_at, old.revoked_at)
+                     is distinct from (new.partner_id, new.created_by, new.key_hash, new.scopes, new.expires_at, new.revoked_at))
+  execute function move_data_version('access');
+
+drop trigger if exists api_key_access_gone on api_key;
+create constraint trigger api_key_access_gone
+  after delete on api_key deferrable initially deferred
+  for each row when (old.revoked_at is null) execute function move_data_version('access');
+
+drop trigger if exists app_user_access_changed on app_user;
+create constraint trigger app_user_access_changed
+  after update on app_user deferrable initially deferred
+  for each row when ((old.partner_id, old.email, old.name, old.role, old.disabled_at)
+                     is distinct from (new.partner_id, new.email, new.name, new.role, new.disabled_at))
+  execute function move_data_version('access');
+
+drop trigger if exists app_user_access_gone on app_user;
+create constraint trigger app_user_access_gone
+  after delete on app_user deferrable initially deferred
+  for each row execute function move_data_version('access');
+
+drop trigger if exists partner_access_changed on partner;
+create constraint trigger partner_access_changed
+  after update on partner deferrable initially deferred
+  for each row when ((old.name, old.currency, old.service_fee_minor, old.recommended_markup_bp, old.test_of, old.rate_limits)
+                     is distinct from (new.name, new.currency, new.service_fee_minor, new.recommended_markup_bp, new.test_of, new.rate_limits))
+  execute function move_data_version('access');
+
+create or replace trigger api_token_access_emptied
+  after truncate on api_token
+  for each statement execute function move_data_version('access');
+create or replace trigger api_key_access_emptied
+  after truncate on api_key
+  for each statement execute function move_data_version('access');
+create or replace trigger app_user_access_emptied
+  after truncate on app_user
+  for each statement execute function move_data_version('access');
+create or replace trigger partner_access_emptied
+  after truncate on partner
+  for each statement execute function move_data_version('access');

@@ -1,0 +1,36 @@
+-- Posts a ledger transaction and keeps the balances of deposits with it.
+--   p: {id, bookingId, kind, memo, entries: [{partnerId, kind, currency, amountMinor}]}
+-- Accounts are opened on first use. The deposits' balances come last, as other payments of the partner wait for them. A deposit may not fall
+-- below minus the partner's credit limit: PV004.
+create or replace function post_ledger_v1(p jsonb) returns void language plpgsql as $$
+declare
+  moved record;
+begin
+  with transaction as (
+    insert into ledger_transaction (id, booking_id, kind, memo)
+    values ((p ->> 'id')::uuid, (p ->> 'bookingId')::uuid, (p ->> 'kind')::transaction_kind, p ->> 'memo'))
+  insert into ledger_entry (transaction_id, account_id, amount_minor)
+  select (p ->> 'id')::uuid,
+         coalesce(
+           -- Either way by an index, which "is not distinct from" would not use.
+           case when e."partnerId" is null
+             then (select a.id from ledger_account a where a.partner_id is null and a.kind = e.kind and a.currency = e.currency)
+             else (select a.id from ledger_account a where a.partner_id = e."partnerId" and a.kind = e.kind and a.currency = e.currency)
+           end,
+           open_ledger_account_v1(e."partnerId", e.kind, e.currency)),
+         e."amountMinor"
+    from jsonb_to_recordset(p -> 'entries') as e ("partnerId" uuid, kind account_kind, currency currency, "amountMinor" bigint);
+  for moved in
+    select e."partnerId" as partner, e.currency, sum(e."amountMinor") as amount
+      from jsonb_to_recordset(p -> 'entries') as e ("partnerId" uuid, kind account_kind, currency currency, "amountMinor" bigint)
+     where e.kind = 'deposit' group by 1, 2 order by 1, 2
+  loop
+    update ledger_account a set balance_minor = balance_minor + moved.amount
+     where a.partner_id = moved.partner and a.kind = 'deposit' and a.currency = moved.currency
+       and (moved.amount >= 0 or a.balance_minor + moved.amount >= -coalesce(
+             (select credit_limit_minor from partner where partner.id = a.partner_id and partner.currency = a.currency), 0));
+    if not found then
+      raise exception 'the deposit does not cover it' using errcode = 'PV004';
+    end if;
+  end loop;
+end $$;

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { ROLES } from "@/lib/contracts/scopes";
+import { db } from "@/lib/db";
+import { BOOKING_ACTIONS, BOOKING_STATUSES } from "@/lib/domain/booking/booking-status";
+import { ENTRY_KINDS } from "@/lib/domain/entry-kind";
+import { ACCOUNT_KINDS, TRANSACTION_KINDS } from "@/lib/domain/ledger";
+import { CURRENCIES } from "@/lib/domain/money";
+import { AGE_GROUPS, GENDERS } from "@/lib/domain/passengers/passengers";
+import { REPORTED_STATES } from "@/lib/domain/refund/coupons";
+import { REFUND_REQUEST_STATES } from "@/lib/domain/refund/request";
+import { ATTEMPT_ERRORS, DELIVERY_STATES } from "@/lib/domain/webhooks/attempt";
+import { DISABLED_REASONS, ENDPOINT_KINDS } from "@/lib/domain/webhooks/endpoint";
+
+test("the database's enumerations are the product's lists, each value of them", async () => {
+  const rows = await db().$queryRaw<{ name: string; values: string[] }[]>`
+    select t.typname::text as name, array_agg(e.enumlabel::text) as values
+      from pg_type t join pg_enum e on e.enumtypid = t.oid where t.typnamespace = 'public'::regnamespace group by 1`;
+  const sorted = Object.fromEntries(rows.map(({ name, values }) => [name, values.toSorted()]));
+  expect(sorted).toEqual({
+    account_kind: ACCOUNT_KINDS.toSorted(),
+    age_group: AGE_GROUPS.toSorted(),
+    attempt_error: ATTEMPT_ERRORS.toSorted(),
+    booking_action: BOOKING_ACTIONS.toSorted(),
+    booking_status: BOOKING_STATUSES.toSorted(),
+    currency: CURRENCIES.toSorted(),
+    delivery_state: DELIVERY_STATES.toSorted(),
+    disabled_reason: DISABLED_REASONS.toSorted(),
+    endpoint_kind: ENDPOINT_KINDS.toSorted(),
+    entry_kind: ENTRY_KINDS.toSorted(),
+    gender: GENDERS.toSorted(),
+    refund_request_state: REFUND_REQUEST_STATES.toSorted(),
+    reported_state: REPORTED_STATES.toSorted(),
+    role: ROLES.toSorted(),
+    transaction_kind: TRANSACTION_KINDS.toSorted(),
+  });
+});
