@@ -33,5 +33,5 @@ function makeLevels(snapshot: HouseSnapshot, carrier: string, configuration: str
     capacity: capacities[cabin],
     classes: classes.filter((each) => snapshot.cabinOf(carrier, each) === cabin).join(""),
   });
-  return new LevelsByDays({ B: inCabin("B"), E: inCabin("E") }, snapshot.rules.get(carrier) ?? []);
+  return new LevelsByDays({ B: inCabin("B"), E: inCabin("E") }, snapshot.inventoryRules.get(carrier) ?? []);
 }

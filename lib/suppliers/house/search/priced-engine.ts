@@ -44,7 +44,7 @@ function makeEngine(snapshot: HouseSnapshot, currency: Currency): PricedEngine {
     cityOf: (airport) => airportByCode(airport)?.cityCode ?? airport,
     ...{ currency, convert, taxes },
     levelsOf: (carrier, configuration, designators, daysLeft) => levelsOfKind(snapshot, carrier, configuration, designators).at(daysLeft),
-    levelsFrom: (carrier, daysLeft) => sameLevelsFrom(snapshot.rules.get(carrier) ?? [], daysLeft),
+    levelsFrom: (carrier, daysLeft) => sameLevelsFrom(snapshot.inventoryRules.get(carrier) ?? [], daysLeft),
     cabinOf: snapshot.cabinOf,
     soldAlone: isCharter,
   });
