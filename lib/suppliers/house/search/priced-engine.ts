@@ -7,7 +7,7 @@ import { airportByCode } from "@/lib/reference/airports";
 import { connectionTimes } from "@/lib/reference/connection-times";
 import type { SearchFilters, Travel } from "@/lib/suppliers/port";
 import { levelsOfKind } from "../leg-levels";
-import { priceListOf } from "../price-list";
+import { priceListOf } from "../market";
 import { isCharter, MINUTES_BEFORE_DEPARTURE } from "../selling-rules";
 import type { HouseSnapshot } from "../snapshot/snapshot";
 
