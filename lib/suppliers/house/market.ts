@@ -1,12 +1,21 @@
 import type { Currency } from "@/lib/domain/money";
-import { makeConvert } from "@/lib/domain/pricing/exchange";
+import { type Convert, makeConvert } from "@/lib/domain/pricing/exchange";
 import { makeFareAmounts } from "@/lib/domain/pricing/fare-amounts";
-import { makeTaxes } from "@/lib/domain/pricing/taxes";
+import type { PriceSource } from "@/lib/domain/pricing/price-direction";
+import { makeTaxes, type TaxesOf } from "@/lib/domain/pricing/taxes";
 import { seatsAvailable } from "@/lib/domain/schedule/nesting";
 import type { FlightLeg, FlightSegment } from "@/lib/engine/itinerary";
 import type { Travel } from "@/lib/suppliers/port";
-import { levelsOf } from "./leg-levels";
-import type { HouseSnapshot, PriceList } from "./snapshot/snapshot";
+import { levelsOf } from "./levels";
+import type { HouseSnapshot } from "./snapshot/snapshot";
+
+/** Fares, taxes and penalties in one currency. */
+export interface PriceList {
+  currency: Currency;
+  source: PriceSource;
+  taxes: TaxesOf;
+  convert: Convert;
+}
 
 /** What prices depend on, besides flights and seats. */
 export interface Market {
@@ -22,11 +31,15 @@ export function makeMarket(snapshot: HouseSnapshot, context: Travel): Market {
   return { snapshot, context, prices: priceListOf(snapshot, context.currency), nowUtc };
 }
 
+const priceLists = new WeakMap<HouseSnapshot, Map<Currency, PriceList>>();
+
 /** The snapshot's price list in a currency; made when first asked for. */
 export function priceListOf(snapshot: HouseSnapshot, currency: Currency): PriceList {
-  const known = snapshot.priceLists.get(currency) ?? makePriceList(snapshot, currency);
-  snapshot.priceLists.set(currency, known);
-  return known;
+  const known = priceLists.get(snapshot) ?? new Map<Currency, PriceList>();
+  priceLists.set(snapshot, known);
+  const list = known.get(currency) ?? makePriceList(snapshot, currency);
+  known.set(currency, list);
+  return list;
 }
 
 function makePriceList({ tariff, taxRules, rates }: HouseSnapshot, currency: Currency): PriceList {

@@ -8,7 +8,7 @@ import { isCharter } from "../selling-rules";
 /** Waiting over midnight for at least so long is a night at the airport. */
 const OVERNIGHT_MINUTES = 240;
 
-/** What clients have to know before they buy, in three languages. Technical stops are told with their flight. */
+/** What clients have to know before they buy, in three languages. Technical stops are shown with their flight. */
 export function noticesFor(journey: readonly Itinerary[], groups: readonly TicketGroup[]): LocalizedText[] {
   const charter = journey.some(({ segments }) => segments.some((segment) => isCharter(segment.serviceType)));
   return [

@@ -8,7 +8,7 @@ import type { FlightSegment } from "@/lib/engine/itinerary";
 import { type Hold, type PricingContext, SupplierUnconfirmed } from "@/lib/suppliers/port";
 import { legKeyOf } from "../flights";
 import { readReference } from "../journey-reference";
-import { levelsOf } from "../leg-levels";
+import { levelsOf } from "../levels";
 import { currentSnapshot } from "../snapshot/current-snapshot";
 import type { HouseSnapshot } from "../snapshot/snapshot";
 import { findJourney } from "./find-journey";

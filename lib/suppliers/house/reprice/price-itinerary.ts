@@ -3,7 +3,7 @@ import { type DirectionPrice, type DirectionPrices, type PricedFlight, priceDire
 import { type AgeTaxes, taxTotal } from "@/lib/domain/pricing/taxes";
 import type { FlightSegment, Itinerary } from "@/lib/engine/itinerary";
 import { firstLeg, lastLeg, legKeyOf, localDay, taxedFlight } from "../flights";
-import { daysLeft } from "../leg-levels";
+import { daysLeft } from "../levels";
 import { type Market, seatsLeft } from "../market";
 import type { SoldSeats } from "../seats/sold-seats";
 

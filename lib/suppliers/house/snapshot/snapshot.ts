@@ -1,28 +1,17 @@
 import type { BagPrice } from "@/lib/domain/bags/bag-price";
-import type { Currency } from "@/lib/domain/money";
 import type { Cabin } from "@/lib/domain/offer";
-import type { Convert, Rate } from "@/lib/domain/pricing/exchange";
-import type { PriceSource } from "@/lib/domain/pricing/price-direction";
+import type { Rate } from "@/lib/domain/pricing/exchange";
 import { type Tariff, tariffOf } from "@/lib/domain/pricing/tariff";
-import type { TaxesOf, TaxRule } from "@/lib/domain/pricing/taxes";
+import type { TaxRule } from "@/lib/domain/pricing/taxes";
 import type { Agreed } from "@/lib/domain/pricing/ticket-groups";
 import { type AuthorisationRule, customaryCabin } from "@/lib/domain/schedule/nesting";
 import { type Network, networkOf } from "@/lib/engine/network";
 import { type ScheduleTables, tablesOf } from "@/lib/engine/priced/tables/schedule-tables";
 import { airportByCode } from "@/lib/reference/airports";
 import { groupBy } from "@/lib/util/group-by";
-import type { LevelsByDays } from "../levels-by-days";
 import { airportTable } from "./airports";
 import type { PricePart, SchedulePart } from "./part-shapes";
 import { sellingDays } from "./selling-days";
-
-/** Fares, taxes and penalties in one currency. */
-export interface PriceList {
-  currency: Currency;
-  source: PriceSource;
-  taxes: TaxesOf;
-  convert: Convert;
-}
 
 /** Everything a search needs but live seats, compiled once and never changed; a newer one replaces it as a whole. */
 export interface HouseSnapshot {
@@ -38,9 +27,6 @@ export interface HouseSnapshot {
   bagPrices: ReadonlyMap<string, readonly BagPrice[]>;
   rates: readonly Rate[];
   agreed: Agreed;
-  /** Filled as searches come. */
-  priceLists: Map<string, PriceList>;
-  levels: Map<string, LevelsByDays>;
 }
 
 /** The snapshot for searches of a day. Its tables are those of the parts, not copies. @param today UTC day number */
@@ -57,8 +43,6 @@ export function openSnapshot(schedule: SchedulePart, prices: PricePart, today: n
     bagPrices: groupBy(prices.bagPrices, ({ carrier }) => carrier),
     rates,
     agreed: makeAgreed(agreements),
-    priceLists: new Map(),
-    levels: new Map(),
   };
 }
 
