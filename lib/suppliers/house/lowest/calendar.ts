@@ -6,7 +6,7 @@ import type { CalendarAnswer, CalendarRequest, DayPrice } from "@/lib/suppliers/
 import { letOthersWork } from "@/lib/util/let-others-work";
 import { minutesBetweenOf, pricedEngineOf, termsOf } from "../search/priced-engine";
 import { searchBasis } from "../seats/search-basis";
-import { cheapestPair, toLowestPrice, totalOf } from "./lowest-price";
+import { cheapestPair, toLowestPrice, totalOf } from "./cheapest-pair";
 
 /** The journeys of a direction that may be part of the cheapest, by day number of the departure. */
 type JourneysByDay = ReadonlyMap<number, readonly LowestJourney[]>;

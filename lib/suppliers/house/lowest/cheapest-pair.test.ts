@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cheapestPair, type PairedDirection } from "./lowest-price";
+import { cheapestPair, type PairedDirection } from "./cheapest-pair";
 
 const direction = fc
   .record({ totalMinor: fc.nat(8), departureUtc: fc.nat(20), flown: fc.nat(6), wait: fc.nat(3) })
