@@ -10,7 +10,7 @@ const rooms = {
   engine: ["engine", "domain", "util"],
   contracts: ["contracts", "domain"],
   reference: ["reference", "domain"],
-  suppliers: ["suppliers", "domain", "engine", "contracts", "reference", "util", ...onDatabase],
+  suppliers: ["suppliers", "domain", "engine", "contracts", "reference", "util", "log", ...onDatabase],
   services: [
     "services",
     "domain",

@@ -13,7 +13,7 @@ import { importInventory } from "@/lib/services/imports/import-inventory";
 import { importRates } from "@/lib/services/imports/import-rates";
 import { importSchedule } from "@/lib/services/imports/import-schedule";
 import { importTaxes } from "@/lib/services/imports/import-taxes";
-import { PARTS } from "@/lib/suppliers/house/snapshot/versions";
+import { PARTS } from "@/lib/suppliers/house/snapshot/part";
 import { embeddedDatabase } from "../scripts/lib/launch.mjs";
 import { migrate } from "../scripts/lib/migrate.mjs";
 import { ensurePrismaClient } from "../scripts/lib/prepare.mjs";

@@ -1,9 +1,8 @@
 import type { AirportTable } from "./airport-table";
 import { makeRoutes, type RouteTable } from "./route-table";
-import type { UnknownAirport } from "./schedule/compile-services";
+import type { CompiledServices } from "./schedule/compile-services";
 import type { DayWindow } from "./schedule/day-set";
-import type { ServiceSource } from "./schedule/gather-services";
-import { mergeServices } from "./schedule/merge-services";
+import { sortServices } from "./schedule/sort-services";
 import type { ServiceColumns } from "./service-columns";
 
 /** A compiled schedule without what the program knows itself (airports) and what is quickly made (agreements, objects). */
@@ -13,19 +12,15 @@ export interface NetworkColumns {
   /** Services of route `r` are those from `ofRoute[r]` up to, not including, `ofRoute[r + 1]`. */
   ofRoute: Uint32Array;
   routes: RouteTable;
-  unknown: readonly UnknownAirport[];
+  /** Airports that legs name and the airport table lacks, in the order of their codes. Their legs are left out. */
+  unknownAirports: readonly string[];
 }
 
-/** @param sources services of different carriers, compiled for the window */
-export function mergeNetwork(
-  sources: readonly (ServiceSource & { unknown: readonly UnknownAirport[] })[],
-  window: DayWindow,
-  airports: AirportTable,
-): NetworkColumns {
-  const services = mergeServices(sources);
+/** The network of compiled services. @param compiled for the window */
+export function networkColumnsOf(compiled: CompiledServices, window: DayWindow, airports: AirportTable): NetworkColumns {
+  const services = sortServices(compiled.services);
   const { pairs, ofRoute } = routesOf(services.pair);
-  const unknown = sources.flatMap((source) => source.unknown.filter(({ carrier }) => source.keeps(carrier)));
-  return { window, services, ofRoute, routes: makeRoutes(pairs, airports), unknown };
+  return { window, services, ofRoute, routes: makeRoutes(pairs, airports), unknownAirports: compiled.unknownAirports };
 }
 
 /** @param pair of every service, ascending */

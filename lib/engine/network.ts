@@ -48,7 +48,7 @@ export function networkOf(columns: NetworkColumns, parts: NetworkParts): Network
       flights: new LazyList(services.flightNumber.length, (flight) => flightNameOf(services, flight)),
       kinds: new LazyList(services.kindOrigin.length, (kind) => legKindOf(services, kind)),
     },
-    unknownAirports: [...new Set(columns.unknown.map(({ airport }) => airport))].sort(),
+    unknownAirports: columns.unknownAirports,
   };
 }
 

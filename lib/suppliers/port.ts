@@ -26,7 +26,7 @@ export interface ClockWindow {
   to: number;
 }
 
-/** What journeys have to be like; nothing that passes is left out for one that does not. */
+/** What every offer of a search has to be like. Filters are applied before the cheapest fare is chosen, never after. */
 export interface SearchFilters {
   /** Stops of each direction. */
   maxStops: 0 | 1 | 2;
@@ -41,7 +41,7 @@ export interface SearchFilters {
 
 export const NO_FILTERS: SearchFilters = { maxStops: 2, carriers: null, withBaggage: false, refundable: false, maxTotalMinor: null };
 
-/** Who travels how, and what prices are to be in. */
+/** Who travels, in which cabin, and the currency of the prices. */
 export interface Travel {
   cabin: CabinChoice;
   party: Party;
@@ -55,7 +55,7 @@ export interface SearchRequest extends Travel {
   filters: SearchFilters;
 }
 
-/** An offer of which the price is known before it is made. */
+/** An offer whose price is known before the offer is made. */
 export interface OfferToMake {
   /** What the whole party pays, minor units: what the offer's fares and taxes come to. */
   totalMinor: number;
@@ -143,9 +143,9 @@ export interface DestinationsAnswer {
   isCurrent(now: Date): boolean | Promise<boolean>;
 }
 
-/** What is needed to price a reference again for the party that was quoted. */
+/** How a reference is to be priced again, for the party that was quoted. */
 export interface PricingContext extends Travel {
-  /** Seats of a second ago will do, without asking anyone: the caller makes sure of them when it takes them. */
+  /** Seats as of a second ago will do: the caller checks them when it takes them. */
   recentSeats?: boolean;
 }
 
@@ -157,7 +157,7 @@ export interface Hold {
   records: { pnr: string; airlineLocators: string[] }[];
 }
 
-/** A booking that is to be ticketed. `key` is stable over repetitions of the same order. */
+/** A booking that is to be ticketed. The same order has the same `key` however often it is repeated. */
 export interface TicketOrder {
   key: string;
   snapshot: BookingSnapshot;
@@ -165,12 +165,12 @@ export interface TicketOrder {
   passengerIds: string[];
 }
 
-/** Tickets that are to be given back. `kind` void is before they are reported, refund after. */
+/** Tickets that are to be returned: `void` before they are reported to the carrier, `refund` after. */
 export interface TicketReturn extends TicketOrder {
   kind: "void" | "refund";
 }
 
-/** What a supplier tells of an order after its tickets are issued. */
+/** What will happen to an order after its tickets are issued. */
 export interface Disruption {
   kind: "airline_cancelled";
   /** Seconds after ticketing at which it becomes known. */
@@ -207,16 +207,13 @@ export interface ScheduledFlight {
 /** The carrier has not confirmed; the caller may repeat (HTTP 410, code 1039). */
 export class SupplierUnconfirmed extends Error {}
 
-/** The price has risen while the offer was being held; pricing it again tells the new one (HTTP 422, code 1030). */
+/** The price rose while the offer was being held; pricing it again gives the new one (HTTP 422, code 1030). */
 export class SupplierPriceRose extends Error {}
 
-/** The supplier will not issue these tickets, however often it is asked: the booking is to be refunded at once. */
+/** The supplier will never issue these tickets: the booking is to be refunded at once. */
 export class TicketingRefused extends Error {}
 
-/**
- * A source of flights. Nothing above this port knows which one an offer came from.
- * Every method may throw SupplierUnconfirmed.
- */
+/** A source of flights. Nothing above this port knows which one an offer came from. Every method may throw SupplierUnconfirmed. */
 export interface Supplier {
   readonly code: string;
   /** Loads what searches need, so that the first caller does not wait for it. */
@@ -238,11 +235,11 @@ export interface Supplier {
   hold(offer: SupplierOffer, context: PricingContext): Promise<Hold>;
   /** Issues the tickets of a paid booking; the same key gives the same tickets. @throws TicketingRefused */
   issueTickets(order: TicketOrder): Promise<IssuedTicket[]>;
-  /** Gives the tickets of an order back; the same order may ask again. Returns once the supplier has agreed. */
+  /** Returns the tickets of an order to the supplier; may be repeated. Resolves once the supplier has agreed. */
   returnTickets(order: TicketReturn): Promise<void>;
-  /** What will become of a ticketed order without anybody's doing; only a sandbox knows ahead. */
+  /** What will happen to a ticketed order by itself; only a sandbox knows beforehand. */
   disruptionOf(snapshot: BookingSnapshot): Disruption | null;
   schedule(query: ScheduleQuery): Promise<ScheduledFlight[]>;
-  /** Told after this process has taken or given back seats of a booking: the next search must see it. */
+  /** To be called after this process has taken or returned seats of a booking: the next search must see it. */
   seatsMoved(): void;
 }

@@ -47,6 +47,16 @@ export function radixSort(keys: Float64Array): Uint32Array {
   return order;
 }
 
+/** Fills a column with the values of another, in an order that these functions gave. @param picked as long as the order */
+export function pickInOrder<Column extends Uint8Array | Uint16Array | Uint32Array | Float64Array>(
+  values: Column,
+  order: Uint32Array,
+  picked: Column,
+): Column {
+  for (let index = 0; index < order.length; index++) picked[index] = values[order[index] ?? 0] ?? 0;
+  return picked;
+}
+
 function ascending(count: number): Uint32Array {
   const order = new Uint32Array(count);
   for (let index = 0; index < count; index++) order[index] = index;

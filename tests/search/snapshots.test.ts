@@ -2,27 +2,27 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { Worker } from "node:worker_threads";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { z } from "zod";
 import { db } from "@/lib/db";
 import { dayNumber } from "@/lib/domain/dates";
 import { listFlights } from "@/lib/engine/list-flights";
 import { tabulateSchedule } from "@/lib/engine/priced/tables/schedule-tables";
 import { someCarrier, someLeg } from "@/lib/formats/ssim/testing";
 import { writeSsim } from "@/lib/formats/ssim/write";
+import { log } from "@/lib/log";
 import { importFares } from "@/lib/services/imports/import-fares";
 import { importInterline } from "@/lib/services/imports/import-interline";
 import { importSchedule } from "@/lib/services/imports/import-schedule";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
 import { isCharter } from "@/lib/suppliers/house/selling-rules";
-import type { Packed } from "@/lib/suppliers/house/snapshot/columns";
-import { HeldSnapshot } from "@/lib/suppliers/house/snapshot/held-snapshot";
-import { SnapshotKeeper } from "@/lib/suppliers/house/snapshot/keeper";
-import { makeElsewhere, makeHere } from "@/lib/suppliers/house/snapshot/make-elsewhere";
-import { PartWriter, readPart } from "@/lib/suppliers/house/snapshot/part-file";
-import { NULLABLE_COLUMNS, SMALL_TABLES } from "@/lib/suppliers/house/snapshot/select-records";
-import type { HouseSnapshot } from "@/lib/suppliers/house/snapshot/snapshot";
+import { toDataVersions, VERSIONS_SQL } from "@/lib/suppliers/house/snapshot/data-versions";
+import { makePartsBeside, makePartsInThread } from "@/lib/suppliers/house/snapshot/make-in-thread";
+import { type MadeParts, makeParts, type Order } from "@/lib/suppliers/house/snapshot/make-parts";
+import { readPart, writePart } from "@/lib/suppliers/house/snapshot/part-file";
+import { type HouseSnapshot, openSnapshot } from "@/lib/suppliers/house/snapshot/snapshot";
+import { SnapshotCache } from "@/lib/suppliers/house/snapshot/snapshot-cache";
 import { directionOf, NO_FILTERS } from "@/lib/suppliers/port";
 import { someFile } from "@/tests/support/files";
 import { makeWorld, type World } from "@/tests/support/world";
@@ -47,23 +47,29 @@ afterAll(() => {
   for (const each of folders) fs.rmSync(each, { recursive: true, force: true });
 });
 
-const order = (differences: { folder?: string | null; base?: Packed | null } = {}) => ({
+const order = (differences: Partial<Order> = {}): Order => ({
   databaseUrl: process.env.DATABASE_URL ?? "",
   folder: null,
   today,
-  base: null,
+  held: [],
   ...differences,
 });
 
-test("every column that may be null is read as one", async () => {
-  const { schedule_leg, fare } = NULLABLE_COLUMNS;
-  const tables = ["schedule_leg", "fare", ...Object.values(SMALL_TABLES).map(({ from }) => from)];
-  const rows = await db().$queryRaw<{ name: string }[]>`
-    select table_name || '.' || column_name as name from information_schema.columns
-     where table_schema = 'public' and table_name = any(${tables}::text[]) and is_nullable = 'YES'`;
-  const known = [...schedule_leg.map((column) => `schedule_leg.${column}`), ...fare.map((column) => `fare.${column}`)];
-  expect(rows.map(({ name }) => name).sort()).toEqual(known.sort());
-});
+/** What searches are made from: the newer of the parts given. */
+function opened(...made: MadeParts[]): HouseSnapshot {
+  const schedule = made.findLast((each) => each.schedule)?.schedule;
+  const prices = made.findLast((each) => each.prices)?.prices;
+  if (!schedule || !prices) throw new Error("a part is missing");
+  return openSnapshot(schedule.content, prices.content, today);
+}
+
+async function compiledNow(): Promise<HouseSnapshot> {
+  return opened(await makeParts(order()));
+}
+
+function idsOf(made: MadeParts) {
+  return Object.values(made).map(({ id }) => id);
+}
 
 function scheduleFile(...flightNumbers: number[]): string {
   const legs = flightNumbers.map((flightNumber) => someLeg({ flightNumber, configuration: "C2Y6" }));
@@ -92,11 +98,7 @@ function importTkFares(...fares: { amount: number; bookingClass: string }[]) {
 }
 
 /** What a snapshot sells: flights of one day, and what TK asks from Istanbul to London. */
-async function soldBy(packed: Packed) {
-  return told((await HeldSnapshot.of(packed)).on(today));
-}
-
-function told({ network, tariff }: HouseSnapshot) {
+function soldBy({ network, tariff }: HouseSnapshot) {
   const day = today + 30;
   const flights = listFlights(network, { fromDay: day, toDay: day, origin: null, destination: null, carriers: [] });
   const names = flights.map(({ carrier, flightNumber, legs }) => `${carrier}${flightNumber} ${legs.map((leg) => leg.departureUtc)}`);
@@ -112,143 +114,107 @@ function snapshotFiles(): string[] {
   return fs.readdirSync(folder);
 }
 
-/** A snapshot's files are there: one of the schedule, and one of the prices. */
-async function wholeWritten(): Promise<void> {
-  await eventually(() =>
-    expect(snapshotFiles()).toMatchObject([expect.stringMatching(/\.snapshot$/), expect.stringMatching(/\.snapshot$/)]),
-  );
-}
-
-function bytesOf({ schedule, prices }: Packed): Buffer {
-  const columns = [...schedule.columns, ...prices.columns];
-  const bytes = columns.map(([, { buffer, byteOffset, byteLength }]) => new Uint8Array(buffer, byteOffset, byteLength));
-  return Buffer.concat([Buffer.from(JSON.stringify([schedule.about, prices.about, columns.map(([name]) => name)])), ...bytes]);
-}
-
-/** The bytes of a file of the same data without any column. */
-async function withoutColumns(file: string): Promise<Buffer> {
-  const { about } = await readPart(file);
+/** The bytes of a file of the same data without any content. */
+async function withoutContent(file: string): Promise<Buffer> {
+  const { id } = await readPart(file, z.unknown());
   const other = path.join(os.tmpdir(), path.basename(file));
-  await (await PartWriter.open(about, other)).finish();
+  await writePart(other, { id, content: {} });
   const bytes = fs.readFileSync(other);
   fs.rmSync(other);
   return bytes;
 }
 
-describe("what changed is compiled again, and gives what compiling everything gives", () => {
-  test("after imports of one carrier's season and another one's fares", async () => {
-    const before = await makeHere(order());
-    await importHy(271, 777);
+describe("only the part whose data have changed is compiled again", () => {
+  test("and gives what compiling everything gives", async () => {
+    const before = await makeParts(order());
     await importTkFare(123);
-    const stepwise = await makeHere(order({ base: before }));
-    expect(await soldBy(stepwise)).toEqual(await soldBy(await makeHere(order())));
-    expect((await soldBy(stepwise)).fares).toMatchObject([{ amountMinor: 12_300 }]);
-    expect((await soldBy(before)).fares).not.toMatchObject([{ amountMinor: 12_300 }]);
+    const changedFares = await makeParts(order({ held: idsOf(before) }));
+    expect(Object.keys(changedFares)).toEqual(["prices"]);
+    expect(soldBy(opened(before, changedFares))).toEqual(soldBy(await compiledNow()));
+    expect(soldBy(opened(before, changedFares)).fares).toMatchObject([{ amountMinor: 12_300 }]);
+    expect(soldBy(opened(before)).fares).not.toMatchObject([{ amountMinor: 12_300 }]);
+    await importHy(271, 777);
+    const changedSchedule = await makeParts(order({ held: idsOf({ ...before, ...changedFares }) }));
+    expect(Object.keys(changedSchedule)).toEqual(["schedule"]);
+    expect(soldBy(opened(before, changedFares, changedSchedule))).toEqual(soldBy(await compiledNow()));
   });
 
-  test("and the schedule stays what it is while prices move", async () => {
-    let held = await HeldSnapshot.of(await makeHere(order()));
-    const change = async (move: () => Promise<unknown>) => {
-      const before = held.on(today);
-      await move();
-      held = await HeldSnapshot.of(await makeHere(order({ base: held.packed })), held);
-      const [after, anew] = [held.on(today), (await HeldSnapshot.of(await makeHere(order()))).on(today)];
-      expect(told(after)).toEqual(told(anew));
-      expect(after.network.carriers).toEqual(anew.network.carriers);
-      return after.network === before.network;
-    };
-    expect(await change(() => importTkFare(124))).toBe(true);
-    expect(await change(() => importHy(279))).toBe(false);
+  test("also where agreements between carriers change, of which the schedule knows nothing", async () => {
+    const before = await makeParts(order());
     const agreements = someFile("agreements.csv", ["carrier_a,carrier_b", "HY,PC"]);
-    expect(await change(() => importInterline({ files: [agreements] }))).toBe(false);
+    await importInterline({ files: [agreements] });
+    const changed = await makeParts(order({ held: idsOf(before) }));
+    expect(Object.keys(changed)).toEqual(["prices"]);
+    expect(opened(before, changed).network.carriers).toEqual((await compiledNow()).network.carriers);
+    expect(opened(before, changed).network.carriers).not.toEqual(opened(before).network.carriers);
   });
 
-  test("after a change that named no carrier", async () => {
-    const before = await makeHere(order());
+  test("after somebody has changed rows by hand and raised the version", async () => {
+    const before = await makeParts(order());
     await db().scheduleLeg.updateMany({ where: { carrier: "PC", flightNumber: 397 }, data: { flightNumber: 399 } });
     await db().dataVersion.update({ where: { kind: "schedule" }, data: { version: { increment: 1 } } });
-    await importHy(271);
-    const { flights } = await soldBy(await makeHere(order({ base: before })));
-    expect(flights).toEqual((await soldBy(await makeHere(order()))).flights);
-    expect(flights.some((flight) => flight.startsWith("PC399"))).toBe(true);
+    const changed = await makeParts(order({ held: idsOf(before) }));
+    expect(soldBy(opened(before, changed)).flights.some((flight) => flight.startsWith("PC399"))).toBe(true);
   });
 });
 
 test("a market's fares stay in the order in which they were filed, whatever they have in common", async () => {
   const filed = ["Y", "B", "Y", "M", "B", "Y"].map((bookingClass, index) => ({ bookingClass, amount: 300 - index }));
   await importTkFares(...filed);
-  const { fares } = await soldBy(await makeHere(order()));
+  const { fares } = soldBy(await compiledNow());
   expect(fares).toMatchObject(filed.map(({ bookingClass, amount }) => ({ bookingClass, amountMinor: amount * 100 })));
 });
 
-test("what searches derive of a schedule comes with it, whether fares have changed or flights", async () => {
-  let packed = await makeHere(order());
-  for (const change of [() => importTkFare(321), () => importHy(611, 612, 613)]) {
-    await change();
-    packed = await makeHere(order({ base: packed }));
-    const { network, tables } = (await HeldSnapshot.of(packed)).on(today);
-    expect(tables).toEqual(tabulateSchedule(network, isCharter));
-  }
+test("what searches derive of a schedule comes with it", async () => {
+  await importHy(611, 612, 613);
+  const { network, tables } = await compiledNow();
+  expect(tables).toEqual(tabulateSchedule(network, isCharter));
 });
 
 describe("snapshot files", () => {
   test("hold what was compiled, for processes that start later", async () => {
-    const compiled = await makeHere(order({ folder }));
-    await wholeWritten();
-    const loaded = await makeHere(order({ folder }));
-    expect(bytesOf(loaded).equals(bytesOf(compiled))).toBe(true);
-    expect(await soldBy(loaded)).toEqual(await soldBy(compiled));
+    const compiled = await makeParts(order({ folder }));
+    expect(snapshotFiles()).toHaveLength(2);
+    const loaded = await makeParts(order({ folder }));
+    expect(loaded).toEqual(compiled);
+    expect(soldBy(opened(loaded))).toEqual(soldBy(opened(compiled)));
   });
 
   test.each([
-    ["damaged in a column", (bytes: Buffer) => bytes.fill(255, 8, 16)],
-    ["damaged in the header", (bytes: Buffer) => bytes.fill("x", bytes.length - 40, bytes.length - 30)],
+    ["damaged in a column", (bytes: Buffer) => bytes.fill(255, bytes.length - 16, bytes.length - 8)],
+    ["damaged in the header", (bytes: Buffer) => bytes.fill("x", 30, 40)],
     ["cut off", (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
     ["empty", (bytes: Buffer) => bytes.subarray(0, 0)],
     ["no snapshot at all", () => Buffer.from("something else")],
-    ["of another kind", (bytes: Buffer) => bytes.fill("p", bytes.length - 8, bytes.length - 7)],
-    ["of another layout", (_: Buffer, file: string) => withoutColumns(file)],
+    ["of another kind", (bytes: Buffer) => bytes.fill("p", 0, 1)],
+    ["of another layout", (_: Buffer, file: string) => withoutContent(file)],
   ])("that are %s are compiled again", async (_, damage) => {
-    const compiled = await makeHere(order({ folder }));
-    await wholeWritten();
-    for (const name of snapshotFiles()) {
-      const file = path.join(folder, name);
-      const whole = fs.readFileSync(file);
-      fs.writeFileSync(file, await damage(Buffer.from(whole), file));
-      expect(await soldBy(await makeHere(order({ folder })))).toEqual(await soldBy(compiled));
-      await eventually(() => expect(fs.readFileSync(file).equals(whole)).toBe(true));
+    const compiled = await makeParts(order({ folder }));
+    const files = snapshotFiles().map((name) => path.join(folder, name));
+    for (const damaged of [...files.map((file) => [file]), files]) {
+      const whole = damaged.map((file) => fs.readFileSync(file));
+      for (const file of damaged) fs.writeFileSync(file, await damage(fs.readFileSync(file), file));
+      expect(soldBy(opened(await makeParts(order({ folder }))))).toEqual(soldBy(opened(compiled)));
+      expect(damaged.map((file) => fs.readFileSync(file))).toEqual(whole);
     }
-    for (const file of snapshotFiles().map((name) => path.join(folder, name))) {
-      fs.writeFileSync(file, await damage(fs.readFileSync(file), file));
-    }
-    expect(await soldBy(await makeHere(order({ folder })))).toEqual(await soldBy(compiled));
-  });
-
-  test("are not kept in memory by what is taken over out of them", async () => {
-    await makeHere(order({ folder }));
-    await wholeWritten();
-    const loaded = await makeHere(order({ folder }));
-    await importHy(505);
-    await importTkFare(505);
-    const { schedule, prices } = await makeHere(order({ base: loaded }));
-    const columns = [...schedule.columns.values(), ...prices.columns.values()];
-    expect(columns.length).toBeGreaterThan(0);
-    for (const { buffer, byteLength } of columns) expect(buffer.byteLength).toBeLessThanOrEqual(2 * byteLength);
   });
 
   test("of older data are not taken for newer, and are removed in time", async () => {
-    const versions: string[] = [];
     for (const flightNumber of [501, 502, 503, 504]) {
       await importHy(flightNumber);
-      const packed = await makeHere(order({ folder }));
-      expect((await soldBy(packed)).flights.filter((flight) => /^HY50\d/.test(flight))).toMatchObject([
-        expect.stringMatching(`^HY${flightNumber} `),
-      ]);
-      await eventually(() => expect(snapshotFiles().some((name) => !versions.includes(name) && name.endsWith(".snapshot"))).toBe(true));
-      versions.push(...snapshotFiles());
+      const { flights } = soldBy(opened(await makeParts(order({ folder }))));
+      expect(flights.filter((flight) => /^HY50\d/.test(flight))).toMatchObject([expect.stringMatching(`^HY${flightNumber} `)]);
     }
     // Two of the schedule, and the prices of all.
-    await eventually(() => expect(snapshotFiles()).toHaveLength(3));
+    expect(snapshotFiles()).toHaveLength(3);
+  });
+
+  test("are no loss where the folder cannot be written", async () => {
+    fs.writeFileSync(path.join(folder, "file"), "no folder");
+    const warned = vi.spyOn(log, "warn");
+    const made = await makeParts(order({ folder: path.join(folder, "file") }));
+    expect(soldBy(opened(made))).toEqual(soldBy(await compiledNow()));
+    expect(warned).toHaveBeenCalled();
   });
 
   test("are written by one of many that ask at once, and nobody waits for one that died", async () => {
@@ -257,131 +223,107 @@ describe("snapshot files", () => {
     await dead.connect();
     const key = `parvoz snapshot ${os.hostname()} ${folder}`;
     await dead.query("select pg_advisory_lock(hashtext($1))", [key]);
-    const asked = Promise.all([1, 2, 3].map(() => makeHere(order({ folder }))));
+    const asked = Promise.all([1, 2, 3].map(() => makeParts(order({ folder }))));
     const waiting = "select count(*)::int as count from pg_locks where locktype = 'advisory' and not granted";
     await eventually(async () => expect(await db().$queryRawUnsafe(waiting)).toEqual([{ count: 3 }]));
     await db().$executeRaw`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted and database = (
       select oid from pg_database where datname = current_database())`;
     const [first, ...others] = await asked;
-    for (const other of others) expect(first && bytesOf(other).equals(bytesOf(first))).toBe(true);
-    await wholeWritten();
+    for (const other of others) expect(other).toEqual(first);
+    expect(snapshotFiles()).toHaveLength(2);
   });
 });
 
-describe("a process that has nothing yet", () => {
-  /** As in a process that has just started: without a thread that waits. */
-  async function start() {
-    vi.resetModules();
-    const { makeElsewhere: make } = await import("@/lib/suppliers/house/snapshot/make-elsewhere");
-    return { make, threadOrders: vi.spyOn(Worker.prototype, "postMessage") };
-  }
-
-  async function compiledIntoFile() {
-    const compiled = await makeHere(order({ folder }));
-    await wholeWritten();
-    return compiled;
-  }
-
-  test("reads the file itself", async () => {
-    const compiled = await compiledIntoFile();
-    const { make, threadOrders } = await start();
-    const read = await make(order({ folder }));
-    expect(bytesOf(read).equals(bytesOf(compiled))).toBe(true);
-    expect(threadOrders).not.toHaveBeenCalled();
+describe("a thread of its own", () => {
+  test("compiles the same", async () => {
+    const made = await makePartsInThread(order());
+    expect(made).toEqual(await makeParts(order()));
   });
 
-  test("has its snapshot, from a file or compiled, where no thread can be started", async () => {
-    const compiled = await compiledIntoFile();
-    const { make } = await start();
-    // A thread's program is to be named by an absolute path.
+  test("says why it could not compile", async () => {
+    const nowhere = order({ databaseUrl: "postgresql://localhost:1/nowhere" });
+    await expect(makePartsInThread(nowhere)).rejects.toThrow(/could not be compiled: .*ECONNREFUSED/);
+  });
+
+  test("is not waited for where there are files", async () => {
+    const compiled = await makeParts(order({ folder }));
+    // A thread's program is to be named by an absolute path: none can be started.
     vi.spyOn(process, "cwd").mockReturnValue("nowhere");
-    const read = await make(order({ folder }));
-    expect(bytesOf(read).equals(bytesOf(compiled))).toBe(true);
-    expect(await soldBy(await make(order()))).toEqual(await soldBy(compiled));
+    const reported = vi.spyOn(log, "error");
+    const read = await makePartsBeside(order({ folder }));
+    expect(read).toEqual(compiled);
+    expect(reported).not.toHaveBeenCalled();
   });
 
-  test("asks a database that cannot be reached once", async () => {
-    const { make, threadOrders } = await start();
-    await expect(make({ ...order({ folder }), databaseUrl: "postgresql://localhost:1/nowhere" })).rejects.toThrow(/ECONNREFUSED/);
-    expect(threadOrders).not.toHaveBeenCalled();
+  test("is done without, and that is reported, where none can be started", async () => {
+    const wrongPath = vi.spyOn(process, "cwd");
+    const reported = vi.spyOn(log, "error").mockReturnValue();
+    for (const [turn, folder] of ["nowhere", os.tmpdir()].entries()) {
+      wrongPath.mockReturnValue(folder);
+      expect(soldBy(opened(await makePartsBeside(order())))).toEqual(soldBy(await compiledNow()));
+      expect(reported).toHaveBeenCalledTimes(turn + 1);
+    }
   });
-});
-
-test("a thread of its own compiles the same", async () => {
-  expect(bytesOf(await makeElsewhere(order())).equals(bytesOf(await makeHere(order())))).toBe(true);
-});
-
-test("a thread that has compiled a change compiles the next one, too", async () => {
-  const threadOrders = vi.spyOn(Worker.prototype, "postMessage");
-  let packed = await makeHere(order());
-  for (const amount of [201, 202, 203]) {
-    await importTkFare(amount);
-    packed = await makeElsewhere(order({ base: packed }));
-    expect((await soldBy(packed)).fares).toMatchObject([{ amountMinor: amount * 100 }]);
-  }
-  expect(new Set(threadOrders.mock.contexts).size).toBe(1);
 });
 
 describe("a process with a large schedule", () => {
-  /** A keeper whose compilations end when the test says so. */
+  /** A cache whose compilations end when the test says so. */
   function heldBack() {
     const waiting: (() => void)[] = [];
-    const versionsOf = async () => (await HeldSnapshot.of(await makeHere(order()))).about.versions;
-    const keeper = new SnapshotKeeper({
-      versions: versionsOf,
+    const cache = new SnapshotCache({
+      versions: async () => toDataVersions(await db().$queryRawUnsafe(VERSIONS_SQL)),
       isSmall: async () => false,
-      make: async ({ base }) => {
-        const packed = await makeHere(order({ base }));
+      make: async ({ held }) => {
+        const made = await makeParts(order({ held }));
         await new Promise<void>((resolve) => waiting.push(resolve));
-        return packed;
+        return made;
       },
     });
     const release = async () => {
       await eventually(() => expect(waiting).not.toHaveLength(0));
       waiting.shift()?.();
     };
-    return { keeper, release };
+    return { cache, release };
   }
 
   test("searches the old one while the new one is compiled, then the new one, and nothing in between", async () => {
     await importHy(601);
-    const { keeper, release } = heldBack();
+    const { cache, release } = heldBack();
     try {
-      const first = keeper.current(today);
+      const first = cache.get(today);
       await release();
       const old = await first;
-      const before = told(old);
+      const before = soldBy(old);
       await importHy(602);
-      expect(await keeper.current(today)).toBe(old);
-      expect(await keeper.current(today)).toBe(old);
+      expect(await cache.get(today)).toBe(old);
+      expect(await cache.get(today)).toBe(old);
       await release();
       const newer = await eventually(async () => {
-        const present = await keeper.current(today);
+        const present = await cache.get(today);
         expect(present).not.toBe(old);
         return present;
       });
-      expect(told(newer).flights.some((flight) => flight.startsWith("HY602"))).toBe(true);
-      expect(told(newer).flights.some((flight) => flight.startsWith("HY601"))).toBe(false);
-      expect(told(old)).toEqual(before);
-      expect(await keeper.current(today)).toBe(newer);
+      expect(soldBy(newer).flights.some((flight) => flight.startsWith("HY602"))).toBe(true);
+      expect(soldBy(newer).flights.some((flight) => flight.startsWith("HY601"))).toBe(false);
+      expect(soldBy(old)).toEqual(before);
+      expect(await cache.get(today)).toBe(newer);
     } finally {
-      keeper.stop();
+      cache.stop();
     }
   });
 
   test("goes into the next day without compiling", async () => {
-    const { keeper, release } = heldBack();
+    const { cache, release } = heldBack();
     try {
-      const first = keeper.current(today);
+      const first = cache.get(today);
       await release();
-      const { network, tariff } = await first;
-      const tomorrow = await keeper.current(today + 1);
+      const { network } = await first;
+      const tomorrow = await cache.get(today + 1);
       expect(tomorrow.network).toMatchObject({ fromDay: network.fromDay + 1, toDay: network.toDay + 1 });
-      expect(tomorrow.network.services).toBe(network.services);
-      expect(tomorrow.tariff).toBe(tariff);
-      expect(await keeper.current(today + 1)).toBe(tomorrow);
+      expect(tomorrow.network.services.pair).toBe(network.services.pair);
+      expect(await cache.get(today + 1)).toBe(tomorrow);
     } finally {
-      keeper.stop();
+      cache.stop();
     }
   });
 });

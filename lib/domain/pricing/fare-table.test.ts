@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { RecentlyUsed } from "@/lib/util/recently-used";
 import { type FareTable, FareTableBuilder } from "./fare-table";
-import { mergeFares } from "./merge-fares";
 
 const filing = fc.record({
   carrier: fc.constantFrom("HY", "TK", "EK", "A1"),
@@ -57,26 +56,6 @@ test("fares that come in another order than that of filing say when they were fi
       );
       const inOrder = [...fares].sort(([, one], [, other]) => one - other).map(([fare]) => fare);
       expect(told(table)).toEqual(told(tableOf(inOrder)));
-    }),
-  );
-});
-
-test("merging the fares of changed carriers gives what reading all of them gives", () => {
-  fc.assert(
-    fc.property(filings, filings, fc.subarray(["HY", "TK", "EK", "A1"]), (before, after, changed) => {
-      const isChanged = ({ carrier }: Filing) => changed.includes(carrier);
-      const [kept, taken] = [before.filter((fare) => !isChanged(fare)), after.filter(isChanged)];
-      const merged = mergeFares([
-        { table: tableOf(before), keeps: (carrier) => !changed.includes(carrier) },
-        { table: tableOf(taken), keeps: () => true },
-      ]);
-      const whole = tableOf([...kept, ...taken]);
-      expect(told(merged)).toEqual(told(whole));
-      expect([merged.carriers, merged.places, [...merged.termsList].sort()]).toEqual([
-        whole.carriers,
-        whole.places,
-        [...whole.termsList].sort(),
-      ]);
     }),
   );
 });

@@ -1,4 +1,4 @@
-import { countingSort, radixSort } from "@/lib/util/counting-sort";
+import { countingSort, pickInOrder, radixSort } from "@/lib/util/counting-sort";
 import { firstFrom } from "@/lib/util/first-from";
 import { GrowingColumn } from "@/lib/util/growing-column";
 
@@ -81,7 +81,8 @@ export class FareTableBuilder<Terms> {
 
   finish(): FareTable<Terms> {
     const [carriers, places] = [this.carriers.sorted(), this.places.sorted()];
-    const ranked = (column: GrowingColumn<Uint32Array>, rank: Uint32Array) => pick(rank, column.finish(), new Uint32Array(column.length));
+    const ranked = (column: GrowingColumn<Uint32Array>, rank: Uint32Array) =>
+      pickInOrder(rank, column.finish(), new Uint32Array(column.length));
     const carrier = ranked(this.carrier, carriers.rank);
     const origin = ranked(this.origin, places.rank);
     const destination = ranked(this.destination, places.rank);
@@ -93,17 +94,11 @@ export class FareTableBuilder<Terms> {
       carriers: carriers.keys,
       places: places.keys,
       ...groupMarkets(order, keyOf),
-      amountMinor: pick(amount, order, new Float64Array(order.length)),
-      terms: pick(terms, order, new Uint32Array(order.length)),
+      amountMinor: pickInOrder(amount, order, new Float64Array(order.length)),
+      terms: pickInOrder(terms, order, new Uint32Array(order.length)),
       termsList: this.termsList.things,
     };
   }
-}
-
-/** Fills a column with the values at the given places of another. */
-function pick<Column extends Uint32Array | Float64Array>(values: Column, places: Uint32Array, picked: Column): Column {
-  for (let index = 0; index < places.length; index++) picked[index] = values[places[index] ?? 0] ?? 0;
-  return picked;
 }
 
 function groupMarkets(order: Uint32Array, keyOf: (fare: number) => number): Pick<FareTable<unknown>, "markets" | "start"> {

@@ -1,7 +1,7 @@
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { type EngineAirport, tabulateAirports } from "../airport-table";
 import { type Network, networkOf } from "../network";
-import { mergeNetwork, windowAround } from "../network-columns";
+import { networkColumnsOf, windowAround } from "../network-columns";
 import { ServiceCompiler } from "../schedule/compile-services";
 
 export interface NetworkInput {
@@ -22,7 +22,6 @@ export function compileNetwork(input: NetworkInput): Network {
   const airports = tabulateAirports(input.airports);
   const compiler = new ServiceCompiler(window, airports);
   compiler.add(legs);
-  const { services, unknown } = compiler.finish();
-  const columns = mergeNetwork([{ columns: services, unknown, keeps: () => true }], window, airports);
+  const columns = networkColumnsOf(compiler.finish(), window, airports);
   return networkOf(columns, { airports, agreements, fromDay, toDay });
 }

@@ -8,16 +8,17 @@ import { chooseLegs } from "./choose-legs";
 import type { DayWindow } from "./day-set";
 import { timeRuns } from "./time-runs";
 
-/** An airport that a carrier's legs name and nobody knows. */
-export interface UnknownAirport {
-  carrier: string;
-  airport: string;
+export interface CompiledServices {
+  /** In the order in which they were found. */
+  services: ServiceColumns;
+  /** Airports that legs name and the airport table lacks, in the order of their codes. */
+  unknownAirports: string[];
 }
 
 /** Compiles leg patterns flight by flight, so that only one flight's need to be in memory. */
 export class ServiceCompiler {
   private readonly builder: ServiceBuilder;
-  private readonly unknown = new Map<string, UnknownAirport>();
+  private readonly unknown = new Set<string>();
 
   constructor(
     private readonly window: DayWindow,
@@ -26,14 +27,13 @@ export class ServiceCompiler {
     this.builder = new ServiceBuilder(window, airports);
   }
 
-  /** @param legs all legs of some flights: none of another call's */
+  /** @param legs all legs of some flights, none of another call's; those at unknown airports are left out */
   add(legs: readonly LegPattern[]): void {
     const flights = groupBy(legs, ({ carrier, flightNumber, suffix }) => `${carrier}/${flightNumber}/${suffix}`);
     for (const flight of flights.values()) this.addFlight(flight);
   }
 
-  /** @param legs all legs of one flight; those at unknown airports are left out */
-  addFlight(legs: readonly LegPattern[]): void {
+  private addFlight(legs: readonly LegPattern[]): void {
     const zoneOf = (code: string) => this.airports.zones[this.airports.indexOf.get(code) ?? -1] ?? "";
     const known = legs.filter((leg) => this.isKnown(leg));
     for (const chain of chainLegs(chooseLegs(known, this.window))) {
@@ -41,16 +41,13 @@ export class ServiceCompiler {
     }
   }
 
-  /** Services in the order in which they were found: to be merged. */
-  finish(): { services: ServiceColumns; unknown: UnknownAirport[] } {
-    return { services: this.builder.finish(), unknown: [...this.unknown.values()] };
+  finish(): CompiledServices {
+    return { services: this.builder.finish(), unknownAirports: [...this.unknown].sort() };
   }
 
-  private isKnown({ carrier, origin, destination }: LegPattern): boolean {
-    const { indexOf } = this.airports;
-    if (indexOf.has(origin) && indexOf.has(destination)) return true;
-    const missing = [origin, destination].filter((code) => !indexOf.has(code));
-    for (const airport of missing) this.unknown.set(`${carrier} ${airport}`, { carrier, airport });
-    return false;
+  private isKnown({ origin, destination }: LegPattern): boolean {
+    const missing = [origin, destination].filter((code) => !this.airports.indexOf.has(code));
+    for (const airport of missing) this.unknown.add(airport);
+    return missing.length === 0;
   }
 }

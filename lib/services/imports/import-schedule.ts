@@ -43,10 +43,7 @@ interface Options {
 export function importSchedule({ files, isKnownAirport, now = new Date() }: Options): Promise<ScheduleReport[]> {
   const today = dayNumber(now.toISOString());
   return importFiles(files, (file) =>
-    replaceInTransaction("schedule", async (tx) => {
-      const result = await importFile(tx, file, new SsimParser(isKnownAirport), today);
-      return { result, parts: [...new Set(result.seasons.map(({ carrier }) => carrier))] };
-    }),
+    replaceInTransaction("schedule", (tx) => importFile(tx, file, new SsimParser(isKnownAirport), today)),
   );
 }
 

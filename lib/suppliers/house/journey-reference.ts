@@ -1,6 +1,6 @@
 import type { FlightReference } from "@/lib/engine/find-flight";
 import type { FlightSegment, Itinerary } from "@/lib/engine/itinerary";
-import { firstLeg, lastLeg, localDay } from "./flight-reference";
+import { firstLeg, lastLeg, localDay } from "./flights";
 
 /** One direction: its flights and the brand rank it was offered in. */
 export interface DirectionReference {
@@ -9,35 +9,15 @@ export interface DirectionReference {
 }
 
 /** `0:HY271.g1g.TASIST,TK1979.g1g.ISTLHR` and, after `;`, the same for every further direction. Booking classes are found anew. */
-export function writeReference(choices: readonly { direction: { itinerary: Itinerary }; priced: { brandRank: number } }[]): string {
-  return choices
-    .map(({ direction, priced }) => writeDirectionReference(priced.brandRank, direction.itinerary.segments.map(writeFlight)))
-    .join(";");
-}
-
-/** One direction of a reference. @param flights as `writeFlightOn` gives them */
-export function writeDirectionReference(brandRank: number, flights: readonly string[]): string {
-  return `${brandRank}:${flights.join(",")}`;
+export function writeReference(directions: readonly { itinerary: Itinerary; brandRank: number }[]): string {
+  return directions.map(({ itinerary, brandRank }) => `${brandRank}:${itinerary.segments.map(writeFlight).join(",")}`).join(";");
 }
 
 function writeFlight(segment: FlightSegment): string {
-  return writeFlightOn(namedFlight(segment), localDay(firstLeg(segment).departureLocal));
-}
-
-/** What a reference says of a flight on every day, before and behind the day. */
-export interface NamedFlight {
-  before: string;
-  behind: string;
-}
-
-export function namedFlight(segment: FlightSegment): NamedFlight {
   const { carrier, flightNumber, suffix } = segment;
-  return { before: `${carrier}${flightNumber}${suffix}.`, behind: `.${firstLeg(segment).origin}${lastLeg(segment).destination}` };
-}
-
-/** One flight of a reference. @param day day number of its local departure */
-export function writeFlightOn({ before, behind }: NamedFlight, day: number): string {
-  return `${before}${day.toString(36)}${behind}`;
+  const first = firstLeg(segment);
+  const day = localDay(first.departureLocal).toString(36);
+  return `${carrier}${flightNumber}${suffix}.${day}.${first.origin}${lastLeg(segment).destination}`;
 }
 
 /** @returns null where the text is none that this version writes: the offer is then gone */

@@ -4,7 +4,7 @@ import type { FlightSegment } from "@/lib/engine/itinerary";
 import { listFlights } from "@/lib/engine/list-flights";
 import { airportsOf } from "@/lib/reference/airports";
 import type { ScheduledFlight, ScheduleQuery } from "../port";
-import { firstLeg, lastLeg } from "./flight-reference";
+import { firstLeg, lastLeg } from "./flights";
 import { currentSnapshot } from "./snapshot/current-snapshot";
 
 /** Flights of a date range as they operate, as far as the selling window reaches. Metropolitan codes list all their airports. */

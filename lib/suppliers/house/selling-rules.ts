@@ -1,6 +1,6 @@
 import type { Itinerary } from "@/lib/engine/itinerary";
 import { connectionTimes } from "@/lib/reference/connection-times";
-import { lastLeg } from "./flight-reference";
+import { lastLeg } from "./flights";
 
 /** A flight that leaves sooner is not sold: the ticket is due two hours before departure, and someone has to pay before. */
 export const MINUTES_BEFORE_DEPARTURE = 180;

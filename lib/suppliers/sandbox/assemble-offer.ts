@@ -1,21 +1,33 @@
+import type { SandboxBehaviour } from "@/lib/contracts/sandbox-routes";
+import type { LocalizedText } from "@/lib/domain/localized";
 import type { Currency } from "@/lib/domain/money";
 import type { BagOption, FareConditions, OfferSegment, Penalty, Stop, SupplierOffer } from "@/lib/domain/offer";
 import { localText } from "@/lib/domain/schedule/zones";
 import { TEST_AIRLINE } from "@/lib/domain/test-airline";
 import type { PricingContext } from "../port";
 import { documentsAt } from "../travel-documents";
-import { brandsIn, type SandboxBrand } from "./brands";
+import { brandsIn, type SandboxBrand, soldBrand } from "./brands";
 import type { SandboxFlight } from "./flights";
 import { flightsOf, type SandboxDirection } from "./journeys";
-import { noticesOf } from "./notices";
 import { adultFare, fromCents, passengerFares } from "./prices";
 import { behaviourIn, type SandboxOffer, writeReference } from "./reference";
-import { soldBrand } from "./sold-brand";
 
 export const SANDBOX = "sandbox";
 
 /** As many as one booking may have: the sandbox counts no seats. */
 const SEATS_LEFT = 9;
+
+const TEST_NOTICE: LocalizedText = {
+  uz: "Sinov rejimi: bu aviakompaniya oʻylab topilgan, hech kim uchmaydi.",
+  ru: "Тестовый режим: эта авиакомпания вымышлена, никто никуда не летит.",
+  en: "Test mode: this airline is invented, and nobody flies.",
+};
+
+const VISA_NOTICE: LocalizedText = {
+  uz: "Germaniyaga kirish uchun Oʻzbekiston fuqarolariga viza kerak. Uni safardan oldin rasmiylashtiring.",
+  ru: "Гражданам Узбекистана для въезда в Германию нужна виза. Оформите её до поездки.",
+  en: "Citizens of Uzbekistan need a visa to enter Germany. Arrange it before the journey.",
+};
 
 /** US cents for a bag of 23 kg, and how many one passenger may buy for a direction. */
 const BAG = { cents: 25_00, kg: 23, maxPieces: 2 };
@@ -52,6 +64,10 @@ export function assembleOffer(asked: SandboxOffer, { cabin, party, currency }: P
 export function bagOptionsOf({ directions }: SandboxOffer, currency: Currency): BagOption[] {
   const { cents, kg, maxPieces } = BAG;
   return directions.map((_, direction) => ({ direction, kg, amountMinor: fromCents(cents, currency), maxPieces }));
+}
+
+function noticesOf(behaviour: SandboxBehaviour): LocalizedText[] {
+  return behaviour === "visa_needed" ? [TEST_NOTICE, VISA_NOTICE] : [TEST_NOTICE];
 }
 
 function segmentOf(flight: SandboxFlight, brand: SandboxBrand): OfferSegment {

@@ -8,7 +8,7 @@ export async function calendar(request: CalendarRequest): Promise<CalendarAnswer
   return {
     days: consecutiveDays(request).map((pair) => ({ ...pair, lowest: lowest(pair) })),
     matrix: pairsAround(request).map((pair) => ({ ...pair, lowest: lowest(pair) })),
-    isCurrent: () => false,
+    isCurrent: async () => false,
   };
 }
 

@@ -1,6 +1,5 @@
 import { localToUtc, utcToLocal } from "@/lib/domain/schedule/zones";
 import { airport, blockMinutes, distanceKm } from "@/lib/reference/block-time";
-import { hash } from "./hash";
 
 /** Between any two airports it flies in the morning and in the evening, every day. */
 export const SLOTS = ["m", "e"] as const;
@@ -49,4 +48,11 @@ export function flightOn(origin: string, destination: string, day: number, slot:
     arrivalUtc,
     aircraft: distanceKm(origin, destination) > LONG_HAUL_KM ? "789" : "320",
   };
+}
+
+/** A whole number from 0 that a text always gives (FNV-1a, 32 bits): the sandbox is different everywhere, and the same at every call. */
+export function hash(text: string): number {
+  let value = 2_166_136_261;
+  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 16_777_619);
+  return value >>> 0;
 }

@@ -2,7 +2,7 @@ import { sum } from "@/lib/domain/money";
 import type { SupplierOffer } from "@/lib/domain/offer";
 import type { Party } from "@/lib/domain/passengers/passengers";
 import { directionOf, type LowestPrice, type SearchFilters, type SearchRequest, type Travel } from "../port";
-import { offersFor, totalOf } from "./offers-for";
+import { offersFor, totalOf } from "./search";
 
 type Asked = Travel & { filters: SearchFilters };
 

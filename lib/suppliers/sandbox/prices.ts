@@ -4,7 +4,7 @@ import { AGE_GROUPS, type AgeGroup, type Party } from "@/lib/domain/passengers/p
 import { type Convert, makeConvert, type Rate, roundUp } from "@/lib/domain/pricing/exchange";
 import { distanceKm } from "@/lib/reference/block-time";
 import type { SandboxBrand } from "./brands";
-import { hash } from "./hash";
+import { hash } from "./flights";
 import { flightsOf, type SandboxDirection, type Way } from "./journeys";
 
 /** Fixed, so that test mode needs no imported rates and shows the same price every day. */

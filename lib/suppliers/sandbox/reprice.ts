@@ -2,7 +2,7 @@ import type { SupplierOffer } from "@/lib/domain/offer";
 import type { PricingContext } from "../port";
 import { assembleOffer, bagOptionsOf } from "./assemble-offer";
 import { brandsIn } from "./brands";
-import { isSold } from "./is-sold";
+import { isSold } from "./journeys";
 import { isNoted } from "./notes";
 import { behaviourIn, readReference, type SandboxOffer, writeReference } from "./reference";
 

@@ -13,7 +13,7 @@ import { search } from "./search";
 
 const CANCELLED_AFTER_SECONDS = 5;
 
-/** Test mode's airline ZZ: everything follows from the route and the date, and some routes always do one thing (routes.ts). */
+/** Test mode's airline ZZ: everything follows from the route and the date, and some routes always do one thing (`SANDBOX_ROUTES`). */
 export const sandboxSupplier: Supplier = {
   code: SANDBOX,
   prepare: async () => {},

@@ -1,20 +1,88 @@
-import type { SearchAnswer, SearchRequest } from "../port";
-import { behaviourFor, isRemembered, offersFor } from "./offers-for";
+import { randomBytes } from "node:crypto";
+import type { SandboxBehaviour } from "@/lib/contracts/sandbox-routes";
+import { dayNumber } from "@/lib/domain/dates";
+import { sum } from "@/lib/domain/money";
+import type { SupplierOffer } from "@/lib/domain/offer";
+import type { Party } from "@/lib/domain/passengers/passengers";
+import { TEST_AIRLINE } from "@/lib/domain/test-airline";
+import { airportsOf } from "@/lib/reference/airports";
+import type { ClockWindow, SearchAnswer, SearchDirection, SearchFilters, SearchRequest } from "../port";
+import { assembleOffer } from "./assemble-offer";
+import { lowestBrand } from "./brands";
+import { flightsOf, isSold, type SandboxDirection, WAYS } from "./journeys";
+import { behaviourIn } from "./reference";
 
 const SLOW_MS = 5000;
+const DAY_MINUTES = 1440;
+
+/** Routes whose offers are remembered: an offer of one search is another one than the same offer of the next. */
+const REMEMBERED: readonly SandboxBehaviour[] = ["price_changes", "not_confirmed"];
 
 /** Every way of every direction that passes the filters, in the lowest brand of the cabin that does; some routes take their time. */
 export async function search(request: SearchRequest): Promise<SearchAnswer> {
   const behaviour = behaviourFor(request);
   if (behaviour === "slow_answer") await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
-  const isAlwaysFresh = behaviour === "slow_answer" || isRemembered(behaviour);
+  const isNeverCurrent = behaviour === "slow_answer" || REMEMBERED.includes(behaviour);
   return {
     offers: offersFor(request),
-    isCurrent: (now) => !isAlwaysFresh && minuteOf(now) === minuteOf(request.now),
+    isCurrent: async (now) => !isNeverCurrent && minuteOf(now) === minuteOf(request.now),
   };
 }
 
-/** Prices stay; what leaves too soon is another matter with every minute. */
+/** The offers of a search, in any order; at once also on the route whose search takes its time. */
+export function offersFor(request: SearchRequest): SupplierOffer[] {
+  const { directions, filters, cabin, party, now } = request;
+  const behaviour = behaviourFor(request);
+  const brand = lowestBrand(cabin, behaviour, filters);
+  if (!brand) return [];
+  const nonce = REMEMBERED.includes(behaviour) ? randomBytes(6).toString("base64url") : "";
+  const most = filters.maxTotalMinor ?? Number.POSITIVE_INFINITY;
+  return combine(directions.map((direction) => passingWays(direction, filters)))
+    .filter((journey) => isSold(journey, now))
+    .map((journey) => assembleOffer({ directions: journey, brand, nonce }, request))
+    .filter((offer) => totalOf(offer, party) <= most);
+}
+
+/** What the whole party pays, minor units. */
+export function totalOf({ fares }: SupplierOffer, party: Party): number {
+  return sum(fares.map(({ age, fareMinor, taxes }) => party[age] * sum([fareMinor, ...taxes.map(({ amountMinor }) => amountMinor)])));
+}
+
+function behaviourFor({ directions }: SearchRequest): SandboxBehaviour {
+  return behaviourIn(directions.slice(0, 1).flatMap(waysOf));
+}
+
+/** Every way of a direction. Metropolitan codes mean their first airport. */
+function waysOf({ origin, destination, date }: SearchDirection): SandboxDirection[] {
+  const [from] = airportsOf(origin);
+  const [to] = airportsOf(destination);
+  if (!from || !to) return [];
+  return WAYS.map((way) => ({ origin: from, destination: to, day: dayNumber(date), way }));
+}
+
+function passingWays(asked: SearchDirection, { maxStops, carriers }: SearchFilters): SandboxDirection[] {
+  if (carriers && !carriers.includes(TEST_AIRLINE)) return [];
+  return waysOf(asked).filter((way) => {
+    const flights = flightsOf(way);
+    if (flights.length - 1 > maxStops) return false;
+    return isInside(asked.departure, flights[0]?.departureLocal ?? 0) && isInside(asked.arrival, flights.at(-1)?.arrivalLocal ?? 0);
+  });
+}
+
+/** @param local minutes since 1970 on the airport's own clock */
+function isInside(window: ClockWindow | null, local: number): boolean {
+  if (!window) return true;
+  const { from, to } = window;
+  const clock = local % DAY_MINUTES;
+  return from <= to ? from <= clock && clock <= to : clock >= from || clock <= to;
+}
+
+/** One way of each direction, in all combinations. */
+function combine(ways: readonly SandboxDirection[][]): SandboxDirection[][] {
+  return ways.reduce<SandboxDirection[][]>((journeys, next) => journeys.flatMap((journey) => next.map((way) => [...journey, way])), [[]]);
+}
+
+/** Prices stay; what leaves too soon changes with every minute. */
 function minuteOf(moment: Date): number {
   return Math.floor(moment.getTime() / 60_000);
 }

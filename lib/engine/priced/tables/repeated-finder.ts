@@ -6,13 +6,20 @@ const DAY_MINUTES = 1440;
 const WORD_DAYS = 32;
 const NONE = -1;
 
-/** Finds the departures that RepeatedDepartures knows, route by route. */
-export class RepeatedFinder {
+/**
+ * Finds the departures of a schedule that RepeatedDepartures knows.
+ * @param note told of each repeated departure, maybe more than once, by its service and day in the network's window
+ */
+export function findRepeated(schedule: Schedule, clock: LocalClock, spans: DaySpans, note: (service: number, day: number) => void): void {
+  const finder = new RepeatedFinder(schedule, clock, spans, note);
+  for (let route = 0; route < schedule.routes.from.length; route++) finder.look(route);
+}
+
+class RepeatedFinder {
   /** By flight, its last service that was looked at; by service, the one of its flight before it. */
   private readonly last: Int32Array;
   private readonly before: Int32Array;
 
-  /** @param note told of each repeated departure, by its service and day in the network's window */
   constructor(
     private readonly schedule: Schedule,
     private readonly clock: LocalClock,
@@ -24,14 +31,13 @@ export class RepeatedFinder {
     this.before = new Int32Array(flight.length);
   }
 
-  /** Routes are to be looked at in their order. @param isNew 1 for the carriers whose flights are looked at */
-  look(route: number, isNew: Uint8Array): void {
+  /** Routes are to be looked at in their order. */
+  look(route: number): void {
     const { services, routes } = this.schedule;
     const origin = routes.from[route] ?? 0;
     const begin = services.ofRoute[route] ?? 0;
     const end = services.ofRoute[route + 1] ?? 0;
     for (let later = begin; later < end; later++) {
-      if (isNew[services.carrier[later] ?? 0] !== 1) continue;
       this.lookAtItself(origin, later);
       const flight = services.flight[later] ?? 0;
       const previous = this.last[flight] ?? NONE;

@@ -1,4 +1,3 @@
-import { sharedColumn } from "@/lib/util/shared-column";
 import type { DaySpans } from "./day-spans";
 import type { RepeatedDepartures } from "./repeated-departures";
 import type { Schedule } from "./schedule";
@@ -27,16 +26,6 @@ export interface RunningServices {
   readonly entries: Int32Array;
 }
 
-/** Routes in a row that stood in an older list in the same row, with the same services, and how much higher all their numbers are now. */
-export interface SameRow {
-  running: RunningServices;
-  /** The first of them in the older list. */
-  route: number;
-  count: number;
-  services: number;
-  pairs: number;
-}
-
 /** What is known of services besides their schedule. */
 interface OfServices {
   spans: DaySpans;
@@ -45,15 +34,10 @@ interface OfServices {
   alone: Uint8Array;
 }
 
-/** Lists the services of a schedule. @param rowFrom the routes from one on that can be taken over from an older list, null for none */
-export function listRunning(schedule: Schedule, ofServices: OfServices, rowFrom: (route: number) => SameRow | null): RunningServices {
+/** Lists the services of a schedule. */
+export function listRunning(schedule: Schedule, ofServices: OfServices): RunningServices {
   const list = new RunningList(schedule, ofServices);
-  for (let route = 0; route < schedule.routes.from.length; ) {
-    const row = rowFrom(route);
-    if (row) list.takeOver(route, row);
-    else list.add(route);
-    route += row?.count ?? 1;
-  }
+  for (let route = 0; route < schedule.routes.from.length; route++) list.add(route);
   return list.finish();
 }
 
@@ -70,9 +54,9 @@ class RunningList {
     private readonly ofServices: OfServices,
   ) {
     this.stretches = schedule.services.words;
-    this.start = sharedColumn(Uint32Array, schedule.routes.from.length * this.stretches + 1);
+    this.start = new Uint32Array(schedule.routes.from.length * this.stretches + 1);
     this.next = new Uint32Array(this.stretches);
-    this.entries = sharedColumn(Int32Array, wordsInUse(schedule) * ENTRY);
+    this.entries = new Int32Array(wordsInUse(schedule) * ENTRY);
   }
 
   finish(): RunningServices {
@@ -84,23 +68,6 @@ class RunningList {
   add(route: number): void {
     this.count(route);
     this.fill(route);
-  }
-
-  /** The same for routes in a row of which nothing but numbers has changed. */
-  takeOver(route: number, { running, route: from, count, services, pairs }: SameRow): void {
-    const { start, entries, stretches } = this;
-    const [first, firstBefore] = [route * stretches, from * stretches];
-    const begin = running.start[firstBefore] ?? 0;
-    const shift = (start[first] ?? 0) - begin;
-    for (let list = 1; list <= count * stretches; list++) start[first + list] = (running.start[firstBefore + list] ?? 0) + shift;
-    const end = (running.start[firstBefore + count * stretches] ?? 0) * ENTRY;
-    const before = running.entries;
-    for (let old = begin * ENTRY, place = (begin + shift) * ENTRY; old < end; old += ENTRY, place += ENTRY) {
-      entries[place + SERVICE] = (before[old + SERVICE] ?? 0) + services;
-      entries[place + DAYS] = before[old + DAYS] ?? 0;
-      entries[place + TIMES] = before[old + TIMES] ?? 0;
-      entries[place + PAIR] = (before[old + PAIR] ?? 0) + pairs;
-    }
   }
 
   private count(route: number): void {

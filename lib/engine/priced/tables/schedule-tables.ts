@@ -23,7 +23,7 @@ export interface ScheduleTables extends SchedulePairs {
 
 /** Of a network that has not been tabulated where it was compiled. */
 export function tabulateSchedule(network: Network, soldAlone: SoldAlone): ScheduleTables {
-  return tablesOf(tabulate(network, soldAlone, null), network);
+  return tablesOf(tabulate(network, soldAlone), network);
 }
 
 /** The tables of compiled columns, which they share. */

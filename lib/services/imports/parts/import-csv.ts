@@ -37,12 +37,7 @@ export interface CsvTarget<Row> {
  * @throws ImportRefused where a file was refused
  */
 export function importCsv<Row>(files: readonly string[], target: CsvTarget<Row>): Promise<CsvReport[]> {
-  return importFiles(files, (file) =>
-    replaceInTransaction(target.kind, async (tx) => {
-      const result = await new CsvImport(file, target, tx).run();
-      return { result, parts: result.scopes.length === 0 ? null : result.scopes };
-    }),
-  );
+  return importFiles(files, (file) => replaceInTransaction(target.kind, (tx) => new CsvImport(file, target, tx).run()));
 }
 
 /** The import of one file, in its transaction. */

@@ -8,37 +8,21 @@ export type DataKind = "schedule" | "fares" | "inventory" | "taxes" | "baggage" 
 const TIMEOUT_MS = 30 * 60_000;
 const WAIT_MS = 30_000;
 
-/** What a replacement did, and of which parts of its kind (carriers); null where it may have been all of them. */
-export interface Replaced<T> {
-  result: T;
-  parts: readonly string[] | null;
-}
-
 /**
- * Runs one replacement in one transaction, alone among those of its kind, and raises the kind's version with it: readers see the old data until all of the new
- * is there, and then know that it moved, and where.
+ * Runs one replacement in one transaction, alone among those of its kind, and raises the kind's version with it: readers see the old data
+ * until all of the new is there, and then know that it has changed.
  * @throws what `work` throws, with nothing changed
  */
-export async function replaceInTransaction<T>(kind: DataKind, work: (tx: Prisma.TransactionClient) => Promise<Replaced<T>>): Promise<T> {
+export async function replaceInTransaction<T>(kind: DataKind, work: (tx: Prisma.TransactionClient) => Promise<T>): Promise<T> {
   return db().$transaction(
     async (tx) => {
       await tx.$executeRaw`select pg_advisory_xact_lock(hashtext(${`parvoz import ${kind}`}))`;
-      const { result, parts } = await work(tx);
-      await raiseVersion(tx, kind, parts);
+      const result = await work(tx);
+      await tx.$executeRaw`
+        insert into data_version (kind, version) values (${kind}, 1)
+        on conflict (kind) do update set version = data_version.version + 1, updated_at = now()`;
       return result;
     },
     { timeout: TIMEOUT_MS, maxWait: WAIT_MS },
   );
-}
-
-async function raiseVersion(tx: Prisma.TransactionClient, kind: DataKind, parts: readonly string[] | null): Promise<void> {
-  const parted = parts === null ? 0 : 1;
-  await tx.$executeRaw`
-    with raised as (
-      insert into data_version (kind, version, parted) values (${kind}, 1, ${parted})
-      on conflict (kind) do update set version = data_version.version + 1, parted = data_version.parted + ${parted}, updated_at = now()
-      returning version)
-    insert into data_part (kind, part, version)
-    select ${kind}, part, version from raised, unnest(${[...(parts ?? [])]}::text[]) as part
-    on conflict (kind, part) do update set version = excluded.version`;
 }

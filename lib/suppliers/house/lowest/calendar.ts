@@ -1,76 +1,60 @@
 import { dayNumber } from "@/lib/domain/dates";
-import type { LowestJourney, LowestQuestion } from "@/lib/engine/priced/prices/questions";
+import type { LowestJourney } from "@/lib/engine/priced/prices/questions";
 import { airportsOf } from "@/lib/reference/airports";
 import { consecutiveDays, type DayPair, pairsAround } from "@/lib/suppliers/calendar-days";
 import type { CalendarAnswer, CalendarRequest, DayPrice } from "@/lib/suppliers/port";
 import { letOthersWork } from "@/lib/util/let-others-work";
 import { minutesBetweenOf, pricedEngineOf, termsOf } from "../search/priced-engine";
 import { searchBasis } from "../seats/search-basis";
-import { cheapestPair, totalOf } from "./cheapest-pair";
-import { toLowestPrice } from "./to-lowest-price";
+import { cheapestPair, toLowestPrice, totalOf } from "./cheapest-pair";
 
-/** Consecutive days of one direction. */
-interface Run {
-  fromDay: number;
-  days: number;
-}
-
-/** The journeys of a direction that may be the cheapest's, by day number of the departure. */
-type WaysByDay = ReadonlyMap<number, readonly LowestJourney[]>;
+/** The journeys of a direction that may be part of the cheapest, by day number of the departure. */
+type JourneysByDay = ReadonlyMap<number, readonly LowestJourney[]>;
 
 /** Lowest prices by days. Every direction and day is looked at once, however many pairs it is part of. */
 export async function calendar(request: CalendarRequest): Promise<CalendarAnswer> {
   const [days, matrix] = [consecutiveDays(request), pairsAround(request)];
   const pairs = [...days, ...matrix];
-  const there = { origins: airportsOf(request.origin), destinations: airportsOf(request.destination) };
-  const home = { origins: there.destinations, destinations: there.origins };
-  const outs = runsOf(pairs.map(({ date }) => date));
-  const backs = runsOf(pairs.flatMap(({ returnDate }) => returnDate ?? []));
-  const spans = [...outs.map((run) => ({ ...there, ...spanOf(run) })), ...backs.map((run) => ({ ...home, ...spanOf(run) }))];
+  const outbound = { origins: airportsOf(request.origin), destinations: airportsOf(request.destination) };
+  const inbound = { origins: outbound.destinations, destinations: outbound.origins };
+  const outboundDays = distinctDays(pairs.map(({ date }) => date));
+  const inboundDays = distinctDays(pairs.flatMap(({ returnDate }) => returnDate ?? []));
+  const spans = [
+    ...outboundDays.map((day) => ({ ...outbound, fromDay: day, toDay: day })),
+    ...inboundDays.map((day) => ({ ...inbound, fromDay: day, toDay: day })),
+  ];
   const { snapshot, seats, isCurrent } = await searchBasis(spans, request.now);
   const engine = pricedEngineOf(snapshot, request.currency);
-  const terms = { ...termsOf(request, seats), minutesBetween: minutesBetweenOf(snapshot) };
-  const waysOn = async (runs: readonly Run[], ends: typeof there, keep: LowestQuestion["keep"]): Promise<WaysByDay> => {
-    const found = new Map<number, readonly LowestJourney[]>();
-    for (const day of runs.flatMap(daysOf)) {
-      // A day at a time, though days that are asked for together share some of their work: searches and bookings have their turn in between.
-      const [ways = []] = engine.lowestOfDays({ ...terms, ...ends, fromDay: day, days: 1, keep });
-      found.set(day, ways);
-      await letOthersWork();
-    }
-    return found;
-  };
-  const out = await waysOn(outs, there, request.roundTrip ? "ready" : "cheapest");
-  const back = await waysOn(backs, home, "departure");
+  const terms = { ...termsOf(request, seats), minutesBetween: minutesBetweenOf(snapshot), days: 1 };
+  const keep = request.roundTrip ? "ready" : "cheapest";
+  const out = await byDay(outboundDays, (fromDay) => engine.lowestOfDays({ ...terms, ...outbound, fromDay, keep }));
+  const back = await byDay(inboundDays, (fromDay) => engine.lowestOfDays({ ...terms, ...inbound, fromDay, keep: "departure" }));
   const priced = (pair: DayPair): DayPrice => {
-    const journey = journeyOn(pair, out, back);
+    const journey = cheapestOn(pair, out, back);
     const fits = journey && totalOf(journey) <= (request.filters.maxTotalMinor ?? Number.POSITIVE_INFINITY);
     return { ...pair, lowest: fits ? toLowestPrice(journey, snapshot.network) : null };
   };
   return { days: days.map(priced), matrix: matrix.map(priced), isCurrent };
 }
 
-function journeyOn({ date, returnDate }: DayPair, out: WaysByDay, back: WaysByDay): LowestJourney[] | null {
+/** A day at a time, though days that are asked for together share some of their work: searches and bookings have their turn in between. */
+async function byDay(days: readonly number[], lowestOf: (day: number) => readonly (readonly LowestJourney[])[]): Promise<JourneysByDay> {
+  const found = new Map<number, readonly LowestJourney[]>();
+  for (const day of days) {
+    const [journeys = []] = lowestOf(day);
+    found.set(day, journeys);
+    await letOthersWork();
+  }
+  return found;
+}
+
+function cheapestOn({ date, returnDate }: DayPair, out: JourneysByDay, back: JourneysByDay): LowestJourney[] | null {
   const outbound = out.get(dayNumber(date)) ?? [];
   if (returnDate !== null) return cheapestPair(outbound, back.get(dayNumber(returnDate)) ?? []);
   const [cheapest] = outbound;
   return cheapest ? [cheapest] : null;
 }
 
-function runsOf(dates: readonly string[]): Run[] {
-  const runs: Run[] = [];
-  for (const day of [...new Set(dates.map(dayNumber))].sort((left, right) => left - right)) {
-    const last = runs.at(-1);
-    if (last && last.fromDay + last.days === day) last.days++;
-    else runs.push({ fromDay: day, days: 1 });
-  }
-  return runs;
-}
-
-function daysOf({ fromDay, days }: Run): number[] {
-  return Array.from({ length: days }, (_, day) => fromDay + day);
-}
-
-function spanOf({ fromDay, days }: Run): { fromDay: number; toDay: number } {
-  return { fromDay, toDay: fromDay + days - 1 };
+function distinctDays(dates: readonly string[]): number[] {
+  return [...new Set(dates.map(dayNumber))].sort((left, right) => left - right);
 }

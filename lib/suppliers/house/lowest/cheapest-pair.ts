@@ -1,14 +1,28 @@
-import type { LowestJourney } from "@/lib/engine/priced/prices/questions";
+import type { Network } from "@/lib/engine/network";
+import type { AnywhereJourney, LowestJourney } from "@/lib/engine/priced/prices/questions";
+import type { LowestPrice } from "@/lib/suppliers/port";
 
-/** A way in one direction, as far as putting two together goes. Minutes since epoch, UTC, and minor units. */
-export type Way = Pick<LowestJourney, "totalMinor" | "departureUtc" | "arrivalUtc" | "readyUtc">;
+/** The cheapest journey of some directions, as the port shows it. */
+export function toLowestPrice(directions: readonly AnywhereJourney[], { carriers, services }: Network): LowestPrice {
+  const flown = directions.flatMap((each) => each.services.map((service) => carriers.codes[services.carrier[service] ?? 0] ?? ""));
+  return {
+    totalMinor: totalOf(directions),
+    stops: Math.max(...directions.map((each) => each.services.length - 1)),
+    carriers: [...new Set(flown)],
+    durationMinutes: minutesOf(directions),
+  };
+}
+
+/** A direction, as far as putting two together goes. Minutes since epoch, UTC, and minor units. */
+export type PairedDirection = Pick<LowestJourney, "totalMinor" | "departureUtc" | "arrivalUtc" | "readyUtc">;
 
 /**
- * The cheapest way out with a way back that leaves when it is ready or later; the shorter pair where two cost the same. Prices of directions
- * add up, so of the ways out that are ready in time the cheapest one is the best for every way back: one walk over both, in the order of time.
- * @returns null where no way back leaves late enough
+ * The cheapest outbound direction with an inbound one that leaves when it is ready or later; the shorter pair where two cost the same.
+ * Prices of directions add up, so of the outbound ones that are ready in time the cheapest one is the best for every inbound one: one walk
+ * over both, in the order of time.
+ * @returns null where no inbound direction leaves late enough
  */
-export function cheapestPair<Any extends Way>(outbound: readonly Any[], inbound: readonly Any[]): [Any, Any] | null {
+export function cheapestPair<Any extends PairedDirection>(outbound: readonly Any[], inbound: readonly Any[]): [Any, Any] | null {
   const outs = outbound.toSorted((left, right) => left.readyUtc - right.readyUtc).values();
   let next = outs.next();
   let out: Any | null = null;
@@ -23,17 +37,17 @@ export function cheapestPair<Any extends Way>(outbound: readonly Any[], inbound:
 }
 
 /** Whether the first journey is cheaper, or shorter at the same price. */
-export function isLower(ways: readonly Way[], than: readonly Way[]): boolean {
-  const [price, other] = [totalOf(ways), totalOf(than)];
-  return price < other || (price === other && minutesOf(ways) < minutesOf(than));
+function isLower(directions: readonly PairedDirection[], than: readonly PairedDirection[]): boolean {
+  const [price, other] = [totalOf(directions), totalOf(than)];
+  return price < other || (price === other && minutesOf(directions) < minutesOf(than));
 }
 
 /** What all directions cost together. */
-export function totalOf(ways: readonly Pick<Way, "totalMinor">[]): number {
-  return ways.reduce((total, way) => total + way.totalMinor, 0);
+export function totalOf(directions: readonly Pick<PairedDirection, "totalMinor">[]): number {
+  return directions.reduce((total, { totalMinor }) => total + totalMinor, 0);
 }
 
 /** How long all directions last together. */
-export function minutesOf(ways: readonly Pick<Way, "departureUtc" | "arrivalUtc">[]): number {
-  return ways.reduce((total, way) => total + way.arrivalUtc - way.departureUtc, 0);
+function minutesOf(directions: readonly Pick<PairedDirection, "departureUtc" | "arrivalUtc">[]): number {
+  return directions.reduce((total, { departureUtc, arrivalUtc }) => total + arrivalUtc - departureUtc, 0);
 }

@@ -9,7 +9,7 @@ import { atMost } from "@/lib/util/at-most";
 import { inTurns } from "@/lib/util/let-others-work";
 import { pricedEngineOf, termsOf } from "../search/priced-engine";
 import { searchBasis } from "../seats/search-basis";
-import { toLowestPrice } from "./to-lowest-price";
+import { toLowestPrice } from "./cheapest-pair";
 
 const DAY_MINUTES = 1440;
 

@@ -1,7 +1,7 @@
 import { bagPricesFor } from "@/lib/domain/bags/bag-price";
 import type { BagOption, JourneyDirection, SupplierOffer, TicketGroup } from "@/lib/domain/offer";
 import { airportByCode } from "@/lib/reference/airports";
-import type { Market } from "./price-itinerary";
+import type { Market } from "../market";
 
 /**
  * The extra bags that can be bought for each direction, in the offer's currency. A direction on several tickets, or of several carriers,

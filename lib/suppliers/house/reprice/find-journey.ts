@@ -3,7 +3,7 @@ import type { FlightSegment, Itinerary } from "@/lib/engine/itinerary";
 import { minimumConnection } from "@/lib/engine/rules";
 import { airportByCode } from "@/lib/reference/airports";
 import { connectionTimes } from "@/lib/reference/connection-times";
-import { firstLeg, lastLeg } from "../flight-reference";
+import { firstLeg, lastLeg } from "../flights";
 import type { DirectionReference } from "../journey-reference";
 import { leavesAfterArrival, MINUTES_BEFORE_DEPARTURE } from "../selling-rules";
 import type { HouseSnapshot } from "../snapshot/snapshot";

@@ -6,13 +6,12 @@ import type { SeatTake } from "@/lib/domain/schedule/inventory";
 import { limitsOf } from "@/lib/domain/schedule/nesting";
 import type { FlightSegment } from "@/lib/engine/itinerary";
 import { type Hold, type PricingContext, SupplierUnconfirmed } from "@/lib/suppliers/port";
-import { legKeyOf } from "../flight-reference";
+import { legKeyOf } from "../flights";
 import { readReference } from "../journey-reference";
-import { levelsOf } from "../leg-levels";
+import { levelsOf } from "../levels";
 import { currentSnapshot } from "../snapshot/current-snapshot";
 import type { HouseSnapshot } from "../snapshot/snapshot";
 import { findJourney } from "./find-journey";
-import { journeyOf } from "./repriced-journeys";
 
 /**
  * The seats that a booking of the offer takes, leg by leg, and a PNR with a locator of each carrier per ticket group.
@@ -21,7 +20,7 @@ import { journeyOf } from "./repriced-journeys";
 export async function hold(offer: SupplierOffer, context: PricingContext): Promise<Hold> {
   const snapshot = await currentSnapshot(context.now);
   const nowUtc = Math.floor(context.now.getTime() / 60_000);
-  const journey = journeyOf(offer, snapshot) ?? findJourney(snapshot, readReference(offer.reference) ?? [], nowUtc);
+  const journey = findJourney(snapshot, readReference(offer.reference) ?? [], nowUtc);
   if (!journey) throw new SupplierUnconfirmed("the flights of the offer changed");
   const seats = seatsNeeded(context.party);
   const takes = journey.flatMap(({ segments }, direction) =>

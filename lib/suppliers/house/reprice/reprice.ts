@@ -1,20 +1,48 @@
-import type { SupplierOffer } from "@/lib/domain/offer";
+import type { OfferSegment, SupplierOffer } from "@/lib/domain/offer";
+import { conditionsOf } from "@/lib/domain/pricing/conditions";
 import type { PricingContext } from "@/lib/suppliers/port";
+import { itemAt } from "@/lib/util/item-at";
+import type { Market } from "../market";
+import { assembleOffer, type OfferedDirection, segmentsOf } from "../offer/assemble-offer";
+import { makeSegment } from "../offer/make-segment";
 import { soldCounts } from "../seats/sold-seats";
-import { assembleOffer } from "./assemble-offer";
 import { bagOptionsOf } from "./bag-options";
-import { brandAlternatives } from "./brand-choices";
-import { quotedJourney } from "./quoted-choices";
-import { rememberJourney } from "./repriced-journeys";
+import { brandAlternatives, lowestChoices } from "./brand-choices";
+import type { PricedChoice } from "./price-itinerary";
+import { quotedJourney } from "./quoted-journey";
 
 /** The same flights and brand in today's lowest class that has seats for the party, with its extra bags; null where there is none. */
 export async function reprice(reference: string, context: PricingContext): Promise<SupplierOffer | null> {
   const quoted = await quotedJourney(reference, context);
   if (!quoted?.choices) return null;
-  const { choices, market } = quoted;
-  const offer = assembleOffer(choices, brandAlternatives(choices).length > 1, market);
+  const { choices, market, sold } = quoted;
+  const offer = offerOf(choices, brandAlternatives(choices).length > 1, market);
   const withBags = { ...offer, bagOptions: bagOptionsOf(offer, market) };
-  const repriced = context.recentSeats ? { ...withBags, pricedOn: soldCounts(market.sold) } : withBags;
-  rememberJourney(repriced, { snapshot: market.snapshot, journey: choices.map(({ direction }) => direction.itinerary) });
-  return repriced;
+  return context.recentSeats ? { ...withBags, pricedOn: soldCounts(sold) } : withBags;
+}
+
+/** All brands in which the party can still book the same flights, cheapest first; null where the flights are gone or sold out. */
+export async function fareFamily(reference: string, context: PricingContext): Promise<SupplierOffer[] | null> {
+  const quoted = await quotedJourney(reference, context);
+  const choices = quoted?.choices ?? (quoted && lowestChoices(quoted.directions));
+  if (!quoted || !choices) return null;
+  const alternatives = brandAlternatives(choices);
+  return alternatives.map((each) => offerOf(each, alternatives.length > 1, quoted.market));
+}
+
+/** An offer of one choice per direction. */
+function offerOf(choices: readonly PricedChoice[], hasFareFamily: boolean, market: Market): SupplierOffer {
+  const conditions = choices.flatMap(({ direction, priced }, index) =>
+    conditionsOf({ direction: index, flights: direction.flights, priced }, market.prices.convert),
+  );
+  return assembleOffer(choices.map(toOffered), { hasFareFamily, conditions }, market);
+}
+
+function toOffered({ direction, priced }: PricedChoice): OfferedDirection {
+  const { itinerary, flights, taxes } = direction;
+  const { brandRank, components } = priced;
+  const segments = segmentsOf(flights.length, components, (index, fare): OfferSegment => {
+    return makeSegment(itemAt(itinerary.segments, index), fare, itemAt(flights, index).seats(fare.bookingClass));
+  });
+  return { itinerary, brandRank, components, segments, taxes };
 }

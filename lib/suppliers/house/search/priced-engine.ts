@@ -6,8 +6,8 @@ import type { SeatView } from "@/lib/engine/seats/seats";
 import { airportByCode } from "@/lib/reference/airports";
 import { connectionTimes } from "@/lib/reference/connection-times";
 import type { SearchFilters, Travel } from "@/lib/suppliers/port";
-import { levelsOfKind } from "../leg-levels";
-import { priceListOf } from "../price-list";
+import { levelsOfKind } from "../levels";
+import { priceListOf } from "../market";
 import { isCharter, MINUTES_BEFORE_DEPARTURE } from "../selling-rules";
 import type { HouseSnapshot } from "../snapshot/snapshot";
 
@@ -43,8 +43,8 @@ function makeEngine(snapshot: HouseSnapshot, currency: Currency): PricedEngine {
     fares: snapshot.tariff.columns,
     cityOf: (airport) => airportByCode(airport)?.cityCode ?? airport,
     ...{ currency, convert, taxes },
-    levelsOf: (carrier, configuration, designators, daysLeft) => levelsOfKind(snapshot, carrier, configuration, designators).at(daysLeft),
-    levelsFrom: (carrier, daysLeft) => sameLevelsFrom(snapshot.rules.get(carrier) ?? [], daysLeft),
+    levelsOf: (carrier, configuration, designators, daysLeft) => levelsOfKind(snapshot, carrier, configuration, designators, daysLeft),
+    levelsFrom: (carrier, daysLeft) => sameLevelsFrom(snapshot.inventoryRules.get(carrier) ?? [], daysLeft),
     cabinOf: snapshot.cabinOf,
     soldAlone: isCharter,
   });

@@ -1,23 +1,38 @@
 import { dayNumber } from "@/lib/domain/dates";
+import type { SupplierOffer } from "@/lib/domain/offer";
+import type { PricedJourney } from "@/lib/engine/priced/prices/questions";
 import { airportsOf } from "@/lib/reference/airports";
-import type { SearchAnswer, SearchDirection, SearchRequest } from "@/lib/suppliers/port";
-import { after } from "@/lib/util/after";
-import { makeMarket } from "../reprice/price-itinerary";
+import type { OfferToMake, SearchAnswer, SearchDirection, SearchRequest } from "@/lib/suppliers/port";
+import { makeMarket } from "../market";
 import { searchBasis } from "../seats/search-basis";
-import { FoundOffers } from "./found-offers";
 import { OfferMaker } from "./offer-maker";
 import { minutesBetweenOf, pricedEngineOf, termsOf } from "./priced-engine";
 
 /** All offers for the request: the lowest fare bookable for the whole party per flight combination. Each is made when it is first read. */
-export function search(request: SearchRequest): SearchAnswer | Promise<SearchAnswer> {
+export async function search(request: SearchRequest): Promise<SearchAnswer> {
   const directions = request.directions.map(toQuestion);
   const spans = directions.map(({ origins, destinations, day }) => ({ origins, destinations, fromDay: day, toDay: day }));
-  return after(searchBasis(spans, request.now), ({ snapshot, seats, isCurrent }) => {
-    const engine = pricedEngineOf(snapshot, request.currency);
-    const journeys = engine.search({ ...termsOf(request, seats), directions, minutesBetween: minutesBetweenOf(snapshot) });
-    const market = makeMarket(snapshot, request, new Map());
-    return new FoundOffers(journeys, new OfferMaker(market, seats), isCurrent);
-  });
+  const { snapshot, seats, isCurrent } = await searchBasis(spans, request.now);
+  const engine = pricedEngineOf(snapshot, request.currency);
+  const journeys = engine.search({ ...termsOf(request, seats), directions, minutesBetween: minutesBetweenOf(snapshot) });
+  const maker = new OfferMaker(makeMarket(snapshot, request), seats);
+  const toMake = journeys.map((journey) => offerToMake(journey, maker));
+  return {
+    toMake,
+    get offers() {
+      return toMake.map((each) => each.make());
+    },
+    isCurrent,
+  };
+}
+
+function offerToMake(journey: PricedJourney, maker: OfferMaker): OfferToMake {
+  let made: SupplierOffer | null = null;
+  const make = () => {
+    made ??= maker.make(journey);
+    return made;
+  };
+  return { totalMinor: journey.totalMinor, make };
 }
 
 function toQuestion({ origin, destination, date, departure, arrival }: SearchDirection) {

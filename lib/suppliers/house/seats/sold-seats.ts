@@ -1,7 +1,7 @@
 import { db } from "@/lib/db";
 import type { SoldCount } from "@/lib/domain/schedule/inventory";
 import type { FlightLeg, FlightSegment, Itinerary } from "@/lib/engine/itinerary";
-import { legKeyOf, localDay } from "../flight-reference";
+import { legKeyOf, localDay } from "../flights";
 import { recentSeats } from "./seat-mirror";
 
 /** Seats sold per leg key, classes A…Z; legs without a sale are missing. */

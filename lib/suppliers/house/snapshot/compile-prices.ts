@@ -1,81 +1,81 @@
 import type pg from "pg";
-import { type FareTable, FareTableBuilder, firstMarketFrom } from "@/lib/domain/pricing/fare-table";
-import { mergeFares } from "@/lib/domain/pricing/merge-fares";
-import { changedCarriers, eachInTurn, isNotIn } from "./by-carrier";
-import type { PriceColumns } from "./columns";
-import { addFares, readTerms } from "./read-rows";
-import { FIELD_END, RECORD_END } from "./records";
-import { carriersOf, type SmallTable, selectFares, selectTable } from "./select-records";
-import { type About, sameVersion } from "./versions";
+import type { BagPrice } from "@/lib/domain/bags/bag-price";
+import type { Rate } from "@/lib/domain/pricing/exchange";
+import type { FareTerms } from "@/lib/domain/pricing/fare-columns";
+import { FareTableBuilder } from "@/lib/domain/pricing/fare-table";
+import type { TaxRule } from "@/lib/domain/pricing/taxes";
+import type { ClassCabin, InventoryRule, PricePart } from "./part-shapes";
+import { eachCarrier } from "./read-rows";
+
+/** Fares of a carrier that differ in nothing but the market and the amount: nearly all of a fare's text is read once for many. */
+interface FareGroup extends FareTerms {
+  carrier: string;
+  /** `id` numbers all fares in the order in which they were filed. */
+  fares: [origin: string, destination: string, amountMinor: number, id: number][];
+}
+
+const FARES_SQL = `
+  select carrier, brand, brand_rank as "brandRank", booking_class as "bookingClass", cabin, currency,
+         child_percent as "childPercent", infant_percent as "infantPercent", infant_seat_percent as "infantSeatPercent",
+         baggage_pieces as "baggagePieces", baggage_kg as "baggageKg", hand_pieces as "handPieces", hand_kg as "handKg",
+         season_from as "seasonFrom", season_to as "seasonTo", days_of_week as "daysOfWeek", advance_purchase_days as "advancePurchaseDays",
+         refund_before_minor as "refundBeforeMinor", refund_after_minor as "refundAfterMinor",
+         change_before_minor as "changeBeforeMinor", change_after_minor as "changeAfterMinor", services,
+         json_agg(json_build_array(origin, destination, amount_minor, id)) as fares
+    from fare where carrier = $1
+   group by carrier, brand, brand_rank, booking_class, cabin, currency, child_percent, infant_percent, infant_seat_percent,
+         baggage_pieces, baggage_kg, hand_pieces, hand_kg, season_from, season_to, days_of_week, advance_purchase_days,
+         refund_before_minor, refund_after_minor, change_before_minor, change_after_minor, services
+   order by min(id)`;
 
 /**
  * Compiles fares and all that goes with them.
  * @param client in a transaction
- * @param base older ones of the same database, if there are any: what has not changed since is taken over
  */
-export async function compilePrices(client: pg.ClientBase, about: About, base: PriceColumns | null): Promise<PriceColumns> {
-  const table = async (name: SmallTable) => {
-    const isSame = base && sameVersion(base.about.versions[name], about.versions[name]);
-    return isSame ? base.tables[name] : await selectTable(client, name);
+export async function compilePrices(client: pg.ClientBase): Promise<PricePart> {
+  return {
+    ...(await compileFares(client)),
+    inventoryRules: await rowsOf<InventoryRule>(
+      client,
+      `select carrier, booking_class as "bookingClass", cabin, days_before as "daysBefore", authorised_percent as "authorisedPercent"
+         from inventory_rule order by id`,
+    ),
+    taxRules: await rowsOf<TaxRule>(
+      client,
+      `select code, airport, carrier, scope, adult_minor as "adultMinor", child_minor as "childMinor", infant_minor as "infantMinor", currency
+         from tax_rule order by id`,
+    ),
+    bagPrices: await rowsOf<BagPrice>(
+      client,
+      `select carrier, scope, kg, amount_minor as "amountMinor", currency, max_pieces as "maxPieces" from baggage_price order by id`,
+    ),
+    rates: await rowsOf<Rate>(client, "select base, quote, rate from exchange_rate order by base, quote"),
+    agreements: await agreementsOf(client),
   };
-  const fares = await compileFares(client, about, base);
-  const tables = {
-    inventory: await table("inventory"),
-    taxes: await table("taxes"),
-    baggage: await table("baggage"),
-    rates: await table("rates"),
-    interline: await table("interline"),
-  };
-  return { about, fares, cabins: base?.fares === fares ? base.cabins : cabinsOf(fares), tables };
 }
 
-async function compileFares(client: pg.ClientBase, about: About, base: PriceColumns | null): Promise<FareTable<string>> {
-  const changed = await changedCarriers(client, "fares", about, base?.about);
-  if (base && changed?.length === 0) return base.fares;
-  const fares = await readFares(client, changed ?? (await carriersOf(client, "fare")));
-  if (!base || changed === null) return fares;
-  return mergeFares([
-    { table: base.fares, keeps: isNotIn(changed) },
-    { table: fares, keeps: () => true },
-  ]);
-}
-
-async function readFares(client: pg.ClientBase, carriers: readonly string[]): Promise<FareTable<string>> {
-  const builder = new FareTableBuilder<string>();
-  // Grouping by terms: the planner expects as many terms as there are fares, and would sort them all.
-  await client.query("set local enable_sort = off");
-  await eachInTurn(client, carriers, selectFares, (groups, carrier) => addFares(carrier, groups, builder));
-  await client.query("set local enable_sort = on");
-  return builder.finish();
-}
-
-/** The cabin of every booking class that a carrier has fares in. */
-function cabinsOf(fares: FareTable<string>): Uint8Array {
-  const { carriers, places, termsList, start, terms } = fares;
-  const classes = termsList.map((text) => {
-    const { bookingClass, cabin } = readTerms(text);
-    return `${bookingClass}${FIELD_END}${cabin}`;
+async function compileFares(client: pg.ClientBase): Promise<Pick<PricePart, "fares" | "cabins">> {
+  const builder = new FareTableBuilder<FareTerms>();
+  const cabins = new Map<string, ClassCabin>();
+  await eachCarrier<FareGroup>(client, "fare", FARES_SQL, (groups) => {
+    for (const { carrier, fares, ...terms } of groups) {
+      const number = builder.termsNumber(JSON.stringify(terms), () => terms);
+      for (const [origin, destination, amountMinor, id] of fares) builder.add(carrier, origin, destination, amountMinor, number, id);
+      const { bookingClass, cabin } = terms;
+      cabins.set(`${carrier} ${bookingClass}`, { carrier, bookingClass, cabin });
+    }
   });
-  return Buffer.from(
-    carriers
-      .map((carrier, index) => {
-        const first = start[firstMarketFrom(fares, index * places.length ** 2)] ?? 0;
-        const end = start[firstMarketFrom(fares, (index + 1) * places.length ** 2)] ?? 0;
-        const own = new Set(differentOf(terms.subarray(first, end), termsList.length).map((each) => classes[each]));
-        return Array.from(own, (bookingClass) => `${carrier}${FIELD_END}${bookingClass}${RECORD_END}`).join("");
-      })
-      .join(""),
-  );
+  return { fares: builder.finish(), cabins: [...cabins.values()] };
 }
 
-/** The different ones of numbers below `size`, in the order in which they first come. */
-function differentOf(numbers: Uint32Array, size: number): number[] {
-  const isKnown = new Uint8Array(size);
-  const different: number[] = [];
-  for (const number of numbers) {
-    if (isKnown[number] === 1) continue;
-    isKnown[number] = 1;
-    different.push(number);
-  }
-  return different;
+async function agreementsOf(client: pg.ClientBase): Promise<[string, string][]> {
+  const rows = await rowsOf<{ a: string; b: string }>(
+    client,
+    "select carrier_a as a, carrier_b as b from interline_agreement order by 1, 2",
+  );
+  return rows.map(({ a, b }) => [a, b]);
+}
+
+async function rowsOf<Row extends pg.QueryResultRow>(client: pg.ClientBase, sql: string): Promise<Row[]> {
+  return (await client.query<Row>(sql)).rows;
 }

@@ -1,71 +1,39 @@
 import type pg from "pg";
-import { mergeNetwork, type NetworkColumns, windowAround } from "@/lib/engine/network-columns";
+import type { LegPattern } from "@/lib/domain/schedule/schedule";
+import { networkColumnsOf, windowAround } from "@/lib/engine/network-columns";
 import { tabulate } from "@/lib/engine/priced/tables/table-columns";
 import { ServiceCompiler } from "@/lib/engine/schedule/compile-services";
 import { isCharter } from "../selling-rules";
 import { airportTable } from "./airports";
-import { changedCarriers, eachInTurn, isNotIn } from "./by-carrier";
-import { packNetwork, packTables, type ScheduleColumns } from "./columns";
-import type { Packing } from "./pack";
-import { readFlights } from "./read-rows";
-import { carriersOf, selectLegs, slicesOf } from "./select-records";
-import type { About } from "./versions";
+import type { SchedulePart } from "./part-shapes";
+import { eachCarrier } from "./read-rows";
+import type { Days } from "./selling-days";
 
 /** SSIM has one digit for the days after a flight's date, 0 to 7, and 2400 is one day more. */
 const LATEST_DAY_OFFSET = 8;
 
-type Days = Pick<About, "fromDay" | "toDay">;
-
-/** An older schedule of the same database and days, of which some carriers' services are taken over. */
-export interface Kept {
-  schedule: ScheduleColumns;
-  keeps: (carrier: string) => boolean;
-}
+/** A carrier's legs, those of a flight one after another; names and types are those of LegPattern. */
+const LEGS_SQL = `
+  select leg.carrier, flight_number as "flightNumber", suffix, itinerary_variation as "itineraryVariation", leg_sequence as "legSequence",
+         service_type as "serviceType", time_mode as "timeMode", period_from as "periodFrom", period_to as "periodTo",
+         days_of_operation as "daysOfOperation", frequency, origin, destination,
+         departure_minutes as "departureMinutes", arrival_minutes as "arrivalMinutes",
+         departure_day_offset as "departureDayOffset", arrival_day_offset as "arrivalDayOffset",
+         departure_terminal as "departureTerminal", arrival_terminal as "arrivalTerminal",
+         aircraft, booking_designators as "bookingDesignators", configuration
+    from schedule_leg leg join schedule_season season on season.id = season_id
+   where leg.carrier = $1 order by flight_number, suffix, leg.id`;
 
 /**
- * Compiles the schedule.
+ * Compiles the schedule of all carriers, carrier by carrier: no more than one carrier's rows are in memory.
  * @param client in a transaction
- * @param base an older schedule of the same database and days, if there is one: carriers that have not changed since are taken over
- * @param packing given the columns
  */
-export async function compileSchedule(client: pg.ClientBase, about: About, base: ScheduleColumns | null, packing: Packing): Promise<void> {
-  const changed = await changedCarriers(client, "schedule", about, base?.about);
-  const carriers = changed ?? (await carriersOf(client, "schedule_leg"));
-  const compiler = compilerFor(about);
-  await eachInTurn(client, carriers.flatMap(slicesOf), selectLegs, (legs) => addLegs(legs, compiler));
-  packSchedule(compiler, about, base && changed ? { schedule: base, keeps: isNotIn(changed) } : null, packing);
-}
-
-/** @param legs as `selectLegs` gives them */
-export function addLegs(legs: Uint8Array, compiler: ServiceCompiler): void {
-  for (const flight of readFlights(legs)) compiler.addFlight(flight);
-}
-
-export function compilerFor(days: Days): ServiceCompiler {
-  return new ServiceCompiler(windowOf(days), airportTable());
-}
-
-/**
- * Merges what has been compiled into what is kept, and derives what searches need of it.
- * @param packing given the columns of the network as soon as they are there, then those that are derived of it
- */
-export function packSchedule(compiler: ServiceCompiler, days: Days, kept: Kept | null, packing: Packing): void {
-  const { services, unknown } = compiler.finish();
-  const added = { columns: services, unknown, keeps: () => true };
-  const network = mergeNetwork(kept ? [sourceOf(kept), added] : [added], windowOf(days), airportTable());
-  packNetwork(network, packing);
-  const before = kept && { ...kept.schedule.network, tables: kept.schedule.derived, keeps: kept.keeps };
-  packTables(tabulate(scheduleOf(network), isCharter, before), packing);
-}
-
-function sourceOf({ schedule: { network }, keeps }: Kept) {
-  return { columns: network.services, unknown: network.unknown, keeps };
-}
-
-function scheduleOf(network: NetworkColumns) {
-  return { ...network, airports: airportTable(), services: { ...network.services, ofRoute: network.ofRoute } };
-}
-
-function windowOf({ fromDay, toDay }: Days) {
-  return windowAround(fromDay, toDay, LATEST_DAY_OFFSET);
+export async function compileSchedule(client: pg.ClientBase, { fromDay, toDay }: Days): Promise<SchedulePart> {
+  const window = windowAround(fromDay, toDay, LATEST_DAY_OFFSET);
+  const airports = airportTable();
+  const compiler = new ServiceCompiler(window, airports);
+  await eachCarrier<LegPattern>(client, "schedule_leg", LEGS_SQL, (legs) => compiler.add(legs));
+  const network = networkColumnsOf(compiler.finish(), window, airports);
+  const services = { ...network.services, ofRoute: network.ofRoute };
+  return { network, tables: tabulate({ ...network, airports, services }, isCharter) };
 }

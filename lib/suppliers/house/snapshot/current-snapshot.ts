@@ -1,10 +1,11 @@
 import { db } from "@/lib/db";
 import { databaseUrl, snapshotFolder } from "@/lib/env";
 import { Freshness } from "@/lib/util/freshness";
-import { SnapshotKeeper } from "./keeper";
-import { makeElsewhere, makeHere } from "./make-elsewhere";
-import { toVersions, VERSIONS_SQL } from "./read-versions";
+import { toDataVersions, VERSIONS_SQL } from "./data-versions";
+import { makePartsBeside } from "./make-in-thread";
+import { makeParts } from "./make-parts";
 import type { HouseSnapshot } from "./snapshot";
+import { SnapshotCache } from "./snapshot-cache";
 
 const DAY_MS = 86_400_000;
 
@@ -13,26 +14,26 @@ const SMALL_LEGS = 10_000;
 const SMALL_FARES = 40_000;
 
 const versions = new Freshness({
-  read: async () => toVersions(await db().$queryRawUnsafe(VERSIONS_SQL)),
+  read: async () => toDataVersions(await db().$queryRawUnsafe(VERSIONS_SQL)),
   softMs: 100,
   hardMs: 900,
 });
 
-const keeper = new SnapshotKeeper({
+const cache = new SnapshotCache({
   versions: () => versions.get(),
   isSmall,
-  make: ({ today, base }, small) => {
-    const order = { databaseUrl: databaseUrl(), today, base };
-    return small ? makeHere({ ...order, folder: null }) : makeElsewhere({ ...order, folder: snapshotFolder() });
+  make: ({ today, held }, small) => {
+    const order = { databaseUrl: databaseUrl(), today, held };
+    return small ? makeParts({ ...order, folder: null }) : makePartsBeside({ ...order, folder: snapshotFolder() });
   },
 });
 
 /**
- * The process's snapshot of schedule, fares and all that goes with them: the same object while nothing moved. Loaded on first use and again
- * when an import has moved a data version; see SnapshotKeeper for who waits for that.
+ * The process's snapshot of schedule, fares and all that goes with them: the same object while nothing has changed. Loaded on first use and
+ * again when an import has raised a data version; see SnapshotCache for who waits for that.
  */
-export function currentSnapshot(now: Date): HouseSnapshot | Promise<HouseSnapshot> {
-  return keeper.current(Math.floor(now.getTime() / DAY_MS));
+export function currentSnapshot(now: Date): Promise<HouseSnapshot> {
+  return cache.get(Math.floor(now.getTime() / DAY_MS));
 }
 
 async function isSmall(): Promise<boolean> {

@@ -17,15 +17,21 @@ afterEach(() => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-/** Writes a snapshot of a database, as if so many days ago. Returns its name. */
+/** Writes a part of a database, as if so many days ago. Returns its name. */
 async function written(origin: string, fromDay: number, daysAgo: number): Promise<string> {
   const before = new Set(fs.readdirSync(folder));
-  const [files, about] = [new SnapshotFiles(folder), { origin, versions: {}, fromDay, toDay: fromDay + 330 }];
-  await (await files.begin(about)).finish();
-  await files.removeOthers(about);
+  const id = { part: "prices", origin, data: "", fromDay, toDay: fromDay + 330 } as const;
+  const content = { ...NOTHING, fares: { ...NO_FARES } };
+  await new SnapshotFiles(folder).write({ id, content });
   const name = fs.readdirSync(folder).find((each) => !before.has(each)) ?? "";
   return dated(name, daysAgo);
 }
+
+const NOTHING = { cabins: [], inventoryRules: [], taxRules: [], bagPrices: [], rates: [], agreements: [] };
+const NO_FARES = {
+  ...{ carriers: [], places: [], termsList: [], markets: new Float64Array(0), start: new Uint32Array(1) },
+  ...{ amountMinor: new Float64Array(0), terms: new Uint32Array(0) },
+};
 
 function left(name: string, daysAgo: number): string {
   fs.writeFileSync(path.join(folder, name), "something");
@@ -38,7 +44,7 @@ function dated(name: string, daysAgo: number): string {
   return name;
 }
 
-test("who writes a snapshot removes what others have left, and nothing that somebody may need", async () => {
+test("who writes a part removes what others have left, and nothing that somebody may need", async () => {
   const young = await written("another database", 1, YOUNG);
   const old = await written("an older program", 1, OLD);
   const begun = left(`${young}.8d7f4a06-3c5e-4a53-9d0a-0a5a3a1f5c11`, 0);
@@ -48,15 +54,7 @@ test("who writes a snapshot removes what others have left, and nothing that some
   expect(fs.readdirSync(folder).sort()).toEqual([young, begun, foreign, own].sort());
 });
 
-test("who begins a snapshot removes what somebody of the same database has begun and not finished", async () => {
-  const [first, other] = [await written("database", 1, 0), await written("another database", 1, 0)];
-  left(`${first}.8d7f4a06-3c5e-4a53-9d0a-0a5a3a1f5c11`, 0);
-  const othersBegun = left(`${other}.8d7f4a06-3c5e-4a53-9d0a-0a5a3a1f5c11`, 0);
-  const second = await written("database", 2, 0);
-  expect(fs.readdirSync(folder).sort()).toEqual([first, other, othersBegun, second].sort());
-});
-
-test("the snapshot just written stays beside another one of its database, also where the machine's clock was ahead before", async () => {
+test("the part just written stays beside another one of its database, also where the machine's clock was ahead before", async () => {
   for (const [fromDay, daysAgo] of [
     [1, -0.2],
     [2, -0.1],

@@ -1,22 +1,20 @@
-import { createHash } from "node:crypto";
 import fs from "node:fs/promises";
 import path from "node:path";
-import { checkPart, isPartOf } from "./columns";
-import type { PackedPart } from "./pack";
-import { PartWriter, readPart } from "./part-file";
-import { type About, BLOCK_DAYS, nameOf } from "./versions";
+import type { z } from "zod";
+import { type MadePart, nameOf, originNameOf, type PartId } from "./part";
+import { readPart, writePart } from "./part-file";
+import { BLOCK_DAYS } from "./selling-days";
 
-/** Snapshots of one database that are kept: the last one, and the one before, which others may be about to read. */
+/** Files of a part that are kept for a database: the last one, and the one before, which others may be about to read. */
 const KEPT = 2;
-const ENDING = ".snapshot";
-/** Names of snapshots, and of such as are still being written: nothing else in the folder is touched. */
-const SNAPSHOT = /^[0-9a-f]{12}-[0-9a-f]{24}\.snapshot$/;
+/** Names of parts, and of such as are being written: nothing else in the folder is touched. */
+const WHOLE = /^[0-9a-f]{12}-[0-9a-f]{24}\.snapshot$/;
 const PARTIAL = /^[0-9a-f]{12}-[0-9a-f]{24}\.snapshot\.[0-9a-f-]{36}$/;
 const DAY_MS = 86_400_000;
 /** Nobody takes as long to write a file: its writer has died. */
 const PARTIAL_LASTS_MS = DAY_MS;
 /** By then, processes ask for other days than such a file holds, whichever program and database it is of. */
-const SNAPSHOT_LASTS_MS = BLOCK_DAYS * DAY_MS;
+const WHOLE_LASTS_MS = BLOCK_DAYS * DAY_MS;
 
 interface DatedFile {
   name: string;
@@ -24,90 +22,56 @@ interface DatedFile {
   at: number;
 }
 
-/** The parts of snapshots in a folder, each a file: written whole or not at all, and believed only where they are undamaged and what their name says. */
+/** The parts of snapshots in a folder, each a file: written whole or not at all, and believed only where they are undamaged and of the id asked for. */
 export class SnapshotFiles {
   constructor(private readonly folder: string) {}
 
-  /** The part of just this data, or null. */
-  async read(about: About): Promise<PackedPart | null> {
-    const part = await readUndamaged(path.join(this.folder, fileOf(about)));
-    return part && isPartOf(about, part) ? part : null;
-  }
-
-  /** The latest such part of the same database, for whatever data and days, or null. */
-  async readLatest(about: About): Promise<PackedPart | null> {
-    const latest = (await this.list()).find((file) => isOf(about, file));
-    const part = latest === undefined ? null : await readUndamaged(path.join(this.folder, latest.name));
-    return part?.about.origin === about.origin ? part : null;
+  /** The part of this id, or null where there is no undamaged file of it. */
+  async read<Content>(id: PartId, shape: z.ZodType<Content>): Promise<{ id: PartId; content: Content } | null> {
+    // Missing, unreadable or nonsense: it will be compiled instead.
+    const part = await readPart(this.pathOf(id), shape).catch(() => null);
+    return part && nameOf(part.id) === nameOf(id) ? part : null;
   }
 
   /**
-   * Begins to write a part: it is to be finished or abandoned. One process at a time does so for a database (a lock sees to that), so what is
-   * unfinished of it now is what somebody has left who died.
+   * Writes a part, and removes what nobody will read beside it: older ones of its database, and what anybody has left lying. A folder may
+   * serve several databases and programs.
    * @throws Error where the folder cannot be written
    */
-  async begin(about: About): Promise<PartWriter> {
+  async write(part: MadePart): Promise<void> {
     await fs.mkdir(this.folder, { recursive: true });
-    await this.remove((await this.list()).filter(({ name }) => isNamedFor(about, name) && PARTIAL.test(name)));
-    return PartWriter.open(about, path.join(this.folder, fileOf(about)));
+    await writePart(this.pathOf(part.id), part);
+    await this.purge(part.id);
   }
 
-  /**
-   * Removes what nobody will read beside a part just written: older ones of its database, and what has been left lying by anybody. A folder
-   * may serve several databases and programs.
-   */
-  async removeOthers(about: About): Promise<void> {
-    const others = (await this.list()).filter(({ name }) => name !== fileOf(about));
-    const before = others.filter((file) => isOf(about, file)).slice(KEPT - 1);
-    const outlived = others.filter(isOutlived);
-    await this.remove([...before, ...outlived]);
+  private async purge(written: PartId): Promise<void> {
+    const others = (await this.list()).filter(({ name }) => name !== fileOf(written));
+    const older = others.filter(({ name }) => WHOLE.test(name) && name.startsWith(originNameOf(written))).slice(KEPT - 1);
+    for (const { name } of [...older, ...others.filter(isOutlived)]) {
+      // What somebody else's rights protect stays.
+      await fs.rm(path.join(this.folder, name), { force: true }).catch(() => undefined);
+    }
   }
 
-  /** What somebody else's rights protect stays. */
-  private async remove(files: readonly DatedFile[]): Promise<void> {
-    for (const { name } of files) await fs.rm(path.join(this.folder, name), { force: true }).catch(() => undefined);
-  }
-
-  /** Snapshots of whatever database, whole or not, the latest first. */
+  /** The latest first. */
   private async list(): Promise<DatedFile[]> {
-    const names = await fs.readdir(this.folder).catch(() => []);
-    const dated = await Promise.all(
-      names
-        .filter((name) => SNAPSHOT.test(name) || PARTIAL.test(name))
-        .map(async (name) => ({ name, at: (await fs.stat(path.join(this.folder, name)).catch(() => null))?.mtimeMs ?? 0 })),
-    );
-    return dated.sort((one, other) => other.at - one.at);
+    const names = (await fs.readdir(this.folder)).filter((name) => WHOLE.test(name) || PARTIAL.test(name));
+    const dated = names.map(async (name) => {
+      const file = await fs.stat(path.join(this.folder, name)).catch(() => null);
+      return { name, at: file?.mtimeMs ?? 0 };
+    });
+    return (await Promise.all(dated)).sort((one, other) => other.at - one.at);
+  }
+
+  private pathOf(id: PartId): string {
+    return path.join(this.folder, fileOf(id));
   }
 }
 
-/** Whether it is a whole snapshot of the same database. */
-function isOf(about: About, { name }: DatedFile): boolean {
-  return isNamedFor(about, name) && SNAPSHOT.test(name);
-}
-
-function isNamedFor(about: About, name: string): boolean {
-  return name.startsWith(`${originName(about)}-`);
+function fileOf(id: PartId): string {
+  return `${originNameOf(id)}-${nameOf(id)}.snapshot`;
 }
 
 function isOutlived({ name, at }: DatedFile): boolean {
-  return Date.now() - at > (PARTIAL.test(name) ? PARTIAL_LASTS_MS : SNAPSHOT_LASTS_MS);
-}
-
-async function readUndamaged(file: string): Promise<PackedPart | null> {
-  try {
-    const part = await readPart(file);
-    checkPart(part);
-    return part;
-  } catch {
-    // Missing, unreadable or nonsense: it will be compiled instead.
-    return null;
-  }
-}
-
-function fileOf(about: About): string {
-  return `${originName(about)}-${nameOf(about)}${ENDING}`;
-}
-
-function originName({ origin }: About): string {
-  return createHash("sha256").update(origin).digest("hex").slice(0, 12);
+  return Date.now() - at > (PARTIAL.test(name) ? PARTIAL_LASTS_MS : WHOLE_LASTS_MS);
 }

@@ -3,169 +3,106 @@ import fs from "node:fs/promises";
 import { crc32 } from "node:zlib";
 import { z } from "zod";
 import { letOthersWork } from "@/lib/util/let-others-work";
-import { type Column, type ColumnTaker, columnAt, DamagedSnapshot, KINDS, kindOf, type NamedColumn, type PackedPart } from "./pack";
-import { type About, aboutShape } from "./versions";
+import { type Column, columnAt, columnKindShape, kindOf, pack, unpack } from "./pack";
+import { type PartId, partIdShape } from "./part";
 
 /**
- * Bytes of a file: columns, of which the first begins where the file does; header as JSON; and an end of known length: length of the
- * header, checksum of header and columns, magic text. What is not known before the last column is there comes last, so that the first ones
- * are written while the others are made.
+ * A file holds: a magic text; the length of the header and the checksum of all that follows, four bytes each; the header as JSON; the
+ * columns. Header and columns each begin at a multiple of ALIGNMENT bytes, as the widest of the columns' numbers ask.
  */
-const END_BYTES = 16;
-const [HEADER_LENGTH_AT, CHECKSUM_AT, MAGIC_AT] = [0, 4, 8];
-const MAGIC = "PARVOZ02";
-/** Columns begin at multiples of this, as the widest of their numbers ask. */
+const MAGIC = "PARVOZ03";
+const [LENGTH_AT, CHECKSUM_AT, HEADER_AT] = [8, 12, 16];
 const ALIGNMENT = 8;
 /** The checksum is taken of so much at a time. */
 const SLICE_BYTES = 1 << 22;
 
-const placeShape = z.object({ name: z.string(), kind: z.enum(KINDS), start: z.int(), length: z.int() });
-const headerShape = z.object({ about: aboutShape, columns: z.array(placeShape) });
+const headerShape = z.object({
+  id: partIdShape,
+  rest: z.unknown(),
+  columns: z.array(z.object({ kind: columnKindShape, length: z.int() })),
+});
 type Header = z.output<typeof headerShape>;
 
-/** A part of a snapshot while it is written: beside its file, until it is whole. */
-export class PartWriter implements ColumnTaker {
-  private readonly places: Header["columns"] = [];
-  /** One after another: the file system lets only one at a time into a file, and the others would wait in threads that the process has few of. */
-  private written: Promise<void> = Promise.resolve();
-  private position = 0;
-  private checksum = 0;
+/** Something that claims to be a part of a snapshot is none, or is damaged. */
+export class DamagedSnapshot extends Error {}
 
-  private constructor(
-    readonly about: About,
-    private readonly file: string,
-    private readonly partial: string,
-    private readonly handle: fs.FileHandle,
-  ) {}
-
-  /** @throws Error where the folder cannot be written */
-  static async open(about: About, file: string): Promise<PartWriter> {
-    const partial = `${file}.${randomUUID()}`;
-    return new PartWriter(about, file, partial, await fs.open(partial, "wx", 0o600));
-  }
-
-  /** Begins to write columns and does not wait for it. */
-  take(columns: readonly NamedColumn[]): void {
-    const began = this.position;
-    const pieces = columns.map(([name, column]) => this.place(name, column));
-    this.begin(pieces.flat(), began);
-    // Of no bytes at all, crc32 would be 0 whatever came before.
-    for (const [bytes] of pieces) if (bytes.length > 0) this.checksum = crc32(bytes, this.checksum);
-  }
-
-  /** Writes what is missing, and puts the file into its place. @throws Error where it could not be written; then there is none */
-  async finish(): Promise<void> {
-    const header = Buffer.from(JSON.stringify({ about: this.about, columns: this.places } satisfies Header));
-    const end = Buffer.alloc(END_BYTES);
-    end.writeUInt32LE(header.length, HEADER_LENGTH_AT);
-    end.writeUInt32LE(crc32(header, this.checksum), CHECKSUM_AT);
-    end.write(MAGIC, MAGIC_AT, "latin1");
-    this.begin([header, end], this.position);
-    try {
-      await this.written;
-      await this.handle.close();
-      await fs.rename(this.partial, this.file);
-    } catch (error) {
-      await this.abandon();
-      throw error;
-    }
-  }
-
-  /** Removes what has been written of a file that will not be finished. */
-  async abandon(): Promise<void> {
-    await this.written.catch(() => undefined);
-    await this.handle.close().catch(() => undefined);
-    await fs.rm(this.partial, { force: true }).catch(() => undefined);
-  }
-
-  /** The bytes of a column, and those up to where the next one begins. */
-  private place(name: string, column: Column): [bytes: Uint8Array, gap: Uint8Array] {
-    const bytes = new Uint8Array(column.buffer, column.byteOffset, column.byteLength);
-    this.places.push({ name, kind: kindOf(column), start: this.position, length: column.length });
-    const end = this.position + bytes.length;
-    this.position = Math.ceil(end / ALIGNMENT) * ALIGNMENT;
-    return [bytes, new Uint8Array(this.position - end)];
-  }
-
-  private begin(pieces: readonly Uint8Array[], position: number): void {
-    this.written = this.written.then(() => writeWhole(this.handle, pieces, position));
-    // Told by `finish`, which may never be called.
-    this.written.catch(() => undefined);
+/** Writes a part beside its file and then puts it into its place. @throws Error where it could not be written; then nothing is left of it */
+export async function writePart(file: string, { id, content }: { id: PartId; content: object }): Promise<void> {
+  const { rest, columns } = pack(content);
+  const header: Header = { id, rest, columns: columns.map((column) => ({ kind: kindOf(column), length: column.length })) };
+  const text = Buffer.from(JSON.stringify(header));
+  const body = [text, ...columns.map(bytesOf)].flatMap((bytes) => [bytes, new Uint8Array(aligned(bytes.length) - bytes.length)]);
+  const start = Buffer.alloc(HEADER_AT);
+  start.write(MAGIC, "latin1");
+  start.writeUInt32LE(text.length, LENGTH_AT);
+  start.writeUInt32LE(await checksumOf(body), CHECKSUM_AT);
+  const partial = `${file}.${randomUUID()}`;
+  try {
+    await fs.writeFile(partial, [start, ...body], { mode: 0o600 });
+    await fs.rename(partial, file);
+  } catch (error) {
+    await fs.rm(partial, { force: true }).catch(() => undefined);
+    throw error;
   }
 }
 
 /**
- * Reads a part of a snapshot.
+ * Reads a part. Its columns lie in the file's bytes.
+ * @param shape of the content
  * @throws DamagedSnapshot where the file holds none, or has changed since it was written
+ * @throws ZodError where it holds something else
  * @throws Error where it cannot be read
  */
-export async function readPart(file: string): Promise<PackedPart> {
-  const memory = await readShared(file);
-  const bytes = Buffer.from(memory);
-  const endAt = bytes.length - END_BYTES;
-  if (endAt < 0 || bytes.toString("latin1", endAt + MAGIC_AT) !== MAGIC) throw new DamagedSnapshot("no snapshot");
-  const header = bytes.subarray(endAt - bytes.readUInt32LE(endAt + HEADER_LENGTH_AT), endAt);
-  const { about, columns } = headerOf(header);
-  const part = { about, columns: new Map(columns.map((place) => [place.name, columnIn(memory, place)])) };
-  if ((await checksumOf(part, header)) !== bytes.readUInt32LE(endAt + CHECKSUM_AT)) throw new DamagedSnapshot("another checksum");
-  return part;
+export async function readPart<Content>(file: string, shape: z.ZodType<Content>): Promise<{ id: PartId; content: Content }> {
+  const memory = await readWhole(file);
+  if (memory.byteLength < HEADER_AT) throw new DamagedSnapshot("no snapshot");
+  const start = Buffer.from(memory, 0, HEADER_AT);
+  if (start.toString("latin1", 0, LENGTH_AT) !== MAGIC) throw new DamagedSnapshot("no snapshot");
+  const checksum = await checksumOf([new Uint8Array(memory, HEADER_AT)]);
+  if (checksum !== start.readUInt32LE(CHECKSUM_AT)) throw new DamagedSnapshot("another checksum");
+  const headerLength = start.readUInt32LE(LENGTH_AT);
+  const { id, rest, columns } = headerShape.parse(JSON.parse(Buffer.from(memory, HEADER_AT, headerLength).toString()));
+  let position = HEADER_AT + aligned(headerLength);
+  const read = columns.map(({ kind, length }) => {
+    const column = columnAt(kind, memory, position, length);
+    position += aligned(column.byteLength);
+    return column;
+  });
+  return { id, content: shape.parse(unpack({ rest, columns: read })) };
 }
 
-/** Looks at some bytes at a time and lets others work in between. */
-async function checksumOf({ columns }: PackedPart, header: Uint8Array): Promise<number> {
-  let sum = 0;
-  for (const column of columns.values()) {
-    const bytes = new Uint8Array(column.buffer, column.byteOffset, column.byteLength);
-    for (let start = 0; start < bytes.length; start += SLICE_BYTES) {
-      sum = crc32(bytes.subarray(start, start + SLICE_BYTES), sum);
-      if (start + SLICE_BYTES < bytes.length) await letOthersWork();
-    }
-  }
-  return crc32(header, sum);
-}
-
-function headerOf(bytes: Buffer): Header {
-  try {
-    return headerShape.parse(JSON.parse(bytes.toString("utf8")));
-  } catch {
-    throw new DamagedSnapshot("no header");
-  }
-}
-
-function columnIn(memory: SharedArrayBuffer, { name, kind, start, length }: Header["columns"][number]): Column {
-  try {
-    return columnAt(kind, memory, start, length);
-  } catch {
-    throw new DamagedSnapshot(`no column ${name}`);
-  }
-}
-
-async function readShared(file: string): Promise<SharedArrayBuffer> {
+async function readWhole(file: string): Promise<ArrayBuffer> {
   const handle = await fs.open(file);
   try {
     const { size } = await handle.stat();
-    const memory = new SharedArrayBuffer(size);
-    const half = Math.ceil(size / 2);
-    const reads = [readWhole(handle, new Uint8Array(memory, 0, half), 0), readWhole(handle, new Uint8Array(memory, half), half)];
-    // Both of them: no file is closed under a read.
-    for (const read of await Promise.allSettled(reads)) if (read.status === "rejected") throw read.reason;
-    return memory;
+    const bytes = new Uint8Array(new ArrayBuffer(size));
+    for (let read = 0; read < size; ) {
+      const { bytesRead } = await handle.read(bytes, read, size - read, read);
+      if (bytesRead === 0) throw new DamagedSnapshot("the file ended early");
+      read += bytesRead;
+    }
+    return bytes.buffer;
   } finally {
     await handle.close();
   }
 }
 
-async function readWhole(handle: fs.FileHandle, into: Uint8Array, position: number): Promise<void> {
-  for (let read = 0; read < into.length; ) {
-    const { bytesRead } = await handle.read(into, read, into.length - read, position + read);
-    if (bytesRead === 0) throw new DamagedSnapshot("the file ended early");
-    read += bytesRead;
+/** Lets others work in between. */
+async function checksumOf(pieces: readonly Uint8Array[]): Promise<number> {
+  let sum = 0;
+  for (const piece of pieces) {
+    for (let start = 0; start < piece.length; start += SLICE_BYTES) {
+      sum = crc32(piece.subarray(start, start + SLICE_BYTES), sum);
+      await letOthersWork();
+    }
   }
+  return sum;
 }
 
-/** In a single write: others wait for the file, and for the few threads that write for a process. */
-async function writeWhole(handle: fs.FileHandle, pieces: readonly Uint8Array[], position: number): Promise<void> {
-  const { bytesWritten } = await handle.writev(pieces, position);
-  const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
-  if (bytesWritten < length) throw new Error(`${bytesWritten} of ${length} bytes were written`);
+function bytesOf(column: Column): Uint8Array {
+  return new Uint8Array(column.buffer, column.byteOffset, column.byteLength);
+}
+
+function aligned(position: number): number {
+  return Math.ceil(position / ALIGNMENT) * ALIGNMENT;
 }

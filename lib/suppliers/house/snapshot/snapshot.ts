@@ -1,43 +1,58 @@
 import type { BagPrice } from "@/lib/domain/bags/bag-price";
-import type { Currency } from "@/lib/domain/money";
 import type { Cabin } from "@/lib/domain/offer";
-import type { Convert, Rate } from "@/lib/domain/pricing/exchange";
-import type { PriceSource } from "@/lib/domain/pricing/price-direction";
-import type { Tariff } from "@/lib/domain/pricing/tariff";
-import type { TaxesOf, TaxRule } from "@/lib/domain/pricing/taxes";
+import type { Rate } from "@/lib/domain/pricing/exchange";
+import { type Tariff, tariffOf } from "@/lib/domain/pricing/tariff";
+import type { TaxRule } from "@/lib/domain/pricing/taxes";
 import type { Agreed } from "@/lib/domain/pricing/ticket-groups";
-import type { AuthorisationRule } from "@/lib/domain/schedule/nesting";
-import type { Network } from "@/lib/engine/network";
-import type { ScheduleTables } from "@/lib/engine/priced/tables/schedule-tables";
-import type { LevelsByDays } from "../levels-by-days";
-
-/** Fares, taxes and penalties in one currency. */
-export interface PriceList {
-  currency: Currency;
-  source: PriceSource;
-  taxes: TaxesOf;
-  convert: Convert;
-}
+import { type AuthorisationRule, customaryCabin } from "@/lib/domain/schedule/nesting";
+import { type Network, networkOf } from "@/lib/engine/network";
+import { type ScheduleTables, tablesOf } from "@/lib/engine/priced/tables/schedule-tables";
+import { airportByCode } from "@/lib/reference/airports";
+import { groupBy } from "@/lib/util/group-by";
+import { airportTable } from "./airports";
+import type { PricePart, SchedulePart } from "./part-shapes";
+import { sellingDays } from "./selling-days";
 
 /** Everything a search needs but live seats, compiled once and never changed; a newer one replaces it as a whole. */
 export interface HouseSnapshot {
-  /** Versions of the data it was made from. */
-  version: string;
-  /** UTC day number on which the searchable window begins. */
-  today: number;
   network: Network;
   /** What the priced search has of the network. */
   tables: ScheduleTables;
   tariff: Tariff;
   /** By carrier. */
-  rules: ReadonlyMap<string, readonly AuthorisationRule[]>;
+  inventoryRules: ReadonlyMap<string, readonly AuthorisationRule[]>;
   cabinOf(carrier: string, bookingClass: string): Cabin;
   taxRules: readonly TaxRule[];
   /** By carrier. */
   bagPrices: ReadonlyMap<string, readonly BagPrice[]>;
   rates: readonly Rate[];
   agreed: Agreed;
-  /** Filled as searches come. */
-  priceLists: Map<string, PriceList>;
-  levels: Map<string, LevelsByDays>;
+}
+
+/** The snapshot for searches of a day. Its tables are those of the parts, not copies. @param today UTC day number */
+export function openSnapshot(schedule: SchedulePart, prices: PricePart, today: number): HouseSnapshot {
+  const { agreements, inventoryRules, taxRules, rates } = prices;
+  const network = networkOf(schedule.network, { airports: airportTable(), agreements, ...sellingDays(today) });
+  return {
+    network,
+    tables: tablesOf(schedule.tables, network),
+    tariff: tariffOf(prices.fares, (airport) => airportByCode(airport)?.cityCode ?? airport),
+    inventoryRules: groupBy(inventoryRules, ({ carrier }) => carrier),
+    cabinOf: makeCabinOf(prices),
+    taxRules,
+    bagPrices: groupBy(prices.bagPrices, ({ carrier }) => carrier),
+    rates,
+    agreed: makeAgreed(agreements),
+  };
+}
+
+/** The carrier's inventory rules say which cabin a class belongs to, else its fares, else custom. */
+function makeCabinOf({ cabins, inventoryRules }: PricePart): HouseSnapshot["cabinOf"] {
+  const known = new Map([...cabins, ...inventoryRules].map(({ carrier, bookingClass, cabin }) => [carrier + bookingClass, cabin]));
+  return (carrier, bookingClass) => known.get(carrier + bookingClass) ?? customaryCabin(bookingClass);
+}
+
+function makeAgreed(agreements: PricePart["agreements"]): Agreed {
+  const pairs = new Set(agreements.flatMap(([left, right]) => [`${left}-${right}`, `${right}-${left}`]));
+  return (left, right) => left === right || pairs.has(`${left}-${right}`);
 }

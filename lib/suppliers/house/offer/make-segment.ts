@@ -2,7 +2,7 @@ import type { OfferSegment, Stop, TechnicalStop } from "@/lib/domain/offer";
 import type { Fare } from "@/lib/domain/pricing/fare";
 import { localText } from "@/lib/domain/schedule/zones";
 import type { FlightLeg, FlightSegment } from "@/lib/engine/itinerary";
-import { firstLeg, lastLeg } from "./flight-reference";
+import { firstLeg, lastLeg } from "../flights";
 
 /** A flight with the fare that prices it. */
 export function makeSegment(segment: FlightSegment, fare: Fare, seatsLeft: number): OfferSegment {
@@ -32,14 +32,11 @@ function toStop(airport: string, localMinutes: number, utc: number, terminal: st
 }
 
 /** The landings between legs that follow one another. */
-export function technicalStopsOf(legs: readonly CalledAt[]): TechnicalStop[] {
+function technicalStopsOf(legs: readonly FlightLeg[]): TechnicalStop[] {
   return legs.slice(1).map((next, index) => toTechnicalStop(legs[index] ?? next, next));
 }
 
-/** What a technical stop tells of the legs before and after it. */
-type CalledAt = Pick<FlightLeg, "origin" | "departureLocal" | "departureUtc" | "arrivalLocal" | "arrivalUtc">;
-
-function toTechnicalStop(previous: CalledAt, next: CalledAt): TechnicalStop {
+function toTechnicalStop(previous: FlightLeg, next: FlightLeg): TechnicalStop {
   return {
     airport: next.origin,
     arrivalLocal: localText(previous.arrivalLocal),

@@ -1,14 +1,16 @@
 import type { PricingContext } from "@/lib/suppliers/port";
 import { readReference } from "../journey-reference";
-import { readSoldSeats, recentSoldSeats } from "../seats/sold-seats";
+import { type Market, makeMarket } from "../market";
+import { readSoldSeats, recentSoldSeats, type SoldSeats } from "../seats/sold-seats";
 import { currentSnapshot } from "../snapshot/current-snapshot";
 import { choicesAtBrandRanks } from "./brand-choices";
 import { findJourney } from "./find-journey";
-import { type Market, makeMarket, type PricedChoice, type PricedItinerary, priceItinerary } from "./price-itinerary";
+import { type PricedChoice, type PricedItinerary, priceItinerary } from "./price-itinerary";
 
 /** The flights of a reference at today's prices. */
 export interface QuotedJourney {
   market: Market;
+  sold: SoldSeats;
   directions: PricedItinerary[];
   /** Each direction in the brand it was quoted in; null where that is sold out for the party. */
   choices: PricedChoice[] | null;
@@ -18,12 +20,11 @@ export interface QuotedJourney {
 export async function quotedJourney(reference: string, context: PricingContext): Promise<QuotedJourney | null> {
   const quoted = readReference(reference);
   if (!quoted) return null;
-  const snapshot = await currentSnapshot(context.now);
-  const journey = findJourney(snapshot, quoted, Math.floor(context.now.getTime() / 60_000));
+  const market = makeMarket(await currentSnapshot(context.now), context);
+  const journey = findJourney(market.snapshot, quoted, market.nowUtc);
   if (!journey) return null;
   const sold = context.recentSeats ? await recentSoldSeats(journey, context.now) : await readSoldSeats(journey);
-  const market = makeMarket(snapshot, context, sold);
-  const directions = journey.map((itinerary) => priceItinerary(itinerary, market));
+  const directions = journey.map((itinerary) => priceItinerary(itinerary, sold, market));
   const brandRanks = quoted.map(({ brandRank }) => brandRank);
-  return { market, directions, choices: choicesAtBrandRanks(directions, brandRanks) };
+  return { market, sold, directions, choices: choicesAtBrandRanks(directions, brandRanks) };
 }

@@ -1,6 +1,8 @@
 import { fromDayNumber } from "@/lib/domain/dates";
+import type { TaxedFlight } from "@/lib/domain/pricing/taxes";
 import { legKey } from "@/lib/domain/schedule/inventory";
 import type { FlightLeg, FlightSegment } from "@/lib/engine/itinerary";
+import { airportByCode } from "@/lib/reference/airports";
 
 const DAY_MINUTES = 1440;
 
@@ -24,4 +26,14 @@ export function firstLeg(segment: FlightSegment): FlightLeg {
 /** Last leg that the passenger flies. */
 export function lastLeg(segment: FlightSegment): FlightLeg {
   return segment.legs.at(-1) ?? firstLeg(segment);
+}
+
+/** A flight as taxes see it. */
+export function taxedFlight(segment: FlightSegment): TaxedFlight {
+  const { origin } = firstLeg(segment);
+  return { carrier: segment.carrier, origin, domestic: countryOf(origin) === countryOf(lastLeg(segment).destination) };
+}
+
+function countryOf(airport: string): string {
+  return airportByCode(airport)?.country ?? airport;
 }

@@ -1,25 +1,31 @@
 import type { FlightType, SupplierOffer, TicketGroup } from "@/lib/domain/offer";
-import type { Agreed } from "@/lib/domain/pricing/ticket-groups";
+import { type Agreed, groupTickets } from "@/lib/domain/pricing/ticket-groups";
 import type { FlightSegment, Itinerary } from "@/lib/engine/itinerary";
 import { airlineByCode } from "@/lib/reference/airlines";
-import { documentsFor } from "./documents";
+import { documentsAt } from "@/lib/suppliers/travel-documents";
+import { firstLeg } from "../flights";
+import { isCharter } from "../selling-rules";
 import { noticesFor } from "./notices";
-import { isCharter } from "./selling-rules";
-import { ticketsOf } from "./tickets-of";
 
 /** What an offer says of its journey, whatever the fares. */
 export type JourneyFacts = Pick<SupplierOffer, "flightType" | "ticketGroups" | "notices" | "documents">;
 
-/** Carriers, airports, charters, self transfers and nights at airports decide it all (`patternKey` of OfferMaker). */
 export function factsOf(journey: readonly Itinerary[], agreed: Agreed): JourneyFacts {
   const segments = journey.flatMap((itinerary) => itinerary.segments);
-  const ticketGroups = ticketsOf(journey, agreed);
+  const ticketGroups = ticketGroupsOf(journey, agreed);
   return {
     flightType: flightTypeOf(segments, ticketGroups),
     ticketGroups,
     notices: noticesFor(journey, ticketGroups),
-    documents: documentsFor(segments),
+    documents: documentsAt(segments.flatMap((segment) => [firstLeg(segment).origin, ...segment.legs.map((leg) => leg.destination)])),
   };
+}
+
+function ticketGroupsOf(journey: readonly Itinerary[], agreed: Agreed): TicketGroup[] {
+  const directions = journey.map(({ segments, selfTransfer }) =>
+    segments.map(({ carrier }, index) => ({ carrier, selfTransfer: selfTransfer[index - 1] ?? false })),
+  );
+  return groupTickets(directions, agreed);
 }
 
 /** Separate tickets outweigh what the single flights are. */

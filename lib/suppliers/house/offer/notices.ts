@@ -2,13 +2,13 @@ import type { LocalizedText } from "@/lib/domain/localized";
 import type { TicketGroup } from "@/lib/domain/offer";
 import type { FlightSegment, Itinerary } from "@/lib/engine/itinerary";
 import { airportByCode } from "@/lib/reference/airports";
-import { firstLeg, lastLeg, localDay } from "./flight-reference";
-import { isCharter } from "./selling-rules";
+import { firstLeg, lastLeg, localDay } from "../flights";
+import { isCharter } from "../selling-rules";
 
 /** Waiting over midnight for at least so long is a night at the airport. */
 const OVERNIGHT_MINUTES = 240;
 
-/** What clients have to know before they buy, in three languages. Technical stops are told with their flight. */
+/** What clients have to know before they buy, in three languages. Technical stops are shown with their flight. */
 export function noticesFor(journey: readonly Itinerary[], groups: readonly TicketGroup[]): LocalizedText[] {
   const charter = journey.some(({ segments }) => segments.some((segment) => isCharter(segment.serviceType)));
   return [
@@ -111,12 +111,7 @@ function connectionsOf({ segments, selfTransfer }: Itinerary) {
 function isOvernight(arriving: FlightSegment, leaving: FlightSegment): boolean {
   const from = lastLeg(arriving);
   const to = firstLeg(leaving);
-  return isNight(from.arrivalLocal, to.departureLocal, to.departureUtc - from.arrivalUtc);
-}
-
-/** The same by the local times of landing and take-off, and the minutes between them. */
-export function isNight(arrivalLocal: number, departureLocal: number, waitMinutes: number): boolean {
-  return waitMinutes >= OVERNIGHT_MINUTES && localDay(departureLocal) > localDay(arrivalLocal);
+  return to.departureUtc - from.arrivalUtc >= OVERNIGHT_MINUTES && localDay(to.departureLocal) > localDay(from.arrivalLocal);
 }
 
 function cityOf(airport: string): LocalizedText {

@@ -1,0 +1,67 @@
+import type { Cabin } from "@/lib/domain/offer";
+import type { NestingLimit } from "@/lib/domain/schedule/inventory";
+import { type AuthorisationRule, cabinCapacities, type LegCabin, nestingLevels, sameLevelsFrom } from "@/lib/domain/schedule/nesting";
+import type { FlightLeg } from "@/lib/engine/itinerary";
+import type { HouseSnapshot } from "./snapshot/snapshot";
+
+const DAY_MINUTES = 1440;
+
+/** Nesting levels of both cabins of a leg. */
+export type Levels = Readonly<Record<Cabin, readonly NestingLimit[]>>;
+
+/** Authorised seats of a carrier's legs with the same aircraft and classes: those of many days on end are the same object. */
+class LevelsByDays {
+  private readonly known: Levels[] = [];
+
+  /** @param rules the carrier's */
+  constructor(
+    private readonly cabins: Readonly<Record<Cabin, LegCabin>>,
+    private readonly rules: readonly AuthorisationRule[],
+  ) {}
+
+  /** @param daysLeft whole days to the leg's departure */
+  at(daysLeft: number): Levels {
+    const from = sameLevelsFrom(this.rules, Math.max(0, daysLeft));
+    const levels = this.known[from] ?? this.make(from);
+    this.known[from] = levels;
+    return levels;
+  }
+
+  private make(days: number): Levels {
+    const { B, E } = this.cabins;
+    return { B: nestingLevels(B, this.rules, days), E: nestingLevels(E, this.rules, days) };
+  }
+}
+
+/** By carrier, aircraft configuration and booking classes: as many as the schedule has, a few thousand. */
+const levels = new WeakMap<HouseSnapshot, Map<string, LevelsByDays>>();
+
+/** Whole days (24 hours) from now to an instant; both in minutes since epoch, UTC. */
+export function daysLeft(nowUtc: number, departureUtc: number): number {
+  return Math.floor((departureUtc - nowUtc) / DAY_MINUTES);
+}
+
+/** Authorised seats of a leg as of now. */
+export function levelsOf(snapshot: HouseSnapshot, carrier: string, leg: FlightLeg, nowUtc: number): Levels {
+  return levelsOfKind(snapshot, carrier, leg.configuration, leg.bookingDesignators, daysLeft(nowUtc, leg.departureUtc));
+}
+
+/** The same for every leg with the same aircraft and classes that leaves in so many days. */
+export function levelsOfKind(snapshot: HouseSnapshot, carrier: string, configuration: string, designators: string, days: number): Levels {
+  const known = levels.get(snapshot) ?? new Map<string, LevelsByDays>();
+  levels.set(snapshot, known);
+  const key = `${carrier}|${configuration}|${designators}`;
+  const byDays = known.get(key) ?? levelsByDays(snapshot, carrier, configuration, designators);
+  known.set(key, byDays);
+  return byDays.at(days);
+}
+
+function levelsByDays(snapshot: HouseSnapshot, carrier: string, configuration: string, designators: string): LevelsByDays {
+  const capacities = cabinCapacities(configuration);
+  const classes = [...new Set(designators)];
+  const inCabin = (cabin: Cabin) => ({
+    capacity: capacities[cabin],
+    classes: classes.filter((each) => snapshot.cabinOf(carrier, each) === cabin).join(""),
+  });
+  return new LevelsByDays({ B: inCabin("B"), E: inCabin("E") }, snapshot.inventoryRules.get(carrier) ?? []);
+}

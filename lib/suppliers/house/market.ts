@@ -1,0 +1,59 @@
+import type { Currency } from "@/lib/domain/money";
+import { type Convert, makeConvert } from "@/lib/domain/pricing/exchange";
+import { makeFareAmounts } from "@/lib/domain/pricing/fare-amounts";
+import type { PriceSource } from "@/lib/domain/pricing/price-direction";
+import { makeTaxes, type TaxesOf } from "@/lib/domain/pricing/taxes";
+import { seatsAvailable } from "@/lib/domain/schedule/nesting";
+import type { FlightLeg, FlightSegment } from "@/lib/engine/itinerary";
+import type { Travel } from "@/lib/suppliers/port";
+import { levelsOf } from "./levels";
+import type { HouseSnapshot } from "./snapshot/snapshot";
+
+/** Fares, taxes and penalties in one currency. */
+export interface PriceList {
+  currency: Currency;
+  source: PriceSource;
+  taxes: TaxesOf;
+  convert: Convert;
+}
+
+/** What prices depend on, besides flights and seats. */
+export interface Market {
+  snapshot: HouseSnapshot;
+  context: Travel;
+  prices: PriceList;
+  /** Minutes since epoch, UTC. */
+  nowUtc: number;
+}
+
+export function makeMarket(snapshot: HouseSnapshot, context: Travel): Market {
+  const nowUtc = Math.floor(context.now.getTime() / 60_000);
+  return { snapshot, context, prices: priceListOf(snapshot, context.currency), nowUtc };
+}
+
+const priceLists = new WeakMap<HouseSnapshot, Map<Currency, PriceList>>();
+
+/** The snapshot's price list in a currency; made when first asked for. */
+export function priceListOf(snapshot: HouseSnapshot, currency: Currency): PriceList {
+  const known = priceLists.get(snapshot) ?? new Map<Currency, PriceList>();
+  priceLists.set(snapshot, known);
+  const list = known.get(currency) ?? makePriceList(snapshot, currency);
+  known.set(currency, list);
+  return list;
+}
+
+function makePriceList({ tariff, taxRules, rates }: HouseSnapshot, currency: Currency): PriceList {
+  const convert = makeConvert(rates, currency);
+  return { currency, source: { tariff, amounts: makeFareAmounts(convert, currency) }, taxes: makeTaxes(taxRules, convert), convert };
+}
+
+/** Seats sold on a leg of a flight, classes A…Z; `index` is the leg's place in the flight. */
+export type SoldOn = (leg: FlightLeg, index: number) => ArrayLike<number>;
+
+/** Seats that a booking class has left on a flight: the least of all its legs. */
+export function seatsLeft(segment: FlightSegment, bookingClass: string, soldOn: SoldOn, { snapshot, nowUtc }: Market): number {
+  const { carrier, legs } = segment;
+  const cabin = snapshot.cabinOf(carrier, bookingClass);
+  const left = legs.map((leg, index) => seatsAvailable(levelsOf(snapshot, carrier, leg, nowUtc)[cabin], bookingClass, soldOn(leg, index)));
+  return Math.min(...left);
+}

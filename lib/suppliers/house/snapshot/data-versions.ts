@@ -1,0 +1,29 @@
+import type { PartName } from "./part";
+
+/** Imports that each part is made from, by their kind in `data_version`. */
+const KINDS: Readonly<Record<PartName, readonly string[]>> = {
+  schedule: ["schedule"],
+  prices: ["fares", "inventory", "taxes", "baggage", "rates", "interline"],
+};
+
+/** By part, a text that is another one after every import of the part's data. */
+export type DataVersions = Readonly<Record<PartName, string>>;
+
+export interface VersionRow {
+  kind: string;
+  /** Raised by every import; with the time, as a restored database may have another import's number. */
+  version: string;
+}
+
+/** Gives `VersionRow`s. */
+export const VERSIONS_SQL =
+  "select kind, concat_ws('@', version, extract(epoch from updated_at)) as version from data_version order by kind";
+
+export function toDataVersions(rows: readonly VersionRow[]): DataVersions {
+  const versionOf = (part: PartName) =>
+    rows
+      .filter(({ kind }) => KINDS[part].includes(kind))
+      .map(({ kind, version }) => `${kind} ${version}`)
+      .join(", ");
+  return { schedule: versionOf("schedule"), prices: versionOf("prices") };
+}

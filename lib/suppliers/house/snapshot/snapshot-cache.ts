@@ -1,0 +1,108 @@
+import type { DataVersions } from "./data-versions";
+import type { MadeParts, Order } from "./make-parts";
+import { type MadePart, PARTS, type PartName } from "./part";
+import { compiledDays, covers } from "./selling-days";
+import { type HouseSnapshot, openSnapshot } from "./snapshot";
+
+export interface SnapshotCacheOptions {
+  /** Versions of the data as they are, or were a second ago at most. */
+  versions: () => DataVersions | Promise<DataVersions>;
+  /** Whether the data are few: they are compiled in no more time than a search takes, and whoever searches waits for it. */
+  isSmall: () => Promise<boolean>;
+  make: (order: Pick<Order, "today" | "held">, isSmall: boolean) => Promise<MadeParts>;
+}
+
+/** How long after a failure nobody tries again unless somebody waits, milliseconds. */
+const PAUSE_AFTER_FAILURE_MS = 1_000;
+/** How often a process that holds a large snapshot looks for newer data by itself, milliseconds. */
+const WATCH_EVERY_MS = 250;
+
+type HeldParts = { [Name in PartName]: MadePart<Name> };
+
+/**
+ * The process's snapshot. A newer one is compiled beside it and put in its place when it is complete, so a search sees one of them whole.
+ * Where data are few, everybody waits for what has just changed; where they are many, searches go on with the old snapshot until the new
+ * one is there. While nothing is held that has today's flights, everybody waits.
+ */
+export class SnapshotCache {
+  private held: HeldParts | null = null;
+  /** What is held, opened for the day of the last search. */
+  private present: { today: number; snapshot: HouseSnapshot } | null = null;
+  private isSmall = true;
+  private loading: Promise<HeldParts> | null = null;
+  private failedAt = Number.NEGATIVE_INFINITY;
+  private watch: NodeJS.Timeout | null = null;
+  private lastToday = 0;
+
+  constructor(private readonly options: SnapshotCacheOptions) {}
+
+  /**
+   * The snapshot for searches of a day: the same object while nothing has changed.
+   * @param today UTC day number
+   * @throws Error where nothing is held for that day and the database cannot be read
+   */
+  async get(today: number): Promise<HouseSnapshot> {
+    this.lastToday = today;
+    const versions = await this.options.versions();
+    const { held } = this;
+    if (held && isCurrent(held, versions, today)) return this.open(held, today);
+    if (!held || !covers(held.schedule.id, today) || this.isSmall) return this.open(await this.loadCurrent(versions, today), today);
+    if (performance.now() - this.failedAt > PAUSE_AFTER_FAILURE_MS) this.load(today).catch(() => undefined);
+    return this.open(held, today);
+  }
+
+  /** Ends the watch for newer data. */
+  stop(): void {
+    if (this.watch) clearInterval(this.watch);
+    this.watch = null;
+  }
+
+  private open(held: HeldParts, today: number): HouseSnapshot {
+    if (this.present?.today !== today) this.present = { today, snapshot: openSnapshot(held.schedule.content, held.prices.content, today) };
+    return this.present.snapshot;
+  }
+
+  /** A load that has begun before may have read what was there before: then there is another one. */
+  private async loadCurrent(versions: DataVersions, today: number): Promise<HeldParts> {
+    const begun = await this.loading;
+    return begun && isCurrent(begun, versions, today) ? begun : this.load(today);
+  }
+
+  private load(today: number): Promise<HeldParts> {
+    this.loading ??= this.loadNow(today)
+      .catch((error: unknown) => {
+        this.failedAt = performance.now();
+        throw error;
+      })
+      .finally(() => {
+        this.loading = null;
+      });
+    return this.loading;
+  }
+
+  private async loadNow(today: number): Promise<HeldParts> {
+    const { held } = this;
+    this.isSmall = await this.options.isSmall();
+    const made = await this.options.make({ today, held: held ? PARTS.map((part) => held[part].id) : [] }, this.isSmall);
+    const schedule = made.schedule ?? held?.schedule;
+    const prices = made.prices ?? held?.prices;
+    if (!schedule || !prices) throw new Error("a part of the snapshot is neither held nor made");
+    this.held = { schedule, prices };
+    this.present = null;
+    if (!this.isSmall) this.watchFromNow();
+    return this.held;
+  }
+
+  /** Without it, the first search after a quiet hour would be made from data of an hour ago. */
+  private watchFromNow(): void {
+    this.watch ??= setInterval(() => this.get(this.lastToday).catch(() => undefined), WATCH_EVERY_MS).unref();
+  }
+}
+
+function isCurrent(held: HeldParts, versions: DataVersions, today: number): boolean {
+  const { fromDay, toDay } = compiledDays(today);
+  return PARTS.every((part) => {
+    const { id } = held[part];
+    return id.data === versions[part] && id.fromDay === fromDay && id.toDay === toDay;
+  });
+}
