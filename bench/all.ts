@@ -14,7 +14,7 @@ import { writeSection } from "./lib/sections";
 import { markdownTable, plainTable } from "./lib/table";
 
 /** Modules of this folder, each with a `run`. */
-const PARTS = ["engine", "lowest", "peers", "snapshot", "copies", "wire", "writing", "growth"];
+const PARTS = ["engine", "lowest", "peers", "snapshot", "wire", "writing"];
 
 interface Failure {
   part: string;
@@ -27,7 +27,6 @@ async function main(): Promise<void> {
   const parts = only.length > 0 ? only : PARTS;
   const figures: Figure[] = [];
   const failures: Failure[] = [];
-  if (!short) console.error(`memory: ${(await runInChild<null, number>("lib/touch-memory", null)).toFixed(1)} GB used once`);
   for (const part of parts) {
     console.error(`${part} …`);
     try {
