@@ -22,7 +22,7 @@ export const run: BenchPart = async (options) => {
   for (const query of drawQueries(world, 4, 1_000)) searchBoth(query);
   const note = `${world.name}; in USD, with the sales of two months`;
   const measure = (group: string, name: string, queries: Query[], ask: (query: Query) => unknown, limits: Limits = {}) =>
-    figuresOf({ group, name: `${name}, # of ${queries.length.toLocaleString("en-GB")}`, note }, timeEach(queries, ask), limits);
+    figuresOf({ group, name, note }, timeEach(queries, ask), limits);
   const draw = (seed: number, count: number) => drawQueries(world, seed, Math.max(20, Math.round(count * (options.short ? 0.03 : 1))));
   return [
     ...measure("Engine", "one way", draw(2, 10_000), search, { p50: 2, p99: 20 }),
@@ -41,7 +41,8 @@ function figuresOf(figure: Pick<Figure, "group" | "name" | "note">, times: reado
   return Object.entries({ p50: 0.5, p99: 0.99, worst: 1 }).map(([what, share]) => {
     const limit = limits[what];
     const value = percentile(times, share);
-    return { ...figure, name: figure.name.replace("#", what), value, unit: "ms", ...(limit !== undefined && { limit: { atMost: limit } }) };
+    const name = `${figure.name}, ${what} of ${times.length.toLocaleString("en-GB")}`;
+    return { ...figure, name, value, unit: "ms", ...(limit !== undefined && { limit: { atMost: limit } }) };
   });
 }
 

@@ -66,7 +66,7 @@ export const run: BenchPart = async ({ short }) => {
       tier: { ...partner, pid: started.pid },
       bare: { ...partner, port: Number(barePort), pid: bare.pid ?? 0 },
       next: { ...partner, port: nextPort, pid: next.pid },
-      requests: short ? 200 : 3_000,
+      requests: short ? 200 : 2_000,
     });
   } finally {
     for (const stop of stops.toReversed()) await stop();

@@ -1,6 +1,8 @@
 import autocannon from "autocannon";
 import type { Partner } from "./partner";
 
+const PATIENCE_SECONDS = 600;
+
 export interface LoadRequest {
   method: "GET" | "POST";
   path: string;
@@ -32,7 +34,10 @@ export async function load({ token, port }: Partner, { connections, length, next
     url: `http://127.0.0.1:${port}`,
     headers: { authorization: `Bearer ${token}` },
     connections,
+    // It looks so often whether all is done, milliseconds; the first fault ends it, for it loses its place in answers that it gives up.
     sampleInt: 20,
+    timeout: PATIENCE_SECONDS,
+    bailout: 1,
     ...("requests" in length ? { amount: length.requests } : { duration: length.seconds }),
     requests: [
       {

@@ -8,7 +8,7 @@ export function cpuMilliseconds(): number {
 
 /** The same of another process and all that it has started; of the clock where the system does not tell (other than Linux). */
 export function cpuMillisecondsOf(pid: number): number {
-  if (!fs.existsSync(`/proc/${pid}/schedstat`)) return performance.now();
+  if (process.platform !== "linux") return performance.now();
   const threads = fs.readdirSync(`/proc/${pid}/task`).map((thread) => `/proc/${pid}/task/${thread}`);
   const nanoseconds = threads.map((thread) => Number.parseInt(fs.readFileSync(`${thread}/schedstat`, "utf8"), 10));
   const children = threads.flatMap((thread) => fs.readFileSync(`${thread}/children`, "utf8").match(/\d+/g) ?? []);

@@ -1,6 +1,6 @@
 import type { Party } from "@/lib/domain/passengers/passengers";
 import { greatCircleKm } from "@/lib/engine/rules";
-import { airportByCode } from "@/lib/reference/airports";
+import { type Airport, airportByCode } from "@/lib/reference/airports";
 import { pick, seeded } from "../world/random";
 import type { World } from "../world/world";
 
@@ -22,7 +22,6 @@ const HALF_KM = 2_500;
 const SHORTEST_KM = 200;
 /** People look about so many days ahead. */
 const AHEAD_DAYS = 60;
-const EVERY_DAY = 127;
 
 const PARTIES: readonly (readonly [share: number, adt: number, chd: number, inf: number])[] = [
   [0.68, 1, 0, 0],
@@ -36,8 +35,9 @@ export function drawQueries({ legs, fromDay, toDay }: World, seed: number, count
   const random = seeded(seed);
   const draw = (): string => {
     for (;;) {
-      const { origin, daysOfOperation } = pick(legs, random) ?? { origin: "", daysOfOperation: EVERY_DAY };
-      if ((daysOfOperation >> Math.floor(random() * 7)) & 1) return origin;
+      const leg = pick(legs, random);
+      if (!leg) throw new Error("a world without flights");
+      if ((leg.daysOfOperation >> Math.floor(random() * 7)) & 1) return leg.origin;
     }
   };
   const query = (): Query => {
@@ -45,12 +45,13 @@ export function drawQueries({ legs, fromDay, toDay }: World, seed: number, count
       const [from, to] = [airportByCode(draw()), airportByCode(draw())];
       const far = from && to ? greatCircleKm(from, to) : 0;
       if (!from || !to || far < SHORTEST_KM || from.cityCode === to.cityCode || random() > 1 / (1 + far / HALF_KM)) continue;
-      const [origin, destination] = [from, to].map(({ code, cityCode }) => (random() < BY_CITY ? cityCode : code));
+      const named = ({ code, cityCode }: Airport) => (random() < BY_CITY ? cityCode : code);
+      const [origin, destination] = [named(from), named(to)];
       const day = Math.min(toDay, fromDay + 1 + Math.floor(-AHEAD_DAYS * Math.log(1 - random())));
       const returnDay = Math.min(toDay, day + 2 + Math.floor(random() * 14));
       const share = random();
       const [, adt = 1, chd = 0, inf = 0] = PARTIES.find(([limit]) => share <= limit) ?? [];
-      return { origin: origin ?? "", destination: destination ?? "", day, returnDay, party: { adt, chd, inf, ins: 0 } };
+      return { origin, destination, day, returnDay, party: { adt, chd, inf, ins: 0 } };
     }
   };
   return Array.from({ length: count }, query);

@@ -29,14 +29,8 @@ describe("the table of figures", () => {
   });
 
   it("stands in columns of one width", () => {
-    expect(
-      new Set(
-        markdownTable(FIGURES)
-          .split("\n")
-          .slice(0, 7)
-          .map(({ length }) => length),
-      ).size,
-    ).toBe(1);
+    const [table = ""] = markdownTable(FIGURES).split("\n\n");
+    expect(new Set(table.split("\n").map(({ length }) => length)).size).toBe(1);
   });
 });
 

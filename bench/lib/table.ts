@@ -7,16 +7,9 @@ export function markdownTable(figures: readonly Figure[]): string {
   const notes = [...new Set(figures.flatMap(({ note }) => note ?? []))];
   const rows = figures.map((figure) => cellsOf(figure, figure.note === undefined ? "" : ` [${notes.indexOf(figure.note) + 1}]`));
   const widths = HEADINGS.map((heading, column) => Math.max(...[HEADINGS, ...rows].map((row) => (row[column] ?? heading).length)));
-  const line = (cells: readonly string[], filler: string) =>
-    `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0, filler)).join(" | ")} |`;
-  const table = [
-    line(HEADINGS, " "),
-    line(
-      HEADINGS.map(() => ""),
-      "-",
-    ),
-    ...rows.map((row) => line(row, " ")),
-  ];
+  const table = [HEADINGS, widths.map((width) => "-".repeat(width)), ...rows].map(
+    (cells) => `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`,
+  );
   const footnotes = notes.map((note, index) => `[${index + 1}] ${note}`).join("  \n");
   return footnotes === "" ? table.join("\n") : `${table.join("\n")}\n\n${footnotes}`;
 }

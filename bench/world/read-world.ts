@@ -20,6 +20,7 @@ export async function readWorld(files: readonly string[], from: string, seed = 1
   const places = new Map(airports.map((place) => [place.code, place]));
   const legs: LegPattern[] = [];
   for (const file of files) legs.push(...(await readLegs(file, places)));
+  if (legs.length === 0) throw new Error("the files hold no legs that carry passengers");
   const fromDay = legs.reduce((first, { periodFrom }) => Math.min(first, dayNumber(periodFrom)), Number.POSITIVE_INFINITY);
   const first = Math.max(fromDay, dayNumber(from));
   const routes = [...groupBy(legs, ({ carrier }) => carrier).values()].flatMap((own) => routesOf(own, places));
