@@ -6,69 +6,54 @@
  * The whole run takes half an hour and writes docs/performance.md; the short form, files and single parts only print. A part
  * that fails is reported as failed, and the others go on.
  */
+import { fork } from "node:child_process";
+import path from "node:path";
 import { parseArgs } from "node:util";
-import { runInChild } from "./lib/child";
+import { describeRun, writeFigures } from "./lib/document";
 import { type BenchOptions, type Figure, keepsLimit } from "./lib/figure";
-import { describeCommit, describeMachine } from "./lib/machine";
-import { writeSection } from "./lib/sections";
-import { markdownTable, plainTable } from "./lib/table";
+import { markdownTable } from "./lib/table";
+import { isPart, type Outcome, PARTS, type Part } from "./parts";
 
-/** Modules of this folder, each with a `run`. */
-const PARTS = ["engine", "lowest", "peers", "snapshot", "copies", "wire", "writing", "growth"];
-
-interface Failure {
-  part: string;
-  reason: string;
-}
+const HEAP_MB = 12_000;
+const HOUR_MS = 3_600_000;
 
 async function main(): Promise<void> {
-  const { short = false, files = [], only = [], positionals } = readArguments();
-  const options: BenchOptions = { short, files: [...files, ...positionals] };
-  const parts = only.length > 0 ? only : PARTS;
-  const figures: Figure[] = [];
-  const failures: Failure[] = [];
-  if (!short) console.error(`memory: ${(await runInChild<null, number>("lib/touch-memory", null)).toFixed(1)} GB used once`);
-  for (const part of parts) {
-    console.error(`${part} …`);
-    try {
-      figures.push(...(await runInChild<BenchOptions, Figure[]>(part, options)));
-    } catch (error) {
-      failures.push({ part, reason: error instanceof Error ? error.message : String(error) });
-    }
-  }
-  console.log(`${header(options)}\n\n${plainTable(figures)}\n\n${summary(figures, failures)}`);
-  const whole = !short && options.files.length === 0 && only.length === 0;
-  if (whole) writeSection("figures", `${header(options)}\n\n${markdownTable(figures)}\n\n${summary(figures, failures)}`);
-  process.exitCode = failures.length > 0 ? 1 : 0;
-}
-
-/** `--files a b` and `--only a b` take all names up to the next option. */
-function readArguments() {
-  const many = new Set(["--files", "--only"]);
-  let option = "";
-  const spread = process.argv.slice(2).flatMap((word) => {
-    if (!word.startsWith("--")) return many.has(option) ? [option, word] : [word];
-    option = word;
-    return many.has(word) ? [] : [word];
-  });
   const { values, positionals } = parseArgs({
-    args: spread,
     allowPositionals: true,
     options: { short: { type: "boolean" }, files: { type: "string", multiple: true }, only: { type: "string", multiple: true } },
   });
-  return { ...values, positionals };
-}
-
-function header({ short, files }: BenchOptions): string {
-  const form = (short ? " (short form: a small world, few questions)" : "") + (files.length > 0 ? ` on ${files.join(", ")}` : "");
-  return `Measured on ${new Date().toISOString().slice(0, 10)} at commit ${describeCommit()} with \`npm run bench\`${form}: ${describeMachine()}.`;
-}
-
-function summary(figures: readonly Figure[], failures: readonly Failure[]): string {
+  // Both options take all names up to the next one.
+  const names = [...(values.only ?? []), ...(values.files ?? []), ...positionals];
+  const [only, files] = [names.filter(isPart), names.filter((name) => !isPart(name))];
+  const options: BenchOptions = { short: values.short ?? false, files };
+  const figures: Figure[] = [];
+  const failures: string[] = [];
+  for (const part of only.length > 0 ? only : Object.keys(PARTS).filter(isPart)) {
+    console.error(`${part} …`);
+    const outcome = await runPart(part, options);
+    if ("figures" in outcome) figures.push(...outcome.figures);
+    else failures.push(`${part} failed: ${outcome.error.split("\n")[0]}`);
+  }
+  const form = (options.short ? ", short form: a small world, few questions" : "") + (files.length > 0 ? `, on ${files.join(", ")}` : "");
   const limited = figures.filter(({ limit }) => limit);
   const kept = limited.filter((figure) => keepsLimit(figure));
-  const failed = failures.map(({ part, reason }) => `${part} failed: ${reason.split("\n")[0]}`);
-  return [`${kept.length} of ${limited.length} limits kept; ${figures.length} figures.`, ...failed].join("  \n");
+  const summary = [`${kept.length} of ${limited.length} limits kept; ${figures.length} figures.`, ...failures].join("  \n");
+  const report = `Measured on ${describeRun()}${form}.\n\n${markdownTable(figures)}\n\n${summary}`;
+  console.log(report);
+  if (form === "" && only.length === 0) writeFigures(report);
+  process.exitCode = failures.length > 0 ? 1 : 0;
+}
+
+/** In a process of its own, so that memory is measured from nothing and a fault ends only this one. */
+function runPart(part: Part, options: BenchOptions): Promise<Outcome> {
+  const child = fork(path.join(import.meta.dirname, "run-part.ts"), [part, JSON.stringify(options)], {
+    execArgv: ["--expose-gc", `--max-old-space-size=${HEAP_MB}`, "--import", "tsx"],
+    timeout: HOUR_MS,
+  });
+  return new Promise((resolve) => {
+    child.once("message", (outcome: Outcome) => resolve(outcome));
+    child.once("exit", (code, signal) => resolve({ error: `it ended without an answer (${signal ?? code})` }));
+  });
 }
 
 await main();

@@ -1,85 +1,79 @@
 /**
- * CPU time per search of the priced engine, in memory, on one core. Every question is asked once; another thousand, that are not measured,
+ * CPU time per question of the priced engine, in memory, on one core. Every question is asked once; another thousand, that are not measured,
  * warm the engine as a process's first minutes do.
  */
-import { visitItineraries } from "@/lib/engine/oracle/visit-itineraries";
+
+import { MAX_CALENDAR_DAYS, MAX_FLEXIBLE_DAYS } from "@/lib/contracts/calendar";
+import type { LowestJourney, LowestQuestion } from "@/lib/engine/priced/prices/questions";
+import { cheapestPair } from "@/lib/suppliers/house/lowest/cheapest-pair";
 import type { BenchPart, Figure } from "./lib/figure";
 import { percentile, timeEach } from "./lib/measure";
-import { OpenEngine } from "./lib/open-engine";
-import { type Wish, Wishes } from "./lib/questions";
-import { worldOfRun } from "./lib/sizes";
+import { OpenEngine, placesOf } from "./lib/open-engine";
+import { drawQueries, type Query } from "./lib/queries";
 import { openWorld } from "./world/open-world";
 
-const GROUP = "Engine";
+const ANYWHERE_DAYS = 30;
 
-export const run: BenchPart = async ({ short, files }) => {
-  const world = await openWorld(files, worldOfRun({ short }));
+export const run: BenchPart = async (options) => {
+  const world = await openWorld(options);
   const engine = new OpenEngine(world);
-  const share = short ? 0.03 : 1;
-  const count = (full: number) => Math.max(20, Math.round(full * share));
-  const wishes = new Wishes(world, 2);
-  const hubs = new Wishes(world, 3);
-  const warming = [...new Wishes(world, 4).take(1_000), ...new Wishes(world, 5).takeHubToHub(200)];
-  for (const wish of warming) ask(engine, wish);
-  const note = `${world.name}; in USD, with the sales of two months.`;
+  const search = (query: Query) => engine.priced.search(engine.oneWay(query));
+  const searchBoth = (query: Query) => engine.priced.search(engine.roundTrip(query));
+  for (const query of drawQueries(world, 4, 1_000)) searchBoth(query);
+  const note = `${world.name}; in USD, with the sales of two months`;
+  const measure = (group: string, name: string, queries: Query[], ask: (query: Query) => unknown, limits: Limits = {}) =>
+    figuresOf({ group, name, note }, timeEach(queries, ask), limits);
+  const draw = (seed: number, count: number) => drawQueries(world, seed, Math.max(20, Math.round(count * (options.short ? 0.03 : 1))));
   return [
-    ...searches("one way", wishes.take(count(10_000)), (wish) => engine.priced.search(engine.oneWay(wish)), { p50: 2, p99: 20 }, note),
-    ...searches(
-      "round trip",
-      wishes.take(count(10_000)),
-      (wish) => engine.priced.search(engine.roundTrip(wish)),
-      { p50: 5, p99: 50 },
-      note,
+    ...measure("Engine", "one way", draw(2, 10_000), search, { p50: 2, p99: 20 }),
+    ...measure("Engine", "round trip", draw(3, 10_000), searchBoth, { p50: 5, p99: 50 }),
+    ...measure("Lowest prices", `calendar, ${MAX_CALENDAR_DAYS} days one way`, draw(9, 500), (query) => askCalendar(engine, query)),
+    ...measure("Lowest prices", `calendar, ±${MAX_FLEXIBLE_DAYS} × ±${MAX_FLEXIBLE_DAYS} days round trip`, draw(10, 500), (query) =>
+      askMatrix(engine, query),
     ),
-    ...searches("one way, hub to hub", hubs.takeHubToHub(count(1_000)), (wish) => engine.priced.search(engine.oneWay(wish)), {}, note),
-    ...searches(
-      "round trip, hub to hub",
-      hubs.takeHubToHub(count(1_000)),
-      (wish) => engine.priced.search(engine.roundTrip(wish)),
-      {},
-      note,
-    ),
-    ...itineraries(engine, wishes.take(count(2_000))),
+    ...measure("Lowest prices", `anywhere, ${ANYWHERE_DAYS} days`, draw(11, 100), (query) => askAnywhere(engine, query)),
   ];
 };
 
-/** One of each kind. */
-function ask(engine: OpenEngine, wish: Wish): void {
-  engine.priced.search(engine.oneWay(wish));
-  engine.priced.search(engine.roundTrip(wish));
+type Limits = Readonly<Record<string, number>>;
+
+function figuresOf(figure: Pick<Figure, "group" | "name" | "note">, times: readonly number[], limits: Limits): Figure[] {
+  return Object.entries({ p50: 0.5, p99: 0.99, worst: 1 }).map(([what, share]) => {
+    const limit = limits[what];
+    const value = percentile(times, share);
+    const name = `${figure.name}, ${what} of ${times.length.toLocaleString("en-GB")}`;
+    return { ...figure, name, value, unit: "ms", ...(limit !== undefined && { limit: { atMost: limit } }) };
+  });
 }
 
-interface Limits {
-  p50?: number;
-  p99?: number;
+/** The lowest prices of consecutive days, each asked for by itself as the product does, so that others have their turn in between. */
+function askDays(
+  engine: OpenEngine,
+  query: Query,
+  asked: Pick<LowestQuestion, "origins" | "destinations" | "fromDay" | "keep">,
+  days: number,
+) {
+  const terms = { ...engine.terms(query), ...asked, days: 1 };
+  return Array.from({ length: days }, (_, day): LowestJourney[] => {
+    const [journeys = []] = engine.priced.lowestOfDays({ ...terms, fromDay: asked.fromDay + day });
+    return journeys;
+  });
 }
 
-function searches(name: string, wishes: readonly Wish[], search: (wish: Wish) => unknown, limits: Limits, note: string): Figure[] {
-  const times = timeEach(wishes, search);
-  const figure = (what: string, share: number, limit?: number): Figure => ({
-    ...{
-      group: GROUP,
-      name: `${name}, ${what} of ${wishes.length.toLocaleString("en-GB")}`,
-      value: percentile(times, share),
-      unit: "ms",
-      note,
-    },
-    ...(limit === undefined ? {} : { limit: { atMost: limit } }),
-  });
-  return [figure("p50", 0.5, limits.p50), figure("p95", 0.95), figure("p99", 0.99, limits.p99), figure("worst", 1)];
+function askCalendar(engine: OpenEngine, query: Query): unknown {
+  return askDays(engine, query, { ...placesOf(query), fromDay: query.day, keep: "cheapest" }, MAX_CALENDAR_DAYS);
 }
 
-/** How much there is to choose from. */
-function itineraries(engine: OpenEngine, wishes: readonly Wish[]): Figure[] {
-  const found = wishes.map((wish) => {
-    let count = 0;
-    visitItineraries(engine.network, engine.unpriced(wish), () => {
-      count++;
-    });
-    return count;
-  });
-  const figure = (what: string, share: number): Figure => ({
-    ...{ group: GROUP, name: `itineraries of a one-way search, ${what}`, value: percentile(found, share), unit: "" },
-  });
-  return [figure("p50", 0.5), figure("p99", 0.99), figure("most", 1)];
+function askMatrix(engine: OpenEngine, query: Query): unknown {
+  const { origins, destinations } = placesOf(query);
+  const days = 2 * MAX_FLEXIBLE_DAYS + 1;
+  const out = askDays(engine, query, { origins, destinations, fromDay: query.day - MAX_FLEXIBLE_DAYS, keep: "ready" }, days);
+  const back = { origins: destinations, destinations: origins, fromDay: query.returnDay - MAX_FLEXIBLE_DAYS, keep: "departure" as const };
+  const backs = askDays(engine, query, back, days);
+  return out.map((ways) => backs.map((other) => cheapestPair(ways, other)));
+}
+
+function askAnywhere(engine: OpenEngine, query: Query): unknown {
+  const { origins } = placesOf(query);
+  return [...engine.priced.lowestAnywhere({ ...engine.terms(query), origins, fromDay: query.day, days: ANYWHERE_DAYS })];
 }

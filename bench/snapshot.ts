@@ -1,187 +1,123 @@
 /**
- * The life of schedule and fares in memory: import, compilation from the database, memory, loading from a file, and how soon a change is
- * seen by another process. One of the parts of the bench.
+ * The life of schedule, fares and seats in memory: import, compilation from the database, loading from a file, memory, and how soon a change
+ * is seen by a process that goes on searching. On the world of the run, and on a network as large as most are.
  */
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { disconnect } from "@/lib/db";
 import { importFares } from "@/lib/services/imports/import-fares";
-import { importInterline } from "@/lib/services/imports/import-interline";
-import { importInventory } from "@/lib/services/imports/import-inventory";
-import { importRates } from "@/lib/services/imports/import-rates";
 import { importSchedule } from "@/lib/services/imports/import-schedule";
-import { importTaxes } from "@/lib/services/imports/import-taxes";
-import { PARTS } from "@/lib/suppliers/house/snapshot/part";
-import { embeddedDatabase } from "../scripts/lib/launch.mjs";
-import { migrate } from "../scripts/lib/migrate.mjs";
-import { ensurePrismaClient } from "../scripts/lib/prepare.mjs";
-import type { BenchOptions, Figure } from "./lib/figure";
-import { changeFares, changeSeason } from "./snapshot/changes";
+import type { BenchPart, Figure } from "./lib/figure";
+import { percentile } from "./lib/measure";
+import { makeProduct } from "./lib/product";
+import { drawQueries } from "./lib/queries";
+import { fillDatabase } from "./snapshot/fill-database";
 import { type Holder, startHolder } from "./snapshot/start-holder";
-import { worldOf } from "./world/options";
-import { type WorldFiles, writeWorld } from "./world/write-world";
+import { makeWorldOfToday, openWorld } from "./world/open-world";
+import type { World } from "./world/world";
+import { writeFares, writeSchedule } from "./world/write-world";
 
-const GROUP = "Snapshot";
-/** How often the bench looks whether files are written, milliseconds. */
-const WRITTEN_EVERY_MS = 20;
+/** Flights a day of an ordinary network. */
+const ORDINARY_FLIGHTS = 1_000;
 /** So many changes of each kind are made, one after another. */
-const CHANGES = 5;
-/** By then, a process that has started with a large schedule has nothing left to do, milliseconds. */
-const SETTLED_MS = 4_000;
+const CHANGES = 3;
+/** Files that have been as they are for so long are whole. */
+const QUIET_MS = 2_000;
+/** What the searching process looks for, over and over. */
+const QUERIES = 500;
 
-export async function run({ short, files }: BenchOptions): Promise<Figure[]> {
-  await ensurePrismaClient();
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "parvoz-bench-"));
-  fs.chmodSync(folder, 0o755);
-  const today = new Date().toISOString().slice(0, 10);
-  const written = await writeWorld(path.join(folder, "world"), worldOf(short ? 1_000 : 100_000, today));
-  const database = await embeddedDatabase({ dataDir: folder, throwaway: true });
-  process.env.DATABASE_URL = database.url;
+export const run: BenchPart = async (options) => [
+  ...(await measureNetwork("Snapshot", await openWorld(options), options.files, 30)),
+  ...(await measureNetwork("Snapshot, ordinary network", makeWorldOfToday(ORDINARY_FLIGHTS), [], 2)),
+];
+
+/** @param atMost seconds within which a change is to be seen */
+async function measureNetwork(group: string, world: World, files: readonly string[], atMost: number): Promise<Figure[]> {
+  const product = await makeProduct({ demo: false });
+  const queries = drawQueries(world, 12, QUERIES);
+  const inHolder = async <Result>(use: (holder: Holder) => Promise<Result>) => {
+    const holder = startHolder(product.env, queries);
+    return use(holder).finally(() => holder.stop());
+  };
   try {
-    await migrate(database.url, path.resolve("prisma"));
-    const imported = await measureImport(written, files);
-    const snapshots = path.join(folder, "snapshots");
-    const env = { ...process.env, SNAPSHOT_DIR: snapshots, LOG_LEVEL: "silent" };
-    const held = await measureHolding(env, snapshots);
-    const seen = files.length > 0 ? [] : await measureChanges(env, written, { folder, short });
-    return [...imported, ...held, ...seen];
+    const imported = await fillDatabase(product, world, files);
+    const compiled = await inHolder(async (holder) => {
+      const prepared = await holder.prepare();
+      await untilQuiet(path.join(product.folder, "snapshots"));
+      return prepared;
+    });
+    const { loaded, changes } = await inHolder(async (holder) => {
+      return { loaded: await holder.prepare(), changes: await measureChanges(holder, world, product.folder) };
+    });
+    const seconds = { group, unit: "s", note: world.name };
+    const megabytes = {
+      group,
+      unit: "MB",
+      limit: { atMost: 1_000 },
+      note: "all of the process, with the seats sold, after its first searches",
+    };
+    return [
+      { ...seconds, name: `Import of ${count(world.legs.length)} leg records`, value: imported.schedule, limit: { atMost: 90 } },
+      { ...seconds, name: `Import of ${count(imported.fareCount)} fares`, value: imported.fares },
+      { ...seconds, name: "Compiled from the database", value: compiled.seconds, limit: { atMost: 30 } },
+      { ...seconds, name: "Loaded from a file", value: loaded.seconds, limit: { atMost: 2 } },
+      { ...megabytes, name: "Memory of the process that compiled, at most", value: compiled.mostMegabytes },
+      { ...megabytes, name: "Memory of a process that loaded the file", value: loaded.residentMegabytes },
+      ...changes.map((change) => ({ ...seconds, ...change, limit: { atMost } })),
+    ];
   } finally {
-    await disconnect();
-    await database.stop();
-    fs.rmSync(folder, { recursive: true, force: true });
+    await product.stop();
   }
-}
-
-async function measureImport(written: WorldFiles, files: readonly string[]): Promise<Figure[]> {
-  await importInventory({ files: [written.inventory] });
-  await importTaxes({ files: [written.taxes] });
-  await importRates({ files: [written.rates] });
-  await importInterline({ files: [written.interline] });
-  const schedules = files.length > 0 ? files : written.schedules;
-  const [began, cpu] = [performance.now(), process.cpuUsage()];
-  const reports = await importSchedule({ files: schedules, isKnownAirport: () => true });
-  const seconds = (performance.now() - began) / 1e3;
-  const { user, system } = process.cpuUsage(cpu);
-  const legs = reports.reduce((sum, report) => sum + report.legsWritten, 0);
-  const fares = performance.now();
-  await importFares({ files: written.fares });
-  return [
-    {
-      ...{ group: GROUP, name: `Import of ${legs.toLocaleString("en-GB")} leg records`, value: seconds, unit: "s", limit: { atMost: 90 } },
-      note: `the importer took ${((user + system) / 1e6).toFixed(1)} s of CPU beside PostgreSQL`,
-    },
-    {
-      ...{ group: GROUP, name: `Import of ${written.fareCount.toLocaleString("en-GB")} fares`, unit: "s" },
-      value: (performance.now() - fares) / 1e3,
-    },
-  ];
-}
-
-async function measureHolding(env: NodeJS.ProcessEnv, snapshots: string): Promise<Figure[]> {
-  const compiling = await withHolder(env, async (holder) => {
-    const report = await holder.prepare();
-    await wholeWritten(snapshots);
-    return report;
-  });
-  const loading = await withHolder(env, (holder) => holder.prepare());
-  const size = `${compiling.services.toLocaleString("en-GB")} services, ${compiling.fares.toLocaleString("en-GB")} fares`;
-  const cpu = (milliseconds: number) => `${(milliseconds / 1e3).toFixed(1)} s of CPU beside PostgreSQL`;
-  return [
-    {
-      ...{ group: GROUP, name: "Compiled from the database", unit: "s", note: `${size}; ${cpu(compiling.cpuMilliseconds)}` },
-      value: compiling.milliseconds / 1e3,
-      limit: { atMost: 30 },
-    },
-    {
-      ...{ group: GROUP, name: "Loaded from a file", unit: "s", note: cpu(loading.cpuMilliseconds) },
-      value: loading.milliseconds / 1e3,
-      limit: { atMost: 2 },
-    },
-    {
-      ...{ group: GROUP, name: "Memory of the process that compiled, at most", unit: "MB", note: "all of the process, while it compiled" },
-      ...{ value: compiling.mostMegabytes, limit: { atMost: 1_000 } },
-    },
-    {
-      ...{ group: GROUP, name: "Memory of a process that loaded the file", unit: "MB", note: "all of the process" },
-      ...{ value: loading.residentMegabytes, limit: { atMost: 1_000 } },
-    },
-  ];
 }
 
 /** A process has its snapshot before the files of it are written; one that ends in between leaves none of them whole. */
-async function wholeWritten(folder: string): Promise<void> {
-  const isWhole = (names: string[]) => names.length >= PARTS.length && names.every((name) => name.endsWith(".snapshot"));
-  while (!fs.existsSync(folder) || !isWhole(fs.readdirSync(folder))) await setTimeout(WRITTEN_EVERY_MS);
+async function untilQuiet(folder: string): Promise<void> {
+  const listed = () =>
+    (fs.existsSync(folder) ? fs.readdirSync(folder) : []).map((name) => `${name} ${fs.statSync(path.join(folder, name)).size}`).join();
+  for (let before = null; before !== listed(); await setTimeout(QUIET_MS)) before = listed();
 }
 
-/** Two processes hold the world; an import commits in this one, and both see it. Several times: machines have their moments. */
-async function measureChanges(
-  env: NodeJS.ProcessEnv,
-  written: WorldFiles,
-  { folder, short }: { folder: string; short: boolean },
-): Promise<Figure[]> {
-  const { carriers } = written.world;
-  const bySize = [...carriers].sort((one, other) => other.flightsPerDay - one.flightsPerDay);
-  const chosen = { "of the largest carrier": bySize[0], "of a middling carrier": bySize[Math.floor(bySize.length / 2)] };
-  const holders = [startHolder(env), startHolder(env)];
-  const figures: Figure[] = [];
-  try {
-    for (const holder of holders) await holder.prepare();
-    await setTimeout(short ? 0 : SETTLED_MS);
-    for (const [whose, carrier] of Object.entries(chosen)) {
-      if (!carrier) continue;
-      const schedule = async (turn: number) => {
-        const season = await changeSeason(written.world, carrier, 2 * turn, path.join(folder, "changed.ssim"));
-        return () => importSchedule({ files: [season], isKnownAirport: () => true });
-      };
-      figures.push(await measureSeen(`Changed season ${whose} (${carrier.code}) seen by other processes`, holders, schedule));
-      const fares = async (turn: number) => {
-        const file = await changeFares(written.fares, carrier, turn, path.join(folder, "changed.csv"));
-        return () => importFares({ files: [file] });
-      };
-      figures.push(await measureSeen(`Changed fares ${whose} (${carrier.code}) seen by other processes`, holders, fares));
-    }
-  } finally {
-    for (const holder of holders) await holder.stop();
-  }
-  return figures;
+type Change = Pick<Figure, "name" | "value" | "note">;
+
+/** Of the largest carrier. Files say too little of a season to change it. */
+async function measureChanges(holder: Holder, world: World, folder: string): Promise<Change[]> {
+  const season = world.schedule[0];
+  if (!season) return [];
+  const fares = [...world.fares()].filter(({ carrier }) => carrier === season.carrier);
+  const changeSeason = (turn: number) => {
+    const legs = season.legs.map((leg) => ({ ...leg, departureMinutes: Math.min(leg.departureMinutes + 2 * turn, 1439) }));
+    const file = writeSchedule(path.join(folder, "changed.ssim"), [{ ...season, legs }], world);
+    return () => importSchedule({ files: [file], isKnownAirport: () => true });
+  };
+  const changeFares = (turn: number) => {
+    const dearer = fares.map((fare) => ({ ...fare, amountMinor: fare.amountMinor + 100 * turn }));
+    const file = writeFares(path.join(folder, "changed.csv"), dearer);
+    return () => importFares({ files: [file] });
+  };
+  return [
+    await measureSeen(`Change of ${count(season.legs.length)} leg records seen beside searches`, holder, changeSeason),
+    await measureSeen(`Change of ${count(fares.length)} fares seen beside searches`, holder, changeFares),
+  ];
 }
 
-/** @param changeOf prepares a change, the first one by turn 1, and gives what makes it */
-async function measureSeen(
-  name: string,
-  holders: readonly Holder[],
-  changeOf: (turn: number) => Promise<() => Promise<unknown>>,
-): Promise<Figure> {
+/** Seconds from an import's commit. @param changeOf prepares a change, the first one by turn 1, and gives what makes it */
+async function measureSeen(name: string, holder: Holder, changeOf: (turn: number) => () => Promise<unknown>): Promise<Change> {
   const seconds: number[] = [];
-  let [heldUp, most] = [0, 0];
+  let [slowest, most] = [0, 0];
   for (let turn = 1; turn <= CHANGES; turn++) {
-    const change = await changeOf(turn);
-    const watched = Promise.all(holders.map((holder) => holder.watch()));
+    const change = changeOf(turn);
+    const watched = holder.watch();
     await change();
     const committed = Date.now();
-    const seen = await watched;
-    seconds.push(Math.max(...seen.map(({ at }) => at - committed)) / 1e3);
-    heldUp = Math.max(heldUp, ...seen.map(({ heldUpMs }) => heldUpMs));
-    most = Math.max(most, ...seen.map(({ mostMegabytes }) => mostMegabytes));
+    const { at, slowestMs, mostMegabytes } = await watched;
+    seconds.push((at - committed) / 1000);
+    [slowest, most] = [Math.max(slowest, slowestMs), Math.max(most, mostMegabytes)];
   }
-  const all = [...seconds].sort((one, other) => one - other);
-  return {
-    ...{ group: GROUP, name, unit: "s", limit: { atMost: 2 } },
-    value: all[CHANGES >> 1] ?? Number.NaN,
-    note:
-      `the median of ${CHANGES} changes in a row: ${all.map((each) => each.toFixed(2)).join(", ")} s; searches went on, ` +
-      `held up for ${heldUp.toFixed(0)} ms at most; ${most.toFixed(0)} MB at most`,
-  };
+  const all = seconds.map((each) => each.toFixed(2)).join(", ");
+  const note = `all of the largest carrier; the median of ${all} s; the slowest search meanwhile took ${slowest.toFixed(0)} ms; ${most.toFixed(0)} MB at most`;
+  return { name, value: percentile(seconds, 0.5), note };
 }
 
-async function withHolder<T>(env: NodeJS.ProcessEnv, use: (holder: Holder) => Promise<T>): Promise<T> {
-  const holder = startHolder(env);
-  try {
-    return await use(holder);
-  } finally {
-    await holder.stop();
-  }
+function count(value: number): string {
+  return value.toLocaleString("en-GB");
 }

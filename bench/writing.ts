@@ -1,92 +1,136 @@
 /**
  * Bookings and payments through the API tier, beside pgbench's TPC-B on the same PostgreSQL in the same run.
  */
+import { z } from "zod";
 import { startTier } from "../scripts/lib/launch.mjs";
-import type { LoadResult } from "./api/load";
-import { BenchPartner } from "./api/partner";
-import type { BenchOptions, Figure } from "./lib/figure";
-import { makeThrowawayProduct } from "./lib/throwaway-product";
-import { addPayers } from "./writing/payers";
-import { freshDatabase } from "./writing/query";
-import { sellOut } from "./writing/sell-out";
+import { freePort } from "../scripts/lib/prepare.mjs";
+import type { BenchPart, Figure } from "./lib/figure";
+import { type LoadResult, load } from "./lib/load";
+import { bookingBody, findOffers, inDays, openPartner, type Partner, searchPath } from "./lib/partner";
+import { makeProduct } from "./lib/product";
+import { pick } from "./world/random";
 import { measureTpcb, type Tpcb } from "./writing/tpcb";
-import { type Buyer, book, buyerOf, CONNECTIONS, debtorOf, type Length, pay } from "./writing/trade";
 import { addWideFlight, WIDE } from "./writing/wide-flight";
 
 const GROUP = "Writing";
+/** As many as pgbench has; each is a partner of its own where they are not to share a deposit. */
+const CONNECTIONS = 8;
 /** Days of departure over which spread bookings go. */
+const FIRST_DAY = 20;
 const SPREAD_DAYS = 120;
+/** A day on which nothing else is sold, and how many more seats are asked for than there are. */
+const HOT_DAY = 200;
+const TOO_MANY = 100;
 
-interface Bench {
-  partner: BenchPartner;
-  url: string;
-  /** Of each load. */
-  length: { seconds: number };
-  /** What all processes together do before a clock starts: code that runs often is compiled again, and faster. */
-  warmUp: Length;
+interface Length {
+  seconds: number;
+  /** Bookings, and then payments, of one partner before the others' are measured: code that runs often is compiled again, and faster. */
+  warmUp: number;
 }
 
-export async function run({ short }: BenchOptions): Promise<Figure[]> {
+export const run: BenchPart = async ({ short }) => {
   // Nothing is ticketed meanwhile: no worker runs, and it is the writing that is measured.
-  const product = await makeThrowawayProduct({ durable: true, own: { TICKETING_DELAY_SECONDS: "3600" } });
+  const product = await makeProduct({ demo: true, durable: true, own: { TICKETING_DELAY_SECONDS: "3600" } });
   try {
-    const { dataDir, env, port, databaseUrl } = product;
-    await addWideFlight(dataDir, env);
-    const tier = await startTier({ env, port });
+    await addWideFlight(product.folder);
+    const port = await freePort();
+    const tier = await startTier({ env: product.env, port });
     try {
-      const partner = await BenchPartner.signIn(port);
-      return await measure({ partner, url: databaseUrl, length: { seconds: short ? 1 : 15 }, warmUp: { requests: short ? 200 : 10_000 } });
+      return await measure(product.databaseUrl, port, short ? { seconds: 1, warmUp: 200 } : { seconds: 15, warmUp: 10_000 });
     } finally {
       await tier.stop();
     }
   } finally {
     await product.stop();
   }
-}
+};
 
-async function measure(bench: Bench): Promise<Figure[]> {
-  const { url, length } = bench;
+async function measure(url: string, port: number, { seconds, warmUp }: Length): Promise<Figure[]> {
+  const one = await openBuyer("BENCH", port);
+  const many = await Promise.all(Array.from({ length: CONNECTIONS }, (_, index) => openBuyer(`BENCH${index}`, port)));
   // The peer before and after, so that a change of the machine in between shows.
-  const before = await measureTpcb(await freshDatabase(url, "tpcb_before"), length.seconds);
-  const { bookings, ofOne, ofMany } = await trade(bench);
-  const after = await measureTpcb(await freshDatabase(url, "tpcb_after"), length.seconds);
-  const hot = await sellOut(bench);
+  const before = await measureTpcb(url, seconds);
+  await book(one, CONNECTIONS, { requests: warmUp });
+  const payments = await pay(one, CONNECTIONS);
+  const spread = await inAll(many.map((buyer) => book(buyer, 1, { seconds })));
+  const apart = await inAll(many.map((buyer) => pay(buyer, 1)));
+  const after = await measureTpcb(url, seconds);
   const peer = { name: before.name, perSecond: (before.perSecond + after.perSecond) / 2 };
+  const atLeast = { group: GROUP, unit: "/s", limit: { atLeast: 150 } };
+  const { perSecond, sold, asked } = await sellOut(one);
   return [
-    beside("Bookings on spread flights", bookings, peer),
-    beside("Payments of eight partners", ofMany, peer),
-    { group: GROUP, name: "Payments of one partner, from one deposit", value: ofOne.perSecond, unit: "/s", limit: { atLeast: 150 } },
-    { group: GROUP, name: "Bookings on one hot flight", value: hot.perSecond, unit: "/s", limit: { atLeast: 150 } },
+    beside("Bookings on spread flights by eight partners", spread, peer),
+    beside("Payments of eight partners", apart, peer),
+    { ...atLeast, name: "Payments of one partner, from one deposit", value: payments },
+    { ...atLeast, name: "Bookings on one hot flight", value: perSecond },
     {
-      ...{ group: GROUP, name: `Seats sold of the ${WIDE.seats} of the hot flight, ${hot.asked} asked for` },
-      ...{ value: hot.sold, unit: "", limit: { atMost: WIDE.seats } },
+      group: GROUP,
+      unit: "",
+      name: `Seats sold of the ${WIDE.seats} of the hot flight, ${asked} asked for`,
+      value: sold,
+      limit: { atMost: WIDE.seats },
     },
   ];
 }
 
-async function trade({ partner, url, length, warmUp }: Bench) {
-  const { port } = partner;
-  const one = await buyerOf(partner, SPREAD_DAYS);
-  await book([one], port, warmUp);
-  const bookings = await book([one], port, length);
-  const debtor = await debtorOf(url, one);
-  await pay([debtor], port, warmUp);
-  const ofOne = await pay([debtor], port, length);
-  const many = await buyersOf(partner, url);
-  await book(many, port, length);
-  const ofMany = await pay(await Promise.all(many.map((buyer) => debtorOf(url, buyer))), port, length);
-  return { bookings, ofOne, ofMany };
+/** Their rates together. */
+async function inAll(rates: readonly Promise<number>[]): Promise<number> {
+  return (await Promise.all(rates)).reduce((sum, rate) => sum + rate, 0);
 }
 
-/** As many partners as there are connections. */
-async function buyersOf({ port }: BenchPartner, url: string): Promise<Buyer[]> {
-  const payers = await addPayers(url, CONNECTIONS);
-  return Promise.all(payers.map(({ token }) => buyerOf({ port, token }, SPREAD_DAYS / CONNECTIONS)));
+/** A partner with offers of the wide flight, and what it has booked and not paid. */
+interface Buyer extends Partner {
+  offers: string[];
+  unpaid: string[];
 }
 
-function beside(name: string, { perSecond, failures }: LoadResult, peer: Tpcb): Figure {
-  if (failures > 0) throw new Error(`${name}: ${failures} answers other than 200`);
-  const ratio = perSecond / peer.perSecond;
+async function openBuyer(code: string, port: number): Promise<Buyer> {
+  const partner = await openPartner(code, port);
+  const offers: string[] = [];
+  for (let day = FIRST_DAY; day < FIRST_DAY + SPREAD_DAYS; day++) offers.push(await wideOffer(partner, day));
+  return { ...partner, offers, unpaid: [] };
+}
+
+async function wideOffer(partner: Partner, day: number): Promise<string> {
+  const offers = await findOffers(partner, searchPath({ to: WIDE.to, date: inDays(day) }, 300));
+  const offer = offers.find(({ directions }) => directions[0]?.segments.every(({ airline }) => airline.code === WIDE.carrier));
+  if (!offer) throw new Error("the wide flight is not offered");
+  return offer.id;
+}
+
+async function book(buyer: Buyer, connections: number, length: { seconds: number } | { requests: number }): Promise<number> {
+  const next = () => ({ method: "POST", path: `/api/v1/offers/${pick(buyer.offers, Math.random)}/booking`, body: bookingBody() }) as const;
+  return rateOf(await load(buyer, { connections, length, next, onAnswer: (body) => buyer.unpaid.push(bookingId.parse(JSON.parse(body))) }));
+}
+
+/** All that is booked. */
+async function pay(buyer: Buyer, connections: number): Promise<number> {
+  const ids = buyer.unpaid.splice(0);
+  const next = () => ({ method: "POST", path: `/api/v1/booking/${ids.pop()}/payment` }) as const;
+  return rateOf(await load(buyer, { connections, length: { requests: ids.length }, next }));
+}
+
+const bookingId = z.object({ data: z.object({ id: z.string() }) }).transform(({ data }) => data.id);
+
+function rateOf({ perSecond, refused }: LoadResult): number {
+  if (refused > 0) throw new Error(`${refused} answers other than 200`);
+  return perSecond;
+}
+
+/** Buyers who want more than there is, all of them for one flight: the last seats are sold, and no more. */
+async function sellOut(buyer: Buyer) {
+  const offer = await wideOffer(buyer, HOT_DAY);
+  const buy = (requests: number) => {
+    const next = () => ({ method: "POST", path: `/api/v1/offers/${offer}/booking`, body: bookingBody() }) as const;
+    return load(buyer, { connections: CONNECTIONS, length: { requests }, next });
+  };
+  const most = await buy(WIDE.seats - TOO_MANY);
+  const rest = await buy(2 * TOO_MANY);
+  return { perSecond: rateOf(most), sold: most.requests + rest.requests - rest.refused, asked: most.requests + rest.requests };
+}
+
+/** A share of the peer's rate is the limit: a booking and a payment are some of TPC-B's transactions. */
+function beside(name: string, perSecond: number, peer: Tpcb): Figure {
   const rate = { group: GROUP, name, value: perSecond, unit: "/s", limit: { atLeast: 0.3 * peer.perSecond } };
-  return { ...rate, peer: { name: peer.name, value: peer.perSecond, ratio } };
+  return { ...rate, peer: { name: peer.name, value: peer.perSecond, ratio: perSecond / peer.perSecond } };
 }

@@ -5,7 +5,7 @@ export interface Figure {
   /** What was measured, in words. */
   name: string;
   value: number;
-  /** `ms`, `s`, `MB`, `/s`, `×`, `%` or empty. */
+  /** `ms`, `s`, `MB`, `/s`, `×` or empty. */
   unit: string;
   /** What it is held against; none where it only informs. */
   limit?: { atMost: number } | { atLeast: number };
@@ -22,7 +22,7 @@ export interface BenchOptions {
   files: readonly string[];
 }
 
-/** A part of the bench: `run` measures and says what it found; what it starts it stops. */
+/** A part of the bench: measures and says what it found; what it starts it stops. */
 export type BenchPart = (options: BenchOptions) => Promise<Figure[]>;
 
 /** Whether a figure keeps its limit; null where it has none. */

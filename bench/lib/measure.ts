@@ -1,30 +1,33 @@
+import fs from "node:fs";
+
 /** Milliseconds of all threads of this process, so that other programs on the machine do not count, and garbage collection does. */
 export function cpuMilliseconds(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** CPU milliseconds of something done once, and what came of it. */
-export function timed<Result>(work: () => Result): { result: Result; milliseconds: number } {
-  const started = cpuMilliseconds();
-  const result = work();
-  return { result, milliseconds: cpuMilliseconds() - started };
+/** The same of another process and all that it has started; of the clock where the system does not tell (other than Linux). */
+export function cpuMillisecondsOf(pid: number): number {
+  if (process.platform !== "linux") return performance.now();
+  const threads = fs.readdirSync(`/proc/${pid}/task`).map((thread) => `/proc/${pid}/task/${thread}`);
+  const nanoseconds = threads.map((thread) => Number.parseInt(fs.readFileSync(`${thread}/schedstat`, "utf8"), 10));
+  const children = threads.flatMap((thread) => fs.readFileSync(`${thread}/children`, "utf8").match(/\d+/g) ?? []);
+  return (
+    nanoseconds.reduce((sum, each) => sum + each / 1e6, 0) + children.reduce((sum, child) => sum + cpuMillisecondsOf(Number(child)), 0)
+  );
 }
 
 /** CPU milliseconds of each, one after another. */
 export function timeEach<Item>(items: readonly Item[], work: (item: Item) => unknown): number[] {
-  return items.map((item) => timed(() => work(item)).milliseconds);
+  return items.map((item) => {
+    const started = cpuMilliseconds();
+    work(item);
+    return cpuMilliseconds() - started;
+  });
 }
 
 /** The value that a share of the values does not exceed: 0.5 is the median, 1 the largest. Zero where there are none. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
-}
-
-/** What objects and typed arrays take after a collection, MB. Exact only where Node runs with --expose-gc. */
-export function usedMegabytes(): number {
-  globalThis.gc?.();
-  const { heapUsed, arrayBuffers } = process.memoryUsage();
-  return (heapUsed + arrayBuffers) / 1e6;
 }

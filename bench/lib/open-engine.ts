@@ -1,60 +1,97 @@
+import type { Cabin } from "@/lib/domain/offer";
+import { makeConvert } from "@/lib/domain/pricing/exchange";
+import { type FareColumns, FareColumnsBuilder } from "@/lib/domain/pricing/fare-columns";
+import { makeTaxes } from "@/lib/domain/pricing/taxes";
+import { cabinCapacities, customaryCabin, nestingLevels, sameLevelsFrom } from "@/lib/domain/schedule/nesting";
 import type { Network } from "@/lib/engine/network";
 import { compileNetwork } from "@/lib/engine/oracle/compile-network";
-import type { ItineraryQuery } from "@/lib/engine/oracle/visit-itineraries";
 import { PricedEngine } from "@/lib/engine/priced/priced-engine";
+import type { PricedWorld } from "@/lib/engine/priced/prices/priced-world";
 import type { JourneyQuestion, Terms } from "@/lib/engine/priced/prices/questions";
+import { SeatMirror } from "@/lib/engine/seats/mirror";
+import { seatsOf } from "@/lib/engine/seats/of-network";
 import type { SeatView } from "@/lib/engine/seats/seats";
+import { airportByCode, airportsOf } from "@/lib/reference/airports";
 import { connectionTimes } from "@/lib/reference/connection-times";
-import type { BenchWorld } from "../world/bench-world";
-import { pricedWorld, seatsSold } from "./priced-world";
-import type { Wish } from "./questions";
+import { groupBy } from "@/lib/util/group-by";
+import { soldSeats } from "../world/sold-seats";
+import type { World } from "../world/world";
+import type { Query } from "./queries";
 
-const DAY_MINUTES = 1440;
-/** Bench time is ten in the morning, UTC, of the first day. */
+export const CURRENCY = "USD";
+/** SSIM service types of charters: never part of a connection. */
+const CHARTERS = "CLO";
+/** The questions are asked at ten in the morning, UTC, of the first day; what departs sooner than so many minutes later is not sold. */
 const CLOCK_MINUTES = 600;
-/** What departs sooner is not sold. */
 const BEFORE_DEPARTURE = 180;
 
-/** The engine on a world, priced and unpriced, as the product holds it in memory. */
+/** The engine on a world, as the product holds it in memory, and what it is asked of a query. */
 export class OpenEngine {
+  readonly network: Network;
+  readonly fares: FareColumns;
   readonly priced: PricedEngine;
+  readonly notBefore: number;
   private readonly seats: SeatView;
-  private readonly nowUtc: number;
 
-  constructor(
-    world: BenchWorld,
-    readonly network: Network = compileNetwork(world.input),
-  ) {
-    this.priced = new PricedEngine(pricedWorld(world, network));
-    this.seats = seatsSold(world, network);
-    this.nowUtc = world.input.fromDay * DAY_MINUTES + CLOCK_MINUTES;
+  constructor(world: World) {
+    const { legs, airports, agreements, fromDay, toDay } = world;
+    this.network = compileNetwork({ legs, airports, agreements, fromDay, toDay });
+    const fares = new FareColumnsBuilder();
+    for (const fare of world.fares()) fares.add(fare);
+    this.fares = fares.finish();
+    this.priced = new PricedEngine(pricedWorld(world, this.network, this.fares));
+    const mirror = new SeatMirror();
+    for (const sold of soldSeats(world)) mirror.write(sold, sold.counts);
+    this.seats = seatsOf(mirror, this.network);
+    this.notBefore = fromDay * 1440 + CLOCK_MINUTES + BEFORE_DEPARTURE;
   }
 
-  oneWay(wish: Wish): JourneyQuestion {
-    const { origins, destinations, day } = wish;
-    const directions = [{ origins, destinations, day, departure: null, arrival: null }];
-    return { ...this.terms(wish), directions, minutesBetween: this.minutesBetween };
+  oneWay(query: Query): JourneyQuestion {
+    const direction = { ...placesOf(query), day: query.day, departure: null, arrival: null };
+    return { ...this.terms(query), directions: [direction] };
   }
 
-  roundTrip(wish: Wish): JourneyQuestion {
-    const { origins, destinations, returnDay } = wish;
-    const out = this.oneWay(wish);
-    const back = { origins: destinations, destinations: origins, day: returnDay, departure: null, arrival: null };
+  roundTrip(query: Query): JourneyQuestion {
+    const { origins, destinations } = placesOf(query);
+    const back = { origins: destinations, destinations: origins, day: query.returnDay, departure: null, arrival: null };
+    const out = this.oneWay(query);
     return { ...out, directions: [...out.directions, back] };
   }
 
-  /** The same search without prices and without choosing: every itinerary. */
-  unpriced({ origins, destinations, day }: Wish): ItineraryQuery {
-    return { origins, destinations, day, maxStops: 2, notBefore: this.nowUtc + BEFORE_DEPARTURE };
-  }
-
-  terms({ party }: Wish): Terms {
+  terms({ party }: Query): Terms & Pick<JourneyQuestion, "minutesBetween"> {
     return {
-      ...{ cabin: "E", party, nowUtc: this.nowUtc, notBefore: this.nowUtc + BEFORE_DEPARTURE, seats: this.seats, maxStops: 2 },
+      ...{ cabin: "E", party, nowUtc: this.notBefore - BEFORE_DEPARTURE, notBefore: this.notBefore, seats: this.seats, maxStops: 2 },
       ...{ carriers: null, withBaggage: false, refundable: false, maxTotalMinor: null },
+      minutesBetween: (airport) => connectionTimes(this.network.airports.codes[airport] ?? "").II,
     };
   }
+}
 
-  /** Minutes between two directions, by the airport where the first one ends. */
-  readonly minutesBetween = (airport: number): number => connectionTimes(this.network.airports.codes[airport] ?? "").II;
+/** All airports that a query may mean. */
+export function placesOf({ origin, destination }: Query): { origins: string[]; destinations: string[] } {
+  return { origins: airportsOf(origin), destinations: airportsOf(destination) };
+}
+
+export function cityOf(airport: string): string {
+  return airportByCode(airport)?.cityCode ?? airport;
+}
+
+/** What the priced engine needs of a world, as the product makes it from its database. */
+function pricedWorld(world: World, network: Network, fares: FareColumns): PricedWorld {
+  const rules = groupBy(world.inventory, ({ carrier }) => carrier);
+  const convert = makeConvert(world.rates, CURRENCY);
+  return {
+    ...{ network, fares, cityOf, currency: CURRENCY, convert, taxes: makeTaxes(world.taxes, convert) },
+    levelsOf(carrier, configuration, designators, daysLeft) {
+      const capacities = cabinCapacities(configuration);
+      const inCabin = (cabin: Cabin) => {
+        const classes = [...new Set(designators)].filter((each) => customaryCabin(each) === cabin).join("");
+        return nestingLevels({ capacity: capacities[cabin], classes }, rules.get(carrier) ?? [], daysLeft);
+      };
+      return { B: inCabin("B"), E: inCabin("E") };
+    },
+    levelsFrom: (carrier, daysLeft) => sameLevelsFrom(rules.get(carrier) ?? [], daysLeft),
+    cabinOf: (_carrier, bookingClass) => customaryCabin(bookingClass),
+    soldAlone: (serviceType) => CHARTERS.includes(serviceType),
+  };
 }

@@ -2,20 +2,16 @@ import { type Figure, keepsLimit } from "./figure";
 
 const HEADINGS = ["group", "figure", "value", "limit", "kept", "peer", "ratio"];
 
-/** The figures as a table in Markdown, notes as footnotes below it. */
+/** The figures as a table in Markdown, with columns of one width for a terminal; notes as footnotes below it. */
 export function markdownTable(figures: readonly Figure[]): string {
   const notes = [...new Set(figures.flatMap(({ note }) => note ?? []))];
   const rows = figures.map((figure) => cellsOf(figure, figure.note === undefined ? "" : ` [${notes.indexOf(figure.note) + 1}]`));
-  const lines = [HEADINGS, HEADINGS.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`);
+  const widths = HEADINGS.map((heading, column) => Math.max(...[HEADINGS, ...rows].map((row) => (row[column] ?? heading).length)));
+  const table = [HEADINGS, widths.map((width) => "-".repeat(width)), ...rows].map(
+    (cells) => `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`,
+  );
   const footnotes = notes.map((note, index) => `[${index + 1}] ${note}`).join("  \n");
-  return footnotes === "" ? lines.join("\n") : `${lines.join("\n")}\n\n${footnotes}`;
-}
-
-/** The same for a terminal: columns of one width. */
-export function plainTable(figures: readonly Figure[]): string {
-  const rows = [HEADINGS, ...figures.map((figure) => cellsOf(figure, ""))];
-  const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")).join("\n");
+  return footnotes === "" ? table.join("\n") : `${table.join("\n")}\n\n${footnotes}`;
 }
 
 function cellsOf(figure: Figure, mark: string): string[] {
@@ -33,7 +29,7 @@ function cellsOf(figure: Figure, mark: string): string[] {
 }
 
 /** A number with its unit, in as many digits as tell something. */
-export function amount(value: number, unit: string): string {
+function amount(value: number, unit: string): string {
   return unit === "" ? rounded(value) : `${rounded(value)} ${unit}`;
 }
 

@@ -1,54 +1,66 @@
-/** A process as the product runs it, as far as it holds the schedule and fares: told by messages what to do, it says what it saw. */
-import { monitorEventLoopDelay } from "node:perf_hooks";
+/** A process that searches as the product's do: told by messages what to do, it says what came of it. */
+import { setImmediate } from "node:timers/promises";
+import { fromDayNumber } from "@/lib/domain/dates";
 import { currentSnapshot } from "@/lib/suppliers/house/snapshot/current-snapshot";
-import { cpuMilliseconds } from "../lib/measure";
+import { directionOf, NO_FILTERS } from "@/lib/suppliers/port";
+import { suppliersOf } from "@/lib/suppliers/registry";
+import type { Query } from "../lib/queries";
 
-/** Asks for the snapshot this often while it waits for a newer one, milliseconds: a search that comes as often. */
-const ASK_EVERY_MS = 5;
-
-export type HolderReport =
-  | {
-      said: "ready";
-      milliseconds: number;
-      cpuMilliseconds: number;
-      services: number;
-      fares: number;
-      residentMegabytes: number;
-      mostMegabytes: number;
-    }
-  /** `at`: milliseconds since epoch; `heldUpMs`: the longest that the process could do nothing else meanwhile. */
-  | { said: "newer"; at: number; heldUpMs: number; mostMegabytes: number };
-
-function say(report: HolderReport): void {
-  process.send?.(report);
+export interface Order {
+  /** `prepare`: hold the snapshot and the seats; `watch`: go on searching until there is a newer snapshot. */
+  what: "prepare" | "watch";
+  queries: readonly Query[];
 }
 
-async function prepare(): Promise<void> {
-  const [began, cpu] = [performance.now(), cpuMilliseconds()];
-  const { network, tariff } = await currentSnapshot(new Date());
-  const times = { milliseconds: performance.now() - began, cpuMilliseconds: cpuMilliseconds() - cpu };
+export interface Prepared {
+  /** Until it held the schedule and the fares. */
+  seconds: number;
+  residentMegabytes: number;
+  mostMegabytes: number;
+}
+
+export interface Seen {
+  /** Milliseconds since epoch. */
+  at: number;
+  searches: number;
+  slowestMs: number;
+  mostMegabytes: number;
+}
+
+async function prepare(queries: readonly Query[]): Promise<Prepared> {
+  const began = performance.now();
+  await currentSnapshot(new Date());
+  const seconds = (performance.now() - began) / 1000;
+  // The first search reads the seats.
+  for (const query of queries) await search(query);
   globalThis.gc?.();
-  const [services, fares] = [network.services.flight.length, tariff.columns.amountMinor.length];
-  say({ said: "ready", ...times, services, fares, residentMegabytes: process.memoryUsage().rss / 1e6, mostMegabytes: most() });
+  return { seconds, residentMegabytes: process.memoryUsage().rss / 1e6, mostMegabytes: mostMegabytes() };
 }
 
-/** Says when another snapshot is the one that searches are made from. */
-async function watch(): Promise<void> {
+async function watch(queries: readonly Query[]): Promise<Seen> {
   const before = await currentSnapshot(new Date());
-  const delay = monitorEventLoopDelay({ resolution: 1 });
-  delay.enable();
-  while ((await currentSnapshot(new Date())) === before) await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
-  const at = Date.now();
-  delay.disable();
-  say({ said: "newer", at, heldUpMs: delay.max / 1e6, mostMegabytes: most() });
+  let [searches, slowestMs] = [0, 0];
+  while ((await currentSnapshot(new Date())) === before) {
+    const query = queries[searches++ % queries.length];
+    const began = performance.now();
+    if (query) await search(query);
+    // Whoever else waits has its turn, as between two requests.
+    await setImmediate();
+    slowestMs = Math.max(slowestMs, performance.now() - began);
+  }
+  return { at: Date.now(), searches, slowestMs, mostMegabytes: mostMegabytes() };
 }
 
-function most(): number {
+async function search({ origin, destination, day, party }: Query): Promise<void> {
+  const directions = [directionOf(origin, destination, fromDayNumber(day))];
+  const request = { directions, cabin: "E", party, currency: "UZS", now: new Date(), filters: NO_FILTERS } as const;
+  for (const supplier of suppliersOf("live")) await supplier.search({ ...request, directions });
+}
+
+function mostMegabytes(): number {
   return process.resourceUsage().maxRSS / 1e3;
 }
 
-process.on("message", (wanted) => {
-  if (wanted === "prepare") prepare();
-  else if (wanted === "watch") watch();
-  else process.exit();
+process.on("message", async ({ what, queries }: Order) => {
+  process.send?.(await (what === "prepare" ? prepare(queries) : watch(queries)));
 });

@@ -1,42 +1,33 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
-import type { HolderReport } from "./holder";
-
-type Reported<Said extends HolderReport["said"]> = Extract<HolderReport, { said: Said }>;
+import type { Query } from "../lib/queries";
+import type { Order, Prepared, Seen } from "./holder";
 
 export interface Holder {
-  prepare(): Promise<Reported<"ready">>;
+  /** Makes it hold the schedule, the fares and the seats. */
+  prepare: () => Promise<Prepared>;
   /** Resolves when searches are made from another snapshot than now. */
-  watch(): Promise<Reported<"newer">>;
-  stop(): Promise<void>;
+  watch: () => Promise<Seen>;
+  stop: () => Promise<void>;
 }
 
-/** Starts a process that holds the snapshot of a database, and gives it something to do. */
-export function startHolder(env: NodeJS.ProcessEnv): Holder {
+/** Starts a process that searches on the database of the environment. @param queries what it looks for, over and over */
+export function startHolder(env: NodeJS.ProcessEnv, queries: readonly Query[]): Holder {
   const child = fork(path.join(import.meta.dirname, "holder.ts"), { env, execArgv: ["--expose-gc", "--import", "tsx"] });
   const exited = once(child, "exit");
-  const ask = (wanted: string) =>
-    new Promise<HolderReport>((resolve, reject) => {
-      child.once("message", (report: HolderReport) => resolve(report));
-      exited.then(() => reject(new Error("the process that holds the snapshot ended")));
-      child.send(wanted);
+  const ask = <Report>(what: Order["what"]) =>
+    new Promise<Report>((resolve, reject) => {
+      child.once("message", (report: Report) => resolve(report));
+      exited.then(() => reject(new Error("the process that searches ended")));
+      child.send({ what, queries } satisfies Order);
     });
   return {
-    prepare: async () => expectReport(await ask("prepare"), "ready"),
-    watch: async () => expectReport(await ask("watch"), "newer"),
+    prepare: () => ask<Prepared>("prepare"),
+    watch: () => ask<Seen>("watch"),
     stop: async () => {
-      child.send("stop");
+      child.kill();
       await exited;
     },
   };
-}
-
-function expectReport<Said extends HolderReport["said"]>(report: HolderReport, said: Said): Reported<Said> {
-  if (isReport(report, said)) return report;
-  throw new Error(`expected ${said}, not ${report.said}`);
-}
-
-function isReport<Said extends HolderReport["said"]>(report: HolderReport, said: Said): report is Reported<Said> {
-  return report.said === said;
 }

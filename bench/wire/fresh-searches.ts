@@ -1,49 +1,37 @@
-import { disconnect } from "@/lib/db";
+import { directionOf, NO_FILTERS, type SearchRequest } from "@/lib/suppliers/port";
 import { suppliersOf } from "@/lib/suppliers/registry";
-import { inDays, searchPath } from "../api/partner";
 import { cpuMilliseconds } from "../lib/measure";
-import { askEngine, searchRequestOf } from "./ask-engine";
-import { queryOf } from "./bench-routes";
+import { inDays, type RoundTrip } from "../lib/partner";
 
-const PLACES = ["IST", "DXB", "LHR", "SVO", "FRA", "ICN"];
+/** Places that a hundred and more round trips go to on any day. */
+const PLACES = ["IST", "LON", "FRA", "CDG"];
 const FIRST_DAY = 20;
 const DAYS = 250;
-const MOST_ADULTS = 8;
+const LEAST_STAY = 5;
+const STAYS = 20;
 
-/**
- * Searches for 100 offers, so many different ones that a load ends before the first comes again.
- * @param name other names give the same searches, and no answer that is kept of them
- */
-export function freshPaths(name = "once"): () => string {
-  let turn = 0;
-  return () => {
-    const number = turn++;
-    const to = PLACES[number % PLACES.length] ?? "IST";
-    const day = Math.floor(number / PLACES.length) % DAYS;
-    const adults = 1 + (Math.floor(number / (PLACES.length * DAYS)) % MOST_ADULTS);
-    return `${searchPath(to, inDays(FIRST_DAY + day))}&limit=100&bench=${name}`.replace("adults=1", `adults=${adults}`);
-  };
+/** The search of a number; the first twenty thousand are all different. */
+export function tripOf(number: number): RoundTrip {
+  const turn = Math.floor(number / PLACES.length);
+  const day = FIRST_DAY + (turn % DAYS);
+  const stay = LEAST_STAY + (Math.floor(turn / DAYS) % STAYS);
+  return { to: PLACES[number % PLACES.length] ?? "IST", date: inDays(day), returnDate: inDays(day + stay) };
 }
 
-/** The suppliers alone, in this process: finding, pricing and ranking. */
-export interface Engine {
-  /** CPU milliseconds of one of the first so many searches. */
-  milliseconds: (searches: number) => Promise<number>;
-  close: () => Promise<void>;
+/** CPU milliseconds of a search by the suppliers alone, in this process: finding, pricing and ranking. As many others warm them before. */
+export async function engineMilliseconds(count: number): Promise<number> {
+  let started = 0;
+  for (let number = 0; number < 2 * count; number++) {
+    if (number === count) started = cpuMilliseconds();
+    const request = requestOf(tripOf(number));
+    for (const supplier of suppliersOf("live")) await supplier.search(request);
+  }
+  return (cpuMilliseconds() - started) / count;
 }
 
-/** @param warmUp so many searches come before those that are measured */
-export async function startEngine(env: NodeJS.ProcessEnv, warmUp: number): Promise<Engine> {
-  Object.assign(process.env, env);
-  const suppliers = suppliersOf("live");
-  await Promise.all(suppliers.map((supplier) => supplier.prepare(new Date())));
-  const milliseconds = async (searches: number) => {
-    const next = freshPaths();
-    const requests = Array.from({ length: searches }, () => searchRequestOf(queryOf(next())));
-    const began = cpuMilliseconds();
-    for (const request of requests) await askEngine(request);
-    return (cpuMilliseconds() - began) / searches;
+function requestOf({ to, date, returnDate }: RoundTrip): SearchRequest {
+  return {
+    directions: [directionOf("TAS", to, date), directionOf(to, "TAS", returnDate)],
+    ...{ cabin: "E", party: { adt: 1, chd: 0, inf: 0, ins: 0 }, currency: "UZS", now: new Date(), filters: NO_FILTERS },
   };
-  await milliseconds(warmUp);
-  return { milliseconds, close: disconnect };
 }

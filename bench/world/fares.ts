@@ -1,137 +1,97 @@
-import type { Currency } from "@/lib/domain/money";
 import type { Fare } from "@/lib/domain/pricing/fare";
+import { greatCircleKm } from "@/lib/engine/rules";
+import { groupBy } from "@/lib/util/group-by";
 import { fareProducts } from "./brands";
-import type { WorldCarrier } from "./carriers";
-import { kilometres } from "./geography";
+import type { Carrier } from "./carriers";
 import type { Place } from "./places";
 import { seeded, steady } from "./random";
-import type { WorldRoute } from "./scale-routes";
+import type { Route } from "./routes";
 
-/** A carrier's market, both ways. Places by index. */
-export interface FareMarket {
-  carrier: number;
-  origin: number;
-  destination: number;
+/** What a carrier sells, both ways. */
+interface Market {
+  carrier: Carrier;
+  origin: Place;
+  destination: Place;
 }
 
-/** Units of a currency for one dollar, and the steps in which amounts are filed. */
-const MONEY: Readonly<Record<Currency, { perDollar: number; step: number }>> = {
-  USD: { perDollar: 1, step: 1 },
-  EUR: { perDollar: 0.87, step: 1 },
-  RUB: { perDollar: 80, step: 50 },
-  UZS: { perDollar: 12_150, step: 10_000 },
-};
-/** Carriers that file by metropolitan area rather than by airport. */
+/** Share of carriers that file by metropolitan area rather than by airport. */
 const BY_CITY = 0.25;
+const SHORTEST_KM = 250;
+/** A way over a hub that is longer than this by far is not for sale. */
+const MOST_DETOUR = 1.8;
+/** Lowest fares of carriers against those of network carriers. */
+const LEVEL = { network: 1, budget: 0.62, regional: 1.1, charter: 0.7 } as const;
 
-/** Markets with a fare: every route, then connections over hubs, the ones with most traffic first, until there are as many fares as wanted.
- * In the order of the carriers. */
-export function fareMarkets(
-  places: readonly Place[],
-  carriers: readonly WorldCarrier[],
-  routes: readonly WorldRoute[],
-  fares: number,
-): FareMarket[] {
-  const direct = routes.flatMap(({ carrier, hub, spoke, beyond }): FareMarket[] => {
-    const ends = beyond < 0 ? [[hub, spoke] as const] : [[hub, spoke] as const, [hub, beyond] as const, [spoke, beyond] as const];
-    return ends.map(([origin, destination]) => ({ carrier, origin, destination }));
+/**
+ * Fares of all routes, then of connections over hubs, those with most traffic first, until there are as many as wanted; each market's
+ * both ways, carrier by carrier.
+ */
+export function* faresOf(routes: readonly Route[], wanted: number): Iterable<Fare> {
+  let left = wanted;
+  const direct = routes.flatMap(sectorsOf);
+  const products = new Map(routes.map(({ carrier }) => [carrier, fareProducts(carrier)]));
+  const countOf = ({ carrier }: Market) => 2 * (products.get(carrier)?.length ?? 0);
+  for (const market of direct) left -= countOf(market);
+  const through = connections(routes, wanted).filter((market) => {
+    left -= countOf(market);
+    return left > 0;
   });
-  let left = fares - direct.reduce((sum, { carrier }) => sum + 2 * productsOf(carriers[carrier]).length, 0);
-  const through: FareMarket[] = [];
-  for (const market of connections(places, carriers, routes, fares)) {
-    if (left <= 0) break;
-    left -= 2 * productsOf(carriers[market.carrier]).length;
-    through.push(market);
-  }
-  return [...direct, ...through].sort((one, other) => one.carrier - other.carrier);
-}
-
-/** All fares of the markets, both ways; places that share a metropolitan code share the fares of carriers that file by it. */
-export function* faresOf(markets: readonly FareMarket[], places: readonly Place[], carriers: readonly WorldCarrier[]): Iterable<Fare> {
-  const filed = new Set<string>();
-  for (const { carrier: index, origin, destination } of markets) {
-    const carrier = carriers[index];
-    if (!carrier) continue;
-    const byCity = steady(`city ${carrier.code}`) < BY_CITY;
-    const [from = "", to = ""] = [places[origin], places[destination]]
-      .map((place) => (byCity ? place?.cityCode : place?.code) ?? "")
-      .sort();
-    const key = `${carrier.code}${from}${to}`;
-    if (from === to || filed.has(key)) continue;
-    filed.add(key);
-    const lowest = lowestDollars(kilometres(places, origin, destination), carrier, key);
-    for (const { terms, factor } of productsOf(carrier)) {
-      const fare = {
-        carrier: carrier.code,
-        ...terms,
-        ...sharesOf(carrier),
-        amountMinor: amount(lowest * factor, carrier.currency),
-        currency: carrier.currency,
-      };
-      yield { ...fare, origin: from, destination: to };
-      yield { ...fare, origin: to, destination: from };
+  const markets = groupBy([...direct, ...through], ({ carrier }) => carrier.code);
+  for (const own of markets.values()) {
+    const filed = new Set<string>();
+    for (const market of own) {
+      const [from = "", to = ""] = endsOf(market);
+      const key = `${market.carrier.code}${from}${to}`;
+      if (from === to || filed.has(key)) continue;
+      filed.add(key);
+      const lowest = lowestOf(market, key);
+      for (const { terms, factor } of products.get(market.carrier) ?? []) {
+        const fare = { carrier: market.carrier.code, ...terms, amountMinor: Math.round(lowest * factor) * 100 };
+        yield { ...fare, origin: from, destination: to };
+        yield { ...fare, origin: to, destination: from };
+      }
     }
   }
 }
 
-/** Pairs of spokes of one hub and carrier, by traffic. More are looked at than are filed, not all: a large hub has tens of thousands. */
-function connections(
-  places: readonly Place[],
-  carriers: readonly WorldCarrier[],
-  routes: readonly WorldRoute[],
-  most: number,
-): FareMarket[] {
+function sectorsOf({ carrier, hub, spoke, beyond }: Route): Market[] {
+  const sectors = [{ carrier, origin: hub, destination: spoke }];
+  return beyond ? [...sectors, { carrier, origin: hub, destination: beyond }, { carrier, origin: spoke, destination: beyond }] : sectors;
+}
+
+function endsOf({ carrier, origin, destination }: Market): string[] {
+  const byCity = steady(`city ${carrier.code}`) < BY_CITY;
+  return [origin, destination].map(({ code, cityCode }) => (byCity ? cityCode : code)).sort();
+}
+
+/** Pairs of spokes of one hub of a network carrier, by traffic. More are looked at than are filed, not all: a large hub has tens of thousands. */
+function connections(routes: readonly Route[], wanted: number): Market[] {
   const random = seeded(routes.length);
-  const spokes = new Map<string, WorldRoute[]>();
-  for (const route of routes) {
-    if (carriers[route.carrier]?.kind !== "network") continue;
-    const key = `${route.carrier} ${route.hub}`;
-    const known = spokes.get(key);
-    if (known) known.push(route);
-    else spokes.set(key, [route]);
-  }
-  const found: (FareMarket & { traffic: number })[] = [];
-  const share = Math.min(1, most / 4 / [...spokes.values()].reduce((sum, { length }) => sum + (length * length) / 2, 1));
-  for (const [one, other] of pairsOf(spokes.values())) {
-    const traffic = (places[one.spoke]?.weight ?? 0) * (places[other.spoke]?.weight ?? 0) * Math.min(one.perDay, other.perDay);
-    const straight = kilometres(places, one.spoke, other.spoke);
-    const flown = kilometres(places, one.hub, one.spoke) + kilometres(places, other.hub, other.spoke);
-    if (random() < share && straight > 250 && flown < 1.8 * straight)
-      found.push({ carrier: one.carrier, origin: one.spoke, destination: other.spoke, traffic });
+  const hubs = [
+    ...groupBy(
+      routes.filter(({ carrier }) => carrier.kind === "network"),
+      ({ carrier, hub }) => carrier.code + hub.code,
+    ).values(),
+  ];
+  const share = Math.min(1, wanted / 4 / hubs.reduce((sum, { length }) => sum + (length * length) / 2, 1));
+  const found: (Market & { traffic: number })[] = [];
+  for (const spokes of hubs) {
+    for (const [index, { carrier, hub, spoke: origin, perDay }] of spokes.entries()) {
+      for (const { spoke: destination, perDay: other } of spokes.slice(index + 1)) {
+        if (random() >= share) continue;
+        const straight = greatCircleKm(origin, destination);
+        const flown = greatCircleKm(origin, hub) + greatCircleKm(hub, destination);
+        if (straight <= SHORTEST_KM || flown >= MOST_DETOUR * straight) continue;
+        found.push({ carrier, origin, destination, traffic: origin.weight * destination.weight * Math.min(perDay, other) });
+      }
+    }
   }
   return found.sort((one, other) => other.traffic - one.traffic);
 }
 
-function* pairsOf(groups: Iterable<readonly WorldRoute[]>): Iterable<readonly [WorldRoute, WorldRoute]> {
-  for (const routes of groups) {
-    for (const [index, one] of routes.entries()) for (const other of routes.slice(index + 1)) yield [one, other];
-  }
-}
-
-function lowestDollars(far: number, { kind, code }: WorldCarrier, market: string): number {
-  const level =
-    { network: 1, budget: 0.62, regional: 1.1, charter: 0.7 }[kind] * (0.85 + 0.3 * steady(code)) * (0.75 + 0.5 * steady(market));
+/** The lowest adult fare of a market, about so many dollars or euros. */
+function lowestOf({ carrier, origin, destination }: Market, key: string): number {
+  const far = greatCircleKm(origin, destination);
+  const level = LEVEL[carrier.kind] * (0.85 + 0.3 * steady(carrier.code)) * (0.75 + 0.5 * steady(key));
   return (32 + 0.05 * Math.min(far, 4000) + 0.032 * Math.max(0, far - 4000)) * level;
-}
-
-/** In minor units. */
-function amount(dollars: number, currency: Currency): number {
-  const { perDollar, step } = MONEY[currency];
-  return Math.max(1, Math.round((dollars * perDollar) / step)) * step * 100;
-}
-
-function sharesOf({ kind }: WorldCarrier): Pick<Fare, "childPercent" | "infantPercent" | "infantSeatPercent"> {
-  const child = kind === "network" || kind === "regional" ? 75 : 100;
-  return { childPercent: child, infantPercent: 10, infantSeatPercent: child };
-}
-
-const products = new Map<string, ReturnType<typeof fareProducts>>();
-
-function productsOf(carrier: WorldCarrier | undefined): ReturnType<typeof fareProducts> {
-  if (!carrier) return [];
-  const manner = Math.floor(steady(`manner ${carrier.code}`) * 4);
-  const key = `${carrier.kind} ${manner}`;
-  const known = products.get(key) ?? fareProducts(carrier.kind, manner);
-  products.set(key, known);
-  return known;
 }

@@ -1,174 +1,143 @@
-import type { WorldCarrier } from "./carriers";
-import { blockMinutes, kilometres } from "./geography";
+import { greatCircleKm } from "@/lib/engine/rules";
+import { groupBy } from "@/lib/util/group-by";
+import type { Carrier } from "./carriers";
 import type { Place } from "./places";
-import { rounded, seeded } from "./random";
-import type { WorldRoute } from "./scale-routes";
+import type { Route } from "./routes";
 import { offsetOn } from "./seasons";
 
 /** A flight number of the made world, before its seasons and periods. */
-export interface WorldFlight {
-  carrier: number;
+export interface Flight {
+  carrier: Carrier;
   number: number;
-  /** Indices of the places it calls at, two to four. */
-  calls: number[];
+  /** Two or three places. */
+  calls: Place[];
   /** Minutes after local midnight of the first departure. */
   departure: number;
-  /** Minutes in the air and, before every leg but the first, on the ground. */
+  /** Minutes of each leg from gate to gate, and on the ground between two. */
   blocks: number[];
-  grounds: number[];
+  ground: number;
   /** Bit 0 is Monday. */
   days: number;
-  frequency: 1 | 2;
-  /** Flown in both seasons, or in one only. */
-  season: "both" | "S" | "W";
-  charter: boolean;
+  /** Flown in every season, or in summers or winters only. */
+  season: "" | "S" | "W";
 }
 
+const DAY_MINUTES = 1440;
+const LAST_NUMBER = 9_999;
 const EVERY_DAY = 127;
+/** Most flights are daily; some leave out the weekend, some a day of it. */
+const ALMOST_DAILY = [...Array.from({ length: 9 }, () => EVERY_DAY), 0b0011111, 0b1011111];
 const TURN_MINUTES = 45;
-const LONGEST_LEG_KM = 12_800;
-/** Departures of one wave: arrivals before its middle, departures after it. */
+/** A hub's waves: so many departures each, from the first to the last, two to ten a day; budget carriers and charters leave at any time. */
 const WAVE_FLIGHTS = 45;
-const FIRST_WAVE = 5 * 60 + 45;
-const LAST_WAVE = 22 * 60;
+const FIRST_WAVE = 345;
+const LAST_WAVE = 1_320;
+const ANY_TIME = 14;
+/** Arrivals come before the middle of a wave, departures after it, by so many minutes. */
+const [WAVE_FROM, WAVE_TO] = [20, 80];
+const JET_KM_PER_MINUTE = 13.2;
+const TAXI_AND_CLIMB_MINUTES = 30;
+/** Headwind westbound, tailwind eastbound, at most. */
+const WIND_SHARE = 0.05;
 
-/** All flight numbers of a carrier's routes, out and back. */
-export class FlightPlanner {
-  private readonly random: () => number;
-  private readonly flights: WorldFlight[] = [];
-  private readonly numbers: number[];
-  private readonly rotations = new Map<string, number>();
-
-  constructor(
-    private readonly places: readonly Place[],
-    private readonly carriers: readonly WorldCarrier[],
-    private readonly routes: readonly WorldRoute[],
-    private readonly day: number,
-    seed: number,
-  ) {
-    this.random = seeded(seed + 4);
-    this.numbers = carriers.map(() => 1);
-    for (const { carrier, hub, perDay } of routes) {
-      const key = `${carrier} ${hub}`;
-      this.rotations.set(key, (this.rotations.get(key) ?? 0) + perDay);
+/** All flight numbers of a carrier's routes, out and back. @param day of which the clocks count */
+export function flightsOf(carrier: Carrier, routes: readonly Route[], day: number, random: () => number): Flight[] {
+  const flights: Flight[] = [];
+  for (const own of groupBy(routes, ({ hub }) => hub.code).values()) {
+    const waves = wavesOf(
+      carrier,
+      own.reduce((sum, { perDay }) => sum + perDay, 0),
+    );
+    for (const route of own) {
+      const phase = random();
+      const times = Math.ceil(route.perDay);
+      for (let time = 0; time < times; time++) {
+        const share = Math.min(1, route.perDay - time);
+        const wave = Math.floor((((time + phase) / times) % 1) * waves.length);
+        if (flights.length + 2 > LAST_NUMBER) return flights;
+        flights.push(...rotation(route, { waves, wave, day, days: daysOf(share, random) }, flights.length + 1, random));
+      }
     }
   }
-
-  plan(): WorldFlight[] {
-    for (const route of this.routes) this.planRoute(route);
-    return this.flights.sort((one, other) => one.carrier - other.carrier || one.number - other.number);
-  }
-
-  private planRoute(route: WorldRoute): void {
-    const whole = Math.floor(route.perDay);
-    const rest = Math.round((route.perDay - whole) * 7);
-    const phase = this.random();
-    for (let time = 0; time < whole; time++) this.rotate(route, this.almostDaily(), (time + phase) / route.perDay);
-    if (rest > 0) this.rotate(route, this.someDays(rest), (whole + phase) / Math.max(1, route.perDay));
-  }
-
-  /** Most flights are daily; some leave out the weekend, some the Saturday. */
-  private almostDaily(): number {
-    const draw = this.random();
-    return draw < 0.82 ? EVERY_DAY : draw < 0.9 ? 0b0011111 : draw < 0.96 ? 0b1011111 : 0b1101111;
-  }
-
-  private someDays(count: number): number {
-    const first = Math.floor(this.random() * 7);
-    return Array.from({ length: count }, (_, index) => 1 << ((first + Math.floor((index * 7) / count)) % 7)).reduce(
-      (sum, bit) => sum | bit,
-      0,
-    );
-  }
-
-  /** One aircraft out and back. @param when share of the operating day that has passed */
-  private rotate(route: WorldRoute, days: number, when: number): void {
-    const carrier = this.carriers[route.carrier];
-    if (!carrier) return;
-    const calls = this.callsOf(route);
-    const out = this.timed(calls);
-    const back = this.timed([...calls].reverse());
-    const waves = this.wavesOf(carrier, route);
-    const wave = waves[Math.floor((when % 1) * waves.length)] ?? FIRST_WAVE;
-    const departure = wave + this.step(20, 80);
-    const turned = departure + this.clockTo(route, calls) + lengthOf(out) + TURN_MINUTES + this.step(0, 30);
-    const ready = turned + lengthOf(back) - this.clockTo(route, calls);
-    const arrival = nextWave(waves, ready) - this.step(20, 80);
-    const latest = Math.max(turned, arrival - lengthOf(back) + this.clockTo(route, calls));
-    const start = lengthOf(back) < 300 ? this.civil(latest) : latest;
-    const charter = carrier.kind === "charter";
-    const draw = this.random();
-    const season = draw < 0.08 ? "S" : draw < 0.12 ? "W" : "both";
-    const frequency = charter && this.random() < 0.3 ? 2 : 1;
-    const shared = { carrier: route.carrier, days, season, charter, frequency } as const;
-    this.add({ ...shared, ...out, departure: day(departure) });
-    this.add({ ...shared, ...back, departure: day(start) });
-  }
-
-  private add(flight: Omit<WorldFlight, "number">): void {
-    const number = this.numbers[flight.carrier] ?? 1;
-    if (number > 9999) throw new RangeError("a carrier of the made world has no flight numbers left");
-    this.numbers[flight.carrier] = number + 1;
-    this.flights.push({ ...flight, number });
-  }
-
-  /** Some flights go on to a further place, and very long ones land for fuel. */
-  private callsOf({ hub, spoke, beyond }: WorldRoute): number[] {
-    if (beyond >= 0) return [hub, spoke, beyond];
-    if (kilometres(this.places, hub, spoke) > LONGEST_LEG_KM) return [hub, this.between(hub, spoke), spoke];
-    return [hub, spoke];
-  }
-
-  /** The large airport over which the way is shortest. */
-  private between(from: number, to: number): number {
-    const large = Array.from({ length: Math.min(120, this.places.length) }, (_, index) => index).filter(
-      (each) => each !== from && each !== to,
-    );
-    const way = (over: number) => kilometres(this.places, from, over) + kilometres(this.places, over, to);
-    const balance = (over: number) => Math.max(kilometres(this.places, from, over), kilometres(this.places, over, to));
-    return large.reduce((best, each) => (way(each) + balance(each) < way(best) + balance(best) ? each : best), large[0] ?? from);
-  }
-
-  private timed(calls: number[]): Pick<WorldFlight, "calls" | "blocks" | "grounds"> {
-    const blocks = calls.slice(1).map((to, leg) => blockMinutes(this.places, calls[leg] ?? 0, to));
-    return { calls, blocks, grounds: blocks.slice(1).map(() => 45 + this.step(0, 45)) };
-  }
-
-  /** Minutes that the clock of the far end is ahead of the hub's. */
-  private clockTo({ hub }: WorldRoute, calls: readonly number[]): number {
-    const zone = (place: number) => this.places[place]?.timeZone ?? "UTC";
-    return offsetOn(zone(calls.at(-1) ?? hub), this.day) - offsetOn(zone(hub), this.day);
-  }
-
-  private wavesOf(carrier: WorldCarrier, { carrier: index, hub }: WorldRoute): number[] {
-    const departures = this.rotations.get(`${index} ${hub}`) ?? 1;
-    const banked = carrier.kind === "network" || carrier.kind === "regional";
-    const count = banked ? Math.max(2, Math.min(10, Math.round(departures / WAVE_FLIGHTS))) : 14;
-    return Array.from({ length: count }, (_, wave) => FIRST_WAVE + Math.round(((LAST_WAVE - FIRST_WAVE) * wave) / (count - 1) / 5) * 5);
-  }
-
-  /** Short flights do not leave at night: such a return waits for the morning. */
-  private civil(start: number): number {
-    const minute = day(start);
-    return minute < 5 * 60 ? start - minute + 5 * 60 + 30 + this.step(0, 90) : start;
-  }
-
-  /** A random time in steps of five minutes. */
-  private step(from: number, to: number): number {
-    return from + rounded(((to - from) / 5) * this.random(), this.random) * 5;
-  }
+  return flights;
 }
 
-function lengthOf({ blocks, grounds }: Pick<WorldFlight, "blocks" | "grounds">): number {
-  return [...blocks, ...grounds].reduce((sum, minutes) => sum + minutes, 0);
+function wavesOf({ kind }: Carrier, departures: number): number[] {
+  const banked = kind === "network" || kind === "regional";
+  const count = banked ? Math.max(2, Math.min(10, Math.round(departures / WAVE_FLIGHTS))) : ANY_TIME;
+  return Array.from({ length: count }, (_, wave) => FIRST_WAVE + Math.round(((LAST_WAVE - FIRST_WAVE) * wave) / (count - 1) / 5) * 5);
 }
 
-/** First wave whose arrivals a flight that is ready then can still be among, on the same day or a later one. */
-function nextWave(waves: readonly number[], ready: number): number {
-  const midnight = ready - day(ready);
-  return [...waves, ...waves.map((wave) => wave + 1440)].map((wave) => midnight + wave).find((wave) => wave - 80 >= ready) ?? ready + 80;
+/** Days of the week for a share of them, spread evenly. */
+function daysOf(share: number, random: () => number): number {
+  if (share === 1) return ALMOST_DAILY[Math.floor(random() * ALMOST_DAILY.length)] ?? EVERY_DAY;
+  const count = Math.max(1, Math.round(share * 7));
+  const first = Math.floor(random() * 7);
+  return Array.from({ length: count }, (_, index) => 1 << ((first + Math.floor((index * 7) / count)) % 7)).reduce(
+    (mask, bit) => mask | bit,
+    0,
+  );
 }
 
-function day(minutes: number): number {
-  return ((minutes % 1440) + 1440) % 1440;
+interface Plan {
+  waves: readonly number[];
+  wave: number;
+  day: number;
+  days: number;
+}
+
+/** One aircraft out of a wave and back into a later one. */
+function rotation(
+  { carrier, hub, spoke, beyond }: Route,
+  { waves, wave, day, days }: Plan,
+  number: number,
+  random: () => number,
+): Flight[] {
+  const calls = beyond ? [hub, spoke, beyond] : [hub, spoke];
+  const [out, back] = [blocksOf(calls), blocksOf(calls.toReversed())];
+  const ground = steps(45, 90, random);
+  const draw = random();
+  const shared = { carrier, ground, days, season: draw < 0.08 ? "S" : draw < 0.12 ? "W" : "" } as const;
+  // All on the hub's clock, but for the local time at which the way back leaves.
+  const departure = (waves[wave] ?? FIRST_WAVE) + steps(WAVE_FROM, WAVE_TO, random);
+  const turned = departure + lengthOf(out, ground) + TURN_MINUTES + steps(0, 30, random);
+  const arrival = waveAfter(waves, turned + lengthOf(back, ground)) - steps(WAVE_FROM, WAVE_TO, random);
+  const start = Math.max(turned, arrival - lengthOf(back, ground));
+  const ahead = offsetOn((beyond ?? spoke).timeZone, day) - offsetOn(hub.timeZone, day);
+  return [
+    { ...shared, number, calls, blocks: out, departure: minuteOfDay(departure) },
+    { ...shared, number: number + 1, calls: calls.toReversed(), blocks: back, departure: minuteOfDay(start + ahead) },
+  ];
+}
+
+function blocksOf(calls: readonly Place[]): number[] {
+  return calls.slice(1).map((to, leg) => blockMinutes(calls[leg] ?? to, to));
+}
+
+/** Gate to gate, in steps of five. */
+function blockMinutes(from: Place, to: Place): number {
+  const east = Math.sin(((to.longitude - from.longitude) * Math.PI) / 180);
+  const wind = 1 - WIND_SHARE * Math.max(-1, Math.min(1, 2 * east));
+  return Math.round((TAXI_AND_CLIMB_MINUTES + (greatCircleKm(from, to) / JET_KM_PER_MINUTE) * wind) / 5) * 5;
+}
+
+function lengthOf(blocks: readonly number[], ground: number): number {
+  return blocks.reduce((sum, minutes) => sum + minutes, (blocks.length - 1) * ground);
+}
+
+/** The first wave whose arrivals a flight that is ready then can still be among, on the same day or the next. */
+function waveAfter(waves: readonly number[], ready: number): number {
+  const midnight = ready - minuteOfDay(ready);
+  const coming = [...waves, ...waves.map((wave) => wave + DAY_MINUTES)].map((wave) => midnight + wave);
+  return coming.find((wave) => wave - WAVE_TO >= ready) ?? ready + WAVE_TO;
+}
+
+/** A random time in steps of five minutes, both ends included. */
+function steps(from: number, to: number, random: () => number): number {
+  return from + 5 * Math.floor(random() * ((to - from) / 5 + 1));
+}
+
+/** Minutes after midnight, whatever the day. */
+export function minuteOfDay(minutes: number): number {
+  return ((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
 }

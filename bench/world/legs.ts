@@ -1,76 +1,91 @@
 import { fromDayNumber } from "@/lib/domain/dates";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
-import type { WorldCarrier } from "./carriers";
 import { equipmentFor } from "./fleet";
-import type { WorldFlight } from "./flights";
-import { type Period, periodsOf } from "./periods";
-import type { Place } from "./places";
-import { rounded, seeded } from "./random";
-import { offsetOn, type Season } from "./seasons";
+import { type Flight, minuteOfDay } from "./flights";
+import { pick } from "./random";
+import { clockChanges, offsetOn, type Season } from "./seasons";
 
 const DAY_MINUTES = 1440;
+/** Minutes by which an airline moves a flight from one period to the next. */
+const MOVES = [-15, -10, -5, 0, 0, 5, 10, 15];
+/** How often a period is flown by another aircraft than the season's. */
+const OTHER_AIRCRAFT = 0.2;
 
-/** What flights are turned into leg records with. */
-export interface Filing {
-  places: readonly Place[];
-  carriers: readonly WorldCarrier[];
-  /** Periods per flight and season beyond those that the clocks make, on average. */
-  cuts: number;
-  seed: number;
+/**
+ * Leg records of a flight in a season, as airlines file them: a new period where the clocks at its ends change apart from each other, and
+ * where the airline moves it by some minutes or sends another aircraft.
+ * @param cuts periods beyond those that the clocks make, on average
+ */
+export function legsOf(flight: Flight, season: Season, cuts: number, random: () => number): LegPattern[] {
+  if (!season.name.startsWith(flight.season)) return [];
+  const starts = startsOf(flight, season, Math.floor(cuts + random()), random);
+  const usual = random();
+  return starts.flatMap((first, index) => {
+    const last = (starts[index + 1] ?? season.last + 1) - 1;
+    const departure = minuteOfDay(flight.departure + (pick(MOVES, random) ?? 0));
+    const aircraft = random() < OTHER_AIRCRAFT ? random() : usual;
+    return variation(flight, { first, last, departure, aircraft, number: index + 1 });
+  });
 }
 
-/** Leg records of a flight in a season, by variation and leg; none where it is not flown then. */
-export function legsOf(flight: WorldFlight, season: Season, filing: Filing): LegPattern[] {
-  const carrier = filing.carriers[flight.carrier];
-  if (!carrier || (flight.season !== "both" && !season.name.startsWith(flight.season))) return [];
-  const seed = (filing.seed * 31 + flight.carrier) * 65_537 + flight.number * 8 + (season.first % 8);
-  const random = seeded(seed);
-  const zones = flight.calls.map((place) => filing.places[place]?.timeZone ?? "UTC");
-  const { days } = flight;
-  const periods = periodsOf({ season, zones, days, timeMode: carrier.timeMode, cuts: rounded(filing.cuts, random), seed });
-  return periods.flatMap((period, index) => variation(flight, period, index + 1, carrier, filing.places));
+/** First days of the periods, ascending. Airlines change on one day of the week. */
+function startsOf({ carrier, calls }: Flight, season: Season, cuts: number, random: () => number): number[] {
+  const zones = [...new Set(calls.map(({ timeZone }) => timeZone))];
+  const moved = (zone: string, day: number) => offsetOn(zone, day) - offsetOn(zone, day - 1);
+  const apart = (day: number) => zones.some((zone) => moved(zone, day) !== moved(zones[0] ?? zone, day));
+  const byClock = carrier.timeMode === "L" ? zones.flatMap((zone) => clockChanges(zone, season)).filter(apart) : [];
+  const weeks = Math.floor((season.last - season.first) / 7);
+  const byCarrier = Array.from({ length: cuts }, () => season.first + 7 * (1 + Math.floor(random() * (weeks - 1))));
+  return [...new Set([season.first, ...byClock, ...byCarrier])].sort((one, other) => one - other);
 }
 
-function variation(flight: WorldFlight, period: Period, number: number, carrier: WorldCarrier, places: readonly Place[]): LegPattern[] {
-  const offset = (call: number) => offsetOn(places[flight.calls[call] ?? 0]?.timeZone ?? "UTC", period.first);
+interface Period {
+  first: number;
+  last: number;
+  /** Minutes after local midnight. */
+  departure: number;
+  /** Which aircraft flies it, from 0 up to, not including, 1. */
+  aircraft: number;
+  number: number;
+}
+
+function variation({ carrier, calls, blocks, ground, ...flight }: Flight, period: Period): LegPattern[] {
+  const { code, kind, timeMode } = carrier;
   const [periodFrom, periodTo] = [fromDayNumber(period.first), fromDayNumber(period.last)];
-  const isUtc = carrier.timeMode === "U";
-  const start = (((flight.departure + period.shift) % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
-  // Minutes on UTC's clock after the flight's date begins: local at the first airport, or in UTC.
-  let utc = isUtc ? mod(start - offset(0)) : start - offset(0);
-  return flight.blocks.map((block, leg): LegPattern => {
-    utc += leg === 0 ? 0 : (flight.grounds[leg - 1] ?? 0);
-    const departure = utc + (isUtc ? 0 : offset(leg));
+  const offsets = calls.map(({ timeZone }) => offsetOn(timeZone, period.first));
+  const clock = (call: number) => (timeMode === "L" ? (offsets[call] ?? 0) : 0);
+  // Minutes of UTC's clock, after midnight of the flight's date at its first airport or, where it is filed in UTC, there.
+  let utc = period.departure - (offsets[0] ?? 0);
+  if (timeMode === "U") utc = minuteOfDay(utc);
+  return blocks.map((block, leg) => {
+    utc += leg === 0 ? 0 : ground;
+    const departure = utc + clock(leg);
     utc += block;
-    const arrival = utc + (isUtc ? 0 : offset(leg + 1));
-    const { aircraft, designators, configuration } = equipmentFor(carrier.kind, block, period.pick);
+    const arrival = utc + clock(leg + 1);
+    const { aircraft, bookingDesignators, configuration } = equipmentFor(kind, block, period.aircraft);
     return {
-      carrier: carrier.code,
+      carrier: code,
       flightNumber: flight.number,
       suffix: "",
-      itineraryVariation: number,
+      itineraryVariation: period.number,
       legSequence: leg + 1,
-      serviceType: flight.charter ? "C" : "J",
-      timeMode: carrier.timeMode,
+      serviceType: kind === "charter" ? "C" : "J",
+      timeMode,
       periodFrom,
       periodTo,
-      daysOfOperation: period.days,
-      frequency: flight.frequency,
-      origin: places[flight.calls[leg] ?? 0]?.code ?? "",
-      destination: places[flight.calls[leg + 1] ?? 0]?.code ?? "",
-      departureMinutes: mod(departure),
-      arrivalMinutes: mod(arrival),
+      daysOfOperation: flight.days,
+      frequency: 1,
+      origin: calls[leg]?.code ?? "",
+      destination: calls[leg + 1]?.code ?? "",
+      departureMinutes: minuteOfDay(departure),
+      arrivalMinutes: minuteOfDay(arrival),
       departureDayOffset: Math.floor(departure / DAY_MINUTES),
       arrivalDayOffset: Math.floor(arrival / DAY_MINUTES),
       departureTerminal: "",
       arrivalTerminal: "",
       aircraft,
-      bookingDesignators: designators,
+      bookingDesignators,
       configuration,
     };
   });
-}
-
-function mod(minutes: number): number {
-  return ((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
 }

@@ -16,27 +16,19 @@ export function steady(text: string): number {
   return ((hash ^ (hash >>> 15)) >>> 0) / 4_294_967_296;
 }
 
-/** Draws indices by weight. */
-export function weighted(weights: ArrayLike<number>): (random: () => number) => number {
-  const sums = new Float64Array(weights.length);
-  let total = 0;
-  for (let index = 0; index < weights.length; index++) {
-    total += weights[index] ?? 0;
-    sums[index] = total;
-  }
-  return (random) => {
-    const wanted = random() * total;
-    let [low, high] = [0, Math.max(0, sums.length - 1)];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((sums[middle] ?? 0) > wanted) high = middle;
-      else low = middle + 1;
-    }
-    return low;
-  };
+/** One of some, all equally likely. */
+export function pick<Item>(items: readonly Item[], random: () => number): Item | undefined {
+  return items[Math.floor(random() * items.length)];
 }
 
-/** A whole number around a mean that is none: 2.3 gives 2 or, in three draws of ten, 3. */
-export function rounded(mean: number, random: () => number): number {
-  return Math.floor(mean) + (random() < mean - Math.floor(mean) ? 1 : 0);
+/** So many different ones, drawn by weight (Efraimidis and Spirakis); those without weight never. */
+export function drawByWeight<Item>(items: readonly Item[], count: number, weightOf: (item: Item) => number, random: () => number): Item[] {
+  return items
+    .flatMap((item) => {
+      const weight = weightOf(item);
+      return weight > 0 ? [{ item, key: -Math.log(1 - random()) / weight }] : [];
+    })
+    .sort((one, other) => one.key - other.key)
+    .slice(0, count)
+    .map(({ item }) => item);
 }

@@ -15,7 +15,7 @@ export function seasonsOf(fromDay: number, toDay: number): Season[] {
   const year = Number(fromDayNumber(fromDay).slice(0, 4));
   return [year - 1, year, year + 1]
     .flatMap((each) => {
-      const [spring, autumn, nextSpring] = [lastSunday(each, 3), lastSunday(each, 10), lastSunday(each + 1, 3)];
+      const [spring, autumn, nextSpring] = [lastSunday(each, "03"), lastSunday(each, "10"), lastSunday(each + 1, "03")];
       const short = String(each % 100).padStart(2, "0");
       return [
         { name: `S${short}`, first: spring, last: autumn - 1 },
@@ -25,9 +25,9 @@ export function seasonsOf(fromDay: number, toDay: number): Season[] {
     .filter(({ first, last }) => first <= toDay && last >= fromDay);
 }
 
-/** @param month 3 or 10: both have 31 days */
-function lastSunday(year: number, month: number): number {
-  const end = dayNumber(`${year}-${String(month).padStart(2, "0")}-31`);
+/** @param month March or October: both have 31 days */
+function lastSunday(year: number, month: "03" | "10"): number {
+  const end = dayNumber(`${year}-${month}-31`);
   return end - ((weekday(end) + 1) % 7);
 }
 
@@ -36,17 +36,15 @@ export function offsetOn(zone: string, day: number): number {
   return offsetMinutes(zone, day * 1440 + 720);
 }
 
-/** Days within a season from which a zone's clock differs from the day before; remembered, every flight asks. */
-export function clockChanges(zone: string, season: Season): readonly number[] {
-  const key = `${zone} ${season.first}`;
-  const known = changes.get(key) ?? findChanges(zone, season);
-  changes.set(key, known);
-  return known;
-}
-
 const changes = new Map<string, readonly number[]>();
 
-function findChanges(zone: string, { first, last }: Season): number[] {
+/** Days within a season from which a zone's clock differs from the day before; remembered, every flight asks. */
+export function clockChanges(zone: string, { first, last }: Season): readonly number[] {
+  const key = `${zone} ${first}`;
+  const known = changes.get(key);
+  if (known) return known;
   const days = Array.from({ length: last - first }, (_, index) => first + 1 + index);
-  return days.filter((day) => offsetOn(zone, day) !== offsetOn(zone, day - 1));
+  const found = days.filter((day) => offsetOn(zone, day) !== offsetOn(zone, day - 1));
+  changes.set(key, found);
+  return found;
 }

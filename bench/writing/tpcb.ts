@@ -13,7 +13,7 @@ export interface Tpcb {
 }
 
 /**
- * TPC-B's transactions per second on a database of its own, over eight connections: by pgbench where the machine has it, else the same
+ * TPC-B's transactions per second in tables of its own, over eight connections: by pgbench where the machine has it, else the same
  * statements, prepared, by this process.
  */
 export async function measureTpcb(url: string, seconds: number): Promise<Tpcb> {
@@ -26,6 +26,7 @@ export async function measureTpcb(url: string, seconds: number): Promise<Tpcb> {
   return { name: "pgbench TPC-B, 8 clients", perSecond };
 }
 
+/** On the path, or where Debian has it. */
 function findPgbench(): string | null {
   const servers = "/usr/lib/postgresql";
   const versions = fs.existsSync(servers) ? fs.readdirSync(servers).map((version) => path.join(servers, version, "bin")) : [];
@@ -40,45 +41,42 @@ function call(program: string, args: readonly string[]): string {
 }
 
 const TABLES = `
-  create table pgbench_branches (bid int primary key, bbalance int not null) with (fillfactor = 100);
-  create table pgbench_tellers (tid int primary key, bid int, tbalance int not null) with (fillfactor = 100);
-  create table pgbench_accounts (aid int primary key, bid int, abalance int not null, filler char(84)) with (fillfactor = 100);
-  create table pgbench_history (tid int, bid int, aid int, delta int, mtime timestamp, filler char(22));
-  insert into pgbench_branches select n, 0 from generate_series(1, ${SCALE}) n;
-  insert into pgbench_tellers select n, (n - 1) / 10 + 1, 0 from generate_series(1, ${SCALE * 10}) n;
-  insert into pgbench_accounts select n, (n - 1) / 100000 + 1, 0, '' from generate_series(1, ${SCALE * 100_000}) n;
+  drop table if exists tpcb_branch, tpcb_teller, tpcb_account, tpcb_history;
+  create table tpcb_branch (bid int primary key, balance int not null) with (fillfactor = 100);
+  create table tpcb_teller (tid int primary key, bid int, balance int not null) with (fillfactor = 100);
+  create table tpcb_account (aid int primary key, bid int, balance int not null, filler char(84)) with (fillfactor = 100);
+  create table tpcb_history (tid int, bid int, aid int, delta int, mtime timestamp, filler char(22));
+  insert into tpcb_branch select n, 0 from generate_series(1, ${SCALE}) n;
+  insert into tpcb_teller select n, (n - 1) / 10 + 1, 0 from generate_series(1, ${SCALE * 10}) n;
+  insert into tpcb_account select n, (n - 1) / 100000 + 1, 0, '' from generate_series(1, ${SCALE * 100_000}) n;
   analyze`;
 
 async function runOwn(url: string, seconds: number): Promise<number> {
   const pool = new pg.Pool({ connectionString: url, max: CLIENTS });
   await pool.query(TABLES);
+  let done = 0;
   const began = performance.now();
-  const done = await Promise.all(Array.from({ length: CLIENTS }, () => runClient(pool, began + seconds * 1000)));
+  const run = async () => {
+    const client = await pool.connect();
+    for (; performance.now() < began + seconds * 1000; done++) await transact(client);
+    client.release();
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, run));
   const took = (performance.now() - began) / 1000;
   await pool.end();
-  return done.reduce((sum, each) => sum + each, 0) / took;
+  return done / took;
 }
 
-async function runClient(pool: pg.Pool, until: number): Promise<number> {
-  const client = await pool.connect();
+async function transact(client: pg.PoolClient): Promise<void> {
   const draw = (most: number) => 1 + Math.floor(Math.random() * most);
+  const [account, teller, branch, delta] = [draw(SCALE * 100_000), draw(SCALE * 10), draw(SCALE), draw(10_000) - 5000];
   const run = (name: string, text: string, values: number[]) => client.query({ name, text, values });
-  let done = 0;
-  for (; performance.now() < until; done++) {
-    const [account, teller, branch, delta] = [draw(SCALE * 100_000), draw(SCALE * 10), draw(SCALE), draw(10_000) - 5000];
-    await client.query("begin");
-    await run("a", "update pgbench_accounts set abalance = abalance + $1 where aid = $2", [delta, account]);
-    await run("b", "select abalance from pgbench_accounts where aid = $1", [account]);
-    await run("c", "update pgbench_tellers set tbalance = tbalance + $1 where tid = $2", [delta, teller]);
-    await run("d", "update pgbench_branches set bbalance = bbalance + $1 where bid = $2", [delta, branch]);
-    await run("e", "insert into pgbench_history (tid, bid, aid, delta, mtime) values ($1, $2, $3, $4, now())", [
-      teller,
-      branch,
-      account,
-      delta,
-    ]);
-    await client.query("commit");
-  }
-  client.release();
-  return done;
+  await client.query("begin");
+  await run("a", "update tpcb_account set balance = balance + $1 where aid = $2", [delta, account]);
+  await run("b", "select balance from tpcb_account where aid = $1", [account]);
+  await run("c", "update tpcb_teller set balance = balance + $1 where tid = $2", [delta, teller]);
+  await run("d", "update tpcb_branch set balance = balance + $1 where bid = $2", [delta, branch]);
+  const insert = "insert into tpcb_history (tid, bid, aid, delta, mtime) values ($1, $2, $3, $4, now())";
+  await run("e", insert, [teller, branch, account, delta]);
+  await client.query("commit");
 }

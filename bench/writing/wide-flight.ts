@@ -1,8 +1,10 @@
-import fs from "node:fs";
 import path from "node:path";
+import type { Fare } from "@/lib/domain/pricing/fare";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { writeSsim } from "@/lib/formats/ssim/write";
-import { run } from "../../scripts/lib/prepare.mjs";
+import { importFares } from "@/lib/services/imports/import-fares";
+import { importSchedule } from "@/lib/services/imports/import-schedule";
+import { writeFares, writeLines } from "../world/write-world";
 
 /** An invented carrier with one daily flight of one class, so wide that a bench does not fill it by accident. */
 export const WIDE = { carrier: "Q9", seats: 999, from: "TAS", to: "IST" } as const;
@@ -14,22 +16,17 @@ const LEG: LegPattern = {
   ...{ departureTerminal: "", arrivalTerminal: "", aircraft: "388", bookingDesignators: "Y", configuration: `Y${WIDE.seats}` },
 };
 
-const FARE = {
-  ...{ carrier: WIDE.carrier, origin: WIDE.from, destination: WIDE.to, both_directions: "no", brand: "WIDE", brand_rank: "0" },
-  ...{ booking_class: "Y", cabin: "E", amount: "1000000", currency: "UZS", child_percent: "75", infant_percent: "10" },
-  ...{ infant_seat_percent: "75", baggage_pieces: "1", baggage_kg: "23", hand_pieces: "1", hand_kg: "8", season_from: "", season_to: "" },
-  ...{ days_of_week: "", advance_purchase_days: "0", refund_before: "0", refund_after: "no", change_before: "0", change_after: "no" },
-  services: "",
+const FARE: Fare = {
+  ...{ carrier: WIDE.carrier, origin: WIDE.from, destination: WIDE.to, brand: "WIDE", brandRank: 0, bookingClass: "Y", cabin: "E" },
+  ...{ amountMinor: 100_000_000, currency: "UZS", childPercent: 75, infantPercent: 10, infantSeatPercent: 75 },
+  ...{ baggagePieces: 1, baggageKg: 23, handPieces: 1, handKg: 8, seasonFrom: null, seasonTo: null, daysOfWeek: 127 },
+  ...{ advancePurchaseDays: 0, refundBeforeMinor: 0, refundAfterMinor: null, changeBeforeMinor: 0, changeAfterMinor: null, services: [] },
 };
 
-/** Brings the flight into the product's database, as an operator would. */
-export async function addWideFlight(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
-  const schedule = path.join(folder, "wide.ssim");
-  const season = { carrier: WIDE.carrier, season: "", timeMode: "L" as const, validFrom: "2026-01-01", validTo: null, legs: [LEG] };
-  fs.writeFileSync(schedule, [...writeSsim({ carriers: [season], createdOn: "2026-01-01" })].join("\n"));
-  const fares = path.join(folder, "wide.csv");
-  fs.writeFileSync(fares, `${Object.keys(FARE).join(",")}\n${Object.values(FARE).join(",")}\n`);
-  const command = (script: string, file: string) => run(process.execPath, ["--import", "tsx", script, file], { quiet: true, env });
-  await command("scripts/import-schedule.ts", schedule);
-  await command("scripts/import-fares.ts", fares);
+/** Brings the flight into the product's database. @param folder for its files */
+export async function addWideFlight(folder: string): Promise<void> {
+  const season = { carrier: WIDE.carrier, season: "", timeMode: "L", validFrom: LEG.periodFrom, validTo: null, legs: [LEG] } as const;
+  const schedule = writeLines(path.join(folder, "wide.ssim"), writeSsim({ carriers: [season], createdOn: LEG.periodFrom }));
+  await importSchedule({ files: [schedule], isKnownAirport: () => true });
+  await importFares({ files: [writeFares(path.join(folder, "wide.csv"), [FARE])] });
 }

@@ -1,0 +1,19 @@
+import type { BenchPart, Figure } from "./lib/figure";
+
+/** Each measures a part; loaded when it is its turn, so that the memory of its process is its own. */
+export const PARTS = {
+  engine: async () => (await import("./engine")).run,
+  peers: async () => (await import("./peers")).run,
+  snapshot: async () => (await import("./snapshot")).run,
+  wire: async () => (await import("./wire")).run,
+  writing: async () => (await import("./writing")).run,
+} satisfies Record<string, () => Promise<BenchPart>>;
+
+export type Part = keyof typeof PARTS;
+
+export function isPart(name: string): name is Part {
+  return name in PARTS;
+}
+
+/** What a part's process hands back. */
+export type Outcome = { figures: Figure[] } | { error: string };

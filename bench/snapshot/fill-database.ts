@@ -1,0 +1,55 @@
+import path from "node:path";
+import pg from "pg";
+import { importFares } from "@/lib/services/imports/import-fares";
+import { importInterline } from "@/lib/services/imports/import-interline";
+import { importInventory } from "@/lib/services/imports/import-inventory";
+import { importRates } from "@/lib/services/imports/import-rates";
+import { importSchedule } from "@/lib/services/imports/import-schedule";
+import { importTaxes } from "@/lib/services/imports/import-taxes";
+import type { BenchProduct } from "../lib/product";
+import { keyOfSold, soldSeats } from "../world/sold-seats";
+import type { World } from "../world/world";
+import { writeSchedule, writeTables } from "../world/write-world";
+
+const BATCH = 20_000;
+
+/** Imports a world as an operator would, and sells seats. @returns seconds that the large imports took, and how many fares there are */
+export async function fillDatabase({ folder, databaseUrl }: BenchProduct, world: World, files: readonly string[]) {
+  const tables = writeTables(folder, world);
+  const schedules = files.length > 0 ? files : [writeSchedule(path.join(folder, "schedule.ssim"), world.schedule, world)];
+  await importInventory({ files: [tables.inventory] });
+  await importTaxes({ files: [tables.taxes] });
+  await importRates({ files: [tables.rates] });
+  await importInterline({ files: [tables.interline] });
+  const started = performance.now();
+  await importSchedule({ files: schedules, isKnownAirport: () => true });
+  const between = performance.now();
+  const reports = await importFares({ files: [tables.fares] });
+  const ended = performance.now();
+  await sellSeats(databaseUrl, world);
+  return {
+    schedule: (between - started) / 1000,
+    fares: (ended - between) / 1000,
+    fareCount: reports.reduce((sum, { rowsWritten }) => sum + rowsWritten, 0),
+  };
+}
+
+async function sellSeats(databaseUrl: string, world: World): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  let [keys, counts]: [string[], string[]] = [[], []];
+  const insert = async () => {
+    const text =
+      "insert into leg_inventory (leg_key, sold) select key, counts::int[] from unnest($1::text[], $2::text[]) as t(key, counts)";
+    await client.query(text, [keys, counts]);
+    [keys, counts] = [[], []];
+  };
+  for (const sold of soldSeats(world)) {
+    keys.push(keyOfSold(sold));
+    counts.push(`{${sold.counts.join()}}`);
+    if (keys.length === BATCH) await insert();
+  }
+  await insert();
+  await client.query("analyze");
+  await client.end();
+}
