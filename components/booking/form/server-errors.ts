@@ -1,5 +1,5 @@
 import type { FieldErrors, FieldPath } from "react-hook-form";
-import type { AdditionalService } from "@/lib/contracts/offers";
+import { type AdditionalService, MAX_DIRECTIONS } from "@/lib/contracts/offers";
 import { chosenBags } from "./bag-choice";
 import type { BookingFields } from "./booking-fields";
 
@@ -94,8 +94,7 @@ export function listProblems(errors: FieldErrors<BookingFields>, passengerCount:
   ];
 }
 
-/** A journey goes there, or there and back. */
-const DIRECTIONS = [0, 1];
+const DIRECTIONS = Array.from({ length: MAX_DIRECTIONS }, (_, direction) => direction);
 
 function bagProblems({ bags }: FieldErrors<BookingFields>, passengerCount: number): FieldProblem[] {
   return Array.from({ length: passengerCount }, (_, passenger) =>
