@@ -3,10 +3,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { ComboBox } from "@/components/ui/fields/combo-box";
-import { useDebounced } from "@/components/ui/fields/use-debounced";
 import { useDraft } from "@/components/ui/fields/use-draft";
+import { placeOptions, usePlaces } from "@/lib/client/use-places";
 import type { PlaceOption } from "@/lib/contracts/places";
-import { placesOptions } from "./queries";
 
 interface AirportFieldProps {
   label: string;
@@ -17,23 +16,19 @@ interface AirportFieldProps {
   error?: string | undefined;
 }
 
-const TYPING_REST_MS = 90;
-
 /** A city or an airport by name or code. Emptied, it means any. */
 export function AirportField({ label, value, onChange, placeholder = "", error }: AirportFieldProps) {
   const t = useTranslations("schedule");
   const locale = useLocale();
   const { draft, propsOf } = useDraft();
-  const { data: named = [] } = useQuery({ ...placesOptions(value, locale), enabled: value !== "" });
-  const { data: found = [] } = useQuery(placesOptions(useDebounced(draft ?? "", TYPING_REST_MS), locale));
-  const chosen = value === "" ? undefined : named.find(({ code }) => code === value);
+  const { data: chosen } = useQuery(placeOptions(value, locale));
+  const { found, firstFor } = usePlaces(draft ?? "");
   const shown = chosen ? textOf(chosen) : value;
-  const settled = draft === null ? undefined : draft.trim() === "" ? "" : found[0]?.code;
   return (
     <ComboBox
       label={label}
       items={found.map((place) => ({ ...place, id: place.code, text: textOf(place) }))}
-      {...propsOf({ shown, settled, onChoose: onChange })}
+      {...propsOf({ shown, settle: (text) => (text.trim() === "" ? "" : firstFor(text)), onChoose: onChange })}
       renderItem={PlaceLine}
       emptyText={t("placeEmpty")}
       placeholder={placeholder}

@@ -15,7 +15,8 @@ export function CountryField({ name, label, countries }: { name: TextPath; label
   const { draft, propsOf } = useDraft();
   const shown = countries.find(({ code }) => code === value)?.name ?? "";
   const found = findCountries(countries, draft ?? "", locale);
-  const typing = propsOf({ shown, settled: draft ? found[0]?.code : undefined, onChoose: onChange });
+  const settle = (text: string) => (text.trim() === "" ? undefined : findCountries(countries, text, locale)[0]?.code);
+  const typing = propsOf({ shown, settle, onChoose: onChange });
   return (
     <FieldSlot name={name}>
       <ComboBox
