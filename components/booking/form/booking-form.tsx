@@ -43,10 +43,12 @@ export function BookingForm({ offer, countries, chosenTotal, searchPath, recheck
   const { isAgreed } = price;
   const focus = (path: string) => window.setTimeout(() => formRef.current && focusField(formRef.current, path));
   const { book, isPending, refusal } = useCreateBooking({ offer, form, recheck, isAgreed, onFieldProblem: focus });
-  const problems = form.formState.isSubmitted ? listProblems(form.formState.errors, offer.passengers.length) : [];
+  // Both are read before either is asked: the form draws again only for what has been read.
+  const { isSubmitted, errors } = form.formState;
+  const problems = isSubmitted ? listProblems(errors, offer.passengers.length) : [];
   const submit = form.handleSubmit(
     (fields) => (price.isOpen ? document.getElementById("accept-price")?.focus() : book(fields)),
-    (errors) => focus(listProblems(errors, offer.passengers.length)[0]?.path ?? ""),
+    (wrong) => focus(listProblems(wrong, offer.passengers.length)[0]?.path ?? ""),
   );
   return (
     <FormProvider {...form}>
