@@ -24,9 +24,9 @@ export default defineConfig({
           name: "component",
           include: ["components/**/*.test.tsx"],
           environment: "happy-dom",
+          // React and the fields are read once for all files.
+          isolate: false,
           setupFiles: ["tests/support/pages/setup.ts"],
-          // The testing library tidies up after every test by these.
-          globals: true,
           // It asks for modules of Next in a way that only a bundler follows.
           server: { deps: { inline: ["next-intl"] } },
           testTimeout: 30_000,

@@ -1,9 +1,15 @@
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { address, router } from "./navigation";
 
 vi.mock("next/navigation", () => import("./navigation"));
 
+// A busy machine takes a multiple of what a browser does.
+configure({ asyncUtilTimeout: 10_000 });
+
 beforeAll(() => {
+  // React then tells of changes that a test has not waited for.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   // What the browser has and the test's window has not: nothing is laid out here.
   Element.prototype.scrollIntoView = () => undefined;
   window.scrollTo = () => undefined;
@@ -15,6 +21,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  cleanup();
   vi.unstubAllGlobals();
   vi.useRealTimers();
   for (const call of Object.values(router)) call.mockReset();

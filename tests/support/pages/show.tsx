@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
+import { PointerEventsCheckLevel, userEvent } from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactElement } from "react";
 import { QueryProvider } from "@/lib/client/query-provider";
@@ -17,6 +17,6 @@ export function show(page: ReactElement, locale: Locale = "en") {
       <QueryProvider>{page}</QueryProvider>
     </NextIntlClientProvider>,
   );
-  // No pause between keys: the tests wait for what they see.
-  return userEvent.setup({ delay: null });
+  // No pause between keys, and no look at styles that are not there: the tests wait for what they see.
+  return userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 }
