@@ -3,6 +3,7 @@
 import { CircleCheck, CircleX, Clock3, TriangleAlert, Wallet } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
+import { journeyText } from "@/lib/client/journey-text";
 import type { Trip } from "@/lib/contracts/trip";
 import { PayBy } from "./pay-by";
 import { moodOf } from "./status-look";
@@ -18,10 +19,11 @@ const LOOKS = {
 /** The answer to the first question: how does it stand? Read aloud when it changes. */
 export function StatusHero({ trip, firstNow }: { trip: Trip; firstNow: number }) {
   const t = useTranslations("trip");
+  const ways = trip.directions.map(({ departure, arrival }) => ({ from: departure.airport.city, to: arrival.airport.city }));
   const { chip, edge, Icon } = LOOKS[moodOf(trip.status)];
   return (
     <Card className={`border-t-4 p-5 md:p-7 ${edge}`}>
-      <Route trip={trip} />
+      <p className="font-medium text-ink-soft">{journeyText(ways)}</p>
       <div role="status" className="mt-4 flex items-start gap-4">
         <span className={`flex size-12 shrink-0 items-center justify-center rounded-full print:hidden ${chip}`}>
           <Icon className="size-7" aria-hidden="true" />
@@ -33,19 +35,5 @@ export function StatusHero({ trip, firstNow }: { trip: Trip; firstNow: number })
       </div>
       {trip.expire ? <PayBy expire={trip.expire} firstNow={firstNow} /> : null}
     </Card>
-  );
-}
-
-/** Where to; a journey and its way back share one line. */
-function Route({ trip }: { trip: Trip }) {
-  const [first, second] = trip.directions;
-  if (!first) return null;
-  const from = first.departure.airport.city;
-  const to = first.arrival.airport.city;
-  const isReturn = second?.arrival.airport.city === from && second.departure.airport.city === to;
-  return (
-    <p className="font-medium text-ink-soft">
-      {from} {isReturn ? "⇄" : "→"} {to}
-    </p>
   );
 }

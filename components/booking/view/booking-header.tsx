@@ -1,8 +1,8 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { placesText } from "@/lib/client/journey-text";
 import type { Booking } from "@/lib/contracts/bookings";
-import { chainsOf, isReturn } from "@/lib/domain/schedule/journey-shape";
 import { formatDate } from "@/lib/i18n/formats";
 import { CopyButton } from "../parts/copy-button";
 import { StatusBadge } from "../parts/status-badge";
@@ -13,9 +13,6 @@ export function BookingHeader({ booking }: { booking: Booking }) {
   const locale = useLocale();
   const first = booking.directions[0];
   const ways = booking.directions.map(({ departure, arrival }) => ({ from: departure.airport.city, to: arrival.airport.city }));
-  const cities = chainsOf(isReturn(ways) ? ways.slice(0, 1) : ways)
-    .map((chain) => chain.join(" – "))
-    .join(", ");
   return (
     <header className="mt-1">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -28,7 +25,9 @@ export function BookingHeader({ booking }: { booking: Booking }) {
           <StatusBadge status={booking.status} />
         </div>
       </div>
-      <p className="mt-1 text-ink-soft">{[cities, first ? formatDate(first.departure.datetime, locale) : ""].filter(Boolean).join(", ")}</p>
+      <p className="mt-1 text-ink-soft">
+        {[placesText(ways, " – "), first ? formatDate(first.departure.datetime, locale) : ""].filter(Boolean).join(", ")}
+      </p>
       <Locators booking={booking} />
     </header>
   );
