@@ -163,6 +163,13 @@ it("leads to the booking that this one would repeat, and to another search where
   expect((await screen.findByRole("link", { name: "Search again" })).getAttribute("href")).toBe("/?from=TAS");
 });
 
+it("promises no more baggage than every flight carries", async () => {
+  const [out, back] = [sampleDirection("TAS-IST", "2026-12-10"), sampleDirection("IST-TAS", "2026-12-20")];
+  const poorer = { ...back, segments: back.segments.map((segment) => ({ ...segment, baggage: { piece: 1, weight: 15 } })) };
+  await open({ offer: () => sampleOffer({ directions: [out, poorer] }) });
+  expect(screen.getByText(/^Baggage 1 × 15 kg/)).toBeDefined();
+});
+
 it("repeats a booking whose answer was lost under the same key", async () => {
   const bookings = [() => refuse({ status: 0 }), () => sampleBooking()];
   const { asked, person } = await open({ book: () => bookings.shift()?.() });

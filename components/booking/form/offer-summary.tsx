@@ -6,6 +6,7 @@ import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Dialog } from "@/components/ui/dialog";
+import { leastBaggage } from "@/lib/client/baggage";
 import type { Offer, OfferDirection } from "@/lib/contracts/offers";
 import { formatDayOffset, formatDuration, formatTime, formatWeekdayDate } from "@/lib/i18n/formats";
 import { Itinerary } from "../parts/itinerary";
@@ -66,10 +67,10 @@ function Carriage({ offer }: { offer: Offer }) {
   const t = useTranslations("booking.summary");
   const tBaggage = useTranslations("common.baggage");
   const segments = offer.directions.flatMap((direction) => direction.segments);
-  const { baggage } = segments[0] ?? { baggage: null };
+  const baggage = leastBaggage(segments);
   const seats = Math.min(...segments.map((segment) => segment.seats));
   const facts = [
-    offer.baggage && baggage ? tBaggage("checked", { pieces: baggage.piece, weight: baggage.weight }) : tBaggage("none"),
+    baggage ? tBaggage("checked", { pieces: baggage.piece, weight: baggage.weight }) : tBaggage("none"),
     t(offer.refund ? "refund" : "refundNone"),
     offer.fare_family_type,
   ];
