@@ -4,17 +4,19 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, TicketX } from "lucide-react";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
+import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { LinkButton } from "@/components/ui/link-button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { Spinner } from "@/components/ui/spinner";
 import { ApiError } from "@/lib/client/api-error";
 import { pages } from "@/lib/client/paths";
 import { useErrorText } from "@/lib/client/use-error-text";
 import type { CountryOption } from "@/lib/contracts/places";
 import { offerCheckQuery } from "../queries";
-import { BookSkeleton } from "./book-skeleton";
 import { BookingForm } from "./booking-form";
-import { refusalOf } from "./booking-refusal";
+import { refusalOf } from "./server-errors";
 
 interface BookPageProps {
   offerId: string;
@@ -61,5 +63,33 @@ function OfferGone({ isSoldOut, searchPath }: { isSoldOut: boolean; searchPath: 
     >
       {t(isSoldOut ? "text" : "expiredText")}
     </EmptyState>
+  );
+}
+
+/** While seats and price are being checked: the form's shape, and what is going on. */
+function BookSkeleton() {
+  const t = useTranslations("booking.form");
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-x-6">
+      <div className="space-y-4">
+        <p role="status" className="flex items-center gap-2 text-ink-soft">
+          <Spinner /> {t("checking")}
+        </p>
+        <Card className="grid gap-4 p-5 sm:grid-cols-3">
+          {["a", "b", "c", "d", "e", "f", "g", "h", "i"].map((key) => (
+            <div key={key} className="space-y-2">
+              <Skeleton className="h-4 w-20" />
+              <Skeleton className="h-10 w-full" />
+            </div>
+          ))}
+        </Card>
+      </div>
+      <Card className="hidden space-y-3 p-5 lg:block">
+        <Skeleton className="h-5 w-40" />
+        <Skeleton className="h-4 w-56" />
+        <Skeleton className="h-4 w-48" />
+        <Skeleton className="h-12 w-full" />
+      </Card>
+    </div>
   );
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { AdditionalService } from "@/lib/contracts/offers";
 import { emptyFields } from "./booking-fields";
-import { refusalOf } from "./booking-refusal";
-import { listProblems, splitErrors } from "./server-errors";
+import { listProblems, refusalOf, splitErrors } from "./server-errors";
 
 const couple = emptyFields(["adt", "adt"], { adt: ["A"] }, 2);
 

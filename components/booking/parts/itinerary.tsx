@@ -4,11 +4,11 @@ import { useLocale, useTranslations } from "next-intl";
 import { Fragment } from "react";
 import type { Booking } from "@/lib/contracts/bookings";
 import { directionName } from "@/lib/domain/schedule/journey-shape";
+import { SELF_TRANSFER, tellsSelfTransfer } from "@/lib/domain/self-transfer";
 import { formatDuration, formatWeekdayDate } from "@/lib/i18n/formats";
-import { ConnectionRow } from "./connection-row";
-import { SegmentRow } from "./segment-row";
+import { type Segment, SegmentRow } from "./segment-row";
 
-export type Direction = Booking["directions"][number];
+type Direction = Booking["directions"][number];
 
 /** All flights of a journey, direction by direction, on the clocks of their airports. */
 export function Itinerary({ directions }: { directions: readonly Direction[] }) {
@@ -60,4 +60,36 @@ function DirectionHeading({ direction, label }: { direction: Direction; label: s
       <p className="num text-ink-soft text-sm">{details.join(" · ")}</p>
     </header>
   );
+}
+
+/** The wait between two flights, and whether it means another airport. */
+function ConnectionRow({ arriving, departing }: { arriving: Segment; departing: Segment }) {
+  const t = useTranslations("booking.itinerary");
+  const locale = useLocale();
+  const from = arriving.arrival.airport;
+  const to = departing.departure.airport;
+  const wait = arriving.transfer_time ?? 0;
+  return (
+    <li className="my-3 rounded-lg bg-sunken px-3 py-2 text-ink-soft text-sm">
+      {t("layover", { city: from.city, duration: formatDuration(wait, locale) })}
+      {from.code === to.code ? null : (
+        <span className="block font-medium text-warm">
+          {t("changeAirport", { from: `${from.title} (${from.code})`, to: `${to.title} (${to.code})` })}
+        </span>
+      )}
+      {tellsSelfTransfer(arriving.information_for_clients) ? (
+        <span className="block font-medium text-warm">{SELF_TRANSFER[locale]}</span>
+      ) : null}
+    </li>
+  );
+}
+
+interface Route {
+  departure: { airport: { code: string } };
+  arrival: { airport: { code: string } };
+}
+
+/** `TAS – IST` of a direction. */
+export function routeOf(direction: Route | undefined): string {
+  return direction ? `${direction.departure.airport.code} – ${direction.arrival.airport.code}` : "";
 }

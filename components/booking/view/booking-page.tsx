@@ -5,14 +5,16 @@ import { ArrowLeft, SearchX } from "lucide-react";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { Banner } from "@/components/ui/banner";
+import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { LinkButton } from "@/components/ui/link-button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { Spinner } from "@/components/ui/spinner";
 import { ApiError } from "@/lib/client/api-error";
 import { pages } from "@/lib/client/paths";
 import { useErrorText } from "@/lib/client/use-error-text";
 import { bookingQuery } from "../queries";
-import { BookingSkeleton } from "./booking-skeleton";
 import { BookingView } from "./booking-view";
 
 /** One booking, kept up to date for as long as it can change by itself. */
@@ -57,4 +59,26 @@ function LoadedBooking({ bookingId }: { bookingId: string }) {
       </EmptyState>
     );
   return <ErrorState {...errorText(error)} onRetry={() => void refetch()} />;
+}
+
+/** The shape of a booking that is on its way. */
+function BookingSkeleton() {
+  const t = useTranslations("common.ui");
+  return (
+    <div className="mt-2">
+      <Spinner label={t("loading")} className="size-0" />
+      <Skeleton className="h-8 w-56" />
+      <div className="mt-6 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-x-6">
+        <Card className="space-y-4 p-6">
+          {["a", "b", "c", "d", "e", "f"].map((key) => (
+            <Skeleton key={key} className="h-5 w-full max-w-md" />
+          ))}
+        </Card>
+        <Card className="space-y-3 p-5">
+          <Skeleton className="h-8 w-40" />
+          <Skeleton className="h-11 w-full" />
+        </Card>
+      </div>
+    </div>
+  );
 }

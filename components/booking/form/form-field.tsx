@@ -1,8 +1,10 @@
 "use client";
 
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { type FieldPathByValue, useController, useFormContext } from "react-hook-form";
-import type { BookingFields } from "../booking-fields";
+import { DateField } from "@/components/ui/fields/date-field";
+import { TextField } from "@/components/ui/fields/text-field";
+import type { BookingFields } from "./booking-fields";
 
 /** Fields of the form that hold a text. */
 export type TextPath = FieldPathByValue<BookingFields, string>;
@@ -52,4 +54,55 @@ export function focusField(form: HTMLElement, name: string): void {
   const control = slot?.querySelector<HTMLElement>("input:not([type=hidden]), button");
   control?.focus();
   slot?.scrollIntoView({ block: "center" });
+}
+
+interface PlainFieldProps
+  extends Pick<ComponentProps<typeof TextField>, "label" | "description" | "type" | "inputMode" | "inputClassName" | "isRequired"> {
+  name: TextPath;
+  tidy?: (text: string) => string;
+  className?: string;
+}
+
+/** A text field of the form. The browser is asked to remember nothing: these are other people's passports. */
+export function PlainField({ name, tidy, className = "", ...texts }: PlainFieldProps) {
+  const { value, onChange, onBlur, error } = useFormField(name, tidy);
+  return (
+    <FieldSlot name={name} className={className}>
+      <TextField
+        {...texts}
+        name={name}
+        value={value}
+        onChange={onChange}
+        onBlur={onBlur}
+        error={error}
+        autoComplete="off"
+        spellCheck="false"
+      />
+    </FieldSlot>
+  );
+}
+
+interface DocumentDateFieldProps {
+  name: TextPath;
+  label: string;
+  description?: string | undefined;
+}
+
+/** A date that is copied from a document: typing eight digits is quicker than any calendar. */
+export function DocumentDateField({ name, label, description }: DocumentDateFieldProps) {
+  const { value, onChange, onBlur, error } = useFormField(name);
+  return (
+    <FieldSlot name={name}>
+      <DateField
+        label={label}
+        description={description}
+        name={name}
+        value={value}
+        onChange={onChange}
+        onBlur={onBlur}
+        error={error}
+        isRequired
+      />
+    </FieldSlot>
+  );
 }

@@ -5,8 +5,8 @@ import { useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/fields/text-field";
-import { type BookingFields, capitalName } from "../booking-fields";
-import { suggestLatin } from "../suggest-latin";
+import { passportSpelling } from "@/lib/domain/passengers/transliterate";
+import { type BookingFields, capitalName } from "./booking-fields";
 import { FieldSlot, type TextPath, useFormField } from "./form-field";
 
 interface NameFieldProps {
@@ -53,4 +53,13 @@ export function NameField({ index, name, label, isRequired = false }: NameFieldP
       ) : null}
     </FieldSlot>
   );
+}
+
+/**
+ * The Latin spelling of a name that was typed in Cyrillic, in part at least; null where there is nothing to suggest.
+ * @param citizenship ISO 3166-1 alpha-2: passports spell by their country's custom
+ */
+function suggestLatin(name: string, citizenship: string): string | null {
+  if (!/\p{Script=Cyrillic}/u.test(name)) return null;
+  return passportSpelling(name, citizenship) || null;
 }
