@@ -1,6 +1,8 @@
 "use client";
 
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
+import { toast } from "sonner";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -9,7 +11,7 @@ import { useErrorText } from "@/lib/client/use-error-text";
 import { useOneAtATime } from "@/lib/client/use-one-at-a-time";
 import type { RefundDecision, RefundRequestDetail } from "@/lib/contracts/operator";
 import { formatMoney } from "@/lib/i18n/formats";
-import type { useDecide } from "./use-decide";
+import { decideRequest, requestQuery } from "./queries";
 
 interface ConfirmDecisionProps {
   request: RefundRequestDetail;
@@ -67,4 +69,19 @@ export function ConfirmDecision({ request, asked, decide, onClose }: ConfirmDeci
       </div>
     </Dialog>
   );
+}
+
+/** Sends a decision; afterwards the request and the list show it, also where somebody else was first. */
+export function useDecide(requestId: string) {
+  const t = useTranslations("operator.done");
+  const cache = useQueryClient();
+  const { queryKey } = requestQuery(requestId, useLocale());
+  return useMutation({
+    mutationFn: (decision: RefundDecision) => decideRequest(requestId, decision),
+    onSuccess: (request, { decision }) => {
+      cache.setQueryData(queryKey, request);
+      toast.success(t(decision));
+    },
+    onSettled: () => cache.invalidateQueries({ queryKey: ["operator"] }),
+  });
 }

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { journeyText } from "@/lib/client/journey-text";
-import { useServerClock } from "@/lib/client/use-server-clock";
+import { useServerClock } from "@/lib/client/server-clock";
 import type { RefundRequestItem } from "@/lib/contracts/operator";
 import type { RefundRequestState } from "@/lib/domain/refund/request";
 import { formatDate, formatDuration, formatInstant } from "@/lib/i18n/formats";

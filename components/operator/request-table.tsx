@@ -85,3 +85,51 @@ function RequestRow({ item }: { item: RefundRequestItem }) {
     </tr>
   );
 }
+
+/** The same list on a phone: a card per request. */
+export function RequestCards({ items }: { items: readonly RefundRequestItem[] }) {
+  return (
+    <ul className="space-y-3 lg:hidden">
+      {items.map((item) => (
+        <li key={item.id}>
+          <Link href={pages.operatorRequest(item.id)} className="block rounded-xl border border-line bg-surface p-4 shadow-card">
+            <span className="flex items-start justify-between gap-3">
+              <span>
+                <span className="num block font-semibold text-accent tracking-wide">{item.booking_number}</span>
+                <span className="block text-ink-soft text-sm">{item.partner}</span>
+              </span>
+              <span className="flex flex-col items-end gap-1">
+                <StateBadge state={item.state} />
+                <ModeBadge mode={item.mode} />
+              </span>
+            </span>
+            <span className="mt-2 flex items-end justify-between gap-3">
+              <span className="min-w-0">
+                <RouteText request={item} />
+              </span>
+              <span className="num shrink-0 text-right">
+                <Money item={item} />
+                <span className="block text-ink-soft text-sm">
+                  <WaitText request={item} />
+                </span>
+              </span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What was given back, or what is at stake. */
+function Money({ item }: { item: RefundRequestItem }) {
+  const t = useTranslations("operator");
+  const locale = useLocale();
+  if (item.refund_amount === null) return <span className="font-medium">{formatMoney(item.paid.total, item.currency, locale)}</span>;
+  return (
+    <span className="font-medium">
+      <span className="sr-only">{t("column.back")} </span>
+      {formatMoney(item.refund_amount, item.currency, locale)}
+    </span>
+  );
+}

@@ -8,15 +8,13 @@ import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { Select } from "@/components/ui/fields/select";
+import { PageLinks } from "@/components/ui/page-links";
 import { Skeleton } from "@/components/ui/skeleton";
-import { pages } from "@/lib/client/paths";
+import { pages as addresses, pages } from "@/lib/client/paths";
 import { useErrorText } from "@/lib/client/use-error-text";
 import { REFUND_REQUEST_STATES } from "@/lib/domain/refund/request";
 import { type RequestFilter, requestListQuery } from "./queries";
-import { readRequestFilter } from "./read-request-filter";
-import { RequestCards } from "./request-cards";
-import { RequestPages } from "./request-pages";
-import { RequestTable } from "./request-table";
+import { RequestCards, RequestTable } from "./request-table";
 
 const ANY = "any";
 
@@ -73,4 +71,17 @@ function ListSkeleton() {
       ))}
     </Card>
   );
+}
+
+function RequestPages({ page, pages, filter }: { page: number; pages: number; filter: RequestFilter }) {
+  const t = useTranslations("operator");
+  const texts = { label: t("pages"), previous: t("prev"), next: t("next"), page: t("page", { page, pages }) };
+  return <PageLinks page={page} pages={pages} addressOf={(target) => addresses.operator({ ...filter, page: target })} texts={texts} />;
+}
+
+/** The filter that an address names; what it does not understand it leaves out. */
+function readRequestFilter(parameters: URLSearchParams): RequestFilter {
+  const state = REFUND_REQUEST_STATES.find((known) => known === parameters.get("state"));
+  const page = Number(parameters.get("page"));
+  return { ...(state ? { state } : {}), ...(Number.isInteger(page) && page > 1 ? { page } : {}) };
 }

@@ -4,7 +4,7 @@ import { PlaneTakeoff } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { Banner } from "@/components/ui/banner";
 import { Card } from "@/components/ui/card";
-import { useServerClock } from "@/lib/client/use-server-clock";
+import { useServerClock } from "@/lib/client/server-clock";
 import type { Trip, TripSegment } from "@/lib/contracts/trip";
 import { formatDayOffset, formatDuration, formatLongDate, formatTime } from "@/lib/i18n/formats";
 import { CopyButton } from "./copy-button";

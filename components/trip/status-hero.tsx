@@ -1,12 +1,14 @@
 "use client";
 
 import { CircleCheck, CircleX, Clock3, TriangleAlert, Wallet } from "lucide-react";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
 import { journeyText } from "@/lib/client/journey-text";
+import { useServerClock } from "@/lib/client/server-clock";
 import type { Trip } from "@/lib/contracts/trip";
-import { PayBy } from "./pay-by";
+import { formatDuration, formatInstant } from "@/lib/i18n/formats";
 import { moodOf } from "./status-look";
+import { clockText, instantOf } from "./trip-clock";
 
 const LOOKS = {
   good: { chip: "bg-good text-white", edge: "border-t-good", Icon: CircleCheck },
@@ -35,5 +37,22 @@ export function StatusHero({ trip, firstNow }: { trip: Trip; firstNow: number })
       </div>
       {trip.expire ? <PayBy expire={trip.expire} firstNow={firstNow} /> : null}
     </Card>
+  );
+}
+
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+
+/** When an unpaid booking ends, and the time left. */
+function PayBy({ expire, firstNow }: { expire: string; firstNow: number }) {
+  const t = useTranslations("trip");
+  const locale = useLocale();
+  const leftMs = instantOf(expire) - useServerClock({ first: firstNow });
+  const time = leftMs < HOUR_MS ? clockText(leftMs) : formatDuration(Math.floor(leftMs / MINUTE_MS), locale);
+  return (
+    <div className="mt-5 rounded-lg bg-warm-soft px-4 py-3">
+      <p className="font-medium">{t("payBy", { moment: formatInstant(expire, locale) })}</p>
+      <p className="num text-sm text-warm">{leftMs > 0 ? t("timeLeft", { time }) : t("timeOver")}</p>
+    </div>
   );
 }

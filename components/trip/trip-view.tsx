@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import type { Trip } from "@/lib/contracts/trip";
+import { formatMoney } from "@/lib/i18n/formats";
 import { Journey } from "./journey";
 import { NextFlightCard } from "./next-flight-card";
 import { NextSteps } from "./next-steps";
@@ -12,7 +13,6 @@ import { Passengers } from "./passengers";
 import { tripQuery } from "./queries";
 import { StatusHero } from "./status-hero";
 import { isTravelling } from "./status-look";
-import { TripFacts } from "./trip-facts";
 
 interface TripViewProps {
   token: string;
@@ -87,5 +87,28 @@ function Notices({ notices }: { notices: Trip["information_for_clients"] }) {
         ))}
       </ul>
     </Banner>
+  );
+}
+
+/** What an agent or a carrier will ask for. */
+function TripFacts({ trip }: { trip: Trip }) {
+  const t = useTranslations("trip.facts");
+  const locale = useLocale();
+  const pnrs = [...new Set(trip.passengers.flatMap(({ tickets }) => tickets.map(({ pnr }) => pnr)))];
+  const facts: [string, string][] = [
+    [t("bookingNumber"), trip.booking_number],
+    [t("pnr"), pnrs.join(", ")],
+    [t("agency"), trip.agency],
+    [t("total"), formatMoney(trip.price.amount, trip.price.currency, locale)],
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 px-1 md:grid-cols-4">
+      {facts.map(([label, value]) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-ink-faint text-xs">{label}</dt>
+          <dd className="num break-words font-medium">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

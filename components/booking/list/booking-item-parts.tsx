@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { journeyText, placesText } from "@/lib/client/journey-text";
-import { useServerClock } from "@/lib/client/use-server-clock";
+import { useServerClock } from "@/lib/client/server-clock";
 import type { BookingListItem } from "@/lib/contracts/portal";
 import { timeLeft } from "../parts/countdown";
 import { StatusBadge } from "../parts/status-badge";

@@ -6,7 +6,7 @@ import { Fragment } from "react";
 import type { OfferDirection } from "@/lib/contracts/offers";
 import { tellsSelfTransfer } from "@/lib/domain/self-transfer";
 import { formatDayOffset, formatDuration, formatLongDate, formatTime, formatWeekdayDate } from "@/lib/i18n/formats";
-import { CarrierMark } from "./carrier-mark";
+import { CarrierMark } from "./direction-line";
 
 type Segment = OfferDirection["segments"][number];
 

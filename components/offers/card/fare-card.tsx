@@ -12,8 +12,7 @@ import type { FareRule, Offer } from "@/lib/contracts/offers";
 import { formatMoney, formatMoneyDifference } from "@/lib/i18n/formats";
 import { offerRulesOptions } from "../queries";
 import { allSegments } from "./offer-facts";
-import { PenaltyText } from "./penalty-text";
-import { strictest } from "./strictest-penalty";
+import { PenaltyText, strictest } from "./penalty-text";
 import { useBookAddress } from "./use-book-address";
 
 interface FareCardProps {

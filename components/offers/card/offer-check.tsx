@@ -1,6 +1,6 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
@@ -11,7 +11,6 @@ import { isGone } from "@/lib/client/api-error";
 import { useErrorText } from "@/lib/client/use-error-text";
 import type { Offer } from "@/lib/contracts/offers";
 import { formatMoney } from "@/lib/i18n/formats";
-import { useRefreshOffers } from "../list/use-refresh-offers";
 import { offerCheckOptions } from "../queries";
 
 /** Tells how the offer stands now against what the search showed: confirmed, at another price, or gone. */
@@ -63,4 +62,10 @@ function RetryButton({ onPress }: { onPress: () => void }) {
       {t("retry")}
     </Button>
   );
+}
+
+/** Repeats the search that is on the page. */
+function useRefreshOffers(): () => void {
+  const client = useQueryClient();
+  return () => void client.invalidateQueries({ queryKey: ["offers"] });
 }

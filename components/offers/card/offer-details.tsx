@@ -2,13 +2,15 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
+import { Skeleton } from "@/components/ui/skeleton";
 import { isGone } from "@/lib/client/api-error";
 import type { Offer } from "@/lib/contracts/offers";
-import { offerCheckOptions } from "../queries";
+import { directionName } from "@/lib/domain/schedule/journey-shape";
+import { fareFamilyOptions, offerCheckOptions } from "../queries";
 import { DirectionDetails } from "./direction-details";
-import { useDirectionLabel } from "./direction-label";
-import { FareFamily } from "./fare-family";
+import { FareCard } from "./fare-card";
 import { FareRules } from "./fare-rules";
+import { LoadError } from "./load-error";
 import { OfferCheck } from "./offer-check";
 import { keyOf } from "./offer-facts";
 import { PriceBreakdown } from "./price-breakdown";
@@ -58,3 +60,37 @@ function Notices({ offer }: { offer: Offer }) {
     </section>
   );
 }
+
+/** What a direction of an offer is called: outbound, return, or its number. */
+function useDirectionLabel(): (offer: Pick<Offer, "directions">, index: number) => string {
+  const t = useTranslations("search.offer");
+  return ({ directions }, index) => {
+    const name = directionName(
+      directions.map(({ departure, arrival }) => ({ from: departure.airport.city, to: arrival.airport.city })),
+      index,
+    );
+    return name === "numbered" ? t("numbered", { number: index + 1 }) : t(name === "inbound" ? "inbound" : "outbound");
+  };
+}
+
+/** All brands of the same flights, side by side; on a phone they are swiped. */
+function FareFamily({ offer }: { offer: Offer }) {
+  const t = useTranslations("search.fares");
+  const locale = useLocale();
+  const { data: fares, isError, refetch } = useQuery(fareFamilyOptions(offer.id, locale));
+  return (
+    <section aria-label={t("title")} className="flex min-w-0 flex-col gap-3">
+      <h3 className="font-semibold">{t("title")}</h3>
+      {isError ? <LoadError text={t("loadError")} onRetry={() => refetch()} /> : null}
+      <ul className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 lg:mx-0 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:px-0">
+        {fares?.map((fare) => (
+          <FareCard key={fare.id} fare={fare} shownPrice={offer.price.amount} isLowest={fare === fares[0]} />
+        ))}
+        {fares || isError ? null : PLACES.map((place) => <Skeleton key={place} className="h-72 w-64 shrink-0 rounded-xl lg:w-auto" />)}
+      </ul>
+      <p className="text-ink-faint text-xs">{t("perPassenger")}</p>
+    </section>
+  );
+}
+
+const PLACES = [1, 2, 3];

@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { useState } from "react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { show } from "@/tests/support/pages/show";
-import { DatesField } from "./dates-field";
+import { DatesField, pickDate } from "./dates-field";
 
 const chosen = vi.fn();
 
@@ -96,4 +96,25 @@ it("speaks Uzbek by our own tables: browsers claim to, and do not", async () => 
   expect(screen.getByRole("grid", { name: "Noyabr 2026" })).toBeDefined();
   expect(day("2026‑yil 28‑noyabr, shanba")).toBeDefined();
   expect(screen.getByText("du")).toBeDefined();
+});
+
+describe("a day that is picked", () => {
+  it("takes the departure first, then the return", () => {
+    const first = pickDate({ out: "", back: "" }, "2026-12-10", true);
+    expect(first).toEqual({ out: "2026-12-10", back: "", isDone: false });
+    expect(pickDate(first, "2026-12-20", true)).toEqual({ out: "2026-12-10", back: "2026-12-20", isDone: true });
+  });
+
+  it("allows a return on the same day", () => {
+    expect(pickDate({ out: "2026-12-10", back: "" }, "2026-12-10", true).back).toBe("2026-12-10");
+  });
+
+  it("starts again from an earlier day, and once both dates are there", () => {
+    expect(pickDate({ out: "2026-12-10", back: "" }, "2026-12-05", true)).toEqual({ out: "2026-12-05", back: "", isDone: false });
+    expect(pickDate({ out: "2026-12-10", back: "2026-12-20" }, "2026-12-15", true)).toEqual({ out: "2026-12-15", back: "", isDone: false });
+  });
+
+  it("is done with one day one way", () => {
+    expect(pickDate({ out: "2026-12-10", back: "2026-12-20" }, "2026-12-12", false)).toEqual({ out: "2026-12-12", back: "", isDone: true });
+  });
 });

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { RadioGroup } from "@/components/ui/fields/radio-group";
 import { ENDPOINT_KINDS } from "@/lib/domain/webhooks/endpoint";
-import { ModeSwitch } from "../parts/mode-switch";
+import { ModeSwitch } from "../parts/mode";
 import { createEndpoint } from "../queries";
 import { EndpointForm } from "./endpoint-form";
 import { type EndpointFormValues, toNewEndpoint } from "./endpoint-form-schema";

@@ -2,14 +2,17 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { KeyRound, Pencil, Power, Trash2 } from "lucide-react";
+import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { toast } from "sonner";
+import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { pages } from "@/lib/client/paths";
 import { useErrorText } from "@/lib/client/use-error-text";
 import type { CallbackEndpoint } from "@/lib/contracts/callbacks";
-import { changeEndpoint, endpointListQuery } from "../queries";
-import { DeleteEndpoint } from "./delete-endpoint";
+import { changeEndpoint, deleteEndpoint, endpointListQuery } from "../queries";
 import { EditEndpoint } from "./edit-endpoint";
 import { RotateSecret } from "./rotate-secret";
 
@@ -57,5 +60,38 @@ function SwitchButton({ endpoint: { id, enabled } }: { endpoint: CallbackEndpoin
       {isPending ? null : <Power className={ICON} aria-hidden="true" />}
       {t(enabled ? "switchOff" : "switchOn")}
     </Button>
+  );
+}
+
+/** Forgets an address and its log, after asking. */
+function DeleteEndpoint({ endpoint, onClose }: { endpoint: CallbackEndpoint; onClose: () => void }) {
+  const t = useTranslations("settings.callbacks.actions");
+  const tActions = useTranslations("common.actions");
+  const errorText = useErrorText();
+  const router = useRouter();
+  const cache = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => deleteEndpoint(endpoint.id),
+    onSuccess: async () => {
+      router.push(pages.callbacks());
+      await cache.invalidateQueries({ queryKey: ["settings"] });
+      toast.success(t("removed"));
+    },
+  });
+  const footer = (
+    <>
+      <Button variant="secondary" isDisabled={isPending} onPress={onClose}>
+        {tActions("cancel")}
+      </Button>
+      <Button variant="danger" isPending={isPending} onPress={() => mutate()}>
+        {t("removeConfirm")}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={t("removeTitle")} isOpen onOpenChange={onClose} isDecision footer={footer}>
+      <p className="break-words">{t("removeText", { url: endpoint.url })}</p>
+      {error ? <Banner tone="bad" isAlert className="mt-3" title={errorText(error).message} /> : null}
+    </Dialog>
   );
 }

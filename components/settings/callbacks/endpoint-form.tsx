@@ -6,8 +6,7 @@ import type { ReactNode } from "react";
 import { type Control, Controller, useForm } from "react-hook-form";
 import { Banner } from "@/components/ui/banner";
 import { TextField } from "@/components/ui/fields/text-field";
-import { remarkOf } from "../parts/remark-of";
-import { useFormRefusal } from "../parts/use-form-refusal";
+import { remarkOf, useFormRefusal } from "../parts/form-refusal";
 import { type EndpointFormValues, endpointFormSchema } from "./endpoint-form-schema";
 import { EventsField } from "./events-field";
 

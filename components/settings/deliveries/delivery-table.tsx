@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
 import type { CallbackDelivery } from "@/lib/contracts/callbacks";
 import { formatInstant } from "@/lib/i18n/formats";
-import { ModeBadge } from "../parts/mode-badge";
+import { ModeBadge } from "../parts/mode";
 import { DeliveryAnswer, DeliveryStateBadge } from "./delivery-parts";
 
 const HEAD = "px-3 py-2.5 font-medium first:pl-5 last:pr-5";

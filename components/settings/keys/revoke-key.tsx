@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { useErrorText } from "@/lib/client/use-error-text";
 import type { ApiKey } from "@/lib/contracts/keys";
-import { useDistanceText } from "../parts/use-distance-text";
+import { useDistanceText } from "../parts/moment";
 import { keyListQuery, revokeKey } from "../queries";
 
 /** Stops a key for good, after saying whether something still uses it. */

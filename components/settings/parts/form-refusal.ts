@@ -19,3 +19,12 @@ export function useFormRefusal<Values extends FieldValues>(
   }, [error, names, setError]);
   return error && remarksOn(error, names).length === 0 ? errorText(error).message : null;
 }
+
+/**
+ * What a field says under itself: the text that the form's schema names, or else the server's own words.
+ * @param texts by the names that the schema uses as messages
+ */
+export function remarkOf(error: { message?: string | undefined } | undefined, texts: Readonly<Record<string, string>>): string | undefined {
+  const message = error?.message ?? "";
+  return texts[message] ?? (message || undefined);
+}

@@ -1,7 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
+import { z } from "zod";
 import { getJson } from "@/lib/client/fetch-json";
 import { api } from "@/lib/client/paths";
-import { type CalendarQuery, calendar } from "@/lib/contracts/calendar";
+import { type CalendarQuery, calendar, type DestinationsQuery, destination } from "@/lib/contracts/calendar";
 
 const MINUTE_MS = 60_000;
 
@@ -10,6 +11,15 @@ export const calendarOptions = (query: CalendarQuery) =>
   queryOptions({
     queryKey: ["calendar", query],
     queryFn: ({ signal }) => getJson({ path: api.calendar(query), schema: calendar, signal }),
+    staleTime: 5 * MINUTE_MS,
+    gcTime: 20 * MINUTE_MS,
+  });
+
+/** Lowest prices to every city, in the language of the page. */
+export const destinationsOptions = (query: DestinationsQuery, locale: string) =>
+  queryOptions({
+    queryKey: ["destinations", locale, query],
+    queryFn: ({ signal }) => getJson({ path: api.destinations(query), schema: z.array(destination), signal }),
     staleTime: 5 * MINUTE_MS,
     gcTime: 20 * MINUTE_MS,
   });
