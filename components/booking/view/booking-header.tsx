@@ -1,10 +1,10 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { CopyButton } from "@/components/ui/copy-button";
 import { placesText } from "@/lib/client/journey-text";
 import type { Booking } from "@/lib/contracts/bookings";
 import { formatDate } from "@/lib/i18n/formats";
-import { CopyButton } from "../parts/copy-button";
 import { StatusBadge } from "../parts/status-badge";
 
 /** What the agent reads out on the phone: the number, the status, the PNRs. */
@@ -20,7 +20,7 @@ export function BookingHeader({ booking }: { booking: Booking }) {
           <span className="sr-only">{t("number")} </span>
           {booking.booking_number}
         </h1>
-        <CopyButton text={booking.booking_number} label={`${t("copy")}: ${booking.booking_number}`} />
+        <CopyButton text={booking.booking_number} label={`${t("copy")}: ${booking.booking_number}`} className="-ml-1.5" />
         <div role="status">
           <StatusBadge status={booking.status} />
         </div>
@@ -45,7 +45,7 @@ function Locators({ booking }: { booking: Booking }) {
             {t("pnr")} {tickets.length > 1 ? carrier.title : ""}
           </span>
           <strong className="font-semibold text-base tracking-wider">{pnr}</strong>
-          <CopyButton text={pnr} label={`${t("copy")}: ${pnr}`} />
+          <CopyButton text={pnr} label={`${t("copy")}: ${pnr}`} className="-ml-1.5" />
           {airline_locators.some((locator) => locator !== pnr) ? (
             <span className="whitespace-nowrap text-ink-soft">
               {t("locator")} {airline_locators.join(", ")}

@@ -1,11 +1,9 @@
 "use client";
 
-import { Copy } from "lucide-react";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
-import { copyText } from "@/components/ui/copy-text";
-import { IconButton } from "@/components/ui/icon-button";
+import { CopyButton } from "@/components/ui/copy-button";
 import { pages } from "@/lib/client/paths";
 import type { CallbackAttempt, CallbackDeliveryDetail } from "@/lib/contracts/callbacks";
 import { formatInstant } from "@/lib/i18n/formats";
@@ -39,7 +37,7 @@ function Facts({ delivery }: { delivery: CallbackDeliveryDetail }) {
       <dt>{t("message")}</dt>
       <dd className="flex items-center gap-1">
         <code className="min-w-0 break-all font-mono text-xs">{message_id}</code>
-        <CopyIcon text={message_id} label={t("copyMessage")} />
+        <CopyButton text={message_id} label={t("copyMessage")} />
       </dd>
       <dt>{t("to")}</dt>
       <dd className="flex flex-wrap items-center gap-2">
@@ -83,22 +81,13 @@ function Body({ text }: { text: string }) {
     <div>
       <div className="mb-1 flex items-center gap-1">
         <h3 className="font-semibold">{t("body")}</h3>
-        <CopyIcon text={text} label={t("copyBody")} />
+        <CopyButton text={text} label={t("copyBody")} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard */}
       <section aria-label={t("body")} tabIndex={0} className="max-h-96 overflow-auto rounded-lg border border-line bg-paper">
         <pre className="p-3 font-mono text-xs">{prettyJson(text)}</pre>
       </section>
     </div>
-  );
-}
-
-function CopyIcon({ text, label }: { text: string; label: string }) {
-  const t = useTranslations("settings");
-  return (
-    <IconButton label={label} onPress={() => void copyText(text, { copied: t("copied"), failed: t("copyFailed") })}>
-      <Copy className="size-4" aria-hidden="true" />
-    </IconButton>
   );
 }
 

@@ -1,10 +1,8 @@
 "use client";
 
-import { Copy } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Banner } from "@/components/ui/banner";
-import { Button } from "@/components/ui/button";
-import { copyText } from "@/components/ui/copy-text";
+import { CopyButton } from "@/components/ui/copy-button";
 
 /** A secret on the one occasion when it can be read. */
 export function SecretField({ label, secret }: { label: string; secret: string }) {
@@ -18,10 +16,7 @@ export function SecretField({ label, secret }: { label: string; secret: string }
           <code className="min-w-0 flex-1 basis-60 select-all self-center break-all rounded-lg border border-line bg-paper px-3 py-2.5 font-mono text-sm">
             {secret}
           </code>
-          <Button variant="secondary" onPress={() => void copyText(secret, { copied: t("copied"), failed: t("copyFailed") })}>
-            <Copy className="size-4" aria-hidden="true" />
-            {t("copy")}
-          </Button>
+          <CopyButton text={secret}>{t("copy")}</CopyButton>
         </div>
       </div>
     </div>

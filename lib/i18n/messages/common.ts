@@ -35,6 +35,8 @@ const en = {
     reset: "Reset",
   },
   ui: {
+    copied: "Copied",
+    copyFailed: "The browser did not allow copying. Select the text and copy it by hand.",
     loading: "Loading",
     decrease: "One less",
     increase: "One more",
@@ -106,6 +108,8 @@ const ru = {
     reset: "Сбросить",
   },
   ui: {
+    copied: "Скопировано",
+    copyFailed: "Браузер не разрешил копирование. Выделите текст и скопируйте вручную.",
     loading: "Загрузка",
     decrease: "Меньше",
     increase: "Больше",
@@ -179,6 +183,8 @@ const uz = {
     reset: "Asliga qaytarish",
   },
   ui: {
+    copied: "Nusxalandi",
+    copyFailed: "Brauzer nusxalashga ruxsat bermadi. Matnni belgilab, qoʻlda nusxalang.",
     loading: "Yuklanmoqda",
     decrease: "Bitta kamaytirish",
     increase: "Bitta koʻpaytirish",

@@ -63,8 +63,6 @@ const en = {
   checkIn: {
     code: "Check-in code of {airline}",
     copy: "Copy",
-    copied: "Copied: {code}",
-    copyFailed: "Not copied. Select the code and copy it by hand.",
     label: "Copy the code {code}",
   },
   journey: {
@@ -173,8 +171,6 @@ const ru = {
   checkIn: {
     code: "Код регистрации {airline}",
     copy: "Скопировать",
-    copied: "Скопировано: {code}",
-    copyFailed: "Не скопировано. Выделите код и скопируйте вручную.",
     label: "Скопировать код {code}",
   },
   journey: {
@@ -290,8 +286,6 @@ const uz = {
   checkIn: {
     code: "{airline}: roʻyxatdan oʻtish kodi",
     copy: "Nusxalash",
-    copied: "Nusxalandi: {code}",
-    copyFailed: "Nusxalanmadi. Kodni belgilab, qoʻlda nusxalang.",
     label: "{code} kodini nusxalash",
   },
   journey: {

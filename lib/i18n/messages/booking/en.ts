@@ -144,8 +144,6 @@ export const en = {
     pnr: "PNR",
     locator: "Airline locator",
     copy: "Copy",
-    copied: "Copied",
-    copyFailed: "Copying did not work. Select the text and copy it.",
     flights: "Flights",
     passengers: "Passengers",
     born: "Born {date}",

@@ -148,8 +148,6 @@ export const uz = {
     pnr: "PNR",
     locator: "Aviakompaniya kodi",
     copy: "Nusxalash",
-    copied: "Nusxalandi",
-    copyFailed: "Nusxalanmadi. Matnni belgilab, qoʻlda nusxalang.",
     flights: "Reyslar",
     passengers: "Yoʻlovchilar",
     born: "Tugʻilgan sana {date}",
