@@ -1,6 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { Logo } from "@/components/ui/logo";
+import { SkipLink } from "@/components/ui/skip-link";
 import { pages } from "@/lib/client/paths";
 import { MethodBadge } from "./method-badge";
 import { navGroups } from "./nav";
@@ -9,12 +10,7 @@ import { navGroups } from "./nav";
 export function DocsPage({ current, children }: { current: string; children: ReactNode }) {
   return (
     <div lang="en">
-      <a
-        href="#content"
-        className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-20 focus:rounded focus:bg-surface focus:p-2"
-      >
-        Skip to the text
-      </a>
+      <SkipLink>Skip to the text</SkipLink>
       <Header />
       <div className="mx-auto flex max-w-[90rem] lg:px-4">
         <div className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-64 shrink-0 overflow-y-auto py-6 pr-4 lg:block">

@@ -4,12 +4,11 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Inbox } from "lucide-react";
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
-import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { Select } from "@/components/ui/fields/select";
 import { PageLinks } from "@/components/ui/page-links";
-import { Skeleton } from "@/components/ui/skeleton";
+import { ListSkeleton } from "@/components/ui/skeleton";
 import { pages as addresses, pages } from "@/lib/client/paths";
 import { useErrorText } from "@/lib/client/use-error-text";
 import { REFUND_REQUEST_STATES } from "@/lib/domain/refund/request";
@@ -44,7 +43,7 @@ function RequestList({ filter }: { filter: RequestFilter }) {
   const errorText = useErrorText();
   const { data, error, isPlaceholderData, refetch } = useQuery({ ...requestListQuery(filter, locale), placeholderData: keepPreviousData });
   if (error && !data) return <ErrorState {...errorText(error)} onRetry={() => void refetch()} />;
-  if (!data) return <ListSkeleton />;
+  if (!data) return <ListSkeleton rows={4} />;
   if (data.items.length === 0)
     return (
       <EmptyState icon={<Inbox className="size-8" aria-hidden="true" />} title={t("empty")}>
@@ -60,16 +59,6 @@ function RequestList({ filter }: { filter: RequestFilter }) {
       <RequestCards items={data.items} />
       <RequestPages page={data.page} pages={data.pages} filter={filter} />
     </div>
-  );
-}
-
-function ListSkeleton() {
-  return (
-    <Card className="space-y-4 p-5" aria-hidden="true">
-      {["a", "b", "c", "d"].map((key) => (
-        <Skeleton key={key} className="h-10 w-full" />
-      ))}
-    </Card>
   );
 }
 

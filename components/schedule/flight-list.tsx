@@ -7,6 +7,7 @@ import { useState } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { Select } from "@/components/ui/fields/select";
+import { ListSkeleton } from "@/components/ui/skeleton";
 import { useErrorText } from "@/lib/client/use-error-text";
 import type { ScheduleEntry } from "@/lib/contracts/services";
 import { formatWeekdayDate } from "@/lib/i18n/formats";
@@ -14,7 +15,6 @@ import { DaySection } from "./day-section";
 import { carriersOf, groupByDay, type ScheduleDay } from "./group-by-day";
 import { scheduleOptions } from "./queries";
 import { dayAnchor, type ScheduleFilter } from "./schedule-address";
-import { ScheduleSkeleton } from "./schedule-skeleton";
 
 /** The flights of the filter, by day. */
 export function FlightList({ filter }: { filter: ScheduleFilter }) {
@@ -23,7 +23,7 @@ export function FlightList({ filter }: { filter: ScheduleFilter }) {
   const errorText = useErrorText();
   const { data, error, refetch } = useQuery(scheduleOptions(filter, locale));
   if (error && !data) return <ErrorState {...errorText(error)} onRetry={() => void refetch()} />;
-  if (!data) return <ScheduleSkeleton />;
+  if (!data) return <ListSkeleton rows={6} />;
   if (data.length === 0)
     return (
       <EmptyState icon={<CalendarX className="size-8" aria-hidden="true" />} title={t("empty")}>

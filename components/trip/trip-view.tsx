@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { Banner } from "@/components/ui/banner";
-import { Button } from "@/components/ui/button";
+import { LoadError } from "@/components/ui/error-state";
 import type { Trip } from "@/lib/contracts/trip";
 import { formatMoney } from "@/lib/i18n/formats";
 import { Journey } from "./journey";
@@ -24,11 +24,12 @@ interface TripViewProps {
 
 /** A customer's trip, the most urgent first. */
 export function TripView({ token, initial, firstNow }: TripViewProps) {
+  const t = useTranslations("trip");
   const locale = useLocale();
   const { data: trip, isError, refetch } = useQuery({ ...tripQuery(token, locale), initialData: initial });
   return (
     <div className="space-y-4">
-      {isError ? <UpdateFailed onRetry={() => void refetch()} /> : null}
+      {isError ? <LoadError tone="warm" text={t("updateFailed")} onRetry={() => void refetch()} /> : null}
       <StatusHero trip={trip} firstNow={firstNow} />
       <TripFacts trip={trip} />
       {isTravelling(trip.status) ? <Travelling trip={trip} firstNow={firstNow} /> : <NotTravelling trip={trip} />}
@@ -58,20 +59,6 @@ function NotTravelling({ trip }: { trip: Trip }) {
       <Journey directions={trip.directions} />
       <Passengers passengers={trip.passengers} directions={trip.directions} />
     </>
-  );
-}
-
-function UpdateFailed({ onRetry }: { onRetry: () => void }) {
-  const t = useTranslations();
-  const retry = (
-    <Button variant="secondary" size="sm" onPress={onRetry}>
-      {t("common.actions.retry")}
-    </Button>
-  );
-  return (
-    <Banner tone="warm" isAlert action={retry}>
-      {t("trip.updateFailed")}
-    </Banner>
   );
 }
 

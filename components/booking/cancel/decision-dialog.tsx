@@ -3,9 +3,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { toast } from "sonner";
-import { Banner } from "@/components/ui/banner";
-import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { ApiError } from "@/lib/client/api-error";
 import { balanceOptions } from "@/lib/client/balance";
 import { useErrorText } from "@/lib/client/use-error-text";
@@ -24,29 +22,27 @@ interface DecisionDialogProps {
   children: ReactNode;
 }
 
-/** The question, what it means, and two buttons; why it did not work stands where it was asked. */
+/** The question that a decision asks. */
 export function DecisionDialog({ decision, texts, isHarmless = false, isBlocked = false, action, children }: DecisionDialogProps) {
   const errorText = useErrorText();
   const { isOpen, onOpenChange, isPending, error, confirm } = decision;
-  const footer = (
-    <>
-      <Button variant="secondary" isDisabled={isPending} onPress={() => onOpenChange(false)}>
-        {texts.keep}
-      </Button>
-      {action ?? (
-        <Button variant={isHarmless ? "primary" : "danger"} isPending={isPending} isDisabled={isBlocked} onPress={confirm}>
-          {isPending ? texts.working : texts.confirm}
-        </Button>
-      )}
-    </>
-  );
   return (
-    <Dialog title={texts.title} isOpen={isOpen} onOpenChange={(next) => isPending || onOpenChange(next)} isDecision footer={footer}>
-      <div className="space-y-3">
-        {children}
-        {error ? <Banner tone="bad" isAlert title={errorText(error).message} /> : null}
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      title={texts.title}
+      isOpen={isOpen}
+      onClose={() => onOpenChange(false)}
+      cancel={texts.keep}
+      confirm={texts.confirm}
+      working={texts.working}
+      onConfirm={confirm}
+      isDanger={!isHarmless}
+      isPending={isPending}
+      isBlocked={isBlocked}
+      action={action}
+      error={error ? errorText(error).message : ""}
+    >
+      {children}
+    </ConfirmDialog>
   );
 }
 

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
+import { LoadError } from "@/components/ui/error-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ApiError } from "@/lib/client/api-error";
 import { useErrorText } from "@/lib/client/use-error-text";
@@ -82,16 +83,8 @@ interface RefundAmountsViewProps {
 /** What was paid, what is kept, what comes back. */
 function RefundAmountsView({ amounts, error, onRetry }: RefundAmountsViewProps) {
   const t = useTranslations("booking.refund");
-  const tActions = useTranslations("common.actions");
   const errorText = useErrorText();
-  if (error && !amounts) {
-    const retry = (
-      <Button variant="secondary" size="sm" onPress={onRetry}>
-        {tActions("retry")}
-      </Button>
-    );
-    return <Banner tone="bad" isAlert title={errorText(error).message} action={retry} />;
-  }
+  if (error && !amounts) return <LoadError text={errorText(error).message} onRetry={onRetry} />;
   return (
     <dl className="num space-y-2">
       <AmountLine label={t("paid")} amounts={amounts} amountOf={({ refund_amount, penalty }) => refund_amount + penalty} />

@@ -1,9 +1,9 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft, TicketX } from "lucide-react";
-import Link from "next/link";
+import { TicketX } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
+import { BackLink } from "@/components/ui/back-link";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
@@ -32,10 +32,7 @@ export function BookPage({ offerId, chosenTotal, search, countries }: BookPagePr
   const searchPath = pages.search(search);
   return (
     <div className="mx-auto max-w-6xl">
-      <Link href={searchPath} className="inline-flex min-h-11 items-center gap-1.5 text-accent text-sm hover:underline md:min-h-8">
-        <ArrowLeft className="size-4" aria-hidden="true" />
-        {t("back")}
-      </Link>
+      <BackLink href={searchPath}>{t("back")}</BackLink>
       <h1 className="mt-1 mb-4 font-semibold text-2xl md:text-3xl">{t("title")}</h1>
       <CheckedOffer offerId={offerId} chosenTotal={chosenTotal} searchPath={searchPath} countries={countries} />
     </div>

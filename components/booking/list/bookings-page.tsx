@@ -9,12 +9,12 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { PageLinks } from "@/components/ui/page-links";
+import { ListSkeleton } from "@/components/ui/skeleton";
 import { pages as addresses, pages } from "@/lib/client/paths";
 import { useErrorText } from "@/lib/client/use-error-text";
 import { type BookingFilter, bookingListQuery } from "../queries";
 import { BookingFilters } from "./booking-filters";
 import { BookingCards, BookingTable } from "./booking-table";
-import { BookingsSkeleton } from "./bookings-skeleton";
 import { readBookingFilter } from "./read-booking-filter";
 
 /** All bookings of the agency, newest first. */
@@ -41,7 +41,7 @@ function BookingList({ filter, onChange }: BookingListProps) {
   const errorText = useErrorText();
   const { data, error, isPlaceholderData, refetch } = useQuery({ ...bookingListQuery(filter, locale), placeholderData: keepPreviousData });
   if (error && !data) return <ErrorState {...errorText(error)} onRetry={() => void refetch()} />;
-  if (!data) return <BookingsSkeleton />;
+  if (!data) return <ListSkeleton rows={7} />;
   const isFiltered = Boolean(filter.search || filter.status);
   if (data.items.length === 0) return <BookingsEmpty isFiltered={isFiltered} onClear={() => onChange({})} />;
   return (

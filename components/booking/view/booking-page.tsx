@@ -1,9 +1,9 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft, SearchX } from "lucide-react";
-import Link from "next/link";
+import { SearchX } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
+import { BackLink } from "@/components/ui/back-link";
 import { Banner } from "@/components/ui/banner";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -22,10 +22,7 @@ export function BookingPage({ bookingId }: { bookingId: string }) {
   const t = useTranslations("booking.page");
   return (
     <div className="mx-auto max-w-6xl">
-      <Link href={pages.bookings()} className="inline-flex min-h-11 items-center gap-1.5 text-accent text-sm hover:underline md:min-h-8">
-        <ArrowLeft className="size-4" aria-hidden="true" />
-        {t("toList")}
-      </Link>
+      <BackLink href={pages.bookings()}>{t("toList")}</BackLink>
       <LoadedBooking bookingId={bookingId} />
     </div>
   );

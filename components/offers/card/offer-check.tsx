@@ -6,6 +6,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
+import { LoadError } from "@/components/ui/error-state";
 import { Spinner } from "@/components/ui/spinner";
 import { isGone } from "@/lib/client/api-error";
 import { useErrorText } from "@/lib/client/use-error-text";
@@ -27,13 +28,7 @@ export function OfferCheck({ offer }: { offer: Offer }) {
       </Banner>
     );
   }
-  if (error) {
-    return (
-      <Banner tone="bad" isAlert action={<RetryButton onPress={() => refetch()} />}>
-        {errorText(error).message}
-      </Banner>
-    );
-  }
+  if (error) return <LoadError text={errorText(error).message} onRetry={() => void refetch()} />;
   if (!checked) return <Line icon={<Spinner />}>{t("checking")}</Line>;
   const difference = checked.price.amount - offer.price.amount;
   if (difference === 0) return <Line icon={<CircleCheck className="size-4 text-good" aria-hidden="true" />}>{t("confirmed")}</Line>;
@@ -52,15 +47,6 @@ function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
       {icon}
       {children}
     </p>
-  );
-}
-
-function RetryButton({ onPress }: { onPress: () => void }) {
-  const t = useTranslations("common.actions");
-  return (
-    <Button variant="secondary" onPress={onPress}>
-      {t("retry")}
-    </Button>
   );
 }
 

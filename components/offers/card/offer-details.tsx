@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
+import { LoadError } from "@/components/ui/error-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { isGone } from "@/lib/client/api-error";
 import type { Offer } from "@/lib/contracts/offers";
@@ -10,7 +11,6 @@ import { fareFamilyOptions, offerCheckOptions } from "../queries";
 import { DirectionDetails } from "./direction-details";
 import { FareCard } from "./fare-card";
 import { FareRules } from "./fare-rules";
-import { LoadError } from "./load-error";
 import { OfferCheck } from "./offer-check";
 import { keyOf } from "./offer-facts";
 import { PriceBreakdown } from "./price-breakdown";
@@ -81,7 +81,7 @@ function FareFamily({ offer }: { offer: Offer }) {
   return (
     <section aria-label={t("title")} className="flex min-w-0 flex-col gap-3">
       <h3 className="font-semibold">{t("title")}</h3>
-      {isError ? <LoadError text={t("loadError")} onRetry={() => refetch()} /> : null}
+      {isError ? <LoadError text={t("loadError")} onRetry={() => void refetch()} /> : null}
       <ul className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 lg:mx-0 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:px-0">
         {fares?.map((fare) => (
           <FareCard key={fare.id} fare={fare} shownPrice={offer.price.amount} isLowest={fare === fares[0]} />

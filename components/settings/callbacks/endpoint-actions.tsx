@@ -6,9 +6,8 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { toast } from "sonner";
-import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { pages } from "@/lib/client/paths";
 import { useErrorText } from "@/lib/client/use-error-text";
 import type { CallbackEndpoint } from "@/lib/contracts/callbacks";
@@ -66,7 +65,6 @@ function SwitchButton({ endpoint: { id, enabled } }: { endpoint: CallbackEndpoin
 /** Forgets an address and its log, after asking. */
 function DeleteEndpoint({ endpoint, onClose }: { endpoint: CallbackEndpoint; onClose: () => void }) {
   const t = useTranslations("settings.callbacks.actions");
-  const tActions = useTranslations("common.actions");
   const errorText = useErrorText();
   const router = useRouter();
   const cache = useQueryClient();
@@ -78,20 +76,17 @@ function DeleteEndpoint({ endpoint, onClose }: { endpoint: CallbackEndpoint; onC
       toast.success(t("removed"));
     },
   });
-  const footer = (
-    <>
-      <Button variant="secondary" isDisabled={isPending} onPress={onClose}>
-        {tActions("cancel")}
-      </Button>
-      <Button variant="danger" isPending={isPending} onPress={() => mutate()}>
-        {t("removeConfirm")}
-      </Button>
-    </>
-  );
   return (
-    <Dialog title={t("removeTitle")} isOpen onOpenChange={onClose} isDecision footer={footer}>
+    <ConfirmDialog
+      title={t("removeTitle")}
+      onClose={onClose}
+      confirm={t("removeConfirm")}
+      onConfirm={() => mutate()}
+      isDanger
+      isPending={isPending}
+      error={error ? errorText(error).message : ""}
+    >
       <p className="break-words">{t("removeText", { url: endpoint.url })}</p>
-      {error ? <Banner tone="bad" isAlert className="mt-3" title={errorText(error).message} /> : null}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,20 +1,20 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft, SearchX } from "lucide-react";
-import Link from "next/link";
+import { SearchX } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
+import { BackLink } from "@/components/ui/back-link";
 import { Banner } from "@/components/ui/banner";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { LinkButton } from "@/components/ui/link-button";
+import { ListSkeleton } from "@/components/ui/skeleton";
 import { pages } from "@/lib/client/paths";
 import { useErrorText } from "@/lib/client/use-error-text";
 import type { CallbackEndpoint } from "@/lib/contracts/callbacks";
 import { formatInstant } from "@/lib/i18n/formats";
 import { DeliveryLog } from "../deliveries/delivery-log";
-import { ListSkeleton } from "../parts/list-skeleton";
 import { ModeBadge } from "../parts/mode";
 import { endpointListQuery } from "../queries";
 import { EndpointActions } from "./endpoint-actions";
@@ -29,12 +29,9 @@ export function EndpointPage({ endpointId }: { endpointId: string }) {
   const endpoint = data?.endpoints.find(({ id }) => id === endpointId);
   return (
     <>
-      <Link href={pages.callbacks()} className="inline-flex min-h-11 items-center gap-1.5 text-accent text-sm hover:underline md:min-h-8">
-        <ArrowLeft className="size-4" aria-hidden="true" />
-        {t("toList")}
-      </Link>
+      <BackLink href={pages.callbacks()}>{t("toList")}</BackLink>
       {!data && error ? <ErrorState {...errorText(error)} onRetry={() => void refetch()} /> : null}
-      {!data && !error ? <ListSkeleton /> : null}
+      {!data && !error ? <ListSkeleton rows={3} /> : null}
       {data && !endpoint ? (
         <EmptyState
           icon={<SearchX className="size-8" aria-hidden="true" />}

@@ -2,9 +2,7 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
-import { Banner } from "@/components/ui/banner";
-import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { useErrorText } from "@/lib/client/use-error-text";
 import type { CallbackEndpoint } from "@/lib/contracts/callbacks";
 import { formatInstant } from "@/lib/i18n/formats";
@@ -14,7 +12,6 @@ import { EndpointSecret } from "./endpoint-secret";
 /** A new signing secret, after saying what becomes of the old one; it is shown this once. */
 export function RotateSecret({ endpoint, onClose }: { endpoint: CallbackEndpoint; onClose: () => void }) {
   const t = useTranslations("settings.callbacks.secret");
-  const tActions = useTranslations("common.actions");
   const locale = useLocale();
   const errorText = useErrorText();
   const cache = useQueryClient();
@@ -31,20 +28,16 @@ export function RotateSecret({ endpoint, onClose }: { endpoint: CallbackEndpoint
       </EndpointSecret>
     );
   }
-  const footer = (
-    <>
-      <Button variant="secondary" isDisabled={isPending} onPress={onClose}>
-        {tActions("cancel")}
-      </Button>
-      <Button isPending={isPending} onPress={() => mutate()}>
-        {t("rotateConfirm")}
-      </Button>
-    </>
-  );
   return (
-    <Dialog title={t("rotateTitle")} isOpen onOpenChange={onClose} isDecision footer={footer}>
+    <ConfirmDialog
+      title={t("rotateTitle")}
+      onClose={onClose}
+      confirm={t("rotateConfirm")}
+      onConfirm={() => mutate()}
+      isPending={isPending}
+      error={error ? errorText(error).message : ""}
+    >
       <p>{t(endpoint.kind === "webhook" ? "rotateWebhook" : "rotateStatus")}</p>
-      {error ? <Banner tone="bad" isAlert className="mt-3" title={errorText(error).message} /> : null}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

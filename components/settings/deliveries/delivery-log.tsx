@@ -9,10 +9,10 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { Select } from "@/components/ui/fields/select";
 import { PageLinks } from "@/components/ui/page-links";
+import { ListSkeleton } from "@/components/ui/skeleton";
 import { useErrorText } from "@/lib/client/use-error-text";
 import type { CallbackEndpoint } from "@/lib/contracts/callbacks";
 import { DELIVERY_STATES } from "@/lib/domain/webhooks/attempt";
-import { ListSkeleton } from "../parts/list-skeleton";
 import { type DeliveryFilter, deliveryListQuery } from "../queries";
 import { DeliveryPanel } from "./delivery-panel";
 import { DeliveryTable } from "./delivery-table";
@@ -49,7 +49,7 @@ export function DeliveryLog({ endpoints, only }: DeliveryLogProps) {
         <DeliveryFilters filter={filter} endpoints={only ? [] : endpoints} onChange={change} />
       </div>
       {!data && error ? <ErrorState {...errorText(error)} onRetry={() => void refetch()} /> : null}
-      {!data && !error ? <ListSkeleton /> : null}
+      {!data && !error ? <ListSkeleton rows={3} /> : null}
       {data && data.items.length === 0 ? <NoDeliveries isFiltered={isFiltered} onClear={() => change({})} /> : null}
       {data && data.items.length > 0 ? (
         <>

@@ -7,9 +7,9 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
+import { ListSkeleton } from "@/components/ui/skeleton";
 import { useErrorText } from "@/lib/client/use-error-text";
 import { MODES, type Mode } from "@/lib/domain/mode";
-import { ListSkeleton } from "../parts/list-skeleton";
 import { ModeSwitch } from "../parts/mode";
 import { keyListQuery } from "../queries";
 import { CreateKey } from "./create-key";
@@ -44,7 +44,7 @@ export function KeysPage({ limits }: { limits: ReactNode }) {
       </div>
       {keys ? <KeyList key={mode} keys={keys} mode={mode} onCreate={() => setCreating(true)} /> : null}
       {!keys && error ? <ErrorState {...errorText(error)} onRetry={() => void refetch()} /> : null}
-      {!keys && !error ? <ListSkeleton /> : null}
+      {!keys && !error ? <ListSkeleton rows={3} /> : null}
       {limits}
       <CreateKey mode={mode} isOpen={isCreating} onOpenChange={setCreating} onMade={setMode} />
     </>
