@@ -3,12 +3,12 @@
 import { CircleCheck, CircleX, Clock3, TriangleAlert, Wallet } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
+import { countdownText, instantOf, timeLeft } from "@/lib/client/countdown";
 import { journeyText } from "@/lib/client/journey-text";
 import { useServerClock } from "@/lib/client/server-clock";
 import type { Trip } from "@/lib/contracts/trip";
 import { formatDuration, formatInstant } from "@/lib/i18n/formats";
 import { moodOf } from "./status-look";
-import { clockText, instantOf } from "./trip-clock";
 
 const LOOKS = {
   good: { chip: "bg-good text-white", edge: "border-t-good", Icon: CircleCheck },
@@ -40,19 +40,17 @@ export function StatusHero({ trip, firstNow }: { trip: Trip; firstNow: number })
   );
 }
 
-const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
-
 /** When an unpaid booking ends, and the time left. */
 function PayBy({ expire, firstNow }: { expire: string; firstNow: number }) {
   const t = useTranslations("trip");
   const locale = useLocale();
-  const leftMs = instantOf(expire) - useServerClock({ first: firstNow });
-  const time = leftMs < HOUR_MS ? clockText(leftMs) : formatDuration(Math.floor(leftMs / MINUTE_MS), locale);
+  const left = timeLeft(instantOf(expire), useServerClock({ first: firstNow }));
+  const shown = countdownText(left);
+  const time = shown.form === "clock" ? shown.clock : formatDuration((left.days * 24 + left.hours) * 60 + left.minutes, locale);
   return (
     <div className="mt-5 rounded-lg bg-warm-soft px-4 py-3">
       <p className="font-medium">{t("payBy", { moment: formatInstant(expire, locale) })}</p>
-      <p className="num text-sm text-warm">{leftMs > 0 ? t("timeLeft", { time }) : t("timeOver")}</p>
+      <p className="num text-sm text-warm">{left.over ? t("timeOver") : t("timeLeft", { time })}</p>
     </div>
   );
 }

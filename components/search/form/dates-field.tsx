@@ -4,10 +4,10 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState, useSyncExternalStore } from "react";
 import { DialogTrigger } from "react-aria-components/Dialog";
 import { Calendar } from "@/components/ui/fields/calendar";
+import { FieldButton } from "@/components/ui/fields/field-button";
 import { Popover } from "@/components/ui/popover";
 import { addDays } from "@/lib/domain/dates";
 import { formatWeekdayDate, tashkentToday } from "@/lib/i18n/formats";
-import { FieldButton } from "./field-button";
 import { DAYS_AHEAD } from "./search-form-schema";
 
 interface DatesFieldProps {

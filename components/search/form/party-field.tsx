@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { DialogTrigger } from "react-aria-components/Dialog";
+import { FieldButton } from "@/components/ui/fields/field-button";
 import { Stepper } from "@/components/ui/fields/stepper";
 import { Popover } from "@/components/ui/popover";
 import { AGE_GROUPS, type AgeGroup, headCount, MAX_SEATED, type Party, seatsNeeded } from "@/lib/domain/passengers/passengers";
-import { FieldButton } from "./field-button";
 
 const TEXTS = { adt: "adults", chd: "children", inf: "infants", ins: "infantsWithSeat" } as const;
 

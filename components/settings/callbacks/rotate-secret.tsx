@@ -6,8 +6,8 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { useErrorText } from "@/lib/client/use-error-text";
 import type { CallbackEndpoint } from "@/lib/contracts/callbacks";
 import { formatInstant } from "@/lib/i18n/formats";
+import { SecretDialog } from "../parts/secret-dialog";
 import { endpointListQuery, rotateEndpointSecret } from "../queries";
-import { EndpointSecret } from "./endpoint-secret";
 
 /** A new signing secret, after saying what becomes of the old one; it is shown this once. */
 export function RotateSecret({ endpoint, onClose }: { endpoint: CallbackEndpoint; onClose: () => void }) {
@@ -23,9 +23,9 @@ export function RotateSecret({ endpoint, onClose }: { endpoint: CallbackEndpoint
   if (data) {
     const until = data.endpoint.previous_secret_until;
     return (
-      <EndpointSecret title={t("rotatedTitle")} secret={data.secret} onClose={onClose}>
-        {until ? t("useRotated", { date: formatInstant(until, locale) }) : t("useRotatedNow")}
-      </EndpointSecret>
+      <SecretDialog title={t("rotatedTitle")} label={t("label")} secret={data.secret} onClose={onClose}>
+        <p className="text-ink-soft text-sm">{until ? t("useRotated", { date: formatInstant(until, locale) }) : t("useRotatedNow")}</p>
+      </SecretDialog>
     );
   }
   return (

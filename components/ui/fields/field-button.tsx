@@ -1,19 +1,21 @@
 "use client";
 
 import { CircleAlert } from "lucide-react";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { Button } from "react-aria-components/Button";
-import { controlClass } from "@/components/ui/fields/field";
+import { controlClass } from "./field";
 
 interface FieldButtonProps {
   label: string;
   text: string;
   isPlaceholder?: boolean;
+  /** At its end. */
+  icon?: ReactNode;
   error?: string | undefined;
 }
 
 /** Looks like a field, opens a popover: dates, passengers. Must stand inside a DialogTrigger. */
-export function FieldButton({ label, text, isPlaceholder = false, error }: FieldButtonProps) {
+export function FieldButton({ label, text, isPlaceholder = false, icon, error }: FieldButtonProps) {
   const id = useId();
   return (
     <>
@@ -24,9 +26,10 @@ export function FieldButton({ label, text, isPlaceholder = false, error }: Field
         id={`${id}-text`}
         aria-labelledby={`${id}-label ${id}-text`}
         {...(error ? { "aria-describedby": `${id}-error` } : {})}
-        className={`${controlClass} num cursor-pointer truncate text-left ${error ? "border-bad" : ""} ${isPlaceholder ? "text-ink-faint" : ""}`}
+        className={`${controlClass} num flex cursor-pointer items-center justify-between gap-2 text-left ${error ? "border-bad" : ""}`}
       >
-        {text}
+        <span className={`truncate ${isPlaceholder ? "text-ink-faint" : ""}`}>{text}</span>
+        {icon}
       </Button>
       {error ? (
         <span id={`${id}-error`} className="mt-1 flex items-start gap-1 text-bad text-xs">
