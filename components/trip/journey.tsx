@@ -4,19 +4,15 @@ import { TriangleAlert } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { Fragment } from "react";
 import { Card } from "@/components/ui/card";
+import { useDirectionLabel } from "@/lib/client/journey-text";
 import type { Trip, TripDirection, TripSegment } from "@/lib/contracts/trip";
-import { directionName } from "@/lib/domain/schedule/journey-shape";
 import { formatDuration, formatLongDate } from "@/lib/i18n/formats";
 import { FlightRow } from "./flight-row";
 
 /** All flights, direction by direction, on the clocks of their airports. */
 export function Journey({ directions }: Pick<Trip, "directions">) {
   const t = useTranslations("trip.journey");
-  const ways = directions.map(({ departure, arrival }) => ({ from: departure.airport.city, to: arrival.airport.city }));
-  const labelOf = (index: number) => {
-    const name = directionName(ways, index);
-    return name === "only" ? "" : t(name, { number: index + 1 });
-  };
+  const labelOf = useDirectionLabel();
   return (
     <Card aria-labelledby="journey" className="divide-y divide-line">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 py-4">
@@ -29,7 +25,7 @@ export function Journey({ directions }: Pick<Trip, "directions">) {
         <Direction
           key={`${direction.departure.airport.code}${direction.departure.datetime}`}
           direction={direction}
-          label={labelOf(index)}
+          label={labelOf(directions, index)}
         />
       ))}
     </Card>

@@ -4,7 +4,7 @@ import { CircleCheck, CircleX, Clock3, TriangleAlert, Wallet } from "lucide-reac
 import { useLocale, useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
 import { countdownText, instantOf, timeLeft } from "@/lib/client/countdown";
-import { journeyText } from "@/lib/client/journey-text";
+import { citiesOf, journeyText } from "@/lib/client/journey-text";
 import { useServerClock } from "@/lib/client/server-clock";
 import type { Trip } from "@/lib/contracts/trip";
 import { formatDuration, formatInstant } from "@/lib/i18n/formats";
@@ -21,11 +21,10 @@ const LOOKS = {
 /** The answer to the first question: how does it stand? Read aloud when it changes. */
 export function StatusHero({ trip, firstNow }: { trip: Trip; firstNow: number }) {
   const t = useTranslations("trip");
-  const ways = trip.directions.map(({ departure, arrival }) => ({ from: departure.airport.city, to: arrival.airport.city }));
   const { chip, edge, Icon } = LOOKS[moodOf(trip.status)];
   return (
     <Card className={`border-t-4 p-5 md:p-7 ${edge}`}>
-      <p className="font-medium text-ink-soft">{journeyText(ways)}</p>
+      <p className="font-medium text-ink-soft">{journeyText(citiesOf(trip.directions))}</p>
       <div role="status" className="mt-4 flex items-start gap-4">
         <span className={`flex size-12 shrink-0 items-center justify-center rounded-full print:hidden ${chip}`}>
           <Icon className="size-7" aria-hidden="true" />

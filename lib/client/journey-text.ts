@@ -1,4 +1,24 @@
-import { chainsOf, isReturn, type Way } from "@/lib/domain/schedule/journey-shape";
+import { useTranslations } from "next-intl";
+import { chainsOf, directionName, isReturn, type Way } from "@/lib/domain/schedule/journey-shape";
+
+interface Direction {
+  departure: { airport: { city: string } };
+  arrival: { airport: { city: string } };
+}
+
+/** From city to city, direction by direction. */
+export function citiesOf(directions: readonly Direction[]): Way[] {
+  return directions.map(({ departure, arrival }) => ({ from: departure.airport.city, to: arrival.airport.city }));
+}
+
+/** What the directions of a journey are called: outbound, return, or by their number; empty where there is one only. */
+export function useDirectionLabel(): (directions: readonly Direction[], index: number) => string {
+  const t = useTranslations("common.directions");
+  return (directions, index) => {
+    const name = directionName(citiesOf(directions), index);
+    return name === "only" ? "" : t(name, { number: index + 1 });
+  };
+}
 
 /** `Tashkent ⇄ Istanbul` where a journey comes back the same way, else every place: `Tashkent → Istanbul → London`. */
 export function journeyText(ways: readonly Way[]): string {

@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { Fragment } from "react";
+import { useDirectionLabel } from "@/lib/client/journey-text";
 import type { Booking } from "@/lib/contracts/bookings";
-import { directionName } from "@/lib/domain/schedule/journey-shape";
 import { SELF_TRANSFER, tellsSelfTransfer } from "@/lib/domain/self-transfer";
 import { formatDuration, formatWeekdayDate } from "@/lib/i18n/formats";
 import { type Segment, SegmentRow } from "./segment-row";
@@ -13,16 +13,12 @@ type Direction = Booking["directions"][number];
 /** All flights of a journey, direction by direction, on the clocks of their airports. */
 export function Itinerary({ directions }: { directions: readonly Direction[] }) {
   const t = useTranslations("booking");
-  const ways = directions.map(({ departure, arrival }) => ({ from: departure.airport.city, to: arrival.airport.city }));
-  const labelOf = (index: number) => {
-    const name = directionName(ways, index);
-    return name === "only" ? "" : t(`summary.${name}`, { number: index + 1 });
-  };
+  const labelOf = useDirectionLabel();
   return (
     <div className="divide-y divide-line">
       {directions.map((direction, index) => (
         <article key={`${direction.departure.airport.code}${direction.departure.datetime}`} className="px-4 py-5 md:px-5">
-          <DirectionHeading direction={direction} label={labelOf(index)} />
+          <DirectionHeading direction={direction} label={labelOf(directions, index)} />
           <ol className="mt-4">
             {direction.segments.map((segment, position) => {
               const previous = direction.segments[position - 1];

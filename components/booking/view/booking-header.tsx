@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { CopyButton } from "@/components/ui/copy-button";
-import { placesText } from "@/lib/client/journey-text";
+import { citiesOf, placesText } from "@/lib/client/journey-text";
 import type { Booking } from "@/lib/contracts/bookings";
 import { formatDate } from "@/lib/i18n/formats";
 import { StatusBadge } from "../parts/status-badge";
@@ -12,7 +12,6 @@ export function BookingHeader({ booking }: { booking: Booking }) {
   const t = useTranslations("booking.page");
   const locale = useLocale();
   const first = booking.directions[0];
-  const ways = booking.directions.map(({ departure, arrival }) => ({ from: departure.airport.city, to: arrival.airport.city }));
   return (
     <header className="mt-1">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -26,7 +25,9 @@ export function BookingHeader({ booking }: { booking: Booking }) {
         </div>
       </div>
       <p className="mt-1 text-ink-soft">
-        {[placesText(ways, " – "), first ? formatDate(first.departure.datetime, locale) : ""].filter(Boolean).join(", ")}
+        {[placesText(citiesOf(booking.directions), " – "), first ? formatDate(first.departure.datetime, locale) : ""]
+          .filter(Boolean)
+          .join(", ")}
       </p>
       <Locators booking={booking} />
     </header>

@@ -5,8 +5,8 @@ import { useLocale, useTranslations } from "next-intl";
 import { LoadError } from "@/components/ui/error-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { isGone } from "@/lib/client/api-error";
+import { useDirectionLabel } from "@/lib/client/journey-text";
 import type { Offer } from "@/lib/contracts/offers";
-import { directionName } from "@/lib/domain/schedule/journey-shape";
 import { fareFamilyOptions, offerCheckOptions } from "../queries";
 import { DirectionDetails } from "./direction-details";
 import { FareCard } from "./fare-card";
@@ -19,6 +19,7 @@ import { PriceBreakdown } from "./price-breakdown";
 export function OfferDetails({ offer }: { offer: Offer }) {
   const t = useTranslations("search.details");
   const labelOf = useDirectionLabel();
+  const tDirections = useTranslations("common.directions");
   const locale = useLocale();
   const { data: checked = offer, error } = useQuery(offerCheckOptions(offer.id, locale));
   if (isGone(error)) {
@@ -34,7 +35,11 @@ export function OfferDetails({ offer }: { offer: Offer }) {
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <section aria-label={t("flights")} className="flex min-w-0 flex-col gap-6">
           {checked.directions.map((direction, index) => (
-            <DirectionDetails key={keyOf(direction)} direction={direction} label={labelOf(checked, index)} />
+            <DirectionDetails
+              key={keyOf(direction)}
+              direction={direction}
+              label={labelOf(checked.directions, index) || tDirections("outbound")}
+            />
           ))}
         </section>
         <PriceBreakdown offer={checked} />
@@ -59,18 +64,6 @@ function Notices({ offer }: { offer: Offer }) {
       </ul>
     </section>
   );
-}
-
-/** What a direction of an offer is called: outbound, return, or its number. */
-function useDirectionLabel(): (offer: Pick<Offer, "directions">, index: number) => string {
-  const t = useTranslations("search.offer");
-  return ({ directions }, index) => {
-    const name = directionName(
-      directions.map(({ departure, arrival }) => ({ from: departure.airport.city, to: arrival.airport.city })),
-      index,
-    );
-    return name === "numbered" ? t("numbered", { number: index + 1 }) : t(name === "inbound" ? "inbound" : "outbound");
-  };
 }
 
 /** All brands of the same flights, side by side; on a phone they are swiped. */

@@ -34,6 +34,11 @@ const en = {
     back: "Back",
     reset: "Reset",
   },
+  directions: {
+    outbound: "Outbound",
+    inbound: "Return",
+    numbered: "Direction {number}",
+  },
   ui: {
     copied: "Copied",
     copyFailed: "The browser did not allow copying. Select the text and copy it by hand.",
@@ -106,6 +111,11 @@ const ru = {
     done: "Готово",
     back: "Назад",
     reset: "Сбросить",
+  },
+  directions: {
+    outbound: "Туда",
+    inbound: "Обратно",
+    numbered: "Направление {number}",
   },
   ui: {
     copied: "Скопировано",
@@ -181,6 +191,11 @@ const uz = {
     done: "Tayyor",
     back: "Orqaga",
     reset: "Asliga qaytarish",
+  },
+  directions: {
+    outbound: "Borish",
+    inbound: "Qaytish",
+    numbered: "{number}-yoʻnalish",
   },
   ui: {
     copied: "Nusxalandi",

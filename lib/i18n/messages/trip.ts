@@ -67,9 +67,6 @@ const en = {
   },
   journey: {
     title: "Flights",
-    outbound: "Outbound",
-    inbound: "Return",
-    numbered: "Direction {number}",
     local: "All times are local.",
     terminal: "Terminal {name}",
     technicalStop: "Technical stop in {city}, {time}",
@@ -175,9 +172,6 @@ const ru = {
   },
   journey: {
     title: "Рейсы",
-    outbound: "Туда",
-    inbound: "Обратно",
-    numbered: "Направление {number}",
     local: "Время везде местное.",
     terminal: "Терминал {name}",
     technicalStop: "Техническая посадка: {city}, {time}",
@@ -290,9 +284,6 @@ const uz = {
   },
   journey: {
     title: "Reyslar",
-    outbound: "Borish",
-    inbound: "Qaytish",
-    numbered: "{number}-yoʻnalish",
     local: "Vaqtlar mahalliy.",
     terminal: "{name}‑terminal",
     technicalStop: "Texnik toʻxtash: {city}, {time}",

@@ -86,9 +86,6 @@ export const en = {
   },
   summary: {
     title: "Your choice",
-    outbound: "Outbound",
-    inbound: "Return",
-    numbered: "Direction {number}",
     refund: "Refundable",
     refundNone: "Not refundable",
     holdUntil: "Pay by {date}, Tashkent time.",

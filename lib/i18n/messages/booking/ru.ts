@@ -89,9 +89,6 @@ export const ru = {
   },
   summary: {
     title: "Ваш выбор",
-    outbound: "Туда",
-    inbound: "Обратно",
-    numbered: "Направление {number}",
     refund: "С возвратом",
     refundNone: "Без возврата",
     holdUntil: "Оплатите до {date} по Ташкенту.",

@@ -90,9 +90,6 @@ export const uz = {
   },
   summary: {
     title: "Tanlovingiz",
-    outbound: "Borish",
-    inbound: "Qaytish",
-    numbered: "{number}-yoʻnalish",
     refund: "Qaytarish mumkin",
     refundNone: "Qaytarib boʻlmaydi",
     holdUntil: "Toʻlov muddati: {date}, Toshkent vaqti.",
