@@ -1,5 +1,6 @@
 import type { CountryOption } from "@/lib/contracts/places";
 import type { Locale } from "@/lib/domain/localized";
+import { plainText } from "@/lib/i18n/plain-text";
 
 /** Whose citizens an agency in Uzbekistan sees most: offered before anything is typed. */
 const FREQUENT = ["UZ", "KZ", "KG", "TJ", "TM", "RU", "TR", "KR"];
@@ -10,7 +11,7 @@ const LIMIT = 8;
  * Apostrophes and letter case do not matter.
  */
 export function findCountries(countries: readonly CountryOption[], text: string, locale: Locale): CountryOption[] {
-  const wanted = plain(text, locale);
+  const wanted = plainText(text, locale);
   if (wanted === "") return FREQUENT.flatMap((code) => countries.find((country) => country.code === code) ?? []);
   const ranked = countries.map((country) => ({ country, rank: rankOf(country, wanted, locale) })).filter(({ rank }) => rank < NO_MATCH);
   return ranked
@@ -23,14 +24,7 @@ const NO_MATCH = 3;
 
 function rankOf({ code, name }: CountryOption, wanted: string, locale: Locale): number {
   if (code.toLowerCase() === wanted) return 0;
-  const words = plain(name, locale);
+  const words = plainText(name, locale);
   if (words.startsWith(wanted)) return 1;
   return words.includes(` ${wanted}`) ? 2 : NO_MATCH;
-}
-
-function plain(text: string, locale: Locale): string {
-  return text
-    .trim()
-    .toLocaleLowerCase(locale === "uz" ? "en" : locale)
-    .replace(/['’ʻʼ‘`]/g, "");
 }
