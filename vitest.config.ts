@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 const alias = { "@": path.resolve(import.meta.dirname) };
 
-// `unit` needs nothing; `database` runs on a real PostgreSQL of its own, one database per file.
+// `unit` needs nothing; `component` renders parts of pages in a window without a browser; `database` runs on a real PostgreSQL of its own, one database per file.
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -16,6 +16,20 @@ export default defineConfig({
           environment: "node",
           // For what hangs alone: a property test takes seconds, and a slow machine takes a multiple.
           testTimeout: 60_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: "component",
+          include: ["components/**/*.test.tsx"],
+          environment: "happy-dom",
+          // React and the fields are read once for all files.
+          isolate: false,
+          setupFiles: ["tests/support/pages/setup.ts"],
+          // It asks for modules of Next in a way that only a bundler follows.
+          server: { deps: { inline: ["next-intl"] } },
+          testTimeout: 30_000,
         },
       },
       {

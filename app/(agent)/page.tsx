@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
 import { OfferResults } from "@/components/offers/list/offer-results";
 import { PriceStrip } from "@/components/search/calendar/price-strip";
-import { KeyboardHint } from "@/components/search/keyboard-hint";
 import { otherSearches } from "@/components/search/other-searches";
 import { RecentList } from "@/components/search/recent-list";
 import { formatSearch, parseSearch, toSearchQuery } from "@/components/search/search-address";
@@ -46,9 +46,14 @@ export default async function SearchPage({ searchParams }: { searchParams: Promi
       ) : (
         <>
           <RecentList />
-          <KeyboardHint />
+          <p className="text-ink-faint text-sm max-md:hidden">{t.rich("shortcuts", { key: keyCap })}</p>
         </>
       )}
     </div>
   );
+}
+
+/** The keys that save an agent's time; on a phone there are none. */
+function keyCap(name: ReactNode) {
+  return <kbd className="mx-0.5 rounded border border-line bg-surface px-1.5 py-0.5 font-sans text-ink-soft text-xs">{name}</kbd>;
 }

@@ -5,13 +5,13 @@ import { Eye, EyeOff } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Controller, useForm } from "react-hook-form";
+import { z } from "zod";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/fields/text-field";
 import { IconButton } from "@/components/ui/icon-button";
-import { safeReturn } from "@/lib/client/safe-return";
+import { safeReturn } from "@/lib/client/paths";
 import { type SignInFailure, signInAgent } from "@/lib/client/session";
-import { type SignInValues, signInSchema } from "./sign-in-schema";
 
 interface SignInFormProps {
   /** Where to go afterwards. */
@@ -112,3 +112,10 @@ function PasswordField({ control }: { control: FormControl }) {
     />
   );
 }
+
+/** The sign-in form. Messages are keys of the texts under `auth.errors`. */
+const signInSchema = z.object({
+  email: z.email("email"),
+  password: z.string().min(1, "password"),
+});
+type SignInValues = z.infer<typeof signInSchema>;

@@ -1,6 +1,6 @@
 "use client";
 
-import { copyText } from "@/components/ui/copy-text";
+import { copyText } from "@/components/ui/copy-button";
 
 /** Copies code, and says so. */
 export function CopyCode({ code }: { code: string }) {

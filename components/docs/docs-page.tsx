@@ -1,19 +1,16 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { Logo } from "@/components/ui/logo";
+import { SkipLink } from "@/components/ui/skip-link";
 import { pages } from "@/lib/client/paths";
-import { DocsNav } from "./docs-nav";
+import { MethodBadge } from "./method-badge";
+import { navGroups } from "./nav";
 
 /** The frame of a page of the documentation. The texts are English, whatever the reader's language elsewhere. */
 export function DocsPage({ current, children }: { current: string; children: ReactNode }) {
   return (
     <div lang="en">
-      <a
-        href="#content"
-        className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-20 focus:rounded focus:bg-surface focus:p-2"
-      >
-        Skip to the text
-      </a>
+      <SkipLink>Skip to the text</SkipLink>
       <Header />
       <div className="mx-auto flex max-w-[90rem] lg:px-4">
         <div className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-64 shrink-0 overflow-y-auto py-6 pr-4 lg:block">
@@ -60,6 +57,41 @@ function HeaderLink({ href, children }: { href: string; children: ReactNode }) {
       className="flex min-h-11 items-center rounded-lg px-2 text-ink-soft hover:bg-sunken hover:text-ink sm:px-3 md:min-h-9"
     >
       {children}
+    </Link>
+  );
+}
+
+/** All pages of the documentation, the present one marked. */
+function DocsNav({ current }: { current: string }) {
+  return (
+    <nav aria-label="Documentation" className="space-y-5 text-sm">
+      {navGroups().map(({ title, links }) => (
+        <section key={title}>
+          <h2 className="px-2 pb-1 font-semibold text-2xs text-ink-faint uppercase tracking-wide">{title}</h2>
+          <ul>
+            {links.map((link) => (
+              <li key={link.page}>
+                <NavLink {...link} isCurrent={link.page === current} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}
+
+function NavLink({ page, title, method, isCurrent }: { page: string; title: string; method?: string; isCurrent: boolean }) {
+  const look = isCurrent ? "bg-accent-soft font-medium text-accent" : "text-ink-soft hover:bg-sunken hover:text-ink";
+  return (
+    <Link
+      href={pages.docs(page)}
+      prefetch={false}
+      aria-current={isCurrent ? "page" : undefined}
+      className={`flex min-h-11 items-center justify-between gap-2 rounded-md px-2 py-1 lg:min-h-8 ${look}`}
+    >
+      {title}
+      {method ? <MethodBadge method={method} /> : null}
     </Link>
   );
 }

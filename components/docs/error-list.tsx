@@ -4,9 +4,9 @@ import { operationsGiving, remedyOf } from "@/lib/contracts/openapi/errors-of";
 import { OPERATIONS } from "@/lib/contracts/operations";
 import type { ErrorName } from "@/lib/domain/errors";
 import { LOCALES } from "@/lib/domain/localized";
+import { RemedyBadge } from "./error-table";
 import { TextLink } from "./inline-markdown";
 import { operationPage } from "./nav";
-import { RemedyBadge } from "./remedy-badge";
 
 /** Every error of the table in the code, by its number. */
 export function errorNames(): ErrorName[] {

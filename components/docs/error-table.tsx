@@ -1,9 +1,9 @@
 import Link from "next/link";
+import { Badge, type Tone } from "@/components/ui/badge";
 import { pages } from "@/lib/client/paths";
 import { ERRORS } from "@/lib/contracts/errors";
-import { remedyOf } from "@/lib/contracts/openapi/errors-of";
+import { type Remedy, remedyOf } from "@/lib/contracts/openapi/errors-of";
 import type { ErrorName } from "@/lib/domain/errors";
-import { RemedyBadge } from "./remedy-badge";
 import { ScrollRegion } from "./scroll-region";
 
 /** The errors of one operation, by status. */
@@ -46,4 +46,15 @@ export function ErrorTable({ errors }: { errors: readonly ErrorName[] }) {
       </table>
     </ScrollRegion>
   );
+}
+
+const LOOKS: Record<Remedy, { tone: Tone; text: string }> = {
+  repeat: { tone: "good", text: "repeat" },
+  sign_in: { tone: "warm", text: "new token, repeat once" },
+  final: { tone: "neutral", text: "final" },
+};
+
+/** Whether an error goes away by repeating the call. */
+export function RemedyBadge({ remedy }: { remedy: Remedy }) {
+  return <Badge tone={LOOKS[remedy].tone}>{LOOKS[remedy].text}</Badge>;
 }

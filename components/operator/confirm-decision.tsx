@@ -1,15 +1,15 @@
 "use client";
 
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
-import { Banner } from "@/components/ui/banner";
-import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import { toast } from "sonner";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { ApiError } from "@/lib/client/api-error";
 import { useErrorText } from "@/lib/client/use-error-text";
 import { useOneAtATime } from "@/lib/client/use-one-at-a-time";
 import type { RefundDecision, RefundRequestDetail } from "@/lib/contracts/operator";
 import { formatMoney } from "@/lib/i18n/formats";
-import type { useDecide } from "./use-decide";
+import { decideRequest, requestQuery } from "./queries";
 
 interface ConfirmDecisionProps {
   request: RefundRequestDetail;
@@ -31,40 +31,38 @@ export function ConfirmDecision({ request, asked, decide, onClose }: ConfirmDeci
   const amount = formatMoney(isSettling ? asked.fare + asked.taxes + asked.fee : 0, request.currency, locale);
   const { isPending, error } = decide;
   const fieldTexts = error instanceof ApiError ? Object.values(error.fields).flat() : [];
-  const footer = (
-    <>
-      <Button variant="secondary" isDisabled={isPending} onPress={onClose}>
-        {tActions("back")}
-      </Button>
-      <Button
-        variant={isSettling ? "primary" : "danger"}
-        isPending={isPending}
-        onPress={() => once((end) => decide.mutate(asked, { onSuccess: onClose, onSettled: end }))}
-      >
-        {isSettling ? t("settle", { amount }) : t("reject")}
-      </Button>
-    </>
-  );
   return (
-    <Dialog
+    <ConfirmDialog
       title={t(isSettling ? "settleTitle" : "rejectTitle")}
-      isOpen
-      onOpenChange={(isOpen) => isOpen || isPending || onClose()}
-      isDecision
-      footer={footer}
+      onClose={onClose}
+      cancel={tActions("back")}
+      confirm={isSettling ? t("settle", { amount }) : t("reject")}
+      onConfirm={() => once((end) => decide.mutate(asked, { onSuccess: onClose, onSettled: end }))}
+      isDanger={!isSettling}
+      isPending={isPending}
+      error={error ? errorText(error).message : ""}
+      errorDetails={fieldTexts.join(" ")}
     >
-      <div className="space-y-3">
-        <p className="font-medium">{isSettling ? t("settleText", { amount, partner: request.partner }) : t("rejectText")}</p>
-        {isSettling ? <p>{t("settleEffect")}</p> : null}
-        {asked.note ? (
-          <blockquote className="whitespace-pre-line break-words border-line-strong border-l-2 pl-3 text-ink-soft">{asked.note}</blockquote>
-        ) : null}
-        {error ? (
-          <Banner tone="bad" isAlert title={errorText(error).message}>
-            {fieldTexts.join(" ")}
-          </Banner>
-        ) : null}
-      </div>
-    </Dialog>
+      <p className="font-medium">{isSettling ? t("settleText", { amount, partner: request.partner }) : t("rejectText")}</p>
+      {isSettling ? <p>{t("settleEffect")}</p> : null}
+      {asked.note ? (
+        <blockquote className="whitespace-pre-line break-words border-line-strong border-l-2 pl-3 text-ink-soft">{asked.note}</blockquote>
+      ) : null}
+    </ConfirmDialog>
   );
+}
+
+/** Sends a decision; afterwards the request and the list show it, also where somebody else was first. */
+export function useDecide(requestId: string) {
+  const t = useTranslations("operator.done");
+  const cache = useQueryClient();
+  const { queryKey } = requestQuery(requestId, useLocale());
+  return useMutation({
+    mutationFn: (decision: RefundDecision) => decideRequest(requestId, decision),
+    onSuccess: (request, { decision }) => {
+      cache.setQueryData(queryKey, request);
+      toast.success(t(decision));
+    },
+    onSettled: () => cache.invalidateQueries({ queryKey: ["operator"] }),
+  });
 }

@@ -1,19 +1,18 @@
 "use client";
 
+import { zodResolver } from "@hookform/resolvers/zod";
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
-import { Controller, FormProvider } from "react-hook-form";
+import { useMemo, useState } from "react";
+import { Controller, FormProvider, type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { TextArea } from "@/components/ui/fields/text-area";
 import type { RefundDecision, RefundRequestDetail } from "@/lib/contracts/operator";
-import { formatMoney } from "@/lib/i18n/formats";
+import { formatMoney, formatNumber } from "@/lib/i18n/formats";
 import { AmountField } from "./amount-field";
-import { ConfirmDecision } from "./confirm-decision";
-import { DECIDED_PARTS, type DecisionValues } from "./decision-schema";
-import { TotalBack } from "./total-back";
-import { useDecide } from "./use-decide";
-import { useDecisionForm } from "./use-decision-form";
+import { parseAmount } from "./amounts";
+import { ConfirmDecision, useDecide } from "./confirm-decision";
+import { DECIDED_PARTS, type DecisionFields, type DecisionValues, decisionSchema, NOTE_LENGTH, type Remark } from "./decision-schema";
 
 /** What comes back, part by part, a note to the partner, and the two ways to decide; each is asked once more. */
 export function DecisionForm({ request }: { request: RefundRequestDetail }) {
@@ -68,5 +67,38 @@ export function DecisionForm({ request }: { request: RefundRequestDetail }) {
       </FormProvider>
       <ConfirmDecision request={request} asked={asked} decide={decide} onClose={() => setAsked(null)} />
     </Card>
+  );
+}
+
+/** The form of a decision, filled with what the fare rules suggest. */
+function useDecisionForm({ paid, by_rules, currency }: RefundRequestDetail): UseFormReturn<DecisionFields, unknown, DecisionValues> {
+  const t = useTranslations("operator.errors");
+  const locale = useLocale();
+  const resolver = useMemo(() => {
+    const say = (remark: Remark) =>
+      remark.kind === "tooMuch"
+        ? t("tooMuch", { max: formatMoney(remark.max, currency, locale) })
+        : t(remark.kind, { max: formatNumber(NOTE_LENGTH, locale) });
+    return zodResolver(decisionSchema({ paid, locale, say }));
+  }, [paid, currency, locale, t]);
+  const suggested = (amount: number | undefined) => formatNumber(amount ?? 0, locale);
+  return useForm<DecisionFields, unknown, DecisionValues>({
+    resolver,
+    defaultValues: { fare: suggested(by_rules?.fare), taxes: suggested(by_rules?.taxes), fee: suggested(by_rules?.fee), note: "" },
+  });
+}
+
+/** What the amounts in the form add up to; a dash where one of them is none. */
+function TotalBack({ request }: { request: RefundRequestDetail }) {
+  const t = useTranslations("operator");
+  const locale = useLocale();
+  const typed = useWatch<DecisionFields, ["fare", "taxes", "fee"]>({ name: ["fare", "taxes", "fee"] });
+  const amounts = typed.map((text) => parseAmount(text, locale));
+  const total = amounts.reduce<number | null>((sum, amount) => (sum === null || amount === null ? null : sum + amount), 0);
+  return (
+    <p className="num flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t pt-3 font-semibold">
+      <span>{t("column.back")}</span>
+      <output className="whitespace-nowrap text-xl">{total === null ? "—" : formatMoney(total, request.currency, locale)}</output>
+    </p>
   );
 }

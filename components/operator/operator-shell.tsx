@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { LanguageMenu } from "@/components/ui/language-menu";
 import { Logo } from "@/components/ui/logo";
+import { SkipLink } from "@/components/ui/skip-link";
 import { pages } from "@/lib/client/paths";
 
 interface OperatorShellProps {
@@ -18,12 +19,7 @@ export function OperatorShell({ notice, menu, children }: OperatorShellProps) {
   const t = useTranslations();
   return (
     <>
-      <a
-        href="#content"
-        className="sr-only z-50 rounded-lg bg-accent px-4 py-2 text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-      >
-        {t("common.skipToContent")}
-      </a>
+      <SkipLink>{t("common.skipToContent")}</SkipLink>
       {notice}
       <header className="sticky top-0 z-30 bg-ink text-white">
         <div className="mx-auto flex h-14 max-w-7xl items-center gap-3 px-4 lg:px-6">

@@ -1,9 +1,9 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft, SearchX } from "lucide-react";
-import Link from "next/link";
+import { SearchX } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
+import { BackLink } from "@/components/ui/back-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { LinkButton } from "@/components/ui/link-button";
@@ -19,10 +19,7 @@ export function RequestPage({ requestId }: { requestId: string }) {
   const t = useTranslations("operator");
   return (
     <div className="mx-auto max-w-6xl">
-      <Link href={pages.operator()} className="inline-flex min-h-11 items-center gap-1.5 text-accent text-sm hover:underline md:min-h-8">
-        <ArrowLeft className="size-4" aria-hidden="true" />
-        {t("toList")}
-      </Link>
+      <BackLink href={pages.operator()}>{t("toList")}</BackLink>
       <LoadedRequest requestId={requestId} />
     </div>
   );

@@ -2,7 +2,8 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { Badge, type Tone } from "@/components/ui/badge";
-import { useServerClock } from "@/lib/client/use-server-clock";
+import { journeyText } from "@/lib/client/journey-text";
+import { useServerClock } from "@/lib/client/server-clock";
 import type { RefundRequestItem } from "@/lib/contracts/operator";
 import type { RefundRequestState } from "@/lib/domain/refund/request";
 import { formatDate, formatDuration, formatInstant } from "@/lib/i18n/formats";
@@ -38,20 +39,15 @@ export function WaitText({ request }: { request: Pick<RefundRequestItem, "state"
   );
 }
 
-/** `Tashkent ⇄ Istanbul`, and when it leaves. */
-export function RouteText({ request }: { request: Pick<RefundRequestItem, "directions"> }) {
+/** Where to, and from which day to which. */
+export function RouteText({ request: { directions } }: { request: Pick<RefundRequestItem, "directions"> }) {
   const locale = useLocale();
-  const [first, second] = request.directions;
-  if (!first) return null;
-  const { departure, arrival } = first;
+  const ways = directions.map(({ departure, arrival }) => ({ from: departure.city, to: arrival.city }));
+  const dates = [directions[0], ...directions.slice(1).slice(-1)].flatMap((direction) => direction?.departure.local ?? []);
   return (
     <>
-      <span className="font-medium">
-        {departure.city} {second ? "⇄" : "→"} {arrival.city}
-      </span>
-      <span className="num block text-ink-soft text-sm">
-        {[first, ...(second ? [second] : [])].map((direction) => formatDate(direction.departure.local, locale)).join(" – ")}
-      </span>
+      <span className="font-medium">{journeyText(ways)}</span>
+      <span className="num block text-ink-soft text-sm">{dates.map((date) => formatDate(date, locale)).join(" – ")}</span>
     </>
   );
 }

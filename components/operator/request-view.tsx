@@ -1,8 +1,9 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
+import { Banner } from "@/components/ui/banner";
 import type { RefundRequestDetail } from "@/lib/contracts/operator";
-import { DecidedCard } from "./decided-card";
+import { formatInstant, formatMoney } from "@/lib/i18n/formats";
 import { DecisionForm } from "./decision-form";
 import { PartsCard } from "./parts-card";
 import { ModeBadge, RouteText, StateBadge, WaitText } from "./request-parts";
@@ -40,5 +41,25 @@ export function RequestView({ request }: { request: RefundRequestDetail }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** What was decided, when, and what the partner was told. */
+function DecidedCard({ request }: { request: RefundRequestDetail }) {
+  const t = useTranslations("operator");
+  const locale = useLocale();
+  const { refund_amount: amount, decided, note, currency } = request;
+  return (
+    <Banner
+      tone={amount === null ? "info" : "good"}
+      title={amount === null ? t("decided.rejected") : t("decided.settled", { amount: formatMoney(amount, currency, locale) })}
+    >
+      {decided ? <p className="num">{t("decided.at", { date: formatInstant(decided, locale) })}</p> : null}
+      {note ? (
+        <p className="mt-1 whitespace-pre-line break-words text-ink">
+          {t("decided.note")} {note}
+        </p>
+      ) : null}
+    </Banner>
   );
 }

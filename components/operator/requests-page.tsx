@@ -4,19 +4,16 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Inbox } from "lucide-react";
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
-import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { Select } from "@/components/ui/fields/select";
-import { Skeleton } from "@/components/ui/skeleton";
-import { pages } from "@/lib/client/paths";
+import { PageLinks } from "@/components/ui/page-links";
+import { ListSkeleton } from "@/components/ui/skeleton";
+import { pages as addresses, pages } from "@/lib/client/paths";
 import { useErrorText } from "@/lib/client/use-error-text";
 import { REFUND_REQUEST_STATES } from "@/lib/domain/refund/request";
 import { type RequestFilter, requestListQuery } from "./queries";
-import { readRequestFilter } from "./read-request-filter";
-import { RequestCards } from "./request-cards";
-import { RequestPages } from "./request-pages";
-import { RequestTable } from "./request-table";
+import { RequestCards, RequestTable } from "./request-table";
 
 const ANY = "any";
 
@@ -46,7 +43,7 @@ function RequestList({ filter }: { filter: RequestFilter }) {
   const errorText = useErrorText();
   const { data, error, isPlaceholderData, refetch } = useQuery({ ...requestListQuery(filter, locale), placeholderData: keepPreviousData });
   if (error && !data) return <ErrorState {...errorText(error)} onRetry={() => void refetch()} />;
-  if (!data) return <ListSkeleton />;
+  if (!data) return <ListSkeleton rows={4} />;
   if (data.items.length === 0)
     return (
       <EmptyState icon={<Inbox className="size-8" aria-hidden="true" />} title={t("empty")}>
@@ -65,12 +62,15 @@ function RequestList({ filter }: { filter: RequestFilter }) {
   );
 }
 
-function ListSkeleton() {
-  return (
-    <Card className="space-y-4 p-5" aria-hidden="true">
-      {["a", "b", "c", "d"].map((key) => (
-        <Skeleton key={key} className="h-10 w-full" />
-      ))}
-    </Card>
-  );
+function RequestPages({ page, pages, filter }: { page: number; pages: number; filter: RequestFilter }) {
+  const t = useTranslations("operator");
+  const texts = { label: t("pages"), previous: t("prev"), next: t("next"), page: t("page", { page, pages }) };
+  return <PageLinks page={page} pages={pages} addressOf={(target) => addresses.operator({ ...filter, page: target })} texts={texts} />;
+}
+
+/** The filter that an address names; what it does not understand it leaves out. */
+function readRequestFilter(parameters: URLSearchParams): RequestFilter {
+  const state = REFUND_REQUEST_STATES.find((known) => known === parameters.get("state"));
+  const page = Number(parameters.get("page"));
+  return { ...(state ? { state } : {}), ...(Number.isInteger(page) && page > 1 ? { page } : {}) };
 }

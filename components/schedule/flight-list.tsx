@@ -7,14 +7,14 @@ import { useState } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { Select } from "@/components/ui/fields/select";
+import { ListSkeleton } from "@/components/ui/skeleton";
 import { useErrorText } from "@/lib/client/use-error-text";
 import type { ScheduleEntry } from "@/lib/contracts/services";
-import { DayLinks } from "./day-links";
+import { formatWeekdayDate } from "@/lib/i18n/formats";
 import { DaySection } from "./day-section";
-import { carriersOf, groupByDay } from "./group-by-day";
+import { carriersOf, groupByDay, type ScheduleDay } from "./group-by-day";
 import { scheduleOptions } from "./queries";
-import type { ScheduleFilter } from "./schedule-address";
-import { ScheduleSkeleton } from "./schedule-skeleton";
+import { dayAnchor, type ScheduleFilter } from "./schedule-address";
 
 /** The flights of the filter, by day. */
 export function FlightList({ filter }: { filter: ScheduleFilter }) {
@@ -23,7 +23,7 @@ export function FlightList({ filter }: { filter: ScheduleFilter }) {
   const errorText = useErrorText();
   const { data, error, refetch } = useQuery(scheduleOptions(filter, locale));
   if (error && !data) return <ErrorState {...errorText(error)} onRetry={() => void refetch()} />;
-  if (!data) return <ScheduleSkeleton />;
+  if (!data) return <ListSkeleton rows={6} />;
   if (data.length === 0)
     return (
       <EmptyState icon={<CalendarX className="size-8" aria-hidden="true" />} title={t("empty")}>
@@ -59,5 +59,28 @@ function FoundFlights({ entries }: { entries: readonly ScheduleEntry[] }) {
         ))}
       </div>
     </>
+  );
+}
+
+/** A long list's days, always at hand. */
+function DayLinks({ days }: { days: readonly ScheduleDay[] }) {
+  const t = useTranslations("schedule");
+  const locale = useLocale();
+  if (days.length < 2) return null;
+  return (
+    <nav aria-label={t("days")} className="sticky top-14 z-20 -mx-4 mb-4 overflow-x-auto bg-paper px-4 py-2">
+      <ul className="flex gap-2">
+        {days.map(({ date, flights }) => (
+          <li key={date}>
+            <a
+              href={`#${dayAnchor(date)}`}
+              className="num flex min-h-11 items-center gap-1.5 whitespace-nowrap rounded-lg border border-line bg-surface px-3 text-sm hover:border-ink-soft md:min-h-8"
+            >
+              {formatWeekdayDate(date, locale)} <span className="text-ink-faint">{flights.length}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,8 +1,7 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
 import { getJson } from "@/lib/client/fetch-json";
 import { api } from "@/lib/client/paths";
-import { place } from "@/lib/contracts/places";
 import { scheduleEntry } from "@/lib/contracts/services";
 import type { Locale } from "@/lib/domain/localized";
 import type { ScheduleFilter } from "./schedule-address";
@@ -16,15 +15,5 @@ export function scheduleOptions({ from, to, since, until }: ScheduleFilter, loca
     queryKey: ["schedule", query, locale],
     queryFn: ({ signal }) => getJson({ path: api.schedule(query), schema: z.array(scheduleEntry), signal }),
     staleTime: 5 * MINUTES,
-  });
-}
-
-/** Suggestions for what has been typed. They change with a release, so they are kept. */
-export function placesOptions(text: string, locale: Locale) {
-  return queryOptions({
-    queryKey: ["schedule", "places", text, locale],
-    queryFn: ({ signal }) => getJson({ path: api.places(text, locale), schema: z.array(place), signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    placeholderData: keepPreviousData,
   });
 }

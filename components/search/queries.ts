@@ -1,28 +1,25 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
 import { getJson } from "@/lib/client/fetch-json";
 import { api } from "@/lib/client/paths";
-import { place } from "@/lib/contracts/places";
+import { type CalendarQuery, calendar, type DestinationsQuery, destination } from "@/lib/contracts/calendar";
 
-const places = z.array(place);
+const MINUTE_MS = 60_000;
 
-/** Suggestions for what has been typed; a blank text gives the popular places. They change with a release, so they are kept. */
-export const placesOptions = (text: string, locale: string) =>
+/** Lowest prices by days. Going back to a search shows them at once; after some minutes they are fetched again, as offers are. */
+export const calendarOptions = (query: CalendarQuery) =>
   queryOptions({
-    queryKey: ["places", locale, text],
-    queryFn: ({ signal }) => getJson({ path: api.places(text, locale), schema: places, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    placeholderData: keepPreviousData,
+    queryKey: ["calendar", query],
+    queryFn: ({ signal }) => getJson({ path: api.calendar(query), schema: calendar, signal }),
+    staleTime: 5 * MINUTE_MS,
+    gcTime: 20 * MINUTE_MS,
   });
 
-/** The one place that a code in the address stands for, null where there is none. */
-export const placeOptions = (code: string, locale: string) =>
+/** Lowest prices to every city, in the language of the page. */
+export const destinationsOptions = (query: DestinationsQuery, locale: string) =>
   queryOptions({
-    queryKey: ["place", locale, code],
-    queryFn: async ({ signal }) => {
-      const found = await getJson({ path: api.places(code, locale), schema: places, signal });
-      return found.find((candidate) => candidate.code === code) ?? null;
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-    enabled: code !== "",
+    queryKey: ["destinations", locale, query],
+    queryFn: ({ signal }) => getJson({ path: api.destinations(query), schema: z.array(destination), signal }),
+    staleTime: 5 * MINUTE_MS,
+    gcTime: 20 * MINUTE_MS,
   });

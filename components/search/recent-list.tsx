@@ -11,8 +11,7 @@ import { formatWeekdayDate, tashkentToday } from "@/lib/i18n/formats";
 import type { SearchValues } from "./form/search-form-schema";
 import { forgetSearches, readRecent } from "./recent-searches";
 import { RouteCities } from "./route-cities";
-import { formatSearch } from "./search-address";
-import { datesOf } from "./search-dates";
+import { datesOf, formatSearch } from "./search-address";
 
 /** The latest searches of this browser, one press away. */
 export function RecentList() {

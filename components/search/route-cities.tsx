@@ -4,10 +4,10 @@ import { useQueries } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
 import { useLocale } from "next-intl";
 import { Fragment } from "react";
+import { placeOptions } from "@/lib/client/use-places";
 import { MAX_DIRECTIONS } from "@/lib/contracts/offers";
 import { chainsOf } from "@/lib/domain/schedule/journey-shape";
 import type { WayValues } from "./form/search-form-schema";
-import { placeOptions } from "./queries";
 
 /** The cities of a search in the order of travel, with an arrow between them; after a dot it goes on from elsewhere. */
 export function RouteCities({ ways }: { ways: readonly WayValues[] }) {

@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { LanguageMenu } from "@/components/ui/language-menu";
 import { Logo } from "@/components/ui/logo";
+import { SkipLink } from "@/components/ui/skip-link";
 import { pages } from "@/lib/client/paths";
 import { BalanceView } from "./balance-view";
 import { DemoNotice } from "./demo-notice";
@@ -20,12 +21,7 @@ export function AppShell({ agent, isDemo, children }: AppShellProps) {
   const t = useTranslations("common");
   return (
     <>
-      <a
-        href="#content"
-        className="sr-only z-50 rounded-lg bg-accent px-4 py-2 text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-      >
-        {t("skipToContent")}
-      </a>
+      <SkipLink>{t("skipToContent")}</SkipLink>
       {isDemo ? <DemoNotice /> : null}
       <header className="sticky top-0 z-30 border-line border-b bg-surface">
         <div className="mx-auto flex h-14 max-w-7xl items-center gap-2 px-4 md:gap-6 lg:px-6">

@@ -1,9 +1,10 @@
 "use client";
 
+import { CalendarClock, Globe, type LucideIcon, Search, Stamp, Tickets } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { isWithin, NAV_ITEMS } from "./nav-items";
+import { pages } from "@/lib/client/paths";
 
 const BAR = "hidden h-full items-stretch gap-1 md:flex";
 const BAR_ITEM =
@@ -27,4 +28,25 @@ export function MainNav({ placement }: { placement: "bar" | "bottom" }) {
       ))}
     </nav>
   );
+}
+
+interface NavItem {
+  key: "search" | "anywhere" | "bookings" | "schedule" | "visas";
+  href: string;
+  icon: LucideIcon;
+}
+
+/** The portal's main parts, in the order of a day's work. */
+const NAV_ITEMS: readonly NavItem[] = [
+  { key: "search", href: pages.search(), icon: Search },
+  { key: "anywhere", href: pages.anywhere(), icon: Globe },
+  { key: "bookings", href: pages.bookings(), icon: Tickets },
+  { key: "schedule", href: pages.schedule(), icon: CalendarClock },
+  { key: "visas", href: pages.visas(), icon: Stamp },
+];
+
+/** Whether a page belongs to a part; the booking form belongs to the search it came from. */
+function isWithin(pathname: string, href: string): boolean {
+  if (href === pages.search()) return pathname === href || pathname.startsWith("/book/");
+  return pathname === href || pathname.startsWith(`${href}/`);
 }

@@ -2,6 +2,7 @@
 
 import { Luggage } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
+import { useBaggageText } from "@/lib/client/baggage";
 import type { TripSegment } from "@/lib/contracts/trip";
 import { formatDayOffset, formatDuration, formatTime } from "@/lib/i18n/formats";
 
@@ -43,13 +44,11 @@ function Place({ end }: { end: TripSegment["departure"] }) {
 
 function FlightDetails({ segment }: { segment: TripSegment }) {
   const t = useTranslations();
+  const baggageText = useBaggageText();
   const locale = useLocale();
   const { airline, flight_number, aircraft, service_class, travel_time, baggage, handbags } = segment;
   const flight = [aircraft, t(`common.cabins.${service_class}`)].filter(Boolean);
-  const carried = [
-    baggage ? t("common.baggage.checked", { pieces: baggage.piece, weight: baggage.weight }) : t("common.baggage.none"),
-    handbags.piece > 0 ? t("common.baggage.hand", { pieces: handbags.piece, weight: handbags.weight }) : t("common.baggage.handNone"),
-  ];
+  const carried = [baggageText("checked", baggage), baggageText("hand", handbags)];
   return (
     <>
       <p>

@@ -1,22 +1,18 @@
 "use client";
 
+import { TriangleAlert } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { Fragment } from "react";
 import { Card } from "@/components/ui/card";
-import type { Trip, TripDirection } from "@/lib/contracts/trip";
-import { directionName } from "@/lib/domain/schedule/journey-shape";
+import { useDirectionLabel } from "@/lib/client/journey-text";
+import type { Trip, TripDirection, TripSegment } from "@/lib/contracts/trip";
 import { formatDuration, formatLongDate } from "@/lib/i18n/formats";
-import { Connection } from "./connection";
 import { FlightRow } from "./flight-row";
 
 /** All flights, direction by direction, on the clocks of their airports. */
 export function Journey({ directions }: Pick<Trip, "directions">) {
   const t = useTranslations("trip.journey");
-  const ways = directions.map(({ departure, arrival }) => ({ from: departure.airport.city, to: arrival.airport.city }));
-  const labelOf = (index: number) => {
-    const name = directionName(ways, index);
-    return name === "only" ? "" : t(name, { number: index + 1 });
-  };
+  const labelOf = useDirectionLabel();
   return (
     <Card aria-labelledby="journey" className="divide-y divide-line">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 py-4">
@@ -29,7 +25,7 @@ export function Journey({ directions }: Pick<Trip, "directions">) {
         <Direction
           key={`${direction.departure.airport.code}${direction.departure.datetime}`}
           direction={direction}
-          label={labelOf(index)}
+          label={labelOf(directions, index)}
         />
       ))}
     </Card>
@@ -58,5 +54,30 @@ function Direction({ direction, label }: { direction: TripDirection; label: stri
         })}
       </ol>
     </article>
+  );
+}
+
+/** The wait between two flights, and what it asks of the traveller. */
+function Connection({ arriving, departing }: { arriving: TripSegment; departing: TripSegment }) {
+  const t = useTranslations("trip.journey");
+  const locale = useLocale();
+  const from = arriving.arrival.airport;
+  const to = departing.departure.airport;
+  const time = formatDuration(arriving.transfer_time ?? 0, locale);
+  const warnings = [
+    from.code === to.code ? "" : t("changeAirport", { from: `${from.title} (${from.code})`, to: `${to.title} (${to.code})` }),
+    arriving.self_transfer ? t("selfTransfer") : "",
+  ].filter(Boolean);
+  const look = warnings.length > 0 ? "border-warm-line bg-warm-soft" : "border-line bg-paper";
+  return (
+    <li className={`rounded-lg border px-3 py-2 text-sm ${look}`}>
+      <p className="font-medium">{t("connection", { city: from.city, time })}</p>
+      {warnings.map((warning) => (
+        <p key={warning} className="mt-1 flex gap-2 text-ink-soft">
+          <TriangleAlert className="mt-0.5 size-4 shrink-0 text-warm" aria-hidden="true" />
+          {warning}
+        </p>
+      ))}
+    </li>
   );
 }

@@ -4,10 +4,10 @@ import { PlaneTakeoff } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { Banner } from "@/components/ui/banner";
 import { Card } from "@/components/ui/card";
-import { useServerClock } from "@/lib/client/use-server-clock";
+import { CopyButton } from "@/components/ui/copy-button";
+import { useServerClock } from "@/lib/client/server-clock";
 import type { Trip, TripSegment } from "@/lib/contracts/trip";
 import { formatDayOffset, formatDuration, formatLongDate, formatTime } from "@/lib/i18n/formats";
-import { CopyButton } from "./copy-button";
 import { type NextFlight, nextFlight, waitUntil } from "./trip-clock";
 
 const HALF_MINUTE_MS = 30_000;
@@ -98,7 +98,9 @@ function CheckIn({ segment }: { segment: TripSegment }) {
         <p className="text-ink-soft text-sm">{t("code", { airline: segment.airline.title })}</p>
         <p className="num select-all font-semibold text-2xl tracking-wider">{code}</p>
       </div>
-      <CopyButton code={code} />
+      <CopyButton text={code} label={t("label", { code })} size="sm" className="print:hidden">
+        {t("copy")}
+      </CopyButton>
     </div>
   );
 }

@@ -1,10 +1,13 @@
 "use client";
 
 import { CircleCheck, CircleX, Clock3, TriangleAlert, Wallet } from "lucide-react";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
+import { countdownText, instantOf, timeLeft } from "@/lib/client/countdown";
+import { citiesOf, journeyText } from "@/lib/client/journey-text";
+import { useServerClock } from "@/lib/client/server-clock";
 import type { Trip } from "@/lib/contracts/trip";
-import { PayBy } from "./pay-by";
+import { formatDuration, formatInstant } from "@/lib/i18n/formats";
 import { moodOf } from "./status-look";
 
 const LOOKS = {
@@ -21,7 +24,7 @@ export function StatusHero({ trip, firstNow }: { trip: Trip; firstNow: number })
   const { chip, edge, Icon } = LOOKS[moodOf(trip.status)];
   return (
     <Card className={`border-t-4 p-5 md:p-7 ${edge}`}>
-      <Route trip={trip} />
+      <p className="font-medium text-ink-soft">{journeyText(citiesOf(trip.directions))}</p>
       <div role="status" className="mt-4 flex items-start gap-4">
         <span className={`flex size-12 shrink-0 items-center justify-center rounded-full print:hidden ${chip}`}>
           <Icon className="size-7" aria-hidden="true" />
@@ -36,16 +39,17 @@ export function StatusHero({ trip, firstNow }: { trip: Trip; firstNow: number })
   );
 }
 
-/** Where to; a journey and its way back share one line. */
-function Route({ trip }: { trip: Trip }) {
-  const [first, second] = trip.directions;
-  if (!first) return null;
-  const from = first.departure.airport.city;
-  const to = first.arrival.airport.city;
-  const isReturn = second?.arrival.airport.city === from && second.departure.airport.city === to;
+/** When an unpaid booking ends, and the time left. */
+function PayBy({ expire, firstNow }: { expire: string; firstNow: number }) {
+  const t = useTranslations("trip");
+  const locale = useLocale();
+  const left = timeLeft(instantOf(expire), useServerClock({ first: firstNow }));
+  const shown = countdownText(left);
+  const time = shown.form === "clock" ? shown.clock : formatDuration((left.days * 24 + left.hours) * 60 + left.minutes, locale);
   return (
-    <p className="font-medium text-ink-soft">
-      {from} {isReturn ? "⇄" : "→"} {to}
-    </p>
+    <div className="mt-5 rounded-lg bg-warm-soft px-4 py-3">
+      <p className="font-medium">{t("payBy", { moment: formatInstant(expire, locale) })}</p>
+      <p className="num text-sm text-warm">{left.over ? t("timeOver") : t("timeLeft", { time })}</p>
+    </div>
   );
 }

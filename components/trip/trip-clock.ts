@@ -25,15 +25,3 @@ export function waitUntil(instant: number, now: number): Wait {
   const minutes = Math.max(1, Math.ceil((instant - now) / MINUTE_MS));
   return minutes >= 2 * DAY_MINUTES ? { unit: "days", days: Math.floor(minutes / DAY_MINUTES) } : { unit: "time", minutes };
 }
-
-/** Milliseconds since 1970-01-01T00:00Z of the interface's `YYYY-MM-DD HH:MM:SS`, UTC. */
-export function instantOf(utcText: string): number {
-  return Date.parse(`${utcText.replace(" ", "T")}Z`);
-}
-
-/** `09:05` of so many milliseconds: what is left of the last hour. */
-export function clockText(leftMs: number): string {
-  const seconds = Math.max(0, Math.ceil(leftMs / 1000));
-  const pad = (value: number) => String(value).padStart(2, "0");
-  return `${pad(Math.floor(seconds / 60))}:${pad(seconds % 60)}`;
-}

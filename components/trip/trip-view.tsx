@@ -3,8 +3,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { Banner } from "@/components/ui/banner";
-import { Button } from "@/components/ui/button";
+import { LoadError } from "@/components/ui/error-state";
 import type { Trip } from "@/lib/contracts/trip";
+import { formatMoney } from "@/lib/i18n/formats";
 import { Journey } from "./journey";
 import { NextFlightCard } from "./next-flight-card";
 import { NextSteps } from "./next-steps";
@@ -12,7 +13,6 @@ import { Passengers } from "./passengers";
 import { tripQuery } from "./queries";
 import { StatusHero } from "./status-hero";
 import { isTravelling } from "./status-look";
-import { TripFacts } from "./trip-facts";
 
 interface TripViewProps {
   token: string;
@@ -24,11 +24,12 @@ interface TripViewProps {
 
 /** A customer's trip, the most urgent first. */
 export function TripView({ token, initial, firstNow }: TripViewProps) {
+  const t = useTranslations("trip");
   const locale = useLocale();
   const { data: trip, isError, refetch } = useQuery({ ...tripQuery(token, locale), initialData: initial });
   return (
     <div className="space-y-4">
-      {isError ? <UpdateFailed onRetry={() => void refetch()} /> : null}
+      {isError ? <LoadError tone="warm" text={t("updateFailed")} onRetry={() => void refetch()} /> : null}
       <StatusHero trip={trip} firstNow={firstNow} />
       <TripFacts trip={trip} />
       {isTravelling(trip.status) ? <Travelling trip={trip} firstNow={firstNow} /> : <NotTravelling trip={trip} />}
@@ -61,20 +62,6 @@ function NotTravelling({ trip }: { trip: Trip }) {
   );
 }
 
-function UpdateFailed({ onRetry }: { onRetry: () => void }) {
-  const t = useTranslations();
-  const retry = (
-    <Button variant="secondary" size="sm" onPress={onRetry}>
-      {t("common.actions.retry")}
-    </Button>
-  );
-  return (
-    <Banner tone="warm" isAlert action={retry}>
-      {t("trip.updateFailed")}
-    </Banner>
-  );
-}
-
 function Notices({ notices }: { notices: Trip["information_for_clients"] }) {
   const t = useTranslations("trip");
   const locale = useLocale();
@@ -87,5 +74,28 @@ function Notices({ notices }: { notices: Trip["information_for_clients"] }) {
         ))}
       </ul>
     </Banner>
+  );
+}
+
+/** What an agent or a carrier will ask for. */
+function TripFacts({ trip }: { trip: Trip }) {
+  const t = useTranslations("trip.facts");
+  const locale = useLocale();
+  const pnrs = [...new Set(trip.passengers.flatMap(({ tickets }) => tickets.map(({ pnr }) => pnr)))];
+  const facts: [string, string][] = [
+    [t("bookingNumber"), trip.booking_number],
+    [t("pnr"), pnrs.join(", ")],
+    [t("agency"), trip.agency],
+    [t("total"), formatMoney(trip.price.amount, trip.price.currency, locale)],
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 px-1 md:grid-cols-4">
+      {facts.map(([label, value]) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-ink-faint text-xs">{label}</dt>
+          <dd className="num break-words font-medium">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Menu as AriaMenu, MenuItem as AriaMenuItem, type MenuItemProps, MenuTrigger, Popover } from "react-aria-components/Menu";
-import { popoverClass } from "./popover-class";
+import { popoverClass } from "./popover";
 
 /** A list of actions that opens from a button. `trigger` is the button; `header` stands over the actions. */
 export function Menu({ label, trigger, header, children }: { label: string; trigger: ReactNode; header?: ReactNode; children: ReactNode }) {

@@ -3,7 +3,6 @@
 import type { ReactNode, RefObject } from "react";
 import { Dialog } from "react-aria-components/Dialog";
 import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from "react-aria-components/Popover";
-import { popoverClass } from "./popover-class";
 
 interface PopoverProps {
   /** What a screen reader calls it. */
@@ -32,3 +31,7 @@ export function Popover({ label, className = "", placement = "bottom start", chi
     </AriaPopover>
   );
 }
+
+/** A sheet that floats over the page: menus, lists, calendars. */
+export const popoverClass =
+  "z-50 rounded-xl border border-line bg-surface shadow-float outline-none data-[entering]:animate-[rise_120ms_ease-out]";

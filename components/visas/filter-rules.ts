@@ -1,5 +1,6 @@
 import type { EntryRuleRow } from "@/lib/contracts/places";
 import type { Locale } from "@/lib/domain/localized";
+import { plainText } from "@/lib/i18n/plain-text";
 
 export const CONTINENTS = ["Asia", "Europe", "Africa", "North America", "South America", "Oceania", "Antarctica"] as const;
 export type Continent = (typeof CONTINENTS)[number];
@@ -14,10 +15,10 @@ export interface RuleFilter {
 
 /** Rules of the countries whose code is what was typed, or with a word in their name that begins with it. */
 export function filterRules(rules: readonly EntryRuleRow[], { text, kind }: RuleFilter, locale: Locale): EntryRuleRow[] {
-  const wanted = plain(text, locale);
+  const wanted = plainText(text, locale);
   return rules.filter((rule) => {
     if (kind && rule.kind !== kind) return false;
-    return wanted === "" || rule.country.toLowerCase() === wanted || ` ${plain(rule.name, locale)}`.includes(` ${wanted}`);
+    return wanted === "" || rule.country.toLowerCase() === wanted || ` ${plainText(rule.name, locale)}`.includes(` ${wanted}`);
   });
 }
 
@@ -26,12 +27,4 @@ export function groupByContinent(rules: readonly EntryRuleRow[]): { continent: C
   return CONTINENTS.map((continent) => ({ continent, rules: rules.filter((rule) => rule.continent === continent) })).filter(
     (group) => group.rules.length > 0,
   );
-}
-
-function plain(text: string, locale: Locale): string {
-  // Chromium has no Uzbek, whose Latin letters follow the English rules of case.
-  return text
-    .trim()
-    .toLocaleLowerCase(locale === "uz" ? "en" : locale)
-    .replace(/['’ʻʼ‘`]/g, "");
 }

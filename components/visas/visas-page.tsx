@@ -3,13 +3,16 @@
 import { Globe } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Select } from "@/components/ui/fields/select";
+import { TextField } from "@/components/ui/fields/text-field";
 import type { EntryRuleRow } from "@/lib/contracts/places";
+import type { Locale } from "@/lib/domain/localized";
+import { formatDate, formatMonth } from "@/lib/i18n/formats";
 import { ContinentSection } from "./continent-section";
-import { filterRules, groupByContinent, type RuleFilter } from "./filter-rules";
-import { RuleFilters } from "./rule-filters";
-import { SourceNotice } from "./source-notice";
+import { ENTRY_KINDS, filterRules, groupByContinent, type RuleFilter } from "./filter-rules";
 
 const ALL: RuleFilter = { text: "", kind: null };
 
@@ -51,5 +54,63 @@ export function VisasPage({ rules }: { rules: readonly EntryRuleRow[] }) {
         </>
       )}
     </>
+  );
+}
+
+/** Says plainly how old the rules are, where they come from, and that they change. */
+function SourceNotice({ rules }: { rules: readonly EntryRuleRow[] }) {
+  const t = useTranslations("visas");
+  const locale = useLocale();
+  const dates = [...new Set(rules.map((rule) => rule.source_date))].map((date) => sourceDate(date, locale));
+  // In the words of whoever loaded the rules: every reader may ask where they come from.
+  const sources = [...new Set(rules.map((rule) => rule.source))];
+  return (
+    <Banner tone="warm" title={t("warningTitle")} className="mb-4">
+      <p>{t("asOf", { dates: dates.join(", ") })}</p>
+      <p>{t("sources", { sources: sources.join("; ") })}</p>
+    </Banner>
+  );
+}
+
+/** A source names a day, or only a month: `2026-02`. */
+function sourceDate(date: string, locale: Locale): string {
+  if (date.length >= "YYYY-MM-DD".length) return formatDate(date, locale);
+  const month = formatMonth(date, locale);
+  return locale === "en" ? month : month.toLowerCase();
+}
+
+const ANY_KIND = "all";
+
+interface RuleFiltersProps {
+  rules: readonly EntryRuleRow[];
+  filter: RuleFilter;
+  onChange: (filter: RuleFilter) => void;
+}
+
+function RuleFilters({ rules, filter, onChange }: RuleFiltersProps) {
+  const t = useTranslations("visas");
+  const count = (kind: string) => rules.filter((rule) => rule.kind === kind).length;
+  const options = [
+    { id: ANY_KIND, label: `${t("all")} (${rules.length})` },
+    ...ENTRY_KINDS.map((kind) => ({ id: kind, label: `${t(`kinds.${kind}`)} (${count(kind)})` })),
+  ];
+  const example = rules.find(({ country }) => country === "TR") ?? rules[0];
+  return (
+    <search className="mb-4 grid items-start gap-3 sm:grid-cols-[minmax(0,24rem)_16rem]">
+      <TextField
+        label={t("search")}
+        description={t("searchHint", { name: `${example?.name}, ${example?.country}` })}
+        type="search"
+        value={filter.text}
+        onChange={(text) => onChange({ ...filter, text })}
+        autoComplete="off"
+      />
+      <Select
+        label={t("kind")}
+        options={options}
+        value={filter.kind ?? ANY_KIND}
+        onChange={(id) => onChange({ ...filter, kind: ENTRY_KINDS.find((kind) => kind === id) ?? null })}
+      />
+    </search>
   );
 }

@@ -1,3 +1,5 @@
+import type { SearchQuery } from "@/lib/contracts/offers";
+
 /** How an agent looks at the offers: the order and the filters. Kept in the page's address beside the search itself. */
 
 export const SORTS = ["price", "best", "duration", "departure"] as const;
@@ -76,4 +78,18 @@ export function writeView(parameters: URLSearchParams, { sort, filters }: OfferV
 export function activeFilters({ stops, carriers, times, withBaggage, refundable, noSelfTransfer }: OfferFilters): number {
   const isSet = [stops.length > 0, carriers.length > 0, times.length > 0, withBaggage, refundable, noSelfTransfer];
   return isSet.filter(Boolean).length;
+}
+
+/** What the service can be told of the page's filters whatever it is asked. It lets through at least what they do. */
+export function serviceFilters({
+  stops,
+  withBaggage,
+  refundable,
+}: OfferFilters): Pick<SearchQuery, "max_stops" | "baggage" | "refundable"> {
+  const mostStops = ([0, 1] as const).find((most) => stops.length > 0 && stops.every((each) => each <= most));
+  return {
+    ...(mostStops === undefined ? {} : { max_stops: mostStops }),
+    ...(withBaggage ? { baggage: "1" } : {}),
+    ...(refundable ? { refundable: "1" } : {}),
+  };
 }

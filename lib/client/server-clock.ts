@@ -1,3 +1,7 @@
+"use client";
+
+import { useEffect, useState } from "react";
+
 /** Smaller differences are transport and the whole seconds of the header, not a wrong clock. */
 const TOLERANCE_MS = 5_000;
 
@@ -21,4 +25,25 @@ export function learnServerTime(dateHeader: string | null): void {
 /** The server's clock as far as this browser knows it, milliseconds since 1970-01-01T00:00Z. */
 export function serverNow(): number {
   return Date.now() + lagMs;
+}
+
+interface Ticking {
+  /** The moment of the server's own rendering, so that the first paint agrees in the browser; else the browser's first reading. */
+  first?: number;
+  everyMs?: number;
+  isRunning?: boolean;
+}
+
+/**
+ * The server's clock, ticking.
+ * @returns milliseconds since 1970-01-01T00:00Z
+ */
+export function useServerClock({ first, everyMs = 1_000, isRunning = true }: Ticking = {}): number {
+  const [now, setNow] = useState(() => first ?? serverNow());
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setNow(serverNow()), everyMs);
+    return () => clearInterval(timer);
+  }, [everyMs, isRunning]);
+  return now;
 }

@@ -6,8 +6,7 @@ import { SignInForm } from "@/components/auth/sign-in-form";
 import { LanguageMenu } from "@/components/ui/language-menu";
 import { Logo } from "@/components/ui/logo";
 import { currentAgent, isDemo } from "@/lib/api/session";
-import { pages } from "@/lib/client/paths";
-import { safeReturn } from "@/lib/client/safe-return";
+import { pages, safeReturn } from "@/lib/client/paths";
 
 /** The account of the demonstration data (prisma/seed.ts). */
 const DEMO_ACCOUNT = { email: "agent@parvoz.example", password: "parvoz-demo-2026" };

@@ -1,11 +1,14 @@
 "use client";
 
-import type { ReactNode } from "react";
-import { Banner } from "@/components/ui/banner";
-import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { toast } from "sonner";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { ApiError } from "@/lib/client/api-error";
+import { balanceOptions } from "@/lib/client/balance";
 import { useErrorText } from "@/lib/client/use-error-text";
-import type { Decision } from "./use-decision";
+import { useOneAtATime } from "@/lib/client/use-one-at-a-time";
+import { useRequestKey } from "@/lib/client/use-request-key";
 
 interface DecisionDialogProps {
   decision: Decision;
@@ -19,28 +22,90 @@ interface DecisionDialogProps {
   children: ReactNode;
 }
 
-/** The question, what it means, and two buttons; why it did not work stands where it was asked. */
+/** The question that a decision asks. */
 export function DecisionDialog({ decision, texts, isHarmless = false, isBlocked = false, action, children }: DecisionDialogProps) {
   const errorText = useErrorText();
   const { isOpen, onOpenChange, isPending, error, confirm } = decision;
-  const footer = (
-    <>
-      <Button variant="secondary" isDisabled={isPending} onPress={() => onOpenChange(false)}>
-        {texts.keep}
-      </Button>
-      {action ?? (
-        <Button variant={isHarmless ? "primary" : "danger"} isPending={isPending} isDisabled={isBlocked} onPress={confirm}>
-          {isPending ? texts.working : texts.confirm}
-        </Button>
-      )}
-    </>
-  );
   return (
-    <Dialog title={texts.title} isOpen={isOpen} onOpenChange={(next) => isPending || onOpenChange(next)} isDecision footer={footer}>
-      <div className="space-y-3">
-        {children}
-        {error ? <Banner tone="bad" isAlert title={errorText(error).message} /> : null}
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      title={texts.title}
+      isOpen={isOpen}
+      onClose={() => onOpenChange(false)}
+      cancel={texts.keep}
+      confirm={texts.confirm}
+      working={texts.working}
+      onConfirm={confirm}
+      isDanger={!isHarmless}
+      isPending={isPending}
+      isBlocked={isBlocked}
+      action={action}
+      error={error ? errorText(error).message : ""}
+    >
+      {children}
+    </ConfirmDialog>
+  );
+}
+
+export interface Decision {
+  isOpen: boolean;
+  open: () => void;
+  onOpenChange: (isOpen: boolean) => void;
+  confirm: () => void;
+  isPending: boolean;
+  error: unknown;
+}
+
+interface DecisionOptions {
+  /** The call behind the question. */
+  run: (headers: Record<string, string>) => Promise<unknown>;
+  /** What to say once it is done. */
+  done: string;
+}
+
+const REPETITIONS = 2;
+const PAUSE_MS = 1_500;
+/** Parts of components/booking/queries.ts that a decision changes; receipts and rules are as they were, or gone. */
+const CHANGED = ["one", "extras", "list"];
+
+/** A question about a booking, the call behind it, and the whole page fresh afterwards. */
+export function useDecision({ run, done }: DecisionOptions): Decision {
+  const cache = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  const { headersFor, settle } = useRequestKey();
+  const once = useOneAtATime();
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: () => run(headersFor()),
+    // 410: the airline has not confirmed yet (interface-facts); the key makes the repetition safe.
+    retry: (failures, reason) => failures < REPETITIONS && reason instanceof ApiError && reason.status === 410 && reason.isTransient,
+    retryDelay: PAUSE_MS,
+    onSuccess: () => {
+      setOpen(false);
+      toast.success(done);
+      // What has become of the booking stands at the top.
+      window.scrollTo({ top: 0 });
+    },
+    // Also after a refusal: the booking has then moved on without us.
+    onSettled: (_answer, reason) => {
+      settle(reason);
+      return Promise.all([
+        ...CHANGED.map((part) => cache.invalidateQueries({ queryKey: ["booking", part] })),
+        cache.invalidateQueries({ queryKey: balanceOptions().queryKey }),
+      ]);
+    },
+  });
+  const open = () => {
+    reset();
+    setOpen(true);
+  };
+  return { isOpen, open, onOpenChange: setOpen, confirm: () => once((end) => mutate(undefined, { onSettled: end })), isPending, error };
+}
+
+/** One way to give the tickets back: its button, and what it means. */
+export function ReturnOption({ hint, children }: { hint: string; children: ReactNode }) {
+  return (
+    <div>
+      {children}
+      <p className="mt-1.5 text-ink-soft text-sm">{hint}</p>
+    </div>
   );
 }

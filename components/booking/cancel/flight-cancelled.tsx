@@ -6,8 +6,7 @@ import { Button } from "@/components/ui/button";
 import type { Booking } from "@/lib/contracts/bookings";
 import { formatMoney } from "@/lib/i18n/formats";
 import { refundByRules } from "../queries";
-import { DecisionDialog } from "./decision-dialog";
-import { useDecision } from "./use-decision";
+import { DecisionDialog, useDecision } from "./decision-dialog";
 
 /** The airline cancelled the flight: the whole price may be had back, and nothing speaks against it. */
 export function FlightCancelled({ booking }: { booking: Booking }) {

@@ -4,14 +4,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
+import { LoadError } from "@/components/ui/error-state";
+import { Skeleton } from "@/components/ui/skeleton";
 import { ApiError } from "@/lib/client/api-error";
-import type { Booking } from "@/lib/contracts/bookings";
+import { useErrorText } from "@/lib/client/use-error-text";
+import type { Booking, RefundAmounts } from "@/lib/contracts/bookings";
 import { formatInstant, formatMoney } from "@/lib/i18n/formats";
 import { refundAmountsQuery, refundByRules } from "../queries";
-import { DecisionDialog } from "./decision-dialog";
-import { RefundAmountsView } from "./refund-amounts-view";
-import { ReturnOption } from "./return-option";
-import { useDecision } from "./use-decision";
+import { DecisionDialog, ReturnOption, useDecision } from "./decision-dialog";
 
 /** interface-facts: refund unavailable. */
 const REFUND_UNAVAILABLE = 5233;
@@ -71,4 +71,45 @@ function VoidHint({ booking, until }: { booking: Booking; until: string }) {
   const locale = useLocale();
   const { amount, currency } = booking.price;
   return <Banner>{t("voidFirst", { amount: formatMoney(amount, currency, locale), date: formatInstant(until, locale) })}</Banner>;
+}
+
+interface RefundAmountsViewProps {
+  /** Undefined while it is being asked. */
+  amounts: RefundAmounts | undefined;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** What was paid, what is kept, what comes back. */
+function RefundAmountsView({ amounts, error, onRetry }: RefundAmountsViewProps) {
+  const t = useTranslations("booking.refund");
+  const errorText = useErrorText();
+  if (error && !amounts) return <LoadError text={errorText(error).message} onRetry={onRetry} />;
+  return (
+    <dl className="num space-y-2">
+      <AmountLine label={t("paid")} amounts={amounts} amountOf={({ refund_amount, penalty }) => refund_amount + penalty} />
+      <AmountLine label={t("kept")} amounts={amounts} amountOf={({ penalty }) => (penalty === 0 ? 0 : -penalty)} />
+      <AmountLine label={t("back")} amounts={amounts} amountOf={({ refund_amount }) => refund_amount} isSum />
+    </dl>
+  );
+}
+
+interface AmountLineProps {
+  label: string;
+  amounts: RefundAmounts | undefined;
+  /** Major units. */
+  amountOf: (amounts: RefundAmounts) => number;
+  isSum?: boolean;
+}
+
+function AmountLine({ label, amounts, amountOf, isSum = false }: AmountLineProps) {
+  const locale = useLocale();
+  return (
+    <div className={`flex items-center justify-between gap-4 ${isSum ? "border-line border-t pt-2 font-semibold text-lg" : ""}`}>
+      <dt className={isSum ? "" : "text-ink-soft"}>{label}</dt>
+      <dd className="whitespace-nowrap">
+        {amounts ? formatMoney(amountOf(amounts), amounts.currency, locale) : <Skeleton className="h-5 w-32" />}
+      </dd>
+    </div>
+  );
 }

@@ -5,11 +5,11 @@ import { useLocale, useTranslations } from "next-intl";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Booking } from "@/lib/contracts/bookings";
 import type { PortalBooking } from "@/lib/contracts/portal-booking";
+import type { BookingAction } from "@/lib/domain/booking/booking-status";
 import { formatInstant, formatMoney } from "@/lib/i18n/formats";
 import { SectionCard } from "../parts/section-card";
 import { OfficeNote } from "../parts/ticketed-news";
 import { bookingExtrasQuery } from "../queries";
-import { refundCause } from "./refund-cause";
 
 /** What came back, when, and why. */
 export function RefundResult({ booking }: { booking: Booking }) {
@@ -59,4 +59,25 @@ function Amounts({ refund }: { refund: NonNullable<PortalBooking["refund"]> }) {
       </div>
     </dl>
   );
+}
+
+const CAUSES = [
+  "void",
+  "refund",
+  "refund_partly",
+  "settle_refund",
+  "settle_refund_partly",
+  "fail_ticketing",
+] as const satisfies readonly BookingAction[];
+
+type RefundCause = (typeof CAUSES)[number] | "airline_cancel";
+
+/**
+ * Why the money came back; null where the history does not tell.
+ * @param reasons of the booking's events, the earliest first
+ */
+function refundCause(reasons: readonly string[]): RefundCause | null {
+  const cause = CAUSES.find((name) => name === reasons.at(-1)) ?? null;
+  const isByRules = cause === "refund" || cause === "refund_partly";
+  return isByRules && reasons.includes("airline_cancel") ? "airline_cancel" : cause;
 }

@@ -1,15 +1,16 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { useTranslations } from "next-intl";
-import { useServerClock } from "@/lib/client/use-server-clock";
+import { useLocale, useTranslations } from "next-intl";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { useServerClock } from "@/lib/client/server-clock";
 import type { Booking } from "@/lib/contracts/bookings";
+import { formatInstant, formatMoney } from "@/lib/i18n/formats";
 import { SectionCard } from "../parts/section-card";
-import { bookingExtrasQuery, requestRefund } from "../queries";
-import { AskBackOffice } from "./ask-back-office";
+import { bookingExtrasQuery, requestRefund, voidBooking } from "../queries";
+import { type Decision, DecisionDialog, ReturnOption, useDecision } from "./decision-dialog";
 import { RefundBooking } from "./refund-booking";
-import { useDecision } from "./use-decision";
-import { VoidBooking } from "./void-booking";
 
 const HALF_MINUTE_MS = 30_000;
 
@@ -40,5 +41,52 @@ function AfterVoid({ booking, voidUntil }: { booking: Booking; voidUntil: string
       <RefundBooking booking={booking} voidUntil={voidUntil} onAsk={asking.open} />
       <AskBackOffice decision={asking} voidUntil={voidUntil} />
     </>
+  );
+}
+
+/** The whole price back, while the void window is open. */
+function VoidBooking({ booking, until }: { booking: Booking; until: string }) {
+  const t = useTranslations("booking.void");
+  const tCancel = useTranslations("booking.cancel");
+  const locale = useLocale();
+  const amount = formatMoney(booking.price.amount, booking.price.currency, locale);
+  const decision = useDecision({ run: (headers) => voidBooking(booking.id, headers), done: t("done", { amount }) });
+  const texts = { title: t("title"), keep: tCancel("keep"), confirm: t("confirm"), working: t("working") };
+  return (
+    <ReturnOption hint={t("hint", { amount, date: formatInstant(until, locale) })}>
+      <Button variant="secondary" className="w-full" onPress={decision.open}>
+        {t("action")}
+      </Button>
+      <DecisionDialog decision={decision} texts={texts}>
+        <p className="font-medium">{t("text", { amount })}</p>
+        <p>{t(booking.status === "paid" ? "effectPaid" : "effect")}</p>
+      </DecisionDialog>
+    </ReturnOption>
+  );
+}
+
+interface AskBackOfficeProps {
+  decision: Decision;
+  /** Until when the whole price can be had back without asking, ISO 8601, UTC; or null. */
+  voidUntil: string | null;
+}
+
+/** A person decides, where the fare rules give nothing, or too little. */
+function AskBackOffice({ decision, voidUntil }: AskBackOfficeProps) {
+  const t = useTranslations("booking.manual");
+  const tCancel = useTranslations("booking.cancel");
+  const locale = useLocale();
+  const texts = { title: t("title"), keep: tCancel("later"), confirm: t("confirm"), working: t("working") };
+  return (
+    <ReturnOption hint={t("hint")}>
+      <Button variant="secondary" className="w-full" onPress={decision.open}>
+        {t("action")}
+      </Button>
+      <DecisionDialog decision={decision} texts={texts} isHarmless>
+        <p>{t("text")}</p>
+        <p>{t("effect")}</p>
+        {voidUntil ? <Banner>{t("voidFirst", { date: formatInstant(voidUntil, locale) })}</Banner> : null}
+      </DecisionDialog>
+    </ReturnOption>
   );
 }

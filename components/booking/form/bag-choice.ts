@@ -1,5 +1,5 @@
 import type { AdditionalService } from "@/lib/contracts/offers";
-import type { BagSum } from "../parts/bags-of";
+import type { BagSum } from "../parts/price-lines";
 import { cents } from "../pay/payment-figures";
 
 /**

@@ -1,20 +1,22 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft, TicketX } from "lucide-react";
-import Link from "next/link";
+import { TicketX } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
+import { BackLink } from "@/components/ui/back-link";
+import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { LinkButton } from "@/components/ui/link-button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { Spinner } from "@/components/ui/spinner";
 import { ApiError } from "@/lib/client/api-error";
 import { pages } from "@/lib/client/paths";
 import { useErrorText } from "@/lib/client/use-error-text";
 import type { CountryOption } from "@/lib/contracts/places";
 import { offerCheckQuery } from "../queries";
-import { BookSkeleton } from "./book-skeleton";
 import { BookingForm } from "./booking-form";
-import { refusalOf } from "./booking-refusal";
+import { refusalOf } from "./server-errors";
 
 interface BookPageProps {
   offerId: string;
@@ -30,10 +32,7 @@ export function BookPage({ offerId, chosenTotal, search, countries }: BookPagePr
   const searchPath = pages.search(search);
   return (
     <div className="mx-auto max-w-6xl">
-      <Link href={searchPath} className="inline-flex min-h-11 items-center gap-1.5 text-accent text-sm hover:underline md:min-h-8">
-        <ArrowLeft className="size-4" aria-hidden="true" />
-        {t("back")}
-      </Link>
+      <BackLink href={searchPath}>{t("back")}</BackLink>
       <h1 className="mt-1 mb-4 font-semibold text-2xl md:text-3xl">{t("title")}</h1>
       <CheckedOffer offerId={offerId} chosenTotal={chosenTotal} searchPath={searchPath} countries={countries} />
     </div>
@@ -61,5 +60,33 @@ function OfferGone({ isSoldOut, searchPath }: { isSoldOut: boolean; searchPath: 
     >
       {t(isSoldOut ? "text" : "expiredText")}
     </EmptyState>
+  );
+}
+
+/** While seats and price are being checked: the form's shape, and what is going on. */
+function BookSkeleton() {
+  const t = useTranslations("booking.form");
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-x-6">
+      <div className="space-y-4">
+        <p role="status" className="flex items-center gap-2 text-ink-soft">
+          <Spinner /> {t("checking")}
+        </p>
+        <Card className="grid gap-4 p-5 sm:grid-cols-3">
+          {["a", "b", "c", "d", "e", "f", "g", "h", "i"].map((key) => (
+            <div key={key} className="space-y-2">
+              <Skeleton className="h-4 w-20" />
+              <Skeleton className="h-10 w-full" />
+            </div>
+          ))}
+        </Card>
+      </div>
+      <Card className="hidden space-y-3 p-5 lg:block">
+        <Skeleton className="h-5 w-40" />
+        <Skeleton className="h-4 w-56" />
+        <Skeleton className="h-4 w-48" />
+        <Skeleton className="h-12 w-full" />
+      </Card>
+    </div>
   );
 }

@@ -1,26 +1,24 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { FormProvider, useFieldArray, useWatch } from "react-hook-form";
 import type { Offer } from "@/lib/contracts/offers";
 import type { CountryOption } from "@/lib/contracts/places";
-import { Attention } from "./attention";
 import { sumBags } from "./bag-choice";
 import { ErrorSummary } from "./error-summary";
 import { ExtraBagsCard } from "./extra-bags-card";
-import { focusField } from "./fields/form-field";
+import { focusField } from "./form-field";
 import { OfferSummary } from "./offer-summary";
 import { PassengerCard } from "./passenger-card";
 import { PayerCard } from "./payer-card";
-import { PriceChange } from "./price-change";
+import { PriceChange, useAgreedPrice } from "./price-change";
 import { RefusalBanner } from "./refusal-banner";
 import { listProblems } from "./server-errors";
 import { SubmitCard } from "./submit-card";
-import { useAgreedPrice } from "./use-agreed-price";
 import { lastFlightDate, useBookingForm } from "./use-booking-form";
+import type { Recheck } from "./use-create-booking";
 import { useCreateBooking } from "./use-create-booking";
-import type { Recheck } from "./use-refusal";
 
 interface BookingFormProps {
   offer: Offer;
@@ -43,10 +41,12 @@ export function BookingForm({ offer, countries, chosenTotal, searchPath, recheck
   const { isAgreed } = price;
   const focus = (path: string) => window.setTimeout(() => formRef.current && focusField(formRef.current, path));
   const { book, isPending, refusal } = useCreateBooking({ offer, form, recheck, isAgreed, onFieldProblem: focus });
-  const problems = form.formState.isSubmitted ? listProblems(form.formState.errors, offer.passengers.length) : [];
+  // Both are read before either is asked: the form draws again only for what has been read.
+  const { isSubmitted, errors } = form.formState;
+  const problems = isSubmitted ? listProblems(errors, offer.passengers.length) : [];
   const submit = form.handleSubmit(
     (fields) => (price.isOpen ? document.getElementById("accept-price")?.focus() : book(fields)),
-    (errors) => focus(listProblems(errors, offer.passengers.length)[0]?.path ?? ""),
+    (wrong) => focus(listProblems(wrong, offer.passengers.length)[0]?.path ?? ""),
   );
   return (
     <FormProvider {...form}>
@@ -91,5 +91,20 @@ export function BookingForm({ offer, countries, chosenTotal, searchPath, recheck
         </div>
       </form>
     </FormProvider>
+  );
+}
+
+/** News that must be seen: comes into view and takes the focus when it appears, wherever the page was scrolled to; unless something else is wanted first. */
+function Attention({ isWanted = true, children }: { isWanted?: boolean; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    ref.current?.focus({ preventScroll: true });
+    ref.current?.scrollIntoView({ block: "center" });
+  }, [isWanted]);
+  return (
+    <div ref={ref} tabIndex={-1} data-ring="none">
+      {children}
+    </div>
   );
 }

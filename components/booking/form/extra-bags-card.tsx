@@ -1,12 +1,16 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useWatch } from "react-hook-form";
 import { Card } from "@/components/ui/card";
+import { Select } from "@/components/ui/fields/select";
 import type { AdditionalService, Offer } from "@/lib/contracts/offers";
-import { routeOf } from "../parts/route-of";
+import type { Locale } from "@/lib/domain/localized";
+import { formatMoney } from "@/lib/i18n/formats";
+import { routeOf } from "../parts/itinerary";
+import { choiceOf } from "./bag-choice";
 import { type BookingFields, capitalName } from "./booking-fields";
-import { BagField } from "./fields/bag-field";
+import { FieldSlot, type TextPath, useFormField } from "./form-field";
 
 /** Bags beyond what the fare includes, by passenger and direction; nothing where none are on sale. */
 export function ExtraBagsCard({ offer }: { offer: Offer }) {
@@ -58,4 +62,37 @@ function PassengerBags({ index, directions, services }: PassengerBagsProps) {
       </div>
     </div>
   );
+}
+
+const NONE = "none";
+
+interface BagFieldProps {
+  name: TextPath;
+  /** `TAS – IST` */
+  label: string;
+  choices: readonly AdditionalService[];
+}
+
+/** How many extra bags on one direction, each choice with its price. */
+function BagField({ name, label, choices }: BagFieldProps) {
+  const t = useTranslations("booking.bags");
+  const locale = useLocale();
+  const { value, onChange, error } = useFormField(name);
+  const options = choices.map((service) => ({ id: choiceOf(service), label: t("choice", texts(service, locale)) }));
+  const isGone = value !== "" && options.every(({ id }) => id !== value);
+  return (
+    <FieldSlot name={name}>
+      <Select
+        label={label}
+        options={[{ id: NONE, label: t("none") }, ...options]}
+        value={value || NONE}
+        onChange={(id) => onChange(id === NONE ? "" : id)}
+        error={isGone ? t("gone") : error}
+      />
+    </FieldSlot>
+  );
+}
+
+function texts({ piece, weight, price }: AdditionalService, locale: Locale) {
+  return { pieces: piece, weight, price: formatMoney(price.amount, price.currency, locale) };
 }

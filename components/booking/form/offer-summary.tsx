@@ -6,6 +6,7 @@ import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Dialog } from "@/components/ui/dialog";
+import { leastBaggage, useBaggageText } from "@/lib/client/baggage";
 import type { Offer, OfferDirection } from "@/lib/contracts/offers";
 import { formatDayOffset, formatDuration, formatTime, formatWeekdayDate } from "@/lib/i18n/formats";
 import { Itinerary } from "../parts/itinerary";
@@ -64,15 +65,10 @@ function DirectionSummary({ direction }: { direction: OfferDirection }) {
 
 function Carriage({ offer }: { offer: Offer }) {
   const t = useTranslations("booking.summary");
-  const tBaggage = useTranslations("common.baggage");
+  const baggageText = useBaggageText();
   const segments = offer.directions.flatMap((direction) => direction.segments);
-  const { baggage } = segments[0] ?? { baggage: null };
   const seats = Math.min(...segments.map((segment) => segment.seats));
-  const facts = [
-    offer.baggage && baggage ? tBaggage("checked", { pieces: baggage.piece, weight: baggage.weight }) : tBaggage("none"),
-    t(offer.refund ? "refund" : "refundNone"),
-    offer.fare_family_type,
-  ];
+  const facts = [baggageText("checked", leastBaggage(segments)), t(offer.refund ? "refund" : "refundNone"), offer.fare_family_type];
   return (
     <div className="mt-3 border-line border-t pt-3 text-sm">
       <p className="num text-ink-soft">{facts.filter(Boolean).join(" · ")}</p>

@@ -12,11 +12,9 @@ import { type AgeGroup, ageOn, GENDERS } from "@/lib/domain/passengers/passenger
 import { formatDate } from "@/lib/i18n/formats";
 import { documentName } from "../parts/document-name";
 import { type BookingFields, capitalNumber, tidyPhone } from "./booking-fields";
-import { CountryField } from "./fields/country-field";
-import { DocumentDateField } from "./fields/document-date-field";
-import { FieldSlot, useFormField } from "./fields/form-field";
-import { NameField } from "./fields/name-field";
-import { PlainField } from "./fields/plain-field";
+import { CountryField } from "./country-field";
+import { DocumentDateField, FieldSlot, PlainField, useFormField } from "./form-field";
+import { NameField } from "./name-field";
 
 interface PassengerCardProps {
   index: number;

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/fields/checkbox";
 import { type BookingFields, capitalName, tidyPhone } from "./booking-fields";
-import { PlainField } from "./fields/plain-field";
+import { PlainField } from "./form-field";
 
 /** Who pays, and how to reach them. */
 export function PayerCard() {

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Banner } from "@/components/ui/banner";
 import { LinkButton } from "@/components/ui/link-button";
 import { pages } from "@/lib/client/paths";
-import type { ShownRefusal } from "./use-refusal";
+import type { ShownRefusal } from "./use-create-booking";
 
 /** The booking was not made: why, and the way on. */
 export function RefusalBanner({ refusal: { refusal, texts, reference }, searchPath }: { refusal: ShownRefusal; searchPath: string }) {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { AdditionalService } from "@/lib/contracts/offers";
 import { emptyFields } from "./booking-fields";
-import { refusalOf } from "./booking-refusal";
-import { splitErrors } from "./server-errors";
+import { listProblems, refusalOf, splitErrors } from "./server-errors";
 
 const couple = emptyFields(["adt", "adt"], { adt: ["A"] }, 2);
 
@@ -43,6 +42,16 @@ describe("the server's field errors", () => {
     );
     expect(fields).toEqual([]);
     expect(others).toEqual(["Two were searched.", "Wrong.", "Unknown."]);
+  });
+});
+
+describe("the form's own errors", () => {
+  it("name a bag on every direction of a journey to several cities", () => {
+    const wrong = { type: "server", message: "Not on sale." };
+    const byDirection = [undefined, undefined, wrong, undefined, undefined, wrong];
+    expect(listProblems({ bags: [{}, { byDirection }] }, 2)).toEqual(
+      [2, 5].map((direction) => ({ path: `bags.1.byDirection.${direction}`, passenger: 1, field: "bags", message: "Not on sale." })),
+    );
   });
 });
 

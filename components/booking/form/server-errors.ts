@@ -1,5 +1,5 @@
 import type { FieldErrors, FieldPath } from "react-hook-form";
-import type { AdditionalService } from "@/lib/contracts/offers";
+import { type AdditionalService, MAX_DIRECTIONS } from "@/lib/contracts/offers";
 import { chosenBags } from "./bag-choice";
 import type { BookingFields } from "./booking-fields";
 
@@ -18,8 +18,8 @@ const PASSENGER_FIELDS = [
 ] as const;
 const PAYER_FIELDS = ["payer_name", "payer_email", "payer_tel"] as const;
 
-export type PassengerFieldName = (typeof PASSENGER_FIELDS)[number];
-export type PayerFieldName = (typeof PAYER_FIELDS)[number];
+type PassengerFieldName = (typeof PASSENGER_FIELDS)[number];
+type PayerFieldName = (typeof PAYER_FIELDS)[number];
 
 /** Where the form shows a field of the interface. */
 interface FieldPlace {
@@ -34,7 +34,7 @@ export interface FieldProblem extends FieldPlace {
   message: string;
 }
 
-export interface SplitErrors {
+interface SplitErrors {
   /** In the order of the form. */
   fields: FieldProblem[];
   /** Texts about what the form has no field for, such as the number of passengers. */
@@ -94,8 +94,7 @@ export function listProblems(errors: FieldErrors<BookingFields>, passengerCount:
   ];
 }
 
-/** A journey goes there, or there and back. */
-const DIRECTIONS = [0, 1];
+const DIRECTIONS = Array.from({ length: MAX_DIRECTIONS }, (_, direction) => direction);
 
 function bagProblems({ bags }: FieldErrors<BookingFields>, passengerCount: number): FieldProblem[] {
   return Array.from({ length: passengerCount }, (_, passenger) =>
@@ -117,4 +116,33 @@ function messageAt(errors: FieldErrors<BookingFields>, { passenger, field }: Fie
   if (payer) return errors[payer]?.message;
   const name = PASSENGER_FIELDS.find((known) => known === field);
   return name && passenger !== null ? errors.passengers?.[passenger]?.[name]?.message : undefined;
+}
+
+/** What an answer other than success means for the person in front of the form. */
+export type BookingRefusal =
+  | { kind: "price" }
+  | { kind: "gone"; soldOut: boolean }
+  | { kind: "duplicate"; paid: boolean; bookingId: string | null }
+  | { kind: "other" };
+
+/** interface.md, "Known error codes": the offer's price changed, ask for the offer again. */
+const PRICE_CODES: readonly number[] = [1030, 1031, 100500];
+const DUPLICATE_UNPAID = 5231;
+const DUPLICATE_PAID = 5232;
+const SOLD_OUT = 100405;
+
+interface Refusal {
+  status: number;
+  code: number;
+  data: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** Sorts the service's refusals of a booking (or of a check before it) by what the person can do next. */
+export function refusalOf({ status, code, data }: Refusal): BookingRefusal {
+  if (PRICE_CODES.includes(code)) return { kind: "price" };
+  if (code === DUPLICATE_UNPAID || code === DUPLICATE_PAID) {
+    const id = data?.existing_booking_id;
+    return { kind: "duplicate", paid: code === DUPLICATE_PAID, bookingId: typeof id === "string" ? id : null };
+  }
+  return status === 404 ? { kind: "gone", soldOut: code === SOLD_OUT } : { kind: "other" };
 }

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import type { Offer } from "@/lib/contracts/offers";
 import { formatInstant, formatMoney } from "@/lib/i18n/formats";
-import type { BagSum } from "../parts/bags-of";
+import type { BagSum } from "../parts/price-lines";
 import { PriceLines } from "../parts/price-lines";
 import { cents } from "../pay/payment-figures";
 

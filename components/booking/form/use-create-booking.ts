@@ -2,12 +2,17 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { useRef } from "react";
+import { useTranslations } from "next-intl";
+import { useRef, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { ApiError } from "@/lib/client/api-error";
 import { pages } from "@/lib/client/paths";
+import { useErrorText } from "@/lib/client/use-error-text";
 import { useRequestKey } from "@/lib/client/use-request-key";
+import type { Offer } from "@/lib/contracts/offers";
 import { createBooking } from "../queries";
 import { type BookingFields, toBookingRequest } from "./booking-fields";
-import { type RefusalOptions, useRefusal } from "./use-refusal";
+import { type BookingRefusal, refusalOf, splitErrors } from "./server-errors";
 
 /** Sends the booking once, however often the button is pressed, then leads to it or says why there is none. */
 export function useCreateBooking(options: RefusalOptions) {
@@ -39,4 +44,63 @@ export function useCreateBooking(options: RefusalOptions) {
     mutate(fields);
   };
   return { book, isPending: isPending || isSuccess, refusal: shown };
+}
+
+/** Why the booking was not made, for the banner over the form. */
+export interface ShownRefusal {
+  refusal: Exclude<BookingRefusal, { kind: "price" }>;
+  /** In the page's language. */
+  texts: string[];
+  reference: string;
+  /** No field is to blame: this is what the agent has to see first. */
+  isAlone: boolean;
+}
+
+/** Asks for the offer's seats and price again. */
+export type Recheck = () => Promise<{ data?: Offer | undefined; error: Error | null }>;
+
+interface RefusalOptions {
+  offer: Offer;
+  form: UseFormReturn<BookingFields>;
+  recheck: Recheck;
+  /** Whether an offer costs what the agent has agreed to. */
+  isAgreed: (offer: Offer) => boolean;
+  /** Gets the first field that the server has found fault with. */
+  onFieldProblem: (path: string) => void;
+}
+
+/** Turns a refused booking into what the agent sees: errors at their fields, a banner, or the question about a new price. */
+function useRefusal({ offer, form, recheck, isAgreed, onFieldProblem }: RefusalOptions) {
+  const t = useTranslations("booking.price");
+  const errorText = useErrorText();
+  const [shown, setShown] = useState<ShownRefusal | null>(null);
+
+  const markFields = (error: unknown) => {
+    const errors = error instanceof ApiError ? error.fields : {};
+    const { fields, others } = splitErrors(errors, form.getValues(), offer.additional_services);
+    for (const { path, message } of fields) form.setError(path, { type: "server", message });
+    if (fields[0]) onFieldProblem(fields[0].path);
+    return { isAlone: fields.length === 0, others };
+  };
+  const tell = (refusal: ShownRefusal["refusal"], error: unknown) => {
+    const { isAlone, others } = markFields(error);
+    const { message, reference } = errorText(error);
+    if (isAlone || others.length > 0) setShown({ refusal, texts: others.length > 0 ? others : [message], reference, isAlone });
+  };
+  const askForPrice = async () => {
+    const { data, error } = await recheck();
+    const refusal = error ? sortOut(error) : null;
+    if (refusal && refusal.kind !== "price") tell(refusal, error);
+    // Where the price differs, the question about it is on the page already.
+    else if (data && isAgreed(data)) setShown({ refusal: { kind: "other" }, texts: [t("sameAgain")], reference: "", isAlone: true });
+  };
+  const refuse = (error: unknown) => {
+    const refusal = sortOut(error);
+    return refusal.kind === "price" ? askForPrice() : tell(refusal, error);
+  };
+  return { shown, refuse, clear: () => setShown(null) };
+}
+
+function sortOut(error: unknown): BookingRefusal {
+  return error instanceof ApiError ? refusalOf(error) : { kind: "other" };
 }

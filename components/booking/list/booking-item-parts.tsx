@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useServerClock } from "@/lib/client/use-server-clock";
+import { timeLeft } from "@/lib/client/countdown";
+import { journeyText, placesText } from "@/lib/client/journey-text";
+import { useServerClock } from "@/lib/client/server-clock";
 import type { BookingListItem } from "@/lib/contracts/portal";
-import { chainsOf, isReturn, type Way } from "@/lib/domain/schedule/journey-shape";
-import { timeLeft } from "../parts/countdown";
 import { StatusBadge } from "../parts/status-badge";
 import { TimeLeftText } from "../parts/time-left-text";
 
@@ -17,19 +17,12 @@ export function RouteText({ item }: { item: BookingListItem }) {
   const airlines = [...new Set(item.directions.flatMap((direction) => direction.airlines))];
   return (
     <>
-      <span className="font-medium">{isReturn(cities) ? cities[0] && `${cities[0].from} ⇄ ${cities[0].to}` : joined(cities, " → ")}</span>
+      <span className="font-medium">{journeyText(cities)}</span>
       <span className="num block text-ink-faint text-xs">
-        {joined(isReturn(cities) ? codes.slice(0, 1) : codes, " – ")} · {airlines.join(", ")}
+        {placesText(codes, " – ")} · {airlines.join(", ")}
       </span>
     </>
   );
-}
-
-/** Places in the order of travel; a comma where the journey goes on from elsewhere. */
-function joined(ways: readonly Way[], arrow: string): string {
-  return chainsOf(ways)
-    .map((chain) => chain.join(arrow))
-    .join(", ");
 }
 
 export function PassengerNames({ item }: { item: BookingListItem }) {

@@ -2,50 +2,22 @@
 
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import { Card } from "@/components/ui/card";
+import { Cell, RowHead, WideTable } from "@/components/ui/wide-table";
 import { pages } from "@/lib/client/paths";
 import type { BookingListItem } from "@/lib/contracts/portal";
 import { formatDate, formatInstant, formatMoney } from "@/lib/i18n/formats";
 import { PassengerNames, RouteText, StatusCell } from "./booking-item-parts";
 
-const HEAD = "px-4 py-2.5 font-medium first:pl-5 last:pr-5";
-const CELL = "px-4 py-3 align-top first:pl-5 last:pr-5";
-
 /** On a desk. The whole row leads to the booking; for the keyboard its number is the link. */
 export function BookingTable({ items }: { items: readonly BookingListItem[] }) {
   const t = useTranslations("booking.list");
+  const columns = ["columnNumber", "columnRoute", "columnDate", "columnPassengers", "columnStatus"] as const;
   return (
-    <Card className="hidden overflow-hidden lg:block">
-      <table className="w-full text-left">
-        <thead className="border-line border-b bg-paper text-ink-soft text-sm">
-          <tr>
-            <th scope="col" className={HEAD}>
-              {t("columnNumber")}
-            </th>
-            <th scope="col" className={HEAD}>
-              {t("columnRoute")}
-            </th>
-            <th scope="col" className={HEAD}>
-              {t("columnDate")}
-            </th>
-            <th scope="col" className={HEAD}>
-              {t("columnPassengers")}
-            </th>
-            <th scope="col" className={HEAD}>
-              {t("columnStatus")}
-            </th>
-            <th scope="col" className={`${HEAD} text-right`}>
-              {t("columnTotal")}
-            </th>
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {items.map((item) => (
-            <BookingRow key={item.id} item={item} />
-          ))}
-        </tbody>
-      </table>
-    </Card>
+    <WideTable columns={[...columns.map((column) => ({ text: t(column) })), { text: t("columnTotal"), isRight: true }]}>
+      {items.map((item) => (
+        <BookingRow key={item.id} item={item} />
+      ))}
+    </WideTable>
   );
 }
 
@@ -54,26 +26,67 @@ function BookingRow({ item }: { item: BookingListItem }) {
   const departure = item.directions[0]?.departure.local;
   return (
     <tr className="relative hover:bg-paper has-[a:focus-visible]:bg-accent-soft">
-      <th scope="row" className={`${CELL} num font-normal`}>
+      <RowHead className="num">
         <Link href={pages.booking(item.id)} className="font-semibold text-accent tracking-wide after:absolute after:inset-0">
           {item.booking_number}
         </Link>
         <span className="block text-ink-faint text-xs">{item.pnrs.join(", ")}</span>
-      </th>
-      <td className={`${CELL} min-w-52`}>
+      </RowHead>
+      <Cell className="min-w-52">
         <RouteText item={item} />
-      </td>
-      <td className={`${CELL} num whitespace-nowrap`}>{departure ? formatDate(departure, locale) : ""}</td>
-      <td className={CELL}>
+      </Cell>
+      <Cell className="num whitespace-nowrap">{departure ? formatDate(departure, locale) : ""}</Cell>
+      <Cell>
         <PassengerNames item={item} />
-      </td>
-      <td className={CELL}>
+      </Cell>
+      <Cell>
         <StatusCell item={item} />
-      </td>
-      <td className={`${CELL} num whitespace-nowrap text-right`}>
+      </Cell>
+      <Cell className="num whitespace-nowrap text-right">
         <span className="font-medium">{formatMoney(item.price.amount, item.price.currency, locale)}</span>
         <span className="block text-ink-faint text-xs">{formatInstant(item.created, locale)}</span>
-      </td>
+      </Cell>
     </tr>
+  );
+}
+
+/** The same list on a phone: a card per booking. */
+export function BookingCards({ items }: { items: readonly BookingListItem[] }) {
+  const locale = useLocale();
+  return (
+    <ul className="space-y-3 lg:hidden">
+      {items.map((item) => {
+        const departure = item.directions[0]?.departure.local;
+        return (
+          <li key={item.id}>
+            <Link href={pages.booking(item.id)} className="block rounded-xl border border-line bg-surface p-4 shadow-card">
+              <div className="flex items-start justify-between gap-3">
+                <div>
+                  <p className="num font-semibold text-accent tracking-wide">{item.booking_number}</p>
+                  <p className="num text-ink-faint text-xs">{item.pnrs.join(", ")}</p>
+                </div>
+                <div className="text-right">
+                  <StatusCell item={item} />
+                </div>
+              </div>
+              <div className="mt-2 flex items-end justify-between gap-3">
+                <div className="min-w-0">
+                  <p>
+                    <RouteText item={item} />
+                  </p>
+                  <p className="truncate text-ink-soft text-sm">
+                    <PassengerNames item={item} />
+                  </p>
+                </div>
+                <div className="num shrink-0 text-right">
+                  <p className="font-medium">{formatMoney(item.price.amount, item.price.currency, locale)}</p>
+                  <p className="text-ink-soft text-sm">{departure ? formatDate(departure, locale) : ""}</p>
+                </div>
+              </div>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,17 +1,21 @@
 "use client";
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { SearchX, Tickets } from "lucide-react";
+import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
+import { LinkButton } from "@/components/ui/link-button";
+import { PageLinks } from "@/components/ui/page-links";
+import { ListSkeleton } from "@/components/ui/skeleton";
+import { pages as addresses, pages } from "@/lib/client/paths";
 import { useErrorText } from "@/lib/client/use-error-text";
 import { type BookingFilter, bookingListQuery } from "../queries";
-import { BookingCards } from "./booking-cards";
 import { BookingFilters } from "./booking-filters";
-import { BookingTable } from "./booking-table";
-import { BookingsEmpty } from "./bookings-empty";
-import { BookingsSkeleton } from "./bookings-skeleton";
-import { Pagination } from "./pagination";
-import { useBookingFilter } from "./use-booking-filter";
+import { BookingCards, BookingTable } from "./booking-table";
+import { readBookingFilter } from "./read-booking-filter";
 
 /** All bookings of the agency, newest first. */
 export function BookingsPage() {
@@ -37,7 +41,7 @@ function BookingList({ filter, onChange }: BookingListProps) {
   const errorText = useErrorText();
   const { data, error, isPlaceholderData, refetch } = useQuery({ ...bookingListQuery(filter, locale), placeholderData: keepPreviousData });
   if (error && !data) return <ErrorState {...errorText(error)} onRetry={() => void refetch()} />;
-  if (!data) return <BookingsSkeleton />;
+  if (!data) return <ListSkeleton rows={7} />;
   const isFiltered = Boolean(filter.search || filter.status);
   if (data.items.length === 0) return <BookingsEmpty isFiltered={isFiltered} onClear={() => onChange({})} />;
   return (
@@ -50,4 +54,49 @@ function BookingList({ filter, onChange }: BookingListProps) {
       <Pagination page={data.page} pages={data.pages} filter={filter} />
     </div>
   );
+}
+
+/** Nothing yet, or nothing that fits: two different matters with two ways on. */
+function BookingsEmpty({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  const t = useTranslations("booking.list");
+  if (isFiltered)
+    return (
+      <EmptyState
+        icon={<SearchX className="size-8" aria-hidden="true" />}
+        title={t("nothing")}
+        action={
+          <Button variant="secondary" onPress={onClear}>
+            {t("clear")}
+          </Button>
+        }
+      >
+        {t("nothingText")}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      icon={<Tickets className="size-8" aria-hidden="true" />}
+      title={t("empty")}
+      action={<LinkButton href={pages.search()}>{t("emptyAction")}</LinkButton>}
+    >
+      {t("emptyText")}
+    </EmptyState>
+  );
+}
+
+function Pagination({ page, pages, filter }: { page: number; pages: number; filter: BookingFilter }) {
+  const t = useTranslations("booking.list");
+  const texts = { label: t("pages"), previous: t("previous"), next: t("next"), page: t("page", { page, pages }) };
+  return <PageLinks page={page} pages={pages} addressOf={(target) => addresses.bookings({ ...filter, page: target })} texts={texts} />;
+}
+
+/** The list's filter lives in the address: a reload, a bookmark and the back button keep it. */
+function useBookingFilter(): { filter: BookingFilter; change: (filter: BookingFilter) => void } {
+  const router = useRouter();
+  const pathname = usePathname();
+  const filter = readBookingFilter(useSearchParams());
+  const change = (next: BookingFilter) => {
+    if (pathname === pages.bookings()) router.replace(pages.bookings(next), { scroll: false });
+  };
+  return { filter, change };
 }

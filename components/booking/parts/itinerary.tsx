@@ -2,27 +2,23 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { Fragment } from "react";
+import { useDirectionLabel } from "@/lib/client/journey-text";
 import type { Booking } from "@/lib/contracts/bookings";
-import { directionName } from "@/lib/domain/schedule/journey-shape";
+import { SELF_TRANSFER, tellsSelfTransfer } from "@/lib/domain/self-transfer";
 import { formatDuration, formatWeekdayDate } from "@/lib/i18n/formats";
-import { ConnectionRow } from "./connection-row";
-import { SegmentRow } from "./segment-row";
+import { type Segment, SegmentRow } from "./segment-row";
 
-export type Direction = Booking["directions"][number];
+type Direction = Booking["directions"][number];
 
 /** All flights of a journey, direction by direction, on the clocks of their airports. */
 export function Itinerary({ directions }: { directions: readonly Direction[] }) {
   const t = useTranslations("booking");
-  const ways = directions.map(({ departure, arrival }) => ({ from: departure.airport.city, to: arrival.airport.city }));
-  const labelOf = (index: number) => {
-    const name = directionName(ways, index);
-    return name === "only" ? "" : t(`summary.${name}`, { number: index + 1 });
-  };
+  const labelOf = useDirectionLabel();
   return (
     <div className="divide-y divide-line">
       {directions.map((direction, index) => (
         <article key={`${direction.departure.airport.code}${direction.departure.datetime}`} className="px-4 py-5 md:px-5">
-          <DirectionHeading direction={direction} label={labelOf(index)} />
+          <DirectionHeading direction={direction} label={labelOf(directions, index)} />
           <ol className="mt-4">
             {direction.segments.map((segment, position) => {
               const previous = direction.segments[position - 1];
@@ -60,4 +56,36 @@ function DirectionHeading({ direction, label }: { direction: Direction; label: s
       <p className="num text-ink-soft text-sm">{details.join(" · ")}</p>
     </header>
   );
+}
+
+/** The wait between two flights, and whether it means another airport. */
+function ConnectionRow({ arriving, departing }: { arriving: Segment; departing: Segment }) {
+  const t = useTranslations("booking.itinerary");
+  const locale = useLocale();
+  const from = arriving.arrival.airport;
+  const to = departing.departure.airport;
+  const wait = arriving.transfer_time ?? 0;
+  return (
+    <li className="my-3 rounded-lg bg-sunken px-3 py-2 text-ink-soft text-sm">
+      {t("layover", { city: from.city, duration: formatDuration(wait, locale) })}
+      {from.code === to.code ? null : (
+        <span className="block font-medium text-warm">
+          {t("changeAirport", { from: `${from.title} (${from.code})`, to: `${to.title} (${to.code})` })}
+        </span>
+      )}
+      {tellsSelfTransfer(arriving.information_for_clients) ? (
+        <span className="block font-medium text-warm">{SELF_TRANSFER[locale]}</span>
+      ) : null}
+    </li>
+  );
+}
+
+interface Route {
+  departure: { airport: { code: string } };
+  arrival: { airport: { code: string } };
+}
+
+/** `TAS – IST` of a direction. */
+export function routeOf(direction: Route | undefined): string {
+  return direction ? `${direction.departure.airport.code} – ${direction.arrival.airport.code}` : "";
 }

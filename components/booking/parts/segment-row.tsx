@@ -2,6 +2,7 @@
 
 import { Luggage } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
+import { useBaggageText } from "@/lib/client/baggage";
 import type { Booking } from "@/lib/contracts/bookings";
 import { formatDayOffset, formatDuration, formatTime, formatWeekdayDate } from "@/lib/i18n/formats";
 
@@ -68,13 +69,11 @@ function Place({ end, note }: { end: Segment["departure"]; note: string }) {
 
 function FlightDetails({ segment }: { segment: Segment }) {
   const t = useTranslations("common");
+  const baggageText = useBaggageText();
   const locale = useLocale();
   const { airline, flight_number, service_class, aircraft, baggage, handbags, travel_time } = segment;
   const facts = [airline.title, aircraft, t(`cabins.${service_class}`), formatDuration(travel_time, locale)];
-  const carried = [
-    baggage ? t("baggage.checked", { pieces: baggage.piece, weight: baggage.weight }) : t("baggage.none"),
-    handbags.piece > 0 ? t("baggage.hand", { pieces: handbags.piece, weight: handbags.weight }) : t("baggage.handNone"),
-  ];
+  const carried = [baggageText("checked", baggage), baggageText("hand", handbags)];
   return (
     <div className="space-y-1 text-sm">
       <p>

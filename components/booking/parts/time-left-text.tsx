@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { countdownText, type TimeLeft } from "./countdown";
+import { countdownText, type TimeLeft } from "@/lib/client/countdown";
 
 /** What is left, in the two largest useful units. */
 export function TimeLeftText({ left }: { left: TimeLeft }) {

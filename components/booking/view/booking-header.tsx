@@ -1,10 +1,10 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { CopyButton } from "@/components/ui/copy-button";
+import { citiesOf, placesText } from "@/lib/client/journey-text";
 import type { Booking } from "@/lib/contracts/bookings";
-import { chainsOf, isReturn } from "@/lib/domain/schedule/journey-shape";
 import { formatDate } from "@/lib/i18n/formats";
-import { CopyButton } from "../parts/copy-button";
 import { StatusBadge } from "../parts/status-badge";
 
 /** What the agent reads out on the phone: the number, the status, the PNRs. */
@@ -12,10 +12,6 @@ export function BookingHeader({ booking }: { booking: Booking }) {
   const t = useTranslations("booking.page");
   const locale = useLocale();
   const first = booking.directions[0];
-  const ways = booking.directions.map(({ departure, arrival }) => ({ from: departure.airport.city, to: arrival.airport.city }));
-  const cities = chainsOf(isReturn(ways) ? ways.slice(0, 1) : ways)
-    .map((chain) => chain.join(" – "))
-    .join(", ");
   return (
     <header className="mt-1">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -23,12 +19,16 @@ export function BookingHeader({ booking }: { booking: Booking }) {
           <span className="sr-only">{t("number")} </span>
           {booking.booking_number}
         </h1>
-        <CopyButton text={booking.booking_number} label={`${t("copy")}: ${booking.booking_number}`} />
+        <CopyButton text={booking.booking_number} label={`${t("copy")}: ${booking.booking_number}`} className="-ml-1.5" />
         <div role="status">
           <StatusBadge status={booking.status} />
         </div>
       </div>
-      <p className="mt-1 text-ink-soft">{[cities, first ? formatDate(first.departure.datetime, locale) : ""].filter(Boolean).join(", ")}</p>
+      <p className="mt-1 text-ink-soft">
+        {[placesText(citiesOf(booking.directions), " – "), first ? formatDate(first.departure.datetime, locale) : ""]
+          .filter(Boolean)
+          .join(", ")}
+      </p>
       <Locators booking={booking} />
     </header>
   );
@@ -46,7 +46,7 @@ function Locators({ booking }: { booking: Booking }) {
             {t("pnr")} {tickets.length > 1 ? carrier.title : ""}
           </span>
           <strong className="font-semibold text-base tracking-wider">{pnr}</strong>
-          <CopyButton text={pnr} label={`${t("copy")}: ${pnr}`} />
+          <CopyButton text={pnr} label={`${t("copy")}: ${pnr}`} className="-ml-1.5" />
           {airline_locators.some((locator) => locator !== pnr) ? (
             <span className="whitespace-nowrap text-ink-soft">
               {t("locator")} {airline_locators.join(", ")}

@@ -1,18 +1,20 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft, SearchX } from "lucide-react";
-import Link from "next/link";
+import { SearchX } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
+import { BackLink } from "@/components/ui/back-link";
 import { Banner } from "@/components/ui/banner";
+import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { LinkButton } from "@/components/ui/link-button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { Spinner } from "@/components/ui/spinner";
 import { ApiError } from "@/lib/client/api-error";
 import { pages } from "@/lib/client/paths";
 import { useErrorText } from "@/lib/client/use-error-text";
 import { bookingQuery } from "../queries";
-import { BookingSkeleton } from "./booking-skeleton";
 import { BookingView } from "./booking-view";
 
 /** One booking, kept up to date for as long as it can change by itself. */
@@ -20,10 +22,7 @@ export function BookingPage({ bookingId }: { bookingId: string }) {
   const t = useTranslations("booking.page");
   return (
     <div className="mx-auto max-w-6xl">
-      <Link href={pages.bookings()} className="inline-flex min-h-11 items-center gap-1.5 text-accent text-sm hover:underline md:min-h-8">
-        <ArrowLeft className="size-4" aria-hidden="true" />
-        {t("toList")}
-      </Link>
+      <BackLink href={pages.bookings()}>{t("toList")}</BackLink>
       <LoadedBooking bookingId={bookingId} />
     </div>
   );
@@ -57,4 +56,26 @@ function LoadedBooking({ bookingId }: { bookingId: string }) {
       </EmptyState>
     );
   return <ErrorState {...errorText(error)} onRetry={() => void refetch()} />;
+}
+
+/** The shape of a booking that is on its way. */
+function BookingSkeleton() {
+  const t = useTranslations("common.ui");
+  return (
+    <div className="mt-2">
+      <Spinner label={t("loading")} className="size-0" />
+      <Skeleton className="h-8 w-56" />
+      <div className="mt-6 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-x-6">
+        <Card className="space-y-4 p-6">
+          {["a", "b", "c", "d", "e", "f"].map((key) => (
+            <Skeleton key={key} className="h-5 w-full max-w-md" />
+          ))}
+        </Card>
+        <Card className="space-y-3 p-5">
+          <Skeleton className="h-8 w-40" />
+          <Skeleton className="h-11 w-full" />
+        </Card>
+      </div>
+    </div>
+  );
 }

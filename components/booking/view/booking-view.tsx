@@ -1,22 +1,25 @@
 "use client";
 
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
 import { Banner } from "@/components/ui/banner";
 import { Card } from "@/components/ui/card";
+import { balanceOptions } from "@/lib/client/balance";
 import type { Booking } from "@/lib/contracts/bookings";
+import { BOOKING_ACTIONS, type BookingStatus } from "@/lib/domain/booking/booking-status";
+import { formatInstant } from "@/lib/i18n/formats";
 import { ReturnCard } from "../cancel/return-card";
-import { bagsOf } from "../parts/bags-of";
 import { Itinerary } from "../parts/itinerary";
-import { PriceLines } from "../parts/price-lines";
+import { bagsOf, PriceLines } from "../parts/price-lines";
 import { SectionCard } from "../parts/section-card";
+import { bookingExtrasQuery } from "../queries";
 import { BookingHeader } from "./booking-header";
 import { FareRules } from "./fare-rules";
-import { HistoryList } from "./history-list";
 import { NextStep } from "./next-step";
 import { PassengerList } from "./passenger-list";
 import { ReceiptsCard } from "./receipts-card";
 import { ShareCard } from "./share-card";
-import { useFreshBalance } from "./use-fresh-balance";
 
 /** A booking as one page: what it is, what to do next, and everything that was sold. */
 export function BookingView({ booking }: { booking: Booking }) {
@@ -61,5 +64,41 @@ export function BookingView({ booking }: { booking: Booking }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** Reads the balance again when a booking moves on without this page: tickets that failed, a refund that the back office has settled. */
+function useFreshBalance(status: BookingStatus): void {
+  const cache = useQueryClient();
+  const seen = useRef(status);
+  useEffect(() => {
+    if (seen.current === status) return;
+    seen.current = status;
+    void cache.invalidateQueries({ queryKey: balanceOptions().queryKey });
+  }, [cache, status]);
+}
+
+/** What happened to the booking, the latest first. */
+function HistoryList({ bookingId, status }: { bookingId: string; status: BookingStatus }) {
+  const t = useTranslations("booking");
+  const locale = useLocale();
+  const { data } = useQuery(bookingExtrasQuery(bookingId, status));
+  if (!data) return null;
+  return (
+    <SectionCard title={t("page.history")}>
+      <ol className="space-y-1.5 text-sm">
+        {data.events.toReversed().map(({ at, reason, to }) => {
+          const known = BOOKING_ACTIONS.find((name) => name === reason);
+          return (
+            <li key={`${at}${to}`} className="flex flex-wrap gap-x-3">
+              <time dateTime={at} className="num w-40 text-ink-soft">
+                {formatInstant(at, locale)}
+              </time>
+              <span>{known ? t(`history.${known}`) : reason}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </SectionCard>
   );
 }

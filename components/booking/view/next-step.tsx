@@ -2,18 +2,20 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Spinner } from "@/components/ui/spinner";
-import { useServerClock } from "@/lib/client/use-server-clock";
+import { instantOf, timeLeft } from "@/lib/client/countdown";
+import { useServerClock } from "@/lib/client/server-clock";
 import type { Booking } from "@/lib/contracts/bookings";
 import { formatInstant } from "@/lib/i18n/formats";
-import { CancelBooking } from "../cancel/cancel-booking";
+import { DecisionDialog, useDecision } from "../cancel/decision-dialog";
 import { FlightCancelled } from "../cancel/flight-cancelled";
 import { RefundResult } from "../cancel/refund-result";
-import { instantOf, timeLeft } from "../parts/countdown";
 import { TicketedNews } from "../parts/ticketed-news";
 import { TimeLeftText } from "../parts/time-left-text";
 import { PayBooking } from "../pay/pay-booking";
+import { cancelUnpaid } from "../queries";
 
 /** What to do now, or what is going on by itself. */
 export function NextStep({ booking }: { booking: Booking }) {
@@ -70,5 +72,21 @@ function Issuing() {
         <p className="mt-0.5 text-ink-soft text-sm">{t("issuingNote")}</p>
       </div>
     </Card>
+  );
+}
+
+/** Gives the seats of an unpaid booking back, after asking. */
+function CancelBooking({ bookingId }: { bookingId: string }) {
+  const t = useTranslations("booking.cancel");
+  const decision = useDecision({ run: () => cancelUnpaid(bookingId), done: t("done") });
+  return (
+    <>
+      <Button variant="quiet" className="w-full" onPress={decision.open}>
+        {t("action")}
+      </Button>
+      <DecisionDialog decision={decision} texts={{ title: t("title"), keep: t("keep"), confirm: t("confirm"), working: t("working") }}>
+        <p>{t("text")}</p>
+      </DecisionDialog>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import type { Booking } from "@/lib/contracts/bookings";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import { formatMoney, formatTypedDate } from "@/lib/i18n/formats";
 import { documentName } from "../parts/document-name";
-import { routeOf } from "../parts/route-of";
+import { routeOf } from "../parts/itinerary";
 import { SectionCard } from "../parts/section-card";
 
 type Passenger = Booking["passengers"][number];

@@ -9,7 +9,6 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { LOCALES, type Locale } from "@/lib/domain/localized";
 import { SectionCard } from "../parts/section-card";
 import { receiptsQuery } from "../queries";
-import { receiptIn } from "./receipt-address";
 
 /** A receipt per passenger, in the language that the passenger reads. */
 export function ReceiptsCard({ bookingId }: { bookingId: string }) {
@@ -46,4 +45,11 @@ export function ReceiptsCard({ bookingId }: { bookingId: string }) {
       {data || isError ? null : <Skeleton className="mt-3 h-9 w-full" />}
     </SectionCard>
   );
+}
+
+/** The same receipt in another language: its address says which. */
+function receiptIn(address: string, locale: Locale): string {
+  const url = new URL(address);
+  url.searchParams.set("lang", locale);
+  return url.toString();
 }

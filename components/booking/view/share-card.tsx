@@ -1,19 +1,18 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Copy, ExternalLink, Share2 } from "lucide-react";
+import { ExternalLink, Share2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
+import { CopyButton } from "@/components/ui/copy-button";
 import { LinkButton } from "@/components/ui/link-button";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import { SectionCard } from "../parts/section-card";
-import { useCopy } from "../parts/use-copy";
 import { bookingExtrasQuery } from "../queries";
 
 /** The customer's own page: to copy into a chat, or to hand to the phone's share sheet. */
 export function ShareCard({ bookingId, status }: { bookingId: string; status: BookingStatus }) {
   const t = useTranslations("booking.page");
-  const copy = useCopy();
   const { data } = useQuery(bookingExtrasQuery(bookingId, status));
   if (!data) return null;
   const { tripUrl } = data;
@@ -22,10 +21,9 @@ export function ShareCard({ bookingId, status }: { bookingId: string; status: Bo
     <SectionCard title={t("share")}>
       <p className="text-ink-soft text-sm">{t("shareText")}</p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button variant="secondary" size="sm" onPress={() => void copy(tripUrl)}>
-          <Copy className="size-4" aria-hidden="true" />
+        <CopyButton text={tripUrl} size="sm">
           {t("shareCopy")}
-        </Button>
+        </CopyButton>
         {canShare ? (
           <Button variant="secondary" size="sm" onPress={() => void navigator.share({ url: tripUrl }).catch(ignoreDismissal)}>
             <Share2 className="size-4" aria-hidden="true" />

@@ -3,10 +3,11 @@
 import { Clock, Luggage, TriangleAlert } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { Fragment } from "react";
+import { useBaggageText } from "@/lib/client/baggage";
 import type { OfferDirection } from "@/lib/contracts/offers";
 import { tellsSelfTransfer } from "@/lib/domain/self-transfer";
 import { formatDayOffset, formatDuration, formatLongDate, formatTime, formatWeekdayDate } from "@/lib/i18n/formats";
-import { CarrierMark } from "./carrier-mark";
+import { CarrierMark } from "./direction-line";
 
 type Segment = OfferDirection["segments"][number];
 
@@ -45,11 +46,9 @@ export function DirectionDetails({ direction, label }: DirectionDetailsProps) {
 /** @param firstDay departure of the direction: ends on another day say so */
 function SegmentDetails({ segment, firstDay }: { segment: Segment; firstDay: string }) {
   const t = useTranslations();
+  const baggageText = useBaggageText();
   const locale = useLocale();
   const { airline, flight_number, aircraft, service_class, travel_time, baggage, handbags, technical_stops } = segment;
-  const hand =
-    handbags.piece > 0 ? t("common.baggage.hand", { pieces: handbags.piece, weight: handbags.weight }) : t("common.baggage.handNone");
-  const checked = baggage ? t("common.baggage.checked", { pieces: baggage.piece, weight: baggage.weight }) : t("common.baggage.none");
   const flight = [airline.title, aircraft, t(`common.cabins.${service_class}`), formatDuration(travel_time, locale)];
   const seats = t("search.details.bookingSeats", { count: segment.seats });
   return (
@@ -66,7 +65,7 @@ function SegmentDetails({ segment, firstDay }: { segment: Segment; firstDay: str
         </p>
         <p className="num ml-14 flex gap-1.5 text-ink-soft text-sm">
           <Luggage className="mt-0.5 size-4 shrink-0 text-ink-faint" aria-hidden="true" />
-          {[checked, hand, seats].join(" · ")}
+          {[baggageText("checked", baggage), baggageText("hand", handbags), seats].join(" · ")}
         </p>
         {technical_stops.map((stop) => (
           <p key={stop.arrival_datetime} className="num ml-14 text-sm text-warm">

@@ -3,7 +3,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { OfferDirection } from "@/lib/contracts/offers";
 import { formatDayOffset, formatDuration, formatTime, formatWeekdayDate } from "@/lib/i18n/formats";
-import { CarrierMark } from "./carrier-mark";
 import { carriersOf } from "./offer-facts";
 
 /** One direction at a glance: who flies, when, from where to where, how long, with which stops. */
@@ -84,5 +83,14 @@ function Way({ direction }: { direction: OfferDirection }) {
         {technical.length > 0 ? ` · ${t("technicalStop")}: ${technical.map(({ airport }) => airport.code).join(", ")}` : null}
       </p>
     </div>
+  );
+}
+
+/** A carrier by its code, in place of a logo. */
+export function CarrierMark({ code }: { code: string }) {
+  return (
+    <span className="num inline-flex h-6 min-w-8 items-center justify-center rounded-md bg-accent-soft px-1 font-semibold text-accent text-xs">
+      {code}
+    </span>
   );
 }

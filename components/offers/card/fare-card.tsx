@@ -7,12 +7,12 @@ import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/link-button";
 import { Skeleton } from "@/components/ui/skeleton";
+import { leastBaggage, leastHandBaggage, useBaggageText } from "@/lib/client/baggage";
 import type { FareRule, Offer } from "@/lib/contracts/offers";
 import { formatMoney, formatMoneyDifference } from "@/lib/i18n/formats";
 import { offerRulesOptions } from "../queries";
-import { allSegments, leastBaggage, leastHandBaggage } from "./offer-facts";
-import { PenaltyText } from "./penalty-text";
-import { strictest } from "./strictest-penalty";
+import { allSegments } from "./offer-facts";
+import { PenaltyText, strictest } from "./penalty-text";
 import { useBookAddress } from "./use-book-address";
 
 interface FareCardProps {
@@ -65,17 +65,17 @@ export function FareCard({ fare, shownPrice, isLowest }: FareCardProps) {
 }
 
 function Included({ fare }: { fare: Offer }) {
-  const t = useTranslations("common.baggage");
+  const baggageText = useBaggageText();
   const segments = allSegments(fare);
   const baggage = leastBaggage(segments);
   const hand = leastHandBaggage(segments);
   return (
     <ul className="flex flex-col gap-1 text-sm">
       <Line icon={<Luggage className="size-4" aria-hidden="true" />} isMissing={!baggage}>
-        {baggage ? t("checked", { pieces: baggage.piece, weight: baggage.weight }) : t("none")}
+        {baggageText("checked", baggage)}
       </Line>
       <Line icon={<BriefcaseBusiness className="size-4" aria-hidden="true" />} isMissing={!hand}>
-        {hand ? t("hand", { pieces: hand.piece, weight: hand.weight }) : t("handNone")}
+        {baggageText("hand", hand)}
       </Line>
     </ul>
   );

@@ -2,11 +2,11 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
+import { LoadError } from "@/components/ui/error-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { FareRule, Offer } from "@/lib/contracts/offers";
 import { offerRulesOptions } from "../queries";
-import { LoadError } from "./load-error";
 import { PenaltyText } from "./penalty-text";
 import { useBookAddress } from "./use-book-address";
 
@@ -19,7 +19,7 @@ export function FareRules({ offer }: { offer: Offer }) {
   return (
     <section className="flex flex-col gap-3">
       <h3 className="font-semibold">{t("details.conditions")}</h3>
-      {isError ? <LoadError text={t("fares.rulesError")} onRetry={() => refetch()} /> : null}
+      {isError ? <LoadError text={t("fares.rulesError")} onRetry={() => void refetch()} /> : null}
       {rules ? <RulesTable rules={rules} /> : null}
       {rules || isError ? null : <Skeleton className="h-24 w-full" />}
       <LinkButton href={bookAddress(offer)} prefetch={false} size="lg" className="self-end max-sm:w-full">

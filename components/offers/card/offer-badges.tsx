@@ -3,9 +3,10 @@
 import { Armchair, BadgeCheck, Ban, Luggage, Split } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
+import { leastBaggage } from "@/lib/client/baggage";
 import type { Offer } from "@/lib/contracts/offers";
 import { MAX_SEATED } from "@/lib/domain/passengers/passengers";
-import { allSegments, leastBaggage, seatsLeft } from "./offer-facts";
+import { allSegments, seatsLeft } from "./offer-facts";
 
 const ICON = "size-3.5";
 

@@ -8,13 +8,13 @@ import { Card } from "@/components/ui/card";
 import { LinkButton } from "@/components/ui/link-button";
 import { isGone } from "@/lib/client/api-error";
 import type { Offer } from "@/lib/contracts/offers";
+import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
 import { formatMoney } from "@/lib/i18n/formats";
 import { offerCheckOptions } from "../queries";
 import { DirectionLine } from "./direction-line";
 import { OfferBadges } from "./offer-badges";
 import { OfferDetails } from "./offer-details";
 import { keyOf } from "./offer-facts";
-import { PartyText } from "./party-text";
 import { useBookAddress } from "./use-book-address";
 
 /** One offer of the list. The whole card opens it; what it opens checks seats and price anew. */
@@ -68,4 +68,14 @@ export function OfferCard({ offer }: { offer: Offer }) {
       <div id={panelId}>{isOpen ? <OfferDetails offer={offer} /> : null}</div>
     </Card>
   );
+}
+
+/** `2 adults, 1 child` of an offer's passengers. */
+function PartyText({ passengers }: { passengers: Offer["passengers"] }) {
+  const t = useTranslations("common.ages");
+  const counts = AGE_GROUPS.map((age) => ({ age, count: passengers.filter((passenger) => passenger.age === age).length }));
+  return counts
+    .filter(({ count }) => count > 0)
+    .map(({ age, count }) => t(age, { count }))
+    .join(", ");
 }

@@ -1,17 +1,17 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
+import { LoadError } from "@/components/ui/error-state";
 import { Spinner } from "@/components/ui/spinner";
 import { isGone } from "@/lib/client/api-error";
 import { useErrorText } from "@/lib/client/use-error-text";
 import type { Offer } from "@/lib/contracts/offers";
 import { formatMoney } from "@/lib/i18n/formats";
-import { useRefreshOffers } from "../list/use-refresh-offers";
 import { offerCheckOptions } from "../queries";
 
 /** Tells how the offer stands now against what the search showed: confirmed, at another price, or gone. */
@@ -28,13 +28,7 @@ export function OfferCheck({ offer }: { offer: Offer }) {
       </Banner>
     );
   }
-  if (error) {
-    return (
-      <Banner tone="bad" isAlert action={<RetryButton onPress={() => refetch()} />}>
-        {errorText(error).message}
-      </Banner>
-    );
-  }
+  if (error) return <LoadError text={errorText(error).message} onRetry={() => void refetch()} />;
   if (!checked) return <Line icon={<Spinner />}>{t("checking")}</Line>;
   const difference = checked.price.amount - offer.price.amount;
   if (difference === 0) return <Line icon={<CircleCheck className="size-4 text-good" aria-hidden="true" />}>{t("confirmed")}</Line>;
@@ -56,11 +50,8 @@ function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-function RetryButton({ onPress }: { onPress: () => void }) {
-  const t = useTranslations("common.actions");
-  return (
-    <Button variant="secondary" onPress={onPress}>
-      {t("retry")}
-    </Button>
-  );
+/** Repeats the search that is on the page. */
+function useRefreshOffers(): () => void {
+  const client = useQueryClient();
+  return () => void client.invalidateQueries({ queryKey: ["offers"] });
 }

@@ -2,12 +2,14 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
+import { LoadError } from "@/components/ui/error-state";
+import { Skeleton } from "@/components/ui/skeleton";
 import { isGone } from "@/lib/client/api-error";
+import { useDirectionLabel } from "@/lib/client/journey-text";
 import type { Offer } from "@/lib/contracts/offers";
-import { offerCheckOptions } from "../queries";
+import { fareFamilyOptions, offerCheckOptions } from "../queries";
 import { DirectionDetails } from "./direction-details";
-import { useDirectionLabel } from "./direction-label";
-import { FareFamily } from "./fare-family";
+import { FareCard } from "./fare-card";
 import { FareRules } from "./fare-rules";
 import { OfferCheck } from "./offer-check";
 import { keyOf } from "./offer-facts";
@@ -17,6 +19,7 @@ import { PriceBreakdown } from "./price-breakdown";
 export function OfferDetails({ offer }: { offer: Offer }) {
   const t = useTranslations("search.details");
   const labelOf = useDirectionLabel();
+  const tDirections = useTranslations("common.directions");
   const locale = useLocale();
   const { data: checked = offer, error } = useQuery(offerCheckOptions(offer.id, locale));
   if (isGone(error)) {
@@ -32,7 +35,11 @@ export function OfferDetails({ offer }: { offer: Offer }) {
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <section aria-label={t("flights")} className="flex min-w-0 flex-col gap-6">
           {checked.directions.map((direction, index) => (
-            <DirectionDetails key={keyOf(direction)} direction={direction} label={labelOf(checked, index)} />
+            <DirectionDetails
+              key={keyOf(direction)}
+              direction={direction}
+              label={labelOf(checked.directions, index) || tDirections("outbound")}
+            />
           ))}
         </section>
         <PriceBreakdown offer={checked} />
@@ -58,3 +65,25 @@ function Notices({ offer }: { offer: Offer }) {
     </section>
   );
 }
+
+/** All brands of the same flights, side by side; on a phone they are swiped. */
+function FareFamily({ offer }: { offer: Offer }) {
+  const t = useTranslations("search.fares");
+  const locale = useLocale();
+  const { data: fares, isError, refetch } = useQuery(fareFamilyOptions(offer.id, locale));
+  return (
+    <section aria-label={t("title")} className="flex min-w-0 flex-col gap-3">
+      <h3 className="font-semibold">{t("title")}</h3>
+      {isError ? <LoadError text={t("loadError")} onRetry={() => void refetch()} /> : null}
+      <ul className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 lg:mx-0 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:px-0">
+        {fares?.map((fare) => (
+          <FareCard key={fare.id} fare={fare} shownPrice={offer.price.amount} isLowest={fare === fares[0]} />
+        ))}
+        {fares || isError ? null : PLACES.map((place) => <Skeleton key={place} className="h-72 w-64 shrink-0 rounded-xl lg:w-auto" />)}
+      </ul>
+      <p className="text-ink-faint text-xs">{t("perPassenger")}</p>
+    </section>
+  );
+}
+
+const PLACES = [1, 2, 3];

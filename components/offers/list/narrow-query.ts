@@ -1,5 +1,4 @@
-import { type OfferFilters, TIMES_OF_DAY } from "@/lib/client/offer-view";
-import { serviceFilters } from "@/lib/client/service-filters";
+import { type OfferFilters, serviceFilters, TIMES_OF_DAY } from "@/lib/client/offer-view";
 import { MAX_OFFERS, type SearchQuery } from "@/lib/contracts/offers";
 
 /**

@@ -4,7 +4,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { ErrorState } from "@/components/ui/error-state";
-import { activeFilters, NO_FILTERS, type OfferFilters } from "@/lib/client/offer-view";
+import { RadioGroup } from "@/components/ui/fields/radio-group";
+import { Select } from "@/components/ui/fields/select";
+import { activeFilters, NO_FILTERS, type OfferFilters, SORTS, type Sort } from "@/lib/client/offer-view";
 import { useAddressErrorText } from "@/lib/client/use-error-text";
 import { useOfferView } from "@/lib/client/use-offer-view";
 import type { Offer, SearchQuery } from "@/lib/contracts/offers";
@@ -14,11 +16,9 @@ import { facetsOf } from "./facets";
 import { FilterPanel } from "./filter-panel";
 import { FilterSheet } from "./filter-sheet";
 import { narrowQuery } from "./narrow-query";
-import { NoneMatch } from "./none-match";
-import { NothingFound, type OtherSearches } from "./nothing-found";
+import { NoneMatch, NothingFound, type OtherSearches } from "./nothing-found";
 import { OfferList } from "./offer-list";
 import { OfferCards, OfferSkeletons } from "./offer-skeletons";
-import { SortBar } from "./sort-bar";
 
 interface OfferResultsProps {
   query: SearchQuery;
@@ -88,4 +88,16 @@ function Arranged({ query, found }: { query: SearchQuery; found: readonly Offer[
 function CountText({ shown, total }: { shown: number; total: number }) {
   const t = useTranslations("search.results");
   return shown === total ? t("count", { count: total }) : t("countOf", { shown, total });
+}
+
+/** The order of the offers: all choices in sight on a desk, a list on a phone. */
+function SortBar({ sort, onChange }: { sort: Sort; onChange: (sort: Sort) => void }) {
+  const t = useTranslations("search.sort");
+  const options = SORTS.map((id) => ({ id, label: t(id) }));
+  return (
+    <>
+      <Select label={t("label")} isLabelHidden options={options} value={sort} onChange={onChange} className="w-44 md:hidden" />
+      <RadioGroup label={t("label")} isLabelHidden options={options} value={sort} onChange={onChange} className="hidden md:block" />
+    </>
+  );
 }

@@ -8,9 +8,9 @@ import { Checkbox } from "@/components/ui/fields/checkbox";
 import { DatePicker } from "@/components/ui/fields/date-picker";
 import { Select } from "@/components/ui/fields/select";
 import { addDays } from "@/lib/domain/dates";
-import { DAYS_AHEAD } from "../calendar/day-search";
 import { PartyField } from "../form/party-field";
 import { PlaceField } from "../form/place-field";
+import { DAYS_AHEAD } from "../form/search-form-schema";
 import { type AnywhereFilter, beginOn, lastAsked, problemOf } from "./anywhere-address";
 
 interface AnywhereFormProps {

@@ -1,6 +1,5 @@
-import { NO_FILTERS, type OfferFilters, type OfferView, writeView } from "@/lib/client/offer-view";
+import { NO_FILTERS, type OfferFilters, type OfferView, serviceFilters, writeView } from "@/lib/client/offer-view";
 import { pages } from "@/lib/client/paths";
-import { serviceFilters } from "@/lib/client/service-filters";
 import { type CalendarDay, type CalendarQuery, MAX_CALENDAR_DAYS } from "@/lib/contracts/calendar";
 import { addDays } from "@/lib/domain/dates";
 import type { SearchValues } from "../form/search-form-schema";
@@ -8,9 +7,6 @@ import { formatSearch, toSearchQuery } from "../search-address";
 
 /** Days to either side of the searched one that the strip shows. */
 const STRIP_SIDE = 3;
-
-/** Schedules are published about this far ahead. */
-export const DAYS_AHEAD = 330;
 
 /**
  * What the calendar is asked for a search, without its range of days; null for a journey to several cities, which has no calendar. Its prices

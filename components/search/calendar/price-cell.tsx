@@ -6,7 +6,7 @@ import { useOfferView } from "@/lib/client/use-offer-view";
 import type { CalendarDay } from "@/lib/contracts/calendar";
 import { formatMoney, formatWeekdayDate } from "@/lib/i18n/formats";
 import type { SearchValues } from "../form/search-form-schema";
-import { compactAmount } from "./compact-amount";
+import { compactAmount } from "./day-prices";
 import { isSearched, searchOn } from "./day-search";
 
 interface PriceCellProps {

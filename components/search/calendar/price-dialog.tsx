@@ -1,24 +1,26 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { useTranslations } from "next-intl";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Dialog } from "@/components/ui/dialog";
 import { ErrorState } from "@/components/ui/error-state";
 import { RadioGroup } from "@/components/ui/fields/radio-group";
+import { IconButton } from "@/components/ui/icon-button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useAddressErrorText } from "@/lib/client/use-error-text";
 import { useOfferView } from "@/lib/client/use-offer-view";
-import type { Calendar, CalendarQuery } from "@/lib/contracts/calendar";
-import { dayNumber } from "@/lib/domain/dates";
-import type { SearchValues } from "../form/search-form-schema";
+import { type Calendar, type CalendarQuery, MAX_CALENDAR_DAYS } from "@/lib/contracts/calendar";
+import { addDays, dayNumber } from "@/lib/domain/dates";
+import { formatDayMonth } from "@/lib/i18n/formats";
+import { DAYS_AHEAD, type SearchValues } from "../form/search-form-schema";
+import { calendarOptions } from "../queries";
 import { monthsQuery } from "./day-search";
 import { firstShown } from "./month-weeks";
 import { PriceLegend } from "./price-legend";
 import { PriceMatrix } from "./price-matrix";
 import { PriceMonths } from "./price-months";
-import { calendarOptions } from "./queries";
-import { RangeButtons } from "./range-buttons";
 
 type View = "days" | "matrix";
 
@@ -82,6 +84,34 @@ function Prices({ query, children }: { query: CalendarQuery; children: (prices: 
       </p>
       <Skeleton className="h-72 w-full" />
       <Skeleton className="h-72 w-full max-md:hidden" />
+    </div>
+  );
+}
+
+interface RangeButtonsProps {
+  dateFrom: string;
+  /** `YYYY-MM-DD` */
+  today: string;
+  onChange: (dateFrom: string) => void;
+}
+
+/** Which sixty days are shown, and those before and after. */
+function RangeButtons({ dateFrom, today, onChange }: RangeButtonsProps) {
+  const t = useTranslations("calendar");
+  const locale = useLocale();
+  const later = addDays(dateFrom, MAX_CALENDAR_DAYS);
+  const earlier = addDays(dateFrom, -MAX_CALENDAR_DAYS);
+  return (
+    <div className="flex items-center gap-1">
+      <IconButton label={t("earlier")} isDisabled={dateFrom <= today} onPress={() => onChange(earlier < today ? today : earlier)}>
+        <ChevronLeft className="size-5" aria-hidden="true" />
+      </IconButton>
+      <p aria-live="polite" className="num min-w-32 text-center text-sm">
+        {formatDayMonth(dateFrom, locale)} – {formatDayMonth(addDays(later, -1), locale)}
+      </p>
+      <IconButton label={t("later")} isDisabled={later > addDays(today, DAYS_AHEAD)} onPress={() => onChange(later)}>
+        <ChevronRight className="size-5" aria-hidden="true" />
+      </IconButton>
     </div>
   );
 }

@@ -3,8 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { CalendarDay } from "@/lib/contracts/calendar";
 import { formatMoney } from "@/lib/i18n/formats";
-import { isInThousands } from "./compact-amount";
-import { lowestAmount } from "./lowest-amount";
+import { isInThousands, lowestAmount } from "./day-prices";
 
 interface PriceLegendProps {
   days: readonly CalendarDay[];

@@ -6,7 +6,7 @@ import type { CalendarDay } from "@/lib/contracts/calendar";
 import { addDays } from "@/lib/domain/dates";
 import { formatDayMonth, formatWeekday } from "@/lib/i18n/formats";
 import type { SearchValues } from "../form/search-form-schema";
-import { lowestAmount } from "./lowest-amount";
+import { lowestAmount } from "./day-prices";
 import { moveFocus } from "./move-focus";
 import { PriceCell } from "./price-cell";
 

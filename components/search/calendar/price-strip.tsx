@@ -11,9 +11,9 @@ import { useAddressErrorText } from "@/lib/client/use-error-text";
 import { useOfferView } from "@/lib/client/use-offer-view";
 import type { CalendarQuery } from "@/lib/contracts/calendar";
 import type { SearchValues } from "../form/search-form-schema";
+import { calendarOptions } from "../queries";
+import { lowestAmount } from "./day-prices";
 import { stripQuery } from "./day-search";
-import { lowestAmount } from "./lowest-amount";
-import { calendarOptions } from "./queries";
 import { StripDay } from "./strip-day";
 
 /** Fetched with the first look into it. */

@@ -1,18 +1,14 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { DialogTrigger } from "react-aria-components/Dialog";
 import { Calendar } from "@/components/ui/fields/calendar";
+import { FieldButton } from "@/components/ui/fields/field-button";
 import { Popover } from "@/components/ui/popover";
-import { useIsWide } from "@/components/ui/use-is-wide";
 import { addDays } from "@/lib/domain/dates";
 import { formatWeekdayDate, tashkentToday } from "@/lib/i18n/formats";
-import { FieldButton } from "./field-button";
-import { pickDate } from "./pick-dates";
-
-/** Schedules are published about this far ahead. */
-const DAYS_AHEAD = 330;
+import { DAYS_AHEAD } from "./search-form-schema";
 
 interface DatesFieldProps {
   isRoundTrip: boolean;
@@ -58,4 +54,37 @@ export function DatesField({ isRoundTrip, out, back, earliest, onChange, error }
       </Popover>
     </DialogTrigger>
   );
+}
+
+interface Dates {
+  /** `YYYY-MM-DD` or empty. */
+  out: string;
+  back: string;
+}
+
+/**
+ * What a press on a calendar day means: the departure, then the return; once both are there, or the day lies before the departure, it starts again.
+ * @returns the new dates, and whether nothing is left to pick
+ */
+export function pickDate(dates: Dates, day: string, isRoundTrip: boolean): Dates & { isDone: boolean } {
+  if (!isRoundTrip) return { out: day, back: "", isDone: true };
+  const isReturn = dates.out !== "" && dates.back === "" && day >= dates.out;
+  return isReturn ? { out: dates.out, back: day, isDone: true } : { out: day, back: "", isDone: false };
+}
+
+/** Whether the window is at least as wide as Tailwind's `md`. On the server, no: what needs it opens only later. */
+function useIsWide(): boolean {
+  return useSyncExternalStore(subscribe, isWide, () => false);
+}
+
+const QUERY = "(min-width: 48rem)";
+
+function isWide(): boolean {
+  return window.matchMedia(QUERY).matches;
+}
+
+function subscribe(notify: () => void): () => void {
+  const list = window.matchMedia(QUERY);
+  list.addEventListener("change", notify);
+  return () => list.removeEventListener("change", notify);
 }

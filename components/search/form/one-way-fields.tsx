@@ -8,8 +8,7 @@ import { DatesField } from "./dates-field";
 import { PartyField } from "./party-field";
 import { PlaceField } from "./place-field";
 import type { SearchFieldsProps } from "./search-fields";
-import { SubmitButton } from "./submit-button";
-import { useSearchErrors } from "./use-search-errors";
+import { SubmitButton, useSearchErrors } from "./search-fields";
 
 /** The places and dates of one direction, and the way back of a round trip. */
 export function OneWayFields({ form, isPending, originRef }: SearchFieldsProps) {

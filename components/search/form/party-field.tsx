@@ -2,11 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { DialogTrigger } from "react-aria-components/Dialog";
+import { FieldButton } from "@/components/ui/fields/field-button";
 import { Stepper } from "@/components/ui/fields/stepper";
 import { Popover } from "@/components/ui/popover";
-import { AGE_GROUPS, headCount, type Party } from "@/lib/domain/passengers/passengers";
-import { FieldButton } from "./field-button";
-import { partyLimits, travelling } from "./party-limits";
+import { AGE_GROUPS, type AgeGroup, headCount, MAX_SEATED, type Party, seatsNeeded } from "@/lib/domain/passengers/passengers";
 
 const TEXTS = { adt: "adults", chd: "children", inf: "infants", ins: "infantsWithSeat" } as const;
 
@@ -37,4 +36,20 @@ export function PartyField({ party, onChange }: { party: Party; onChange: (party
       </Popover>
     </DialogTrigger>
   );
+}
+
+/** How few and how many passengers of each age group the rest of the party allows: 9 seats in all, a lap infant per adult, never no adult. */
+export function partyLimits(party: Party): Record<AgeGroup, { min: number; max: number }> {
+  const free = Math.max(0, MAX_SEATED - seatsNeeded(party));
+  return {
+    adt: { min: Math.max(1, party.inf), max: party.adt + free },
+    chd: { min: 0, max: party.chd + free },
+    inf: { min: 0, max: party.adt },
+    ins: { min: 0, max: party.ins + free },
+  };
+}
+
+/** Age groups of a party that travel at all, in the usual order. */
+function travelling(party: Party): AgeGroup[] {
+  return AGE_GROUPS.filter((age) => party[age] > 0);
 }

@@ -5,10 +5,9 @@ import { Building2, Plane } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import type { Ref } from "react";
 import { ComboBox } from "@/components/ui/fields/combo-box";
-import { useDebounced } from "@/components/ui/fields/use-debounced";
 import { useDraft } from "@/components/ui/fields/use-draft";
+import { placeOptions, usePlaces } from "@/lib/client/use-places";
 import type { PlaceOption } from "@/lib/contracts/places";
-import { placeOptions, placesOptions } from "../queries";
 
 interface PlaceFieldProps {
   label: string;
@@ -20,21 +19,19 @@ interface PlaceFieldProps {
   inputClassName?: string;
 }
 
-const TYPING_REST_MS = 90;
-
 /** A city or an airport, found in three languages and by code. Leaving the field, or Enter, takes the first suggestion. */
 export function PlaceField({ label, value, onChange, error, inputRef, inputClassName = "" }: PlaceFieldProps) {
   const t = useTranslations("search.form");
   const locale = useLocale();
   const { draft, propsOf } = useDraft();
   const { data: chosen } = useQuery(placeOptions(value, locale));
-  const { data: found = [] } = useQuery(placesOptions(useDebounced(draft ?? "", TYPING_REST_MS), locale));
+  const { found, firstFor } = usePlaces(draft ?? "");
   const shown = chosen ? `${chosen.city} (${chosen.code})` : value;
   return (
     <ComboBox
       label={label}
       items={found.map((place) => ({ ...place, id: place.code, text: `${place.city} (${place.code})` }))}
-      {...propsOf({ shown, settled: draft ? found[0]?.code : undefined, onChoose: onChange })}
+      {...propsOf({ shown, settle: (text) => (text.trim() === "" ? undefined : firstFor(text)), onChoose: onChange })}
       renderItem={PlaceLine}
       emptyText={t("noPlaces")}
       placeholder={t("placeHint")}

@@ -3,6 +3,9 @@ import { MAX_DIRECTIONS } from "@/lib/contracts/offers";
 import { isDate } from "@/lib/domain/dates";
 import { MAX_SEATED } from "@/lib/domain/passengers/passengers";
 
+/** Schedules are published about this far ahead. */
+export const DAYS_AHEAD = 330;
+
 const count = z.int().min(0).max(MAX_SEATED);
 
 /** A direction of the form. Codes are airports or metropolitan areas; dates `YYYY-MM-DD`. */

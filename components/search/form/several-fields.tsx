@@ -9,9 +9,8 @@ import { MAX_DIRECTIONS } from "@/lib/contracts/offers";
 import { addWay, changeDestination, removeWay } from "./change-trip";
 import { PartyField } from "./party-field";
 import type { SearchFieldsProps } from "./search-fields";
+import { SubmitButton, useSearchErrors } from "./search-fields";
 import type { WayValues } from "./search-form-schema";
-import { SubmitButton } from "./submit-button";
-import { useSearchErrors } from "./use-search-errors";
 import { WayRow } from "./way-row";
 
 const FEWEST = 2;

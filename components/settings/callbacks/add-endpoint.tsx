@@ -4,15 +4,14 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { type Control, useController } from "react-hook-form";
-import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
 import { RadioGroup } from "@/components/ui/fields/radio-group";
 import { ENDPOINT_KINDS } from "@/lib/domain/webhooks/endpoint";
-import { ModeSwitch } from "../parts/mode-switch";
+import { FormDialog } from "../parts/form-dialog";
+import { ModeSwitch } from "../parts/mode";
+import { SecretDialog } from "../parts/secret-dialog";
 import { createEndpoint } from "../queries";
 import { EndpointForm } from "./endpoint-form";
 import { type EndpointFormValues, toNewEndpoint } from "./endpoint-form-schema";
-import { EndpointSecret } from "./endpoint-secret";
 
 interface AddEndpointProps {
   /** What the e-mail address of a status callback starts with. */
@@ -24,7 +23,6 @@ interface AddEndpointProps {
 /** A new address; then its secret, this once. */
 export function AddEndpoint({ email, isOpen, onOpenChange }: AddEndpointProps) {
   const t = useTranslations("settings.callbacks");
-  const tActions = useTranslations("common.actions");
   const cache = useQueryClient();
   const formId = useId();
   // The secret leaves memory with the dialog: reset() on closing, and nothing is kept after it.
@@ -33,33 +31,30 @@ export function AddEndpoint({ email, isOpen, onOpenChange }: AddEndpointProps) {
     gcTime: 0,
     onSuccess: () => cache.invalidateQueries({ queryKey: ["settings"] }),
   });
-  const change = (opens: boolean) => {
-    if (!opens) reset();
-    onOpenChange(opens);
+  const close = () => {
+    reset();
+    onOpenChange(false);
   };
   if (isOpen && data)
     return (
-      <EndpointSecret title={t("secret.addTitle")} secret={data.secret} onClose={() => change(false)}>
-        {t("secret.use")}
-      </EndpointSecret>
+      <SecretDialog title={t("secret.addTitle")} label={t("secret.label")} secret={data.secret} onClose={close}>
+        <p className="text-ink-soft text-sm">{t("secret.use")}</p>
+      </SecretDialog>
     );
-  const footer = (
-    <>
-      <Button variant="secondary" isDisabled={isPending} onPress={() => change(false)}>
-        {tActions("cancel")}
-      </Button>
-      <Button type="submit" form={formId} isPending={isPending}>
-        {t("form.submitAdd")}
-      </Button>
-    </>
-  );
   const start: EndpointFormValues = { mode: "live", kind: "webhook", url: "", email, secret: "", which: "all", event_types: [] };
   return (
-    <Dialog title={t("form.addTitle")} isOpen={isOpen} onOpenChange={change} footer={footer}>
+    <FormDialog
+      title={t("form.addTitle")}
+      isOpen={isOpen}
+      onClose={close}
+      formId={formId}
+      submit={t("form.submitAdd")}
+      isPending={isPending}
+    >
       <EndpointForm id={formId} start={start} error={error} onSubmit={mutate} secretHint={t("form.secretMade")}>
         {(control) => <KindAndMode control={control} />}
       </EndpointForm>
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -8,10 +8,10 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { LinkButton } from "@/components/ui/link-button";
+import { ListSkeleton } from "@/components/ui/skeleton";
 import { pages } from "@/lib/client/paths";
 import { useErrorText } from "@/lib/client/use-error-text";
 import { DeliveryLog } from "../deliveries/delivery-log";
-import { ListSkeleton } from "../parts/list-skeleton";
 import { endpointListQuery } from "../queries";
 import { AddEndpoint } from "./add-endpoint";
 import { EndpointCard } from "./endpoint-card";
@@ -42,7 +42,7 @@ export function CallbacksPage({ email }: { email: string }) {
         {endpoints.length > 0 ? add : null}
       </div>
       {!data && error ? <ErrorState {...errorText(error)} onRetry={() => void refetch()} /> : null}
-      {!data && !error ? <ListSkeleton /> : null}
+      {!data && !error ? <ListSkeleton rows={3} /> : null}
       {data && endpoints.length === 0 ? <NoEndpoints add={add} /> : null}
       {endpoints.length > 0 ? (
         <>

@@ -4,16 +4,14 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { toast } from "sonner";
-import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
 import type { CallbackEndpoint } from "@/lib/contracts/callbacks";
+import { FormDialog } from "../parts/form-dialog";
 import { changeEndpoint, endpointListQuery } from "../queries";
 import { EndpointForm } from "./endpoint-form";
 import { type EndpointFormValues, toChange } from "./endpoint-form-schema";
 
 export function EditEndpoint({ endpoint, onClose }: { endpoint: CallbackEndpoint; onClose: () => void }) {
   const t = useTranslations("settings.callbacks.form");
-  const tActions = useTranslations("common.actions");
   const cache = useQueryClient();
   const formId = useId();
   const { mutate, isPending, error } = useMutation({
@@ -24,21 +22,11 @@ export function EditEndpoint({ endpoint, onClose }: { endpoint: CallbackEndpoint
       onClose();
     },
   });
-  const footer = (
-    <>
-      <Button variant="secondary" isDisabled={isPending} onPress={onClose}>
-        {tActions("cancel")}
-      </Button>
-      <Button type="submit" form={formId} isPending={isPending}>
-        {t("submitEdit")}
-      </Button>
-    </>
-  );
   const { mode, kind, url, email, event_types } = endpoint;
   const start: EndpointFormValues = { mode, kind, url, email, secret: "", event_types, which: event_types.length === 0 ? "all" : "some" };
   return (
-    <Dialog title={t("editTitle")} isOpen onOpenChange={onClose} footer={footer}>
+    <FormDialog title={t("editTitle")} onClose={onClose} formId={formId} submit={t("submitEdit")} isPending={isPending}>
       <EndpointForm id={formId} start={start} error={error} onSubmit={mutate} secretHint={t("secretStays")} />
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -2,14 +2,16 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { KeyRound, Pencil, Power, Trash2 } from "lucide-react";
+import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { pages } from "@/lib/client/paths";
 import { useErrorText } from "@/lib/client/use-error-text";
 import type { CallbackEndpoint } from "@/lib/contracts/callbacks";
-import { changeEndpoint, endpointListQuery } from "../queries";
-import { DeleteEndpoint } from "./delete-endpoint";
+import { changeEndpoint, deleteEndpoint, endpointListQuery } from "../queries";
 import { EditEndpoint } from "./edit-endpoint";
 import { RotateSecret } from "./rotate-secret";
 
@@ -57,5 +59,34 @@ function SwitchButton({ endpoint: { id, enabled } }: { endpoint: CallbackEndpoin
       {isPending ? null : <Power className={ICON} aria-hidden="true" />}
       {t(enabled ? "switchOff" : "switchOn")}
     </Button>
+  );
+}
+
+/** Forgets an address and its log, after asking. */
+function DeleteEndpoint({ endpoint, onClose }: { endpoint: CallbackEndpoint; onClose: () => void }) {
+  const t = useTranslations("settings.callbacks.actions");
+  const errorText = useErrorText();
+  const router = useRouter();
+  const cache = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => deleteEndpoint(endpoint.id),
+    onSuccess: async () => {
+      router.push(pages.callbacks());
+      await cache.invalidateQueries({ queryKey: ["settings"] });
+      toast.success(t("removed"));
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={t("removeTitle")}
+      onClose={onClose}
+      confirm={t("removeConfirm")}
+      onConfirm={() => mutate()}
+      isDanger
+      isPending={isPending}
+      error={error ? errorText(error).message : ""}
+    >
+      <p className="break-words">{t("removeText", { url: endpoint.url })}</p>
+    </ConfirmDialog>
   );
 }

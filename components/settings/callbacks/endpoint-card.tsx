@@ -5,11 +5,10 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { pages } from "@/lib/client/paths";
 import type { CallbackEndpoint } from "@/lib/contracts/callbacks";
-import { AnswerText } from "../deliveries/answer-text";
-import { ModeBadge } from "../parts/mode-badge";
+import { AnswerText } from "../deliveries/delivery-parts";
+import { ModeBadge } from "../parts/mode";
 import { Moment } from "../parts/moment";
 import { EndpointStateBadge } from "./endpoint-state-badge";
-import { EventsText } from "./events-text";
 import { PingEndpoint } from "./ping-endpoint";
 
 /** One address in the list: whether it is well, and a test with one press. */
@@ -46,4 +45,11 @@ export function EndpointCard({ endpoint }: { endpoint: CallbackEndpoint }) {
       <PingEndpoint endpointId={id} />
     </li>
   );
+}
+
+/** What an address is told of: none named means all. */
+function EventsText({ types }: { types: CallbackEndpoint["event_types"] }) {
+  const t = useTranslations("settings.callbacks");
+  const names = types.map((type) => type.replace("booking.", "")).join(", ");
+  return types.length === 0 ? t("allEvents") : <span title={names}>{t("eventCount", { count: types.length })}</span>;
 }

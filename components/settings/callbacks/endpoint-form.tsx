@@ -2,12 +2,11 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
-import { type Control, Controller, useForm } from "react-hook-form";
+import type { ComponentProps, ReactNode } from "react";
+import { type Control, useController, useForm } from "react-hook-form";
 import { Banner } from "@/components/ui/banner";
 import { TextField } from "@/components/ui/fields/text-field";
-import { remarkOf } from "../parts/remark-of";
-import { useFormRefusal } from "../parts/use-form-refusal";
+import { remarkOf, useFormRefusal } from "../parts/form-refusal";
 import { type EndpointFormValues, endpointFormSchema } from "./endpoint-form-schema";
 import { EventsField } from "./events-field";
 
@@ -27,6 +26,7 @@ interface EndpointFormProps {
 
 /** Address and events of a new or an existing endpoint. */
 export function EndpointForm({ id, start, error, onSubmit, secretHint, children }: EndpointFormProps) {
+  const t = useTranslations("settings.callbacks.form");
   const { control, handleSubmit, setError, watch } = useForm<EndpointFormValues>({
     resolver: zodResolver(endpointFormSchema),
     defaultValues: start,
@@ -35,12 +35,38 @@ export function EndpointForm({ id, start, error, onSubmit, secretHint, children 
   return (
     <form id={id} onSubmit={handleSubmit(onSubmit)} noValidate className="space-y-4">
       {refusal ? <Banner tone="bad" isAlert title={refusal} /> : null}
-      <UrlField control={control} />
+      <FormField
+        control={control}
+        name="url"
+        label={t("url")}
+        description={t("urlHint")}
+        placeholder="https://"
+        type="url"
+        inputMode="url"
+        isRequired
+        remarks={{ urlMissing: t("urlMissing"), urlWrong: t("urlWrong") }}
+      />
       {children?.(control)}
       {watch("kind") === "status_callback" ? (
         <>
-          <EmailField control={control} />
-          <OwnSecretField control={control} hint={secretHint} />
+          <FormField
+            control={control}
+            name="email"
+            label={t("email")}
+            description={t("emailHint")}
+            type="email"
+            inputMode="email"
+            isRequired
+            remarks={{ emailWrong: t("emailWrong") }}
+          />
+          <FormField
+            control={control}
+            name="secret"
+            label={t("secret")}
+            description={secretHint}
+            inputClassName="font-mono"
+            remarks={{ secretWrong: t("secretWrong") }}
+          />
         </>
       ) : null}
       <EventsField control={control} />
@@ -48,72 +74,23 @@ export function EndpointForm({ id, start, error, onSubmit, secretHint, children 
   );
 }
 
-function UrlField({ control }: { control: Control<EndpointFormValues> }) {
-  const t = useTranslations("settings.callbacks.form");
-  return (
-    <Controller
-      control={control}
-      name="url"
-      render={({ field: { ref, ...field }, fieldState }) => (
-        <TextField
-          {...field}
-          inputRef={ref}
-          label={t("url")}
-          description={t("urlHint")}
-          placeholder="https://"
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          spellCheck="false"
-          isRequired
-          error={remarkOf(fieldState.error, { urlMissing: t("urlMissing"), urlWrong: t("urlWrong") })}
-        />
-      )}
-    />
-  );
+interface FormFieldProps
+  extends Pick<
+    ComponentProps<typeof TextField>,
+    "label" | "description" | "placeholder" | "type" | "inputMode" | "inputClassName" | "isRequired"
+  > {
+  control: Control<EndpointFormValues>;
+  name: "url" | "email" | "secret";
+  /** Texts by the names that the schema uses as messages. */
+  remarks: Readonly<Record<string, string>>;
 }
 
-function EmailField({ control }: { control: Control<EndpointFormValues> }) {
-  const t = useTranslations("settings.callbacks.form");
+function FormField({ control, name, remarks, ...texts }: FormFieldProps) {
+  const {
+    field: { ref, ...field },
+    fieldState,
+  } = useController({ control, name });
   return (
-    <Controller
-      control={control}
-      name="email"
-      render={({ field: { ref, ...field }, fieldState }) => (
-        <TextField
-          {...field}
-          inputRef={ref}
-          label={t("email")}
-          description={t("emailHint")}
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          isRequired
-          error={remarkOf(fieldState.error, { emailWrong: t("emailWrong") })}
-        />
-      )}
-    />
-  );
-}
-
-function OwnSecretField({ control, hint }: { control: Control<EndpointFormValues>; hint: string }) {
-  const t = useTranslations("settings.callbacks.form");
-  return (
-    <Controller
-      control={control}
-      name="secret"
-      render={({ field: { ref, ...field }, fieldState }) => (
-        <TextField
-          {...field}
-          inputRef={ref}
-          label={t("secret")}
-          description={hint}
-          autoComplete="off"
-          spellCheck="false"
-          inputClassName="font-mono"
-          error={remarkOf(fieldState.error, { secretWrong: t("secretWrong") })}
-        />
-      )}
-    />
+    <TextField {...texts} {...field} inputRef={ref} autoComplete="off" spellCheck="false" error={remarkOf(fieldState.error, remarks)} />
   );
 }

@@ -4,10 +4,9 @@ import { useTranslations } from "next-intl";
 import { type Control, useController } from "react-hook-form";
 import { CheckboxGroup } from "@/components/ui/fields/checkbox-group";
 import { RadioGroup } from "@/components/ui/fields/radio-group";
-import { BOOKING_EVENT_TYPES } from "@/lib/domain/webhooks/event-types";
-import { remarkOf } from "../parts/remark-of";
+import { BOOKING_EVENT_TYPES, type EventType } from "@/lib/domain/webhooks/event-types";
+import { remarkOf } from "../parts/form-refusal";
 import type { EndpointFormValues } from "./endpoint-form-schema";
-import { EVENT_KEYS } from "./event-names";
 
 /** All events, or a choice of them by the names that the messages carry. */
 export function EventsField({ control }: { control: Control<EndpointFormValues> }) {
@@ -30,3 +29,18 @@ export function EventsField({ control }: { control: Control<EndpointFormValues> 
     </>
   );
 }
+
+/** Keys of the texts under `settings.callbacks.events`; a key may not have a point. */
+const EVENT_KEYS = {
+  "booking.created": "created",
+  "booking.paid": "paid",
+  "booking.ticketed": "ticketed",
+  "booking.ticketing_failed": "ticketing_failed",
+  "booking.cancelled": "cancelled",
+  "booking.flight_cancelled": "flight_cancelled",
+  "booking.refund_requested": "refund_requested",
+  "booking.refund_rejected": "refund_rejected",
+  "booking.refunded": "refunded",
+  "booking.partially_refunded": "partially_refunded",
+  ping: "ping",
+} as const satisfies Record<EventType, string>;

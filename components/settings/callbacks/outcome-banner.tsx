@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Banner } from "@/components/ui/banner";
 import type { CallbackAttempt } from "@/lib/contracts/callbacks";
-import { wasAccepted } from "../deliveries/was-accepted";
+import { wasAccepted } from "../deliveries/delivery-parts";
 
 /** What an attempt that a person has just asked for came to, and what to do about it. */
 export function OutcomeBanner({ attempt, action }: { attempt: CallbackAttempt; action?: ReactNode }) {

@@ -2,19 +2,16 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
-import { Banner } from "@/components/ui/banner";
-import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { useErrorText } from "@/lib/client/use-error-text";
 import type { CallbackEndpoint } from "@/lib/contracts/callbacks";
 import { formatInstant } from "@/lib/i18n/formats";
+import { SecretDialog } from "../parts/secret-dialog";
 import { endpointListQuery, rotateEndpointSecret } from "../queries";
-import { EndpointSecret } from "./endpoint-secret";
 
 /** A new signing secret, after saying what becomes of the old one; it is shown this once. */
 export function RotateSecret({ endpoint, onClose }: { endpoint: CallbackEndpoint; onClose: () => void }) {
   const t = useTranslations("settings.callbacks.secret");
-  const tActions = useTranslations("common.actions");
   const locale = useLocale();
   const errorText = useErrorText();
   const cache = useQueryClient();
@@ -26,25 +23,21 @@ export function RotateSecret({ endpoint, onClose }: { endpoint: CallbackEndpoint
   if (data) {
     const until = data.endpoint.previous_secret_until;
     return (
-      <EndpointSecret title={t("rotatedTitle")} secret={data.secret} onClose={onClose}>
-        {until ? t("useRotated", { date: formatInstant(until, locale) }) : t("useRotatedNow")}
-      </EndpointSecret>
+      <SecretDialog title={t("rotatedTitle")} label={t("label")} secret={data.secret} onClose={onClose}>
+        <p className="text-ink-soft text-sm">{until ? t("useRotated", { date: formatInstant(until, locale) }) : t("useRotatedNow")}</p>
+      </SecretDialog>
     );
   }
-  const footer = (
-    <>
-      <Button variant="secondary" isDisabled={isPending} onPress={onClose}>
-        {tActions("cancel")}
-      </Button>
-      <Button isPending={isPending} onPress={() => mutate()}>
-        {t("rotateConfirm")}
-      </Button>
-    </>
-  );
   return (
-    <Dialog title={t("rotateTitle")} isOpen onOpenChange={onClose} isDecision footer={footer}>
+    <ConfirmDialog
+      title={t("rotateTitle")}
+      onClose={onClose}
+      confirm={t("rotateConfirm")}
+      onConfirm={() => mutate()}
+      isPending={isPending}
+      error={error ? errorText(error).message : ""}
+    >
       <p>{t(endpoint.kind === "webhook" ? "rotateWebhook" : "rotateStatus")}</p>
-      {error ? <Banner tone="bad" isAlert className="mt-3" title={errorText(error).message} /> : null}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

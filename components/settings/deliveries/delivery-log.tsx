@@ -7,14 +7,15 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
+import { Select } from "@/components/ui/fields/select";
+import { PageLinks } from "@/components/ui/page-links";
+import { ListSkeleton } from "@/components/ui/skeleton";
 import { useErrorText } from "@/lib/client/use-error-text";
 import type { CallbackEndpoint } from "@/lib/contracts/callbacks";
-import { ListSkeleton } from "../parts/list-skeleton";
-import { deliveryListQuery } from "../queries";
-import { DeliveryFilters } from "./delivery-filters";
+import { DELIVERY_STATES } from "@/lib/domain/webhooks/attempt";
+import { type DeliveryFilter, deliveryListQuery } from "../queries";
 import { DeliveryPanel } from "./delivery-panel";
 import { DeliveryTable } from "./delivery-table";
-import { LogPages } from "./log-pages";
 import { useDeliveryFilter, useOpenDelivery } from "./use-delivery-address";
 
 interface DeliveryLogProps {
@@ -48,7 +49,7 @@ export function DeliveryLog({ endpoints, only }: DeliveryLogProps) {
         <DeliveryFilters filter={filter} endpoints={only ? [] : endpoints} onChange={change} />
       </div>
       {!data && error ? <ErrorState {...errorText(error)} onRetry={() => void refetch()} /> : null}
-      {!data && !error ? <ListSkeleton /> : null}
+      {!data && !error ? <ListSkeleton rows={3} /> : null}
       {data && data.items.length === 0 ? <NoDeliveries isFiltered={isFiltered} onClear={() => change({})} /> : null}
       {data && data.items.length > 0 ? (
         <>
@@ -78,5 +79,45 @@ function NoDeliveries({ isFiltered, onClear }: { isFiltered: boolean; onClear: (
     <EmptyState icon={<SearchX className="size-8" aria-hidden="true" />} title={t("nothing")} action={clear}>
       {t("nothingText")}
     </EmptyState>
+  );
+}
+
+interface LogPagesProps {
+  page: number;
+  pages: number;
+  addressOf: (page: number) => string;
+}
+
+function LogPages({ page, pages, addressOf }: LogPagesProps) {
+  const t = useTranslations("settings.callbacks.log");
+  const texts = { label: t("pages"), previous: t("newer"), next: t("older"), page: t("page", { page, pages }) };
+  return <PageLinks page={page} pages={pages} addressOf={addressOf} texts={texts} scroll={false} />;
+}
+
+const ANY = "any";
+
+interface DeliveryFiltersProps {
+  filter: DeliveryFilter;
+  /** Empty where there is nothing to choose. */
+  endpoints: readonly CallbackEndpoint[];
+  onChange: (filter: DeliveryFilter) => void;
+}
+
+function DeliveryFilters({ filter: { endpoint, state }, endpoints, onChange }: DeliveryFiltersProps) {
+  const t = useTranslations("settings.callbacks.log");
+  const states = [{ id: ANY, label: t("anyState") }, ...DELIVERY_STATES.map((id) => ({ id, label: t(`states.${id}`) }))];
+  const addresses = [{ id: ANY, label: t("anyEndpoint") }, ...endpoints.map(({ id, url }) => ({ id, label: url }))];
+  const chooseState = (id: string) => {
+    const chosen = DELIVERY_STATES.find((known) => known === id);
+    onChange({ ...(endpoint ? { endpoint } : {}), ...(chosen ? { state: chosen } : {}) });
+  };
+  const chooseEndpoint = (id: string) => onChange({ ...(id === ANY ? {} : { endpoint: id }), ...(state ? { state } : {}) });
+  return (
+    <search className="grid w-full gap-3 sm:w-auto sm:grid-flow-col sm:auto-cols-[13rem]">
+      {endpoints.length > 1 ? (
+        <Select label={t("endpoint")} options={addresses} value={endpoint ?? ANY} onChange={chooseEndpoint} className="min-w-0" />
+      ) : null}
+      <Select label={t("state")} options={states} value={state ?? ANY} onChange={chooseState} />
+    </search>
   );
 }

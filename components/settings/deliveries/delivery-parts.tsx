@@ -2,10 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { Badge, type Tone } from "@/components/ui/badge";
-import type { CallbackDelivery } from "@/lib/contracts/callbacks";
-import type { DeliveryState } from "@/lib/domain/webhooks/attempt";
-import { useDistanceText } from "../parts/use-distance-text";
-import { AnswerText } from "./answer-text";
+import type { CallbackAttempt, CallbackDelivery } from "@/lib/contracts/callbacks";
+import { type DeliveryState, isAccepted } from "@/lib/domain/webhooks/attempt";
+import { useDistanceText } from "../parts/moment";
 
 const TONES: Record<DeliveryState, Tone> = { pending: "warm", delivered: "good", failed: "bad" };
 
@@ -27,4 +26,16 @@ export function DeliveryAnswer({ item }: { item: CallbackDelivery }) {
       {text ? <span className="text-ink-soft"> · {text}</span> : null}
     </span>
   );
+}
+
+/** What an attempt came to, in a word: the status, or why there was none. */
+export function AnswerText({ attempt }: { attempt: CallbackAttempt }) {
+  const t = useTranslations("settings.callbacks.errorNames");
+  const look = wasAccepted(attempt) ? "text-good" : "text-bad";
+  return <span className={`num font-medium ${look}`}>{attempt.error ? t(attempt.error) : attempt.status}</span>;
+}
+
+/** Whether the address has taken the message. */
+export function wasAccepted({ status }: Pick<CallbackAttempt, "status">): boolean {
+  return status !== null && isAccepted({ status, error: null });
 }

@@ -1,14 +1,12 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { Card } from "@/components/ui/card";
+import { Cell, RowHead, WideTable } from "@/components/ui/wide-table";
 import type { CallbackDelivery } from "@/lib/contracts/callbacks";
 import { formatInstant } from "@/lib/i18n/formats";
-import { ModeBadge } from "../parts/mode-badge";
+import { ModeBadge } from "../parts/mode";
 import { DeliveryAnswer, DeliveryStateBadge } from "./delivery-parts";
 
-const HEAD = "px-3 py-2.5 font-medium first:pl-5 last:pr-5";
-const CELL = "px-3 py-3 align-top first:pl-5 last:pr-5";
 /** The whole row opens the delivery; for the keyboard its event is the button. */
 const OPENER = "cursor-pointer text-left font-mono text-accent text-sm after:absolute after:inset-0 hover:underline";
 
@@ -17,42 +15,24 @@ interface DeliveryTableProps {
   onOpen: (deliveryId: string) => void;
 }
 
+const COLUMNS = ["columnEvent", "columnBooking", "columnEndpoint", "columnState", "columnAnswer", "columnTime"] as const;
+
 /** The log as a table on a desk, and as a card per delivery on a phone. */
 export function DeliveryTable({ items, onOpen }: DeliveryTableProps) {
+  const t = useTranslations("settings.callbacks.log");
   return (
     <>
-      <Card className="hidden overflow-hidden lg:block">
-        <table className="w-full text-left">
-          <TableHead />
-          <tbody className="divide-y divide-line">
-            {items.map((item) => (
-              <DeliveryRow key={item.id} item={item} onOpen={onOpen} />
-            ))}
-          </tbody>
-        </table>
-      </Card>
+      <WideTable columns={COLUMNS.map((column) => ({ text: t(column) }))}>
+        {items.map((item) => (
+          <DeliveryRow key={item.id} item={item} onOpen={onOpen} />
+        ))}
+      </WideTable>
       <ul className="space-y-3 lg:hidden">
         {items.map((item) => (
           <DeliveryCard key={item.id} item={item} onOpen={onOpen} />
         ))}
       </ul>
     </>
-  );
-}
-
-function TableHead() {
-  const t = useTranslations("settings.callbacks.log");
-  const columns = ["columnEvent", "columnBooking", "columnEndpoint", "columnState", "columnAnswer", "columnTime"] as const;
-  return (
-    <thead className="border-line border-b bg-paper text-ink-soft text-sm">
-      <tr>
-        {columns.map((column) => (
-          <th key={column} scope="col" className={HEAD}>
-            {t(column)}
-          </th>
-        ))}
-      </tr>
-    </thead>
   );
 }
 
@@ -65,27 +45,27 @@ function DeliveryRow({ item, onOpen }: DeliveryProps) {
   const locale = useLocale();
   return (
     <tr className="relative hover:bg-paper has-[button:focus-visible]:bg-accent-soft">
-      <th scope="row" className={`${CELL} font-normal`}>
+      <RowHead>
         <button type="button" className={OPENER} onClick={() => onOpen(item.id)}>
           {item.event_type}
         </button>
-      </th>
-      <td className={`${CELL} num text-sm`}>{item.booking_number}</td>
-      <td className={`${CELL} max-w-72 text-sm`}>
+      </RowHead>
+      <Cell className="num text-sm">{item.booking_number}</Cell>
+      <Cell className="max-w-72 text-sm">
         <span className="flex items-center gap-2">
           <span className="truncate" title={item.endpoint.url}>
             {item.endpoint.url.replace(/^https?:\/\//, "")}
           </span>
           <ModeBadge mode={item.endpoint.mode} />
         </span>
-      </td>
-      <td className={CELL}>
+      </Cell>
+      <Cell>
         <DeliveryStateBadge state={item.state} />
-      </td>
-      <td className={`${CELL} text-sm`}>
+      </Cell>
+      <Cell className="text-sm">
         <DeliveryAnswer item={item} />
-      </td>
-      <td className={`${CELL} num whitespace-nowrap text-ink-soft text-sm`}>{formatInstant(item.created, locale)}</td>
+      </Cell>
+      <Cell className="num whitespace-nowrap text-ink-soft text-sm">{formatInstant(item.created, locale)}</Cell>
     </tr>
   );
 }

@@ -1,18 +1,15 @@
 "use client";
 
-import { Copy } from "lucide-react";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import { copyText } from "@/components/ui/copy-text";
-import { IconButton } from "@/components/ui/icon-button";
+import { Badge } from "@/components/ui/badge";
+import { CopyButton } from "@/components/ui/copy-button";
 import { pages } from "@/lib/client/paths";
-import type { CallbackDeliveryDetail } from "@/lib/contracts/callbacks";
+import type { CallbackAttempt, CallbackDeliveryDetail } from "@/lib/contracts/callbacks";
 import { formatInstant } from "@/lib/i18n/formats";
-import { ModeBadge } from "../parts/mode-badge";
-import { useDistanceText } from "../parts/use-distance-text";
-import { AttemptList } from "./attempt-list";
-import { DeliveryStateBadge } from "./delivery-parts";
-import { prettyJson } from "./pretty-json";
+import { ModeBadge } from "../parts/mode";
+import { useDistanceText } from "../parts/moment";
+import { AnswerText, DeliveryStateBadge } from "./delivery-parts";
 import { ReplayDelivery } from "./replay-delivery";
 
 /** Everything about one delivery: where it went, what came back, what it says, and another try. */
@@ -40,7 +37,7 @@ function Facts({ delivery }: { delivery: CallbackDeliveryDetail }) {
       <dt>{t("message")}</dt>
       <dd className="flex items-center gap-1">
         <code className="min-w-0 break-all font-mono text-xs">{message_id}</code>
-        <CopyIcon text={message_id} label={t("copyMessage")} />
+        <CopyButton text={message_id} label={t("copyMessage")} />
       </dd>
       <dt>{t("to")}</dt>
       <dd className="flex flex-wrap items-center gap-2">
@@ -84,7 +81,7 @@ function Body({ text }: { text: string }) {
     <div>
       <div className="mb-1 flex items-center gap-1">
         <h3 className="font-semibold">{t("body")}</h3>
-        <CopyIcon text={text} label={t("copyBody")} />
+        <CopyButton text={text} label={t("copyBody")} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard */}
       <section aria-label={t("body")} tabIndex={0} className="max-h-96 overflow-auto rounded-lg border border-line bg-paper">
@@ -94,11 +91,34 @@ function Body({ text }: { text: string }) {
   );
 }
 
-function CopyIcon({ text, label }: { text: string; label: string }) {
-  const t = useTranslations("settings");
+/** Attempts, the latest first: when, what came back, how long it took. */
+function AttemptList({ tries }: { tries: readonly CallbackAttempt[] }) {
+  const t = useTranslations("settings.callbacks");
+  const locale = useLocale();
   return (
-    <IconButton label={label} onPress={() => void copyText(text, { copied: t("copied"), failed: t("copyFailed") })}>
-      <Copy className="size-4" aria-hidden="true" />
-    </IconButton>
+    <ol className="divide-y divide-line rounded-lg border border-line text-sm">
+      {tries.toReversed().map((attempt) => (
+        <li key={`${attempt.at}${attempt.duration_ms}`} className="px-3 py-2">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <time dateTime={attempt.at} className="num w-40 text-ink-soft">
+              {formatInstant(attempt.at, locale)}:{attempt.at.slice(17, 19)}
+            </time>
+            <AnswerText attempt={attempt} />
+            <span className="num text-ink-soft">{t("delivery.tookMs", { ms: String(attempt.duration_ms) })}</span>
+            {attempt.manual ? <Badge>{t("delivery.manual")}</Badge> : null}
+          </div>
+          {attempt.error ? <p className="mt-0.5 text-ink-soft text-xs first-letter:uppercase">{t(`errors.${attempt.error}`)}</p> : null}
+        </li>
+      ))}
+    </ol>
   );
+}
+
+/** The same JSON over several lines; a text that is none stays as it is. */
+function prettyJson(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
 }

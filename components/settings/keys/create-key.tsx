@@ -3,9 +3,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
-import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
 import type { Mode } from "@/lib/domain/mode";
+import { FormDialog } from "../parts/form-dialog";
 import { createKey, keyListQuery } from "../queries";
 import { KeyForm } from "./key-form";
 import { KeyMade } from "./key-made";
@@ -22,7 +21,6 @@ interface CreateKeyProps {
 /** Name, mode and permissions; then the key, this once. */
 export function CreateKey({ mode, isOpen, onOpenChange, onMade }: CreateKeyProps) {
   const t = useTranslations("settings.keys");
-  const tActions = useTranslations("common.actions");
   const cache = useQueryClient();
   const formId = useId();
   // The key leaves memory with the dialog: reset() on closing, and nothing is kept after it.
@@ -34,24 +32,14 @@ export function CreateKey({ mode, isOpen, onOpenChange, onMade }: CreateKeyProps
       await cache.invalidateQueries({ queryKey: keyListQuery().queryKey });
     },
   });
-  const change = (opens: boolean) => {
-    if (!opens) reset();
-    onOpenChange(opens);
+  const close = () => {
+    reset();
+    onOpenChange(false);
   };
-  if (isOpen && data) return <KeyMade made={data} title={t("made.title", { name: data.item.name })} onClose={() => change(false)} />;
-  const footer = (
-    <>
-      <Button variant="secondary" isDisabled={isPending} onPress={() => change(false)}>
-        {tActions("cancel")}
-      </Button>
-      <Button type="submit" form={formId} isPending={isPending}>
-        {t("form.submit")}
-      </Button>
-    </>
-  );
+  if (isOpen && data) return <KeyMade made={data} title={t("made.title", { name: data.item.name })} onClose={close} />;
   return (
-    <Dialog title={t("form.title")} isOpen={isOpen} onOpenChange={change} footer={footer}>
+    <FormDialog title={t("form.title")} isOpen={isOpen} onClose={close} formId={formId} submit={t("form.submit")} isPending={isPending}>
       <KeyForm id={formId} mode={mode} error={error} onSubmit={mutate} />
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -3,16 +3,15 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
 import { type Control, Controller, useController, useForm } from "react-hook-form";
+import { z } from "zod";
 import { Banner } from "@/components/ui/banner";
 import { CheckboxGroup } from "@/components/ui/fields/checkbox-group";
 import { RadioGroup } from "@/components/ui/fields/radio-group";
 import { TextField } from "@/components/ui/fields/text-field";
-import { ALL_SCOPES } from "@/lib/contracts/scopes";
-import type { Mode } from "@/lib/domain/mode";
-import { ModeSwitch } from "../parts/mode-switch";
-import { remarkOf } from "../parts/remark-of";
-import { useFormRefusal } from "../parts/use-form-refusal";
-import { type KeyFormValues, keyFormSchema, PRESET_NAMES, PRESETS, presetOf } from "./key-form-schema";
+import { ALL_SCOPES, type Scope } from "@/lib/contracts/scopes";
+import { MODES, type Mode } from "@/lib/domain/mode";
+import { remarkOf, useFormRefusal } from "../parts/form-refusal";
+import { ModeSwitch } from "../parts/mode";
 
 const FIELDS = ["name", "scopes"] as const;
 
@@ -90,4 +89,29 @@ function ScopesField({ control }: { control: Control<KeyFormValues> }) {
       />
     </>
   );
+}
+
+const NAME_LENGTH = 60;
+
+/** The form of a new key. Messages are keys of the texts under `settings.keys.form`. */
+const keyFormSchema = z.object({
+  name: z.string().trim().min(1, "nameMissing").max(NAME_LENGTH, "nameLong"),
+  mode: z.enum(MODES),
+  scopes: z.array(z.enum(ALL_SCOPES)).min(1, "scopesMissing"),
+});
+type KeyFormValues = z.infer<typeof keyFormSchema>;
+
+/** Sets of permissions for the usual programs. */
+const PRESETS = {
+  search: ["search"],
+  sell: ["search", "book", "pay", "read"],
+  everything: ALL_SCOPES,
+} as const satisfies Record<string, readonly Scope[]>;
+type Preset = keyof typeof PRESETS;
+const PRESET_NAMES = ["search", "sell", "everything"] as const satisfies readonly Preset[];
+
+/** The preset that is exactly these permissions, or null. */
+function presetOf(scopes: readonly Scope[]): Preset | null {
+  const isSame = (name: Preset) => PRESETS[name].length === scopes.length && PRESETS[name].every((scope) => scopes.includes(scope));
+  return PRESET_NAMES.find(isSame) ?? null;
 }

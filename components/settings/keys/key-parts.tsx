@@ -6,9 +6,7 @@ import { Button } from "@/components/ui/button";
 import type { ApiKey } from "@/lib/contracts/keys";
 import { ALL_SCOPES, type Scope } from "@/lib/contracts/scopes";
 import { formatInstant } from "@/lib/i18n/formats";
-import { Moment } from "../parts/moment";
-import { useDistanceText } from "../parts/use-distance-text";
-import { type KeyState, keyStateOf } from "./key-state";
+import { Moment, useDistanceText } from "../parts/moment";
 
 export interface KeyHandlers {
   /** Milliseconds since 1970-01-01T00:00Z. */
@@ -61,4 +59,21 @@ export function KeyActions({ apiKey, now, onRotate, onRevoke }: KeyHandlers & { 
       </Button>
     </div>
   );
+}
+
+type KeyState = "active" | "expiring" | "expired" | "revoked";
+
+/**
+ * Whether a key works, and for how long.
+ * @param now milliseconds since 1970-01-01T00:00Z
+ */
+export function keyStateOf({ revoked, expires }: Pick<ApiKey, "revoked" | "expires">, now: number): KeyState {
+  if (revoked !== null) return "revoked";
+  if (expires === null) return "active";
+  return Date.parse(expires) <= now ? "expired" : "expiring";
+}
+
+/** Whether requests with it are still answered. */
+export function isWorking(state: KeyState): boolean {
+  return state === "active" || state === "expiring";
 }

@@ -1,76 +1,58 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Card } from "@/components/ui/card";
+import { Cell, RowHead, WideTable } from "@/components/ui/wide-table";
 import type { ApiKey } from "@/lib/contracts/keys";
 import { CreatedText, KeyActions, type KeyHandlers, KeyStateBadge, LastUsed, ScopeNames } from "./key-parts";
-
-const HEAD = "px-3 py-2.5 font-medium first:pl-5 last:pr-5";
-const CELL = "px-3 py-3 align-top first:pl-5 last:pr-5";
 
 interface KeyTableProps extends KeyHandlers {
   keys: readonly ApiKey[];
 }
 
+const COLUMNS = ["columnName", "columnScopes", "columnCreated", "columnUsed", "columnState"] as const;
+
 /** Keys as a table on a desk, and as a card each on a phone. */
-export function KeyTable(props: KeyTableProps) {
+export function KeyTable({ keys, ...handlers }: KeyTableProps) {
+  const t = useTranslations("settings.keys");
   return (
     <>
-      <WideTable {...props} />
+      <WideTable columns={[...COLUMNS.map((column) => ({ text: t(column) })), { text: t("columnActions"), isHidden: true }]}>
+        {keys.map((key) => (
+          <KeyRow key={key.id} apiKey={key} {...handlers} />
+        ))}
+      </WideTable>
       <ul className="space-y-3 lg:hidden">
-        {props.keys.map((key) => (
-          <KeyCard key={key.id} {...props} apiKey={key} />
+        {keys.map((key) => (
+          <KeyCard key={key.id} apiKey={key} {...handlers} />
         ))}
       </ul>
     </>
   );
 }
 
-function WideTable({ keys, now, onRotate, onRevoke }: KeyTableProps) {
-  const t = useTranslations("settings.keys");
-  const columns = ["columnName", "columnScopes", "columnCreated", "columnUsed", "columnState"] as const;
+function KeyRow({ apiKey, now, onRotate, onRevoke }: KeyHandlers & { apiKey: ApiKey }) {
   return (
-    <Card className="hidden overflow-hidden lg:block">
-      <table className="w-full text-left">
-        <thead className="border-line border-b bg-paper text-ink-soft text-sm">
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col" className={HEAD}>
-                {t(column)}
-              </th>
-            ))}
-            <th scope="col" className={HEAD}>
-              <span className="sr-only">{t("columnActions")}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {keys.map((key) => (
-            <tr key={key.id}>
-              <th scope="row" className={`${CELL} font-normal`}>
-                <span className="block break-words font-medium">{key.name}</span>
-                <code className="font-mono text-ink-soft text-xs">{key.prefix}…</code>
-              </th>
-              <td className={CELL}>
-                <ScopeNames scopes={key.scopes} />
-              </td>
-              <td className={`${CELL} text-ink-soft text-sm`}>
-                <CreatedText apiKey={key} />
-              </td>
-              <td className={`${CELL} text-sm`}>
-                <LastUsed apiKey={key} />
-              </td>
-              <td className={CELL}>
-                <KeyStateBadge apiKey={key} now={now} />
-              </td>
-              <td className={`${CELL} text-right`}>
-                <KeyActions apiKey={key} now={now} onRotate={onRotate} onRevoke={onRevoke} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Card>
+    <tr>
+      <RowHead>
+        <span className="block break-words font-medium">{apiKey.name}</span>
+        <code className="font-mono text-ink-soft text-xs">{apiKey.prefix}…</code>
+      </RowHead>
+      <Cell>
+        <ScopeNames scopes={apiKey.scopes} />
+      </Cell>
+      <Cell className="text-ink-soft text-sm">
+        <CreatedText apiKey={apiKey} />
+      </Cell>
+      <Cell className="text-sm">
+        <LastUsed apiKey={apiKey} />
+      </Cell>
+      <Cell>
+        <KeyStateBadge apiKey={apiKey} now={now} />
+      </Cell>
+      <Cell className="text-right">
+        <KeyActions apiKey={apiKey} now={now} onRotate={onRotate} onRevoke={onRevoke} />
+      </Cell>
+    </tr>
   );
 }
 

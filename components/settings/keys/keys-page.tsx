@@ -2,17 +2,18 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
+import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
+import { ListSkeleton } from "@/components/ui/skeleton";
 import { useErrorText } from "@/lib/client/use-error-text";
-import { ListSkeleton } from "../parts/list-skeleton";
-import { ModeSwitch } from "../parts/mode-switch";
+import { MODES, type Mode } from "@/lib/domain/mode";
+import { ModeSwitch } from "../parts/mode";
 import { keyListQuery } from "../queries";
 import { CreateKey } from "./create-key";
 import { KeyList } from "./key-list";
-import { useMode } from "./use-mode";
 
 /**
  * The partner's API keys, those of one mode at a time.
@@ -43,9 +44,18 @@ export function KeysPage({ limits }: { limits: ReactNode }) {
       </div>
       {keys ? <KeyList key={mode} keys={keys} mode={mode} onCreate={() => setCreating(true)} /> : null}
       {!keys && error ? <ErrorState {...errorText(error)} onRetry={() => void refetch()} /> : null}
-      {!keys && !error ? <ListSkeleton /> : null}
+      {!keys && !error ? <ListSkeleton rows={3} /> : null}
       {limits}
       <CreateKey mode={mode} isOpen={isCreating} onOpenChange={setCreating} onMade={setMode} />
     </>
   );
+}
+
+/** The mode on the screen lives in the address: a reload and the back button keep it. Live where the address says nothing. */
+function useMode(): [Mode, (mode: Mode) => void] {
+  const router = useRouter();
+  const pathname = usePathname();
+  const named = useSearchParams().get("mode");
+  const mode = MODES.find((known) => known === named) ?? "live";
+  return [mode, (next) => router.replace(next === "live" ? pathname : `${pathname}?mode=${next}`, { scroll: false })];
 }

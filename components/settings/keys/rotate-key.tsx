@@ -3,9 +3,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { Banner } from "@/components/ui/banner";
-import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { RadioGroup } from "@/components/ui/fields/radio-group";
 import { useErrorText } from "@/lib/client/use-error-text";
 import { type ApiKey, type NewApiKey, OVERLAP_HOURS } from "@/lib/contracts/keys";
@@ -23,7 +21,6 @@ type Overlap = (typeof OVERLAPS)[number];
 /** A new key with the old one's name and permissions, and the moment when the old one stops. */
 export function RotateKey({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
   const t = useTranslations("settings.keys.rotate");
-  const tActions = useTranslations("common.actions");
   const errorText = useErrorText();
   const cache = useQueryClient();
   const [overlap, setOverlap] = useState<Overlap>(OVERLAPS[1]);
@@ -33,26 +30,20 @@ export function RotateKey({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => 
     onSettled: () => cache.invalidateQueries({ queryKey: keyListQuery().queryKey }),
   });
   if (data) return <Rotated hours={overlap.hours} made={data} onClose={onClose} />;
-  const footer = (
-    <>
-      <Button variant="secondary" isDisabled={isPending} onPress={onClose}>
-        {tActions("cancel")}
-      </Button>
-      <Button isPending={isPending} onPress={() => mutate()}>
-        {t("submit")}
-      </Button>
-    </>
-  );
   const choose = (id: Overlap["id"]) => setOverlap(OVERLAPS.find((known) => known.id === id) ?? OVERLAPS[1]);
   return (
-    <Dialog title={t("title", { name: apiKey.name })} isOpen onOpenChange={onClose} isDecision footer={footer}>
-      <div className="space-y-4">
-        <p>{t("text")}</p>
-        <RadioGroup label={t("overlap")} options={OVERLAPS.map(({ id }) => ({ id, label: t(id) }))} value={overlap.id} onChange={choose} />
-        <p className="text-ink-soft text-sm">{t(overlap.id === "now" ? "nowText" : "laterText")}</p>
-        {error ? <Banner tone="bad" isAlert title={errorText(error).message} /> : null}
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      title={t("title", { name: apiKey.name })}
+      onClose={onClose}
+      confirm={t("submit")}
+      onConfirm={() => mutate()}
+      isPending={isPending}
+      error={error ? errorText(error).message : ""}
+    >
+      <p>{t("text")}</p>
+      <RadioGroup label={t("overlap")} options={OVERLAPS.map(({ id }) => ({ id, label: t(id) }))} value={overlap.id} onChange={choose} />
+      <p className="text-ink-soft text-sm">{t(overlap.id === "now" ? "nowText" : "laterText")}</p>
+    </ConfirmDialog>
   );
 }
 

@@ -2,7 +2,7 @@
 
 import { type FocusEvent, type KeyboardEvent, type ReactNode, type Ref, useState } from "react";
 import { ComboBox as AriaComboBox, Input, ListBox, Popover } from "react-aria-components/ComboBox";
-import { popoverClass } from "../popover-class";
+import { popoverClass } from "../popover";
 import { controlClass, FieldFrame, type FieldTexts } from "./field";
 import { ListBoxItem } from "./list-box-item";
 import { useEarlyInput } from "./use-early-input";

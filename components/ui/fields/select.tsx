@@ -2,7 +2,7 @@
 
 import { ChevronDown } from "lucide-react";
 import { Select as AriaSelect, Button, ListBox, Popover, SelectValue } from "react-aria-components/Select";
-import { popoverClass } from "../popover-class";
+import { popoverClass } from "../popover";
 import { controlClass, FieldFrame, type FieldTexts } from "./field";
 import { ListBoxItem } from "./list-box-item";
 

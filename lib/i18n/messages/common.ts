@@ -34,7 +34,14 @@ const en = {
     back: "Back",
     reset: "Reset",
   },
+  directions: {
+    outbound: "Outbound",
+    inbound: "Return",
+    numbered: "Direction {number}",
+  },
   ui: {
+    copied: "Copied",
+    copyFailed: "The browser did not allow copying. Select the text and copy it by hand.",
     loading: "Loading",
     decrease: "One less",
     increase: "One more",
@@ -105,7 +112,14 @@ const ru = {
     back: "Назад",
     reset: "Сбросить",
   },
+  directions: {
+    outbound: "Туда",
+    inbound: "Обратно",
+    numbered: "Направление {number}",
+  },
   ui: {
+    copied: "Скопировано",
+    copyFailed: "Браузер не разрешил копирование. Выделите текст и скопируйте вручную.",
     loading: "Загрузка",
     decrease: "Меньше",
     increase: "Больше",
@@ -178,7 +192,14 @@ const uz = {
     back: "Orqaga",
     reset: "Asliga qaytarish",
   },
+  directions: {
+    outbound: "Borish",
+    inbound: "Qaytish",
+    numbered: "{number}-yoʻnalish",
+  },
   ui: {
+    copied: "Nusxalandi",
+    copyFailed: "Brauzer nusxalashga ruxsat bermadi. Matnni belgilab, qoʻlda nusxalang.",
     loading: "Yuklanmoqda",
     decrease: "Bitta kamaytirish",
     increase: "Bitta koʻpaytirish",

@@ -102,9 +102,6 @@ const en = {
     open: "Details and fares",
     close: "Close the details",
     choose: "Choose",
-    outbound: "Outbound",
-    inbound: "Return",
-    numbered: "Direction {number}",
     wait: "{duration} in {city}",
   },
   details: {
@@ -254,9 +251,6 @@ const ru = {
     open: "Подробности и тарифы",
     close: "Скрыть подробности",
     choose: "Выбрать",
-    outbound: "Туда",
-    inbound: "Обратно",
-    numbered: "Направление {number}",
     wait: "{duration} · {city}",
   },
   details: {
@@ -406,9 +400,6 @@ const uz = {
     open: "Tafsilotlar va tariflar",
     close: "Tafsilotlarni yopish",
     choose: "Tanlash",
-    outbound: "Borish",
-    inbound: "Qaytish",
-    numbered: "{number}-yoʻnalish",
     wait: "{duration} · {city}",
   },
   details: {

@@ -63,15 +63,10 @@ const en = {
   checkIn: {
     code: "Check-in code of {airline}",
     copy: "Copy",
-    copied: "Copied: {code}",
-    copyFailed: "Not copied. Select the code and copy it by hand.",
     label: "Copy the code {code}",
   },
   journey: {
     title: "Flights",
-    outbound: "Outbound",
-    inbound: "Return",
-    numbered: "Direction {number}",
     local: "All times are local.",
     terminal: "Terminal {name}",
     technicalStop: "Technical stop in {city}, {time}",
@@ -173,15 +168,10 @@ const ru = {
   checkIn: {
     code: "Код регистрации {airline}",
     copy: "Скопировать",
-    copied: "Скопировано: {code}",
-    copyFailed: "Не скопировано. Выделите код и скопируйте вручную.",
     label: "Скопировать код {code}",
   },
   journey: {
     title: "Рейсы",
-    outbound: "Туда",
-    inbound: "Обратно",
-    numbered: "Направление {number}",
     local: "Время везде местное.",
     terminal: "Терминал {name}",
     technicalStop: "Техническая посадка: {city}, {time}",
@@ -290,15 +280,10 @@ const uz = {
   checkIn: {
     code: "{airline}: roʻyxatdan oʻtish kodi",
     copy: "Nusxalash",
-    copied: "Nusxalandi: {code}",
-    copyFailed: "Nusxalanmadi. Kodni belgilab, qoʻlda nusxalang.",
     label: "{code} kodini nusxalash",
   },
   journey: {
     title: "Reyslar",
-    outbound: "Borish",
-    inbound: "Qaytish",
-    numbered: "{number}-yoʻnalish",
     local: "Vaqtlar mahalliy.",
     terminal: "{name}‑terminal",
     technicalStop: "Texnik toʻxtash: {city}, {time}",

@@ -86,9 +86,6 @@ export const en = {
   },
   summary: {
     title: "Your choice",
-    outbound: "Outbound",
-    inbound: "Return",
-    numbered: "Direction {number}",
     refund: "Refundable",
     refundNone: "Not refundable",
     holdUntil: "Pay by {date}, Tashkent time.",
@@ -144,8 +141,6 @@ export const en = {
     pnr: "PNR",
     locator: "Airline locator",
     copy: "Copy",
-    copied: "Copied",
-    copyFailed: "Copying did not work. Select the text and copy it.",
     flights: "Flights",
     passengers: "Passengers",
     born: "Born {date}",

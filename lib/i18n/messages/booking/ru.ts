@@ -89,9 +89,6 @@ export const ru = {
   },
   summary: {
     title: "Ваш выбор",
-    outbound: "Туда",
-    inbound: "Обратно",
-    numbered: "Направление {number}",
     refund: "С возвратом",
     refundNone: "Без возврата",
     holdUntil: "Оплатите до {date} по Ташкенту.",
@@ -147,8 +144,6 @@ export const ru = {
     pnr: "PNR",
     locator: "Код авиакомпании",
     copy: "Копировать",
-    copied: "Скопировано",
-    copyFailed: "Скопировать не удалось. Выделите текст и скопируйте его.",
     flights: "Рейсы",
     passengers: "Пассажиры",
     born: "Дата рождения {date}",

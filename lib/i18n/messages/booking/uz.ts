@@ -90,9 +90,6 @@ export const uz = {
   },
   summary: {
     title: "Tanlovingiz",
-    outbound: "Borish",
-    inbound: "Qaytish",
-    numbered: "{number}-yoʻnalish",
     refund: "Qaytarish mumkin",
     refundNone: "Qaytarib boʻlmaydi",
     holdUntil: "Toʻlov muddati: {date}, Toshkent vaqti.",
@@ -148,8 +145,6 @@ export const uz = {
     pnr: "PNR",
     locator: "Aviakompaniya kodi",
     copy: "Nusxalash",
-    copied: "Nusxalandi",
-    copyFailed: "Nusxalanmadi. Matnni belgilab, qoʻlda nusxalang.",
     flights: "Reyslar",
     passengers: "Yoʻlovchilar",
     born: "Tugʻilgan sana {date}",

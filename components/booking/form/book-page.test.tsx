@@ -1,0 +1,211 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import type { Offer } from "@/lib/contracts/offers";
+import { router } from "@/tests/support/pages/navigation";
+import { sampleBag, sampleBooking, sampleDirection, sampleOffer } from "@/tests/support/pages/samples";
+import { held, refuse, serve, timesAsked } from "@/tests/support/pages/service";
+import { show } from "@/tests/support/pages/show";
+import { BookPage } from "./book-page";
+
+const CHECK = "GET /api/v1/offers/offer-1";
+const BOOK = "POST /api/v1/offers/offer-1/booking";
+const COUNTRIES = [
+  { code: "UZ", name: "Uzbekistan" },
+  { code: "TR", name: "Türkiye" },
+  { code: "TM", name: "Turkmenistan" },
+];
+
+const page = (chosenTotal: number | null = null) => (
+  <BookPage offerId="offer-1" chosenTotal={chosenTotal} search="from=TAS" countries={COUNTRIES} />
+);
+
+const couple = {
+  passengers: sampleOffer().passengers.flatMap((adult) => [adult, adult]),
+  price: { amount: 2_000_000, currency: "UZS" },
+} as const;
+const dearer = sampleOffer({ price: { amount: 1_100_000, currency: "UZS" } });
+
+const submit = () => screen.getByText(/^Book for/);
+/** By their headings: roles and names of a whole form are slow to find. */
+const passenger = (number: number) =>
+  within(screen.getByText(`Passenger ${number}`, { selector: "h2 *" }).closest("section") ?? document.body);
+const summary = () => within(screen.getByText(/another look$/).closest<HTMLElement>("[role=alert]") ?? document.body);
+
+/** What a person types, in one go. */
+function put(field: HTMLElement, value: string) {
+  fireEvent.focus(field);
+  fireEvent.change(field, { target: { value } });
+  fireEvent.blur(field);
+}
+
+/** Travellers who may fly, and who pays. */
+function fill(count = 1) {
+  for (let number = 1; number <= count; number++) {
+    const card = passenger(number);
+    put(card.getByLabelText("Last name"), "Karimova");
+    put(card.getByLabelText("First name"), ["Malika", "Nodira"][number - 1] ?? "");
+    put(card.getByLabelText("Date of birth"), "07.02.1990");
+    fireEvent.click(card.getByLabelText("Female"));
+    put(card.getByLabelText("Document number"), `AA123456${number}`);
+    put(card.getByLabelText("Valid until"), "01.01.2030");
+  }
+  put(passenger(1).getByLabelText("Phone"), "+998901234567");
+  fireEvent.click(screen.getByText("Take from passenger 1"));
+  put(screen.getByLabelText("E-mail"), "malika@parvoz.example");
+}
+
+/** The page of an offer, and what is asked of the service. */
+async function open(answers: { offer?: () => Offer; book?: () => unknown } = {}, chosenTotal?: number) {
+  const asked = serve({ [CHECK]: answers.offer ?? (() => sampleOffer()), [BOOK]: answers.book ?? (() => sampleBooking()) });
+  const person = show(page(chosenTotal));
+  await screen.findByText(/^Book for/);
+  return { asked, person };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 10), toFake: ["Date"] });
+});
+
+it("asks for what is missing at its fields and in the summary, and begins with the first", async () => {
+  const { asked, person } = await open();
+  await person.click(submit());
+  const lastName = passenger(1).getByLabelText("Last name");
+  await waitFor(() => expect(document.activeElement).toBe(lastName));
+  expect(lastName.getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getByText("10 fields need another look")).toBeDefined();
+  expect(screen.getByText("and 5 more")).toBeDefined();
+  await person.click(summary().getByText("Passenger 1: Date of birth"));
+  await waitFor(() => expect(document.activeElement).toBe(passenger(1).getByLabelText("Date of birth")));
+  expect(timesAsked(asked, BOOK)).toBe(0);
+});
+
+it("sends what was typed once, though the button is pressed twice, and leads to the booking", async () => {
+  const { answer, give } = held();
+  const { asked, person } = await open({ book: answer });
+  fill();
+  await person.dblClick(submit());
+  await screen.findByText("Booking…");
+  give(sampleBooking());
+  await waitFor(() => expect(router.push).toHaveBeenCalledExactlyOnceWith("/bookings/b-1"));
+  expect(timesAsked(asked, BOOK)).toBe(1);
+  const { body, headers } = asked.find(({ call }) => call === BOOK) ?? {};
+  expect(headers?.get("Idempotency-Key")).toMatch(/^[0-9a-f]{32}$/);
+  expect(body).toMatchObject({
+    payer_name: "MALIKA KARIMOVA",
+    passengers: [{ last_name: "KARIMOVA", birthdate: "1990-02-07", doc_number: "AA1234561", doc_expire: "2030-01-01" }],
+  });
+});
+
+it("puts what the service finds wrong at its field and into the summary: a passport, and a bag on the third direction", async () => {
+  const offer = sampleOffer({
+    ...couple,
+    directions: [
+      sampleDirection("TAS-IST", "2026-12-10"),
+      sampleDirection("IST-LHR", "2026-12-12"),
+      sampleDirection("LHR-TAS", "2026-12-15"),
+    ],
+    additional_services: [sampleBag(1, 2)],
+  });
+  const errors = { "additional_services.0": ["Sold out."], "passengers.1.doc_number": ["Not accepted by the airline."] };
+  const { person } = await open({ offer: () => offer, book: () => refuse({ status: 422, message: "Check the fields.", errors }) });
+  fill(2);
+  const bag = screen.getByLabelText(/LHR – TAS/);
+  await person.click(bag);
+  await person.click(await screen.findByRole("option", { name: /1 × 23 kg/ }));
+  await person.click(submit());
+  const number = passenger(2).getByLabelText("Document number");
+  await waitFor(() => expect(document.activeElement).toBe(number));
+  expect(passenger(2).getByText("Not accepted by the airline.")).toBeDefined();
+  expect(screen.getAllByText(/Sold out\./)).toHaveLength(2);
+  await person.click(summary().getByText("Passenger 2: Extra baggage"));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/LHR – TAS/)));
+});
+
+it("shows a price that has moved before the form was opened, and books at it only when told to", async () => {
+  const { asked, person } = await open({ offer: () => dearer }, 1_000_000);
+  expect(screen.getByText("The price has gone up")).toBeDefined();
+  fill();
+  await person.click(submit());
+  const accept = screen.getByRole("button", { name: /^Continue at 1,100,000/ });
+  await waitFor(() => expect(document.activeElement).toBe(accept));
+  expect(timesAsked(asked, BOOK)).toBe(0);
+  await person.click(accept);
+  expect(screen.queryByText("The price has gone up")).toBeNull();
+  await person.click(submit());
+  await waitFor(() => expect(router.push).toHaveBeenCalledOnce());
+});
+
+it("asks again where the price moves while the booking is sent", async () => {
+  const offers = [sampleOffer(), dearer];
+  const bookings = [() => refuse({ status: 422, error_code: 1030 }), () => sampleBooking()];
+  const { asked, person } = await open({ offer: () => offers.shift() ?? dearer, book: () => bookings.shift()?.() });
+  fill();
+  await person.click(submit());
+  await screen.findByText("The price has gone up");
+  await person.click(submit());
+  expect(timesAsked(asked, BOOK)).toBe(1);
+  await person.click(screen.getByRole("button", { name: /^Continue at 1,100,000/ }));
+  await person.click(submit());
+  await waitFor(() => expect(router.push).toHaveBeenCalledOnce());
+  expect(timesAsked(asked, BOOK)).toBe(2);
+});
+
+it("leads to the booking that this one would repeat, and to another search where the seats are gone", async () => {
+  const refusals = [
+    { status: 422, error_code: 5231, data: { existing_booking_id: "b-0" } },
+    { status: 404, error_code: 100405 },
+  ];
+  const { person } = await open({ book: () => refuse(refusals.shift() ?? { status: 500 }) });
+  fill();
+  await person.click(submit());
+  expect((await screen.findByRole("link", { name: "Open that booking" })).getAttribute("href")).toBe("/bookings/b-0");
+  await person.click(submit());
+  expect((await screen.findByRole("link", { name: "Search again" })).getAttribute("href")).toBe("/?from=TAS");
+});
+
+it("promises no more baggage than every flight carries", async () => {
+  const [out, back] = [sampleDirection("TAS-IST", "2026-12-10"), sampleDirection("IST-TAS", "2026-12-20")];
+  const poorer = { ...back, segments: back.segments.map((segment) => ({ ...segment, baggage: { piece: 1, weight: 15 } })) };
+  await open({ offer: () => sampleOffer({ directions: [out, poorer] }) });
+  expect(screen.getByText(/^Baggage 1 × 15 kg/)).toBeDefined();
+});
+
+it("repeats a booking whose answer was lost under the same key", async () => {
+  const bookings = [() => refuse({ status: 0 }), () => sampleBooking()];
+  const { asked, person } = await open({ book: () => bookings.shift()?.() });
+  fill();
+  await person.click(submit());
+  await screen.findByText("The booking was not made");
+  await person.click(submit());
+  await waitFor(() => expect(router.push).toHaveBeenCalledOnce());
+  const keys = asked.filter(({ call }) => call === BOOK).map(({ headers }) => headers.get("Idempotency-Key"));
+  expect(keys[1]).toBe(keys[0]);
+});
+
+it("finds a citizenship by letters or code, by keyboard and by pointer", async () => {
+  const { person } = await open();
+  const field = () => screen.getByLabelText<HTMLInputElement>("Citizenship");
+  expect(field().value).toBe("Uzbekistan");
+  await person.clear(field());
+  await person.keyboard("tur");
+  await person.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+  expect(field().value).toBe("Turkmenistan");
+  await person.clear(field());
+  await person.keyboard("tür");
+  await person.click(await screen.findByRole("option", { name: /Türkiye/ }));
+  expect(field().value).toBe("Türkiye");
+  await person.clear(field());
+  await person.keyboard("uz");
+  await person.tab();
+  await waitFor(() => expect(field().value).toBe("Uzbekistan"));
+});
+
+it("speaks Uzbek by our own tables", async () => {
+  serve({ [CHECK]: () => sampleOffer() });
+  const person = show(page(), "uz");
+  expect(await screen.findByText("pay, 10‑dek")).toBeDefined();
+  await person.click(screen.getByLabelText("Tugʻilgan sana"));
+  await person.paste("07.02.1990");
+  expect(await screen.findByText(/10‑dek 2026/)).toBeDefined();
+  expect(screen.getAllByText(/1 000 000 soʻm/).length).toBeGreaterThan(0);
+});

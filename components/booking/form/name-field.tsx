@@ -1,0 +1,65 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRef } from "react";
+import { useWatch } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/fields/text-field";
+import { passportSpelling } from "@/lib/domain/passengers/transliterate";
+import { type BookingFields, capitalName } from "./booking-fields";
+import { FieldSlot, type TextPath, useFormField } from "./form-field";
+
+interface NameFieldProps {
+  /** Position of the passenger in the form. */
+  index: number;
+  name: TextPath;
+  label: string;
+  isRequired?: boolean;
+}
+
+/** A name as the passport spells it. What is typed in Cyrillic is offered in Latin letters, one key press away. */
+export function NameField({ index, name, label, isRequired = false }: NameFieldProps) {
+  const t = useTranslations("booking.form");
+  const { value, onChange, onBlur, error } = useFormField(name, capitalName);
+  const input = useRef<HTMLInputElement>(null);
+  const citizenship = useWatch<BookingFields, `passengers.${number}.citizenship`>({ name: `passengers.${index}.citizenship` });
+  const suggestion = suggestLatin(value, citizenship);
+  const accept = (latin: string) => {
+    onChange(latin);
+    input.current?.focus();
+  };
+  return (
+    <FieldSlot name={name}>
+      <TextField
+        label={label}
+        name={name}
+        value={value}
+        onChange={onChange}
+        onBlur={onBlur}
+        error={error}
+        isRequired={isRequired}
+        autoComplete="off"
+        spellCheck="false"
+        inputClassName="uppercase"
+        inputRef={input}
+      />
+      {suggestion ? (
+        <p role="status" className="mt-1 flex flex-wrap items-center gap-x-2 text-xs text-ink-soft">
+          {t("suggestion")}
+          <Button variant="secondary" size="sm" onPress={() => accept(suggestion)}>
+            {t("useSuggestion", { name: suggestion })}
+          </Button>
+        </p>
+      ) : null}
+    </FieldSlot>
+  );
+}
+
+/**
+ * The Latin spelling of a name that was typed in Cyrillic, in part at least; null where there is nothing to suggest.
+ * @param citizenship ISO 3166-1 alpha-2: passports spell by their country's custom
+ */
+function suggestLatin(name: string, citizenship: string): string | null {
+  if (!/\p{Script=Cyrillic}/u.test(name)) return null;
+  return passportSpelling(name, citizenship) || null;
+}

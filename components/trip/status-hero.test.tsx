@@ -1,0 +1,21 @@
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { sampleDirection } from "@/tests/support/pages/samples";
+import { show } from "@/tests/support/pages/show";
+import { StatusHero } from "./status-hero";
+
+const trip = {
+  booking_number: "P7K3M9",
+  status: "ticketed",
+  agency: "Sayohat",
+  expire: null,
+  price: { amount: 1_000_000, currency: "UZS" },
+  passengers: [],
+  information_for_clients: [],
+} as const;
+
+it("names every city of a journey to several", () => {
+  const directions = ["TAS-IST", "IST-LHR", "LHR-TAS"].map((route) => ({ ...sampleDirection(route, "2026-12-10"), segments: [] }));
+  show(<StatusHero trip={{ ...trip, passengers: [], information_for_clients: [], directions }} firstNow={0} />);
+  expect(screen.getByText("Tashkent → Istanbul → London → Tashkent")).toBeDefined();
+});

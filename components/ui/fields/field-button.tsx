@@ -1,0 +1,42 @@
+"use client";
+
+import { CircleAlert } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { Button } from "react-aria-components/Button";
+import { controlClass } from "./field";
+
+interface FieldButtonProps {
+  label: string;
+  text: string;
+  isPlaceholder?: boolean;
+  /** At its end. */
+  icon?: ReactNode;
+  error?: string | undefined;
+}
+
+/** Looks like a field, opens a popover: dates, passengers. Must stand inside a DialogTrigger. */
+export function FieldButton({ label, text, isPlaceholder = false, icon, error }: FieldButtonProps) {
+  const id = useId();
+  return (
+    <>
+      <span id={`${id}-label`} className="mb-1 block text-ink-soft text-sm">
+        {label}
+      </span>
+      <Button
+        id={`${id}-text`}
+        aria-labelledby={`${id}-label ${id}-text`}
+        {...(error ? { "aria-describedby": `${id}-error` } : {})}
+        className={`${controlClass} num flex cursor-pointer items-center justify-between gap-2 text-left ${error ? "border-bad" : ""}`}
+      >
+        <span className={`truncate ${isPlaceholder ? "text-ink-faint" : ""}`}>{text}</span>
+        {icon}
+      </Button>
+      {error ? (
+        <span id={`${id}-error`} className="mt-1 flex items-start gap-1 text-bad text-xs">
+          <CircleAlert className="mt-0.5 size-3.5 shrink-0" aria-hidden="true" />
+          {error}
+        </span>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useLocale } from "next-intl";
+import { useEffect, useState } from "react";
+import { z } from "zod";
+import { type PlaceOption, place } from "@/lib/contracts/places";
+import { getJson } from "./fetch-json";
+import { api } from "./paths";
+
+const TYPING_REST_MS = 90;
+
+const places = z.array(place);
+
+/** Places found by a text; a blank one finds the popular places. They change with a release, so they are kept. */
+function placesOptions(text: string, locale: string) {
+  return queryOptions({
+    queryKey: ["places", locale, text],
+    queryFn: ({ signal }) => getJson({ path: api.places(text, locale), schema: places, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** The one place of an IATA code, null where there is none. */
+export function placeOptions(code: string, locale: string) {
+  return queryOptions({
+    ...placesOptions(code, locale),
+    select: (found: PlaceOption[]) => found.find((candidate) => candidate.code === code) ?? null,
+    enabled: code !== "",
+  });
+}
+
+interface Suggestions {
+  /** For what was typed up to now; until an answer comes, those of the text before. */
+  found: readonly PlaceOption[];
+  /** Code of the first place found by a text, once the service has answered for this text; undefined where it finds none. */
+  firstFor: (text: string) => Promise<string | undefined>;
+}
+
+/** Suggests places for what is being typed. The service is asked per word, not per key. */
+export function usePlaces(typed: string): Suggestions {
+  const locale = useLocale();
+  const cache = useQueryClient();
+  const { data: found = [] } = useQuery({ ...placesOptions(useRested(typed), locale), placeholderData: keepPreviousData });
+  const firstFor = (text: string) =>
+    cache.fetchQuery(placesOptions(text, locale)).then(
+      ([first]) => first?.code,
+      () => undefined,
+    );
+  return { found, firstFor };
+}
+
+/** A text once it has rested. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), TYPING_REST_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+}

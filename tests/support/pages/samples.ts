@@ -1,0 +1,112 @@
+import type { Booking } from "@/lib/contracts/bookings";
+import type { AdditionalService, Offer, OfferDirection } from "@/lib/contracts/offers";
+import type { PortalBooking } from "@/lib/contracts/portal-booking";
+import type { AgeGroup } from "@/lib/domain/passengers/passengers";
+
+/** Invented offers and bookings as the interface gives them, for tests of pages. */
+
+/** A flight of two hours, `TAS-IST`, at eight in the morning of a day. */
+export function sampleDirection(route: string, date: string): OfferDirection {
+  const [from = "", to = ""] = route.split("-");
+  const departure = { datetime: `${date} 08:00:00`, airport: sampleAirport(from) };
+  const arrival = { datetime: `${date} 10:00:00`, airport: sampleAirport(to) };
+  return {
+    departure,
+    arrival,
+    travel_time: 120,
+    transfer_time: null,
+    route_duration: 120,
+    segments: [
+      {
+        departure: { ...departure, airport: { ...departure.airport, terminal: null } },
+        arrival: { ...arrival, airport: { ...arrival.airport, terminal: null } },
+        airline: { code: "HY", title: "Uzbekistan Airways" },
+        service_class: "E",
+        flight_number: "271",
+        travel_time: 120,
+        transfer_time: null,
+        aircraft: "Airbus A320",
+        refund: true,
+        change: true,
+        handbags: { piece: 1, weight: 8 },
+        baggage: { piece: 1, weight: 23 },
+        comment: "",
+        technical_stops: [],
+        information_for_clients: [],
+        seats: 9,
+      },
+    ],
+  };
+}
+
+const CITIES: Partial<Record<string, string>> = { TAS: "Tashkent", IST: "Istanbul", LHR: "London", DXB: "Dubai" };
+
+function sampleAirport(code: string) {
+  const names = { uz: null, en: null, ru: null };
+  const city = CITIES[code] ?? code;
+  return { code, title: city, title_intl: names, city, city_intl: names, country: { code: "UZ", title: "Uzbekistan", title_intl: names } };
+}
+
+/** One adult, 1,000,000 UZS, Tashkent – Istanbul on 10 December 2026. */
+export function sampleOffer(change: Partial<Offer> = {}): Offer {
+  return {
+    id: "offer-1",
+    type: "avia",
+    is_charter: false,
+    is_vtrip: false,
+    flight_type: "regular",
+    price: { amount: 1_000_000, currency: "UZS" },
+    recommended_price: { amount: 1_000_000, currency: "UZS" },
+    taxes_and_fees: { amount: 200_000, currency: "UZS" },
+    transfers: false,
+    baggage: true,
+    refund: true,
+    is_fare_family: false,
+    fare_family_type: "BASIC",
+    fare_family_services: [],
+    ticketing_time_limit: "2026-11-20 15:00:00",
+    passengers: [{ age: "adt", price: 1_000_000 }],
+    age_thresholds: { adult: { min: 12, max: 150 }, child: { min: 2, max: 11 }, infant: { min: 0, max: 1 } },
+    documents: { adt: ["A"] },
+    directions: [sampleDirection("TAS-IST", "2026-12-10")],
+    information_for_clients: [],
+    ...change,
+  };
+}
+
+/** One piece of 23 kg for a passenger in a direction, 100,000 UZS. */
+export function sampleBag(passenger: number, direction: number, age: AgeGroup = "adt"): AdditionalService {
+  const title = { uz: "Bagaj", en: "Bag", ru: "Багаж" };
+  const price = { amount: 100_000, currency: "UZS" } as const;
+  return { id: `bag-${passenger}-${direction}`, type: "baggage", title, passenger, age, direction, piece: 1, weight: 23, price };
+}
+
+/** The sample offer booked and not paid. */
+export function sampleBooking(change: Partial<Booking> = {}): Booking {
+  const { directions, price } = sampleOffer();
+  return {
+    booking_number: "P7K3M9",
+    id: "b-1",
+    type: "avia",
+    status: "booked",
+    created: "2026-11-20 10:00:00",
+    expire: "2026-11-20 15:00:00",
+    refund_availability: true,
+    is_charter: false,
+    flight_type: "regular",
+    price: { has_changed: false, prev_amount: null, ...price },
+    payer: { name: "Malika Karimova", email: "malika@parvoz.example", tel: "+998901234567" },
+    passengers: [],
+    directions: directions.map(({ segments, ...direction }) => ({
+      ...direction,
+      segments: segments.map(({ seats: _, ...segment }) => segment),
+    })),
+    information_for_clients: [],
+    ...change,
+  };
+}
+
+/** What the portal knows of the sample booking beside. */
+export function sampleExtras(change: Partial<PortalBooking> = {}): PortalBooking {
+  return { tripUrl: "https://parvoz.example/trip/token", events: [], void_until: null, refund_request: null, refund: null, ...change };
+}

@@ -1,0 +1,75 @@
+import { vi } from "vitest";
+import type { ErrorEnvelope } from "@/lib/contracts/shared";
+import { SUCCESS_MESSAGE } from "@/lib/contracts/success-envelope";
+
+/** What a page has asked of the service. */
+export interface Asked {
+  /** `POST /api/v1/booking/b-1/payment`, without the query. */
+  call: string;
+  query: URLSearchParams;
+  body: unknown;
+  headers: Headers;
+}
+
+/** A refusal; `status` 0: the service was not reached. */
+interface Refusal extends Partial<Pick<ErrorEnvelope, "error_code" | "message" | "data" | "errors">> {
+  status: number;
+}
+
+type Answer = (asked: Asked) => unknown;
+
+class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super();
+  }
+}
+
+/** Thrown by an answer: the service refuses. */
+export function refuse(refusal: Refusal): never {
+  throw new Refused(refusal);
+}
+
+/**
+ * Stands in for the service: `data` of the envelope by call, e.g. `GET /api/v1/booking/b-1`. A call that is not listed fails the test.
+ * @returns what has been asked so far, in order
+ */
+export function serve(answers: Record<string, Answer>): Asked[] {
+  const all: Asked[] = [];
+  vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
+    const url = new URL(path, "http://localhost");
+    const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : undefined;
+    const asked = { call: `${init.method} ${url.pathname}`, query: url.searchParams, body, headers: new Headers(init.headers) };
+    all.push(asked);
+    const answer = answers[asked.call];
+    if (!answer) throw new Error(`nobody answers ${asked.call}`);
+    return await answered(answer, asked);
+  });
+  return all;
+}
+
+const ENVELOPE = { request_id: "r-1", created_at: "2026-11-20 10:00" };
+
+async function answered(answer: Answer, asked: Asked): Promise<Response> {
+  try {
+    return Response.json({ ...ENVELOPE, message: SUCCESS_MESSAGE, data: await answer(asked) });
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const { status, error_code = 8, message = "Refused.", ...more } = error.refusal;
+    if (status === 0) throw new TypeError("fetch failed");
+    return Response.json({ ...ENVELOPE, error_code, message, ...more }, { status });
+  }
+}
+
+/** An answer that waits until the test gives it. */
+export function held<Data>(): { answer: () => Promise<Data>; give: (data: Data) => void } {
+  let give: (data: Data) => void = () => undefined;
+  const given = new Promise<Data>((resolve) => {
+    give = resolve;
+  });
+  return { answer: () => given, give: (data) => give(data) };
+}
+
+/** How often something was asked. */
+export function timesAsked(all: readonly Asked[], call: string): number {
+  return all.filter((asked) => asked.call === call).length;
+}

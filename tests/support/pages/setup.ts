@@ -1,0 +1,31 @@
+import { cleanup, configure } from "@testing-library/react";
+import { afterEach, beforeAll, beforeEach, vi } from "vitest";
+import { address, router } from "./navigation";
+
+vi.mock("next/navigation", () => import("./navigation"));
+
+// A busy machine takes a multiple of what a browser does.
+configure({ asyncUtilTimeout: 10_000 });
+
+beforeAll(() => {
+  // React then tells of changes that a test has not waited for.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  // What the browser has and the test's window has not: nothing is laid out here.
+  Element.prototype.scrollIntoView = () => undefined;
+  window.scrollTo = () => undefined;
+  window.matchMedia = (media) => Object.assign(new EventTarget(), { ...noMedia, media });
+});
+
+beforeEach(() => {
+  Object.assign(address, { pathname: "/", query: "" });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  for (const call of Object.values(router)) call.mockReset();
+});
+
+/** No width is wide: pages are tested as on a phone. */
+const noMedia = { matches: false, onchange: null, addListener: () => undefined, removeListener: () => undefined };

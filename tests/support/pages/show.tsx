@@ -1,0 +1,22 @@
+import { render } from "@testing-library/react";
+import { PointerEventsCheckLevel, userEvent } from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import type { ReactElement } from "react";
+import { QueryProvider } from "@/lib/client/query-provider";
+import type { Locale } from "@/lib/domain/localized";
+import { messages } from "@/lib/i18n/messages";
+
+/**
+ * Renders a part of a page in its language, with a cache of answers of its own.
+ * @returns the person in front of it, who types and presses
+ */
+export function show(page: ReactElement, locale: Locale = "en") {
+  document.documentElement.lang = locale;
+  render(
+    <NextIntlClientProvider locale={locale} messages={messages[locale]} timeZone="Asia/Tashkent">
+      <QueryProvider>{page}</QueryProvider>
+    </NextIntlClientProvider>,
+  );
+  // No pause between keys, and no look at styles that are not there: the tests wait for what they see.
+  return userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+}
