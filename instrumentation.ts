@@ -3,9 +3,9 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { makeObjectsYoung } = await import("./lib/api/make-objects-young");
   makeObjectsYoung();
-  const { stampAddresses } = await import("@/lib/api/stamp-address");
+  const { stampAddresses } = await import("./lib/api/request/stamp-address");
   stampAddresses();
-  const { mendPaths } = await import("@/lib/api/mend-path");
+  const { mendPaths } = await import("./lib/api/request/mend-path");
   mendPaths();
   const { restoreEncodings } = await import("@/lib/api/restore-encoding");
   restoreEncodings();

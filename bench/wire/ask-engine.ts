@@ -1,4 +1,4 @@
-import { parseQuery } from "@/lib/api/parse-query";
+import { parseQuery } from "@/lib/api/request/parse-query";
 import { searchQuery } from "@/lib/contracts/offers";
 import { travelOf } from "@/lib/services/search/travel-request";
 import { NO_FILTERS, type SearchRequest } from "@/lib/suppliers/port";

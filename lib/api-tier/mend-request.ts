@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { mendPath } from "@/lib/api/mend-path";
-import { stampAddress } from "@/lib/api/stamp-address";
+import { mendPath } from "@/lib/api/request/mend-path";
+import { stampAddress } from "@/lib/api/request/stamp-address";
 
 /** Stands in addresses of requests for the Host that was sent: no route reads it, and a wrong one is no reason to refuse. */
 const HOST = "parvoz";

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import type { ApiHeaders, ApiRequest } from "@/lib/api/api-request";
-import { MAX_BODY_BYTES } from "@/lib/api/read-body";
 import { remember } from "@/lib/api/remember";
-import { FORWARDED, stampedHops } from "@/lib/api/stamp-address";
+import { MAX_BODY_BYTES } from "@/lib/api/request/read-body";
+import { FORWARDED, stampedHops } from "@/lib/api/request/stamp-address";
 import { ORIGIN } from "./mend-request";
 import { plainText } from "./plain-text";
 

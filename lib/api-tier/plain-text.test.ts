@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import net from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readText } from "@/lib/api/read-body";
+import { readText } from "@/lib/api/request/read-body";
 import { listenLocally } from "@/lib/api/testing/listen-locally";
 import { createTierServer } from "./create-server";
 import type { RouteExport } from "./route-file";

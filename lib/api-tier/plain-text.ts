@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { CallerLeft } from "@/lib/api/caller-left";
+import { CallerLeft } from "@/lib/api/request/caller-left";
 
 /**
  * The body of a request that has said its length, as UTF-8; read when it is asked for, so that nobody's body is who may not send one.

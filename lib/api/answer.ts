@@ -1,4 +1,4 @@
-import type { Wrapped } from "./envelope";
+import type { Wrapped } from "./representation/envelope";
 
 /** An HTTP answer before it is anybody's Response. */
 export interface Answer {

@@ -1,7 +1,7 @@
 import type { Answer, HeaderLines } from "./answer";
 import { acceptedCoding, type Coding } from "./coding/accepted-coding";
 import { encodeBody } from "./coding/encode-body";
-import type { Reply } from "./envelope";
+import type { Reply } from "./representation/envelope";
 import { encodingHeader } from "./restore-encoding";
 
 /**

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import { beforeAll, expect, test, vi } from "vitest";
-import { answerOnce } from "@/lib/api/answer-once";
-import { type Reply, textOf } from "@/lib/api/envelope";
-import { openExchange } from "@/lib/api/exchange";
+import { answerOnce } from "@/lib/api/idempotency/answer-once";
+import { type Reply, textOf } from "@/lib/api/representation/envelope";
+import { openExchange } from "@/lib/api/request/exchange";
 import { createdBooking } from "@/lib/contracts/bookings";
 import type { OperationName } from "@/lib/contracts/operations";
 import { db } from "@/lib/db";

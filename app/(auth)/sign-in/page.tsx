@@ -5,7 +5,7 @@ import { getTranslations } from "next-intl/server";
 import { SignInForm } from "@/components/auth/sign-in-form";
 import { LanguageMenu } from "@/components/ui/language-menu";
 import { Logo } from "@/components/ui/logo";
-import { currentAgent, isDemo } from "@/lib/api/session";
+import { currentAgent, isDemo } from "@/lib/api/access/session";
 import { pages } from "@/lib/client/paths";
 import { safeReturn } from "@/lib/client/safe-return";
 

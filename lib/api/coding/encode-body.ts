@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, gzip, constants as zlib } from "node:zlib";
 import type { ReadyJson } from "@/lib/services/search/ready-json";
-import type { Reply, Wrapped } from "../envelope";
+import type { Reply, Wrapped } from "../representation/envelope";
 import type { Coding } from "./accepted-coding";
 import { type BrotliTail, brotliJoined, brotliTail } from "./brotli";
 import { type GzipTail, gzipJoined, gzipTail } from "./gzip";

@@ -1,5 +1,5 @@
 import { env } from "@/lib/env";
-import type { ApiHeaders } from "./api-request";
+import type { ApiHeaders } from "../api-request";
 
 /**
  * Network address of the caller, as far as it can be believed: X-Forwarded-For, which ends with the socket's address

@@ -1,5 +1,5 @@
 import { AppError } from "@/lib/domain/errors";
-import type { ApiHeaders } from "./api-request";
+import type { ApiHeaders } from "../api-request";
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
 

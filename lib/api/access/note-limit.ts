@@ -1,7 +1,7 @@
 import type { RateClass } from "@/lib/contracts/rate-classes";
 import { AppError } from "@/lib/domain/errors";
 import { type Verdict, WINDOW_SECONDS } from "@/lib/services/access/request-limiter";
-import type { HeaderLines } from "./answer";
+import type { HeaderLines } from "../answer";
 
 const RESET = String(WINDOW_SECONDS);
 

@@ -4,7 +4,7 @@ import { AppError } from "@/lib/domain/errors";
 import { env } from "@/lib/env";
 import type { Principal } from "@/lib/services/access/principal";
 import { resolveCredential, resolveUser } from "@/lib/services/access/resolve-credential";
-import type { ApiRequest } from "./api-request";
+import type { ApiRequest } from "../api-request";
 
 /**
  * Who calls: a program by its bearer token or API key, or a person of the portal by the session cookie. A credential that is sent decides

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from "@/lib/domain/localized";
-import type { ApiHeaders } from "./api-request";
-import { remember } from "./remember";
+import type { ApiHeaders } from "../api-request";
+import { remember } from "../remember";
 
 /** Language of programs that name none: the live interface answers in English. */
 const DEFAULT_LOCALE: Locale = "en";

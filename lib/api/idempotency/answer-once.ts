@@ -7,8 +7,8 @@ import { claimRequest, type KeptAnswer, type RequestClaim } from "@/lib/services
 import { type Effect, findEffect } from "@/lib/services/idempotency/find-effect";
 import { keepAnswer, releaseRequest } from "@/lib/services/idempotency/keep-answer";
 import { recallEffect } from "@/lib/services/idempotency/recall-effect";
-import { type Reply, textOf } from "./envelope";
-import { accept, type Exchange, refuse } from "./exchange";
+import { type Reply, textOf } from "../representation/envelope";
+import { accept, type Exchange, refuse } from "../request/exchange";
 
 interface Once {
   exchange: Exchange;

@@ -1,5 +1,5 @@
 import { AppError } from "@/lib/domain/errors";
-import type { ApiHeaders, ApiRequest } from "./api-request";
+import type { ApiHeaders, ApiRequest } from "../api-request";
 
 /** Largest accepted request body, bytes. */
 export const MAX_BODY_BYTES = 256 * 1024;

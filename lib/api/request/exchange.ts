@@ -3,10 +3,10 @@ import { ERRORS } from "@/lib/contracts/errors";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 import { log, traceOf } from "@/lib/log";
-import type { HeaderLines } from "./answer";
-import type { ApiRequest } from "./api-request";
+import type { HeaderLines } from "../answer";
+import type { ApiRequest } from "../api-request";
+import { fail, type Reply, succeed } from "../representation/envelope";
 import { CallerLeft } from "./caller-left";
-import { fail, type Reply, succeed } from "./envelope";
 import { localeOf } from "./locale";
 import { readText } from "./read-body";
 

@@ -2,7 +2,7 @@ import type { NextAuthOptions } from "next-auth";
 import CredentialsProvider from "next-auth/providers/credentials";
 import { AppError } from "@/lib/domain/errors";
 import { verifyCredentials } from "@/lib/services/access/verify-credentials";
-import { addressOf } from "./address";
+import { addressOf } from "../request/address";
 
 declare module "next-auth" {
   interface Session {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { listenLocally } from "../testing/listen-locally";
 import { stampAddresses } from "./stamp-address";
-import { listenLocally } from "./testing/listen-locally";
 
 let trusted = 0;
 vi.mock("@/lib/env", () => ({ env: () => ({ TRUSTED_PROXIES: trusted }) }));
