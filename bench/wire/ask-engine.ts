@@ -1,6 +1,6 @@
 import { parseQuery } from "@/lib/api/request/parse-query";
 import { searchQuery } from "@/lib/contracts/offers";
-import { travelOf } from "@/lib/services/search/travel-request";
+import { travelOf } from "@/lib/services/search/travel-query";
 import { NO_FILTERS, type SearchRequest } from "@/lib/suppliers/port";
 import { suppliersOf } from "@/lib/suppliers/registry";
 

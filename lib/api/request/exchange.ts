@@ -3,39 +3,37 @@ import { ERRORS } from "@/lib/contracts/errors";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 import { log, traceOf } from "@/lib/log";
-import type { HeaderLines } from "../answer";
-import type { ApiRequest } from "../api-request";
-import { fail, type Reply, succeed } from "../representation/envelope";
-import { CallerLeft } from "./caller-left";
+import { type ApiResponse, fail, type HeaderFields, succeed } from "../representation/api-response";
 import { localeOf } from "./locale";
-import { readText } from "./read-body";
+import { CallerLeft, readText } from "./read-body";
 
-/** One request and what is known of its answer before there is one. */
+/** One request, and what is known of its response before there is one. */
 export interface Exchange {
-  request: ApiRequest;
+  request: Request;
   requestId: string;
   now: Date;
   locale: Locale;
   /** The query as it was sent, with its question mark; empty where there is none. */
   search: string;
-  /** Headers that the answer will have, whatever it is. */
-  headers: HeaderLines;
+  /** Header fields that the response will have, whatever it is. */
+  headers: HeaderFields;
   /**
    * The body, read once.
    * @throws AppError body_too_large
+   * @throws CallerLeft
    */
   readText: () => Promise<string>;
 }
 
-export function openExchange(request: ApiRequest): Exchange {
+export function openExchange(request: Request): Exchange {
   let text: Promise<string> | undefined;
   return {
     request,
     requestId: randomUUID(),
     now: new Date(),
     locale: localeOf(request.headers),
-    search: searchOf(request.url),
-    headers: [],
+    search: new URL(request.url).search,
+    headers: {},
     readText: () => {
       text ??= readText(request);
       return text;
@@ -43,18 +41,13 @@ export function openExchange(request: ApiRequest): Exchange {
   };
 }
 
-function searchOf(url: string): string {
-  const at = url.indexOf("?");
-  return at < 0 ? "" : url.slice(at);
-}
-
-/** The answer to a request that has done what it asks. */
-export function accept({ requestId, now }: Exchange, data: unknown): Reply {
+/** The response to a request that has done what it asks. */
+export function accept({ requestId, now }: Exchange, data: unknown): ApiResponse {
   return succeed(requestId, now, data);
 }
 
-/** The answer to a request that ends with an error, which is logged. */
-export function refuse(exchange: Exchange, error: unknown): Reply {
+/** The response to a request that ends with an error, which is logged. */
+export function refuse(exchange: Exchange, error: unknown): ApiResponse {
   const { requestId, now, locale } = exchange;
   return fail(requestId, now, known(error, exchange), locale);
 }

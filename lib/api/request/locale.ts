@@ -1,19 +1,12 @@
 import { LOCALES, type Locale } from "@/lib/domain/localized";
-import type { ApiHeaders } from "../api-request";
-import { remember } from "../remember";
 
 /** Language of programs that name none: the live interface answers in English. */
 const DEFAULT_LOCALE: Locale = "en";
 
-const wishedLocale = remember(bestOf);
-
 /** The caller's language from Accept-Language, by weight; `en` where it names none of ours. */
-export function localeOf(headers: ApiHeaders): Locale {
+export function localeOf(headers: Headers): Locale {
   const header = headers.get("accept-language");
-  return header ? wishedLocale(header) : DEFAULT_LOCALE;
-}
-
-function bestOf(header: string): Locale {
+  if (!header) return DEFAULT_LOCALE;
   const wishes = header.split(",").map((part) => {
     const [tag = "", ...parameters] = part.trim().split(";");
     const weight = parameters.map((text) => /^\s*q=([\d.]+)$/.exec(text)?.[1]).find(Boolean);

@@ -1,29 +1,30 @@
 import { AppError } from "@/lib/domain/errors";
-import type { ApiHeaders, ApiRequest } from "../api-request";
 
 /** Largest accepted request body, bytes. */
-export const MAX_BODY_BYTES = 256 * 1024;
+const MAX_BODY_BYTES = 256 * 1024;
 /** Objects and lists may be inside each other so often (text of `too_deep`). */
 const MAX_DEPTH = 20;
 
+/** Whoever asked has gone before all of the request was here. Nobody reads the response, and nothing of ours has failed. */
+export class CallerLeft extends Error {}
+
 /** @throws AppError body_too_large where the request says so itself; what it leaves unsaid, `readText` counts */
-export function refuseLargeBody(headers: ApiHeaders): void {
+export function refuseLargeBody(headers: Headers): void {
   if (Number(headers.get("content-length") ?? 0) > MAX_BODY_BYTES) throw new AppError("body_too_large");
 }
 
 /**
  * A request's body as text, without the byte order mark that some platforms send before it.
  * @throws AppError body_too_large
+ * @throws CallerLeft
  */
-export async function readText(request: ApiRequest): Promise<string> {
-  refuseLargeBody(request.headers);
-  // Servers hold the sender to the length that it has said.
-  if (request.headers.has("content-length") && request.text) return withoutMark(await request.text());
-  if (!request.body) return "";
+export async function readText({ headers, body }: Request): Promise<string> {
+  refuseLargeBody(headers);
+  if (!body) return "";
   const chunks: Uint8Array[] = [];
   let size = 0;
-  const reader = request.body.getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+  const reader = body.getReader();
+  for (let part = await nextPart(reader); !part.done; part = await nextPart(reader)) {
     size += part.value.byteLength;
     if (size > MAX_BODY_BYTES) {
       await reader.cancel();
@@ -34,8 +35,13 @@ export async function readText(request: ApiRequest): Promise<string> {
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
-function withoutMark(text: string): string {
-  return text.startsWith("\uFEFF") ? text.slice(1) : text;
+/** Reading fails where the connection has. */
+async function nextPart(reader: ReadableStreamDefaultReader<Uint8Array>) {
+  try {
+    return await reader.read();
+  } catch {
+    throw new CallerLeft("in the middle of the body");
+  }
 }
 
 /**

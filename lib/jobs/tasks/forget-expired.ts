@@ -1,5 +1,5 @@
-import { forgetExpired } from "@/lib/services/idempotency/forget-expired";
+import { purgeExpired } from "@/lib/services/idempotency/purge-expired";
 
 export async function forgetExpiredTask(): Promise<void> {
-  await forgetExpired({ now: new Date() });
+  await purgeExpired({ now: new Date() });
 }

@@ -1,5 +1,5 @@
-import { forgetShownOffers } from "@/lib/services/search/forget-shown-offers";
+import { purgeShownOffers } from "@/lib/services/search/purge-shown-offers";
 
 export async function forgetShownOffersTask(): Promise<void> {
-  await forgetShownOffers({ now: new Date() });
+  await purgeShownOffers({ now: new Date() });
 }

@@ -8,7 +8,7 @@ import type { JourneyDirection } from "@/lib/domain/offer";
 import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { oneOf } from "@/lib/util/one-of";
-import { presentRoute } from "../search/present-route";
+import { presentRoute } from "../search/present-directions";
 import { type BookingRecord, bookingInclude, statusOf } from "./booking-record";
 
 interface ListOptions {

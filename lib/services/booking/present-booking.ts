@@ -8,8 +8,8 @@ import type { Locale } from "@/lib/domain/localized";
 import { CURRENCIES, toMajor } from "@/lib/domain/money";
 import { AGE_GROUPS, GENDERS } from "@/lib/domain/passengers/passengers";
 import { oneOf } from "@/lib/util/one-of";
-import { presentAirline } from "../search/present-airline";
 import { presentBookingDirections } from "../search/present-directions";
+import { presentAirline } from "../search/present-reference";
 import { type BookingRecord, statusOf } from "./booking-record";
 import { receiptUrl } from "./receipt-address";
 

@@ -7,8 +7,7 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import { aircraftName } from "@/lib/reference/aircraft";
 import { oneOf } from "@/lib/util/one-of";
 import { tripUrl } from "../booking/receipt-address";
-import { presentAirline } from "../search/present-airline";
-import { presentAirport } from "../search/present-place";
+import { presentAirline, presentAirport } from "../search/present-reference";
 
 /** What of a booking its receipts are made from. */
 export const RECEIPT_INCLUDE = {

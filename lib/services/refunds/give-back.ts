@@ -6,7 +6,7 @@ import { supplierByCode } from "@/lib/suppliers/registry";
 import { refundOf } from "../booking/booking-money";
 import { statusOf } from "../booking/booking-record";
 import { type TransitionResult, transitionBooking } from "../booking/transition-booking";
-import { asked } from "../search/supplier-errors";
+import { callSupplier } from "../search/call-supplier";
 import type { RefundableBooking } from "./refundable-booking";
 
 interface GiveBack {
@@ -43,7 +43,7 @@ async function returnTickets({ booking, kind }: GiveBack): Promise<void> {
   const supplier = supplierByCode(booking.supplier);
   if (!supplier) throw new Error(`no supplier ${booking.supplier}`);
   const passengerIds = booking.passengers.map(({ id }) => id);
-  await asked(() => supplier.returnTickets({ key: booking.id, snapshot: parseSnapshot(booking.snapshot), passengerIds, kind }));
+  await callSupplier(() => supplier.returnTickets({ key: booking.id, snapshot: parseSnapshot(booking.snapshot), passengerIds, kind }));
 }
 
 function sameMove(from: BookingStatus, to: BookingStatus): BookingAction {

@@ -10,7 +10,7 @@ import { addParts, type PriceParts, partsOf, totalOfParts } from "@/lib/domain/r
 import { REFUND_REQUEST_STATES } from "@/lib/domain/refund/request";
 import { oneOf } from "@/lib/util/one-of";
 import { modeOf } from "../access/partner-mode";
-import { presentRoute } from "../search/present-route";
+import { presentRoute } from "../search/present-directions";
 import { presentRules } from "../search/present-rules";
 import type { RefundRequestRecord } from "./refund-request-record";
 import { reportsOf, utcMinutes } from "./refundable-booking";

@@ -12,7 +12,7 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import { oneOf } from "@/lib/util/one-of";
 import { statusOf } from "../booking/booking-record";
 import { receiptUrl } from "../booking/receipt-address";
-import { presentAirline } from "../search/present-airline";
+import { presentAirline } from "../search/present-reference";
 import { presentTripDirections } from "./present-trip-directions";
 
 // What is not read cannot leak: no contacts, documents or birth dates.

@@ -1,16 +1,16 @@
-import type { SearchAnswer, SearchRequest } from "../port";
+import type { SearchRequest, SearchResult } from "../port";
 import { behaviourFor, isRemembered, offersFor } from "./offers-for";
 
 const SLOW_MS = 5000;
 
 /** Every way of every direction that passes the filters, in the lowest brand of the cabin that does; some routes take their time. */
-export async function search(request: SearchRequest): Promise<SearchAnswer> {
+export async function search(request: SearchRequest): Promise<SearchResult> {
   const behaviour = behaviourFor(request);
   if (behaviour === "slow_answer") await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
   const isAlwaysFresh = behaviour === "slow_answer" || isRemembered(behaviour);
   return {
     offers: offersFor(request),
-    isCurrent: (now) => !isAlwaysFresh && minuteOf(now) === minuteOf(request.now),
+    isCurrent: async (now) => !isAlwaysFresh && minuteOf(now) === minuteOf(request.now),
   };
 }
 

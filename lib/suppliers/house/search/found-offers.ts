@@ -1,19 +1,19 @@
 import type { SupplierOffer } from "@/lib/domain/offer";
 import type { PricedJourney } from "@/lib/engine/priced/prices/questions";
-import type { OfferToMake, SearchAnswer } from "@/lib/suppliers/port";
+import type { OfferToMake, SearchResult } from "@/lib/suppliers/port";
 import type { OfferMaker } from "./offer-maker";
 
 /**
  * What a search has found. A class, because an object that is written down with an accessor gets a shape of its own, which keeps all that the
  * accessor sees until the whole heap is collected.
  */
-export class FoundOffers implements SearchAnswer {
+export class FoundOffers implements SearchResult {
   readonly toMake: readonly OfferToMake[];
 
   constructor(
     journeys: readonly PricedJourney[],
     maker: OfferMaker,
-    readonly isCurrent: SearchAnswer["isCurrent"],
+    readonly isCurrent: SearchResult["isCurrent"],
   ) {
     this.toMake = journeys.map((journey) => new FoundOffer(journey, maker));
   }

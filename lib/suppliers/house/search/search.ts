@@ -1,7 +1,6 @@
 import { dayNumber } from "@/lib/domain/dates";
 import { airportsOf } from "@/lib/reference/airports";
-import type { SearchAnswer, SearchDirection, SearchRequest } from "@/lib/suppliers/port";
-import { after } from "@/lib/util/after";
+import type { SearchDirection, SearchRequest, SearchResult } from "@/lib/suppliers/port";
 import { makeMarket } from "../reprice/price-itinerary";
 import { searchBasis } from "../seats/search-basis";
 import { FoundOffers } from "./found-offers";
@@ -9,15 +8,14 @@ import { OfferMaker } from "./offer-maker";
 import { minutesBetweenOf, pricedEngineOf, termsOf } from "./priced-engine";
 
 /** All offers for the request: the lowest fare bookable for the whole party per flight combination. Each is made when it is first read. */
-export function search(request: SearchRequest): SearchAnswer | Promise<SearchAnswer> {
+export async function search(request: SearchRequest): Promise<SearchResult> {
   const directions = request.directions.map(toQuestion);
   const spans = directions.map(({ origins, destinations, day }) => ({ origins, destinations, fromDay: day, toDay: day }));
-  return after(searchBasis(spans, request.now), ({ snapshot, seats, isCurrent }) => {
-    const engine = pricedEngineOf(snapshot, request.currency);
-    const journeys = engine.search({ ...termsOf(request, seats), directions, minutesBetween: minutesBetweenOf(snapshot) });
-    const market = makeMarket(snapshot, request, new Map());
-    return new FoundOffers(journeys, new OfferMaker(market, seats), isCurrent);
-  });
+  const { snapshot, seats, isCurrent } = await searchBasis(spans, request.now);
+  const engine = pricedEngineOf(snapshot, request.currency);
+  const journeys = engine.search({ ...termsOf(request, seats), directions, minutesBetween: minutesBetweenOf(snapshot) });
+  const market = makeMarket(snapshot, request, new Map());
+  return new FoundOffers(journeys, new OfferMaker(market, seats), isCurrent);
 }
 
 function toQuestion({ origin, destination, date, departure, arrival }: SearchDirection) {

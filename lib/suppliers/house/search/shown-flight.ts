@@ -75,7 +75,6 @@ export class ShownFlight {
       handBaggage: example.handBaggage,
       baggage: example.baggage,
       technicalStops: this.technicalStops(example),
-      kind: example,
     };
   }
 

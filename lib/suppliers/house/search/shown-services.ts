@@ -1,10 +1,10 @@
+import { LRUCache } from "lru-cache";
 import type { OfferSegment } from "@/lib/domain/offer";
 import type { Fare } from "@/lib/domain/pricing/fare";
 import { fareAt } from "@/lib/domain/pricing/fare-columns";
 import type { FlightSegment } from "@/lib/engine/itinerary";
 import { readSegment } from "@/lib/engine/read-segment";
 import { itemAt } from "@/lib/util/item-at";
-import { RecentlyUsed } from "@/lib/util/recently-used";
 import { levelsOfKind } from "../leg-levels";
 import type { HouseSnapshot } from "../snapshot/snapshot";
 import { makeSegment } from "../to-segment";
@@ -17,29 +17,36 @@ const REMEMBERED = 5_000;
 /** Services and fares of a snapshot as objects, made when an offer first shows them, kept while they are shown again. */
 export class ShownServices {
   private readonly kinds = new FlightKinds();
-  private readonly services = new RecentlyUsed<number, ShownService>(REMEMBERED);
-  private readonly fares = new RecentlyUsed<number, Fare>(REMEMBERED);
-  private readonly segments = new RecentlyUsed<number, OfferSegment>(REMEMBERED);
+  private readonly services = new LRUCache<number, ShownService>({ max: REMEMBERED });
+  private readonly fares = new LRUCache<number, Fare>({
+    max: REMEMBERED,
+    memoMethod: (index) => fareAt(this.snapshot.tariff.columns, index),
+  });
+  private readonly segments = new LRUCache<number, OfferSegment>({ max: REMEMBERED });
 
   constructor(private readonly snapshot: HouseSnapshot) {}
 
   /** @param departure minutes since epoch, UTC: any of the service's */
   service(service: number, departure: number): ShownService {
-    return this.services.get(service, () => {
-      const segment = readSegment(this.snapshot.network, service, departure);
-      return new ShownService(service, this.kinds.numberOf(segment), this.legsOf(segment, departure), segment);
-    });
+    const known = this.services.get(service);
+    if (known) return known;
+    const segment = readSegment(this.snapshot.network, service, departure);
+    const made = new ShownService(service, this.kinds.numberOf(segment), this.legsOf(segment, departure), segment);
+    this.services.set(service, made);
+    return made;
   }
 
   /** @param index in the fare columns */
   fare(index: number): Fare {
-    return this.fares.get(index, () => fareAt(this.snapshot.tariff.columns, index));
+    return this.fares.memo(index);
   }
 
   /** A service on some day at a fare, without seats: mostly the same object for the same service and fare. @param index of the fare */
   example({ service, segment }: ShownService, index: number): OfferSegment {
     const key = service * this.snapshot.tariff.columns.terms.length + index;
-    return this.segments.get(key, () => makeSegment(segment, this.fare(index), 0));
+    const known = this.segments.get(key) ?? makeSegment(segment, this.fare(index), 0);
+    this.segments.set(key, known);
+    return known;
   }
 
   private legsOf({ carrier, legs }: FlightSegment, departure: number): ShownLeg[] {

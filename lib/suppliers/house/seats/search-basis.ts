@@ -2,7 +2,6 @@ import type { SeatMirror } from "@/lib/engine/seats/mirror";
 import { seatsOf } from "@/lib/engine/seats/of-network";
 import { reachOf, type Span } from "@/lib/engine/seats/reach";
 import type { SeatView } from "@/lib/engine/seats/seats";
-import { after } from "@/lib/util/after";
 import { currentSnapshot } from "../snapshot/current-snapshot";
 import type { HouseSnapshot } from "../snapshot/snapshot";
 import { currentSeats } from "./seat-mirror";
@@ -12,31 +11,24 @@ export interface SearchBasis {
   snapshot: HouseSnapshot;
   seats: SeatView;
   /** Whether a search at this moment would be made from the same; never true where it would not. */
-  isCurrent(now: Date): boolean | Promise<boolean>;
+  isCurrent(now: Date): Promise<boolean>;
 }
 
 const MINUTE_MS = 60_000;
 
 /**
- * The schedule, prices and seats for a search, taken before it begins; at once where they are known. Prices and cut-offs depend on the
- * minute; seats count where they changed on a route and day that the search could have used.
+ * The schedule, prices and seats for a search, taken before it begins. Prices and cut-offs depend on the minute; seats count where they
+ * changed on a route and day that the search could have used.
  */
-export function searchBasis(spans: readonly Span[], now: Date): SearchBasis | Promise<SearchBasis> {
-  return after(currentSnapshot(now), (snapshot) => after(currentSeats(now), (mirror) => basisOf(snapshot, mirror, spans, now)));
-}
-
-function basisOf(snapshot: HouseSnapshot, mirror: SeatMirror, spans: readonly Span[], now: Date): SearchBasis {
+export async function searchBasis(spans: readonly Span[], now: Date): Promise<SearchBasis> {
+  const snapshot = await currentSnapshot(now);
+  const mirror = await currentSeats(now);
   const minute = Math.floor(now.getTime() / MINUTE_MS);
   const seats = seatsOf(mirror, snapshot.network);
   const untouched = seatsUntouched(mirror, () => reachOf(seats, spans));
-  const isSame = (present: HouseSnapshot, presentSeats: SeatMirror) => present === snapshot && presentSeats === mirror && untouched();
-  const isCurrent = (at: Date) => {
+  const isCurrent = async (at: Date) => {
     if (Math.floor(at.getTime() / MINUTE_MS) !== minute) return false;
-    const [present, presentSeats] = [currentSnapshot(at), currentSeats(at)];
-    if (present instanceof Promise || presentSeats instanceof Promise) {
-      return Promise.all([present, presentSeats]).then(([one, other]) => isSame(one, other));
-    }
-    return isSame(present, presentSeats);
+    return (await currentSnapshot(at)) === snapshot && (await currentSeats(at)) === mirror && untouched();
   };
   return { snapshot, seats, isCurrent };
 }

@@ -19,10 +19,9 @@ const seats = new Freshness<SeatReading>({ read: (previous) => readSeats(previou
  * The seats sold on all flights as of a second ago at most; the same object, changed in place, until rows are gone.
  * @param now flights before it are not kept
  */
-export function currentSeats(now: Date): SeatMirror | Promise<SeatMirror> {
+export async function currentSeats(now: Date): Promise<SeatMirror> {
   need(now);
-  const reading = seats.get();
-  return reading instanceof Promise ? reading.then(({ mirror }) => mirror) : reading.mirror;
+  return (await seats.get()).mirror;
 }
 
 /** The same without this process's own sales of the last moment: for what is made sure of when it is written. */

@@ -31,7 +31,7 @@ const keeper = new SnapshotKeeper({
  * The process's snapshot of schedule, fares and all that goes with them: the same object while nothing moved. Loaded on first use and again
  * when an import has moved a data version; see SnapshotKeeper for who waits for that.
  */
-export function currentSnapshot(now: Date): HouseSnapshot | Promise<HouseSnapshot> {
+export function currentSnapshot(now: Date): Promise<HouseSnapshot> {
   return keeper.current(Math.floor(now.getTime() / DAY_MS));
 }
 

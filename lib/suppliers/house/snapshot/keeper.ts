@@ -6,7 +6,7 @@ import { compiledDays, KINDS, sameVersion, type Versions } from "./versions";
 
 export interface KeeperOptions {
   /** Versions of the data as they are, or were a second ago at most. */
-  versions: () => Versions | Promise<Versions>;
+  versions: () => Promise<Versions>;
   /** Whether the data are few: they are compiled here and now, and whoever searches waits for it. */
   isSmall: () => Promise<boolean>;
   make: (order: Pick<Order, "today" | "base">, small: boolean) => Promise<Packed>;
@@ -33,14 +33,13 @@ export class SnapshotKeeper {
   constructor(private readonly options: KeeperOptions) {}
 
   /**
-   * The snapshot for searches of a day: at once where that can be.
+   * The snapshot for searches of a day.
    * @param today UTC day number
    * @throws Error where nothing is held for that day and the database cannot be read
    */
-  current(today: number): HouseSnapshot | Promise<HouseSnapshot> {
+  async current(today: number): Promise<HouseSnapshot> {
     this.lastToday = today;
-    const versions = this.options.versions();
-    return versions instanceof Promise ? versions.then((read) => this.choose(read, today)) : this.choose(versions, today);
+    return this.choose(await this.options.versions(), today);
   }
 
   /** Ends the watch for newer data. */
@@ -49,7 +48,7 @@ export class SnapshotKeeper {
     this.watch = null;
   }
 
-  private choose(versions: Versions, today: number): HouseSnapshot | Promise<HouseSnapshot> {
+  private async choose(versions: Versions, today: number): Promise<HouseSnapshot> {
     const { held } = this;
     if (held && this.isCurrent(held, versions, today)) return held.on(today);
     if (!held?.covers(today) || this.small) return this.wait(versions, today);
@@ -106,7 +105,8 @@ export class SnapshotKeeper {
   }
 
   private look(): void {
-    Promise.resolve(this.options.versions())
+    this.options
+      .versions()
       .then((versions) => this.choose(versions, this.lastToday))
       .catch(() => undefined);
   }

@@ -1,0 +1,64 @@
+import { ERRORS } from "@/lib/contracts/errors";
+import { createdAtText, successBody, successHead } from "@/lib/contracts/success-envelope";
+import type { AppError, ErrorName } from "@/lib/domain/errors";
+import type { Locale } from "@/lib/domain/localized";
+
+/** What the interface sends, as a repetition of its request gets it again. */
+export interface ApiResponse {
+  requestId: string;
+  status: number;
+  /** JSON, as text or as UTF-8. */
+  body: string | Buffer<ArrayBuffer>;
+  /** Seconds until a repetition makes sense. */
+  retryAfter: number | null;
+  /** Whether it was first given to an earlier request with the same Idempotency-Key. */
+  replayed: boolean;
+}
+
+/** Header fields of a response, by name. */
+export type HeaderFields = Record<string, string>;
+
+/**
+ * The success envelope of interface.md, always HTTP 200.
+ * @param data what JSON can write; a Buffer is JSON that is written already
+ */
+export function succeed(requestId: string, now: Date, data: unknown): ApiResponse {
+  const body = Buffer.isBuffer(data)
+    ? Buffer.concat([Buffer.from(successHead(requestId, now)), data, Buffer.from("}")])
+    : successBody(requestId, now, data);
+  return { requestId, status: 200, body, retryAfter: null, replayed: false };
+}
+
+/** Kinds whose answer always says when to come back (interface-facts, HTTP statuses). */
+const RETRY: ReadonlySet<ErrorName> = new Set(["too_many_requests", "unavailable"]);
+const RETRY_SECONDS = 5;
+
+/** The error envelope of interface.md, in the caller's language; `errors` where fields are to blame. */
+export function fail(requestId: string, now: Date, error: AppError, locale: Locale): ApiResponse {
+  const { code, status, text } = ERRORS[error.kind];
+  const fields =
+    error.fields && Object.fromEntries(Object.entries(error.fields).map(([field, texts]) => [field, texts.map((one) => one[locale])]));
+  const body = {
+    request_id: requestId,
+    created_at: createdAtText(now),
+    error_code: code,
+    message: text[locale],
+    ...(error.data ? { data: error.data } : {}),
+    ...(fields ? { errors: fields } : {}),
+  };
+  const retryAfter = error.retryAfter ?? (RETRY.has(error.kind) ? RETRY_SECONDS : null);
+  return { requestId, status, body: JSON.stringify(body), retryAfter, replayed: false };
+}
+
+/** The same as the platform has it. @param headers besides those of every response, which are added to them */
+export function toResponse({ requestId, status, body, retryAfter, replayed }: ApiResponse, headers: HeaderFields): Response {
+  headers["Content-Type"] = "application/json";
+  // Servers leave small bodies uncompressed, and learn the size here.
+  headers["Content-Length"] = String(Buffer.byteLength(body));
+  headers["Cache-Control"] = "no-store";
+  headers.Vary = "Accept-Encoding";
+  headers["X-Request-Id"] = requestId;
+  if (retryAfter !== null) headers["Retry-After"] = String(retryAfter);
+  if (replayed) headers["Idempotency-Replayed"] = "true";
+  return new Response(body, { status, headers });
+}
