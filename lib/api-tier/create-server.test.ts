@@ -52,7 +52,15 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
   const end = received.indexOf("\r\n\r\n");
   const [status = "", ...lines] = received.subarray(0, end).toString().split("\r\n");
   const fields = lines.map((line): [string, string] => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1)]);
-  return { status: Number(status.split(" ")[1]), headers: new Headers(fields), body: received.subarray(end + 4) };
+  const answer = { status: Number(status.split(" ")[1]), headers: new Headers(fields), body: received.subarray(end + 4) };
+  return answer.headers.get("transfer-encoding") === "chunked" ? { ...answer, body: dechunk(answer.body) } : answer;
+}
+
+function dechunk(body: Buffer): Buffer {
+  const end = body.indexOf("\r\n");
+  const size = Number.parseInt(body.subarray(0, end).toString(), 16);
+  const part = body.subarray(end + 2, end + 2 + size);
+  return size === 0 ? part : Buffer.concat([part, dechunk(body.subarray(end + 4 + size))]);
 }
 
 /** Sends the parts one after the other, the next when the one before has gone out. @returns all that comes back */
@@ -96,7 +104,9 @@ test("no other path is anybody's", async () => {
 
 test("methods are answered as Next answers them", async () => {
   const head = await ask("/api/v1/offers", {}, "HEAD");
-  expect([head.status, head.headers.get("content-length"), head.body.length]).toEqual([200, "150", 0]);
+  // Its route sees HEAD, a letter more than GET.
+  const size = (await ask("/api/v1/offers")).body.length + 1;
+  expect([head.status, head.headers.get("content-length"), head.body.length]).toEqual([200, String(size), 0]);
   const options = await ask("/api/v1/offers", {}, "OPTIONS");
   expect([options.status, options.headers.get("allow")]).toEqual([204, "GET, HEAD, OPTIONS"]);
   expect((await ask("/api/v1/offers", {}, "DELETE")).status).toBe(405);
@@ -123,7 +133,7 @@ test("what is large is compressed where the caller wants it, and the same unpack
   for (const coding of ["gzip", "br;q=1, gzip;q=0.5", "*"]) {
     const { headers, body } = await ask("/api/v1/size/1000", { "Accept-Encoding": coding, Connection: "close" });
     expect([headers.get("content-encoding"), headers.get("vary")]).toEqual(["gzip", "Accept-Encoding"]);
-    expect(gunzipSync(dechunk(body))).toEqual(plain.body);
+    expect(gunzipSync(body)).toEqual(plain.body);
   }
   for (const coding of ["identity", "br", "gzip;q=0", "*;q=0"]) {
     const { headers, body } = await ask("/api/v1/size/1000", { "Accept-Encoding": coding });
@@ -132,13 +142,6 @@ test("what is large is compressed where the caller wants it, and the same unpack
   }
   expect((await ask("/api/v1/size/10", { "Accept-Encoding": "gzip" })).headers.get("content-encoding")).toBeNull();
 });
-
-function dechunk(body: Buffer): Buffer {
-  const end = body.indexOf("\r\n");
-  const size = Number.parseInt(body.subarray(0, end).toString(), 16);
-  const part = body.subarray(end + 2, end + 2 + size);
-  return size === 0 ? part : Buffer.concat([part, dechunk(body.subarray(end + 4 + size))]);
-}
 
 function head(length: number, more = ""): string {
   return `POST /api/v1/echo HTTP/1.1\r\nHost: here\r\n${more}Content-Length: ${length}\r\n\r\n`;

@@ -85,13 +85,18 @@ function methodsOf(exports: RouteFile["exports"]): RouteExport {
     const handler = METHODS.includes(method) ? all[method] : undefined;
     if (handler) return handler(request, context);
     if (method === "OPTIONS") return new Response(null, { status: 204, headers: { Allow: allow } });
-    return new Response(null, { status: METHODS.includes(method) ? 405 : 400 });
+    return emptyResponse(METHODS.includes(method) ? 405 : 400);
   };
 }
 
 /** Routes answer every error of theirs: what comes here is an address that is none, or a fault of this program. */
 function refuse(error: unknown): Response {
-  if (error instanceof Error && error.name === "RequestError") return new Response(null, { status: 400 });
+  if (error instanceof Error && error.name === "RequestError") return emptyResponse(400);
   log.error({ error: traceOf(error) }, "failed outside any route");
-  return new Response(null, { status: 500 });
+  return emptyResponse(500);
+}
+
+/** With its length: node:http would send an empty one in chunks. */
+function emptyResponse(status: number): Response {
+  return new Response(null, { status, headers: { "Content-Length": "0" } });
 }

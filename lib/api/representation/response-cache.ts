@@ -19,10 +19,13 @@ export class ResponseCache {
   private readonly kept: LRUCache<string, CachedResponse>;
   private readonly building = new Coalescing<CachedResponse>();
 
-  /** @param maxBytes of all that is kept; the least recently used make room */
-  constructor(maxBytes: number) {
+  /**
+   * @param maxBytes of all that is kept; the least recently used make room
+   * @param ttl how long a response is kept at most, milliseconds
+   */
+  constructor(maxBytes: number, ttl = MINUTE_MS) {
     const sizeCalculation = ({ json }: CachedResponse, key: string) => json.byteLength + 2 * key.length + ENTRY_BYTES;
-    this.kept = new LRUCache({ maxSize: maxBytes, sizeCalculation, ttl: MINUTE_MS, ttlAutopurge: true });
+    this.kept = new LRUCache({ maxSize: maxBytes, sizeCalculation, ttl, ttlAutopurge: true });
   }
 
   /**

@@ -18,7 +18,7 @@ export function refuseLargeBody(headers: Headers): void {
  * @throws AppError body_too_large
  * @throws CallerLeft
  */
-export async function readText({ headers, body }: Request): Promise<string> {
+export async function readText({ headers, body, signal }: Request): Promise<string> {
   refuseLargeBody(headers);
   if (!body) return "";
   const chunks: Uint8Array[] = [];
@@ -32,6 +32,8 @@ export async function readText({ headers, body }: Request): Promise<string> {
     }
     chunks.push(part.value);
   }
+  // Where the connection failed before anybody read, some streams end as if all were here.
+  if (size < Number(headers.get("content-length") ?? 0) || (size === 0 && signal.aborted)) throw new CallerLeft("before the body was read");
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 

@@ -15,7 +15,7 @@ function setUp(options: { size?: number; lookups?: number } = {}) {
       state.asked.push(key);
       return new Promise<Found | null>((resolve) => state.answers.push(resolve));
     });
-    return found && found.name;
+    return found ? found.name : null;
   };
   const answer = async (name: string | null) => {
     await settled();
