@@ -63,13 +63,12 @@ function dechunk(body: Buffer): Buffer {
   return size === 0 ? part : Buffer.concat([part, dechunk(body.subarray(end + 4 + size))]);
 }
 
-/** Sends the parts one after the other, the next when the one before has gone out. @returns all that comes back */
+/** Sends the parts one after the other, the next when the one before has gone out. The last request asks for the connection to be closed. @returns all that comes back */
 async function exchange(...parts: (string | Uint8Array)[]): Promise<Buffer> {
   const socket = net.connect({ port, host: "127.0.0.1", noDelay: true });
   const received: Buffer[] = [];
   socket.on("data", (part: Buffer) => received.push(part));
   for (const part of parts) await new Promise((resolve) => socket.write(part, resolve));
-  socket.end();
   await once(socket, "close");
   return Buffer.concat(received);
 }
@@ -143,9 +142,11 @@ test("what is large is compressed where the caller wants it, and the same unpack
   expect((await ask("/api/v1/size/10", { "Accept-Encoding": "gzip" })).headers.get("content-encoding")).toBeNull();
 });
 
-function head(length: number, more = ""): string {
+function head(length: number, more = CLOSE): string {
   return `POST /api/v1/echo HTTP/1.1\r\nHost: here\r\n${more}Content-Length: ${length}\r\n\r\n`;
 }
+
+const CLOSE = "Connection: close\r\n";
 
 /** What stands in the answers one after the other. */
 function bodiesIn(received: Buffer): unknown[] {
@@ -165,8 +166,11 @@ test.each([
   const ways = await Promise.all([
     exchange(head(body.length), body),
     exchange(Buffer.concat([Buffer.from(head(body.length)), body.subarray(0, 11)]), body.subarray(11)),
-    exchange(head(body.length, "Expect: 100-continue\r\n"), body),
-    exchange("POST /api/v1/echo HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n\r\n", body.length > 0 ? chunked : "0\r\n\r\n"),
+    exchange(head(body.length, `Expect: 100-continue\r\n${CLOSE}`), body),
+    exchange(
+      `POST /api/v1/echo HTTP/1.1\r\nHost: here\r\n${CLOSE}Transfer-Encoding: chunked\r\n\r\n`,
+      body.length > 0 ? chunked : "0\r\n\r\n",
+    ),
   ]);
   const expected = new TextDecoder().decode(body);
   expect(ways.map(bodiesIn)).toEqual(Array(4).fill([expected]));
@@ -174,7 +178,7 @@ test.each([
 
 test("what follows a body that nobody reads is answered in its turn", async () => {
   const body = "x".repeat(100_000);
-  const unread = head(body.length).replace("POST", "GET");
+  const unread = head(body.length, "").replace("POST", "GET");
   expect(bodiesIn(await exchange(unread, body, head(2), "{}"))).toEqual(["refused", "{}"]);
 });
 

@@ -48,9 +48,11 @@ test("a byte order mark before a body is not part of it", async () => {
 const LARGEST = 256 * 1024;
 
 test("256 KB are enough, whether or not the request says its length", async () => {
-  const said = (size: number) =>
-    new Request("http://parvoz.test", { method: "POST", headers: { "content-length": String(size) }, body: "x" });
-  expect(await readText(said(LARGEST))).toBe("x");
+  const said = (size: number) => {
+    const headers = { "content-length": String(size) };
+    return new Request("http://parvoz.test", { method: "POST", headers, body: "x".repeat(size) });
+  };
+  expect(await readText(said(LARGEST))).toHaveLength(LARGEST);
   await expect(readText(said(LARGEST + 1))).rejects.toMatchObject({ kind: "body_too_large" });
   const sent = (size: number) => new Request("http://parvoz.test", { method: "POST", body: "x".repeat(size) });
   expect(await readText(sent(LARGEST))).toHaveLength(LARGEST);
@@ -61,4 +63,11 @@ test("a connection that fails in the middle of the body is a caller who has left
   const body = new ReadableStream({ pull: (controller) => controller.error(new Error("aborted")) });
   const init = { method: "POST", body, duplex: "half" };
   await expect(readText(new Request("http://parvoz.test", init))).rejects.toThrow(CallerLeft);
+});
+
+test("a body shorter than it says is a caller who has left", async () => {
+  for (const body of ["", "x"]) {
+    const request = new Request("http://parvoz.test", { method: "POST", headers: { "content-length": "2" }, body });
+    await expect(readText(request)).rejects.toThrow(CallerLeft);
+  }
 });
