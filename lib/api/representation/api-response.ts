@@ -50,12 +50,16 @@ export function fail(requestId: string, now: Date, error: AppError, locale: Loca
   return { requestId, status, body: JSON.stringify(body), retryAfter, replayed: false };
 }
 
+/** Compressing less saves nothing. */
+const MIN_COMPRESSED_BYTES = 1024;
+
 /** The same as the platform has it. @param headers besides those of every response, which are added to them */
 export function toResponse({ requestId, status, body, retryAfter, replayed }: ApiResponse, headers: HeaderFields): Response {
+  const size = Buffer.byteLength(body);
   headers["Content-Type"] = "application/json";
-  // Servers leave small bodies uncompressed, and learn the size here.
-  headers["Content-Length"] = String(Buffer.byteLength(body));
-  headers["Cache-Control"] = "no-store";
+  headers["Content-Length"] = String(size);
+  // Next drops the length, and would compress what compressing makes larger.
+  headers["Cache-Control"] = size < MIN_COMPRESSED_BYTES ? "no-store, no-transform" : "no-store";
   headers.Vary = "Accept-Encoding";
   headers["X-Request-Id"] = requestId;
   if (retryAfter !== null) headers["Retry-After"] = String(retryAfter);
