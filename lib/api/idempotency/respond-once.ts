@@ -8,7 +8,7 @@ import { claimRequest, type RequestClaim, type StoredResponse } from "@/lib/serv
 import { type Effect, findEffect } from "@/lib/services/idempotency/find-effect";
 import { recallEffect } from "@/lib/services/idempotency/recall-effect";
 import { releaseRequest, storeResponse } from "@/lib/services/idempotency/store-response";
-import type { ApiResponse } from "../representation/api-response";
+import { type ApiResponse, bodyText } from "../representation/api-response";
 import { accept, type Exchange, refuse } from "../request/exchange";
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
@@ -73,7 +73,7 @@ async function settle(claim: RequestClaim, response: ApiResponse): Promise<ApiRe
   try {
     if (!isFinal(response.status)) await releaseRequest(claim);
     else {
-      const earlier = await storeResponse(claim, { status: response.status, body: String(response.body) });
+      const earlier = await storeResponse(claim, { status: response.status, body: bodyText(response) });
       if (earlier) return replay(earlier);
     }
   } catch {
