@@ -22,9 +22,8 @@ export interface Viewer extends Audience {
 export function writeOffers(offers: readonly PricedOffer[], viewer: Viewer): Buffer {
   const seal = offerSealer(viewer);
   const writer = new OfferWriter(viewer);
-  let text = "";
-  for (const priced of offers) text += `${text === "" ? "" : ","}{${writer.write(priced, `"${seal(priced.offer, priced.totalMinor)}"`)}}`;
-  return Buffer.from(`[${text}]`, "latin1");
+  const texts = offers.map((priced) => `{${writer.write(priced, `"${seal(priced.offer, priced.totalMinor)}"`)}}`);
+  return Buffer.from(`[${texts.join()}]`, "latin1");
 }
 
 /** One offer as interface.md describes it, under the id that its caller already has. @returns JSON, UTF-8 */

@@ -2,7 +2,7 @@ import { env } from "@/lib/env";
 
 /**
  * Network address of the caller, as far as it can be believed: X-Forwarded-For, which ends with the socket's address
- * (./stamp-address.ts), counted from the right by the number of our own proxies.
+ * (./mend-request.ts), counted from the right by the number of our own proxies.
  */
 export function addressOf(headers: Headers): string {
   const hops = (headers.get("x-forwarded-for") ?? "").split(",").map((hop) => hop.trim());
