@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { AppShell } from "@/components/shell/app-shell";
-import { currentAgent, isDemo } from "@/lib/api/session";
+import { currentAgent, isDemo } from "@/lib/api/access/session";
 
 /** The portal's frame. It guards nothing: every page calls requireAgent for itself, which also knows where to come back to. */
 export default async function AgentLayout({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import type { CurrentAgent } from "@/lib/api/session";
+import type { CurrentAgent } from "@/lib/api/access/session";
 import { requireAgent } from "./require-agent";
 
 /**

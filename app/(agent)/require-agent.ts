@@ -1,5 +1,5 @@
 import { redirect } from "next/navigation";
-import { type CurrentAgent, currentAgent } from "@/lib/api/session";
+import { type CurrentAgent, currentAgent } from "@/lib/api/access/session";
 import { pages } from "@/lib/client/paths";
 
 /**

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { OperatorShell } from "@/components/operator/operator-shell";
 import { DemoNotice } from "@/components/shell/demo-notice";
 import { UserMenu } from "@/components/shell/user-menu";
-import { currentAgent, isDemo } from "@/lib/api/session";
+import { currentAgent, isDemo } from "@/lib/api/access/session";
 
 /** The back office's frame. It guards nothing: every page calls requireOperator for itself. */
 export default async function OperatorLayout({ children }: { children: ReactNode }) {

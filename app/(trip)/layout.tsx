@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { DemoNotice } from "@/components/shell/demo-notice";
 import { LanguageMenu } from "@/components/ui/language-menu";
 import { Logo } from "@/components/ui/logo";
-import { isDemo } from "@/lib/api/session";
+import { isDemo } from "@/lib/api/access/session";
 import { pages } from "@/lib/client/paths";
 
 // The address of a trip is its only key: it is not passed on to any other site.

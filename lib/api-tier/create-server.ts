@@ -1,77 +1,102 @@
-import { createServer, type Server, ServerResponse } from "node:http";
+import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import type { Answer } from "@/lib/api/answer";
-import type { ApiRequest } from "@/lib/api/api-request";
+import { Hono, type MiddlewareHandler } from "hono";
+import { compress } from "hono/compress";
+import type { RouteContext } from "@/lib/api/handler";
+import { unknownPath } from "@/lib/api/routes";
+import { ANSWER_POLICY, SECURITY_HEADERS } from "@/lib/api/security-headers.mjs";
 import { log, traceOf } from "@/lib/log";
-import { after } from "@/lib/util/after";
-import { mendRequest } from "./mend-request";
-import { plainRequest } from "./plain-request";
-import type { RouteFile } from "./route-file";
-import { type Route, router } from "./route-request";
-import { send } from "./send";
-import { ALWAYS } from "./write-head";
+
+/** What a route.ts exports for one method. */
+type RouteExport = (request: Request, context: RouteContext) => Response | Promise<Response>;
+
+/** One route.ts of the application. */
+export interface RouteFile {
+  /** Its folder below app/, as it is written there: `api/v1/offers/[id]`. */
+  folder: string;
+  exports: Readonly<Record<string, RouteExport | undefined>>;
+}
 
 /** A whole request comes within this time: bodies are short, and a connection that sends none is one less for others. */
 const REQUEST_MS = 60_000;
-/** A connection on which nothing moves for so long is cut: unused ones, and who asks and does not read would keep the answer in memory for ever. */
+/** A connection on which nothing moves for so long is cut: who asks and does not read would keep the response in memory for ever. */
 const SILENCE_MS = 120_000;
-const ALWAYS_HEADERS = Object.fromEntries(ALWAYS);
+/** Longer than proxies keep unused connections, so that it is never this side that closes one on which a request is on its way. */
+const KEEP_ALIVE_MS = 75_000;
+/** Stands in addresses of requests for the Host that was sent: no route reads it, and a wrong one is no reason to refuse. */
+const HOST = "parvoz";
 
-/** The routes behind a server of node:http, not listening yet. */
+/** The routes behind a server of node:http, not listening yet. Requests have to be mended (lib/api/request/mend-request.ts). */
 export function createTierServer(files: readonly RouteFile[]): Server {
-  const route = router(files);
-  const listener = listenerOf(route);
-  const server = createServer({ keepAliveTimeout: 0, requestTimeout: REQUEST_MS, joinDuplicateHeaders: true }, (incoming, outgoing) => {
-    const plain = plainRequest(incoming);
-    return plain ? answerPlain(route, plain, outgoing) : listener(mendRequest(incoming), outgoing);
+  const app = mount(files);
+  const packing = mount(files, [compress()]);
+  const listener = getRequestListener((request) => (request.headers.has("accept-encoding") ? packing : app).fetch(request), {
+    errorHandler: refuse,
+  });
+  const options = { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS };
+  const server = createServer(options, (incoming, outgoing) => {
+    incoming.headers.host = HOST;
+    for (const { key, value } of [ANSWER_POLICY, ...SECURITY_HEADERS]) outgoing.setHeader(key, value);
+    return listener(incoming, outgoing);
   });
   server.timeout = SILENCE_MS;
   return server;
 }
 
-/** Most requests: they need no Request. */
-function answerPlain(route: Route, request: ApiRequest, outgoing: ServerResponse): void {
-  const failed = (error: unknown) => {
-    log.error({ error: traceOf(error) }, "failed outside any route");
-    if (!outgoing.headersSent) send(outgoing, { status: 500, headers: [], body: "" });
-  };
-  try {
-    const response = after(route(request, sender(outgoing)), expectSent);
-    if (response instanceof Promise) response.catch(failed);
-  } catch (error) {
-    failed(error);
+function mount(files: readonly RouteFile[], middleware: readonly MiddlewareHandler[] = []): Hono {
+  const app = new Hono({ getPath });
+  for (const each of middleware) app.use(each);
+  for (const { folder, exports } of files) {
+    const respond = methodsOf(exports);
+    app.all(patternOf(folder), (context) => respond(context.req.raw, { params: Promise.resolve(context.req.param()) }));
   }
+  app.notFound((context) => unknownPath(context.req.raw));
+  app.onError(refuse);
+  return app;
 }
 
-function expectSent(response: Response): void {
-  if (response !== RESPONSE_ALREADY_SENT) throw new Error("a route of the interface did not use `respond`");
+/** Literal parts of a path are compared as they were sent, as Next does. */
+function getPath({ url }: Request): string {
+  const start = url.indexOf("/", "http://".length);
+  const end = url.slice(start).search(/[?#]/);
+  return end < 0 ? url.slice(start) : url.slice(start, start + end);
 }
 
-/** All other requests, as Requests of the platform. */
-function listenerOf(route: Route): ReturnType<typeof getRequestListener> {
-  return getRequestListener(
-    async (request, { outgoing }) => {
-      // Never of HTTP/2: that server is another.
-      if (!(outgoing instanceof ServerResponse)) return new Response(null, { status: 505 });
-      const response = await route(request, sender(outgoing));
-      if (response !== RESPONSE_ALREADY_SENT) for (const [name, value] of ALWAYS) outgoing.setHeader(name, value);
-      return response;
-    },
-    { errorHandler: refused },
-  );
+/**
+ * `api/v1/offers/[id]` as `/api/v1/offers/:id`, and `api/v1/[[...path]]` as `/api/v1/*`.
+ * @throws Error where a folder's name asks for something else of Next
+ */
+function patternOf(folder: string): string {
+  const parts = folder.split("/").map((part) => part.replace(/^\[(\w+)\]$/, ":$1").replace(/^\[\[\.\.\.\w+\]\]$/, "*"));
+  const strange = parts.find((part) => !/^(:\w+|\*|[a-z0-9-]+)$/.test(part));
+  if (strange !== undefined) throw new Error(`app/${folder}: the API tier mounts nothing like "${strange}"`);
+  return `/${parts.join("/")}`;
 }
 
-function sender(outgoing: ServerResponse): (answer: Answer) => Response {
-  return (answer) => {
-    send(outgoing, answer);
-    return RESPONSE_ALREADY_SENT;
+/** The methods that Next passes on to a route. */
+const METHODS = ["DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"];
+
+/** Answers as Next does: HEAD by GET, OPTIONS with the methods that there are (RFC 9110, 9.3.7), and 400 to what is no usual method. */
+function methodsOf(exports: RouteFile["exports"]): RouteExport {
+  const all: RouteFile["exports"] = { ...exports, HEAD: exports.HEAD ?? exports.GET };
+  const allow = METHODS.filter((name) => name === "OPTIONS" || all[name]).join(", ");
+  return (request, context) => {
+    const { method } = request;
+    const handler = METHODS.includes(method) ? all[method] : undefined;
+    if (handler) return handler(request, context);
+    if (method === "OPTIONS") return new Response(null, { status: 204, headers: { Allow: allow } });
+    return emptyResponse(METHODS.includes(method) ? 405 : 400);
   };
 }
 
-/** The routes answer every error of theirs: what comes here is an address that is none, or a fault of this program. */
-function refused(error: unknown): Response {
-  if (error instanceof Error && error.name === "RequestError") return new Response(null, { status: 400, headers: ALWAYS_HEADERS });
+/** Routes answer every error of theirs: what comes here is an address that is none, or a fault of this program. */
+function refuse(error: unknown): Response {
+  if (error instanceof Error && error.name === "RequestError") return emptyResponse(400);
   log.error({ error: traceOf(error) }, "failed outside any route");
-  return new Response(null, { status: 500, headers: ALWAYS_HEADERS });
+  return emptyResponse(500);
+}
+
+/** With its length: node:http would send an empty one in chunks. */
+function emptyResponse(status: number): Response {
+  return new Response(null, { status, headers: { "Content-Length": "0" } });
 }

@@ -1,32 +1,24 @@
 import type { z } from "zod";
 import { OPERATIONS, type OperationName } from "@/lib/contracts/operations";
-import type { RateClass } from "@/lib/contracts/rate-classes";
 import type { Role } from "@/lib/contracts/scopes";
 import type { Locale } from "@/lib/domain/localized";
 import type { PartnerContext } from "@/lib/services/access/partner-context";
 import type { Principal } from "@/lib/services/access/principal";
-import { takeRequest } from "@/lib/services/access/take-request";
-import { after } from "@/lib/util/after";
-import { addressOf } from "./address";
-import { type HeaderLines, type Respond, standardResponse } from "./answer";
-import { answerOnce } from "./answer-once";
-import type { ApiRequest } from "./api-request";
-import type { Reply } from "./envelope";
-import { accept, type Exchange, openExchange, refuse } from "./exchange";
-import { parseOrRefuse } from "./field-errors";
-import { requirePerson, requirePrincipal, requireScope } from "./guards";
-import { idempotencyKeyOf } from "./idempotency-key";
-import { noteLimit } from "./note-limit";
-import { parseQuery } from "./parse-query";
-import { parseJson, refuseLargeBody } from "./read-body";
-import { toAnswer } from "./to-answer";
+import { countRequest } from "./access/count-request";
+import { requirePerson, requirePrincipal, requireScope } from "./access/guards";
+import { idempotencyKeyOf, respondOnce } from "./idempotency/respond-once";
+import { type ApiResponse, type HeaderFields, toResponse } from "./representation/api-response";
+import { addressOf } from "./request/address";
+import { accept, type Exchange, openExchange, refuse } from "./request/exchange";
+import { parseOrRefuse } from "./request/field-errors";
+import { parseQuery } from "./request/parse-query";
+import { parseJson, refuseLargeBody } from "./request/read-body";
 
 type Params = Record<string, string>;
-/** What a server hands to a route besides the request. */
+
+/** What a server hands to a route besides the request: the decoded parameters of its path. */
 export interface RouteContext {
-  params: Params | Promise<Params>;
-  /** For servers that send answers in a way of their own. */
-  respond?: Respond;
+  params: Promise<Params>;
 }
 
 /** What every use case behind a route gets. */
@@ -49,6 +41,7 @@ export interface Call {
    */
   readBody: <Schema extends z.ZodType>(schema: Schema) => Promise<z.output<Schema>>;
 }
+
 export interface PartnerCall extends Call {
   principal: Principal;
   partner: PartnerContext;
@@ -58,58 +51,46 @@ export interface PartnerCall extends Call {
   requestKey: string | null;
 }
 
-export type RouteHandler = (request: ApiRequest, context: RouteContext) => Response | Promise<Response>;
+export type RouteHandler = (request: Request, context: RouteContext) => Promise<Response>;
 
-/** A route that anyone may call. @param headers of every answer */
-export function publicRoute(run: (call: Call) => Promise<unknown>, headers: Readonly<Record<string, string>> = {}): RouteHandler {
-  const lines = Object.entries(headers).flat();
-  return answer(async (exchange, call) => {
-    exchange.headers.push(...lines);
+/** A route that anyone may call. @param headers of every response */
+export function publicRoute(run: (call: Call) => Promise<unknown>, headers: HeaderFields = {}): RouteHandler {
+  return handle(async (exchange, call) => {
+    Object.assign(exchange.headers, headers);
     return accept(exchange, await run(call));
   });
 }
 
 /**
  * One operation of the interface, for a partner's program or person. Who calls, how often, and whether they may, is known before anything
- * of the request is read. Where the operation honours an Idempotency-Key, one key has one effect and one answer. Nothing is waited for that
- * is known at once: repeated searches cost little more than their waiting would.
- * @param run what it does; gives its data, or a promise of them
+ * of the request is read. Where the operation honours an Idempotency-Key, one key has one effect and one response.
  */
-export function operation(name: OperationName, run: (call: PartnerCall) => unknown): RouteHandler {
+export function operation(name: OperationName, run: (call: PartnerCall) => Promise<unknown>): RouteHandler {
   const { scope, rate, idempotent } = OPERATIONS[name];
-  return answer((exchange, call) =>
-    after(requirePrincipal(exchange.request, exchange.now), (principal) =>
-      after(rate === null ? null : countRequest(principal, rate, exchange.headers), () => {
-        const { headers } = exchange.request;
-        requireScope(principal, scope);
-        refuseLargeBody(headers);
-        const key = idempotent ? idempotencyKeyOf(headers) : null;
-        if (key === null) return after(run(partnerCall(call, principal, null)), (data) => accept(exchange, data));
-        const act = async (requestKey: string) => run(partnerCall(call, principal, requestKey));
-        return answerOnce({ exchange, operation: name, partner: principal.partner, key, act });
-      }),
-    ),
-  );
-}
-
-/** @throws AppError too_many_requests */
-function countRequest(principal: Principal, rate: RateClass, headers: HeaderLines): void | Promise<void> {
-  return after(takeRequest(principal, rate), (verdict) => noteLimit(verdict, rate, headers));
+  return handle(async (exchange, call) => {
+    const { request, now, headers } = exchange;
+    const principal = await requirePrincipal(request, now);
+    if (rate !== null) await countRequest(principal, rate, headers);
+    requireScope(principal, scope);
+    refuseLargeBody(request.headers);
+    const key = idempotent ? idempotencyKeyOf(request.headers) : null;
+    if (key === null) return accept(exchange, await run(partnerCall(call, principal, null)));
+    const act = (requestKey: string) => run(partnerCall(call, principal, requestKey));
+    return respondOnce({ exchange, operation: name, partner: principal.partner, key, act });
+  });
 }
 
 /** A route of the portal's own pages, for signed-in people of these roles. */
 export function portalRoute(run: (call: PartnerCall) => Promise<unknown>, roles: readonly Role[] = ["agent", "admin"]): RouteHandler {
-  return answer(async (exchange, call) => {
+  return handle(async (exchange, call) => {
     const principal = await requirePerson(exchange.request, roles);
     return accept(exchange, await run(partnerCall(call, principal, null)));
   });
 }
 
-/** Field by field: what is spread is slow to make, and this is made for every request. */
 function partnerCall(call: Call, principal: Principal, requestKey: string | null): PartnerCall {
-  const { params, locale, now, search, readAddress, readQuery, readBody } = call;
   const { actor, partner } = principal;
-  return { params, locale, now, search, readAddress, readQuery, readBody, principal, actor, partner, requestKey };
+  return Object.assign(call, { principal, actor, partner, requestKey });
 }
 
 function callOf({ request, locale, now, search, readText }: Exchange, params: Params): Call {
@@ -124,24 +105,11 @@ function callOf({ request, locale, now, search, readText }: Exchange, params: Pa
   };
 }
 
-/** Runs the work, and answers with what comes out of it, be it an error. */
-function answer(work: (exchange: Exchange, call: Call) => Reply | Promise<Reply>): RouteHandler {
-  return (request, { params, respond = standardResponse }) => {
+/** Runs the work, and responds with what comes of it, be it an error. */
+function handle(work: (exchange: Exchange, call: Call) => Promise<ApiResponse>): RouteHandler {
+  return async (request, { params }) => {
     const exchange = openExchange(request);
-    const reply = after(params, (given) => replyOf(exchange, () => work(exchange, callOf(exchange, given))));
-    return after(reply, (given) => {
-      const answered = toAnswer(given, exchange.headers, request.headers.get("accept-encoding"));
-      return after(answered, respond);
-    });
+    const response = await work(exchange, callOf(exchange, await params)).catch((error: unknown) => refuse(exchange, error));
+    return toResponse(response, exchange.headers);
   };
-}
-
-function replyOf(exchange: Exchange, work: () => Reply | Promise<Reply>): Reply | Promise<Reply> {
-  const refused = (error: unknown) => refuse(exchange, error);
-  try {
-    const reply = work();
-    return reply instanceof Promise ? reply.catch(refused) : reply;
-  } catch (error) {
-    return refused(error);
-  }
 }

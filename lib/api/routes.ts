@@ -1,6 +1,5 @@
 import { AppError } from "@/lib/domain/errors";
-import type { ApiRequest } from "./api-request";
-import { publicRoute, type RouteContext, type RouteHandler } from "./handler";
+import { publicRoute, type RouteHandler } from "./handler";
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Method = (typeof METHODS)[number];
@@ -26,9 +25,7 @@ const notFound = publicRoute(async () => {
   throw new AppError("path_not_found");
 });
 
-const NO_PARAMS = {};
-
 /** Every method of a path that does not exist. */
-export function unknownPath(request: ApiRequest, context?: Partial<RouteContext>): Response | Promise<Response> {
-  return notFound(request, { ...context, params: NO_PARAMS });
+export function unknownPath(request: Request): Promise<Response> {
+  return notFound(request, { params: Promise.resolve({}) });
 }

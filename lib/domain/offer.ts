@@ -62,11 +62,6 @@ export interface OfferSegment {
   /** Null where checked baggage is not included. */
   baggage: Baggage | null;
   technicalStops: TechnicalStop[];
-  /**
-   * The same object for all that differ in nothing but their day and the seats left, so that what is made of these can be kept with it;
-   * missing where nobody says so.
-   */
-  kind?: object | undefined;
 }
 
 /** One direction of a journey: a one-way journey has one, a round trip or an open jaw two, and several cities up to six. */

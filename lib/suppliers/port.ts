@@ -63,13 +63,13 @@ export interface OfferToMake {
   make(): SupplierOffer;
 }
 
-export interface SearchAnswer {
+export interface SearchResult {
   /** One fare per flight combination, in any order. May be made when first read. */
   readonly offers: SupplierOffer[];
   /** The same in the same order, for who needs only the cheapest; missing where the supplier makes all offers to know their prices. */
   toMake?: readonly OfferToMake[];
   /** Whether a search at this moment would give the same offers; false where that is not known. Never waits longer than a look at the database. */
-  isCurrent(now: Date): boolean | Promise<boolean>;
+  isCurrent(now: Date): Promise<boolean>;
 }
 
 /** Lowest prices by days. Every day of `days` from `fromDate` on, and for a round trip also the days around `date` and `returnDate`. */
@@ -110,12 +110,12 @@ export interface DayPrice {
   lowest: LowestPrice | null;
 }
 
-export interface CalendarAnswer {
+export interface CalendarResult {
   /** By day of departure; for a round trip with the same number of days away as its own dates. */
   days: DayPrice[];
   /** Every pair of days around a round trip's own, the return never before the departure; empty for one way. */
   matrix: DayPrice[];
-  isCurrent(now: Date): boolean | Promise<boolean>;
+  isCurrent(now: Date): Promise<boolean>;
 }
 
 /** Lowest one-way price from a place to every other, over days. */
@@ -137,10 +137,10 @@ export interface DestinationPrice {
   lowest: LowestPrice;
 }
 
-export interface DestinationsAnswer {
+export interface DestinationsResult {
   /** One per city, in any order. Journeys of two stops are among them only where no journey with fewer gets there on these days. */
   destinations: DestinationPrice[];
-  isCurrent(now: Date): boolean | Promise<boolean>;
+  isCurrent(now: Date): Promise<boolean>;
 }
 
 /** How a reference is to be priced again, for the party that was quoted. */
@@ -219,14 +219,14 @@ export interface Supplier {
   /** Loads what searches need, so that the first caller does not wait for it. */
   prepare(now: Date): Promise<void>;
   /**
-   * Offers for the request; at once where the supplier knows them at once. Writes nothing. The same flight at the same fare is the same
+   * Offers for the request. Writes nothing. The same flight at the same fare is the same
    * OfferSegment object in all of them. Nothing in an offer is ever changed.
    */
-  search(request: SearchRequest): SearchAnswer | Promise<SearchAnswer>;
+  search(request: SearchRequest): Promise<SearchResult>;
   /** Lowest prices by days: what the cheapest offer of a search for that day, or pair of days, costs. Writes nothing. */
-  calendar(request: CalendarRequest): Promise<CalendarAnswer>;
+  calendar(request: CalendarRequest): Promise<CalendarResult>;
   /** Lowest prices to all cities that can be reached from a place. Writes nothing. */
-  destinations(request: DestinationsRequest): Promise<DestinationsAnswer>;
+  destinations(request: DestinationsRequest): Promise<DestinationsResult>;
   /** The same flights and brand at today's price, with the bags that can be bought, or null where they can no longer be had for this party. */
   reprice(reference: string, context: PricingContext): Promise<SupplierOffer | null>;
   /** All brands of the same flights, cheapest first, the quoted one included; null where the flights are gone. */

@@ -19,11 +19,11 @@ describe("Freshness", () => {
     vi.useRealTimers();
   });
 
-  it("reads once for all who come at the same time, and answers at once while it is fresh", async () => {
+  it("reads once for all who come at the same time, and not again while it is fresh", async () => {
     const { read, freshness } = makeSource();
     expect(await Promise.all([freshness.get(), freshness.get()])).toEqual([1, 1]);
     vi.advanceTimersByTime(500);
-    expect(freshness.get()).toBe(1);
+    expect(await freshness.get()).toBe(1);
     expect(read).toHaveBeenCalledTimes(1);
   });
 
@@ -31,8 +31,8 @@ describe("Freshness", () => {
     const { freshness } = makeSource();
     await freshness.get();
     vi.advanceTimersByTime(501);
-    expect(freshness.get()).toBe(1);
-    await vi.waitFor(() => expect(freshness.get()).toBe(2));
+    expect(await freshness.get()).toBe(1);
+    await vi.waitFor(async () => expect(await freshness.get()).toBe(2));
     vi.advanceTimersByTime(1501);
     expect(await freshness.get()).toBe(3);
   });
@@ -63,7 +63,7 @@ describe("Freshness", () => {
     const { freshness } = makeSource();
     await freshness.get();
     freshness.expire();
-    expect(freshness.recent()).toBe(1);
+    expect(await freshness.recent()).toBe(1);
     vi.advanceTimersByTime(1501);
     expect(await freshness.recent()).toBe(2);
   });

@@ -26,15 +26,15 @@ export class Freshness<T> {
   constructor(private readonly options: FreshnessOptions<T>) {}
 
   /**
-   * What was true at most `hardMs` ago, and after the last expiry; at once where it is known.
+   * What was true at most `hardMs` ago, and after the last expiry.
    * @throws what `read` throws, where nothing young enough is known
    */
-  get(): T | Promise<T> {
+  get(): Promise<T> {
     return this.known(this.expiries);
   }
 
   /** The same, whatever has expired since: for callers that make sure in another way, and shall not wait for every change of this process. */
-  recent(): T | Promise<T> {
+  recent(): Promise<T> {
     return this.known(0);
   }
 
@@ -43,7 +43,7 @@ export class Freshness<T> {
     this.expiries += 1;
   }
 
-  private known(expiries: number): T | Promise<T> {
+  private async known(expiries: number): Promise<T> {
     const { softMs, hardMs } = this.options;
     const age = this.last ? performance.now() - this.last.startedAt : Number.POSITIVE_INFINITY;
     if (!this.last || age > hardMs || this.last.expiries < expiries) return this.next(performance.now() - hardMs, expiries);

@@ -9,12 +9,15 @@ import { root } from "./prepare.mjs";
 const MOUNTED = ["api/v1", "api/health"];
 const require = createRequire(import.meta.url);
 
-/** Folders below app/ with a route.ts, as Next would find them. */
+/** Folders below app/ with a route.ts. In this order a literal part comes before a parameter, and that before the rest, as Next chooses. */
 function routeFolders() {
   const found = MOUNTED.flatMap((at) =>
     fs.readdirSync(path.join(root, "app", at), { recursive: true, withFileTypes: true }).filter(({ name }) => name === "route.ts"),
   );
-  return found.map(({ parentPath }) => path.relative(path.join(root, "app"), parentPath).split(path.sep).join("/")).sort();
+  return found
+    .map(({ parentPath }) => path.relative(path.join(root, "app"), parentPath).split(path.sep).join("/"))
+    .sort()
+    .reverse();
 }
 
 function entry() {

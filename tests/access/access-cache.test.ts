@@ -117,7 +117,7 @@ test.each(changes)("%s is known to another process a second later", async (_name
 });
 
 test("what was asked for once is answered without the database, until its hour", async () => {
-  const known = new CredentialResolver({ get: () => 1 });
+  const known = new CredentialResolver({ get: async () => 1 });
   const before = await seenBy(known);
   await db().$executeRaw`delete from api_token`;
   expect(await seenBy(known)).toEqual(before);

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import { beforeAll, expect, test, vi } from "vitest";
-import { answerOnce } from "@/lib/api/answer-once";
-import { type Reply, textOf } from "@/lib/api/envelope";
-import { openExchange } from "@/lib/api/exchange";
+import { respondOnce } from "@/lib/api/idempotency/respond-once";
+import type { ApiResponse } from "@/lib/api/representation/api-response";
+import { openExchange } from "@/lib/api/request/exchange";
 import { createdBooking } from "@/lib/contracts/bookings";
 import type { OperationName } from "@/lib/contracts/operations";
 import { db } from "@/lib/db";
@@ -150,10 +150,10 @@ test("a process that dies after a payment or a void has not done it twice", asyn
 });
 
 /** What a route does under a key, with another process's work in the place of its own. */
-function underKey(key: string, path: string, body: string, act: (requestKey: string) => Promise<unknown>): Promise<Reply> {
+function underKey(key: string, path: string, body: string, act: (requestKey: string) => Promise<unknown>): Promise<ApiResponse> {
   const request = new Request(`http://parvoz.test/api/v1${path}`, { method: "POST", ...(body === "" ? {} : { body }) });
   const operation = body === "" ? "pay_booking" : "create_booking";
-  return answerOnce({ exchange: openExchange(request), operation, partner: world.partner, key, act });
+  return respondOnce({ exchange: openExchange(request), operation, partner: world.partner, key, act });
 }
 
 test("a process that fails, or dies, before it has done anything leaves the repetition to do it", async () => {
@@ -176,7 +176,7 @@ test("a process that was slow, not dead, answers what the one that took over has
     return createBooking({ ...world, actor: "key:slow", locale: "en", requestKey, offerId, body });
   });
   expect(others[0]?.status).toBe(200);
-  expect(JSON.parse(textOf(slow.body))).toEqual(others[0]?.body);
+  expect(JSON.parse(String(slow.body))).toEqual(others[0]?.body);
   expect((await db().booking.count()) - before).toBe(1);
 });
 
@@ -228,7 +228,7 @@ test("after 24 hours a key is new again, whether or not its record has been clea
     expect(await call("pay_booking", id, key)).toMatchObject({ status: 200, data: { status: "paid" } });
     await db().idempotencyRecord.updateMany({ where: { partnerId: world.partner.id }, data: { expiresAt: new Date(Date.now() - 1) } });
     await db().bookingEvent.updateMany({ where: { bookingId: id }, data: { createdAt: past } });
-    if (index === 1) expect((await purgeExpired({ now: new Date() })).answers).toBeGreaterThan(0);
+    if (index === 1) expect((await purgeExpired({ now: new Date() })).responses).toBeGreaterThan(0);
   }
 });
 

@@ -16,6 +16,6 @@ test("what has expired is deleted, and nothing else", async () => {
   }
   await requestCounts.count("key:old:read", second - 2 * 3600, 1);
   await requestCounts.count("key:busy:read", second, 1);
-  expect(await purgeExpired({ now })).toEqual({ answers: 1, tokens: 1, counts: 1 });
-  expect(await purgeExpired({ now })).toEqual({ answers: 0, tokens: 0, counts: 0 });
+  expect(await purgeExpired({ now })).toEqual({ responses: 1, tokens: 1, counts: 1 });
+  expect(await purgeExpired({ now })).toEqual({ responses: 0, tokens: 0, counts: 0 });
 });

@@ -1,23 +1,32 @@
 import { z } from "zod";
+import { writeOffer, writeOffers } from "@/lib/api/representation/write-offers";
 import { type Offer, offer as offerContract } from "@/lib/contracts/offers";
+import type { Locale } from "@/lib/domain/localized";
 import * as checking from "@/lib/services/search/check-offer";
 import * as family from "@/lib/services/search/list-fare-family";
-import type { ReadyJson } from "@/lib/services/search/ready-json";
 import * as searching from "@/lib/services/search/search-offers";
 
-/** The use cases that answer with offers as bytes, read back: every one is held against the contract. */
-export async function searchOffers(options: Parameters<typeof searching.searchOffers>[0]): Promise<Offer[]> {
-  return offersIn((await searching.searchOffers(options)).json);
+/** The options of a use case, and the language in which its offers are written. */
+type InLocale<UseCase extends (options: never) => unknown> = Parameters<UseCase>[0] & { locale: Locale };
+
+/** The use cases that answer with offers, written as their routes do and read back: every one is held against the contract. */
+export async function searchOffers({ locale, ...options }: InLocale<typeof searching.searchOffers>): Promise<Offer[]> {
+  const { offers, audience } = await searching.searchOffers(options);
+  return offersIn(writeOffers(offers, { ...audience, locale }));
 }
 
-export async function listFareFamily(options: Parameters<typeof family.listFareFamily>[0]): Promise<Offer[]> {
-  return offersIn(await family.listFareFamily(options));
+export async function listFareFamily({ locale, ...options }: InLocale<typeof family.listFareFamily>): Promise<Offer[]> {
+  const { offers, audience } = await family.listFareFamily(options);
+  return offersIn(writeOffers(offers, { ...audience, locale }));
 }
 
-export async function checkOffer(options: Parameters<typeof checking.checkOffer>[0]): Promise<Offer> {
-  return offerContract.parse(JSON.parse(String(await checking.checkOffer(options))));
+export async function checkOffer(options: InLocale<typeof checking.checkOffer> & { withServices?: boolean }): Promise<Offer> {
+  const { locale, offerId, withServices } = options;
+  const { offer, audience, services } = await checking.checkOffer(options);
+  const json = writeOffer(offer, { ...audience, locale }, offerId, withServices ? services : undefined);
+  return offerContract.parse(JSON.parse(json.toString()));
 }
 
-function offersIn(json: ReadyJson): Offer[] {
-  return z.array(offerContract).parse(JSON.parse(String(json)));
+function offersIn(json: Buffer): Offer[] {
+  return z.array(offerContract).parse(JSON.parse(json.toString()));
 }

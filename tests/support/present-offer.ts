@@ -1,3 +1,4 @@
+import { fareFamilyTexts, inclusionsOf } from "@/lib/api/representation/fare-family-texts";
 import type { Offer } from "@/lib/contracts/offers";
 import { ticketingLimit } from "@/lib/domain/booking/ticketing-limit";
 import { toUtcText } from "@/lib/domain/dates";
@@ -8,7 +9,6 @@ import { AGE_GROUPS, AGE_THRESHOLDS, type Party } from "@/lib/domain/passengers/
 import { roundUp } from "@/lib/domain/pricing/exchange";
 import { env } from "@/lib/env";
 import type { PartnerContext } from "@/lib/services/access/partner-context";
-import { fareFamilyTexts, inclusionsOf } from "@/lib/services/search/fare-family-texts";
 import { presentBookingDirections } from "@/lib/services/search/present-directions";
 import { passengerPrices } from "@/lib/services/search/price-offer";
 import { quoteOffer } from "./quote-offer";

@@ -5,7 +5,7 @@ import { getTranslations } from "next-intl/server";
 import { SignInForm } from "@/components/auth/sign-in-form";
 import { LanguageMenu } from "@/components/ui/language-menu";
 import { Logo } from "@/components/ui/logo";
-import { currentAgent, isDemo } from "@/lib/api/session";
+import { currentAgent, isDemo } from "@/lib/api/access/session";
 import { pages, safeReturn } from "@/lib/client/paths";
 
 /** The account of the demonstration data (prisma/seed.ts). */

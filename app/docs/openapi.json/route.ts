@@ -1,4 +1,4 @@
-import { serveOpenApi } from "@/lib/api/openapi-document";
+import { serveOpenApi } from "@/lib/api/representation/openapi-document";
 
 export function GET(request: Request): Response {
   return serveOpenApi(request);

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { RecentlyUsed } from "@/lib/util/recently-used";
 import { type FareTable, FareTableBuilder } from "./fare-table";
 
 const filing = fc.record({
@@ -58,25 +57,4 @@ test("fares that come in another order than that of filing say when they were fi
       expect(told(table)).toEqual(told(tableOf(inOrder)));
     }),
   );
-});
-
-test("what is asked for again and again stays, what is not goes", () => {
-  const kept = new RecentlyUsed<string, number>(2);
-  kept.get("often", () => 0);
-  kept.get("once", () => 1);
-  for (const key of ["a", "b", "c", "d", "e"]) {
-    kept.get(key, () => 2);
-    expect(kept.get("often", () => 3)).toBe(0);
-  }
-  expect(kept.get("e", () => 3)).toBe(2);
-  expect(kept.get("once", () => 3)).toBe(3);
-});
-
-test("what was asked for lately stays the same object, and what was not is made again", () => {
-  const kept = new RecentlyUsed<number, object>(3);
-  const first = kept.get(0, () => ({}));
-  for (const key of [1, 2, 3, 4]) kept.get(key, () => ({}));
-  expect(kept.get(0, () => ({}))).toBe(first);
-  for (const key of [10, 11, 12, 13, 14, 15, 16]) kept.get(key, () => ({}));
-  expect(kept.get(0, () => ({}))).not.toBe(first);
 });

@@ -1,4 +1,4 @@
-import { RecentlyUsed } from "@/lib/util/recently-used";
+import { LRUCache } from "lru-cache";
 import type { Fare } from "./fare";
 import { type FareColumns, faresOfMarket } from "./fare-columns";
 import { findMarket } from "./fare-table";
@@ -19,24 +19,32 @@ export interface Tariff {
 /** Metropolitan code of an airport; the airport's own code where it has none. */
 export type CityOf = (airport: string) => string;
 
+interface Ends {
+  carrier: string;
+  origin: string;
+  destination: string;
+}
+
 /** The tariff of fares in columns; objects are made of those that are asked for. */
 export function tariffOf(columns: FareColumns, cityOf: CityOf): Tariff {
-  const found = new RecentlyUsed<string, readonly Fare[]>(MOST_KEPT);
-  const made = new RecentlyUsed<number, readonly Fare[]>(MOST_KEPT);
+  const made = new LRUCache<number, readonly Fare[]>({ max: MOST_KEPT, memoMethod: (market) => faresOfMarket(columns, market) });
   const carriers = numbersOf(columns.carriers);
   const places = numbersOf(columns.places);
   const marketFares = (carrier: string, origin: string, destination: string): readonly Fare[] => {
     const [flown, from, to] = [carriers.get(carrier), places.get(origin), places.get(destination)];
     if (flown === undefined || from === undefined || to === undefined) return [];
     const market = findMarket(columns, (flown * columns.places.length + from) * columns.places.length + to);
-    return market < 0 ? [] : made.get(market, () => faresOfMarket(columns, market));
+    return market < 0 ? [] : made.memo(market);
   };
+  const found = new LRUCache<string, readonly Fare[], Ends>({
+    max: MOST_KEPT,
+    memoMethod: (_key, _stale, { context: { carrier, origin, destination } }) =>
+      codesOf(origin, cityOf).flatMap((from) => codesOf(destination, cityOf).flatMap((to) => marketFares(carrier, from, to))),
+  });
   return {
     columns,
     between: (carrier, origin, destination) =>
-      found.get(`${carrier}${origin}${destination}`, () =>
-        codesOf(origin, cityOf).flatMap((from) => codesOf(destination, cityOf).flatMap((to) => marketFares(carrier, from, to))),
-      ),
+      found.memo(`${carrier}${origin}${destination}`, { context: { carrier, origin, destination } }),
   };
 }
 

@@ -55,14 +55,10 @@ export class RequestLimiter {
 
   constructor(private readonly options: LimiterOptions) {}
 
-  /** Spends one request of the key's present window, or says that none is left; at once where points are held. */
-  take(key: string, limit: number): Verdict | Promise<Verdict> {
+  /** Spends one request of the key's present window, or says that none is left. */
+  async take(key: string, limit: number): Promise<Verdict> {
+    // Who came in this window is counted in it, even where the store answers later.
     const window = this.windowOf(key);
-    return isDecided(window) ? spend(window, limit) : this.wait(key, limit, window);
-  }
-
-  /** Who came in this window is counted in it, even where the store answers later. */
-  private async wait(key: string, limit: number, window: Window): Promise<Verdict> {
     while (!isDecided(window)) {
       window.waiting += 1;
       window.lease ??= this.lease(key, limit, window);

@@ -20,9 +20,11 @@ export class CredentialResolver {
     this.cache = new AccessCache({ version, size: KNOWN, lookups: LOOKUPS });
   }
 
-  resolveCredential(credential: string, now: Date): Principal | null | Promise<Principal | null> {
-    const access = this.cache.get(credentialName(credential), () => findAccess(credential));
-    return access instanceof Promise ? access.then((found) => principalOf(found, now)) : principalOf(access, now);
+  async resolveCredential(credential: string, now: Date): Promise<Principal | null> {
+    const access = await this.cache.get(credentialName(credential), () => findAccess(credential));
+    if (!access || (access.expiresAt && access.expiresAt.getTime() <= now.getTime())) return null;
+    if (access.key) noteKeyUse({ ...access.key, now });
+    return access.principal;
   }
 
   async resolveUser(userId: string): Promise<Principal | null> {
@@ -35,20 +37,14 @@ function findAccess(credential: string): Promise<Access | null> {
   return find(credentialHash(credential));
 }
 
-function principalOf(access: Access | null, now: Date): Principal | null {
-  if (!access || (access.expiresAt && access.expiresAt.getTime() <= now.getTime())) return null;
-  if (access.key) noteKeyUse({ ...access.key, now });
-  return access.principal;
-}
-
 const version = makeAccessVersion();
 const resolver = new CredentialResolver(version);
 
 /**
  * Who a bearer credential speaks for: an e-mail token for its person, an API key for its partner. As of a second ago at most.
- * @returns null where it is unknown, expired or revoked, or the token's account is closed; at once where this process knows it
+ * @returns null where it is unknown, expired or revoked, or the token's account is closed
  */
-export function resolveCredential(credential: string, now: Date): Principal | null | Promise<Principal | null> {
+export function resolveCredential(credential: string, now: Date): Promise<Principal | null> {
   return resolver.resolveCredential(credential, now);
 }
 

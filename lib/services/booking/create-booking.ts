@@ -14,9 +14,9 @@ import { env } from "@/lib/env";
 import { allCountryCodes } from "@/lib/reference/countries";
 import { supplierByCode } from "@/lib/suppliers/registry";
 import type { PartnerContext } from "../access/partner-context";
+import { callSupplier } from "../search/call-supplier";
 import { heldTotal, offerHash, openOffer, repriceQuote } from "../search/offer-id";
 import { passengerPrices, totalOf } from "../search/price-offer";
-import { asked } from "../search/supplier-errors";
 import { firstDeparture, type NewBooking } from "./build-booking";
 import { refuseIfRepeated } from "./duplicate-booking";
 import { presentCreatedBooking } from "./present-booking";
@@ -133,7 +133,7 @@ async function book(request: CreateBooking, quote: Quote, { offer, checked, held
   const supplier = supplierByCode(quote.supplier);
   if (!supplier) throw new AppError("offer_not_found");
   const { cabin, party, currency } = quote;
-  const hold = await asked(() => supplier.hold(offer, { cabin, party, currency, now }));
+  const hold = await callSupplier(() => supplier.hold(offer, { cabin, party, currency, now }));
   return writeBooking({
     partnerId: partner.id,
     actor,

@@ -6,7 +6,7 @@ import type { Locale } from "@/lib/domain/localized";
 import { toMajor } from "@/lib/domain/money";
 import type { JourneyDirection } from "@/lib/domain/offer";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { presentRoute } from "../search/present-route";
+import { presentRoute } from "../search/present-directions";
 import { type BookingRecord, bookingInclude } from "./booking-record";
 
 interface ListOptions {

@@ -6,8 +6,8 @@ import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { toUtcText } from "@/lib/domain/dates";
 import type { Locale } from "@/lib/domain/localized";
 import { toMajor } from "@/lib/domain/money";
-import { presentAirline } from "../search/present-airline";
 import { presentBookingDirections } from "../search/present-directions";
+import { presentAirline } from "../search/present-reference";
 import type { BookingRecord } from "./booking-record";
 import { receiptUrl } from "./public-urls";
 

@@ -5,8 +5,8 @@ import { BOOKING_STATUSES } from "@/lib/domain/booking/booking-status";
 import { AppError } from "@/lib/domain/errors";
 import type { Effect } from "./find-effect";
 
-/** Answers, and the keys of effects, are kept so long. */
-export const KEPT_HOURS = 24;
+/** Responses, and the keys of effects, are stored so long. */
+const STORED_HOURS = 24;
 /** Who has not answered by then is taken for dead, and the next repetition takes over. */
 const LEASE_SECONDS = 60;
 /** How long to wait for another request with the same key, milliseconds: about ten seconds together. */
@@ -23,12 +23,12 @@ export interface RequestClaim {
   now: Date;
 }
 
-export interface KeptAnswer {
+export interface StoredResponse {
   status: number;
   body: string;
 }
 
-type Claimed = { effect: Effect | null } | { answer: KeptAnswer };
+type Claimed = { effect: Effect | null } | { response: StoredResponse };
 
 const row = z.object({
   claimed: z.boolean(),
@@ -40,9 +40,9 @@ const row = z.object({
 });
 
 /**
- * Takes a key for a request to act under, or finds the answer that was given under it. While another request is at work under the key it
- * waits for that one's answer.
- * @returns the effect where an earlier request had one and died, or failed, before its answer was kept
+ * Takes a key for a request to act under, or finds the response that was given under it. While another request is at work under the key
+ * it waits for that one's response.
+ * @returns the effect where an earlier request had one and died, or failed, before its response was stored
  * @throws AppError idempotency_key_reused where the key belongs to another request; processing where the other one takes too long
  */
 export async function claimRequest(claim: RequestClaim): Promise<Claimed> {
@@ -51,7 +51,7 @@ export async function claimRequest(claim: RequestClaim): Promise<Claimed> {
     const { claimed, same, status, body, bookingId, toStatus } = await tryClaim(claim);
     if (claimed) return { effect: bookingId && toStatus ? { bookingId, toStatus } : null };
     if (same === false) throw new AppError("idempotency_key_reused");
-    if (status !== null && body !== null) return { answer: { status, body } };
+    if (status !== null && body !== null) return { response: { status, body } };
   }
   throw new AppError("processing");
 }
@@ -80,8 +80,8 @@ const CLAIM = {
 
 async function tryClaim({ partnerId, keyHash, requestHash, requestKey, now }: RequestClaim): Promise<z.infer<typeof row>> {
   const lockedUntil = new Date(now.getTime() + LEASE_SECONDS * 1000);
-  const expiresAt = new Date(now.getTime() + KEPT_HOURS * 3_600_000);
-  const since = new Date(now.getTime() - KEPT_HOURS * 3_600_000);
+  const expiresAt = new Date(now.getTime() + STORED_HOURS * 3_600_000);
+  const since = new Date(now.getTime() - STORED_HOURS * 3_600_000);
   const hashes = [keyHash, requestHash, Buffer.from(requestKey, "hex")];
   const [claimed] = await runStatement(CLAIM, [partnerId, ...hashes, now, lockedUntil, expiresAt, since]);
   return row.parse(claimed);

@@ -14,7 +14,7 @@ interface Recall {
   locale: Locale;
 }
 
-/** What an operation answers whose effect is there and whose first answer is lost: the booking as it is now, or what was done to it. */
+/** What an operation answers whose effect is there and whose first response is lost: the booking as it is now, or what was done to it. */
 export async function recallEffect({ operation, partner, effect, locale }: Recall): Promise<unknown> {
   const address = { partnerId: partner.id, bookingId: effect.bookingId };
   if (operation === "create_booking") {

@@ -2,7 +2,6 @@ import { z } from "zod";
 import type { Balance } from "@/lib/contracts/accounts";
 import { runStatement } from "@/lib/db";
 import { CURRENCIES, toMajor } from "@/lib/domain/money";
-import { SharedLooks } from "./shared-looks";
 
 /** One statement: partners ask for nothing else as often, searches aside. */
 const BALANCE = {
@@ -15,14 +14,8 @@ const BALANCE = {
 
 const rows = z.tuple([z.object({ currency: z.enum(CURRENCIES), limit: z.bigint(), balance: z.bigint() })]);
 
-const looks = new SharedLooks<Balance>();
-
 /** What a partner can still spend: what is left of its deposit, and then of its credit. Major units. */
-export function checkBalance({ partnerId }: { partnerId: string }): Promise<Balance> {
-  return looks.ask(partnerId, () => readBalance(partnerId));
-}
-
-async function readBalance(partnerId: string): Promise<Balance> {
+export async function checkBalance({ partnerId }: { partnerId: string }): Promise<Balance> {
   const [{ currency, limit, balance }] = rows.parse(await runStatement(BALANCE, [partnerId]));
   const deposit = Number(balance);
   const used = Math.max(0, -deposit);

@@ -5,8 +5,7 @@ import { env } from "@/lib/env";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { aircraftName } from "@/lib/reference/aircraft";
 import { tripUrl } from "../booking/public-urls";
-import { presentAirline } from "../search/present-airline";
-import { presentAirport } from "../search/present-place";
+import { presentAirline, presentAirport } from "../search/present-reference";
 
 /** What of a booking its receipts are made from. */
 export const RECEIPT_INCLUDE = {

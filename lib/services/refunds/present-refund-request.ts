@@ -7,7 +7,7 @@ import { refundByRules } from "@/lib/domain/refund/count-refund";
 import { couponsOf } from "@/lib/domain/refund/coupons";
 import { addParts, type PriceParts, partsOf, totalOfParts } from "@/lib/domain/refund/parts";
 import { modeOf } from "../access/partner-mode";
-import { presentRoute } from "../search/present-route";
+import { presentRoute } from "../search/present-directions";
 import { presentRules } from "../search/present-rules";
 import type { RefundRequestRecord } from "./refund-request-record";
 import { reportsOf, utcMinutes } from "./refundable-booking";

@@ -5,7 +5,7 @@ import type { TicketReturn } from "@/lib/suppliers/port";
 import { supplierByCode } from "@/lib/suppliers/registry";
 import { type TransitionResult, transitionBooking } from "../booking/transition-booking";
 import { refundOf } from "../money/post-ledger";
-import { asked } from "../search/supplier-errors";
+import { callSupplier } from "../search/call-supplier";
 import type { RefundableBooking } from "./refundable-booking";
 
 interface RefundBooking {
@@ -42,7 +42,7 @@ async function returnTickets({ booking, kind }: RefundBooking): Promise<void> {
   const supplier = supplierByCode(booking.supplier);
   if (!supplier) throw new Error(`no supplier ${booking.supplier}`);
   const passengerIds = booking.passengers.map(({ id }) => id);
-  await asked(() => supplier.returnTickets({ key: booking.id, snapshot: parseSnapshot(booking.snapshot), passengerIds, kind }));
+  await callSupplier(() => supplier.returnTickets({ key: booking.id, snapshot: parseSnapshot(booking.snapshot), passengerIds, kind }));
 }
 
 function sameMove(from: BookingStatus, to: BookingStatus): BookingAction {

@@ -2,20 +2,14 @@ import { type Destination, type DestinationsQuery, MAX_CALENDAR_DAYS } from "@/l
 import { dayNumber } from "@/lib/domain/dates";
 import type { Locale, LocalizedText } from "@/lib/domain/localized";
 import type { DestinationPrice, DestinationsRequest } from "@/lib/suppliers/port";
-import { suppliersOf } from "@/lib/suppliers/registry";
 import type { PartnerContext } from "../access/partner-context";
-import { whileAllHold } from "./kept-answers";
-import { presentCity } from "./present-city";
-import { presentLowest } from "./present-lowest";
-import { presentAirport } from "./present-place";
-import { type Answered, ReadyJson } from "./ready-json";
-import { asked } from "./supplier-errors";
+import { allCurrent, type Current, callSuppliers } from "./call-supplier";
+import { presentAirport, presentCity } from "./present-reference";
 import { airlineProblems, dateProblems, type Problem, partyProblems, placeProblems, refuseProblems } from "./travel-problems";
-import { feeOf, filtersOf, travelOf } from "./travel-request";
+import { feeOf, filtersOf, presentLowest, travelOf } from "./travel-query";
 
 /**
  * The lowest price one way to every city that can be reached in a period, over all suppliers, cheapest first. Writes nothing.
- * @returns a list of Destination of the contract
  * @throws AppError validation for places, dates or parties that cannot be
  */
 export async function listDestinations(options: {
@@ -23,20 +17,20 @@ export async function listDestinations(options: {
   locale: Locale;
   query: DestinationsQuery;
   now: Date;
-}): Promise<Answered> {
+}): Promise<{ data: Destination[] } & Current> {
   const { partner, locale, query, now } = options;
   validate(query, now);
   const request = toRequest(query, partner, now);
-  const answers = await Promise.all(suppliersOf(partner.mode).map((supplier) => asked(() => supplier.destinations(request))));
+  const found = await callSuppliers(partner.mode, (supplier) => supplier.destinations(request));
   const fee = feeOf(query, partner);
-  const cheapest = cheapestByPlace(answers.flatMap(({ destinations }) => destinations));
+  const cheapest = cheapestByPlace(found.flatMap(({ destinations }) => destinations));
   const present = ({ place, airport, date, lowest }: DestinationPrice): Destination => ({
     place: presentCity(place, locale),
     airport: presentAirport(airport, locale),
     date,
     lowest: presentLowest(lowest, partner.currency, fee),
   });
-  return { json: ReadyJson.of(cheapest.map(present)), isCurrent: whileAllHold(answers) };
+  return { data: cheapest.map(present), isCurrent: allCurrent(found) };
 }
 
 function validate(query: DestinationsQuery, now: Date): void {

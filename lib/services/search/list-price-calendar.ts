@@ -1,11 +1,7 @@
 import { type Calendar, type CalendarDay, type CalendarQuery, MAX_CALENDAR_DAYS, MAX_FLEXIBLE_DAYS } from "@/lib/contracts/calendar";
 import type { CalendarRequest, DayPrice } from "@/lib/suppliers/port";
-import { suppliersOf } from "@/lib/suppliers/registry";
 import type { PartnerContext } from "../access/partner-context";
-import { whileAllHold } from "./kept-answers";
-import { presentLowest } from "./present-lowest";
-import { type Answered, ReadyJson } from "./ready-json";
-import { asked } from "./supplier-errors";
+import { allCurrent, type Current, callSuppliers } from "./call-supplier";
 import {
   airlineProblems,
   dateProblems,
@@ -16,28 +12,31 @@ import {
   refuseProblems,
   samePlaceProblems,
 } from "./travel-problems";
-import { feeOf, filtersOf, travelOf } from "./travel-request";
+import { feeOf, filtersOf, presentLowest, travelOf } from "./travel-query";
 
 /**
  * The lowest price of every day, and of every pair of days around a round trip's, over all suppliers. Writes nothing.
- * @returns a Calendar of the contract
  * @throws AppError validation for places, dates or parties that cannot be
  */
-export async function listPriceCalendar(options: { partner: PartnerContext; query: CalendarQuery; now: Date }): Promise<Answered> {
+export async function listPriceCalendar(options: {
+  partner: PartnerContext;
+  query: CalendarQuery;
+  now: Date;
+}): Promise<{ data: Calendar } & Current> {
   const { partner, query, now } = options;
   validate(query, now);
   const request = toRequest(query, partner, now);
-  const answers = await Promise.all(suppliersOf(partner.mode).map((supplier) => asked(() => supplier.calendar(request))));
+  const found = await callSuppliers(partner.mode, (supplier) => supplier.calendar(request));
   const present = ({ date, returnDate, lowest }: DayPrice): CalendarDay => ({
     date,
     return_date: returnDate,
     lowest: lowest && presentLowest(lowest, partner.currency, feeOf(query, partner)),
   });
-  const calendar: Calendar = {
-    days: cheapestOfEach(answers.map(({ days }) => days)).map(present),
-    matrix: cheapestOfEach(answers.map(({ matrix }) => matrix)).map(present),
+  const data = {
+    days: cheapestOfEach(found.map(({ days }) => days)).map(present),
+    matrix: cheapestOfEach(found.map(({ matrix }) => matrix)).map(present),
   };
-  return { json: ReadyJson.of(calendar), isCurrent: whileAllHold(answers) };
+  return { data, isCurrent: allCurrent(found) };
 }
 
 function validate(query: CalendarQuery, now: Date): void {

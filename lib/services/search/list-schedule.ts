@@ -5,10 +5,8 @@ import type { Locale, LocalizedText } from "@/lib/domain/localized";
 import type { Mode } from "@/lib/domain/mode";
 import { airportsOf } from "@/lib/reference/airports";
 import type { ScheduledFlight, ScheduleQuery } from "@/lib/suppliers/port";
-import { suppliersOf } from "@/lib/suppliers/registry";
-import { presentAirline } from "./present-airline";
-import { presentAirport } from "./present-place";
-import { asked } from "./supplier-errors";
+import { callSuppliers } from "./call-supplier";
+import { presentAirline, presentAirport } from "./present-reference";
 
 /** Days of one answer, both ends included. */
 const MAX_DAYS = 31;
@@ -28,7 +26,7 @@ export async function listSchedule(options: { mode: Mode; locale: Locale; query:
     carriers: query.airlines ?? [],
     now,
   };
-  const found = await Promise.all(suppliersOf(mode).map((supplier) => asked(() => supplier.schedule(asking))));
+  const found = await callSuppliers(mode, (supplier) => supplier.schedule(asking));
   const flights = found.flat().sort((left, right) => (left.departureLocal < right.departureLocal ? -1 : 1));
   const airports = new Map<string, ScheduleEntry["departure_airport"]>();
   return flights.map((flight) => presentFlight(flight, locale, airports));

@@ -8,7 +8,7 @@ import { type Quote, quoteWriter, readQuote } from "@/lib/domain/quote";
 import { env } from "@/lib/env";
 import { supplierByCode } from "@/lib/suppliers/registry";
 import type { PartnerContext } from "../access/partner-context";
-import { asked } from "./supplier-errors";
+import { callSupplier } from "./call-supplier";
 
 function seconds(instant: Date): number {
   return Math.floor(instant.getTime() / 1000);
@@ -58,7 +58,7 @@ export async function repriceQuote({ quote, now, recentSeats }: ToReprice): Prom
   const supplier = supplierByCode(quote.supplier);
   if (!supplier) throw new AppError("offer_not_found");
   const { cabin, party, currency } = quote;
-  return asked(() => supplier.reprice(quote.reference, { cabin, party, currency, now, recentSeats }));
+  return callSupplier(() => supplier.reprice(quote.reference, { cabin, party, currency, now, recentSeats }));
 }
 
 /** Key of an offer id in OfferShown. */

@@ -1,10 +1,11 @@
 import type { z } from "zod";
+import type { routeEnd } from "@/lib/contracts/portal";
 import type { bookingDirection } from "@/lib/contracts/shared";
 import { toDateTimeText } from "@/lib/domain/dates";
 import type { Locale } from "@/lib/domain/localized";
 import type { JourneyDirection, OfferSegment, Stop, TicketGroup } from "@/lib/domain/offer";
 import { isSelfTransferAfter } from "@/lib/domain/self-transfer";
-import { presentAirport } from "./present-place";
+import { presentAirport } from "./present-reference";
 import { presentSegment } from "./present-segment";
 
 /** The flights of an offer or of a booking, and on which tickets they travel. */
@@ -15,7 +16,7 @@ export interface Journey {
 
 export type BookingDirection = z.infer<typeof bookingDirection>;
 
-/** The directions of a booking, as objects. Those of an offer are written as bytes (./wire/direction-bytes.ts). */
+/** The directions of a booking. Those of an offer are written as text (lib/api/representation/write-directions.ts). */
 export function presentBookingDirections({ directions, ticketGroups }: Journey, locale: Locale): BookingDirection[] {
   return directions.map(({ segments }, direction) => {
     const { first, last, travelMinutes, transferMinutes, routeMinutes, waits } = timesOf(segments);
@@ -69,4 +70,16 @@ export function timesOf(segments: readonly OfferSegment[]): DirectionTimes {
 
 function presentEnd(stop: Stop, locale: Locale) {
   return { datetime: toDateTimeText(stop.local), airport: presentAirport(stop.airport, locale) };
+}
+
+type RouteEnd = z.infer<typeof routeEnd>;
+
+/** From where to where a direction leads, and when. */
+export function presentRoute({ segments }: JourneyDirection, locale: Locale): { departure: RouteEnd; arrival: RouteEnd } {
+  const { first, last } = timesOf(segments);
+  return { departure: presentRouteEnd(first.departure, locale), arrival: presentRouteEnd(last.arrival, locale) };
+}
+
+function presentRouteEnd({ airport, local }: Stop, locale: Locale): RouteEnd {
+  return { airport, city: presentAirport(airport, locale).city, local };
 }

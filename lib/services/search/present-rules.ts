@@ -1,9 +1,8 @@
 import type { FareRule } from "@/lib/contracts/offers";
-import type { Locale } from "@/lib/domain/localized";
+import { LOCALES, type Locale, type LocalizedText } from "@/lib/domain/localized";
 import { type Currency, toMajor } from "@/lib/domain/money";
-import type { FareConditions, JourneyDirection, OfferSegment, Penalty } from "@/lib/domain/offer";
-import { presentAirline } from "./present-airline";
-import { ruleText } from "./rule-text";
+import type { Baggage, FareConditions, JourneyDirection, OfferSegment, Penalty } from "@/lib/domain/offer";
+import { presentAirline } from "./present-reference";
 
 /** An offer or a booking's snapshot, as far as its fares' conditions go. */
 interface Sold {
@@ -43,4 +42,104 @@ function presentRule(fare: FareConditions, segments: readonly OfferSegment[], cu
 
 function penaltyOf(penalty: Penalty, currency: Currency): FareRule["refund"]["before_departure"] {
   return { allowed: penalty.permitted, amount: penalty.permitted ? toMajor(penalty.feeMinor) : null, currency };
+}
+
+interface Words {
+  before: string;
+  after: string;
+  refund: string;
+  change: string;
+  notPermitted: string;
+  free: string;
+  fee: (amount: string) => string;
+  hand: string;
+  checked: string;
+  none: string;
+  kg: string;
+  /** Between thousands. */
+  group: string;
+  decimal: string;
+}
+
+const WORDS: Readonly<Record<Locale, Words>> = {
+  uz: {
+    before: "joʻnashgacha",
+    after: "joʻnashdan keyin",
+    refund: "Qaytarish",
+    change: "Almashtirish",
+    notPermitted: "mumkin emas",
+    free: "bepul",
+    fee: (amount) => `jarima ${amount}`,
+    hand: "Qoʻl yuki",
+    checked: "Bagaj",
+    none: "yoʻq",
+    kg: "kg",
+    group: " ",
+    decimal: ",",
+  },
+  ru: {
+    before: "до вылета",
+    after: "после вылета",
+    refund: "Возврат",
+    change: "Обмен",
+    notPermitted: "не разрешён",
+    free: "бесплатно",
+    fee: (amount) => `сбор ${amount}`,
+    hand: "Ручная кладь",
+    checked: "Багаж",
+    none: "не включён",
+    kg: "кг",
+    group: " ",
+    decimal: ",",
+  },
+  en: {
+    before: "before departure",
+    after: "after departure",
+    refund: "Refund",
+    change: "Change",
+    notPermitted: "not permitted",
+    free: "free of charge",
+    fee: (amount) => `fee ${amount}`,
+    hand: "Cabin baggage",
+    checked: "Checked baggage",
+    none: "not included",
+    kg: "kg",
+    group: ",",
+    decimal: ".",
+  },
+};
+
+/**
+ * Fare conditions in words, one sentence per matter. Fees are per passenger.
+ * @param first the first flight of the fare: all of them carry the same baggage
+ */
+function ruleText(fare: FareConditions, first: OfferSegment, currency: Currency): LocalizedText {
+  const [uz, ru, en] = LOCALES.map((locale) => sentences(fare, first, currency, WORDS[locale]).join(" "));
+  return { uz: uz ?? "", ru: ru ?? "", en: en ?? "" };
+}
+
+function sentences(fare: FareConditions, first: OfferSegment, currency: Currency, words: Words): string[] {
+  const inWords = (penalty: Penalty) => penaltyWords(penalty, currency, words);
+  return [
+    `${words.refund}: ${words.before} – ${inWords(fare.refundBefore)}, ${words.after} – ${inWords(fare.refundAfter)}.`,
+    `${words.change}: ${words.before} – ${inWords(fare.changeBefore)}, ${words.after} – ${inWords(fare.changeAfter)}.`,
+    `${words.hand}: ${carriage(first.handBaggage, words)}.`,
+    `${words.checked}: ${carriage(first.baggage, words)}.`,
+  ];
+}
+
+function penaltyWords(penalty: Penalty, currency: Currency, words: Words): string {
+  if (!penalty.permitted) return words.notPermitted;
+  return penalty.feeMinor === 0 ? words.free : words.fee(`${amountText(penalty.feeMinor, words)} ${currency}`);
+}
+
+function carriage(allowance: Baggage | null, words: Words): string {
+  return allowance && allowance.pieces > 0 ? `${allowance.pieces} × ${allowance.kg} ${words.kg}` : words.none;
+}
+
+/** From own signs: the runtime's data for Uzbek differ from place to place. */
+function amountText(minor: number, { group, decimal }: Words): string {
+  const [whole = "", fraction] = toMajor(minor).toString().split(".");
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
+  return fraction ? `${grouped}${decimal}${fraction.padEnd(2, "0")}` : grouped;
 }

@@ -5,8 +5,7 @@ import type { Locale, LocalizedText } from "@/lib/domain/localized";
 import type { OfferSegment, Stop, TechnicalStop } from "@/lib/domain/offer";
 import { SELF_TRANSFER } from "@/lib/domain/self-transfer";
 import { aircraftName } from "@/lib/reference/aircraft";
-import { presentAirline } from "./present-airline";
-import { presentAirport } from "./present-place";
+import { presentAirline, presentAirport } from "./present-reference";
 
 export type SegmentView = z.infer<typeof segmentSchema>;
 

@@ -1,41 +1,61 @@
 import { MAX_OFFERS, type SearchQuery } from "@/lib/contracts/offers";
-import type { Locale } from "@/lib/domain/localized";
-import type { ClockWindow, SearchDirection } from "@/lib/suppliers/port";
-import { suppliersOf } from "@/lib/suppliers/registry";
-import { afterAll } from "@/lib/util/after";
+import type { SupplierOffer } from "@/lib/domain/offer";
+import type { ClockWindow, SearchDirection, SearchResult } from "@/lib/suppliers/port";
 import type { PartnerContext } from "../access/partner-context";
-import { firstOffers } from "./first-offers";
-import { whileAllHold } from "./kept-answers";
-import { priceOffer } from "./price-offer";
-import type { Answered } from "./ready-json";
-import { asked } from "./supplier-errors";
-import { filtersOf, travelOf } from "./travel-request";
+import { allCurrent, type Current, callSuppliers } from "./call-supplier";
+import type { Audience } from "./offer-id";
+import { type PricedOffer, priceOffer } from "./price-offer";
+import { type OfferOrder, sortOffers } from "./sort-offers";
+import { filtersOf, travelOf } from "./travel-query";
 import { validateSearch } from "./validate-search";
-import { writeOffers } from "./wire/write-offers";
 
 interface Options {
   partner: PartnerContext;
-  locale: Locale;
   query: SearchQuery;
   now: Date;
 }
 
+/** Offers with what they cost, and to whom they are made. */
+export interface OffersFound extends Current {
+  offers: PricedOffer[];
+  audience: Audience;
+}
+
 /**
- * Offers of all suppliers for a journey, cheapest first or in the order asked for; at once where all suppliers know theirs. Writes nothing.
- * @returns a list of Offer of the contract
+ * Offers of all suppliers for a journey, cheapest first or in the order asked for. Writes nothing.
  * @throws AppError validation for places, dates or parties that cannot be
  */
-export function searchOffers(options: Options): Answered | Promise<Answered> {
-  const { partner, locale, query, now } = options;
+export async function searchOffers({ partner, query, now }: Options): Promise<OffersFound> {
   validateSearch(query, now);
   const travel = travelOf(query, partner, now);
   const request = { ...travel, directions: query.directions.map(toDirection), filters: filtersOf(query, partner) };
-  const answers = suppliersOf(partner.mode).map((supplier) => asked(() => supplier.search(request)));
-  return afterAll(answers, (found) => {
-    const { cabin, party } = travel;
-    const shown = firstOffers(found, query.sort ?? "price", query.limit ?? MAX_OFFERS, (offer) => priceOffer(offer, partner, party));
-    return { json: writeOffers(shown, { partner, cabin, party, locale, now }), isCurrent: whileAllHold(found) };
-  });
+  const found = await callSuppliers(partner.mode, (supplier) => supplier.search(request));
+  const { cabin, party } = travel;
+  const price = (offer: SupplierOffer) => priceOffer(offer, partner, party);
+  return {
+    offers: firstOffers(found, query.sort ?? "price", query.limit ?? MAX_OFFERS, price),
+    audience: { partner, cabin, party, now },
+    isCurrent: allCurrent(found),
+  };
+}
+
+/**
+ * The first offers of all suppliers in an order (sortOffers). In the order of prices, where every supplier knows them beforehand, only
+ * those that are shown are made: the service's fee is the same for all and changes no order.
+ */
+function firstOffers(
+  found: readonly SearchResult[],
+  order: OfferOrder,
+  limit: number,
+  price: (offer: SupplierOffer) => PricedOffer,
+): PricedOffer[] {
+  const toMake = found.map((each) => each.toMake);
+  if (order !== "price" || !toMake.every((each) => each !== undefined)) {
+    const priced = found.flatMap(({ offers }) => offers.map(price));
+    return sortOffers(priced, order).slice(0, limit);
+  }
+  const cheapest = toMake.flat().sort((left, right) => left.totalMinor - right.totalMinor);
+  return cheapest.slice(0, limit).map((each) => price(each.make()));
 }
 
 function toDirection(direction: SearchQuery["directions"][number]): SearchDirection {

@@ -9,7 +9,7 @@ import type { Locale } from "@/lib/domain/localized";
 import { toMajor } from "@/lib/domain/money";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { receiptUrl } from "../booking/public-urls";
-import { presentAirline } from "../search/present-airline";
+import { presentAirline } from "../search/present-reference";
 import { presentTripDirections } from "./present-trip-directions";
 
 // What is not read cannot leak: no contacts, documents or birth dates.

@@ -1,9 +1,9 @@
 import { consecutiveDays, type DayPair, pairsAround } from "../calendar-days";
-import type { CalendarAnswer, CalendarRequest, LowestPrice } from "../port";
+import type { CalendarRequest, CalendarResult, LowestPrice } from "../port";
 import { lowestOf, lowestOffer } from "./lowest-offer";
 
 /** Lowest prices by days; always at once, also on the route whose search takes its time. */
-export async function calendar(request: CalendarRequest): Promise<CalendarAnswer> {
+export async function calendar(request: CalendarRequest): Promise<CalendarResult> {
   const lowest = (pair: DayPair) => lowestOn(request, pair);
   return {
     days: consecutiveDays(request).map((pair) => ({ ...pair, lowest: lowest(pair) })),

@@ -1,11 +1,11 @@
 import { SANDBOX_ROUTES } from "@/lib/contracts/sandbox-routes";
 import { addDays } from "@/lib/domain/dates";
 import { airportByCode, airportsOf } from "@/lib/reference/airports";
-import type { DestinationPrice, DestinationsAnswer, DestinationsRequest } from "../port";
+import type { DestinationPrice, DestinationsRequest, DestinationsResult } from "../port";
 import { lowestOf, lowestOffer } from "./lowest-offer";
 
 /** The test airline flies everywhere; it lists the cities that its documented routes name. */
-export async function destinations(request: DestinationsRequest): Promise<DestinationsAnswer> {
+export async function destinations(request: DestinationsRequest): Promise<DestinationsResult> {
   const own = airportsOf(request.origin).map(cityOf);
   const cities = new Set(SANDBOX_ROUTES.flatMap(({ from, to }) => [from, to]).map(cityOf));
   const found = [...cities].filter((place) => !own.includes(place)).flatMap((place) => cheapestTo(request, place) ?? []);

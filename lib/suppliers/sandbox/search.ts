@@ -6,7 +6,7 @@ import type { SupplierOffer } from "@/lib/domain/offer";
 import type { Party } from "@/lib/domain/passengers/passengers";
 import { TEST_AIRLINE } from "@/lib/domain/test-airline";
 import { airportsOf } from "@/lib/reference/airports";
-import type { ClockWindow, SearchAnswer, SearchDirection, SearchFilters, SearchRequest } from "../port";
+import type { ClockWindow, SearchDirection, SearchFilters, SearchRequest, SearchResult } from "../port";
 import { assembleOffer } from "./assemble-offer";
 import { lowestBrand } from "./brands";
 import { flightsOf, isSold, type SandboxDirection, WAYS } from "./journeys";
@@ -19,7 +19,7 @@ const DAY_MINUTES = 1440;
 const REMEMBERED: readonly SandboxBehaviour[] = ["price_changes", "not_confirmed"];
 
 /** Every way of every direction that passes the filters, in the lowest brand of the cabin that does; some routes take their time. */
-export async function search(request: SearchRequest): Promise<SearchAnswer> {
+export async function search(request: SearchRequest): Promise<SearchResult> {
   const behaviour = behaviourFor(request);
   if (behaviour === "slow_answer") await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
   const isNeverCurrent = behaviour === "slow_answer" || REMEMBERED.includes(behaviour);

@@ -1,5 +1,5 @@
 import NextAuth from "next-auth";
-import { authOptions } from "@/lib/api/auth-options";
+import { authOptions } from "@/lib/api/access/auth-options";
 
 const handler = NextAuth(authOptions);
 

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { DocsPage } from "@/components/docs/docs-page";
 import { operationOfSlug, operationPage } from "@/components/docs/nav";
 import { findOperation, OperationView } from "@/components/docs/operation-view";
-import { openApiDocument } from "@/lib/api/openapi-document";
+import { openApiDocument } from "@/lib/api/representation/openapi-document";
 
 interface Props {
   params: Promise<{ operation: string }>;

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { DocsPage } from "@/components/docs/docs-page";
 import { EventsView } from "@/components/docs/events-view";
-import { openApiDocument } from "@/lib/api/openapi-document";
+import { openApiDocument } from "@/lib/api/representation/openapi-document";
 
 export const metadata: Metadata = { title: "Events" };
 

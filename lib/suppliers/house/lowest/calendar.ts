@@ -2,7 +2,7 @@ import { dayNumber } from "@/lib/domain/dates";
 import type { LowestJourney } from "@/lib/engine/priced/prices/questions";
 import { airportsOf } from "@/lib/reference/airports";
 import { consecutiveDays, type DayPair, pairsAround } from "@/lib/suppliers/calendar-days";
-import type { CalendarAnswer, CalendarRequest, DayPrice } from "@/lib/suppliers/port";
+import type { CalendarRequest, CalendarResult, DayPrice } from "@/lib/suppliers/port";
 import { letOthersWork } from "@/lib/util/let-others-work";
 import { minutesBetweenOf, pricedEngineOf, termsOf } from "../search/priced-engine";
 import { searchBasis } from "../seats/search-basis";
@@ -12,7 +12,7 @@ import { cheapestPair, toLowestPrice, totalOf } from "./cheapest-pair";
 type JourneysByDay = ReadonlyMap<number, readonly LowestJourney[]>;
 
 /** Lowest prices by days. Every direction and day is looked at once, however many pairs it is part of. */
-export async function calendar(request: CalendarRequest): Promise<CalendarAnswer> {
+export async function calendar(request: CalendarRequest): Promise<CalendarResult> {
   const [days, matrix] = [consecutiveDays(request), pairsAround(request)];
   const pairs = [...days, ...matrix];
   const outbound = { origins: airportsOf(request.origin), destinations: airportsOf(request.destination) };

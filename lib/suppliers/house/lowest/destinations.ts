@@ -4,7 +4,7 @@ import type { Network } from "@/lib/engine/network";
 import type { AnywhereJourney } from "@/lib/engine/priced/prices/questions";
 import { legKinds } from "@/lib/engine/service-table";
 import { airportByCode, airportsOf } from "@/lib/reference/airports";
-import type { DestinationPrice, DestinationsAnswer, DestinationsRequest } from "@/lib/suppliers/port";
+import type { DestinationPrice, DestinationsRequest, DestinationsResult } from "@/lib/suppliers/port";
 import { atMost } from "@/lib/util/at-most";
 import { inTurns } from "@/lib/util/let-others-work";
 import { pricedEngineOf, termsOf } from "../search/priced-engine";
@@ -17,7 +17,7 @@ const DAY_MINUTES = 1440;
 const enter = atMost(1);
 
 /** The lowest price to every city over the days; two stops are looked at only for cities that fewer do not reach. */
-export async function destinations(request: DestinationsRequest): Promise<DestinationsAnswer> {
+export async function destinations(request: DestinationsRequest): Promise<DestinationsResult> {
   const origins = airportsOf(request.origin);
   const fromDay = dayNumber(request.fromDate);
   const span = { origins, destinations: null, fromDay, toDay: fromDay + request.days - 1 };

@@ -2,14 +2,14 @@ import { dayNumber } from "@/lib/domain/dates";
 import type { SupplierOffer } from "@/lib/domain/offer";
 import type { PricedJourney } from "@/lib/engine/priced/prices/questions";
 import { airportsOf } from "@/lib/reference/airports";
-import type { OfferToMake, SearchAnswer, SearchDirection, SearchRequest } from "@/lib/suppliers/port";
+import type { OfferToMake, SearchDirection, SearchRequest, SearchResult } from "@/lib/suppliers/port";
 import { makeMarket } from "../market";
 import { searchBasis } from "../seats/search-basis";
 import { OfferMaker } from "./offer-maker";
 import { minutesBetweenOf, pricedEngineOf, termsOf } from "./priced-engine";
 
 /** All offers for the request: the lowest fare bookable for the whole party per flight combination. Each is made when it is first read. */
-export async function search(request: SearchRequest): Promise<SearchAnswer> {
+export async function search(request: SearchRequest): Promise<SearchResult> {
   const directions = request.directions.map(toQuestion);
   const spans = directions.map(({ origins, destinations, day }) => ({ origins, destinations, fromDay: day, toDay: day }));
   const { snapshot, seats, isCurrent } = await searchBasis(spans, request.now);

@@ -1,4 +1,5 @@
 import { operation } from "@/lib/api/handler";
+import { writeOffer } from "@/lib/api/representation/write-offers";
 import { routes } from "@/lib/api/routes";
 import { offerQuery } from "@/lib/contracts/offers";
 import { checkOffer } from "@/lib/services/search/check-offer";
@@ -6,6 +7,8 @@ import { checkOffer } from "@/lib/services/search/check-offer";
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
   GET: operation("check_offer", async ({ partner, locale, now, params, readQuery }) => {
     const withServices = readQuery(offerQuery)["with-additional-services"] === "1";
-    return checkOffer({ partner, locale, now, offerId: params.id ?? "", withServices });
+    const offerId = params.id ?? "";
+    const { offer, audience, services } = await checkOffer({ partner, now, offerId });
+    return writeOffer(offer, { ...audience, locale }, offerId, withServices ? services : undefined);
   }),
 });

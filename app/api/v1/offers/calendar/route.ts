@@ -1,11 +1,11 @@
-import { keptOperation } from "@/lib/api/kept-operation";
+import { cachedOperation } from "@/lib/api/cached-operation";
 import { routes } from "@/lib/api/routes";
 import { calendarQuery } from "@/lib/contracts/calendar";
 import { TRAVEL_LISTS } from "@/lib/contracts/offers";
 import { listPriceCalendar } from "@/lib/services/search/list-price-calendar";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  GET: keptOperation("list_price_calendar", ({ partner, now, readQuery }) =>
+  GET: cachedOperation("list_price_calendar", ({ partner, now, readQuery }) =>
     listPriceCalendar({ partner, now, query: readQuery(calendarQuery, TRAVEL_LISTS) }),
   ),
 });

@@ -1,11 +1,11 @@
-import { keptOperation } from "@/lib/api/kept-operation";
+import { cachedOperation } from "@/lib/api/cached-operation";
 import { routes } from "@/lib/api/routes";
 import { destinationsQuery } from "@/lib/contracts/calendar";
 import { TRAVEL_LISTS } from "@/lib/contracts/offers";
 import { listDestinations } from "@/lib/services/search/list-destinations";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  GET: keptOperation("list_destinations", ({ partner, locale, now, readQuery }) =>
+  GET: cachedOperation("list_destinations", ({ partner, locale, now, readQuery }) =>
     listDestinations({ partner, locale, now, query: readQuery(destinationsQuery, TRAVEL_LISTS) }),
   ),
 });

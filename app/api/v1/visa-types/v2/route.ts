@@ -1,11 +1,8 @@
-import { keptOperation } from "@/lib/api/kept-operation";
+import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { visaQuery } from "@/lib/contracts/services";
-import { whileRulesHold } from "@/lib/services/reference/entry-rules";
 import { listVisaTypes } from "@/lib/services/reference/list-visa-types";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  GET: keptOperation("list_visa_types", ({ locale, readQuery }) =>
-    whileRulesHold(async () => listVisaTypes({ locale, ...readQuery(visaQuery, ["countries"]) })),
-  ),
+  GET: operation("list_visa_types", async ({ locale, readQuery }) => listVisaTypes({ locale, ...readQuery(visaQuery, ["countries"]) })),
 });

@@ -1,9 +1,11 @@
 import { operation } from "@/lib/api/handler";
+import { writeOffers } from "@/lib/api/representation/write-offers";
 import { routes } from "@/lib/api/routes";
 import { listFareFamily } from "@/lib/services/search/list-fare-family";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  GET: operation("list_fare_family", async ({ partner, locale, now, params }) =>
-    listFareFamily({ partner, locale, now, offerId: params.id ?? "" }),
-  ),
+  GET: operation("list_fare_family", async ({ partner, locale, now, params }) => {
+    const { offers, audience } = await listFareFamily({ partner, now, offerId: params.id ?? "" });
+    return writeOffers(offers, { ...audience, locale });
+  }),
 });

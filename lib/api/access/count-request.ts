@@ -1,0 +1,21 @@
+import type { RateClass } from "@/lib/contracts/rate-classes";
+import { AppError } from "@/lib/domain/errors";
+import type { Principal } from "@/lib/services/access/principal";
+import { WINDOW_SECONDS } from "@/lib/services/access/request-limiter";
+import { takeRequest } from "@/lib/services/access/take-request";
+import type { HeaderFields } from "../representation/api-response";
+
+/**
+ * Counts one request against the limit of whoever calls, and puts into the response's header what is left of it: `RateLimit-Policy` and
+ * `RateLimit` (the IETF's draft ietf-httpapi-ratelimit-headers), and the older `RateLimit-Limit`, `-Remaining` and `-Reset` (seconds).
+ * @throws AppError too_many_requests with the seconds to wait
+ */
+export async function countRequest(principal: Principal, rate: RateClass, headers: HeaderFields): Promise<void> {
+  const { allowed, limit, remaining } = await takeRequest(principal, rate);
+  headers["RateLimit-Policy"] = `"${rate}";q=${limit};w=${WINDOW_SECONDS}`;
+  headers.RateLimit = `"${rate}";r=${remaining};t=${WINDOW_SECONDS}`;
+  headers["RateLimit-Limit"] = String(limit);
+  headers["RateLimit-Remaining"] = String(remaining);
+  headers["RateLimit-Reset"] = String(WINDOW_SECONDS);
+  if (!allowed) throw new AppError("too_many_requests", { retryAfter: WINDOW_SECONDS });
+}

@@ -1,0 +1,42 @@
+import type { OperationName } from "@/lib/contracts/operations";
+import { operation, type PartnerCall, type RouteHandler } from "./handler";
+import { type CachedResponse, ResponseCache } from "./representation/response-cache";
+
+/** So much of responses does a process keep. */
+const MAX_BYTES = 64 * 1024 * 1024;
+const MINUTE_MS = 60_000;
+
+const responses = new ResponseCache(MAX_BYTES);
+
+/** All that an answer depends on besides what suppliers sell. */
+type Question = Pick<PartnerCall, "partner" | "locale" | "search" | "now">;
+
+interface Answer extends Pick<CachedResponse, "isCurrent"> {
+  /** What JSON can write; a Buffer is JSON that is written already. */
+  data: unknown;
+}
+
+/**
+ * An operation that changes nothing, whose response is given again while it holds.
+ * @param run reads the query and works the answer out, where no response is kept; its refusals are not
+ */
+export function cachedOperation(name: OperationName, run: (call: PartnerCall) => Promise<Answer>): RouteHandler {
+  return operation(name, (call) => cachedData(name, call, () => run(call)));
+}
+
+/**
+ * The data of an earlier response to the same question, else a new one's: the same partner on the same terms, the same query in the same
+ * language, and the same UTC minute, on which it depends what is for sale and until when it can be held.
+ * @returns JSON, UTF-8
+ * @throws what `run` throws
+ */
+export function cachedData(name: OperationName, question: Question, run: () => Promise<Answer>): Promise<Buffer> {
+  const { partner, locale, search, now } = question;
+  const { id, mode, currency, serviceFeeMinor, recommendedMarkupBp } = partner;
+  const minute = Math.floor(now.getTime() / MINUTE_MS);
+  const key = `${minute} ${id} ${mode} ${currency} ${serviceFeeMinor} ${recommendedMarkupBp} ${name} ${locale} ${search}`;
+  return responses.get(key, now, async () => {
+    const { data, isCurrent } = await run();
+    return { json: Buffer.isBuffer(data) ? data : Buffer.from(JSON.stringify(data)), isCurrent };
+  });
+}

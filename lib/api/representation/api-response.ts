@@ -1,0 +1,85 @@
+import { ERRORS } from "@/lib/contracts/errors";
+import { createdAtText, successBody, successHead } from "@/lib/contracts/success-envelope";
+import type { AppError, ErrorName } from "@/lib/domain/errors";
+import type { Locale } from "@/lib/domain/localized";
+
+/** What the interface sends, as a repetition of its request gets it again. */
+export interface ApiResponse {
+  requestId: string;
+  status: number;
+  /**
+   * JSON: a text, or UTF-8 in parts, which are sent as they are. Joined, an answer of 1 MB costs four times the CPU: memory of that size is got
+   * from the system each time, and after every 64 MB of it V8 looks through the whole heap.
+   */
+  body: string | readonly Buffer[];
+  /** Seconds until a repetition makes sense. */
+  retryAfter: number | null;
+  /** Whether it was first given to an earlier request with the same Idempotency-Key. */
+  replayed: boolean;
+}
+
+/** Header fields of a response, by name. */
+export type HeaderFields = Record<string, string>;
+
+/**
+ * The success envelope of interface.md, always HTTP 200.
+ * @param data what JSON can write; a Buffer is JSON that is written already
+ */
+export function succeed(requestId: string, now: Date, data: unknown): ApiResponse {
+  const body = Buffer.isBuffer(data)
+    ? [Buffer.from(successHead(requestId, now)), data, Buffer.from("}")]
+    : successBody(requestId, now, data);
+  return { requestId, status: 200, body, retryAfter: null, replayed: false };
+}
+
+/** Kinds whose answer always says when to come back (interface-facts, HTTP statuses). */
+const RETRY: ReadonlySet<ErrorName> = new Set(["too_many_requests", "unavailable"]);
+const RETRY_SECONDS = 5;
+
+/** The error envelope of interface.md, in the caller's language; `errors` where fields are to blame. */
+export function fail(requestId: string, now: Date, error: AppError, locale: Locale): ApiResponse {
+  const { code, status, text } = ERRORS[error.kind];
+  const fields =
+    error.fields && Object.fromEntries(Object.entries(error.fields).map(([field, texts]) => [field, texts.map((one) => one[locale])]));
+  const body = {
+    request_id: requestId,
+    created_at: createdAtText(now),
+    error_code: code,
+    message: text[locale],
+    ...(error.data ? { data: error.data } : {}),
+    ...(fields ? { errors: fields } : {}),
+  };
+  const retryAfter = error.retryAfter ?? (RETRY.has(error.kind) ? RETRY_SECONDS : null);
+  return { requestId, status, body: JSON.stringify(body), retryAfter, replayed: false };
+}
+
+/** Compressing less saves nothing. */
+const MIN_COMPRESSED_BYTES = 1024;
+
+/** The same as the platform has it. @param headers besides those of every response, which are added to them */
+export function toResponse({ requestId, status, body, retryAfter, replayed }: ApiResponse, headers: HeaderFields): Response {
+  const size = typeof body === "string" ? Buffer.byteLength(body) : body.reduce((sum, part) => sum + part.byteLength, 0);
+  headers["Content-Type"] = "application/json";
+  headers["Content-Length"] = String(size);
+  // Next drops the length, and would compress what compressing makes larger.
+  headers["Cache-Control"] = size < MIN_COMPRESSED_BYTES ? "no-store, no-transform" : "no-store";
+  headers.Vary = "Accept-Encoding";
+  headers["X-Request-Id"] = requestId;
+  if (retryAfter !== null) headers["Retry-After"] = String(retryAfter);
+  if (replayed) headers["Idempotency-Replayed"] = "true";
+  return new Response(typeof body === "string" ? body : streamOf(body), { status, headers });
+}
+
+function streamOf(parts: readonly Buffer[]): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      for (const part of parts) controller.enqueue(part);
+      controller.close();
+    },
+  });
+}
+
+/** The body of a response as one text. */
+export function bodyText({ body }: ApiResponse): string {
+  return typeof body === "string" ? body : Buffer.concat(body).toString();
+}

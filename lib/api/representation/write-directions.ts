@@ -1,0 +1,54 @@
+import { toDateTimeText } from "@/lib/domain/dates";
+import type { Locale } from "@/lib/domain/localized";
+import type { OfferSegment, Stop, SupplierOffer } from "@/lib/domain/offer";
+import { isSelfTransferAfter } from "@/lib/domain/self-transfer";
+import { timesOf } from "@/lib/services/search/present-directions";
+import { presentAirport } from "@/lib/services/search/present-reference";
+import { presentSegment } from "@/lib/services/search/present-segment";
+import { byteText, sharedJson } from "./byte-text";
+
+/** Where the wait after a flight stands, which differs from offer to offer. No text of a value can hold it: quotes in texts are escaped. */
+const TRANSFER_TIME = '"transfer_time":';
+
+/** A flight up to the wait after it, and from there on. */
+type SegmentText = readonly string[];
+
+/** Writes the directions of offers (OfferDirection of the contract) for one response: a flight that offers share is written once. */
+export class DirectionWriter {
+  private readonly segments = new Map<OfferSegment, SegmentText>();
+  /** Apart, because their notices tell of the self transfer. */
+  private readonly beforeSelfTransfer = new Map<OfferSegment, SegmentText>();
+
+  constructor(private readonly locale: Locale) {}
+
+  /** All directions of an offer, as byteText. */
+  write({ directions, ticketGroups }: SupplierOffer): string {
+    let text = "";
+    for (const [direction, { segments }] of directions.entries()) {
+      const { first, last, travelMinutes, transferMinutes, routeMinutes, waits } = timesOf(segments);
+      const ends = `"departure":${this.end(first.departure)},"arrival":${this.end(last.arrival)}`;
+      const times = `"travel_time":${travelMinutes},"transfer_time":${transferMinutes},"route_duration":${routeMinutes}`;
+      text += `${direction > 0 ? "," : ""}{${ends},${times},"segments":[`;
+      for (const [index, segment] of segments.entries()) {
+        const [before, after] = this.segment(segment, isSelfTransferAfter(ticketGroups, direction, index));
+        text += `${index > 0 ? "," : ""}${before}${TRANSFER_TIME}${waits[index] ?? null}${after}`;
+      }
+      text += "]}";
+    }
+    return text;
+  }
+
+  private end({ airport, local }: Stop): string {
+    return `{"datetime":"${toDateTimeText(local)}","airport":${sharedJson(presentAirport(airport, this.locale))}}`;
+  }
+
+  private segment(segment: OfferSegment, isSelfTransfer: boolean): SegmentText {
+    const texts = isSelfTransfer ? this.beforeSelfTransfer : this.segments;
+    const known = texts.get(segment);
+    if (known) return known;
+    const view = presentSegment(segment, { minutes: null, isSelfTransfer }, this.locale);
+    const text = byteText(JSON.stringify({ ...view, seats: segment.seatsLeft })).split(`${TRANSFER_TIME}null`);
+    texts.set(segment, text);
+    return text;
+  }
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import { ERRORS } from "@/lib/contracts/errors";
+import { AppError } from "@/lib/domain/errors";
+import type { Locale } from "@/lib/domain/localized";
+import { log, traceOf } from "@/lib/log";
+import { type ApiResponse, fail, type HeaderFields, succeed } from "../representation/api-response";
+import { localeOf } from "./locale";
+import { CallerLeft, readText } from "./read-body";
+
+/** One request, and what is known of its response before there is one. */
+export interface Exchange {
+  request: Request;
+  requestId: string;
+  now: Date;
+  locale: Locale;
+  /** The query as it was sent, with its question mark; empty where there is none. */
+  search: string;
+  /** Header fields that the response will have, whatever it is. */
+  headers: HeaderFields;
+  /**
+   * The body, read once.
+   * @throws AppError body_too_large
+   * @throws CallerLeft
+   */
+  readText: () => Promise<string>;
+}
+
+export function openExchange(request: Request): Exchange {
+  let text: Promise<string> | undefined;
+  return {
+    request,
+    requestId: randomUUID(),
+    now: new Date(),
+    locale: localeOf(request.headers),
+    search: new URL(request.url).search,
+    headers: {},
+    readText: () => {
+      text ??= readText(request);
+      return text;
+    },
+  };
+}
+
+/** The response to a request that has done what it asks. */
+export function accept({ requestId, now }: Exchange, data: unknown): ApiResponse {
+  return succeed(requestId, now, data);
+}
+
+/** The response to a request that ends with an error, which is logged. */
+export function refuse(exchange: Exchange, error: unknown): ApiResponse {
+  const { requestId, now, locale } = exchange;
+  return fail(requestId, now, known(error, exchange), locale);
+}
+
+/** The error as the caller may see it; logged. */
+function known(error: unknown, { request, requestId }: Exchange): AppError {
+  const { method } = request;
+  const path = loggedPath(request.url);
+  if (error instanceof AppError) {
+    log.info({ requestId, method, path, error: error.kind, code: ERRORS[error.kind].code }, "refused");
+    return error;
+  }
+  if (error instanceof CallerLeft) log.info({ requestId, method, path }, "the caller left");
+  else log.error({ requestId, method, path, error: traceOf(error) }, "failed");
+  return new AppError("internal");
+}
+
+/** Words of our own addresses, and ids of rows. */
+const LOGGED_PART = /^([a-z0-9-]{0,24}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+/** The path alone, a query may hold names; of the path no tokens of trips, and nothing that a caller has put where an id belongs. */
+function loggedPath(url: string): string {
+  const parts = new URL(url).pathname.split("/");
+  return parts.map((part) => (LOGGED_PART.test(part) ? part : "*")).join("/");
+}

@@ -1,0 +1,60 @@
+import type { z } from "zod";
+import type { Destination } from "@/lib/contracts/calendar";
+import type { airport as airportSchema } from "@/lib/contracts/shared";
+import type { Locale, LocalizedText } from "@/lib/domain/localized";
+import { airlineByCode } from "@/lib/reference/airlines";
+import { airportByCode, airportsOf } from "@/lib/reference/airports";
+import { countryName } from "@/lib/reference/countries";
+
+type AirportView = z.infer<typeof airportSchema>;
+
+/** ISO 3166-1 leaves `ZZ` to its users: an airport that the reference data does not know. */
+const UNKNOWN_COUNTRY = "ZZ";
+
+function inAllLocales(name: (locale: Locale) => string): LocalizedText {
+  return { uz: name("uz"), en: name("en"), ru: name("ru") };
+}
+
+/** Of all airports that the reference data know: a search shows the same few thousands of times, and country names are slow to look up. */
+const views = new Map<string, AirportView>();
+
+/**
+ * An airport as every answer of the interface shows it; one that is unknown shows its code.
+ * @returns for a known airport the same object each time: never change it
+ */
+export function presentAirport(code: string, locale: Locale): Readonly<AirportView> {
+  const key = `${code}${locale}`;
+  const known = views.get(key);
+  if (known) return known;
+  const view = makeView(code, locale);
+  // Unknown codes are not kept: they could be any number.
+  if (view.country.code !== UNKNOWN_COUNTRY) views.set(key, view);
+  return view;
+}
+
+function makeView(code: string, locale: Locale): AirportView {
+  const known = airportByCode(code);
+  const title = known?.name ?? { uz: null, en: code, ru: null };
+  const city = known?.city ?? inAllLocales(() => code);
+  const country = known?.country ?? UNKNOWN_COUNTRY;
+  const countries = inAllLocales((each) => (known ? countryName(country, each) : country));
+  return {
+    code,
+    title: title[locale] ?? title.en,
+    title_intl: { uz: title.uz, en: title.en, ru: title.ru },
+    city: city[locale],
+    city_intl: { uz: city.uz, en: city.en, ru: city.ru },
+    country: { code: country, title: countries[locale], title_intl: countries },
+  };
+}
+
+/** A city by its metropolitan code, or by that of its only airport. */
+export function presentCity(code: string, locale: Locale): Destination["place"] {
+  const { city, city_intl, country } = presentAirport(airportsOf(code)[0] ?? code, locale);
+  return { code, title: city, title_intl: city_intl, country };
+}
+
+/** A carrier as every answer of the interface shows it; one that is unknown shows its code. */
+export function presentAirline(code: string, locale: Locale): { code: string; title: string } {
+  return { code, title: airlineByCode(code)?.name[locale] ?? code };
+}
