@@ -1,6 +1,6 @@
 /** Items by a key, both in the order in which they come. (`Map.groupBy` needs a newer Node than the project asks for.) */
-export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
+export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
   for (const item of items) {
     const key = keyOf(item);
     const group = groups.get(key);

@@ -1,5 +1,4 @@
-import { Combiner } from "./choice/combine";
-import { Tickets } from "./choice/tickets";
+import { combine } from "./choice/combine";
 import type { Asked } from "./direction/direction-search";
 import { DirectionSearch } from "./direction/direction-search";
 import type { Goal } from "./direction/outdone";
@@ -41,8 +40,6 @@ export class PricedEngine {
   private readonly markets: FareMarkets;
   private readonly rules: FareRules;
   private readonly seatMasks: SeatMasks;
-  private readonly tickets: Tickets;
-  private readonly combiner: Combiner;
   private readonly adults: Float64Array;
   private readonly parties = new Map<string, PartyPrices>();
   private readonly desks: Desk[] = [];
@@ -56,8 +53,6 @@ export class PricedEngine {
     this.markets = new FareMarkets(world, this.tables);
     this.rules = tabulateTerms(world.fares.termsList);
     this.seatMasks = new SeatMasks(world, this.tables.clock);
-    this.tickets = new Tickets(world.network.carriers);
-    this.combiner = new Combiner(this.tickets);
     this.adults = new Float64Array(world.fares.amountMinor.length).fill(Number.NaN);
   }
 
@@ -66,9 +61,8 @@ export class PricedEngine {
     this.tidy();
     const party = this.partyOf(question);
     const goal = anyBetter(question.maxTotalMinor ?? Number.POSITIVE_INFINITY);
-    this.tickets.tidy();
     const searches = question.directions.map((direction, index) => this.run(index, { question: direction, terms: question, party }, goal));
-    return this.combiner.combine(searches, question);
+    return combine(searches, question, this.world.network.carriers);
   }
 
   /**

@@ -1,4 +1,3 @@
-import { rankBy } from "../choice/rank";
 import type { DirectionSearch } from "../direction/direction-search";
 import type { LowestJourney, LowestQuestion } from "../prices/questions";
 
@@ -10,13 +9,15 @@ export function lowestFront(search: DirectionSearch, { keep, minutesBetween }: L
   // What counts besides the price: the less the better.
   const lateness = (index: number) => (keep === "ready" ? ready(index) : keep === "departure" ? -found.departure.at(index) : 0);
   const stops = (index: number) => found.trouble.at(index) >> 1;
-  const cheapest = rankBy(
-    alive,
-    (index) => found.total.at(index),
-    (one, other) => lateness(one) - lateness(other) || stops(one) - stops(other) || search.compareKeys(one, other),
+  alive.sort(
+    (one, other) =>
+      found.total.at(one) - found.total.at(other) ||
+      lateness(one) - lateness(other) ||
+      stops(one) - stops(other) ||
+      search.compareKeys(one, other),
   );
   let least = Number.POSITIVE_INFINITY;
-  const front = cheapest.filter((index) => {
+  const front = alive.filter((index) => {
     if (lateness(index) >= least) return false;
     least = lateness(index);
     return true;

@@ -1,0 +1,113 @@
+import { u16At } from "@/lib/util/at";
+import type { DirectionSearch } from "../direction/direction-search";
+import type { PricedDirection } from "../prices/questions";
+import type { Criteria } from "./pick-diverse";
+
+const DAYPART_MINUTES = 240;
+const DAY_MINUTES = 1440;
+
+/** An itinerary of a direction, among others that it is chosen from. */
+export interface Option extends Criteria {
+  /** Index in the direction's search. */
+  itinerary: number;
+  /** Minutes since epoch, UTC. */
+  departureUtc: number;
+  selfTransfer: boolean;
+}
+
+/** A direction as it is shown. */
+export interface ShownDirection {
+  direction: PricedDirection;
+  /** Bits of the brand ranks in which it can be booked, and of those that come to other fares than those it is offered at. */
+  bookable: number;
+  others: number;
+}
+
+/** What one direction has to choose from, after its search. */
+export class DirectionOptions {
+  private readonly shownBefore = new Map<Option, ShownDirection>();
+
+  constructor(private readonly search: DirectionSearch) {}
+
+  /** All that nothing dominates, by price, then duration, then the order of `compareKeys`. */
+  ranked(): Option[] {
+    const { found } = this.search;
+    const alive: number[] = [];
+    for (let index = 0; index < found.count; index++) if (found.outdone.at(index) === 0) alive.push(index);
+    alive.sort((one, other) => found.total.at(one) - found.total.at(other) || this.search.compareKeys(one, other));
+    return alive.map((index) => this.optionOf(index));
+  }
+
+  /** When a next direction may leave, minutes since epoch, UTC. */
+  readyUtc({ itinerary }: Option, minutesBetween: (airport: number) => number): number {
+    const { arrival, end } = this.search.found;
+    return arrival.at(itinerary) + minutesBetween(end.at(itinerary));
+  }
+
+  /** Carriers by index, in the order of travel. */
+  carriersOf({ itinerary }: Option): number[] {
+    return this.search.rowsOf(itinerary).map((row) => this.carrierOf(row));
+  }
+
+  /** The option as it is shown; worked out once, however many combinations it is part of. */
+  shown(option: Option): ShownDirection {
+    const known = this.shownBefore.get(option) ?? this.show(option);
+    this.shownBefore.set(option, known);
+    return known;
+  }
+
+  private optionOf(index: number): Option {
+    const { found } = this.search;
+    return {
+      itinerary: index,
+      departureUtc: found.departure.at(index),
+      selfTransfer: found.self.at(index) > 0,
+      totalMinor: found.total.at(index),
+      minutes: found.duration(index),
+      stops: found.trouble.at(index) >> 1,
+      carriers: this.carriersKey(index),
+      dayparts: this.daypart(index),
+    };
+  }
+
+  private daypart(index: number): number {
+    const { timetable, tables, world } = this.search;
+    const row = this.search.found.first.at(index);
+    const local = tables.clock.local(u16At(world.network.routes.from, timetable.routeOf(row)), timetable.departures.at(row));
+    return Math.floor((local % DAY_MINUTES) / DAYPART_MINUTES);
+  }
+
+  /** A number for the carriers in the order of travel. */
+  private carriersKey(index: number): number {
+    const size = this.search.world.network.carriers.codes.length + 1;
+    return this.search.rowsOf(index).reduce((key, row) => key * size + this.carrierOf(row) + 1, 0);
+  }
+
+  private carrierOf(row: number): number {
+    return u16At(this.search.world.network.services.carrier, this.search.timetable.services.at(row));
+  }
+
+  private show({ itinerary }: Option): ShownDirection {
+    const { found, construction, traits } = this.search;
+    construction.set(found.first.at(itinerary), found.second.at(itinerary), found.third.at(itinerary), found.advance.at(itinerary));
+    const brandRank = construction.cheapestRank(traits);
+    const { bookable, others } = construction.ranksBeside(brandRank);
+    return { direction: this.directionOf(itinerary, brandRank), bookable, others };
+  }
+
+  /** @param brandRank the one that it is offered at; the flights are those of the construction */
+  private directionOf(index: number, brandRank: number): PricedDirection {
+    const { found, timetable, construction } = this.search;
+    const self = found.self.at(index);
+    const rows = this.search.rowsOf(index);
+    return {
+      services: rows.map((row) => timetable.services.at(row)),
+      departures: rows.map((row) => timetable.departures.at(row)),
+      selfTransfers: rows.slice(1).map((_, at) => self === at + 1),
+      arrivalUtc: found.arrival.at(index),
+      totalMinor: found.total.at(index),
+      brandRank,
+      fares: construction.faresAt(brandRank),
+    };
+  }
+}
