@@ -6,6 +6,7 @@ import { TwoStopSearch } from "./direction/two-stop-search";
 import { AnywhereSearch } from "./lowest/anywhere-search";
 import { lowestFront } from "./lowest/lowest-front";
 import { numberCities } from "./lowest/lowest-way";
+import { Availability } from "./prices/availability";
 import { FareMarkets } from "./prices/fare-markets";
 import { type FareRules, tabulateTerms } from "./prices/fare-rules";
 import { PartyPrices } from "./prices/party-prices";
@@ -19,7 +20,6 @@ import type {
   PricedJourney,
   Terms,
 } from "./prices/questions";
-import { SeatMasks } from "./prices/seat-masks";
 import { type ScheduleTables, tabulateSchedule } from "./tables/schedule-tables";
 
 /** Parties and cabins whose bounds are kept; searches of the others work them out anew. */
@@ -39,7 +39,7 @@ export class PricedEngine {
   private readonly tables: ScheduleTables;
   private readonly markets: FareMarkets;
   private readonly rules: FareRules;
-  private readonly seatMasks: SeatMasks;
+  private readonly availability: Availability;
   private readonly adults: Float64Array;
   private readonly parties = new Map<string, PartyPrices>();
   private readonly desks: Desk[] = [];
@@ -52,7 +52,7 @@ export class PricedEngine {
     this.tables = world.tables ?? tabulateSchedule(world.network, world.soldAlone);
     this.markets = new FareMarkets(world, this.tables);
     this.rules = tabulateTerms(world.fares.termsList);
-    this.seatMasks = new SeatMasks(world, this.tables.clock);
+    this.availability = new Availability(world, this.tables.clock);
     this.adults = new Float64Array(world.fares.amountMinor.length).fill(Number.NaN);
   }
 
@@ -119,7 +119,7 @@ export class PricedEngine {
   private desk(index: number): Desk {
     const known = this.desks[index];
     if (known) return known;
-    const search = new DirectionSearch(this.world, this.tables, this.markets, this.rules, this.seatMasks);
+    const search = new DirectionSearch(this.world, this.tables, this.markets, this.rules, this.availability);
     const made = { search, twoStops: new TwoStopSearch(search) };
     this.desks[index] = made;
     return made;
@@ -127,7 +127,7 @@ export class PricedEngine {
 
   private makeAnywhere(): AnywhereSearch {
     const cities = numberCities(this.world.network, this.world.cityOf);
-    return new AnywhereSearch(this.world, this.tables, this.markets, this.rules, this.seatMasks, cities);
+    return new AnywhereSearch(this.world, this.tables, this.markets, this.rules, this.availability, cities);
   }
 
   private partyOf({ party, cabin }: Terms): PartyPrices {

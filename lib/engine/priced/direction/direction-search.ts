@@ -1,10 +1,11 @@
+import { u16At } from "@/lib/util/at";
+import type { Availability } from "../prices/availability";
 import type { FareMarkets } from "../prices/fare-markets";
 import { type FareRules, traitsAsked } from "../prices/fare-rules";
 import { FareVectors } from "../prices/fare-vectors";
 import type { PartyPrices } from "../prices/party-prices";
 import type { PricedWorld } from "../prices/priced-world";
 import type { DirectionQuestion, Terms } from "../prices/questions";
-import type { SeatMasks } from "../prices/seat-masks";
 import { Timetable } from "../prices/timetable";
 import type { ScheduleTables } from "../tables/schedule-tables";
 import { Connections } from "./connections";
@@ -45,9 +46,9 @@ export class DirectionSearch {
     readonly tables: ScheduleTables,
     readonly markets: FareMarkets,
     rules: FareRules,
-    seatMasks: SeatMasks,
+    availability: Availability,
   ) {
-    this.timetable = new Timetable(world, tables, seatMasks);
+    this.timetable = new Timetable(world, tables, availability);
     this.vectors = new FareVectors(world, markets, rules);
     this.construction = new Construction(world.network, this.timetable, markets, this.vectors);
     this.routes = new RouteChoice(world.network, tables);
@@ -143,7 +144,7 @@ export class DirectionSearch {
   add(first: number, second: number, third: number, self: number, advance: number, total: number): number {
     const last = third >= 0 ? third : second >= 0 ? second : first;
     const index = this.found.add(first, second, third, self, advance);
-    const end = this.world.network.routes.to[this.timetable.routeOf(last)] ?? 0;
+    const end = u16At(this.world.network.routes.to, this.timetable.routeOf(last));
     this.found.complete(this.timetable.departures.at(first), this.timetable.arrivals.at(last), end, total);
     return index;
   }

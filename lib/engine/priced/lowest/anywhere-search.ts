@@ -1,13 +1,14 @@
 import { MAX_GROUND_MINUTES } from "@/lib/engine/rules";
+import { u16At, u32At } from "@/lib/util/at";
 import { Connections } from "../direction/connections";
 import { Construction } from "../direction/construction";
+import type { Availability } from "../prices/availability";
 import type { FareMarkets } from "../prices/fare-markets";
 import { type FareRules, traitsAsked } from "../prices/fare-rules";
 import { FareVectors } from "../prices/fare-vectors";
 import type { PartyPrices } from "../prices/party-prices";
 import type { PricedWorld } from "../prices/priced-world";
 import type { AnywhereJourney, AnywhereQuestion } from "../prices/questions";
-import type { SeatMasks } from "../prices/seat-masks";
 import { Timetable } from "../prices/timetable";
 import { departuresWithin, firstDepartures } from "../prices/wanted";
 import type { ScheduleTables } from "../tables/schedule-tables";
@@ -43,10 +44,10 @@ export class AnywhereSearch {
     private readonly tables: ScheduleTables,
     markets: FareMarkets,
     rules: FareRules,
-    seatMasks: SeatMasks,
+    availability: Availability,
     cities: Cities,
   ) {
-    this.timetable = new Timetable(world, tables, seatMasks);
+    this.timetable = new Timetable(world, tables, availability);
     this.vectors = new FareVectors(world, markets, rules);
     this.construction = new Construction(world.network, this.timetable, markets, this.vectors);
     this.way = new LowestWay(world.network, cities);
@@ -93,8 +94,8 @@ export class AnywhereSearch {
     let earliest = Number.POSITIVE_INFINITY;
     let latest = Number.NEGATIVE_INFINITY;
     for (const origin of this.way.origins) {
-      for (let route = outgoing[origin] ?? 0; route < (outgoing[origin + 1] ?? 0); route++) {
-        if (!this.way.mayChange(to[route] ?? 0)) continue;
+      for (let route = u32At(outgoing, origin); route < u32At(outgoing, origin + 1); route++) {
+        if (!this.way.mayChange(u16At(to, route))) continue;
         this.timetable.list(route, wanted);
         const [begin, end] = [this.timetable.firstOf(route), this.timetable.endOf(route)];
         if (begin === end) continue;
@@ -109,8 +110,8 @@ export class AnywhereSearch {
   }
 
   private offerNonstops(route: number): void {
-    const city = this.way.cityAt(this.world.network.routes.to[route] ?? 0);
-    if (!this.way.isAsked(this.world.network.routes.to[route] ?? 0)) return;
+    const city = this.way.cityAt(u16At(this.world.network.routes.to, route));
+    if (!this.way.isAsked(u16At(this.world.network.routes.to, route))) return;
     for (let row = this.timetable.firstOf(route); row < this.timetable.endOf(route); row++) {
       if (this.leastOf(row, row) <= this.best.limitOf(city)) this.offer(city, row, NONE, NONE, 0);
     }
@@ -135,7 +136,7 @@ export class AnywhereSearch {
 
   private listOnward(route: number, party: PartyPrices, unreached: Uint8Array | null): void {
     if (this.onward.isListed(route)) return;
-    this.way.startFrom(this.world.network.routes.from[route] ?? 0);
+    this.way.startFrom(u16At(this.world.network.routes.from, route));
     this.onward.list(route, unreached, party);
   }
 
@@ -198,7 +199,7 @@ export class AnywhereSearch {
       services: rows.map((row) => services.at(row)),
       departureUtc: departures.at(first),
       arrivalUtc: arrivals.at(last),
-      destination: this.world.network.routes.to[this.timetable.routeOf(last)] ?? 0,
+      destination: u16At(this.world.network.routes.to, this.timetable.routeOf(last)),
     };
     this.best.offer(city, {
       journey,

@@ -1,4 +1,5 @@
 import { fromDayNumber, weekday } from "@/lib/domain/dates";
+import { f64At, i32At, u8At, u16At, u32At } from "@/lib/util/at";
 import { GrowingIntegers, GrowingNumbers } from "@/lib/util/growing";
 import type { FareMarkets } from "./fare-markets";
 import { type FareRules, monthDay } from "./fare-rules";
@@ -82,7 +83,7 @@ export class FareVectors {
 
   /** What all who use the fare get, as of FareRules. */
   traitsOf(fare: number): number {
-    return this.rules.traits[this.world.fares.terms[fare] ?? 0] ?? 0;
+    return u8At(this.rules.traits, u32At(this.world.fares.terms, fare));
   }
 
   private list(pair: number, day: number, advance: number): number {
@@ -92,7 +93,7 @@ export class FareVectors {
     if (known >= 0) return known;
     const list = this.ranks.count;
     this.listNumbers.add(key, list);
-    this.ranks.push(this.gather(pair, day, this.leastDaysLeft + advance, this.monthDays[slot] ?? 0));
+    this.ranks.push(this.gather(pair, day, this.leastDaysLeft + advance, i32At(this.monthDays, slot)));
     this.starts.push(this.entryFare.count);
     this.firstVector.push(-1);
     return list;
@@ -107,11 +108,11 @@ export class FareVectors {
     for (let way = begin; way < begin + 4; way++) {
       const market = this.markets.marketAt(way);
       if (market < 0) break;
-      const end = start[market + 1] ?? 0;
-      for (let fare = start[market] ?? 0; fare < end; fare++) {
-        const terms = this.world.fares.terms[fare] ?? 0;
+      const end = u32At(start, market + 1);
+      for (let fare = u32At(start, market); fare < end; fare++) {
+        const terms = u32At(this.world.fares.terms, fare);
         if (!this.applies(terms, weekdayBit, daysLeft, date)) continue;
-        ranks |= 1 << (this.rules.brandRank[terms] ?? 0);
+        ranks |= 1 << u8At(this.rules.brandRank, terms);
         this.entryFare.push(fare);
         this.entryTotal.push(this.party?.fareTotal(fare) ?? Number.POSITIVE_INFINITY);
       }
@@ -122,9 +123,9 @@ export class FareVectors {
   /** The rule of `applicableTo`. */
   private applies(terms: number, weekdayBit: number, daysLeft: number, date: number): boolean {
     const { cabin, advanceDays, daysOfWeek, seasonFrom, seasonTo } = this.rules;
-    if (((cabin[terms] ?? 0) & this.cabins) === 0 || daysLeft < (advanceDays[terms] ?? 0)) return false;
-    if (((daysOfWeek[terms] ?? 0) & weekdayBit) === 0) return false;
-    const [from, to] = [seasonFrom[terms] ?? 0, seasonTo[terms] ?? 0];
+    if ((u8At(cabin, terms) & this.cabins) === 0 || daysLeft < u16At(advanceDays, terms)) return false;
+    if ((u8At(daysOfWeek, terms) & weekdayBit) === 0) return false;
+    const [from, to] = [u16At(seasonFrom, terms), u16At(seasonTo, terms)];
     return from <= to ? date >= from && date <= to : date >= from || date <= to;
   }
 
@@ -137,9 +138,9 @@ export class FareVectors {
     for (let rank = 0; rank < this.rankCount; rank++) {
       // A rank that the fares do not have is their next lower one, or else their lowest.
       if ((ranks >>> rank) & 1) nearest = rank;
-      const price = this.best[nearest] ?? Number.POSITIVE_INFINITY;
+      const price = f64At(this.best, nearest);
       this.prices.push(price);
-      this.fares.push(this.bestFare[nearest] ?? -1);
+      this.fares.push(i32At(this.bestFare, nearest));
       if (price < lowest) lowest = price;
     }
     this.lowest.push(lowest);
@@ -156,10 +157,10 @@ export class FareVectors {
     this.bestFare.fill(-1);
     const end = this.starts.at(list + 1);
     for (let entry = this.starts.at(list); entry < end; entry++) {
-      const terms = this.world.fares.terms[this.entryFare.at(entry)] ?? 0;
-      if (((this.rules.classBit[terms] ?? 0) & mask) === 0) continue;
-      const rank = this.rules.brandRank[terms] ?? 0;
-      if (this.entryTotal.at(entry) >= (this.best[rank] ?? 0)) continue;
+      const terms = u32At(this.world.fares.terms, this.entryFare.at(entry));
+      if ((i32At(this.rules.classBit, terms) & mask) === 0) continue;
+      const rank = u8At(this.rules.brandRank, terms);
+      if (this.entryTotal.at(entry) >= f64At(this.best, rank)) continue;
       this.best[rank] = this.entryTotal.at(entry);
       this.bestFare[rank] = this.entryFare.at(entry);
     }

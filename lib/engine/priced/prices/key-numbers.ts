@@ -1,3 +1,5 @@
+import { f64At, i32At } from "@/lib/util/at";
+
 const NONE = -1;
 const PLACES = 1 << 14;
 
@@ -10,14 +12,14 @@ export class KeyNumbers {
   private taken = new Int32Array(PLACES / 2);
 
   clear(): void {
-    for (let index = 0; index < this.count; index++) this.keys[this.taken[index] ?? 0] = NONE;
+    for (let index = 0; index < this.count; index++) this.keys[i32At(this.taken, index)] = NONE;
     this.count = 0;
   }
 
   /** The number of a key; -1 where it has none. */
   get(key: number): number {
     const place = this.placeOf(key);
-    return this.keys[place] === key ? (this.numbers[place] ?? NONE) : NONE;
+    return this.keys[place] === key ? i32At(this.numbers, place) : NONE;
   }
 
   /** @param key an integer, 0 or more, that has no number yet */
@@ -45,7 +47,7 @@ export class KeyNumbers {
     this.taken = new Int32Array(numbers.length);
     this.count = 0;
     for (let place = 0; place < keys.length; place++) {
-      if (keys[place] !== NONE) this.add(keys[place] ?? 0, numbers[place] ?? 0);
+      if (keys[place] !== NONE) this.add(f64At(keys, place), i32At(numbers, place));
     }
   }
 }

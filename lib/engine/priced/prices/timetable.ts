@@ -1,12 +1,13 @@
 import { seatsNeeded } from "@/lib/domain/passengers/passengers";
+import { i32At, u16At, u32At } from "@/lib/util/at";
 import { GrowingIntegers, GrowingNumbers } from "@/lib/util/growing";
 import { ALONE, DAYS, ENTRY, PAIR, SERVICE, TIMES } from "../tables/running-services";
 import type { ScheduleTables } from "../tables/schedule-tables";
+import type { Availability } from "./availability";
 import { ADVANCE_SLOTS, type FareVectors } from "./fare-vectors";
 import type { PartyPrices } from "./party-prices";
 import type { PricedWorld } from "./priced-world";
 import type { Terms } from "./questions";
-import type { SeatMasks } from "./seat-masks";
 import { isWithin, type Wanted } from "./wanted";
 
 const DAY_MINUTES = 1440;
@@ -50,7 +51,7 @@ export class Timetable {
   constructor(
     private readonly world: PricedWorld,
     private readonly tables: ScheduleTables,
-    private readonly seatMasks: SeatMasks,
+    private readonly availability: Availability,
   ) {
     const routes = world.network.routes.from.length;
     this.first = new Int32Array(routes);
@@ -90,27 +91,27 @@ export class Timetable {
 
   /** Rows of a listed route are those from this one … */
   firstOf(route: number): number {
-    return this.first[route] ?? 0;
+    return i32At(this.first, route);
   }
 
   /** … up to, not including, this one. */
   endOf(route: number): number {
-    return this.end[route] ?? 0;
+    return i32At(this.end, route);
   }
 
   /** First row of a listed route that a flight which arrives at this minute may connect to, whatever the flights. */
   firstAfter(route: number, arrival: number): number {
-    return this.firstFrom(route, arrival + (this.tables.leastConnection[this.world.network.routes.from[route] ?? 0] ?? 0));
+    return this.firstFrom(route, arrival + u16At(this.tables.leastConnection, u16At(this.world.network.routes.from, route)));
   }
 
   /** First row of a listed route that leaves at this minute or later. */
   firstFrom(route: number, time: number): number {
     const departures = this.departures.values;
-    let low = this.first[route] ?? 0;
-    let high = this.end[route] ?? 0;
+    let low = i32At(this.first, route);
+    let high = i32At(this.end, route);
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if ((departures[middle] ?? 0) < time) low = middle + 1;
+      if (i32At(departures, middle) < time) low = middle + 1;
       else high = middle;
     }
     return low;
@@ -121,7 +122,7 @@ export class Timetable {
   }
 
   routeOf(row: number): number {
-    return this.tables.pairRoute[this.pairOf(row)] ?? 0;
+    return u32At(this.tables.pairRoute, this.pairOf(row));
   }
 
   /** Bits of the classes that have seats for the party. */
@@ -129,7 +130,14 @@ export class Timetable {
     const known = this.masks.at(row);
     if (known !== NOT_KNOWN || !this.terms) return known;
     const { nowUtc, seats } = this.terms;
-    const mask = this.seatMasks.maskOf(this.services.at(row), this.departures.at(row), this.days.at(row), this.needed, nowUtc, seats);
+    const mask = this.availability.openClasses(
+      this.services.at(row),
+      this.departures.at(row),
+      this.days.at(row),
+      this.needed,
+      nowUtc,
+      seats,
+    );
     this.masks.set(row, mask);
     return mask;
   }
@@ -165,14 +173,14 @@ export class Timetable {
     const { start, stretches, entries } = this.tables.running;
     const index = day - this.world.network.window.first;
     const list = route * stretches + (index >>> 5);
-    const [begin, end, bit] = [(start[list] ?? 0) * ENTRY, (start[list + 1] ?? 0) * ENTRY, 1 << (index & 31)];
+    const [begin, end, bit] = [u32At(start, list) * ENTRY, u32At(start, list + 1) * ENTRY, 1 << (index & 31)];
     if (begin === end) return;
     const midnight = day * DAY_MINUTES;
-    const offset = this.tables.clock.offsetOn(this.world.network.routes.from[route] ?? 0, day);
+    const offset = this.tables.clock.offsetOn(u16At(this.world.network.routes.from, route), day);
     this.reserve(this.count + (end - begin) / ENTRY);
     for (let entry = begin; entry < end; entry += ENTRY) {
-      if (((entries[entry + DAYS] ?? 0) & bit) === 0) continue;
-      const times = entries[entry + TIMES] ?? 0;
+      if ((i32At(entries, entry + DAYS) & bit) === 0) continue;
+      const times = i32At(entries, entry + TIMES);
       const time = midnight + ((times >>> 16) & MINUTES);
       if (time < wanted.from || time > wanted.to) continue;
       const arrival = time + (times & 0xffff);
@@ -182,17 +190,17 @@ export class Timetable {
   }
 
   private localAt(route: number, time: number): number {
-    return this.tables.clock.local(this.world.network.routes.from[route] ?? 0, time);
+    return this.tables.clock.local(u16At(this.world.network.routes.from, route), time);
   }
 
   /** Whether a departure of the span is wanted besides. @param local time of departure */
   private isWanted(route: number, entry: number, arrival: number, local: number, wanted: Wanted): boolean {
     const { clock, running, pairCarrier } = this.tables;
-    if (!wanted.alone && ((running.entries[entry + TIMES] ?? 0) & ALONE) !== 0) return false;
-    if (this.allowed && this.allowed[pairCarrier[running.entries[entry + PAIR] ?? 0] ?? 0] !== 1) return false;
+    if (!wanted.alone && (i32At(running.entries, entry + TIMES) & ALONE) !== 0) return false;
+    if (this.allowed && this.allowed[u16At(pairCarrier, i32At(running.entries, entry + PAIR))] !== 1) return false;
     if (wanted.day !== null && Math.floor(local / DAY_MINUTES) !== wanted.day) return false;
     if (wanted.departure && !isWithin(wanted.departure, local)) return false;
-    return !wanted.arrival || isWithin(wanted.arrival, clock.local(this.world.network.routes.to[route] ?? 0, arrival));
+    return !wanted.arrival || isWithin(wanted.arrival, clock.local(u16At(this.world.network.routes.to, route), arrival));
   }
 
   private reserve(rows: number): void {
@@ -206,9 +214,9 @@ export class Timetable {
   /** There is room for the row. */
   private addRow(entry: number, time: number, arrival: number, local: number): void {
     const { entries } = this.tables.running;
-    const pair = entries[entry + PAIR] ?? 0;
+    const pair = i32At(entries, entry + PAIR);
     const row = this.count++;
-    this.services.values[row] = entries[entry + SERVICE] ?? 0;
+    this.services.values[row] = i32At(entries, entry + SERVICE);
     this.pairs.values[row] = pair;
     this.departures.values[row] = time;
     this.arrivals.values[row] = arrival;
