@@ -1,15 +1,21 @@
+/*
+ * Reads of arrays at indices that other arrays name, so that none can be outside. Where one is, the arrays contradict each other: tests
+ * throw, the product goes on with 0. One function for each kind of array: V8 compiles a function for the arrays that it has seen, and one
+ * for all kinds made every search take twice as long.
+ */
+
 let failsOutside = false;
 
-/** From now on a read outside an array throws instead of giving 0. Tests call it. */
+/** From now on reads outside throw a RangeError. Called by the set-up of all tests. */
 export function failOnReadsOutside(): void {
   failsOutside = true;
 }
 
-/*
- * Reads of typed arrays by indices that other arrays name, so that none can be outside. One function for each kind of array: V8 keeps one
- * profile per function, and code for all kinds at once made a search take 1.4 times as long (`npm run bench -- --only engine`).
- * Each gives 0 where the index is outside, and throws a RangeError there in tests.
- */
+/** What a read outside gives. @throws RangeError in tests */
+export function outside({ length }: ArrayLike<number>, index: number): 0 {
+  if (failsOutside) throw new RangeError(`no element ${index} of ${length}`);
+  return 0;
+}
 
 export function u8At(values: Uint8Array, index: number): number {
   return values[index] ?? outside(values, index);
@@ -36,16 +42,11 @@ export function f64At(values: Float64Array, index: number): number {
 }
 
 /**
- * The element of a list at an index that other arrays name.
+ * The element of a list.
  * @throws RangeError where there is none
  */
 export function itemAt<T>(items: ArrayLike<T>, index: number): T {
   const item = items[index];
   if (item === undefined) throw new RangeError(`no element ${index} of ${items.length}`);
   return item;
-}
-
-function outside({ length }: ArrayLike<number>, index: number): 0 {
-  if (failsOutside) throw new RangeError(`no element ${index} of ${length}`);
-  return 0;
 }

@@ -1,3 +1,5 @@
+import { outside } from "./at";
+
 /**
  * A typed array that grows as it is filled and is used again without being cleared away. One class for each kind of number: the same code
  * for both would be compiled for neither, and searches do little else than read these.
@@ -16,7 +18,7 @@ export class GrowingIntegers {
   }
 
   at(index: number): number {
-    return this.values[index] ?? 0;
+    return this.values[index] ?? outside(this.values, index);
   }
 
   set(index: number, value: number): void {
@@ -47,7 +49,7 @@ export class GrowingNumbers {
   }
 
   at(index: number): number {
-    return this.values[index] ?? 0;
+    return this.values[index] ?? outside(this.values, index);
   }
 
   set(index: number, value: number): void {

@@ -1,6 +1,7 @@
 import { operatesOn } from "@/lib/domain/schedule/expand";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { localToUtc, utcToLocal } from "@/lib/domain/schedule/zones";
+import { itemAt } from "@/lib/util/at";
 import type { EngineAirport } from "../airport-table";
 import { greatCircleKm, MAX_GROUND_MINUTES, MAX_SELF_TRANSFERS, minimumConnection, withinCircuity } from "../rules";
 import type { NetworkInput } from "./compile-network";
@@ -61,7 +62,7 @@ function write(journey: readonly Flown[], input: NetworkInput, airports: Map<str
     return `${legs.slice(0, 1).map(({ pattern }) => flightOf(pattern))}: ${calls.join(", ")}`;
   });
   const signs = pairs(journey).map(([one, next]) => (connection(one, next, input, airports).agreed ? " + " : " ~ "));
-  return texts.map((text, index) => `${text}${signs[index] ?? ""}`).join("");
+  return texts.map((text, index) => `${text}${itemAt(signs, index)}`).join("");
 }
 
 const airportsOf = (input: NetworkInput) => new Map(input.airports.map((airport) => [airport.code, airport]));

@@ -1,4 +1,4 @@
-import { itemAt } from "@/lib/util/item-at";
+import { itemAt } from "@/lib/util/at";
 import type { FlightSegment, Itinerary } from "../itinerary";
 import type { Network } from "../network";
 import { readSegment } from "../read-segment";

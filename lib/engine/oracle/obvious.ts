@@ -12,7 +12,7 @@ import { taxTotal } from "@/lib/domain/pricing/taxes";
 import { spread } from "@/lib/domain/pricing/testing/spread";
 import { groupTickets } from "@/lib/domain/pricing/ticket-groups";
 import { seatsAvailable } from "@/lib/domain/schedule/nesting";
-import { itemAt } from "@/lib/util/item-at";
+import { itemAt } from "@/lib/util/at";
 import { findFlight } from "../find-flight";
 import type { FlightSegment } from "../itinerary";
 import type { PricedWorld } from "../priced/prices/priced-world";
@@ -111,12 +111,12 @@ export class Obvious {
 
   private price(services: number[], departures: number[], selfTransfers: boolean[], terms: Terms): ObviousDirection | null {
     const { network } = this.world;
-    const segments = services.map((service, index) => readSegment(network, service, departures[index] ?? 0));
+    const segments = services.map((service, index) => readSegment(network, service, itemAt(departures, index)));
     if (segments.length > 1 && segments.some(({ serviceType }) => this.world.soldAlone(serviceType))) return null;
     if (terms.carriers && segments.some(({ carrier }) => !terms.carriers?.includes(carrier))) return null;
     if (segments.some((segment) => this.isRepeated(segment))) return null;
-    const flights = segments.map((segment, index) => this.flightOf(segment, services[index] ?? 0, terms));
-    const daysLeft = Math.floor(((departures[0] ?? 0) - terms.nowUtc) / DAY_MINUTES);
+    const flights = segments.map((segment, index) => this.flightOf(segment, itemAt(services, index), terms));
+    const daysLeft = Math.floor((itemAt(departures, 0) - terms.nowUtc) / DAY_MINUTES);
     const prices = priceDirection(
       { flights, daysLeft, cabin: terms.cabin, party: terms.party },
       { tariff: this.tariff, amounts: this.amounts },
@@ -128,7 +128,7 @@ export class Obvious {
     const taxes = segments.reduce((sum, segment) => sum + this.taxOf(segment, terms), 0);
     return {
       ...{ services, departures, segments, selfTransfers, prices, priced },
-      departureUtc: departures[0] ?? 0,
+      departureUtc: itemAt(departures, 0),
       arrivalUtc: last.legs.at(-1)?.arrivalUtc ?? 0,
       end: network.airports.indexOf.get(last.legs.at(-1)?.destination ?? "") ?? -1,
       trouble: segments.length - 1 + (selfTransfers.includes(true) ? 0.5 : 0),
@@ -229,7 +229,9 @@ function compareKeys(one: ObviousDirection, other: ObviousDirection): number {
   for (let flight = 0; flight < 3; flight++) {
     const has = Number(one.services[flight] !== undefined) - Number(other.services[flight] !== undefined);
     const sign =
-      has || (one.departures[flight] ?? 0) - (other.departures[flight] ?? 0) || (one.services[flight] ?? 0) - (other.services[flight] ?? 0);
+      has ||
+      itemAt(one.departures, flight) - itemAt(other.departures, flight) ||
+      itemAt(one.services, flight) - itemAt(other.services, flight);
     if (sign !== 0) return sign;
   }
   return 0;

@@ -1,4 +1,5 @@
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
+import { itemAt } from "@/lib/util/at";
 import { GrowingColumn } from "@/lib/util/growing-column";
 import { Interner } from "@/lib/util/interner";
 import type { AirportTable } from "../airport-table";
@@ -64,8 +65,8 @@ export class ServiceBuilder {
     this.flight.push(flown.flight);
     for (const [index, kind] of flown.kinds.entries()) {
       this.legKind.push(kind);
-      this.legDeparture.push(run.times[2 * index] ?? 0);
-      this.legArrival.push(run.times[2 * index + 1] ?? 0);
+      this.legDeparture.push(itemAt(run.times, 2 * index));
+      this.legArrival.push(itemAt(run.times, 2 * index + 1));
     }
     this.legEnd.push(this.legKind.length);
   }

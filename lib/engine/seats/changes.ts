@@ -1,3 +1,5 @@
+import { u16At, u32At } from "@/lib/util/at";
+
 /** So many changes are remembered: a second of sales at ten times the rate that one database can write. */
 const REMEMBERED = 65_536;
 
@@ -20,7 +22,7 @@ export class SeatChanges {
     if (this.sequence - sequence > REMEMBERED) return true;
     for (let index = sequence; index < this.sequence; index++) {
       const place = index % REMEMBERED;
-      if (isSuch(this.legs[place] ?? 0, this.days[place] ?? 0)) return true;
+      if (isSuch(u32At(this.legs, place), u16At(this.days, place))) return true;
     }
     return false;
   }

@@ -1,5 +1,6 @@
 import { connectionSlot } from "@/lib/engine/airport-table";
 import type { Network } from "@/lib/engine/network";
+import { u8At, u16At, u32At } from "@/lib/util/at";
 import type { Timetable } from "../prices/timetable";
 import type { ScheduleTables } from "../tables/schedule-tables";
 import type { RouteChoice } from "./route-choice";
@@ -26,13 +27,13 @@ export class Connections {
     const { services: serviceOf, departures, arrivals } = this.timetable;
     const [before, after] = [serviceOf.at(first), serviceOf.at(second)];
     const pair = this.timetable.pairOf(second);
-    const [one, other] = [pairCarrier[this.timetable.pairOf(first)] ?? 0, pairCarrier[pair] ?? 0];
+    const [one, other] = [u16At(pairCarrier, this.timetable.pairOf(first)), u16At(pairCarrier, pair)];
     // A flight number is one carrier's.
     if (one === other && services.flight[before] === services.flight[after]) return Connections.NONE;
-    const agreed = carriers.agreed[one * carriers.codes.length + other] ?? 0;
-    const airport = routes.from[pairRoute[pair] ?? 0] ?? 0;
-    const slot = connectionSlot(airport, services.international[before] ?? 0, services.international[after] ?? 0, 1 - agreed);
-    if (departures.at(second) - arrivals.at(first) < (airports.minimumConnection[slot] ?? 0)) return Connections.NONE;
+    const agreed = u8At(carriers.agreed, one * carriers.codes.length + other);
+    const airport = u16At(routes.from, u32At(pairRoute, pair));
+    const slot = connectionSlot(airport, u8At(services.international, before), u8At(services.international, after), 1 - agreed);
+    if (departures.at(second) - arrivals.at(first) < u16At(airports.minimumConnection, slot)) return Connections.NONE;
     return 1 - agreed;
   }
 

@@ -1,4 +1,5 @@
 import type { Network } from "@/lib/engine/network";
+import { f64At, i32At, u16At } from "@/lib/util/at";
 import type { FareMarkets } from "../prices/fare-markets";
 import type { FareVectors } from "../prices/fare-vectors";
 import type { FareUse } from "../prices/questions";
@@ -41,7 +42,7 @@ export class Construction {
     this.flights = third >= 0 ? 3 : second >= 0 ? 2 : 1;
     this.taxes = 0;
     for (let flight = 0; flight < this.flights; flight++) {
-      this.taxes += this.timetable.taxes.at(this.rows[flight] ?? 0);
+      this.taxes += this.timetable.taxes.at(i32At(this.rows, flight));
       this.setSpansFrom(flight, advance);
     }
   }
@@ -51,7 +52,7 @@ export class Construction {
     let ranks = 0;
     for (let from = 0; from < this.flights; from++) {
       for (let to = from; to < this.flights; to++) {
-        const vector = this.spans[from * MOST_FLIGHTS + to] ?? NONE;
+        const vector = i32At(this.spans, from * MOST_FLIGHTS + to);
         if (vector >= 0) ranks |= this.vectors.ranks.at(this.vectors.listOf.at(vector));
       }
     }
@@ -74,7 +75,7 @@ export class Construction {
   }
 
   private lowestOfAny(): number {
-    if (this.flights === 1) return this.vectors.lowest.at(this.spans[0] ?? 0);
+    if (this.flights === 1) return this.vectors.lowest.at(i32At(this.spans, 0));
     let lowest = Number.POSITIVE_INFINITY;
     for (let rank = 0; rank < this.vectors.rankCount; rank++) {
       const total = this.flights === 2 ? this.leastOfTwo(rank, 0) : this.leastOfThree(rank);
@@ -95,7 +96,7 @@ export class Construction {
 
   /** What a rank costs with one fare over the flights `from` … `to`; infinite where there is none. */
   private priceOf(from: number, to: number, rank: number): number {
-    const vector = this.spans[from * MOST_FLIGHTS + to] ?? NONE;
+    const vector = i32At(this.spans, from * MOST_FLIGHTS + to);
     return vector < 0 ? Number.POSITIVE_INFINITY : this.vectors.prices.at(vector * this.vectors.rankCount + rank);
   }
 
@@ -126,27 +127,27 @@ export class Construction {
     this.totals[0] = 0;
     for (let end = 1; end <= this.flights; end++) {
       for (let begin = 0; begin < end; begin++) {
-        const vector = this.spans[begin * MOST_FLIGHTS + end - 1] ?? NONE;
+        const vector = i32At(this.spans, begin * MOST_FLIGHTS + end - 1);
         if (vector < 0) continue;
-        const total = (this.totals[begin] ?? 0) + prices.at(vector * rankCount + rank);
-        const count = (this.counts[begin] ?? 0) + 1;
-        const other = this.totals[end] ?? 0;
-        const others = this.counts[end] ?? 0;
+        const total = f64At(this.totals, begin) + prices.at(vector * rankCount + rank);
+        const count = i32At(this.counts, begin) + 1;
+        const other = f64At(this.totals, end);
+        const others = i32At(this.counts, end);
         if (total > other || total === Number.POSITIVE_INFINITY || (total === other && count >= others)) continue;
         this.totals[end] = total;
         this.counts[end] = count;
         this.begins[end] = begin;
       }
     }
-    return this.totals[this.flights] ?? Number.POSITIVE_INFINITY;
+    return f64At(this.totals, this.flights);
   }
 
   /** The fares of a rank that can be booked, in the order of travel. */
   faresAt(rank: number): FareUse[] {
     if (this.totalAt(rank) === Number.POSITIVE_INFINITY) return [];
     const fares: FareUse[] = [];
-    for (let end = this.flights; end > 0; end = this.begins[end] ?? 0) {
-      const from = this.begins[end] ?? 0;
+    for (let end = this.flights; end > 0; end = i32At(this.begins, end)) {
+      const from = i32At(this.begins, end);
       fares.push({ from, to: end - 1, fare: this.fareOf(from, end, rank) });
     }
     return fares.reverse();
@@ -159,7 +160,7 @@ export class Construction {
     let others = 0;
     for (let each = 0; each < this.vectors.rankCount; each++) {
       this.noteFares(each, this.noted);
-      if ((this.noted[0] ?? 0) !== NONE) bookable |= 1 << each;
+      if (i32At(this.noted, 0) !== NONE) bookable |= 1 << each;
       if (this.noted.some((fare, place) => fare !== this.quoted[place])) others |= 1 << each;
     }
     return { bookable, others };
@@ -170,7 +171,7 @@ export class Construction {
     fares.fill(NONE);
     if (this.totalAt(rank) === Number.POSITIVE_INFINITY) return;
     for (let end = this.flights, place = 0; end > 0; place++) {
-      const from = this.begins[end] ?? 0;
+      const from = i32At(this.begins, end);
       fares[place] = this.fareOf(from, end, rank);
       end = from;
     }
@@ -178,7 +179,7 @@ export class Construction {
 
   /** The fare of a rank over the flights from `from` up to, not including, `end`. */
   private fareOf(from: number, end: number, rank: number): number {
-    const vector = this.spans[from * MOST_FLIGHTS + end - 1] ?? NONE;
+    const vector = i32At(this.spans, from * MOST_FLIGHTS + end - 1);
     return this.vectors.fares.at(vector * this.vectors.rankCount + rank);
   }
 
@@ -193,13 +194,13 @@ export class Construction {
   }
 
   private setSpansFrom(from: number, advance: number): void {
-    const row = this.rows[from] ?? 0;
+    const row = i32At(this.rows, from);
     const carrier = this.carrierAt(row);
     this.spans.fill(NONE, from * MOST_FLIGHTS, (from + 1) * MOST_FLIGHTS);
     this.spans[from * MOST_FLIGHTS + from] = this.timetable.vectorOf(row, advance, this.vectors);
     let mask = this.timetable.maskOf(row);
-    for (let to = from + 1; to < this.flights && this.carrierAt(this.rows[to] ?? 0) === carrier; to++) {
-      const last = this.rows[to] ?? 0;
+    for (let to = from + 1; to < this.flights && this.carrierAt(i32At(this.rows, to)) === carrier; to++) {
+      const last = i32At(this.rows, to);
       mask &= this.timetable.maskOf(last);
       this.spans[from * MOST_FLIGHTS + to] = this.vectorOver(row, last, advance, mask);
     }
@@ -209,11 +210,11 @@ export class Construction {
   vectorOver(first: number, last: number, advance: number, mask: number): number {
     const { from, to } = this.network.routes;
     const carrier = this.carrierAt(first);
-    const pair = this.markets.throughPair(carrier, from[this.timetable.routeOf(first)] ?? 0, to[this.timetable.routeOf(last)] ?? 0);
+    const pair = this.markets.throughPair(carrier, u16At(from, this.timetable.routeOf(first)), u16At(to, this.timetable.routeOf(last)));
     return this.vectors.vectorOf(pair, this.timetable.days.at(first), advance, mask);
   }
 
   private carrierAt(row: number): number {
-    return this.network.services.carrier[this.timetable.services.at(row)] ?? 0;
+    return u16At(this.network.services.carrier, this.timetable.services.at(row));
   }
 }

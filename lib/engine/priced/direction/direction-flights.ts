@@ -1,5 +1,6 @@
 import type { Network } from "@/lib/engine/network";
 import { MAX_GROUND_MINUTES } from "@/lib/engine/rules";
+import { f64At, i32At, u16At, u32At } from "@/lib/util/at";
 import type { DirectionQuestion, Terms } from "../prices/questions";
 import type { Timetable } from "../prices/timetable";
 import { departuresWithin, firstDepartures, type Wanted } from "../prices/wanted";
@@ -56,11 +57,11 @@ export class DirectionFlights {
     const ending = { ...wanted, alone: true, arrival: question.arrival };
     this.routes.forEachOrigin((origin) => {
       this.mostKm = Math.max(this.mostKm, this.routes.mostKm());
-      for (let route = outgoing[origin] ?? 0; route < (outgoing[origin + 1] ?? 0); route++) {
-        const stop = to[route] ?? 0;
+      for (let route = u32At(outgoing, origin); route < u32At(outgoing, origin + 1); route++) {
+        const stop = u16At(to, route);
         if (this.routes.isDestination[stop] === 1) {
           if (this.listsAny(route, ending)) this.direct.push(route);
-        } else if (terms.maxStops > 0 && this.routes.isOrigin[stop] === 0 && this.routes.mayLead(stop, km[route] ?? 0)) {
+        } else if (terms.maxStops > 0 && this.routes.isOrigin[stop] === 0 && this.routes.mayLead(stop, f64At(km, route))) {
           if (this.listsAny(route, wanted)) this.addFirstRoute(route);
         }
       }
@@ -80,7 +81,7 @@ export class DirectionFlights {
 
   private addFirstRoute(route: number): void {
     const { arrivals, earliest } = this.timetable;
-    const stop = this.network.routes.to[route] ?? 0;
+    const stop = u16At(this.network.routes.to, route);
     const [first, end] = [this.timetable.firstOf(route), this.timetable.endOf(route)];
     let latest = 0;
     for (let row = first; row < end; row++) latest = Math.max(latest, arrivals.at(row));
@@ -90,16 +91,16 @@ export class DirectionFlights {
     // Several origins may lead to one stop.
     const isNew = this.reachedIn[stop] !== this.question;
     this.reachedIn[stop] = this.question;
-    this.reachedFrom[stop] = isNew ? earliest.at(first) : Math.min(this.reachedFrom[stop] ?? 0, earliest.at(first));
-    this.reachedTo[stop] = isNew ? latest : Math.max(this.reachedTo[stop] ?? 0, latest);
+    this.reachedFrom[stop] = isNew ? earliest.at(first) : Math.min(i32At(this.reachedFrom, stop), earliest.at(first));
+    this.reachedTo[stop] = isNew ? latest : Math.max(i32At(this.reachedTo, stop), latest);
   }
 
   /** Lists the departures of a middle route that first flights may be followed by. */
   listMiddle(route: number): void {
     if (this.timetable.isListed(route)) return;
-    const stop = this.network.routes.from[route] ?? 0;
-    this.middle.from = this.reachedFrom[stop] ?? 0;
-    this.middle.to = (this.reachedTo[stop] ?? 0) + MAX_GROUND_MINUTES;
+    const stop = u16At(this.network.routes.from, route);
+    this.middle.from = i32At(this.reachedFrom, stop);
+    this.middle.to = i32At(this.reachedTo, stop) + MAX_GROUND_MINUTES;
     this.timetable.list(route, this.middle);
   }
 

@@ -1,4 +1,5 @@
 import { MAX_GROUND_MINUTES } from "@/lib/engine/rules";
+import { f64At, u16At } from "@/lib/util/at";
 import type { PartyPrices } from "../prices/party-prices";
 import { Connections } from "./connections";
 import type { DirectionSearch } from "./direction-search";
@@ -25,15 +26,15 @@ export class OneStops {
     const { routes, world, timetable } = this.search;
     const { from, to, km } = world.network.routes;
     const route = timetable.routeOf(first);
-    const entry = routes.lastFrom(to[route] ?? 0);
+    const entry = routes.lastFrom(u16At(to, route));
     if (entry === NONE) return;
     this.advance = this.search.advanceOf(first);
     this.own = timetable.taxes.at(first) + party.lowestFare(timetable.pairOf(first));
     this.isReal = false;
-    routes.startFrom(from[route] ?? 0);
+    routes.startFrom(u16At(from, route));
     for (let at = entry; at !== NONE; at = routes.nextLast(at)) {
       const last = routes.lastRoutes.at(at);
-      if (!routes.mayEnd(last, (km[route] ?? 0) + (km[last] ?? 0))) continue;
+      if (!routes.mayEnd(last, f64At(km, route) + f64At(km, last))) continue;
       this.search.flights.listLast(last);
       this.extendOn(first, last, party);
     }
@@ -56,10 +57,10 @@ export class OneStops {
     const { timetable, tables, markets, world } = this.search;
     const [before, after] = [timetable.pairOf(first), timetable.pairOf(second)];
     const apart = this.own + party.lowestFare(after) + timetable.taxes.at(second);
-    const carrier = tables.pairCarrier[before] ?? 0;
+    const carrier = u16At(tables.pairCarrier, before);
     if (carrier !== tables.pairCarrier[after]) return apart;
     const { from, to } = world.network.routes;
-    const through = markets.throughPair(carrier, from[timetable.routeOf(first)] ?? 0, to[timetable.routeOf(second)] ?? 0);
+    const through = markets.throughPair(carrier, u16At(from, timetable.routeOf(first)), u16At(to, timetable.routeOf(second)));
     return Math.min(apart, party.lowestFare(through) + timetable.taxes.at(first) + timetable.taxes.at(second));
   }
 

@@ -1,6 +1,7 @@
 import type { Network } from "@/lib/engine/network";
 import { distance } from "@/lib/engine/route-table";
 import { EARTH_RADIUS_KM, mostKm, withinCircuity } from "@/lib/engine/rules";
+import { f64At, i32At, u16At, u32At } from "@/lib/util/at";
 import { GrowingIntegers } from "@/lib/util/growing";
 import type { ScheduleTables } from "../tables/schedule-tables";
 
@@ -67,7 +68,7 @@ export class RouteChoice {
 
   /** First entry of `lastRoutes` out of an airport, or -1. */
   lastFrom(airport: number): number {
-    return this.firstLast[airport] ?? NONE;
+    return i32At(this.firstLast, airport);
   }
 
   nextLast(entry: number): number {
@@ -76,19 +77,19 @@ export class RouteChoice {
 
   /** Whether a journey from the origin at hand may be flown so far to the end of a last route, that route included. */
   mayEnd(route: number, flownKm: number): boolean {
-    const end = this.network.routes.to[route] ?? 0;
-    return end !== this.origin && withinCircuity(flownKm, this.directKm[end] ?? 0);
+    const end = u16At(this.network.routes.to, route);
+    return end !== this.origin && withinCircuity(flownKm, f64At(this.directKm, end));
   }
 
   /** The longest way that may be flown from the origin at hand to any destination. */
   mostKm(): number {
-    return this.destinations.reduce((most, destination) => Math.max(most, mostKm(this.directKm[destination] ?? 0)), 0);
+    return this.destinations.reduce((most, destination) => Math.max(most, mostKm(f64At(this.directKm, destination))), 0);
   }
 
   /** Whether a journey from the origin at hand that has flown so far may still reach a destination: no way on is shorter than the direct one. */
   mayLead(airport: number, flownKm: number): boolean {
     for (const destination of this.destinations) {
-      if (flownKm + this.distance(airport, destination) <= mostKm(this.directKm[destination] ?? 0) + ROUNDING_KM) return true;
+      if (flownKm + this.distance(airport, destination) <= mostKm(f64At(this.directKm, destination)) + ROUNDING_KM) return true;
     }
     return false;
   }
@@ -96,9 +97,9 @@ export class RouteChoice {
   /** Great-circle kilometres by the chord: the haversine takes several times as long. */
   private distance(one: number, other: number): number {
     const { points } = this.tables;
-    const x = (points[one * 3] ?? 0) - (points[other * 3] ?? 0);
-    const y = (points[one * 3 + 1] ?? 0) - (points[other * 3 + 1] ?? 0);
-    const z = (points[one * 3 + 2] ?? 0) - (points[other * 3 + 2] ?? 0);
+    const x = f64At(points, one * 3) - f64At(points, other * 3);
+    const y = f64At(points, one * 3 + 1) - f64At(points, other * 3 + 1);
+    const z = f64At(points, one * 3 + 2) - f64At(points, other * 3 + 2);
     return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(x * x + y * y + z * z) / 2));
   }
 
@@ -116,13 +117,13 @@ export class RouteChoice {
 
   private chain(destination: number): void {
     const { incoming, incomingStart, from } = this.network.routes;
-    for (let index = incomingStart[destination] ?? 0; index < (incomingStart[destination + 1] ?? 0); index++) {
-      const route = incoming[index] ?? 0;
-      const start = from[route] ?? 0;
+    for (let index = u32At(incomingStart, destination); index < u32At(incomingStart, destination + 1); index++) {
+      const route = u32At(incoming, index);
+      const start = u16At(from, route);
       if (!this.isBetween(start)) continue;
       this.touched.push(start);
       this.lastRoutes.push(route);
-      this.nextOf.push(this.firstLast[start] ?? NONE);
+      this.nextOf.push(i32At(this.firstLast, start));
       this.firstLast[start] = this.lastRoutes.count - 1;
     }
   }

@@ -1,3 +1,4 @@
+import { f64At } from "@/lib/util/at";
 /**
  * The best of many (price, arrival) pairs: for every price the earliest arrival that it or less buys. Prices ascend and arrivals descend, so
  * a question is a search in a short sorted list.
@@ -14,16 +15,16 @@ export class Staircase {
   /** Earliest arrival for at most this price; infinite where there is none. */
   arrivalFor(price: number): number {
     const at = this.countUpTo(price);
-    return at === 0 ? Number.POSITIVE_INFINITY : (this.arrivals[at - 1] ?? 0);
+    return at === 0 ? Number.POSITIVE_INFINITY : f64At(this.arrivals, at - 1);
   }
 
   insert(price: number, arrival: number): void {
     const at = this.countUpTo(price);
-    if (at > 0 && (this.arrivals[at - 1] ?? 0) <= arrival) return;
+    if (at > 0 && f64At(this.arrivals, at - 1) <= arrival) return;
     // A step of the same price gives way, and so do dearer ones that arrive no earlier.
     const from = at > 0 && this.prices[at - 1] === price ? at - 1 : at;
     let to = at;
-    while (to < this.count && (this.arrivals[to] ?? 0) >= arrival) to++;
+    while (to < this.count && f64At(this.arrivals, to) >= arrival) to++;
     this.replace(from, to, price, arrival);
   }
 
@@ -42,7 +43,7 @@ export class Staircase {
     let high = this.count;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if ((this.prices[middle] ?? 0) <= price) low = middle + 1;
+      if (f64At(this.prices, middle) <= price) low = middle + 1;
       else high = middle;
     }
     return low;

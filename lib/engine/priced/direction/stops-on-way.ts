@@ -1,4 +1,5 @@
 import type { Network } from "@/lib/engine/network";
+import { u16At, u32At } from "@/lib/util/at";
 import type { RouteChoice } from "./route-choice";
 
 /** Sees to it that no technical stop is at an airport of the question, nor at one that the journey visits elsewhere. */
@@ -18,20 +19,20 @@ export class StopsOnWay {
     const legs = this.legs(first) + (second >= 0 ? this.legs(second) : 0) + (third >= 0 ? this.legs(third) : 0);
     if (legs === flights) return true;
     this.count = 0;
-    const begins = (service: number) => service < 0 || this.visit(legStart[service] ?? 0, legStart[service + 1] ?? 0);
+    const begins = (service: number) => service < 0 || this.visit(u32At(legStart, service), u32At(legStart, service + 1));
     return begins(first) && begins(second) && begins(third) && this.isNew(this.end(third >= 0 ? third : second >= 0 ? second : first));
   }
 
   private legs(service: number): number {
     const { legStart } = this.network.services;
-    return (legStart[service + 1] ?? 0) - (legStart[service] ?? 0);
+    return u32At(legStart, service + 1) - u32At(legStart, service);
   }
 
   /** Visits where the legs of a service begin; false where that breaks the rules. */
   private visit(first: number, end: number): boolean {
     const { legKind, kindOrigin } = this.network.services;
     for (let leg = first; leg < end; leg++) {
-      const origin = kindOrigin[legKind[leg] ?? 0] ?? 0;
+      const origin = u16At(kindOrigin, u32At(legKind, leg));
       if (leg > first && !this.routes.isBetween(origin)) return false;
       if (!this.isNew(origin)) return false;
       this.visited[this.count++] = origin;
@@ -46,6 +47,6 @@ export class StopsOnWay {
 
   private end(service: number): number {
     const { legKind, legStart, kindDestination } = this.network.services;
-    return kindDestination[legKind[(legStart[service + 1] ?? 0) - 1] ?? 0] ?? 0;
+    return u16At(kindDestination, u32At(legKind, u32At(legStart, service + 1) - 1));
   }
 }

@@ -1,3 +1,4 @@
+import { f64At, u16At } from "@/lib/util/at";
 import type { PartyPrices } from "../prices/party-prices";
 import type { DirectionSearch } from "./direction-search";
 
@@ -47,8 +48,8 @@ export class ThreeFlights {
   /** How much more than on file one fare of the first flight's carrier to a destination costs, by its day and the seats of some flights; at least. */
   surcharge(mask: number, party: PartyPrices): number {
     const { timetable, markets, tables, world, routes, vectors } = this.search;
-    const carrier = tables.pairCarrier[timetable.pairOf(this.first)] ?? 0;
-    const origin = world.network.routes.from[timetable.routeOf(this.first)] ?? 0;
+    const carrier = u16At(tables.pairCarrier, timetable.pairOf(this.first));
+    const origin = u16At(world.network.routes.from, timetable.routeOf(this.first));
     let least = INFINITE;
     for (const destination of routes.destinations) {
       const pair = markets.throughPair(carrier, origin, destination);
@@ -111,7 +112,7 @@ export class ThreeFlights {
 
   private leastJoint(): number {
     const { timetable, markets, world, routes, vectors } = this.search;
-    const stop = world.network.routes.from[timetable.routeOf(this.second)] ?? 0;
+    const stop = u16At(world.network.routes.from, timetable.routeOf(this.second));
     let least = INFINITE;
     for (const destination of routes.destinations) {
       const pair = markets.throughPair(this.carrierOf(this.second), stop, destination);
@@ -144,7 +145,7 @@ export class ThreeFlights {
   private leastSum(fares: Float64Array, vector: number): number {
     const { prices, rankCount } = this.search.vectors;
     let least = INFINITE;
-    for (let rank = 0; rank < rankCount; rank++) least = Math.min(least, (fares[rank] ?? 0) + prices.at(vector * rankCount + rank));
+    for (let rank = 0; rank < rankCount; rank++) least = Math.min(least, f64At(fares, rank) + prices.at(vector * rankCount + rank));
     return least;
   }
 
@@ -154,6 +155,6 @@ export class ThreeFlights {
 
   private carrierOf(row: number): number {
     const { tables, timetable } = this.search;
-    return tables.pairCarrier[timetable.pairOf(row)] ?? 0;
+    return u16At(tables.pairCarrier, timetable.pairOf(row));
   }
 }

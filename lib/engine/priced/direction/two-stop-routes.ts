@@ -1,4 +1,5 @@
 import type { Network } from "@/lib/engine/network";
+import { f64At, u16At, u32At } from "@/lib/util/at";
 import { GrowingIntegers, GrowingNumbers } from "@/lib/util/growing";
 import type { FareMarkets } from "../prices/fare-markets";
 import type { PartyPrices } from "../prices/party-prices";
@@ -49,25 +50,25 @@ export class TwoStopRoutes {
 
   /** Where the middle route of a candidate ends. */
   end(candidate: number): number {
-    return this.network.routes.to[this.middle.at(candidate)] ?? 0;
+    return u16At(this.network.routes.to, this.middle.at(candidate));
   }
 
   /** Minutes from the arrival of the first flight until the third may leave, at least. */
   reach(candidate: number): number {
-    return this.rest.at(candidate) - this.lastRest.at(candidate) + (this.tables.leastConnection[this.end(candidate)] ?? 0);
+    return this.rest.at(candidate) - this.lastRest.at(candidate) + u16At(this.tables.leastConnection, this.end(candidate));
   }
 
   /** Lists the candidates after a first route, whose origin is the one at hand. @returns its number */
   addFirst(firstRoute: number, party: PartyPrices): number {
     const { outgoing, to, km } = this.network.routes;
-    const stop = to[firstRoute] ?? 0;
+    const stop = u16At(to, firstRoute);
     const number = this.leastTail.count;
     this.leastTail.push(INFINITE);
     this.leastRest.push(2_147_483_647);
-    for (let route = outgoing[stop] ?? 0; route < (outgoing[stop + 1] ?? 0); route++) {
-      const next = to[route] ?? 0;
+    for (let route = u32At(outgoing, stop); route < u32At(outgoing, stop + 1); route++) {
+      const next = u16At(to, route);
       if (this.routes.lastFrom(next) === NONE || !this.routes.isBetween(next)) continue;
-      this.addCandidate(number, route, (km[firstRoute] ?? 0) + (km[route] ?? 0), party);
+      this.addCandidate(number, route, f64At(km, firstRoute) + f64At(km, route), party);
     }
     this.startOf.push(this.middle.count);
     return number;
@@ -82,8 +83,8 @@ export class TwoStopRoutes {
     if (known !== undefined) return known;
     const start = this.through.count;
     this.throughStart.set(firstPair, start);
-    const carrier = this.tables.pairCarrier[firstPair] ?? 0;
-    const origin = this.network.routes.from[this.tables.pairRoute[firstPair] ?? 0] ?? 0;
+    const carrier = u16At(this.tables.pairCarrier, firstPair);
+    const origin = u16At(this.network.routes.from, u32At(this.tables.pairRoute, firstPair));
     let least = INFINITE;
     for (let candidate = this.startOf.at(number); candidate < this.startOf.at(number + 1); candidate++) {
       this.addThrough(candidate, carrier, origin, party);
@@ -98,22 +99,22 @@ export class TwoStopRoutes {
   private addCandidate(number: number, middle: number, km: number, party: PartyPrices): void {
     if (this.allowed && !this.anyAllowed(middle)) return;
     const { to } = this.network.routes;
-    const stop = to[middle] ?? 0;
+    const stop = u16At(to, middle);
     let third = INFINITE;
     let joint = INFINITE;
     let shortest = 2_147_483_647;
     for (let entry = this.routes.lastFrom(stop); entry !== NONE; entry = this.routes.nextLast(entry)) {
       const last = this.routes.lastRoutes.at(entry);
-      if (!this.routes.mayEnd(last, km + (this.network.routes.km[last] ?? 0))) continue;
+      if (!this.routes.mayEnd(last, km + f64At(this.network.routes.km, last))) continue;
       third = Math.min(third, party.lowestOfRoute(last));
       joint = Math.min(joint, this.jointOf(middle, last, party));
-      shortest = Math.min(shortest, this.tables.shortest[last] ?? 0);
+      shortest = Math.min(shortest, u16At(this.tables.shortest, last));
     }
     if (shortest === 2_147_483_647) return;
     const tail = Math.min(party.lowestOfRoute(middle) + third, joint);
-    const lastRest = (this.tables.leastConnection[stop] ?? 0) + shortest;
-    const start = this.network.routes.from[middle] ?? 0;
-    const rest = (this.tables.leastConnection[start] ?? 0) + (this.tables.shortest[middle] ?? 0) + lastRest;
+    const lastRest = u16At(this.tables.leastConnection, stop) + shortest;
+    const start = u16At(this.network.routes.from, middle);
+    const rest = u16At(this.tables.leastConnection, start) + u16At(this.tables.shortest, middle) + lastRest;
     this.middle.push(middle);
     this.third.push(third);
     this.joint.push(joint);
@@ -128,11 +129,11 @@ export class TwoStopRoutes {
     const { pairsOf, pairCarrier } = this.tables;
     const { from, to } = this.network.routes;
     let least = INFINITE;
-    for (let pair = pairsOf[middle] ?? 0; pair < (pairsOf[middle + 1] ?? 0); pair++) {
-      const carrier = pairCarrier[pair] ?? 0;
+    for (let pair = u32At(pairsOf, middle); pair < u32At(pairsOf, middle + 1); pair++) {
+      const carrier = u16At(pairCarrier, pair);
       const lastPair = this.pairOn(last, carrier);
       if (lastPair === NONE) continue;
-      const fare = party.lowestFare(this.markets.throughPair(carrier, from[middle] ?? 0, to[last] ?? 0));
+      const fare = party.lowestFare(this.markets.throughPair(carrier, u16At(from, middle), u16At(to, last)));
       least = Math.min(least, fare + party.taxOf(pair) + party.taxOf(lastPair));
     }
     return least;
@@ -146,7 +147,7 @@ export class TwoStopRoutes {
       this.throughAll.push(INFINITE);
       return;
     }
-    const stop = this.network.routes.to[middle] ?? 0;
+    const stop = u16At(this.network.routes.to, middle);
     const taxes = party.taxOf(middlePair);
     const fare = party.lowestFare(this.markets.throughPair(carrier, origin, stop));
     this.through.push(fare + taxes + this.third.at(candidate));
@@ -159,7 +160,7 @@ export class TwoStopRoutes {
       const last = this.routes.lastRoutes.at(entry);
       const lastPair = this.pairOn(last, carrier);
       if (lastPair === NONE) continue;
-      const fare = party.lowestFare(this.markets.throughPair(carrier, origin, this.network.routes.to[last] ?? 0));
+      const fare = party.lowestFare(this.markets.throughPair(carrier, origin, u16At(this.network.routes.to, last)));
       least = Math.min(least, fare + party.taxOf(lastPair));
     }
     return least;
@@ -168,14 +169,14 @@ export class TwoStopRoutes {
   /** The pair of a carrier on a route, or -1 where it does not fly it. */
   private pairOn(route: number, carrier: number): number {
     const { pairsOf, pairCarrier } = this.tables;
-    for (let pair = pairsOf[route] ?? 0; pair < (pairsOf[route + 1] ?? 0); pair++) if (pairCarrier[pair] === carrier) return pair;
+    for (let pair = u32At(pairsOf, route); pair < u32At(pairsOf, route + 1); pair++) if (pairCarrier[pair] === carrier) return pair;
     return NONE;
   }
 
   private anyAllowed(route: number): boolean {
     const { pairsOf, pairCarrier } = this.tables;
-    for (let pair = pairsOf[route] ?? 0; pair < (pairsOf[route + 1] ?? 0); pair++) {
-      if (this.allowed?.[pairCarrier[pair] ?? 0] === 1) return true;
+    for (let pair = u32At(pairsOf, route); pair < u32At(pairsOf, route + 1); pair++) {
+      if (this.allowed?.[u16At(pairCarrier, pair)] === 1) return true;
     }
     return false;
   }

@@ -1,4 +1,5 @@
 import { MAX_GROUND_MINUTES } from "@/lib/engine/rules";
+import { f64At, u16At } from "@/lib/util/at";
 import { GrowingIntegers } from "@/lib/util/growing";
 import type { PartyPrices } from "../prices/party-prices";
 import { Connections } from "./connections";
@@ -93,7 +94,7 @@ export class TwoStops {
   private numberOfFirst(route: number, party: PartyPrices): number {
     const known = this.numberOf.get(route);
     if (known !== undefined) return known;
-    this.search.routes.startFrom(this.search.world.network.routes.from[route] ?? 0);
+    this.search.routes.startFrom(u16At(this.search.world.network.routes.from, route));
     const number = this.routes.addFirst(route, party);
     this.numberOf.set(route, number);
     return number;
@@ -108,7 +109,7 @@ export class TwoStops {
     const arrival = timetable.arrivals.at(first);
     const rest = this.routes.lastRest.at(candidate);
     const stop = this.routes.end(candidate);
-    const change = this.search.tables.leastConnection[stop] ?? 0;
+    const change = u16At(this.search.tables.leastConnection, stop);
     prices.joint = prices.own + this.routes.joint.at(candidate);
     const end = timetable.endOf(route);
     for (let second = timetable.firstAfter(route, arrival); second < end; second++) {
@@ -149,11 +150,11 @@ export class TwoStops {
     const { from, to, km } = world.network.routes;
     const firstRoute = timetable.routeOf(first);
     const middle = this.routes.middle.at(candidate);
-    const flownKm = (km[firstRoute] ?? 0) + (km[middle] ?? 0);
-    routes.startFrom(from[firstRoute] ?? 0);
-    for (let entry = routes.lastFrom(to[middle] ?? 0); entry !== NONE; entry = routes.nextLast(entry)) {
+    const flownKm = f64At(km, firstRoute) + f64At(km, middle);
+    routes.startFrom(u16At(from, firstRoute));
+    for (let entry = routes.lastFrom(u16At(to, middle)); entry !== NONE; entry = routes.nextLast(entry)) {
       const last = routes.lastRoutes.at(entry);
-      if (!routes.mayEnd(last, flownKm + (km[last] ?? 0))) continue;
+      if (!routes.mayEnd(last, flownKm + f64At(km, last))) continue;
       this.search.flights.listLast(last);
       this.finishOn(first, second, self, last, least, party);
     }

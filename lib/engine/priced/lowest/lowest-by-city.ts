@@ -1,3 +1,4 @@
+import { f64At, itemAt } from "@/lib/util/at";
 import type { AnywhereJourney } from "../prices/questions";
 
 /** A journey and all that decides between it and another one of the same price. */
@@ -32,7 +33,7 @@ export class LowestByCity {
 
   /** The most that a journey of the day may cost to be of use. */
   limitOf(city: number): number {
-    return this.limits[city] ?? 0;
+    return f64At(this.limits, city);
   }
 
   isReached(city: number): boolean {
@@ -59,7 +60,9 @@ function compare(one: Contender, other: Contender): number {
   const sign = one.trouble - other.trouble || minutes(one) - minutes(other);
   return one.departures.reduce(
     (found, departure, flight) =>
-      found || departure - (other.departures[flight] ?? 0) || (one.journey.services[flight] ?? 0) - (other.journey.services[flight] ?? 0),
+      found ||
+      departure - itemAt(other.departures, flight) ||
+      itemAt(one.journey.services, flight) - itemAt(other.journey.services, flight),
     sign,
   );
 }

@@ -2,6 +2,7 @@ import type { CityOf } from "@/lib/domain/pricing/tariff";
 import type { Network } from "@/lib/engine/network";
 import { distance } from "@/lib/engine/route-table";
 import { withinCircuity } from "@/lib/engine/rules";
+import { f64At, i32At } from "@/lib/util/at";
 
 const NONE = -1;
 
@@ -84,11 +85,11 @@ export class LowestWay {
   }
 
   cityAt(airport: number): number {
-    return this.cities.ofAirport[airport] ?? 0;
+    return i32At(this.cities.ofAirport, airport);
   }
 
   /** Whether a journey of so many kilometres from the origin at hand may end at the airport. */
   mayEnd(airport: number, flownKm: number): boolean {
-    return withinCircuity(flownKm, this.directKm[airport] ?? 0);
+    return withinCircuity(flownKm, f64At(this.directKm, airport));
   }
 }

@@ -6,7 +6,7 @@ import type { Itinerary } from "@/lib/engine/itinerary";
 import type { PricedDirection, PricedJourney } from "@/lib/engine/priced/prices/questions";
 import { readSegment } from "@/lib/engine/read-segment";
 import type { SeatView } from "@/lib/engine/seats/seats";
-import { itemAt } from "@/lib/util/item-at";
+import { itemAt } from "@/lib/util/at";
 import { brandOf } from "../fares-sold";
 import { writeDirectionReference } from "../journey-reference";
 import { isNight } from "../notices";

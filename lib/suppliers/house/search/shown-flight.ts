@@ -2,7 +2,7 @@ import type { OfferSegment, Stop, TechnicalStop } from "@/lib/domain/offer";
 import { seatsAvailable } from "@/lib/domain/schedule/nesting";
 import { localText, utcToLocal } from "@/lib/domain/schedule/zones";
 import type { SeatView } from "@/lib/engine/seats/seats";
-import { itemAt } from "@/lib/util/item-at";
+import { itemAt } from "@/lib/util/at";
 import { localDay } from "../flight-reference";
 import { writeFlightOn } from "../journey-reference";
 import { daysLeft } from "../leg-levels";

@@ -3,7 +3,7 @@ import type { Fare } from "@/lib/domain/pricing/fare";
 import { fareAt } from "@/lib/domain/pricing/fare-columns";
 import type { FlightSegment } from "@/lib/engine/itinerary";
 import { readSegment } from "@/lib/engine/read-segment";
-import { itemAt } from "@/lib/util/item-at";
+import { itemAt } from "@/lib/util/at";
 import { RecentlyUsed } from "@/lib/util/recently-used";
 import { levelsOfKind } from "../leg-levels";
 import type { HouseSnapshot } from "../snapshot/snapshot";
