@@ -2,7 +2,7 @@ import type { Network } from "@/lib/engine/network";
 import { compileNetwork } from "@/lib/engine/oracle/compile-network";
 import type { ItineraryQuery } from "@/lib/engine/oracle/visit-itineraries";
 import { PricedEngine } from "@/lib/engine/priced/priced-engine";
-import type { JourneyQuestion, Terms } from "@/lib/engine/priced/prices/questions";
+import type { JourneyQuestion, Terms } from "@/lib/engine/priced/query";
 import type { SeatView } from "@/lib/engine/seats/seats";
 import { connectionTimes } from "@/lib/reference/connection-times";
 import type { BenchWorld } from "../world/bench-world";

@@ -16,7 +16,7 @@ import { itemAt } from "@/lib/util/at";
 import { findFlight } from "../find-flight";
 import type { FlightSegment } from "../itinerary";
 import type { PricedWorld } from "../priced/prices/priced-world";
-import type { ClockSpan, DirectionQuestion, JourneyQuestion, Terms } from "../priced/prices/questions";
+import type { ClockSpan, DirectionQuestion, JourneyQuestion, Terms } from "../priced/query";
 import { readSegment } from "../read-segment";
 import { visitItineraries } from "./visit-itineraries";
 

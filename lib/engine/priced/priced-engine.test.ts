@@ -6,7 +6,7 @@ import { Obvious, type ObviousDirection, type ObviousJourney } from "../oracle/o
 import { pricedWorlds } from "../testing/priced-worlds";
 import { PricedEngine } from "./priced-engine";
 import type { PricedWorld } from "./prices/priced-world";
-import type { PricedDirection, PricedJourney } from "./prices/questions";
+import type { PricedDirection, PricedJourney } from "./query";
 
 describe("PricedEngine.search", () => {
   it("offers what the rules offer, at the same prices and fares and in the same order, in thousands of small worlds", () => {

@@ -1,25 +1,17 @@
 import { combine } from "./choice/combine";
+import { TwoStopSearch } from "./direction/departure-sweep";
 import type { Asked } from "./direction/direction-search";
 import { DirectionSearch } from "./direction/direction-search";
-import type { Goal } from "./direction/outdone";
-import { TwoStopSearch } from "./direction/two-stop-search";
+import type { Goal } from "./direction/dominance";
+import { numberCities } from "./lowest/anywhere-routes";
 import { AnywhereSearch } from "./lowest/anywhere-search";
-import { lowestFront } from "./lowest/lowest-front";
-import { numberCities } from "./lowest/lowest-way";
+import { lowestFront } from "./lowest/lowest-of-days";
 import { Availability } from "./prices/availability";
 import { FareMarkets } from "./prices/fare-markets";
 import { type FareRules, tabulateTerms } from "./prices/fare-rules";
 import { PartyPrices } from "./prices/party-prices";
 import type { PricedWorld } from "./prices/priced-world";
-import type {
-  AnywhereJourney,
-  AnywhereQuestion,
-  JourneyQuestion,
-  LowestJourney,
-  LowestQuestion,
-  PricedJourney,
-  Terms,
-} from "./prices/questions";
+import type { AnywhereJourney, AnywhereQuestion, JourneyQuestion, LowestJourney, LowestQuestion, PricedJourney, Terms } from "./query";
 import { type ScheduleTables, tabulateSchedule } from "./tables/schedule-tables";
 
 /** Parties and cabins whose bounds are kept; searches of the others work them out anew. */

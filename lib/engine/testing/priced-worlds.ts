@@ -10,7 +10,7 @@ import type { Network } from "../network";
 import type { NetworkInput } from "../oracle/compile-network";
 import { compileNetwork } from "../oracle/compile-network";
 import type { PricedWorld } from "../priced/prices/priced-world";
-import type { DirectionQuestion, JourneyQuestion } from "../priced/prices/questions";
+import type { DirectionQuestion, JourneyQuestion } from "../priced/query";
 import type { SeatView } from "../seats/seats";
 import { leg } from "./fixtures";
 import { withCharters } from "./with-charters";

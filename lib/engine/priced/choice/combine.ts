@@ -2,7 +2,7 @@ import type { CarrierTable } from "@/lib/engine/carrier-table";
 import { itemAt, u8At } from "@/lib/util/at";
 import { sortedBy } from "@/lib/util/sorting";
 import type { DirectionSearch } from "../direction/direction-search";
-import type { JourneyQuestion, PricedJourney } from "../prices/questions";
+import type { JourneyQuestion, PricedJourney } from "../query";
 import { cheapestCombination } from "./cheapest-combination";
 import { DirectionOptions, type Option } from "./direction-options";
 import { type Criteria, pickDiverse } from "./pick-diverse";

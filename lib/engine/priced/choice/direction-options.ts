@@ -1,6 +1,6 @@
 import { u16At } from "@/lib/util/at";
 import type { DirectionSearch } from "../direction/direction-search";
-import type { PricedDirection } from "../prices/questions";
+import type { PricedDirection } from "../query";
 import type { Criteria } from "./pick-diverse";
 
 const DAYPART_MINUTES = 240;

@@ -1,9 +1,9 @@
 import { connectionSlot } from "@/lib/engine/airport-table";
 import type { Network } from "@/lib/engine/network";
 import { u8At, u16At, u32At } from "@/lib/util/at";
-import type { Timetable } from "../prices/timetable";
 import type { ScheduleTables } from "../tables/schedule-tables";
-import type { RouteChoice } from "./route-choice";
+import type { Timetable } from "./departure-table";
+import type { RouteChoice } from "./query-routes";
 import { StopsOnWay } from "./stops-on-way";
 
 /** Which flights may follow each other, as rows of the timetable. */

@@ -1,18 +1,18 @@
 import { u16At } from "@/lib/util/at";
 import type { Availability } from "../prices/availability";
+import { FareVectors } from "../prices/fare-ladders";
 import type { FareMarkets } from "../prices/fare-markets";
 import { type FareRules, traitsAsked } from "../prices/fare-rules";
-import { FareVectors } from "../prices/fare-vectors";
 import type { PartyPrices } from "../prices/party-prices";
 import type { PricedWorld } from "../prices/priced-world";
-import type { DirectionQuestion, Terms } from "../prices/questions";
-import { Timetable } from "../prices/timetable";
+import type { DirectionQuestion, Terms } from "../query";
 import type { ScheduleTables } from "../tables/schedule-tables";
 import { Connections } from "./connections";
-import { Construction } from "./construction";
-import { DirectionFlights } from "./direction-flights";
-import { FoundDirections } from "./found-directions";
-import { RouteChoice } from "./route-choice";
+import { Timetable } from "./departure-table";
+import { Construction } from "./fare-construction";
+import { FoundDirections } from "./itinerary-table";
+import { DirectionFlights } from "./query-departures";
+import { RouteChoice } from "./query-routes";
 
 const DAY_MINUTES = 1440;
 const NONE = -1;

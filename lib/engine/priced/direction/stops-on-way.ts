@@ -1,6 +1,6 @@
 import type { Network } from "@/lib/engine/network";
 import { u16At, u32At } from "@/lib/util/at";
-import type { RouteChoice } from "./route-choice";
+import type { RouteChoice } from "./query-routes";
 
 /** Sees to it that no technical stop is at an airport of the question, nor at one that the journey visits elsewhere. */
 export class StopsOnWay {

@@ -1,19 +1,19 @@
 import { MAX_GROUND_MINUTES } from "@/lib/engine/rules";
 import { u16At, u32At } from "@/lib/util/at";
 import { Connections } from "../direction/connections";
-import { Construction } from "../direction/construction";
+import { departuresWithin, firstDepartures } from "../direction/departure-filter";
+import { Timetable } from "../direction/departure-table";
+import { Construction } from "../direction/fare-construction";
 import type { Availability } from "../prices/availability";
+import { FareVectors } from "../prices/fare-ladders";
 import type { FareMarkets } from "../prices/fare-markets";
 import { type FareRules, traitsAsked } from "../prices/fare-rules";
-import { FareVectors } from "../prices/fare-vectors";
 import type { PartyPrices } from "../prices/party-prices";
 import type { PricedWorld } from "../prices/priced-world";
-import type { AnywhereJourney, AnywhereQuestion } from "../prices/questions";
-import { Timetable } from "../prices/timetable";
-import { departuresWithin, firstDepartures } from "../prices/wanted";
+import type { AnywhereJourney, AnywhereQuestion } from "../query";
 import type { ScheduleTables } from "../tables/schedule-tables";
+import { type Cities, LowestWay } from "./anywhere-routes";
 import { LowestByCity } from "./lowest-by-city";
-import { type Cities, LowestWay } from "./lowest-way";
 import { OnwardRoutes } from "./onward-routes";
 
 const DAY_MINUTES = 1440;

@@ -1,5 +1,5 @@
 import { f64At, itemAt } from "@/lib/util/at";
-import type { AnywhereJourney } from "../prices/questions";
+import type { AnywhereJourney } from "../query";
 
 /** A journey and all that decides between it and another one of the same price. */
 export interface Contender {

@@ -5,7 +5,7 @@ import { Obvious, type ObviousDirection } from "@/lib/engine/oracle/obvious";
 import { pricedWorlds } from "@/lib/engine/testing/priced-worlds";
 import { PricedEngine } from "../priced-engine";
 import type { PricedWorld } from "../prices/priced-world";
-import type { AnywhereQuestion, DirectionQuestion, JourneyQuestion, LowestQuestion } from "../prices/questions";
+import type { AnywhereQuestion, DirectionQuestion, JourneyQuestion, LowestQuestion } from "../query";
 
 const DAYS = 3;
 

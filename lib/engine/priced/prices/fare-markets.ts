@@ -1,7 +1,7 @@
 import { findMarket } from "@/lib/domain/pricing/fare-table";
 import { i32At, u16At, u32At } from "@/lib/util/at";
 import type { ScheduleTables } from "../tables/schedule-tables";
-import { KeyNumbers } from "./key-numbers";
+import { KeyNumbers } from "./number-map";
 import type { PricedWorld } from "./priced-world";
 
 /** A carrier between two airports may have fares for either airport or its city, in this order. */

@@ -1,6 +1,6 @@
 import { CURRENCIES } from "@/lib/domain/money";
 import type { FareTerms } from "@/lib/domain/pricing/fare-columns";
-import type { Terms } from "./questions";
+import type { Terms } from "../query";
 
 /** Bits of `FareRules.traits`. */
 export const WITH_BAGGAGE = 1;

@@ -1,4 +1,4 @@
-import type { LowestJourney } from "@/lib/engine/priced/prices/questions";
+import type { LowestJourney } from "@/lib/engine/priced/query";
 
 /** A way in one direction, as far as putting two together goes. Minutes since epoch, UTC, and minor units. */
 export type Way = Pick<LowestJourney, "totalMinor" | "departureUtc" | "arrivalUtc" | "readyUtc">;

@@ -1,5 +1,5 @@
 import type { Network } from "@/lib/engine/network";
-import type { AnywhereJourney } from "@/lib/engine/priced/prices/questions";
+import type { AnywhereJourney } from "@/lib/engine/priced/query";
 import type { LowestPrice } from "@/lib/suppliers/port";
 import { minutesOf, totalOf } from "./cheapest-pair";
 

@@ -1,5 +1,5 @@
 import type { SupplierOffer } from "@/lib/domain/offer";
-import type { PricedJourney } from "@/lib/engine/priced/prices/questions";
+import type { PricedJourney } from "@/lib/engine/priced/query";
 import type { OfferToMake, SearchAnswer } from "@/lib/suppliers/port";
 import type { OfferMaker } from "./offer-maker";
 

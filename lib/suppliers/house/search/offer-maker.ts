@@ -3,7 +3,7 @@ import { AGE_GROUPS, type AgeGroup } from "@/lib/domain/passengers/passengers";
 import type { Fare } from "@/lib/domain/pricing/fare";
 import type { FareComponent } from "@/lib/domain/pricing/price-direction";
 import type { Itinerary } from "@/lib/engine/itinerary";
-import type { PricedDirection, PricedJourney } from "@/lib/engine/priced/prices/questions";
+import type { PricedDirection, PricedJourney } from "@/lib/engine/priced/query";
 import { readSegment } from "@/lib/engine/read-segment";
 import type { SeatView } from "@/lib/engine/seats/seats";
 import { itemAt } from "@/lib/util/at";

@@ -1,5 +1,5 @@
 import type { DirectionSearch } from "../direction/direction-search";
-import type { LowestJourney, LowestQuestion } from "../prices/questions";
+import type { LowestJourney, LowestQuestion } from "../query";
 
 /** The cheapest journey of a search, and where asked for those that are dearer but ready earlier, or dearer but leave later; cheapest first. */
 export function lowestFront(search: DirectionSearch, { keep, minutesBetween }: LowestQuestion): LowestJourney[] {

@@ -1,9 +1,9 @@
 import type { Network } from "@/lib/engine/network";
 import { f64At, i32At, u16At } from "@/lib/util/at";
+import type { FareVectors } from "../prices/fare-ladders";
 import type { FareMarkets } from "../prices/fare-markets";
-import type { FareVectors } from "../prices/fare-vectors";
-import type { FareUse } from "../prices/questions";
-import type { Timetable } from "../prices/timetable";
+import type { FareUse } from "../query";
+import type { Timetable } from "./departure-table";
 
 const MOST_FLIGHTS = 3;
 const NONE = -1;

@@ -3,7 +3,7 @@ import { f64At, u16At } from "@/lib/util/at";
 import type { PartyPrices } from "../prices/party-prices";
 import { Connections } from "./connections";
 import type { DirectionSearch } from "./direction-search";
-import type { Outdone } from "./outdone";
+import type { Outdone } from "./dominance";
 
 const NONE = -1;
 /** Trouble as FoundDirections counts it. */

@@ -4,7 +4,7 @@ import { GrowingIntegers, GrowingNumbers } from "@/lib/util/growing";
 import type { FareMarkets } from "../prices/fare-markets";
 import type { PartyPrices } from "../prices/party-prices";
 import type { ScheduleTables } from "../tables/schedule-tables";
-import type { RouteChoice } from "./route-choice";
+import type { RouteChoice } from "./query-routes";
 
 const NONE = -1;
 const INFINITE = Number.POSITIVE_INFINITY;

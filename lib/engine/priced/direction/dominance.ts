@@ -1,5 +1,5 @@
-import type { FoundDirections } from "./found-directions";
-import { Staircase } from "./staircase";
+import type { FoundDirections } from "./itinerary-table";
+import { Staircase } from "./pareto-front";
 
 const INFINITE = Number.POSITIVE_INFINITY;
 /** Kinds of trouble as FoundDirections counts it: none, one stop, two stops, each with and without a self transfer. */

@@ -1,11 +1,11 @@
 import type { Network } from "@/lib/engine/network";
 import { MAX_GROUND_MINUTES } from "@/lib/engine/rules";
 import { f64At, i32At, u16At, u32At } from "@/lib/util/at";
-import type { DirectionQuestion, Terms } from "../prices/questions";
-import type { Timetable } from "../prices/timetable";
-import { departuresWithin, firstDepartures, type Wanted } from "../prices/wanted";
+import type { DirectionQuestion, Terms } from "../query";
 import type { ScheduleTables } from "../tables/schedule-tables";
-import type { RouteChoice } from "./route-choice";
+import { departuresWithin, firstDepartures, type Wanted } from "./departure-filter";
+import type { Timetable } from "./departure-table";
+import type { RouteChoice } from "./query-routes";
 
 /** Lists the departures that journeys of one direction are made of, as few as the rules allow. Used again for question after question. */
 export class DirectionFlights {

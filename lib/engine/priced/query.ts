@@ -1,6 +1,6 @@
 import type { CabinChoice } from "@/lib/domain/offer";
 import type { Party } from "@/lib/domain/passengers/passengers";
-import type { SeatView } from "@/lib/engine/seats/seats";
+import type { SeatView } from "../seats/seats";
 
 /** Minutes after local midnight, both included; a `from` after `to` spans midnight. */
 export interface ClockSpan {

@@ -1,4 +1,4 @@
-import type { ClockSpan } from "./questions";
+import type { ClockSpan } from "../query";
 
 const DAY_MINUTES = 1440;
 /** No zone is further from UTC than this. */

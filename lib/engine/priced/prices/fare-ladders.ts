@@ -1,12 +1,12 @@
 import { fromDayNumber, weekday } from "@/lib/domain/dates";
 import { f64At, i32At, u8At, u16At, u32At } from "@/lib/util/at";
 import { GrowingIntegers, GrowingNumbers } from "@/lib/util/growing";
+import type { Terms } from "../query";
 import type { FareMarkets } from "./fare-markets";
 import { type FareRules, monthDay } from "./fare-rules";
-import { KeyNumbers } from "./key-numbers";
+import { KeyNumbers } from "./number-map";
 import { cabinBits, type PartyPrices } from "./party-prices";
 import type { PricedWorld } from "./priced-world";
-import type { Terms } from "./questions";
 
 /** Days around the question's own on which flights of its journeys leave. */
 const DAYS_BEFORE = 2;

@@ -1,14 +1,14 @@
 import { seatsNeeded } from "@/lib/domain/passengers/passengers";
 import { i32At, u16At, u32At } from "@/lib/util/at";
 import { GrowingIntegers, GrowingNumbers } from "@/lib/util/growing";
+import type { Availability } from "../prices/availability";
+import { ADVANCE_SLOTS, type FareVectors } from "../prices/fare-ladders";
+import type { PartyPrices } from "../prices/party-prices";
+import type { PricedWorld } from "../prices/priced-world";
+import type { Terms } from "../query";
 import { ALONE, DAYS, ENTRY, PAIR, SERVICE, TIMES } from "../tables/running-services";
 import type { ScheduleTables } from "../tables/schedule-tables";
-import type { Availability } from "./availability";
-import { ADVANCE_SLOTS, type FareVectors } from "./fare-vectors";
-import type { PartyPrices } from "./party-prices";
-import type { PricedWorld } from "./priced-world";
-import type { Terms } from "./questions";
-import { isWithin, type Wanted } from "./wanted";
+import { isWithin, type Wanted } from "./departure-filter";
 
 const DAY_MINUTES = 1440;
 const NOT_KNOWN = -1;
