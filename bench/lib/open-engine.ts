@@ -2,7 +2,7 @@ import type { Network } from "@/lib/engine/network";
 import { compileNetwork } from "@/lib/engine/oracle/compile-network";
 import type { ItineraryQuery } from "@/lib/engine/oracle/visit-itineraries";
 import { PricedEngine } from "@/lib/engine/priced/priced-engine";
-import type { JourneyQuestion, Terms } from "@/lib/engine/priced/query";
+import type { JourneyQuery, Terms } from "@/lib/engine/priced/query";
 import type { SeatView } from "@/lib/engine/seats/seats";
 import { connectionTimes } from "@/lib/reference/connection-times";
 import type { BenchWorld } from "../world/bench-world";
@@ -30,13 +30,13 @@ export class OpenEngine {
     this.nowUtc = world.input.fromDay * DAY_MINUTES + CLOCK_MINUTES;
   }
 
-  oneWay(wish: Wish): JourneyQuestion {
+  oneWay(wish: Wish): JourneyQuery {
     const { origins, destinations, day } = wish;
     const directions = [{ origins, destinations, day, departure: null, arrival: null }];
     return { ...this.terms(wish), directions, minutesBetween: this.minutesBetween };
   }
 
-  roundTrip(wish: Wish): JourneyQuestion {
+  roundTrip(wish: Wish): JourneyQuery {
     const { origins, destinations, returnDay } = wish;
     const out = this.oneWay(wish);
     const back = { origins: destinations, destinations: origins, day: returnDay, departure: null, arrival: null };

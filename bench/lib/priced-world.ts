@@ -7,7 +7,7 @@ import type { PricedWorld } from "@/lib/engine/priced/prices/priced-world";
 import { SeatMirror } from "@/lib/engine/seats/mirror";
 import { seatsOf } from "@/lib/engine/seats/of-network";
 import type { SeatView } from "@/lib/engine/seats/seats";
-import { groupBy } from "@/lib/util/group-by";
+import { groupBy } from "@/lib/util/grouping";
 import type { BenchWorld } from "../world/bench-world";
 import { soldSeats } from "../world/sold-seats";
 

@@ -1,4 +1,4 @@
-import { groupBy } from "@/lib/util/group-by";
+import { groupBy } from "@/lib/util/grouping";
 
 /** A carrier's hub or base, and where it flies from there and back. Hubs, spokes: indices of the places. */
 export interface WorldRoute {

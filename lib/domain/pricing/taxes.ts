@@ -1,5 +1,5 @@
 import { itemAt } from "@/lib/util/at";
-import { groupBy } from "@/lib/util/group-by";
+import { groupBy } from "@/lib/util/grouping";
 import type { Currency } from "../money";
 import type { TaxLine } from "../offer";
 import { AGE_GROUPS, type AgeGroup } from "../passengers/passengers";

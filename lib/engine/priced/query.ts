@@ -12,7 +12,7 @@ export interface ClockSpan {
 export interface Terms {
   cabin: CabinChoice;
   party: Party;
-  /** The moment of the question, and the first departure that is still sold; minutes since epoch, UTC. */
+  /** The moment of the query, and the first departure that is still sold; minutes since epoch, UTC. */
   nowUtc: number;
   notBefore: number;
   seats: SeatView;
@@ -28,7 +28,7 @@ export interface Terms {
 }
 
 /** One direction. Airport codes that the network does not know are ignored. */
-export interface DirectionQuestion {
+export interface DirectionQuery {
   origins: readonly string[];
   destinations: readonly string[];
   /** Local day of departure at the origin, as a day number. */
@@ -39,8 +39,8 @@ export interface DirectionQuestion {
 }
 
 /** One direction: one way; two to six: round trip, open jaw, multi-city. */
-export interface JourneyQuestion extends Terms {
-  directions: readonly DirectionQuestion[];
+export interface JourneyQuery extends Terms {
+  directions: readonly DirectionQuery[];
   /**
    * Minutes between the arrival of one direction and the departure of the next, by the airport (index in the network) of the arrival.
    */
@@ -80,14 +80,14 @@ export interface PricedJourney {
 }
 
 /** Days of one direction for which lowest prices are asked: one way, nothing said of the clock. */
-export interface LowestQuestion extends Terms {
+export interface LowestQuery extends Terms {
   origins: readonly string[];
   destinations: readonly string[];
   /** First local day of departure as a day number, and how many days. */
   fromDay: number;
   days: number;
   /**
-   * What of each day is wanted: its cheapest journey alone; or also whatever is dearer but ready earlier (arrival and `minutesBetween`), or
+   * What each day is to give: its cheapest journey alone; or also whatever is dearer but ready earlier (arrival and `minutesBetween`), or
    * dearer but leaves later, so that directions can be put together exactly.
    */
   keep: "cheapest" | "ready" | "departure";
@@ -96,7 +96,7 @@ export interface LowestQuestion extends Terms {
 }
 
 /** The same from some airports to every other city. */
-export type AnywhereQuestion = Omit<LowestQuestion, "destinations" | "keep" | "minutesBetween">;
+export type AnywhereQuery = Omit<LowestQuery, "destinations" | "keep" | "minutesBetween">;
 
 /** A cheapest journey, as far as lists of prices tell of it. */
 export interface LowestJourney {
@@ -112,5 +112,5 @@ export interface LowestJourney {
   destination: number;
 }
 
-/** The same to one of many cities; of several that cost the same the earliest day's, of one day's the one with the least trouble. */
+/** The same to one of many cities; of several that cost the same the earliest day's, of one day's the one of the lowest level (ItineraryTable). */
 export type AnywhereJourney = Omit<LowestJourney, "readyUtc">;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { db } from "@/lib/db";
 import type { EntryRule } from "@/lib/generated/prisma/client";
 import { Freshness } from "@/lib/util/freshness";
-import { groupBy } from "@/lib/util/group-by";
+import { groupBy } from "@/lib/util/grouping";
 import { type Answered, ReadyJson } from "../search/ready-json";
 
 /** Whose citizens the rules are for. */

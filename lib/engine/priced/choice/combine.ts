@@ -2,7 +2,7 @@ import type { CarrierTable } from "@/lib/engine/carrier-table";
 import { itemAt, u8At } from "@/lib/util/at";
 import { sortedBy } from "@/lib/util/sorting";
 import type { DirectionSearch } from "../direction/direction-search";
-import type { JourneyQuestion, PricedJourney } from "../query";
+import type { JourneyQuery, PricedJourney } from "../query";
 import { cheapestCombination } from "./cheapest-combination";
 import { DirectionOptions, type Option } from "./direction-options";
 import { type Criteria, pickDiverse } from "./pick-diverse";
@@ -34,11 +34,11 @@ interface Combination extends Criteria {
  * The journeys worth showing, those on separate tickets first, each group by price: directions put together so that each leaves after the
  * one before has arrived.
  */
-export function combine(searches: readonly DirectionSearch[], question: JourneyQuestion, carriers: Agreements): PricedJourney[] {
+export function combine(searches: readonly DirectionSearch[], query: JourneyQuery, carriers: Agreements): PricedJourney[] {
   const directions = searches.map((search) => new DirectionOptions(search));
   const [only, ...others] = directions;
   if (only && others.length === 0) return singlesWorthShowing(only).map((option) => toJourney([option], directions));
-  return new Combiner(directions, question, carriers).run().map((last) => toJourney(optionsOf(last), directions));
+  return new Combiner(directions, query, carriers).run().map((last) => toJourney(optionsOf(last), directions));
 }
 
 /** Connections that are no self transfers are between carriers that agree, so of one direction only a self transfer needs a second ticket. */
@@ -56,16 +56,16 @@ function pickByTickets<Offer extends Criteria>(offers: readonly Offer[], isSepar
 class Combiner {
   constructor(
     private readonly directions: readonly DirectionOptions[],
-    private readonly question: JourneyQuestion,
+    private readonly query: JourneyQuery,
     private readonly carriers: Agreements,
   ) {}
 
   /** Direction by direction; the cheapest combination of all is kept whatever else has to go. */
   run(): Combination[] {
     const ranked = this.directions.map((direction) => direction.ranked());
-    const cheapest = cheapestCombination(this.directions, ranked, this.question.minutesBetween);
+    const cheapest = cheapestCombination(this.directions, ranked, this.query.minutesBetween);
     if (!cheapest) return [];
-    const most = this.question.maxTotalMinor ?? Number.POSITIVE_INFINITY;
+    const most = this.query.maxTotalMinor ?? Number.POSITIVE_INFINITY;
     const least = ranked.map((options) => itemAt(options, 0).totalMinor);
     const all = least.reduce((left, right) => left + right, 0);
     let combinations: Combination[] = [];
@@ -85,7 +85,7 @@ class Combiner {
     const groups = carrierGroups(picked);
     const onOneTicket = new Map<number, boolean>();
     return (index === 0 ? [null] : prefixes).flatMap((before) => {
-      const ready = before ? itemAt(this.directions, index - 1).readyUtc(before.option, this.question.minutesBetween) : 0;
+      const ready = before ? itemAt(this.directions, index - 1).readyUtc(before.option, this.query.minutesBetween) : 0;
       const left = most - (before?.totalMinor ?? 0);
       const fitting = picked.filter(({ departureUtc, totalMinor }) => departureUtc >= ready && totalMinor <= left);
       return fitting.map((option) => this.join(before, option, groups.get(option.carriers) ?? 0, onOneTicket));

@@ -31,16 +31,16 @@ export class DirectionOptions {
 
   /** All that nothing dominates, by price, then duration, then the order of `compareKeys`. */
   ranked(): Option[] {
-    const { found } = this.search;
+    const { itineraries } = this.search;
     const alive: number[] = [];
-    for (let index = 0; index < found.count; index++) if (found.outdone.at(index) === 0) alive.push(index);
-    alive.sort((one, other) => found.total.at(one) - found.total.at(other) || this.search.compareKeys(one, other));
+    for (let index = 0; index < itineraries.count; index++) if (itineraries.dominated.at(index) === 0) alive.push(index);
+    alive.sort((one, other) => itineraries.total.at(one) - itineraries.total.at(other) || this.search.compareKeys(one, other));
     return alive.map((index) => this.optionOf(index));
   }
 
   /** When a next direction may leave, minutes since epoch, UTC. */
   readyUtc({ itinerary }: Option, minutesBetween: (airport: number) => number): number {
-    const { arrival, end } = this.search.found;
+    const { arrival, end } = this.search.itineraries;
     return arrival.at(itinerary) + minutesBetween(end.at(itinerary));
   }
 
@@ -57,14 +57,14 @@ export class DirectionOptions {
   }
 
   private optionOf(index: number): Option {
-    const { found } = this.search;
+    const { itineraries } = this.search;
     return {
       itinerary: index,
-      departureUtc: found.departure.at(index),
-      selfTransfer: found.self.at(index) > 0,
-      totalMinor: found.total.at(index),
-      minutes: found.duration(index),
-      stops: found.trouble.at(index) >> 1,
+      departureUtc: itineraries.departure.at(index),
+      selfTransfer: itineraries.self.at(index) > 0,
+      totalMinor: itineraries.total.at(index),
+      minutes: itineraries.duration(index),
+      stops: itineraries.level.at(index) >> 1,
       carriers: this.carriersKey(index),
       dayparts: this.daypart(index),
     };
@@ -72,7 +72,7 @@ export class DirectionOptions {
 
   private daypart(index: number): number {
     const { timetable, tables, world } = this.search;
-    const row = this.search.found.first.at(index);
+    const row = this.search.itineraries.first.at(index);
     const local = tables.clock.local(u16At(world.network.routes.from, timetable.routeOf(row)), timetable.departures.at(row));
     return Math.floor((local % DAY_MINUTES) / DAYPART_MINUTES);
   }
@@ -88,8 +88,13 @@ export class DirectionOptions {
   }
 
   private show({ itinerary }: Option): ShownDirection {
-    const { found, construction, traits } = this.search;
-    construction.set(found.first.at(itinerary), found.second.at(itinerary), found.third.at(itinerary), found.advance.at(itinerary));
+    const { itineraries, construction, traits } = this.search;
+    construction.set(
+      itineraries.first.at(itinerary),
+      itineraries.second.at(itinerary),
+      itineraries.third.at(itinerary),
+      itineraries.advance.at(itinerary),
+    );
     const brandRank = construction.cheapestRank(traits);
     const { bookable, others } = construction.ranksBeside(brandRank);
     return { direction: this.directionOf(itinerary, brandRank), bookable, others };
@@ -97,15 +102,15 @@ export class DirectionOptions {
 
   /** @param brandRank the one that it is offered at; the flights are those of the construction */
   private directionOf(index: number, brandRank: number): PricedDirection {
-    const { found, timetable, construction } = this.search;
-    const self = found.self.at(index);
+    const { itineraries, timetable, construction } = this.search;
+    const self = itineraries.self.at(index);
     const rows = this.search.rowsOf(index);
     return {
       services: rows.map((row) => timetable.services.at(row)),
       departures: rows.map((row) => timetable.departures.at(row)),
       selfTransfers: rows.slice(1).map((_, at) => self === at + 1),
-      arrivalUtc: found.arrival.at(index),
-      totalMinor: found.total.at(index),
+      arrivalUtc: itineraries.arrival.at(index),
+      totalMinor: itineraries.total.at(index),
       brandRank,
       fares: construction.faresAt(brandRank),
     };

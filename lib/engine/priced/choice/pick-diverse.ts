@@ -1,5 +1,5 @@
 import { itemAt } from "@/lib/util/at";
-import { groupBy } from "@/lib/util/group-by";
+import { groupBy } from "@/lib/util/grouping";
 import { sortedBy } from "@/lib/util/sorting";
 
 /** What makes an offer worth showing besides others. */

@@ -2,8 +2,8 @@ import { connectionSlot } from "@/lib/engine/airport-table";
 import type { Network } from "@/lib/engine/network";
 import { u8At, u16At, u32At } from "@/lib/util/at";
 import type { ScheduleTables } from "../tables/schedule-tables";
-import type { Timetable } from "./departure-table";
-import type { RouteChoice } from "./query-routes";
+import type { DepartureTable } from "./departure-table";
+import type { QueryRoutes } from "./query-routes";
 import { StopsOnWay } from "./stops-on-way";
 
 /** Which flights may follow each other, as rows of the timetable. */
@@ -14,8 +14,8 @@ export class Connections {
   constructor(
     private readonly network: Network,
     private readonly tables: ScheduleTables,
-    private readonly timetable: Timetable,
-    routes: Pick<RouteChoice, "isBetween">,
+    private readonly timetable: DepartureTable,
+    routes: Pick<QueryRoutes, "isBetween">,
   ) {
     this.stops = new StopsOnWay(network, routes);
   }

@@ -4,8 +4,8 @@ const DAY_MINUTES = 1440;
 /** No zone is further from UTC than this. */
 const WIDEST_OFFSET_MINUTES = 14 * 60;
 
-/** Which departures of a route are wanted. */
-export interface Wanted {
+/** Which departures of a route are filter. */
+export interface DepartureFilter {
   /** Minutes since epoch, UTC, both included. */
   from: number;
   to: number;
@@ -18,12 +18,12 @@ export interface Wanted {
 }
 
 /** Departures in a span of time, whatever their day. @param from minutes since epoch, UTC, as `to`; both included */
-export function departuresWithin(from: number, to: number, arrival: ClockSpan | null = null): Wanted {
+export function departuresWithin(from: number, to: number, arrival: ClockSpan | null = null): DepartureFilter {
   return { from, to, alone: false, day: null, departure: null, arrival };
 }
 
 /** First flights of journeys on a local day. @param notBefore minutes since epoch, UTC */
-export function firstDepartures(day: number, departure: ClockSpan | null, notBefore: number): Wanted {
+export function firstDepartures(day: number, departure: ClockSpan | null, notBefore: number): DepartureFilter {
   const from = Math.max(day * DAY_MINUTES - WIDEST_OFFSET_MINUTES, notBefore);
   return { from, to: (day + 1) * DAY_MINUTES + WIDEST_OFFSET_MINUTES, alone: false, day, departure, arrival: null };
 }

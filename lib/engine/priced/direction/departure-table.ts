@@ -2,13 +2,13 @@ import { seatsNeeded } from "@/lib/domain/passengers/passengers";
 import { i32At, u16At, u32At } from "@/lib/util/at";
 import { GrowingIntegers, GrowingNumbers } from "@/lib/util/growing";
 import type { Availability } from "../prices/availability";
-import { ADVANCE_SLOTS, type FareVectors } from "../prices/fare-ladders";
+import { ADVANCE_SLOTS, type FareLadders } from "../prices/fare-ladders";
 import type { PartyPrices } from "../prices/party-prices";
 import type { PricedWorld } from "../prices/priced-world";
 import type { Terms } from "../query";
 import { ALONE, DAYS, ENTRY, PAIR, SERVICE, TIMES } from "../tables/running-services";
 import type { ScheduleTables } from "../tables/schedule-tables";
-import { isWithin, type Wanted } from "./departure-filter";
+import { type DepartureFilter, isWithin } from "./departure-filter";
 
 const DAY_MINUTES = 1440;
 const NOT_KNOWN = -1;
@@ -16,10 +16,10 @@ const NOT_KNOWN = -1;
 const MINUTES = 0x7ff;
 
 /**
- * Departures that one question looks at, a row each; those of a route stand together in the order of time. Listed when a route is first
+ * Departures that one query looks at, a row each; those of a route stand together in the order of time. Listed when a route is first
  * asked for, seats and prices looked up when a row is first asked for.
  */
-export class Timetable {
+export class DepartureTable {
   readonly services = new GrowingIntegers();
   /** Minutes since epoch, UTC. */
   readonly departures = new GrowingIntegers();
@@ -34,14 +34,14 @@ export class Timetable {
   readonly ends = new GrowingNumbers();
   private readonly pairs = new GrowingIntegers();
   private readonly masks = new GrowingIntegers();
-  private readonly vectors = new GrowingIntegers();
+  private readonly ladders = new GrowingIntegers();
   private readonly columns = [this.services, this.departures, this.arrivals, this.earliest, this.days, this.pairs, this.masks];
   private readonly first: Int32Array;
   private readonly end: Int32Array;
   private readonly listed: Int32Array;
-  /** Rows of the question. */
+  /** Rows of the query. */
   private count = 0;
-  private question = 0;
+  private query = 0;
   private terms: Terms | null = null;
   private party: PartyPrices | null = null;
   private needed = 0;
@@ -57,12 +57,12 @@ export class Timetable {
     this.first = new Int32Array(routes);
     this.end = new Int32Array(routes);
     this.listed = new Int32Array(routes);
-    this.vectors.reserve(this.services.values.length * ADVANCE_SLOTS);
+    this.ladders.reserve(this.services.values.length * ADVANCE_SLOTS);
   }
 
-  /** Forgets the question before. */
+  /** Forgets the query before. */
   begin(terms: Terms, party: PartyPrices): void {
-    this.question++;
+    this.query++;
     this.terms = terms;
     this.party = party;
     this.count = 0;
@@ -71,16 +71,16 @@ export class Timetable {
   }
 
   isListed(route: number): boolean {
-    return this.listed[route] === this.question;
+    return this.listed[route] === this.query;
   }
 
-  /** Makes the rows of a route, once for a question. */
-  list(route: number, wanted: Wanted): void {
-    if (this.listed[route] === this.question) return;
-    this.listed[route] = this.question;
+  /** Makes the rows of a route, once for a query. */
+  list(route: number, filter: DepartureFilter): void {
+    if (this.listed[route] === this.query) return;
+    this.listed[route] = this.query;
     const first = this.count;
     this.first[route] = first;
-    this.findRows(route, wanted);
+    this.findRows(route, filter);
     this.end[route] = this.count;
     let earliest = 2_147_483_647;
     for (let row = this.count - 1; row >= first; row--) {
@@ -142,14 +142,14 @@ export class Timetable {
     return mask;
   }
 
-  /** What the flight costs by itself. @param advance as of `FareVectors.vectorOf` */
-  vectorOf(row: number, advance: number, fares: FareVectors): number {
+  /** What the flight costs by itself. @param advance as of `FareLadders.ladderOf` */
+  ladderOf(row: number, advance: number, fares: FareLadders): number {
     const slot = row * ADVANCE_SLOTS + advance;
-    const known = this.vectors.at(slot);
+    const known = this.ladders.at(slot);
     if (known !== NOT_KNOWN) return known;
-    const vector = fares.vectorOf(this.pairOf(row), this.days.at(row), advance, this.maskOf(row));
-    this.vectors.set(slot, vector);
-    return vector;
+    const ladder = fares.ladderOf(this.pairOf(row), this.days.at(row), advance, this.maskOf(row));
+    this.ladders.set(slot, ladder);
+    return ladder;
   }
 
   private carriersOf(codes: readonly string[] | null): Uint8Array | null {
@@ -157,19 +157,19 @@ export class Timetable {
   }
 
   /** Appends the departures of a route in the order of time. */
-  private findRows(route: number, wanted: Wanted): void {
+  private findRows(route: number, filter: DepartureFilter): void {
     const { window } = this.world.network;
     const first = this.count;
-    const firstDay = Math.max(Math.floor(wanted.from / DAY_MINUTES), window.first);
-    const lastDay = Math.min(Math.floor(wanted.to / DAY_MINUTES), window.first + window.count - 1);
-    for (let day = firstDay; day <= lastDay; day++) this.findOnDay(route, day, wanted);
+    const firstDay = Math.max(Math.floor(filter.from / DAY_MINUTES), window.first);
+    const lastDay = Math.min(Math.floor(filter.to / DAY_MINUTES), window.first + window.count - 1);
+    for (let day = firstDay; day <= lastDay; day++) this.findOnDay(route, day, filter);
     this.ends.values.fill(0, first, this.count);
     this.masks.values.fill(NOT_KNOWN, first, this.count);
-    this.vectors.values.fill(NOT_KNOWN, first * ADVANCE_SLOTS, this.count * ADVANCE_SLOTS);
+    this.ladders.values.fill(NOT_KNOWN, first * ADVANCE_SLOTS, this.count * ADVANCE_SLOTS);
   }
 
   /** @param day in UTC */
-  private findOnDay(route: number, day: number, wanted: Wanted): void {
+  private findOnDay(route: number, day: number, filter: DepartureFilter): void {
     const { start, stretches, entries } = this.tables.running;
     const index = day - this.world.network.window.first;
     const list = route * stretches + (index >>> 5);
@@ -182,10 +182,10 @@ export class Timetable {
       if ((i32At(entries, entry + DAYS) & bit) === 0) continue;
       const times = i32At(entries, entry + TIMES);
       const time = midnight + ((times >>> 16) & MINUTES);
-      if (time < wanted.from || time > wanted.to) continue;
+      if (time < filter.from || time > filter.to) continue;
       const arrival = time + (times & 0xffff);
       const local = offset === null ? this.localAt(route, time) : time + offset;
-      if (this.isWanted(route, entry, arrival, local, wanted)) this.addRow(entry, time, arrival, local);
+      if (this.passes(route, entry, arrival, local, filter)) this.addRow(entry, time, arrival, local);
     }
   }
 
@@ -193,14 +193,14 @@ export class Timetable {
     return this.tables.clock.local(u16At(this.world.network.routes.from, route), time);
   }
 
-  /** Whether a departure of the span is wanted besides. @param local time of departure */
-  private isWanted(route: number, entry: number, arrival: number, local: number, wanted: Wanted): boolean {
+  /** Whether a departure of the span is filter besides. @param local time of departure */
+  private passes(route: number, entry: number, arrival: number, local: number, filter: DepartureFilter): boolean {
     const { clock, running, pairCarrier } = this.tables;
-    if (!wanted.alone && (i32At(running.entries, entry + TIMES) & ALONE) !== 0) return false;
+    if (!filter.alone && (i32At(running.entries, entry + TIMES) & ALONE) !== 0) return false;
     if (this.allowed && this.allowed[u16At(pairCarrier, i32At(running.entries, entry + PAIR))] !== 1) return false;
-    if (wanted.day !== null && Math.floor(local / DAY_MINUTES) !== wanted.day) return false;
-    if (wanted.departure && !isWithin(wanted.departure, local)) return false;
-    return !wanted.arrival || isWithin(wanted.arrival, clock.local(u16At(this.world.network.routes.to, route), arrival));
+    if (filter.day !== null && Math.floor(local / DAY_MINUTES) !== filter.day) return false;
+    if (filter.departure && !isWithin(filter.departure, local)) return false;
+    return !filter.arrival || isWithin(filter.arrival, clock.local(u16At(this.world.network.routes.to, route), arrival));
   }
 
   private reserve(rows: number): void {
@@ -208,7 +208,7 @@ export class Timetable {
     for (const column of this.columns) column.reserve(rows);
     this.taxes.reserve(rows);
     this.ends.reserve(rows);
-    this.vectors.reserve(this.services.values.length * ADVANCE_SLOTS);
+    this.ladders.reserve(this.services.values.length * ADVANCE_SLOTS);
   }
 
   /** There is room for the row. */

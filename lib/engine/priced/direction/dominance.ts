@@ -1,90 +1,163 @@
-import type { FoundDirections } from "./itinerary-table";
-import { Staircase } from "./pareto-front";
+import { f64At } from "@/lib/util/at";
+import type { ItineraryTable } from "./itinerary-table";
 
 const INFINITE = Number.POSITIVE_INFINITY;
-/** Kinds of trouble as FoundDirections counts it: none, one stop, two stops, each with and without a self transfer. */
-const TROUBLES = 6;
+/** Levels as ItineraryTable counts them: none, one, two stops, each with and without a self transfer. */
+const LEVELS = 6;
 
-/** What makes one journey better than another, besides price and trouble. */
-export interface Goal {
+/** The criteria of the Pareto set, besides price and level. */
+export interface ParetoCriteria {
   /** Leaving later. */
   departure: boolean;
   /** Arriving earlier. */
   arrival: boolean;
-  /** Minutes that are added to an arrival, by the airport where it is, and the least of them; null for none. */
+  /** Minutes that are added to an arrival, by the index of its airport, and the least of them; null for none. */
   between: ((airport: number) => number) | null;
   leastBetween: number;
-  /** Whether a better journey outdoes one with less trouble too: where the best alone are wanted. */
-  anyTrouble: boolean;
-  /** Dearer journeys are of no use. */
+  /** Whether levels do not count: a better itinerary then dominates those of lower levels too. */
+  anyLevel: boolean;
+  /** Most that the party pays, minor units. */
   mostMinor: number;
 }
 
-/** Knows the best of what leaves no earlier than the journeys at hand, and so which of them are outdone. */
-export class Outdone {
-  private goal: Goal = { departure: true, arrival: true, between: null, leastBetween: 0, anyTrouble: false, mostMinor: INFINITE };
-  /** By trouble, the best of all that may outdo it. */
-  private readonly stairs: Staircase[] = Array.from({ length: TROUBLES }, () => new Staircase());
+/**
+ * Which itineraries others dominate, and which labels (parts of itineraries with lower bounds of price and arrival) can be pruned: target
+ * pruning of McRAPTOR (Delling, Pajor, Werneck 2012), with a Pareto front of (price, arrival) for each level. Departures are no criterion
+ * of the fronts: the sweep enters itineraries from the last departure to the first one, as in rRAPTOR and CSA profiles.
+ */
+export class Dominance {
+  private criteria: ParetoCriteria = {
+    departure: true,
+    arrival: true,
+    between: null,
+    leastBetween: 0,
+    anyLevel: false,
+    mostMinor: INFINITE,
+  };
+  /** By level, the front of all that may dominate it. */
+  private readonly fronts: ParetoFront[] = Array.from({ length: LEVELS }, () => new ParetoFront());
 
-  constructor(private readonly found: FoundDirections) {}
+  constructor(private readonly itineraries: ItineraryTable) {}
 
-  begin(goal: Goal): void {
-    this.goal = goal;
-    for (const stairs of this.stairs) stairs.clear();
+  begin(criteria: ParetoCriteria): void {
+    this.criteria = criteria;
+    for (const front of this.fronts) front.clear();
   }
 
-  /** What counts as the arrival of a journey that was found. */
+  /** What counts as the arrival of an itinerary of the table, minutes since epoch; 0 where arrivals do not count. */
   arrivalOf(index: number): number {
-    const { arrival, end } = this.found;
-    return this.goal.arrival ? arrival.at(index) + (this.goal.between?.(end.at(index)) ?? 0) : 0;
+    const { arrival, end } = this.itineraries;
+    return this.criteria.arrival ? arrival.at(index) + (this.criteria.between?.(end.at(index)) ?? 0) : 0;
   }
 
-  /** Makes a journey outdo whatever has more trouble. */
+  /** From now on an itinerary dominates those of higher levels. */
   enter(index: number): void {
-    this.insert(this.found.trouble.at(index) + 1, this.found.total.at(index), this.arrivalOf(index));
+    this.insert(this.itineraries.level.at(index) + 1, index);
   }
 
-  /** Makes a journey outdo whatever has as much trouble, its equals included. */
+  /** From now on an itinerary dominates those of its level too, its equals included. */
   enterAmongEquals(index: number): void {
-    this.insert(this.found.trouble.at(index), this.found.total.at(index), this.arrivalOf(index));
+    this.insert(this.itineraries.level.at(index), index);
   }
 
-  /** Makes a journey outdo whatever has more trouble, and what has as much and is worse; its equals wait to be compared. */
+  /** From now on an itinerary dominates those of higher levels, and those of its level that are worse. Its equals are compared later. */
   enterBeforeEquals(index: number): void {
     this.enter(index);
-    this.insertBetter(this.stairs[this.found.trouble.at(index)], index);
+    this.insertWorse(this.fronts[this.itineraries.level.at(index)], index);
   }
 
-  /** Where trouble does not count, makes a journey just found outdo at once whatever is worse; its equals wait to be compared. */
+  /** Where levels do not count, an itinerary just added dominates at once whatever is worse. Its equals are compared later. */
   note(index: number): void {
-    if (this.goal.anyTrouble) for (const stairs of this.stairs) this.insertBetter(stairs, index);
+    if (this.criteria.anyLevel) for (const front of this.fronts) this.insertWorse(front, index);
   }
 
-  isOutdone(index: number): boolean {
-    return this.isBeaten(this.found.trouble.at(index), this.found.total.at(index), this.arrivalOf(index));
+  isDominated(index: number): boolean {
+    return this.isWithinFront(this.itineraries.level.at(index), this.itineraries.total.at(index), this.arrivalOf(index));
   }
 
-  /** Whether nothing but what is outdone can come of a journey of so much trouble that costs at least this much and arrives no earlier. */
-  isHopeless(trouble: number, total: number, arrivalUtc: number): boolean {
+  /**
+   * Whether a label can be pruned: all itineraries that it may become are dominated or cannot be had.
+   * @param level that they have at least
+   * @param total what they cost at least, minor units
+   * @param arrivalUtc when they arrive at the earliest, minutes since epoch
+   */
+  prunes(level: number, total: number, arrivalUtc: number): boolean {
     return (
       total === INFINITE ||
       arrivalUtc === INFINITE ||
-      this.isBeaten(trouble, total, this.goal.arrival ? arrivalUtc + this.goal.leastBetween : 0)
+      this.isWithinFront(level, total, this.criteria.arrival ? arrivalUtc + this.criteria.leastBetween : 0)
     );
   }
 
-  private isBeaten(trouble: number, total: number, arrival: number): boolean {
-    return total > this.goal.mostMinor || (this.stairs[trouble]?.arrivalFor(total) ?? INFINITE) <= arrival;
+  private isWithinFront(level: number, total: number, arrival: number): boolean {
+    return total > this.criteria.mostMinor || (this.fronts[level]?.earliestArrival(total) ?? INFINITE) <= arrival;
   }
 
-  private insert(trouble: number, total: number, arrival: number): void {
-    for (let above = trouble; above < TROUBLES; above++) this.stairs[above]?.insert(total, arrival);
+  private insert(level: number, index: number): void {
+    const [total, arrival] = [this.itineraries.total.at(index), this.arrivalOf(index)];
+    for (let above = level; above < LEVELS; above++) this.fronts[above]?.insert(total, arrival);
   }
 
-  /** What is dearer, or arrives later, is outdone: prices are integers. */
-  private insertBetter(stairs: Staircase | undefined, index: number): void {
-    const [total, arrival] = [this.found.total.at(index), this.arrivalOf(index)];
-    stairs?.insert(total + 0.5, arrival);
-    if (this.goal.arrival) stairs?.insert(total, arrival + 1);
+  /** What costs more, or arrives later, is dominated: prices and minutes are integers. */
+  private insertWorse(front: ParetoFront | undefined, index: number): void {
+    const [total, arrival] = [this.itineraries.total.at(index), this.arrivalOf(index)];
+    front?.insert(total + 0.5, arrival);
+    if (this.criteria.arrival) front?.insert(total, arrival + 1);
+  }
+}
+
+/** Pareto front of (price, arrival): prices ascend and arrivals descend, so a question is a binary search. */
+class ParetoFront {
+  private prices = new Float64Array(64);
+  private arrivals = new Float64Array(64);
+  private count = 0;
+
+  clear(): void {
+    this.count = 0;
+  }
+
+  /** Earliest arrival for at most this price; infinite where there is none. */
+  earliestArrival(price: number): number {
+    const at = this.countUpTo(price);
+    return at === 0 ? Number.POSITIVE_INFINITY : f64At(this.arrivals, at - 1);
+  }
+
+  insert(price: number, arrival: number): void {
+    const at = this.countUpTo(price);
+    if (at > 0 && f64At(this.arrivals, at - 1) <= arrival) return;
+    // A label of the same price gives way, and so do dearer ones that arrive no earlier.
+    const from = at > 0 && this.prices[at - 1] === price ? at - 1 : at;
+    let to = at;
+    while (to < this.count && f64At(this.arrivals, to) >= arrival) to++;
+    this.replace(from, to, price, arrival);
+  }
+
+  private replace(from: number, to: number, price: number, arrival: number): void {
+    if (from === to && this.count === this.prices.length) this.grow();
+    this.prices.copyWithin(from + 1, to, this.count);
+    this.arrivals.copyWithin(from + 1, to, this.count);
+    this.count += from + 1 - to;
+    this.prices[from] = price;
+    this.arrivals[from] = arrival;
+  }
+
+  /** How many labels cost no more than this. */
+  private countUpTo(price: number): number {
+    let low = 0;
+    let high = this.count;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (f64At(this.prices, middle) <= price) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  private grow(): void {
+    const [prices, arrivals] = [this.prices, this.arrivals];
+    this.prices = new Float64Array(prices.length * 2);
+    this.prices.set(prices);
+    this.arrivals = new Float64Array(arrivals.length * 2);
+    this.arrivals.set(arrivals);
   }
 }

@@ -1,9 +1,9 @@
 import type { Network } from "@/lib/engine/network";
 import { f64At, i32At, u16At } from "@/lib/util/at";
-import type { FareVectors } from "../prices/fare-ladders";
+import type { FareLadders } from "../prices/fare-ladders";
 import type { FareMarkets } from "../prices/fare-markets";
 import type { FareUse } from "../query";
-import type { Timetable } from "./departure-table";
+import type { DepartureTable } from "./departure-table";
 
 const MOST_FLIGHTS = 3;
 const NONE = -1;
@@ -14,11 +14,11 @@ const MOST_RANKS = 31;
  * The ways to put fares on the flights of one direction: a fare over consecutive flights of one carrier, or the sum of fares of shorter
  * parts. The rule of `priceDirection`, on numbers.
  */
-export class Construction {
+export class FareConstruction {
   /** Taxes of the party on the flights that were set. */
   taxes = 0;
   private flights = 0;
-  /** Vector of the flights `from` … `to`, at `from * MOST_FLIGHTS + to`. */
+  /** Ladder of the flights `from` … `to`, at `from * MOST_FLIGHTS + to`. */
   private readonly spans = new Int32Array(MOST_FLIGHTS * MOST_FLIGHTS);
   private readonly totals = new Float64Array(MOST_FLIGHTS + 1);
   private readonly counts = new Int32Array(MOST_FLIGHTS + 1);
@@ -29,9 +29,9 @@ export class Construction {
 
   constructor(
     private readonly network: Network,
-    private readonly timetable: Timetable,
+    private readonly timetable: DepartureTable,
     private readonly markets: FareMarkets,
-    private readonly vectors: FareVectors,
+    private readonly ladders: FareLadders,
   ) {}
 
   /** Takes the flights of one direction; rows of -1 are none. */
@@ -52,8 +52,8 @@ export class Construction {
     let ranks = 0;
     for (let from = 0; from < this.flights; from++) {
       for (let to = from; to < this.flights; to++) {
-        const vector = i32At(this.spans, from * MOST_FLIGHTS + to);
-        if (vector >= 0) ranks |= this.vectors.ranks.at(this.vectors.listOf.at(vector));
+        const ladder = i32At(this.spans, from * MOST_FLIGHTS + to);
+        if (ladder >= 0) ranks |= this.ladders.ranks.at(this.ladders.listOf.at(ladder));
       }
     }
     return ranks;
@@ -67,7 +67,7 @@ export class Construction {
     if (traits === 0) return this.lowestOfAny();
     let lowest = Number.POSITIVE_INFINITY;
     // Ranks that the fares do not have cost what one that they have costs, so all may be asked.
-    for (let rank = 0; rank < this.vectors.rankCount; rank++) {
+    for (let rank = 0; rank < this.ladders.rankCount; rank++) {
       const total = this.totalAt(rank);
       if (total < lowest && (traits === 0 || this.hasTraits(rank, traits))) lowest = total;
     }
@@ -75,9 +75,9 @@ export class Construction {
   }
 
   private lowestOfAny(): number {
-    if (this.flights === 1) return this.vectors.lowest.at(i32At(this.spans, 0));
+    if (this.flights === 1) return this.ladders.lowest.at(i32At(this.spans, 0));
     let lowest = Number.POSITIVE_INFINITY;
-    for (let rank = 0; rank < this.vectors.rankCount; rank++) {
+    for (let rank = 0; rank < this.ladders.rankCount; rank++) {
       const total = this.flights === 2 ? this.leastOfTwo(rank, 0) : this.leastOfThree(rank);
       if (total < lowest) lowest = total;
     }
@@ -96,8 +96,8 @@ export class Construction {
 
   /** What a rank costs with one fare over the flights `from` … `to`; infinite where there is none. */
   private priceOf(from: number, to: number, rank: number): number {
-    const vector = i32At(this.spans, from * MOST_FLIGHTS + to);
-    return vector < 0 ? Number.POSITIVE_INFINITY : this.vectors.prices.at(vector * this.vectors.rankCount + rank);
+    const ladder = i32At(this.spans, from * MOST_FLIGHTS + to);
+    return ladder < 0 ? Number.POSITIVE_INFINITY : this.ladders.prices.at(ladder * this.ladders.rankCount + rank);
   }
 
   /**
@@ -109,7 +109,7 @@ export class Construction {
     const ranks = this.ranks();
     let lowest = Number.POSITIVE_INFINITY;
     let found = NONE;
-    for (let rank = 0; rank < Math.min(this.vectors.rankCount, MOST_RANKS); rank++) {
+    for (let rank = 0; rank < Math.min(this.ladders.rankCount, MOST_RANKS); rank++) {
       if (((ranks >>> rank) & 1) === 0) continue;
       const total = this.totalAt(rank);
       if (total < lowest && (traits === 0 || this.hasTraits(rank, traits))) {
@@ -122,14 +122,14 @@ export class Construction {
 
   /** What the fares of a rank cost, without taxes; infinite where it cannot be booked. */
   totalAt(rank: number): number {
-    const { prices, rankCount } = this.vectors;
+    const { prices, rankCount } = this.ladders;
     this.totals.fill(Number.POSITIVE_INFINITY);
     this.totals[0] = 0;
     for (let end = 1; end <= this.flights; end++) {
       for (let begin = 0; begin < end; begin++) {
-        const vector = i32At(this.spans, begin * MOST_FLIGHTS + end - 1);
-        if (vector < 0) continue;
-        const total = f64At(this.totals, begin) + prices.at(vector * rankCount + rank);
+        const ladder = i32At(this.spans, begin * MOST_FLIGHTS + end - 1);
+        if (ladder < 0) continue;
+        const total = f64At(this.totals, begin) + prices.at(ladder * rankCount + rank);
         const count = i32At(this.counts, begin) + 1;
         const other = f64At(this.totals, end);
         const others = i32At(this.counts, end);
@@ -158,7 +158,7 @@ export class Construction {
     this.noteFares(rank, this.quoted);
     let bookable = 0;
     let others = 0;
-    for (let each = 0; each < this.vectors.rankCount; each++) {
+    for (let each = 0; each < this.ladders.rankCount; each++) {
       this.noteFares(each, this.noted);
       if (i32At(this.noted, 0) !== NONE) bookable |= 1 << each;
       if (this.noted.some((fare, place) => fare !== this.quoted[place])) others |= 1 << each;
@@ -179,39 +179,39 @@ export class Construction {
 
   /** The fare of a rank over the flights from `from` up to, not including, `end`. */
   private fareOf(from: number, end: number, rank: number): number {
-    const vector = i32At(this.spans, from * MOST_FLIGHTS + end - 1);
-    return this.vectors.fares.at(vector * this.vectors.rankCount + rank);
+    const ladder = i32At(this.spans, from * MOST_FLIGHTS + end - 1);
+    return this.ladders.fares.at(ladder * this.ladders.rankCount + rank);
   }
 
   /** The least that one fare over two flights costs, without taxes; infinite where they are of two carriers or have none. */
   lowestOfBoth(first: number, second: number, advance: number): number {
     if (this.carrierAt(first) !== this.carrierAt(second)) return Number.POSITIVE_INFINITY;
-    return this.vectors.lowest.at(this.vectorOver(first, second, advance, this.timetable.maskOf(first) & this.timetable.maskOf(second)));
+    return this.ladders.lowest.at(this.ladderOver(first, second, advance, this.timetable.maskOf(first) & this.timetable.maskOf(second)));
   }
 
   private hasTraits(rank: number, traits: number): boolean {
-    return this.faresAt(rank).every(({ fare }) => (this.vectors.traitsOf(fare) & traits) === traits);
+    return this.faresAt(rank).every(({ fare }) => (this.ladders.traitsOf(fare) & traits) === traits);
   }
 
   private setSpansFrom(from: number, advance: number): void {
     const row = i32At(this.rows, from);
     const carrier = this.carrierAt(row);
     this.spans.fill(NONE, from * MOST_FLIGHTS, (from + 1) * MOST_FLIGHTS);
-    this.spans[from * MOST_FLIGHTS + from] = this.timetable.vectorOf(row, advance, this.vectors);
+    this.spans[from * MOST_FLIGHTS + from] = this.timetable.ladderOf(row, advance, this.ladders);
     let mask = this.timetable.maskOf(row);
     for (let to = from + 1; to < this.flights && this.carrierAt(i32At(this.rows, to)) === carrier; to++) {
       const last = i32At(this.rows, to);
       mask &= this.timetable.maskOf(last);
-      this.spans[from * MOST_FLIGHTS + to] = this.vectorOver(row, last, advance, mask);
+      this.spans[from * MOST_FLIGHTS + to] = this.ladderOver(row, last, advance, mask);
     }
   }
 
-  /** Vector of the fares over consecutive flights of one carrier. @param mask bits of the classes that have seats on all of them */
-  vectorOver(first: number, last: number, advance: number, mask: number): number {
+  /** Ladder of the fares over consecutive flights of one carrier. @param mask bits of the classes that have seats on all of them */
+  ladderOver(first: number, last: number, advance: number, mask: number): number {
     const { from, to } = this.network.routes;
     const carrier = this.carrierAt(first);
     const pair = this.markets.throughPair(carrier, u16At(from, this.timetable.routeOf(first)), u16At(to, this.timetable.routeOf(last)));
-    return this.vectors.vectorOf(pair, this.timetable.days.at(first), advance, mask);
+    return this.ladders.ladderOf(pair, this.timetable.days.at(first), advance, mask);
   }
 
   private carrierAt(row: number): number {

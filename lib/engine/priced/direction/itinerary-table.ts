@@ -1,24 +1,29 @@
 import { GrowingIntegers, GrowingNumbers } from "@/lib/util/growing";
 
-/** Journeys of one direction, column by column: rows of the timetable (-1 is no flight), when, for how much and with how much trouble. */
-export class FoundDirections {
+/**
+ * Itineraries of one direction, column by column: one row of the departure table for each flight (-1 is none), and the criteria of the
+ * Pareto set.
+ */
+export class ItineraryTable {
   readonly first = new GrowingIntegers();
   readonly second = new GrowingIntegers();
   readonly third = new GrowingIntegers();
+  /** Minutes since epoch, UTC. */
   readonly departure = new GrowingIntegers();
   readonly arrival = new GrowingIntegers();
   /** Index of the airport where it ends. */
   readonly end = new GrowingIntegers();
+  /** Whole party, taxes included, minor units. */
   readonly total = new GrowingNumbers();
-  /** Stops twice, and one more for a self transfer. */
-  readonly trouble = new GrowingIntegers();
+  /** Twice the stops, one more for a self transfer: the fewer the better. */
+  readonly level = new GrowingIntegers();
   /** 1 where the first connection is the self transfer, 2 where the second is. */
   readonly self = new GrowingIntegers();
-  /** As of `FareVectors.vectorOf`. */
+  /** As of `FareLadders.ladderOf`. */
   readonly advance = new GrowingIntegers();
-  /** 1 where another outdoes it. */
-  readonly outdone = new GrowingIntegers();
-  /** The next one that leaves at the same minute, -1 is none. */
+  /** 1 where another one dominates it. */
+  readonly dominated = new GrowingIntegers();
+  /** The next one of the same minute of departure, -1 is none. */
   readonly next = new GrowingIntegers();
 
   get count(): number {
@@ -33,7 +38,7 @@ export class FoundDirections {
   clear(): void {
     this.total.clear();
     for (const column of [this.first, this.second, this.third, this.departure, this.arrival, this.end]) column.clear();
-    for (const column of [this.trouble, this.self, this.advance, this.outdone, this.next]) column.clear();
+    for (const column of [this.level, this.self, this.advance, this.dominated, this.next]) column.clear();
   }
 
   /** @returns its index */
@@ -43,8 +48,8 @@ export class FoundDirections {
     this.third.push(third);
     this.self.push(self);
     this.advance.push(advance);
-    this.trouble.push((third >= 0 ? 4 : second >= 0 ? 2 : 0) + (self > 0 ? 1 : 0));
-    this.outdone.push(0);
+    this.level.push((third >= 0 ? 4 : second >= 0 ? 2 : 0) + (self > 0 ? 1 : 0));
+    this.dominated.push(0);
     this.next.push(-1);
     return this.advance.count - 1;
   }

@@ -4,7 +4,7 @@ import { GrowingIntegers, GrowingNumbers } from "@/lib/util/growing";
 import type { FareMarkets } from "../prices/fare-markets";
 import type { PartyPrices } from "../prices/party-prices";
 import type { ScheduleTables } from "../tables/schedule-tables";
-import type { RouteChoice } from "./query-routes";
+import type { QueryRoutes } from "./query-routes";
 
 const NONE = -1;
 const INFINITE = Number.POSITIVE_INFINITY;
@@ -13,7 +13,7 @@ const INFINITE = Number.POSITIVE_INFINITY;
  * Middle routes that may follow a first route, each with bounds: no journey over it costs less or takes less time. Candidates of first
  * route number `i` are those from `startOf.at(i)` up to, not including, `startOf.at(i + 1)`.
  */
-export class TwoStopRoutes {
+export class MiddleRoutes {
   readonly startOf = new GrowingIntegers();
   readonly middle = new GrowingIntegers();
   /** Least that the third flight costs by itself, and the second and third together. Taxes included. */
@@ -37,7 +37,7 @@ export class TwoStopRoutes {
     private readonly network: Network,
     private readonly tables: ScheduleTables,
     private readonly markets: FareMarkets,
-    private readonly routes: RouteChoice,
+    private readonly routes: QueryRoutes,
   ) {}
 
   begin(allowed: Uint8Array | null): void {

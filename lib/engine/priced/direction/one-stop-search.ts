@@ -3,14 +3,14 @@ import { f64At, u16At } from "@/lib/util/at";
 import type { PartyPrices } from "../prices/party-prices";
 import { Connections } from "./connections";
 import type { DirectionSearch } from "./direction-search";
-import type { Outdone } from "./dominance";
+import type { Dominance } from "./dominance";
 
 const NONE = -1;
-/** Trouble as FoundDirections counts it. */
+/** Level as of ItineraryTable. */
 const ONE_STOP = 2;
 
-/** Finds the journeys with one stop, first flight by first flight, but for those that are outdone by then. */
-export class OneStops {
+/** The round of one stop: itineraries of two flights, first flight by first flight, but for those that are dominated by then. */
+export class OneStopSearch {
   /** Of the first flight at hand: days left as of `advanceOf`, and what it costs by itself, really or at least. */
   private advance = 0;
   private own = 0;
@@ -18,7 +18,7 @@ export class OneStops {
 
   constructor(
     private readonly search: DirectionSearch,
-    private readonly outdone: Outdone,
+    private readonly dominance: Dominance,
   ) {}
 
   /** Adds what begins with a flight. Its seats and price are looked up only where something may come of it. */
@@ -46,7 +46,7 @@ export class OneStops {
     const end = timetable.endOf(lastRoute);
     for (let row = timetable.firstAfter(lastRoute, arrival); row < end; row++) {
       if (timetable.departures.at(row) > arrival + MAX_GROUND_MINUTES) return;
-      if (this.outdone.isHopeless(ONE_STOP, this.leastOf(first, row, party), timetable.arrivals.at(row))) continue;
+      if (this.dominance.prunes(ONE_STOP, this.leastOf(first, row, party), timetable.arrivals.at(row))) continue;
       const self = connections.between(first, row);
       if (self !== Connections.NONE) this.offer(first, row, self);
     }
@@ -65,14 +65,14 @@ export class OneStops {
   }
 
   private offer(first: number, second: number, self: number): void {
-    const { search, outdone, advance } = this;
+    const { search, dominance, advance } = this;
     if (!this.isReal) this.own = search.totalOfFlight(first, advance);
     this.isReal = true;
     const arrival = search.timetable.arrivals.at(second);
     const least = Math.min(this.own + search.totalOfFlight(second, advance), search.totalOfBoth(first, second, advance));
-    if (outdone.isHopeless(ONE_STOP + self, least, arrival)) return;
+    if (dominance.prunes(ONE_STOP + self, least, arrival)) return;
     const total = search.totalOf(first, second, NONE, advance);
-    if (outdone.isHopeless(ONE_STOP + self, total, arrival) || !search.connections.stopsAllowed(first, second, NONE)) return;
-    outdone.note(search.add(first, second, NONE, self, advance, total));
+    if (dominance.prunes(ONE_STOP + self, total, arrival) || !search.connections.stopsAllowed(first, second, NONE)) return;
+    dominance.note(search.add(first, second, NONE, self, advance, total));
   }
 }

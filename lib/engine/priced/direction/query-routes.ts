@@ -9,8 +9,8 @@ const NONE = -1;
 /** More than distances and their sums are off by rounding. */
 const ROUNDING_KM = 0.01;
 
-/** The airports of one question, and the routes that lead to its destinations. */
-export class RouteChoice {
+/** The airports of one query, and the routes that lead to its destinations. */
+export class QueryRoutes {
   readonly isOrigin: Uint8Array;
   readonly isDestination: Uint8Array;
   /** Last routes in the order of their origins; those of airport `a` are chained from `lastFrom(a)` on by `nextLast`. */

@@ -1,15 +1,15 @@
 import type { Network } from "@/lib/engine/network";
 import { u16At, u32At } from "@/lib/util/at";
-import type { RouteChoice } from "./query-routes";
+import type { QueryRoutes } from "./query-routes";
 
-/** Sees to it that no technical stop is at an airport of the question, nor at one that the journey visits elsewhere. */
+/** Sees to it that no technical stop is at an airport of the query, nor at one that the journey visits elsewhere. */
 export class StopsOnWay {
   private readonly visited = new Int32Array(64);
   private count = 0;
 
   constructor(
     private readonly network: Network,
-    private readonly routes: Pick<RouteChoice, "isBetween">,
+    private readonly routes: Pick<QueryRoutes, "isBetween">,
   ) {}
 
   /** Services of a journey whose airports of boarding and leaving are known to keep the rules; -1 is none. */

@@ -9,7 +9,7 @@ const INFINITE = Number.POSITIVE_INFINITY;
  * What a journey of three flights costs while it is put together: flights that are chosen at their real prices, the others at the least
  * that they may cost. All amounts with the taxes of the whole party, but those named fares.
  */
-export class ThreeFlights {
+export class TwoStopPrices {
   /** Days left as of `advanceOf`. */
   advance = 0;
   /** The first flight by itself. */
@@ -35,8 +35,8 @@ export class ThreeFlights {
   private jointFare = 0;
 
   constructor(private readonly search: DirectionSearch) {
-    this.firstFares = new Float64Array(search.vectors.rankCount);
-    this.bothFares = new Float64Array(search.vectors.rankCount);
+    this.firstFares = new Float64Array(search.ladders.rankCount);
+    this.bothFares = new Float64Array(search.ladders.rankCount);
   }
 
   begin(first: number): void {
@@ -47,7 +47,7 @@ export class ThreeFlights {
 
   /** How much more than on file one fare of the first flight's carrier to a destination costs, by its day and the seats of some flights; at least. */
   surcharge(mask: number, party: PartyPrices): number {
-    const { timetable, markets, tables, world, routes, vectors } = this.search;
+    const { timetable, markets, tables, world, routes, ladders } = this.search;
     const carrier = u16At(tables.pairCarrier, timetable.pairOf(this.first));
     const origin = u16At(world.network.routes.from, timetable.routeOf(this.first));
     let least = INFINITE;
@@ -55,7 +55,7 @@ export class ThreeFlights {
       const pair = markets.throughPair(carrier, origin, destination);
       const onFile = party.lowestFare(pair);
       if (onFile === INFINITE) continue;
-      least = Math.min(least, vectors.lowest.at(vectors.vectorOf(pair, timetable.days.at(this.first), this.advance, mask)) - onFile);
+      least = Math.min(least, ladders.lowest.at(ladders.ladderOf(pair, timetable.days.at(this.first), this.advance, mask)) - onFile);
     }
     return least;
   }
@@ -89,18 +89,18 @@ export class ThreeFlights {
     return Math.min(apart, this.jointWith(third), this.all);
   }
 
-  /** What the journey with a third flight costs, whatever is asked of its fares: the rule of Construction. */
+  /** What the journey with a third flight costs, whatever is asked of its fares: the rule of FareConstruction. */
   totalWith(third: number): number {
-    const { timetable, vectors } = this.search;
+    const { timetable, ladders } = this.search;
     const taxes = this.taxes + timetable.taxes.at(third);
-    const vector = timetable.vectorOf(third, this.advance, vectors);
-    const total = taxes + this.leastSum(this.bothFares, vector);
+    const ladder = timetable.ladderOf(third, this.advance, ladders);
+    const total = taxes + this.leastSum(this.bothFares, ladder);
     const carrier = this.carrierOf(third);
     if (carrier !== this.carrierOf(this.second)) return total;
     const mask = timetable.maskOf(this.second) & timetable.maskOf(third);
     const joint = this.jointWith(third) < total ? taxes + this.leastSum(this.firstFares, this.over(this.second, third, mask)) : INFINITE;
     if (this.all >= Math.min(total, joint)) return Math.min(total, joint);
-    return Math.min(total, joint, taxes + vectors.lowest.at(this.over(this.first, third, mask & timetable.maskOf(this.first))));
+    return Math.min(total, joint, taxes + ladders.lowest.at(this.over(this.first, third, mask & timetable.maskOf(this.first))));
   }
 
   /** The first flight by itself and one fare over the second and this third one, which are of one carrier; at least. */
@@ -111,29 +111,29 @@ export class ThreeFlights {
   }
 
   private leastJoint(): number {
-    const { timetable, markets, world, routes, vectors } = this.search;
+    const { timetable, markets, world, routes, ladders } = this.search;
     const stop = u16At(world.network.routes.from, timetable.routeOf(this.second));
     let least = INFINITE;
     for (const destination of routes.destinations) {
       const pair = markets.throughPair(this.carrierOf(this.second), stop, destination);
-      const vector = vectors.vectorOf(pair, timetable.days.at(this.second), this.advance, timetable.maskOf(this.second));
-      least = Math.min(least, vectors.lowest.at(vector));
+      const ladder = ladders.ladderOf(pair, timetable.days.at(this.second), this.advance, timetable.maskOf(this.second));
+      least = Math.min(least, ladders.lowest.at(ladder));
     }
     return least;
   }
 
   /** Adds the fares of the first two flights up, rank by rank. @returns the least of them */
   private addFares(): number {
-    const { timetable, vectors } = this.search;
-    const first = timetable.vectorOf(this.first, this.advance, vectors);
-    const second = timetable.vectorOf(this.second, this.advance, vectors);
+    const { timetable, ladders } = this.search;
+    const first = timetable.ladderOf(this.first, this.advance, ladders);
+    const second = timetable.ladderOf(this.second, this.advance, ladders);
     const mask = timetable.maskOf(this.first) & timetable.maskOf(this.second);
     const over = this.isOne ? this.over(this.first, this.second, mask) : NONE;
     let least = INFINITE;
-    for (let rank = 0; rank < vectors.rankCount; rank++) {
-      const own = vectors.prices.at(first * vectors.rankCount + rank);
-      const apart = own + vectors.prices.at(second * vectors.rankCount + rank);
-      const both = over === NONE ? apart : Math.min(apart, vectors.prices.at(over * vectors.rankCount + rank));
+    for (let rank = 0; rank < ladders.rankCount; rank++) {
+      const own = ladders.prices.at(first * ladders.rankCount + rank);
+      const apart = own + ladders.prices.at(second * ladders.rankCount + rank);
+      const both = over === NONE ? apart : Math.min(apart, ladders.prices.at(over * ladders.rankCount + rank));
       this.firstFares[rank] = own;
       this.bothFares[rank] = both;
       least = Math.min(least, both);
@@ -141,16 +141,16 @@ export class ThreeFlights {
     return least;
   }
 
-  /** The least of fares and those of a vector, at one rank. */
-  private leastSum(fares: Float64Array, vector: number): number {
-    const { prices, rankCount } = this.search.vectors;
+  /** The least of fares and those of a ladder, at one rank. */
+  private leastSum(fares: Float64Array, ladder: number): number {
+    const { prices, rankCount } = this.search.ladders;
     let least = INFINITE;
-    for (let rank = 0; rank < rankCount; rank++) least = Math.min(least, f64At(fares, rank) + prices.at(vector * rankCount + rank));
+    for (let rank = 0; rank < rankCount; rank++) least = Math.min(least, f64At(fares, rank) + prices.at(ladder * rankCount + rank));
     return least;
   }
 
   private over(first: number, last: number, mask: number): number {
-    return this.search.construction.vectorOver(first, last, this.advance, mask);
+    return this.search.construction.ladderOver(first, last, this.advance, mask);
   }
 
   private carrierOf(row: number): number {

@@ -4,33 +4,33 @@ import { GrowingIntegers } from "@/lib/util/growing";
 import type { PartyPrices } from "../prices/party-prices";
 import { Connections } from "./connections";
 import type { DirectionSearch } from "./direction-search";
-import type { Outdone } from "./dominance";
-import { TwoStopRoutes } from "./middle-routes";
-import { ThreeFlights } from "./two-stop-prices";
+import type { Dominance } from "./dominance";
+import { MiddleRoutes } from "./middle-routes";
+import { TwoStopPrices } from "./two-stop-prices";
 
 const NONE = -1;
-/** Trouble as FoundDirections counts it. */
+/** Level as of ItineraryTable. */
 const TWO_STOPS = 4;
 
-/** Finds the journeys with two stops, first flight by first flight, but for those that are outdone. */
-export class TwoStops {
-  private readonly routes: TwoStopRoutes;
-  private readonly prices: ThreeFlights;
+/** The round of two stops: itineraries of three flights, first flight by first flight, but for those that are dominated. */
+export class TwoStopSearch {
+  private readonly routes: MiddleRoutes;
+  private readonly prices: TwoStopPrices;
   private readonly numberOf = new Map<number, number>();
-  /** Journeys of the minute at hand. */
+  /** Itineraries of the minute at hand. */
   private readonly fresh = new GrowingIntegers();
   /** The least of one fare over the first and second flight, and the third. */
   private through = 0;
 
   constructor(
     private readonly search: DirectionSearch,
-    private readonly outdone: Outdone,
+    private readonly dominance: Dominance,
   ) {
-    this.routes = new TwoStopRoutes(search.world.network, search.tables, search.markets, search.routes);
-    this.prices = new ThreeFlights(search);
+    this.routes = new MiddleRoutes(search.world.network, search.tables, search.markets, search.routes);
+    this.prices = new TwoStopPrices(search);
   }
 
-  /** @param anotherDay whether the question differs from the one before in the day alone */
+  /** @param anotherDay whether the query differs from the one before in the day alone */
   begin(anotherDay: boolean): void {
     this.fresh.clear();
     if (anotherDay) return;
@@ -49,10 +49,10 @@ export class TwoStops {
     let own = tax + party.lowestFare(timetable.pairOf(first));
     let surcharge = NONE;
     const least = Math.min(own + this.routes.leastTail.at(number), tax + this.routes.through.at(through + end));
-    if (this.outdone.isHopeless(TWO_STOPS, least, arrival + this.routes.leastRest.at(number))) return;
+    if (this.dominance.prunes(TWO_STOPS, least, arrival + this.routes.leastRest.at(number))) return;
     for (let candidate = start; candidate < end; candidate++) {
       const rest = arrival + this.routes.rest.at(candidate);
-      if (this.outdone.isHopeless(TWO_STOPS, this.leastOver(candidate, through + candidate, own, tax, Math.max(surcharge, 0)), rest))
+      if (this.dominance.prunes(TWO_STOPS, this.leastOver(candidate, through + candidate, own, tax, Math.max(surcharge, 0)), rest))
         continue;
       if (surcharge === NONE) {
         this.prices.begin(first);
@@ -60,31 +60,31 @@ export class TwoStops {
         surcharge = this.prices.surcharge(timetable.maskOf(first), party);
       }
       const total = this.leastOver(candidate, through + candidate, own, tax, surcharge);
-      if (this.outdone.isHopeless(TWO_STOPS, total, rest)) continue;
+      if (this.dominance.prunes(TWO_STOPS, total, rest)) continue;
       const ends = this.search.earliestEnd(this.routes.end(candidate), arrival + this.routes.reach(candidate));
-      if (this.outdone.isHopeless(TWO_STOPS, total, ends)) continue;
+      if (this.dominance.prunes(TWO_STOPS, total, ends)) continue;
       this.through = tax + this.routes.through.at(through + candidate);
       this.prices.setAll(tax + this.routes.throughAll.at(through + candidate), surcharge);
       this.extendOver(first, candidate, total, party);
     }
   }
 
-  /** Of the journeys of one minute, drops what another outdoes, and makes the others outdo all that leave earlier. */
+  /** Closes a minute: marks which of its itineraries are dominated by another of it, and enters the others for all that leave earlier. */
   settle(): void {
-    const { found } = this.search;
+    const { itineraries } = this.search;
     for (let one = 0; one < this.fresh.count; one++) {
       for (let other = 0; other < this.fresh.count; other++) {
-        if (one !== other && this.outdoes(this.fresh.at(other), this.fresh.at(one))) found.outdone.set(this.fresh.at(one), 1);
+        if (one !== other && this.dominates(this.fresh.at(other), this.fresh.at(one))) itineraries.dominated.set(this.fresh.at(one), 1);
       }
     }
     for (let one = 0; one < this.fresh.count; one++) {
       const index = this.fresh.at(one);
-      if (found.outdone.at(index) === 0) this.outdone.enterAmongEquals(index);
+      if (itineraries.dominated.at(index) === 0) this.dominance.enterAmongEquals(index);
     }
     this.fresh.clear();
   }
 
-  /** @param own the first flight by itself @param surcharge of the carrier's fares over all flights, see ThreeFlights */
+  /** @param own the first flight by itself @param surcharge of the carrier's fares over all flights, see TwoStopPrices */
   private leastOver(candidate: number, through: number, own: number, tax: number, surcharge: number): number {
     const all = this.routes.throughAll.at(through);
     const joint = Math.min(this.routes.through.at(through), all === Number.POSITIVE_INFINITY ? all : all + surcharge);
@@ -102,7 +102,7 @@ export class TwoStops {
 
   /** @param least what the journey costs at least */
   private extendOver(first: number, candidate: number, least: number, party: PartyPrices): void {
-    const { outdone, prices } = this;
+    const { dominance, prices } = this;
     const { timetable, connections } = this.search;
     const route = this.routes.middle.at(candidate);
     this.search.flights.listMiddle(route);
@@ -114,15 +114,15 @@ export class TwoStops {
     const end = timetable.endOf(route);
     for (let second = timetable.firstAfter(route, arrival); second < end; second++) {
       if (timetable.departures.at(second) > arrival + MAX_GROUND_MINUTES) return;
-      if (outdone.isHopeless(TWO_STOPS, least, timetable.earliest.at(second) + rest)) return;
-      if (outdone.isHopeless(TWO_STOPS, least, timetable.arrivals.at(second) + rest)) continue;
+      if (dominance.prunes(TWO_STOPS, least, timetable.earliest.at(second) + rest)) return;
+      if (dominance.prunes(TWO_STOPS, least, timetable.arrivals.at(second) + rest)) continue;
       const ends = this.endOf(second, stop, change);
-      if (outdone.isHopeless(TWO_STOPS, least, ends)) continue;
+      if (dominance.prunes(TWO_STOPS, least, ends)) continue;
       const self = connections.between(first, second);
       if (self === Connections.NONE) continue;
-      if (outdone.isHopeless(TWO_STOPS + self, this.roughlyOver(first, second, candidate, party), ends)) continue;
+      if (dominance.prunes(TWO_STOPS + self, this.roughlyOver(first, second, candidate, party), ends)) continue;
       const total = prices.goOn(second, this.routes.third.at(candidate), party);
-      if (!outdone.isHopeless(TWO_STOPS + self, total, ends)) this.finish(first, second, self, candidate, total, party);
+      if (!dominance.prunes(TWO_STOPS + self, total, ends)) this.finish(first, second, self, candidate, total, party);
     }
   }
 
@@ -161,48 +161,48 @@ export class TwoStops {
   }
 
   private finishOn(first: number, second: number, self: number, route: number, least: number, party: PartyPrices): void {
-    const { outdone, prices } = this;
+    const { dominance, prices } = this;
     const { timetable, connections } = this.search;
     const arrival = timetable.arrivals.at(second);
     const latest = arrival + MAX_GROUND_MINUTES - (timetable.departures.at(second) - timetable.arrivals.at(first));
     const end = timetable.endOf(route);
     for (let third = timetable.firstAfter(route, arrival); third < end; third++) {
       if (timetable.departures.at(third) > latest) return;
-      if (outdone.isHopeless(TWO_STOPS + self, least, timetable.earliest.at(third))) return;
+      if (dominance.prunes(TWO_STOPS + self, least, timetable.earliest.at(third))) return;
       const arrivalUtc = timetable.arrivals.at(third);
-      if (outdone.isHopeless(TWO_STOPS + self, least, arrivalUtc)) continue;
-      if (outdone.isHopeless(TWO_STOPS + self, prices.roughlyWith(third, party), arrivalUtc)) continue;
+      if (dominance.prunes(TWO_STOPS + self, least, arrivalUtc)) continue;
+      if (dominance.prunes(TWO_STOPS + self, prices.roughlyWith(third, party), arrivalUtc)) continue;
       const total = prices.totalWith(third);
-      if (outdone.isHopeless(TWO_STOPS + self, total, arrivalUtc)) continue;
+      if (dominance.prunes(TWO_STOPS + self, total, arrivalUtc)) continue;
       const other = connections.between(second, third);
       if (other === Connections.NONE || self + other > 1 || connections.sameFlight(first, third)) continue;
       this.offer(first, second, third, self === 1 ? 1 : other === 1 ? 2 : 0, total);
     }
   }
 
-  /** Adds a journey where nothing outdoes it. @param least what it costs, whatever is asked of its fares */
+  /** Adds an itinerary that nothing dominates. @param least what it costs, whatever is asked of its fares */
   private offer(first: number, second: number, third: number, self: number, least: number): void {
-    const { outdone, search } = this;
+    const { dominance, search } = this;
     const { advance } = this.prices;
     const total = search.traits === 0 ? least : search.totalOf(first, second, third, advance);
-    if (outdone.isHopeless(TWO_STOPS + (self > 0 ? 1 : 0), total, search.timetable.arrivals.at(third))) return;
+    if (dominance.prunes(TWO_STOPS + (self > 0 ? 1 : 0), total, search.timetable.arrivals.at(third))) return;
     if (!search.connections.stopsAllowed(first, second, third)) return;
     const index = search.add(first, second, third, self, advance, total);
-    if (outdone.isOutdone(index)) {
-      search.found.outdone.set(index, 1);
+    if (dominance.isDominated(index)) {
+      search.itineraries.dominated.set(index, 1);
       return;
     }
     this.fresh.push(index);
-    outdone.enterBeforeEquals(index);
+    dominance.enterBeforeEquals(index);
   }
 
   /** Of two that leave in the same minute; where they are alike in all, the one with the lower key stays. */
-  private outdoes(other: number, than: number): boolean {
-    const { found } = this.search;
-    const price = found.total.at(other) - found.total.at(than);
-    const arrival = this.outdone.arrivalOf(other) - this.outdone.arrivalOf(than);
-    const trouble = found.trouble.at(other) - found.trouble.at(than);
-    if (price > 0 || arrival > 0 || trouble > 0) return false;
-    return price < 0 || arrival < 0 || trouble < 0 || this.search.compareKeys(other, than) < 0;
+  private dominates(other: number, than: number): boolean {
+    const { itineraries } = this.search;
+    const price = itineraries.total.at(other) - itineraries.total.at(than);
+    const arrival = this.dominance.arrivalOf(other) - this.dominance.arrivalOf(than);
+    const level = itineraries.level.at(other) - itineraries.level.at(than);
+    if (price > 0 || arrival > 0 || level > 0) return false;
+    return price < 0 || arrival < 0 || level < 0 || this.search.compareKeys(other, than) < 0;
   }
 }

@@ -23,7 +23,7 @@ export function numberCities({ airports }: Network, cityOf: CityOf): Cities {
 }
 
 /** Where journeys from some airports to any city may lead. A journey to a city is never by way of another airport of it. */
-export class LowestWay {
+export class AnywhereRoutes {
   readonly origins: number[] = [];
   /** 1 for cities that are not asked for: those of the origins. */
   private readonly isHome: Uint8Array;

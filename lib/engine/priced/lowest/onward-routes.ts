@@ -4,7 +4,7 @@ import { GrowingIntegers, GrowingNumbers } from "@/lib/util/growing";
 import type { FareMarkets } from "../prices/fare-markets";
 import type { PartyPrices } from "../prices/party-prices";
 import type { ScheduleTables } from "../tables/schedule-tables";
-import type { LowestWay } from "./anywhere-routes";
+import type { AnywhereRoutes } from "./anywhere-routes";
 
 const NONE = -1;
 const INFINITE = Number.POSITIVE_INFINITY;
@@ -31,7 +31,7 @@ export class OnwardRoutes {
     private readonly network: Network,
     private readonly tables: ScheduleTables,
     private readonly markets: FareMarkets,
-    private readonly way: LowestWay,
+    private readonly routes: AnywhereRoutes,
   ) {}
 
   begin(): void {
@@ -54,15 +54,15 @@ export class OnwardRoutes {
 
   /**
    * Lists the ways on from a first route out of the origin at hand.
-   * @param wanted cities that are to be reached with two stops; null: all cities, with one stop
+   * @param unreached cities that are to be reached with two stops; null: all cities, with one stop
    */
-  list(first: number, wanted: Uint8Array | null, party: PartyPrices): void {
+  list(first: number, unreached: Uint8Array | null, party: PartyPrices): void {
     const { outgoing, to, km } = this.network.routes;
     const stop = u16At(to, first);
     this.starts.set(first, this.second.count);
     for (let route = u32At(outgoing, stop); route < u32At(outgoing, stop + 1); route++) {
       const flownKm = f64At(km, first) + f64At(km, route);
-      if (wanted) this.listThirds(stop, route, flownKm, wanted, party);
+      if (unreached) this.listThirds(stop, route, flownKm, unreached, party);
       else if (this.mayEnd(u16At(to, route), flownKm) && !this.sameCity(u16At(to, route), stop)) this.add(route, NONE, party);
     }
     this.ends.set(first, this.second.count);
@@ -83,23 +83,23 @@ export class OnwardRoutes {
     return start;
   }
 
-  private listThirds(stop: number, second: number, flownKm: number, wanted: Uint8Array, party: PartyPrices): void {
+  private listThirds(stop: number, second: number, flownKm: number, unreached: Uint8Array, party: PartyPrices): void {
     const { outgoing, to, km } = this.network.routes;
     const next = u16At(to, second);
-    if (!this.way.mayChange(next)) return;
+    if (!this.routes.mayChange(next)) return;
     for (let route = u32At(outgoing, next); route < u32At(outgoing, next + 1); route++) {
       const end = u16At(to, route);
-      if (wanted[this.way.cityAt(end)] === 0 || this.sameCity(end, stop) || this.sameCity(end, next)) continue;
+      if (unreached[this.routes.cityAt(end)] === 0 || this.sameCity(end, stop) || this.sameCity(end, next)) continue;
       if (this.mayEnd(end, flownKm + f64At(km, route))) this.add(second, route, party);
     }
   }
 
   private mayEnd(airport: number, flownKm: number): boolean {
-    return this.way.isAsked(airport) && this.way.mayEnd(airport, flownKm);
+    return this.routes.isAsked(airport) && this.routes.mayEnd(airport, flownKm);
   }
 
   private sameCity(one: number, other: number): boolean {
-    return this.way.cityAt(one) === this.way.cityAt(other);
+    return this.routes.cityAt(one) === this.routes.cityAt(other);
   }
 
   private add(second: number, third: number, party: PartyPrices): void {
@@ -107,7 +107,7 @@ export class OnwardRoutes {
     const apart = party.lowestOfRoute(second) + (third === NONE ? 0 : party.lowestOfRoute(third));
     this.second.push(second);
     this.third.push(third);
-    this.city.push(this.way.cityAt(u16At(to, third === NONE ? second : third)));
+    this.city.push(this.routes.cityAt(u16At(to, third === NONE ? second : third)));
     this.tail.push(third === NONE ? apart : Math.min(apart, this.jointOf(second, third, party)));
   }
 

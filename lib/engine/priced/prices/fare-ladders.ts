@@ -4,34 +4,34 @@ import { GrowingIntegers, GrowingNumbers } from "@/lib/util/growing";
 import type { Terms } from "../query";
 import type { FareMarkets } from "./fare-markets";
 import { type FareRules, monthDay } from "./fare-rules";
-import { KeyNumbers } from "./number-map";
+import { NumberMap } from "./number-map";
 import { cabinBits, type PartyPrices } from "./party-prices";
 import type { PricedWorld } from "./priced-world";
 
-/** Days around the question's own on which flights of its journeys leave. */
+/** Days around the query's own on which flights of its journeys leave. */
 const DAYS_BEFORE = 2;
 const DAY_SLOTS = 16;
 /** Different numbers of days left of the first departures of one local day: two, three where the origin has several clocks. */
 export const ADVANCE_SLOTS = 4;
 
 /**
- * Fares of one question. A list holds the fares that may be used between two places on a day, whoever has seats; a vector is what its classes
+ * Fares of one query. A list holds the fares that may be used between two places on a day, whoever has seats; a ladder is what its classes
  * with seats cost at each brand rank. Both are numbered, worked out once and asked for by number.
  */
-export class FareVectors {
+export class FareLadders {
   readonly rankCount: number;
-  /** Vector v has its prices from `v * rankCount` on, infinite where nothing can be had; its fares likewise, its lowest price at `v`. */
+  /** Ladder v has its prices from `v * rankCount` on, infinite where nothing can be had; its fares likewise, its lowest price at `v`. */
   readonly prices = new GrowingNumbers();
   readonly fares = new GrowingIntegers();
   readonly lowest = new GrowingNumbers();
-  /** The list of a vector. */
+  /** The list of a ladder. */
   readonly listOf = new GrowingIntegers();
   /** Bits of the brand ranks of all fares of a list. */
   readonly ranks = new GrowingIntegers();
-  private readonly listNumbers = new KeyNumbers();
+  private readonly listNumbers = new NumberMap();
   private readonly starts = new GrowingIntegers();
-  private readonly firstVector = new GrowingIntegers();
-  private readonly nextVector = new GrowingIntegers();
+  private readonly firstLadder = new GrowingIntegers();
+  private readonly nextLadder = new GrowingIntegers();
   private readonly maskOf = new GrowingIntegers();
   private readonly entryFare = new GrowingIntegers();
   private readonly entryTotal = new GrowingNumbers();
@@ -53,11 +53,11 @@ export class FareVectors {
     this.bestFare = new Int32Array(rules.rankCount);
   }
 
-  /** Forgets the question before. @param leastDaysLeft of the first departures that this one is about */
+  /** Forgets the query before. @param leastDaysLeft of the first departures that this one is about */
   begin(terms: Terms, party: PartyPrices, day: number, leastDaysLeft: number): void {
     for (const column of [this.prices, this.lowest, this.entryTotal]) column.clear();
     for (const column of [this.fares, this.listOf, this.ranks, this.starts]) column.clear();
-    for (const column of [this.firstVector, this.nextVector, this.maskOf, this.entryFare]) column.clear();
+    for (const column of [this.firstLadder, this.nextLadder, this.maskOf, this.entryFare]) column.clear();
     this.listNumbers.clear();
     this.starts.push(0);
     this.party = party;
@@ -68,17 +68,17 @@ export class FareVectors {
   }
 
   /**
-   * The vector of a pair of places.
+   * The ladder of a pair of places.
    * @param day local day of the first flight that the fare covers
    * @param advance days left to the direction's first departure, less the least
    * @param mask bits of the classes that have seats on all flights
    */
-  vectorOf(pair: number, day: number, advance: number, mask: number): number {
+  ladderOf(pair: number, day: number, advance: number, mask: number): number {
     const list = this.list(pair, day, advance);
-    for (let vector = this.firstVector.at(list); vector >= 0; vector = this.nextVector.at(vector)) {
-      if (this.maskOf.at(vector) === mask) return vector;
+    for (let ladder = this.firstLadder.at(list); ladder >= 0; ladder = this.nextLadder.at(ladder)) {
+      if (this.maskOf.at(ladder) === mask) return ladder;
     }
-    return this.makeVector(list, mask);
+    return this.makeLadder(list, mask);
   }
 
   /** What all who use the fare get, as of FareRules. */
@@ -95,7 +95,7 @@ export class FareVectors {
     this.listNumbers.add(key, list);
     this.ranks.push(this.gather(pair, day, this.leastDaysLeft + advance, i32At(this.monthDays, slot)));
     this.starts.push(this.entryFare.count);
-    this.firstVector.push(-1);
+    this.firstLadder.push(-1);
     return list;
   }
 
@@ -129,9 +129,9 @@ export class FareVectors {
     return from <= to ? date >= from && date <= to : date >= from || date <= to;
   }
 
-  private makeVector(list: number, mask: number): number {
+  private makeLadder(list: number, mask: number): number {
     this.findBest(list, mask);
-    const vector = this.lowest.count;
+    const ladder = this.lowest.count;
     const ranks = this.ranks.at(list);
     let lowest = Number.POSITIVE_INFINITY;
     let nearest = ranks === 0 ? 0 : 31 - Math.clz32(ranks & -ranks);
@@ -146,9 +146,9 @@ export class FareVectors {
     this.lowest.push(lowest);
     this.listOf.push(list);
     this.maskOf.push(mask);
-    this.nextVector.push(this.firstVector.at(list));
-    this.firstVector.set(list, vector);
-    return vector;
+    this.nextLadder.push(this.firstLadder.at(list));
+    this.firstLadder.set(list, ladder);
+    return ladder;
   }
 
   /** The cheapest fare of each rank in a class that has seats, the first filed where two cost the same. */

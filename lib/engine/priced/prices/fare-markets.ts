@@ -1,7 +1,7 @@
 import { findMarket } from "@/lib/domain/pricing/fare-table";
 import { i32At, u16At, u32At } from "@/lib/util/at";
 import type { ScheduleTables } from "../tables/schedule-tables";
-import { KeyNumbers } from "./number-map";
+import { NumberMap } from "./number-map";
 import type { PricedWorld } from "./priced-world";
 
 /** A carrier between two airports may have fares for either airport or its city, in this order. */
@@ -19,7 +19,7 @@ export class FareMarkets {
   /** Counts how often the through pairs have been forgotten: their numbers then mean others. */
   generation = 0;
   private markets: Int32Array;
-  private readonly through = new KeyNumbers();
+  private readonly through = new NumberMap();
   /** Journeys of the same flights ask for the same pair one after another. */
   private lastKey = NONE;
   private lastPair = NONE;

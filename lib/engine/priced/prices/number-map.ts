@@ -4,7 +4,7 @@ const NONE = -1;
 const PLACES = 1 << 14;
 
 /** Numbers by key, in typed arrays: asked for millions of times, a Map of keys beyond 32 bits takes many times as long. */
-export class KeyNumbers {
+export class NumberMap {
   count = 0;
   private keys = new Float64Array(PLACES).fill(NONE);
   private numbers = new Int32Array(PLACES);

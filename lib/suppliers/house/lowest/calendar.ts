@@ -1,5 +1,5 @@
 import { dayNumber } from "@/lib/domain/dates";
-import type { LowestJourney, LowestQuestion } from "@/lib/engine/priced/query";
+import type { LowestJourney, LowestQuery } from "@/lib/engine/priced/query";
 import { airportsOf } from "@/lib/reference/airports";
 import { consecutiveDays, type DayPair, pairsAround } from "@/lib/suppliers/calendar-days";
 import type { CalendarAnswer, CalendarRequest, DayPrice } from "@/lib/suppliers/port";
@@ -30,7 +30,7 @@ export async function calendar(request: CalendarRequest): Promise<CalendarAnswer
   const { snapshot, seats, isCurrent } = await searchBasis(spans, request.now);
   const engine = pricedEngineOf(snapshot, request.currency);
   const terms = { ...termsOf(request, seats), minutesBetween: minutesBetweenOf(snapshot) };
-  const waysOn = async (runs: readonly Run[], ends: typeof there, keep: LowestQuestion["keep"]): Promise<WaysByDay> => {
+  const waysOn = async (runs: readonly Run[], ends: typeof there, keep: LowestQuery["keep"]): Promise<WaysByDay> => {
     const found = new Map<number, readonly LowestJourney[]>();
     for (const day of runs.flatMap(daysOf)) {
       // A day at a time, though days that are asked for together share some of their work: searches and bookings have their turn in between.

@@ -5,7 +5,7 @@ import { customaryCabin } from "@/lib/domain/schedule/nesting";
 import { type Network, networkOf } from "@/lib/engine/network";
 import { tablesOf } from "@/lib/engine/priced/tables/schedule-tables";
 import { airportByCode } from "@/lib/reference/airports";
-import { groupBy } from "@/lib/util/group-by";
+import { groupBy } from "@/lib/util/grouping";
 import { letOthersWork } from "@/lib/util/let-others-work";
 import { airportTable } from "./airports";
 import { agreementsIn, isPartOf, type Packed, thawPrices, thawSchedule } from "./columns";

@@ -16,14 +16,14 @@ import { itemAt } from "@/lib/util/at";
 import { findFlight } from "../find-flight";
 import type { FlightSegment } from "../itinerary";
 import type { PricedWorld } from "../priced/prices/priced-world";
-import type { ClockSpan, DirectionQuestion, JourneyQuestion, Terms } from "../priced/query";
+import type { ClockSpan, DirectionQuery, JourneyQuery, Terms } from "../priced/query";
 import { readSegment } from "../read-segment";
 import { visitItineraries } from "./visit-itineraries";
 
 const DAY_MINUTES = 1440;
 
 /** A direction with all that speaks for and against it. */
-export interface ObviousDirection {
+export interface OracleDirection {
   services: number[];
   departures: number[];
   segments: FlightSegment[];
@@ -31,20 +31,20 @@ export interface ObviousDirection {
   departureUtc: number;
   arrivalUtc: number;
   end: number;
-  trouble: number;
+  level: number;
   totalMinor: number;
   prices: ReturnType<typeof priceDirection>;
   priced: DirectionPrice;
 }
 
-export interface ObviousJourney {
-  directions: ObviousDirection[];
+export interface OracleJourney {
+  directions: OracleDirection[];
   totalMinor: number;
   hasFareFamily: boolean;
 }
 
 /** What the rules alone offer: every itinerary, every brand rank, every pair compared, as docs/decisions/2026-11-21-priced-search.md tells. */
-export class Obvious {
+export class PricedOracle {
   private readonly tariff;
   private readonly amounts;
 
@@ -53,7 +53,7 @@ export class Obvious {
     this.amounts = makeFareAmounts(world.convert, world.currency);
   }
 
-  search(question: JourneyQuestion): ObviousJourney[] {
+  search(question: JourneyQuery): OracleJourney[] {
     const most = question.maxTotalMinor ?? Number.POSITIVE_INFINITY;
     const all = question.directions.map((direction) => this.direction(direction, question));
     if (all.length === 1) return this.worthShowing((all[0] ?? []).filter(({ totalMinor }) => totalMinor <= most).map((each) => [each]));
@@ -63,10 +63,10 @@ export class Obvious {
     const others = (index: number) => least.reduce((sum, each, at) => (at === index ? sum : sum + each), 0);
     const picked = all.map((each, index) => {
       const affordable = each.filter(({ totalMinor }) => totalMinor + others(index) <= most);
-      const spreadOut = spread(affordable, (one) => meritsOf([one]), 40);
+      const spreadOut = spread(affordable, (one) => criteriaOf([one]), 40);
       return affordable.filter((one) => spreadOut.includes(one) || one === cheapest[index]);
     });
-    let journeys: ObviousDirection[][] = [[]];
+    let journeys: OracleDirection[][] = [[]];
     picked.forEach((each, index) => {
       const rest = least.slice(index + 1).reduce((sum, one) => sum + one, 0);
       const longer = journeys
@@ -82,22 +82,22 @@ export class Obvious {
     return this.worthShowing(journeys);
   }
 
-  /** All that is not outdone, by price, duration and key. */
-  direction(question: DirectionQuestion, terms: JourneyQuestion): ObviousDirection[] {
+  /** All that is not dominated, by price, duration and key. */
+  direction(question: DirectionQuery, terms: JourneyQuery): OracleDirection[] {
     const found = this.all(question, terms);
-    return found.filter((each) => !found.some((other) => outdoes(other, each)));
+    return found.filter((each) => !found.some((other) => dominates(other, each)));
   }
 
   /** All that passes the filters, by price, duration and key. */
-  all(question: DirectionQuestion, terms: Terms): ObviousDirection[] {
-    const found: ObviousDirection[] = [];
+  all(question: DirectionQuery, terms: Terms): OracleDirection[] {
+    const found: OracleDirection[] = [];
     const { network } = this.world;
     visitItineraries(network, { ...question, maxStops: terms.maxStops, notBefore: terms.notBefore }, (itinerary) => {
       const services = Array.from(itinerary.services.subarray(0, itinerary.count));
       const departures = Array.from(itinerary.departures.subarray(0, itinerary.count));
       const selfTransfers = Array.from(itinerary.selfTransfers.subarray(0, itinerary.count - 1), (each) => each === 1);
       const direction = this.price(services, departures, selfTransfers, terms);
-      if (direction && isWanted(direction, question)) found.push(direction);
+      if (direction && passesClock(direction, question)) found.push(direction);
     });
     found.sort(
       (one, other) =>
@@ -109,7 +109,7 @@ export class Obvious {
     return found.filter((each) => each.totalMinor <= most);
   }
 
-  private price(services: number[], departures: number[], selfTransfers: boolean[], terms: Terms): ObviousDirection | null {
+  private price(services: number[], departures: number[], selfTransfers: boolean[], terms: Terms): OracleDirection | null {
     const { network } = this.world;
     const segments = services.map((service, index) => readSegment(network, service, itemAt(departures, index)));
     if (segments.length > 1 && segments.some(({ serviceType }) => this.world.soldAlone(serviceType))) return null;
@@ -131,7 +131,7 @@ export class Obvious {
       departureUtc: itemAt(departures, 0),
       arrivalUtc: last.legs.at(-1)?.arrivalUtc ?? 0,
       end: network.airports.indexOf.get(last.legs.at(-1)?.destination ?? "") ?? -1,
-      trouble: segments.length - 1 + (selfTransfers.includes(true) ? 0.5 : 0),
+      level: 2 * (segments.length - 1) + (selfTransfers.includes(true) ? 1 : 0),
       totalMinor: priced.totalMinor + taxes,
     };
   }
@@ -170,21 +170,21 @@ export class Obvious {
     return (["adt", "chd", "inf", "ins"] as const).reduce((sum, age) => sum + taxTotal(taxes[age]) * party[age], 0);
   }
 
-  private worthShowing(journeys: readonly ObviousDirection[][]): ObviousJourney[] {
+  private worthShowing(journeys: readonly OracleDirection[][]): OracleJourney[] {
     const { carriers } = this.world.network;
     const agreed = (left: string, right: string) =>
       carriers.agreed[(carriers.indexOf.get(left) ?? 0) * carriers.codes.length + (carriers.indexOf.get(right) ?? 0)] === 1;
-    const isSeparate = (journey: ObviousDirection[]) =>
+    const isSeparate = (journey: OracleDirection[]) =>
       groupTickets(
         journey.map(({ segments, selfTransfers }) =>
           segments.map(({ carrier }, index) => ({ carrier, selfTransfer: selfTransfers[index - 1] ?? false })),
         ),
         agreed,
       ).length > 1;
-    const separate = spread(journeys.filter(isSeparate), meritsOf, 75);
+    const separate = spread(journeys.filter(isSeparate), criteriaOf, 75);
     const together = spread(
       journeys.filter((journey) => !isSeparate(journey)),
-      meritsOf,
+      criteriaOf,
       300 - separate.length,
     );
     return [...separate, ...together].map((directions) => ({
@@ -196,14 +196,14 @@ export class Obvious {
 }
 
 function expectFew(journeys: readonly unknown[]): void {
-  if (journeys.length > 300) throw new Error("too many journeys for an obvious answer");
+  if (journeys.length > 300) throw new Error("too many journeys for the oracle");
 }
 
 function passes({ fare }: FareComponent, { withBaggage, refundable }: Terms): boolean {
   return (!withBaggage || fare.baggagePieces > 0) && (!refundable || fare.refundBeforeMinor !== null);
 }
 
-function isWanted({ segments }: ObviousDirection, { departure, arrival }: DirectionQuestion): boolean {
+function passesClock({ segments }: OracleDirection, { departure, arrival }: DirectionQuery): boolean {
   const leaves = segments[0]?.legs[0]?.departureLocal ?? 0;
   const lands = segments.at(-1)?.legs.at(-1)?.arrivalLocal ?? 0;
   return isWithin(departure, leaves) && isWithin(arrival, lands);
@@ -215,17 +215,20 @@ function isWithin(span: ClockSpan | null, local: number): boolean {
   return span.from <= span.to ? minute >= span.from && minute <= span.to : minute >= span.from || minute <= span.to;
 }
 
-/** Less trouble, or for two stops as much; no earlier, no later, no dearer; of those alike in all the one with the lower key. */
-function outdoes(other: ObviousDirection, than: ObviousDirection): boolean {
+/**
+ * Leaves no earlier, arrives no later, costs no more, and has a lower level, or for two stops the same.
+ * Of itineraries alike in all, the one with the lower key dominates.
+ */
+function dominates(other: OracleDirection, than: OracleDirection): boolean {
   if (other === than || other.departureUtc < than.departureUtc || other.arrivalUtc > than.arrivalUtc) return false;
-  if (other.totalMinor > than.totalMinor || other.trouble > than.trouble) return false;
-  if (other.trouble < than.trouble) return true;
-  if (than.trouble < 2) return false;
+  if (other.totalMinor > than.totalMinor || other.level > than.level) return false;
+  if (other.level < than.level) return true;
+  if (than.level < 4) return false;
   const alike = other.departureUtc === than.departureUtc && other.arrivalUtc === than.arrivalUtc && other.totalMinor === than.totalMinor;
   return !alike || compareKeys(other, than) < 0;
 }
 
-function compareKeys(one: ObviousDirection, other: ObviousDirection): number {
+function compareKeys(one: OracleDirection, other: OracleDirection): number {
   for (let flight = 0; flight < 3; flight++) {
     const has = Number(one.services[flight] !== undefined) - Number(other.services[flight] !== undefined);
     const sign =
@@ -237,13 +240,13 @@ function compareKeys(one: ObviousDirection, other: ObviousDirection): number {
   return 0;
 }
 
-function follows(before: ObviousDirection | undefined, next: ObviousDirection, { minutesBetween }: JourneyQuestion): boolean {
+function follows(before: OracleDirection | undefined, next: OracleDirection, { minutesBetween }: JourneyQuery): boolean {
   return !before || next.departureUtc >= before.arrivalUtc + minutesBetween(before.end);
 }
 
 /** The cheapest journey over all directions, found by trying every one; the directions are in the order of price. */
-function cheapestOf(all: readonly ObviousDirection[][], question: JourneyQuestion): ObviousDirection[] | null {
-  const journeys = all.reduce<ObviousDirection[][]>(
+function cheapestOf(all: readonly OracleDirection[][], question: JourneyQuery): OracleDirection[] | null {
+  const journeys = all.reduce<OracleDirection[][]>(
     (found, each) =>
       found.flatMap((journey) => each.filter((next) => follows(journey.at(-1), next, question)).map((next) => [...journey, next])),
     [[]],
@@ -251,11 +254,11 @@ function cheapestOf(all: readonly ObviousDirection[][], question: JourneyQuestio
   return journeys.toSorted((one, other) => totalOf(one) - totalOf(other))[0] ?? null;
 }
 
-function totalOf(directions: readonly ObviousDirection[]): number {
+function totalOf(directions: readonly OracleDirection[]): number {
   return directions.reduce((sum, { totalMinor }) => sum + totalMinor, 0);
 }
 
-function meritsOf(directions: readonly ObviousDirection[]) {
+function criteriaOf(directions: readonly OracleDirection[]) {
   return {
     priceMinor: totalOf(directions),
     durationMinutes: directions.reduce((sum, { departureUtc, arrivalUtc }) => sum + arrivalUtc - departureUtc, 0),
@@ -265,7 +268,7 @@ function meritsOf(directions: readonly ObviousDirection[]) {
   };
 }
 
-function hasFareFamily(directions: readonly ObviousDirection[]): boolean {
+function hasFareFamily(directions: readonly OracleDirection[]): boolean {
   return [...new Set(directions.flatMap(({ prices }) => prices.brandRanks))].some((brandRank) => {
     const ways = directions.map(({ prices }) => priceAtBrandRank(prices, brandRank));
     return ways.every((way) => way !== null) && ways.some((way, index) => way && !sameFares(way, itemAt(directions, index).priced));
