@@ -1,6 +1,6 @@
 import { u16At, u32At } from "@/lib/util/at";
-import { countingSort } from "@/lib/util/counting-sort";
-import { groupStarts } from "@/lib/util/group-starts";
+import { groupStarts } from "@/lib/util/grouping";
+import { countingSort } from "@/lib/util/sort";
 import type { AirportTable } from "./airport-table";
 import { greatCircleKm } from "./rules";
 

@@ -32,6 +32,11 @@ export class GrowingIntegers {
     this.values = new Int32Array(Math.max(before.length * 2, count));
     this.values.set(before);
   }
+
+  /** A copy of what was pushed, as unsigned numbers up to 2³² − 1. */
+  finish(): Uint32Array {
+    return Uint32Array.from(this.values.subarray(0, this.count));
+  }
 }
 
 /** The same for numbers of any kind: amounts that may be infinite. */
@@ -62,5 +67,10 @@ export class GrowingNumbers {
     const before = this.values;
     this.values = new Float64Array(Math.max(before.length * 2, count));
     this.values.set(before);
+  }
+
+  /** A copy of what was pushed. */
+  finish(): Float64Array {
+    return this.values.slice(0, this.count);
   }
 }

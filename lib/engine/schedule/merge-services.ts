@@ -1,4 +1,4 @@
-import { radixSort } from "@/lib/util/counting-sort";
+import { radixSort } from "@/lib/util/sort";
 import { KIND_TEXTS, type ServiceColumns } from "../service-columns";
 import { gather, type Order, type Part, type Renumbering, type ServiceSource } from "./gather-services";
 

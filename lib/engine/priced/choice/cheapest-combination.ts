@@ -1,5 +1,5 @@
 import { itemAt } from "@/lib/util/at";
-import { sortedBy } from "@/lib/util/sorting";
+import { sortedBy } from "@/lib/util/sort";
 import type { DirectionOptions, Option } from "./direction-options";
 
 /** An option of one direction with the cheapest ones before it. */

@@ -1,6 +1,6 @@
 import type { CarrierTable } from "@/lib/engine/carrier-table";
 import { itemAt, u8At } from "@/lib/util/at";
-import { sortedBy } from "@/lib/util/sorting";
+import { sortedBy } from "@/lib/util/sort";
 import type { DirectionSearch } from "../direction/direction-search";
 import type { JourneyQuery, PricedJourney } from "../query";
 import { cheapestCombination } from "./cheapest-combination";

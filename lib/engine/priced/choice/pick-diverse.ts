@@ -1,6 +1,6 @@
 import { itemAt } from "@/lib/util/at";
 import { groupBy } from "@/lib/util/grouping";
-import { sortedBy } from "@/lib/util/sorting";
+import { sortedBy } from "@/lib/util/sort";
 
 /** What makes an offer worth showing besides others. */
 export interface Criteria {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { sortedBy } from "./sorting";
+import { sortedBy } from "./sort";
 
 /** Minutes, prices, and prices too large to be exact together with a place. */
 const amount = fc.oneof(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 0, max: 10_000 }), fc.integer({ min: 0, max: 2 ** 52 }));
