@@ -69,5 +69,7 @@ export function sortedBy<Item>(items: readonly Item[], amountOf: (item: Item) =>
   keys.sort();
   // Too large to be exact together with a place.
   if ((keys.at(-1) ?? 0) > Number.MAX_SAFE_INTEGER) return items.toSorted((one, other) => amountOf(one) - amountOf(other));
-  return Array.from(keys, (key) => itemAt(items, key - Math.floor(key / count) * count));
+  const sorted: Item[] = [];
+  for (const key of keys) sorted.push(itemAt(items, key - Math.floor(key / count) * count));
+  return sorted;
 }

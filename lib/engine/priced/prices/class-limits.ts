@@ -1,12 +1,12 @@
 import type { Cabin } from "@/lib/domain/offer";
-import { itemAt } from "@/lib/util/at";
+import { i32At, outside } from "@/lib/util/at";
 import type { CabinLevels } from "./priced-world";
 
 /**
  * Nested booking limits of a leg for all its classes at once, three numbers a level: bits of the classes (A is 1) whose seats are added to
  * those of the level before, bits of the classes that it governs, and how many seats it may sell in sum. From the fewest classes to the most.
  */
-export type ClassLimits = readonly number[];
+export type ClassLimits = Int32Array;
 
 const NUMBERS_PER_LEVEL = 3;
 /** Bit of the first number: only the level's own classes are counted. */
@@ -15,12 +15,13 @@ const STARTS_ANEW = 1 << 30;
 export function compileLimits(levels: CabinLevels, cabinOf: (bookingClass: string) => Cabin): ClassLimits {
   const all = (["B", "E"] as const).flatMap((cabin) => levels[cabin].map((level) => ({ cabin, ...level })).reverse());
   let before = 0;
-  return all.flatMap(({ classes, cabin, limit }) => {
+  const numbers = all.flatMap(({ classes, cabin, limit }) => {
     const counted = bitsOf(classes);
     const added = (before & ~counted) === 0 ? counted & ~before : counted | STARTS_ANEW;
     before = counted;
     return [added, bitsOf([...classes].filter((each) => cabinOf(each) === cabin).join("")), limit];
   });
+  return Int32Array.from(numbers);
 }
 
 /**
@@ -33,19 +34,22 @@ export function openClasses(limits: ClassLimits, sold: ArrayLike<number> | null,
   let closed = 0;
   let taken = 0;
   for (let level = 0; level < limits.length; level += NUMBERS_PER_LEVEL) {
-    const added = itemAt(limits, level);
-    const governed = itemAt(limits, level + 1);
+    const added = i32At(limits, level);
+    const governed = i32At(limits, level + 1);
     known |= governed;
     if ((added & STARTS_ANEW) !== 0) taken = 0;
     if (sold) taken += soldIn(added & ~STARTS_ANEW, sold);
-    if (itemAt(limits, level + 2) - taken < needed) closed |= governed;
+    if (i32At(limits, level + 2) - taken < needed) closed |= governed;
   }
   return known & ~closed;
 }
 
 function soldIn(classes: number, sold: ArrayLike<number>): number {
   let seats = 0;
-  for (let rest = classes; rest !== 0; rest &= rest - 1) seats += itemAt(sold, 31 - Math.clz32(rest & -rest));
+  for (let rest = classes; rest !== 0; rest &= rest - 1) {
+    const bookingClass = 31 - Math.clz32(rest & -rest);
+    seats += sold[bookingClass] ?? outside(sold, bookingClass);
+  }
   return seats;
 }
 
