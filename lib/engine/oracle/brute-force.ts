@@ -19,7 +19,7 @@ interface FlownLeg {
 type Flown = FlownLeg[];
 
 /** By the airport where one boards, all flights of the days that the network answers for and of some days around. */
-export type FlownSchedule = ReadonlyMap<string, Flown[]>;
+type FlownSchedule = ReadonlyMap<string, Flown[]>;
 
 export function flySchedule(input: NetworkInput): FlownSchedule {
   const airports = airportsOf(input);

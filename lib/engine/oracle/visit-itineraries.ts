@@ -2,8 +2,7 @@ import { f64At, u16At, u32At } from "@/lib/util/at";
 import type { Network } from "../network";
 import { distance } from "../route-table";
 import { withinCircuity } from "../rules";
-import type { FoundItinerary } from "./found-itinerary";
-import { FlightJoiner } from "./join-flights";
+import { FlightJoiner, type FoundItinerary } from "./join-flights";
 
 export interface ItineraryQuery {
   /** Airport codes; an itinerary starts at one of them. Codes that the network does not know are ignored. */

@@ -20,7 +20,7 @@ const MOST_PARTIES = 24;
 /** One direction's search with its memory, used again for query after query. */
 interface Workspace {
   search: DirectionSearch;
-  twoStops: DepartureSweep;
+  sweep: DepartureSweep;
 }
 
 /**
@@ -87,12 +87,12 @@ export class PricedEngine {
       anyLevel: true,
       mostMinor: query.maxTotalMinor ?? Number.POSITIVE_INFINITY,
     };
-    const { search, twoStops } = this.workspace(0);
+    const { search, sweep } = this.workspace(0);
     return Array.from({ length: query.days }, (_, index) => {
       const direction = { ...query, day: query.fromDay + index, departure: null, arrival: null };
       const asked = { query: direction, terms: query, party };
       search.begin(asked);
-      twoStops.run(asked, criteria, index > 0);
+      sweep.run(asked, criteria, index > 0);
       return lowestFront(search, query);
     });
   }
@@ -102,9 +102,9 @@ export class PricedEngine {
   }
 
   private run(index: number, asked: Asked, criteria: ParetoCriteria): DirectionSearch {
-    const { search, twoStops } = this.workspace(index);
+    const { search, sweep } = this.workspace(index);
     search.begin(asked);
-    twoStops.run(asked, criteria);
+    sweep.run(asked, criteria);
     return search;
   }
 
@@ -112,7 +112,7 @@ export class PricedEngine {
     const known = this.workspaces[index];
     if (known) return known;
     const search = new DirectionSearch(this.world, this.tables, this.markets, this.rules, this.availability);
-    const made = { search, twoStops: new DepartureSweep(search) };
+    const made = { search, sweep: new DepartureSweep(search) };
     this.workspaces[index] = made;
     return made;
   }

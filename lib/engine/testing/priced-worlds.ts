@@ -85,7 +85,7 @@ const daily = fc.record({
 });
 
 /** What is asked of a priced world; every question at the same directions as the world's own queries, one or two of them. */
-export interface PricedCase {
+interface PricedCase {
   world: PricedWorld;
   network: Network;
   queries: JourneyQuery[];

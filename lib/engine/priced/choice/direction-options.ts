@@ -16,7 +16,7 @@ export interface Option extends Criteria {
 }
 
 /** A direction as it is shown. */
-export interface ShownDirection {
+interface ShownDirection {
   direction: PricedDirection;
   /** Bits of the brand ranks in which it can be booked, and of those that come to other fares than those it is offered at. */
   bookable: number;

@@ -61,7 +61,7 @@ export class TwoStopPrices {
   }
 
   /** Takes a second flight, to go on from where the candidate ends. @returns the least that a journey over both costs */
-  goOn(second: number, third: number, party: PartyPrices): number {
+  addSecond(second: number, third: number, party: PartyPrices): number {
     const { timetable } = this.search;
     this.second = second;
     this.jointFare = Number.NaN;

@@ -1,4 +1,4 @@
-import { MAX_GROUND_MINUTES } from "@/lib/engine/rules";
+import { MAX_GROUND_MINUTES, MAX_SELF_TRANSFERS } from "@/lib/engine/rules";
 import { f64At, u16At } from "@/lib/util/at";
 import { GrowingIntegers } from "@/lib/util/growing";
 import type { PartyPrices } from "../prices/party-prices";
@@ -121,7 +121,7 @@ export class TwoStopSearch {
       const self = connections.between(first, second);
       if (self === Connections.NONE) continue;
       if (dominance.prunes(TWO_STOPS + self, this.roughlyOver(first, second, candidate, party), ends)) continue;
-      const total = prices.goOn(second, this.routes.third.at(candidate), party);
+      const total = prices.addSecond(second, this.routes.third.at(candidate), party);
       if (!dominance.prunes(TWO_STOPS + self, total, ends)) this.finish(first, second, self, candidate, total, party);
     }
   }
@@ -175,7 +175,7 @@ export class TwoStopSearch {
       const total = prices.totalWith(third);
       if (dominance.prunes(TWO_STOPS + self, total, arrivalUtc)) continue;
       const other = connections.between(second, third);
-      if (other === Connections.NONE || self + other > 1 || connections.sameFlight(first, third)) continue;
+      if (other === Connections.NONE || self + other > MAX_SELF_TRANSFERS || connections.sameFlight(first, third)) continue;
       this.offer(first, second, third, self === 1 ? 1 : other === 1 ? 2 : 0, total);
     }
   }

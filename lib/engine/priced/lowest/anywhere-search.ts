@@ -1,4 +1,4 @@
-import { MAX_GROUND_MINUTES } from "@/lib/engine/rules";
+import { MAX_GROUND_MINUTES, MAX_SELF_TRANSFERS } from "@/lib/engine/rules";
 import { u16At, u32At } from "@/lib/util/at";
 import { Connections } from "../direction/connections";
 import { departuresWithin, firstDepartures } from "../direction/departure-filter";
@@ -22,7 +22,7 @@ const LEVEL_OF_STOP = 2;
 
 /**
  * The lowest price to every city over some days. Journeys with at most one stop are looked at for all cities at once, those with two only
- * towards cities that no other reaches on any day. A way on is given up where the least that it may cost is more than what is known already.
+ * towards cities that no other reaches on any day. A way on is pruned where its lower bound is above the lowest price known by then.
  */
 export class AnywhereSearch {
   private readonly timetable: DepartureTable;
@@ -62,16 +62,16 @@ export class AnywhereSearch {
     this.best.begin(query.maxTotalMinor ?? Number.MAX_SAFE_INTEGER);
     this.traits = traitsAsked(query);
     this.nowUtc = query.nowUtc;
-    yield* this.goThrough(query, party, null);
+    yield* this.sweepDays(query, party, null);
     if (query.maxStops === 2) {
       const unreached = Uint8Array.from({ length: this.routes.cities.count }, (_, city) => (this.best.isReached(city) ? 0 : 1));
-      yield* this.goThrough(query, party, unreached);
+      yield* this.sweepDays(query, party, unreached);
     }
     return this.best.journeys();
   }
 
   /** @param unreached null: nonstops and one-stops; otherwise two-stops to these cities */
-  private *goThrough(query: AnywhereQuery, party: PartyPrices, unreached: Uint8Array | null): Generator<undefined, void> {
+  private *sweepDays(query: AnywhereQuery, party: PartyPrices, unreached: Uint8Array | null): Generator<undefined, void> {
     const { fromDay, toDay } = this.world.network;
     const first = Math.max(query.fromDay, fromDay);
     const last = Math.min(query.fromDay + query.days - 1, toDay);
@@ -80,7 +80,7 @@ export class AnywhereSearch {
       this.best.startDay();
       this.startDay(query, party, day);
       if (!unreached) for (const route of this.firstRoutes) this.offerNonstops(route);
-      if (query.maxStops > 0) for (const route of this.firstRoutes) this.goOn(route, party, unreached);
+      if (query.maxStops > 0) for (const route of this.firstRoutes) this.extend(route, party, unreached);
       yield;
     }
   }
@@ -90,13 +90,13 @@ export class AnywhereSearch {
     const { outgoing, to } = this.world.network.routes;
     this.timetable.begin(query, party);
     this.firstRoutes.length = 0;
-    const wanted = { ...firstDepartures(day, null, query.notBefore), alone: true };
+    const filter = { ...firstDepartures(day, null, query.notBefore), alone: true };
     let earliest = Number.POSITIVE_INFINITY;
     let latest = Number.NEGATIVE_INFINITY;
     for (const origin of this.routes.origins) {
       for (let route = u32At(outgoing, origin); route < u32At(outgoing, origin + 1); route++) {
         if (!this.routes.mayChange(u16At(to, route))) continue;
-        this.timetable.list(route, wanted);
+        this.timetable.list(route, filter);
         const [begin, end] = [this.timetable.firstOf(route), this.timetable.endOf(route)];
         if (begin === end) continue;
         this.firstRoutes.push(route);
@@ -117,7 +117,7 @@ export class AnywhereSearch {
     }
   }
 
-  private goOn(route: number, party: PartyPrices, unreached: Uint8Array | null): void {
+  private extend(route: number, party: PartyPrices, unreached: Uint8Array | null): void {
     this.listOnward(route, party, unreached);
     const [begin, end] = [this.onward.startOf(route), this.onward.endOf(route)];
     if (begin === end) return;
@@ -129,7 +129,7 @@ export class AnywhereSearch {
       for (let at = begin; at < end; at++) {
         const apart = own + this.onward.tail.at(at);
         const joint = tax + this.onward.through.at(through + at);
-        if (Math.min(apart, joint) <= this.best.limitOf(this.onward.city.at(at))) this.fly(row, own, at);
+        if (Math.min(apart, joint) <= this.best.limitOf(this.onward.city.at(at))) this.joinSecond(row, own, at);
       }
     }
   }
@@ -141,7 +141,7 @@ export class AnywhereSearch {
   }
 
   /** Looks at the second flights after a first one. @param own what the first one costs at least by itself */
-  private fly(first: number, own: number, at: number): void {
+  private joinSecond(first: number, own: number, at: number): void {
     const [route, last, city] = [this.onward.second.at(at), this.onward.third.at(at), this.onward.city.at(at)];
     this.timetable.list(route, this.middle);
     const arrival = this.timetable.arrivals.at(first);
@@ -150,14 +150,14 @@ export class AnywhereSearch {
       if (this.timetable.departures.at(row) > arrival + MAX_GROUND_MINUTES) return;
       const self = this.connections.between(first, row);
       if (self === Connections.NONE) continue;
-      if (last !== NONE) this.flyOn(first, row, self, last, city);
+      if (last !== NONE) this.joinThird(first, row, self, last, city);
       else if (this.sameCarrier(first, row) || own + this.leastOf(row, first) <= this.best.limitOf(city)) {
         this.offer(city, first, row, NONE, self);
       }
     }
   }
 
-  private flyOn(first: number, second: number, self: number, route: number, city: number): void {
+  private joinThird(first: number, second: number, self: number, route: number, city: number): void {
     this.timetable.list(route, this.middle);
     const arrival = this.timetable.arrivals.at(second);
     const waited = this.timetable.departures.at(second) - this.timetable.arrivals.at(first);
@@ -165,7 +165,7 @@ export class AnywhereSearch {
     for (let row = this.timetable.firstAfter(route, arrival); row < end; row++) {
       if (this.timetable.departures.at(row) > arrival + MAX_GROUND_MINUTES - waited) return;
       const other = this.connections.between(second, row);
-      if (other === Connections.NONE || self + other > 1 || this.connections.sameFlight(first, row)) continue;
+      if (other === Connections.NONE || self + other > MAX_SELF_TRANSFERS || this.connections.sameFlight(first, row)) continue;
       this.offer(city, first, second, row, self + other);
     }
   }

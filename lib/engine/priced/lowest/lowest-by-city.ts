@@ -2,7 +2,7 @@ import { f64At, itemAt } from "@/lib/util/at";
 import type { AnywhereJourney } from "../query";
 
 /** A journey and all that decides between it and another one of the same price. */
-export interface Candidate {
+interface Candidate {
   journey: AnywhereJourney;
   /** Twice the stops, one more for a self transfer. */
   level: number;

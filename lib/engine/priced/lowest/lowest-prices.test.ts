@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { finished } from "@/lib/engine/oracle/finished";
 import { type OracleDirection, PricedOracle } from "@/lib/engine/oracle/priced-oracle";
 import { pricedWorlds } from "@/lib/engine/testing/priced-worlds";
 import { PricedEngine } from "../priced-engine";
@@ -107,6 +106,16 @@ function anywhere(
   // Sorting leaves those that cost the same as they are: day by day, by level, duration and key.
   const [best] = (few.length > 0 ? few : days.flat()).toSorted((one, other) => one.totalMinor - other.totalMinor);
   return best ? [textOf({ ...best, destination: best.end })] : [];
+}
+
+/** The result of work that comes back in between. @param between what is done there */
+function finished<Result>(work: Generator<undefined, Result>, between: () => void): Result {
+  let step = work.next();
+  while (!step.done) {
+    between();
+    step = work.next();
+  }
+  return step.value;
 }
 
 function textOf({ totalMinor, services, departureUtc, arrivalUtc, destination }: Lowest): string {
