@@ -1,4 +1,4 @@
-import { outside } from "./at";
+import { f64At, i32At } from "./at";
 
 /**
  * A typed array that grows as it is filled and is used again without being cleared away. One class for each kind of number: the same code
@@ -18,7 +18,7 @@ export class GrowingIntegers {
   }
 
   at(index: number): number {
-    return this.values[index] ?? outside(this.values, index);
+    return i32At(this.values, index);
   }
 
   set(index: number, value: number): void {
@@ -54,7 +54,7 @@ export class GrowingNumbers {
   }
 
   at(index: number): number {
-    return this.values[index] ?? outside(this.values, index);
+    return f64At(this.values, index);
   }
 
   set(index: number, value: number): void {
