@@ -49,6 +49,6 @@ function outOf({ outgoing }: RouteTable, airport: number): number[] {
   return Array.from({ length: Math.max(u32At(outgoing, airport + 1) - first, 0) }, (_, index) => first + index);
 }
 
-function isOfCarriers({ services, carriers }: Network, service: number, wanted: readonly string[]): boolean {
-  return wanted.length === 0 || wanted.includes(itemAt(carriers.codes, itemAt(services.carrier, service)));
+function isOfCarriers({ services, carriers }: Network, service: number, codes: readonly string[]): boolean {
+  return codes.length === 0 || codes.includes(itemAt(carriers.codes, itemAt(services.carrier, service)));
 }

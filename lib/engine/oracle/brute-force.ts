@@ -67,7 +67,7 @@ function write(journey: readonly Flown[], input: NetworkInput, airports: Map<str
 
 const airportsOf = (input: NetworkInput) => new Map(input.airports.map((airport) => [airport.code, airport]));
 
-/** Spares the brute force the starts that are hopeless at first sight. */
+/** Prunes starts on other days: no local day is three days from the same day in UTC. */
 function mayStart([leg]: Flown, query: ItineraryQuery): boolean {
   return leg !== undefined && Math.abs(leg.departure / DAY_MINUTES - query.day) < 3;
 }

@@ -16,7 +16,7 @@ const NOT_KNOWN = -1;
 const MINUTES = 0x7ff;
 
 /**
- * Departures that one query looks at, a row each; those of a route stand together in the order of time. Listed when a route is first
+ * Departures (the trips of RAPTOR) that one query looks at, a row each; those of a route stand together in the order of time. Listed when a route is first
  * asked for, seats and prices looked up when a row is first asked for.
  */
 export class DepartureTable {

@@ -25,7 +25,7 @@ export interface Asked {
 }
 
 /**
- * The flights and prices of one direction: everything without a stop, and the pieces that other journeys are made of.
+ * State of one direction's search: the round without a stop, and what the rounds with stops are made of.
  * Used again for query after query, so that a search allocates next to nothing.
  */
 export class DirectionSearch {
@@ -56,7 +56,7 @@ export class DirectionSearch {
     this.flights = new QueryDepartures(world.network, tables, this.timetable, this.routes);
   }
 
-  /** Finds and prices every journey without a stop (`found`), and lists the first flights of all others. */
+  /** Finds and prices every itinerary without a stop (`itineraries`), and lists the first flights of all others. */
   begin(asked: Asked): void {
     const { query, terms, party } = asked;
     this.itineraries.clear();
@@ -140,7 +140,7 @@ export class DirectionSearch {
     }
   }
 
-  /** Keeps a journey. @returns its index in `found` */
+  /** Keeps an itinerary. @returns its index in `itineraries` */
   add(first: number, second: number, third: number, self: number, advance: number, total: number): number {
     const last = third >= 0 ? third : second >= 0 ? second : first;
     const index = this.itineraries.add(first, second, third, self, advance);

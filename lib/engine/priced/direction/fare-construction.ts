@@ -11,8 +11,8 @@ const NONE = -1;
 const MOST_RANKS = 31;
 
 /**
- * The ways to put fares on the flights of one direction: a fare over consecutive flights of one carrier, or the sum of fares of shorter
- * parts. The rule of `priceDirection`, on numbers.
+ * Fare construction of one direction, in the sense of ATPCO: each fare component is one fare over consecutive flights of one carrier, and
+ * the cheapest sum of components at one brand rank counts. The rule of `priceDirection`, on fare ladders.
  */
 export class FareConstruction {
   /** Taxes of the party on the flights that were set. */

@@ -10,7 +10,8 @@ const NONE = -1;
 const INFINITE = Number.POSITIVE_INFINITY;
 
 /**
- * Middle routes that may follow a first route, each with bounds: no journey over it costs less or takes less time. Candidates of first
+ * Middle routes that may follow a first route, each with lower bounds for target pruning: no itinerary over it costs less or takes less
+ * time. They hold for all departures of a query, so they are worked out once a route, not once a flight. Candidates of first
  * route number `i` are those from `startOf.at(i)` up to, not including, `startOf.at(i + 1)`.
  */
 export class MiddleRoutes {

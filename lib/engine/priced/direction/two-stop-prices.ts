@@ -6,8 +6,8 @@ const NONE = -1;
 const INFINITE = Number.POSITIVE_INFINITY;
 
 /**
- * What a journey of three flights costs while it is put together: flights that are chosen at their real prices, the others at the least
- * that they may cost. All amounts with the taxes of the whole party, but those named fares.
+ * Price of a label of the round of two stops, while its three flights are chosen: those chosen at their real prices, the others at lower
+ * bounds. Minor units for the whole party, taxes included, but for those named fares.
  */
 export class TwoStopPrices {
   /** Days left as of `advanceOf`. */
@@ -89,7 +89,7 @@ export class TwoStopPrices {
     return Math.min(apart, this.jointWith(third), this.all);
   }
 
-  /** What the journey with a third flight costs, whatever is asked of its fares: the rule of FareConstruction. */
+  /** What the journey with a third flight costs, whatever is asked of its fares: as FareConstruction finds it. */
   totalWith(third: number): number {
     const { timetable, ladders } = this.search;
     const taxes = this.taxes + timetable.taxes.at(third);
