@@ -62,7 +62,7 @@ function write(journey: readonly Flown[], input: NetworkInput, airports: Map<str
     return `${legs.slice(0, 1).map(({ pattern }) => flightOf(pattern))}: ${calls.join(", ")}`;
   });
   const signs = pairs(journey).map(([one, next]) => (connection(one, next, input, airports).agreed ? " + " : " ~ "));
-  return texts.map((text, index) => `${text}${itemAt(signs, index)}`).join("");
+  return texts.map((text, index) => `${text}${signs[index] ?? ""}`).join("");
 }
 
 const airportsOf = (input: NetworkInput) => new Map(input.airports.map((airport) => [airport.code, airport]));

@@ -229,15 +229,12 @@ function dominates(other: OracleDirection, than: OracleDirection): boolean {
 }
 
 function compareKeys(one: OracleDirection, other: OracleDirection): number {
-  for (let flight = 0; flight < 3; flight++) {
-    const has = Number(one.services[flight] !== undefined) - Number(other.services[flight] !== undefined);
+  for (let flight = 0; flight < Math.min(one.services.length, other.services.length); flight++) {
     const sign =
-      has ||
-      itemAt(one.departures, flight) - itemAt(other.departures, flight) ||
-      itemAt(one.services, flight) - itemAt(other.services, flight);
+      itemAt(one.departures, flight) - itemAt(other.departures, flight) || itemAt(one.services, flight) - itemAt(other.services, flight);
     if (sign !== 0) return sign;
   }
-  return 0;
+  return one.services.length - other.services.length;
 }
 
 function follows(before: OracleDirection | undefined, next: OracleDirection, { minutesBetween }: JourneyQuery): boolean {
