@@ -1,7 +1,6 @@
 import { operatesOn } from "@/lib/domain/schedule/expand";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { localToUtc, utcToLocal } from "@/lib/domain/schedule/zones";
-import { itemAt } from "@/lib/util/at";
 import type { EngineAirport } from "../airport-table";
 import { greatCircleKm, MAX_GROUND_MINUTES, MAX_SELF_TRANSFERS, minimumConnection, withinCircuity } from "../rules";
 import type { NetworkInput } from "./compile-network";
