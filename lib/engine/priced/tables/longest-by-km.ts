@@ -36,6 +36,6 @@ export class LongestByKm {
       if (f64At(lengths, middle) <= km) low = middle + 1;
       else high = middle;
     }
-    return u16At(this.columns.minutes, low - 1);
+    return low === 0 ? 0 : u16At(this.columns.minutes, low - 1);
   }
 }
