@@ -14,6 +14,7 @@ export default defineConfig({
           name: "unit",
           include: ["lib/**/*.test.ts", "components/**/*.test.ts", "scripts/**/*.test.ts", "bench/**/*.test.ts"],
           environment: "node",
+          setupFiles: ["tests/support/fail-on-reads-outside.ts"],
           // For what hangs alone: a property test takes seconds, and a slow machine takes a multiple.
           testTimeout: 60_000,
         },
@@ -39,7 +40,7 @@ export default defineConfig({
           include: ["tests/**/*.test.ts"],
           environment: "node",
           globalSetup: ["tests/support/global-setup.ts"],
-          setupFiles: ["tests/support/own-database.ts"],
+          setupFiles: ["tests/support/fail-on-reads-outside.ts", "tests/support/own-database.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -4,7 +4,7 @@
  */
 
 import { MAX_CALENDAR_DAYS, MAX_FLEXIBLE_DAYS } from "@/lib/contracts/calendar";
-import type { LowestJourney, LowestQuestion } from "@/lib/engine/priced/prices/questions";
+import type { LowestJourney, LowestQuery } from "@/lib/engine/priced/query";
 import { cheapestPair } from "@/lib/suppliers/house/lowest/cheapest-pair";
 import type { BenchPart, Figure } from "./lib/figure";
 import { percentile, timeEach } from "./lib/measure";
@@ -50,7 +50,7 @@ function figuresOf(figure: Pick<Figure, "group" | "name" | "note">, times: reado
 function askDays(
   engine: OpenEngine,
   query: Query,
-  asked: Pick<LowestQuestion, "origins" | "destinations" | "fromDay" | "keep">,
+  asked: Pick<LowestQuery, "origins" | "destinations" | "fromDay" | "keep">,
   days: number,
 ) {
   const terms = { ...engine.terms(query), ...asked, days: 1 };

@@ -7,13 +7,13 @@ import type { Network } from "@/lib/engine/network";
 import { compileNetwork } from "@/lib/engine/oracle/compile-network";
 import { PricedEngine } from "@/lib/engine/priced/priced-engine";
 import type { PricedWorld } from "@/lib/engine/priced/prices/priced-world";
-import type { JourneyQuestion, Terms } from "@/lib/engine/priced/prices/questions";
+import type { JourneyQuery, Terms } from "@/lib/engine/priced/query";
 import { SeatMirror } from "@/lib/engine/seats/mirror";
 import { seatsOf } from "@/lib/engine/seats/of-network";
 import type { SeatView } from "@/lib/engine/seats/seats";
 import { airportByCode, airportsOf } from "@/lib/reference/airports";
 import { connectionTimes } from "@/lib/reference/connection-times";
-import { groupBy } from "@/lib/util/group-by";
+import { groupBy } from "@/lib/util/grouping";
 import { soldSeats } from "../world/sold-seats";
 import type { World } from "../world/world";
 import type { Query } from "./queries";
@@ -46,19 +46,19 @@ export class OpenEngine {
     this.notBefore = fromDay * 1440 + CLOCK_MINUTES + BEFORE_DEPARTURE;
   }
 
-  oneWay(query: Query): JourneyQuestion {
+  oneWay(query: Query): JourneyQuery {
     const direction = { ...placesOf(query), day: query.day, departure: null, arrival: null };
     return { ...this.terms(query), directions: [direction] };
   }
 
-  roundTrip(query: Query): JourneyQuestion {
+  roundTrip(query: Query): JourneyQuery {
     const { origins, destinations } = placesOf(query);
     const back = { origins: destinations, destinations: origins, day: query.returnDay, departure: null, arrival: null };
     const out = this.oneWay(query);
     return { ...out, directions: [...out.directions, back] };
   }
 
-  terms({ party }: Query): Terms & Pick<JourneyQuestion, "minutesBetween"> {
+  terms({ party }: Query): Terms & Pick<JourneyQuery, "minutesBetween"> {
     return {
       ...{ cabin: "E", party, nowUtc: this.notBefore - BEFORE_DEPARTURE, notBefore: this.notBefore, seats: this.seats, maxStops: 2 },
       ...{ carriers: null, withBaggage: false, refundable: false, maxTotalMinor: null },

@@ -1,6 +1,6 @@
 import type { Fare } from "@/lib/domain/pricing/fare";
 import { greatCircleKm } from "@/lib/engine/rules";
-import { groupBy } from "@/lib/util/group-by";
+import { groupBy } from "@/lib/util/grouping";
 import { fareProducts } from "./brands";
 import type { Carrier } from "./carriers";
 import type { Place } from "./places";

@@ -1,5 +1,5 @@
 import { greatCircleKm } from "@/lib/engine/rules";
-import { groupBy } from "@/lib/util/group-by";
+import { groupBy } from "@/lib/util/grouping";
 import type { Carrier } from "./carriers";
 import type { Place } from "./places";
 import type { Route } from "./routes";

@@ -4,7 +4,7 @@ import { dayNumber, fromDayNumber } from "@/lib/domain/dates";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { SsimParser } from "@/lib/formats/ssim/parser";
 import { allAirports } from "@/lib/reference/airports";
-import { groupBy } from "@/lib/util/group-by";
+import { groupBy } from "@/lib/util/grouping";
 import type { Carrier } from "./carriers";
 import { makePlaces, type Place } from "./places";
 import type { Route } from "./routes";

@@ -5,7 +5,7 @@ import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import type { InventoryRow } from "@/lib/formats/csv/inventory-table";
 import type { TaxRow } from "@/lib/formats/csv/tax-table";
 import type { SsimCarrier } from "@/lib/formats/ssim/write";
-import { groupBy } from "@/lib/util/group-by";
+import { groupBy } from "@/lib/util/grouping";
 import { type Carrier, makeAgreements, makeCarriers } from "./carriers";
 import { faresOf } from "./fares";
 import { type Flight, flightsOf } from "./flights";

@@ -1,4 +1,5 @@
 import { utcToLocal } from "@/lib/domain/schedule/zones";
+import { i32At, itemAt, u16At, u32At } from "@/lib/util/at";
 import { firstFrom } from "@/lib/util/first-from";
 import type { Network } from "./network";
 
@@ -20,15 +21,15 @@ export class Departures {
   fill(route: number, from: number, to: number): void {
     this.count = 0;
     const { window, services } = this.network;
-    const begin = services.ofRoute[route] ?? 0;
-    const end = services.ofRoute[route + 1] ?? 0;
+    const begin = u32At(services.ofRoute, route);
+    const end = u32At(services.ofRoute, route + 1);
     const firstDay = Math.max(Math.floor(from / DAY_MINUTES), window.first);
     const lastDay = Math.min(Math.floor(to / DAY_MINUTES), window.first + window.count - 1);
     for (let day = firstDay; day <= lastDay; day++) {
       const midnight = day * DAY_MINUTES;
       let service = midnight < from ? firstFrom(services.departureMinute, from - midnight, begin, end) : begin;
       for (; service < end; service++) {
-        const time = midnight + (services.departureMinute[service] ?? 0);
+        const time = midnight + u16At(services.departureMinute, service);
         if (time > to) break;
         if (this.operates(service, day - window.first)) this.push(service, time);
       }
@@ -41,7 +42,7 @@ export class Departures {
    */
   fillLocalDays(route: number, fromDay: number, toDay: number, notBefore: number): void {
     const { airports, routes } = this.network;
-    const zone = airports.zones[routes.from[route] ?? 0] ?? "UTC";
+    const zone = itemAt(airports.zones, u16At(routes.from, route));
     const from = fromDay * DAY_MINUTES - WIDEST_OFFSET_MINUTES;
     this.fill(route, Math.max(from, notBefore), (toDay + 1) * DAY_MINUTES + WIDEST_OFFSET_MINUTES);
     this.keep((time) => {
@@ -53,9 +54,9 @@ export class Departures {
   private keep(passes: (time: number) => boolean): void {
     let kept = 0;
     for (let index = 0; index < this.count; index++) {
-      const time = this.times[index] ?? 0;
+      const time = i32At(this.times, index);
       if (!passes(time)) continue;
-      this.services[kept] = this.services[index] ?? 0;
+      this.services[kept] = i32At(this.services, index);
       this.times[kept++] = time;
     }
     this.count = kept;
@@ -63,7 +64,7 @@ export class Departures {
 
   private operates(service: number, index: number): boolean {
     const { days, dayPool } = this.network.services;
-    return (((dayPool[(days[service] ?? 0) + (index >>> 5)] ?? 0) >>> (index & 31)) & 1) === 1;
+    return ((u32At(dayPool, u32At(days, service) + (index >>> 5)) >>> (index & 31)) & 1) === 1;
   }
 
   private push(service: number, time: number): void {

@@ -1,4 +1,4 @@
-import { itemAt } from "@/lib/util/item-at";
+import { itemAt } from "@/lib/util/at";
 import { Departures } from "./departures";
 import type { FlightSegment } from "./itinerary";
 import type { Network } from "./network";

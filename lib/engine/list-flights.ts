@@ -1,4 +1,4 @@
-import { itemAt } from "@/lib/util/item-at";
+import { itemAt, u32At } from "@/lib/util/at";
 import { Departures } from "./departures";
 import type { FlightSegment } from "./itinerary";
 import type { Network } from "./network";
@@ -40,15 +40,15 @@ export function listFlights(network: Network, query: FlightQuery): FlightSegment
 function routesOf({ airports, routes }: Network, { origin, destination }: FlightQuery): number[] {
   const [from, to] = [origin, destination].map((code) => (code === null ? null : (airports.indexOf.get(code) ?? -1)));
   if (from != null) return outOf(routes, from).filter((route) => to == null || routes.to[route] === to);
-  if (to != null) return Array.from(routes.incoming.subarray(routes.incomingStart[to], routes.incomingStart[to + 1] ?? 0));
+  if (to != null) return Array.from(routes.incoming.subarray(routes.incomingStart[to], u32At(routes.incomingStart, to + 1)));
   return Array.from(routes.from.keys());
 }
 
 function outOf({ outgoing }: RouteTable, airport: number): number[] {
-  const first = outgoing[airport] ?? 0;
-  return Array.from({ length: Math.max((outgoing[airport + 1] ?? 0) - first, 0) }, (_, index) => first + index);
+  const first = u32At(outgoing, airport);
+  return Array.from({ length: Math.max(u32At(outgoing, airport + 1) - first, 0) }, (_, index) => first + index);
 }
 
-function isOfCarriers({ services, carriers }: Network, service: number, wanted: readonly string[]): boolean {
-  return wanted.length === 0 || wanted.includes(itemAt(carriers.codes, itemAt(services.carrier, service)));
+function isOfCarriers({ services, carriers }: Network, service: number, codes: readonly string[]): boolean {
+  return codes.length === 0 || codes.includes(itemAt(carriers.codes, itemAt(services.carrier, service)));
 }

@@ -1,3 +1,4 @@
+import { itemAt, u8At, u16At } from "@/lib/util/at";
 import { LazyList } from "@/lib/util/lazy-list";
 import type { AirportTable } from "./airport-table";
 import { type CarrierTable, tabulateCarriers } from "./carrier-table";
@@ -24,7 +25,7 @@ export interface Network {
   unknownAirports: readonly string[];
 }
 
-export interface NetworkParts {
+interface NetworkParts {
   airports: AirportTable;
   /** Pairs of carriers that carry each other's passengers on one ticket, in either order. */
   agreements: readonly (readonly [string, string])[];
@@ -53,18 +54,18 @@ export function networkOf(columns: NetworkColumns, parts: NetworkParts): Network
 }
 
 export function flightNameOf(services: ServiceColumns, flight: number): FlightName {
-  const suffix = services.flightSuffix[flight] ?? 0;
+  const suffix = u8At(services.flightSuffix, flight);
   return {
-    carrier: services.carriers[services.flightCarrier[flight] ?? 0] ?? "",
-    flightNumber: services.flightNumber[flight] ?? 0,
+    carrier: itemAt(services.carriers, u16At(services.flightCarrier, flight)),
+    flightNumber: u16At(services.flightNumber, flight),
     suffix: suffix === 0 ? "" : String.fromCharCode(suffix),
   };
 }
 
 export function legKindOf(services: ServiceColumns, kind: number): LegKind {
   return {
-    origin: services.kindOrigin[kind] ?? 0,
-    destination: services.kindDestination[kind] ?? 0,
+    origin: u16At(services.kindOrigin, kind),
+    destination: u16At(services.kindDestination, kind),
     departureTerminal: textOfKind(services, kind, "departureTerminal"),
     arrivalTerminal: textOfKind(services, kind, "arrivalTerminal"),
     aircraft: textOfKind(services, kind, "aircraft"),

@@ -1,5 +1,5 @@
 import { utcToLocal } from "@/lib/domain/schedule/zones";
-import { itemAt } from "@/lib/util/item-at";
+import { itemAt } from "@/lib/util/at";
 import type { FlightLeg, FlightSegment } from "./itinerary";
 import type { Network } from "./network";
 import { legCount } from "./service-table";

@@ -1,5 +1,6 @@
-import { countingSort } from "@/lib/util/counting-sort";
-import { groupStarts } from "@/lib/util/group-starts";
+import { u16At, u32At } from "@/lib/util/at";
+import { groupStarts } from "@/lib/util/grouping";
+import { countingSort } from "@/lib/util/sort";
 import type { AirportTable } from "./airport-table";
 import { greatCircleKm } from "./rules";
 
@@ -23,7 +24,7 @@ export function makeRoutes(pairs: readonly number[], airports: AirportTable): Ro
   return {
     from,
     to,
-    km: Float64Array.from(pairs.keys(), (route) => distance(airports, from[route] ?? 0, to[route] ?? 0)),
+    km: Float64Array.from(pairs.keys(), (route) => distance(airports, u16At(from, route), u16At(to, route))),
     outgoing: groupStarts(from, size),
     incomingStart: groupStarts(to, size),
     incoming: countingSort(to, size),
@@ -39,8 +40,8 @@ export function distance(airports: AirportTable, from: number, to: number): numb
 /** Route from one airport to another, or null where there is none, or one of the airports is unknown. */
 export function findRoute(routes: RouteTable, from: number | undefined, to: number | undefined): number | null {
   if (from === undefined || to === undefined) return null;
-  const end = routes.outgoing[from + 1] ?? 0;
-  for (let route = routes.outgoing[from] ?? 0; route < end; route++) {
+  const end = u32At(routes.outgoing, from + 1);
+  for (let route = u32At(routes.outgoing, from); route < end; route++) {
     if (routes.to[route] === to) return route;
   }
   return null;

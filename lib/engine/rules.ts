@@ -17,7 +17,7 @@
 export const MAX_GROUND_MINUTES = 24 * 60;
 
 /** Baggage claim, border, landside walk and the next carrier's check-in, which closes 40 to 60 minutes before departure. */
-export const SELF_TRANSFER_EXTRA_MINUTES = 120;
+const SELF_TRANSFER_EXTRA_MINUTES = 120;
 
 export const MAX_SELF_TRANSFERS = 1;
 

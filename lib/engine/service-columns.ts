@@ -1,3 +1,4 @@
+import { itemAt, u32At } from "@/lib/util/at";
 /** Texts of a leg's kind, in the order in which `kindTexts` names them. */
 export const KIND_TEXTS = [
   "departureTerminal",
@@ -53,5 +54,5 @@ export interface ServiceColumns {
 
 /** A text of a leg's kind. */
 export function textOfKind({ kindTexts, texts }: ServiceColumns, kind: number, name: KindText): string {
-  return texts[kindTexts[kind * KIND_TEXTS.length + KIND_TEXTS.indexOf(name)] ?? 0] ?? "";
+  return itemAt(texts, u32At(kindTexts, kind * KIND_TEXTS.length + KIND_TEXTS.indexOf(name)));
 }

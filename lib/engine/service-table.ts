@@ -1,3 +1,4 @@
+import { u32At } from "@/lib/util/at";
 import type { LazyList } from "@/lib/util/lazy-list";
 import type { ServiceColumns } from "./service-columns";
 
@@ -31,7 +32,7 @@ export interface ServiceTable extends ServiceColumns {
 }
 
 export function legCount(services: ServiceTable, service: number): number {
-  return (services.legStart[service + 1] ?? 0) - (services.legStart[service] ?? 0);
+  return u32At(services.legStart, service + 1) - u32At(services.legStart, service);
 }
 
 /** Kinds of the legs of a service, in the order of travel. */

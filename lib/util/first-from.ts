@@ -1,3 +1,5 @@
+import { outside } from "./at";
+
 /**
  * Index of the first of ascending numbers that is no less; `end` where all are.
  * @param begin where to look: from this index …
@@ -8,7 +10,7 @@ export function firstFrom(numbers: Float64Array | Uint32Array | Uint16Array, lea
   let high = end;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((numbers[middle] ?? 0) < least) low = middle + 1;
+    if ((numbers[middle] ?? outside(numbers, middle)) < least) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -1,3 +1,5 @@
+import { f64At, i32At } from "./at";
+
 /**
  * A typed array that grows as it is filled and is used again without being cleared away. One class for each kind of number: the same code
  * for both would be compiled for neither, and searches do little else than read these.
@@ -16,7 +18,7 @@ export class GrowingIntegers {
   }
 
   at(index: number): number {
-    return this.values[index] ?? 0;
+    return i32At(this.values, index);
   }
 
   set(index: number, value: number): void {
@@ -29,6 +31,11 @@ export class GrowingIntegers {
     const before = this.values;
     this.values = new Int32Array(Math.max(before.length * 2, count));
     this.values.set(before);
+  }
+
+  /** A copy of what was pushed, as unsigned numbers up to 2³² − 1. */
+  finish(): Uint32Array {
+    return Uint32Array.from(this.values.subarray(0, this.count));
   }
 }
 
@@ -47,7 +54,7 @@ export class GrowingNumbers {
   }
 
   at(index: number): number {
-    return this.values[index] ?? 0;
+    return f64At(this.values, index);
   }
 
   set(index: number, value: number): void {
@@ -60,5 +67,10 @@ export class GrowingNumbers {
     const before = this.values;
     this.values = new Float64Array(Math.max(before.length * 2, count));
     this.values.set(before);
+  }
+
+  /** A copy of what was pushed. */
+  finish(): Float64Array {
+    return this.values.slice(0, this.count);
   }
 }

@@ -1,3 +1,4 @@
+import { f64At, itemAt, u32At } from "@/lib/util/at";
 import type { Fare } from "./fare";
 import { type FareTable, FareTableBuilder, marketOf } from "./fare-table";
 
@@ -25,7 +26,7 @@ export class FareColumnsBuilder {
 export function faresOfMarket(columns: FareColumns, market: number): Fare[] {
   const ends = endsOf(columns, market);
   const fares: Fare[] = [];
-  for (let index = columns.start[market] ?? 0; index < (columns.start[market + 1] ?? 0); index++) {
+  for (let index = u32At(columns.start, market); index < u32At(columns.start, market + 1); index++) {
     const fare = fareIn(columns, ends, index);
     if (fare) fares.push(fare);
   }
@@ -44,16 +45,16 @@ export function fareAt(columns: FareColumns, index: number): Fare {
 }
 
 function fareIn({ amountMinor, terms, termsList }: FareColumns, ends: MarketEnds, index: number): Fare | null {
-  const shared = termsList[terms[index] ?? -1];
-  return shared ? { ...shared, ...ends, amountMinor: amountMinor[index] ?? 0 } : null;
+  const shared = termsList[u32At(terms, index)];
+  return shared ? { ...shared, ...ends, amountMinor: f64At(amountMinor, index) } : null;
 }
 
 type MarketEnds = Pick<Fare, "carrier" | "origin" | "destination">;
 
 function endsOf({ carriers, places, markets }: FareColumns, market: number): MarketEnds {
-  const key = markets[market] ?? 0;
+  const key = f64At(markets, market);
   const pair = Math.floor(key / places.length);
-  const destination = places[key % places.length] ?? "";
-  const origin = places[pair % places.length] ?? "";
-  return { carrier: carriers[Math.floor(pair / places.length)] ?? "", origin, destination };
+  const destination = itemAt(places, key % places.length);
+  const origin = itemAt(places, pair % places.length);
+  return { carrier: itemAt(carriers, Math.floor(pair / places.length)), origin, destination };
 }

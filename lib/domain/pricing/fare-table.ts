@@ -1,6 +1,6 @@
-import { countingSort, pickInOrder, radixSort } from "@/lib/util/counting-sort";
 import { firstFrom } from "@/lib/util/first-from";
-import { GrowingColumn } from "@/lib/util/growing-column";
+import { GrowingIntegers, GrowingNumbers } from "@/lib/util/growing";
+import { countingSort, pickInOrder, radixSort } from "@/lib/util/sort";
 
 /**
  * Fares column by column: twelve bytes each, whatever the world files. A market is a carrier with two places (airports or
@@ -51,12 +51,12 @@ export class FareTableBuilder<Terms> {
   private readonly carriers = new Numbering<string>();
   private readonly places = new Numbering<string>();
   private readonly termsList = new Numbering<Terms>();
-  private readonly carrier = GrowingColumn.ofIntegers();
-  private readonly origin = GrowingColumn.ofIntegers();
-  private readonly destination = GrowingColumn.ofIntegers();
-  private readonly amount = GrowingColumn.ofNumbers();
-  private readonly terms = GrowingColumn.ofIntegers();
-  private readonly filed = GrowingColumn.ofNumbers();
+  private readonly carrier = new GrowingIntegers();
+  private readonly origin = new GrowingIntegers();
+  private readonly destination = new GrowingIntegers();
+  private readonly amount = new GrowingNumbers();
+  private readonly terms = new GrowingIntegers();
+  private readonly filed = new GrowingNumbers();
 
   /**
    * The number by which fares name their terms.
@@ -70,7 +70,7 @@ export class FareTableBuilder<Terms> {
    * @param terms see `termsNumber`
    * @param filed ascending whole numbers in the order of filing, at least within a market; left out where fares are added in that order
    */
-  add(carrier: string, origin: string, destination: string, amountMinor: number, terms: number, filed = this.filed.length): void {
+  add(carrier: string, origin: string, destination: string, amountMinor: number, terms: number, filed = this.filed.count): void {
     this.carrier.push(this.carriers.numberOf(carrier, () => carrier));
     this.origin.push(this.places.numberOf(origin, () => origin));
     this.destination.push(this.places.numberOf(destination, () => destination));
@@ -81,8 +81,7 @@ export class FareTableBuilder<Terms> {
 
   finish(): FareTable<Terms> {
     const [carriers, places] = [this.carriers.sorted(), this.places.sorted()];
-    const ranked = (column: GrowingColumn<Uint32Array>, rank: Uint32Array) =>
-      pickInOrder(rank, column.finish(), new Uint32Array(column.length));
+    const ranked = (column: GrowingIntegers, rank: Uint32Array) => pickInOrder(rank, column.finish(), new Uint32Array(column.count));
     const carrier = ranked(this.carrier, carriers.rank);
     const origin = ranked(this.origin, places.rank);
     const destination = ranked(this.destination, places.rank);
@@ -102,8 +101,8 @@ export class FareTableBuilder<Terms> {
 }
 
 function groupMarkets(order: Uint32Array, keyOf: (fare: number) => number): Pick<FareTable<unknown>, "markets" | "start"> {
-  const markets = GrowingColumn.ofNumbers();
-  const start = GrowingColumn.ofIntegers();
+  const markets = new GrowingNumbers();
+  const start = new GrowingIntegers();
   let last = -1;
   for (let index = 0; index < order.length; index++) {
     const key = keyOf(order[index] ?? 0);

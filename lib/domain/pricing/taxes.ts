@@ -1,4 +1,5 @@
-import { groupBy } from "@/lib/util/group-by";
+import { itemAt } from "@/lib/util/at";
+import { groupBy } from "@/lib/util/grouping";
 import type { Currency } from "../money";
 import type { TaxLine } from "../offer";
 import { AGE_GROUPS, type AgeGroup } from "../passengers/passengers";
@@ -88,7 +89,7 @@ export function taxesOfDirections(directions: readonly AgeTaxes[]): AgeTaxes {
         const line = lines.get(code) ?? { code, amountMinor: 0, byDirection: directions.map(() => 0) };
         lines.set(code, line);
         line.amountMinor += amountMinor;
-        line.byDirection[index] = (line.byDirection[index] ?? 0) + amountMinor;
+        line.byDirection[index] = itemAt(line.byDirection, index) + amountMinor;
       }
     }
     return [...lines.values()];

@@ -10,7 +10,7 @@ export interface TicketedFlight {
 /** Whether two carriers ticket on each other's paper. */
 export type Agreed = (left: string, right: string) => boolean;
 
-interface Draft {
+interface Ticket {
   direction: number;
   segments: [number, number][];
   carriers: string[];
@@ -21,32 +21,32 @@ interface Draft {
  * one, has an agreement with all others. A self transfer always parts tickets; parts of different directions may share one.
  */
 export function groupTickets(directions: readonly (readonly TicketedFlight[])[], agreed: Agreed): TicketGroup[] {
-  const merged: Draft[] = [];
-  for (const draft of directions.flatMap((flights, direction) => splitDirection(flights, direction, agreed))) {
+  const merged: Ticket[] = [];
+  for (const ticket of directions.flatMap((flights, direction) => splitDirection(flights, direction, agreed))) {
     const partner = merged.find(
-      (other) => other.direction !== draft.direction && validating([...other.carriers, ...draft.carriers], agreed),
+      (other) => other.direction !== ticket.direction && validating([...other.carriers, ...ticket.carriers], agreed),
     );
-    if (partner) join(partner, draft);
-    else merged.push(draft);
+    if (partner) join(partner, ticket);
+    else merged.push(ticket);
   }
   return merged.map(({ carriers, segments }) => ({ validatingCarrier: validating(carriers, agreed) ?? "", carriers, segments }));
 }
 
-function splitDirection(flights: readonly TicketedFlight[], direction: number, agreed: Agreed): Draft[] {
-  const drafts: Draft[] = [];
+function splitDirection(flights: readonly TicketedFlight[], direction: number, agreed: Agreed): Ticket[] {
+  const tickets: Ticket[] = [];
   flights.forEach((flight, index) => {
-    const current = drafts.at(-1);
-    const next: Draft = { direction, segments: [[direction, index]], carriers: [flight.carrier] };
+    const current = tickets.at(-1);
+    const next: Ticket = { direction, segments: [[direction, index]], carriers: [flight.carrier] };
     if (current && !flight.selfTransfer && validating([...current.carriers, flight.carrier], agreed)) join(current, next);
-    else drafts.push(next);
+    else tickets.push(next);
   });
-  return drafts;
+  return tickets;
 }
 
-function join(into: Draft, draft: Draft): void {
-  into.segments.push(...draft.segments);
-  into.carriers = [...new Set([...into.carriers, ...draft.carriers])];
-  into.direction = draft.direction;
+function join(into: Ticket, ticket: Ticket): void {
+  into.segments.push(...ticket.segments);
+  into.carriers = [...new Set([...into.carriers, ...ticket.carriers])];
+  into.direction = ticket.direction;
 }
 
 /** The first carrier in the order of travel that has an agreement with all others. */

@@ -5,7 +5,7 @@ export interface Way {
 }
 
 /** What a direction is called: by itself, as one half of a trip that comes home, or by its number. */
-export type DirectionName = "only" | "outbound" | "inbound" | "numbered";
+type DirectionName = "only" | "outbound" | "inbound" | "numbered";
 
 /** @param index of the direction, from 0 */
 export function directionName(ways: readonly Way[], index: number): DirectionName {

@@ -1,3 +1,4 @@
+import { itemAt } from "@/lib/util/at";
 import { fromDayNumber } from "../dates";
 
 /** Instants are looked up in tables of this many minutes (four years), made when first asked for. */
@@ -31,7 +32,7 @@ const zones = new Map<string, Zone>();
  */
 export function offsetMinutes(zone: string, utcMinutes: number): number {
   const table = tableAt(zone, utcMinutes);
-  return table.offsets[indexAt(table.starts, utcMinutes)] ?? 0;
+  return itemAt(table.offsets, indexAt(table.starts, utcMinutes));
 }
 
 /** The offset of this instant holds at least until the one returned (not included); minutes since epoch, UTC. */
@@ -118,7 +119,7 @@ function indexAt(starts: readonly number[], utcMinutes: number): number {
   let high = starts.length - 1;
   while (low < high) {
     const middle = (low + high + 1) >> 1;
-    if ((starts[middle] ?? 0) <= utcMinutes) low = middle;
+    if (itemAt(starts, middle) <= utcMinutes) low = middle;
     else high = middle - 1;
   }
   return low;

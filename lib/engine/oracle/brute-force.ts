@@ -18,7 +18,7 @@ interface FlownLeg {
 type Flown = FlownLeg[];
 
 /** By the airport where one boards, all flights of the days that the network answers for and of some days around. */
-export type FlownSchedule = ReadonlyMap<string, Flown[]>;
+type FlownSchedule = ReadonlyMap<string, Flown[]>;
 
 export function flySchedule(input: NetworkInput): FlownSchedule {
   const airports = airportsOf(input);
@@ -66,7 +66,7 @@ function write(journey: readonly Flown[], input: NetworkInput, airports: Map<str
 
 const airportsOf = (input: NetworkInput) => new Map(input.airports.map((airport) => [airport.code, airport]));
 
-/** Spares the brute force the starts that are hopeless at first sight. */
+/** Prunes starts on other days: no local day is three days from the same day in UTC. */
 function mayStart([leg]: Flown, query: ItineraryQuery): boolean {
   return leg !== undefined && Math.abs(leg.departure / DAY_MINUTES - query.day) < 3;
 }

@@ -1,8 +1,8 @@
-import { itemAt } from "@/lib/util/item-at";
+import { itemAt } from "@/lib/util/at";
 import type { FlightSegment, Itinerary } from "../itinerary";
 import type { Network } from "../network";
 import { readSegment } from "../read-segment";
-import type { FoundItinerary } from "./found-itinerary";
+import type { FoundItinerary } from "./join-flights";
 import { type ItineraryQuery, visitItineraries } from "./visit-itineraries";
 
 const DAY_MINUTES = 1440;

@@ -1,9 +1,20 @@
+import { i32At, u8At, u16At } from "@/lib/util/at";
 import { connectionSlot } from "../airport-table";
 import { Departures } from "../departures";
 import type { Network } from "../network";
 import { MAX_GROUND_MINUTES, MAX_SELF_TRANSFERS } from "../rules";
-import { legCount } from "../service-table";
-import { type FoundItinerary, technicalStopsAllowed } from "./found-itinerary";
+import { legCount, legKinds } from "../service-table";
+
+/** An itinerary as indices into the network. One object serves a whole search: read it before returning. */
+export interface FoundItinerary {
+  /** How many segments: 1 to 3. */
+  count: number;
+  services: Int32Array;
+  /** Departure of each segment, minutes since epoch, UTC. */
+  departures: Int32Array;
+  /** Per connection, 1 where it is a self transfer. */
+  selfTransfers: Uint8Array;
+}
 
 /** Joins the flights of given routes by time. The routes are the caller's choice; every rule about flights is kept here. */
 export class FlightJoiner {
@@ -64,7 +75,7 @@ export class FlightJoiner {
       this.second.fill(route, arrival, arrival + MAX_GROUND_MINUTES);
       for (let two = 0; two < this.second.count; two++) {
         this.place(1, this.second, two);
-        if (this.connects(1, route)) then(MAX_GROUND_MINUTES - ((this.found.departures[1] ?? 0) - arrival));
+        if (this.connects(1, route)) then(MAX_GROUND_MINUTES - (i32At(this.found.departures, 1) - arrival));
       }
     }
   }
@@ -79,37 +90,37 @@ export class FlightJoiner {
   }
 
   private place(position: number, from: Departures, index: number): void {
-    this.found.services[position] = from.services[index] ?? 0;
-    this.found.departures[position] = from.times[index] ?? 0;
+    this.found.services[position] = i32At(from.services, index);
+    this.found.departures[position] = i32At(from.times, index);
   }
 
   private arrivalOf(position: number): number {
     const { services, departures } = this.found;
-    return (departures[position] ?? 0) + (this.network.services.duration[services[position] ?? 0] ?? 0);
+    return i32At(departures, position) + u16At(this.network.services.duration, i32At(services, position));
   }
 
   /** Whether the segment at a position may follow the one before it; notes whether that is a self transfer. */
   private connects(position: number, route: number): boolean {
     const { services: table, airports, routes, carriers } = this.network;
     const { services, departures, selfTransfers } = this.found;
-    const [before, after] = [services[position - 1] ?? 0, services[position] ?? 0];
-    const agreed = carriers.agreed[(table.carrier[before] ?? 0) * carriers.codes.length + (table.carrier[after] ?? 0)] ?? 0;
-    const slot = connectionSlot(routes.from[route] ?? 0, table.international[before] ?? 0, table.international[after] ?? 0, 1 - agreed);
-    if ((departures[position] ?? 0) - this.arrivalOf(position - 1) < (airports.minimumConnection[slot] ?? 0)) return false;
+    const [before, after] = [i32At(services, position - 1), i32At(services, position)];
+    const agreed = u8At(carriers.agreed, u16At(table.carrier, before) * carriers.codes.length + u16At(table.carrier, after));
+    const slot = connectionSlot(u16At(routes.from, route), u8At(table.international, before), u8At(table.international, after), 1 - agreed);
+    if (i32At(departures, position) - this.arrivalOf(position - 1) < u16At(airports.minimumConnection, slot)) return false;
     selfTransfers[position - 1] = 1 - agreed;
     return this.selfTransfersUpTo(position) <= MAX_SELF_TRANSFERS && this.isNewFlight(position);
   }
 
   private selfTransfersUpTo(position: number): number {
     const { selfTransfers } = this.found;
-    return position === 1 ? (selfTransfers[0] ?? 0) : (selfTransfers[0] ?? 0) + (selfTransfers[1] ?? 0);
+    return position === 1 ? u8At(selfTransfers, 0) : u8At(selfTransfers, 0) + u8At(selfTransfers, 1);
   }
 
   private isNewFlight(position: number): boolean {
     const { flight } = this.network.services;
     const { services } = this.found;
-    const own = flight[services[position] ?? 0];
-    return own !== flight[services[position - 1] ?? 0] && (position === 1 || own !== flight[services[0] ?? 0]);
+    const own = flight[i32At(services, position)];
+    return own !== flight[i32At(services, position - 1)] && (position === 1 || own !== flight[i32At(services, 0)]);
   }
 
   private show(count: number): void {
@@ -121,9 +132,27 @@ export class FlightJoiner {
   private stopsAllowed(): boolean {
     const { count, services } = this.found;
     for (let position = 0; position < count; position++) {
-      if (legCount(this.network.services, services[position] ?? 0) > 1)
+      if (legCount(this.network.services, i32At(services, position)) > 1)
         return technicalStopsAllowed(this.network, this.found, this.mayStopAt);
     }
     return true;
   }
+}
+
+/** Whether no technical stop is at an airport that the journey visits elsewhere, nor at one that `mayStopAt` refuses. */
+function technicalStopsAllowed(network: Network, found: FoundItinerary, mayStopAt: (airport: number) => boolean): boolean {
+  const visited = new Set<number>();
+  let calls = 0;
+  for (const service of found.services.subarray(0, found.count)) {
+    const legs = legKinds(network.services, service);
+    if (legs.slice(1).some(({ origin }) => !mayStopAt(origin))) return false;
+    for (const { origin } of legs) visited.add(origin);
+    calls += legs.length;
+    const end = legs.at(-1);
+    if (end && service === found.services[found.count - 1]) {
+      visited.add(end.destination);
+      calls++;
+    }
+  }
+  return visited.size === calls;
 }

@@ -1,8 +1,8 @@
+import { f64At, u16At, u32At } from "@/lib/util/at";
 import type { Network } from "../network";
 import { distance } from "../route-table";
 import { withinCircuity } from "../rules";
-import type { FoundItinerary } from "./found-itinerary";
-import { FlightJoiner } from "./join-flights";
+import { FlightJoiner, type FoundItinerary } from "./join-flights";
 
 export interface ItineraryQuery {
   /** Airport codes; an itinerary starts at one of them. Codes that the network does not know are ignored. */
@@ -74,7 +74,7 @@ class Search {
     for (const [airport, isDestination] of this.isDestination.entries()) {
       if (isDestination === 0) continue;
       for (const route of incoming.subarray(incomingStart[airport], incomingStart[airport + 1])) {
-        const start = from[route] ?? 0;
+        const start = u16At(from, route);
         this.lastRoutes.set(start, [...(this.lastRoutes.get(start) ?? []), route]);
       }
     }
@@ -85,12 +85,12 @@ class Search {
     for (const [airport, isDestination] of this.isDestination.entries()) {
       if (isDestination === 1) this.directKm[airport] = distance(airports, origin, airport);
     }
-    const end = routes.outgoing[origin + 1] ?? 0;
-    for (let route = routes.outgoing[origin] ?? 0; route < end; route++) this.startWith(origin, route);
+    const end = u32At(routes.outgoing, origin + 1);
+    for (let route = u32At(routes.outgoing, origin); route < end; route++) this.startWith(origin, route);
   }
 
   private startWith(origin: number, route: number): void {
-    const stop = this.network.routes.to[route] ?? 0;
+    const stop = u16At(this.network.routes.to, route);
     const { day, notBefore, maxStops } = this.query;
     if (this.isDestination[stop] === 1) {
       if (this.joiner.startWith(route, day, notBefore)) this.joiner.showNonstops();
@@ -101,11 +101,11 @@ class Search {
 
   private goOn(origin: number, firstRoute: number, stop: number): void {
     const { outgoing, to, km } = this.network.routes;
-    const firstKm = km[firstRoute] ?? 0;
-    const end = outgoing[stop + 1] ?? 0;
-    for (let route = outgoing[stop] ?? 0; route < end; route++) {
-      const next = to[route] ?? 0;
-      const flownKm = firstKm + (km[route] ?? 0);
+    const firstKm = f64At(km, firstRoute);
+    const end = u32At(outgoing, stop + 1);
+    for (let route = u32At(outgoing, stop); route < end; route++) {
+      const next = u16At(to, route);
+      const flownKm = firstKm + f64At(km, route);
       if (this.isDestination[next] === 1) {
         if (this.mayEnd(origin, next, flownKm)) this.joiner.showOneStops(route);
       } else if (this.query.maxStops === 2 && this.isOrigin[next] === 0) {
@@ -116,12 +116,12 @@ class Search {
 
   private goToEnd(origin: number, secondRoute: number, flownKm: number): void {
     const { to, km } = this.network.routes;
-    const candidates = this.lastRoutes.get(to[secondRoute] ?? 0);
-    const lasts = candidates?.filter((route) => this.mayEnd(origin, to[route] ?? 0, flownKm + (km[route] ?? 0)));
+    const candidates = this.lastRoutes.get(u16At(to, secondRoute));
+    const lasts = candidates?.filter((route) => this.mayEnd(origin, u16At(to, route), flownKm + f64At(km, route)));
     if (lasts && lasts.length > 0) this.joiner.showTwoStops(secondRoute, lasts);
   }
 
   private mayEnd(origin: number, destination: number, flownKm: number): boolean {
-    return destination !== origin && withinCircuity(flownKm, this.directKm[destination] ?? 0);
+    return destination !== origin && withinCircuity(flownKm, f64At(this.directKm, destination));
   }
 }

@@ -2,23 +2,23 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Fare } from "@/lib/domain/pricing/fare";
 import { fareAt } from "@/lib/domain/pricing/fare-columns";
-import { Obvious, type ObviousDirection, type ObviousJourney } from "../oracle/obvious";
+import { type OracleDirection, type OracleJourney, PricedOracle } from "../oracle/priced-oracle";
 import { pricedWorlds } from "../testing/priced-worlds";
 import { PricedEngine } from "./priced-engine";
 import type { PricedWorld } from "./prices/priced-world";
-import type { PricedDirection, PricedJourney } from "./prices/questions";
+import type { PricedDirection, PricedJourney } from "./query";
 
 describe("PricedEngine.search", () => {
   it("offers what the rules offer, at the same prices and fares and in the same order, in thousands of small worlds", () => {
     const seen = { oneWay: [0, 0, 0], roundTrips: 0 };
     fc.assert(
-      fc.property(pricedWorlds, ({ world, questions }) => {
+      fc.property(pricedWorlds, ({ world, queries }) => {
         const engine = new PricedEngine(world);
-        const obvious = new Obvious(world);
-        for (const question of questions) {
-          const found = engine.search(question);
-          expect(found.map((journey) => textOf(journey, world))).toEqual(obvious.search(question).map(obviousText));
-          if (question.directions.length > 1) seen.roundTrips += found.length;
+        const oracle = new PricedOracle(world);
+        for (const query of queries) {
+          const found = engine.search(query);
+          expect(found.map((journey) => textOf(journey, world))).toEqual(oracle.search(query).map(oracleText));
+          if (query.directions.length > 1) seen.roundTrips += found.length;
           else for (const { directions } of found) count(seen.oneWay, directions[0]);
         }
       }),
@@ -41,8 +41,8 @@ function textOf({ directions, totalMinor, hasFareFamily }: PricedJourney, world:
   return `${totalMinor} ${hasFareFamily} ${texts.join(" / ")}`;
 }
 
-function obviousText({ directions, totalMinor, hasFareFamily }: ObviousJourney): string {
-  const texts = directions.map(({ services, departures, selfTransfers, priced, totalMinor: total, arrivalUtc }: ObviousDirection) => {
+function oracleText({ directions, totalMinor, hasFareFamily }: OracleJourney): string {
+  const texts = directions.map(({ services, departures, selfTransfers, priced, totalMinor: total, arrivalUtc }: OracleDirection) => {
     const uses = priced.components.map(({ from, to, fare }) => `${from}-${to} ${nameOf(fare)}`);
     return `${services} ${departures} ${selfTransfers} ${arrivalUtc} ${total} @${priced.brandRank}: ${uses.join(", ")}`;
   });

@@ -1,5 +1,6 @@
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
-import { GrowingColumn } from "@/lib/util/growing-column";
+import { itemAt } from "@/lib/util/at";
+import { GrowingIntegers } from "@/lib/util/growing";
 import { Interner } from "@/lib/util/interner";
 import type { AirportTable } from "../airport-table";
 import { KIND_TEXTS, type ServiceColumns } from "../service-columns";
@@ -19,23 +20,23 @@ interface Flown {
 
 /** Gathers services in the order in which they are found, column by column. */
 export class ServiceBuilder {
-  private readonly pair = GrowingColumn.ofIntegers();
-  private readonly departureMinute = GrowingColumn.ofIntegers();
-  private readonly duration = GrowingColumn.ofIntegers();
-  private readonly daySet = GrowingColumn.ofIntegers();
-  private readonly carrier = GrowingColumn.ofIntegers();
-  private readonly international = GrowingColumn.ofIntegers();
-  private readonly flight = GrowingColumn.ofIntegers();
-  private readonly flightCarrier = GrowingColumn.ofIntegers();
-  private readonly flightNumber = GrowingColumn.ofIntegers();
-  private readonly flightSuffix = GrowingColumn.ofIntegers();
-  private readonly legEnd = GrowingColumn.ofIntegers();
-  private readonly legKind = GrowingColumn.ofIntegers();
-  private readonly legDeparture = GrowingColumn.ofIntegers();
-  private readonly legArrival = GrowingColumn.ofIntegers();
-  private readonly kindOrigin = GrowingColumn.ofIntegers();
-  private readonly kindDestination = GrowingColumn.ofIntegers();
-  private readonly kindTexts = GrowingColumn.ofIntegers();
+  private readonly pair = new GrowingIntegers();
+  private readonly departureMinute = new GrowingIntegers();
+  private readonly duration = new GrowingIntegers();
+  private readonly daySet = new GrowingIntegers();
+  private readonly carrier = new GrowingIntegers();
+  private readonly international = new GrowingIntegers();
+  private readonly flight = new GrowingIntegers();
+  private readonly flightCarrier = new GrowingIntegers();
+  private readonly flightNumber = new GrowingIntegers();
+  private readonly flightSuffix = new GrowingIntegers();
+  private readonly legEnd = new GrowingIntegers();
+  private readonly legKind = new GrowingIntegers();
+  private readonly legDeparture = new GrowingIntegers();
+  private readonly legArrival = new GrowingIntegers();
+  private readonly kindOrigin = new GrowingIntegers();
+  private readonly kindDestination = new GrowingIntegers();
+  private readonly kindTexts = new GrowingIntegers();
   private readonly daySets: DaySetPool;
   private readonly carriers = new Interner<string>();
   private readonly flights = new Interner<string>();
@@ -64,10 +65,10 @@ export class ServiceBuilder {
     this.flight.push(flown.flight);
     for (const [index, kind] of flown.kinds.entries()) {
       this.legKind.push(kind);
-      this.legDeparture.push(run.times[2 * index] ?? 0);
-      this.legArrival.push(run.times[2 * index + 1] ?? 0);
+      this.legDeparture.push(itemAt(run.times, 2 * index));
+      this.legArrival.push(itemAt(run.times, 2 * index + 1));
     }
-    this.legEnd.push(this.legKind.length);
+    this.legEnd.push(this.legKind.count);
   }
 
   finish(): ServiceColumns {

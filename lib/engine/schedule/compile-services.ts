@@ -1,5 +1,5 @@
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
-import { groupBy } from "@/lib/util/group-by";
+import { groupBy } from "@/lib/util/grouping";
 import type { AirportTable } from "../airport-table";
 import type { ServiceColumns } from "../service-columns";
 import { ServiceBuilder } from "./build-services";

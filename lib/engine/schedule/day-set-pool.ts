@@ -1,3 +1,4 @@
+import { u32At } from "@/lib/util/at";
 import type { DaySet } from "./day-set";
 
 /** Keeps every different day set once, one after another: the sets of a schedule are few, the flights that share them many. */
@@ -15,7 +16,7 @@ export class DaySetPool {
   /** Number of the set, from 0 in the order of coming. */
   numberOf(set: DaySet): number {
     const slot = this.slotOf(set, 0);
-    const known = this.slots[slot] ?? 0;
+    const known = u32At(this.slots, slot);
     if (known > 0) return known - 1;
     if ((this.count + 1) * this.words > this.pool.length) this.growPool();
     this.pool.set(set, this.count * this.words);
@@ -33,7 +34,7 @@ export class DaySetPool {
   private slotOf(sets: Uint32Array, start: number): number {
     const mask = this.slots.length - 1;
     let slot = hash(sets, start, this.words) & mask;
-    for (let known = this.slots[slot] ?? 0; known > 0; known = this.slots[slot] ?? 0) {
+    for (let known = u32At(this.slots, slot); known > 0; known = u32At(this.slots, slot)) {
       if (this.equals(known - 1, sets, start)) return slot;
       slot = (slot + 1) & mask;
     }
@@ -64,7 +65,7 @@ export class DaySetPool {
 function hash(sets: Uint32Array, start: number, words: number): number {
   let value = 0x811c9dc5;
   for (let word = 0; word < words; word++) {
-    value = Math.imul(value ^ (sets[start + word] ?? 0), 0x01000193);
+    value = Math.imul(value ^ u32At(sets, start + word), 0x01000193);
     value ^= value >>> 15;
   }
   return value >>> 0;

@@ -1,4 +1,5 @@
 import { weekday } from "@/lib/domain/dates";
+import { u32At } from "@/lib/util/at";
 
 /** A set of days of a window as bits: day `i` of the window is bit `i % 32` of word `i / 32`. */
 export type DaySet = Uint32Array;
@@ -31,14 +32,14 @@ export function weeklyDays(window: DayWindow, from: number, to: number, weekdays
 export function addDays(days: DaySet, window: DayWindow, from: number, to: number): void {
   const first = Math.max(from - window.first, 0);
   const last = Math.min(to - window.first, window.count - 1);
-  for (let word = first >>> 5; word << 5 <= last; word++) days[word] = (days[word] ?? 0) | within(word, first, last);
+  for (let word = first >>> 5; word << 5 <= last; word++) days[word] = u32At(days, word) | within(word, first, last);
 }
 
 /** First day of the set that is not before `from`, as a day number, or null. */
 export function nextDay(days: DaySet, window: DayWindow, from: number): number | null {
   let index = Math.max(from - window.first, 0);
   while (index < window.count) {
-    const rest = (days[index >>> 5] ?? 0) >>> (index & 31);
+    const rest = u32At(days, index >>> 5) >>> (index & 31);
     if (rest !== 0) return window.first + index + 31 - Math.clz32(rest & -rest);
     index = (index | 31) + 1;
   }
@@ -52,18 +53,18 @@ export function isEmpty(days: DaySet): boolean {
 
 export function commonDays(one: DaySet, other: DaySet): DaySet {
   const common = new Uint32Array(one.length);
-  for (let word = 0; word < one.length; word++) common[word] = (one[word] ?? 0) & (other[word] ?? 0);
+  for (let word = 0; word < one.length; word++) common[word] = u32At(one, word) & u32At(other, word);
   return common;
 }
 
 /** Adds all days of the other set. */
 export function unite(days: DaySet, other: DaySet): void {
-  for (let word = 0; word < days.length; word++) days[word] = (days[word] ?? 0) | (other[word] ?? 0);
+  for (let word = 0; word < days.length; word++) days[word] = u32At(days, word) | u32At(other, word);
 }
 
 /** Takes all days of the other set out. */
 export function remove(days: DaySet, other: DaySet): void {
-  for (let word = 0; word < days.length; word++) days[word] = (days[word] ?? 0) & ~(other[word] ?? 0);
+  for (let word = 0; word < days.length; word++) days[word] = u32At(days, word) & ~u32At(other, word);
 }
 
 /** Adds the other set's days from `from` to `to`, both included, moved by `shift` days; what leaves the window is left out. */
@@ -71,7 +72,7 @@ export function uniteShifted(days: DaySet, window: DayWindow, other: DaySet, fro
   for (let day = nextDay(other, window, from); day !== null && day <= to; ) {
     const index = day - window.first;
     const last = Math.min(index | 31, to - window.first);
-    const bits = (other[index >>> 5] ?? 0) & within(index >>> 5, index, last);
+    const bits = u32At(other, index >>> 5) & within(index >>> 5, index, last);
     const start = (index & ~31) + shift;
     addBits(days, window, start, bits);
     day = nextDay(other, window, window.first + last + 1);
@@ -88,7 +89,7 @@ function addBits(days: DaySet, window: DayWindow, start: number, bits: number): 
 
 function addWord(days: DaySet, window: DayWindow, word: number, bits: number): void {
   if (word < 0 || word >= days.length) return;
-  days[word] = (days[word] ?? 0) | (bits & within(word, 0, window.count - 1));
+  days[word] = u32At(days, word) | (bits & within(word, 0, window.count - 1));
 }
 
 /** Bits of a word whose days lie from `first` to `last`, both included and counted from the window's beginning. */

@@ -1,4 +1,4 @@
-import { pickInOrder, radixSort } from "@/lib/util/counting-sort";
+import { pickInOrder, radixSort } from "@/lib/util/sort";
 import type { ServiceColumns } from "../service-columns";
 
 const DAY_MINUTES = 1440;

@@ -1,5 +1,6 @@
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { localToUtc, offsetHoldsUntil } from "@/lib/domain/schedule/zones";
+import { itemAt } from "@/lib/util/at";
 import type { Chain } from "./chain-legs";
 import { type DaySet, type DayWindow, emptyDays, nextDay, uniteShifted } from "./day-set";
 
@@ -26,7 +27,7 @@ export function timeRuns(chain: Chain, window: DayWindow, zoneOf: (airport: stri
   for (let day = nextDay(chain.days, window, window.first); day !== null; ) {
     const until = constantUntil(chain.legs, day, zoneOf);
     const instants = instantsOn(chain.legs, day, zoneOf);
-    const shift = Math.floor((instants[0] ?? 0) / DAY_MINUTES) - day;
+    const shift = Math.floor(itemAt(instants, 0) / DAY_MINUTES) - day;
     if (goesForward(instants)) uniteShifted(findOrAdd(runs, instants, window).days, window, chain.days, day, until, shift);
     day = nextDay(chain.days, window, until + 1);
   }
@@ -68,7 +69,7 @@ function goesForward(instants: readonly number[]): boolean {
 }
 
 function findOrAdd(runs: TimeRun[], instants: readonly number[], window: DayWindow): TimeRun {
-  const first = instants[0] ?? 0;
+  const first = itemAt(instants, 0);
   const departureMinute = first - Math.floor(first / DAY_MINUTES) * DAY_MINUTES;
   const times = instants.map((instant) => instant - first);
   const known = runs.find((run) => run.departureMinute === departureMinute && run.times.every((time, index) => time === times[index]));

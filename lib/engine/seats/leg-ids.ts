@@ -1,3 +1,4 @@
+import { f64At, u32At } from "@/lib/util/at";
 /** No leg has this id. */
 export const NO_LEG = 0;
 
@@ -61,7 +62,7 @@ export class LegIds {
 
   /** Both airports of a leg, see `endsOf`. */
   endsOfId(id: number): number {
-    return this.ends[id - 1] ?? 0;
+    return u32At(this.ends, id - 1);
   }
 
   /** Where the leg stands, or the free place where it would. */
@@ -69,7 +70,7 @@ export class LegIds {
     const mask = this.slots.length - 1;
     let slot = hash(flight, ends) & mask;
     for (;;) {
-      const id = this.slots[slot] ?? 0;
+      const id = u32At(this.slots, slot);
       if (id === 0 || (this.flights[id - 1] === flight && this.ends[id - 1] === ends)) return slot;
       slot = (slot + 1) & mask;
     }
@@ -91,7 +92,7 @@ export class LegIds {
     this.ends = new Uint32Array(size);
     this.ends.set(ends);
     this.slots = new Uint32Array(size * 2);
-    for (let index = 0; index < this.count; index++) this.slots[this.slotOf(flights[index] ?? 0, ends[index] ?? 0)] = index + 1;
+    for (let index = 0; index < this.count; index++) this.slots[this.slotOf(f64At(flights, index), u32At(ends, index))] = index + 1;
   }
 }
 

@@ -1,3 +1,4 @@
+import { i32At, u16At, u32At } from "@/lib/util/at";
 import type { Network } from "../network";
 import { legCount } from "../service-table";
 import { endsOf, NO_LEG, packCode, packEnds, packFlight } from "./leg-ids";
@@ -27,7 +28,7 @@ export class NetworkSeats implements SeatView {
   }
 
   soldOf(service: number, leg: number, localDay: number): ArrayLike<number> | null {
-    const id = this.idOf(service, (this.network.services.legStart[service] ?? 0) + leg);
+    const id = this.idOf(service, u32At(this.network.services.legStart, service) + leg);
     return id === NO_LEG ? null : this.mirror.rows.find(id, localDay);
   }
 
@@ -45,9 +46,9 @@ export class NetworkSeats implements SeatView {
     const known = this.ids[place];
     if (known !== UNBOUND) return known ?? NO_LEG;
     const { services } = this.network;
-    const { carrier, flightNumber, suffix } = services.flights.at(services.flight[service] ?? 0);
-    const kind = services.legKind[place] ?? 0;
-    const ends = packEnds(this.codes[services.kindOrigin[kind] ?? -1] ?? -1, this.codes[services.kindDestination[kind] ?? -1] ?? -1);
+    const { carrier, flightNumber, suffix } = services.flights.at(u32At(services.flight, service));
+    const kind = u32At(services.legKind, place);
+    const ends = packEnds(i32At(this.codes, u16At(services.kindOrigin, kind)), i32At(this.codes, u16At(services.kindDestination, kind)));
     const id = this.mirror.legs.idOf(packFlight(carrier, flightNumber, suffix), ends);
     this.ids[place] = id;
     return id;
@@ -58,11 +59,11 @@ export class NetworkSeats implements SeatView {
     const { services, routes } = this.network;
     const through = new Map<number, Route[]>();
     for (let route = 0; route < routes.from.length; route++) {
-      const pair: Route = [routes.from[route] ?? 0, routes.to[route] ?? 0];
-      for (let service = services.ofRoute[route] ?? 0; service < (services.ofRoute[route + 1] ?? 0); service++) {
+      const pair: Route = [u16At(routes.from, route), u16At(routes.to, route)];
+      for (let service = u32At(services.ofRoute, route); service < u32At(services.ofRoute, route + 1); service++) {
         const legs = legCount(services, service);
         for (let leg = 0; legs > 1 && leg < legs; leg++)
-          addRoute(through, this.idOf(service, (services.legStart[service] ?? 0) + leg), pair);
+          addRoute(through, this.idOf(service, u32At(services.legStart, service) + leg), pair);
       }
     }
     return through;

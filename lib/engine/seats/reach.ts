@@ -1,3 +1,4 @@
+import { u32At } from "@/lib/util/at";
 import { firstFrom } from "@/lib/util/first-from";
 import type { Network } from "../network";
 import { MAX_GROUND_MINUTES } from "../rules";
@@ -67,7 +68,7 @@ function slackDays(network: Network): number {
 const slacks = new WeakMap<Network, number>();
 
 function hasRoute({ routes }: Network, from: number, to: number): boolean {
-  const end = routes.outgoing[from + 1] ?? 0;
-  const route = firstFrom(routes.to, to, routes.outgoing[from] ?? 0, end);
+  const end = u32At(routes.outgoing, from + 1);
+  const route = firstFrom(routes.to, to, u32At(routes.outgoing, from), end);
   return route < end && routes.to[route] === to;
 }

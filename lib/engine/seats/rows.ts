@@ -1,3 +1,4 @@
+import { u16At, u32At } from "@/lib/util/at";
 import { hash } from "./leg-ids";
 
 /** Booking classes A…Z. */
@@ -23,7 +24,7 @@ export class SeatRows {
 
   /** The counts of all classes, in an array that the next call writes over; null where there is no row. */
   find(leg: number, day: number): Uint16Array | null {
-    const row = (this.table[this.placeOf(leg, day) + ROW] ?? 0) - 1;
+    const row = u32At(this.table, this.placeOf(leg, day) + ROW) - 1;
     return row < 0 ? null : this.show(row);
   }
 
@@ -33,7 +34,7 @@ export class SeatRows {
    */
   write(leg: number, day: number, counts: ArrayLike<number>): boolean {
     const place = this.placeOf(leg, day);
-    const known = (this.table[place + ROW] ?? 0) - 1;
+    const known = u32At(this.table, place + ROW) - 1;
     if (known < 0 && !hasSales(counts)) return false;
     const row = known < 0 ? this.add(leg, day, place) : known;
     const [chunk, start] = [this.chunks[Math.floor(row / CHUNK_ROWS)], (row % CHUNK_ROWS) * CLASSES];
@@ -95,7 +96,7 @@ export class SeatRows {
 
   private show(row: number): Uint16Array {
     const [chunk, start] = [this.chunks[Math.floor(row / CHUNK_ROWS)], (row % CHUNK_ROWS) * CLASSES];
-    for (let index = 0; chunk && index < CLASSES; index++) this.shown[index] = chunk[start + index] ?? 0;
+    for (let index = 0; chunk && index < CLASSES; index++) this.shown[index] = u16At(chunk, start + index);
     return this.shown;
   }
 }

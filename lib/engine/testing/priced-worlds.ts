@@ -10,7 +10,7 @@ import type { Network } from "../network";
 import type { NetworkInput } from "../oracle/compile-network";
 import { compileNetwork } from "../oracle/compile-network";
 import type { PricedWorld } from "../priced/prices/priced-world";
-import type { DirectionQuestion, JourneyQuestion } from "../priced/prices/questions";
+import type { DirectionQuery, JourneyQuery } from "../priced/query";
 import type { SeatView } from "../seats/seats";
 import { leg } from "./fixtures";
 import { withCharters } from "./with-charters";
@@ -85,13 +85,13 @@ const daily = fc.record({
 });
 
 /** What is asked of a priced world; every question at the same directions as the world's own queries, one or two of them. */
-export interface PricedCase {
+interface PricedCase {
   world: PricedWorld;
   network: Network;
-  questions: JourneyQuestion[];
+  queries: JourneyQuery[];
 }
 
-/** Small worlds with fares, seats sold and questions of all sorts. */
+/** Small worlds with fares, seats sold and queries of all sorts. */
 export const pricedWorlds: fc.Arbitrary<PricedCase> = fc
   .record({
     drawn: worlds,
@@ -110,14 +110,14 @@ export const pricedWorlds: fc.Arbitrary<PricedCase> = fc
     const world = worldOf({ ...input, legs }, [...fares.map(toFare), ...baseFares(base)]);
     // All the way through the layers, and in half of the worlds back again.
     const isThrough = (at: number) => flights !== null && (at % 3 !== 2 || seed % 2 === 0);
-    const ask = (query: (typeof drawn.queries)[number], at: number): DirectionQuestion => ({
+    const ask = (query: (typeof drawn.queries)[number], at: number): DirectionQuery => ({
       origins: isThrough(at) ? [at < 6 ? "AAA" : "FFF"] : query.origins,
       destinations: isThrough(at) ? [at < 6 ? "FFF" : "AAA"] : query.destinations,
       day: query.day,
       departure: directions[at]?.departure ?? null,
       arrival: directions[at]?.arrival ?? null,
     });
-    const questions = drawn.queries.map((query, index): JourneyQuestion => {
+    const queries = drawn.queries.map((query, index): JourneyQuery => {
       const next = drawn.queries[index + 1];
       const drawnTerms = asked[index] ?? { ahead: 0 };
       const { ahead, ...own } = { ...DEFAULTS, ...drawnTerms };
@@ -135,7 +135,7 @@ export const pricedWorlds: fc.Arbitrary<PricedCase> = fc
         minutesBetween: (airport) => 30 + airport * 20,
       };
     });
-    return { world, network: world.network, questions };
+    return { world, network: world.network, queries };
   });
 
 /** The airports of a world with daily flights that make many two-stop journeys. */

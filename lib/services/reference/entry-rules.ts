@@ -1,7 +1,7 @@
 import { db } from "@/lib/db";
 import type { EntryRule } from "@/lib/generated/prisma/client";
 import { Freshness } from "@/lib/util/freshness";
-import { groupBy } from "@/lib/util/group-by";
+import { groupBy } from "@/lib/util/grouping";
 
 /** Whose citizens the rules are for. */
 export const CITIZENSHIP = "UZ";

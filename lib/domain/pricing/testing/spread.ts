@@ -1,7 +1,7 @@
-import { groupBy } from "@/lib/util/group-by";
+import { groupBy } from "@/lib/util/grouping";
 
 /** What makes a journey worth showing. */
-export interface Merits {
+export interface Criteria {
   priceMinor: number;
   durationMinutes: number;
   stops: number;
@@ -16,22 +16,22 @@ export interface Merits {
  * few stops, the next of another carrier, the next of another part of the day. All are kept where they are not more than `limit`.
  * @returns the picked ones, cheapest first (the faster first where prices are equal)
  */
-export function spread<Item>(items: readonly Item[], meritsOf: (item: Item) => Merits, limit: number): Item[] {
-  const all = items.map((item) => ({ item, merits: meritsOf(item) }));
-  const cheapest = all.toSorted((left, right) => byPrice(left.merits, right.merits));
+export function spread<Item>(items: readonly Item[], criteriaOf: (item: Item) => Criteria, limit: number): Item[] {
+  const all = items.map((item) => ({ item, criteria: criteriaOf(item) }));
+  const cheapest = all.toSorted((left, right) => byPrice(left.criteria, right.criteria));
   if (cheapest.length <= limit) return cheapest.map(({ item }) => item);
   const rankings = [
     cheapest,
-    cheapest.toSorted((left, right) => left.merits.durationMinutes - right.merits.durationMinutes),
-    cheapest.toSorted((left, right) => left.merits.stops - right.merits.stops),
-    inTurn(cheapest, ({ merits }) => merits.carriers),
-    inTurn(cheapest, ({ merits }) => merits.daypart),
+    cheapest.toSorted((left, right) => left.criteria.durationMinutes - right.criteria.durationMinutes),
+    cheapest.toSorted((left, right) => left.criteria.stops - right.criteria.stops),
+    inTurn(cheapest, ({ criteria }) => criteria.carriers),
+    inTurn(cheapest, ({ criteria }) => criteria.daypart),
   ];
   const picked = pickInTurn(rankings, limit);
   return cheapest.filter((each) => picked.has(each)).map(({ item }) => item);
 }
 
-function byPrice(left: Merits, right: Merits): number {
+function byPrice(left: Criteria, right: Criteria): number {
   return left.priceMinor - right.priceMinor || left.durationMinutes - right.durationMinutes;
 }
 

@@ -1,124 +1,158 @@
+import type { CarrierTable } from "@/lib/engine/carrier-table";
+import { itemAt, u8At } from "@/lib/util/at";
+import { sortedBy } from "@/lib/util/sort";
 import type { DirectionSearch } from "../direction/direction-search";
-import type { JourneyQuestion, PricedJourney } from "../prices/questions";
-import { cheapestChain } from "./cheapest-chain";
-import { DirectionChoice } from "./direction-choice";
-import { Drafts, MAX_OFFERS, MAX_SEPARATE } from "./drafts";
-import type { Tickets } from "./tickets";
+import type { JourneyQuery, PricedJourney } from "../query";
+import { cheapestCombination } from "./cheapest-combination";
+import { DirectionOptions, type Option } from "./direction-options";
+import { type Criteria, pickDiverse } from "./pick-diverse";
 
-/** Where there are several directions so many of each are combined; combinations of the first ones go on with the next like offers. */
+/** Nobody reads more offers than this. */
+const MAX_OFFERS = 300;
+/** Of these so many at most on separate tickets: there is always one more pair of carriers that do not know each other. */
+const MAX_SEPARATE = 75;
+/** Where there are several directions, so many options of each are combined, … */
 const MAX_PER_DIRECTION = 40;
+/** … and so many combinations of the first ones go on with the next. */
 const MAX_PREFIXES = 300;
+const DAYPARTS = 6;
+/** More than there can be options of a direction. */
+const CARRIER_GROUPS = MAX_PER_DIRECTION + 2;
 
-/** Puts the directions of journeys together: prices add up, and each leaves after the one before has arrived. Used again and again. */
-export class Combiner {
-  /** By direction, the drafts that end with it. */
-  private readonly steps: Drafts[] = [];
+type Agreements = Pick<CarrierTable, "codes" | "agreed">;
 
-  constructor(private readonly tickets: Tickets) {}
+/** Options of the first directions that can be flown one after another. */
+interface Combination extends Criteria {
+  before: Combination | null;
+  /** Of the last one of these directions. */
+  option: Option;
+  /** Whether it needs more than one ticket. */
+  isSeparate: boolean;
+}
 
-  combine(searches: readonly DirectionSearch[], question: JourneyQuestion): PricedJourney[] {
-    const directions = searches.map((search) => new DirectionChoice(search));
-    const [only, ...others] = directions;
-    if (only && others.length === 0) return worthShowingOf(only).map((index) => materialise([index], directions));
-    if (!this.fold(directions, question)) return [];
-    const last = directions.length - 1;
-    const kept = this.step(last).worthShowing();
-    return kept.map((draft) => materialise(this.chosen(last, draft), directions));
-  }
+/**
+ * The journeys worth showing, those on separate tickets first, each group by price: directions put together so that each leaves after the
+ * one before has arrived.
+ */
+export function combine(searches: readonly DirectionSearch[], query: JourneyQuery, carriers: Agreements): PricedJourney[] {
+  const directions = searches.map((search) => new DirectionOptions(search));
+  const [only, ...others] = directions;
+  if (only && others.length === 0) return singlesWorthShowing(only).map((option) => toJourney([option], directions));
+  return new Combiner(directions, query, carriers).run().map((last) => toJourney(optionsOf(last), directions));
+}
 
-  /** Direction by direction; the cheapest journey of all is kept whatever else has to go. @returns false where there is none */
-  private fold(directions: readonly DirectionChoice[], question: JourneyQuestion): boolean {
-    const most = question.maxTotalMinor ?? Number.POSITIVE_INFINITY;
-    const ranked = directions.map((direction) => direction.ranked());
-    const cheapest = cheapestChain(directions, ranked, question.minutesBetween);
-    if (!cheapest) return false;
-    const least = directions.map((direction, index) => direction.total(ranked[index]?.[0] ?? 0));
+/** Connections that are no self transfers are between carriers that agree, so of one direction only a self transfer needs a second ticket. */
+function singlesWorthShowing(direction: DirectionOptions): Option[] {
+  return pickByTickets(direction.ranked(), ({ selfTransfer }) => selfTransfer);
+}
+
+/** Some that differ: those on separate tickets first. @param offers by price, then duration; each group stays so */
+function pickByTickets<Offer extends Criteria>(offers: readonly Offer[], isSeparate: (offer: Offer) => boolean): Offer[] {
+  const separate = pickDiverse(offers.filter(isSeparate), MAX_SEPARATE);
+  const together = offers.filter((offer) => !isSeparate(offer));
+  return [...separate, ...pickDiverse(together, MAX_OFFERS - separate.length)];
+}
+
+class Combiner {
+  constructor(
+    private readonly directions: readonly DirectionOptions[],
+    private readonly query: JourneyQuery,
+    private readonly carriers: Agreements,
+  ) {}
+
+  /** Direction by direction; the cheapest combination of all is kept whatever else has to go. */
+  run(): Combination[] {
+    const ranked = this.directions.map((direction) => direction.ranked());
+    const cheapest = cheapestCombination(this.directions, ranked, this.query.minutesBetween);
+    if (!cheapest) return [];
+    const most = this.query.maxTotalMinor ?? Number.POSITIVE_INFINITY;
+    const least = ranked.map((options) => itemAt(options, 0).totalMinor);
     const all = least.reduce((left, right) => left + right, 0);
-    let prefixes: readonly number[] = [];
+    let combinations: Combination[] = [];
     let rest = all;
-    directions.forEach((direction, index) => {
-      rest -= least[index] ?? 0;
-      const others = all - (least[index] ?? 0);
-      const affordable = (ranked[index] ?? []).filter((each) => direction.total(each) + others <= most);
-      const picked = direction.pick(affordable, MAX_PER_DIRECTION, cheapest[index] ?? 0);
-      this.join(index, prefixes, directions, picked, most - rest, question);
-      if (index < directions.length - 1) prefixes = this.pickPrefixes(index, cheapest);
+    for (const [index, options] of ranked.entries()) {
+      const own = itemAt(least, index);
+      rest -= own;
+      const affordable = options.filter(({ totalMinor }) => totalMinor + all - own <= most);
+      const picked = pickDiverse(affordable, MAX_PER_DIRECTION, itemAt(cheapest, index));
+      combinations = this.extend(index, pickPrefixes(combinations, cheapest), picked, most - rest);
+    }
+    return worthShowing(combinations);
+  }
+
+  /** Goes on with a direction from every combination of those before. @param most minor units; dearer ones are of no use */
+  private extend(index: number, prefixes: readonly Combination[], picked: readonly Option[], most: number): Combination[] {
+    const groups = carrierGroups(picked);
+    const onOneTicket = new Map<number, boolean>();
+    return (index === 0 ? [null] : prefixes).flatMap((before) => {
+      const ready = before ? itemAt(this.directions, index - 1).readyUtc(before.option, this.query.minutesBetween) : 0;
+      const left = most - (before?.totalMinor ?? 0);
+      const fitting = picked.filter(({ departureUtc, totalMinor }) => departureUtc >= ready && totalMinor <= left);
+      return fitting.map((option) => this.join(before, option, groups.get(option.carriers) ?? 0, onOneTicket));
     });
-    return true;
   }
 
-  private step(index: number): Drafts {
-    const known = this.steps[index];
-    if (known) return known;
-    const made = new Drafts(this.tickets);
-    this.steps[index] = made;
-    return made;
+  /** @param onOneTicket what is known by the carriers of a combination */
+  private join(before: Combination | null, option: Option, group: number, onOneTicket: Map<number, boolean>): Combination {
+    const carriers = (before?.carriers ?? 0) * CARRIER_GROUPS + group;
+    const isTicketed = onOneTicket.get(carriers) ?? this.isOnOneTicket(before, option);
+    onOneTicket.set(carriers, isTicketed);
+    return {
+      before,
+      option,
+      isSeparate: before?.isSeparate === true || option.selfTransfer || !isTicketed,
+      totalMinor: (before?.totalMinor ?? 0) + option.totalMinor,
+      minutes: (before?.minutes ?? 0) + option.minutes,
+      stops: (before?.stops ?? 0) + option.stops,
+      carriers,
+      dayparts: (before?.dayparts ?? 0) * DAYPARTS + option.dayparts,
+    };
   }
 
-  /** Goes on with a direction from every prefix. @param most dearer drafts are of no use */
-  private join(
-    index: number,
-    prefixes: readonly number[],
-    directions: readonly DirectionChoice[],
-    picked: readonly number[],
-    most: number,
-    { minutesBetween }: JourneyQuestion,
-  ): void {
-    const drafts = this.step(index);
-    drafts.clear();
-    const [before, direction] = [directions[index - 1], directions[index]];
-    if (!direction) return;
-    const choice = direction.choiceOf(picked, this.tickets);
-    if (!before) {
-      for (let at = 0; at < picked.length; at++) if (choice.merits.price.at(at) <= most) drafts.add(null, -1, 0, choice, at);
-      return;
-    }
-    const earlier = this.step(index - 1);
-    const groups = new Map<number, number>();
-    for (const prefix of prefixes) {
-      const carriers = earlier.merits.carriers.at(prefix);
-      const group = groups.get(carriers) ?? groups.size;
-      groups.set(carriers, group);
-      const ready = before.ready(earlier.journey.at(prefix), minutesBetween);
-      const left = most - earlier.merits.price.at(prefix);
-      for (let at = 0; at < picked.length; at++) {
-        if (choice.departures.at(at) >= ready && choice.merits.price.at(at) <= left) drafts.add(earlier, prefix, group, choice, at);
-      }
-    }
-  }
-
-  /** Some of either kind: whatever is on one ticket so far must not give way to what is not. */
-  private pickPrefixes(index: number, cheapest: readonly number[]): readonly number[] {
-    const drafts = this.step(index);
-    const all = Array.from({ length: drafts.count }, (_, draft) => draft);
-    if (drafts.count <= MAX_PREFIXES) return all;
-    const picked = drafts.worthShowing();
-    const isCheapest = (draft: number) => this.chosen(index, draft).every((each, at) => each === cheapest[at]);
-    return picked.some(isCheapest) ? picked : [...all.filter(isCheapest), ...picked];
-  }
-
-  /** The journeys of a draft, direction by direction. */
-  private chosen(index: number, draft: number): number[] {
-    const journeys: number[] = [];
-    for (let step = index, at = draft; step >= 0; step--) {
-      journeys[step] = this.step(step).journey.at(at);
-      at = this.step(step).before.at(at);
-    }
-    return journeys;
+  private isOnOneTicket(before: Combination | null, option: Option): boolean {
+    const options = before ? [...optionsOf(before), option] : [option];
+    return canShareTicket(
+      options.flatMap((each, index) => itemAt(this.directions, index).carriersOf(each)),
+      this.carriers,
+    );
   }
 }
 
-/** Of one direction: connections that are no self transfers are between carriers that agree, so all else needs a second ticket. */
-function worthShowingOf(direction: DirectionChoice): number[] {
-  const [separate, together] = [[] as number[], [] as number[]];
-  for (const index of direction.ranked()) (direction.search.found.self.at(index) > 0 ? separate : together).push(index);
-  const kept = direction.pick(separate, MAX_SEPARATE);
-  return [...kept, ...direction.pick(together, MAX_OFFERS - kept.length)];
+/** Whether one of the carriers has an agreement with all others: the rule of `groupTickets` for flights without self transfers. */
+export function canShareTicket(carriers: readonly number[], { codes, agreed }: Agreements): boolean {
+  return carriers.some((carrier) => carriers.every((other) => u8At(agreed, carrier * codes.length + other) === 1));
 }
 
-/** @param chosen by direction, index of its journey */
-function materialise(chosen: readonly number[], directions: readonly DirectionChoice[]): PricedJourney {
-  const shown = chosen.flatMap((index, at) => directions[at]?.shown(index) ?? []);
+/** Numbers the carriers of some options, the same for the same ones. */
+function carrierGroups(options: readonly Option[]): Map<number, number> {
+  const groups = new Map<number, number>();
+  for (const { carriers } of options) if (!groups.has(carriers)) groups.set(carriers, groups.size);
+  return groups;
+}
+
+/** Some of either kind: whatever is on one ticket so far must not give way to what is not. */
+function pickPrefixes(combinations: readonly Combination[], cheapest: readonly Option[]): readonly Combination[] {
+  if (combinations.length <= MAX_PREFIXES) return combinations;
+  const picked = worthShowing(combinations);
+  const isCheapest = (combination: Combination) => optionsOf(combination).every((option, index) => option === cheapest[index]);
+  return picked.some(isCheapest) ? picked : [...combinations.filter(isCheapest), ...picked];
+}
+
+function worthShowing(combinations: readonly Combination[]): Combination[] {
+  const byMinutes = sortedBy(combinations, ({ minutes }) => minutes);
+  return pickByTickets(
+    sortedBy(byMinutes, ({ totalMinor }) => totalMinor),
+    ({ isSeparate }) => isSeparate,
+  );
+}
+
+/** Direction by direction. */
+function optionsOf(last: Combination): Option[] {
+  return last.before ? [...optionsOf(last.before), last.option] : [last.option];
+}
+
+function toJourney(options: readonly Option[], directions: readonly DirectionOptions[]): PricedJourney {
+  const shown = options.map((option, index) => itemAt(directions, index).shown(option));
   const bookable = shown.reduce((ranks, { bookable: own }) => ranks & own, -1);
   const others = shown.reduce((ranks, { others: own }) => ranks | own, 0);
   return {

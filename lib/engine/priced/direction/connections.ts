@@ -1,22 +1,22 @@
 import { connectionSlot } from "@/lib/engine/airport-table";
 import type { Network } from "@/lib/engine/network";
-import type { Timetable } from "../prices/timetable";
+import { u8At, u16At, u32At } from "@/lib/util/at";
 import type { ScheduleTables } from "../tables/schedule-tables";
-import type { RouteChoice } from "./route-choice";
-import { StopsOnWay } from "./stops-on-way";
+import type { DepartureTable } from "./departure-table";
+import type { QueryRoutes } from "./query-routes";
 
 /** Which flights may follow each other, as rows of the timetable. */
 export class Connections {
   static readonly NONE = -1;
-  private readonly stops: StopsOnWay;
+  private readonly stops: TechnicalStops;
 
   constructor(
     private readonly network: Network,
     private readonly tables: ScheduleTables,
-    private readonly timetable: Timetable,
-    routes: Pick<RouteChoice, "isBetween">,
+    private readonly timetable: DepartureTable,
+    routes: Pick<QueryRoutes, "isBetween">,
   ) {
-    this.stops = new StopsOnWay(network, routes);
+    this.stops = new TechnicalStops(network, routes);
   }
 
   /** 1 for a self transfer, 0 for another connection, NONE where the second flight cannot follow the first one. */
@@ -26,13 +26,13 @@ export class Connections {
     const { services: serviceOf, departures, arrivals } = this.timetable;
     const [before, after] = [serviceOf.at(first), serviceOf.at(second)];
     const pair = this.timetable.pairOf(second);
-    const [one, other] = [pairCarrier[this.timetable.pairOf(first)] ?? 0, pairCarrier[pair] ?? 0];
+    const [one, other] = [u16At(pairCarrier, this.timetable.pairOf(first)), u16At(pairCarrier, pair)];
     // A flight number is one carrier's.
     if (one === other && services.flight[before] === services.flight[after]) return Connections.NONE;
-    const agreed = carriers.agreed[one * carriers.codes.length + other] ?? 0;
-    const airport = routes.from[pairRoute[pair] ?? 0] ?? 0;
-    const slot = connectionSlot(airport, services.international[before] ?? 0, services.international[after] ?? 0, 1 - agreed);
-    if (departures.at(second) - arrivals.at(first) < (airports.minimumConnection[slot] ?? 0)) return Connections.NONE;
+    const agreed = u8At(carriers.agreed, one * carriers.codes.length + other);
+    const airport = u16At(routes.from, u32At(pairRoute, pair));
+    const slot = connectionSlot(airport, u8At(services.international, before), u8At(services.international, after), 1 - agreed);
+    if (departures.at(second) - arrivals.at(first) < u16At(airports.minimumConnection, slot)) return Connections.NONE;
     return 1 - agreed;
   }
 
@@ -45,5 +45,54 @@ export class Connections {
   stopsAllowed(first: number, second: number, third: number): boolean {
     const { services } = this.timetable;
     return this.stops.allowed(services.at(first), second < 0 ? -1 : services.at(second), third < 0 ? -1 : services.at(third));
+  }
+}
+
+/** Sees to it that no technical stop is at an airport of the query, nor at one that the journey visits elsewhere. */
+class TechnicalStops {
+  private readonly visited = new Int32Array(64);
+  private count = 0;
+
+  constructor(
+    private readonly network: Network,
+    private readonly routes: Pick<QueryRoutes, "isBetween">,
+  ) {}
+
+  /** Services of a journey whose airports of boarding and leaving are known to keep the rules; -1 is none. */
+  allowed(first: number, second: number, third: number): boolean {
+    const { legStart } = this.network.services;
+    const flights = third >= 0 ? 3 : second >= 0 ? 2 : 1;
+    const legs = this.legs(first) + (second >= 0 ? this.legs(second) : 0) + (third >= 0 ? this.legs(third) : 0);
+    if (legs === flights) return true;
+    this.count = 0;
+    const begins = (service: number) => service < 0 || this.visit(u32At(legStart, service), u32At(legStart, service + 1));
+    return begins(first) && begins(second) && begins(third) && this.isNew(this.end(third >= 0 ? third : second >= 0 ? second : first));
+  }
+
+  private legs(service: number): number {
+    const { legStart } = this.network.services;
+    return u32At(legStart, service + 1) - u32At(legStart, service);
+  }
+
+  /** Visits where the legs of a service begin; false where that breaks the rules. */
+  private visit(first: number, end: number): boolean {
+    const { legKind, kindOrigin } = this.network.services;
+    for (let leg = first; leg < end; leg++) {
+      const origin = u16At(kindOrigin, u32At(legKind, leg));
+      if (leg > first && !this.routes.isBetween(origin)) return false;
+      if (!this.isNew(origin)) return false;
+      this.visited[this.count++] = origin;
+    }
+    return true;
+  }
+
+  private isNew(airport: number): boolean {
+    for (let index = 0; index < this.count; index++) if (this.visited[index] === airport) return false;
+    return true;
+  }
+
+  private end(service: number): number {
+    const { legKind, legStart, kindDestination } = this.network.services;
+    return u16At(kindDestination, u32At(legKind, u32At(legStart, service + 1) - 1));
   }
 }

@@ -1,40 +1,41 @@
+import { u16At } from "@/lib/util/at";
+import type { Availability } from "../prices/availability";
+import { FareLadders } from "../prices/fare-ladders";
 import type { FareMarkets } from "../prices/fare-markets";
 import { type FareRules, traitsAsked } from "../prices/fare-rules";
-import { FareVectors } from "../prices/fare-vectors";
 import type { PartyPrices } from "../prices/party-prices";
 import type { PricedWorld } from "../prices/priced-world";
-import type { DirectionQuestion, Terms } from "../prices/questions";
-import type { SeatMasks } from "../prices/seat-masks";
-import { Timetable } from "../prices/timetable";
+import type { DirectionQuery, Terms } from "../query";
 import type { ScheduleTables } from "../tables/schedule-tables";
 import { Connections } from "./connections";
-import { Construction } from "./construction";
-import { DirectionFlights } from "./direction-flights";
-import { FoundDirections } from "./found-directions";
-import { RouteChoice } from "./route-choice";
+import { DepartureTable } from "./departure-table";
+import { FareConstruction } from "./fare-construction";
+import { ItineraryTable } from "./itinerary-table";
+import { QueryDepartures } from "./query-departures";
+import { QueryRoutes } from "./query-routes";
 
 const DAY_MINUTES = 1440;
 const NONE = -1;
 
-/** A question of one direction with all that its search needs at hand. */
+/** A query of one direction with all that its search needs at hand. */
 export interface Asked {
-  question: DirectionQuestion;
+  query: DirectionQuery;
   terms: Terms;
   party: PartyPrices;
 }
 
 /**
- * The flights and prices of one direction: everything without a stop, and the pieces that other journeys are made of.
- * Used again for question after question, so that a search allocates next to nothing.
+ * State of one direction's search: the round without a stop, and what the rounds with stops are made of.
+ * Used again for query after query, so that a search allocates next to nothing.
  */
 export class DirectionSearch {
-  readonly found = new FoundDirections();
-  readonly timetable: Timetable;
-  readonly vectors: FareVectors;
-  readonly construction: Construction;
-  readonly routes: RouteChoice;
+  readonly itineraries = new ItineraryTable();
+  readonly timetable: DepartureTable;
+  readonly ladders: FareLadders;
+  readonly construction: FareConstruction;
+  readonly routes: QueryRoutes;
   readonly connections: Connections;
-  readonly flights: DirectionFlights;
+  readonly flights: QueryDepartures;
   /** Bits that every fare must have, as of FareRules. */
   traits = 0;
   private leastDaysLeft = 0;
@@ -45,30 +46,30 @@ export class DirectionSearch {
     readonly tables: ScheduleTables,
     readonly markets: FareMarkets,
     rules: FareRules,
-    seatMasks: SeatMasks,
+    availability: Availability,
   ) {
-    this.timetable = new Timetable(world, tables, seatMasks);
-    this.vectors = new FareVectors(world, markets, rules);
-    this.construction = new Construction(world.network, this.timetable, markets, this.vectors);
-    this.routes = new RouteChoice(world.network, tables);
+    this.timetable = new DepartureTable(world, tables, availability);
+    this.ladders = new FareLadders(world, markets, rules);
+    this.construction = new FareConstruction(world.network, this.timetable, markets, this.ladders);
+    this.routes = new QueryRoutes(world.network, tables);
     this.connections = new Connections(world.network, tables, this.timetable, this.routes);
-    this.flights = new DirectionFlights(world.network, tables, this.timetable, this.routes);
+    this.flights = new QueryDepartures(world.network, tables, this.timetable, this.routes);
   }
 
-  /** Finds and prices every journey without a stop (`found`), and lists the first flights of all others. */
+  /** Finds and prices every itinerary without a stop (`itineraries`), and lists the first flights of all others. */
   begin(asked: Asked): void {
-    const { question, terms, party } = asked;
-    this.found.clear();
+    const { query, terms, party } = asked;
+    this.itineraries.clear();
     this.traits = traitsAsked(terms);
     this.timetable.begin(terms, party);
-    this.routes.begin(question.origins, question.destinations);
+    this.routes.begin(query.origins, query.destinations);
     const { fromDay, toDay } = this.world.network;
     this.flights.forget();
-    if (question.day < fromDay || question.day > toDay) return;
-    this.flights.begin(question, terms);
+    if (query.day < fromDay || query.day > toDay) return;
+    this.flights.begin(query, terms);
     this.nowUtc = terms.nowUtc;
     this.leastDaysLeft = Math.floor((this.flights.earliest - terms.nowUtc) / DAY_MINUTES);
-    this.vectors.begin(terms, party, question.day, this.leastDaysLeft);
+    this.ladders.begin(terms, party, query.day, this.leastDaysLeft);
     for (const route of this.flights.direct) this.addNonstops(route);
   }
 
@@ -97,13 +98,13 @@ export class DirectionSearch {
 
   /** Rows of a journey's flights, in the order of travel. */
   rowsOf(index: number): number[] {
-    const { first, second, third } = this.found;
+    const { first, second, third } = this.itineraries;
     return [first.at(index), second.at(index), third.at(index)].filter((row) => row >= 0);
   }
 
   /** What a flight costs by itself, taxes included, whatever is asked of its fares; infinite where it has none. */
   totalOfFlight(row: number, advance: number): number {
-    return this.timetable.taxes.at(row) + this.vectors.lowest.at(this.timetable.vectorOf(row, advance, this.vectors));
+    return this.timetable.taxes.at(row) + this.ladders.lowest.at(this.timetable.ladderOf(row, advance, this.ladders));
   }
 
   /** The least that two flights cost by one fare, taxes included; infinite where their carriers differ. */
@@ -116,12 +117,12 @@ export class DirectionSearch {
    * @returns negative where `one` comes first
    */
   compareKeys(one: number, other: number): number {
-    const { found } = this;
+    const { itineraries } = this;
     return (
-      found.duration(one) - found.duration(other) ||
-      this.compareRows(found.first.at(one), found.first.at(other)) ||
-      this.compareRows(found.second.at(one), found.second.at(other)) ||
-      this.compareRows(found.third.at(one), found.third.at(other))
+      itineraries.duration(one) - itineraries.duration(other) ||
+      this.compareRows(itineraries.first.at(one), itineraries.first.at(other)) ||
+      this.compareRows(itineraries.second.at(one), itineraries.second.at(other)) ||
+      this.compareRows(itineraries.third.at(one), itineraries.third.at(other))
     );
   }
 
@@ -139,12 +140,12 @@ export class DirectionSearch {
     }
   }
 
-  /** Keeps a journey. @returns its index in `found` */
+  /** Keeps an itinerary. @returns its index in `itineraries` */
   add(first: number, second: number, third: number, self: number, advance: number, total: number): number {
     const last = third >= 0 ? third : second >= 0 ? second : first;
-    const index = this.found.add(first, second, third, self, advance);
-    const end = this.world.network.routes.to[this.timetable.routeOf(last)] ?? 0;
-    this.found.complete(this.timetable.departures.at(first), this.timetable.arrivals.at(last), end, total);
+    const index = this.itineraries.add(first, second, third, self, advance);
+    const end = u16At(this.world.network.routes.to, this.timetable.routeOf(last));
+    this.itineraries.complete(this.timetable.departures.at(first), this.timetable.arrivals.at(last), end, total);
     return index;
   }
 }

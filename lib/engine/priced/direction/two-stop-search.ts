@@ -1,105 +1,208 @@
+import { MAX_GROUND_MINUTES, MAX_SELF_TRANSFERS } from "@/lib/engine/rules";
+import { f64At, u16At } from "@/lib/util/at";
 import { GrowingIntegers } from "@/lib/util/growing";
-import type { Asked, DirectionSearch } from "./direction-search";
-import { OneStops } from "./one-stops";
-import { type Goal, Outdone } from "./outdone";
-import { TwoStops } from "./two-stops";
+import type { PartyPrices } from "../prices/party-prices";
+import { Connections } from "./connections";
+import type { DirectionSearch } from "./direction-search";
+import type { Dominance } from "./dominance";
+import { MiddleRoutes } from "./middle-routes";
+import { TwoStopPrices } from "./two-stop-prices";
 
 const NONE = -1;
+/** Level as of ItineraryTable. */
+const TWO_STOPS = 4;
 
-/**
- * Completes a direction: marks what is outdone, and adds the journeys with stops that are not. Departures are gone through from the last to
- * the first minute, so that whatever was met before leaves no earlier. Parts of journeys are given up as soon as all that they may become is
- * outdone: the bounds never promise more money or time than the journey takes.
- */
+/** The round of two stops: itineraries of three flights, first flight by first flight, but for those that are dominated. */
 export class TwoStopSearch {
-  private readonly outdone: Outdone;
-  private readonly oneStops: OneStops;
-  private readonly twoStops: TwoStops;
-  private goal: Goal | null = null;
-  /** By minutes after the earliest departure, the last one found and the last first row there; those before it are chained. */
-  private readonly journeysAt = new GrowingIntegers();
-  private readonly rowsAt = new GrowingIntegers();
-  private readonly nextRow = new GrowingIntegers();
+  private readonly routes: MiddleRoutes;
+  private readonly prices: TwoStopPrices;
+  private readonly numberOf = new Map<number, number>();
+  /** Itineraries of the minute at hand. */
+  private readonly fresh = new GrowingIntegers();
+  /** The least of one fare over the first and second flight, and the third. */
+  private through = 0;
 
-  constructor(private readonly search: DirectionSearch) {
-    this.outdone = new Outdone(search.found);
-    this.oneStops = new OneStops(search, this.outdone);
-    this.twoStops = new TwoStops(search, this.outdone);
+  constructor(
+    private readonly search: DirectionSearch,
+    private readonly dominance: Dominance,
+  ) {
+    this.routes = new MiddleRoutes(search.world.network, search.tables, search.markets, search.routes);
+    this.prices = new TwoStopPrices(search);
   }
 
-  /**
-   * @param asked what `search` has begun with
-   * @param anotherDay whether it differs from what was asked before in the day alone
-   */
-  run(asked: Asked, goal: Goal, anotherDay = false): void {
-    this.goal = goal;
-    this.outdone.begin(goal);
-    this.twoStops.begin(anotherDay);
-    for (let minute = this.sortByMinute(); minute >= 0; minute--) {
-      this.enterNonstops(minute);
-      if (this.rowsAt.at(minute) === NONE) continue;
-      this.addOneStops(minute, asked);
-      if (asked.terms.maxStops < 2) continue;
-      for (let row = this.rowsAt.at(minute); row !== NONE; row = this.nextRow.at(row)) this.twoStops.extend(row, asked.party);
-      this.twoStops.settle();
-    }
+  /** @param anotherDay whether the query differs from the one before in the day alone */
+  begin(anotherDay: boolean): void {
+    this.fresh.clear();
+    if (anotherDay) return;
+    this.routes.begin(this.search.timetable.allowed);
+    this.numberOf.clear();
   }
 
-  /** Where departures do not count, all are taken for one minute. */
-  private minuteOf(departure: number): number {
-    return this.goal?.departure ? departure - this.search.flights.earliest : 0;
-  }
-
-  /** @returns the last minute with anything */
-  private sortByMinute(): number {
-    const { found, timetable, flights } = this.search;
-    let last = NONE;
-    let rows = 0;
-    for (let index = 0; index < found.count; index++) last = Math.max(last, this.minuteOf(found.departure.at(index)));
-    for (const route of flights.firstRoutes) {
-      last = Math.max(last, this.minuteOf(timetable.departures.at(timetable.endOf(route) - 1)));
-      rows = Math.max(rows, timetable.endOf(route));
-    }
-    for (const column of [this.journeysAt, this.rowsAt]) {
-      column.reserve(last + 1);
-      column.values.fill(NONE, 0, last + 1);
-    }
-    this.nextRow.reserve(rows);
-    for (let index = 0; index < found.count; index++) {
-      const minute = this.minuteOf(found.departure.at(index));
-      found.next.set(index, this.journeysAt.at(minute));
-      this.journeysAt.set(minute, index);
-    }
-    for (const route of flights.firstRoutes) this.chainRows(route);
-    return last;
-  }
-
-  private chainRows(route: number): void {
+  /** Adds what begins with a flight. The first flight's seats and price are looked up only where something may come of it. */
+  extend(first: number, party: PartyPrices): void {
     const { timetable } = this.search;
-    for (let row = timetable.firstOf(route); row < timetable.endOf(route); row++) {
-      const minute = this.minuteOf(timetable.departures.at(row));
-      this.nextRow.set(row, this.rowsAt.at(minute));
-      this.rowsAt.set(minute, row);
+    const number = this.numberOfFirst(timetable.routeOf(first), party);
+    const [start, end] = [this.routes.startOf.at(number), this.routes.startOf.at(number + 1)];
+    if (start === end) return;
+    const [tax, arrival] = [timetable.taxes.at(first), timetable.arrivals.at(first)];
+    const through = this.routes.throughOf(number, timetable.pairOf(first), party) - start;
+    let own = tax + party.lowestFare(timetable.pairOf(first));
+    let surcharge = NONE;
+    const least = Math.min(own + this.routes.leastTail.at(number), tax + this.routes.through.at(through + end));
+    if (this.dominance.prunes(TWO_STOPS, least, arrival + this.routes.leastRest.at(number))) return;
+    for (let candidate = start; candidate < end; candidate++) {
+      const rest = arrival + this.routes.rest.at(candidate);
+      if (this.dominance.prunes(TWO_STOPS, this.leastOver(candidate, through + candidate, own, tax, Math.max(surcharge, 0)), rest))
+        continue;
+      if (surcharge === NONE) {
+        this.prices.begin(first);
+        own = this.prices.own;
+        surcharge = this.prices.surcharge(timetable.maskOf(first), party);
+      }
+      const total = this.leastOver(candidate, through + candidate, own, tax, surcharge);
+      if (this.dominance.prunes(TWO_STOPS, total, rest)) continue;
+      const ends = this.search.earliestEnd(this.routes.end(candidate), arrival + this.routes.reach(candidate));
+      if (this.dominance.prunes(TWO_STOPS, total, ends)) continue;
+      this.through = tax + this.routes.through.at(through + candidate);
+      this.prices.setAll(tax + this.routes.throughAll.at(through + candidate), surcharge);
+      this.extendOver(first, candidate, total, party);
     }
   }
 
-  private enterNonstops(minute: number): void {
-    const { found } = this.search;
-    for (let index = this.journeysAt.at(minute); index !== NONE; index = found.next.at(index)) {
-      this.outdone.enter(index);
-      this.judge(index);
+  /** Closes a minute: marks which of its itineraries are dominated by another of it, and enters the others for all that leave earlier. */
+  settle(): void {
+    const { itineraries } = this.search;
+    for (let one = 0; one < this.fresh.count; one++) {
+      for (let other = 0; other < this.fresh.count; other++) {
+        if (one !== other && this.dominates(this.fresh.at(other), this.fresh.at(one))) itineraries.dominated.set(this.fresh.at(one), 1);
+      }
+    }
+    for (let one = 0; one < this.fresh.count; one++) {
+      const index = this.fresh.at(one);
+      if (itineraries.dominated.at(index) === 0) this.dominance.enterAmongEquals(index);
+    }
+    this.fresh.clear();
+  }
+
+  /** @param own the first flight by itself @param surcharge of the carrier's fares over all flights, see TwoStopPrices */
+  private leastOver(candidate: number, through: number, own: number, tax: number, surcharge: number): number {
+    const all = this.routes.throughAll.at(through);
+    const joint = Math.min(this.routes.through.at(through), all === Number.POSITIVE_INFINITY ? all : all + surcharge);
+    return Math.min(own + this.routes.tail.at(candidate), tax + joint);
+  }
+
+  private numberOfFirst(route: number, party: PartyPrices): number {
+    const known = this.numberOf.get(route);
+    if (known !== undefined) return known;
+    this.search.routes.startFrom(u16At(this.search.world.network.routes.from, route));
+    const number = this.routes.addFirst(route, party);
+    this.numberOf.set(route, number);
+    return number;
+  }
+
+  /** @param least what the journey costs at least */
+  private extendOver(first: number, candidate: number, least: number, party: PartyPrices): void {
+    const { dominance, prices } = this;
+    const { timetable, connections } = this.search;
+    const route = this.routes.middle.at(candidate);
+    this.search.flights.listMiddle(route);
+    const arrival = timetable.arrivals.at(first);
+    const rest = this.routes.lastRest.at(candidate);
+    const stop = this.routes.end(candidate);
+    const change = u16At(this.search.tables.leastConnection, stop);
+    prices.joint = prices.own + this.routes.joint.at(candidate);
+    const end = timetable.endOf(route);
+    for (let second = timetable.firstAfter(route, arrival); second < end; second++) {
+      if (timetable.departures.at(second) > arrival + MAX_GROUND_MINUTES) return;
+      if (dominance.prunes(TWO_STOPS, least, timetable.earliest.at(second) + rest)) return;
+      if (dominance.prunes(TWO_STOPS, least, timetable.arrivals.at(second) + rest)) continue;
+      const ends = this.endOf(second, stop, change);
+      if (dominance.prunes(TWO_STOPS, least, ends)) continue;
+      const self = connections.between(first, second);
+      if (self === Connections.NONE) continue;
+      if (dominance.prunes(TWO_STOPS + self, this.roughlyOver(first, second, candidate, party), ends)) continue;
+      const total = prices.addSecond(second, this.routes.third.at(candidate), party);
+      if (!dominance.prunes(TWO_STOPS + self, total, ends)) this.finish(first, second, self, candidate, total, party);
     }
   }
 
-  private addOneStops(minute: number, { party }: Asked): void {
-    const { found } = this.search;
-    const before = found.count;
-    for (let row = this.rowsAt.at(minute); row !== NONE; row = this.nextRow.at(row)) this.oneStops.extend(row, party);
-    for (let index = before; index < found.count; index++) this.outdone.enter(index);
-    for (let index = before; index < found.count; index++) this.judge(index);
+  /** When a destination is reached at the earliest after a second flight: many first flights ask for the same. */
+  private endOf(second: number, stop: number, change: number): number {
+    const { timetable } = this.search;
+    const known = timetable.ends.at(second);
+    if (known > 0) return known;
+    const end = this.search.earliestEnd(stop, timetable.arrivals.at(second) + change);
+    timetable.ends.set(second, end);
+    return end;
   }
 
-  private judge(index: number): void {
-    if (this.outdone.isOutdone(index)) this.search.found.outdone.set(index, 1);
+  /** The least that a journey over two flights costs by fares on file, whatever the second one's day and seats. */
+  private roughlyOver(first: number, second: number, candidate: number, party: PartyPrices): number {
+    const { timetable, tables } = this.search;
+    const [before, pair] = [timetable.pairOf(first), timetable.pairOf(second)];
+    const apart = this.prices.own + party.lowestFare(pair) + timetable.taxes.at(second) + this.routes.third.at(candidate);
+    const total = Math.min(apart, this.prices.joint);
+    return tables.pairCarrier[before] === tables.pairCarrier[pair] ? Math.min(total, this.through, this.prices.allOfFirst) : total;
+  }
+
+  private finish(first: number, second: number, self: number, candidate: number, least: number, party: PartyPrices): void {
+    const { routes, world, timetable } = this.search;
+    const { from, to, km } = world.network.routes;
+    const firstRoute = timetable.routeOf(first);
+    const middle = this.routes.middle.at(candidate);
+    const flownKm = f64At(km, firstRoute) + f64At(km, middle);
+    routes.startFrom(u16At(from, firstRoute));
+    for (let entry = routes.lastFrom(u16At(to, middle)); entry !== NONE; entry = routes.nextLast(entry)) {
+      const last = routes.lastRoutes.at(entry);
+      if (!routes.mayEnd(last, flownKm + f64At(km, last))) continue;
+      this.search.flights.listLast(last);
+      this.finishOn(first, second, self, last, least, party);
+    }
+  }
+
+  private finishOn(first: number, second: number, self: number, route: number, least: number, party: PartyPrices): void {
+    const { dominance, prices } = this;
+    const { timetable, connections } = this.search;
+    const arrival = timetable.arrivals.at(second);
+    const latest = arrival + MAX_GROUND_MINUTES - (timetable.departures.at(second) - timetable.arrivals.at(first));
+    const end = timetable.endOf(route);
+    for (let third = timetable.firstAfter(route, arrival); third < end; third++) {
+      if (timetable.departures.at(third) > latest) return;
+      if (dominance.prunes(TWO_STOPS + self, least, timetable.earliest.at(third))) return;
+      const arrivalUtc = timetable.arrivals.at(third);
+      if (dominance.prunes(TWO_STOPS + self, least, arrivalUtc)) continue;
+      if (dominance.prunes(TWO_STOPS + self, prices.roughlyWith(third, party), arrivalUtc)) continue;
+      const total = prices.totalWith(third);
+      if (dominance.prunes(TWO_STOPS + self, total, arrivalUtc)) continue;
+      const other = connections.between(second, third);
+      if (other === Connections.NONE || self + other > MAX_SELF_TRANSFERS || connections.sameFlight(first, third)) continue;
+      this.offer(first, second, third, self === 1 ? 1 : other === 1 ? 2 : 0, total);
+    }
+  }
+
+  /** Adds an itinerary that nothing dominates. @param least what it costs, whatever is asked of its fares */
+  private offer(first: number, second: number, third: number, self: number, least: number): void {
+    const { dominance, search } = this;
+    const { advance } = this.prices;
+    const total = search.traits === 0 ? least : search.totalOf(first, second, third, advance);
+    if (dominance.prunes(TWO_STOPS + (self > 0 ? 1 : 0), total, search.timetable.arrivals.at(third))) return;
+    if (!search.connections.stopsAllowed(first, second, third)) return;
+    const index = search.add(first, second, third, self, advance, total);
+    if (dominance.isDominated(index)) {
+      search.itineraries.dominated.set(index, 1);
+      return;
+    }
+    this.fresh.push(index);
+    dominance.enterBeforeEquals(index);
+  }
+
+  /** Of two that leave in the same minute; where they are alike in all, the one with the lower key stays. */
+  private dominates(other: number, than: number): boolean {
+    const { itineraries } = this.search;
+    const price = itineraries.total.at(other) - itineraries.total.at(than);
+    const arrival = this.dominance.arrivalOf(other) - this.dominance.arrivalOf(than);
+    const level = itineraries.level.at(other) - itineraries.level.at(than);
+    if (price > 0 || arrival > 0 || level > 0) return false;
+    return price < 0 || arrival < 0 || level < 0 || this.search.compareKeys(other, than) < 0;
   }
 }

@@ -1,33 +1,34 @@
-import { MAX_GROUND_MINUTES } from "@/lib/engine/rules";
+import { MAX_GROUND_MINUTES, MAX_SELF_TRANSFERS } from "@/lib/engine/rules";
+import { u16At, u32At } from "@/lib/util/at";
 import { Connections } from "../direction/connections";
-import { Construction } from "../direction/construction";
+import { departuresWithin, firstDepartures } from "../direction/departure-filter";
+import { DepartureTable } from "../direction/departure-table";
+import { FareConstruction } from "../direction/fare-construction";
+import type { Availability } from "../prices/availability";
+import { FareLadders } from "../prices/fare-ladders";
 import type { FareMarkets } from "../prices/fare-markets";
 import { type FareRules, traitsAsked } from "../prices/fare-rules";
-import { FareVectors } from "../prices/fare-vectors";
 import type { PartyPrices } from "../prices/party-prices";
 import type { PricedWorld } from "../prices/priced-world";
-import type { AnywhereJourney, AnywhereQuestion } from "../prices/questions";
-import type { SeatMasks } from "../prices/seat-masks";
-import { Timetable } from "../prices/timetable";
-import { departuresWithin, firstDepartures } from "../prices/wanted";
+import type { AnywhereJourney, AnywhereQuery } from "../query";
 import type { ScheduleTables } from "../tables/schedule-tables";
+import { AnywhereRoutes, type Cities } from "./anywhere-routes";
 import { LowestByCity } from "./lowest-by-city";
-import { type Cities, LowestWay } from "./lowest-way";
 import { OnwardRoutes } from "./onward-routes";
 
 const DAY_MINUTES = 1440;
 const NONE = -1;
-const TROUBLE_OF_STOP = 2;
+const LEVEL_OF_STOP = 2;
 
 /**
  * The lowest price to every city over some days. Journeys with at most one stop are looked at for all cities at once, those with two only
- * towards cities that no other reaches on any day. A way on is given up where the least that it may cost is more than what is known already.
+ * towards cities that no other reaches on any day. A way on is pruned where its lower bound is above the lowest price known by then.
  */
 export class AnywhereSearch {
-  private readonly timetable: Timetable;
-  private readonly vectors: FareVectors;
-  private readonly construction: Construction;
-  private readonly way: LowestWay;
+  private readonly timetable: DepartureTable;
+  private readonly ladders: FareLadders;
+  private readonly construction: FareConstruction;
+  private readonly routes: AnywhereRoutes;
   private readonly connections: Connections;
   private readonly onward: OnwardRoutes;
   private readonly best: LowestByCity;
@@ -43,59 +44,59 @@ export class AnywhereSearch {
     private readonly tables: ScheduleTables,
     markets: FareMarkets,
     rules: FareRules,
-    seatMasks: SeatMasks,
+    availability: Availability,
     cities: Cities,
   ) {
-    this.timetable = new Timetable(world, tables, seatMasks);
-    this.vectors = new FareVectors(world, markets, rules);
-    this.construction = new Construction(world.network, this.timetable, markets, this.vectors);
-    this.way = new LowestWay(world.network, cities);
-    this.connections = new Connections(world.network, tables, this.timetable, this.way);
-    this.onward = new OnwardRoutes(world.network, tables, markets, this.way);
+    this.timetable = new DepartureTable(world, tables, availability);
+    this.ladders = new FareLadders(world, markets, rules);
+    this.construction = new FareConstruction(world.network, this.timetable, markets, this.ladders);
+    this.routes = new AnywhereRoutes(world.network, cities);
+    this.connections = new Connections(world.network, tables, this.timetable, this.routes);
+    this.onward = new OnwardRoutes(world.network, tables, markets, this.routes);
     this.best = new LowestByCity(cities.count);
   }
 
   /** One journey for each city that can be reached, in no order; comes back after every day. */
-  *run(question: AnywhereQuestion, party: PartyPrices): Generator<undefined, AnywhereJourney[]> {
-    this.way.begin(question.origins);
-    this.best.begin(question.maxTotalMinor ?? Number.MAX_SAFE_INTEGER);
-    this.traits = traitsAsked(question);
-    this.nowUtc = question.nowUtc;
-    yield* this.goThrough(question, party, null);
-    if (question.maxStops === 2) {
-      const unreached = Uint8Array.from({ length: this.way.cities.count }, (_, city) => (this.best.isReached(city) ? 0 : 1));
-      yield* this.goThrough(question, party, unreached);
+  *run(query: AnywhereQuery, party: PartyPrices): Generator<undefined, AnywhereJourney[]> {
+    this.routes.begin(query.origins);
+    this.best.begin(query.maxTotalMinor ?? Number.MAX_SAFE_INTEGER);
+    this.traits = traitsAsked(query);
+    this.nowUtc = query.nowUtc;
+    yield* this.sweepDays(query, party, null);
+    if (query.maxStops === 2) {
+      const unreached = Uint8Array.from({ length: this.routes.cities.count }, (_, city) => (this.best.isReached(city) ? 0 : 1));
+      yield* this.sweepDays(query, party, unreached);
     }
     return this.best.journeys();
   }
 
   /** @param unreached null: nonstops and one-stops; otherwise two-stops to these cities */
-  private *goThrough(question: AnywhereQuestion, party: PartyPrices, unreached: Uint8Array | null): Generator<undefined, void> {
+  private *sweepDays(query: AnywhereQuery, party: PartyPrices, unreached: Uint8Array | null): Generator<undefined, void> {
     const { fromDay, toDay } = this.world.network;
-    const first = Math.max(question.fromDay, fromDay);
-    const last = Math.min(question.fromDay + question.days - 1, toDay);
+    const first = Math.max(query.fromDay, fromDay);
+    const last = Math.min(query.fromDay + query.days - 1, toDay);
     this.onward.begin();
     for (let day = first; day <= last; day++) {
       this.best.startDay();
-      this.startDay(question, party, day);
+      this.startDay(query, party, day);
       if (!unreached) for (const route of this.firstRoutes) this.offerNonstops(route);
-      if (question.maxStops > 0) for (const route of this.firstRoutes) this.goOn(route, party, unreached);
+      if (query.maxStops > 0) for (const route of this.firstRoutes) this.extend(route, party, unreached);
       yield;
     }
   }
 
   /** Lists the first flights of a day. */
-  private startDay(question: AnywhereQuestion, party: PartyPrices, day: number): void {
+  private startDay(query: AnywhereQuery, party: PartyPrices, day: number): void {
     const { outgoing, to } = this.world.network.routes;
-    this.timetable.begin(question, party);
+    this.timetable.begin(query, party);
     this.firstRoutes.length = 0;
-    const wanted = { ...firstDepartures(day, null, question.notBefore), alone: true };
+    const filter = { ...firstDepartures(day, null, query.notBefore), alone: true };
     let earliest = Number.POSITIVE_INFINITY;
     let latest = Number.NEGATIVE_INFINITY;
-    for (const origin of this.way.origins) {
-      for (let route = outgoing[origin] ?? 0; route < (outgoing[origin + 1] ?? 0); route++) {
-        if (!this.way.mayChange(to[route] ?? 0)) continue;
-        this.timetable.list(route, wanted);
+    for (const origin of this.routes.origins) {
+      for (let route = u32At(outgoing, origin); route < u32At(outgoing, origin + 1); route++) {
+        if (!this.routes.mayChange(u16At(to, route))) continue;
+        this.timetable.list(route, filter);
         const [begin, end] = [this.timetable.firstOf(route), this.timetable.endOf(route)];
         if (begin === end) continue;
         this.firstRoutes.push(route);
@@ -104,19 +105,19 @@ export class AnywhereSearch {
       }
     }
     this.middle = departuresWithin(earliest, latest + MAX_GROUND_MINUTES + this.tables.longest);
-    this.leastDaysLeft = Math.floor((earliest - question.nowUtc) / DAY_MINUTES);
-    this.vectors.begin(question, party, day, this.leastDaysLeft);
+    this.leastDaysLeft = Math.floor((earliest - query.nowUtc) / DAY_MINUTES);
+    this.ladders.begin(query, party, day, this.leastDaysLeft);
   }
 
   private offerNonstops(route: number): void {
-    const city = this.way.cityAt(this.world.network.routes.to[route] ?? 0);
-    if (!this.way.isAsked(this.world.network.routes.to[route] ?? 0)) return;
+    const city = this.routes.cityAt(u16At(this.world.network.routes.to, route));
+    if (!this.routes.isAsked(u16At(this.world.network.routes.to, route))) return;
     for (let row = this.timetable.firstOf(route); row < this.timetable.endOf(route); row++) {
       if (this.leastOf(row, row) <= this.best.limitOf(city)) this.offer(city, row, NONE, NONE, 0);
     }
   }
 
-  private goOn(route: number, party: PartyPrices, unreached: Uint8Array | null): void {
+  private extend(route: number, party: PartyPrices, unreached: Uint8Array | null): void {
     this.listOnward(route, party, unreached);
     const [begin, end] = [this.onward.startOf(route), this.onward.endOf(route)];
     if (begin === end) return;
@@ -128,19 +129,19 @@ export class AnywhereSearch {
       for (let at = begin; at < end; at++) {
         const apart = own + this.onward.tail.at(at);
         const joint = tax + this.onward.through.at(through + at);
-        if (Math.min(apart, joint) <= this.best.limitOf(this.onward.city.at(at))) this.fly(row, own, at);
+        if (Math.min(apart, joint) <= this.best.limitOf(this.onward.city.at(at))) this.joinSecond(row, own, at);
       }
     }
   }
 
   private listOnward(route: number, party: PartyPrices, unreached: Uint8Array | null): void {
     if (this.onward.isListed(route)) return;
-    this.way.startFrom(this.world.network.routes.from[route] ?? 0);
+    this.routes.startFrom(u16At(this.world.network.routes.from, route));
     this.onward.list(route, unreached, party);
   }
 
   /** Looks at the second flights after a first one. @param own what the first one costs at least by itself */
-  private fly(first: number, own: number, at: number): void {
+  private joinSecond(first: number, own: number, at: number): void {
     const [route, last, city] = [this.onward.second.at(at), this.onward.third.at(at), this.onward.city.at(at)];
     this.timetable.list(route, this.middle);
     const arrival = this.timetable.arrivals.at(first);
@@ -149,14 +150,14 @@ export class AnywhereSearch {
       if (this.timetable.departures.at(row) > arrival + MAX_GROUND_MINUTES) return;
       const self = this.connections.between(first, row);
       if (self === Connections.NONE) continue;
-      if (last !== NONE) this.flyOn(first, row, self, last, city);
+      if (last !== NONE) this.joinThird(first, row, self, last, city);
       else if (this.sameCarrier(first, row) || own + this.leastOf(row, first) <= this.best.limitOf(city)) {
         this.offer(city, first, row, NONE, self);
       }
     }
   }
 
-  private flyOn(first: number, second: number, self: number, route: number, city: number): void {
+  private joinThird(first: number, second: number, self: number, route: number, city: number): void {
     this.timetable.list(route, this.middle);
     const arrival = this.timetable.arrivals.at(second);
     const waited = this.timetable.departures.at(second) - this.timetable.arrivals.at(first);
@@ -164,7 +165,7 @@ export class AnywhereSearch {
     for (let row = this.timetable.firstAfter(route, arrival); row < end; row++) {
       if (this.timetable.departures.at(row) > arrival + MAX_GROUND_MINUTES - waited) return;
       const other = this.connections.between(second, row);
-      if (other === Connections.NONE || self + other > 1 || this.connections.sameFlight(first, row)) continue;
+      if (other === Connections.NONE || self + other > MAX_SELF_TRANSFERS || this.connections.sameFlight(first, row)) continue;
       this.offer(city, first, second, row, self + other);
     }
   }
@@ -172,7 +173,7 @@ export class AnywhereSearch {
   /** What a flight costs at least by itself in a journey, taxes included. @param first the journey's first flight */
   private leastOf(row: number, first: number): number {
     const advance = this.advanceOf(first);
-    return this.timetable.taxes.at(row) + this.vectors.lowest.at(this.timetable.vectorOf(row, advance, this.vectors));
+    return this.timetable.taxes.at(row) + this.ladders.lowest.at(this.timetable.ladderOf(row, advance, this.ladders));
   }
 
   private sameCarrier(one: number, other: number): boolean {
@@ -188,7 +189,7 @@ export class AnywhereSearch {
     this.construction.set(first, second, third, this.advanceOf(first));
     const totalMinor = this.construction.taxes + this.construction.lowestTotal(this.traits);
     if (totalMinor > this.best.limitOf(city)) return;
-    this.way.endIn(city);
+    this.routes.endIn(city);
     if (!this.connections.stopsAllowed(first, second, third)) return;
     const rows = [first, second, third].filter((row) => row !== NONE);
     const { services, departures, arrivals } = this.timetable;
@@ -198,11 +199,11 @@ export class AnywhereSearch {
       services: rows.map((row) => services.at(row)),
       departureUtc: departures.at(first),
       arrivalUtc: arrivals.at(last),
-      destination: this.world.network.routes.to[this.timetable.routeOf(last)] ?? 0,
+      destination: u16At(this.world.network.routes.to, this.timetable.routeOf(last)),
     };
     this.best.offer(city, {
       journey,
-      trouble: TROUBLE_OF_STOP * (rows.length - 1) + self,
+      level: LEVEL_OF_STOP * (rows.length - 1) + self,
       departures: rows.map((row) => departures.at(row)),
     });
   }

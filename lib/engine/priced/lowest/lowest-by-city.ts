@@ -1,17 +1,18 @@
-import type { AnywhereJourney } from "../prices/questions";
+import { f64At, itemAt } from "@/lib/util/at";
+import type { AnywhereJourney } from "../query";
 
 /** A journey and all that decides between it and another one of the same price. */
-export interface Contender {
+interface Candidate {
   journey: AnywhereJourney;
   /** Twice the stops, one more for a self transfer. */
-  trouble: number;
+  level: number;
   /** Flight by flight, minutes since epoch, UTC. */
   departures: readonly number[];
 }
 
-/** The cheapest journey to each city, found day after day: of several the earliest day's, then the one with the least trouble, then the shortest. */
+/** The cheapest journey to each city, found day after day: of several the earliest day's, then the one of the lowest level, then the shortest. */
 export class LowestByCity {
-  private readonly best: (Contender | undefined)[];
+  private readonly best: (Candidate | undefined)[];
   /** By city, the most that a journey may cost to be of use. */
   private readonly limits: Float64Array;
 
@@ -25,26 +26,26 @@ export class LowestByCity {
     this.limits.fill(mostMinor);
   }
 
-  /** What was found before outdoes all of the next day that costs as much. */
+  /** What was found before dominates all of the next day that costs as much. */
   startDay(): void {
     for (const [city, { journey } = { journey: null }] of this.best.entries()) if (journey) this.limits[city] = journey.totalMinor - 1;
   }
 
   /** The most that a journey of the day may cost to be of use. */
   limitOf(city: number): number {
-    return this.limits[city] ?? 0;
+    return f64At(this.limits, city);
   }
 
   isReached(city: number): boolean {
     return this.best[city] !== undefined;
   }
 
-  offer(city: number, contender: Contender): void {
-    const { totalMinor } = contender.journey;
+  offer(city: number, candidate: Candidate): void {
+    const { totalMinor } = candidate.journey;
     if (totalMinor > this.limitOf(city)) return;
     const best = this.best[city];
-    if (best && best.journey.totalMinor === totalMinor && compare(best, contender) <= 0) return;
-    this.best[city] = contender;
+    if (best && best.journey.totalMinor === totalMinor && compare(best, candidate) <= 0) return;
+    this.best[city] = candidate;
     this.limits[city] = totalMinor;
   }
 
@@ -54,12 +55,14 @@ export class LowestByCity {
 }
 
 /** The order of two of one day that cost the same. */
-function compare(one: Contender, other: Contender): number {
-  const minutes = ({ journey }: Contender) => journey.arrivalUtc - journey.departureUtc;
-  const sign = one.trouble - other.trouble || minutes(one) - minutes(other);
+function compare(one: Candidate, other: Candidate): number {
+  const minutes = ({ journey }: Candidate) => journey.arrivalUtc - journey.departureUtc;
+  const sign = one.level - other.level || minutes(one) - minutes(other);
   return one.departures.reduce(
     (found, departure, flight) =>
-      found || departure - (other.departures[flight] ?? 0) || (one.journey.services[flight] ?? 0) - (other.journey.services[flight] ?? 0),
+      found ||
+      departure - itemAt(other.departures, flight) ||
+      itemAt(one.journey.services, flight) - itemAt(other.journey.services, flight),
     sign,
   );
 }

@@ -1,32 +1,33 @@
-import { rankBy } from "../choice/rank";
 import type { DirectionSearch } from "../direction/direction-search";
-import type { LowestJourney, LowestQuestion } from "../prices/questions";
+import type { LowestJourney, LowestQuery } from "../query";
 
 /** The cheapest journey of a search, and where asked for those that are dearer but ready earlier, or dearer but leave later; cheapest first. */
-export function lowestFront(search: DirectionSearch, { keep, minutesBetween }: LowestQuestion): LowestJourney[] {
-  const { found } = search;
-  const alive = Array.from({ length: found.count }, (_, index) => index).filter((index) => found.outdone.at(index) === 0);
-  const ready = (index: number) => found.arrival.at(index) + minutesBetween(found.end.at(index));
+export function lowestFront(search: DirectionSearch, { keep, minutesBetween }: LowestQuery): LowestJourney[] {
+  const { itineraries } = search;
+  const alive = Array.from({ length: itineraries.count }, (_, index) => index).filter((index) => itineraries.dominated.at(index) === 0);
+  const ready = (index: number) => itineraries.arrival.at(index) + minutesBetween(itineraries.end.at(index));
   // What counts besides the price: the less the better.
-  const lateness = (index: number) => (keep === "ready" ? ready(index) : keep === "departure" ? -found.departure.at(index) : 0);
-  const stops = (index: number) => found.trouble.at(index) >> 1;
-  const cheapest = rankBy(
-    alive,
-    (index) => found.total.at(index),
-    (one, other) => lateness(one) - lateness(other) || stops(one) - stops(other) || search.compareKeys(one, other),
+  const lateness = (index: number) => (keep === "ready" ? ready(index) : keep === "departure" ? -itineraries.departure.at(index) : 0);
+  const stops = (index: number) => itineraries.level.at(index) >> 1;
+  alive.sort(
+    (one, other) =>
+      itineraries.total.at(one) - itineraries.total.at(other) ||
+      lateness(one) - lateness(other) ||
+      stops(one) - stops(other) ||
+      search.compareKeys(one, other),
   );
   let least = Number.POSITIVE_INFINITY;
-  const front = cheapest.filter((index) => {
+  const front = alive.filter((index) => {
     if (lateness(index) >= least) return false;
     least = lateness(index);
     return true;
   });
   return front.map((index) => ({
-    totalMinor: found.total.at(index),
+    totalMinor: itineraries.total.at(index),
     services: search.rowsOf(index).map((row) => search.timetable.services.at(row)),
-    departureUtc: found.departure.at(index),
-    arrivalUtc: found.arrival.at(index),
+    departureUtc: itineraries.departure.at(index),
+    arrivalUtc: itineraries.arrival.at(index),
     readyUtc: ready(index),
-    destination: found.end.at(index),
+    destination: itineraries.end.at(index),
   }));
 }

@@ -1,11 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { finished } from "@/lib/engine/oracle/finished";
-import { Obvious, type ObviousDirection } from "@/lib/engine/oracle/obvious";
+import { type OracleDirection, PricedOracle } from "@/lib/engine/oracle/priced-oracle";
 import { pricedWorlds } from "@/lib/engine/testing/priced-worlds";
 import { PricedEngine } from "../priced-engine";
 import type { PricedWorld } from "../prices/priced-world";
-import type { AnywhereQuestion, DirectionQuestion, JourneyQuestion, LowestQuestion } from "../prices/questions";
+import type { AnywhereQuery, DirectionQuery, JourneyQuery, LowestQuery } from "../query";
 
 const DAYS = 3;
 
@@ -23,14 +22,14 @@ describe("PricedEngine.lowestOfDays", () => {
     (keep) => {
       const seen = [0, 0, 0];
       fc.assert(
-        fc.property(pricedWorlds, ({ world, questions }) => {
+        fc.property(pricedWorlds, ({ world, queries }) => {
           const engine = new PricedEngine(world);
-          const obvious = new Obvious(world);
-          for (const question of questions) {
-            for (const direction of question.directions) {
-              const asked = { ...question, ...direction, fromDay: direction.day, days: DAYS, keep };
+          const oracle = new PricedOracle(world);
+          for (const query of queries) {
+            for (const direction of query.directions) {
+              const asked = { ...query, ...direction, fromDay: direction.day, days: DAYS, keep };
               const found = engine.lowestOfDays(asked);
-              const expected = found.map((_, day) => front(daysOf(obvious, question, direction, day), asked));
+              const expected = found.map((_, day) => front(daysOf(oracle, query, direction, day), asked));
               expect(found.map((day) => day.map((each) => `${textOf(each)} ${each.readyUtc}`))).toEqual(expected);
               for (const { services } of found.flat()) countStops(seen, services);
             }
@@ -48,19 +47,19 @@ describe("PricedEngine.lowestAnywhere", () => {
   it("finds to every city what looking at every journey finds, with two stops only where no other gets there, in small worlds", () => {
     const seen = [0, 0, 0];
     fc.assert(
-      fc.property(pricedWorlds, ({ world, questions }) => {
+      fc.property(pricedWorlds, ({ world, queries }) => {
         const engine = new PricedEngine(world);
-        const obvious = new Obvious(world);
-        for (const question of questions) {
-          for (const { origins, day } of question.directions) {
-            const asked = { ...question, origins, fromDay: day, days: DAYS };
-            // Other questions that come in between must change nothing.
+        const oracle = new PricedOracle(world);
+        for (const query of queries) {
+          for (const { origins, day } of query.directions) {
+            const asked = { ...query, origins, fromDay: day, days: DAYS };
+            // Other queries that come in between must change nothing.
             const other = engine.lowestAnywhere({ ...asked, fromDay: day + 1 });
             const found = finished(engine.lowestAnywhere(asked), () => {
               other.next();
-              engine.search(question);
+              engine.search(query);
             });
-            const expected = citiesBut(origins, world).flatMap((city) => anywhere(obvious, question, { origins, city, day }));
+            const expected = citiesBut(origins, world).flatMap((city) => anywhere(oracle, query, { origins, city, day }));
             expect(found.map(textOf).sort()).toEqual(expected.sort());
             for (const { services } of found) countStops(seen, services);
           }
@@ -72,16 +71,16 @@ describe("PricedEngine.lowestAnywhere", () => {
   }, 300_000);
 });
 
-function daysOf(obvious: Obvious, question: JourneyQuestion, direction: DirectionQuestion, day: number): ObviousDirection[] {
-  return obvious.all({ ...direction, day: direction.day + day, departure: null, arrival: null }, question);
+function daysOf(oracle: PricedOracle, query: JourneyQuery, direction: DirectionQuery, day: number): OracleDirection[] {
+  return oracle.all({ ...direction, day: direction.day + day, departure: null, arrival: null }, query);
 }
 
 /** What is not worse than another in price and in what else is asked. */
-function front(all: readonly ObviousDirection[], { keep, minutesBetween }: LowestQuestion): string[] {
-  const ready = (each: ObviousDirection) => each.arrivalUtc + minutesBetween(each.end);
-  const lateness = (each: ObviousDirection) => (keep === "ready" ? ready(each) : keep === "departure" ? -each.departureUtc : 0);
+function front(all: readonly OracleDirection[], { keep, minutesBetween }: LowestQuery): string[] {
+  const ready = (each: OracleDirection) => each.arrivalUtc + minutesBetween(each.end);
+  const lateness = (each: OracleDirection) => (keep === "ready" ? ready(each) : keep === "departure" ? -each.departureUtc : 0);
   const ordered = all.toSorted(
-    (one, other) => one.totalMinor - other.totalMinor || lateness(one) - lateness(other) || one.trouble - other.trouble,
+    (one, other) => one.totalMinor - other.totalMinor || lateness(one) - lateness(other) || one.level - other.level,
   );
   const kept = ordered.filter((each, index) => ordered.slice(0, index).every((other) => lateness(other) > lateness(each)));
   return kept.map((each) => `${textOf({ ...each, destination: each.end })} ${ready(each)}`);
@@ -94,19 +93,29 @@ function citiesBut(origins: readonly string[], { network, cityOf }: PricedWorld)
 }
 
 function anywhere(
-  obvious: Obvious,
-  question: Omit<AnywhereQuestion, "origins" | "fromDay" | "days">,
+  oracle: PricedOracle,
+  query: Omit<AnywhereQuery, "origins" | "fromDay" | "days">,
   { origins, city, day }: { origins: readonly string[]; city: readonly string[]; day: number },
 ): string[] {
   const days = Array.from({ length: DAYS }, (_, after) =>
-    obvious
-      .all({ origins, destinations: city, day: day + after, departure: null, arrival: null }, question)
-      .toSorted((one, other) => one.trouble - other.trouble),
+    oracle
+      .all({ origins, destinations: city, day: day + after, departure: null, arrival: null }, query)
+      .toSorted((one, other) => one.level - other.level),
   );
-  const few = days.flat().filter(({ trouble }) => trouble < 2);
-  // Sorting leaves those that cost the same as they are: day by day, by trouble, duration and key.
+  const few = days.flat().filter(({ level }) => level < 4);
+  // Sorting leaves those that cost the same as they are: day by day, by level, duration and key.
   const [best] = (few.length > 0 ? few : days.flat()).toSorted((one, other) => one.totalMinor - other.totalMinor);
   return best ? [textOf({ ...best, destination: best.end })] : [];
+}
+
+/** The result of work that comes back in between. @param between what is done there */
+function finished<Result>(work: Generator<undefined, Result>, between: () => void): Result {
+  let step = work.next();
+  while (!step.done) {
+    between();
+    step = work.next();
+  }
+  return step.value;
 }
 
 function textOf({ totalMinor, services, departureUtc, arrivalUtc, destination }: Lowest): string {

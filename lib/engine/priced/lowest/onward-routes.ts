@@ -1,9 +1,10 @@
 import type { Network } from "@/lib/engine/network";
+import { f64At, u16At, u32At } from "@/lib/util/at";
 import { GrowingIntegers, GrowingNumbers } from "@/lib/util/growing";
 import type { FareMarkets } from "../prices/fare-markets";
 import type { PartyPrices } from "../prices/party-prices";
 import type { ScheduleTables } from "../tables/schedule-tables";
-import type { LowestWay } from "./lowest-way";
+import type { AnywhereRoutes } from "./anywhere-routes";
 
 const NONE = -1;
 const INFINITE = Number.POSITIVE_INFINITY;
@@ -30,7 +31,7 @@ export class OnwardRoutes {
     private readonly network: Network,
     private readonly tables: ScheduleTables,
     private readonly markets: FareMarkets,
-    private readonly way: LowestWay,
+    private readonly routes: AnywhereRoutes,
   ) {}
 
   begin(): void {
@@ -53,16 +54,16 @@ export class OnwardRoutes {
 
   /**
    * Lists the ways on from a first route out of the origin at hand.
-   * @param wanted cities that are to be reached with two stops; null: all cities, with one stop
+   * @param unreached cities that are to be reached with two stops; null: all cities, with one stop
    */
-  list(first: number, wanted: Uint8Array | null, party: PartyPrices): void {
+  list(first: number, unreached: Uint8Array | null, party: PartyPrices): void {
     const { outgoing, to, km } = this.network.routes;
-    const stop = to[first] ?? 0;
+    const stop = u16At(to, first);
     this.starts.set(first, this.second.count);
-    for (let route = outgoing[stop] ?? 0; route < (outgoing[stop + 1] ?? 0); route++) {
-      const flownKm = (km[first] ?? 0) + (km[route] ?? 0);
-      if (wanted) this.listThirds(stop, route, flownKm, wanted, party);
-      else if (this.mayEnd(to[route] ?? 0, flownKm) && !this.sameCity(to[route] ?? 0, stop)) this.add(route, NONE, party);
+    for (let route = u32At(outgoing, stop); route < u32At(outgoing, stop + 1); route++) {
+      const flownKm = f64At(km, first) + f64At(km, route);
+      if (unreached) this.listThirds(stop, route, flownKm, unreached, party);
+      else if (this.mayEnd(u16At(to, route), flownKm) && !this.sameCity(u16At(to, route), stop)) this.add(route, NONE, party);
     }
     this.ends.set(first, this.second.count);
   }
@@ -76,29 +77,29 @@ export class OnwardRoutes {
     if (known !== undefined) return known;
     const start = this.through.count;
     this.throughStart.set(pair, start);
-    const carrier = this.tables.pairCarrier[pair] ?? 0;
-    const origin = this.network.routes.from[first] ?? 0;
+    const carrier = u16At(this.tables.pairCarrier, pair);
+    const origin = u16At(this.network.routes.from, first);
     for (let at = this.startOf(first); at < this.endOf(first); at++) this.through.push(this.leastThrough(at, carrier, origin, party));
     return start;
   }
 
-  private listThirds(stop: number, second: number, flownKm: number, wanted: Uint8Array, party: PartyPrices): void {
+  private listThirds(stop: number, second: number, flownKm: number, unreached: Uint8Array, party: PartyPrices): void {
     const { outgoing, to, km } = this.network.routes;
-    const next = to[second] ?? 0;
-    if (!this.way.mayChange(next)) return;
-    for (let route = outgoing[next] ?? 0; route < (outgoing[next + 1] ?? 0); route++) {
-      const end = to[route] ?? 0;
-      if (wanted[this.way.cityAt(end)] === 0 || this.sameCity(end, stop) || this.sameCity(end, next)) continue;
-      if (this.mayEnd(end, flownKm + (km[route] ?? 0))) this.add(second, route, party);
+    const next = u16At(to, second);
+    if (!this.routes.mayChange(next)) return;
+    for (let route = u32At(outgoing, next); route < u32At(outgoing, next + 1); route++) {
+      const end = u16At(to, route);
+      if (unreached[this.routes.cityAt(end)] === 0 || this.sameCity(end, stop) || this.sameCity(end, next)) continue;
+      if (this.mayEnd(end, flownKm + f64At(km, route))) this.add(second, route, party);
     }
   }
 
   private mayEnd(airport: number, flownKm: number): boolean {
-    return this.way.isAsked(airport) && this.way.mayEnd(airport, flownKm);
+    return this.routes.isAsked(airport) && this.routes.mayEnd(airport, flownKm);
   }
 
   private sameCity(one: number, other: number): boolean {
-    return this.way.cityAt(one) === this.way.cityAt(other);
+    return this.routes.cityAt(one) === this.routes.cityAt(other);
   }
 
   private add(second: number, third: number, party: PartyPrices): void {
@@ -106,7 +107,7 @@ export class OnwardRoutes {
     const apart = party.lowestOfRoute(second) + (third === NONE ? 0 : party.lowestOfRoute(third));
     this.second.push(second);
     this.third.push(third);
-    this.city.push(this.way.cityAt(to[third === NONE ? second : third] ?? 0));
+    this.city.push(this.routes.cityAt(u16At(to, third === NONE ? second : third)));
     this.tail.push(third === NONE ? apart : Math.min(apart, this.jointOf(second, third, party)));
   }
 
@@ -115,11 +116,11 @@ export class OnwardRoutes {
     const { pairsOf, pairCarrier } = this.tables;
     const { from, to } = this.network.routes;
     let least = INFINITE;
-    for (let pair = pairsOf[second] ?? 0; pair < (pairsOf[second + 1] ?? 0); pair++) {
-      const carrier = pairCarrier[pair] ?? 0;
+    for (let pair = u32At(pairsOf, second); pair < u32At(pairsOf, second + 1); pair++) {
+      const carrier = u16At(pairCarrier, pair);
       const last = this.pairOn(third, carrier);
       if (last === NONE) continue;
-      const fare = party.lowestFare(this.markets.throughPair(carrier, from[second] ?? 0, to[third] ?? 0));
+      const fare = party.lowestFare(this.markets.throughPair(carrier, u16At(from, second), u16At(to, third)));
       least = Math.min(least, fare + party.taxOf(pair) + party.taxOf(last));
     }
     return least;
@@ -130,19 +131,19 @@ export class OnwardRoutes {
     const [second, third] = [this.second.at(at), this.third.at(at)];
     const pair = this.pairOn(second, carrier);
     if (pair === NONE) return INFINITE;
-    const both = party.lowestFare(this.markets.throughPair(carrier, origin, to[second] ?? 0)) + party.taxOf(pair);
+    const both = party.lowestFare(this.markets.throughPair(carrier, origin, u16At(to, second))) + party.taxOf(pair);
     if (third === NONE) return both;
     const apart = both + party.lowestOfRoute(third);
     const last = this.pairOn(third, carrier);
     if (last === NONE) return apart;
-    const all = party.lowestFare(this.markets.throughPair(carrier, origin, to[third] ?? 0));
+    const all = party.lowestFare(this.markets.throughPair(carrier, origin, u16At(to, third)));
     return Math.min(apart, all + party.taxOf(pair) + party.taxOf(last));
   }
 
   /** The pair of a carrier on a route, or -1 where it does not fly it. */
   private pairOn(route: number, carrier: number): number {
     const { pairsOf, pairCarrier } = this.tables;
-    for (let pair = pairsOf[route] ?? 0; pair < (pairsOf[route + 1] ?? 0); pair++) if (pairCarrier[pair] === carrier) return pair;
+    for (let pair = u32At(pairsOf, route); pair < u32At(pairsOf, route + 1); pair++) if (pairCarrier[pair] === carrier) return pair;
     return NONE;
   }
 }

@@ -1,6 +1,7 @@
 import { findMarket } from "@/lib/domain/pricing/fare-table";
+import { i32At, u16At, u32At } from "@/lib/util/at";
 import type { ScheduleTables } from "../tables/schedule-tables";
-import { KeyNumbers } from "./key-numbers";
+import { NumberMap } from "./number-map";
 import type { PricedWorld } from "./priced-world";
 
 /** A carrier between two airports may have fares for either airport or its city, in this order. */
@@ -18,7 +19,7 @@ export class FareMarkets {
   /** Counts how often the through pairs have been forgotten: their numbers then mean others. */
   generation = 0;
   private markets: Int32Array;
-  private readonly through = new KeyNumbers();
+  private readonly through = new NumberMap();
   /** Journeys of the same flights ask for the same pair one after another. */
   private lastKey = NONE;
   private lastPair = NONE;
@@ -81,16 +82,16 @@ export class FareMarkets {
   /** Where the markets of a pair begin in `marketList`: four entries, the first -1 ends them. */
   marketsOf(pair: number): number {
     if (this.markets[pair * WAYS] === NOT_LOOKED_UP) {
-      const route = this.tables.pairRoute[pair] ?? 0;
+      const route = u32At(this.tables.pairRoute, pair);
       const { from, to } = this.world.network.routes;
-      this.lookUp(pair, this.tables.pairCarrier[pair] ?? 0, from[route] ?? 0, to[route] ?? 0);
+      this.lookUp(pair, u16At(this.tables.pairCarrier, pair), u16At(from, route), u16At(to, route));
     }
     return pair * WAYS;
   }
 
   /** Index of a market at a place that `marketsOf` named. */
   marketAt(index: number): number {
-    return this.markets[index] ?? NONE;
+    return i32At(this.markets, index);
   }
 
   private lookUp(pair: number, carrier: number, origin: number, destination: number): void {
@@ -98,7 +99,7 @@ export class FareMarkets {
     this.markets.fill(NONE, filled, filled + WAYS);
     for (const from of [this.placeOf, this.cityOf]) {
       for (const to of [this.placeOf, this.cityOf]) {
-        const market = this.find(this.carrierOf[carrier] ?? NONE, from[origin] ?? NONE, to[destination] ?? NONE);
+        const market = this.find(i32At(this.carrierOf, carrier), i32At(from, origin), i32At(to, destination));
         if (market >= 0) this.markets[filled++] = market;
       }
     }

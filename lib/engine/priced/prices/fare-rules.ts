@@ -1,10 +1,10 @@
 import { CURRENCIES } from "@/lib/domain/money";
 import type { FareTerms } from "@/lib/domain/pricing/fare-columns";
-import type { Terms } from "./questions";
+import type { Terms } from "../query";
 
 /** Bits of `FareRules.traits`. */
-export const WITH_BAGGAGE = 1;
-export const REFUNDABLE = 2;
+const WITH_BAGGAGE = 1;
+const REFUNDABLE = 2;
 
 /** What the terms of fares say, as numbers by index of the terms. */
 export interface FareRules {

@@ -3,6 +3,7 @@ import type { CabinChoice } from "@/lib/domain/offer";
 import { AGE_GROUPS, type Party } from "@/lib/domain/passengers/passengers";
 import { roundUp } from "@/lib/domain/pricing/exchange";
 import { taxTotal } from "@/lib/domain/pricing/taxes";
+import { f64At, itemAt, u8At, u16At, u32At } from "@/lib/util/at";
 import type { ScheduleTables } from "../tables/schedule-tables";
 import type { FareMarkets } from "./fare-markets";
 import type { FareRules } from "./fare-rules";
@@ -48,7 +49,7 @@ export class PartyPrices {
 
   /** Taxes of the whole party on a flight of a scheduled pair. */
   taxOf(pair: number): number {
-    const known = this.taxes[pair] ?? Number.NaN;
+    const known = f64At(this.taxes, pair);
     if (!Number.isNaN(known)) return known;
     const tax = this.partyTaxes(pair);
     this.taxes[pair] = tax;
@@ -59,7 +60,7 @@ export class PartyPrices {
   lowestFare(pair: number): number {
     if (this.generation !== this.markets.generation) this.forget();
     if (pair >= this.lowest.length) this.grow(pair);
-    const known = this.lowest[pair] ?? Number.NaN;
+    const known = f64At(this.lowest, pair);
     if (!Number.isNaN(known)) return known;
     const found = this.findLowest(pair);
     this.lowest[pair] = found;
@@ -68,10 +69,10 @@ export class PartyPrices {
 
   /** No flight of a route costs less by itself, taxes included; infinite where none has a fare. */
   lowestOfRoute(route: number): number {
-    const known = this.routes[route] ?? Number.NaN;
+    const known = f64At(this.routes, route);
     if (!Number.isNaN(known)) return known;
     let lowest = Number.POSITIVE_INFINITY;
-    for (let pair = this.tables.pairsOf[route] ?? 0; pair < (this.tables.pairsOf[route + 1] ?? 0); pair++) {
+    for (let pair = u32At(this.tables.pairsOf, route); pair < u32At(this.tables.pairsOf, route + 1); pair++) {
       lowest = Math.min(lowest, this.lowestFare(pair) + this.taxOf(pair));
     }
     this.routes[route] = lowest;
@@ -79,23 +80,23 @@ export class PartyPrices {
   }
 
   private adultAmount(fare: number): number {
-    const known = this.adults[fare] ?? Number.NaN;
+    const known = f64At(this.adults, fare);
     if (!Number.isNaN(known)) return known;
     const { amountMinor, terms } = this.world.fares;
-    const currency = CURRENCIES[this.rules.currency[terms[fare] ?? 0] ?? 0] ?? this.world.currency;
-    const adult = this.world.convert(amountMinor[fare] ?? 0, currency);
+    const currency = CURRENCIES[u8At(this.rules.currency, u32At(terms, fare))] ?? this.world.currency;
+    const adult = this.world.convert(f64At(amountMinor, fare), currency);
     this.adults[fare] = adult;
     return adult;
   }
 
   private mixedTotal(fare: number, adult: number): number {
     const { childPercent, infantPercent, infantSeatPercent } = this.rules;
-    const own = this.world.fares.terms[fare] ?? 0;
+    const own = u32At(this.world.fares.terms, fare);
     const { adt, chd, inf, ins } = this.party;
     let total = adult * adt;
-    if (chd > 0) total += this.share(adult, childPercent[own] ?? 0) * chd;
-    if (inf > 0) total += this.share(adult, infantPercent[own] ?? 0) * inf;
-    if (ins > 0) total += this.share(adult, infantSeatPercent[own] ?? 0) * ins;
+    if (chd > 0) total += this.share(adult, f64At(childPercent, own)) * chd;
+    if (inf > 0) total += this.share(adult, f64At(infantPercent, own)) * inf;
+    if (ins > 0) total += this.share(adult, f64At(infantSeatPercent, own)) * ins;
     return total;
   }
 
@@ -105,11 +106,11 @@ export class PartyPrices {
 
   private partyTaxes(pair: number): number {
     const { airports, carriers, routes } = this.world.network;
-    const route = this.tables.pairRoute[pair] ?? 0;
-    const [from, to] = [routes.from[route] ?? 0, routes.to[route] ?? 0];
-    const carrier = carriers.codes[this.tables.pairCarrier[pair] ?? 0] ?? "";
+    const route = u32At(this.tables.pairRoute, pair);
+    const [from, to] = [u16At(routes.from, route), u16At(routes.to, route)];
+    const carrier = itemAt(carriers.codes, u16At(this.tables.pairCarrier, pair));
     const domestic = airports.countries[from] === airports.countries[to];
-    const taxes = this.world.taxes([{ carrier, origin: airports.codes[from] ?? "", domestic }]);
+    const taxes = this.world.taxes([{ carrier, origin: itemAt(airports.codes, from), domestic }]);
     return AGE_GROUPS.reduce((total, age) => total + taxTotal(taxes[age]) * this.party[age], 0);
   }
 
@@ -121,8 +122,8 @@ export class PartyPrices {
     for (let way = begin; way < begin + 4; way++) {
       const market = this.markets.marketAt(way);
       if (market < 0) break;
-      for (let fare = start[market] ?? 0; fare < (start[market + 1] ?? 0); fare++) {
-        if (((this.rules.cabin[terms[fare] ?? 0] ?? 0) & this.cabins) === 0 || this.costsNoLess(fare, cheapest)) continue;
+      for (let fare = u32At(start, market); fare < u32At(start, market + 1); fare++) {
+        if ((u8At(this.rules.cabin, u32At(terms, fare)) & this.cabins) === 0 || this.costsNoLess(fare, cheapest)) continue;
         const total = this.fareTotal(fare);
         if (total >= lowest) continue;
         lowest = total;
@@ -136,8 +137,8 @@ export class PartyPrices {
   private costsNoLess(fare: number, than: number): boolean {
     if (than < 0 || !this.onlyAdults) return false;
     const { amountMinor, terms } = this.world.fares;
-    if ((amountMinor[fare] ?? 0) < (amountMinor[than] ?? 0)) return false;
-    return this.rules.currency[terms[fare] ?? 0] === this.rules.currency[terms[than] ?? 0];
+    if (f64At(amountMinor, fare) < f64At(amountMinor, than)) return false;
+    return this.rules.currency[u32At(terms, fare)] === this.rules.currency[u32At(terms, than)];
   }
 
   private forget(): void {

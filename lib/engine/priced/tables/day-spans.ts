@@ -1,4 +1,5 @@
 import type { ServiceColumns } from "@/lib/engine/service-columns";
+import { i16At, u32At } from "@/lib/util/at";
 
 const WORD_BITS = 5;
 
@@ -17,28 +18,28 @@ export class DaySpans {
       let [first, last] = [0, words - 1];
       while (first < last && dayPool[start + first] === 0) first++;
       while (last > first && dayPool[start + last] === 0) last--;
-      this.first[set] = (first << WORD_BITS) + lowestBit(dayPool[start + first] ?? 0);
-      this.last[set] = (last << WORD_BITS) + 31 - Math.clz32(dayPool[start + last] ?? 0);
+      this.first[set] = (first << WORD_BITS) + lowestBit(u32At(dayPool, start + first));
+      this.last[set] = (last << WORD_BITS) + 31 - Math.clz32(u32At(dayPool, start + last));
     }
   }
 
   /** Words of the service's day set: those before the first one and after the last one are empty. */
   firstWord(service: number): number {
-    return Math.max(this.first[this.setOf(service)] ?? 0, 0) >> WORD_BITS;
+    return Math.max(i16At(this.first, this.setOf(service)), 0) >> WORD_BITS;
   }
 
   lastWord(service: number): number {
-    return Math.max(this.last[this.setOf(service)] ?? 0, 0) >> WORD_BITS;
+    return Math.max(i16At(this.last, this.setOf(service)), 0) >> WORD_BITS;
   }
 
   /** Whether there may be a day on which one operates and the other does on the same day or the one before or after. */
   touch(one: number, other: number): boolean {
     const [left, right] = [this.setOf(one), this.setOf(other)];
-    return (this.first[left] ?? 0) <= (this.last[right] ?? 0) + 1 && (this.first[right] ?? 0) <= (this.last[left] ?? 0) + 1;
+    return i16At(this.first, left) <= i16At(this.last, right) + 1 && i16At(this.first, right) <= i16At(this.last, left) + 1;
   }
 
   private setOf(service: number): number {
-    return ((this.services.days[service] ?? 0) / this.services.words) | 0;
+    return (u32At(this.services.days, service) / this.services.words) | 0;
   }
 }
 

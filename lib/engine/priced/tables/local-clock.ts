@@ -1,4 +1,5 @@
 import { offsetHoldsUntil, offsetMinutes } from "@/lib/domain/schedule/zones";
+import { i16At, itemAt, u16At } from "@/lib/util/at";
 import type { Schedule } from "./schedule";
 
 const DAY_MINUTES = 1440;
@@ -42,21 +43,21 @@ export class LocalClock {
 
   /** Minutes that the airport's clock is ahead of UTC on a whole UTC day; null where it changes during the day. */
   offsetOn(airport: number, utcDay: number): number | null {
-    const offset = this.offsetOf(this.zoneOf[airport] ?? 0, utcDay);
+    const offset = this.offsetOf(u16At(this.zoneOf, airport), utcDay);
     return offset === CHANGES ? null : offset;
   }
 
   /** Minutes since 1970-01-01T00:00 on the airport's own clock. */
   local(airport: number, utc: number): number {
-    const zone = this.zoneOf[airport] ?? 0;
+    const zone = u16At(this.zoneOf, airport);
     const offset = this.offsetOf(zone, Math.floor(utc / DAY_MINUTES));
-    return utc + (offset === CHANGES ? offsetMinutes(this.zones[zone] ?? "UTC", utc) : offset);
+    return utc + (offset === CHANGES ? offsetMinutes(itemAt(this.zones, zone), utc) : offset);
   }
 
   /** CHANGES, too, on days that the table does not have. */
   private offsetOf(zone: number, utcDay: number): number {
     const day = utcDay - this.first;
-    return day >= 0 && day < this.count ? (this.offsets[zone * this.count + day] ?? CHANGES) : CHANGES;
+    return day >= 0 && day < this.count ? i16At(this.offsets, zone * this.count + day) : CHANGES;
   }
 
   /** Day number on the airport's own clock. */
@@ -66,7 +67,7 @@ export class LocalClock {
 
   /** UTC days around the network's window on which the airport's clock goes back, and the days after them. */
   setbacks(airport: number): readonly number[] {
-    const zone = this.zoneOf[airport] ?? 0;
+    const zone = u16At(this.zoneOf, airport);
     const known = this.setbackDays[zone] ?? this.findSetbacks(zone);
     this.setbackDays[zone] = known;
     return known;

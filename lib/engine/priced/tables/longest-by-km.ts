@@ -1,3 +1,4 @@
+import { f64At, u16At, u32At } from "@/lib/util/at";
 import { firstFrom } from "@/lib/util/first-from";
 import type { Schedule } from "./schedule";
 
@@ -12,12 +13,12 @@ export function longestOf({ routes, services }: Schedule): LongestColumns {
   const km = routes.km.slice().sort();
   const minutes = new Uint16Array(km.length);
   for (let route = 0; route < km.length; route++) {
-    const place = firstFrom(km, routes.km[route] ?? 0);
-    for (let service = ofRoute[route] ?? 0; service < (ofRoute[route + 1] ?? 0); service++) {
-      if ((duration[service] ?? 0) > (minutes[place] ?? 0)) minutes[place] = duration[service] ?? 0;
+    const place = firstFrom(km, f64At(routes.km, route));
+    for (let service = u32At(ofRoute, route); service < u32At(ofRoute, route + 1); service++) {
+      if (u16At(duration, service) > u16At(minutes, place)) minutes[place] = u16At(duration, service);
     }
   }
-  for (let place = 1; place < km.length; place++) minutes[place] = Math.max(minutes[place] ?? 0, minutes[place - 1] ?? 0);
+  for (let place = 1; place < km.length; place++) minutes[place] = Math.max(u16At(minutes, place), u16At(minutes, place - 1));
   return { km, minutes };
 }
 
@@ -32,9 +33,9 @@ export class LongestByKm {
     let high = lengths.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if ((lengths[middle] ?? 0) <= km) low = middle + 1;
+      if (f64At(lengths, middle) <= km) low = middle + 1;
       else high = middle;
     }
-    return this.columns.minutes[low - 1] ?? 0;
+    return low === 0 ? 0 : u16At(this.columns.minutes, low - 1);
   }
 }

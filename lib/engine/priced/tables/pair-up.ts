@@ -1,3 +1,4 @@
+import { u16At, u32At } from "@/lib/util/at";
 import type { Schedule } from "./schedule";
 
 /**
@@ -19,8 +20,8 @@ export function pairUp({ services, routes }: Schedule): SchedulePairs & { pairOf
   const ofPair: number[] = [];
   for (let route = 0; route < routes.from.length; route++) {
     const begin = carriers.length;
-    for (let service = ofRoute[route] ?? 0; service < (ofRoute[route + 1] ?? 0); service++) {
-      const flown = carrier[service] ?? 0;
+    for (let service = u32At(ofRoute, route); service < u32At(ofRoute, route + 1); service++) {
+      const flown = u16At(carrier, service);
       let pair = carriers.indexOf(flown, begin);
       if (pair < 0) {
         pair = carriers.push(flown) - 1;

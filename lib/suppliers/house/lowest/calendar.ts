@@ -1,5 +1,5 @@
 import { dayNumber } from "@/lib/domain/dates";
-import type { LowestJourney } from "@/lib/engine/priced/prices/questions";
+import type { LowestJourney } from "@/lib/engine/priced/query";
 import { airportsOf } from "@/lib/reference/airports";
 import { consecutiveDays, type DayPair, pairsAround } from "@/lib/suppliers/calendar-days";
 import type { CalendarRequest, CalendarResult, DayPrice } from "@/lib/suppliers/port";

@@ -1,5 +1,5 @@
 import type { Network } from "@/lib/engine/network";
-import type { AnywhereJourney, LowestJourney } from "@/lib/engine/priced/prices/questions";
+import type { AnywhereJourney, LowestJourney } from "@/lib/engine/priced/query";
 import type { LowestPrice } from "@/lib/suppliers/port";
 
 /** The cheapest journey of some directions, as the port shows it. */

@@ -1,7 +1,7 @@
 import { dayNumber, fromDayNumber } from "@/lib/domain/dates";
 import { utcToLocal } from "@/lib/domain/schedule/zones";
 import type { Network } from "@/lib/engine/network";
-import type { AnywhereJourney } from "@/lib/engine/priced/prices/questions";
+import type { AnywhereJourney } from "@/lib/engine/priced/query";
 import { legKinds } from "@/lib/engine/service-table";
 import { airportByCode, airportsOf } from "@/lib/reference/airports";
 import type { DestinationPrice, DestinationsRequest, DestinationsResult } from "@/lib/suppliers/port";

@@ -1,7 +1,7 @@
 import type { OfferSegment, SupplierOffer } from "@/lib/domain/offer";
 import { conditionsOf } from "@/lib/domain/pricing/conditions";
 import type { PricingContext } from "@/lib/suppliers/port";
-import { itemAt } from "@/lib/util/item-at";
+import { itemAt } from "@/lib/util/at";
 import type { Market } from "../market";
 import { assembleOffer, type OfferedDirection, segmentsOf } from "../offer/assemble-offer";
 import { makeSegment } from "../offer/make-segment";

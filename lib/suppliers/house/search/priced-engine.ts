@@ -1,7 +1,7 @@
 import type { Currency } from "@/lib/domain/money";
 import { sameLevelsFrom } from "@/lib/domain/schedule/nesting";
 import { PricedEngine } from "@/lib/engine/priced/priced-engine";
-import type { Terms } from "@/lib/engine/priced/prices/questions";
+import type { Terms } from "@/lib/engine/priced/query";
 import type { SeatView } from "@/lib/engine/seats/seats";
 import { airportByCode } from "@/lib/reference/airports";
 import { connectionTimes } from "@/lib/reference/connection-times";

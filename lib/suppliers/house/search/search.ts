@@ -1,6 +1,6 @@
 import { dayNumber } from "@/lib/domain/dates";
 import type { SupplierOffer } from "@/lib/domain/offer";
-import type { PricedJourney } from "@/lib/engine/priced/prices/questions";
+import type { PricedJourney } from "@/lib/engine/priced/query";
 import { airportsOf } from "@/lib/reference/airports";
 import type { OfferToMake, SearchDirection, SearchRequest, SearchResult } from "@/lib/suppliers/port";
 import { makeMarket } from "../market";

@@ -8,7 +8,7 @@ import { type AuthorisationRule, customaryCabin } from "@/lib/domain/schedule/ne
 import { type Network, networkOf } from "@/lib/engine/network";
 import { type ScheduleTables, tablesOf } from "@/lib/engine/priced/tables/schedule-tables";
 import { airportByCode } from "@/lib/reference/airports";
-import { groupBy } from "@/lib/util/group-by";
+import { groupBy } from "@/lib/util/grouping";
 import { airportTable } from "./airports";
 import type { PricePart, SchedulePart } from "./part-shapes";
 import { sellingDays } from "./selling-days";

@@ -1,0 +1,163 @@
+import { f64At } from "@/lib/util/at";
+import type { ItineraryTable } from "./itinerary-table";
+
+const INFINITE = Number.POSITIVE_INFINITY;
+/** Levels as ItineraryTable counts them: none, one, two stops, each with and without a self transfer. */
+const LEVELS = 6;
+
+/** The criteria of the Pareto set, besides price and level. */
+export interface ParetoCriteria {
+  /** Leaving later. */
+  departure: boolean;
+  /** Arriving earlier. */
+  arrival: boolean;
+  /** Minutes that are added to an arrival, by the index of its airport, and the least of them; null for none. */
+  between: ((airport: number) => number) | null;
+  leastBetween: number;
+  /** Whether levels do not count: a better itinerary then dominates those of lower levels too. */
+  anyLevel: boolean;
+  /** Most that the party pays, minor units. */
+  mostMinor: number;
+}
+
+/**
+ * Which itineraries others dominate, and which labels (parts of itineraries with lower bounds of price and arrival) can be pruned: target
+ * pruning of McRAPTOR (Delling, Pajor, Werneck 2012), with a Pareto front of (price, arrival) for each level. Departures are no criterion
+ * of the fronts: the sweep enters itineraries from the last departure to the first one, as in rRAPTOR and CSA profiles.
+ */
+export class Dominance {
+  private criteria: ParetoCriteria = {
+    departure: true,
+    arrival: true,
+    between: null,
+    leastBetween: 0,
+    anyLevel: false,
+    mostMinor: INFINITE,
+  };
+  /** By level, the front of all that may dominate it. */
+  private readonly fronts: ParetoFront[] = Array.from({ length: LEVELS }, () => new ParetoFront());
+
+  constructor(private readonly itineraries: ItineraryTable) {}
+
+  begin(criteria: ParetoCriteria): void {
+    this.criteria = criteria;
+    for (const front of this.fronts) front.clear();
+  }
+
+  /** What counts as the arrival of an itinerary of the table, minutes since epoch; 0 where arrivals do not count. */
+  arrivalOf(index: number): number {
+    const { arrival, end } = this.itineraries;
+    return this.criteria.arrival ? arrival.at(index) + (this.criteria.between?.(end.at(index)) ?? 0) : 0;
+  }
+
+  /** From now on an itinerary dominates those of higher levels. */
+  enter(index: number): void {
+    this.insert(this.itineraries.level.at(index) + 1, index);
+  }
+
+  /** From now on an itinerary dominates those of its level too, its equals included. */
+  enterAmongEquals(index: number): void {
+    this.insert(this.itineraries.level.at(index), index);
+  }
+
+  /** From now on an itinerary dominates those of higher levels, and those of its level that are worse. Its equals are compared later. */
+  enterBeforeEquals(index: number): void {
+    this.enter(index);
+    this.insertWorse(this.fronts[this.itineraries.level.at(index)], index);
+  }
+
+  /** Where levels do not count, an itinerary just added dominates at once whatever is worse. Its equals are compared later. */
+  note(index: number): void {
+    if (this.criteria.anyLevel) for (const front of this.fronts) this.insertWorse(front, index);
+  }
+
+  isDominated(index: number): boolean {
+    return this.isWithinFront(this.itineraries.level.at(index), this.itineraries.total.at(index), this.arrivalOf(index));
+  }
+
+  /**
+   * Whether a label can be pruned: all itineraries that it may become are dominated or cannot be had.
+   * @param level that they have at least
+   * @param total what they cost at least, minor units
+   * @param arrivalUtc when they arrive at the earliest, minutes since epoch
+   */
+  prunes(level: number, total: number, arrivalUtc: number): boolean {
+    return (
+      total === INFINITE ||
+      arrivalUtc === INFINITE ||
+      this.isWithinFront(level, total, this.criteria.arrival ? arrivalUtc + this.criteria.leastBetween : 0)
+    );
+  }
+
+  private isWithinFront(level: number, total: number, arrival: number): boolean {
+    return total > this.criteria.mostMinor || (this.fronts[level]?.earliestArrival(total) ?? INFINITE) <= arrival;
+  }
+
+  private insert(level: number, index: number): void {
+    const [total, arrival] = [this.itineraries.total.at(index), this.arrivalOf(index)];
+    for (let above = level; above < LEVELS; above++) this.fronts[above]?.insert(total, arrival);
+  }
+
+  /** What costs more, or arrives later, is dominated: prices and minutes are integers. */
+  private insertWorse(front: ParetoFront | undefined, index: number): void {
+    const [total, arrival] = [this.itineraries.total.at(index), this.arrivalOf(index)];
+    front?.insert(total + 0.5, arrival);
+    if (this.criteria.arrival) front?.insert(total, arrival + 1);
+  }
+}
+
+/** Pareto front of (price, arrival): prices ascend and arrivals descend, so a question is a binary search. */
+class ParetoFront {
+  private prices = new Float64Array(64);
+  private arrivals = new Float64Array(64);
+  private count = 0;
+
+  clear(): void {
+    this.count = 0;
+  }
+
+  /** Earliest arrival for at most this price; infinite where there is none. */
+  earliestArrival(price: number): number {
+    const at = this.countUpTo(price);
+    return at === 0 ? Number.POSITIVE_INFINITY : f64At(this.arrivals, at - 1);
+  }
+
+  insert(price: number, arrival: number): void {
+    const at = this.countUpTo(price);
+    if (at > 0 && f64At(this.arrivals, at - 1) <= arrival) return;
+    // A label of the same price gives way, and so do dearer ones that arrive no earlier.
+    const from = at > 0 && this.prices[at - 1] === price ? at - 1 : at;
+    let to = at;
+    while (to < this.count && f64At(this.arrivals, to) >= arrival) to++;
+    this.replace(from, to, price, arrival);
+  }
+
+  private replace(from: number, to: number, price: number, arrival: number): void {
+    if (from === to && this.count === this.prices.length) this.grow();
+    this.prices.copyWithin(from + 1, to, this.count);
+    this.arrivals.copyWithin(from + 1, to, this.count);
+    this.count += from + 1 - to;
+    this.prices[from] = price;
+    this.arrivals[from] = arrival;
+  }
+
+  /** How many labels cost no more than this. */
+  private countUpTo(price: number): number {
+    let low = 0;
+    let high = this.count;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (f64At(this.prices, middle) <= price) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  private grow(): void {
+    const [prices, arrivals] = [this.prices, this.arrivals];
+    this.prices = new Float64Array(prices.length * 2);
+    this.prices.set(prices);
+    this.arrivals = new Float64Array(arrivals.length * 2);
+    this.arrivals.set(arrivals);
+  }
+}

@@ -1,0 +1,3 @@
+import { failOnReadsOutside } from "@/lib/util/at";
+
+failOnReadsOutside();
