@@ -1,3 +1,4 @@
+import { u16At, u32At } from "@/lib/util/at";
 import { type DaySpans, lowestBit } from "./day-spans";
 import type { LocalClock } from "./local-clock";
 import type { Schedule } from "./schedule";
@@ -34,12 +35,12 @@ class RepeatedFinder {
   /** Routes are to be looked at in their order. */
   look(route: number): void {
     const { services, routes } = this.schedule;
-    const origin = routes.from[route] ?? 0;
-    const begin = services.ofRoute[route] ?? 0;
-    const end = services.ofRoute[route + 1] ?? 0;
+    const origin = u16At(routes.from, route);
+    const begin = u32At(services.ofRoute, route);
+    const end = u32At(services.ofRoute, route + 1);
     for (let later = begin; later < end; later++) {
       this.lookAtItself(origin, later);
-      const flight = services.flight[later] ?? 0;
+      const flight = u32At(services.flight, later);
       const previous = this.last[flight] ?? NONE;
       // Services stand route by route: those before `begin` are of other routes.
       for (let other = previous; other >= begin; other = this.before[other] ?? NONE) {
@@ -58,7 +59,7 @@ class RepeatedFinder {
     for (const day of this.clock.setbacks(origin)) {
       const index = day - this.schedule.window.first;
       if (!this.operates(service, index) || !this.operates(service, index - 1)) continue;
-      const time = day * DAY_MINUTES + (this.schedule.services.departureMinute[service] ?? 0);
+      const time = day * DAY_MINUTES + u16At(this.schedule.services.departureMinute, service);
       if (this.clock.localDay(origin, time) === this.clock.localDay(origin, time - DAY_MINUTES)) this.note(service, index);
     }
   }
@@ -66,13 +67,13 @@ class RepeatedFinder {
   private operates(service: number, index: number): boolean {
     const { services, window } = this.schedule;
     if (index < 0 || index >= window.count) return false;
-    return (((services.dayPool[(services.days[service] ?? 0) + (index >>> 5)] ?? 0) >>> (index & 31)) & 1) === 1;
+    return ((u32At(services.dayPool, u32At(services.days, service) + (index >>> 5)) >>> (index & 31)) & 1) === 1;
   }
 
   /** Notes the departures of one service that follow one of another on the same local day. */
   private compare(origin: number, later: number, earlier: number): void {
     const { services } = this.schedule;
-    const minutes = (services.departureMinute[later] ?? 0) - (services.departureMinute[earlier] ?? 0);
+    const minutes = u16At(services.departureMinute, later) - u16At(services.departureMinute, earlier);
     for (let daysBefore = 0; daysBefore <= 1; daysBefore++) {
       const gap = minutes + daysBefore * DAY_MINUTES;
       const comesFirst = gap > 0 || (gap === 0 && earlier < later);
@@ -83,13 +84,13 @@ class RepeatedFinder {
   private noteCommon(origin: number, later: number, earlier: number, daysBefore: number, gap: number): void {
     const { services, window } = this.schedule;
     const { dayPool, days } = services;
-    const [own, others] = [days[later] ?? 0, days[earlier] ?? 0];
+    const [own, others] = [u32At(days, later), u32At(days, earlier)];
     for (let word = this.spans.firstWord(later); word <= this.spans.lastWord(later); word++) {
-      const carried = daysBefore === 1 && word > 0 ? (dayPool[others + word - 1] ?? 0) >>> 31 : 0;
-      const shifted = daysBefore === 0 ? (dayPool[others + word] ?? 0) : ((dayPool[others + word] ?? 0) << 1) | carried;
-      for (let rest = (dayPool[own + word] ?? 0) & shifted; rest !== 0; rest &= rest - 1) {
+      const carried = daysBefore === 1 && word > 0 ? u32At(dayPool, others + word - 1) >>> 31 : 0;
+      const shifted = daysBefore === 0 ? u32At(dayPool, others + word) : (u32At(dayPool, others + word) << 1) | carried;
+      for (let rest = u32At(dayPool, own + word) & shifted; rest !== 0; rest &= rest - 1) {
         const index = word * WORD_DAYS + lowestBit(rest);
-        const time = (window.first + index) * DAY_MINUTES + (services.departureMinute[later] ?? 0);
+        const time = (window.first + index) * DAY_MINUTES + u16At(services.departureMinute, later);
         if (this.clock.localDay(origin, time) === this.clock.localDay(origin, time - gap)) this.note(later, index);
       }
     }

@@ -1,3 +1,4 @@
+import { u8At, u16At, u32At } from "@/lib/util/at";
 import type { DaySpans } from "./day-spans";
 import type { RepeatedDepartures } from "./repeated-departures";
 import type { Schedule } from "./schedule";
@@ -61,7 +62,7 @@ class RunningList {
 
   finish(): RunningServices {
     const { start, stretches, entries } = this;
-    return { start, stretches, entries: entries.subarray(0, (start[start.length - 1] ?? 0) * ENTRY) };
+    return { start, stretches, entries: entries.subarray(0, u32At(start, start.length - 1) * ENTRY) };
   }
 
   /** Routes are to be added in their order. */
@@ -75,14 +76,14 @@ class RunningList {
     const { spans } = this.ofServices;
     const first = route * this.stretches;
     this.next.fill(0);
-    for (let service = ofRoute[route] ?? 0; service < (ofRoute[route + 1] ?? 0); service++) {
+    for (let service = u32At(ofRoute, route); service < u32At(ofRoute, route + 1); service++) {
       const last = spans.lastWord(service);
       for (let stretch = spans.firstWord(service); stretch <= last; stretch++) {
-        if (this.bitsOf(service, stretch) !== 0) this.next[stretch] = (this.next[stretch] ?? 0) + 1;
+        if (this.bitsOf(service, stretch) !== 0) this.next[stretch] = u32At(this.next, stretch) + 1;
       }
     }
     for (let stretch = 0; stretch < this.stretches; stretch++) {
-      this.start[first + stretch + 1] = (this.start[first + stretch] ?? 0) + (this.next[stretch] ?? 0);
+      this.start[first + stretch + 1] = u32At(this.start, first + stretch) + u32At(this.next, stretch);
     }
   }
 
@@ -91,7 +92,7 @@ class RunningList {
     const { spans } = this.ofServices;
     const first = route * this.stretches;
     this.next.set(this.start.subarray(first, first + this.stretches));
-    for (let service = ofRoute[route] ?? 0; service < (ofRoute[route + 1] ?? 0); service++) {
+    for (let service = u32At(ofRoute, route); service < u32At(ofRoute, route + 1); service++) {
       const last = spans.lastWord(service);
       for (let stretch = spans.firstWord(service); stretch <= last; stretch++) {
         const bits = this.bitsOf(service, stretch);
@@ -101,24 +102,24 @@ class RunningList {
   }
 
   private put(service: number, stretch: number, bits: number): void {
-    const entry = this.next[stretch] ?? 0;
+    const entry = u32At(this.next, stretch);
     const place = entry * ENTRY;
     this.next[stretch] = entry + 1;
     this.entries[place + SERVICE] = service;
     this.entries[place + DAYS] = bits;
     this.entries[place + TIMES] = this.timesOf(service);
-    this.entries[place + PAIR] = this.ofServices.pairOf[service] ?? 0;
+    this.entries[place + PAIR] = u32At(this.ofServices.pairOf, service);
   }
 
   private timesOf(service: number): number {
     const { departureMinute, duration } = this.schedule.services;
     const alone = this.ofServices.alone[service] === 1 ? ALONE : 0;
-    return alone | ((departureMinute[service] ?? 0) << 16) | (duration[service] ?? 0);
+    return alone | (u16At(departureMinute, service) << 16) | u16At(duration, service);
   }
 
   private bitsOf(service: number, stretch: number): number {
     const { days, dayPool } = this.schedule.services;
-    return (dayPool[(days[service] ?? 0) + stretch] ?? 0) & ~this.ofServices.repeated.bitsFrom(service, stretch * WORD_DAYS);
+    return u32At(dayPool, u32At(days, service) + stretch) & ~this.ofServices.repeated.bitsFrom(service, stretch * WORD_DAYS);
   }
 }
 
@@ -128,9 +129,9 @@ function wordsInUse({ services }: Schedule): number {
   const inUse = new Uint8Array(words === 0 ? 0 : dayPool.length / words);
   for (let word = 0; word < dayPool.length; word++) {
     const set = (word / words) | 0;
-    if (dayPool[word] !== 0) inUse[set] = (inUse[set] ?? 0) + 1;
+    if (dayPool[word] !== 0) inUse[set] = u8At(inUse, set) + 1;
   }
   let total = 0;
-  for (let service = 0; service < days.length; service++) total += inUse[((days[service] ?? 0) / words) | 0] ?? 0;
+  for (let service = 0; service < days.length; service++) total += u8At(inUse, (u32At(days, service) / words) | 0);
   return total;
 }

@@ -1,4 +1,5 @@
 import { textOfKind } from "@/lib/engine/service-columns";
+import { u8At, u16At, u32At } from "@/lib/util/at";
 import { DaySpans } from "./day-spans";
 import { LocalClock, offsetsOf } from "./local-clock";
 import { type LongestColumns, longestOf } from "./longest-by-km";
@@ -39,8 +40,8 @@ function shortestOf({ services, routes }: Schedule): Uint16Array {
   const { ofRoute, duration } = services;
   const shortest = new Uint16Array(routes.from.length).fill(65_535);
   for (let route = 0; route < shortest.length; route++) {
-    for (let service = ofRoute[route] ?? 0; service < (ofRoute[route + 1] ?? 0); service++) {
-      if ((duration[service] ?? 0) < (shortest[route] ?? 0)) shortest[route] = duration[service] ?? 0;
+    for (let service = u32At(ofRoute, route); service < u32At(ofRoute, route + 1); service++) {
+      if (u16At(duration, service) < u16At(shortest, route)) shortest[route] = u16At(duration, service);
     }
   }
   return shortest;
@@ -50,7 +51,7 @@ function aloneOf({ services }: Schedule, soldAlone: SoldAlone): Uint8Array {
   const ofKind = Uint8Array.from(services.kindOrigin, (_, kind) => (soldAlone(textOfKind(services, kind, "serviceType")) ? 1 : 0));
   const alone = new Uint8Array(services.carrier.length);
   for (let service = 0; service < alone.length; service++) {
-    alone[service] = ofKind[services.legKind[services.legStart[service] ?? 0] ?? 0] ?? 0;
+    alone[service] = u8At(ofKind, u32At(services.legKind, u32At(services.legStart, service)));
   }
   return alone;
 }
