@@ -15,7 +15,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.BASE_URL ?? "http://localhost:3000",
     launchOptions: { executablePath, args },
-    trace: "retain-on-failure",
+    // A trace costs half as much again as the journeys themselves: `npx playwright test --trace on` makes one by hand.
+    screenshot: "only-on-failure",
   },
   projects: [
     { name: "api", testDir: "e2e/api" },

@@ -64,10 +64,20 @@ async function staticChecks() {
   ];
 }
 
+/** What runs beside others: one that breaks down counts as failed, and lets the others end. */
+async function lane(label, work) {
+  try {
+    return await work();
+  } catch (error) {
+    say(`\n── ${label}: ${error instanceof SetupError ? error.message : (error.stack ?? error)}`);
+    return [oneFailed(`${label} › ${error.message}`)];
+  }
+}
+
 async function unitAndDatabase(workDir) {
   const report = path.join(workDir, "vitest.json");
   const args = [bin("vitest", "vitest.mjs"), "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  return counted("unit and database tests", args, process.env, report, fromVitest);
+  return [await counted("unit and database tests", args, process.env, report, fromVitest)];
 }
 
 /** Every answer of the interface that any journey got, held against the OpenAPI document: one check. */
@@ -129,7 +139,13 @@ async function main() {
   const workDir = fs.mkdtempSync(path.join(os.tmpdir(), "parvoz-npm-test-"));
   fs.chmodSync(workDir, 0o755);
   try {
-    const results = [...(await staticChecks()), await unitAndDatabase(workDir), ...(await journeys(workDir))];
+    // Side by side, so that no core waits while a check waits for a page, a port or a disk.
+    const lanes = [
+      lane("journeys", () => journeys(workDir)),
+      lane("unit and database tests", () => unitAndDatabase(workDir)),
+      staticChecks(),
+    ];
+    const results = (await Promise.all(lanes)).flat();
     const passed = results.reduce((total, one) => total + one.passed, 0);
     const failed = results.reduce((total, one) => total + one.failed, 0);
     const failures = results.flatMap((one) => one.failures);

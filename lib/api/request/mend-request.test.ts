@@ -1,14 +1,11 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import net from "node:net";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { listenLocally } from "../testing/listen-locally";
+import { addressOf } from "./address";
 import { mendPath, mendRequests } from "./mend-request";
 
-let trusted = 0;
-vi.mock("@/lib/env", () => ({ env: () => ({ TRUSTED_PROXIES: trusted }) }));
-
-const { addressOf } = await import("./address");
 let server: Server;
 let port = 0;
 let seen: Pick<IncomingMessage, "url" | "headers" | "rawHeaders"> = { url: "", headers: {}, rawHeaders: [] };
@@ -36,9 +33,8 @@ function valuesOf(name: string): [unknown, string[]] {
 }
 
 async function addressFor(forwarded: readonly string[], proxies: number): Promise<string> {
-  trusted = proxies;
   await send("/", ...forwarded.map((hops) => `X-Forwarded-For: ${hops}`));
-  return addressOf(new Headers({ "x-forwarded-for": String(seen.headers["x-forwarded-for"]) }));
+  return addressOf(new Headers({ "x-forwarded-for": String(seen.headers["x-forwarded-for"]) }), proxies);
 }
 
 test("without a proxy the socket's address counts, whatever the caller claims", async () => {

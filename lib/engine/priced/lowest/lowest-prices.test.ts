@@ -35,9 +35,9 @@ describe("PricedEngine.lowestOfDays", () => {
             }
           }
         }),
-        { numRuns: 300 },
+        { numRuns: 100 },
       );
-      expect(Math.min(...seen)).toBeGreaterThan(50);
+      expect(Math.min(...seen)).toBeGreaterThan(15);
     },
     300_000,
   );
@@ -65,9 +65,9 @@ describe("PricedEngine.lowestAnywhere", () => {
           }
         }
       }),
-      { numRuns: 600 },
+      { numRuns: 200 },
     );
-    expect(Math.min(...seen)).toBeGreaterThan(50);
+    expect(Math.min(...seen)).toBeGreaterThan(15);
   }, 300_000);
 });
 
