@@ -1,7 +1,7 @@
 import { disconnect } from "@/lib/db";
 import { LOCALES, type Locale } from "@/lib/domain/localized";
 import { badLineText } from "@/lib/formats/imports/bad-line";
-import { ImportRefused, type Refusal } from "@/lib/services/imports/parts/outcome";
+import { ImportRefused, type Refusal } from "@/lib/services/imports/parts/import-files";
 import { findDatabase } from "./find-database";
 
 interface ImportCommand<Report> {

@@ -4,7 +4,7 @@ import os from "node:os";
 import { expect, test, vi } from "vitest";
 import { listenLocally } from "@/lib/api/testing/listen-locally";
 import { checkCallbackUrl } from "@/lib/services/callbacks/parts/check-callback-url";
-import { HostUnknown } from "@/lib/services/callbacks/sender/resolve-host";
+import { HostUnknown } from "@/lib/services/callbacks/sender/checked-addresses";
 import { sendCallback } from "@/lib/services/callbacks/sender/send-callback";
 import { startReceiver } from "@/tests/support/receiver";
 import { SELF_SIGNED } from "@/tests/support/self-signed";

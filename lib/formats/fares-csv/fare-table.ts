@@ -1,13 +1,14 @@
 import { z } from "zod";
 import type { Fare } from "@/lib/domain/pricing/fare";
-import { cell, optionalCell } from "../csv/cell";
 import {
   amountCell,
   bookingClassCell,
   cabinCell,
   carrierCell,
+  cell,
   currencyCell,
   matching,
+  optionalCell,
   parseMonthDay,
   parseWeekdays,
   penaltyCell,

@@ -2,8 +2,8 @@ import { type CallbackDeliveryPage, DELIVERIES_PER_PAGE } from "@/lib/contracts/
 import { db } from "@/lib/db";
 import type { DeliveryState } from "@/lib/domain/webhooks/attempt";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { presentDelivery } from "./parts/delivery-record";
 import { findEndpoint, ownedBy } from "./parts/endpoint-record";
-import { presentDelivery } from "./parts/present-delivery";
 
 interface ListOptions {
   /** The live partner; deliveries of its test mode are listed too. */

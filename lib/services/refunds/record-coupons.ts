@@ -5,8 +5,7 @@ import { type CouponRow, couponTable } from "@/lib/formats/csv/coupon-table";
 import { readNumberedRows } from "@/lib/formats/csv/read-rows";
 import { type BadLine, BadLines } from "@/lib/formats/imports/bad-line";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { importFiles } from "../imports/parts/import-files";
-import { BadFile } from "../imports/parts/outcome";
+import { BadFile, importFiles } from "../imports/parts/import-files";
 import { utcMinutes } from "./refundable-booking";
 
 export interface CouponReport {

@@ -3,8 +3,7 @@ import { readRows } from "@/lib/formats/csv/read-rows";
 import type { CsvTable } from "@/lib/formats/csv/table";
 import { BadLines } from "@/lib/formats/imports/bad-line";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { importFiles } from "./import-files";
-import { BadFile } from "./outcome";
+import { BadFile, importFiles } from "./import-files";
 import { type DataKind, replaceInTransaction } from "./replace-in-transaction";
 
 const BATCH = 1_000;

@@ -1,7 +1,7 @@
 import type { JobHelpers } from "graphile-worker";
-import { TASKS } from "@/lib/jobs/names";
 import { log } from "@/lib/log";
 import { failTicketing, issueTickets, TicketingFailed } from "@/lib/services/booking/issue-tickets";
+import { TASKS } from "./names";
 
 type Attempts = Pick<JobHelpers["job"], "attempts" | "max_attempts">;
 

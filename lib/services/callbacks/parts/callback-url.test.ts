@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readCallbackUrl, type UrlProblem } from "./callback-url";
-import { isPublicAddress } from "./public-address";
+import { isPublicAddress, readCallbackUrl, type UrlProblem } from "./callback-url";
 
 /** Every way we know to name an address that is not on the Internet at large, or to hide what a URL is. */
 const REFUSED: Record<UrlProblem, string[]> = {
