@@ -17,7 +17,7 @@ export async function cancelFlight(bookingId: string): Promise<void> {
   await run("select transition_booking_v1($1::jsonb)", [JSON.stringify(statement)]);
 }
 
-/** The carrier reports that all passengers have flown the first direction, as scripts/import-coupons.ts would write it down. */
+/** The carrier reports that all passengers have flown the first direction, as `npm run import:coupons` would write it down. */
 export async function reportOutboundFlown(bookingId: string): Promise<void> {
   const sql = `insert into ticket_coupon (ticket_id, bound, segment, status)
     select ticket.id, 0, flight.position - 1, 'flown' from ticket
