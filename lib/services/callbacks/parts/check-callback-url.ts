@@ -1,8 +1,8 @@
 import { AppError } from "@/lib/domain/errors";
 import type { LocalizedText } from "@/lib/domain/localized";
 import { env } from "@/lib/env";
+import { readCallbackUrl, type UrlProblem } from "../sender/callback-url";
 import { AddressRefused, checkedAddresses, HostUnknown, type ResolveHost } from "../sender/checked-addresses";
-import { readCallbackUrl, type UrlProblem } from "./callback-url";
 
 /**
  * A partner's URL before it is saved, so that a mistake is told at once; every call checks it anew.

@@ -2,7 +2,7 @@ import { lookup, Resolver } from "node:dns/promises";
 import { BlockList, isIP } from "node:net";
 import { networkInterfaces } from "node:os";
 import { z } from "zod";
-import { type CallbackUrl, isPublicAddress } from "../parts/callback-url";
+import { type CallbackUrl, isPublicAddress } from "./callback-url";
 
 /** All addresses of a host name. @throws HostUnknown where it has none; any other error where that could not be found out */
 export type ResolveHost = (host: string) => Promise<string[]>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { AttemptError, AttemptOutcome } from "@/lib/domain/webhooks/attempt";
 import { env } from "@/lib/env";
-import { readCallbackUrl } from "../parts/callback-url";
+import { readCallbackUrl } from "./callback-url";
 import { AddressRefused, checkedAddresses, HostUnknown, type ResolveHost } from "./checked-addresses";
 import { post } from "./post";
 

@@ -1,4 +1,4 @@
-import type { Locale } from "../localized";
+import type { Locale } from "@/lib/domain/localized";
 import type { ReceiptTexts } from "./receipt-texts";
 import { receiptTextsEn } from "./texts-en";
 import { receiptTextsRu } from "./texts-ru";

@@ -1,5 +1,5 @@
-import type { Cabin } from "../offer";
-import type { AgeGroup } from "../passengers/passengers";
+import type { Cabin } from "@/lib/domain/offer";
+import type { AgeGroup } from "@/lib/domain/passengers/passengers";
 
 /** Every word of an itinerary receipt in one language. Functions put names and numbers in their place. */
 export interface ReceiptTexts {

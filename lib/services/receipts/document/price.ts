@@ -1,7 +1,7 @@
-import { bagTitle } from "../bags/bag-texts";
-import type { SnapshotPrice } from "../booking/booking-snapshot";
-import { sum } from "../money";
-import type { FareConditions, Penalty, TaxLine } from "../offer";
+import { bagTitle } from "@/lib/domain/bags/bag-texts";
+import type { SnapshotPrice } from "@/lib/domain/booking/booking-snapshot";
+import { sum } from "@/lib/domain/money";
+import type { FareConditions, Penalty, TaxLine } from "@/lib/domain/offer";
 import type { Field, ReceiptDocument, ReceiptTable } from "./document";
 import { formatMoney } from "./format";
 import type { ReceiptTexts } from "./receipt-texts";

@@ -1,4 +1,4 @@
-import type { Locale } from "../localized";
+import type { Locale } from "@/lib/domain/localized";
 
 /** A label and its value, both ready to print. */
 export interface Field {

@@ -1,7 +1,7 @@
-import type { BookingSnapshot } from "../booking/booking-snapshot";
-import type { Baggage, JourneyDirection, OfferSegment, Stop, TechnicalStop } from "../offer";
-import { directionName } from "../schedule/journey-shape";
-import { isSelfTransferAfter } from "../self-transfer";
+import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
+import type { Baggage, JourneyDirection, OfferSegment, Stop, TechnicalStop } from "@/lib/domain/offer";
+import { directionName } from "@/lib/domain/schedule/journey-shape";
+import { isSelfTransferAfter } from "@/lib/domain/self-transfer";
 import type { Field, ReceiptConnection, ReceiptDirection, ReceiptFlight, ReceiptStop } from "./document";
 import { formatDateWithWeekday } from "./format";
 import type { ReceiptTexts } from "./receipt-texts";

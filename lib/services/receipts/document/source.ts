@@ -1,6 +1,6 @@
-import type { BookingSnapshot } from "../booking/booking-snapshot";
-import type { Locale } from "../localized";
-import type { AgeGroup } from "../passengers/passengers";
+import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
+import type { Locale } from "@/lib/domain/localized";
+import type { AgeGroup } from "@/lib/domain/passengers/passengers";
 
 /** Names of codes in the receipt's language. Unknown codes come back as they are. */
 export interface ReceiptNames {

@@ -1,6 +1,6 @@
-import { dayNumber, weekday } from "../dates";
-import type { Locale } from "../localized";
-import { assertMinor, type Currency, MINOR_PER_MAJOR } from "../money";
+import { dayNumber, weekday } from "@/lib/domain/dates";
+import type { Locale } from "@/lib/domain/localized";
+import { assertMinor, type Currency, MINOR_PER_MAJOR } from "@/lib/domain/money";
 
 // Own tables: Intl lacks Uzbek in some run times, and a receipt has to read the same everywhere.
 const WEEKDAYS: Readonly<Record<Locale, readonly string[]>> = {
