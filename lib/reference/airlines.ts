@@ -2,7 +2,7 @@ import type { LocalizedText } from "@/lib/domain/localized";
 import rows from "./data/airlines.json";
 
 /** A carrier that the service knows. Sources and placeholders: docs/reference-data.md. */
-export interface Airline {
+interface Airline {
   /** IATA carrier code. */
   code: string;
   name: LocalizedText;

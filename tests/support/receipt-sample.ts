@@ -137,7 +137,7 @@ const AIRLINES: Record<string, string> = { HY: "Uzbekistan Airways", TK: "Turkis
 const AIRCRAFT: Record<string, string> = { "788": "Boeing 787-8", "77W": "Boeing 777-300ER", "32N": "Airbus A320neo" };
 
 /** Names for the codes of the sample. */
-export function sampleNames(locale: Locale): ReceiptNames {
+function sampleNames(locale: Locale): ReceiptNames {
   return {
     airport: (code) => {
       const [name, city] = AIRPORTS[code]?.[locale] ?? [code, code];

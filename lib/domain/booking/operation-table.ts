@@ -106,7 +106,7 @@ export const OPERATION_TABLE: Readonly<Record<BookingStatus, Row>> = {
 };
 
 /** Whether a condition holds for the booking at hand; evaluated only where the answer depends on it. */
-export type Holds = (condition: Condition) => boolean;
+type Holds = (condition: Condition) => boolean;
 
 /** The table's answer to an operation. */
 export function decide(operation: BookingOperation, status: BookingStatus, holds: Holds): Outcome {

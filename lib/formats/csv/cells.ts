@@ -110,7 +110,7 @@ export function parseWeekdays(text: string): number | undefined {
 }
 
 /** Minor units of an amount in major units, exactly: `199.9` is 19990. */
-export function parseAmount(text: string): number | undefined {
+function parseAmount(text: string): number | undefined {
   const [, major = "", minor = ""] = /^(\d{1,13})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
   return major === "" ? undefined : Number(major) * MINOR_PER_MAJOR + Number(minor.padEnd(2, "0"));
 }

@@ -13,7 +13,7 @@ const ANY_AIRPORT = (): boolean => true;
 const NO_REPORT = (): void => undefined;
 
 /** What a line gives to whoever keeps the schedule. */
-export type SsimItem = { kind: "season"; season: SeasonHeader } | { kind: "leg"; leg: LegPattern };
+type SsimItem = { kind: "season"; season: SeasonHeader } | { kind: "leg"; leg: LegPattern };
 
 /**
  * Reads an SSIM chapter 7 file line by line, in constant memory. What is wrong goes to `bad`; a file is good only where that stays empty

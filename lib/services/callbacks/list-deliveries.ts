@@ -2,8 +2,9 @@ import { type CallbackDeliveryPage, DELIVERIES_PER_PAGE } from "@/lib/contracts/
 import { db } from "@/lib/db";
 import type { DeliveryState } from "@/lib/domain/webhooks/attempt";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { ofBothModes } from "@/lib/services/access/partner-mode";
 import { presentDelivery } from "./parts/delivery-record";
-import { findEndpoint, ownedBy } from "./parts/endpoint-record";
+import { findEndpoint } from "./parts/endpoint-record";
 
 interface ListOptions {
   /** The live partner; deliveries of its test mode are listed too. */
@@ -46,7 +47,7 @@ export async function listDeliveries(options: ListOptions): Promise<CallbackDeli
 
 async function endpointsOf({ partnerId, endpoint }: ListOptions): Promise<string[]> {
   if (endpoint) return [(await findEndpoint({ partnerId, endpointId: endpoint })).id];
-  const endpoints = await db().webhookEndpoint.findMany({ where: ownedBy(partnerId), select: { id: true } });
+  const endpoints = await db().webhookEndpoint.findMany({ where: ofBothModes(partnerId), select: { id: true } });
   return endpoints.map(({ id }) => id);
 }
 

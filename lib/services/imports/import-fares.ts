@@ -1,5 +1,5 @@
 import type { Fare } from "@/lib/domain/pricing/fare";
-import { type FareRow, faresOf, fareTable } from "@/lib/formats/fares-csv/fare-table";
+import { type FareRow, faresOf, fareTable } from "@/lib/formats/csv/fare-table";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { airportsOf } from "@/lib/reference/airports";
 import { type CsvReport, type CsvTarget, importCsv } from "./parts/import-csv";

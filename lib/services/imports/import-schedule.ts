@@ -86,7 +86,7 @@ const LONGEST_LINE = 65_536;
  * The lines of a file in batches, without their ends (LF or CR LF), one character per byte. Memory does not grow with the file.
  * @throws the file system's error
  */
-export async function* readLines(file: string): AsyncIterable<string[]> {
+async function* readLines(file: string): AsyncIterable<string[]> {
   let rest = "";
   for await (const chunk of createReadStream(file, { encoding: "latin1", highWaterMark: CHUNK_BYTES })) {
     const lines = `${rest}${chunk}`.split("\n");

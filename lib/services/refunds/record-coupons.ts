@@ -8,7 +8,7 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import { BadFile, importFiles } from "../imports/parts/import-files";
 import { utcMinutes } from "./refundable-booking";
 
-export interface CouponReport {
+interface CouponReport {
   file: string;
   rowsRead: number;
 }

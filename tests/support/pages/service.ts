@@ -3,7 +3,7 @@ import type { ErrorEnvelope } from "@/lib/contracts/shared";
 import { SUCCESS_MESSAGE } from "@/lib/contracts/success-envelope";
 
 /** A call that a page has made. */
-export interface ServiceCall {
+interface ServiceCall {
   /** `POST /api/v1/booking/b-1/payment`, without the query. */
   call: string;
   query: URLSearchParams;

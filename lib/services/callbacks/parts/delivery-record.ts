@@ -5,8 +5,7 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { EVENT_TYPES } from "@/lib/domain/webhooks/event-types";
 import type { Prisma, WebhookAttempt } from "@/lib/generated/prisma/client";
-import { modeOf } from "@/lib/services/access/partner-mode";
-import { ownedBy } from "./endpoint-record";
+import { modeOf, ofBothModes } from "@/lib/services/access/partner-mode";
 import { presentAttempt } from "./present-endpoint";
 
 export const deliveryInclude = {
@@ -25,7 +24,7 @@ export interface DeliveryAddress {
 
 /** @throws AppError delivery_not_found, for another partner's delivery too */
 export async function findDelivery({ partnerId, deliveryId }: DeliveryAddress): Promise<DeliveryRecord> {
-  const where = validate(deliveryId) ? { id: deliveryId, endpoint: ownedBy(partnerId) } : null;
+  const where = validate(deliveryId) ? { id: deliveryId, endpoint: ofBothModes(partnerId) } : null;
   const delivery = where && (await db().webhookDelivery.findFirst({ where, include: deliveryInclude }));
   if (!delivery) throw new AppError("delivery_not_found");
   return delivery;

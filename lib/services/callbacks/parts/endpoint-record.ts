@@ -3,6 +3,7 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { DisabledReason } from "@/lib/domain/webhooks/endpoint";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { ofBothModes } from "@/lib/services/access/partner-mode";
 
 export const endpointInclude = { partner: { select: { testOf: true } } } as const satisfies Prisma.WebhookEndpointInclude;
 
@@ -15,15 +16,10 @@ export interface EndpointAddress {
   endpointId: string;
 }
 
-/** Rows of the partner itself and of its test twin. */
-export function ownedBy(partnerId: string) {
-  return { partner: { OR: [{ id: partnerId }, { testOf: partnerId }] } } satisfies Prisma.WebhookEndpointWhereInput;
-}
-
 /** @throws AppError endpoint_not_found, for another partner's endpoint too */
 export async function findEndpoint({ partnerId, endpointId }: EndpointAddress): Promise<EndpointRecord> {
   // PostgreSQL refuses a key of another form with an error of its own.
-  const where = validate(endpointId) ? { id: endpointId, ...ownedBy(partnerId) } : null;
+  const where = validate(endpointId) ? { id: endpointId, ...ofBothModes(partnerId) } : null;
   const endpoint = where && (await db().webhookEndpoint.findFirst({ where, include: endpointInclude }));
   if (!endpoint) throw new AppError("endpoint_not_found");
   return endpoint;

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Fare } from "@/lib/domain/pricing/fare";
-import { readRows } from "../csv/read-rows";
 import { BadLines, badLineText } from "../imports/bad-line";
 import { faresOf, fareTable } from "./fare-table";
+import { readRows } from "./read-rows";
 
 const FIELDS = {
   carrier: "HY",

@@ -15,8 +15,8 @@ import {
   placeCell,
   wholeNumberCell,
   yesNoCell,
-} from "../csv/cells";
-import type { CsvTable } from "../csv/table";
+} from "./cells";
+import type { CsvTable } from "./table";
 
 /** A line of the fares file. */
 export interface FareRow {
