@@ -9,7 +9,6 @@ import { addPartner } from "@/lib/services/access/add-partner";
 import { addUser } from "@/lib/services/access/add-user";
 import { findPartnerByCode } from "@/lib/services/access/find-partner-by-code";
 import { setRateLimits } from "@/lib/services/access/set-rate-limits";
-import { storePartnerLogo } from "@/lib/services/access/store-partner-logo";
 import { depositMoney } from "@/lib/services/money/post-ledger";
 import { findDatabase } from "./lib/find-database";
 
@@ -72,6 +71,8 @@ async function limits([partnerCode = "", ...pairs]: string[]): Promise<string> {
 /** On the partner's itinerary receipts: PNG, at most 500 × 160. */
 async function logo([partnerCode, file]: string[]): Promise<string> {
   if (!partnerCode || !file) throw new Error("name the partner and the image: npm run set:logo -- PARTNER_CODE FILE");
+  // Only this command waits for the image library to load.
+  const { storePartnerLogo } = await import("@/lib/services/access/store-partner-logo");
   await storePartnerLogo({ partnerCode, image: await readFile(file) });
   return `The logo of ${partnerCode} is stored. Receipts made before keep the old one.`;
 }

@@ -5,16 +5,13 @@ import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
 import { COUPON_STATES } from "@/lib/domain/refund/coupons";
 import { REFUND_REQUEST_STATES } from "@/lib/domain/refund/request";
 import { fareRule } from "./offers";
+import { pageNumber, pageOf } from "./paging";
 import { routeEnd } from "./portal";
-
-/** Refund requests on one page of the back office's list. */
-export const REFUND_REQUESTS_PER_PAGE = 20;
 
 /** Query of GET /api/operator/refund-requests. */
 export const refundRequestListQuery = z.object({
   state: z.enum(REFUND_REQUEST_STATES).optional(),
-  /** From 1. */
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  page: pageNumber,
 });
 
 /** Amounts in major units of the booking's currency. */
@@ -53,12 +50,7 @@ const refundRequestItem = z.strictObject({
 export type RefundRequestItem = z.infer<typeof refundRequestItem>;
 
 /** Answer of GET /api/operator/refund-requests: the open ones first, and the longest waiting first among them; then the last decided. */
-export const refundRequestPage = z.strictObject({
-  items: z.array(refundRequestItem),
-  page: z.int(),
-  pages: z.int(),
-  total: z.int(),
-});
+export const refundRequestPage = pageOf(refundRequestItem);
 export type RefundRequestPage = z.infer<typeof refundRequestPage>;
 
 const travelled = z.strictObject({
