@@ -16,7 +16,7 @@ const url = z.string().trim().min(1).max(500);
 const ownSecret = z.string().regex(OWN_SECRET, "callback_secret").optional();
 
 /** One attempt to deliver: `status` is the answer's, or null where `error` says why none came. */
-export const callbackAttempt = z.strictObject({
+const callbackAttempt = z.strictObject({
   at: moment,
   duration_ms: z.int(),
   status: z.int().nullable(),
@@ -26,7 +26,7 @@ export const callbackAttempt = z.strictObject({
 });
 export type CallbackAttempt = z.infer<typeof callbackAttempt>;
 
-/** An address of the partner's that is told of changes. */
+/** An address of the partner's that gets its messages. */
 export const callbackEndpoint = z.strictObject({
   id: z.string(),
   mode: z.enum(MODES),
@@ -86,7 +86,7 @@ export const callbackDeliveryQuery = z.object({
 });
 
 /** One message on its way to one address. */
-export const callbackDelivery = z.strictObject({
+const callbackDelivery = z.strictObject({
   id: z.string(),
   /** `msg_…`, sent as `webhook-id`; the same for every attempt and every address. */
   message_id: z.string(),

@@ -88,7 +88,7 @@ const amount = z.number().min(0).max(1e12).multipleOf(0.01, "amount");
 /** Body of POST /api/operator/refund-requests/{id}. Each amount is at most what was paid of it; bags count as fare. */
 export const refundDecision = z.discriminatedUnion("decision", [
   z.object({ decision: z.literal("settle"), fare: amount, taxes: amount, fee: amount, note: z.string().trim().max(1000).default("") }),
-  /** The partner is told why. */
+  /** The note tells the partner why. */
   z.object({ decision: z.literal("reject"), note: z.string().trim().min(1).max(1000) }),
 ]);
 export type RefundDecision = z.input<typeof refundDecision>;

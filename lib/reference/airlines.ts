@@ -25,7 +25,3 @@ const byCode = new Map(airlines.map((airline) => [airline.code, airline]));
 export function airlineByCode(code: string): Airline | undefined {
   return byCode.get(code);
 }
-
-export function allAirlines(): readonly Airline[] {
-  return airlines;
-}

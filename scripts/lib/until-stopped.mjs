@@ -23,7 +23,7 @@ function explain(error) {
  * Runs a program that starts parts and leaves them running. Whatever it has put into `stops` is stopped in reverse order, once, on a signal or
  * where starting fails; then the process ends.
  * @param {(life: { stops: (() => unknown)[], isStopping: () => boolean, stopAll: () => Promise<void> }) => Promise<void>} start
- * @param {{ onSignal?: () => void }} [options] `onSignal`: told of the first signal, before anything is stopped
+ * @param {{ onSignal?: () => void }} [options] `onSignal`: called on the first signal, before anything is stopped
  */
 export async function untilStopped(start, { onSignal = () => {} } = {}) {
   const stops = [];

@@ -10,7 +10,7 @@ import { plainName } from "./transliterate";
 
 /**
  * Applies every rule to a booking request (interface-facts, "Error codes seen" and "Reference lists").
- * @throws AppError with the code that comes first in the order of passenger-checks/problem.ts, and with the problems of all fields
+ * @throws AppError with the code that comes first in the order of problem.ts, and with the problems of all fields
  */
 export function validateBooking(draft: BookingDraft, rules: JourneyRules): CheckedBooking {
   const problems: Problem[] = [];

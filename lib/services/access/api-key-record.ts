@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 import { v7 as uuid, validate } from "uuid";
 import type { ApiKey } from "@/lib/contracts/keys";
 import { ALL_SCOPES } from "@/lib/contracts/scopes";
-import { apiKeyOf, KEY_BYTES, prefixOf } from "@/lib/domain/api-key";
 import { AppError } from "@/lib/domain/errors";
 import type { Mode } from "@/lib/domain/mode";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { apiKeyOf, KEY_BYTES, prefixOf } from "./api-key";
 import { credentialHash } from "./credential-hash";
 import { modeOf, ofBothModes } from "./partner-mode";
 

@@ -2,23 +2,19 @@ import type { Fare } from "@/lib/domain/pricing/fare";
 import { type FareRow, faresOf, fareTable } from "@/lib/formats/csv/fare-table";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { airportsOf } from "@/lib/reference/airports";
-import { type CsvReport, type CsvTarget, importCsv } from "./parts/import-csv";
-
-const target: CsvTarget<FareRow> = {
-  kind: "fares",
-  table: fareTable((code) => airportsOf(code).length > 0),
-  scopeOf: ({ fare }) => fare.carrier,
-  clear: async (tx, carrier) => (await tx.fare.deleteMany({ where: { carrier } })).count,
-  write: (tx, rows) => insertFares(tx, rows.flatMap(faresOf)),
-};
+import { csvImporter } from "./parts/import-csv";
 
 /**
  * Replaces all fares of the carriers in each file, see docs/importing-fares.md.
  * @throws ImportRefused where a file was refused; the others are imported
  */
-export function importFares({ files }: { files: readonly string[] }): Promise<CsvReport[]> {
-  return importCsv(files, target);
-}
+export const importFares = csvImporter<FareRow>({
+  kind: "fares",
+  table: fareTable((code) => airportsOf(code).length > 0),
+  scopeOf: ({ fare }) => fare.carrier,
+  clear: async (tx, carrier) => (await tx.fare.deleteMany({ where: { carrier } })).count,
+  write: (tx, rows) => insertFares(tx, rows.flatMap(faresOf)),
+});
 
 /** Writes fares in one statement: a carrier may have a hundred thousand. */
 async function insertFares(tx: Prisma.TransactionClient, fares: readonly Fare[]): Promise<number> {

@@ -5,7 +5,7 @@ import { readCallbackUrl, type UrlProblem } from "../sender/callback-url";
 import { AddressRefused, checkedAddresses, HostUnknown, type ResolveHost } from "../sender/checked-addresses";
 
 /**
- * A partner's URL before it is saved, so that a mistake is told at once; every call checks it anew.
+ * A partner's URL before it is saved, so that a mistake is reported at once. Every call checks it anew.
  * @returns as it is kept
  * @throws AppError validation, with the remedy at `url`
  */

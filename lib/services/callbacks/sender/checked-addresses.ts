@@ -44,8 +44,8 @@ const resolveLocally: ResolveHost = async (host) => {
 export class AddressRefused extends Error {}
 
 /**
- * The addresses that a URL's host has at this moment, every one of them public and none this machine's: a name with one private address among others would
- * be a lottery into our network. Who calls connects to these and asks no resolver again.
+ * The addresses that a URL's host has at this moment. Every one is public, and none is this machine's: a name with one private
+ * address among others would be a lottery into our network. The caller connects to these and to nothing else.
  * @param resolve for tests
  * @throws AddressRefused, HostUnknown; any other error where the name could not be resolved
  */

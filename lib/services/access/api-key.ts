@@ -1,4 +1,4 @@
-import type { Mode } from "./mode";
+import type { Mode } from "@/lib/domain/mode";
 
 /** Random bytes of a key: so many that a plain hash of it is enough. */
 export const KEY_BYTES = 32;
