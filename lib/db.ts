@@ -36,7 +36,7 @@ export function db(): PrismaClient {
 }
 
 /** A statement of SQL with $1, $2 … in it. Each connection parses it once and knows it by its name from then on. */
-export interface Statement {
+interface Statement {
   /** Of no other statement. */
   readonly name: string;
   readonly text: string;

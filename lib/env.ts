@@ -73,7 +73,7 @@ const schema = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
 });
 
-export type Env = z.output<typeof schema>;
+type Env = z.output<typeof schema>;
 
 function load(): Env {
   const parsed = schema.safeParse(process.env);

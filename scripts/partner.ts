@@ -1,4 +1,5 @@
-// npm run partner -- …: opens partners and accounts, pays money in, sets limits. `npm run partner` alone prints how.
+// npm run partner -- …: opens partners and accounts, pays money in, sets limits and logos. `npm run partner` alone prints how.
+import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { ZodError } from "zod";
 import { disconnect } from "@/lib/db";
@@ -14,7 +15,8 @@ import { findDatabase } from "./lib/find-database";
 const USAGE = `npm run partner -- add CODE "NAME" --currency UZS [--fee 25000] [--markup-percent 3] [--credit 0]
 npm run partner -- user CODE EMAIL "NAME" [--role agent|admin|operator]
 npm run partner -- deposit CODE AMOUNT [--memo "TEXT"]
-npm run partner -- limits CODE search=20 offer=40 book=20 read=100`;
+npm run partner -- limits CODE search=20 offer=40 book=20 read=100
+npm run set:logo -- CODE FILE`;
 
 const OPTIONS = {
   currency: { type: "string" },
@@ -66,7 +68,16 @@ async function limits([partnerCode = "", ...pairs]: string[]): Promise<string> {
   return `The limits of ${partnerCode} are set.`;
 }
 
-const COMMANDS = new Map(Object.entries({ add, user, deposit, limits }));
+/** On the partner's itinerary receipts: PNG, at most 500 × 160. */
+async function logo([partnerCode, file]: string[]): Promise<string> {
+  if (!partnerCode || !file) throw new Error("name the partner and the image: npm run set:logo -- PARTNER_CODE FILE");
+  // Only this command waits for the image library to load.
+  const { storePartnerLogo } = await import("@/lib/services/access/store-partner-logo");
+  await storePartnerLogo({ partnerCode, image: await readFile(file) });
+  return `The logo of ${partnerCode} is stored. Receipts made before keep the old one.`;
+}
+
+const COMMANDS = new Map(Object.entries({ add, user, deposit, limits, logo }));
 
 function explain(error: unknown): string {
   if (error instanceof ZodError) return error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n");

@@ -3,7 +3,7 @@ import type { Partner } from "./partner";
 
 const PATIENCE_SECONDS = 600;
 
-export interface LoadRequest {
+interface LoadRequest {
   method: "GET" | "POST";
   path: string;
   body?: string;

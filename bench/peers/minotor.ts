@@ -3,7 +3,7 @@ import type { Network } from "@/lib/engine/network";
 import { type DatedFlight, flightsOfDays } from "./dated-flights";
 
 /** From one airport to another, from a minute (UTC, since epoch) on. */
-export type EarliestArrival = (from: string, to: string, departure: number) => unknown;
+type EarliestArrival = (from: string, to: string, departure: number) => unknown;
 
 /**
  * minotor, a public transit router (RAPTOR), on the flights of a few days.

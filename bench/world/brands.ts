@@ -3,7 +3,7 @@ import type { Carrier, CarrierKind } from "./carriers";
 import { steady } from "./random";
 
 /** A fare of a carrier's family as it is filed on every market, and its price against the market's lowest fare. */
-export interface FareProduct {
+interface FareProduct {
   terms: FareTerms;
   factor: number;
 }

@@ -8,7 +8,7 @@ import { seeded } from "./random";
 import type { World } from "./world";
 
 /** Seats sold on a leg of a day. */
-export interface SoldSeats extends SoldLeg {
+interface SoldSeats extends SoldLeg {
   /** In booking classes A…Z. */
   counts: number[];
 }

@@ -41,7 +41,7 @@ export interface FiledSeason extends SsimCarrier {
   legs: LegPattern[];
 }
 
-export interface WorldOptions {
+interface WorldOptions {
   /** Take-offs of an average day. */
   flightsPerDay: number;
   /** First day that is sold, `YYYY-MM-DD`. The schedule has whole IATA seasons, from the one that holds this day. */

@@ -7,7 +7,7 @@ import { offsetOn } from "./seasons";
 import type { FiledSeason, World } from "./world";
 
 /** Files of a world, in the formats that the product imports. */
-export interface WorldFiles {
+interface WorldFiles {
   fares: string;
   inventory: string;
   taxes: string;

@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { deleteJson, getJson, postJson } from "@/lib/client/fetch-json";
 import { api } from "@/lib/client/paths";
-import type { BookingRequest } from "@/lib/contracts/bookings";
 import {
+  type BookingRequest,
   booking,
   checkedPrice,
   createdBooking,
@@ -46,7 +46,7 @@ export function bookingQuery(bookingId: string, locale: Locale) {
 }
 
 /** Milliseconds until the next look at a booking, or false where its status is final. */
-export function pollEvery(status: BookingStatus | undefined): number | false {
+function pollEvery(status: BookingStatus | undefined): number | false {
   if (status === "paid" || status === "awaitpayment" || status === "partiallyticketed") return POLL_PAID_MS;
   if (status === "booked") return POLL_BOOKED_MS;
   // The airline may cancel the flight, and the back office decide about a refund.

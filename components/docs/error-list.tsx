@@ -9,7 +9,7 @@ import { TextLink } from "./inline-markdown";
 import { operationPage } from "./nav";
 
 /** Every error of the table in the code, by its number. */
-export function errorNames(): ErrorName[] {
+function errorNames(): ErrorName[] {
   const names = Object.keys(ERRORS).filter((name): name is ErrorName => name in ERRORS);
   return names.toSorted((left, right) => ERRORS[left].code - ERRORS[right].code);
 }

@@ -34,7 +34,7 @@ const LOOK_UP: NavLink[] = [
 ];
 
 /** `pay_booking` as addresses spell it. */
-export function operationSlug(name: string): string {
+function operationSlug(name: string): string {
   return name.replaceAll("_", "-");
 }
 

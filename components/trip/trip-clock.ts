@@ -18,7 +18,7 @@ export function nextFlight(directions: readonly TripDirection[], now: number): N
   return segment ? { segment, isUnderWay: Date.parse(segment.departs_at) <= now } : null;
 }
 
-export type Wait = { unit: "days"; days: number } | { unit: "time"; minutes: number };
+type Wait = { unit: "days"; days: number } | { unit: "time"; minutes: number };
 
 /** How long until an instant: whole days from two days on, else minutes; never less than one. */
 export function waitUntil(instant: number, now: number): Wait {

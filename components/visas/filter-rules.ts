@@ -2,7 +2,7 @@ import type { EntryRuleRow } from "@/lib/contracts/places";
 import type { Locale } from "@/lib/domain/localized";
 import { plainText } from "@/lib/i18n/plain-text";
 
-export const CONTINENTS = ["Asia", "Europe", "Africa", "North America", "South America", "Oceania", "Antarctica"] as const;
+const CONTINENTS = ["Asia", "Europe", "Africa", "North America", "South America", "Oceania", "Antarctica"] as const;
 export type Continent = (typeof CONTINENTS)[number];
 
 export const ENTRY_KINDS = ["visa_free", "on_arrival", "e_visa", "eta", "visa_required"] as const satisfies readonly EntryRuleRow["kind"][];

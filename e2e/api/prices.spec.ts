@@ -2,9 +2,9 @@ import { expect, test } from "@playwright/test";
 import { z } from "zod";
 import { createdBooking } from "@/lib/contracts/bookings";
 import { fareRule, type Offer, offer } from "@/lib/contracts/offers";
+import { legKeyOf, sellElsewhere, soldOn } from "../support/database";
 import { FIRST_AGENT, inDays, Partner, searchPath } from "../support/partner";
 import { bookingOf, makePerson } from "../support/people";
-import { legKeyOf, sellElsewhere, soldOn } from "../support/seats";
 
 interface Direct {
   chosen: Offer;

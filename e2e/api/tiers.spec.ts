@@ -6,7 +6,7 @@ import { offer } from "@/lib/contracts/offers";
 import { OPERATIONS, type Operation } from "@/lib/contracts/operations";
 import { ALL_SCOPES, type Scope } from "@/lib/contracts/scopes";
 import { envelope } from "@/lib/contracts/shared";
-import { limitedToken } from "../support/limited-partner";
+import { limitedToken } from "../support/database";
 import { BASE_URL, FIRST_AGENT, inDays, PASSWORD, Partner, searchPath } from "../support/partner";
 import { bookingOf, makePerson } from "../support/people";
 import { type RawAnswer, type Shot, send } from "../support/raw";

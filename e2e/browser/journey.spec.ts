@@ -1,14 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
-import { FIRST_AGENT, inDays, PASSWORD } from "../support/partner";
+import { chooseDay, choosePlace, fillPassenger } from "../support/forms";
+import { FIRST_AGENT, PASSWORD } from "../support/partner";
 import { readPdf } from "../support/pdf";
-import { makePerson, type Person } from "../support/people";
+import { makePerson } from "../support/people";
 
 const family = [makePerson("adt"), makePerson("adt"), makePerson("chd"), makePerson("inf")];
-
-/** `YYYY-MM-DD` as it is typed: `DD.MM.YYYY`. */
-function typed(date: string): string {
-  return date.split("-").reverse().join(".");
-}
 
 async function signIn(page: Page): Promise<void> {
   await page.goto("/");
@@ -18,47 +14,18 @@ async function signIn(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Flight search" })).toBeVisible();
 }
 
-async function choosePlace(page: Page, field: "From" | "To", text: string, option: RegExp): Promise<void> {
-  await page.getByRole("combobox", { name: field, exact: true }).fill(text);
-  await page.getByRole("option", { name: option }).first().click();
-}
-
-/** The name of a day's button in the calendar. */
-function dayName(days: number): string {
-  return new Date(`${inDays(days)}T00:00:00Z`)
-    .toLocaleDateString("en-GB", { dateStyle: "full", timeZone: "UTC" })
-    .replace(/^(\w+) /, "$1, ");
-}
-
-async function chooseDay(page: Page, days: number): Promise<void> {
-  const calendar = page.getByRole("dialog", { name: "Dates" });
-  const day = calendar.getByRole("button", { name: new RegExp(`^(Today, )?${dayName(days)}`) });
-  while ((await day.count()) === 0) await calendar.getByRole("button", { name: "Next month" }).click();
-  await day.first().click();
-}
-
 async function searchForTheFamily(page: Page): Promise<void> {
-  await choosePlace(page, "From", "toshk", /Tashkent/);
-  await choosePlace(page, "To", "стамбул", /Istanbul/);
+  await choosePlace(page, page, "From", "toshk", /Tashkent/);
+  await choosePlace(page, page, "To", "стамбул", /Istanbul/);
   await page.getByRole("button", { name: /^Dates/ }).click();
-  await chooseDay(page, 50);
-  await chooseDay(page, 57);
+  const calendar = page.getByRole("dialog", { name: "Dates" });
+  await chooseDay(calendar, 50);
+  await chooseDay(calendar, 57);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: /^Passengers/ }).click();
   for (const more of ["Adults", "Children", "Infants"]) await page.getByRole("button", { name: `${more}: One more`, exact: true }).click();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Search", exact: true }).click();
-}
-
-async function fillPassenger(page: Page, number: number, person: Person): Promise<void> {
-  const card = page.getByRole("region", { name: new RegExp(`^Passenger ${number} `) });
-  await card.getByRole("textbox", { name: "Last name" }).fill(person.last_name);
-  await card.getByRole("textbox", { name: "First name" }).fill(person.first_name);
-  await card.getByRole("textbox", { name: "Date of birth" }).fill(typed(person.birthdate));
-  await card.getByRole("radio", { name: person.gender === "M" ? "Male" : "Female", exact: true }).check({ force: true });
-  await card.getByRole("textbox", { name: "Document number" }).fill(person.doc_number);
-  await card.getByRole("textbox", { name: "Valid until" }).fill(typed(person.doc_expire));
-  if (number === 1) await card.getByRole("textbox", { name: "Phone" }).fill(person.tel);
 }
 
 test("an agent goes from a search to receipts, and the customer sees the trip", async ({ page, browser }) => {

@@ -3,7 +3,8 @@ import { balance } from "@/lib/contracts/accounts";
 import { createdBooking, payment } from "@/lib/contracts/bookings";
 import { envelope } from "@/lib/contracts/shared";
 import { formatMoney } from "@/lib/i18n/formats";
-import { cancelFlight, reportOutboundFlown } from "../support/disruption";
+import { cancelFlight, reportOutboundFlown } from "../support/database";
+import { fillPassenger } from "../support/forms";
 import { FIRST_AGENT, Partner } from "../support/partner";
 import { bookingOf, makePerson } from "../support/people";
 import { signInQuietly, speak } from "../support/sign-in";
@@ -173,14 +174,7 @@ test("an agent books with an extra bag, and sees it in the total, with the passe
   const total = uzs(chosen.price.amount + bagPrice);
   await expect(page.getByText(total).first()).toBeVisible();
 
-  const passenger = page.getByRole("region", { name: /^Passenger 1 / });
-  await passenger.getByRole("textbox", { name: "Last name" }).fill(person.last_name);
-  await passenger.getByRole("textbox", { name: "First name" }).fill(person.first_name);
-  await passenger.getByRole("textbox", { name: "Date of birth" }).fill(person.birthdate.split("-").reverse().join("."));
-  await passenger.getByRole("radio", { name: person.gender === "M" ? "Male" : "Female", exact: true }).check({ force: true });
-  await passenger.getByRole("textbox", { name: "Document number" }).fill(person.doc_number);
-  await passenger.getByRole("textbox", { name: "Valid until" }).fill(person.doc_expire.split("-").reverse().join("."));
-  await passenger.getByRole("textbox", { name: "Phone" }).fill(person.tel);
+  await fillPassenger(page, 1, person);
   await page.getByRole("button", { name: "Take from passenger 1" }).click();
   await page.getByRole("textbox", { name: "E-mail" }).fill("payer@parvoz.example");
   await page.getByRole("button", { name: `Book for ${total}` }).click();

@@ -7,7 +7,7 @@ import { BASE_URL, FIRST_AGENT, PASSWORD } from "./partner";
 import { PYTHON } from "./python";
 
 /** A program of e2e/clients: its language, and how it is started. */
-export interface ClientProgram {
+interface ClientProgram {
   language: string;
   command: string;
   runner: string;

@@ -29,7 +29,7 @@ export function timeLeft(until: number, now: number): TimeLeft {
   };
 }
 
-export type CountdownText =
+type CountdownText =
   | { form: "days"; days: number; hours: number }
   | { form: "hours"; hours: number; minutes: number }
   | { form: "clock"; clock: string };

@@ -89,7 +89,6 @@ export const api = {
   rotateKey: (keyId: string) => `/api/portal/keys/${id(keyId)}/rotate`,
   callbacks: () => "/api/portal/callbacks",
   callback: (endpointId: string) => `/api/portal/callbacks/${id(endpointId)}`,
-  rotateCallbackSecret: (endpointId: string) => `/api/portal/callbacks/${id(endpointId)}/rotate`,
   rotateCallback: (endpointId: string) => `/api/portal/callbacks/${id(endpointId)}/rotate`,
   pingCallback: (endpointId: string) => `/api/portal/callbacks/${id(endpointId)}/ping`,
   deliveries: (filter: { endpoint?: string; state?: string; page?: number }) => withQuery("/api/portal/deliveries", filter),

@@ -110,7 +110,7 @@ const createdPassenger = z
   .meta({ id: "CreatedPassenger", description: "A passenger of a new booking" });
 
 /** Extra bags that a passenger has bought for one direction. */
-export const additionalBaggage = z
+const additionalBaggage = z
   .strictObject({
     id: z.string().describe("Id of the additional service, as the offer had it"),
     direction: z.int().describe("Direction of the journey, from 0"),

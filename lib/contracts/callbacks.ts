@@ -5,6 +5,7 @@ import { ATTEMPT_ERRORS, DELIVERY_STATES } from "@/lib/domain/webhooks/attempt";
 import { DISABLED_REASONS, ENDPOINT_KINDS, OWN_SECRET } from "@/lib/domain/webhooks/endpoint";
 import { BOOKING_EVENT_TYPES, EVENT_TYPES } from "@/lib/domain/webhooks/event-types";
 import { booking } from "./bookings";
+import { pageNumber, pageOf } from "./paging";
 
 /** Shapes of the portal's pages of callbacks, and of what is sent to a partner's address. Moments are ISO 8601, UTC. */
 
@@ -15,7 +16,7 @@ const url = z.string().trim().min(1).max(500);
 const ownSecret = z.string().regex(OWN_SECRET, "callback_secret").optional();
 
 /** One attempt to deliver: `status` is the answer's, or null where `error` says why none came. */
-export const callbackAttempt = z.strictObject({
+const callbackAttempt = z.strictObject({
   at: moment,
   duration_ms: z.int(),
   status: z.int().nullable(),
@@ -25,7 +26,7 @@ export const callbackAttempt = z.strictObject({
 });
 export type CallbackAttempt = z.infer<typeof callbackAttempt>;
 
-/** An address of the partner's that is told of changes. */
+/** An address of the partner's that gets its messages. */
 export const callbackEndpoint = z.strictObject({
   id: z.string(),
   mode: z.enum(MODES),
@@ -77,19 +78,15 @@ export type CallbackEndpointSecret = z.infer<typeof callbackEndpointSecret>;
 /** Answer of DELETE /api/portal/callbacks/{id}. */
 export const deletedCallbackEndpoint = z.strictObject({ id: z.string() });
 
-/** Deliveries on one page. */
-export const DELIVERIES_PER_PAGE = 20;
-
 /** Query of GET /api/portal/deliveries. */
 export const callbackDeliveryQuery = z.object({
   endpoint: z.string().max(60).optional(),
   state: z.enum(DELIVERY_STATES).optional(),
-  /** From 1. */
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  page: pageNumber,
 });
 
 /** One message on its way to one address. */
-export const callbackDelivery = z.strictObject({
+const callbackDelivery = z.strictObject({
   id: z.string(),
   /** `msg_…`, sent as `webhook-id`; the same for every attempt and every address. */
   message_id: z.string(),
@@ -108,12 +105,7 @@ export const callbackDelivery = z.strictObject({
 export type CallbackDelivery = z.infer<typeof callbackDelivery>;
 
 /** Answer of GET /api/portal/deliveries: newest first. */
-export const callbackDeliveryPage = z.strictObject({
-  items: z.array(callbackDelivery),
-  page: z.int(),
-  pages: z.int(),
-  total: z.int(),
-});
+export const callbackDeliveryPage = pageOf(callbackDelivery);
 export type CallbackDeliveryPage = z.infer<typeof callbackDeliveryPage>;
 
 /** Answer of GET /api/portal/deliveries/{id}, of POST …/{id}/replay and of POST /api/portal/callbacks/{id}/ping. */

@@ -102,7 +102,7 @@ const ageGroup = z.enum(AGE_GROUPS);
 const AGE_TEXT = "Age group: `adt` 12 and over, `chd` 2 to under 12, `inf` under 2 on a lap, `ins` under 2 with a seat";
 
 /** Extra bags that one passenger may buy with the booking, by their `id`. */
-export const additionalService = z
+const additionalService = z
   .strictObject({
     id: z.string().describe("Send it in `additional_services` of the booking"),
     type: z.literal("baggage").describe("Always `baggage`"),

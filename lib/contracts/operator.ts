@@ -5,16 +5,13 @@ import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
 import { COUPON_STATES } from "@/lib/domain/refund/coupons";
 import { REFUND_REQUEST_STATES } from "@/lib/domain/refund/request";
 import { fareRule } from "./offers";
+import { pageNumber, pageOf } from "./paging";
 import { routeEnd } from "./portal";
-
-/** Refund requests on one page of the back office's list. */
-export const REFUND_REQUESTS_PER_PAGE = 20;
 
 /** Query of GET /api/operator/refund-requests. */
 export const refundRequestListQuery = z.object({
   state: z.enum(REFUND_REQUEST_STATES).optional(),
-  /** From 1. */
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  page: pageNumber,
 });
 
 /** Amounts in major units of the booking's currency. */
@@ -53,12 +50,7 @@ const refundRequestItem = z.strictObject({
 export type RefundRequestItem = z.infer<typeof refundRequestItem>;
 
 /** Answer of GET /api/operator/refund-requests: the open ones first, and the longest waiting first among them; then the last decided. */
-export const refundRequestPage = z.strictObject({
-  items: z.array(refundRequestItem),
-  page: z.int(),
-  pages: z.int(),
-  total: z.int(),
-});
+export const refundRequestPage = pageOf(refundRequestItem);
 export type RefundRequestPage = z.infer<typeof refundRequestPage>;
 
 const travelled = z.strictObject({
@@ -96,7 +88,7 @@ const amount = z.number().min(0).max(1e12).multipleOf(0.01, "amount");
 /** Body of POST /api/operator/refund-requests/{id}. Each amount is at most what was paid of it; bags count as fare. */
 export const refundDecision = z.discriminatedUnion("decision", [
   z.object({ decision: z.literal("settle"), fare: amount, taxes: amount, fee: amount, note: z.string().trim().max(1000).default("") }),
-  /** The partner is told why. */
+  /** The note tells the partner why. */
   z.object({ decision: z.literal("reject"), note: z.string().trim().min(1).max(1000) }),
 ]);
 export type RefundDecision = z.input<typeof refundDecision>;

@@ -3,17 +3,14 @@ import { BOOKING_STATUSES } from "@/lib/domain/booking/booking-status";
 import { CURRENCIES } from "@/lib/domain/money";
 import { FLIGHT_TYPES } from "@/lib/domain/offer";
 import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
-
-/** Bookings on one page of the portal's list. */
-export const BOOKINGS_PER_PAGE = 20;
+import { pageNumber, pageOf } from "./paging";
 
 /** Query of GET /api/portal/bookings. */
 export const bookingListQuery = z.object({
   /** Booking number, PNR, ticket number, or how a surname begins. */
   search: z.string().trim().max(60).optional(),
   status: z.enum(BOOKING_STATUSES).optional(),
-  /** From 1. */
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  page: pageNumber,
 });
 
 /** One end of a journey's direction, or of a flight. */
@@ -43,10 +40,5 @@ const bookingListItem = z.strictObject({
 export type BookingListItem = z.infer<typeof bookingListItem>;
 
 /** Answer of GET /api/portal/bookings: newest first. */
-export const bookingListPage = z.strictObject({
-  items: z.array(bookingListItem),
-  page: z.int(),
-  pages: z.int(),
-  total: z.int(),
-});
+export const bookingListPage = pageOf(bookingListItem);
 export type BookingListPage = z.infer<typeof bookingListPage>;

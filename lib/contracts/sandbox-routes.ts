@@ -12,7 +12,7 @@ export type SandboxBehaviour =
   | "visa_needed";
 
 /** A city pair of the sandbox that always does one thing. */
-export interface SandboxRoute {
+interface SandboxRoute {
   /** IATA airport codes of a one-way journey, or of the first direction of a longer one. */
   from: string;
   to: string;

@@ -68,7 +68,7 @@ export const airport = z
     country: country.describe("Country of the airport"),
   })
   .meta({ id: "Airport", description: "An airport" });
-export const segmentAirport = airport
+const segmentAirport = airport
   .extend({ terminal: z.string().nullable().describe("Name or code of the terminal; null where none is known") })
   .meta({ id: "SegmentAirport", description: "An airport with the terminal of one flight" });
 
@@ -117,7 +117,7 @@ export const segment = z
     information_for_clients: z.array(notice).describe("What the passenger should know about this flight"),
   })
   .meta({ id: "Segment", description: "One flight" });
-export const offerSegment = segment
+const offerSegment = segment
   .extend({ seats: z.int().describe("Free seats at this price") })
   .meta({ id: "OfferSegment", description: "One flight of an offer" });
 

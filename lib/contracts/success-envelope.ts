@@ -1,15 +1,9 @@
 /** Constant text of every success (interface.md, Success envelope). */
 export const SUCCESS_MESSAGE = "The request was completed successfully.";
 
-const MINUTE_MS = 60_000;
-/** What was written last: many answers are of one minute. */
-let latest = { minute: Number.NaN, text: "" };
-
 /** `YYYY-MM-DD HH:MM`, UTC (interface.md, Success envelope). */
 export function createdAtText(moment: Date): string {
-  const minute = Math.floor(moment.getTime() / MINUTE_MS);
-  if (minute !== latest.minute) latest = { minute, text: moment.toISOString().slice(0, 16).replace("T", " ") };
-  return latest.text;
+  return moment.toISOString().slice(0, 16).replace("T", " ");
 }
 
 /** The body of a success, as JSON. */

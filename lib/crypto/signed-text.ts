@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /** Signing keys by id, newest first: the first one signs, all of them open (rotation). */
-export type SigningKeys = readonly { id: string; secret: Uint8Array }[];
+type SigningKeys = readonly { id: string; secret: Uint8Array }[];
 
 /** 16 bytes of HMAC-SHA256 (RFC 2104), as RFC 2104, 5 allows, in base64url. */
 const MAC_LENGTH = 22;

@@ -4,7 +4,7 @@ import { addParts, type PriceParts, partsOf, totalOfParts } from "./refund/parts
 
 /** `deposit` belongs to a partner, the others to the house (those of test money to the test twin). */
 export const ACCOUNT_KINDS = ["deposit", "cash", "carriers", "taxes", "fees"] as const;
-export type AccountKind = (typeof ACCOUNT_KINDS)[number];
+type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
 /**
  * One side of a transaction. What the house owes is positive: a deposit (to its partner), fares (to carriers), taxes
@@ -23,7 +23,7 @@ export const TRANSACTION_KINDS = ["deposit", "payment", "refund", "adjustment"] 
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
 
 /** Between whom money moves. */
-export interface Parties {
+interface Parties {
   partnerId: string;
   /** Whose the other side's accounts are: null, the house, or for test money the test twin itself. */
   houseId: string | null;
@@ -37,7 +37,7 @@ export interface PaidBooking extends Parties {
 }
 
 /** @throws RangeError where the postings do not sum to zero */
-export function assertBalanced(postings: readonly Posting[]): void {
+function assertBalanced(postings: readonly Posting[]): void {
   if (sum(postings.map((posting) => posting.amountMinor)) !== 0) throw new RangeError("the postings do not sum to zero");
 }
 

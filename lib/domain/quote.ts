@@ -21,8 +21,8 @@ export const QUOTE_LIFETIME_SECONDS = 12 * 3600;
 
 const VERSION = "1";
 /** What the quotes of one answer have in common, and what each has of its own. */
-export type QuoteTerms = Pick<Quote, "partnerId" | "cabin" | "party" | "issuedAt">;
-export type QuotedOffer = Omit<Quote, keyof QuoteTerms>;
+type QuoteTerms = Pick<Quote, "partnerId" | "cabin" | "party" | "issuedAt">;
+type QuotedOffer = Omit<Quote, keyof QuoteTerms>;
 
 /** Makes what writes quotes of the same terms, each as the short text that is sealed into an offer id. */
 export function quoteWriter({ partnerId, cabin, party, issuedAt }: QuoteTerms): (offer: QuotedOffer) => string {

@@ -82,7 +82,7 @@ export function formatTime(dateTime: string): string {
 }
 
 /** `20 Nov 2026, 14:30` of a local `YYYY-MM-DD HH:MM:SS`. */
-export function formatDateTime(dateTime: string, locale: Locale): string {
+function formatDateTime(dateTime: string, locale: Locale): string {
   return `${formatDate(dateTime, locale)}, ${formatTime(dateTime)}`;
 }
 

@@ -28,7 +28,7 @@ function textsIn<Language extends Locale>(locale: Language) {
   };
 }
 
-export type Messages = Translation<ReturnType<typeof textsIn<"en">>>;
+type Messages = Translation<ReturnType<typeof textsIn<"en">>>;
 
 /** All texts of the pages, by language and feature. Server only: a page sends its own language to the browser. */
 export const messages: Record<Locale, Messages> = { en: textsIn("en"), ru: textsIn("ru"), uz: textsIn("uz") };

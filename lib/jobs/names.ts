@@ -57,7 +57,7 @@ export function ticketingJob(bookingId: string, at: Date): QueuedJob {
   return { task: "issue_tickets", payload: { bookingId }, runAt: at.toISOString(), jobKey, maxAttempts: TICKETING_ATTEMPTS };
 }
 
-/** The carrier has told, or will tell at that moment, that it does not fly. */
+/** The carrier has cancelled the flight, or will at that moment. */
 export function airlineCancellationJob(bookingId: string, at: Date): QueuedJob {
   const jobKey = `airline-cancel:${bookingId}`;
   return { task: "record_airline_cancellation", payload: { bookingId }, runAt: at.toISOString(), jobKey };

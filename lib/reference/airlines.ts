@@ -2,7 +2,7 @@ import type { LocalizedText } from "@/lib/domain/localized";
 import rows from "./data/airlines.json";
 
 /** A carrier that the service knows. Sources and placeholders: docs/reference-data.md. */
-export interface Airline {
+interface Airline {
   /** IATA carrier code. */
   code: string;
   name: LocalizedText;
@@ -24,8 +24,4 @@ const byCode = new Map(airlines.map((airline) => [airline.code, airline]));
 /** @param code IATA carrier code, upper case */
 export function airlineByCode(code: string): Airline | undefined {
   return byCode.get(code);
-}
-
-export function allAirlines(): readonly Airline[] {
-  return airlines;
 }

@@ -1,5 +1,5 @@
 /** Minimum connection times, minutes, by domestic (D) or international (I) arrival and departure, in that order. */
-export interface ConnectionTimes {
+interface ConnectionTimes {
   DD: number;
   DI: number;
   ID: number;

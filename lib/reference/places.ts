@@ -4,7 +4,7 @@ import { countryName } from "./countries";
 import { foldText, latinFromCyrillic } from "./search-text";
 
 /** One line of the autocomplete. `code` is what a search takes: a metropolitan code, or an airport's own. */
-export interface Place {
+interface Place {
   code: string;
   /** `city` stands for all airports of a metropolitan area. */
   kind: "city" | "airport";

@@ -11,19 +11,21 @@ import { makeTariff } from "@/lib/domain/pricing/testing/make-tariff";
 import { operatesOn, operatingDays } from "@/lib/domain/schedule/expand";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { localToUtc } from "@/lib/domain/schedule/zones";
+import { baggageTable } from "@/lib/formats/csv/baggage-table";
+import { faresOf, fareTable } from "@/lib/formats/csv/fare-table";
 import { interlineTable } from "@/lib/formats/csv/interline-table";
 import { inventoryTable } from "@/lib/formats/csv/inventory-table";
 import { rateTable } from "@/lib/formats/csv/rate-table";
 import { readRows } from "@/lib/formats/csv/read-rows";
 import type { CsvTable } from "@/lib/formats/csv/table";
 import { taxTable } from "@/lib/formats/csv/tax-table";
-import { faresOf, fareTable } from "@/lib/formats/fares-csv/fare-table";
 import { BadLines, badLineText } from "@/lib/formats/imports/bad-line";
 import { SsimParser } from "@/lib/formats/ssim/parser";
 import { aircraftName } from "@/lib/reference/aircraft";
 import { airlineByCode } from "@/lib/reference/airlines";
 import { airportByCode, airportsOf } from "@/lib/reference/airports";
 import { blockMinutes } from "@/lib/reference/block-time";
+import { CARRIERS } from "./carriers";
 
 const FOLDER = path.resolve(import.meta.dirname, "../../data/demo");
 const DAY = 1440;
@@ -191,6 +193,12 @@ describe("the demonstration fares", { timeout: 30_000 }, () => {
     expect(lowest("TAS", "SKD", "HY")).toBeGreaterThan(350_000);
     expect(lowest("TAS", "UGC", "HY")).toBeLessThan(900_000);
     expect(lowest("TAS", "LHR", "TK")).toBeLessThan(lowest("TAS", "IST", "TK") + lowest("IST", "LHR", "TK"));
+  });
+
+  it("come with prices of bags, from every carrier inside a country and across borders", async () => {
+    const prices = await readTable("baggage.csv", baggageTable);
+    const sold = new Set(prices.flatMap((row) => (row.amountMinor > 0 ? [row.carrier + row.scope] : [])));
+    expect(CARRIERS.flatMap(({ code }) => [`${code}D`, `${code}I`]).filter((each) => !sold.has(each))).toEqual([]);
   });
 
   it("come with taxes, exchange rates and agreements that can be imported", async () => {

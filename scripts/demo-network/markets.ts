@@ -104,7 +104,7 @@ function key({ carrier, origin, destination }: Market): string {
 }
 
 /** The metropolitan code where it stands for several airports, else the airport's own. */
-export function placeCode(code: string): string {
+function placeCode(code: string): string {
   const { cityCode } = airport(code);
   return airportsOf(cityCode).length > 1 ? cityCode : code;
 }

@@ -104,7 +104,7 @@ function child(name, args, env) {
   return { name, process: started, exited };
 }
 
-/** A connection of its own, which ends with the answer: one that stays keeps a server that is told to end at once from ending. */
+/** A connection of its own, which ends with the answer: an open one would keep the server from stopping at once. */
 function answers(url) {
   return new Promise((resolve) => {
     const request = http.get(url, { agent: false }, (response) => {

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from "node:util";
 import { root } from "./prepare.mjs";
 
 /** @param {string} file @param {string} name @param {string | undefined} reason */
-function failureOf(file, name, reason) {
+function failureLine(file, name, reason) {
   const [first = ""] = stripVTControlCharacters(reason ?? "").split("\n");
   const where = path.isAbsolute(file) ? path.relative(root, file) : file;
   return [where, name, first].filter((part) => part !== "").join(" › ");
@@ -14,8 +14,8 @@ function failureOf(file, name, reason) {
 export function fromVitest(json) {
   const failures = json.testResults.flatMap((file) => {
     const tests = file.assertionResults.filter(({ status }) => status !== "passed");
-    if (tests.length === 0 && file.status !== "passed") return [failureOf(file.name, "", file.message)];
-    return tests.map(({ fullName, status, failureMessages }) => failureOf(file.name, fullName, failureMessages[0] ?? status));
+    if (tests.length === 0 && file.status !== "passed") return [failureLine(file.name, "", file.message)];
+    return tests.map(({ fullName, status, failureMessages }) => failureLine(file.name, fullName, failureMessages[0] ?? status));
   });
   return { passed: json.numPassedTests, failed: json.numTotalTests - json.numPassedTests, failures };
 }
@@ -26,7 +26,7 @@ export function fromPlaywright({ suites, stats, errors }) {
   const tests = suites.flatMap(specs).flatMap(({ file, title, tests }) => tests.map((test) => ({ file, title, ...test })));
   const failures = tests
     .filter(({ status }) => status !== "expected")
-    .map(({ file, title, status, results }) => failureOf(file, title, results.find(({ error }) => error)?.error.message ?? status));
-  const outside = errors.map(({ message }) => failureOf("", "", message));
+    .map(({ file, title, status, results }) => failureLine(file, title, results.find(({ error }) => error)?.error.message ?? status));
+  const outside = errors.map(({ message }) => failureLine("", "", message));
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped, failures: [...failures, ...outside] };
 }

@@ -1,11 +1,29 @@
 // How `npm start` and `npm run serve:api` end: by a signal, by an error, or because a part of theirs has ended.
-import { explain } from "./explain.mjs";
+
+/** What PostgreSQL and the network say where DATABASE_URL leads nowhere. */
+const DATABASE_ERRORS = {
+  ECONNREFUSED: "nothing listens there",
+  ENOTFOUND: "its host is unknown",
+  ETIMEDOUT: "it does not answer",
+  "28P01": "the password is wrong",
+  28000: "the user is refused",
+  "3D000": "there is no such database",
+};
+
+/** What a launcher says of an error that ends it. */
+function explain(error) {
+  const reason = DATABASE_ERRORS[error.code];
+  if (reason) return `The database of DATABASE_URL cannot be used: ${reason}.`;
+  if (error.code === "ENOSPC") return "The disk is full.";
+  if (error.constructor?.name === "SetupError") return error.message;
+  return error.stack ?? String(error);
+}
 
 /**
  * Runs a program that starts parts and leaves them running. Whatever it has put into `stops` is stopped in reverse order, once, on a signal or
  * where starting fails; then the process ends.
  * @param {(life: { stops: (() => unknown)[], isStopping: () => boolean, stopAll: () => Promise<void> }) => Promise<void>} start
- * @param {{ onSignal?: () => void }} [options] `onSignal`: told of the first signal, before anything is stopped
+ * @param {{ onSignal?: () => void }} [options] `onSignal`: called on the first signal, before anything is stopped
  */
 export async function untilStopped(start, { onSignal = () => {} } = {}) {
   const stops = [];

@@ -5,7 +5,7 @@ import { GET as listKeys, POST as makeKey } from "@/app/api/portal/keys/route";
 import { type ApiKeyList, apiKey, apiKeyList, type CreateKeyRequest, type NewApiKey, newApiKey } from "@/lib/contracts/keys";
 import { envelope } from "@/lib/contracts/shared";
 import { db } from "@/lib/db";
-import { MAX_KEYS } from "@/lib/domain/api-key";
+import { MAX_KEYS } from "@/lib/services/access/api-key";
 import { ensureTestPartner } from "@/lib/services/access/ensure-test-partner";
 import { keyUsesWritten } from "@/lib/services/access/note-key-use";
 import { resolveCredential } from "@/lib/services/access/resolve-credential";

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { bookingListPage } from "@/lib/contracts/portal";
 import { db } from "@/lib/db";
 import { isTicketNumber } from "@/lib/domain/booking/ticket-number";
-import { issueTicketsTask } from "@/lib/jobs/tasks/issue-tickets";
+import { issueTicketsTask } from "@/lib/jobs/issue-tickets-task";
 import { cancelUnpaidBooking } from "@/lib/services/booking/cancel-unpaid-booking";
 import { expireBooking } from "@/lib/services/booking/expire-booking";
 import { issueTickets, TicketingFailed } from "@/lib/services/booking/issue-tickets";

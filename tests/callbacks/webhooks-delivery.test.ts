@@ -1,10 +1,10 @@
 import { Webhook } from "standardwebhooks";
 import { describe, expect, test } from "vitest";
 import { db } from "@/lib/db";
-import { RETRY_WAITS } from "@/lib/domain/webhooks/retry-schedule";
 import { changeEndpoint } from "@/lib/services/callbacks/change-endpoint";
 import { deleteEndpoint } from "@/lib/services/callbacks/delete-endpoint";
 import { deliverWebhook } from "@/lib/services/callbacks/deliver-webhook";
+import { RETRY_WAITS } from "@/lib/services/callbacks/parts/retry-schedule";
 import { purgeWebhooks } from "@/lib/services/callbacks/purge-webhooks";
 import { readDelivery } from "@/lib/services/callbacks/read-delivery";
 import { replayDelivery } from "@/lib/services/callbacks/replay-delivery";

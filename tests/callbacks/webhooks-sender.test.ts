@@ -4,10 +4,31 @@ import os from "node:os";
 import { expect, test, vi } from "vitest";
 import { listenLocally } from "@/lib/api/testing/listen-locally";
 import { checkCallbackUrl } from "@/lib/services/callbacks/parts/check-callback-url";
-import { HostUnknown } from "@/lib/services/callbacks/sender/resolve-host";
+import { HostUnknown } from "@/lib/services/callbacks/sender/checked-addresses";
 import { sendCallback } from "@/lib/services/callbacks/sender/send-callback";
 import { startReceiver } from "@/tests/support/receiver";
-import { SELF_SIGNED } from "@/tests/support/self-signed";
+
+/** A certificate for receiver.test that nobody vouches for, and its key: worth nothing outside the tests. */
+const SELF_SIGNED = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg+39Q2nhmf1zD8Fdm
+YdIMy9dSB9GfdAmYo0rxMfKBZt+hRANCAATYGhJCETmfXviXK4uue3RwV+uxUEtW
+5/l+pa3wVHs7UhHpiezJqMp4i7/9RmG1T4/tWXOxYZaPFzaSE37WbtUP
+-----END PRIVATE KEY-----
+`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBoTCCAUegAwIBAgIUDzP6jryUksXRfp7eGfdyygFoVbYwCgYIKoZIzj0EAwIw
+GDEWMBQGA1UEAwwNcmVjZWl2ZXIudGVzdDAgFw0yNjExMjExMDExMzBaGA8yMTI2
+MTAyODEwMTEzMFowGDEWMBQGA1UEAwwNcmVjZWl2ZXIudGVzdDBZMBMGByqGSM49
+AgEGCCqGSM49AwEHA0IABNgaEkIROZ9e+Jcri657dHBX67FQS1bn+X6lrfBUeztS
+EemJ7MmoyniLv/1GYbVPj+1Zc7Fhlo8XNpITftZu1Q+jbTBrMB0GA1UdDgQWBBSr
+10nbeMVrnUIyL7mUxN/wAWk8uTAfBgNVHSMEGDAWgBSr10nbeMVrnUIyL7mUxN/w
+AWk8uTAPBgNVHRMBAf8EBTADAQH/MBgGA1UdEQQRMA+CDXJlY2VpdmVyLnRlc3Qw
+CgYIKoZIzj0EAwIDSAAwRQIgPihD0inAKrir+YJyeDC9YbNUTz4FqTBYDLJn37lU
+0jYCIQCxGxvJvofVo56uvPLirX5a20WZb3JZDCPDgLj+33ISyA==
+-----END CERTIFICATE-----
+`,
+};
 
 // Trusted in these tests: 127.0.0.1 and receiver.test (tests/support/own-database.ts).
 const message = { headers: { "content-type": "application/json", "webhook-id": "msg_1" }, body: '{"type":"ping","name":"Oʻzbek"}' };

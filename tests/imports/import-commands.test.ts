@@ -8,9 +8,9 @@ import { writeSsim } from "@/lib/formats/ssim/write";
 import { someFile } from "@/tests/support/files";
 
 /** Runs an importer as `npm run` does, with nothing in its environment but what is given. */
-function run(script: string, files: string[], env: Record<string, string>) {
+function run(kind: string, files: string[], env: Record<string, string>) {
   const options = { encoding: "utf8", env: { ...env, NODE_ENV: "test", PATH: process.env.PATH ?? "" } } as const;
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", `scripts/${script}.ts`, ...files], options);
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", "scripts/import.ts", kind, ...files], options);
   return { status, stdout, stderr };
 }
 
@@ -23,7 +23,7 @@ function schedule(name: string, origin: string): string {
 
 test("import:schedule prints what was read, made and ignored", async () => {
   const file = schedule("good.ssim", "TAS");
-  const { status, stdout } = run("import-schedule", [file], { DATABASE_URL: databaseUrl });
+  const { status, stdout } = run("schedule", [file], { DATABASE_URL: databaseUrl });
   expect(status).toBe(0);
   expect(stdout).toContain(`${file}: imported`);
   expect(stdout).toContain("legs read: 2, kept: 1");
@@ -34,7 +34,7 @@ test("import:schedule prints what was read, made and ignored", async () => {
 });
 
 test("a bad file is answered with exit code 1 and its bad lines, in the operator's language", () => {
-  const { status, stderr } = run("import-schedule", [schedule("bad.ssim", "ZZZ")], { DATABASE_URL: databaseUrl, PARVOZ_LOCALE: "ru" });
+  const { status, stderr } = run("schedule", [schedule("bad.ssim", "ZZZ")], { DATABASE_URL: databaseUrl, PARVOZ_LOCALE: "ru" });
   expect(status).toBe(1);
   expect(stderr).toContain("bad.ssim: refused, nothing of it was imported. 1 problem:");
   expect(stderr).toContain("строка 11, колонки 37–39, origin: Аэропорт «ZZZ» неизвестен");
@@ -43,13 +43,13 @@ test("a bad file is answered with exit code 1 and its bad lines, in the operator
 test("without DATABASE_URL it imports into the running service, and says one line where there is none", async () => {
   const file = someFile("rates.csv", ["base,quote,rate", "USD,UZS,12345.67"]);
   const runtime = path.dirname(someFile("runtime.json", JSON.stringify({ pid: 1, databaseUrl })));
-  const imported = run("import-rates", [file], { DATA_DIR: runtime });
+  const imported = run("rates", [file], { DATA_DIR: runtime });
   expect(imported).toMatchObject({ status: 0, stderr: "" });
   expect(imported.stdout).toContain("rates written: 1");
   expect(await db().exchangeRate.findMany()).toMatchObject([{ rate: "12345.67" }]);
 
   fs.rmSync(path.join(runtime, "runtime.json"));
-  const nowhere = run("import-rates", [file], { DATA_DIR: runtime });
+  const nowhere = run("rates", [file], { DATA_DIR: runtime });
   expect(nowhere).toEqual({
     status: 1,
     stdout: "",
@@ -61,11 +61,11 @@ test("a database that does not answer, and a missing file name, are one line eac
   const url = new URL(databaseUrl);
   url.port = "1";
   const file = someFile("rates.csv", ["base,quote,rate", "USD,UZS,1"]);
-  const unreachable = run("import-rates", [file], { DATABASE_URL: url.toString() });
+  const unreachable = run("rates", [file], { DATABASE_URL: url.toString() });
   expect(unreachable.status).toBe(1);
   expect(unreachable.stderr).toMatch(/^import:rates: .+\n$/);
   expect(unreachable.stderr).not.toContain(url.password);
-  expect(run("import-fares", [], { DATABASE_URL: databaseUrl }).stderr).toBe(
+  expect(run("fares", [], { DATABASE_URL: databaseUrl }).stderr).toBe(
     "import:fares: name the files to import: npm run import:fares -- FILE…\n",
   );
 });

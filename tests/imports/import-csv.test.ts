@@ -8,7 +8,7 @@ import { importInterline } from "@/lib/services/imports/import-interline";
 import { importInventory } from "@/lib/services/imports/import-inventory";
 import { importRates } from "@/lib/services/imports/import-rates";
 import { importTaxes } from "@/lib/services/imports/import-taxes";
-import { ImportRefused } from "@/lib/services/imports/parts/outcome";
+import { ImportRefused } from "@/lib/services/imports/parts/import-files";
 import { someFile } from "@/tests/support/files";
 
 const FARE_COLUMNS =

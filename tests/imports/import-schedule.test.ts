@@ -1,10 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "@/lib/db";
 import { someCarrier, someLeg } from "@/lib/formats/ssim/testing";
-import type { SsimCarrier } from "@/lib/formats/ssim/write";
-import { writeSsim } from "@/lib/formats/ssim/write";
+import { type SsimCarrier, writeSsim } from "@/lib/formats/ssim/write";
 import { importSchedule } from "@/lib/services/imports/import-schedule";
-import { ImportRefused } from "@/lib/services/imports/parts/outcome";
+import { ImportRefused } from "@/lib/services/imports/parts/import-files";
 import { someFile } from "@/tests/support/files";
 
 const now = new Date("2026-11-20T12:00:00Z");

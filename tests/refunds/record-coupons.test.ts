@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { db } from "@/lib/db";
-import { ImportRefused } from "@/lib/services/imports/parts/outcome";
+import { ImportRefused } from "@/lib/services/imports/parts/import-files";
 import { recordCoupons } from "@/lib/services/refunds/record-coupons";
 import { someFile } from "@/tests/support/files";
 import { REFUND_FARES } from "@/tests/support/refund-fares";

@@ -3,7 +3,8 @@ import { z } from "zod";
 import * as requestRoute from "@/app/api/operator/refund-requests/[id]/route";
 import * as listRoute from "@/app/api/operator/refund-requests/route";
 import { ERRORS } from "@/lib/contracts/errors";
-import { REFUND_REQUESTS_PER_PAGE, type RefundDecision, refundRequestDetail, refundRequestPage } from "@/lib/contracts/operator";
+import { type RefundDecision, refundRequestDetail, refundRequestPage } from "@/lib/contracts/operator";
+import { PAGE_SIZE } from "@/lib/contracts/paging";
 import { portalBooking } from "@/lib/contracts/portal-booking";
 import { envelope } from "@/lib/contracts/shared";
 import { db } from "@/lib/db";
@@ -221,7 +222,7 @@ describe("the back office", () => {
 
   test("lists open requests first, the longest waiting on top, then the last decided, by pages", async () => {
     const { snapshot } = fare("flexible");
-    for (let index = 0; index <= REFUND_REQUESTS_PER_PAGE; index++)
+    for (let index = 0; index <= PAGE_SIZE; index++)
       await insertSold({ partnerId, snapshot, status: "refund_request_sent", paidAt: PAID_AT });
     const list = (page: number, state?: "open" | "settled") => listRefundRequests({ page, state, locale: "uz", now: new Date() });
     const pages = [await list(1), await list(2)];

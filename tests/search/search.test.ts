@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { fareRule, offer as offerContract, type SearchQuery, searchQuery } from "@/lib/contracts/offers";
+import { fareRule, type Offer, offer as offerContract, type SearchQuery, searchQuery } from "@/lib/contracts/offers";
 import { scheduleEntry } from "@/lib/contracts/services";
 import { db } from "@/lib/db";
 import { listSchedule } from "@/lib/services/search/list-schedule";
 import { readOfferRules } from "@/lib/services/search/read-offer-rules";
 import { checkOffer, listFareFamily, searchOffers } from "@/tests/support/ask-offers";
-import { type FoundOffer, flightsOf, refusal, sell } from "@/tests/support/offers";
+import { flightsOf, refusal, sell } from "@/tests/support/offers";
 import { makePartner, makeWorld, type World } from "@/tests/support/world";
 
 let world: World;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 /** `TAS-IST` leaves 30 days ahead; `TAS-IST-TAS` comes back a week later. */
-async function search(route: string, differences: Record<string, unknown> = {}, days = 30): Promise<FoundOffer[]> {
+async function search(route: string, differences: Record<string, unknown> = {}, days = 30): Promise<Offer[]> {
   const [from = "", to = "", back] = route.split("-");
   const directions = [{ departure_airport: from, arrival_airport: to, date: world.date(days) }];
   if (back) directions.push({ departure_airport: to, arrival_airport: back, date: world.date(days + 7) });
@@ -25,7 +25,7 @@ async function search(route: string, differences: Record<string, unknown> = {}, 
   return z.array(offerContract).parse(found);
 }
 
-async function theOffer(route: string, flights: string, differences: Record<string, unknown> = {}, days = 30): Promise<FoundOffer> {
+async function theOffer(route: string, flights: string, differences: Record<string, unknown> = {}, days = 30): Promise<Offer> {
   const found = (await search(route, differences, days)).find((each) => flightsOf(each) === flights);
   if (!found) throw new Error(`no offer with ${flights}`);
   return found;

@@ -337,7 +337,7 @@ test("what another process imported is found by the next search", async () => {
   };
   await importHy(271);
   expect(await search()).not.toContain("888");
-  const files = ["--import", "tsx", "scripts/import-schedule.ts", scheduleFile(888)];
+  const files = ["--import", "tsx", "scripts/import.ts", "schedule", scheduleFile(888)];
   const { status } = spawnSync(process.execPath, files, { env: { ...process.env, NODE_ENV: "test" } });
   expect(status).toBe(0);
   vi.spyOn(performance, "now").mockReturnValue(performance.now() + 1_000);

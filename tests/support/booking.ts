@@ -1,8 +1,7 @@
 import type { CreatedBooking, ParsedBookingRequest } from "@/lib/contracts/bookings";
 import { db } from "@/lib/db";
 import type { SupplierOffer } from "@/lib/domain/offer";
-import type { AgeGroup, Party } from "@/lib/domain/passengers/passengers";
-import { ageGroupsOf } from "@/lib/domain/passengers/passengers";
+import { type AgeGroup, ageGroupsOf, type Party } from "@/lib/domain/passengers/passengers";
 import type { PartnerContext } from "@/lib/services/access/partner-context";
 import { createBooking } from "@/lib/services/booking/create-booking";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
@@ -39,7 +38,7 @@ let people = 0;
 type PassengerBody = ParsedBookingRequest["passengers"][number];
 
 /** A passenger that no other test has: letters only, so that names stay names. */
-export function makePassenger(age: AgeGroup = "adt"): PassengerBody {
+function makePassenger(age: AgeGroup = "adt"): PassengerBody {
   people += 1;
   const letters = [...String(people)].map((digit) => "ABCDEFGHIJ".charAt(Number(digit))).join("");
   return {

@@ -4,8 +4,6 @@ import { AppError } from "@/lib/domain/errors";
 import { legKey } from "@/lib/domain/schedule/inventory";
 import { expireSeats } from "@/lib/suppliers/house/seats/seat-mirror";
 
-export type FoundOffer = Offer;
-
 /** `HY271,TK1979/TK1980,HY272`: flights of the way out and of the way back. */
 export function flightsOf({ directions }: Offer): string {
   return directions.map(({ segments }) => segments.map((each) => each.airline.code + each.flight_number).join()).join("/");

@@ -1,26 +1,14 @@
 import { randomBytes } from "node:crypto";
-import pg from "pg";
 import { afterAll, inject } from "vitest";
 import { disconnect } from "@/lib/db";
+import { databaseUrl, runSql } from "./databases";
 
 // Runs before every database test file: a fresh copy of the template, and an environment that points at it.
 const admin = inject("serverUrl");
 const name = `test_${randomBytes(6).toString("hex")}`;
 
-async function asAdmin(sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: admin });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
-}
-
-await asAdmin(`create database ${name} template template_parvoz`);
-const url = new URL(admin);
-url.pathname = `/${name}`;
-process.env.DATABASE_URL = url.toString();
+await runSql(admin, `create database ${name} template template_parvoz`);
+process.env.DATABASE_URL = databaseUrl(name);
 process.env.PUBLIC_URL = "http://parvoz.test";
 process.env.NEXTAUTH_SECRET = "0".repeat(32);
 process.env.QUOTE_KEYS = `k1:${"1".repeat(64)}`;
@@ -32,5 +20,5 @@ process.env.LOG_LEVEL = "silent";
 
 afterAll(async () => {
   await disconnect();
-  await asAdmin(`drop database ${name} with (force)`);
+  await runSql(admin, `drop database ${name} with (force)`);
 });

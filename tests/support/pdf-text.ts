@@ -1,6 +1,6 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 
-export interface ReadPdf {
+interface ReadPdf {
   pages: number;
   /** All words in the order in which they stand in the file, single spaces between them. */
   text: string;

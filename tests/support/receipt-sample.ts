@@ -1,7 +1,7 @@
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import type { Locale } from "@/lib/domain/localized";
 import type { FareConditions, OfferSegment, Stop } from "@/lib/domain/offer";
-import type { ReceiptNames, ReceiptSource } from "@/lib/domain/receipt/source";
+import type { ReceiptNames, ReceiptSource } from "@/lib/services/receipts/document/source";
 
 const MINUTE_MS = 60_000;
 
@@ -137,7 +137,7 @@ const AIRLINES: Record<string, string> = { HY: "Uzbekistan Airways", TK: "Turkis
 const AIRCRAFT: Record<string, string> = { "788": "Boeing 787-8", "77W": "Boeing 777-300ER", "32N": "Airbus A320neo" };
 
 /** Names for the codes of the sample. */
-export function sampleNames(locale: Locale): ReceiptNames {
+function sampleNames(locale: Locale): ReceiptNames {
   return {
     airport: (code) => {
       const [name, city] = AIRPORTS[code]?.[locale] ?? [code, code];

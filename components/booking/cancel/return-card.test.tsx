@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import type { RefundAmounts } from "@/lib/contracts/bookings";
 import type { PortalBooking } from "@/lib/contracts/portal-booking";
 import { sampleBooking, sampleExtras } from "@/tests/support/pages/samples";
-import { held, refuse, serve, timesAsked } from "@/tests/support/pages/service";
+import { held, refuse, serve, timesCalled } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
 import { FlightCancelled } from "./flight-cancelled";
 import { ReturnCard } from "./return-card";
@@ -49,7 +49,7 @@ it("shows what comes back and what is kept, and refunds once though the button i
   expect(await dialog().findByText("Refunding…")).toBeDefined();
   give({ status: "refunded" });
   await closed();
-  expect(timesAsked(asked, REFUND)).toBe(1);
+  expect(timesCalled(asked, REFUND)).toBe(1);
   expect(asked.find(({ call }) => call === REFUND)?.headers.get("Idempotency-Key")).toMatch(/^[0-9a-f]{32}$/);
 });
 
@@ -60,7 +60,7 @@ it("refuses to refund before the amounts are known", async () => {
   const confirm = dialog().getByText("Refund …");
   expect(confirm.hasAttribute("disabled")).toBe(true);
   await person.click(confirm);
-  expect(timesAsked(asked, REFUND)).toBe(0);
+  expect(timesCalled(asked, REFUND)).toBe(0);
   give(amounts);
   expect((await dialog().findByText(/^Refund 700,000/)).hasAttribute("disabled")).toBe(false);
 });
@@ -83,8 +83,8 @@ it("leads to the back office where the rules give nothing back", async () => {
   await person.click(dialog().getByText("Ask the back office"));
   await person.click(await screen.findByText("Send the request"));
   await closed();
-  expect(timesAsked(asked, ASK)).toBe(1);
-  expect(timesAsked(asked, REFUND)).toBe(0);
+  expect(timesCalled(asked, ASK)).toBe(1);
+  expect(timesCalled(asked, REFUND)).toBe(0);
 });
 
 it("voids for the whole price while the window is open, and says that this is better than a refund", async () => {
@@ -96,7 +96,7 @@ it("voids for the whole price while the window is open, and says that this is be
   expect(dialog().getByText(/^1,000,000.* comes back to your deposit at once/)).toBeDefined();
   await person.dblClick(dialog().getByText("Void the booking"));
   await closed();
-  expect(timesAsked(asked, VOID)).toBe(1);
+  expect(timesCalled(asked, VOID)).toBe(1);
 });
 
 it("tells a refusal where it was asked, and leaves the decision open", async () => {
@@ -125,5 +125,5 @@ it("gives the whole price back where the airline has cancelled the flight", asyn
   await person.click(screen.getByText(/^Get 1,000,000/));
   await person.dblClick(dialog().getByText(/^Refund 1,000,000/));
   await closed();
-  expect(timesAsked(asked, REFUND)).toBe(1);
+  expect(timesCalled(asked, REFUND)).toBe(1);
 });

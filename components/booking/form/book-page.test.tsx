@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import type { Offer } from "@/lib/contracts/offers";
 import { router } from "@/tests/support/pages/navigation";
 import { sampleBag, sampleBooking, sampleDirection, sampleOffer } from "@/tests/support/pages/samples";
-import { held, refuse, serve, timesAsked } from "@/tests/support/pages/service";
+import { held, refuse, serve, timesCalled } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
 import { BookPage } from "./book-page";
 
@@ -76,7 +76,7 @@ it("asks for what is missing at its fields and in the summary, and begins with t
   expect(screen.getByText("and 5 more")).toBeDefined();
   await person.click(summary().getByText("Passenger 1: Date of birth"));
   await waitFor(() => expect(document.activeElement).toBe(passenger(1).getByLabelText("Date of birth")));
-  expect(timesAsked(asked, BOOK)).toBe(0);
+  expect(timesCalled(asked, BOOK)).toBe(0);
 });
 
 it("sends what was typed once, though the button is pressed twice, and leads to the booking", async () => {
@@ -87,7 +87,7 @@ it("sends what was typed once, though the button is pressed twice, and leads to 
   await screen.findByText("Booking…");
   give(sampleBooking());
   await waitFor(() => expect(router.push).toHaveBeenCalledExactlyOnceWith("/bookings/b-1"));
-  expect(timesAsked(asked, BOOK)).toBe(1);
+  expect(timesCalled(asked, BOOK)).toBe(1);
   const { body, headers } = asked.find(({ call }) => call === BOOK) ?? {};
   expect(headers?.get("Idempotency-Key")).toMatch(/^[0-9a-f]{32}$/);
   expect(body).toMatchObject({
@@ -128,7 +128,7 @@ it("shows a price that has moved before the form was opened, and books at it onl
   await person.click(submit());
   const accept = screen.getByRole("button", { name: /^Continue at 1,100,000/ });
   await waitFor(() => expect(document.activeElement).toBe(accept));
-  expect(timesAsked(asked, BOOK)).toBe(0);
+  expect(timesCalled(asked, BOOK)).toBe(0);
   await person.click(accept);
   expect(screen.queryByText("The price has gone up")).toBeNull();
   await person.click(submit());
@@ -143,11 +143,11 @@ it("asks again where the price moves while the booking is sent", async () => {
   await person.click(submit());
   await screen.findByText("The price has gone up");
   await person.click(submit());
-  expect(timesAsked(asked, BOOK)).toBe(1);
+  expect(timesCalled(asked, BOOK)).toBe(1);
   await person.click(screen.getByRole("button", { name: /^Continue at 1,100,000/ }));
   await person.click(submit());
   await waitFor(() => expect(router.push).toHaveBeenCalledOnce());
-  expect(timesAsked(asked, BOOK)).toBe(2);
+  expect(timesCalled(asked, BOOK)).toBe(2);
 });
 
 it("leads to the booking that this one would repeat, and to another search where the seats are gone", async () => {

@@ -6,7 +6,7 @@ import { tidyName } from "@/lib/domain/passengers/transliterate";
 import { type BagFields, chosenBags } from "./bag-choice";
 
 /** One passenger as the form holds it: names as in the interface. A date is `YYYY-MM-DD` once it exists, until then what was typed. */
-export interface PassengerFields {
+interface PassengerFields {
   age: AgeGroup;
   last_name: string;
   first_name: string;
@@ -32,7 +32,7 @@ export interface BookingFields {
 }
 
 /** What a phone field begins with: the country code of Uzbekistan. */
-export const PHONE_START = "+998";
+const PHONE_START = "+998";
 const HOME_COUNTRY = "UZ";
 
 /** An untouched form for the passengers of an offer, in the offer's order. */

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { sampleBooking } from "@/tests/support/pages/samples";
-import { held, refuse, serve, timesAsked } from "@/tests/support/pages/service";
+import { held, refuse, serve, timesCalled } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
 import { bookingQuery } from "../queries";
 import { PayBooking } from "./pay-booking";
@@ -61,7 +61,7 @@ it("shows what is left of the deposit, pays once though the button is pressed tw
   expect(await dialog().findByText("Paying…")).toBeDefined();
   give(paid);
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-  expect(timesAsked(asked, PAY)).toBe(1);
+  expect(timesCalled(asked, PAY)).toBe(1);
   const calls = asked.map(({ call }) => call.split("/").at(-1));
   // The booking and the balance are read again at the end.
   expect(calls.slice(calls.indexOf("payment-permission"))).toEqual([
@@ -83,9 +83,9 @@ it("pays nothing where the price has moved: it shows both, and asks again", asyn
   });
   await person.click(await confirm());
   expect(await dialog().findByText(/1,000,000.* became 1,100,000.*Nothing was paid/)).toBeDefined();
-  expect(timesAsked(asked, PAY)).toBe(0);
+  expect(timesCalled(asked, PAY)).toBe(0);
   await person.click(await confirm("1,100,000"));
-  await waitFor(() => expect(timesAsked(asked, PAY)).toBe(1));
+  await waitFor(() => expect(timesCalled(asked, PAY)).toBe(1));
 });
 
 it("says how much is missing, and lets the balance be read again instead of paying", async () => {
@@ -111,7 +111,7 @@ it("pays nothing that may not be paid any more", async () => {
   await person.click(await confirm());
   expect(await dialog().findByText("This booking cannot be paid any more.")).toBeDefined();
   expect((await confirm()).hasAttribute("disabled")).toBe(true);
-  expect(timesAsked(asked, PAY)).toBe(0);
+  expect(timesCalled(asked, PAY)).toBe(0);
 });
 
 it("repeats a payment whose answer was lost under the same key", async () => {
@@ -120,7 +120,7 @@ it("repeats a payment whose answer was lost under the same key", async () => {
   await person.click(await confirm());
   await dialog().findByText(/^No connection|reach/i);
   await person.click(await confirm());
-  await waitFor(() => expect(timesAsked(asked, PAY)).toBe(2));
+  await waitFor(() => expect(timesCalled(asked, PAY)).toBe(2));
   const keys = asked.filter(({ call }) => call === PAY).map(({ headers }) => headers.get("Idempotency-Key"));
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
   expect(keys[1]).toBe(keys[0]);

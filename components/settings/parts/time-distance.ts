@@ -1,5 +1,5 @@
 /** How far a moment is from now, in the largest whole unit that says something. */
-export interface Distance {
+interface Distance {
   unit: "now" | "minutes" | "hours" | "days";
   count: number;
 }

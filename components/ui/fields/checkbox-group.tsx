@@ -5,7 +5,7 @@ import { CheckboxGroup as AriaCheckboxGroup } from "react-aria-components/Checkb
 import { Checkbox } from "./checkbox";
 import { FieldFrame, type FieldTexts } from "./field";
 
-export interface CheckOption<Id extends string> {
+interface CheckOption<Id extends string> {
   id: Id;
   label: string;
   /** What choosing it means, in a line under it. */

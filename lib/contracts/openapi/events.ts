@@ -11,7 +11,7 @@ interface EventText {
   change: { from: BookingStatus | null; to: BookingStatus };
 }
 
-export const EVENT_TEXTS: Readonly<Record<BookingEventType, EventText>> = {
+const EVENT_TEXTS: Readonly<Record<BookingEventType, EventText>> = {
   "booking.created": { summary: "Booked", description: "Seats are held until `expire`.", change: { from: null, to: "booked" } },
   "booking.paid": { summary: "Paid", description: "Tickets are being issued.", change: { from: "booked", to: "paid" } },
   "booking.ticketed": {
@@ -96,7 +96,7 @@ function event(
 }
 
 /** An example of the body that tells of this event. */
-export function eventExample(type: BookingEventType): object {
+function eventExample(type: BookingEventType): object {
   const { change } = EVENT_TEXTS[type];
   const from = change.from && shownStatus(change.from);
   const to = shownStatus(change.to);

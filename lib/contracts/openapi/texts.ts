@@ -9,7 +9,7 @@ export const TAGS = {
   "Travel data": "The flight schedule and entry visas.",
   Events: "What is sent to your address when a booking changes.",
 } as const;
-export type Tag = keyof typeof TAGS;
+type Tag = keyof typeof TAGS;
 
 interface OperationText {
   tag: Tag;

@@ -29,7 +29,7 @@ function byPieces({ direction, kg, amountMinor, maxPieces }: BagOption, passenge
 }
 
 /** What an id says. */
-export type BagId = Omit<BagOffer, "id" | "age">;
+type BagId = Omit<BagOffer, "id" | "age">;
 
 /** `bag-p0-d1-2x23kg-25300000`: passenger, direction, pieces of so many kilograms, price of all of them in minor units. */
 export function bagId({ passenger, direction, pieces, kg, amountMinor }: BagId): string {

@@ -1,4 +1,5 @@
-import type { SoldBag } from "../booking/booking-snapshot";
+import { sum } from "@/lib/domain/money";
+import type { SnapshotPrice, SoldBag } from "../booking/booking-snapshot";
 import type { LocalizedText } from "../localized";
 import type { BagOption } from "../offer";
 import type { Party } from "../passengers/passengers";
@@ -63,4 +64,13 @@ type Bag = Pick<BagOffer, "passenger" | "direction" | "pieces" | "kg">;
 
 function isSameBag(left: Bag, right: Bag): boolean {
   return left.passenger === right.passenger && left.direction === right.direction && left.pieces === right.pieces && left.kg === right.kg;
+}
+
+/** Prices of the offer's passengers, in their order, with the bags that each of them buys. */
+export function withBags(prices: readonly SnapshotPrice[], chosen: readonly ChosenBag[]): SnapshotPrice[] {
+  return prices.map((price, passenger) => {
+    const bags = chosen.filter((each) => each.passenger === passenger).map(({ bag }) => bag);
+    const inOrder = bags.sort((left, right) => left.direction - right.direction);
+    return { ...price, bags: inOrder, totalMinor: sum([price.totalMinor, ...inOrder.map((bag) => bag.amountMinor)]) };
+  });
 }

@@ -2,7 +2,7 @@ import type { JourneyDirection } from "../offer";
 import { plainName } from "../passengers/transliterate";
 
 /** Who a passenger is, as far as duplicates are concerned. */
-export interface PassengerIdentity {
+interface PassengerIdentity {
   firstName: string;
   lastName: string;
   /** `YYYY-MM-DD` */
@@ -10,7 +10,7 @@ export interface PassengerIdentity {
 }
 
 /** One passenger's place on one flight, as the unique key of `passenger_flight` has it. */
-export interface Claim {
+interface Claim {
   /** `HY0271|2026-12-01`: carrier, four-digit number and suffix, local date of departure. */
   flightKey: string;
   /** Hash in hex. */

@@ -49,7 +49,7 @@ const refused = (error: ErrorName): Cell => ({ answer: "refused", error });
 const when = (condition: Condition, then: Cell, otherwise: Cell): Cell => ({ when: condition, then, otherwise });
 
 /** A booking that can only be looked at. */
-const still = {
+const readOnly = {
   rules: shown,
   check_price: shown,
   payment_permission: flag(false),
@@ -71,19 +71,19 @@ const voided = when("void_open", moved("void", "refunded"), refused("void_unavai
  * changes nothing, and the first that is not refused is the gentlest for its money.
  */
 export const OPERATION_TABLE: Readonly<Record<BookingStatus, Row>> = {
-  not_available: { ...still, read: as("not_available") },
+  not_available: { ...readOnly, read: as("not_available") },
   booked: {
-    ...still,
+    ...readOnly,
     read: as("booked"),
     payment_permission: when("expired", flag(false), flag(true)),
     pay: when("expired", refused("payment_unavailable"), when("covered", moved("pay", "paid"), refused("deposit_too_low"))),
     cancel_unpaid: moved("cancel_unpaid", "cancelled"),
   },
-  awaitpayment: { ...still, read: as("awaitpayment") },
-  paid: { ...still, read: as("paid"), fiscalization: shown, void: voided },
-  partiallyticketed: { ...still, read: as("partiallyticketed") },
+  awaitpayment: { ...readOnly, read: as("awaitpayment") },
+  paid: { ...readOnly, read: as("paid"), fiscalization: shown, void: voided },
+  partiallyticketed: { ...readOnly, read: as("partiallyticketed") },
   ticketed: {
-    ...still,
+    ...readOnly,
     read: as("ticketed"),
     fiscalization: shown,
     receipts: shown,
@@ -96,17 +96,17 @@ export const OPERATION_TABLE: Readonly<Record<BookingStatus, Row>> = {
     ),
     manual_refund: moved("request_refund", "refund_request_sent"),
   },
-  cancelled: { ...still, read: as("cancelled") },
+  cancelled: { ...readOnly, read: as("cancelled") },
   // The carrier has cancelled the flight: the whole price may be had back.
-  refundauthorized: { ...still, read: as("refundauthorized"), refund_amounts: shown, auto_cancel: moved("refund", "refunded") },
-  partiallyrefunded: { ...still, read: as("partiallyrefunded") },
-  refunded: { ...still, read: as("refunded") },
+  refundauthorized: { ...readOnly, read: as("refundauthorized"), refund_amounts: shown, auto_cancel: moved("refund", "refunded") },
+  partiallyrefunded: { ...readOnly, read: as("partiallyrefunded") },
+  refunded: { ...readOnly, read: as("refunded") },
   // While the back office decides, the tickets are in force, and nothing else may move the money.
-  refund_request_sent: { ...still, read: as("ticketed"), fiscalization: shown, receipts: shown },
+  refund_request_sent: { ...readOnly, read: as("ticketed"), fiscalization: shown, receipts: shown },
 };
 
-/** Whether a condition holds for the booking at hand; asked only where the answer depends on it. */
-export type Holds = (condition: Condition) => boolean;
+/** Whether a condition holds for the booking at hand; evaluated only where the answer depends on it. */
+type Holds = (condition: Condition) => boolean;
 
 /** The table's answer to an operation. */
 export function decide(operation: BookingOperation, status: BookingStatus, holds: Holds): Outcome {

@@ -3,7 +3,7 @@ const ALPHABET = "CDFGHJKMNPQRTVWXY34679";
 const LETTERS = ALPHABET.replace(/\d/g, "");
 
 /** A whole number from 0 up to but not including `below`, e.g. `randomInt` of node:crypto. */
-export type RandomBelow = (below: number) => number;
+type RandomBelow = (below: number) => number;
 
 function pick(alphabet: string, random: RandomBelow): string {
   return alphabet.charAt(random(alphabet.length));

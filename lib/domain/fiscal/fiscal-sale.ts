@@ -3,7 +3,7 @@ import { sum } from "../money";
 import type { JourneyDirection } from "../offer";
 
 /** What a sale comes to for the tax office, minor units. `carrierMinor + feeMinor` is `totalMinor`. */
-export interface FiscalSale {
+interface FiscalSale {
   /** The carrier's part: fares, taxes and bags. */
   carrierMinor: number;
   /** VAT inside the carrier's part. */

@@ -8,7 +8,7 @@ const GUARDIAN_AGE = 18;
 const BANDS = { adt: AGE_THRESHOLDS.adult, chd: AGE_THRESHOLDS.child, inf: AGE_THRESHOLDS.infant, ins: AGE_THRESHOLDS.infant };
 
 /** What is known of a passenger's age; null where the field was reported. */
-export interface Aged {
+interface Aged {
   age: AgeGroup | null;
   birthdate: string | null;
 }

@@ -3,14 +3,14 @@ import { AppError } from "../errors";
 import { checkCounts, checkGuardians } from "./ages";
 import { readEmail, readPhone } from "./contacts";
 import type { BookingDraft, CheckedBooking, JourneyRules } from "./drafts";
-import { complete, readPassenger } from "./passenger";
+import { complete, type ReadPassenger, readPassenger } from "./passenger";
 import { byField, leadingKind, type Problem, type Report } from "./problem";
 import { TEXTS } from "./texts";
-import { checkTwins } from "./twins";
+import { plainName } from "./transliterate";
 
 /**
  * Applies every rule to a booking request (interface-facts, "Error codes seen" and "Reference lists").
- * @throws AppError with the code that comes first in the order of passenger-checks/problem.ts, and with the problems of all fields
+ * @throws AppError with the code that comes first in the order of problem.ts, and with the problems of all fields
  */
 export function validateBooking(draft: BookingDraft, rules: JourneyRules): CheckedBooking {
   const problems: Problem[] = [];
@@ -47,4 +47,25 @@ function readPayer(draft: BookingDraft, report: Report): CheckedBooking["payer"]
 function readNote({ order_note }: BookingDraft, report: Report): boolean {
   if (order_note && order_note !== "specialbuyercontacts") report("validation", "order_note", TEXTS.orderNote);
   return order_note === "specialbuyercontacts";
+}
+
+/** Two passengers with the same names and birth date, or with the same document. The later one is named. */
+function checkTwins(passengers: readonly ReadPassenger[]): Problem[] {
+  const names = passengers.map(({ firstName, lastName, birthdate }) =>
+    firstName && lastName && birthdate ? [plainName(lastName), plainName(firstName), birthdate].join("|") : null,
+  );
+  const documents = passengers.map(({ docNumber }) => docNumber);
+  return passengers.flatMap((_, index): Problem[] => [
+    ...(isRepeated(names, index)
+      ? [{ kind: "check_names_and_documents", field: `passengers.${index}.first_name`, text: TEXTS.sameName } as const]
+      : []),
+    ...(isRepeated(documents, index)
+      ? [{ kind: "check_names_and_documents", field: `passengers.${index}.doc_number`, text: TEXTS.sameDocument } as const]
+      : []),
+  ]);
+}
+
+function isRepeated(values: readonly (string | null)[], index: number): boolean {
+  const value = values[index];
+  return typeof value === "string" && values.indexOf(value) < index;
 }

@@ -42,7 +42,7 @@ const snapshots: fc.Arbitrary<BookingSnapshot> = fc
       fc.record({
         age: fc.constantFrom(...AGE_GROUPS),
         fareMinor: amount,
-        taxes: fc.array(fc.record({ out: amount, back: amount, told: fc.boolean() }), { maxLength: 3 }),
+        taxes: fc.array(fc.record({ out: amount, back: amount, byDirection: fc.boolean() }), { maxLength: 3 }),
         serviceFeeMinor: amount,
         bags: fc.array(fc.record({ direction: fc.nat(1), amountMinor: amount }), { maxLength: 2 }),
       }),
@@ -71,10 +71,10 @@ const snapshots: fc.Arbitrary<BookingSnapshot> = fc
       ];
     });
     const prices = people.map(({ taxes, bags, ...person }) => {
-      const lines = taxes.map(({ out, back, told }, index) => ({
+      const lines = taxes.map(({ out, back, byDirection }, index) => ({
         code: `T${index}`,
         amountMinor: out + back,
-        ...(told ? { byDirection: [out, back] } : {}),
+        ...(byDirection ? { byDirection: [out, back] } : {}),
       }));
       const sold = bags.map((bag, index) => ({ id: `b${index}`, pieces: 1, kg: 23, ...bag }));
       const parts = [
@@ -111,19 +111,19 @@ const cases: fc.Arbitrary<RefundCase> = fc.record({
 describe("any refund", () => {
   test("gives no part back that was not paid, nothing below zero, and keeps exactly the rest", () => {
     fc.assert(
-      fc.property(cases, (asked) => {
-        const refund = refundByRules(asked);
-        const all = refundOfAll(asked.snapshot);
+      fc.property(cases, (refundCase) => {
+        const refund = refundByRules(refundCase);
+        const all = refundOfAll(refundCase.snapshot);
         for (const part of ["fareMinor", "taxesMinor", "feeMinor", "bagsMinor"] as const) {
           expect(refund[part]).toBeGreaterThanOrEqual(0);
           expect(refund[part]).toBeLessThanOrEqual(all[part]);
           expect(sum(refund.passengers.map((each) => each[part]))).toBe(refund[part]);
         }
         refund.passengers.forEach((each, index) => {
-          expect(each.refundMinor + each.penaltyMinor).toBe(asked.snapshot.prices[index]?.totalMinor);
+          expect(each.refundMinor + each.penaltyMinor).toBe(refundCase.snapshot.prices[index]?.totalMinor);
         });
         expect(refund.refundMinor + refund.penaltyMinor).toBe(all.refundMinor);
-        const paid = { ...parties, totalMinor: all.refundMinor, prices: asked.snapshot.prices };
+        const paid = { ...parties, totalMinor: all.refundMinor, prices: refundCase.snapshot.prices };
         expect(sum([...paymentPostings(paid), ...refundPostings(parties, refund)].map((each) => each.amountMinor))).toBe(0);
       }),
     );
@@ -141,7 +141,7 @@ describe("any refund", () => {
   test("is never more for a flight flown than for the same one missed", () => {
     fc.assert(
       fc.property(cases, fc.nat(2), fc.nat(3), ({ snapshot, reports, nowUtc }, flight, traveller) => {
-        const told = (state: CouponReport["state"]) =>
+        const refundOn = (state: CouponReport["state"]) =>
           refundByRules({
             snapshot,
             nowUtc,
@@ -154,7 +154,7 @@ describe("any refund", () => {
               ];
             }),
           }).refundMinor;
-        expect(told("flown")).toBeLessThanOrEqual(told("no_show"));
+        expect(refundOn("flown")).toBeLessThanOrEqual(refundOn("no_show"));
       }),
     );
   });

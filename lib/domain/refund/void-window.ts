@@ -1,5 +1,5 @@
 /** Whose moments decide how long a booking can be voided. */
-export interface Voidable {
+interface Voidable {
   paidAt: Date | null;
   firstDepartureAt: Date;
 }

@@ -19,7 +19,7 @@ export type BookingEventType = (typeof BOOKING_EVENT_TYPES)[number];
 export const EVENT_TYPES = [...BOOKING_EVENT_TYPES, "ping"] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
-/** Every action that moves a booking is told. */
+/** Every action that moves a booking has its event. */
 export const EVENT_OF_ACTION: Readonly<Record<BookingAction, BookingEventType>> = {
   book: "booking.created",
   pay: "booking.paid",

@@ -1,7 +1,35 @@
+import { z } from "zod";
 import { isDate } from "@/lib/domain/dates";
 import { CURRENCIES, type Currency, MINOR_PER_MAJOR } from "@/lib/domain/money";
 import type { Cabin } from "@/lib/domain/offer";
-import { cell, optionalCell, type ParseCell } from "./cell";
+import type { ProblemName } from "@/lib/formats/imports/bad-line";
+
+/** Gives undefined for a text that it cannot read. */
+type ParseCell<T> = (text: string) => T | undefined;
+
+/**
+ * A field that must be filled in.
+ * @param other what the problem's text says about the field's bounds
+ */
+export function cell<T>(parse: ParseCell<T>, problem: ProblemName, other = "") {
+  return z.string().transform((text, context): T => {
+    const value = text === "" ? undefined : parse(text);
+    if (value !== undefined) return value;
+    context.addIssue({ code: "custom", message: text === "" ? "required" : problem, params: { value: text, other } });
+    return z.NEVER;
+  });
+}
+
+/** A field that may be empty. */
+export function optionalCell<T, E>(parse: ParseCell<T>, problem: ProblemName, whenEmpty: E, other = "") {
+  return z.string().transform((text, context): T | E => {
+    if (text === "") return whenEmpty;
+    const value = parse(text);
+    if (value !== undefined) return value;
+    context.addIssue({ code: "custom", message: problem, params: { value: text, other } });
+    return z.NEVER;
+  });
+}
 
 // The fields that the tables are made of. Empty and wrong ones are reported with a problem of lib/formats/imports/csv-problems.ts.
 
@@ -82,7 +110,7 @@ export function parseWeekdays(text: string): number | undefined {
 }
 
 /** Minor units of an amount in major units, exactly: `199.9` is 19990. */
-export function parseAmount(text: string): number | undefined {
+function parseAmount(text: string): number | undefined {
   const [, major = "", minor = ""] = /^(\d{1,13})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
   return major === "" ? undefined : Number(major) * MINOR_PER_MAJOR + Number(minor.padEnd(2, "0"));
 }

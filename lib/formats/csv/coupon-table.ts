@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { isDate } from "@/lib/domain/dates";
 import { REPORTED_STATES, type ReportedState } from "@/lib/domain/refund/coupons";
-import { cell } from "./cell";
-import { carrierCell, matching } from "./cells";
+import { carrierCell, cell, matching } from "./cells";
 import type { CsvTable } from "./table";
 
 /** What a carrier reports of one coupon: a passenger's ticket on one flight. */

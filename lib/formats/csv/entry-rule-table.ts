@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { ENTRY_KINDS, type EntryKind } from "@/lib/domain/entry-kind";
-import { cell, optionalCell } from "./cell";
-import { countryCell, optionalNumberCell, parseDateOrMonth, textCell } from "./cells";
+import { cell, countryCell, optionalCell, optionalNumberCell, parseDateOrMonth, textCell } from "./cells";
 import type { CsvTable } from "./table";
 
 /** How holders of one citizenship's ordinary passport enter a country. */

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { Rate } from "@/lib/domain/pricing/exchange";
-import { cell } from "./cell";
-import { currencyCell } from "./cells";
+import { cell, currencyCell } from "./cells";
 import type { CsvTable } from "./table";
 
 const cells = { base: currencyCell, quote: currencyCell, rate: cell(parseRate, "rate") };

@@ -1,9 +1,40 @@
 import { pipeline, Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
 import { type BadLine, type BadLines, isProblemName } from "../imports/bad-line";
-import { readHeader } from "./read-header";
-import { RowChecks } from "./row-checks";
 import type { CsvTable } from "./table";
+
+/** Finds rows that repeat or contradict earlier ones. */
+class RowChecks<Row> {
+  private readonly seen = new Map<string, number>();
+  private readonly claims = new Map<string, { value: string; line: number }>();
+
+  constructor(private readonly table: CsvTable<Row>) {}
+
+  see(row: Row, line: number): BadLine[] {
+    const repeated = this.repeats(row, line);
+    return repeated ? [repeated] : this.contradicts(row, line);
+  }
+
+  private repeats(row: Row, line: number): BadLine | undefined {
+    const name = this.table.identity?.(row);
+    if (name === undefined) return undefined;
+    const first = this.seen.get(name);
+    if (first !== undefined) return { line, field: null, problem: "repeated", value: name, other: String(first) };
+    this.seen.set(name, line);
+    return undefined;
+  }
+
+  private contradicts(row: Row, line: number): BadLine[] {
+    const bad: BadLine[] = [];
+    for (const { subject, column, value } of this.table.claims?.(row) ?? []) {
+      const key = `${column} ${subject}`;
+      const first = this.claims.get(key);
+      if (!first) this.claims.set(key, { value, line });
+      else if (first.value !== value) bad.push({ line, field: column, problem: "disagrees", value, other: String(first.line) });
+    }
+    return bad;
+  }
+}
 
 /** No line of these tables comes near; a file that is no CSV must not fill the memory. */
 const LONGEST_RECORD = 65_536;
@@ -88,4 +119,20 @@ function toBadLine(issue: { message: string; path: PropertyKey[]; params?: Recor
     value: String(issue.params?.value ?? ""),
     other: String(issue.params?.other ?? ""),
   };
+}
+
+/**
+ * The column names of a file's first line.
+ * @returns undefined where they do not fit the table; every fault is reported
+ */
+function readHeader(cells: string[], table: Pick<CsvTable<unknown>, "columns" | "optionalColumns">, bad: BadLines): string[] | undefined {
+  const report = (field: string | null, problem: "column_unknown" | "column_repeated" | "column_missing", value: string): void =>
+    bad.add({ line: 1, field, problem, value, other: "" });
+  const known = [...table.columns, ...table.optionalColumns];
+  for (const [index, name] of cells.entries()) {
+    if (!known.includes(name)) report(null, "column_unknown", name);
+    else if (cells.indexOf(name) !== index) report(null, "column_repeated", name);
+  }
+  for (const name of table.columns) if (!cells.includes(name)) report(name, "column_missing", "");
+  return bad.total === 0 ? cells : undefined;
 }

@@ -14,7 +14,7 @@ export interface CsvTable<Row> {
 }
 
 /** `HY LITE` has the brand rank `0`. */
-export interface Claim {
+interface Claim {
   subject: string;
   column: string;
   value: string;

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { TaxRule } from "@/lib/domain/pricing/taxes";
-import { cell } from "./cell";
-import { amountCell, currencyCell, matching, optionalCarrierCell, optionalPlaceCell, scopeCell, textCell } from "./cells";
+import { amountCell, cell, currencyCell, matching, optionalCarrierCell, optionalPlaceCell, scopeCell, textCell } from "./cells";
 import type { CsvTable } from "./table";
 
 export interface TaxRow extends TaxRule {

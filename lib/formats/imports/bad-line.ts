@@ -1,6 +1,5 @@
 import type { Locale } from "@/lib/domain/localized";
-import { CSV_PROBLEMS } from "./csv-problems";
-import { FILE_PROBLEMS } from "./file-problems";
+import { CSV_PROBLEMS, FILE_PROBLEMS } from "./csv-problems";
 import { SSIM_PROBLEMS } from "./ssim-problems";
 
 const PROBLEMS = { ...FILE_PROBLEMS, ...SSIM_PROBLEMS, ...CSV_PROBLEMS };

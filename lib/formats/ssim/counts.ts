@@ -29,3 +29,28 @@ export function noCounts(): SsimCounts {
     trafficRestricted: 0,
   };
 }
+
+const LAST_SERIAL = 999_999;
+
+/**
+ * Watches the record serial numbers (columns 195–200). Files of many sources number their lines carelessly, so a jump is not an
+ * error; it is counted, because it may mean that lines were lost.
+ */
+export class SerialCheck {
+  jumps = 0;
+  /** Line of the first jump; 0 where there is none. */
+  firstJump = 0;
+  private last: number | undefined;
+
+  /** @param restarts whether numbering may begin anew with this record (types 1 and 2) */
+  see(text: string, line: number, restarts: boolean): void {
+    if (!/^\d{6}$/.test(text)) return;
+    const serial = Number(text);
+    const follows = this.last === undefined || serial === this.last + 1 || this.last === LAST_SERIAL;
+    if (!follows && !restarts) {
+      this.jumps += 1;
+      this.firstJump ||= line;
+    }
+    this.last = serial;
+  }
+}

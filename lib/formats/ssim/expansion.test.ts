@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { addDays, dayNumber, fromDayNumber } from "@/lib/domain/dates";
 import { operatingDays } from "@/lib/domain/schedule/expand";
-import { countDepartures } from "./count-departures";
+import { countDepartures } from "./departure-counter";
 import { linesOf, parseLines, someCarrier, someLeg, withField } from "./testing";
 
 const MONTHS = "JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC".split(" ");

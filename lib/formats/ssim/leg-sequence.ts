@@ -16,7 +16,7 @@ interface PlacedLeg {
 }
 
 /** What makes a leg impossible, by the field that says so. */
-export interface Misplaced {
+interface Misplaced {
   field: "leg_sequence" | "origin" | "departure_day" | "arrival_time" | "flight_number";
   problem: ProblemName;
   value: string;

@@ -1,20 +1,19 @@
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { type BadLine, BadLines, type ProblemName } from "../imports/bad-line";
 import { cut, LEG, RECORD_LENGTH } from "./columns";
-import { noCounts } from "./counts";
+import { noCounts, SerialCheck } from "./counts";
+import { carriesPassengers } from "./fields";
 import { LegSequence } from "./leg-sequence";
 import { readCarrier, type SeasonHeader } from "./read-carrier";
 import { type IsKnownAirport, type LegRecord, readLeg } from "./read-leg";
 import { cutToSeason } from "./season-window";
-import { SerialCheck } from "./serial-check";
-import { carriesPassengers } from "./service-type";
 
 const FILLER = "0".repeat(RECORD_LENGTH);
 const ANY_AIRPORT = (): boolean => true;
 const NO_REPORT = (): void => undefined;
 
 /** What a line gives to whoever keeps the schedule. */
-export type SsimItem = { kind: "season"; season: SeasonHeader } | { kind: "leg"; leg: LegPattern };
+type SsimItem = { kind: "season"; season: SeasonHeader } | { kind: "leg"; leg: LegPattern };
 
 /**
  * Reads an SSIM chapter 7 file line by line, in constant memory. What is wrong goes to `bad`; a file is good only where that stays empty

@@ -1,4 +1,4 @@
-import { TEST_AIRLINE } from "@/lib/domain/test-airline";
+import { TEST_AIRLINE } from "@/lib/domain/mode";
 import type { BadLine } from "../imports/bad-line";
 import { CARRIER } from "./columns";
 import { parseAirline } from "./fields";

@@ -3,7 +3,7 @@ import type { SeasonHeader } from "./read-carrier";
 import { earlierEnd, laterDate } from "./ssim-date";
 
 /** How a leg's period stands to its season's validity. */
-export type WindowResult =
+type WindowResult =
   | { kind: "inside" | "cut"; leg: LegPattern }
   | { kind: "outside" }
   /** An every-second-week leg that began before the season: which of its weeks operate cannot be kept once it is cut. */

@@ -49,7 +49,7 @@ export function withField(line: string, field: keyof typeof LEG, text: string): 
   return line.slice(0, first - 1) + text.padEnd(last - first + 1) + line.slice(last);
 }
 
-export interface Parsed {
+interface Parsed {
   seasons: SeasonHeader[];
   legs: LegPattern[];
   bad: BadLine[];

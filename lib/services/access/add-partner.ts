@@ -15,7 +15,7 @@ const partner = z.object({
   /** How far the deposit may go below zero, minor units. */
   creditLimitMinor: z.int().min(0),
 });
-export type NewPartner = z.input<typeof partner>;
+type NewPartner = z.input<typeof partner>;
 
 const TAKEN = {
   en: "Another partner has this code.",

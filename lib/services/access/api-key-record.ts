@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto";
 import { v7 as uuid, validate } from "uuid";
 import type { ApiKey } from "@/lib/contracts/keys";
 import { ALL_SCOPES } from "@/lib/contracts/scopes";
-import { apiKeyOf, KEY_BYTES, prefixOf } from "@/lib/domain/api-key";
 import { AppError } from "@/lib/domain/errors";
 import type { Mode } from "@/lib/domain/mode";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { apiKeyOf, KEY_BYTES, prefixOf } from "./api-key";
 import { credentialHash } from "./credential-hash";
-import { modeOf } from "./partner-mode";
+import { modeOf, ofBothModes } from "./partner-mode";
 
 export const apiKeyInclude = {
   partner: { select: { testOf: true } },
@@ -16,15 +16,10 @@ export const apiKeyInclude = {
 
 type ApiKeyRecord = Prisma.ApiKeyGetPayload<{ include: typeof apiKeyInclude }>;
 
-/** Keys of a partner, and of its test mode. */
-export function keysOf(partnerId: string) {
-  return { partner: { OR: [{ id: partnerId }, { testOf: partnerId }] } } satisfies Prisma.ApiKeyWhereInput;
-}
-
 /** @throws AppError key_not_found where no key can have this id */
 export function keyOf(partnerId: string, keyId: string) {
   if (!validate(keyId)) throw new AppError("key_not_found");
-  return { id: keyId, ...keysOf(partnerId) } satisfies Prisma.ApiKeyWhereInput;
+  return { id: keyId, ...ofBothModes(partnerId) } satisfies Prisma.ApiKeyWhereInput;
 }
 
 /** A key and the columns that depend on it. The key itself is kept nowhere. */

@@ -1,8 +1,8 @@
 import type { NewApiKey } from "@/lib/contracts/keys";
 import type { Scope } from "@/lib/contracts/scopes";
 import { db } from "@/lib/db";
-import { MAX_KEYS } from "@/lib/domain/api-key";
 import type { Mode } from "@/lib/domain/mode";
+import { MAX_KEYS } from "./api-key";
 import { apiKeyInclude, drawKey, presentKey, refuseTooManyKeys } from "./api-key-record";
 import { ensureTestPartner } from "./ensure-test-partner";
 

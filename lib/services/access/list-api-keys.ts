@@ -1,11 +1,12 @@
 import type { ApiKeyList } from "@/lib/contracts/keys";
 import { db } from "@/lib/db";
-import { apiKeyInclude, keysOf, presentKey } from "./api-key-record";
+import { apiKeyInclude, presentKey } from "./api-key-record";
+import { ofBothModes } from "./partner-mode";
 
 /** All keys of a partner, live and test, newest first; revoked and expired ones too. */
 export async function listApiKeys({ partnerId }: { partnerId: string }): Promise<ApiKeyList> {
   const records = await db().apiKey.findMany({
-    where: keysOf(partnerId),
+    where: ofBothModes(partnerId),
     include: apiKeyInclude,
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
   });

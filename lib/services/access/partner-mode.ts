@@ -14,3 +14,8 @@ export function modeOf({ testOf }: PartnerRow): Mode {
 export function houseIdOf(partnerId: string, partner: PartnerRow): string | null {
   return modeOf(partner) === "live" ? null : partnerId;
 }
+
+/** Rows of the partner itself and of its test twin. */
+export function ofBothModes(partnerId: string) {
+  return { partner: { OR: [{ id: partnerId }, { testOf: partnerId }] } };
+}

@@ -16,7 +16,7 @@ const LIMITS = {
   callback_by_hand: { points: 60, duration: 60 },
 } as const;
 
-export type LimitName = keyof typeof LIMITS;
+type LimitName = keyof typeof LIMITS;
 
 const limiters = new Map<LimitName, RateLimiterPrisma>();
 

@@ -1,7 +1,7 @@
-import { isApiKey } from "@/lib/domain/api-key";
 import type { Freshness } from "@/lib/util/freshness";
 import { AccessCache } from "./access-cache";
 import { makeAccessVersion } from "./access-version";
+import { isApiKey } from "./api-key";
 import { credentialHash, credentialName } from "./credential-hash";
 import { type Access, findKey, findToken, findUser } from "./find-access";
 import { noteKeyUse } from "./note-key-use";

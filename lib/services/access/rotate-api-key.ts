@@ -1,7 +1,7 @@
 import type { NewApiKey } from "@/lib/contracts/keys";
 import { db } from "@/lib/db";
-import { MAX_KEYS } from "@/lib/domain/api-key";
 import { AppError } from "@/lib/domain/errors";
+import { MAX_KEYS } from "./api-key";
 import { apiKeyInclude, drawKey, keyOf, presentKey, refuseTooManyKeys } from "./api-key-record";
 import { modeOf } from "./partner-mode";
 import { expireAccess } from "./resolve-credential";

@@ -7,7 +7,8 @@ import { expireAccess } from "./resolve-credential";
 const limits = z.partialRecord(z.enum(RATE_CLASSES), z.int().min(1).max(100_000));
 
 /**
- * Sets how many requests per second each credential of a partner, and of its test mode, may send; classes that are not named have the default.
+ * Sets how many requests per second each credential of a partner and of its test mode may send.
+ * Classes that are not named get the default.
  * @throws ZodError for an unknown class or a wrong number; AppError validation for an unknown partner
  */
 export async function setRateLimits({ partnerCode, rates }: { partnerCode: string; rates: Record<string, number> }): Promise<void> {

@@ -1,7 +1,7 @@
 import type { CreatedBooking, ParsedBookingRequest } from "@/lib/contracts/bookings";
 import { keyedHash } from "@/lib/crypto/keyed-hash";
 import { BAG_PRICE_MOVED } from "@/lib/domain/bags/bag-texts";
-import { withBags } from "@/lib/domain/bags/with-bags";
+import { withBags } from "@/lib/domain/bags/choose-bags";
 import { ticketingLimit } from "@/lib/domain/booking/ticketing-limit";
 import { addDays } from "@/lib/domain/dates";
 import { AppError, type ErrorName, type FieldErrors } from "@/lib/domain/errors";

@@ -1,4 +1,5 @@
-import { BOOKINGS_PER_PAGE, type BookingListItem, type BookingListPage } from "@/lib/contracts/portal";
+import { PAGE_SIZE, placeOf } from "@/lib/contracts/paging";
+import type { BookingListItem, BookingListPage } from "@/lib/contracts/portal";
 import { db } from "@/lib/db";
 import { BOOKING_STATUSES, type BookingStatus, shownStatus } from "@/lib/domain/booking/booking-status";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
@@ -25,14 +26,13 @@ export async function listBookings(options: ListOptions): Promise<BookingListPag
   const [found, counted] = await Promise.all([
     db().$queryRaw<{ id: string }[]>`
       select b.id::text as id from booking b where ${where}
-       order by b.created_at desc, b.id desc limit ${BOOKINGS_PER_PAGE} offset ${(page - 1) * BOOKINGS_PER_PAGE}`,
+       order by b.created_at desc, b.id desc limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`,
     db().$queryRaw<{ total: number }[]>`select count(*)::integer as total from booking b where ${where}`,
   ]);
   const ids = found.map(({ id }) => id);
   const bookings = await db().booking.findMany({ where: { id: { in: ids } }, include: bookingInclude });
   const items = ids.flatMap((id) => bookings.filter((booking) => booking.id === id)).map((booking) => presentItem(booking, locale));
-  const total = counted[0]?.total ?? 0;
-  return { items, page, pages: Math.max(1, Math.ceil(total / BOOKINGS_PER_PAGE)), total };
+  return { items, ...placeOf(page, counted[0]?.total ?? 0) };
 }
 
 function condition({ partnerId, search, status }: ListOptions): Prisma.Sql {

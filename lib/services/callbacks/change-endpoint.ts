@@ -2,11 +2,10 @@ import type { CallbackEndpoint } from "@/lib/contracts/callbacks";
 import { db } from "@/lib/db";
 import type { BookingEventType } from "@/lib/domain/webhooks/event-types";
 import { checkCallbackUrl } from "./parts/check-callback-url";
-import { disableEndpoint } from "./parts/disable-endpoint";
-import { type EndpointAddress, findEndpoint } from "./parts/endpoint-record";
+import { disableEndpoint, type EndpointAddress, findEndpoint } from "./parts/endpoint-record";
 import { refuseOwnSecret, sealSecret } from "./parts/endpoint-secret";
 import { readEndpoint } from "./parts/present-endpoint";
-import type { ResolveHost } from "./sender/resolve-host";
+import type { ResolveHost } from "./sender/checked-addresses";
 
 interface Change extends EndpointAddress {
   url?: string | undefined;

@@ -10,7 +10,7 @@ import { ensureTestPartner } from "../access/ensure-test-partner";
 import { checkCallbackUrl } from "./parts/check-callback-url";
 import { makeSecret, refuseOwnSecret, sealSecret } from "./parts/endpoint-secret";
 import { readEndpoint } from "./parts/present-endpoint";
-import type { ResolveHost } from "./sender/resolve-host";
+import type { ResolveHost } from "./sender/checked-addresses";
 
 interface NewEndpoint {
   /** The live partner, in test mode too. */

@@ -1,12 +1,12 @@
 import { db } from "@/lib/db";
 import { GONE, isAccepted } from "@/lib/domain/webhooks/attempt";
-import { nextAttemptAt } from "@/lib/domain/webhooks/retry-schedule";
 import { deliveryJob } from "@/lib/jobs/names";
 import { relayJobsSoon } from "../outbox/relay-jobs";
 import { retryConflict } from "../outbox/retry-conflict";
 import { type Attempt, makeAttempt, prepareAttempt } from "./parts/attempt-delivery";
 import { type DeliveryRecord, deliveryInclude } from "./parts/delivery-record";
-import { disableEndpoint } from "./parts/disable-endpoint";
+import { disableEndpoint } from "./parts/endpoint-record";
+import { nextAttemptAt } from "./parts/retry-schedule";
 import type { SenderLimits } from "./sender/send-callback";
 
 interface Delivery {
@@ -24,7 +24,7 @@ interface Delivery {
 const LEASE_MS = 2 * 60_000;
 
 /**
- * Makes one attempt and plans the next where it failed (lib/domain/webhooks/retry-schedule.ts). Of any number of runs with the same
+ * Makes one attempt and plans the next where it failed (lib/services/callbacks/parts/retry-schedule.ts). Of any number of runs with the same
  * number, one sends. Does nothing for a delivery that is over, was deleted, or whose endpoint is off.
  */
 export async function deliverWebhook({ deliveryId, attempt, now, random = Math.random(), limits }: Delivery): Promise<void> {

@@ -1,9 +1,11 @@
-import { type CallbackDeliveryPage, DELIVERIES_PER_PAGE } from "@/lib/contracts/callbacks";
+import type { CallbackDeliveryPage } from "@/lib/contracts/callbacks";
+import { PAGE_SIZE, placeOf } from "@/lib/contracts/paging";
 import { db } from "@/lib/db";
 import type { DeliveryState } from "@/lib/domain/webhooks/attempt";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { findEndpoint, ownedBy } from "./parts/endpoint-record";
-import { presentDelivery } from "./parts/present-delivery";
+import { ofBothModes } from "@/lib/services/access/partner-mode";
+import { presentDelivery } from "./parts/delivery-record";
+import { findEndpoint } from "./parts/endpoint-record";
 
 interface ListOptions {
   /** The live partner; deliveries of its test mode are listed too. */
@@ -31,8 +33,8 @@ export async function listDeliveries(options: ListOptions): Promise<CallbackDeli
       where,
       include,
       orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-      take: DELIVERIES_PER_PAGE,
-      skip: (page - 1) * DELIVERIES_PER_PAGE,
+      take: PAGE_SIZE,
+      skip: (page - 1) * PAGE_SIZE,
     }),
     db().webhookDelivery.count({ where }),
   ]);
@@ -41,12 +43,12 @@ export async function listDeliveries(options: ListOptions): Promise<CallbackDeli
     const bookingNumber = numbers.get(delivery.event.bookingId ?? "") ?? null;
     return presentDelivery({ delivery, attempts: _count.tries, lastAttempt: tries[0], bookingNumber });
   });
-  return { items, page, pages: Math.max(1, Math.ceil(total / DELIVERIES_PER_PAGE)), total };
+  return { items, ...placeOf(page, total) };
 }
 
 async function endpointsOf({ partnerId, endpoint }: ListOptions): Promise<string[]> {
   if (endpoint) return [(await findEndpoint({ partnerId, endpointId: endpoint })).id];
-  const endpoints = await db().webhookEndpoint.findMany({ where: ownedBy(partnerId), select: { id: true } });
+  const endpoints = await db().webhookEndpoint.findMany({ where: ofBothModes(partnerId), select: { id: true } });
   return endpoints.map(({ id }) => id);
 }
 

@@ -3,7 +3,7 @@ import type { CallbackDeliveryDetail, PingWebhook } from "@/lib/contracts/callba
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { readBooking } from "../booking/read-booking";
-import { attemptByHand, countCallByHand } from "./parts/attempt-by-hand";
+import { attemptByHand, countCallByHand } from "./parts/attempt-delivery";
 import { type EndpointAddress, type EndpointRecord, findEndpoint } from "./parts/endpoint-record";
 import { messageId } from "./parts/insert-message";
 import { readDelivery } from "./read-delivery";

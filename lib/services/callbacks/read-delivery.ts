@@ -1,8 +1,7 @@
 import type { CallbackDeliveryDetail } from "@/lib/contracts/callbacks";
 import { db } from "@/lib/db";
 import { bodyFor } from "./parts/callback-request";
-import { type DeliveryAddress, findDelivery } from "./parts/delivery-record";
-import { presentDelivery } from "./parts/present-delivery";
+import { type DeliveryAddress, findDelivery, presentDelivery } from "./parts/delivery-record";
 import { presentAttempt } from "./parts/present-endpoint";
 
 /** One delivery with its body and every attempt. @throws AppError delivery_not_found */

@@ -1,5 +1,5 @@
 import type { CallbackDeliveryDetail } from "@/lib/contracts/callbacks";
-import { attemptByHand, countCallByHand } from "./parts/attempt-by-hand";
+import { attemptByHand, countCallByHand } from "./parts/attempt-delivery";
 import type { DeliveryAddress } from "./parts/delivery-record";
 import { readDelivery } from "./read-delivery";
 import type { SenderLimits } from "./sender/send-callback";

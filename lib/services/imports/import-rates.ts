@@ -1,19 +1,15 @@
 import type { Rate } from "@/lib/domain/pricing/exchange";
 import { rateTable } from "@/lib/formats/csv/rate-table";
-import { type CsvReport, type CsvTarget, importCsv } from "./parts/import-csv";
-
-const target: CsvTarget<Rate> = {
-  kind: "rates",
-  table: rateTable,
-  scopeOf: () => "",
-  clear: async (tx) => (await tx.exchangeRate.deleteMany()).count,
-  write: async (tx, rows) => (await tx.exchangeRate.createMany({ data: rows })).count,
-};
+import { csvImporter } from "./parts/import-csv";
 
 /**
  * Replaces all exchange rates by those of the file (of the last one, where there are several).
  * @throws ImportRefused where a file was refused
  */
-export function importRates({ files }: { files: readonly string[] }): Promise<CsvReport[]> {
-  return importCsv(files, target);
-}
+export const importRates = csvImporter<Rate>({
+  kind: "rates",
+  table: rateTable,
+  scopeOf: () => "",
+  clear: async (tx) => (await tx.exchangeRate.deleteMany()).count,
+  write: async (tx, rows) => (await tx.exchangeRate.createMany({ data: rows })).count,
+});

@@ -1,3 +1,4 @@
+import { createReadStream } from "node:fs";
 import path from "node:path";
 import { dayNumber } from "@/lib/domain/dates";
 import type { SsimCounts } from "@/lib/formats/ssim/counts";
@@ -5,9 +6,7 @@ import { DepartureCounter } from "@/lib/formats/ssim/departure-counter";
 import { SsimParser } from "@/lib/formats/ssim/parser";
 import type { IsKnownAirport } from "@/lib/formats/ssim/read-leg";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { importFiles } from "./parts/import-files";
-import { BadFile } from "./parts/outcome";
-import { readLines } from "./parts/read-lines";
+import { BadFile, importFiles } from "./parts/import-files";
 import { replaceInTransaction } from "./parts/replace-in-transaction";
 import { type SeasonReport, SeasonWriter } from "./parts/season-writer";
 
@@ -77,4 +76,26 @@ async function importLines(lines: string[], parser: SsimParser, writer: SeasonWr
       await writer.add(item.leg);
     }
   }
+}
+
+const CHUNK_BYTES = 1 << 16;
+/** A file without line ends must not fill the memory: longer lines are cut here, far above any that is right. */
+const LONGEST_LINE = 65_536;
+
+/**
+ * The lines of a file in batches, without their ends (LF or CR LF), one character per byte. Memory does not grow with the file.
+ * @throws the file system's error
+ */
+async function* readLines(file: string): AsyncIterable<string[]> {
+  let rest = "";
+  for await (const chunk of createReadStream(file, { encoding: "latin1", highWaterMark: CHUNK_BYTES })) {
+    const lines = `${rest}${chunk}`.split("\n");
+    rest = (lines.pop() ?? "").slice(0, LONGEST_LINE);
+    yield lines.map(withoutReturn);
+  }
+  if (rest !== "") yield [withoutReturn(rest)];
+}
+
+function withoutReturn(line: string): string {
+  return line.endsWith("\r") ? line.slice(0, -1) : line;
 }

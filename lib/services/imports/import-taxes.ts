@@ -1,22 +1,18 @@
 import { type TaxRow, taxTable } from "@/lib/formats/csv/tax-table";
 import { airportByCode } from "@/lib/reference/airports";
-import { type CsvReport, type CsvTarget, importCsv } from "./parts/import-csv";
-
-const target: CsvTarget<TaxRow> = {
-  kind: "taxes",
-  table: taxTable((code) => airportByCode(code) !== undefined),
-  scopeOf: () => "",
-  clear: async (tx) => (await tx.taxRule.deleteMany()).count,
-  write: async (tx, rows) => (await tx.taxRule.createMany({ data: rows.map(toData) })).count,
-};
+import { csvImporter } from "./parts/import-csv";
 
 /**
  * Replaces all tax rules by those of the file (of the last one, where there are several).
  * @throws ImportRefused where a file was refused
  */
-export function importTaxes({ files }: { files: readonly string[] }): Promise<CsvReport[]> {
-  return importCsv(files, target);
-}
+export const importTaxes = csvImporter<TaxRow>({
+  kind: "taxes",
+  table: taxTable((code) => airportByCode(code) !== undefined),
+  scopeOf: () => "",
+  clear: async (tx) => (await tx.taxRule.deleteMany()).count,
+  write: async (tx, rows) => (await tx.taxRule.createMany({ data: rows.map(toData) })).count,
+});
 
 function toData(row: TaxRow) {
   return { ...row, adultMinor: BigInt(row.adultMinor), childMinor: BigInt(row.childMinor), infantMinor: BigInt(row.infantMinor) };

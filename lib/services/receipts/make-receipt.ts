@@ -2,7 +2,7 @@ import { db } from "@/lib/db";
 import { isTicketed } from "@/lib/domain/booking/booking-status";
 import { AppError } from "@/lib/domain/errors";
 import { LOCALES, type Locale } from "@/lib/domain/localized";
-import { buildReceipt } from "@/lib/domain/receipt/build-receipt";
+import { buildReceipt } from "./document/build-receipt";
 import { renderReceipt } from "./pdf/render-receipt";
 import { RECEIPT_INCLUDE, type ReceiptBooking, receiptSource } from "./receipt-source";
 

@@ -6,7 +6,7 @@ import { transliterate } from "@/lib/domain/passengers/transliterate";
 import { makeReceipt } from "./make-receipt";
 import { RECEIPT_INCLUDE } from "./receipt-source";
 
-export interface ReceiptPdf {
+interface ReceiptPdf {
   pdf: Uint8Array<ArrayBuffer>;
   /** ASCII only: `Parvoz-AB12CD34-KARIMOV.pdf` */
   fileName: string;

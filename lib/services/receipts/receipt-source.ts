@@ -1,11 +1,11 @@
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import type { Locale } from "@/lib/domain/localized";
-import type { ReceiptNames, ReceiptSource, ReceiptTicket } from "@/lib/domain/receipt/source";
 import { env } from "@/lib/env";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { aircraftName } from "@/lib/reference/aircraft";
 import { tripUrl } from "../booking/public-urls";
 import { presentAirline, presentAirport } from "../search/present-reference";
+import type { ReceiptNames, ReceiptSource, ReceiptTicket } from "./document/source";
 
 /** What of a booking its receipts are made from. */
 export const RECEIPT_INCLUDE = {

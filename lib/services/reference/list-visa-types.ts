@@ -5,15 +5,15 @@ import { allCountryCodes, continentOf, countryName } from "@/lib/reference/count
 import { CITIZENSHIP, entryRules } from "./entry-rules";
 import { visaTypeOf } from "./visa-type-texts";
 
-type Asked = { countries: readonly string[]; locale: Locale };
+type VisaQuery = { countries: readonly string[]; locale: Locale };
 type LegacyCountry = VisaTypesLegacy[string];
 
 /**
  * How citizens of Uzbekistan enter the countries, by country and citizenship. A country without a known rule has no visa types.
  * @throws AppError validation where a code is no country's
  */
-export async function listVisaTypes(asked: Asked): Promise<VisaTypes> {
-  const countries = await readCountries(asked);
+export async function listVisaTypes(query: VisaQuery): Promise<VisaTypes> {
+  const countries = await readCountries(query);
   return Object.fromEntries(
     countries.map(({ visa_types, ...country }) => [
       country.code,
@@ -23,12 +23,12 @@ export async function listVisaTypes(asked: Asked): Promise<VisaTypes> {
 }
 
 /** The same in the older shape: visa types directly per country. */
-export async function listVisaTypesLegacy(asked: Asked): Promise<VisaTypesLegacy> {
-  const countries = await readCountries(asked);
+export async function listVisaTypesLegacy(query: VisaQuery): Promise<VisaTypesLegacy> {
+  const countries = await readCountries(query);
   return Object.fromEntries(countries.map((country) => [country.code, country]));
 }
 
-async function readCountries({ countries, locale }: Asked): Promise<LegacyCountry[]> {
+async function readCountries({ countries, locale }: VisaQuery): Promise<LegacyCountry[]> {
   validate(countries);
   const rules = await entryRules();
   return countries.map((code) => ({

@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<EntryKind, { id: number; title: LocalizedText }>> =
   visa_required: { id: 5, title: { uz: "Viza talab qilinadi", ru: "Требуется виза", en: "Visa required" } },
 };
 
-export interface VisaRule {
+interface VisaRule {
   kind: EntryKind;
   days: number | null;
   disputedKind: EntryKind | null;

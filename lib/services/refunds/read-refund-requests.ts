@@ -1,5 +1,6 @@
 import { validate } from "uuid";
-import { REFUND_REQUESTS_PER_PAGE, type RefundRequestDetail, type RefundRequestPage } from "@/lib/contracts/operator";
+import type { RefundRequestDetail, RefundRequestPage } from "@/lib/contracts/operator";
+import { PAGE_SIZE, placeOf } from "@/lib/contracts/paging";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
@@ -22,15 +23,10 @@ export async function listRefundRequests({ state, page, locale, now }: ListOptio
   const found = await db().$queryRaw<{ id: string }[]>`
     select id::text as id from refund_request ${chosen}
      order by state <> 'open', case when state = 'open' then created_at end, decided_at desc, id
-     limit ${REFUND_REQUESTS_PER_PAGE} offset ${(page - 1) * REFUND_REQUESTS_PER_PAGE}`;
+     limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`;
   const total = await db().refundRequest.count({ where: state ? { state } : {} });
   const requests = await findRefundRequests(found.map(({ id }) => id));
-  return {
-    items: requests.map((request) => presentRefundRequest(request, { locale, now })),
-    page,
-    pages: Math.max(1, Math.ceil(total / REFUND_REQUESTS_PER_PAGE)),
-    total,
-  };
+  return { items: requests.map((request) => presentRefundRequest(request, { locale, now })), ...placeOf(page, total) };
 }
 
 /** One request with everything that a decision needs. @throws AppError refund_request_not_found */

@@ -5,11 +5,10 @@ import { type CouponRow, couponTable } from "@/lib/formats/csv/coupon-table";
 import { readNumberedRows } from "@/lib/formats/csv/read-rows";
 import { type BadLine, BadLines } from "@/lib/formats/imports/bad-line";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { importFiles } from "../imports/parts/import-files";
-import { BadFile } from "../imports/parts/outcome";
+import { BadFile, importFiles } from "../imports/parts/import-files";
 import { utcMinutes } from "./refundable-booking";
 
-export interface CouponReport {
+interface CouponReport {
   file: string;
   rowsRead: number;
 }

@@ -1,9 +1,9 @@
 import type { SandboxBehaviour } from "@/lib/contracts/sandbox-routes";
 import type { LocalizedText } from "@/lib/domain/localized";
+import { TEST_AIRLINE } from "@/lib/domain/mode";
 import type { Currency } from "@/lib/domain/money";
 import type { BagOption, FareConditions, OfferSegment, Penalty, Stop, SupplierOffer } from "@/lib/domain/offer";
 import { localText } from "@/lib/domain/schedule/zones";
-import { TEST_AIRLINE } from "@/lib/domain/test-airline";
 import type { PricingContext } from "../port";
 import { documentsAt } from "../travel-documents";
 import { brandsIn, type SandboxBrand, soldBrand } from "./brands";

@@ -1,7 +1,7 @@
 import { SANDBOX_ROUTES } from "@/lib/contracts/sandbox-routes";
 import { dayNumber } from "@/lib/domain/dates";
+import { TEST_AIRLINE } from "@/lib/domain/mode";
 import { localText } from "@/lib/domain/schedule/zones";
-import { TEST_AIRLINE } from "@/lib/domain/test-airline";
 import { airportsOf } from "@/lib/reference/airports";
 import type { ScheduledFlight, ScheduleQuery } from "../port";
 import { flightOn, type SandboxFlight, SLOTS } from "./flights";

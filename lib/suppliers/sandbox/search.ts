@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { SandboxBehaviour } from "@/lib/contracts/sandbox-routes";
 import { dayNumber } from "@/lib/domain/dates";
+import { TEST_AIRLINE } from "@/lib/domain/mode";
 import { sum } from "@/lib/domain/money";
 import type { SupplierOffer } from "@/lib/domain/offer";
 import type { Party } from "@/lib/domain/passengers/passengers";
-import { TEST_AIRLINE } from "@/lib/domain/test-airline";
 import { airportsOf } from "@/lib/reference/airports";
 import type { ClockWindow, SearchDirection, SearchFilters, SearchRequest, SearchResult } from "../port";
 import { assembleOffer } from "./assemble-offer";

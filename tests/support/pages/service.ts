@@ -2,8 +2,8 @@ import { vi } from "vitest";
 import type { ErrorEnvelope } from "@/lib/contracts/shared";
 import { SUCCESS_MESSAGE } from "@/lib/contracts/success-envelope";
 
-/** What a page has asked of the service. */
-export interface Asked {
+/** A call that a page has made. */
+interface ServiceCall {
   /** `POST /api/v1/booking/b-1/payment`, without the query. */
   call: string;
   query: URLSearchParams;
@@ -16,7 +16,7 @@ interface Refusal extends Partial<Pick<ErrorEnvelope, "error_code" | "message" |
   status: number;
 }
 
-type Answer = (asked: Asked) => unknown;
+type Answer = (call: ServiceCall) => unknown;
 
 class Refused extends Error {
   constructor(readonly refusal: Refusal) {
@@ -31,27 +31,27 @@ export function refuse(refusal: Refusal): never {
 
 /**
  * Stands in for the service: `data` of the envelope by call, e.g. `GET /api/v1/booking/b-1`. A call that is not listed fails the test.
- * @returns what has been asked so far, in order
+ * @returns the calls made so far, in order
  */
-export function serve(answers: Record<string, Answer>): Asked[] {
-  const all: Asked[] = [];
+export function serve(answers: Record<string, Answer>): ServiceCall[] {
+  const all: ServiceCall[] = [];
   vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
     const url = new URL(path, "http://localhost");
     const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : undefined;
-    const asked = { call: `${init.method} ${url.pathname}`, query: url.searchParams, body, headers: new Headers(init.headers) };
-    all.push(asked);
-    const answer = answers[asked.call];
-    if (!answer) throw new Error(`nobody answers ${asked.call}`);
-    return await answered(answer, asked);
+    const made: ServiceCall = { call: `${init.method} ${url.pathname}`, query: url.searchParams, body, headers: new Headers(init.headers) };
+    all.push(made);
+    const answer = answers[made.call];
+    if (!answer) throw new Error(`nobody answers ${made.call}`);
+    return await respond(answer, made);
   });
   return all;
 }
 
 const ENVELOPE = { request_id: "r-1", created_at: "2026-11-20 10:00" };
 
-async function answered(answer: Answer, asked: Asked): Promise<Response> {
+async function respond(answer: Answer, call: ServiceCall): Promise<Response> {
   try {
-    return Response.json({ ...ENVELOPE, message: SUCCESS_MESSAGE, data: await answer(asked) });
+    return Response.json({ ...ENVELOPE, message: SUCCESS_MESSAGE, data: await answer(call) });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     const { status, error_code = 8, message = "Refused.", ...more } = error.refusal;
@@ -69,7 +69,7 @@ export function held<Data>(): { answer: () => Promise<Data>; give: (data: Data) 
   return { answer: () => given, give: (data) => give(data) };
 }
 
-/** How often something was asked. */
-export function timesAsked(all: readonly Asked[], call: string): number {
-  return all.filter((asked) => asked.call === call).length;
+/** How often a call was made. */
+export function timesCalled(all: readonly ServiceCall[], call: string): number {
+  return all.filter((made) => made.call === call).length;
 }

@@ -1,7 +1,7 @@
 import { publicRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { tripFindRequest } from "@/lib/contracts/trip";
-import { findTripLimited } from "@/lib/services/trip/find-trip-limited";
+import { findTripLimited } from "@/lib/services/trip/find-trip";
 
 export const { GET, POST, PUT, PATCH, DELETE } = routes({
   POST: publicRoute(async ({ readBody, readAddress }) => {

@@ -30,7 +30,7 @@ export const IST = {
 export const AIRLINE = { code: "ZZ", title: "Sandbox Airline" };
 export const PRICE = { amount: 3_450_000, currency: "UZS" } as const;
 
-export const BOOKING_SEGMENT = {
+const BOOKING_SEGMENT = {
   departure: { datetime: "2027-03-12 09:40:00", airport: { ...TAS, terminal: "2" } },
   arrival: { datetime: "2027-03-12 12:45:00", airport: { ...IST, terminal: null } },
   airline: AIRLINE,

@@ -17,7 +17,6 @@ export const en = {
   goneText: "The address answered 410, which means “do not send here again”. Mend the program, then switch the callback on.",
   lastDelivery: "Last delivery",
   noDelivery: "nothing sent yet",
-  manage: "Open",
   toList: "All callbacks",
   notFound: "There is no such callback",
   notFoundText: "It was deleted, or the address is wrong.",

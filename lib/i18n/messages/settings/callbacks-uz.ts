@@ -21,7 +21,6 @@ export const uz = {
   goneText: "Manzil 410 deb javob berdi, yaʼni «bu yerga boshqa yubormang». Dasturni tuzatib, manzilni qayta yoqing.",
   lastDelivery: "Oxirgi xabar",
   noDelivery: "hali hech narsa yuborilmagan",
-  manage: "Ochish",
   toList: "Barcha manzillar",
   notFound: "Bunday manzil yoʻq",
   notFoundText: "U oʻchirib tashlangan yoki havola notoʻgʻri.",

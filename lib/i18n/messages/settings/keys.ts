@@ -79,7 +79,6 @@ const en = {
     confirm: "Revoke the key",
     done: "The key no longer works",
   },
-  actionsFor: "Actions for “{name}”",
   limits: {
     title: "Limits",
     text: "Requests per second that each key may send. Above that the answer is 429 with the time to wait.",
@@ -173,7 +172,6 @@ const ru = {
     confirm: "Отозвать ключ",
     done: "Ключ больше не работает",
   },
-  actionsFor: "Действия с ключом «{name}»",
   limits: {
     title: "Ограничения",
     text: "Сколько запросов в секунду может отправить каждый ключ. Сверх этого ответ — 429 и время ожидания.",
@@ -267,7 +265,6 @@ const uz = {
     confirm: "Kalitni bekor qilish",
     done: "Kalit endi ishlamaydi",
   },
-  actionsFor: "«{name}» kaliti amallari",
   limits: {
     title: "Cheklovlar",
     text: "Har bir kalit bir soniyada yubora oladigan soʻrovlar soni. Undan oshsa, javob 429 va kutish vaqti boʻladi.",

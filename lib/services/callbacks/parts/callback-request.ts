@@ -51,14 +51,14 @@ function secretsOf(endpoint: Endpoint, now: Date): string[] {
   return [sealedSecret, ...(both ? [sealedPreviousSecret] : [])].map((sealed) => openSecret(sealed, id));
 }
 
-const told = z.object({ data: z.object({ booking: z.looseObject({ id: z.string() }) }) });
+const bookingMessage = z.object({ data: z.object({ booking: z.looseObject({ id: z.string() }) }) });
 
 function statusHeaders({ id, email, sealedSecret }: Endpoint, { body }: Message): Record<string, string> {
-  const { booking } = told.parse(JSON.parse(body)).data;
+  const { booking } = bookingMessage.parse(JSON.parse(body)).data;
   return { "x-auth": xAuth({ email, bookingId: booking.id, secret: openSecret(sealedSecret, id) }) };
 }
 
-/** What GET /booking/{id} answers, envelope included; the message's id is its request_id, so that a repetition can be told. */
+/** What GET /booking/{id} answers, envelope included; the message's id is its request_id, so that a repetition is recognised. */
 function statusBody({ id, body, createdAt }: Message): string {
-  return successBody(id, createdAt, told.parse(JSON.parse(body)).data.booking);
+  return successBody(id, createdAt, bookingMessage.parse(JSON.parse(body)).data.booking);
 }

@@ -1,12 +1,11 @@
 import { AppError } from "@/lib/domain/errors";
-import { readCallbackUrl, type UrlProblem } from "@/lib/domain/webhooks/callback-url";
-import { URL_TEXTS } from "@/lib/domain/webhooks/url-texts";
+import type { LocalizedText } from "@/lib/domain/localized";
 import { env } from "@/lib/env";
-import { AddressRefused, checkedAddresses } from "../sender/checked-addresses";
-import { HostUnknown, type ResolveHost } from "../sender/resolve-host";
+import { readCallbackUrl, type UrlProblem } from "../sender/callback-url";
+import { AddressRefused, checkedAddresses, HostUnknown, type ResolveHost } from "../sender/checked-addresses";
 
 /**
- * A partner's URL before it is saved, so that a mistake is told at once; every call checks it anew.
+ * A partner's URL before it is saved, so that a mistake is reported at once. Every call checks it anew.
  * @returns as it is kept
  * @throws AppError validation, with the remedy at `url`
  */
@@ -26,3 +25,37 @@ export async function checkCallbackUrl(text: string, resolve?: ResolveHost): Pro
 function refusal(problem: UrlProblem): AppError {
   return new AppError("validation", { fields: { url: [URL_TEXTS[problem]] } });
 }
+
+/** What a partner is told about a URL, with the remedy. */
+const URL_TEXTS: Readonly<Record<UrlProblem, LocalizedText>> = {
+  malformed: {
+    en: "Give a full URL, such as https://hooks.your-company.uz/parvoz.",
+    ru: "Укажите полный URL, например https://hooks.your-company.uz/parvoz.",
+    uz: "Toʻliq URL kiriting, masalan https://hooks.your-company.uz/parvoz.",
+  },
+  https_only: {
+    en: "The URL must begin with https://.",
+    ru: "URL должен начинаться с https://.",
+    uz: "URL https:// bilan boshlanishi kerak.",
+  },
+  credentials: {
+    en: "Leave user name and password out of the URL: every message is signed instead.",
+    ru: "Уберите из URL имя пользователя и пароль: вместо них каждое сообщение подписано.",
+    uz: "URL dan foydalanuvchi nomi va parolni olib tashlang: ular oʻrniga har bir xabar imzolanadi.",
+  },
+  port: {
+    en: "Use port 443, or one from 1024 up.",
+    ru: "Используйте порт 443 или порт от 1024 и выше.",
+    uz: "443-portdan yoki 1024 va undan yuqori portdan foydalaning.",
+  },
+  private_address: {
+    en: "This address is not on the public Internet. Give one that can be reached from outside your network.",
+    ru: "Этого адреса нет в публичном Интернете. Укажите адрес, доступный извне вашей сети.",
+    uz: "Bu manzil ochiq internetda emas. Tarmogʻingizdan tashqaridan kirish mumkin boʻlgan manzilni kiriting.",
+  },
+  unknown_host: {
+    en: "This host name does not exist. Check its spelling and its DNS record.",
+    ru: "Такого имени узла нет. Проверьте написание и запись DNS.",
+    uz: "Bunday xost nomi yoʻq. Yozilishini va DNS yozuvini tekshiring.",
+  },
+};

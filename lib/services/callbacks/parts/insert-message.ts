@@ -22,7 +22,7 @@ export function messageId(): string {
   return `msg_${uuid().replaceAll("-", "")}`;
 }
 
-/** Writes a message, its deliveries and their jobs in one statement, or nothing where the change was told before. */
+/** Writes a message, its deliveries and their jobs in one statement, or nothing where this change has a message already. */
 export async function insertMessage({ partnerId, type, bookingId, bookingEventId, body, endpoints, now }: Message): Promise<void> {
   const deliveries = endpoints.map((endpointId) => ({ id: uuid(), endpointId, bookingId }));
   const rows = JSON.stringify(deliveries.map(({ id, endpointId }) => ({ id, endpoint_id: endpointId })));

@@ -1,10 +1,26 @@
 import { z } from "zod";
 import type { CallbackAttempt, CallbackEndpoint } from "@/lib/contracts/callbacks";
+import { db } from "@/lib/db";
 import { BOOKING_EVENT_TYPES } from "@/lib/domain/webhooks/event-types";
 import type { WebhookAttempt } from "@/lib/generated/prisma/client";
 import { modeOf } from "@/lib/services/access/partner-mode";
 import { type EndpointAddress, type EndpointRecord, findEndpoint } from "./endpoint-record";
-import { lastAttempts } from "./last-attempts";
+
+const found = z.object({ endpointId: z.string(), attemptId: z.bigint() });
+
+/** Of each endpoint the last attempt of the newest message that was tried at all, by the endpoint's id. */
+async function lastAttempts(endpointIds: string[]): Promise<Map<string, WebhookAttempt>> {
+  const rows = await db().$queryRaw<unknown[]>`
+    select e.id::text as "endpointId", a.id as "attemptId" from unnest(${endpointIds}::uuid[]) e(id)
+     cross join lateral (
+       select d.id from webhook_delivery d
+        where d.endpoint_id = e.id and exists (select 1 from webhook_attempt t where t.delivery_id = d.id)
+        order by d.created_at desc, d.id desc limit 1) newest
+     cross join lateral (select t.id from webhook_attempt t where t.delivery_id = newest.id order by t.id desc limit 1) a`;
+  const ids = z.array(found).parse(rows);
+  const attempts = await db().webhookAttempt.findMany({ where: { id: { in: ids.map(({ attemptId }) => attemptId) } } });
+  return new Map(ids.flatMap(({ endpointId, attemptId }) => attempts.filter(({ id }) => id === attemptId).map((one) => [endpointId, one])));
+}
 
 const eventTypes = z.array(z.enum(BOOKING_EVENT_TYPES));
 

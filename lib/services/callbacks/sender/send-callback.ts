@@ -1,10 +1,9 @@
 import { z } from "zod";
 import type { AttemptError, AttemptOutcome } from "@/lib/domain/webhooks/attempt";
-import { readCallbackUrl } from "@/lib/domain/webhooks/callback-url";
 import { env } from "@/lib/env";
-import { AddressRefused, checkedAddresses } from "./checked-addresses";
+import { readCallbackUrl } from "./callback-url";
+import { AddressRefused, checkedAddresses, HostUnknown, type ResolveHost } from "./checked-addresses";
 import { post } from "./post";
-import { HostUnknown, type ResolveHost } from "./resolve-host";
 
 export interface Callback {
   /** As the partner saved it: it is checked again. */

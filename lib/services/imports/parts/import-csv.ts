@@ -3,8 +3,7 @@ import { readRows } from "@/lib/formats/csv/read-rows";
 import type { CsvTable } from "@/lib/formats/csv/table";
 import { BadLines } from "@/lib/formats/imports/bad-line";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { importFiles } from "./import-files";
-import { BadFile } from "./outcome";
+import { BadFile, importFiles } from "./import-files";
 import { type DataKind, replaceInTransaction } from "./replace-in-transaction";
 
 const BATCH = 1_000;
@@ -21,7 +20,7 @@ export interface CsvReport {
 }
 
 /** How the rows of a table come into the database. */
-export interface CsvTarget<Row> {
+interface CsvTarget<Row> {
   kind: DataKind;
   table: CsvTable<Row>;
   /** What is replaced as a whole by any row of it, e.g. the row's carrier; `""` for the whole table. */
@@ -33,11 +32,11 @@ export interface CsvTarget<Row> {
 }
 
 /**
- * Imports CSV files, each wholly or not at all.
- * @throws ImportRefused where a file was refused
+ * Makes the importer of one kind of CSV files, each imported wholly or not at all.
+ * @returns what throws ImportRefused after the last file, where any was refused
  */
-export function importCsv<Row>(files: readonly string[], target: CsvTarget<Row>): Promise<CsvReport[]> {
-  return importFiles(files, (file) => replaceInTransaction(target.kind, (tx) => new CsvImport(file, target, tx).run()));
+export function csvImporter<Row>(target: CsvTarget<Row>): ({ files }: { files: readonly string[] }) => Promise<CsvReport[]> {
+  return ({ files }) => importFiles(files, (file) => replaceInTransaction(target.kind, (tx) => new CsvImport(file, target, tx).run()));
 }
 
 /** The import of one file, in its transaction. */

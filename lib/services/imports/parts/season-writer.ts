@@ -2,7 +2,6 @@ import { v7 as uuid } from "uuid";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import type { SeasonHeader } from "@/lib/formats/ssim/read-carrier";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { insertLegs } from "./insert-legs";
 
 const BATCH = 1_000;
 
@@ -60,4 +59,21 @@ export class SeasonWriter {
         select distinct carrier, flight_number, suffix from schedule_leg where season_id = any(${this.ids}::uuid[])) as flight`;
     return row?.flights ?? 0;
   }
+}
+
+/** Writes legs of a season in one statement: a season may have hundreds of thousands. */
+async function insertLegs(tx: Prisma.TransactionClient, seasonId: string, legs: readonly LegPattern[]): Promise<void> {
+  await tx.$executeRaw`
+    insert into schedule_leg (
+      season_id, carrier, flight_number, suffix, itinerary_variation, leg_sequence, service_type, period_from, period_to,
+      days_of_operation, frequency, origin, destination, departure_minutes, arrival_minutes, departure_day_offset, arrival_day_offset,
+      departure_terminal, arrival_terminal, aircraft, booking_designators, configuration)
+    select ${seasonId}::uuid, carrier, "flightNumber", suffix, "itineraryVariation", "legSequence", "serviceType", "periodFrom", "periodTo",
+      "daysOfOperation", frequency, origin, destination, "departureMinutes", "arrivalMinutes", "departureDayOffset", "arrivalDayOffset",
+      "departureTerminal", "arrivalTerminal", aircraft, "bookingDesignators", configuration
+    from json_to_recordset(${JSON.stringify(legs)}::json) as leg (
+      carrier text, "flightNumber" int, suffix text, "itineraryVariation" int, "legSequence" int, "serviceType" text,
+      "periodFrom" text, "periodTo" text, "daysOfOperation" int, frequency int, origin text, destination text,
+      "departureMinutes" int, "arrivalMinutes" int, "departureDayOffset" int, "arrivalDayOffset" int,
+      "departureTerminal" text, "arrivalTerminal" text, aircraft text, "bookingDesignators" text, configuration text)`;
 }

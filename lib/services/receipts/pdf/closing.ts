@@ -1,6 +1,5 @@
-import type { ReceiptDocument } from "@/lib/domain/receipt/document";
-import { drawHeading } from "./heading";
-import type { Element, Sheet } from "./sheet";
+import type { ReceiptDocument } from "../document/document";
+import { drawHeading, type Element, type Sheet } from "./sheet";
 import { COLOURS, CONTENT_WIDTH, PAGE, SIZE } from "./style";
 
 const INDENT = 10;

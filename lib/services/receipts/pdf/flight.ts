@@ -1,4 +1,4 @@
-import type { ReceiptFlight, ReceiptStop } from "@/lib/domain/receipt/document";
+import type { ReceiptFlight, ReceiptStop } from "../document/document";
 import type { Element, Sheet, TextStyle } from "./sheet";
 import { COLOURS, CONTENT_WIDTH, PAGE, SIZE } from "./style";
 

@@ -1,5 +1,5 @@
 import sizeOf from "image-size";
-import type { ReceiptDocument } from "@/lib/domain/receipt/document";
+import type { ReceiptDocument } from "../document/document";
 import type { Sheet } from "./sheet";
 import { COLOURS, CONTENT_WIDTH, PAGE, SIZE } from "./style";
 

@@ -1,7 +1,6 @@
-import type { ReceiptConnection, ReceiptDirection, ReceiptDocument } from "@/lib/domain/receipt/document";
+import type { ReceiptConnection, ReceiptDirection, ReceiptDocument } from "../document/document";
 import { drawFlight, flightHeight } from "./flight";
-import { drawHeading } from "./heading";
-import type { Element, Sheet, TextStyle } from "./sheet";
+import { drawHeading, type Element, type Sheet, type TextStyle } from "./sheet";
 import { COLOURS, CONTENT_WIDTH, PAGE, SIZE } from "./style";
 
 const BAR_HEIGHT = 20;

@@ -1,6 +1,5 @@
-import type { Field, ReceiptDocument } from "@/lib/domain/receipt/document";
-import { drawHeading } from "./heading";
-import type { Element, Sheet, TextStyle } from "./sheet";
+import type { Field, ReceiptDocument } from "../document/document";
+import { drawHeading, type Element, type Sheet, type TextStyle } from "./sheet";
 import { COLOURS, CONTENT_WIDTH, PAGE, SIZE } from "./style";
 import { drawTable } from "./table";
 

@@ -1,12 +1,11 @@
-import type { ReceiptDocument } from "@/lib/domain/receipt/document";
-import { RECEIPT_TEXTS } from "@/lib/domain/receipt/texts";
+import type { ReceiptDocument } from "../document/document";
+import { RECEIPT_TEXTS } from "../document/texts";
 import { drawClosing } from "./closing";
 import { drawFirstHead, drawNextHead } from "./head";
-import { drawHeading } from "./heading";
 import { drawItinerary } from "./itinerary";
 import { drawPassenger } from "./passenger";
 import { drawPrice } from "./price";
-import { Sheet } from "./sheet";
+import { drawHeading, Sheet } from "./sheet";
 import { COLOURS, PAGE, SIZE } from "./style";
 import { drawTable } from "./table";
 

@@ -1,4 +1,4 @@
-import type { ReceiptTable } from "@/lib/domain/receipt/document";
+import type { ReceiptTable } from "../document/document";
 import type { Element, Sheet, TextStyle } from "./sheet";
 import { COLOURS, CONTENT_WIDTH, PAGE, SIZE } from "./style";
 

@@ -1,0 +1,128 @@
+import { z } from "zod";
+import type { Fare } from "@/lib/domain/pricing/fare";
+import {
+  amountCell,
+  bookingClassCell,
+  cabinCell,
+  carrierCell,
+  cell,
+  currencyCell,
+  matching,
+  optionalCell,
+  parseMonthDay,
+  parseWeekdays,
+  penaltyCell,
+  placeCell,
+  wholeNumberCell,
+  yesNoCell,
+} from "./cells";
+import type { CsvTable } from "./table";
+
+/** A line of the fares file. */
+export interface FareRow {
+  fare: Fare;
+  /** The same fare holds from the destination to the origin. */
+  bothDirections: boolean;
+}
+
+const EVERY_DAY = 127;
+
+/** Columns of the fares file, see docs/importing-fares.md. */
+export function fareTable(isKnownPlace: (code: string) => boolean): CsvTable<FareRow> {
+  const cells = fareCells(isKnownPlace);
+  return {
+    columns: Object.keys(cells).filter((column) => column !== "both_directions"),
+    optionalColumns: ["both_directions"],
+    schema: z.object(cells).check(checkPlaces, checkSeason).transform(toRow),
+    claims: ({ fare }) => [
+      { subject: `${fare.carrier} ${fare.brand}`, column: "brand_rank", value: String(fare.brandRank) },
+      { subject: `${fare.carrier} ${fare.bookingClass}`, column: "cabin", value: fare.cabin },
+    ],
+  };
+}
+
+/** The fare of a line, and its mirror image where it holds both ways. */
+export function faresOf({ fare, bothDirections }: FareRow): Fare[] {
+  return bothDirections ? [fare, { ...fare, origin: fare.destination, destination: fare.origin }] : [fare];
+}
+
+function fareCells(isKnownPlace: (code: string) => boolean) {
+  return {
+    carrier: carrierCell,
+    origin: placeCell(isKnownPlace),
+    destination: placeCell(isKnownPlace),
+    brand: cell(matching(/^[\p{L}\d][\p{L}\d -]{0,29}$/u), "brand"),
+    brand_rank: wholeNumberCell(0, 20),
+    booking_class: bookingClassCell,
+    cabin: cabinCell,
+    amount: amountCell,
+    currency: currencyCell,
+    child_percent: wholeNumberCell(0, 100),
+    infant_percent: wholeNumberCell(0, 100),
+    infant_seat_percent: wholeNumberCell(0, 100),
+    baggage_pieces: wholeNumberCell(0, 9),
+    baggage_kg: wholeNumberCell(0, 99),
+    hand_pieces: wholeNumberCell(0, 9),
+    hand_kg: wholeNumberCell(0, 99),
+    season_from: optionalCell(parseMonthDay, "month_day", null),
+    season_to: optionalCell(parseMonthDay, "month_day", null),
+    days_of_week: optionalCell(parseWeekdays, "days_of_week", EVERY_DAY),
+    advance_purchase_days: wholeNumberCell(0, 330),
+    refund_before: penaltyCell,
+    refund_after: penaltyCell,
+    change_before: penaltyCell,
+    change_after: penaltyCell,
+    services: optionalCell(parseServices, "services", []),
+    both_directions: yesNoCell,
+  };
+}
+
+type Cells = { [Name in keyof ReturnType<typeof fareCells>]: z.output<ReturnType<typeof fareCells>[Name]> };
+type Check = z.core.ParsePayload<Cells>;
+
+function checkPlaces({ value, issues }: Check): void {
+  if (value.origin !== value.destination) return;
+  issues.push({ code: "custom", message: "same_places", path: ["destination"], params: { value: value.origin }, input: value });
+}
+
+function checkSeason({ value, issues }: Check): void {
+  if ((value.season_from === null) === (value.season_to === null)) return;
+  issues.push({ code: "custom", message: "season_half", path: ["season_from"], input: value });
+}
+
+function parseServices(text: string): string[] | undefined {
+  return /^[a-z][a-z0-9_]*(\|[a-z][a-z0-9_]*)*$/.test(text) ? [...new Set(text.split("|"))] : undefined;
+}
+
+function toRow(cells: Cells): FareRow {
+  return {
+    fare: {
+      carrier: cells.carrier,
+      origin: cells.origin,
+      destination: cells.destination,
+      brand: cells.brand,
+      brandRank: cells.brand_rank,
+      bookingClass: cells.booking_class,
+      cabin: cells.cabin,
+      amountMinor: cells.amount,
+      currency: cells.currency,
+      childPercent: cells.child_percent,
+      infantPercent: cells.infant_percent,
+      infantSeatPercent: cells.infant_seat_percent,
+      baggagePieces: cells.baggage_pieces,
+      baggageKg: cells.baggage_kg,
+      handPieces: cells.hand_pieces,
+      handKg: cells.hand_kg,
+      seasonFrom: cells.season_from,
+      seasonTo: cells.season_to,
+      daysOfWeek: cells.days_of_week,
+      advancePurchaseDays: cells.advance_purchase_days,
+      refundBeforeMinor: cells.refund_before,
+      refundAfterMinor: cells.refund_after,
+      changeBeforeMinor: cells.change_before,
+      changeAfterMinor: cells.change_after,
+      services: cells.services,
+    },
+    bothDirections: cells.both_directions,
+  };
+}

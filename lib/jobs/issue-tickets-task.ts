@@ -1,0 +1,21 @@
+import type { JobHelpers } from "graphile-worker";
+import { log } from "@/lib/log";
+import { failTicketing, issueTickets, TicketingFailed } from "@/lib/services/booking/issue-tickets";
+import { TASKS } from "./names";
+
+type Attempts = Pick<JobHelpers["job"], "attempts" | "max_attempts">;
+
+/**
+ * Asks the supplier again with growing pauses; where it has failed to the last attempt, or for good, the booking is refunded. Any other failure
+ * (our own database, say) never costs a booking: the sweep queues it again.
+ */
+export async function issueTicketsTask(payload: unknown, { job }: { job: Attempts }): Promise<void> {
+  const { bookingId } = TASKS.issue_tickets.parse(payload);
+  try {
+    await issueTickets({ bookingId, now: new Date() });
+  } catch (error) {
+    if (!(error instanceof TicketingFailed) || !(error.final || job.attempts >= job.max_attempts)) throw error;
+    log.error({ bookingId, error: error.message }, "ticketing failed for good: refunding");
+    await failTicketing({ bookingId, now: new Date() });
+  }
+}

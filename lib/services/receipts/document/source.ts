@@ -1,0 +1,45 @@
+import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
+import type { Locale } from "@/lib/domain/localized";
+import type { AgeGroup } from "@/lib/domain/passengers/passengers";
+
+/** Names of codes in the receipt's language. Unknown codes come back as they are. */
+export interface ReceiptNames {
+  airport(code: string): { name: string; city: string };
+  airline(code: string): string;
+  aircraft(code: string): string;
+}
+
+export interface ReceiptTicket {
+  /** Index of the snapshot's ticket group. */
+  group: number;
+  /** 13 digits. */
+  number: string;
+  pnr: string;
+  locators: string[];
+  /** Code of the validating carrier. */
+  carrier: string;
+}
+
+/** What a receipt is made from: the booking's own snapshot, never live prices. */
+export interface ReceiptSource {
+  locale: Locale;
+  bookingNumber: string;
+  /** Date of issue at the agency, `YYYY-MM-DD`. */
+  issuedOn: string;
+  agency: string;
+  /** Address of the customer's status page. */
+  statusUrl: string;
+  demonstration: boolean;
+  snapshot: BookingSnapshot;
+  passenger: {
+    /** Index of the passenger in the booking and of the price in the snapshot. */
+    position: number;
+    firstName: string;
+    lastName: string;
+    middleName: string | null;
+    age: AgeGroup;
+    docNumber: string;
+  };
+  tickets: ReceiptTicket[];
+  names: ReceiptNames;
+}
