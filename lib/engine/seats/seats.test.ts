@@ -116,7 +116,7 @@ describe("the reach of a search", () => {
           }
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: 400 },
     );
     expect(legs).toBeGreaterThan(1000);
   }, 300_000);
