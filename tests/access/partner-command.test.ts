@@ -4,15 +4,22 @@ import { expect, test } from "vitest";
 import { db } from "@/lib/db";
 import { verifyCredentials } from "@/lib/services/access/verify-credentials";
 import { checkBalance } from "@/lib/services/money/check-balance";
+import { explain, runPartnerCommand } from "@/scripts/lib/partner-commands";
 
 const run = promisify(execFile);
 
-/** Runs the command as an operator does; a refusal comes back as its text. */
-async function partner(...args: string[]): Promise<string> {
-  const command = ["--import", "tsx", "scripts/partner.ts", ...args];
-  const outcome = await run(process.execPath, command).catch((error: { stderr: string }) => ({ stdout: error.stderr }));
-  return outcome.stdout.trim();
+/** Runs a command as `npm run partner` does; a refusal comes back as its text. */
+function partner(...args: string[]): Promise<string> {
+  return runPartnerCommand(args).catch(explain);
 }
+
+test("the program prints what a command says, and a refusal with exit code 1", async () => {
+  const program = ["--import", "tsx", "scripts/partner.ts"];
+  const opened = await run(process.execPath, [...program, "add", "FIRST", "First Travel", "--currency", "UZS"]);
+  expect(opened).toMatchObject({ stdout: expect.stringContaining("FIRST is open"), stderr: "" });
+  const refused = run(process.execPath, program);
+  await expect(refused).rejects.toMatchObject({ code: 1, stdout: "", stderr: expect.stringContaining("npm run partner -- add") });
+});
 
 test("a partner is opened, gets money, limits and a person who can sign in", async () => {
   expect(await partner("add", "SINOV", "Sinov Travel", "--currency", "UZS", "--fee", "25000")).toContain("SINOV is open");
@@ -34,7 +41,7 @@ test("wrong words are explained, and nothing is left behind", async () => {
   expect(await partner("limits", "SINOV", "fly=20")).toContain("fly");
   expect(await partner("deposit", "SINOV", "1e9")).toBe("not an amount: 1e9");
   expect(await partner()).toContain("npm run partner -- add");
-  expect(await db().partner.count()).toBe(1);
+  expect(await db().partner.count()).toBe(2);
   await partner("add", "OTHER", "Other Travel", "--currency", "USD");
   expect(await partner("user", "OTHER", "boss@sinov.example", "Namuna")).toBe("A person of another partner has this e-mail address.");
 });

@@ -195,7 +195,8 @@ describe("snapshot files", () => {
       const whole = damaged.map((file) => fs.readFileSync(file));
       for (const file of damaged) fs.writeFileSync(file, await damage(fs.readFileSync(file), file));
       expect(soldBy(opened(await makeParts(order({ folder }))))).toEqual(soldBy(opened(compiled)));
-      expect(damaged.map((file) => fs.readFileSync(file))).toEqual(whole);
+      // Not `toEqual`: it looks at a million bytes one by one.
+      expect(damaged.map((file, index) => whole[index]?.equals(fs.readFileSync(file)))).not.toContain(false);
     }
   });
 

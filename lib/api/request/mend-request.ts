@@ -3,8 +3,12 @@ import { IncomingMessage } from "node:http";
 
 const FORWARDED = "x-forwarded-for";
 
-/** From now on, every request of every server of this process is mended before anybody sees it. */
+let isMending = false;
+
+/** From now on, every request of every server of this process is mended before anybody sees it: once, however often this is called. */
 export function mendRequests(): void {
+  if (isMending) return;
+  isMending = true;
   subscribe("http.server.request.start", (message) => {
     if (typeof message !== "object" || message === null || !("request" in message)) return;
     if (message.request instanceof IncomingMessage) mendRequest(message.request);

@@ -1,0 +1,102 @@
+import { readFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { ZodError } from "zod";
+import { AppError } from "@/lib/domain/errors";
+import { MINOR_PER_MAJOR } from "@/lib/domain/money";
+import { addPartner } from "@/lib/services/access/add-partner";
+import { addUser } from "@/lib/services/access/add-user";
+import { findPartnerByCode } from "@/lib/services/access/find-partner-by-code";
+import { setRateLimits } from "@/lib/services/access/set-rate-limits";
+import { depositMoney } from "@/lib/services/money/post-ledger";
+import { findDatabase } from "./find-database";
+
+const USAGE = `npm run partner -- add CODE "NAME" --currency UZS [--fee 25000] [--markup-percent 3] [--credit 0]
+npm run partner -- user CODE EMAIL "NAME" [--role agent|admin|operator]
+npm run partner -- deposit CODE AMOUNT [--memo "TEXT"]
+npm run partner -- limits CODE search=20 offer=40 book=20 read=100
+npm run set:logo -- CODE FILE`;
+
+const OPTIONS = {
+  currency: { type: "string" },
+  fee: { type: "string", default: "0" },
+  "markup-percent": { type: "string", default: "0" },
+  credit: { type: "string", default: "0" },
+  role: { type: "string", default: "agent" },
+  memo: { type: "string", default: "Deposit" },
+} as const;
+
+type Options = ReturnType<typeof parse>["values"];
+
+function parse(args: readonly string[]) {
+  return parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
+}
+
+/** `25000.50` as minor units. */
+function toMinor(text: string): number {
+  if (!/^\d{1,13}(\.\d{1,2})?$/.test(text)) throw new Error(`not an amount: ${text}`);
+  return Math.round(Number(text) * MINOR_PER_MAJOR);
+}
+
+async function add([code = "", name = ""]: string[], options: Options): Promise<string> {
+  await addPartner({
+    code,
+    name,
+    currency: options.currency ?? "",
+    serviceFeeMinor: toMinor(options.fee),
+    recommendedMarkupBp: toMinor(options["markup-percent"]),
+    creditLimitMinor: toMinor(options.credit),
+  });
+  return `Partner ${code} is open. Next: npm run partner -- user ${code} …, and a deposit.`;
+}
+
+async function user([partnerCode = "", email = "", name = ""]: string[], { role }: Options): Promise<string> {
+  const { password } = await addUser({ partnerCode, email, name, role });
+  return `${email} signs in with ${password} (shown once).`;
+}
+
+async function deposit([code = "", amount = ""]: string[], { memo }: Options): Promise<string> {
+  const { id, currency } = await findPartnerByCode(code);
+  await depositMoney({ partnerId: id, amountMinor: toMinor(amount), memo });
+  return `${amount} ${currency} are on ${code}'s deposit.`;
+}
+
+async function limits([partnerCode = "", ...pairs]: string[]): Promise<string> {
+  const rates = Object.fromEntries(pairs.map((pair) => pair.split("=")).map(([name = "", value]) => [name, Number(value)]));
+  await setRateLimits({ partnerCode, rates });
+  return `The limits of ${partnerCode} are set.`;
+}
+
+/** On the partner's itinerary receipts: PNG, at most 500 × 160. */
+async function logo([partnerCode, file]: string[]): Promise<string> {
+  if (!partnerCode || !file) throw new Error("name the partner and the image: npm run set:logo -- PARTNER_CODE FILE");
+  // Only this command waits for the image library to load.
+  const { storePartnerLogo } = await import("@/lib/services/access/store-partner-logo");
+  await storePartnerLogo({ partnerCode, image: await readFile(file) });
+  return `The logo of ${partnerCode} is stored. Receipts made before keep the old one.`;
+}
+
+const COMMANDS = new Map(Object.entries({ add, user, deposit, limits, logo }));
+
+/** Why a command was refused, for whoever typed it. */
+export function explain(error: unknown): string {
+  if (error instanceof ZodError) return error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n");
+  if (error instanceof AppError) {
+    const texts = Object.values(error.fields ?? {}).flat();
+    return texts.map((text) => text.en).join("\n");
+  }
+  return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * Runs a command of `npm run partner`.
+ * @returns what to print
+ * @throws Error, AppError or ZodError where it is refused: see `explain`
+ */
+export async function runPartnerCommand(args: readonly string[]): Promise<string> {
+  const { positionals, values } = parse(args);
+  const [name = "", ...rest] = positionals;
+  const command = COMMANDS.get(name);
+  if (!command) throw new Error(USAGE);
+  findDatabase();
+  return command(rest, values);
+}
