@@ -35,9 +35,9 @@ describe("PricedEngine.lowestOfDays", () => {
             }
           }
         }),
-        { numRuns: 100 },
+        { numRuns: 60 },
       );
-      expect(Math.min(...seen)).toBeGreaterThan(5);
+      expect(Math.min(...seen)).toBeGreaterThan(3);
     },
     300_000,
   );
@@ -65,9 +65,9 @@ describe("PricedEngine.lowestAnywhere", () => {
           }
         }
       }),
-      { numRuns: 200 },
+      { numRuns: 120 },
     );
-    expect(Math.min(...seen)).toBeGreaterThan(5);
+    expect(Math.min(...seen)).toBeGreaterThan(3);
   }, 300_000);
 });
 
