@@ -17,6 +17,8 @@ export default defineConfig({
     launchOptions: { executablePath, args },
     // A trace costs half as much again as the journeys themselves: `npx playwright test --trace on` makes one by hand.
     screenshot: "only-on-failure",
+    // Moving skeletons are painted sixty times a second.
+    contextOptions: { reducedMotion: "reduce" },
   },
   projects: [
     { name: "api", testDir: "e2e/api" },

@@ -7,7 +7,7 @@ import { databaseUrl, runSql } from "./databases";
 const admin = inject("serverUrl");
 const name = `test_${randomBytes(6).toString("hex")}`;
 
-await runSql(admin, `create database ${name} template template_parvoz`);
+await runSql(admin, `create database ${name} template template_parvoz strategy file_copy`);
 process.env.DATABASE_URL = databaseUrl(name);
 process.env.PUBLIC_URL = "http://parvoz.test";
 process.env.NEXTAUTH_SECRET = "0".repeat(32);
