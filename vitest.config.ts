@@ -39,6 +39,8 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "database",
+          // A thread starts in less time than a process, and there is one for each file.
+          pool: "threads",
           include: ["tests/**/*.test.ts"],
           environment: "node",
           globalSetup: ["tests/support/global-setup.ts"],

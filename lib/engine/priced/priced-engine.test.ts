@@ -9,7 +9,7 @@ import type { PricedWorld } from "./prices/priced-world";
 import type { PricedDirection, PricedJourney } from "./query";
 
 describe("PricedEngine.search", () => {
-  it("offers what the rules offer, at the same prices and fares and in the same order, in thousands of small worlds", () => {
+  it("offers what the rules offer, at the same prices and fares and in the same order, in hundreds of small worlds", () => {
     const seen = { oneWay: [0, 0, 0], roundTrips: 0 };
     fc.assert(
       fc.property(pricedWorlds, ({ world, queries }) => {
@@ -22,9 +22,9 @@ describe("PricedEngine.search", () => {
           else for (const { directions } of found) count(seen.oneWay, directions[0]);
         }
       }),
-      { numRuns: 400 },
+      { numRuns: 250 },
     );
-    expect(Math.min(...seen.oneWay, seen.roundTrips)).toBeGreaterThan(20);
+    expect(Math.min(...seen.oneWay, seen.roundTrips)).toBeGreaterThan(10);
   }, 300_000);
 });
 

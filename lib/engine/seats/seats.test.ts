@@ -100,7 +100,7 @@ function legsOf({ segments }: Itinerary): SoldLeg[] {
 }
 
 describe("the reach of a search", () => {
-  it("holds every leg of every itinerary that the search finds, in thousands of small worlds", () => {
+  it("holds every leg of every itinerary that the search finds, in hundreds of small worlds", () => {
     let legs = 0;
     fc.assert(
       fc.property(worlds, ({ input, queries }) => {
@@ -116,9 +116,9 @@ describe("the reach of a search", () => {
           }
         }
       }),
-      { numRuns: 400 },
+      { numRuns: 250 },
     );
-    expect(legs).toBeGreaterThan(1000);
+    expect(legs).toBeGreaterThan(300);
   }, 300_000);
 
   it("leaves out other routes and other days", () => {
