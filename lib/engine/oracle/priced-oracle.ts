@@ -31,7 +31,7 @@ export interface OracleDirection {
   departureUtc: number;
   arrivalUtc: number;
   end: number;
-  level: number;
+  transferRank: number;
   totalMinor: number;
   prices: ReturnType<typeof priceDirection>;
   priced: DirectionPrice;
@@ -131,7 +131,7 @@ export class PricedOracle {
       departureUtc: itemAt(departures, 0),
       arrivalUtc: last.legs.at(-1)?.arrivalUtc ?? 0,
       end: network.airports.indexOf.get(last.legs.at(-1)?.destination ?? "") ?? -1,
-      level: 2 * (segments.length - 1) + (selfTransfers.includes(true) ? 1 : 0),
+      transferRank: 2 * (segments.length - 1) + (selfTransfers.includes(true) ? 1 : 0),
       totalMinor: priced.totalMinor + taxes,
     };
   }
@@ -216,14 +216,14 @@ function isWithin(span: ClockSpan | null, local: number): boolean {
 }
 
 /**
- * Leaves no earlier, arrives no later, costs no more, and has a lower level, or for two stops the same.
+ * Leaves no earlier, arrives no later, costs no more, and has a lower transfer rank, or for two stops the same.
  * Of itineraries alike in all, the one with the lower key dominates.
  */
 function dominates(other: OracleDirection, than: OracleDirection): boolean {
   if (other === than || other.departureUtc < than.departureUtc || other.arrivalUtc > than.arrivalUtc) return false;
-  if (other.totalMinor > than.totalMinor || other.level > than.level) return false;
-  if (other.level < than.level) return true;
-  if (than.level < 4) return false;
+  if (other.totalMinor > than.totalMinor || other.transferRank > than.transferRank) return false;
+  if (other.transferRank < than.transferRank) return true;
+  if (than.transferRank < 4) return false;
   const alike = other.departureUtc === than.departureUtc && other.arrivalUtc === than.arrivalUtc && other.totalMinor === than.totalMinor;
   return !alike || compareKeys(other, than) < 0;
 }

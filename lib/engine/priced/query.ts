@@ -112,5 +112,5 @@ export interface LowestJourney {
   destination: number;
 }
 
-/** The same to one of many cities; of several that cost the same the earliest day's, of one day's the one of the lowest level (ItineraryTable). */
+/** The same to one of many cities; of several that cost the same the earliest day's, of one day's the one of the lowest transfer rank (ItineraryTable). */
 export type AnywhereJourney = Omit<LowestJourney, "readyUtc">;

@@ -64,7 +64,7 @@ export class DirectionOptions {
       selfTransfer: itineraries.self.at(index) > 0,
       totalMinor: itineraries.total.at(index),
       minutes: itineraries.duration(index),
-      stops: itineraries.level.at(index) >> 1,
+      stops: itineraries.transferRank.at(index) >> 1,
       carriers: this.carriersKey(index),
       dayparts: this.daypart(index),
     };

@@ -3,9 +3,9 @@ import type { ItineraryTable } from "./itinerary-table";
 
 const INFINITE = Number.POSITIVE_INFINITY;
 /** Levels as ItineraryTable counts them: none, one, two stops, each with and without a self transfer. */
-const LEVELS = 6;
+const TRANSFER_RANKS = 6;
 
-/** The criteria of the Pareto set, besides price and level. */
+/** The criteria of the Pareto set, besides price and transfer rank. */
 export interface ParetoCriteria {
   /** Leaving later. */
   departure: boolean;
@@ -14,7 +14,7 @@ export interface ParetoCriteria {
   /** Minutes that are added to an arrival, by the index of its airport, and the least of them; null for none. */
   between: ((airport: number) => number) | null;
   leastBetween: number;
-  /** Whether levels do not count: a better itinerary then dominates those of lower levels too. */
+  /** Whether transfer ranks do not count: a better itinerary then dominates those of lower transfer ranks too. */
   anyLevel: boolean;
   /** Most that the party pays, minor units. */
   mostMinor: number;
@@ -22,7 +22,7 @@ export interface ParetoCriteria {
 
 /**
  * Which itineraries others dominate, and which labels (parts of itineraries with lower bounds of price and arrival) can be pruned: target
- * pruning of McRAPTOR (Delling, Pajor, Werneck 2012), with a Pareto front of (price, arrival) for each level. Departures are no criterion
+ * pruning of McRAPTOR (Delling, Pajor, Werneck 2012), with a Pareto front of (price, arrival) for each transfer rank. Departures are no criterion
  * of the fronts: the sweep enters itineraries from the last departure to the first one, as in rRAPTOR and CSA profiles.
  */
 export class Dominance {
@@ -34,8 +34,8 @@ export class Dominance {
     anyLevel: false,
     mostMinor: INFINITE,
   };
-  /** By level, the front of all that may dominate it. */
-  private readonly fronts: ParetoFront[] = Array.from({ length: LEVELS }, () => new ParetoFront());
+  /** By transfer rank, the front of all that may dominate it. */
+  private readonly fronts: ParetoFront[] = Array.from({ length: TRANSFER_RANKS }, () => new ParetoFront());
 
   constructor(private readonly itineraries: ItineraryTable) {}
 
@@ -50,52 +50,52 @@ export class Dominance {
     return this.criteria.arrival ? arrival.at(index) + (this.criteria.between?.(end.at(index)) ?? 0) : 0;
   }
 
-  /** From now on an itinerary dominates those of higher levels. */
+  /** From now on an itinerary dominates those of higher transfer ranks. */
   enter(index: number): void {
-    this.insert(this.itineraries.level.at(index) + 1, index);
+    this.insert(this.itineraries.transferRank.at(index) + 1, index);
   }
 
-  /** From now on an itinerary dominates those of its level too, its equals included. */
+  /** From now on an itinerary dominates those of its transfer rank too, its equals included. */
   enterAmongEquals(index: number): void {
-    this.insert(this.itineraries.level.at(index), index);
+    this.insert(this.itineraries.transferRank.at(index), index);
   }
 
-  /** From now on an itinerary dominates those of higher levels, and those of its level that are worse. Its equals are compared later. */
+  /** From now on an itinerary dominates those of higher transfer ranks, and those of its transfer rank that are worse. Its equals are compared later. */
   enterBeforeEquals(index: number): void {
     this.enter(index);
-    this.insertWorse(this.fronts[this.itineraries.level.at(index)], index);
+    this.insertWorse(this.fronts[this.itineraries.transferRank.at(index)], index);
   }
 
-  /** Where levels do not count, an itinerary just added dominates at once whatever is worse. Its equals are compared later. */
+  /** Where transfer ranks do not count, an itinerary just added dominates at once whatever is worse. Its equals are compared later. */
   note(index: number): void {
     if (this.criteria.anyLevel) for (const front of this.fronts) this.insertWorse(front, index);
   }
 
   isDominated(index: number): boolean {
-    return this.isWithinFront(this.itineraries.level.at(index), this.itineraries.total.at(index), this.arrivalOf(index));
+    return this.isWithinFront(this.itineraries.transferRank.at(index), this.itineraries.total.at(index), this.arrivalOf(index));
   }
 
   /**
    * Whether a label can be pruned: all itineraries that it may become are dominated or cannot be had.
-   * @param level that they have at least
+   * @param transferRank that they have at least
    * @param total what they cost at least, minor units
    * @param arrivalUtc when they arrive at the earliest, minutes since epoch
    */
-  prunes(level: number, total: number, arrivalUtc: number): boolean {
+  prunes(transferRank: number, total: number, arrivalUtc: number): boolean {
     return (
       total === INFINITE ||
       arrivalUtc === INFINITE ||
-      this.isWithinFront(level, total, this.criteria.arrival ? arrivalUtc + this.criteria.leastBetween : 0)
+      this.isWithinFront(transferRank, total, this.criteria.arrival ? arrivalUtc + this.criteria.leastBetween : 0)
     );
   }
 
-  private isWithinFront(level: number, total: number, arrival: number): boolean {
-    return total > this.criteria.mostMinor || (this.fronts[level]?.earliestArrival(total) ?? INFINITE) <= arrival;
+  private isWithinFront(transferRank: number, total: number, arrival: number): boolean {
+    return total > this.criteria.mostMinor || (this.fronts[transferRank]?.earliestArrival(total) ?? INFINITE) <= arrival;
   }
 
-  private insert(level: number, index: number): void {
+  private insert(transferRank: number, index: number): void {
     const [total, arrival] = [this.itineraries.total.at(index), this.arrivalOf(index)];
-    for (let above = level; above < LEVELS; above++) this.fronts[above]?.insert(total, arrival);
+    for (let above = transferRank; above < TRANSFER_RANKS; above++) this.fronts[above]?.insert(total, arrival);
   }
 
   /** What costs more, or arrives later, is dominated: prices and minutes are integers. */

@@ -16,7 +16,7 @@ export class ItineraryTable {
   /** Whole party, taxes included, minor units. */
   readonly total = new GrowingNumbers();
   /** Twice the stops, one more for a self transfer: the fewer the better. */
-  readonly level = new GrowingIntegers();
+  readonly transferRank = new GrowingIntegers();
   /** 1 where the first connection is the self transfer, 2 where the second is. */
   readonly self = new GrowingIntegers();
   /** As of `FareLadders.ladderOf`. */
@@ -38,7 +38,7 @@ export class ItineraryTable {
   clear(): void {
     this.total.clear();
     for (const column of [this.first, this.second, this.third, this.departure, this.arrival, this.end]) column.clear();
-    for (const column of [this.level, this.self, this.advance, this.dominated, this.next]) column.clear();
+    for (const column of [this.transferRank, this.self, this.advance, this.dominated, this.next]) column.clear();
   }
 
   /** @returns its index */
@@ -48,7 +48,7 @@ export class ItineraryTable {
     this.third.push(third);
     this.self.push(self);
     this.advance.push(advance);
-    this.level.push((third >= 0 ? 4 : second >= 0 ? 2 : 0) + (self > 0 ? 1 : 0));
+    this.transferRank.push((third >= 0 ? 4 : second >= 0 ? 2 : 0) + (self > 0 ? 1 : 0));
     this.dominated.push(0);
     this.next.push(-1);
     return this.advance.count - 1;

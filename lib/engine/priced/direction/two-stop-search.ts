@@ -201,8 +201,8 @@ export class TwoStopSearch {
     const { itineraries } = this.search;
     const price = itineraries.total.at(other) - itineraries.total.at(than);
     const arrival = this.dominance.arrivalOf(other) - this.dominance.arrivalOf(than);
-    const level = itineraries.level.at(other) - itineraries.level.at(than);
-    if (price > 0 || arrival > 0 || level > 0) return false;
-    return price < 0 || arrival < 0 || level < 0 || this.search.compareKeys(other, than) < 0;
+    const transferRank = itineraries.transferRank.at(other) - itineraries.transferRank.at(than);
+    if (price > 0 || arrival > 0 || transferRank > 0) return false;
+    return price < 0 || arrival < 0 || transferRank < 0 || this.search.compareKeys(other, than) < 0;
   }
 }

@@ -18,7 +18,7 @@ import { OnwardRoutes } from "./onward-routes";
 
 const DAY_MINUTES = 1440;
 const NONE = -1;
-const LEVEL_OF_STOP = 2;
+const RANKS_OF_STOP = 2;
 
 /**
  * The lowest price to every city over some days. Journeys with at most one stop are looked at for all cities at once, those with two only
@@ -203,7 +203,7 @@ export class AnywhereSearch {
     };
     this.best.offer(city, {
       journey,
-      level: LEVEL_OF_STOP * (rows.length - 1) + self,
+      transferRank: RANKS_OF_STOP * (rows.length - 1) + self,
       departures: rows.map((row) => departures.at(row)),
     });
   }

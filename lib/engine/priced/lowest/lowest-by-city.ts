@@ -5,12 +5,12 @@ import type { AnywhereJourney } from "../query";
 interface Candidate {
   journey: AnywhereJourney;
   /** Twice the stops, one more for a self transfer. */
-  level: number;
+  transferRank: number;
   /** Flight by flight, minutes since epoch, UTC. */
   departures: readonly number[];
 }
 
-/** The cheapest journey to each city, found day after day: of several the earliest day's, then the one of the lowest level, then the shortest. */
+/** The cheapest journey to each city, found day after day: of several the earliest day's, then the one of the lowest transfer rank, then the shortest. */
 export class LowestByCity {
   private readonly best: (Candidate | undefined)[];
   /** By city, the most that a journey may cost to be of use. */
@@ -57,7 +57,7 @@ export class LowestByCity {
 /** The order of two of one day that cost the same. */
 function compare(one: Candidate, other: Candidate): number {
   const minutes = ({ journey }: Candidate) => journey.arrivalUtc - journey.departureUtc;
-  const sign = one.level - other.level || minutes(one) - minutes(other);
+  const sign = one.transferRank - other.transferRank || minutes(one) - minutes(other);
   return one.departures.reduce(
     (found, departure, flight) =>
       found ||

@@ -8,7 +8,7 @@ export function lowestFront(search: DirectionSearch, { keep, minutesBetween }: L
   const ready = (index: number) => itineraries.arrival.at(index) + minutesBetween(itineraries.end.at(index));
   // What counts besides the price: the less the better.
   const lateness = (index: number) => (keep === "ready" ? ready(index) : keep === "departure" ? -itineraries.departure.at(index) : 0);
-  const stops = (index: number) => itineraries.level.at(index) >> 1;
+  const stops = (index: number) => itineraries.transferRank.at(index) >> 1;
   alive.sort(
     (one, other) =>
       itineraries.total.at(one) - itineraries.total.at(other) ||

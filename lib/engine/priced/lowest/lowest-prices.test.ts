@@ -80,7 +80,7 @@ function front(all: readonly OracleDirection[], { keep, minutesBetween }: Lowest
   const ready = (each: OracleDirection) => each.arrivalUtc + minutesBetween(each.end);
   const lateness = (each: OracleDirection) => (keep === "ready" ? ready(each) : keep === "departure" ? -each.departureUtc : 0);
   const ordered = all.toSorted(
-    (one, other) => one.totalMinor - other.totalMinor || lateness(one) - lateness(other) || one.level - other.level,
+    (one, other) => one.totalMinor - other.totalMinor || lateness(one) - lateness(other) || one.transferRank - other.transferRank,
   );
   const kept = ordered.filter((each, index) => ordered.slice(0, index).every((other) => lateness(other) > lateness(each)));
   return kept.map((each) => `${textOf({ ...each, destination: each.end })} ${ready(each)}`);
@@ -100,10 +100,10 @@ function anywhere(
   const days = Array.from({ length: DAYS }, (_, after) =>
     oracle
       .all({ origins, destinations: city, day: day + after, departure: null, arrival: null }, query)
-      .toSorted((one, other) => one.level - other.level),
+      .toSorted((one, other) => one.transferRank - other.transferRank),
   );
-  const few = days.flat().filter(({ level }) => level < 4);
-  // Sorting leaves those that cost the same as they are: day by day, by level, duration and key.
+  const few = days.flat().filter(({ transferRank }) => transferRank < 4);
+  // Sorting leaves those that cost the same as they are: day by day, by transfer rank, duration and key.
   const [best] = (few.length > 0 ? few : days.flat()).toSorted((one, other) => one.totalMinor - other.totalMinor);
   return best ? [textOf({ ...best, destination: best.end })] : [];
 }
