@@ -112,7 +112,6 @@ describe.each(OF_BOOKINGS)("%s", (name) => {
       expect(answer).toMatchObject({ status: 403, error: { error_code: 100409, data: { scope } } });
       expect(await standing(id())).toEqual(before);
     });
-
   });
 
   // In other statuses too the answer is that of tests/booking/operation-table.test.ts.

@@ -4,7 +4,7 @@ const DAY_MINUTES = 1440;
 /** No zone is further from UTC than this. */
 const WIDEST_OFFSET_MINUTES = 14 * 60;
 
-/** Which departures of a route are filter. */
+/** Which departures of a route a query takes. */
 export interface DepartureFilter {
   /** Minutes since epoch, UTC, both included. */
   from: number;

@@ -193,7 +193,7 @@ export class DepartureTable {
     return this.tables.clock.local(u16At(this.world.network.routes.from, route), time);
   }
 
-  /** Whether a departure of the span is filter besides. @param local time of departure */
+  /** Whether a departure of the span passes the rest of the filter. @param local time of departure */
   private passes(route: number, entry: number, arrival: number, local: number, filter: DepartureFilter): boolean {
     const { clock, running, pairCarrier } = this.tables;
     if (!filter.alone && (i32At(running.entries, entry + TIMES) & ALONE) !== 0) return false;
