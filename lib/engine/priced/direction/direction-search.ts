@@ -64,7 +64,7 @@ export class DirectionSearch {
     this.timetable.begin(terms, party);
     this.routes.begin(query.origins, query.destinations);
     const { fromDay, toDay } = this.world.network;
-    this.flights.forget();
+    this.flights.clear();
     if (query.day < fromDay || query.day > toDay) return;
     this.flights.begin(query, terms);
     this.nowUtc = terms.nowUtc;

@@ -40,7 +40,7 @@ export class QueryDepartures {
   }
 
   /** Forgets the query before. */
-  forget(): void {
+  clear(): void {
     this.query++;
     this.direct.length = 0;
     this.firstRoutes.length = 0;

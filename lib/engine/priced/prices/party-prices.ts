@@ -58,7 +58,7 @@ export class PartyPrices {
 
   /** No fare of the pair in the cabin is lower, whatever the day and the seats; infinite where there is none. */
   lowestFare(pair: number): number {
-    if (this.generation !== this.markets.generation) this.forget();
+    if (this.generation !== this.markets.generation) this.clear();
     if (pair >= this.lowest.length) this.grow(pair);
     const known = f64At(this.lowest, pair);
     if (!Number.isNaN(known)) return known;
@@ -141,7 +141,7 @@ export class PartyPrices {
     return this.rules.currency[u32At(terms, fare)] === this.rules.currency[u32At(terms, than)];
   }
 
-  private forget(): void {
+  private clear(): void {
     this.generation = this.markets.generation;
     this.lowest.fill(Number.NaN, this.tables.pairCarrier.length);
   }
