@@ -34,11 +34,15 @@ const server = createTierServer([
   { folder: "api/v1/[[...path]]", exports: { GET: named("rest"), POST: named("rest") } },
 ]);
 let port = 0;
+let stopMending: () => void;
 beforeAll(async () => {
-  mendRequests();
+  stopMending = mendRequests();
   port = await listenLocally(server);
 });
-afterAll(() => server.close());
+afterAll(() => {
+  stopMending();
+  server.close();
+});
 
 interface Answer {
   status: number;

@@ -10,15 +10,19 @@ let server: Server;
 let port = 0;
 let seen: Pick<IncomingMessage, "url" | "headers" | "rawHeaders"> = { url: "", headers: {}, rawHeaders: [] };
 
+let stopMending: () => void;
 beforeAll(async () => {
-  mendRequests();
+  stopMending = mendRequests();
   server = createServer((request, response) => {
     seen = request;
     response.end();
   });
   port = await listenLocally(server);
 });
-afterAll(() => server.close());
+afterAll(() => {
+  stopMending();
+  server.close();
+});
 
 async function send(target: string, ...headers: string[]): Promise<void> {
   const socket = net.connect(port, "127.0.0.1");

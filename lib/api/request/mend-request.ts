@@ -1,18 +1,22 @@
-import { subscribe } from "node:diagnostics_channel";
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { IncomingMessage } from "node:http";
 
 const FORWARDED = "x-forwarded-for";
 
-let isMending = false;
+const STARTED = "http.server.request.start";
 
-/** From now on, every request of every server of this process is mended before anybody sees it: once, however often this is called. */
-export function mendRequests(): void {
-  if (isMending) return;
-  isMending = true;
-  subscribe("http.server.request.start", (message) => {
-    if (typeof message !== "object" || message === null || !("request" in message)) return;
-    if (message.request instanceof IncomingMessage) mendRequest(message.request);
-  });
+/**
+ * From now on, every request of every server of this process is mended before anybody sees it.
+ * @returns what ends that
+ */
+export function mendRequests(): () => void {
+  subscribe(STARTED, mendStarted);
+  return () => unsubscribe(STARTED, mendStarted);
+}
+
+function mendStarted(message: unknown): void {
+  if (typeof message !== "object" || message === null || !("request" in message)) return;
+  if (message.request instanceof IncomingMessage) mendRequest(message.request);
 }
 
 function mendRequest(request: IncomingMessage): void {
