@@ -53,7 +53,7 @@ export function networkOf(columns: NetworkColumns, parts: NetworkParts): Network
   };
 }
 
-export function flightNameOf(services: ServiceColumns, flight: number): FlightName {
+function flightNameOf(services: ServiceColumns, flight: number): FlightName {
   const suffix = u8At(services.flightSuffix, flight);
   return {
     carrier: itemAt(services.carriers, u16At(services.flightCarrier, flight)),
@@ -62,7 +62,7 @@ export function flightNameOf(services: ServiceColumns, flight: number): FlightNa
   };
 }
 
-export function legKindOf(services: ServiceColumns, kind: number): LegKind {
+function legKindOf(services: ServiceColumns, kind: number): LegKind {
   return {
     origin: u16At(services.kindOrigin, kind),
     destination: u16At(services.kindDestination, kind),

@@ -313,6 +313,25 @@ describe("a process with a large schedule", () => {
     }
   });
 
+  test("stays the same where a look at the versions came too late, and nothing has changed", async () => {
+    const present = toDataVersions(await db().$queryRawUnsafe(VERSIONS_SQL));
+    const late = { ...present, prices: "the look of a moment ago" };
+    const looks = [present, late, late];
+    const orders: number[] = [];
+    const cache = new SnapshotCache({
+      versions: async () => looks.shift() ?? present,
+      isSmall: async () => true,
+      make: ({ held }) => {
+        orders.push(held.length);
+        return makeParts(order({ held }));
+      },
+    });
+    const first = await cache.get(today);
+    expect(await cache.get(today)).toBe(first);
+    expect(await cache.get(today)).toBe(first);
+    expect(orders.slice(0, 2)).toEqual([0, 2]);
+  });
+
   test("goes into the next day without compiling", async () => {
     const { cache, release } = heldBack();
     try {
@@ -323,6 +342,8 @@ describe("a process with a large schedule", () => {
       expect(tomorrow.network).toMatchObject({ fromDay: network.fromDay + 1, toDay: network.toDay + 1 });
       expect(tomorrow.network.services.pair).toBe(network.services.pair);
       expect(await cache.get(today + 1)).toBe(tomorrow);
+      // A request of before midnight that comes late: the tables are not changed back and forth.
+      expect(await cache.get(today)).toBe(tomorrow);
     } finally {
       cache.stop();
     }

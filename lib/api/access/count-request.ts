@@ -1,9 +1,15 @@
-import type { RateClass } from "@/lib/contracts/rate-classes";
+import { type RateClass, rateOf } from "@/lib/contracts/rate-classes";
 import { AppError } from "@/lib/domain/errors";
+import { log } from "@/lib/log";
 import type { Principal } from "@/lib/services/access/principal";
-import { WINDOW_SECONDS } from "@/lib/services/access/request-limiter";
-import { takeRequest } from "@/lib/services/access/take-request";
+import { requestCounts } from "@/lib/services/access/request-counts";
+import { RequestLimiter, WINDOW_SECONDS } from "@/lib/services/access/request-limiter";
 import type { HeaderFields } from "../representation/api-response";
+
+const limiter = new RequestLimiter({
+  store: requestCounts,
+  onStoreFailure: () => log.error("requests cannot be counted: they all pass for a second"),
+});
 
 /**
  * Counts one request against the limit of whoever calls, and puts into the response's header what is left of it: `RateLimit-Policy` and
@@ -11,7 +17,7 @@ import type { HeaderFields } from "../representation/api-response";
  * @throws AppError too_many_requests with the seconds to wait
  */
 export async function countRequest(principal: Principal, rate: RateClass, headers: HeaderFields): Promise<void> {
-  const { allowed, limit, remaining } = await takeRequest(principal, rate);
+  const { allowed, limit, remaining } = await limiter.take(`${principal.credential}:${rate}`, rateOf(rate, principal.partner.rateLimits));
   headers["RateLimit-Policy"] = `"${rate}";q=${limit};w=${WINDOW_SECONDS}`;
   headers.RateLimit = `"${rate}";r=${remaining};t=${WINDOW_SECONDS}`;
   headers["RateLimit-Limit"] = String(limit);

@@ -14,7 +14,7 @@ export function ticketingLimit(now: Date, holdMinutes: number, firstDepartureUtc
 }
 
 /** The same as milliseconds since epoch: for lists of offers, most of which have the same limit. */
-export function ticketingLimitMs(now: Date, holdMinutes: number, firstDepartureUtcMinutes: number): number {
+function ticketingLimitMs(now: Date, holdMinutes: number, firstDepartureUtcMinutes: number): number {
   const hold = now.getTime() + holdMinutes * MINUTE_MS;
   const closing = (firstDepartureUtcMinutes - CLOSES_BEFORE_DEPARTURE_MINUTES) * MINUTE_MS;
   return Math.min(hold, closing);

@@ -122,7 +122,7 @@ export function findMarket(table: Pick<FareTable<unknown>, "markets">, key: numb
 }
 
 /** Index of the first market whose key is no less. */
-export function firstMarketFrom({ markets }: Pick<FareTable<unknown>, "markets">, key: number): number {
+function firstMarketFrom({ markets }: Pick<FareTable<unknown>, "markets">, key: number): number {
   return firstFrom(markets, key);
 }
 

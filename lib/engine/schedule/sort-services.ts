@@ -1,3 +1,4 @@
+import { u16At, u32At } from "@/lib/util/at";
 import { pickInOrder, radixSort } from "@/lib/util/sort";
 import type { ServiceColumns } from "../service-columns";
 
@@ -36,8 +37,8 @@ function withSortedCarriers(services: ServiceColumns): ServiceColumns {
 function orderOf({ pair, departureMinute, carrier, carriers }: ServiceColumns): Uint32Array {
   const keys = new Float64Array(pair.length);
   for (let service = 0; service < keys.length; service++) {
-    const departure = (pair[service] ?? 0) * DAY_MINUTES + (departureMinute[service] ?? 0);
-    keys[service] = departure * carriers.length + (carrier[service] ?? 0);
+    const departure = u32At(pair, service) * DAY_MINUTES + u16At(departureMinute, service);
+    keys[service] = departure * carriers.length + u16At(carrier, service);
   }
   return radixSort(keys);
 }
@@ -53,9 +54,9 @@ function legsInOrder({ legStart, legKind, legDeparture, legArrival }: ServiceCol
   };
   let place = 0;
   for (let index = 0; index < order.length; index++) {
-    const service = order[index] ?? 0;
-    for (let leg = legStart[service] ?? 0; leg < (legStart[service + 1] ?? 0); leg++, place++) {
-      sorted.legKind[place] = legKind[leg] ?? 0;
+    const service = u32At(order, index);
+    for (let leg = u32At(legStart, service); leg < u32At(legStart, service + 1); leg++, place++) {
+      sorted.legKind[place] = u32At(legKind, leg);
       sorted.legDeparture[place] = legDeparture[leg] ?? 0;
       sorted.legArrival[place] = legArrival[leg] ?? 0;
     }

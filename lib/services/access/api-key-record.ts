@@ -4,10 +4,11 @@ import type { ApiKey } from "@/lib/contracts/keys";
 import { ALL_SCOPES } from "@/lib/contracts/scopes";
 import { AppError } from "@/lib/domain/errors";
 import type { Mode } from "@/lib/domain/mode";
+import { modeOf } from "@/lib/domain/mode";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { apiKeyOf, KEY_BYTES, prefixOf } from "./api-key";
 import { credentialHash } from "./credential-hash";
-import { modeOf, ofBothModes } from "./partner-mode";
+import { ofBothModes } from "./partner-mode";
 
 export const apiKeyInclude = {
   partner: { select: { testOf: true } },

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { ALL_SCOPES, ROLES, type Role, type Scope } from "@/lib/contracts/scopes";
+import { modeOf } from "@/lib/domain/mode";
 import { CURRENCIES } from "@/lib/domain/money";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import type { PartnerContext } from "./partner-context";
-import { modeOf } from "./partner-mode";
 
 /** Whoever acts: a partner's program, by token or key, or one of its people, by the portal's session. */
 export interface Principal {

@@ -1,6 +1,7 @@
-import type { Freshness } from "@/lib/util/freshness";
+import { z } from "zod";
+import { runStatement } from "@/lib/db";
+import { Freshness } from "@/lib/util/freshness";
 import { AccessCache } from "./access-cache";
-import { makeAccessVersion } from "./access-version";
 import { isApiKey } from "./api-key";
 import { credentialHash, credentialName } from "./credential-hash";
 import { type Access, findKey, findToken, findUser } from "./find-access";
@@ -11,6 +12,22 @@ import type { Principal } from "./principal";
 const KNOWN = 10_000;
 /** Of the process's database connections, of which the API tier has four where cores are many, so many at most look for credentials. */
 const LOOKUPS = 2;
+
+/** What a process knows of credentials is of so long ago at most; it asks again, without waiting, four times a second. */
+const HARD_MS = 1_000;
+const SOFT_MS = 250;
+
+/** Kept in the database by triggers: it moves with every change of a credential, a person or a partner's terms, in the same transaction. */
+export function makeAccessVersion(): Freshness<number> {
+  return new Freshness({ read: readVersion, softMs: SOFT_MS, hardMs: HARD_MS });
+}
+
+const VERSION = { name: "access_version", text: "select version from data_version where kind = 'access'" };
+const rows = z.array(z.object({ version: z.int() }));
+
+async function readVersion(): Promise<number> {
+  return rows.parse(await runStatement(VERSION, []))[0]?.version ?? 0;
+}
 
 /** Resolves credentials and sessions as one process does: from memory, where nothing about credentials has moved since. */
 export class CredentialResolver {

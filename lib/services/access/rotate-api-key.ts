@@ -1,9 +1,9 @@
 import type { NewApiKey } from "@/lib/contracts/keys";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
+import { modeOf } from "@/lib/domain/mode";
 import { MAX_KEYS } from "./api-key";
 import { apiKeyInclude, drawKey, keyOf, presentKey, refuseTooManyKeys } from "./api-key-record";
-import { modeOf } from "./partner-mode";
 import { expireAccess } from "./resolve-credential";
 
 interface RotateApiKey {

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { payment } from "@/lib/contracts/bookings";
+import { modeOf } from "@/lib/domain/mode";
 import { env } from "@/lib/env";
 import { ticketingJob } from "@/lib/jobs/names";
-import { modeOf } from "../access/partner-mode";
 import { paymentOf } from "../money/post-ledger";
 import { type BookingAddress, findBookingRow } from "./booking-record";
 import { checkTransition } from "./check-operation";

@@ -2,10 +2,10 @@ import { v7 as uuid } from "uuid";
 import { db } from "@/lib/db";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { depositPostings, type Posting, paymentPostings, refundPostings, type TransactionKind } from "@/lib/domain/ledger";
+import { modeOf } from "@/lib/domain/mode";
 import type { Currency } from "@/lib/domain/money";
 import { refundOfAll } from "@/lib/domain/refund/count-refund";
 import type { PriceParts } from "@/lib/domain/refund/parts";
-import { houseIdOf } from "../access/partner-mode";
 import { retryConflict, sqlState } from "../outbox/retry-conflict";
 
 const UNIQUE_VIOLATION = "23505";
@@ -27,6 +27,11 @@ interface SoldBooking {
   bookingNumber: string;
   totalMinor: bigint;
   snapshot: unknown;
+}
+
+/** Whose the other side's accounts are: null, the house, or for test money the twin itself. */
+function houseIdOf(partnerId: string, partner: SoldBooking["partner"]): string | null {
+  return modeOf(partner) === "live" ? null : partnerId;
 }
 
 function sold(booking: SoldBooking) {

@@ -2,11 +2,11 @@ import type { RefundParts, RefundRequestDetail, RefundRequestItem } from "@/lib/
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import type { Locale } from "@/lib/domain/localized";
+import { modeOf } from "@/lib/domain/mode";
 import { toMajor } from "@/lib/domain/money";
 import { refundByRules } from "@/lib/domain/refund/count-refund";
 import { couponsOf } from "@/lib/domain/refund/coupons";
 import { addParts, type PriceParts, partsOf, totalOfParts } from "@/lib/domain/refund/parts";
-import { modeOf } from "../access/partner-mode";
 import { presentRoute } from "../search/present-directions";
 import { presentRules } from "../search/present-rules";
 import type { RefundRequestRecord } from "./refund-request-record";

@@ -55,7 +55,7 @@ export function airlineProblems(airlines: readonly string[]): Problem[] {
 }
 
 /** Today's date on the clocks of the place; in UTC where the place is unknown. */
-export function todayAt(place: string, now: Date): string {
+function todayAt(place: string, now: Date): string {
   const zone = airportByCode(airportsOf(place)[0] ?? "")?.timeZone;
   const utc = Math.floor(now.getTime() / 60_000);
   return fromDayNumber(Math.floor((zone ? utcToLocal(zone, utc) : utc) / 1440));

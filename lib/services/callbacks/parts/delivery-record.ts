@@ -3,9 +3,10 @@ import { z } from "zod";
 import type { CallbackDelivery } from "@/lib/contracts/callbacks";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
+import { modeOf } from "@/lib/domain/mode";
 import { EVENT_TYPES } from "@/lib/domain/webhooks/event-types";
 import type { Prisma, WebhookAttempt } from "@/lib/generated/prisma/client";
-import { modeOf, ofBothModes } from "@/lib/services/access/partner-mode";
+import { ofBothModes } from "@/lib/services/access/partner-mode";
 import { presentAttempt } from "./present-endpoint";
 
 export const deliveryInclude = {

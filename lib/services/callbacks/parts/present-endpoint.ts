@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { CallbackAttempt, CallbackEndpoint } from "@/lib/contracts/callbacks";
 import { db } from "@/lib/db";
+import { modeOf } from "@/lib/domain/mode";
 import { BOOKING_EVENT_TYPES } from "@/lib/domain/webhooks/event-types";
 import type { WebhookAttempt } from "@/lib/generated/prisma/client";
-import { modeOf } from "@/lib/services/access/partner-mode";
 import { type EndpointAddress, type EndpointRecord, findEndpoint } from "./endpoint-record";
 
 const found = z.object({ endpointId: z.string(), attemptId: z.bigint() });

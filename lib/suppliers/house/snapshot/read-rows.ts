@@ -19,6 +19,8 @@ export async function eachCarrier<Row extends pg.QueryResultRow>(
     const rows = await (next ?? rowsOf(code));
     const following = codes[index + 1];
     next = following === undefined ? undefined : rowsOf(following);
+    // Where taking these rows fails, nobody comes to wait for those.
+    next?.catch(() => undefined);
     take(rows);
   }
 }

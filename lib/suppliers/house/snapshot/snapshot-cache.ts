@@ -6,7 +6,7 @@ import { type HouseSnapshot, openSnapshot } from "./snapshot";
 
 export interface SnapshotCacheOptions {
   /** Versions of the data as they are, or were a second ago at most. */
-  versions: () => DataVersions | Promise<DataVersions>;
+  versions: () => Promise<DataVersions>;
   /** Whether the data are few: they are compiled in no more time than a search takes, and whoever searches waits for it. */
   isSmall: () => Promise<boolean>;
   make: (order: Pick<Order, "today" | "held">, isSmall: boolean) => Promise<MadeParts>;
@@ -38,11 +38,11 @@ export class SnapshotCache {
 
   /**
    * The snapshot for searches of a day: the same object while nothing has changed.
-   * @param today UTC day number
+   * @param asked UTC day number
    * @throws Error where nothing is held for that day and the database cannot be read
    */
-  async get(today: number): Promise<HouseSnapshot> {
-    this.lastToday = today;
+  async get(asked: number): Promise<HouseSnapshot> {
+    const today = this.dayOf(asked);
     const versions = await this.options.versions();
     const { held } = this;
     if (held && isCurrent(held, versions, today)) return this.open(held, today);
@@ -55,6 +55,12 @@ export class SnapshotCache {
   stop(): void {
     if (this.watch) clearInterval(this.watch);
     this.watch = null;
+  }
+
+  /** A search of a moment before midnight that comes after one of the new day is answered from the new day: the tables change once. */
+  private dayOf(asked: number): number {
+    if (asked !== this.lastToday - 1) this.lastToday = asked;
+    return this.lastToday;
   }
 
   private open(held: HeldParts, today: number): HouseSnapshot {
@@ -84,6 +90,8 @@ export class SnapshotCache {
     const { held } = this;
     this.isSmall = await this.options.isSmall();
     const made = await this.options.make({ today, held: held ? PARTS.map((part) => held[part].id) : [] }, this.isSmall);
+    // What was held is what the database has: its searches keep what they have derived.
+    if (held && PARTS.every((part) => !made[part])) return held;
     const schedule = made.schedule ?? held?.schedule;
     const prices = made.prices ?? held?.prices;
     if (!schedule || !prices) throw new Error("a part of the snapshot is neither held nor made");
