@@ -9,7 +9,7 @@ import { pages } from "@/lib/client/paths";
 import { headCount } from "@/lib/domain/passengers/passengers";
 import { formatWeekdayDate, tashkentToday } from "@/lib/i18n/formats";
 import type { SearchValues } from "./form/search-form-schema";
-import { forgetSearches, readRecent } from "./recent-searches";
+import { clearSearches, readRecent } from "./recent-searches";
 import { RouteCities } from "./route-cities";
 import { datesOf, formatSearch } from "./search-address";
 
@@ -20,8 +20,8 @@ export function RecentList() {
   // Only the browser knows them, so they come after the first paint.
   useEffect(() => setRecent(readRecent(window.localStorage, tashkentToday(new Date()))), []);
   if (recent.length === 0) return null;
-  const forget = () => {
-    forgetSearches(window.localStorage);
+  const clear = () => {
+    clearSearches(window.localStorage);
     setRecent([]);
   };
   return (
@@ -31,7 +31,7 @@ export function RecentList() {
           <History className="size-4" aria-hidden="true" />
           {t("title")}
         </h2>
-        <Button variant="quiet" size="sm" onPress={forget}>
+        <Button variant="quiet" size="sm" onPress={clear}>
           {t("forget")}
         </Button>
       </div>

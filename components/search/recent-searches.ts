@@ -22,7 +22,7 @@ function placesOf({ ways }: SearchValues): string {
   return ways.map(({ from, to }) => `${from}-${to}`).join();
 }
 
-export function forgetSearches(storage: Pick<Storage, "removeItem">): void {
+export function clearSearches(storage: Pick<Storage, "removeItem">): void {
   storage.removeItem(KEY);
 }
 

@@ -8,19 +8,19 @@ const MINUTE_MS = 60_000;
 
 const responses = new ResponseCache(MAX_BYTES);
 
-/** All that an answer depends on besides what suppliers sell. */
+/** All that a response depends on besides what suppliers sell. */
 type Question = Pick<PartnerCall, "partner" | "locale" | "search" | "now">;
 
-interface Answer extends Pick<CachedResponse, "isCurrent"> {
+interface ResponseData extends Pick<CachedResponse, "isCurrent"> {
   /** What JSON can write; a Buffer is JSON that is written already. */
   data: unknown;
 }
 
 /**
  * An operation that changes nothing, whose response is given again while it holds.
- * @param run reads the query and works the answer out, where no response is kept; its refusals are not
+ * @param run reads the query and works its data out, where no response is kept; its refusals are not
  */
-export function cachedOperation(name: OperationName, run: (call: PartnerCall) => Promise<Answer>): RouteHandler {
+export function cachedOperation(name: OperationName, run: (call: PartnerCall) => Promise<ResponseData>): RouteHandler {
   return operation(name, (call) => cachedData(name, call, () => run(call)));
 }
 
@@ -30,7 +30,7 @@ export function cachedOperation(name: OperationName, run: (call: PartnerCall) =>
  * @returns JSON, UTF-8
  * @throws what `run` throws
  */
-export function cachedData(name: OperationName, question: Question, run: () => Promise<Answer>): Promise<Buffer> {
+export function cachedData(name: OperationName, question: Question, run: () => Promise<ResponseData>): Promise<Buffer> {
   const { partner, locale, search, now } = question;
   const { id, mode, currency, serviceFeeMinor, recommendedMarkupBp } = partner;
   const minute = Math.floor(now.getTime() / MINUTE_MS);

@@ -22,7 +22,7 @@ export class SeatMirror {
   /** Earlier days are not kept. */
   oldest = 0;
 
-  /** Writes the counts of classes A…Z and remembers what has changed. Days that were forgotten stay so. */
+  /** Writes the counts of classes A…Z and remembers what has changed. Days that were dropped stay so. */
   write(leg: SoldLeg, counts: ArrayLike<number>): void {
     const id = this.idOf(leg);
     if (id === NO_LEG || leg.day < this.oldest) return;
@@ -35,7 +35,7 @@ export class SeatMirror {
   }
 
   /** Drops the flights before this day. */
-  forgetBefore(day: number): void {
+  dropBefore(day: number): void {
     this.oldest = day;
     this.rows = this.rows.since(day);
   }

@@ -72,7 +72,7 @@ describe("the mirror of seats", () => {
     const view = seatsOf(mirror, network);
     const days = () => [0, 1, 2, 3, 4].map((day) => [view.soldOf(0, 0, TODAY + day)?.[25], view.soldOf(1, 0, TODAY + day)?.[25]]);
     expect(days()).toEqual(new Array(5).fill([1, 1]));
-    mirror.forgetBefore(TODAY + 3);
+    mirror.dropBefore(TODAY + 3);
     mirror.write(sold(271, TODAY), one);
     const [gone, kept] = [
       [undefined, undefined],

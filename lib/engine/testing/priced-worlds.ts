@@ -6,6 +6,7 @@ import { FareColumnsBuilder } from "@/lib/domain/pricing/fare-columns";
 import { makeTaxes } from "@/lib/domain/pricing/taxes";
 import { makeFare } from "@/lib/domain/pricing/testing/make-fare";
 import { cabinCapacities, customaryCabin, nestingLevels, sameLevelsFrom } from "@/lib/domain/schedule/nesting";
+import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import type { Network } from "../network";
 import type { NetworkInput } from "../oracle/compile-network";
 import { compileNetwork } from "../oracle/compile-network";
@@ -13,7 +14,6 @@ import type { PricedWorld } from "../priced/prices/priced-world";
 import type { DirectionQuery, JourneyQuery } from "../priced/query";
 import type { SeatView } from "../seats/seats";
 import { leg } from "./fixtures";
-import { withCharters } from "./with-charters";
 import { worlds } from "./worlds";
 
 const AIRPORTS = ["AAA", "BBB", "CCC", "DDD", "EEE", "FFF"];
@@ -235,4 +235,9 @@ function soldBy(seed: number): SeatView {
       );
     },
   };
+}
+
+/** Some flights as others of a service type, such as charters. */
+function withCharters(legs: Iterable<LegPattern>, serviceType: string): LegPattern[] {
+  return Array.from(legs, (leg) => (leg.flightNumber % 4 === 0 ? { ...leg, serviceType } : leg));
 }

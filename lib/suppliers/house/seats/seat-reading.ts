@@ -17,7 +17,7 @@ export interface SeatReading {
 const PAGE_ROWS = 10_000;
 
 /** Days that have passed are dropped once so many have come together. */
-const FORGET_DAYS = 7;
+const SPARE_DAYS = 7;
 
 /**
  * Brings a reading up to date, or makes the first one. A change is found by its transaction: asked for are rows changed in transactions that
@@ -30,7 +30,7 @@ export async function readSeats(previous: SeatReading | null, oldest: number): P
     const { snapshot, generation, rows } = await readChanges(known.snapshot);
     if (generation === known.generation) {
       writeRows(known.mirror, rows);
-      if (known.mirror.oldest < oldest - FORGET_DAYS) known.mirror.forgetBefore(oldest);
+      if (known.mirror.oldest < oldest - SPARE_DAYS) known.mirror.dropBefore(oldest);
       return { ...known, snapshot };
     }
     known = await readAll(oldest);
