@@ -28,7 +28,7 @@ export interface ClockWindow {
 
 /** What every offer of a search has to be like. Filters are applied before the cheapest fare is chosen, never after. */
 export interface SearchFilters {
-  /** Stops of each direction. */
+  /** Most stops of each direction. */
   maxStops: 0 | 1 | 2;
   /** Only these carriers fly; null for any. */
   carriers: readonly string[] | null;

@@ -8,8 +8,8 @@ export interface ApiResponse {
   requestId: string;
   status: number;
   /**
-   * JSON: a text, or UTF-8 in parts, which are sent as they are. Joined, an answer of 1 MB costs four times the CPU: memory of that size is got
-   * from the system each time, and after every 64 MB of it V8 looks through the whole heap.
+   * JSON: a text, or UTF-8 in parts, which are sent as they are. Joining 1 MB costs four times the CPU of sending it, most of it in the
+   * garbage collector.
    */
   body: string | readonly Buffer[];
   /** Seconds until a repetition makes sense. */

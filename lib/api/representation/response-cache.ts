@@ -13,7 +13,7 @@ export interface CachedResponse {
 
 /**
  * Responses by what was asked for. One is given again while it is current, and built once for all who ask for it at the same time. What
- * fails is not kept, and nothing for longer than a minute, asked for or not: a response keeps the schedule in memory that it was made from.
+ * fails is not kept. Every response is dropped after a minute, because it keeps the schedule in memory that it was made from.
  */
 export class ResponseCache {
   private readonly kept: LRUCache<string, CachedResponse>;

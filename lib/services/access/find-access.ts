@@ -52,7 +52,10 @@ export async function findToken(hash: Uint8Array<ArrayBuffer>): Promise<Access |
   return principal && { principal, expiresAt, key: null };
 }
 
-/** By the hash of a key; null where it is unknown or revoked. A key is its partner's: it goes on working when the account of whoever made it is closed, until it is revoked. */
+/**
+ * By the hash of a key; null where it is unknown or revoked. A key is its partner's: it works until it is revoked, also when the account of
+ * whoever made it is closed.
+ */
 export async function findKey(hash: Uint8Array<ArrayBuffer>): Promise<Access | null> {
   const rows = await runStatement(KEY, [hash]);
   if (!rows[0]) return null;

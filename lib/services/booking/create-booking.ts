@@ -34,8 +34,8 @@ interface CreateBooking {
 }
 
 /**
- * The first with seats of a moment ago, the others with fresh ones: buyers who meet on the last seats are priced again so often before they
- * are told that the price has moved.
+ * How often a booking is priced and written. The first attempt takes seats of a moment ago, the others fresh ones. Buyers who meet on the
+ * last seats lose an attempt each time; after the last one they read that the price has moved.
  */
 const ATTEMPTS = 4;
 

@@ -24,8 +24,9 @@ export class TwoStopPrices {
   private second = NONE;
   /** Whether the first two are of one carrier. */
   private isOne = false;
-  /** `allOfFirst` by the lowest fares on file, whatever their days and seats; and for the seats of the second flight, infinite where carriers differ. */
+  /** `allOfFirst` by the lowest fares on file, whatever their days and seats. */
   private allOnFile = 0;
+  /** The same with the seats of the second flight; infinite where carriers differ. */
   private all = 0;
   private taxes = 0;
   /** By brand rank, fares of the first flight and of the first two. */
