@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sampleTripDirections } from "@/tests/support/trip-sample";
+import { sampleTripDirections } from "@/tests/support/bookings/trip-sample";
 import { nextFlight, waitUntil } from "./trip-clock";
 
 const directions = sampleTripDirections();

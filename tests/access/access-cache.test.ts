@@ -6,7 +6,7 @@ import { createApiKey } from "@/lib/services/access/create-api-key";
 import { CredentialResolver, makeAccessVersion, resolveCredential } from "@/lib/services/access/resolve-credential";
 import { revokeApiKey } from "@/lib/services/access/revoke-api-key";
 import { rotateApiKey } from "@/lib/services/access/rotate-api-key";
-import { makePartner } from "@/tests/support/world";
+import { makePartner } from "@/tests/support/world/world";
 
 const HOUR_MS = 3_600_000;
 const now = new Date();

@@ -3,10 +3,10 @@ import { OPERATIONS, type OperationName } from "@/lib/contracts/operations";
 import { ALL_SCOPES, type Scope } from "@/lib/contracts/scopes";
 import { db } from "@/lib/db";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
-import { bookJourney, findOffer, makeBody } from "@/tests/support/booking";
+import { bookJourney, findOffer, makeBody } from "@/tests/support/bookings/booking";
 import { callOperation, type OperationAnswer } from "@/tests/support/call-operation";
 import { type Credentials, makeCredentials } from "@/tests/support/credentials";
-import { makePartner, makeWorld, type World } from "@/tests/support/world";
+import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
 
 /** Every status that a booking can have. */
 const STATUSES: BookingStatus[] = [

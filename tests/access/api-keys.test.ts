@@ -11,7 +11,7 @@ import { keyUsesWritten } from "@/lib/services/access/note-key-use";
 import { resolveCredential } from "@/lib/services/access/resolve-credential";
 import { callOperation } from "@/tests/support/call-operation";
 import { callPortal } from "@/tests/support/portal-call";
-import { makePartner } from "@/tests/support/world";
+import { makePartner } from "@/tests/support/world/world";
 
 let admin: Awaited<ReturnType<typeof makePartner>>;
 let stranger: Awaited<ReturnType<typeof makePartner>>;

@@ -8,7 +8,7 @@ import type { RouteHandler } from "@/lib/api/handler";
 import { ROLES, type Role } from "@/lib/contracts/scopes";
 import { db } from "@/lib/db";
 import { type Credentials, makeCredentials } from "@/tests/support/credentials";
-import { makePartner } from "@/tests/support/world";
+import { makePartner } from "@/tests/support/world/world";
 
 /** Who may use which routes; a route that is not here fails the first test. */
 const ALLOWED: Record<string, readonly Role[]> = {

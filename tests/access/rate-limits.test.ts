@@ -4,7 +4,7 @@ import { createApiKey } from "@/lib/services/access/create-api-key";
 import { requestCounts } from "@/lib/services/access/request-counts";
 import { type LimitStore, RequestLimiter } from "@/lib/services/access/request-limiter";
 import { callOperation } from "@/tests/support/call-operation";
-import { makePartner } from "@/tests/support/world";
+import { makePartner } from "@/tests/support/world/world";
 
 /** Milliseconds since 1970, as every process sees it. */
 let time = 0;

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { OPERATIONS, type OperationName } from "@/lib/contracts/operations";
 import { createApiKey } from "@/lib/services/access/create-api-key";
-import { findOffer, makeBody } from "@/tests/support/booking";
+import { findOffer, makeBody } from "@/tests/support/bookings/booking";
 import { callOperation } from "@/tests/support/call-operation";
-import { makeWorld, type World } from "@/tests/support/world";
+import { makeWorld, type World } from "@/tests/support/world/world";
 
 let world: World;
 let credential = "";

@@ -6,7 +6,7 @@ import { db } from "@/lib/db";
 import { createApiKey } from "@/lib/services/access/create-api-key";
 import { revokeApiKey } from "@/lib/services/access/revoke-api-key";
 import { serveTestDatabase, type Tier, TierConnection } from "@/tests/support/tier";
-import { makePartner } from "@/tests/support/world";
+import { makePartner } from "@/tests/support/world/world";
 
 const PROCESSES = 4;
 /** Connections are dealt out in turn, so that these reach every process more than once. */

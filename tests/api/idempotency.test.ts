@@ -9,9 +9,9 @@ import { db } from "@/lib/db";
 import { createApiKey } from "@/lib/services/access/create-api-key";
 import { createBooking } from "@/lib/services/booking/create-booking";
 import { purgeExpired } from "@/lib/services/idempotency/purge-expired";
-import { bookJourney, findOffer, makeBody } from "@/tests/support/booking";
+import { bookJourney, findOffer, makeBody } from "@/tests/support/bookings/booking";
 import { callOperation, type OperationAnswer } from "@/tests/support/call-operation";
-import { makePartner, makeWorld, type World } from "@/tests/support/world";
+import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
 
 /** Pauses of those who wait for another's answer: really waited, or only added up. Milliseconds. */
 const pauses = vi.hoisted(() => ({ skipped: false, total: 0 }));

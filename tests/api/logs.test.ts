@@ -13,12 +13,12 @@ import { hashPassword } from "@/lib/crypto/password";
 import { db } from "@/lib/db";
 import { workerLogger } from "@/lib/jobs/worker-logger";
 import { relayJobs } from "@/lib/services/outbox/relay-jobs";
-import { findOffer, makeBody } from "@/tests/support/booking";
+import { findOffer, makeBody } from "@/tests/support/bookings/booking";
 import { callOperation, type OperationAnswer } from "@/tests/support/call-operation";
 import { callPortal } from "@/tests/support/portal-call";
 import { startReceiver } from "@/tests/support/receiver";
 import { workOff } from "@/tests/support/work-off";
-import { makeWorld, type World } from "@/tests/support/world";
+import { makeWorld, type World } from "@/tests/support/world/world";
 
 const { lines } = vi.hoisted(() => {
   const lines: string[] = [];

@@ -8,8 +8,8 @@ import { readBooking, readBookingRules } from "@/lib/services/booking/read-booki
 import { sweepStuckBookings } from "@/lib/services/booking/sweep-stuck-bookings";
 import { relayJobs } from "@/lib/services/outbox/relay-jobs";
 import { expireSeats } from "@/lib/suppliers/house/seats/seat-mirror";
-import { book, bookJourney, findOffer, makeBody, seatsSold } from "@/tests/support/booking";
-import { makePartner, makeWorld, type World } from "@/tests/support/world";
+import { book, bookJourney, findOffer, makeBody, seatsSold } from "@/tests/support/bookings/booking";
+import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
 
 let world: World;
 beforeAll(async () => {

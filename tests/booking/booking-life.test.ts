@@ -14,8 +14,8 @@ import { checkBalance } from "@/lib/services/money/check-balance";
 import { relayJobs } from "@/lib/services/outbox/relay-jobs";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
 import { SupplierUnconfirmed } from "@/lib/suppliers/port";
-import { book, bookJourney, findOffer, makeBody, seatsSold } from "@/tests/support/booking";
-import { makePartner, makeWorld, type World } from "@/tests/support/world";
+import { book, bookJourney, findOffer, makeBody, seatsSold } from "@/tests/support/bookings/booking";
+import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
 
 let world: World;
 beforeAll(async () => {

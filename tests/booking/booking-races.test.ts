@@ -5,8 +5,8 @@ import { cancelUnpaidBooking } from "@/lib/services/booking/cancel-unpaid-bookin
 import { expireBooking } from "@/lib/services/booking/expire-booking";
 import { payBooking } from "@/lib/services/booking/pay-booking";
 import { relayJobs } from "@/lib/services/outbox/relay-jobs";
-import { book, bookJourney, findOffer, makeBody, seatsSold } from "@/tests/support/booking";
-import { makeWorld, type World } from "@/tests/support/world";
+import { book, bookJourney, findOffer, makeBody, seatsSold } from "@/tests/support/bookings/booking";
+import { makeWorld, type World } from "@/tests/support/world/world";
 
 let world: World;
 beforeAll(async () => {

@@ -5,8 +5,8 @@ import { failTicketing, issueTickets } from "@/lib/services/booking/issue-ticket
 import { payBooking } from "@/lib/services/booking/pay-booking";
 import { readFiscalization } from "@/lib/services/booking/read-fiscalization";
 import { checkOffer } from "@/tests/support/ask-offers";
-import { book, bookJourney, findOffer, makeBody } from "@/tests/support/booking";
-import { makePartner, makeWorld, type World } from "@/tests/support/world";
+import { book, bookJourney, findOffer, makeBody } from "@/tests/support/bookings/booking";
+import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
 
 let world: World;
 beforeAll(async () => {

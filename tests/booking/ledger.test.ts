@@ -14,8 +14,8 @@ import { autoCancelBooking } from "@/lib/services/refunds/auto-cancel-booking";
 import { settleRefundRequest } from "@/lib/services/refunds/decide-refund-request";
 import { requestManualRefund } from "@/lib/services/refunds/request-manual-refund";
 import { voidBooking } from "@/lib/services/refunds/void-booking";
-import { bookJourney } from "@/tests/support/booking";
-import { makePartner, makeWorld, type World } from "@/tests/support/world";
+import { bookJourney } from "@/tests/support/bookings/booking";
+import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
 
 let world: World;
 beforeAll(async () => {

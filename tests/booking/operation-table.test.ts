@@ -15,12 +15,12 @@ import {
   type Outcome,
 } from "@/lib/domain/booking/operation-table";
 import type { ErrorName } from "@/lib/domain/errors";
-import { seatsSold } from "@/tests/support/booking";
+import { seatsSold } from "@/tests/support/bookings/booking";
+import { beginningAt, REFUND_FARES } from "@/tests/support/bookings/refund-fares";
+import { insertSold, stateOf } from "@/tests/support/bookings/sold-booking";
 import { callOperation, type OperationAnswer } from "@/tests/support/call-operation";
 import { makeCredentials } from "@/tests/support/credentials";
-import { beginningAt, REFUND_FARES } from "@/tests/support/refund-fares";
-import { insertSold, stateOf } from "@/tests/support/sold-booking";
-import { makePartner } from "@/tests/support/world";
+import { makePartner } from "@/tests/support/world/world";
 
 /** The path behind each operation of the table. */
 const PATHS: Readonly<Record<BookingOperation, OperationName>> = {

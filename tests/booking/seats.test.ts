@@ -10,9 +10,9 @@ import { searchBasis } from "@/lib/suppliers/house/seats/search-basis";
 import { currentSeats, expireSeats } from "@/lib/suppliers/house/seats/seat-mirror";
 import { readSeats, type SeatReading } from "@/lib/suppliers/house/seats/seat-reading";
 import { directionOf, NO_FILTERS } from "@/lib/suppliers/port";
-import { bookJourney, ONE_ADULT } from "@/tests/support/booking";
-import { makeWorld, type World } from "@/tests/support/world";
-import { WORLD_LEGS } from "@/tests/support/world-schedule";
+import { bookJourney, ONE_ADULT } from "@/tests/support/bookings/booking";
+import { makeWorld, type World } from "@/tests/support/world/world";
+import { WORLD_LEGS } from "@/tests/support/world/world-schedule";
 
 let world: World;
 beforeAll(async () => {

@@ -21,7 +21,7 @@ import { pingEndpoint } from "@/lib/services/callbacks/ping-endpoint";
 import { readDelivery } from "@/lib/services/callbacks/read-delivery";
 import { replayDelivery } from "@/lib/services/callbacks/replay-delivery";
 import { rotateEndpointSecret } from "@/lib/services/callbacks/rotate-endpoint-secret";
-import { insertBooking } from "@/tests/support/booking-rows";
+import { insertBooking } from "@/tests/support/bookings/booking-rows";
 import { addEndpoint, addPartner, announce, announcedDelivery } from "@/tests/support/callbacks";
 import { startReceiver } from "@/tests/support/receiver";
 

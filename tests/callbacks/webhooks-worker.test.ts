@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { beforeAll, expect, test, vi } from "vitest";
 import { db } from "@/lib/db";
 import { payBooking } from "@/lib/services/booking/pay-booking";
-import { bookJourney } from "@/tests/support/booking";
+import { bookJourney } from "@/tests/support/bookings/booking";
 import { announcedDelivery } from "@/tests/support/callbacks";
 import { startReceiver } from "@/tests/support/receiver";
-import { makeWorld, type World } from "@/tests/support/world";
+import { makeWorld, type World } from "@/tests/support/world/world";
 
 let world: World;
 beforeAll(async () => {

@@ -8,10 +8,10 @@ import { readBooking } from "@/lib/services/booking/read-booking";
 import { announceEvent } from "@/lib/services/callbacks/announce-event";
 import { createEndpoint } from "@/lib/services/callbacks/create-endpoint";
 import { relayJobs } from "@/lib/services/outbox/relay-jobs";
-import { bookJourney } from "@/tests/support/booking";
+import { bookJourney } from "@/tests/support/bookings/booking";
 import { startReceiver } from "@/tests/support/receiver";
 import { workOff } from "@/tests/support/work-off";
-import { makePartner, makeWorld, type World } from "@/tests/support/world";
+import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
 
 let world: World;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { db } from "@/lib/db";
 import { requestCounts } from "@/lib/services/access/request-counts";
 import { purgeExpired } from "@/lib/services/idempotency/purge-expired";
-import { makePartner } from "@/tests/support/world";
+import { makePartner } from "@/tests/support/world/world";
 
 test("what has expired is deleted, and nothing else", async () => {
   const now = new Date();

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { db } from "@/lib/db";
-import { bookJourney } from "@/tests/support/booking";
-import { makeWorld, type World } from "@/tests/support/world";
+import { bookJourney } from "@/tests/support/bookings/booking";
+import { makeWorld, type World } from "@/tests/support/world/world";
 
 let world: World;
 beforeAll(async () => {

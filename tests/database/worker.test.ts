@@ -8,10 +8,10 @@ import { sweepStuckBookings } from "@/lib/services/booking/sweep-stuck-bookings"
 import { relayJobs } from "@/lib/services/outbox/relay-jobs";
 import { voidBooking } from "@/lib/services/refunds/void-booking";
 import { checkOffer } from "@/tests/support/ask-offers";
-import { book, bookJourney, findOffer, makeBody, seatsSold } from "@/tests/support/booking";
+import { book, bookJourney, findOffer, makeBody, seatsSold } from "@/tests/support/bookings/booking";
 import { readPdf } from "@/tests/support/pdf-text";
 import { workOff } from "@/tests/support/work-off";
-import { makeWorld, type World } from "@/tests/support/world";
+import { makeWorld, type World } from "@/tests/support/world/world";
 
 const FAMILY = { adt: 1, chd: 1, inf: 1, ins: 0 };
 

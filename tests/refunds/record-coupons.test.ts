@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from "vitest";
 import { db } from "@/lib/db";
 import { ImportRefused } from "@/lib/services/imports/parts/import-files";
 import { recordCoupons } from "@/lib/services/refunds/record-coupons";
+import { REFUND_FARES } from "@/tests/support/bookings/refund-fares";
+import { insertSold } from "@/tests/support/bookings/sold-booking";
 import { someFile } from "@/tests/support/files";
-import { REFUND_FARES } from "@/tests/support/refund-fares";
-import { insertSold } from "@/tests/support/sold-booking";
-import { makePartner } from "@/tests/support/world";
+import { makePartner } from "@/tests/support/world/world";
 
 const COLUMNS = "ticket_number,carrier,flight_number,date,status";
 /** Between the two flights of the journey: TAS–IST on 2026-12-05 at 18:40 and IST–LHR on 2026-12-06 at 04:45, UTC. */

@@ -19,10 +19,10 @@ import { rejectRefundRequest, settleRefundRequest } from "@/lib/services/refunds
 import { listRefundRequests } from "@/lib/services/refunds/read-refund-requests";
 import { requestManualRefund } from "@/lib/services/refunds/request-manual-refund";
 import { readTrip } from "@/lib/services/trip/read-trip";
+import { beginningAt, REFUND_FARES, type RefundFare } from "@/tests/support/bookings/refund-fares";
+import { insertSold, stateOf } from "@/tests/support/bookings/sold-booking";
 import { callPortal } from "@/tests/support/portal-call";
-import { beginningAt, REFUND_FARES, type RefundFare } from "@/tests/support/refund-fares";
-import { insertSold, stateOf } from "@/tests/support/sold-booking";
-import { makePartner } from "@/tests/support/world";
+import { makePartner } from "@/tests/support/world/world";
 
 let partnerId: string;
 let agent: string;

@@ -13,10 +13,10 @@ import { requestManualRefund } from "@/lib/services/refunds/request-manual-refun
 import { voidBooking } from "@/lib/services/refunds/void-booking";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
 import { SupplierUnconfirmed } from "@/lib/suppliers/port";
-import { bookJourney, seatsSold } from "@/tests/support/booking";
-import { FIRST_DEPARTURE, REFUND_FARES } from "@/tests/support/refund-fares";
-import { insertSold, reportCoupons, stateOf } from "@/tests/support/sold-booking";
-import { makePartner, makeWorld, type World } from "@/tests/support/world";
+import { bookJourney, seatsSold } from "@/tests/support/bookings/booking";
+import { FIRST_DEPARTURE, REFUND_FARES } from "@/tests/support/bookings/refund-fares";
+import { insertSold, reportCoupons, stateOf } from "@/tests/support/bookings/sold-booking";
+import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
 
 let world: World;
 let partnerId: string;

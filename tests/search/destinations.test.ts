@@ -5,7 +5,7 @@ import { offer as offerContract } from "@/lib/contracts/offers";
 import { callOperation } from "@/tests/support/call-operation";
 import { type Credentials, makeCredentials } from "@/tests/support/credentials";
 import { sell } from "@/tests/support/offers";
-import { makeWorld, type World } from "@/tests/support/world";
+import { makeWorld, type World } from "@/tests/support/world/world";
 
 let world: World;
 let credentials: Credentials;

@@ -9,7 +9,7 @@ import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
 import type { PricingContext } from "@/lib/suppliers/port";
 import { directionOf, NO_FILTERS } from "@/lib/suppliers/port";
 import { sell } from "@/tests/support/offers";
-import { makeWorld, type World } from "@/tests/support/world";
+import { makeWorld, type World } from "@/tests/support/world/world";
 
 const FAMILY: Party = { adt: 2, chd: 1, inf: 1, ins: 0 };
 let world: World;

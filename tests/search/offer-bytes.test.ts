@@ -9,7 +9,7 @@ import { priceOffer } from "@/lib/services/search/price-offer";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
 import { directionOf, NO_FILTERS } from "@/lib/suppliers/port";
 import { presentOffer } from "@/tests/support/present-offer";
-import { makeWorld, type World } from "@/tests/support/world";
+import { makeWorld, type World } from "@/tests/support/world/world";
 
 const ALONE: Party = { adt: 1, chd: 0, inf: 0, ins: 0 };
 const FAMILY: Party = { adt: 2, chd: 1, inf: 1, ins: 1 };

@@ -9,7 +9,7 @@ import type { PartnerContext } from "@/lib/services/access/partner-context";
 import { searchOffers } from "@/lib/services/search/search-offers";
 import { flightsOf, sell } from "@/tests/support/offers";
 import { testModeOf } from "@/tests/support/sandbox";
-import { makePartner, makeWorld, type World } from "@/tests/support/world";
+import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
 
 const TWO_MINUTES_MS = 120_000;
 

@@ -21,10 +21,10 @@ import { listSchedule } from "@/lib/services/search/list-schedule";
 import { readOfferRules } from "@/lib/services/search/read-offer-rules";
 import { readTrip } from "@/lib/services/trip/read-trip";
 import { checkOffer, listFareFamily } from "@/tests/support/ask-offers";
-import { book, bookJourney, findOffer, makeBody } from "@/tests/support/booking";
+import { book, bookJourney, findOffer, makeBody } from "@/tests/support/bookings/booking";
 import { refusal } from "@/tests/support/offers";
 import { bookRoute, firstOffer, type Seller, searchAs, testModeOf } from "@/tests/support/sandbox";
-import { makeWorld, type World } from "@/tests/support/world";
+import { makeWorld, type World } from "@/tests/support/world/world";
 
 let live: World;
 /** The same partner in test mode. */

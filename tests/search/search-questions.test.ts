@@ -4,7 +4,7 @@ import { type Offer, offer as offerContract } from "@/lib/contracts/offers";
 import { callOperation } from "@/tests/support/call-operation";
 import { type Credentials, makeCredentials } from "@/tests/support/credentials";
 import { flightsOf } from "@/tests/support/offers";
-import { makeWorld, type World } from "@/tests/support/world";
+import { makeWorld, type World } from "@/tests/support/world/world";
 
 let world: World;
 let own: Credentials;

@@ -7,7 +7,7 @@ import { listSchedule } from "@/lib/services/search/list-schedule";
 import { readOfferRules } from "@/lib/services/search/read-offer-rules";
 import { checkOffer, listFareFamily, searchOffers } from "@/tests/support/ask-offers";
 import { flightsOf, refusal, sell } from "@/tests/support/offers";
-import { makePartner, makeWorld, type World } from "@/tests/support/world";
+import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
 
 let world: World;
 beforeAll(async () => {

@@ -10,12 +10,12 @@ import { legKey } from "@/lib/domain/schedule/inventory";
 import { issueTickets } from "@/lib/services/booking/issue-tickets";
 import { getRefundAmounts } from "@/lib/services/refunds/get-refund-amounts";
 import { readTrip } from "@/lib/services/trip/read-trip";
-import { makeBody, seatsSold } from "@/tests/support/booking";
+import { makeBody, seatsSold } from "@/tests/support/bookings/booking";
 import { type CallOptions, callOperation } from "@/tests/support/call-operation";
 import { type Credentials, makeCredentials } from "@/tests/support/credentials";
 import { flightsOf } from "@/tests/support/offers";
 import { readPdf } from "@/tests/support/pdf-text";
-import { makeWorld, type World } from "@/tests/support/world";
+import { makeWorld, type World } from "@/tests/support/world/world";
 
 let world: World;
 let own: Credentials;

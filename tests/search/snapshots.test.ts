@@ -25,7 +25,7 @@ import { type HouseSnapshot, openSnapshot } from "@/lib/suppliers/house/snapshot
 import { SnapshotCache } from "@/lib/suppliers/house/snapshot/snapshot-cache";
 import { directionOf, NO_FILTERS } from "@/lib/suppliers/port";
 import { someFile } from "@/tests/support/files";
-import { makeWorld, type World } from "@/tests/support/world";
+import { makeWorld, type World } from "@/tests/support/world/world";
 
 let world: World;
 let today: number;

@@ -4,7 +4,7 @@ import { db } from "@/lib/db";
 import { announceEvent } from "@/lib/services/callbacks/announce-event";
 import { createEndpoint } from "@/lib/services/callbacks/create-endpoint";
 import { relayJobs } from "@/lib/services/outbox/relay-jobs";
-import { insertBooking } from "./booking-rows";
+import { insertBooking } from "./bookings/booking-rows";
 
 interface Choices {
   partnerId: string;

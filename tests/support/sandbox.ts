@@ -5,8 +5,8 @@ import { ensureTestPartner } from "@/lib/services/access/ensure-test-partner";
 import type { PartnerContext } from "@/lib/services/access/partner-context";
 import { partnerSelect, toPartnerContext } from "@/lib/services/access/principal";
 import { searchOffers } from "./ask-offers";
-import { book, makeBody } from "./booking";
-import type { World } from "./world";
+import { book, makeBody } from "./bookings/booking";
+import type { World } from "./world/world";
 
 /** The test mode of a live partner, as its keys act in it. */
 export async function testModeOf({ id }: PartnerContext): Promise<PartnerContext> {

@@ -7,7 +7,7 @@ import { LOCALES } from "@/lib/domain/localized";
 import { storePartnerLogo } from "@/lib/services/access/store-partner-logo";
 import { listReceipts } from "@/lib/services/receipts/list-receipts";
 import { makeReceiptFiles } from "@/lib/services/receipts/make-receipt";
-import { insertBooking } from "@/tests/support/booking-rows";
+import { insertBooking } from "@/tests/support/bookings/booking-rows";
 import { readPdf } from "@/tests/support/pdf-text";
 
 function open(name: string, query = "", headers: Record<string, string> = {}): Promise<Response> {

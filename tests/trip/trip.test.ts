@@ -3,8 +3,8 @@ import { trip as tripContract } from "@/lib/contracts/trip";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import { findTrip } from "@/lib/services/trip/find-trip";
 import { readTrip } from "@/lib/services/trip/read-trip";
-import { insertBooking } from "@/tests/support/booking-rows";
-import { SNAPSHOT } from "@/tests/support/receipt-sample";
+import { insertBooking } from "@/tests/support/bookings/booking-rows";
+import { SNAPSHOT } from "@/tests/support/bookings/receipt-sample";
 
 const PEOPLE = [
   { firstName: "AZIZ", lastName: "KARIMOV" },

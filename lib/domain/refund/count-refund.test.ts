@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { REFUND_FARES } from "@/tests/support/refund-fares";
+import { REFUND_FARES } from "@/tests/support/bookings/refund-fares";
 import type { BookingSnapshot } from "../booking/booking-snapshot";
 import { paymentPostings, refundPostings } from "../ledger";
 import { sum } from "../money";

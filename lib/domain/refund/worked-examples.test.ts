@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { expect, test } from "vitest";
-import { REFUND_FARES } from "@/tests/support/refund-fares";
+import { REFUND_FARES } from "@/tests/support/bookings/refund-fares";
 
 const GUIDE = "docs/guides/refunds.md";
 const grouped = (minor: number) => (minor / 100).toLocaleString("en-US");

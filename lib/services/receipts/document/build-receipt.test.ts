@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LOCALES, type Locale } from "@/lib/domain/localized";
-import { SNAPSHOT, sampleSource } from "@/tests/support/receipt-sample";
+import { SNAPSHOT, sampleSource } from "@/tests/support/bookings/receipt-sample";
 import { buildReceipt, maskDocument, ticketName } from "./build-receipt";
 import type { ReceiptConnection, ReceiptDocument, ReceiptFlight } from "./document";
 
