@@ -1,10 +1,10 @@
 import type { OperationName } from "@/lib/contracts/operations";
+import { utcMinutes } from "@/lib/domain/dates";
 import { operation, type PartnerCall, type RouteHandler } from "./handler";
 import { type CachedResponse, ResponseCache } from "./representation/response-cache";
 
 /** So much of responses does a process keep. */
 const MAX_BYTES = 64 * 1024 * 1024;
-const MINUTE_MS = 60_000;
 
 const responses = new ResponseCache(MAX_BYTES);
 
@@ -33,7 +33,7 @@ export function cachedOperation(name: OperationName, run: (call: PartnerCall) =>
 export function cachedData(name: OperationName, question: Question, run: () => Promise<ResponseData>): Promise<Buffer> {
   const { partner, locale, search, now } = question;
   const { id, mode, currency, serviceFeeMinor, recommendedMarkupBp } = partner;
-  const minute = Math.floor(now.getTime() / MINUTE_MS);
+  const minute = utcMinutes(now);
   const key = `${minute} ${id} ${mode} ${currency} ${serviceFeeMinor} ${recommendedMarkupBp} ${name} ${locale} ${search}`;
   return responses.get(key, now, async () => {
     const { data, isCurrent } = await run();

@@ -1,4 +1,15 @@
+const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
+
+/** Whole minutes since 1970-01-01 UTC. */
+export function utcMinutes(instant: Date): number {
+  return Math.floor(instant.getTime() / MINUTE_MS);
+}
+
+/** Whole days since 1970-01-01 UTC. */
+export function utcDays(instant: Date): number {
+  return Math.floor(instant.getTime() / DAY_MS);
+}
 
 /** Whether the text is a `YYYY-MM-DD` day that exists. */
 export function isDate(text: string): boolean {

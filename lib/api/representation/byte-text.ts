@@ -1,3 +1,4 @@
+import { remembered } from "@/lib/util/remembered";
 /**
  * The bytes of a text's UTF-8, one character each. ASCII stays as it is. Texts of such characters alone are joined, and made bytes of
  * (`latin1`), several times as fast as those with Cyrillic letters: 0.1 ms instead of 1.2 ms for 100 offers.
@@ -10,9 +11,5 @@ const written = new WeakMap<object, string>();
 
 /** JSON of an object that many responses share and nobody changes, as byteText; written once for as long as the object lives. */
 export function sharedJson(value: object): string {
-  const known = written.get(value);
-  if (known !== undefined) return known;
-  const text = byteText(JSON.stringify(value));
-  written.set(value, text);
-  return text;
+  return remembered(written, value, () => byteText(JSON.stringify(value)));
 }

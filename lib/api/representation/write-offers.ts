@@ -9,6 +9,7 @@ import { roundUp } from "@/lib/domain/pricing/exchange";
 import { env } from "@/lib/env";
 import { type Audience, offerSealer } from "@/lib/services/search/offer-id";
 import type { PricedOffer } from "@/lib/services/search/price-offer";
+import { remembered } from "@/lib/util/remembered";
 import { byteText, sharedJson } from "./byte-text";
 import { fareFamilyTexts, inclusionsOf } from "./fare-family-texts";
 import { DirectionWriter } from "./write-directions";
@@ -79,25 +80,19 @@ class OfferWriter {
   /** What the fare is called and includes. */
   private fareTexts({ brand, services }: SupplierOffer, segments: readonly OfferSegment[]): string {
     const inclusions = inclusionsOf(segments);
-    return kept(this.fares, JSON.stringify([brand, services, inclusions]), () => {
+    return remembered(this.fares, JSON.stringify([brand, services, inclusions]), () => {
       const texts = fareFamilyTexts(inclusions, services, this.viewer.locale);
-      return `"fare_family_type":${JSON.stringify(brand)},"fare_family_services":${JSON.stringify(texts)}`;
+      return byteText(`"fare_family_type":${JSON.stringify(brand)},"fare_family_services":${JSON.stringify(texts)}`);
     });
   }
 
   /** Document types of the age groups that travel. */
   private documentsOf({ documents }: SupplierOffer): string {
-    return kept(this.documents, documents, () => {
+    return remembered(this.documents, documents, () => {
       const travelling = AGE_GROUPS.filter((age) => this.viewer.party[age] > 0);
-      return JSON.stringify(Object.fromEntries(travelling.map((age) => [age, documents[age] ?? []])));
+      return byteText(JSON.stringify(Object.fromEntries(travelling.map((age) => [age, documents[age] ?? []]))));
     });
   }
 }
 
 const THRESHOLDS = JSON.stringify(AGE_THRESHOLDS);
-
-function kept<Key>(texts: Map<Key, string>, key: Key, write: () => string): string {
-  const known = texts.get(key) ?? byteText(write());
-  texts.set(key, known);
-  return known;
-}

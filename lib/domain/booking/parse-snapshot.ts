@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { remembered } from "@/lib/util/remembered";
 import { CURRENCIES } from "../money";
 import { FLIGHT_TYPES } from "../offer";
 import { AGE_GROUPS } from "../passengers/passengers";
@@ -92,9 +93,9 @@ const parsed = new WeakMap<object, BookingSnapshot>();
  */
 export function parseSnapshot(json: unknown): BookingSnapshot {
   if (typeof json !== "object" || json === null) return snapshot.parse(json);
-  const known = parsed.get(json) ?? snapshot.parse("version" in json && json.version === 1 ? { ...fromVersion1(json), version: 2 } : json);
-  parsed.set(json, known);
-  return known;
+  return remembered(parsed, json, () =>
+    snapshot.parse("version" in json && json.version === 1 ? { ...fromVersion1(json), version: 2 } : json),
+  );
 }
 
 /** Version 1 said the same in other names: a direction was a bound. */

@@ -3,6 +3,7 @@ import { runStatement } from "@/lib/db";
 import { BOOKING_STATUSES } from "@/lib/domain/booking/booking-status";
 import { AppError } from "@/lib/domain/errors";
 import { supplierByCode } from "@/lib/suppliers/registry";
+import { remembered } from "@/lib/util/remembered";
 import { CONFLICTS_AND_COLLISIONS, retryConflict, sqlState } from "../outbox/retry-conflict";
 import { buildBooking, type NewBooking, type ToBook } from "./build-booking";
 import { duplicateOf } from "./duplicate-booking";
@@ -63,7 +64,11 @@ function statementOf({ booking, passengers, tickets, ...rest }: NewBooking): str
 
 /** A row by the names of its columns. */
 function toColumns(row: object): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(row).map(([key, value]) => [key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), value]),
-  );
+  return Object.fromEntries(Object.entries(row).map(([field, value]) => [columnOf(field), value]));
+}
+
+const columns = new Map<string, string>();
+
+function columnOf(field: string): string {
+  return remembered(columns, field, () => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 }

@@ -1,6 +1,7 @@
 import type { RefundParts, RefundRequestDetail, RefundRequestItem } from "@/lib/contracts/operator";
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
+import { utcMinutes } from "@/lib/domain/dates";
 import type { Locale } from "@/lib/domain/localized";
 import { modeOf } from "@/lib/domain/mode";
 import { toMajor } from "@/lib/domain/money";
@@ -10,7 +11,7 @@ import { addParts, type PriceParts, partsOf, totalOfParts } from "@/lib/domain/r
 import { presentRoute } from "../search/present-directions";
 import { presentRules } from "../search/present-rules";
 import type { RefundRequestRecord } from "./refund-request-record";
-import { reportsOf, utcMinutes } from "./refundable-booking";
+import { reportsOf } from "./refundable-booking";
 
 interface Shown {
   locale: Locale;

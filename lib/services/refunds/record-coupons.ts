@@ -1,12 +1,12 @@
 import { createReadStream } from "node:fs";
 import { db } from "@/lib/db";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
+import { utcMinutes } from "@/lib/domain/dates";
 import { type CouponRow, couponTable } from "@/lib/formats/csv/coupon-table";
 import { readNumberedRows } from "@/lib/formats/csv/read-rows";
 import { type BadLine, BadLines } from "@/lib/formats/imports/bad-line";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { BadFile, importFiles } from "../imports/parts/import-files";
-import { utcMinutes } from "./refundable-booking";
 
 interface CouponReport {
   file: string;

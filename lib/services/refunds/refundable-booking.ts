@@ -1,5 +1,6 @@
 import { db } from "@/lib/db";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
+import { utcMinutes } from "@/lib/domain/dates";
 import { AppError } from "@/lib/domain/errors";
 import { type BookingRefund, refundByRules, refundOfAll } from "@/lib/domain/refund/count-refund";
 import type { CouponReport } from "@/lib/domain/refund/coupons";
@@ -33,9 +34,4 @@ export function refundAt(booking: RefundableBooking, now: Date): BookingRefund {
 /** What carriers have reported of one passenger. */
 export function reportsOf({ tickets }: Reported): CouponReport[] {
   return tickets.flatMap(({ coupons }) => coupons.map(({ direction, segment, status }) => ({ direction, segment, state: status })));
-}
-
-/** Minutes since 1970-01-01T00:00Z. */
-export function utcMinutes(now: Date): number {
-  return Math.floor(now.getTime() / 60_000);
 }

@@ -5,6 +5,7 @@ import type { Locale, LocalizedText } from "@/lib/domain/localized";
 import type { Mode } from "@/lib/domain/mode";
 import { airportsOf } from "@/lib/reference/airports";
 import type { ScheduledFlight, ScheduleQuery } from "@/lib/suppliers/port";
+import { remembered } from "@/lib/util/remembered";
 import { callSuppliers } from "./call-supplier";
 import { presentAirline, presentAirport } from "./present-reference";
 
@@ -46,11 +47,7 @@ function validate(query: ScheduleRequest): void {
 
 /** @param airports filled as flights come: a range names few airports, many times */
 function presentFlight(flight: ScheduledFlight, locale: Locale, airports: Map<string, ScheduleEntry["departure_airport"]>): ScheduleEntry {
-  const airport = (code: string) => {
-    const known = airports.get(code) ?? scheduleAirport(code, locale);
-    airports.set(code, known);
-    return known;
-  };
+  const airport = (code: string) => remembered(airports, code, () => scheduleAirport(code, locale));
   return {
     flight_number: flight.flightNumber,
     departure: toDateTimeText(flight.departureLocal),

@@ -1,4 +1,4 @@
-import { addDays, fromDayNumber } from "@/lib/domain/dates";
+import { addDays, fromDayNumber, utcMinutes } from "@/lib/domain/dates";
 import { AppError, type FieldErrors } from "@/lib/domain/errors";
 import type { LocalizedText } from "@/lib/domain/localized";
 import { MAX_SEATED } from "@/lib/domain/passengers/passengers";
@@ -57,7 +57,7 @@ export function airlineProblems(airlines: readonly string[]): Problem[] {
 /** Today's date on the clocks of the place; in UTC where the place is unknown. */
 function todayAt(place: string, now: Date): string {
   const zone = airportByCode(airportsOf(place)[0] ?? "")?.timeZone;
-  const utc = Math.floor(now.getTime() / 60_000);
+  const utc = utcMinutes(now);
   return fromDayNumber(Math.floor((zone ? utcToLocal(zone, utc) : utc) / 1440));
 }
 

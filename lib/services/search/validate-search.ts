@@ -1,5 +1,5 @@
 import type { SearchQuery } from "@/lib/contracts/offers";
-import { addDays } from "@/lib/domain/dates";
+import { addDays, utcMinutes } from "@/lib/domain/dates";
 import type { LocalizedText } from "@/lib/domain/localized";
 import { utcToLocal } from "@/lib/domain/schedule/zones";
 import { airportByCode, airportsOf } from "@/lib/reference/airports";
@@ -57,7 +57,7 @@ function orderProblems(before: Direction | undefined, direction: Direction, inde
 function earliestAfter({ departure_airport: origin, arrival_airport: destination, date }: Direction, now: Date): string {
   const [left, reached] = [origin, destination].map((place) => airportByCode(airportsOf(place)[0] ?? "")?.timeZone);
   if (!left || !reached) return date;
-  const utc = Math.floor(now.getTime() / 60_000);
+  const utc = utcMinutes(now);
   return utcToLocal(left, utc) - utcToLocal(reached, utc) >= DATE_LINE_MINUTES ? addDays(date, -1) : date;
 }
 

@@ -2,6 +2,7 @@ import type { Cabin } from "@/lib/domain/offer";
 import type { NestingLimit } from "@/lib/domain/schedule/inventory";
 import { type AuthorisationRule, cabinCapacities, type LegCabin, nestingLevels, sameLevelsFrom } from "@/lib/domain/schedule/nesting";
 import type { FlightLeg } from "@/lib/engine/itinerary";
+import { remembered } from "@/lib/util/remembered";
 import type { HouseSnapshot } from "./snapshot/snapshot";
 
 const DAY_MINUTES = 1440;
@@ -48,12 +49,9 @@ export function levelsOf(snapshot: HouseSnapshot, carrier: string, leg: FlightLe
 
 /** The same for every leg with the same aircraft and classes that leaves in so many days. */
 export function levelsOfKind(snapshot: HouseSnapshot, carrier: string, configuration: string, designators: string, days: number): Levels {
-  const known = levels.get(snapshot) ?? new Map<string, LevelsByDays>();
-  levels.set(snapshot, known);
+  const known = remembered(levels, snapshot, () => new Map<string, LevelsByDays>());
   const key = `${carrier}|${configuration}|${designators}`;
-  const byDays = known.get(key) ?? levelsByDays(snapshot, carrier, configuration, designators);
-  known.set(key, byDays);
-  return byDays.at(days);
+  return remembered(known, key, () => levelsByDays(snapshot, carrier, configuration, designators)).at(days);
 }
 
 function levelsByDays(snapshot: HouseSnapshot, carrier: string, configuration: string, designators: string): LevelsByDays {

@@ -1,3 +1,4 @@
+import { utcMinutes } from "@/lib/domain/dates";
 import type { Currency } from "@/lib/domain/money";
 import { type Convert, makeConvert } from "@/lib/domain/pricing/exchange";
 import { makeFareAmounts } from "@/lib/domain/pricing/fare-amounts";
@@ -6,6 +7,7 @@ import { makeTaxes, type TaxesOf } from "@/lib/domain/pricing/taxes";
 import { seatsAvailable } from "@/lib/domain/schedule/nesting";
 import type { FlightLeg, FlightSegment } from "@/lib/engine/itinerary";
 import type { Travel } from "@/lib/suppliers/port";
+import { remembered } from "@/lib/util/remembered";
 import { levelsOf } from "./levels";
 import type { HouseSnapshot } from "./snapshot/snapshot";
 
@@ -27,7 +29,7 @@ export interface Market {
 }
 
 export function makeMarket(snapshot: HouseSnapshot, context: Travel): Market {
-  const nowUtc = Math.floor(context.now.getTime() / 60_000);
+  const nowUtc = utcMinutes(context.now);
   return { snapshot, context, prices: priceListOf(snapshot, context.currency), nowUtc };
 }
 
@@ -35,11 +37,8 @@ const priceLists = new WeakMap<HouseSnapshot, Map<Currency, PriceList>>();
 
 /** The snapshot's price list in a currency; made when first asked for. */
 export function priceListOf(snapshot: HouseSnapshot, currency: Currency): PriceList {
-  const known = priceLists.get(snapshot) ?? new Map<Currency, PriceList>();
-  priceLists.set(snapshot, known);
-  const list = known.get(currency) ?? makePriceList(snapshot, currency);
-  known.set(currency, list);
-  return list;
+  const lists = remembered(priceLists, snapshot, () => new Map<Currency, PriceList>());
+  return remembered(lists, currency, () => makePriceList(snapshot, currency));
 }
 
 function makePriceList({ tariff, taxRules, rates }: HouseSnapshot, currency: Currency): PriceList {

@@ -1,4 +1,6 @@
+import { utcMinutes } from "@/lib/domain/dates";
 import { airport, distanceKm } from "@/lib/reference/block-time";
+import { remembered } from "@/lib/util/remembered";
 import { flightOn, type SandboxFlight, SLOTS, type Slot } from "./flights";
 
 /** How a direction is flown: non-stop in the morning or the evening, or with one connection. */
@@ -31,16 +33,14 @@ const known = new WeakMap<SandboxDirection, readonly SandboxFlight[]>();
 
 /** The flights of a direction, in the order of travel. */
 export function flightsOf(direction: SandboxDirection): readonly SandboxFlight[] {
-  const flights = known.get(direction) ?? findFlights(direction);
-  known.set(direction, flights);
-  return flights;
+  return remembered(known, direction, () => findFlights(direction));
 }
 
 /** Whether the journey leaves late enough to be sold, and each direction after the one before it has arrived. */
 export function isSold(directions: readonly SandboxDirection[], now: Date): boolean {
   const journey = directions.map(flightsOf);
   const first = journey[0]?.[0];
-  if (!first || first.departureUtc < Math.floor(now.getTime() / 60_000) + MINUTES_BEFORE_DEPARTURE) return false;
+  if (!first || first.departureUtc < utcMinutes(now) + MINUTES_BEFORE_DEPARTURE) return false;
   return journey.slice(1).every((next, index) => {
     const arrivalUtc = journey[index]?.at(-1)?.arrivalUtc ?? 0;
     return (next[0]?.departureUtc ?? 0) >= arrivalUtc + MINUTES_BETWEEN_DIRECTIONS;

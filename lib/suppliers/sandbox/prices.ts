@@ -3,6 +3,7 @@ import type { PassengerFare, TaxLine } from "@/lib/domain/offer";
 import { AGE_GROUPS, type AgeGroup, type Party } from "@/lib/domain/passengers/passengers";
 import { type Convert, makeConvert, type Rate, roundUp } from "@/lib/domain/pricing/exchange";
 import { distanceKm } from "@/lib/reference/block-time";
+import { remembered } from "@/lib/util/remembered";
 import type { SandboxBrand } from "./brands";
 import { hash } from "./flights";
 import { flightsOf, type SandboxDirection, type Way } from "./journeys";
@@ -32,9 +33,7 @@ const converts = new Map<Currency, Convert>();
 
 /** US cents in a currency, by the sandbox's own rates. */
 export function fromCents(cents: number, currency: Currency): number {
-  const convert = converts.get(currency) ?? makeConvert(RATES, currency);
-  converts.set(currency, convert);
-  return convert(cents, "USD");
+  return remembered(converts, currency, () => makeConvert(RATES, currency))(cents, "USD");
 }
 
 /**

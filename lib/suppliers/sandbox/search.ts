@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { SandboxBehaviour } from "@/lib/contracts/sandbox-routes";
-import { dayNumber } from "@/lib/domain/dates";
+import { dayNumber, utcMinutes } from "@/lib/domain/dates";
 import { TEST_AIRLINE } from "@/lib/domain/mode";
 import { sum } from "@/lib/domain/money";
 import type { SupplierOffer } from "@/lib/domain/offer";
@@ -25,7 +25,7 @@ export async function search(request: SearchRequest): Promise<SearchResult> {
   const isNeverCurrent = behaviour === "slow_answer" || REMEMBERED.includes(behaviour);
   return {
     offers: offersFor(request),
-    isCurrent: async (now) => !isNeverCurrent && minuteOf(now) === minuteOf(request.now),
+    isCurrent: async (now) => !isNeverCurrent && utcMinutes(now) === utcMinutes(request.now),
   };
 }
 
@@ -80,9 +80,4 @@ function isInside(window: ClockWindow | null, local: number): boolean {
 /** One way of each direction, in all combinations. */
 function combine(ways: readonly SandboxDirection[][]): SandboxDirection[][] {
   return ways.reduce<SandboxDirection[][]>((journeys, next) => journeys.flatMap((journey) => next.map((way) => [...journey, way])), [[]]);
-}
-
-/** Prices stay; what leaves too soon changes with every minute. */
-function minuteOf(moment: Date): number {
-  return Math.floor(moment.getTime() / 60_000);
 }

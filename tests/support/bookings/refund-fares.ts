@@ -1,4 +1,5 @@
 import type { BookingSnapshot, SnapshotPrice, SoldBag } from "@/lib/domain/booking/booking-snapshot";
+import { utcMinutes } from "@/lib/domain/dates";
 import { sum } from "@/lib/domain/money";
 import type { FareConditions, OfferSegment, Penalty, Stop, TaxLine } from "@/lib/domain/offer";
 import type { AgeGroup } from "@/lib/domain/passengers/passengers";
@@ -235,7 +236,7 @@ export const REFUND_FARES: readonly RefundFare[] = [
 
 /** The same journey with its first flight at another moment, and all others as long after it. */
 export function beginningAt(snapshot: BookingSnapshot, departure: Date): BookingSnapshot {
-  const later = Math.floor(departure.getTime() / 60_000) - minutes(FIRST_DEPARTURE);
+  const later = utcMinutes(departure) - minutes(FIRST_DEPARTURE);
   const moved = (stop: Stop) => ({ ...stop, utc: stop.utc + later });
   const directions = snapshot.directions.map(({ segments }) => ({
     segments: segments.map((segment) => ({ ...segment, departure: moved(segment.departure), arrival: moved(segment.arrival) })),

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import PDFDocument from "pdfkit";
+import { remembered } from "@/lib/util/remembered";
 import { COLOURS, CONTENT_WIDTH, PAGE, SIZE } from "./style";
 
 // Next bundles the server: the fonts are found from the project's folder, not from this module's.
@@ -10,9 +11,7 @@ const fontFiles = new Map<string, Buffer>();
 
 /** Reads a font once per process. */
 function fontFile(face: keyof typeof FONT): Buffer {
-  const kept = fontFiles.get(face) ?? readFileSync(path.join(FONT_FOLDER, FONT[face]));
-  fontFiles.set(face, kept);
-  return kept;
+  return remembered(fontFiles, face, () => readFileSync(path.join(FONT_FOLDER, FONT[face])));
 }
 
 export interface TextStyle {

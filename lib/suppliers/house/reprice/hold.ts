@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { makePnr } from "@/lib/domain/booking/pnr";
+import { utcMinutes } from "@/lib/domain/dates";
 import type { OfferSegment, SupplierOffer } from "@/lib/domain/offer";
 import { seatsNeeded } from "@/lib/domain/passengers/passengers";
 import type { SeatTake } from "@/lib/domain/schedule/inventory";
@@ -19,7 +20,7 @@ import { findJourney } from "./find-journey";
  */
 export async function hold(offer: SupplierOffer, context: PricingContext): Promise<Hold> {
   const snapshot = await currentSnapshot(context.now);
-  const nowUtc = Math.floor(context.now.getTime() / 60_000);
+  const nowUtc = utcMinutes(context.now);
   const journey = findJourney(snapshot, readReference(offer.reference) ?? [], nowUtc);
   if (!journey) throw new SupplierUnconfirmed("the flights of the offer changed");
   const seats = seatsNeeded(context.party);

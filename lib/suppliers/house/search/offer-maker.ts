@@ -6,6 +6,7 @@ import type { PricedDirection, PricedJourney } from "@/lib/engine/priced/query";
 import { readSegment } from "@/lib/engine/read-segment";
 import type { SeatView } from "@/lib/engine/seats/seats";
 import { itemAt } from "@/lib/util/at";
+import { remembered } from "@/lib/util/remembered";
 import { localDay, taxedFlight } from "../flights";
 import { type Market, type SoldOn, seatsLeft } from "../market";
 import { assembleOffer, type OfferedDirection, segmentsOf } from "../offer/assemble-offer";
@@ -59,10 +60,4 @@ export class OfferMaker {
     const ofFlight = remembered(this.segments, flight, () => new Map<Fare, OfferSegment>());
     return remembered(ofFlight, fare, () => makeSegment(flight, fare, seatsLeft(flight, fare.bookingClass, sold, this.market)));
   }
-}
-
-function remembered<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
-  const value = known.get(key) ?? make();
-  known.set(key, value);
-  return value;
 }

@@ -1,3 +1,4 @@
+import { utcMinutes } from "@/lib/domain/dates";
 import type { Currency } from "@/lib/domain/money";
 import { sameLevelsFrom } from "@/lib/domain/schedule/nesting";
 import { PricedEngine } from "@/lib/engine/priced/priced-engine";
@@ -6,27 +7,23 @@ import type { SeatView } from "@/lib/engine/seats/seats";
 import { airportByCode } from "@/lib/reference/airports";
 import { connectionTimes } from "@/lib/reference/connection-times";
 import type { SearchFilters, Travel } from "@/lib/suppliers/port";
+import { remembered } from "@/lib/util/remembered";
 import { levelsOfKind } from "../levels";
 import { priceListOf } from "../market";
 import { isCharter, MINUTES_BEFORE_DEPARTURE } from "../selling-rules";
 import type { HouseSnapshot } from "../snapshot/snapshot";
 
-const MINUTE_MS = 60_000;
-
 const engines = new WeakMap<HouseSnapshot, Map<Currency, PricedEngine>>();
 
 /** The snapshot's priced engine in a currency; made when first asked for. */
 export function pricedEngineOf(snapshot: HouseSnapshot, currency: Currency): PricedEngine {
-  const made = engines.get(snapshot) ?? new Map<Currency, PricedEngine>();
-  engines.set(snapshot, made);
-  const engine = made.get(currency) ?? makeEngine(snapshot, currency);
-  made.set(currency, engine);
-  return engine;
+  const made = remembered(engines, snapshot, () => new Map<Currency, PricedEngine>());
+  return remembered(made, currency, () => makeEngine(snapshot, currency));
 }
 
 /** What a request asks of every direction. */
 export function termsOf({ cabin, party, now, filters }: Travel & { filters: SearchFilters }, seats: SeatView): Terms {
-  const nowUtc = Math.floor(now.getTime() / MINUTE_MS);
+  const nowUtc = utcMinutes(now);
   return { cabin, party, nowUtc, notBefore: nowUtc + MINUTES_BEFORE_DEPARTURE, seats, ...filters };
 }
 

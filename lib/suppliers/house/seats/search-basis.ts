@@ -1,3 +1,4 @@
+import { utcMinutes } from "@/lib/domain/dates";
 import type { SeatMirror } from "@/lib/engine/seats/mirror";
 import { seatsOf } from "@/lib/engine/seats/of-network";
 import { reachOf, type Span } from "@/lib/engine/seats/reach";
@@ -14,8 +15,6 @@ export interface SearchBasis {
   isCurrent(now: Date): Promise<boolean>;
 }
 
-const MINUTE_MS = 60_000;
-
 /**
  * The schedule, prices and seats for a search, taken before it begins. Prices and cut-offs depend on the minute; seats count where they
  * changed on a route and day that the search could have used.
@@ -25,14 +24,10 @@ export async function searchBasis(spans: readonly Span[], now: Date): Promise<Se
   const seats = seatsOf(mirror, snapshot.network);
   const untouched = seatsUntouched(mirror, () => reachOf(seats, spans));
   const isCurrent = async (at: Date) => {
-    if (minuteOf(at) !== minuteOf(now)) return false;
+    if (utcMinutes(at) !== utcMinutes(now)) return false;
     return (await currentSnapshot(at)) === snapshot && (await currentSeats(at)) === mirror && untouched();
   };
   return { snapshot, seats, isCurrent };
-}
-
-function minuteOf(moment: Date): number {
-  return Math.floor(moment.getTime() / MINUTE_MS);
 }
 
 /** Says whether no change since this call has touched the legs; each change is looked at once. */

@@ -1,3 +1,4 @@
+import { utcDays } from "@/lib/domain/dates";
 import type { SeatMirror } from "@/lib/engine/seats/mirror";
 import { Freshness } from "@/lib/util/freshness";
 import { readSeats, type SeatReading } from "./seat-reading";
@@ -8,7 +9,6 @@ const SOFT_MS = 250;
 
 /** UTC's day before yesterday: flights of yesterday may still be today's elsewhere. */
 const KEPT_DAYS = 2;
-const DAY_MS = 86_400_000;
 
 /** Day number of the first departures that the last caller needed. */
 let oldest = 0;
@@ -31,7 +31,7 @@ export async function recentSeats(now: Date): Promise<SeatMirror> {
 }
 
 function need(now: Date): void {
-  const needed = Math.floor(now.getTime() / DAY_MS) - KEPT_DAYS;
+  const needed = utcDays(now) - KEPT_DAYS;
   if (needed < oldest) seats.expire();
   oldest = needed;
 }

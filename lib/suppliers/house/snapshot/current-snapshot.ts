@@ -1,4 +1,5 @@
 import { db } from "@/lib/db";
+import { utcDays } from "@/lib/domain/dates";
 import { databaseUrl, snapshotFolder } from "@/lib/env";
 import { Freshness } from "@/lib/util/freshness";
 import { toDataVersions, VERSIONS_SQL } from "./data-versions";
@@ -6,8 +7,6 @@ import { makePartsBeside } from "./make-in-thread";
 import { makeParts } from "./make-parts";
 import type { HouseSnapshot } from "./snapshot";
 import { SnapshotCache } from "./snapshot-cache";
-
-const DAY_MS = 86_400_000;
 
 /** Schedules and fares up to these numbers of rows are compiled in a fraction of a second. */
 const SMALL_LEGS = 10_000;
@@ -33,7 +32,7 @@ const cache = new SnapshotCache({
  * again when an import has raised a data version; see SnapshotCache for who waits for that.
  */
 export function currentSnapshot(now: Date): Promise<HouseSnapshot> {
-  return cache.get(Math.floor(now.getTime() / DAY_MS));
+  return cache.get(utcDays(now));
 }
 
 async function isSmall(): Promise<boolean> {
