@@ -18,9 +18,25 @@ export function refuseLargeBody(headers: Headers): void {
  * @throws AppError body_too_large
  * @throws CallerLeft
  */
-export async function readText({ headers, body, signal }: Request): Promise<string> {
-  refuseLargeBody(headers);
-  if (!body) return "";
+export async function readText(request: Request): Promise<string> {
+  refuseLargeBody(request.headers);
+  const stated = request.headers.get("content-length");
+  const bytes = stated === null ? await readCounting(request) : await readStated(request, Number(stated));
+  return new TextDecoder().decode(bytes);
+}
+
+/** No server hands on more bytes than the request states. */
+async function readStated(request: Request, length: number): Promise<ArrayBuffer> {
+  const bytes = await request.arrayBuffer().catch(() => {
+    throw new CallerLeft("in the middle of the body");
+  });
+  // Where the connection failed before anybody read, some streams end as if all were here.
+  if (bytes.byteLength < length) throw new CallerLeft("before the body was read");
+  return bytes;
+}
+
+async function readCounting({ body, signal }: Request): Promise<Buffer> {
+  if (!body) return Buffer.of();
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = body.getReader();
@@ -32,9 +48,8 @@ export async function readText({ headers, body, signal }: Request): Promise<stri
     }
     chunks.push(part.value);
   }
-  // Where the connection failed before anybody read, some streams end as if all were here.
-  if (size < Number(headers.get("content-length") ?? 0) || (size === 0 && signal.aborted)) throw new CallerLeft("before the body was read");
-  return new TextDecoder().decode(Buffer.concat(chunks));
+  if (size === 0 && signal.aborted) throw new CallerLeft("before the body was read");
+  return Buffer.concat(chunks);
 }
 
 /** Reading fails where the connection has. */
