@@ -41,6 +41,7 @@ export default defineConfig({
           name: "database",
           // A thread starts in less time than a process, and there is one for each file.
           pool: "threads",
+          isolate: false,
           include: ["tests/**/*.test.ts"],
           environment: "node",
           globalSetup: ["tests/support/global-setup.ts"],

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { afterAll, inject } from "vitest";
-import { disconnect } from "@/lib/db";
+import { afterAll, inject, vi } from "vitest";
 import { databaseUrl, runSql } from "./databases";
 
 // Runs before every database test file: a fresh copy of the template, and an environment that points at it.
@@ -18,7 +17,13 @@ process.env.WEBHOOK_TRUSTED_HOSTS = "127.0.0.1,receiver.test";
 process.env.TICKETING_DELAY_SECONDS = "0";
 process.env.LOG_LEVEL = "silent";
 
+// Files of one thread share the libraries that they read, and nothing of ours: what modules keep in memory was read from another database.
+const last = await import("@/lib/db");
+await last.disconnect();
+vi.resetModules();
+
 afterAll(async () => {
+  const { disconnect } = await import("@/lib/db");
   await disconnect();
   await runSql(admin, `drop database ${name} with (force)`);
 });
