@@ -61,12 +61,14 @@ function gist({ status, error, data }: OperationAnswer): unknown {
 }
 
 /** Everything that a call could have changed of a booking. */
-async function standing(bookingId: string): Promise<unknown> {
-  const booking = await db().booking.findUniqueOrThrow({
-    where: { id: bookingId },
-    include: { events: true, refundRequests: true, tickets: true },
-  });
-  return { booking, money: await db().ledgerTransaction.count({ where: { bookingId } }) };
+function standing(bookingId: string): Promise<unknown> {
+  return db().$queryRaw`
+    select to_jsonb(b) as booking,
+      (select jsonb_agg(e order by e.id) from booking_event e where e.booking_id = b.id) as events,
+      (select jsonb_agg(t order by t.id) from ticket t where t.booking_id = b.id) as tickets,
+      (select jsonb_agg(r order by r.id) from refund_request r where r.booking_id = b.id) as refund_requests,
+      (select jsonb_agg(m order by m.id) from ledger_transaction m where m.booking_id = b.id) as money
+    from booking b where b.id = ${bookingId}::uuid`;
 }
 
 function bodyOf(name: OperationName): unknown {
