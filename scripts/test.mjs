@@ -139,11 +139,11 @@ async function main() {
   const workDir = fs.mkdtempSync(path.join(os.tmpdir(), "parvoz-npm-test-"));
   fs.chmodSync(workDir, 0o755);
   try {
-    // Side by side, so that no core waits while a check waits for a page, a port or a disk.
+    // Side by side, so that no core waits while a check waits for a page, a port or a disk. Journeys take longest: beside them runs one check at
+    // a time.
     const lanes = [
       lane("journeys", () => journeys(workDir)),
-      lane("unit and database tests", () => unitAndDatabase(workDir)),
-      staticChecks(),
+      lane("unit and database tests", async () => [...(await unitAndDatabase(workDir)), ...(await staticChecks())]),
     ];
     const results = (await Promise.all(lanes)).flat();
     const passed = results.reduce((total, one) => total + one.passed, 0);
