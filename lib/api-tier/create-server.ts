@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { Hono, type MiddlewareHandler } from "hono";
+import { Hono } from "hono";
 import { compress } from "hono/compress";
 import type { RouteContext } from "@/lib/api/handler";
 import { unknownPath } from "@/lib/api/routes";
@@ -29,10 +29,7 @@ const HOST = "parvoz";
 /** The routes behind a server of node:http, not listening yet. Requests have to be mended (lib/api/request/mend-request.ts). */
 export function createTierServer(files: readonly RouteFile[]): Server {
   const app = mount(files);
-  const packing = mount(files, [compress()]);
-  const listener = getRequestListener((request) => (request.headers.has("accept-encoding") ? packing : app).fetch(request), {
-    errorHandler: refuse,
-  });
+  const listener = getRequestListener(app.fetch, { errorHandler: refuse });
   const options = { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS };
   const server = createServer(options, (incoming, outgoing) => {
     incoming.headers.host = HOST;
@@ -43,9 +40,9 @@ export function createTierServer(files: readonly RouteFile[]): Server {
   return server;
 }
 
-function mount(files: readonly RouteFile[], middleware: readonly MiddlewareHandler[] = []): Hono {
+function mount(files: readonly RouteFile[]): Hono {
   const app = new Hono({ getPath });
-  for (const each of middleware) app.use(each);
+  app.use(compress());
   for (const { folder, exports } of files) {
     const respond = methodsOf(exports);
     app.all(patternOf(folder), (context) => respond(context.req.raw, { params: Promise.resolve(context.req.param()) }));

@@ -5,7 +5,7 @@ interface Reading<T> {
   expiries: number;
 }
 
-export interface FreshnessOptions<T> {
+interface FreshnessOptions<T> {
   /** Reads what is true now. `previous` is the last reading, for readers that only ask for what has changed since. */
   read: (previous: T | null) => Promise<T>;
   /** Older readings are still given out while a new one is under way, milliseconds. */

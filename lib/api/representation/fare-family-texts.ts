@@ -2,7 +2,7 @@ import type { Locale, LocalizedText } from "@/lib/domain/localized";
 import type { Baggage, OfferSegment } from "@/lib/domain/offer";
 
 /** What holds on every flight of a journey: of several fares the least. */
-export interface Inclusions {
+interface Inclusions {
   hand: Baggage | null;
   checked: Baggage | null;
   refundable: boolean;

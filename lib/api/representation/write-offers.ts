@@ -15,7 +15,7 @@ import { fareFamilyTexts, inclusionsOf } from "./fare-family-texts";
 import { DirectionWriter } from "./write-directions";
 
 /** To whom offers are shown. */
-export interface Viewer extends Audience {
+interface Viewer extends Audience {
   locale: Locale;
 }
 

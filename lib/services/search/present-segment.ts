@@ -7,7 +7,7 @@ import { SELF_TRANSFER } from "@/lib/domain/self-transfer";
 import { aircraftName } from "@/lib/reference/aircraft";
 import { presentAirline, presentAirport } from "./present-reference";
 
-export type SegmentView = z.infer<typeof segmentSchema>;
+type SegmentView = z.infer<typeof segmentSchema>;
 
 /** What comes after a flight of a direction. */
 interface Connection {

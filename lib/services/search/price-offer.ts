@@ -7,7 +7,7 @@ import type { PartnerContext } from "../access/partner-context";
 type Fee = Pick<PartnerContext, "serviceFeeMinor">;
 
 /** What one passenger of an age group pays, and how many of them travel. */
-export interface AgePrice {
+interface AgePrice {
   age: AgeGroup;
   count: number;
   fareMinor: number;

@@ -16,7 +16,7 @@ interface Options {
 }
 
 /** Offers with what they cost, and to whom they are made. */
-export interface OffersFound extends Current {
+interface OffersFound extends Current {
   offers: PricedOffer[];
   audience: Audience;
 }

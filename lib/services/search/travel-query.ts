@@ -5,7 +5,7 @@ import type { LowestPrice, SearchFilters, Travel } from "@/lib/suppliers/port";
 import type { PartnerContext } from "../access/partner-context";
 
 /** What every question for prices says of the people and of what journeys have to be like. */
-export type TravelQuery = Omit<SearchQuery, "directions" | "sort" | "limit">;
+type TravelQuery = Omit<SearchQuery, "directions" | "sort" | "limit">;
 
 /** Who travels how, as suppliers are asked. */
 export function travelOf(query: TravelQuery, { currency }: Pick<PartnerContext, "currency">, now: Date): Travel {
