@@ -105,7 +105,7 @@ async function measure({ next, tier, bare, requests }: Servers): Promise<Figure[
     },
     beside(`Tier: ${OFFERS} offers, repeated`, tierSame, "bare node:http, same bytes", 0.45),
     beside(`Tier: ${OFFERS} offers, fresh`, tierFresh, "bare node:http, same bytes"),
-    beside("Tier: balance", balance, "the same through Next", 10),
+    beside("Tier: balance", balance, "the same through Next", 5),
   ];
 }
 
