@@ -16,6 +16,18 @@ describe("cabinCapacities", () => {
     expect(cabinCapacities("Y180")).toEqual({ B: 0, E: 180 });
     expect(cabinCapacities("")).toEqual({ B: 0, E: 0 });
   });
+
+  it.each([
+    ["F12Y98VV10", { B: 12, E: 98 }],
+    ["C016Y150LL8VVQ7A3", { B: 16, E: 150 }],
+    ["C16Y150LL8PP3", { B: 16, E: 150 }],
+    ["Y0180PP", { B: 0, E: 180 }],
+    ["CY180", { B: 0, E: 180 }],
+    ["LL20PP4", { B: 0, E: 0 }],
+    ["XX", { B: 0, E: 0 }],
+  ])("counts no containers, pallets or version as seats: %s", (configuration, seats) => {
+    expect(cabinCapacities(configuration)).toEqual(seats);
+  });
 });
 
 describe("nestingLevels", () => {

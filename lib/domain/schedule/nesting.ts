@@ -33,12 +33,14 @@ const DEFAULT_LOWEST_PERCENT: readonly (readonly [daysLeft: number, percent: num
 ];
 
 /**
- * Seats per cabin of an aircraft configuration as filed in SSIM, e.g. `C16Y234`. F, C and J count as business, Y, W, S and M as
- * economy. A configuration that names no seats gives zero: such a leg is not sold.
+ * Seats per cabin of an aircraft configuration as filed in SSIM (data element 108), e.g. `C16Y234`. F, C and J count as business, Y, W, S and
+ * M as economy. A configuration that names no seats gives zero: such a leg is not sold. Cabins come first; a letter that stands twice begins
+ * what is no seat: containers `LL`, pallets `PP`, a version `VV`.
  */
 export function cabinCapacities(configuration: string): Record<Cabin, number> {
   const seats = { B: 0, E: 0 };
-  for (const [, code = "", count = ""] of configuration.matchAll(/([A-Z])(\d{1,3})/g)) {
+  const [cabins = ""] = configuration.split(/([A-Z])\1/, 1);
+  for (const [, code = "", count = ""] of cabins.matchAll(/([A-Z])(\d{1,4})/g)) {
     seats[BUSINESS_CABINS.includes(code) ? "B" : "E"] += Number(count);
   }
   return seats;
