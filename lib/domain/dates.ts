@@ -49,6 +49,12 @@ export function weekday(day: number): number {
   return (((day + 3) % 7) + 7) % 7;
 }
 
+/** A set of weekdays (bit 0 Monday … bit 6 Sunday), each so many days later (or earlier, where negative). */
+export function turnWeekdays(days: number, later: number): number {
+  const by = ((later % 7) + 7) % 7;
+  return ((days << by) | (days >> (7 - by))) & 127;
+}
+
 /** `YYYY-MM-DDTHH:MM` to the interface's `YYYY-MM-DD HH:MM:SS`. */
 export function toDateTimeText(local: string): string {
   return `${local.replace("T", " ")}:00`;

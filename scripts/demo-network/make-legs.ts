@@ -1,4 +1,4 @@
-import { addDays, dayNumber } from "@/lib/domain/dates";
+import { addDays, dayNumber, turnWeekdays } from "@/lib/domain/dates";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { offsetMinutes } from "@/lib/domain/schedule/zones";
 import { airport, blockMinutes } from "@/lib/reference/block-time";
@@ -76,7 +76,7 @@ function flightLegs(rotation: Rotation, carrier: DemoCarrier, period: Period, in
       legSequence: sequence + 1,
       periodFrom: addDays(period.from, shift),
       periodTo: period.to && addDays(period.to, shift),
-      daysOfOperation: rotateDays(rotation.days, shift),
+      daysOfOperation: turnWeekdays(rotation.days, shift),
       origin: leg.origin,
       destination: leg.destination,
       departureMinutes: modulo(departs, DAY),
@@ -143,11 +143,6 @@ function withoutOverlap(legs: readonly LegPattern[]): LegPattern[] {
 /** Offset of the airport's clock at noon UTC of the date, minutes. */
 export function offsetOn(code: string, date: string): number {
   return offsetMinutes(airport(code).timeZone, dayNumber(date) * DAY + DAY / 2);
-}
-
-function rotateDays(days: number, shift: number): number {
-  const by = modulo(shift, 7);
-  return ((days << by) | (days >> (7 - by))) & 127;
 }
 
 function modulo(value: number, by: number): number {

@@ -162,6 +162,11 @@ export const SSIM_PROBLEMS = {
     ru: "Вылет раньше прибытия предыдущего участка рейса (строка {other}). Исправьте время или колонки 193–194.",
     uz: "Qism reysning oldingi qismi qoʻnmasdan uchadi ({other}-satr). Vaqtlarni yoki 193–194-ustunlarni tuzating.",
   },
+  leg_dates_apart: {
+    en: "The leg's dates from {value} on, {other} days after its flight's, are not those of the flight's first leg. Every leg is dated at its own station: a leg that leaves a day later has its period and its days of operation a day later too.",
+    ru: "Даты участка с {value}, через {other} дн. после даты рейса, не совпадают с датами его первого участка. Каждый участок датируется по своему аэропорту вылета: если вылет на день позже, то и период, и дни выполнения на день позже.",
+    uz: "Qismning {value} dan boshlanadigan, reysnikidan {other} kun keyingi sanalari birinchi qism sanalariga toʻgʻri kelmaydi. Har bir qism oʻz uchish aeroporti boʻyicha sanalanadi: bir kun keyin uchadigan qismning davri ham, parvoz kunlari ham bir kun keyin boʻladi.",
+  },
   leg_alone: {
     en: "Leg {value} does not follow an earlier leg of its flight, so its day is unknown. Put a flight's legs one after another, or fill columns 193–194.",
     ru: "Участок {value} не следует за предыдущим участком рейса, его день неизвестен. Поставьте участки рейса подряд или заполните колонки 193–194.",

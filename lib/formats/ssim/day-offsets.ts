@@ -1,7 +1,18 @@
+import { addDays, dayNumber, turnWeekdays } from "@/lib/domain/dates";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import type { LegRecord } from "./read-leg";
 
+// A file dates every leg at its own station. A flight is sold by its own date, that of its first departure: here the one becomes the other.
+// Source: SSIM chapter 7, period, days of operation and date variation (data element 193–194 of the leg record).
+
 const MINUTES_PER_DAY = 1440;
+const HALF_A_DAY = 720;
+
+/** The days of a leg after its flight's date, by the aircraft. */
+export interface LegDays {
+  departure: number;
+  arrival: number;
+}
 
 /** Minutes that the destination's clock is behind the origin's; null where the file does not say. */
 function clockDifference(record: LegRecord): number | null {
@@ -11,13 +22,18 @@ function clockDifference(record: LegRecord): number | null {
 }
 
 /**
- * The day of a leg's departure, where its own column is blank: the flight's date for the first leg,
- * and never before the arrival of the previous leg for the others.
+ * The days of a leg after its flight's date.
+ * @param first the flight's first leg as filed, where it is another one
  */
-export function departureDay(record: LegRecord, previous: LegPattern | undefined): number {
-  if (record.departureDay !== null) return record.departureDay;
-  if (previous === undefined) return 0;
-  return previous.arrivalDayOffset + (record.leg.departureMinutes < previous.arrivalMinutes ? 1 : 0);
+export function legDays(record: LegRecord, first: LegRecord | undefined): LegDays {
+  const departure = record.departureDay ?? daysAfter(record.leg, first?.leg);
+  return { departure, arrival: record.arrivalDay ?? arrivalDay(record, departure) };
+}
+
+/** Where column 193 is blank, both periods tell: each begins on its own leg's date. */
+function daysAfter({ periodFrom }: LegPattern, first: LegPattern | undefined): number {
+  if (!first || first.periodFrom === "" || periodFrom === "") return 0;
+  return dayNumber(periodFrom) - dayNumber(first.periodFrom);
 }
 
 /**
@@ -25,21 +41,40 @@ export function departureDay(record: LegRecord, previous: LegPattern | undefined
  * Where the file gives UTC offsets, the day is the one that makes the leg last more than nothing and at most 24 hours: that also
  * holds for flights over the date line, and for short ones that land at an earlier hour than they left.
  */
-export function arrivalDay(record: LegRecord, departure: number): number {
-  if (record.arrivalDay !== null) return record.arrivalDay;
-  const gap = record.leg.arrivalMinutes - record.leg.departureMinutes;
+function arrivalDay(record: LegRecord, departure: number): number {
+  const gap = record.aircraftArrival - record.aircraftDeparture;
   const difference = clockDifference(record);
   if (difference === null) return departure + (gap < 0 ? 1 : 0);
   return departure + Math.floor(-(gap + difference) / MINUTES_PER_DAY) + 1;
 }
 
-/**
- * Minutes in the air, or null where the file does not say how the two airports' clocks differ.
- * @param leg the record's leg with its days filled in
- */
-export function elapsedMinutes(record: LegRecord, leg: LegPattern): number | null {
+/** Minutes in the air, or null where the file does not say how the two airports' clocks differ. */
+export function elapsedMinutes(record: LegRecord, days: LegDays): number | null {
   const difference = clockDifference(record);
   if (difference === null) return null;
-  const days = leg.arrivalDayOffset - leg.departureDayOffset;
-  return days * MINUTES_PER_DAY + leg.arrivalMinutes - leg.departureMinutes + difference;
+  return (days.arrival - days.departure) * MINUTES_PER_DAY + record.aircraftArrival - record.aircraftDeparture + difference;
+}
+
+/** The leg with the period and the weekdays of its flight, and its days after the flight's date as passengers count them. */
+export function byFlightDate({ leg, aircraftDeparture, aircraftArrival }: LegRecord, days: LegDays): LegPattern {
+  const { periodFrom, periodTo } = leg;
+  const arrival = passengerDay(days.arrival, aircraftArrival, leg.arrivalMinutes);
+  // Midnight at the end of a day, 2400, is the beginning of the next one.
+  const ends = leg.arrivalMinutes === MINUTES_PER_DAY;
+  return {
+    ...leg,
+    periodFrom: periodFrom && addDays(periodFrom, -days.departure),
+    periodTo: periodTo && addDays(periodTo, -days.departure),
+    daysOfOperation: turnWeekdays(leg.daysOfOperation, -days.departure),
+    departureDayOffset: passengerDay(days.departure, aircraftDeparture, leg.departureMinutes),
+    arrivalDayOffset: ends ? arrival + 1 : arrival,
+    arrivalMinutes: ends ? 0 : leg.arrivalMinutes,
+  };
+}
+
+/** Passengers' times have no date of their own, and differ by a transfer to the aircraft: theirs is the nearest day. */
+function passengerDay(day: number, aircraftMinutes: number, passengerMinutes: number): number {
+  const later = passengerMinutes - aircraftMinutes;
+  if (later > HALF_A_DAY) return day - 1;
+  return later < -HALF_A_DAY ? day + 1 : day;
 }

@@ -17,13 +17,22 @@ function leg(legSequence: number, origin: string, departureMinutes: number, dest
   return someLeg({ legSequence, origin, departureMinutes, destination, arrivalMinutes });
 }
 
+/** A leg so many days after its flight's date. */
+function daysLater(days: number, later: LegPattern): LegPattern {
+  return { ...later, departureDayOffset: days, arrivalDayOffset: days };
+}
+
 describe("a file without day offsets", () => {
   it("lands the next day where the arrival is earlier than the departure", () => {
     expect(daysOf(readBlank([leg(1, "TAS", 1380, "DEL", 120)]).legs)).toEqual([[0, 1]]);
   });
 
-  it("departs on a later leg only after the one before has arrived", () => {
-    const { legs } = readBlank([leg(1, "TAS", 1320, "IST", 1410), leg(2, "IST", 60, "JFK", 300), leg(3, "JFK", 240, "MIA", 430)]);
+  it("departs on a later leg as many days later as its period begins later", () => {
+    const { legs } = readBlank([
+      leg(1, "TAS", 1320, "IST", 1410),
+      daysLater(1, leg(2, "IST", 60, "JFK", 300)),
+      daysLater(2, leg(3, "JFK", 240, "MIA", 430)),
+    ]);
     expect(daysOf(legs)).toEqual([
       [0, 0],
       [1, 1],
@@ -32,7 +41,7 @@ describe("a file without day offsets", () => {
   });
 
   it("counts the days over a leg of the flight that carries no passengers", () => {
-    const { legs } = readBlank([{ ...leg(1, "TAS", 1380, "IST", 60), serviceType: "F" }, leg(2, "IST", 120, "LHR", 200)]);
+    const { legs } = readBlank([{ ...leg(1, "TAS", 1380, "IST", 60), serviceType: "F" }, daysLater(1, leg(2, "IST", 120, "LHR", 200))]);
     expect(daysOf(legs)).toEqual([[1, 1]]);
   });
 
@@ -67,7 +76,7 @@ describe("legs of one flight", () => {
 
   it("reads an arrival at 2400 as the next midnight", () => {
     const lines = [...writeSsim({ carriers: [someCarrier([someLeg()])], createdOn: "2026-10-01" })];
-    const { legs } = parseLines(lines.map((line) => (line.startsWith("3") ? `${line.slice(0, 61)}2400${line.slice(65)}` : line)));
+    const { legs } = parseLines(lines.map((line) => (line.startsWith("3") ? `${line.slice(0, 57)}24002400${line.slice(65)}` : line)));
     expect(legs).toMatchObject([{ arrivalMinutes: 0, arrivalDayOffset: 1 }]);
   });
 

@@ -73,6 +73,10 @@ describe("a file as airlines publish it", () => {
     expect(parser.counts.cutToSeason).toBe(1);
   });
 
+  it("begins an open period with its season", () => {
+    expect(withLegField("period_from", "00XXX00").legs[0]?.periodFrom).toBe("2026-10-25");
+  });
+
   it("keeps an open period open in an open season", () => {
     expect(parseLines(linesOf(someCarrier([someLeg({ periodTo: null })], { validTo: null }))).legs[0]?.periodTo).toBeNull();
   });
@@ -109,7 +113,6 @@ describe("a bad line", () => {
     ["leg_sequence", "00", "columns 12–13, leg_sequence: “00” is no leg sequence number"],
     ["service_type", "7", "columns 14–14, service_type: “7” is no service type"],
     ["period_from", "31NOV26", "columns 15–21, period_from: “31NOV26” is no date"],
-    ["period_from", "00XXX00", "columns 15–21, period_from: “00XXX00” is no date"],
     ["period_to", "01JAM27", "columns 22–28, period_to: “01JAM27” is no date"],
     ["period_to", "01OCT26", "columns 22–28, period_to: The period ends on 2026-10-01, before it begins on 2026-10-25"],
     ["days_of_operation", "2", "columns 29–35, days_of_operation: “2      ” are no days of operation"],

@@ -111,12 +111,12 @@ export class SsimParser {
   private leaveOut(line: string, serviceType: string): undefined {
     this.counts.otherServices[serviceType] = (this.counts.otherServices[serviceType] ?? 0) + 1;
     const record = readLeg(line, this.counts.lines, this.season?.timeMode ?? "L", ANY_AIRPORT, NO_REPORT);
-    if (record) this.legs.place(record, this.counts.lines);
+    if (record) this.legs.place(record, this.counts.lines, this.season?.validFrom ?? "");
     else this.legs.lose();
   }
 
   private keep(record: LegRecord, season: SeasonHeader): SsimItem | undefined {
-    const placed = this.legs.place(record, this.counts.lines);
+    const placed = this.legs.place(record, this.counts.lines, season.validFrom);
     if ("problem" in placed) {
       this.failField(placed.field, placed.problem, placed.value, placed.other);
       return undefined;

@@ -20,14 +20,20 @@ import {
 } from "./fields";
 import { parseEnd } from "./read-carrier";
 import { RecordReader } from "./record-reader";
-import { parseSsimDate } from "./ssim-date";
+import { OPEN_END, parseSsimDate } from "./ssim-date";
 
 const ANY_DAY = 127;
 
 /** What a type 3 record says by itself. */
 export interface LegRecord {
-  /** With the days of departure and arrival still 0, and an arrival of 1440 where the file says 2400. */
+  /**
+   * With period and weekdays as they are filed: those of the aircraft's departure from the leg's own station. The period's begin is empty
+   * where the file leaves it to the season. The days of departure and arrival are still 0, and an arrival is 1440 where the file says 2400.
+   */
   leg: LegPattern;
+  /** The aircraft's times (columns 44–47, 58–61), minutes after midnight; 1440 is 2400. Days, and columns 193–194, go by them. */
+  aircraftDeparture: number;
+  aircraftArrival: number;
   /** Days after the flight's date (columns 193–194); null is blank. */
   departureDay: number | null;
   arrivalDay: number | null;
@@ -56,6 +62,8 @@ export function readLeg(
   const reader: LegReader = new RecordReader(LEG, line, lineNumber, report);
   const record: LegRecord = {
     leg: readPattern(reader, timeMode, (text) => (/^[A-Z]{3}$/.test(text) && isKnownAirport(text) ? text : undefined)),
+    aircraftDeparture: reader.read(timeField(reader, "aircraft_departure_time", "departure_time"), parseDepartureTime, "time", 0),
+    aircraftArrival: reader.read(timeField(reader, "aircraft_arrival_time", "arrival_time"), parseTime, "time", 0),
     departureDay: reader.read("departure_day", parseDayOffset, "day_offset", null),
     arrivalDay: reader.read("arrival_day", parseDayOffset, "day_offset", null),
     departureUtcOffset: reader.read("departure_utc_offset", parseUtcOffset, "utc_offset", null),
@@ -76,14 +84,14 @@ function readPattern(reader: LegReader, timeMode: "L" | "U", parseAirport: (text
     legSequence: reader.read("leg_sequence", parseLegSequence, "leg_sequence", 1),
     serviceType: reader.read("service_type", parseLetter, "service_type", ""),
     timeMode,
-    periodFrom: reader.read("period_from", parseSsimDate, "ssim_date", ""),
+    periodFrom: reader.read("period_from", parseBegin, "ssim_date", ""),
     periodTo: reader.read("period_to", parseEnd, "ssim_end_date", null),
     daysOfOperation: reader.read("days_of_operation", parseDays, "days_of_operation", ANY_DAY),
     frequency: reader.read("frequency", parseFrequency, "frequency", 1),
     origin: reader.read("origin", parseAirport, "airport_unknown", ""),
     destination: reader.read("destination", parseAirport, "airport_unknown", ""),
-    departureMinutes: reader.read(passengerTime(reader, "departure_time"), parseDepartureTime, "time", 0),
-    arrivalMinutes: reader.read(passengerTime(reader, "arrival_time"), parseTime, "time", 0),
+    departureMinutes: reader.read(timeField(reader, "departure_time", "aircraft_departure_time"), parseDepartureTime, "time", 0),
+    arrivalMinutes: reader.read(timeField(reader, "arrival_time", "aircraft_arrival_time"), parseTime, "time", 0),
     departureDayOffset: 0,
     arrivalDayOffset: 0,
     departureTerminal: reader.text("departure_terminal"),
@@ -99,9 +107,16 @@ function readVariation(reader: LegReader): number {
   return hundreds * 100 + reader.read("variation", parseVariation, "variation", 0);
 }
 
-/** Passengers go by the passenger time; where a file leaves it blank, the aircraft's is all there is. */
-function passengerTime<Name extends "departure_time" | "arrival_time">(reader: LegReader, field: Name): Name | `aircraft_${Name}` {
-  return reader.text(field) === "" ? `aircraft_${field}` : field;
+type TimeField = "departure_time" | "aircraft_departure_time" | "arrival_time" | "aircraft_arrival_time";
+
+/** A file has passengers' and aircraft's times; where it leaves one blank, the other is all there is. */
+function timeField(reader: LegReader, field: TimeField, otherwise: TimeField): TimeField {
+  return reader.text(field) === "" ? otherwise : field;
+}
+
+/** `YYYY-MM-DD`, or empty for `00XXX00`. */
+function parseBegin(text: string): string | undefined {
+  return text === OPEN_END ? "" : parseSsimDate(text);
 }
 
 function checkPeriod(reader: LegReader, { periodFrom, periodTo, daysOfOperation }: LegPattern): void {

@@ -1,3 +1,4 @@
+import { addDays, turnWeekdays } from "@/lib/domain/dates";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { CARRIER, type Columns, HEADER, LEG, RECORD_LENGTH, TRAILER } from "./columns";
 import { toSsimDate } from "./ssim-date";
@@ -107,9 +108,10 @@ function flightFields(leg: LegPattern): (readonly [Columns, string])[] {
     [LEG.variation_overflow, variation.startsWith("0") ? " " : variation.slice(0, 1)],
     [LEG.leg_sequence, digits(leg.legSequence, 2)],
     [LEG.service_type, leg.serviceType],
-    [LEG.period_from, toSsimDate(leg.periodFrom)],
-    [LEG.period_to, toSsimDate(leg.periodTo)],
-    [LEG.days_of_operation, daysText(leg.daysOfOperation)],
+    // Every leg is dated at its own station.
+    [LEG.period_from, toSsimDate(addDays(leg.periodFrom, leg.departureDayOffset))],
+    [LEG.period_to, toSsimDate(leg.periodTo && addDays(leg.periodTo, leg.departureDayOffset))],
+    [LEG.days_of_operation, daysText(turnWeekdays(leg.daysOfOperation, leg.departureDayOffset))],
     [LEG.frequency, leg.frequency === 2 ? "2" : " "],
   ];
 }
