@@ -25,13 +25,50 @@ const Source = z.array(
 );
 type SourceAirport = z.infer<typeof Source>[number];
 
-/** Zones that the package has wrong. */
+/** Zones that the package has wrong: airports.test.ts holds all zones against the tz database by coordinates. */
 const ZONE_CORRECTIONS: Readonly<Record<string, string>> = {
-  PSC: "America/Los_Angeles",
   BAX: "Asia/Barnaul",
+  BBA: "America/Punta_Arenas",
+  BWT: "Australia/Hobart",
+  CUU: "America/Chihuahua",
+  DEE: "Asia/Sakhalin",
+  EKS: "Asia/Sakhalin",
+  HVD: "Asia/Hovd",
+  KIE: "Pacific/Bougainville",
+  MLG: "Asia/Jakarta",
+  MXB: "Asia/Makassar",
+  NGK: "Asia/Sakhalin",
+  NIU: "Pacific/Tahiti",
+  NPO: "Asia/Pontianak",
+  OVS: "Asia/Yekaterinburg",
+  PNT: "America/Punta_Arenas",
+  PSC: "America/Los_Angeles",
+  PSU: "Asia/Pontianak",
+  PUQ: "America/Punta_Arenas",
+  RMT: "Pacific/Tahiti",
+  SQG: "Asia/Pontianak",
+  STM: "America/Santarem",
+  SUK: "Asia/Yakutsk",
+  TBM: "Asia/Pontianak",
+  TBT: "America/Eirunepe",
+  TJG: "Asia/Makassar",
+  TMT: "America/Santarem",
   TOF: "Asia/Tomsk",
+  ULG: "Asia/Hovd",
   ULK: "Asia/Yakutsk",
+  ULO: "Asia/Hovd",
+  ZRJ: "America/Winnipeg",
 };
+/** Flights in Xinjiang too go by the clock of all China. */
+const CHINA = "Asia/Shanghai";
+/** Airports that the package lacks, or has without what tells a real one. */
+const ADDED = [
+  "COQ|MN|Asia/Ulaanbaatar|48.1357|114.6463|Choibalsan Airport",
+  "GBT|IR|Asia/Tehran|36.9094|54.4013|Gorgan Airport",
+  "MEA|BR|America/Sao_Paulo|-22.3430|-41.7660|Macae Benedito Lacerda Airport",
+  "MLH|FR|Europe/Paris|47.5896|7.5299|EuroAirport Mulhouse",
+  "TDD|BO|America/La_Paz|-14.8187|-64.9180|Teniente Jorge Henrich Arauz Airport",
+];
 const RUNWAY_TYPES = new Set(["large_airport", "medium_airport", "small_airport"]);
 const NOT_FOR_PASSENGERS =
   /heliport|helipad|sea ?plane|\bAFB\b|\bAB\b|air force|army|naval|metropolitan area|sea port|\bAAF\b|marine corps|air ?base|\bmil\b|test range/i;
@@ -46,7 +83,7 @@ const rows = new Map<string, string>();
 for (const airport of airports) {
   if (isPassengerAirport(airport) && !known.has(airport.iata)) rows.set(airport.iata, toRow(airport));
 }
-const sorted = [...rows.values()].sort();
+const sorted = [...rows.values(), ...ADDED].sort();
 writeFileSync("lib/reference/data/world-airports.json", `${JSON.stringify(sorted, null, 0).replaceAll('","', '",\n"')}\n`);
 console.log(`${sorted.length} airports`);
 
@@ -72,7 +109,7 @@ function isZone(zone: string): boolean {
 
 /** `code|country|zone|latitude|longitude|name` */
 function toRow(airport: SourceAirport): string {
-  const zone = ZONE_CORRECTIONS[airport.iata] ?? airport.time;
+  const zone = airport.country_code === "CN" ? CHINA : (ZONE_CORRECTIONS[airport.iata] ?? airport.time);
   const name = airport.airport.replaceAll("|", " ").replace(/\s+/g, " ").trim();
   return [airport.iata, airport.country_code, zone, airport.latitude.toFixed(4), airport.longitude.toFixed(4), name].join("|");
 }
