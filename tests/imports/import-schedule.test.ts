@@ -140,8 +140,9 @@ test("of several files the good ones are imported, and the others named", async 
   expect(await flights()).toEqual(["HY W26 271", "TK W26 370"]);
 });
 
-test("a folder and a file without line ends are refused, not read into memory", async () => {
-  const { refused } = await refusalOf(importFiles("/tmp", someFile("zeros.bin", "1".repeat(3_000_000))));
+test("a folder and a line that does not end are refused, not read into memory", async () => {
+  const endless = someFile("endless.ssim", `${"1".padEnd(200)}\n${"3".repeat(3_000_000)}`);
+  const { refused } = await refusalOf(importFiles("/tmp", endless));
   expect(refused.map(({ badLines }) => badLines[0]?.problem)).toEqual(["file_unreadable", "line_length"]);
 });
 

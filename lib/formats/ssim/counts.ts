@@ -40,11 +40,14 @@ export class SerialCheck {
   jumps = 0;
   /** Line of the first jump; 0 where there is none. */
   firstJump = 0;
+  /** Whether the file numbers its records. */
+  numbered = false;
   private last: number | undefined;
 
   /** @param restarts whether numbering may begin anew with this record (types 1 and 2) */
   see(text: string, line: number, restarts: boolean): void {
     if (!/^\d{6}$/.test(text)) return;
+    this.numbered = true;
     const serial = Number(text);
     const follows = this.last === undefined || serial === this.last + 1 || this.last === LAST_SERIAL;
     if (!follows && !restarts) {

@@ -38,6 +38,12 @@ describe("a file as airlines publish it", () => {
     expect(legs).toEqual([someLeg()]);
   });
 
+  it("reads records whose blanks at the end were cut, where they are not numbered", () => {
+    const lines = linesOf(someCarrier([someLeg()])).map((line) => withField(line, "serial", "").trimEnd());
+    expect(lines.every((line) => line.length < 200)).toBe(true);
+    expect(parseLines(lines)).toMatchObject({ bad: [], legs: [someLeg()] });
+  });
+
   it("leaves cargo and other services out, counts them, and does not mind what is wrong with them", () => {
     const lines = linesOf(
       someCarrier([someLeg(), someLeg({ flightNumber: 5, serviceType: "F" }), someLeg({ flightNumber: 6, serviceType: "P" })]),

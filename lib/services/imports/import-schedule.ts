@@ -1,10 +1,10 @@
-import { createReadStream } from "node:fs";
 import path from "node:path";
 import { dayNumber } from "@/lib/domain/dates";
 import type { SsimCounts } from "@/lib/formats/ssim/counts";
 import { DepartureCounter } from "@/lib/formats/ssim/departure-counter";
 import { SsimParser } from "@/lib/formats/ssim/parser";
 import type { IsKnownAirport } from "@/lib/formats/ssim/read-leg";
+import { readRecords } from "@/lib/formats/ssim/read-records";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { BadFile, importFiles } from "./parts/import-files";
 import { replaceInTransaction } from "./parts/replace-in-transaction";
@@ -49,7 +49,7 @@ export function importSchedule({ files, isKnownAirport, now = new Date() }: Opti
 async function importFile(tx: Prisma.TransactionClient, file: string, parser: SsimParser, today: number): Promise<ScheduleReport> {
   const writer = new SeasonWriter(tx, path.basename(file));
   const counter = new DepartureCounter(today, today + SALE_DAYS);
-  for await (const lines of readLines(file)) await importLines(lines, parser, writer, counter);
+  for await (const lines of readRecords(file)) await importLines(lines, parser, writer, counter);
   parser.end();
   if (parser.bad.total > 0) throw new BadFile(parser.bad);
   await writer.flush();
@@ -76,26 +76,4 @@ async function importLines(lines: string[], parser: SsimParser, writer: SeasonWr
       await writer.add(item.leg);
     }
   }
-}
-
-const CHUNK_BYTES = 1 << 16;
-/** A file without line ends must not fill the memory: longer lines are cut here, far above any that is right. */
-const LONGEST_LINE = 65_536;
-
-/**
- * The lines of a file in batches, without their ends (LF or CR LF), one character per byte. Memory does not grow with the file.
- * @throws the file system's error
- */
-async function* readLines(file: string): AsyncIterable<string[]> {
-  let rest = "";
-  for await (const chunk of createReadStream(file, { encoding: "latin1", highWaterMark: CHUNK_BYTES })) {
-    const lines = `${rest}${chunk}`.split("\n");
-    rest = (lines.pop() ?? "").slice(0, LONGEST_LINE);
-    yield lines.map(withoutReturn);
-  }
-  if (rest !== "") yield [withoutReturn(rest)];
-}
-
-function withoutReturn(line: string): string {
-  return line.endsWith("\r") ? line.slice(0, -1) : line;
 }

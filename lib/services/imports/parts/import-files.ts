@@ -60,8 +60,9 @@ function faultsOf(error: unknown): BadLines {
   return bad;
 }
 
-/** The code of a failed read of the file (it names the system call and the file), not of a failed connection. */
+/** The code of a failed read of the file (it names the system call and the file) or of unpacking it, not of a failed connection. */
 function fileErrorCode(error: unknown): string | undefined {
   if (!(error instanceof Error) || !("code" in error) || typeof error.code !== "string") return undefined;
+  if (error.code.startsWith("Z_")) return error.code;
   return "syscall" in error && (error.syscall === "open" || error.syscall === "read") ? error.code : undefined;
 }

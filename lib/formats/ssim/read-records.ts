@@ -1,0 +1,75 @@
+import { createReadStream } from "node:fs";
+import { open } from "node:fs/promises";
+import { createGunzip } from "node:zlib";
+import { RECORD_LENGTH } from "./columns";
+
+const CHUNK_BYTES = 1 << 16;
+/** A line without an end must not fill the memory: longer ones are cut here, far above any that is right. */
+const LONGEST_LINE = 65_536;
+/** Programs of old end a text with it (Ctrl-Z). What follows is what the disk's last block held. */
+const END_OF_TEXT = "\u001a";
+const GZIP = [0x1f, 0x8b] as const;
+
+/**
+ * The records of an SSIM file in batches, one character per byte: lines without their ends (LF or CR LF), or every 200 bytes where there
+ * are no ends; unpacked where the file is packed by gzip, and up to a Ctrl-Z. Memory does not grow with the file.
+ * @throws the file system's error, or zlib's
+ */
+export async function* readRecords(file: string): AsyncIterable<string[]> {
+  let rest = "";
+  let take: Splitter | undefined;
+  for await (const chunk of textOf(file)) {
+    const text: string = `${rest}${chunk}`;
+    const end = text.indexOf(END_OF_TEXT);
+    const whole = end < 0 ? text : text.slice(0, end);
+    take ??= hasLineEnds(whole) ? takeLines : takeBlocks;
+    const taken = take(whole);
+    rest = taken.rest;
+    yield taken.records;
+    if (end >= 0) break;
+  }
+  if (rest !== "") yield [withoutReturn(rest)];
+}
+
+/** Takes the whole records off a text. */
+type Splitter = (text: string) => { records: string[]; rest: string };
+
+function takeLines(text: string): ReturnType<Splitter> {
+  const lines = text.split("\n");
+  const rest = (lines.pop() ?? "").slice(0, LONGEST_LINE);
+  return { records: lines.map(withoutReturn), rest };
+}
+
+function takeBlocks(text: string): ReturnType<Splitter> {
+  const count = Math.floor(text.length / RECORD_LENGTH);
+  const records = Array.from({ length: count }, (_, index) => text.slice(index * RECORD_LENGTH, (index + 1) * RECORD_LENGTH));
+  return { records, rest: text.slice(count * RECORD_LENGTH) };
+}
+
+/** Whatever a first line is, it ends near its 200 bytes. */
+function hasLineEnds(text: string): boolean {
+  return text.length <= RECORD_LENGTH || text.slice(0, 2 * RECORD_LENGTH).includes("\n");
+}
+
+function withoutReturn(line: string): string {
+  return line.endsWith("\r") ? line.slice(0, -1) : line;
+}
+
+async function* textOf(file: string): AsyncIterable<string> {
+  const packed = await isPacked(file);
+  const stream = createReadStream(file, { highWaterMark: CHUNK_BYTES });
+  const bytes = packed ? stream.pipe(createGunzip()) : stream;
+  // A pipe does not hand on what fails before it.
+  stream.once("error", (error) => bytes.destroy(error));
+  for await (const chunk of bytes) yield Buffer.from(chunk).toString("latin1");
+}
+
+async function isPacked(file: string): Promise<boolean> {
+  const handle = await open(file);
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(GZIP.length), 0, GZIP.length, 0);
+    return GZIP.every((byte, index) => buffer[index] === byte);
+  } finally {
+    await handle.close();
+  }
+}
