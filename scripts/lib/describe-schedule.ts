@@ -33,7 +33,7 @@ function notes({ counts, serialJumps, firstSerialJump }: ScheduleReport): string
   return [
     ...when(counts.cutToSeason, "legs reach beyond their season and were cut to it"),
     ...when(counts.trafficRestricted, "legs have traffic restrictions (columns 150–160), which are not applied"),
-    ...when(serialJumps, `jumps in the record serial numbers, the first on line ${firstSerialJump}: check that no line was lost`),
+    ...when(serialJumps, `record serial numbers that do not follow the one before, the first on line ${firstSerialJump}`),
   ];
 }
 

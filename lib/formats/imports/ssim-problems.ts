@@ -27,6 +27,16 @@ export const SSIM_PROBLEMS = {
     ru: "В конце файла нет записи типа 5: возможно, он обрезан. Получите файл заново.",
     uz: "Fayl oxirida 5-turdagi yozuv yoʻq, u chala boʻlishi mumkin. Faylni qaytadan oling.",
   },
+  records_lost: {
+    en: "The record is number {value}, the one before it {other}: records between them are missing. Get the file again.",
+    ru: "Номер записи {value}, а у предыдущей {other}: записей между ними нет. Получите файл заново.",
+    uz: "Yozuv raqami {value}, undan oldingisiniki {other}: oradagi yozuvlar yoʻq. Faylni qaytadan oling.",
+  },
+  trailer_check: {
+    en: "The trailer says that the record before it is number {value}, and it is {other}: records are missing. Get the file again.",
+    ru: "Заключительная запись указывает, что перед ней стоит запись {value}, а там {other}: записей не хватает. Получите файл заново.",
+    uz: "Yakuniy yozuvga koʻra undan oldin {value}-yozuv turishi kerak, aslida esa {other}: yozuvlar yetishmaydi. Faylni qaytadan oling.",
+  },
   time_mode: {
     en: "“{value}” is no time mode. Write L (local times) or U (UTC).",
     ru: "«{value}» — не режим времени. Укажите L (местное время) или U (UTC).",

@@ -33,8 +33,8 @@ export function noCounts(): SsimCounts {
 const LAST_SERIAL = 999_999;
 
 /**
- * Watches the record serial numbers (columns 195–200). Files of many sources number their lines carelessly, so a jump is not an
- * error; it is counted, because it may mean that lines were lost.
+ * Watches the record serial numbers (columns 195–200). A number that is more than the next one tells that records were lost. Files of many
+ * sources number carelessly in other ways, which are counted.
  */
 export class SerialCheck {
   jumps = 0;
@@ -42,18 +42,23 @@ export class SerialCheck {
   firstJump = 0;
   /** Whether the file numbers its records. */
   numbered = false;
-  private last: number | undefined;
+  /** Of the record before; undefined where it has none, or could not be read. */
+  last: number | undefined;
 
-  /** @param restarts whether numbering may begin anew with this record (types 1 and 2) */
-  see(text: string, line: number, restarts: boolean): void {
-    if (!/^\d{6}$/.test(text)) return;
+  /**
+   * @param restarts whether numbering may begin anew with this record (types 1 and 2)
+   * @returns the number before, where records between the two are missing
+   */
+  see(text: string, line: number, restarts: boolean): number | undefined {
+    const before = this.last;
+    this.last = /^\d{6}$/.test(text) ? Number(text) : undefined;
+    const serial = this.last;
+    if (serial === undefined) return undefined;
     this.numbered = true;
-    const serial = Number(text);
-    const follows = this.last === undefined || serial === this.last + 1 || this.last === LAST_SERIAL;
-    if (!follows && !restarts) {
-      this.jumps += 1;
-      this.firstJump ||= line;
-    }
-    this.last = serial;
+    if (before === undefined || serial === before + 1 || before === LAST_SERIAL || restarts) return undefined;
+    if (serial > before + 1) return before;
+    this.jumps += 1;
+    this.firstJump ||= line;
+    return undefined;
   }
 }

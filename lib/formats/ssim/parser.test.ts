@@ -94,11 +94,25 @@ describe("a file as airlines publish it", () => {
     expect(parser.counts.outsideSeason).toBe(1);
   });
 
-  it("counts jumps in the serial numbers without refusing the file", () => {
+  it("is refused where records are missing, by their numbers and by the trailer's", () => {
     const lines = linesOf(someCarrier([someLeg(), someLeg({ flightNumber: 2 }), someLeg({ flightNumber: 3 })]));
-    const { bad, parser } = parseLines(lines.filter((line) => cut(line, LEG.flight_number) !== "0002"));
+    expect(parseLines(lines.filter((line) => cut(line, LEG.flight_number) !== "0002")).problems).toEqual([
+      "line 4, columns 195–200, serial: The record is number 000005, the one before it 3: records between them are missing. Get the file again.",
+    ]);
+    const renumbered = lines.map((line) => (line.startsWith("5") ? `${line.slice(0, 187)}000009${line.slice(193)}` : line));
+    expect(parseLines(renumbered).problems).toEqual([
+      expect.stringContaining("columns 188–193, check: The trailer says that the record before it is number 000009, and it is 5"),
+    ]);
+  });
+
+  it("counts serial numbers that come twice without refusing the file", () => {
+    const lines = linesOf(someCarrier([someLeg(), someLeg({ flightNumber: 2 }), someLeg({ flightNumber: 3 })]));
+    const careless = lines.map((line) => (/^[35]/.test(line) ? withField(line, "serial", "000003") : line));
+    const { bad, parser } = parseLines(
+      careless.map((line) => (line.startsWith("5") ? `${line.slice(0, 187)}000003${line.slice(193)}` : line)),
+    );
     expect(bad).toEqual([]);
-    expect([parser.serials.jumps, parser.serials.firstJump]).toEqual([1, 4]);
+    expect([parser.serials.jumps, parser.serials.firstJump]).toEqual([3, 4]);
   });
 
   it("takes the aircraft's time where the passengers' is blank", () => {

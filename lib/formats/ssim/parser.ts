@@ -1,6 +1,6 @@
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { type BadLine, BadLines, type ProblemName } from "../imports/bad-line";
-import { cut, LEG, RECORD_LENGTH } from "./columns";
+import { cut, LEG, RECORD_LENGTH, TRAILER } from "./columns";
 import { noCounts, SerialCheck } from "./counts";
 import { carriesPassengers } from "./fields";
 import { LegSequence } from "./leg-sequence";
@@ -44,6 +44,7 @@ export class SsimParser {
     const record = this.serials.numbered ? line : line.padEnd(RECORD_LENGTH);
     if (record.length === RECORD_LENGTH) return this.record(record);
     this.fail("line_length", String(line.length));
+    this.serials.last = undefined;
     this.legs.lose();
     return undefined;
   }
@@ -58,14 +59,25 @@ export class SsimParser {
     const type = line.charAt(0);
     if (this.lastType === "" && type !== "1") this.fail("no_header", type);
     this.lastType = type;
-    this.serials.see(cut(line, LEG.serial), this.counts.lines, type === "1" || type === "2");
+    const expected = this.serials.last;
+    const before = this.serials.see(cut(line, LEG.serial), this.counts.lines, type === "1" || type === "2");
+    if (before !== undefined) this.failField("serial", "records_lost", cut(line, LEG.serial), String(before));
     if (type === "1") return undefined;
     if (type === "2") return this.carrier(line);
     if (type === "3") return this.leg(line);
     if (type === "4") this.counts.segmentRecords += 1;
-    else if (type === "5") this.season = undefined;
+    else if (type === "5") this.trailer(line, expected);
     else this.fail("record_type", type);
     return undefined;
+  }
+
+  /** @param last number of the record before */
+  private trailer(line: string, last: number | undefined): void {
+    this.season = undefined;
+    const check = cut(line, TRAILER.check);
+    const field = { line: this.counts.lines, field: "check", columns: TRAILER.check };
+    if (last === undefined || !/^\d{6}$/.test(check) || Number(check) === last) return;
+    this.bad.add({ ...field, problem: "trailer_check", value: check, other: String(last) });
   }
 
   private carrier(line: string): SsimItem | undefined {

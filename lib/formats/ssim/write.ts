@@ -53,9 +53,9 @@ export function* writeSsim(file: SsimFile): Iterable<string> {
   }
 }
 
-/** Type 1 and 2 records always are 1 and 2, so the count goes on with 3 after the highest. */
+/** Number 1 is the header's alone, so that the count goes on with 2 after the highest. */
 function nextSerial(serial: number): number {
-  return serial >= LAST_SERIAL ? 3 : serial + 1;
+  return serial >= LAST_SERIAL ? 2 : serial + 1;
 }
 
 function* block(records: string[]): Iterable<string> {
