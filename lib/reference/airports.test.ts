@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { offsetMinutes } from "@/lib/domain/schedule/zones";
 import { remembered } from "@/lib/util/remembered";
 import { type Airport, airportByCode, airportsOf, allAirports } from "./airports";
+import { searchPlaces } from "./places";
 
 const MONTH_MINUTES = 43_800;
 /** The first day of 2026, and the months of two years from then on. */
@@ -61,6 +62,19 @@ describe("airports", () => {
     expect(airportsOf("FRU")).toEqual(["BSZ"]);
     expect(airportsOf("LON")).toContain("STN");
     expect(airportsOf("QQQ")).toEqual([]);
+  });
+
+  it.each([
+    ["FRU", "BSZ"],
+    ["KIV", "RMO"],
+    ["ULN", "UBN"],
+    ["TSE", "NQZ"],
+    ["DKR", "DSS"],
+    ["MJV", "RMU"],
+    ["TXL", "BER"],
+  ])("searches for %s the airport that took its flights", (former, airport) => {
+    expect(airportsOf(former)).toEqual([airport]);
+    expect(searchPlaces(former, "en", 1)).toMatchObject([{ code: airport }]);
   });
 
   it("has unique codes, real time zones and places on the globe", () => {

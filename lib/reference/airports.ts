@@ -31,6 +31,9 @@ interface City {
   name: LocalizedText;
 }
 
+/** Closed airports, and the one that took the flights of each. FRU and KIV live on as codes of their cities. */
+const SUCCESSORS: Readonly<Record<string, string>> = { DKR: "DSS", MJV: "RMU", TSE: "NQZ", TXL: "BER", ULN: "UBN" };
+
 let loaded: Directory | null = null;
 
 /** @param code IATA airport code, upper case */
@@ -40,14 +43,25 @@ export function airportByCode(code: string): Airport | undefined {
 
 /**
  * Airports that a place code searches. A metropolitan code wins over the airport of the same code:
- * `IST` is IST and SAW, `SAW` is SAW alone.
+ * `IST` is IST and SAW, `SAW` is SAW alone. A closed airport searches the one that took its flights.
  * @returns airport codes, empty where the code is unknown
  */
 export function airportsOf(code: string): string[] {
   const { byCity, byCode } = directory();
   const group = byCity.get(code);
   if (group) return [...group];
-  return byCode.has(code) ? [code] : [];
+  const current = successorOf(code) ?? code;
+  return byCode.has(current) ? [current] : [];
+}
+
+/** The airport that took the flights of a closed one. @param code IATA airport code, upper case */
+export function successorOf(code: string): string | undefined {
+  return SUCCESSORS[code];
+}
+
+/** Codes of closed airports whose flights an airport took. */
+export function formerCodes(code: string): string[] {
+  return Object.keys(SUCCESSORS).filter((former) => SUCCESSORS[former] === code);
 }
 
 /** Every known airport; those of the region's network come first. */

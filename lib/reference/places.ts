@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from "@/lib/domain/localized";
-import { type Airport, airportByCode, airportsOf, allAirports } from "./airports";
+import { type Airport, airportByCode, airportsOf, allAirports, formerCodes } from "./airports";
 import { countryName } from "./countries";
 import { foldText, latinFromCyrillic } from "./search-text";
 
@@ -98,7 +98,7 @@ function buildIndex(): Entry[] {
 /** An airport that shares its code with its metropolitan area cannot be searched alone, so it has no entry of its own. */
 function entriesOfCity(first: Airport): Entry[] {
   const members = airportsOf(first.cityCode).flatMap((code) => airportByCode(code) ?? []);
-  if (members.length === 1) return [airportEntry(first, [first.code, first.cityCode])];
+  if (members.length === 1) return [airportEntry(first, [first.code, first.cityCode, ...formerCodes(first.code)])];
   const alone = members.filter((airport) => airport.code !== first.cityCode);
   return [cityEntry(first, members), ...alone.map((airport) => airportEntry(airport, [airport.code]))];
 }

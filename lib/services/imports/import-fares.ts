@@ -1,7 +1,7 @@
 import type { Fare } from "@/lib/domain/pricing/fare";
 import { type FareRow, faresOf, fareTable } from "@/lib/formats/csv/fare-table";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { airportsOf } from "@/lib/reference/airports";
+import { airportsOf, successorOf } from "@/lib/reference/airports";
 import { csvImporter } from "./parts/import-csv";
 
 /**
@@ -10,7 +10,7 @@ import { csvImporter } from "./parts/import-csv";
  */
 export const importFares = csvImporter<FareRow>({
   kind: "fares",
-  table: fareTable((code) => airportsOf(code).length > 0),
+  table: fareTable((code) => successorOf(code) === undefined && airportsOf(code).length > 0),
   scopeOf: ({ fare }) => fare.carrier,
   clear: async (tx, carrier) => (await tx.fare.deleteMany({ where: { carrier } })).count,
   write: (tx, rows) => insertFares(tx, rows.flatMap(faresOf)),
