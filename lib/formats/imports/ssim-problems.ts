@@ -27,6 +27,16 @@ export const SSIM_PROBLEMS = {
     ru: "В конце файла нет записи типа 5: возможно, он обрезан. Получите файл заново.",
     uz: "Fayl oxirida 5-turdagi yozuv yoʻq, u chala boʻlishi mumkin. Faylni qaytadan oling.",
   },
+  set_without_trailer: {
+    en: "A carrier begins here, and the records of the one before did not end with a type 5 record: some may be missing. Get the file again.",
+    ru: "Здесь начинается новый перевозчик, а записи предыдущего не закончились записью типа 5: возможно, часть потеряна. Получите файл заново.",
+    uz: "Bu yerda yangi aviakompaniya boshlanadi, oldingisining yozuvlari esa 5-turdagi yozuv bilan tugamagan: bir qismi yoʻqolgan boʻlishi mumkin. Faylni qaytadan oling.",
+  },
+  more_follows: {
+    en: "The last record says that more records follow (C in column 194): the file was cut. Get it again.",
+    ru: "Последняя запись указывает, что дальше есть ещё записи (C в колонке 194): файл обрезан. Получите его заново.",
+    uz: "Oxirgi yozuv yana yozuvlar borligini bildiradi (194-ustunda C): fayl kesilgan. Uni qaytadan oling.",
+  },
   records_lost: {
     en: "The record is number {value}, the one before it {other}: records between them are missing. Get the file again.",
     ru: "Номер записи {value}, а у предыдущей {other}: записей между ними нет. Получите файл заново.",
@@ -177,10 +187,15 @@ export const SSIM_PROBLEMS = {
     ru: "Даты участка с {value}, через {other} дн. после даты рейса, не совпадают с датами его первого участка. Каждый участок датируется по своему аэропорту вылета: если вылет на день позже, то и период, и дни выполнения на день позже.",
     uz: "Qismning {value} dan boshlanadigan, reysnikidan {other} kun keyingi sanalari birinchi qism sanalariga toʻgʻri kelmaydi. Har bir qism oʻz uchish aeroporti boʻyicha sanalanadi: bir kun keyin uchadigan qismning davri ham, parvoz kunlari ham bir kun keyin boʻladi.",
   },
+  leg_day_unclear: {
+    en: "Column 193 is blank, and the leg's period (from {value}) and days of operation are not those of the flight's first leg, moved by some days. Fill columns 193–194, or correct the dates.",
+    ru: "Колонка 193 пуста, а период участка (с {value}) и дни выполнения не получаются сдвигом дат первого участка рейса. Заполните колонки 193–194 или исправьте даты.",
+    uz: "193-ustun boʻsh, qismning davri ({value} dan) va parvoz kunlari esa reysning birinchi qismi sanalarini surish bilan hosil boʻlmaydi. 193–194-ustunlarni toʻldiring yoki sanalarni tuzating.",
+  },
   leg_alone: {
-    en: "Leg {value} does not follow an earlier leg of its flight, so its day is unknown. Put a flight's legs one after another, or fill columns 193–194.",
-    ru: "Участок {value} не следует за предыдущим участком рейса, его день неизвестен. Поставьте участки рейса подряд или заполните колонки 193–194.",
-    uz: "{value}-qism reysning oldingi qismidan keyin turmagan, kuni nomaʼlum. Reys qismlarini ketma-ket qoʻying yoki 193–194-ustunlarni toʻldiring.",
+    en: "Leg {value} does not follow leg by leg on the first leg of its flight: one is missing. Put all legs of a flight one after another.",
+    ru: "Перед участком {value} нет предыдущего участка рейса: он пропущен. Поставьте все участки рейса подряд.",
+    uz: "{value}-qismdan oldin reysning oldingi qismi yoʻq: u tushib qolgan. Reysning barcha qismlarini ketma-ket qoʻying.",
   },
   leg_apart: {
     en: "The leg departs from {value}, but the flight's previous leg arrives at {other}. Correct the airport or the leg sequence.",

@@ -55,7 +55,7 @@ export class SerialCheck {
     const serial = this.last;
     if (serial === undefined) return undefined;
     this.numbered = true;
-    if (before === undefined || serial === before + 1 || before === LAST_SERIAL || restarts) return undefined;
+    if (before === undefined || serial === before + 1 || before === LAST_SERIAL || (restarts && serial <= 2)) return undefined;
     if (serial > before + 1) return before;
     this.jumps += 1;
     this.firstJump ||= line;

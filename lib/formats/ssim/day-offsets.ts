@@ -1,4 +1,4 @@
-import { addDays, dayNumber, turnWeekdays } from "@/lib/domain/dates";
+import { addDays, turnWeekdays } from "@/lib/domain/dates";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import type { LegRecord } from "./read-leg";
 
@@ -21,24 +21,36 @@ function clockDifference(record: LegRecord): number | null {
   return record.departureUtcOffset - record.arrivalUtcOffset;
 }
 
+/** What column 193 can say. */
+const EARLIEST_DAY = -1;
+const LATEST_DAY = 7;
+
 /**
- * The days of a leg after its flight's date.
- * @param first the flight's first leg as filed, where it is another one
+ * The days of a leg after its flight's date; null where neither column 193 nor its dates tell.
+ * @param firsts the flight's first legs as filed, each with a begin; empty for a first leg
+ * @param reached when the leg before it lands, minutes after the beginning of the flight's date
  */
-export function legDays(record: LegRecord, first: LegRecord | undefined): LegDays {
-  const departure = record.departureDay ?? daysAfter(record.leg, first?.leg);
-  return { departure, arrival: record.arrivalDay ?? arrivalDay(record, departure) };
+export function legDays(record: LegRecord, firsts: readonly LegPattern[], reached: number): LegDays | null {
+  const departure = record.departureDay ?? daysAfter(record, firsts, reached);
+  return departure === null ? null : { departure, arrival: record.arrivalDay ?? arrivalDay(record, departure) };
 }
 
-/** Where column 193 is blank, both periods tell: each begins on its own leg's date. */
-function daysAfter({ periodFrom }: LegPattern, first: LegPattern | undefined): number {
-  if (!first || first.periodFrom === "" || periodFrom === "") return 0;
-  return dayNumber(periodFrom) - dayNumber(first.periodFrom);
+/** Where column 193 is blank, dates tell: the leg's period and weekdays are those of a first leg, so many days later. */
+function daysAfter({ leg, aircraftDeparture }: LegRecord, firsts: readonly LegPattern[], reached: number): number | null {
+  if (leg.legSequence === 1) return 0;
+  for (let days = EARLIEST_DAY; days <= LATEST_DAY; days++) {
+    const isAfter = days * MINUTES_PER_DAY + aircraftDeparture >= reached;
+    const fits = (first: LegPattern) =>
+      (leg.periodFrom === "" ? isAfter : addDays(first.periodFrom, days) === leg.periodFrom) &&
+      (leg.daysOfOperation & ~turnWeekdays(first.daysOfOperation, days)) === 0;
+    if (firsts.some(fits)) return days;
+  }
+  return null;
 }
 
 /**
  * The day of a leg's arrival, where its own column is blank: the next day where it would arrive earlier than it departs.
- * Where the file gives UTC offsets, the day is the one that makes the leg last more than nothing and at most 24 hours: that also
+ * Where the file gives UTC offsets, the day is the one that makes the leg last more than nothing and no more than 24 hours: that also
  * holds for flights over the date line, and for short ones that land at an earlier hour than they left.
  */
 function arrivalDay(record: LegRecord, departure: number): number {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
-import { parseLines, someCarrier, someLeg } from "./testing";
+import { cut, LEG } from "./columns";
+import { linesOf, parseLines, someCarrier, someLeg, withField } from "./testing";
 import { type SsimFile, writeSsim } from "./write";
 
 /** Legs of a file that leaves columns 193–194 blank. */
@@ -57,9 +58,50 @@ describe("a file without day offsets", () => {
     expect(legs[0]?.timeMode).toBe("U");
   });
 
+  it("measures a later leg against the first leg whose dates it has", () => {
+    const autumn = { periodFrom: "2026-10-25", periodTo: "2026-12-31" };
+    const winter = { periodFrom: "2027-01-01", periodTo: "2027-03-27" };
+    const first = leg(1, "TAS", 1320, "IST", 1410);
+    const second = daysLater(1, leg(2, "IST", 60, "JFK", 300));
+    const { legs, problems } = readBlank(
+      [first, first, second, second].map((each, index) => ({ ...each, ...(index % 2 ? winter : autumn) })),
+    );
+    expect(problems).toEqual([]);
+    expect(legs.map(({ legSequence, periodFrom, departureDayOffset }) => [legSequence, periodFrom, departureDayOffset])).toEqual([
+      [1, "2026-10-25", 0],
+      [1, "2027-01-01", 0],
+      [2, "2026-10-25", 1],
+      [2, "2027-01-01", 1],
+    ]);
+  });
+
+  it("measures a later leg against the season where the first leg's period begins with it", () => {
+    const lines = linesOf(someCarrier([leg(1, "TAS", 960, "DEL", 1200), daysLater(1, leg(2, "DEL", 1320, "SIN", 1400))]));
+    const open = lines.map((line) => {
+      const blank = line.startsWith("3") ? withField(withField(line, "departure_day", ""), "arrival_day", "") : line;
+      return cut(line, LEG.leg_sequence) === "01" ? withField(withField(blank, "period_from", "00XXX00"), "period_to", "00XXX00") : blank;
+    });
+    expect(daysOf(parseLines(open).legs)).toEqual([
+      [0, 0],
+      [1, 1],
+    ]);
+    const allOpen = open.map((line) =>
+      line.startsWith("3") ? withField(withField(line, "period_from", "00XXX00"), "period_to", "00XXX00") : line,
+    );
+    expect(daysOf(parseLines(allOpen).legs)).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+  });
+
+  it("refuses a later leg whose dates are no first leg's, moved", () => {
+    const late = { ...leg(2, "IST", 60, "JFK", 300), periodFrom: "2026-12-20" };
+    expect(readBlank([leg(1, "TAS", 600, "IST", 700), late]).bad.map(({ problem }) => problem)).toEqual(["leg_day_unclear"]);
+  });
+
   it("cannot place a later leg that stands alone", () => {
     expect(readBlank([leg(2, "IST", 60, "JFK", 300)]).problems).toEqual([
-      expect.stringContaining("Leg 2 does not follow an earlier leg of its flight"),
+      expect.stringContaining("Leg 2 does not follow leg by leg on the first leg of its flight"),
     ]);
   });
 });
@@ -109,6 +151,26 @@ describe("legs of one flight", () => {
     const weekly = [someLeg({ frequency: 2 }), someLeg({ frequency: 2, periodFrom: "2026-11-01" })];
     expect(read(...weekly).problems).toEqual([]);
     expect(read(someLeg({ daysOfOperation: 0b11 }), someLeg({ daysOfOperation: 0b1100 })).problems).toEqual([]);
+  });
+
+  it("must have all legs before them", () => {
+    const alone = { ...leg(3, "IST", 100, "JFK", 300), departureDayOffset: 1, arrivalDayOffset: 1 };
+    expect(read(leg(1, "TAS", 100, "SKD", 150), alone).bad.map(({ problem }) => problem)).toEqual(["leg_alone"]);
+  });
+
+  it("must not fly on dates on which the flight does not begin", () => {
+    const lines = linesOf(
+      someCarrier([someLeg({ ...leg(1, "TAS", 100, "SKD", 150), periodTo: "2026-12-31" }), leg(2, "SKD", 200, "IST", 400)]),
+    );
+    const open = lines.map((line) => (cut(line, LEG.leg_sequence) === "02" ? withField(line, "period_to", "00XXX00") : line));
+    expect(parseLines(open).bad.map(({ problem }) => problem)).toEqual(["leg_dates_apart"]);
+  });
+
+  it("must not last a day or longer, where the file's UTC offsets show it", () => {
+    const carriers = [someCarrier([{ ...leg(1, "TAS", 420, "IST", 540), arrivalDayOffset: 1 }], { timeMode: "U" })];
+    expect(parseLines(writeSsim({ carriers, createdOn: "2026-10-01" })).problems).toEqual([
+      expect.stringContaining("would arrive 1560 minutes after it departs"),
+    ]);
   });
 
   it("does not blame the followers of a line that could not be read", () => {

@@ -3,6 +3,7 @@ import { operatesOn, operatingDays } from "@/lib/domain/schedule/expand";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import type { ProblemName } from "../imports/bad-line";
 import { byFlightDate, elapsedMinutes, type LegDays, legDays } from "./day-offsets";
+import type { SeasonHeader } from "./read-carrier";
 import type { LegRecord } from "./read-leg";
 import { laterDate } from "./ssim-date";
 
@@ -16,6 +17,8 @@ interface PlacedLeg {
   leg: LegPattern;
   line: number;
 }
+
+type Validity = Pick<SeasonHeader, "validFrom" | "validTo">;
 
 /** What makes a leg impossible, by the field that says so. */
 interface Misplaced {
@@ -32,34 +35,45 @@ interface Misplaced {
 export class LegSequence {
   private flight = "";
   private readonly latest = new Map<number, PlacedLeg>();
-  /** All first legs of the flight, where a variation has several, for other days each. */
-  private firsts: LegPattern[] = [];
+  /** All first legs of the flight, where a variation has several, for other days each: as filed, and by the flight's date. */
+  private firsts: { filed: LegPattern; leg: LegPattern }[] = [];
   /** Flights that may miss a leg because a line could not be read: the present one and, as the line may have been its, the next. */
   private incomplete = 0;
 
   /**
    * The leg by its flight's date, or what is wrong with it.
-   * @param validFrom of the carrier's record, for periods that do not say when they begin
+   * @param validity of the carrier's record, for periods that do not say when they begin or end
    */
-  place(record: LegRecord, line: number, validFrom: string): LegPattern | Misplaced {
-    const { legSequence } = record.leg;
+  place(record: LegRecord, line: number, validity: Validity): LegPattern | Misplaced {
+    const { legSequence, periodFrom } = record.leg;
     this.enter(flightOf(record.leg));
     const previous = this.previousOf(legSequence);
-    const alone = legSequence > 1 && previous === undefined && record.departureDay === null;
-    if (alone && this.incomplete === 0) return misplaced("leg_sequence", "leg_alone", String(legSequence));
-    const days = legDays(record, this.latest.get(1)?.record);
-    const filed = byFlightDate(record, days);
-    const leg = filed.periodFrom === "" ? { ...filed, periodFrom: validFrom } : filed;
+    if (legSequence > 1 && !this.latest.has(legSequence - 1) && this.incomplete === 0) {
+      return misplaced("leg_sequence", "leg_alone", String(legSequence));
+    }
+    const days = legDays(record, this.firstsOf(legSequence), previous ? landing(previous) : 0);
+    if (!days) return this.lost("period_from", "leg_day_unclear", periodFrom);
+    const dated = byFlightDate(record, days);
+    const leg = dated.periodFrom === "" ? { ...dated, periodFrom: validity.validFrom } : dated;
     const placed = { record, days, leg, line };
-    const wrong = this.contradiction(placed, previous);
+    const wrong = this.contradiction(placed, previous, validity);
     this.latest.set(legSequence, placed);
-    if (legSequence === 1) this.firsts.push(leg);
+    if (legSequence === 1) this.firsts.push({ filed: { ...record.leg, periodFrom: periodFrom || validity.validFrom }, leg });
     return wrong ?? leg;
   }
 
   /** A leg could not be read: its followers are not blamed for its absence. */
   lose(): void {
     this.incomplete = 2;
+  }
+
+  private lost(field: Misplaced["field"], problem: ProblemName, value: string): Misplaced {
+    this.lose();
+    return misplaced(field, problem, value);
+  }
+
+  private firstsOf(legSequence: number): LegPattern[] {
+    return legSequence === 1 ? [] : this.firsts.map(({ filed }) => filed);
   }
 
   /** Another season begins. */
@@ -83,32 +97,38 @@ export class LegSequence {
     return undefined;
   }
 
-  private contradiction(placed: PlacedLeg, previous: PlacedLeg | undefined): Misplaced | undefined {
+  private contradiction(placed: PlacedLeg, previous: PlacedLeg | undefined, validity: Validity): Misplaced | undefined {
     const { record, days, leg } = placed;
     const elapsed = elapsedMinutes(record, days);
-    if (elapsed !== null && elapsed <= 0) return misplaced("arrival_time", "arrives_before_departure", String(elapsed));
+    if (elapsed !== null && (elapsed <= 0 || elapsed >= MINUTES_PER_DAY))
+      return misplaced("arrival_time", "arrives_before_departure", String(elapsed));
     const twin = this.latest.get(leg.legSequence);
     if (twin && shareDay(twin.leg, leg)) return misplaced("flight_number", "leg_repeated", String(leg.flightNumber), String(twin.line));
-    return previous && (this.gap(placed, previous) ?? this.strayDates(placed));
+    return previous && (this.gap(placed, previous) ?? this.strayDates(placed, validity));
   }
 
   private gap({ record, days, leg }: PlacedLeg, previous: PlacedLeg): Misplaced | undefined {
     if (this.incomplete > 0 || previous.leg.legSequence !== leg.legSequence - 1) return undefined;
     if (previous.leg.destination !== leg.origin) return misplaced("origin", "leg_apart", leg.origin, previous.leg.destination);
-    const arrival = previous.days.arrival * MINUTES_PER_DAY + previous.record.aircraftArrival;
-    if (days.departure * MINUTES_PER_DAY + record.aircraftDeparture >= arrival) return undefined;
+    if (days.departure * MINUTES_PER_DAY + record.aircraftDeparture >= landing(previous)) return undefined;
     return misplaced("departure_day", "leg_before_previous", "", String(previous.line));
   }
 
   /** The leg's dates, moved back to its flight's, must be dates on which the flight begins. */
-  private strayDates({ record, days, leg }: PlacedLeg): Misplaced | undefined {
-    if (this.incomplete > 0 || this.firsts.length === 0 || followsOneOf(this.firsts, leg)) return undefined;
+  private strayDates({ record, days, leg }: PlacedLeg, { validTo }: Validity): Misplaced | undefined {
+    const firsts = this.firsts.map((first) => first.leg);
+    if (this.incomplete > 0 || firsts.length === 0 || followsOneOf(firsts, leg, validTo)) return undefined;
     return misplaced("period_from", "leg_dates_apart", record.leg.periodFrom, String(days.departure));
   }
 }
 
 function misplaced(field: Misplaced["field"], problem: ProblemName, value: string, other = ""): Misplaced {
   return { field, problem, value, other };
+}
+
+/** Minutes after the beginning of the flight's date. */
+function landing({ record, days }: PlacedLeg): number {
+  return days.arrival * MINUTES_PER_DAY + record.aircraftArrival;
 }
 
 function flightOf(leg: LegPattern): string {
@@ -121,11 +141,13 @@ function shareDay(left: LegPattern, right: LegPattern): boolean {
   return operatingDays(right, start, start + CYCLE_DAYS - 1).some((day) => days.has(day));
 }
 
-/** Whether on every date of the leg one of the first legs begins the flight. An open end is that of the first legs. */
-function followsOneOf(firsts: readonly LegPattern[], leg: LegPattern): boolean {
+/** Open periods are compared so far ahead, days: more than a season. */
+const AHEAD_DAYS = 400;
+
+/** Whether on every date of the leg one of the first legs begins the flight. @param validTo where the leg does not say when it ends */
+function followsOneOf(firsts: readonly LegPattern[], leg: LegPattern, validTo: string | null): boolean {
   const from = dayNumber(leg.periodFrom);
-  const ends = [leg, ...firsts].flatMap(({ periodTo }) => periodTo ?? []);
-  const lastEnd = leg.periodTo ?? ends.sort().at(-1);
-  const to = lastEnd === undefined ? from + CYCLE_DAYS - 1 : dayNumber(lastEnd);
+  const end = leg.periodTo ?? validTo;
+  const to = end === null ? from + AHEAD_DAYS : dayNumber(end);
   return operatingDays(leg, from, to).every((day) => firsts.some((first) => operatesOn(first, day)));
 }

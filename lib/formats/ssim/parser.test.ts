@@ -212,6 +212,13 @@ describe("a file that is not whole", () => {
     ["no carrier", [whole[0] ?? "", ...whole.slice(2)], "stands under no carrier"],
     ["no trailer", whole.slice(0, -1), "ends without a type 5 record"],
     ["a leg after the trailer", [...whole, whole[2] ?? ""], "stands under no carrier"],
+    ["a carrier without a trailer before the next", [...whole.slice(0, -1), ...whole.slice(1)], "did not end with a type 5 record"],
+    ["records missing before the next carrier", [...whole, whole[1]?.replace(/000002$/, "000900") ?? "", ...whole.slice(2)], "are missing"],
+    [
+      "more to follow",
+      whole.map((line) => (line.startsWith("5") ? `${line.slice(0, 193)}C${line.slice(194)}` : line)),
+      "more records follow",
+    ],
   ])("is refused: %s", (_, lines, problem) => {
     expect(parseLines(lines).problems.join("\n")).toContain(problem);
   });

@@ -10,6 +10,8 @@ import { cutToSeason } from "./season-window";
 
 const FILLER = "0".repeat(RECORD_LENGTH);
 const ANY_AIRPORT = (): boolean => true;
+/** Under a carrier's record that could not be read. */
+const NO_VALIDITY = { validFrom: "", validTo: null };
 const NO_REPORT = (): void => undefined;
 
 /** What a line gives to whoever keeps the schedule. */
@@ -29,6 +31,8 @@ export class SsimParser {
   /** Under which carrier the parser stands; null where its record could not be read. */
   private season: SeasonHeader | null | undefined;
   private lastType = "";
+  /** Whether the last record was a trailer that says that more follows. */
+  private more = false;
 
   constructor(private readonly isKnownAirport: IsKnownAirport) {}
 
@@ -53,12 +57,15 @@ export class SsimParser {
   end(): void {
     if (this.lastType === "" && this.bad.total === 0) this.bad.add({ line: 0, field: null, problem: "file_empty", value: "", other: "" });
     else if (this.lastType !== "5") this.fail("no_trailer", "");
+    else if (this.more) this.fail("more_follows", "");
   }
 
   private record(line: string): SsimItem | undefined {
     const type = line.charAt(0);
     if (this.lastType === "" && type !== "1") this.fail("no_header", type);
+    if (type === "2" && (this.lastType === "3" || this.lastType === "4")) this.fail("set_without_trailer", "");
     this.lastType = type;
+    this.more = false;
     const expected = this.serials.last;
     const before = this.serials.see(cut(line, LEG.serial), this.counts.lines, type === "1" || type === "2");
     if (before !== undefined) this.failField("serial", "records_lost", cut(line, LEG.serial), String(before));
@@ -74,6 +81,7 @@ export class SsimParser {
   /** @param last number of the record before */
   private trailer(line: string, last: number | undefined): void {
     this.season = undefined;
+    this.more = cut(line, TRAILER.ending) === "C";
     const check = cut(line, TRAILER.check);
     const field = { line: this.counts.lines, field: "check", columns: TRAILER.check };
     if (last === undefined || !/^\d{6}$/.test(check) || Number(check) === last) return;
@@ -123,12 +131,12 @@ export class SsimParser {
   private leaveOut(line: string, serviceType: string): undefined {
     this.counts.otherServices[serviceType] = (this.counts.otherServices[serviceType] ?? 0) + 1;
     const record = readLeg(line, this.counts.lines, this.season?.timeMode ?? "L", ANY_AIRPORT, NO_REPORT);
-    if (record) this.legs.place(record, this.counts.lines, this.season?.validFrom ?? "");
+    if (record) this.legs.place(record, this.counts.lines, this.season ?? NO_VALIDITY);
     else this.legs.lose();
   }
 
   private keep(record: LegRecord, season: SeasonHeader): SsimItem | undefined {
-    const placed = this.legs.place(record, this.counts.lines, season.validFrom);
+    const placed = this.legs.place(record, this.counts.lines, season);
     if ("problem" in placed) {
       this.failField(placed.field, placed.problem, placed.value, placed.other);
       return undefined;

@@ -24,6 +24,7 @@ it.each([
   ["lines with carriage returns", RECORDS.map((record) => `${record}\r\n`).join("")],
   ["lines, the last one without its end", RECORDS.join("\n")],
   ["blocks without line ends", RECORDS.join("")],
+  ["blocks with a line end after the last", `${RECORDS.join("")}\r\n`],
   ["lines before a Ctrl-Z", `${RECORDS.join("\n")}\n\u001aold bytes\n`],
   ["blocks before a Ctrl-Z", `${RECORDS.join("")}\u001a\u001a\u001a`],
   ["packed lines", gzipSync(RECORDS.join("\n"))],

@@ -1,5 +1,5 @@
-import { createReadStream } from "node:fs";
-import { open } from "node:fs/promises";
+import { once } from "node:events";
+import { createReadStream, type ReadStream } from "node:fs";
 import { createGunzip } from "node:zlib";
 import { RECORD_LENGTH } from "./columns";
 
@@ -28,7 +28,9 @@ export async function* readRecords(file: string): AsyncIterable<string[]> {
     yield taken.records;
     if (end >= 0) break;
   }
-  if (rest !== "") yield [withoutReturn(rest)];
+  // Blocks may end with one line end.
+  const last = rest.replace(/[\r\n]+$/, "");
+  if (last !== "") yield [last];
 }
 
 /** Takes the whole records off a text. */
@@ -56,20 +58,21 @@ function withoutReturn(line: string): string {
 }
 
 async function* textOf(file: string): AsyncIterable<string> {
-  const packed = await isPacked(file);
   const stream = createReadStream(file, { highWaterMark: CHUNK_BYTES });
-  const bytes = packed ? stream.pipe(createGunzip()) : stream;
-  // A pipe does not hand on what fails before it.
-  stream.once("error", (error) => bytes.destroy(error));
-  for await (const chunk of bytes) yield Buffer.from(chunk).toString("latin1");
+  try {
+    const bytes = (await isPacked(stream)) ? stream.pipe(createGunzip()) : stream;
+    // A pipe does not hand on what fails before it.
+    stream.once("error", (error) => bytes.destroy(error));
+    for await (const chunk of bytes) yield Buffer.from(chunk).toString("latin1");
+  } finally {
+    stream.destroy();
+  }
 }
 
-async function isPacked(file: string): Promise<boolean> {
-  const handle = await open(file);
-  try {
-    const { buffer } = await handle.read(Buffer.alloc(GZIP.length), 0, GZIP.length, 0);
-    return GZIP.every((byte, index) => buffer[index] === byte);
-  } finally {
-    await handle.close();
-  }
+/** Looks at the first bytes, and puts them back. */
+async function isPacked(stream: ReadStream): Promise<boolean> {
+  await once(stream, "readable");
+  const first: Buffer | null = stream.read(GZIP.length);
+  if (first) stream.unshift(first);
+  return GZIP.every((byte, index) => first?.[index] === byte);
 }

@@ -25,7 +25,7 @@ const flight = fc.record({
   departure: fc.integer({ min: 0, max: DAY - 1 }),
   route: fc.uniqueArray(fc.constantFrom(...Object.keys(CLOCKS)), { minLength: 2, maxLength: 4 }),
   /** Minutes in the air, then on the ground, of each leg. */
-  durations: fc.array(fc.tuple(fc.integer({ min: 1, max: DAY }), fc.integer({ min: 0, max: DAY - 1 })), { minLength: 3, maxLength: 3 }),
+  durations: fc.array(fc.tuple(fc.integer({ min: 1, max: DAY - 1 }), fc.integer({ min: 0, max: DAY - 1 })), { minLength: 3, maxLength: 3 }),
   terminal: fc.constantFrom("", "2", "T1"),
   aircraft: fc.stringMatching(/^[A-Z0-9]{3}$/),
   classes: fc.uniqueArray(fc.constantFrom(..."JCDYBMKQTVLSN"), { maxLength: 13 }),
