@@ -1,8 +1,7 @@
-import fs from "node:fs";
-import readline from "node:readline/promises";
 import { dayNumber, fromDayNumber } from "@/lib/domain/dates";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { SsimParser } from "@/lib/formats/ssim/parser";
+import { readRecords } from "@/lib/formats/ssim/read-records";
 import { allAirports } from "@/lib/reference/airports";
 import { groupBy } from "@/lib/util/grouping";
 import type { Carrier } from "./carriers";
@@ -35,9 +34,11 @@ export async function readWorld(files: readonly string[], from: string, seed = 1
 async function readLegs(file: string, places: ReadonlyMap<string, Place>): Promise<LegPattern[]> {
   const legs: LegPattern[] = [];
   const parser = new SsimParser((code) => places.has(code));
-  for await (const line of readline.createInterface({ input: fs.createReadStream(file, "latin1") })) {
-    const item = parser.read(line);
-    if (item?.kind === "leg") legs.push(item.leg);
+  for await (const records of readRecords(file)) {
+    for (const record of records) {
+      const item = parser.read(record);
+      if (item?.kind === "leg") legs.push(item.leg);
+    }
   }
   parser.end();
   if (parser.bad.total > 0) throw new Error(`${file} has ${parser.bad.total} problems: import it to see them`);

@@ -36,10 +36,9 @@ export class SsimParser {
 
   constructor(private readonly isKnownAirport: IsKnownAirport) {}
 
-  /** @param text one line without its end, one character per byte */
-  read(text: string): SsimItem | undefined {
+  /** @param line without its end, one character per byte */
+  read(line: string): SsimItem | undefined {
     this.counts.lines += 1;
-    const line = this.counts.lines === 1 ? text.replace(/^\u00EF\u00BB\u00BF/, "") : text;
     if (line === "" || line === FILLER) {
       this.counts.fillers += 1;
       return undefined;

@@ -27,6 +27,8 @@ it.each([
   ["blocks with a line end after the last", `${RECORDS.join("")}\r\n`],
   ["lines before a Ctrl-Z", `${RECORDS.join("\n")}\n\u001aold bytes\n`],
   ["blocks before a Ctrl-Z", `${RECORDS.join("")}\u001a\u001a\u001a`],
+  ["lines after a byte order mark", `\u00ef\u00bb\u00bf${RECORDS.join("\n")}`],
+  ["blocks after a byte order mark", `\u00ef\u00bb\u00bf${RECORDS.join("")}`],
   ["packed lines", gzipSync(RECORDS.join("\n"))],
   ["packed blocks", gzipSync(RECORDS.join(""))],
 ])("finds all records of %s", async (_what, content) => {

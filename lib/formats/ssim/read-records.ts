@@ -6,20 +6,22 @@ import { RECORD_LENGTH } from "./columns";
 const CHUNK_BYTES = 1 << 16;
 /** A line without an end must not fill the memory: longer ones are cut here, far above any that is right. */
 const LONGEST_LINE = 65_536;
+/** The mark that some programs put before a text, as UTF-8. */
+const BYTE_ORDER_MARK = /^\u00ef\u00bb\u00bf/;
 /** Programs of old end a text with it (Ctrl-Z). What follows is what the disk's last block held. */
 const END_OF_TEXT = "\u001a";
 const GZIP = [0x1f, 0x8b] as const;
 
 /**
  * The records of an SSIM file in batches, one character per byte: lines without their ends (LF or CR LF), or every 200 bytes where there
- * are no ends; unpacked where the file is packed by gzip, and up to a Ctrl-Z. Memory does not grow with the file.
+ * are no ends; unpacked where the file is packed by gzip, without a byte order mark, and up to a Ctrl-Z. Memory does not grow with the file.
  * @throws the file system's error, or zlib's
  */
 export async function* readRecords(file: string): AsyncIterable<string[]> {
   let rest = "";
   let take: Splitter | undefined;
   for await (const chunk of textOf(file)) {
-    const text: string = `${rest}${chunk}`;
+    const text: string = take ? `${rest}${chunk}` : chunk.replace(BYTE_ORDER_MARK, "");
     const end = text.indexOf(END_OF_TEXT);
     const whole = end < 0 ? text : text.slice(0, end);
     take ??= hasLineEnds(whole) ? takeLines : takeBlocks;
