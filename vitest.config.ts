@@ -39,7 +39,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "database",
-          // A thread starts in less time than a process, and there is one for each file.
+          // Libraries are read once for all files of a thread; own-database.ts has our own modules read anew for each.
           pool: "threads",
           isolate: false,
           include: ["tests/**/*.test.ts"],
