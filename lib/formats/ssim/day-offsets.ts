@@ -27,7 +27,7 @@ const LATEST_DAY = 7;
 
 /**
  * The days of a leg after its flight's date; null where neither column 193 nor its dates tell.
- * @param firsts the flight's first legs as filed, each with a begin; empty for a first leg
+ * @param firsts the flight's first legs, by its date
  * @param reached when the leg before it lands, minutes after the beginning of the flight's date
  */
 export function legDays(record: LegRecord, firsts: readonly LegPattern[], reached: number): LegDays | null {

@@ -1,5 +1,5 @@
 import { dayNumber } from "@/lib/domain/dates";
-import { operatesOn, operatingDays } from "@/lib/domain/schedule/expand";
+import { operatingDays } from "@/lib/domain/schedule/expand";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import type { ProblemName } from "../imports/bad-line";
 import { byFlightDate, elapsedMinutes, type LegDays, legDays } from "./day-offsets";
@@ -35,8 +35,8 @@ interface Misplaced {
 export class LegSequence {
   private flight = "";
   private readonly latest = new Map<number, PlacedLeg>();
-  /** All first legs of the flight, where a variation has several, for other days each: as filed, and by the flight's date. */
-  private firsts: { filed: LegPattern; leg: LegPattern }[] = [];
+  /** All first legs of the flight, where a variation has several, for other days each. */
+  private firsts: LegPattern[] = [];
   /** Flights that may miss a leg because a line could not be read: the present one and, as the line may have been its, the next. */
   private incomplete = 0;
 
@@ -45,35 +45,29 @@ export class LegSequence {
    * @param validity of the carrier's record, for periods that do not say when they begin or end
    */
   place(record: LegRecord, line: number, validity: Validity): LegPattern | Misplaced {
-    const { legSequence, periodFrom } = record.leg;
+    const { legSequence } = record.leg;
     this.enter(flightOf(record.leg));
     const previous = this.previousOf(legSequence);
     if (legSequence > 1 && !this.latest.has(legSequence - 1) && this.incomplete === 0) {
       return misplaced("leg_sequence", "leg_alone", String(legSequence));
     }
-    const days = legDays(record, this.firstsOf(legSequence), previous ? landing(previous) : 0);
-    if (!days) return this.lost("period_from", "leg_day_unclear", periodFrom);
+    const days = legDays(record, this.firsts, previous ? landing(previous) : 0);
+    if (!days) {
+      this.lose();
+      return misplaced("period_from", "leg_day_unclear", record.leg.periodFrom);
+    }
     const dated = byFlightDate(record, days);
     const leg = dated.periodFrom === "" ? { ...dated, periodFrom: validity.validFrom } : dated;
     const placed = { record, days, leg, line };
     const wrong = this.contradiction(placed, previous, validity);
     this.latest.set(legSequence, placed);
-    if (legSequence === 1) this.firsts.push({ filed: { ...record.leg, periodFrom: periodFrom || validity.validFrom }, leg });
+    if (legSequence === 1) this.firsts.push(leg);
     return wrong ?? leg;
   }
 
   /** A leg could not be read: its followers are not blamed for its absence. */
   lose(): void {
     this.incomplete = 2;
-  }
-
-  private lost(field: Misplaced["field"], problem: ProblemName, value: string): Misplaced {
-    this.lose();
-    return misplaced(field, problem, value);
-  }
-
-  private firstsOf(legSequence: number): LegPattern[] {
-    return legSequence === 1 ? [] : this.firsts.map(({ filed }) => filed);
   }
 
   /** Another season begins. */
@@ -116,8 +110,7 @@ export class LegSequence {
 
   /** The leg's dates, moved back to its flight's, must be dates on which the flight begins. */
   private strayDates({ record, days, leg }: PlacedLeg, { validTo }: Validity): Misplaced | undefined {
-    const firsts = this.firsts.map((first) => first.leg);
-    if (this.incomplete > 0 || firsts.length === 0 || followsOneOf(firsts, leg, validTo)) return undefined;
+    if (this.incomplete > 0 || this.firsts.length === 0 || isWithin(this.firsts, leg, validTo)) return undefined;
     return misplaced("period_from", "leg_dates_apart", record.leg.periodFrom, String(days.departure));
   }
 }
@@ -137,17 +130,19 @@ function flightOf(leg: LegPattern): string {
 
 function shareDay(left: LegPattern, right: LegPattern): boolean {
   const start = dayNumber(laterDate(left.periodFrom, right.periodFrom));
-  const days = new Set(operatingDays(left, start, start + CYCLE_DAYS - 1));
-  return operatingDays(right, start, start + CYCLE_DAYS - 1).some((day) => days.has(day));
+  const end = start + CYCLE_DAYS - 1;
+  const days = new Set(operatingDays(left, start, end));
+  return operatingDays(right, start, end).some((day) => days.has(day));
 }
 
 /** Open periods are compared so far ahead, days: more than a season. */
 const AHEAD_DAYS = 400;
 
 /** Whether on every date of the leg one of the first legs begins the flight. @param validTo where the leg does not say when it ends */
-function followsOneOf(firsts: readonly LegPattern[], leg: LegPattern, validTo: string | null): boolean {
+function isWithin(firsts: readonly LegPattern[], leg: LegPattern, validTo: string | null): boolean {
   const from = dayNumber(leg.periodFrom);
   const end = leg.periodTo ?? validTo;
   const to = end === null ? from + AHEAD_DAYS : dayNumber(end);
-  return operatingDays(leg, from, to).every((day) => firsts.some((first) => operatesOn(first, day)));
+  const days = new Set(firsts.flatMap((first) => operatingDays(first, from, to)));
+  return operatingDays(leg, from, to).every((day) => days.has(day));
 }
