@@ -119,6 +119,14 @@ describe("a file as airlines publish it", () => {
     expect(withLegField("departure_time", "").legs[0]?.departureMinutes).toBe(425);
   });
 
+  it("names a wrong time once, where it is the only one", () => {
+    const lines = linesOf(someCarrier([someLeg()])).map((line) => {
+      if (!line.startsWith("3")) return line;
+      return withField(withField(line, "departure_time", "1260"), "aircraft_departure_time", "");
+    });
+    expect(parseLines(lines).bad.map(({ field }) => field)).toEqual(["departure_time"]);
+  });
+
   it("knows that XX refers to type 4 records and names no class", () => {
     expect(withLegField("booking_designators", "XX").legs[0]?.bookingDesignators).toBe("");
   });

@@ -60,17 +60,18 @@ export function readLeg(
   report: (bad: BadLine) => void,
 ): LegRecord | undefined {
   const reader: LegReader = new RecordReader(LEG, line, lineNumber, report);
+  const leg = readPattern(reader, timeMode, (text) => (/^[A-Z]{3}$/.test(text) && isKnownAirport(text) ? text : undefined));
   const record: LegRecord = {
-    leg: readPattern(reader, timeMode, (text) => (/^[A-Z]{3}$/.test(text) && isKnownAirport(text) ? text : undefined)),
-    aircraftDeparture: reader.read(timeField(reader, "aircraft_departure_time", "departure_time"), parseDepartureTime, "time", 0),
-    aircraftArrival: reader.read(timeField(reader, "aircraft_arrival_time", "arrival_time"), parseTime, "time", 0),
+    leg,
+    aircraftDeparture: readAircraftTime(reader, "departure_time", parseDepartureTime, leg.departureMinutes),
+    aircraftArrival: readAircraftTime(reader, "arrival_time", parseTime, leg.arrivalMinutes),
     departureDay: reader.read("departure_day", parseDayOffset, "day_offset", null),
     arrivalDay: reader.read("arrival_day", parseDayOffset, "day_offset", null),
     departureUtcOffset: reader.read("departure_utc_offset", parseUtcOffset, "utc_offset", null),
     arrivalUtcOffset: reader.read("arrival_utc_offset", parseUtcOffset, "utc_offset", null),
     trafficRestriction: reader.text("traffic_restriction"),
   };
-  checkPeriod(reader, record.leg);
+  checkPeriod(reader, leg);
   return reader.failed ? undefined : record;
 }
 
@@ -90,8 +91,8 @@ function readPattern(reader: LegReader, timeMode: "L" | "U", parseAirport: (text
     frequency: reader.read("frequency", parseFrequency, "frequency", 1),
     origin: reader.read("origin", parseAirport, "airport_unknown", ""),
     destination: reader.read("destination", parseAirport, "airport_unknown", ""),
-    departureMinutes: reader.read(timeField(reader, "departure_time", "aircraft_departure_time"), parseDepartureTime, "time", 0),
-    arrivalMinutes: reader.read(timeField(reader, "arrival_time", "aircraft_arrival_time"), parseTime, "time", 0),
+    departureMinutes: reader.read(passengerTime(reader, "departure_time"), parseDepartureTime, "time", 0),
+    arrivalMinutes: reader.read(passengerTime(reader, "arrival_time"), parseTime, "time", 0),
     departureDayOffset: 0,
     arrivalDayOffset: 0,
     departureTerminal: reader.text("departure_terminal"),
@@ -107,11 +108,17 @@ function readVariation(reader: LegReader): number {
   return hundreds * 100 + reader.read("variation", parseVariation, "variation", 0);
 }
 
-type TimeField = "departure_time" | "aircraft_departure_time" | "arrival_time" | "aircraft_arrival_time";
+type TimeField = "departure_time" | "arrival_time";
 
-/** A file has passengers' and aircraft's times; where it leaves one blank, the other is all there is. */
-function timeField(reader: LegReader, field: TimeField, otherwise: TimeField): TimeField {
-  return reader.text(field) === "" ? otherwise : field;
+/** Passengers go by the passenger time; where a file leaves it blank, the aircraft's is all there is. */
+function passengerTime<Name extends TimeField>(reader: LegReader, field: Name): Name | `aircraft_${Name}` {
+  return reader.text(field) === "" ? `aircraft_${field}` : field;
+}
+
+/** @param passengers minutes of the time that passengers go by: where a file leaves one of the two blank, the only one */
+function readAircraftTime(reader: LegReader, field: TimeField, parse: (text: string) => number | undefined, passengers: number): number {
+  const isOnly = reader.text(field) === "" || reader.text(`aircraft_${field}`) === "";
+  return isOnly ? passengers : reader.read(`aircraft_${field}`, parse, "time", 0);
 }
 
 /** `YYYY-MM-DD`, or empty for `00XXX00`. */
