@@ -84,7 +84,7 @@ export class PricedEngine {
       departure: query.keep === "departure",
       arrival: query.keep === "ready",
       ...between,
-      anyLevel: true,
+      anyTransferRank: true,
       mostMinor: query.maxTotalMinor ?? Number.POSITIVE_INFINITY,
     };
     const { search, sweep } = this.workspace(0);
@@ -141,5 +141,5 @@ export class PricedEngine {
 
 /** The criteria of a search: leaving later, arriving earlier, costing less. */
 function searchCriteria(mostMinor: number): ParetoCriteria {
-  return { departure: true, arrival: true, between: null, leastBetween: 0, anyLevel: false, mostMinor };
+  return { departure: true, arrival: true, between: null, leastBetween: 0, anyTransferRank: false, mostMinor };
 }

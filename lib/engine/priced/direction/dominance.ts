@@ -2,7 +2,7 @@ import { f64At } from "@/lib/util/at";
 import type { ItineraryTable } from "./itinerary-table";
 
 const INFINITE = Number.POSITIVE_INFINITY;
-/** Levels as ItineraryTable counts them: none, one, two stops, each with and without a self transfer. */
+/** As ItineraryTable counts them: none, one, two stops, each with and without a self transfer. */
 const TRANSFER_RANKS = 6;
 
 /** The criteria of the Pareto set, besides price and transfer rank. */
@@ -15,7 +15,7 @@ export interface ParetoCriteria {
   between: ((airport: number) => number) | null;
   leastBetween: number;
   /** Whether transfer ranks do not count: a better itinerary then dominates those of lower transfer ranks too. */
-  anyLevel: boolean;
+  anyTransferRank: boolean;
   /** Most that the party pays, minor units. */
   mostMinor: number;
 }
@@ -31,7 +31,7 @@ export class Dominance {
     arrival: true,
     between: null,
     leastBetween: 0,
-    anyLevel: false,
+    anyTransferRank: false,
     mostMinor: INFINITE,
   };
   /** By transfer rank, the front of all that may dominate it. */
@@ -68,7 +68,7 @@ export class Dominance {
 
   /** Where transfer ranks do not count, an itinerary just added dominates at once whatever is worse. Its equals are compared later. */
   note(index: number): void {
-    if (this.criteria.anyLevel) for (const front of this.fronts) this.insertWorse(front, index);
+    if (this.criteria.anyTransferRank) for (const front of this.fronts) this.insertWorse(front, index);
   }
 
   isDominated(index: number): boolean {
