@@ -1,4 +1,5 @@
 import { remembered } from "@/lib/util/remembered";
+
 /**
  * The bytes of a text's UTF-8, one character each. ASCII stays as it is. Texts of such characters alone are joined, and made bytes of
  * (`latin1`), several times as fast as those with Cyrillic letters: 0.1 ms instead of 1.2 ms for 100 offers.

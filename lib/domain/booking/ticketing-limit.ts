@@ -10,12 +10,7 @@ const CLOSES_BEFORE_DEPARTURE_MINUTES = 120;
  * @param firstDepartureUtcMinutes minutes since epoch, UTC
  */
 export function ticketingLimit(now: Date, holdMinutes: number, firstDepartureUtcMinutes: number): Date {
-  return new Date(ticketingLimitMs(now, holdMinutes, firstDepartureUtcMinutes));
-}
-
-/** The same as milliseconds since epoch: for lists of offers, most of which have the same limit. */
-function ticketingLimitMs(now: Date, holdMinutes: number, firstDepartureUtcMinutes: number): number {
   const hold = now.getTime() + holdMinutes * MINUTE_MS;
   const closing = (firstDepartureUtcMinutes - CLOSES_BEFORE_DEPARTURE_MINUTES) * MINUTE_MS;
-  return Math.min(hold, closing);
+  return new Date(Math.min(hold, closing));
 }

@@ -116,14 +116,9 @@ function groupMarkets(order: Uint32Array, keyOf: (fare: number) => number): Pick
 }
 
 /** Index of the market with a key, or -1. */
-export function findMarket(table: Pick<FareTable<unknown>, "markets">, key: number): number {
-  const market = firstMarketFrom(table, key);
-  return table.markets[market] === key ? market : -1;
-}
-
-/** Index of the first market whose key is no less. */
-function firstMarketFrom({ markets }: Pick<FareTable<unknown>, "markets">, key: number): number {
-  return firstFrom(markets, key);
+export function findMarket({ markets }: Pick<FareTable<unknown>, "markets">, key: number): number {
+  const market = firstFrom(markets, key);
+  return markets[market] === key ? market : -1;
 }
 
 /** Index of the market of a fare. */

@@ -3,7 +3,7 @@ import { keyedHash } from "@/lib/crypto/keyed-hash";
 import { BAG_PRICE_MOVED } from "@/lib/domain/bags/bag-texts";
 import { withBags } from "@/lib/domain/bags/choose-bags";
 import { ticketingLimit } from "@/lib/domain/booking/ticketing-limit";
-import { addDays } from "@/lib/domain/dates";
+import { addDays, utcMinutes } from "@/lib/domain/dates";
 import { AppError, type ErrorName, type FieldErrors } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 import type { SupplierOffer } from "@/lib/domain/offer";
@@ -127,7 +127,7 @@ interface Priced {
 /** @returns null where seats or the total shown have moved since it was priced */
 async function book(request: CreateBooking, quote: Quote, { offer, checked, heldMinor }: Priced): Promise<NewBooking | null> {
   const { partner, actor, offerId, requestKey = null, now } = request;
-  const expiresAt = ticketingLimit(now, env().HOLD_MINUTES, firstDeparture(offer).getTime() / 60_000);
+  const expiresAt = ticketingLimit(now, env().HOLD_MINUTES, utcMinutes(firstDeparture(offer)));
   // Too near to departure to be paid and ticketed in time.
   if (expiresAt <= now) throw new AppError("offer_not_found");
   const supplier = supplierByCode(quote.supplier);
