@@ -202,7 +202,7 @@ export const SSIM_PROBLEMS = {
     ru: "Участок начинается в {value}, а предыдущий участок рейса заканчивается в {other}. Исправьте аэропорт или порядок участков.",
     uz: "Qism {value} dan uchadi, reysning oldingi qismi esa {other} ga qoʻnadi. Aeroportni yoki qismlar tartibini tuzating.",
   },
-  too_much_lost: {
+  flights_lost: {
     en: "{value} would lose {other} % of its flights in the period that the file covers. Check that it is the whole schedule; if it is, import it with --allow-loss={other} or more.",
     ru: "{value} потеряет {other} % рейсов за период, который покрывает файл. Проверьте, что это полное расписание; если да, загрузите его с --allow-loss={other} или больше.",
     uz: "{value} fayl qamragan davrda reyslarining {other} foizini yoʻqotadi. Bu toʻliq jadval ekanini tekshiring; shunday boʻlsa, uni --allow-loss={other} yoki undan katta qiymat bilan yuklang.",

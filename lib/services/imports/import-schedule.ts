@@ -66,7 +66,7 @@ function refuseLoss(error: unknown): never {
   if (!(error instanceof TooMuchLost)) throw error;
   const bad = new BadLines();
   for (const change of error.report.carriers.filter(({ beyondLimit }) => beyondLimit)) {
-    bad.add({ line: 0, field: null, problem: "too_much_lost", value: change.carrier, other: lossPercent(change).toFixed(1) });
+    bad.add({ line: 0, field: null, problem: "flights_lost", value: change.carrier, other: lossPercent(change).toFixed(1) });
   }
   throw new BadFile(bad, error.report);
 }
