@@ -1,9 +1,9 @@
 import type { ProblemName } from "../imports/bad-line";
 import { actionOf, isActionOf, isAnswer, missingIn } from "./action-needs";
 import type { MessageAction, MessageKind, NamedFlight } from "./message";
+import type { MessageContext, NumberedLine } from "./message-context";
 import { daysToDayOfMonth, readMessageDate } from "./message-dates";
 import { isEquipment, isLeg, parseElement, parseEquipment, parseFlight, parseLeg, parseSegment, type StationTime } from "./message-lines";
-import type { MessageContext, NumberedLine } from "./read-message";
 import { isPeriod, parsePeriod } from "./read-period";
 
 const HALF_A_DAY = 720;
@@ -117,25 +117,23 @@ class ActionReader {
 
   private equipment(line: NumberedLine): void {
     const read = parseEquipment(line.text);
-    if (!read) return this.fail(line, "equipment", "equipment_line", line.text);
-    if (read.bookingDesignators === undefined) return this.fail(line, "equipment", "booking_designators", line.text);
-    this.found.equipment.push({ ...read, bookingDesignators: read.bookingDesignators, line: line.number });
+    const bookingDesignators = read?.bookingDesignators;
+    if (!read) this.fail(line, "equipment", "equipment_line", line.text);
+    else if (bookingDesignators === undefined) this.fail(line, "equipment", "booking_designators", line.text);
+    else this.found.equipment.push({ ...read, bookingDesignators, line: line.number });
   }
 
   private leg(line: NumberedLine): void {
     const read = parseLeg(line.text);
-    if (!read) return this.fail(line, "leg", "leg_line", line.text);
-    const departure = this.time(read.departure, line);
-    const arrival = this.time(read.arrival, line);
+    const departure = read && this.time(read.departure, line);
+    const arrival = read && this.time(read.arrival, line);
+    if (!read) this.fail(line, "leg", "leg_line", line.text);
     if (!departure || !arrival) return;
-    if (departure.minutes === MINUTES_PER_DAY) return this.fail(line, "leg", "time", "2400");
-    for (const { airport } of [read.departure, read.arrival]) {
-      if (!this.rules.isKnownAirport(airport)) this.fail(line, "leg", "airport_unknown", airport);
-    }
+    if (departure.minutes === MINUTES_PER_DAY) this.fail(line, "leg", "time", "2400");
     this.found.legs.push({
       line: line.number,
-      origin: read.departure.airport,
-      destination: read.arrival.airport,
+      origin: this.airport(read.departure, line),
+      destination: this.airport(read.arrival, line),
       departureMinutes: departure.minutes,
       departureDay: departure.day,
       // Midnight at the end of a day is the beginning of the next one.
@@ -144,6 +142,11 @@ class ActionReader {
       equipment: this.found.equipment.at(-1) ?? null,
       elements: read.elements,
     });
+  }
+
+  private airport({ airport }: StationTime, line: NumberedLine): string {
+    if (!this.rules.isKnownAirport(airport)) this.fail(line, "leg", "airport_unknown", airport);
+    return airport;
   }
 
   /** As passengers go by it: their time where it is given, at the nearest day. */

@@ -1,21 +1,9 @@
 import type { BadLine } from "../imports/bad-line";
 import { readAction } from "./action-reader";
 import type { MessageAction, MessageReference, ScheduleMessage } from "./message";
+import type { MessageContext, NumberedLine } from "./message-context";
 import { readReferenceDate } from "./message-dates";
 import type { MessageText } from "./split-messages";
-
-export interface MessageContext {
-  /** ISO date on which the message is read: dates without a year are those nearest to it. */
-  today: string;
-  isKnownAirport: (code: string) => boolean;
-  report: (bad: BadLine) => void;
-}
-
-/** A line with its number in the text. */
-export interface NumberedLine {
-  text: string;
-  number: number;
-}
 
 /**
  * Reads one SSM or ASM (Standard Schedules Information Manual, chapters 4 and 5).
