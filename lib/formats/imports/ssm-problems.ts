@@ -92,4 +92,79 @@ export const SSM_PROBLEMS = {
     ru: "«{value}» непонятно. Рейс, период, оборудование, участки и сегменты пишите каждый отдельной строкой; текст идёт после SI.",
     uz: "“{value}” tushunarsiz. Reys, davr, jihoz, qism va segmentlarni alohida satrlarga yozing; matn SI dan keyin keladi.",
   },
+  no_such_flight: {
+    en: "There is no flight {value} in the schedule. Correct the number, or send the flight as NEW first.",
+    ru: "Рейса {value} в расписании нет. Исправьте номер или сначала отправьте рейс как NEW.",
+    uz: "Jadvalda {value} reysi yoʻq. Raqamni tuzating yoki avval reysni NEW bilan yuboring.",
+  },
+  not_operating: {
+    en: "{value} does not operate on {other}. Name only dates on which it does, or add the date by NEW.",
+    ru: "{value} {other} не выполняется. Укажите только даты, в которые он выполняется, или добавьте дату через NEW.",
+    uz: "{value} {other} kuni bajarilmaydi. Faqat bajariladigan sanalarni yozing yoki sanani NEW bilan qoʻshing.",
+  },
+  already_operating: {
+    en: "{value} operates on {other} already. Replace it by RPL, or take the date out.",
+    ru: "{value} {other} уже выполняется. Замените его через RPL или уберите дату.",
+    uz: "{value} {other} kuni allaqachon bajariladi. Uni RPL bilan almashtiring yoki sanani olib tashlang.",
+  },
+  dates_past: {
+    en: "All dates up to {value} are past. Take the action out.",
+    ru: "Все даты до {value} уже прошли. Уберите действие.",
+    uz: "{value} gacha boʻlgan barcha sanalar oʻtib ketgan. Amalni olib tashlang.",
+  },
+  leg_unknown: {
+    en: "The flight has no {value} on these dates. Name its own legs and segments, or send its route by RPL (one date: RRT).",
+    ru: "На этих датах у рейса нет {value}. Укажите его собственные участки и сегменты или отправьте маршрут через RPL (одна дата: RRT).",
+    uz: "Bu sanalarda reysda {value} yoʻq. Uning oʻz qism va segmentlarini yozing yoki yoʻnalishni RPL bilan yuboring (bitta sana: RRT).",
+  },
+  leg_impossible: {
+    en: "{value} would last {other} minutes. Correct its times and days.",
+    ru: "{value} длился бы {other} мин. Исправьте время и дни.",
+    uz: "{value} {other} daqiqa davom etgan boʻlardi. Vaqt va kunlarni tuzating.",
+  },
+  leg_too_early: {
+    en: "{value} would depart before {other} has arrived. Correct the times, or name both legs.",
+    ru: "{value} вылетел бы до прибытия {other}. Исправьте время или укажите оба участка.",
+    uz: "{value} {other} qoʻnmasdan uchgan boʻlardi. Vaqtlarni tuzating yoki ikkala qismni yozing.",
+  },
+  aircraft_differs: {
+    en: "CON changes the configuration of an aircraft, but {value} is another one than {other}. Send EQT.",
+    ru: "CON меняет компоновку судна, но {value} — другое судно, чем {other}. Отправьте EQT.",
+    uz: "CON samolyot joylashuvini oʻzgartiradi, {value} esa {other} dan boshqa samolyot. EQT yuboring.",
+  },
+  several_routings: {
+    en: "{value} is flown in several ways in the old period. Send REV for each of them.",
+    ru: "{value} в прежнем периоде выполняется по-разному. Отправьте REV для каждого варианта.",
+    uz: "{value} eski davrda turlicha bajariladi. Har biri uchun REV yuboring.",
+  },
+  not_cancelled: {
+    en: "No ASM cancelled {value} on {other}. RIN brings back only such flights; send NEW.",
+    ru: "Рейс {value} {other} не отменялся через ASM. RIN возвращает только такие рейсы; отправьте NEW.",
+    uz: "{value} {other} kuni ASM bilan bekor qilinmagan. RIN faqat shunday reyslarni qaytaradi; NEW yuboring.",
+  },
+  nothing_ad_hoc: {
+    en: "No ASM changed {value} on {other}: it is on its basic schedule already.",
+    ru: "Рейс {value} {other} через ASM не менялся: он и так идёт по основному расписанию.",
+    uz: "{value} {other} kuni ASM bilan oʻzgartirilmagan: u allaqachon asosiy jadvalda.",
+  },
+  message_out_of_order: {
+    en: "The later message {other} about {value} was applied already. Send what still counts in a new message.",
+    ru: "Более позднее сообщение {other} о рейсе {value} уже применено. Отправьте то, что ещё действует, новым сообщением.",
+    uz: "{value} haqidagi keyingi {other} xabari allaqachon qoʻllangan. Hali kuchda boʻlganini yangi xabarda yuboring.",
+  },
+  message_part_missing: {
+    en: "Part {value} of the group {other} has not been applied. Apply it first.",
+    ru: "Часть {value} группы {other} не применена. Сначала примените её.",
+    uz: "{other} guruhining {value}-qismi qoʻllanmagan. Avval uni qoʻllang.",
+  },
+  message_reference_taken: {
+    en: "Another message with the reference {value} was applied on {other}. Give this one a reference of its own.",
+    ru: "Другое сообщение со ссылкой {value} применено {other}. Дайте этому собственную ссылку.",
+    uz: "{value} havolali boshqa xabar {other} kuni qoʻllangan. Bunga oʻz havolasini bering.",
+  },
+  message_carriers: {
+    en: "The message names flights of {value} and {other}. Send one message for each airline.",
+    ru: "В сообщении рейсы {value} и {other}. Отправьте отдельное сообщение для каждой авиакомпании.",
+    uz: "Xabarda {value} va {other} reyslari bor. Har bir aviakompaniya uchun alohida xabar yuboring.",
+  },
 } as const satisfies Record<string, LocalizedText>;
