@@ -2,6 +2,7 @@ import { dayNumber, fromDayNumber } from "@/lib/domain/dates";
 import { repeatDays } from "@/lib/domain/schedule/repeat-days";
 import { type Covering, type LegPattern, UNCOVERED } from "@/lib/domain/schedule/schedule";
 import type { ScheduleSet } from "@/lib/domain/schedule/sets";
+import { carriesPassengers } from "@/lib/formats/ssim/fields";
 import type { FlightName } from "@/lib/formats/ssm/message";
 import { groupBy } from "@/lib/util/grouping";
 import { goesOn, type NamedDates } from "./named-dates";
@@ -61,6 +62,9 @@ function setOf({ flight, timeMode, legs }: DayOutcome, layer: ScheduleSet["layer
   return {
     ...{ layer, carrier, flightNumber, suffix, timeMode, validFrom: period.from, validTo: period.to },
     ...{ daysOfOperation: period.days, frequency: period.frequency },
-    legs: legs.map((leg, index) => ({ ...plain(leg), ...dates, carrier, flightNumber, suffix, legSequence: index + 1 })),
+    // As in files: legs that carry no passengers are no part of the schedule, but keep their place in the flight.
+    legs: legs
+      .map((leg, index) => ({ ...plain(leg), ...dates, carrier, flightNumber, suffix, legSequence: index + 1 }))
+      .filter(({ serviceType }) => carriesPassengers(serviceType)),
   };
 }

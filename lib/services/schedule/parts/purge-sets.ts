@@ -13,7 +13,7 @@ const AHEAD_DAYS = 1_000;
 
 /**
  * Deletes sets of which no date counts any more: those that are past, and those that other sets covered wholly before this import. What this
- * import covers stays, so that it can be taken back; earlier imports then cannot.
+ * import covers stays, so that it can be taken back; earlier imports then cannot. Ad hoc changes hide nothing for good: they may be withdrawn.
  * @param today UTC day number
  */
 export async function purgeSets(
@@ -21,7 +21,7 @@ export async function purgeSets(
   { carriers, importId, today }: { carriers: readonly string[]; importId: string; today: number },
 ): Promise<void> {
   await tx.$executeRaw`delete from schedule_set where valid_to < ${fromDayNumber(today - PAST_DAYS)}`;
-  const sets = (await readSets(tx, carriers)).filter((set) => set.importId !== importId);
+  const sets = (await readSets(tx, carriers)).filter((set) => set.importId !== importId && set.layer === "basic");
   const window = { first: today - PAST_DAYS, count: AHEAD_DAYS };
   const covered = carriers.flatMap((carrier) => {
     const own = sets.filter((set) => set.carrier === carrier);
