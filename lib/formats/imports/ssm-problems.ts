@@ -107,6 +107,11 @@ export const SSM_PROBLEMS = {
     ru: "{value} {other} уже выполняется. Замените его через RPL или уберите дату.",
     uz: "{value} {other} kuni allaqachon bajariladi. Uni RPL bilan almashtiring yoki sanani olib tashlang.",
   },
+  two_flights: {
+    en: "By the clock of this message {value} leaves twice on {other}. Send the message by the other clock (LT or UTC).",
+    ru: "По часам этого сообщения {value} вылетает {other} дважды. Отправьте сообщение по другим часам (LT или UTC).",
+    uz: "Bu xabar soati boʻyicha {value} {other} kuni ikki marta uchadi. Xabarni boshqa soat (LT yoki UTC) bilan yuboring.",
+  },
   dates_past: {
     en: "All dates up to {value} are past. Take the action out.",
     ru: "Все даты до {value} уже прошли. Уберите действие.",

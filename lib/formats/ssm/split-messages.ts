@@ -10,8 +10,9 @@ export interface MessageText {
 }
 
 /** Addresses, priorities and marks by which teletype networks carry a message; they say nothing of a schedule. */
-const ADDRESSES = "[A-Z]{3}[A-Z0-9]{4}";
-const CARRIAGE = [`Q[A-Z]( +${ADDRESSES})*`, `${ADDRESSES}( +${ADDRESSES})*`, `\\.${ADDRESSES}( .*)?`, "ZCZC( .*)?", "NNNN", "=.*"].map(
+/** Place, office, airline. A letter in the fourth place tells it from a leg: `SIN0900 TAS1200`. */
+const ADDRESS = "[A-Z]{4}[A-Z0-9]{3}";
+const CARRIAGE = [`Q[A-Z]( +${ADDRESS})*`, `${ADDRESS}( +${ADDRESS})*`, `\\.${ADDRESS}( .*)?`, "ZCZC( .*)?", "NNNN", "=.*"].map(
   (form) => new RegExp(`^${form}$`),
 );
 

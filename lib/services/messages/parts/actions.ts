@@ -67,6 +67,7 @@ function renumber(on: FlightAction): DayOutcome[] {
   const to = on.context.action.newFlight;
   if (!to) return [];
   const taken = on.byDate(on.layerOf(on.context.scheduleOf(to)));
+  on.occupy(to, taken);
   return on.named().flatMap(({ date, flight }) => {
     if (taken.has(date)) throw new Rejected("already_operating", flightName(to), fromDayNumber(date));
     return [on.outcome({ ...flight, legs: [] }), { ...on.outcome(flight), flight: to }];

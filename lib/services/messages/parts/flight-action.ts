@@ -4,6 +4,7 @@ import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import type { FlightName, MessageKind, NamedFlight } from "@/lib/formats/ssm/message";
 import type { ChangeRules } from "./change-legs";
 import type { FlightSchedule } from "./flight-schedule";
+import { FlightsByDate } from "./flights-by-date";
 import { dayOf, inOrder, type MessageDay } from "./message-legs";
 import { datesOfFlights, datesOfPeriods, type NamedDates } from "./named-dates";
 import type { DayOutcome } from "./new-sets";
@@ -25,7 +26,9 @@ export class FlightAction {
   /** The legs of the layer that the message changes. */
   readonly patterns: readonly LegPattern[];
   /** The flight by its date in the message's time mode. */
-  readonly operating: ReadonlyMap<number, FlightDay>;
+  readonly operating: FlightsByDate;
+  /** Dates, in the time mode in which a flight is kept, that are taken. */
+  private readonly occupied = new Set<string>();
 
   /** @throws Rejected where all of the dates are past */
   constructor(
@@ -37,6 +40,7 @@ export class FlightAction {
     this.patterns = this.layerOf(this.schedule);
     this.dates = kind === "ssm" ? datesOfPeriods(action.periods, this.patterns, today) : datesOfFlights([flight], today);
     this.operating = this.byDate(this.patterns);
+    this.occupy(flight, this.operating);
   }
 
   /** SSMs see and change the basic schedule, ASMs what counts. */
@@ -52,17 +56,21 @@ export class FlightAction {
     });
   }
 
+  /** Says that a flight is there already, so that nothing else may come to its dates. */
+  occupy(flight: FlightName, flights: FlightsByDate): void {
+    for (const each of flights.all) this.occupied.add(outcomeDate({ ...each, flight }));
+  }
+
   /**
    * One outcome for each date: a flight rather than none, where one flight leaves the date and another comes to it.
    * @throws Rejected where two flights come to stand on one date of the time mode in which they are kept
    */
   settle(outcomes: readonly DayOutcome[]): DayOutcome[] {
     const left = new Set(outcomes.filter(({ legs }) => legs.length === 0).map(outcomeDate));
-    const occupied = new Set([...this.operating.values()].map((flight) => outcomeDate({ ...flight, flight: this.flight })));
     const kept = new Map<string, DayOutcome>();
     for (const outcome of outcomes) {
       const date = outcomeDate(outcome);
-      const isTaken = (kept.get(date)?.legs.length ?? 0) > 0 || (occupied.has(date) && !left.has(date));
+      const isTaken = (kept.get(date)?.legs.length ?? 0) > 0 || (this.occupied.has(date) && !left.has(date));
       if (isTaken && outcome.legs.length > 0) throw new Rejected("already_operating", this.name(), fromDayNumber(outcome.day));
       if (outcome.legs.length > 0 || !kept.has(date)) kept.set(date, outcome);
     }
@@ -86,9 +94,9 @@ export class FlightAction {
       : new Rejected("not_operating", this.name(), fromDayNumber(date));
   }
 
-  byDate(patterns: readonly LegPattern[]): Map<number, FlightDay> {
+  byDate(patterns: readonly LegPattern[]): FlightsByDate {
     const { messageMode, zoneOf } = this.context;
-    return new Map(flightDays(patterns, this.window()).map((flight) => [dateIn(messageMode, flight, zoneOf), flight]));
+    return new FlightsByDate(flightDays(patterns, this.window()), (flight) => dateIn(messageMode, flight, zoneOf), this.name());
   }
 
   /** A day more at either end: dates of the two time modes are a day apart at most. */
