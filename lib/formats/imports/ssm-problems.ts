@@ -72,6 +72,11 @@ export const SSM_PROBLEMS = {
     ru: "В «{value}» нет даты. В ASM указывается дата рейса в пункте отправления, например QX451/18DEC.",
     uz: "“{value}” da sana yoʻq. ASM da reysning joʻnash joyidagi sanasi yoziladi, masalan QX451/18DEC.",
   },
+  flight_other_date: {
+    en: "“{value}” has another date than the flight. FLT changes the number only; send CNL and NEW to move a flight.",
+    ru: "У «{value}» другая дата, чем у рейса. FLT меняет только номер; чтобы перенести рейс, отправьте CNL и NEW.",
+    uz: "“{value}” sanasi reysnikidan boshqa. FLT faqat raqamni oʻzgartiradi; reysni koʻchirish uchun CNL va NEW yuboring.",
+  },
   equipment_line: {
     en: "“{value}” is no equipment. Write service type, aircraft, classes and configuration, e.g. J 789 CYBM.C20Y180.",
     ru: "«{value}» — не строка оборудования. Укажите тип перевозки, воздушное судно, классы и компоновку, например J 789 CYBM.C20Y180.",

@@ -102,11 +102,18 @@ class ActionReader {
     return undefined;
   }
 
-  private afterFlight(word: string, flight: { stations: string[] }, line: NumberedLine): void {
+  private afterFlight(word: string, flight: NamedFlight & { stations: string[] }, line: NumberedLine): void {
     if (/^[A-Z]{3}(\/[A-Z]{3})+$/.test(word)) flight.stations.push(...word.split("/"));
     else if (this.kind === "asm" && /^[A-Z0-9]{3,8}\/\d{2}/.test(word) && !parseElement(word)) {
-      this.found.newFlight = this.namedFlight(word, line) ?? null;
+      this.renamed(word, flight, line);
     } else if (!parseElement(word)) this.fail(line, "flight", "message_line", word);
+  }
+
+  /** The number that an ASM's FLT gives, on the same date. */
+  private renamed(word: string, flight: NamedFlight, line: NumberedLine): void {
+    const renamed = this.namedFlight(word, line);
+    if (renamed && renamed.date !== flight.date) this.fail(line, "date", "flight_other_date", word);
+    else this.found.newFlight = renamed ?? null;
   }
 
   private period(text: string, line: NumberedLine): void {
