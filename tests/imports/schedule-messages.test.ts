@@ -31,7 +31,7 @@ function qx451(changes: Partial<LegPattern> = {}): LegPattern[] {
 async function importQx(legs: LegPattern[], changes: Partial<SsimCarrier> = {}): Promise<void> {
   const carrier = someCarrier(legs, { carrier: "QX", ...changes });
   const file = someFile("qx.ssim", writeSsim({ carriers: [carrier], createdOn: "2026-10-01" }));
-  await importSchedule({ files: [file], isKnownAirport: () => true, now, allowLoss: 100 });
+  await importSchedule({ files: [file], isKnownAirport: () => true, now, allowedLossPercent: 100 });
 }
 
 /** What became of each message: `applied`, or its first problem. */
