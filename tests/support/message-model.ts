@@ -82,6 +82,7 @@ export class MessageModel {
     const before = copy(this.numbers);
     try {
       this.change(message);
+      for (const number of MODEL_NUMBERS) this.checkDepartures(number);
       this.before.push(before);
       return true;
     } catch (error) {
@@ -101,6 +102,13 @@ export class MessageModel {
   /** Each flight on its own dates: `SIN 29701234-29701564 DEL Y150`, in the order of departure. */
   flights(number: number): string[] {
     return [...this.layer(number, "current").values()].sort((a, b) => departureOf(a) - departureOf(b)).map(flightText);
+  }
+
+  /** A number departs once per station and local date. */
+  private checkDepartures(number: number): void {
+    const legs = [...this.layer(number, "current").values()].flat();
+    const departures = legs.map(({ from, departure }) => `${from} ${Math.floor((departure + EAST[from]) / DAY)}`);
+    if (new Set(departures).size < departures.length) throw new No();
   }
 
   private numberOf(number: number): Kept {

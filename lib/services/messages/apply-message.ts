@@ -1,9 +1,11 @@
 import { dayNumber } from "@/lib/domain/dates";
 import type { ChangeReport } from "@/lib/domain/schedule/change-report";
+import { departsTwice } from "@/lib/domain/schedule/departs-twice";
+import { flightDays } from "@/lib/domain/schedule/flight-days";
 import type { BadLine } from "@/lib/formats/imports/bad-line";
 import type { FlightName, MessageAction, NamedFlight, ScheduleMessage } from "@/lib/formats/ssm/message";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { changeSchedule } from "@/lib/services/schedule/change-schedule";
+import { changeSchedule, SALE_DAYS } from "@/lib/services/schedule/change-schedule";
 import type { ScheduleDraft } from "@/lib/services/schedule/parts/schedule-draft";
 import { zoneOf } from "@/lib/services/schedule/parts/zone-of";
 import { applyAction } from "./parts/apply-action";
@@ -74,7 +76,15 @@ async function stage(
   for (const action of message.actions) {
     for (const flight of action.flights) await at(flight.line, () => stageAction(tx, draft, { message, action, flight, today, ignored }));
   }
+  for (const flight of flightsOf(message)) await at(message.line, () => checkDepartures(tx, flight, today));
   await keepMessage(tx, draft.importId, kept);
+}
+
+/** What a message and those before it say together. @throws Rejected where a number departs twice from a station on one day */
+async function checkDepartures(tx: Prisma.TransactionClient, flight: FlightName, today: string): Promise<void> {
+  const schedule = await readFlightSchedule(tx, flight, today);
+  const twice = departsTwice(flightDays(schedule.current(), { first: dayNumber(today) - 1, count: SALE_DAYS }), zoneOf);
+  if (twice !== null) throw new Rejected("departs_twice", flightName(flight), twice);
 }
 
 /** Says on which line a message was rejected. */
