@@ -1,4 +1,4 @@
-// npm run import:KIND -- FILE…: see docs/importing-schedules.md, docs/importing-fares.md and, for coupons, docs/operating.md.
+// npm run import:KIND -- FILE…: see docs/importing-schedules.md, docs/schedule-messages.md, docs/importing-fares.md and, for coupons, docs/operating.md.
 import { disconnect } from "@/lib/db";
 import { airportByCode } from "@/lib/reference/airports";
 import { importBaggage } from "@/lib/services/imports/import-baggage";
@@ -15,6 +15,7 @@ import { describeCsv } from "./lib/describe-csv";
 import { describeSchedule } from "./lib/describe-schedule";
 import { findDatabase } from "./lib/find-database";
 import { type ImportFlags, readImportFlags, WrongUsage } from "./lib/import-flags";
+import { importMessages } from "./lib/import-messages";
 import { printImport } from "./lib/print-import";
 import { undoSchedule } from "./lib/undo-schedule";
 
@@ -25,6 +26,7 @@ const IMPORTERS = new Map<string, Importer>([
     "schedule",
     (flags) => (flags.undo ? undoSchedule(flags) : printImport(importSchedule({ ...flags, isKnownAirport }), describeSchedule, flags)),
   ],
+  ["messages", importMessages],
   ["fares", csv(importFares, "fares")],
   ["inventory", csv(importInventory, "inventory rules")],
   ["taxes", csv(importTaxes, "taxes")],

@@ -1,8 +1,9 @@
 import type { Locale } from "@/lib/domain/localized";
 import { CSV_PROBLEMS, FILE_PROBLEMS } from "./csv-problems";
 import { SSIM_PROBLEMS } from "./ssim-problems";
+import { SSM_PROBLEMS } from "./ssm-problems";
 
-const PROBLEMS = { ...FILE_PROBLEMS, ...SSIM_PROBLEMS, ...CSV_PROBLEMS };
+const PROBLEMS = { ...FILE_PROBLEMS, ...SSIM_PROBLEMS, ...SSM_PROBLEMS, ...CSV_PROBLEMS };
 
 /** Stable name of what is wrong. */
 export type ProblemName = keyof typeof PROBLEMS;

@@ -66,6 +66,7 @@ async function applyIn<T>(tx: Prisma.TransactionClient, options: Options, work: 
   if (report.carriers.some(({ beyondLimit }) => beyondLimit)) throw new TooMuchLost(report);
   if (dryRun) return { importId, applied: false, report, result };
   await tx.scheduleSet.deleteMany({ where: { importId: { in: draft.removedImports } } });
+  await tx.scheduleSet.updateMany({ where: { withdrawnBy: { in: draft.removedImports } }, data: { withdrawnBy: null } });
   if (kind === "file") await purgeSets(tx, { carriers, importId, today });
   if (flights.length > 0) await followFlights(tx, { importId, now, flights });
   await tx.$executeRaw`update schedule_import set report = ${JSON.stringify(report)}::jsonb where id = ${importId}::uuid`;
@@ -73,8 +74,9 @@ async function applyIn<T>(tx: Prisma.TransactionClient, options: Options, work: 
 }
 
 async function touchedCarriers(tx: Prisma.TransactionClient, { importId, removedImports }: ScheduleDraft): Promise<string[]> {
+  const imports = [importId, ...removedImports];
   const sets = await tx.scheduleSet.findMany({
-    where: { importId: { in: [importId, ...removedImports] } },
+    where: { OR: [{ importId: { in: imports } }, { withdrawnBy: { in: imports } }] },
     select: { carrier: true },
     distinct: ["carrier"],
   });

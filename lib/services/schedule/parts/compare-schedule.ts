@@ -44,12 +44,13 @@ export async function compareSchedule(tx: Prisma.TransactionClient, { carriers, 
 }
 
 function divide(sets: readonly KeptSet[], { importId, removedImports }: ScheduleDraft): CarrierSets {
-  const isNew = (set: KeptSet) => set.importId === importId;
-  const goes = (set: KeptSet) => removedImports.includes(set.importId);
+  const isGone = (id: string) => removedImports.includes(id);
+  const countedBefore = (set: KeptSet) => set.importId !== importId && (set.withdrawnBy === null || set.withdrawnBy === importId);
+  const countsAfter = (set: KeptSet) => !isGone(set.importId) && (set.withdrawnBy === null || isGone(set.withdrawnBy));
   return {
-    before: sets.filter((set) => !isNew(set)),
-    after: sets.filter((set) => !goes(set)),
-    touched: sets.filter((set) => isNew(set) || goes(set)),
+    before: sets.filter(countedBefore),
+    after: sets.filter(countsAfter),
+    touched: sets.filter((set) => countedBefore(set) !== countsAfter(set)),
   };
 }
 

@@ -9,7 +9,7 @@ const PAST_DAYS = 7;
 
 /**
  * Deletes sets of which no date counts any more: those that are past, and those that other sets covered wholly before this import. What this
- * import covers stays, so that it can be taken back; earlier imports then cannot.
+ * import covers stays, so that it can be taken back; earlier imports then cannot. Ad hoc changes hide nothing for good: they may be withdrawn.
  * @param today UTC day number
  */
 export async function purgeSets(
@@ -17,7 +17,7 @@ export async function purgeSets(
   { carriers, importId, today }: { carriers: readonly string[]; importId: string; today: number },
 ): Promise<void> {
   await tx.$executeRaw`delete from schedule_set where valid_to < ${fromDayNumber(today - PAST_DAYS)}`;
-  const sets = (await readSets(tx, carriers)).filter((set) => set.importId !== importId);
+  const sets = (await readSets(tx, carriers)).filter((set) => set.importId !== importId && set.layer === "basic");
   const hidden = [...groupBy(sets, ({ carrier }) => carrier).values()].flatMap((own) => hiddenSets(own, today - PAST_DAYS));
   if (hidden.length === 0) return;
   await tx.scheduleSet.deleteMany({ where: { id: { in: hidden.map(({ id }) => id) } } });

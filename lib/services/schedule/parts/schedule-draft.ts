@@ -69,6 +69,12 @@ export class ScheduleDraft {
     this.removedImports.push(importId);
   }
 
+  /** Sets of earlier imports that count no more, as long as this one is not taken back. @param seqs their numbers */
+  async withdraw(seqs: readonly number[]): Promise<void> {
+    if (seqs.length === 0) return;
+    await this.tx.$executeRaw`update schedule_set set withdrawn_by = ${this.importId}::uuid where seq = any(${seqs}::bigint[])`;
+  }
+
   /** Writes what is still in memory. */
   async flush(): Promise<void> {
     const staged = this.written.at(-1);

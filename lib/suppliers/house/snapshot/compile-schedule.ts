@@ -25,7 +25,7 @@ const LEGS_SQL = `
          departure_terminal as "departureTerminal", arrival_terminal as "arrivalTerminal",
          aircraft, booking_designators as "bookingDesignators", configuration, seq::int as "setSeq"
     from schedule_leg leg join schedule_set sets on sets.id = set_id
-   where leg.carrier = $1 and not set_id = any($2::uuid[]) order by leg.flight_number, leg.suffix, leg.id`;
+   where leg.carrier = $1 and withdrawn_by is null and not set_id = any($2::uuid[]) order by leg.flight_number, leg.suffix, leg.id`;
 
 /** A set as it is kept. */
 interface KeptSet extends ScheduleSet {
@@ -36,7 +36,7 @@ interface KeptSet extends ScheduleSet {
 const SETS_SQL = `
   select id, seq::int, layer, carrier, flight_number as "flightNumber", suffix, time_mode as "timeMode", valid_from as "validFrom",
          valid_to as "validTo", days_of_operation as "daysOfOperation", frequency
-    from schedule_set order by seq`;
+    from schedule_set where withdrawn_by is null order by seq`;
 
 /**
  * Compiles the schedule of all carriers, carrier by carrier: no more than one carrier's rows are in memory.

@@ -1,0 +1,29 @@
+import { fromDayNumber } from "../dates";
+import { type FlightDay, legInstants, type ZoneOf } from "./flight-days";
+import { utcToLocal } from "./zones";
+
+const DAY_MINUTES = 1440;
+
+/**
+ * A flight number departs once per station and local date (SSIM chapter 1): seats are counted by them.
+ * @param flights of one number
+ * @returns station and date at which a second one departs, e.g. `SIN 2026-12-19`; null where there is none
+ */
+export function departsTwice(flights: readonly FlightDay[], zoneOf: ZoneOf): string | null {
+  const seen = new Set<string>();
+  for (const flight of flights) {
+    for (const departure of departuresOf(flight, zoneOf)) {
+      if (seen.has(departure)) return departure;
+      seen.add(departure);
+    }
+  }
+  return null;
+}
+
+/** Stations with local dates, e.g. `SIN 2026-12-19`. */
+export function departuresOf({ legs, day }: FlightDay, zoneOf: ZoneOf): string[] {
+  return legs.map((leg) => {
+    const local = utcToLocal(zoneOf(leg.origin), legInstants(leg, day, zoneOf).departure);
+    return `${leg.origin} ${fromDayNumber(Math.floor(local / DAY_MINUTES))}`;
+  });
+}

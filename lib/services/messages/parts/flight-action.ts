@@ -1,0 +1,136 @@
+import { fromDayNumber } from "@/lib/domain/dates";
+import { dateIn, type FlightDay, flightDays } from "@/lib/domain/schedule/flight-days";
+import type { LegPattern } from "@/lib/domain/schedule/schedule";
+import type { FlightName, MessageKind, NamedFlight } from "@/lib/formats/ssm/message";
+import type { ChangeRules } from "./change-legs";
+import type { FlightSchedule } from "./flight-schedule";
+import { FlightsByDate } from "./flights-by-date";
+import { dayOf, inOrder, type MessageDay } from "./message-legs";
+import { datesOfFlights, datesOfPeriods, type NamedDates } from "./named-dates";
+import type { DayOutcome } from "./new-sets";
+import { Rejected } from "./rejected";
+
+/** What an action is applied by. */
+export interface ActionContext extends ChangeRules {
+  kind: MessageKind;
+  messageMode: "L" | "U";
+  /** Day number. */
+  today: number;
+  scheduleOf: (flight: FlightName) => FlightSchedule;
+}
+
+/** One action on one flight: the dates that it names, and what is flown there. */
+export class FlightAction {
+  readonly dates: NamedDates;
+  readonly schedule: FlightSchedule;
+  /** The legs of the layer that the message changes. */
+  readonly patterns: readonly LegPattern[];
+  /** The flight by its date in the message's time mode. */
+  readonly operating: FlightsByDate;
+  /** Dates, in the time mode in which a flight is kept, that are taken. */
+  private readonly occupied = new Set<string>();
+
+  /** @throws Rejected where all of the dates are past */
+  constructor(
+    readonly context: ActionContext,
+    readonly flight: NamedFlight,
+  ) {
+    const { action, kind, today } = context;
+    this.schedule = context.scheduleOf(flight);
+    this.patterns = this.layerOf(this.schedule);
+    this.dates = kind === "ssm" ? datesOfPeriods(action.periods, this.patterns, today) : datesOfFlights([flight], today);
+    this.operating = this.byDate(this.patterns);
+    this.occupy(flight, this.operating);
+  }
+
+  /** SSMs see and change the basic schedule, ASMs what counts. */
+  layerOf(schedule: FlightSchedule): LegPattern[] {
+    return this.context.kind === "ssm" ? schedule.basic() : schedule.current();
+  }
+
+  /** Each of the flight's dates that the message names, changed. @throws Rejected where the flight does not operate on one */
+  each(change: (flight: FlightDay, on: MessageDay) => readonly LegPattern[]): DayOutcome[] {
+    return this.named().flatMap(({ date, flight }) => {
+      const on = this.on(flight, date);
+      return [this.outcome({ ...flight, legs: [] }), this.outcome({ timeMode: on.timeMode, day: on.day, legs: change(flight, on) })];
+    });
+  }
+
+  /** Says that a flight is there already, so that nothing else may come to its dates. */
+  occupy(flight: FlightName, flights: FlightsByDate): void {
+    for (const each of flights.all) this.occupied.add(outcomeDate({ ...each, flight }));
+  }
+
+  /**
+   * One outcome for each date: a flight rather than none, where one flight leaves the date and another comes to it.
+   * @throws Rejected where two flights come to stand on one date of the time mode in which they are kept
+   */
+  settle(outcomes: readonly DayOutcome[]): DayOutcome[] {
+    const left = new Set(outcomes.filter(({ legs }) => legs.length === 0).map(outcomeDate));
+    const kept = new Map<string, DayOutcome>();
+    for (const outcome of outcomes) {
+      const date = outcomeDate(outcome);
+      const isTaken = (kept.get(date)?.legs.length ?? 0) > 0 || (this.occupied.has(date) && !left.has(date));
+      if (isTaken && outcome.legs.length > 0) throw new Rejected("already_operating", this.name(), fromDayNumber(outcome.day));
+      if (outcome.legs.length > 0 || !kept.has(date)) kept.set(date, outcome);
+    }
+    return [...kept.values()];
+  }
+
+  named(dates = this.dates): { date: number; flight: FlightDay }[] {
+    const found = dates.days.flatMap((date) => {
+      const flight = this.operating.get(date);
+      if (!flight && !dates.isOpen) throw this.missing(date);
+      return flight ? [{ date, flight }] : [];
+    });
+    const [first] = dates.days;
+    if (found.length === 0 && first !== undefined) throw this.missing(first);
+    return found;
+  }
+
+  private missing(date: number): Rejected {
+    return this.patterns.length === 0
+      ? new Rejected("no_such_flight", this.name())
+      : new Rejected("not_operating", this.name(), fromDayNumber(date));
+  }
+
+  byDate(patterns: readonly LegPattern[]): FlightsByDate {
+    const { messageMode, zoneOf } = this.context;
+    return new FlightsByDate(flightDays(patterns, this.window()), (flight) => dateIn(messageMode, flight, zoneOf), this.name());
+  }
+
+  /** A day more at either end: dates of the two time modes are a day apart at most. */
+  window() {
+    return { first: this.dates.first - 1, count: this.dates.last - this.dates.first + 3 };
+  }
+
+  /** The day of a flight, and what it becomes by other times where the message counts days by the other clock. */
+  on(flight: FlightDay, date: number): MessageDay {
+    const { action, messageMode, zoneOf } = this.context;
+    const [first, times] = [flight.legs[0], action.legs[0]];
+    if (first && times?.origin === first.origin) return dayOf(date, times, messageMode, flight.timeMode, zoneOf);
+    return { messageMode, messageDay: date, timeMode: flight.timeMode, day: flight.day };
+  }
+
+  outcome(flight: FlightDay): DayOutcome {
+    const legs = flight.legs.length === 0 ? [] : inOrder(flight, this.context.zoneOf);
+    return { flight: this.flight, timeMode: flight.timeMode, day: flight.day, legs };
+  }
+
+  rules(): ChangeRules {
+    const { action, zoneOf, ignored } = this.context;
+    return { action: { ...action, flights: [this.flight] }, zoneOf, ignored };
+  }
+
+  name(): string {
+    return flightName(this.flight);
+  }
+}
+
+export function flightName({ carrier, flightNumber, suffix }: FlightName): string {
+  return `${carrier}${flightNumber}${suffix}`;
+}
+
+function outcomeDate({ flight, timeMode, day }: Omit<DayOutcome, "legs">): string {
+  return `${flightName(flight)}/${timeMode}${day}`;
+}

@@ -1,0 +1,88 @@
+import type { FlightDay, ZoneOf } from "@/lib/domain/schedule/flight-days";
+import { inMode, legInstants } from "@/lib/domain/schedule/flight-days";
+import { type LegPattern, UNCOVERED } from "@/lib/domain/schedule/schedule";
+import type { FlightName, MessageEquipment, MessageLeg } from "@/lib/formats/ssm/message";
+import { Rejected } from "./rejected";
+
+const DAY_MINUTES = 1440;
+
+/** When a message's flight is flown, in its own time mode and in the one that the flight is kept in. */
+export interface MessageDay {
+  messageMode: LegPattern["timeMode"];
+  /** Day numbers of the flight's date in the message's mode, and in the flight's own. */
+  messageDay: number;
+  timeMode: LegPattern["timeMode"];
+  day: number;
+}
+
+/** A leg at the times of a message's leg. */
+export function withTimes(leg: LegPattern, times: MessageLeg, on: MessageDay, zoneOf: ZoneOf): LegPattern {
+  const moved = (days: number, minutes: number, airport: string) =>
+    inMode((on.messageDay + days) * DAY_MINUTES + minutes, on.messageMode, on.timeMode, zoneOf(airport)) - on.day * DAY_MINUTES;
+  const departure = moved(times.departureDay, times.departureMinutes, leg.origin);
+  const arrival = moved(times.arrivalDay, times.arrivalMinutes, leg.destination);
+  return {
+    ...leg,
+    departureDayOffset: Math.floor(departure / DAY_MINUTES),
+    departureMinutes: minuteOfDay(departure),
+    arrivalDayOffset: Math.floor(arrival / DAY_MINUTES),
+    arrivalMinutes: minuteOfDay(arrival),
+  };
+}
+
+function minuteOfDay(minutes: number): number {
+  return ((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
+}
+
+/** The day of a flight that is not there yet, in the mode that it is to be kept in. */
+export function dayOf(messageDay: number, first: MessageLeg, messageMode: "L" | "U", timeMode: "L" | "U", zoneOf: ZoneOf): MessageDay {
+  const departure = (messageDay + first.departureDay) * DAY_MINUTES + first.departureMinutes;
+  const day = Math.floor(inMode(departure, messageMode, timeMode, zoneOf(first.origin)) / DAY_MINUTES) - first.departureDay;
+  return { messageMode, messageDay, timeMode, day };
+}
+
+/** A leg that a message brings, at no times yet. Its period is that of the set that it comes into. */
+export function newLeg(flight: FlightName, { origin, destination }: MessageLeg, equipment: EquipmentOf, timeMode: "L" | "U"): LegPattern {
+  const { carrier, flightNumber, suffix } = flight;
+  return {
+    ...{ carrier, flightNumber, suffix, itineraryVariation: 1, legSequence: 1 },
+    ...{ serviceType: equipment.serviceType, timeMode, periodFrom: "", periodTo: null, daysOfOperation: 127, frequency: 1 },
+    ...{ origin, destination, departureMinutes: 0, arrivalMinutes: 0, departureDayOffset: 0, arrivalDayOffset: 0 },
+    ...{ departureTerminal: "", arrivalTerminal: "", aircraft: equipment.aircraft },
+    ...{ bookingDesignators: equipment.bookingDesignators, configuration: equipment.configuration, coveredBy: UNCOVERED },
+  };
+}
+
+/** What of a leg's equipment a message or another leg gives. */
+type EquipmentOf = Pick<LegPattern, "serviceType" | "aircraft" | "bookingDesignators" | "configuration">;
+
+/** A leg with other equipment. Seats that the message does not tell stay only where the aircraft does. */
+export function withEquipment(leg: LegPattern, { serviceType, aircraft, bookingDesignators, configuration }: MessageEquipment): LegPattern {
+  const isSame = leg.aircraft === aircraft;
+  return {
+    ...leg,
+    serviceType,
+    aircraft,
+    bookingDesignators: bookingDesignators || leg.bookingDesignators,
+    configuration: configuration || (isSame ? leg.configuration : ""),
+  };
+}
+
+/**
+ * The legs one after another, numbered.
+ * @throws Rejected where they do not follow each other, in place or in time
+ */
+export function inOrder(flight: FlightDay, zoneOf: ZoneOf): LegPattern[] {
+  const legs = flight.legs.map((leg, index) => ({ ...leg, legSequence: index + 1 }));
+  for (const [index, leg] of legs.entries()) {
+    const { departure, arrival } = legInstants(leg, flight.day, zoneOf);
+    const before = legs[index - 1];
+    const minutes = arrival - departure;
+    if (minutes <= 0 || minutes >= DAY_MINUTES) throw new Rejected("leg_impossible", `${leg.origin}–${leg.destination}`, String(minutes));
+    if (before && before.destination !== leg.origin) throw new Rejected("leg_apart", leg.origin, before.destination);
+    if (before && legInstants(before, flight.day, zoneOf).arrival > departure) {
+      throw new Rejected("leg_too_early", `${leg.origin}–${leg.destination}`, `${before.origin}–${before.destination}`);
+    }
+  }
+  return legs;
+}

@@ -1,0 +1,98 @@
+import { spawnSync } from "node:child_process";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { z } from "zod";
+import * as route from "@/app/api/operator/schedule-messages/route";
+import { scheduleMessagesAnswer } from "@/lib/contracts/schedule-messages";
+import { envelope } from "@/lib/contracts/shared";
+import { db } from "@/lib/db";
+import { dayNumber, fromDayNumber } from "@/lib/domain/dates";
+import { toSsimDate } from "@/lib/formats/ssim/ssim-date";
+import { someCarrier, someLeg } from "@/lib/formats/ssim/testing";
+import { writeSsim } from "@/lib/formats/ssim/write";
+import { importSchedule } from "@/lib/services/imports/import-schedule";
+import { someFile } from "@/tests/support/files";
+import { callPortal } from "@/tests/support/portal-call";
+import { makePartner } from "@/tests/support/world/world";
+
+// A daily flight of the next weeks, whenever the test runs.
+const today = dayNumber(new Date().toISOString());
+const [first, last, day] = [fromDayNumber(today), fromDayNumber(today + 60), fromDayNumber(today + 20)];
+const date = toSsimDate(day);
+
+let agent: string;
+let operator: string;
+beforeAll(async () => {
+  agent = (await makePartner()).userId;
+  operator = (await makePartner()).userId;
+  await db().user.update({ where: { id: operator }, data: { role: "operator" } });
+});
+
+beforeEach(async () => {
+  await db().scheduleImport.deleteMany();
+  await db().legInventory.deleteMany();
+  const leg = someLeg({ carrier: "HY", flightNumber: 271, periodFrom: first, periodTo: last });
+  const file = writeSsim({ carriers: [someCarrier([leg], { validFrom: first, validTo: last })], createdOn: first });
+  await importSchedule({ files: [someFile("hy.ssim", file)], isKnownAirport: () => true, allowedLossPercent: 100 });
+});
+
+const cancel = `ASM\nLT\nCNL TECH\nHY271/${date}`;
+const retime = `ASM\nLT\nTIM\nHY271/${date}\nTAS0900 IST1155`;
+
+async function send(body: unknown, userId = operator) {
+  const response = await callPortal(route.POST, { userId, method: "POST", body });
+  return { status: response.status, answer: await response.json() };
+}
+
+async function answerOf(body: unknown) {
+  const { status, answer } = await send(body);
+  expect(status).toBe(200);
+  return envelope(scheduleMessagesAnswer).parse(answer).data;
+}
+
+test("the back office sends messages, and sees what each touches before and after", async () => {
+  await db().legInventory.create({
+    data: { legKey: `HY0271|${day}|TASIST`, sold: Array.from({ length: 26 }, (_, index) => (index === 24 ? 3 : 0)) },
+  });
+  const dry = await answerOf({ text: retime, dry_run: true });
+  expect(dry.messages).toMatchObject([
+    { result: "applied", import: null, changes: { retimed: { dates: 1, seats: 3 } }, sold_flights: [{ flight: "HY271", seats: 3 }] },
+  ]);
+  expect(await db().scheduleImport.count({ where: { kind: "asm" } })).toBe(0);
+  const sent = await answerOf({ text: `${retime}\n${cancel}\n${cancel}` });
+  expect(
+    sent.messages.map(({ line, actions, result, mistakes }) => [line, actions, result, mistakes.map(({ problem }) => problem)]),
+  ).toEqual([
+    [1, ["TIM HY271"], "applied", []],
+    [6, ["CNL HY271"], "applied", []],
+    [10, ["CNL HY271"], "rejected", ["not_operating"]],
+  ]);
+  const kept = await db().scheduleImport.findMany({ where: { kind: "asm" }, orderBy: { seq: "asc" } });
+  expect(kept.map(({ id, actor }) => [id, actor])).toEqual(sent.messages.slice(0, 2).map((each) => [each.import, `operator:${operator}`]));
+});
+
+test("mistakes come in the person's language, and others than the back office are turned away", async () => {
+  expect((await answerOf({ text: "SALOM" })).mistakes).toMatchObject([{ line: 0, problem: "no_message" }]);
+  expect((await send({ text: cancel }, agent)).status).toBe(403);
+  expect((await send({ text: "" })).status).toBe(422);
+});
+
+/** Runs the command as `npm run` does. */
+function run(...args: string[]) {
+  const env = { NODE_ENV: "test", PATH: process.env.PATH ?? "", DATABASE_URL: process.env.DATABASE_URL ?? "" } as const;
+  return spawnSync(process.execPath, ["--import", "tsx", "scripts/import.ts", "messages", ...args], { encoding: "utf8", env });
+}
+
+const report = z.object({ files: z.array(z.object({ messages: z.array(z.object({ result: z.object({ state: z.string() }) })) })) });
+
+test("import:messages prints what became of each message, and its exit code says whether all are applied", async () => {
+  const good = someFile("good.txt", cancel.split("\n"));
+  const dry = run(good, "--dry-run");
+  expect(dry.stdout).toContain("checked, nothing was changed: 1 applied");
+  expect(dry.stdout).toContain("HY cancelled: 1 flights of 1 flight numbers");
+  expect(dry.status).toBe(0);
+  const twice = someFile("twice.txt", `${cancel}\n${cancel}`);
+  const sent = run(twice, "--json", "-");
+  expect(report.parse(JSON.parse(sent.stdout)).files[0]?.messages.map(({ result }) => result.state)).toEqual(["applied", "rejected"]);
+  expect(sent.status).toBe(1);
+  expect(run(good, "no-such-file.txt").status).toBe(2);
+});
