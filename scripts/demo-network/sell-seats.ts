@@ -1,10 +1,10 @@
 import { db } from "@/lib/db";
-import type { LegPattern } from "@/lib/domain/schedule/schedule";
-import { inventedSales } from "./invented-sales";
+import { addDays } from "@/lib/domain/dates";
+import { type InventedSale, inventedSales } from "./invented-sales";
+import { carriersOnSale, legsOnSale } from "./legs-on-sale";
 
 /** Farther ahead so little is sold that every class is open anyway. */
 const DAYS = 45;
-const BATCH = 20_000;
 
 /**
  * Sells seats of the demonstration's flights to nobody, so that prices differ from day to day: `leg_inventory.invented` says which seats have no
@@ -13,26 +13,20 @@ const BATCH = 20_000;
  */
 export async function sellInventedSeats({ now }: { now: Date }): Promise<number> {
   const today = now.toISOString().slice(0, "YYYY-MM-DD".length);
-  const sales = [...inventedSales(await legsOnSale(), today, DAYS)];
   let written = 0;
-  for (let from = 0; from < sales.length; from += BATCH) {
-    const batch = sales.slice(from, from + BATCH);
-    const keys = batch.map(({ legKey }) => legKey);
-    const counts = batch.map(({ sold }) => `{${sold.join()}}`);
-    written += await db().$executeRaw`
-      insert into leg_inventory as known (leg_key, sold, invented)
-      select key, counts::integer[], counts::integer[] from unnest(${keys}::text[], ${counts}::text[]) as sale (key, counts)
-          on conflict (leg_key) do update set sold = excluded.sold, invented = excluded.invented
-             where known.sold = known.invented and known.sold <> excluded.sold`;
+  for (const carrier of await carriersOnSale()) {
+    const legs = await legsOnSale(carrier, null, addDays(today, -1));
+    written += await write([...inventedSales(legs, today, DAYS)]);
   }
   return written;
 }
 
-async function legsOnSale(): Promise<LegPattern[]> {
-  const rows = await db().scheduleLeg.findMany({ include: { season: { select: { timeMode: true } } } });
-  return rows.map(({ season, frequency, ...leg }) => ({
-    ...leg,
-    timeMode: season.timeMode === "U" ? "U" : "L",
-    frequency: frequency === 2 ? 2 : 1,
-  }));
+async function write(sales: readonly InventedSale[]): Promise<number> {
+  const keys = sales.map(({ legKey }) => legKey);
+  const counts = sales.map(({ sold }) => `{${sold.join()}}`);
+  return db().$executeRaw`
+    insert into leg_inventory as known (leg_key, sold, invented)
+    select key, counts::integer[], counts::integer[] from unnest(${keys}::text[], ${counts}::text[]) as sale (key, counts)
+        on conflict (leg_key) do update set sold = excluded.sold, invented = excluded.invented
+           where known.sold = known.invented and known.sold <> excluded.sold`;
 }

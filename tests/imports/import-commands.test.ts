@@ -28,7 +28,7 @@ test("import:schedule prints what was read, made and ignored", async () => {
   expect(stdout).toContain(`${file}: imported`);
   expect(stdout).toContain("legs read: 2, kept: 1");
   expect(stdout).toMatch(/flights made: \d+ in the next 330 days, of 1 flight numbers/);
-  expect(stdout).toContain("HY W26: 1 legs, new");
+  expect(stdout).toContain("HY W26, 2026-10-25 to 2027-03-27: 1 legs");
   expect(stdout).toContain("ignored: 1 legs carry no passengers (service type F: 1)");
   expect(await db().scheduleLeg.count()).toBe(1);
 });
