@@ -11,6 +11,7 @@ import { REFUND_REQUEST_STATES } from "@/lib/domain/refund/request";
 import { CHANGE_KINDS } from "@/lib/domain/schedule-change/kinds";
 import { UNANSWERED_DEFAULTS } from "@/lib/domain/schedule-change/limits";
 import { CHANGE_STATES } from "@/lib/domain/schedule-change/states";
+import { SCHEDULE_IMPORT_KINDS, SCHEDULE_LAYERS } from "@/lib/domain/schedule/sets";
 import { ATTEMPT_ERRORS, DELIVERY_STATES } from "@/lib/domain/webhooks/attempt";
 import { DISABLED_REASONS, ENDPOINT_KINDS } from "@/lib/domain/webhooks/endpoint";
 
@@ -36,6 +37,8 @@ test("the database's enumerations are the product's lists, each value of them", 
     role: ROLES.toSorted(),
     schedule_change_kind: CHANGE_KINDS.toSorted(),
     schedule_change_state: CHANGE_STATES.toSorted(),
+    schedule_import_kind: SCHEDULE_IMPORT_KINDS.toSorted(),
+    schedule_layer: SCHEDULE_LAYERS.toSorted(),
     transaction_kind: TRANSACTION_KINDS.toSorted(),
     unanswered_default: UNANSWERED_DEFAULTS.toSorted(),
   });
