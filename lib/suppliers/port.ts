@@ -4,6 +4,7 @@ import type { Cabin, CabinChoice, JourneyDirection, OfferSegment, SupplierOffer 
 import type { Party } from "@/lib/domain/passengers/passengers";
 import type { ChangedFlight } from "@/lib/domain/schedule/changed-flight";
 import type { SeatTake } from "@/lib/domain/schedule/inventory";
+import type { CurrentJourney } from "@/lib/domain/schedule-change/current-journey";
 
 /** One leg of the journey asked for. Codes may be airports or metropolitan areas. */
 export interface SearchDirection {
@@ -171,12 +172,21 @@ export interface TicketReturn extends TicketOrder {
   kind: "void" | "refund";
 }
 
-/** What will happen to an order after its tickets are issued. */
-export interface Disruption {
-  kind: "airline_cancelled";
-  /** Seconds after ticketing at which it becomes known. */
+/** What will happen to a booking by itself. */
+export type Disruption = {
+  /** What it follows, and after so many seconds. */
+  after: "booking" | "ticketing";
   afterSeconds: number;
-}
+} & (
+  | { kind: "airline_cancelled" }
+  | {
+      kind: "schedule_change";
+      /** The booked flights as they will be flown. */
+      journey: CurrentJourney;
+      /** Whether the booking is among those for whom the new aircraft has no seats. */
+      isOversold: boolean;
+    }
+);
 
 export interface IssuedTicket {
   passengerId: string;
@@ -271,8 +281,8 @@ export interface Supplier {
   issueTickets(order: TicketOrder): Promise<IssuedTicket[]>;
   /** Returns the tickets of an order to the supplier; may be repeated. Resolves once the supplier has agreed. */
   returnTickets(order: TicketReturn): Promise<void>;
-  /** What will happen to a ticketed order by itself; only a sandbox knows beforehand. */
-  disruptionOf(snapshot: BookingSnapshot): Disruption | null;
+  /** What will happen by itself to a booking of this reference; only a sandbox knows beforehand. */
+  disruptionOf(reference: string): Disruption | null;
   schedule(query: ScheduleQuery): Promise<ScheduledFlight[]>;
   /** For one change of the imported schedule; null for a supplier that sells nothing of that. */
   follower(flights: readonly ChangedFlight[], now: Date): FlightFollower | null;

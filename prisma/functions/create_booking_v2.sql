@@ -1,7 +1,7 @@
 -- Books, or says why not and leaves nothing behind.
 --   p: {booking, passengers, tickets: rows, keys are those of the columns; claims: [{flightKey, passengerKey (hex)}], maxOrders, actor,
 --       requestKey (hex), shown: {offerHashHex, totalMinor} | null, pricedOn: [{legKey, bookingClass, sold}],
---       schedule: {version, flights: [{carrier, flightNumber, suffix}]} | null}
+--       schedule: {version, flights: [{carrier, flightNumber, suffix}]} | null, jobs: as queue_jobs_v1 takes them}
 --   answer: {outcome: booked | duplicate (with booking_id, status) | third_order | shown_other | seats_back | flights_changed}; PV003 where
 --     seats are gone
 -- `schedule`: none of these flights may have changed since that version of the schedule. Bookings share a lock that an import has alone while
@@ -70,6 +70,9 @@ begin
   end if;
   if not take_seats(b.seats) then
     raise exception 'the seats of booking % are gone', b.id using errcode = 'PV003';
+  end if;
+  if p ? 'jobs' then
+    perform queue_jobs_v1(p -> 'jobs');
   end if;
   return '{"outcome": "booked"}';
 end $$;

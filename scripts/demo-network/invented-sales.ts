@@ -4,9 +4,9 @@ import { operatingDays } from "@/lib/domain/schedule/expand";
 import { legKey } from "@/lib/domain/schedule/inventory";
 import { cabinCapacities, customaryCabin } from "@/lib/domain/schedule/nesting";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
-import { utcToLocal } from "@/lib/domain/schedule/zones";
 import { airport } from "@/lib/reference/block-time";
 import { demandOf, soldShare } from "./demand";
+import { localDepartureDay } from "./local-day";
 import { earlyPercent } from "./make-tables";
 
 /** Seats sold in classes A … Z of one leg on one date. */
@@ -22,7 +22,6 @@ interface ClassShare {
   authorised: number;
 }
 
-const DAY = 1440;
 const CLASSES = 26;
 const CODE_OF_A = 65;
 const CABINS = ["B", "E"] as const;
@@ -36,7 +35,7 @@ export function* inventedSales(legs: readonly LegPattern[], today: string, days:
     const seats = cabinCapacities(leg.configuration);
     const shares = { B: sharesOf(leg, seats.B, "B"), E: sharesOf(leg, seats.E, "E") };
     for (const flightDay of operatingDays(leg, first - 1, first + days)) {
-      const day = departureDay(leg, flightDay);
+      const day = localDepartureDay(leg, flightDay);
       if (day < first) continue;
       const sold = new Array<number>(CLASSES).fill(0);
       for (const cabin of CABINS) fillUp(sold, shares[cabin], Math.floor(soldShare(demand, day, day - first, cabin) * seats[cabin]));
@@ -44,12 +43,6 @@ export function* inventedSales(legs: readonly LegPattern[], today: string, days:
         yield { legKey: legKey(carrier, flightNumber, suffix, fromDayNumber(day), origin, destination), sold };
     }
   }
-}
-
-/** Local date on which the leg leaves. */
-function departureDay({ timeMode, origin, departureDayOffset, departureMinutes }: LegPattern, flightDay: number): number {
-  const day = flightDay + departureDayOffset;
-  return timeMode === "L" ? day : Math.floor(utcToLocal(airport(origin).timeZone, day * DAY + departureMinutes) / DAY);
 }
 
 /** The cabin's classes, lowest first. */

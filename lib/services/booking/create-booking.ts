@@ -144,6 +144,7 @@ async function book(request: CreateBooking, quote: Quote, { offer, checked, held
     hold,
     expiresAt,
     hash: keyedHash(env().PASSENGER_HASH_KEY),
+    disruption: supplier.disruptionOf(offer.reference),
     shown: { offerHashHex: Buffer.from(offerHash(offerId)).toString("hex"), totalMinor: heldMinor },
     now,
   });

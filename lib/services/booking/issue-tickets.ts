@@ -1,10 +1,11 @@
 import { db } from "@/lib/db";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
-import { airlineCancellationJob, type QueuedJob, receiptsJob } from "@/lib/jobs/names";
+import { receiptsJob } from "@/lib/jobs/names";
 import { type IssuedTicket, type Supplier, TicketingRefused, type TicketOrder } from "@/lib/suppliers/port";
 import { supplierByCode } from "@/lib/suppliers/registry";
 import { fullRefundOf } from "../money/post-ledger";
 import { bookingRowInclude } from "./booking-record";
+import { disruptionJobs } from "./disruption-jobs";
 import { transitionBooking } from "./transition-booking";
 
 /** The supplier did not issue the tickets; nothing was written, and it may be asked again with the same key. */
@@ -34,16 +35,11 @@ export async function issueTickets({ bookingId, now }: { bookingId: string; now:
   if (booking.status === "refunded" && isUnwritten(booking)) await takeBack(order);
   if (booking.status !== "paid" || booking.openChangeId !== null) return false;
   const tickets = await askSupplier(order);
-  const jobs = [receiptsJob(bookingId), ...disruptionJobs(order, now)];
+  const disruption = supplierOf(order).disruptionOf(order.snapshot.reference);
+  const jobs = [receiptsJob(bookingId), ...disruptionJobs({ bookingId, disruption, after: "ticketing", now })];
   const result = await transitionBooking({ bookingId, from: "paid", action: "issue_tickets", actor: "worker", now, tickets, jobs });
   if (result.outcome === "wrong_state" && result.status === "refunded") await takeBack(order);
   return result.outcome === "moved";
-}
-
-/** What the supplier already knows will become of the flights. */
-function disruptionJobs(order: TicketOrder, now: Date): QueuedJob[] {
-  const disruption = supplierOf(order).disruptionOf(order.snapshot);
-  return disruption ? [airlineCancellationJob(order.key, new Date(now.getTime() + disruption.afterSeconds * 1000))] : [];
 }
 
 function readBooking(id: string) {

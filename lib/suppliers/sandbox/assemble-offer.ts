@@ -2,7 +2,7 @@ import type { SandboxBehaviour } from "@/lib/contracts/sandbox-routes";
 import type { LocalizedText } from "@/lib/domain/localized";
 import { TEST_AIRLINE } from "@/lib/domain/mode";
 import type { Currency } from "@/lib/domain/money";
-import type { BagOption, FareConditions, OfferSegment, Penalty, Stop, SupplierOffer } from "@/lib/domain/offer";
+import type { BagOption, FareConditions, JourneyDirection, OfferSegment, Penalty, Stop, SupplierOffer } from "@/lib/domain/offer";
 import { localText } from "@/lib/domain/schedule/zones";
 import type { PricingContext } from "../port";
 import { documentsAt } from "../travel-documents";
@@ -16,6 +16,9 @@ export const SANDBOX = "sandbox";
 
 /** As many as one booking may have: the sandbox counts no seats. */
 const SEATS_LEFT = 9;
+
+/** On the route whose terminal changes; elsewhere none is named. */
+const OLD_TERMINAL = "2";
 
 const TEST_NOTICE: LocalizedText = {
   uz: "Sinov rejimi: bu aviakompaniya oʻylab topilgan, hech kim uchmaydi.",
@@ -46,7 +49,7 @@ export function assembleOffer(asked: SandboxOffer, { cabin, party, currency }: P
     supplier: SANDBOX,
     reference: writeReference(asked),
     flightType: "regular",
-    directions: flights.map((direction) => ({ segments: direction.map((flight) => segmentOf(flight, brand)) })),
+    directions: segmentsOf(asked),
     currency,
     fares: passengerFares(directions, adultFares, party, currency),
     brand: brand.name,
@@ -58,6 +61,20 @@ export function assembleOffer(asked: SandboxOffer, { cabin, party, currency }: P
     documents: documentsAt(flights.flat().flatMap(({ origin, destination }) => [origin, destination])),
     bagOptions: [],
   };
+}
+
+/** The flights as they are sold. */
+export function segmentsOf(asked: SandboxOffer): JourneyDirection[] {
+  const behaviour = behaviourIn(asked.directions);
+  const brand = soldBrand(asked.brand, behaviour);
+  const directions = asked.directions.map((direction) => ({ segments: flightsOf(direction).map((flight) => segmentOf(flight, brand)) }));
+  return behaviour === "terminal_change" ? fromTerminal(OLD_TERMINAL, directions) : directions;
+}
+
+function fromTerminal(terminal: string, [first, ...others]: JourneyDirection[]): JourneyDirection[] {
+  const [flight, ...onward] = first?.segments ?? [];
+  if (!flight) return others;
+  return [{ segments: [{ ...flight, departure: { ...flight.departure, terminal } }, ...onward] }, ...others];
 }
 
 /** The bags that can be bought, for every direction alike. */
