@@ -44,7 +44,7 @@ export interface Operation {
   summary: string;
 }
 
-const OFFER_ERRORS = ["offer_not_found", "offer_sold_out", "carrier_unconfirmed"] as const;
+const OFFER_ERRORS = ["offer_not_found", "offer_sold_out", "flight_times_changed", "flight_cancelled", "carrier_unconfirmed"] as const;
 const BOOKING_ERRORS = ["booking_not_found"] as const;
 
 /** All paths of `/api/v1` (interface-facts, Every path), by a stable name. */

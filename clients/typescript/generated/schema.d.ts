@@ -1130,6 +1130,15 @@ export interface components {
       /** @description Name of the carrier */
       title: string;
     };
+    /** @description Flights of one direction before and after a change of the schedule */
+    ChangedDirection: {
+      /** @description Direction of the journey, from 0 */
+      direction: number;
+      /** @description Its flights as the offer showed them */
+      old: components["schemas"]["NamedFlight"][];
+      /** @description The same flights as they are scheduled now, in the same order */
+      new: components["schemas"]["NamedFlight"][];
+    };
     /** @description Whether a price has changed */
     CheckedPrice: {
       /** @description Whether the price differs from the booked one; read the booking for the new price */
@@ -1358,9 +1367,9 @@ export interface components {
       error_code: number;
       /** @description What is wrong and what to do, in the language of Accept-Language */
       message: string;
-      /** @description Context of some errors: `existing_booking_id` of a duplicate, `scope` of a key that lacks one */
+      /** @description Context of some errors: `existing_booking_id` of a duplicate, `scope` of a key that lacks one, `directions` and `offer_id` of flights whose times changed */
       data?: {
-        [key: string]: string | number | boolean;
+        [key: string]: string | number | boolean | components["schemas"]["ChangedDirection"][];
       };
       /** @description Field name (`passengers.0.first_name`) to texts, where fields are to blame */
       errors?: {
@@ -1459,6 +1468,26 @@ export interface components {
        * @enum {string}
        */
       currency: "UZS" | "USD" | "EUR" | "RUB";
+    };
+    /** @description A flight in short */
+    NamedFlight: {
+      /** @description IATA carrier code */
+      airline: string;
+      /** @description Flight number without the carrier's code */
+      flight_number: string;
+      /** @description Departure of the flight */
+      departure: components["schemas"]["NamedStop"];
+      /** @description Arrival of the flight */
+      arrival: components["schemas"]["NamedStop"];
+    };
+    /** @description Where and when a flight departs or arrives, in short */
+    NamedStop: {
+      /** @description IATA airport code */
+      airport: string;
+      /** @description Local time of the airport, `YYYY-MM-DD HH:MM:SS` */
+      datetime: string;
+      /** @description Name or code of the terminal; null where none is known */
+      terminal: string | null;
     };
     /** @description Flights at a price */
     Offer: {

@@ -1,11 +1,16 @@
 import type { OfferSegment, Stop, TechnicalStop } from "@/lib/domain/offer";
 import type { Fare } from "@/lib/domain/pricing/fare";
 import { localText } from "@/lib/domain/schedule/zones";
-import type { FlightLeg, FlightSegment } from "@/lib/engine/itinerary";
+import type { FlightLeg, FlightSegment, Itinerary } from "@/lib/engine/itinerary";
+import type { FlownDirection } from "@/lib/suppliers/port";
 import { firstLeg, lastLeg } from "../flights";
 
-/** A flight with the fare that prices it. */
-export function makeSegment(segment: FlightSegment, fare: Fare, seatsLeft: number): OfferSegment {
+/** The flights of a direction as they are scheduled, whoever may sell them. */
+export function flownDirection({ segments }: Pick<Itinerary, "segments">): FlownDirection {
+  return { segments: segments.map(flownSegment) };
+}
+
+function flownSegment(segment: FlightSegment): FlownDirection["segments"][number] {
   const first = firstLeg(segment);
   const last = lastLeg(segment);
   return {
@@ -13,6 +18,15 @@ export function makeSegment(segment: FlightSegment, fare: Fare, seatsLeft: numbe
     flightNumber: `${segment.flightNumber}${segment.suffix}`,
     departure: toStop(first.origin, first.departureLocal, first.departureUtc, first.departureTerminal),
     arrival: toStop(last.destination, last.arrivalLocal, last.arrivalUtc, last.arrivalTerminal),
+  };
+}
+
+/** A flight with the fare that prices it. */
+export function makeSegment(segment: FlightSegment, fare: Fare, seatsLeft: number): OfferSegment {
+  const first = firstLeg(segment);
+  const last = lastLeg(segment);
+  return {
+    ...flownSegment(segment),
     durationMinutes: last.arrivalUtc - first.departureUtc,
     aircraft: first.aircraft,
     cabin: fare.cabin,
