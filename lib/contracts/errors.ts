@@ -59,7 +59,7 @@ export const ERRORS = {
     },
   },
   flight_times_changed: {
-    code: 100441,
+    code: 100451,
     status: 422,
     text: {
       en: "Times or terminals of this offer's flights have changed. `data.directions` tells the old and the new ones; show them, and go on with the offer `data.offer_id`, or search again where there is none.",
@@ -68,7 +68,7 @@ export const ERRORS = {
     },
   },
   flight_cancelled: {
-    code: 100442,
+    code: 100452,
     status: 404,
     text: {
       en: "A flight of this offer has been cancelled. Search again.",

@@ -66,7 +66,7 @@ test("a flight from 23:50 to 00:20 of the same date is never sold at the other t
   await checkUntilRefused(offer.id);
   for (const name of ASKED) {
     const { status, code, data } = await refusalOf(name, offer.id);
-    expect([name, status, code]).toEqual([name, 422, 100441]);
+    expect([name, status, code]).toEqual([name, 422, 100451]);
     const { directions } = flightTimesChanged.parse(data);
     const [{ old, new: now } = { old: [], new: [] }] = directions;
     expect(old[0]).toMatchObject({ airline: "TK", flight_number: "371", departure: { airport: "TAS", datetime: `${day} 23:50:00` } });
@@ -75,7 +75,7 @@ test("a flight from 23:50 to 00:20 of the same date is never sold at the other t
   const connection = new TierConnection(tier.port, own.fullKey);
   const answer = await connection.get(`/api/v1/offers/${offer.id}`);
   connection.close();
-  expect([answer.status, JSON.parse(answer.body).error_code]).toEqual([422, 100441]);
+  expect([answer.status, JSON.parse(answer.body).error_code]).toEqual([422, 100451]);
   const { offer_id = "" } = flightTimesChanged.parse((await refusalOf("create_booking", offer.id)).data);
   const booked = await callOperation("create_booking", { credential: own.fullKey, params: { id: offer_id }, body: makeBody() });
   expect(createdBooking.parse(booked.data).directions[0]?.departure.datetime).toBe(`${day} 00:20:00`);
@@ -101,7 +101,7 @@ test("another terminal is told like another time, and an offer that is as it was
   await checkUntilRefused(moved.id);
   const { directions } = flightTimesChanged.parse((await refusalOf("create_booking", moved.id)).data);
   expect(directions[0]).toMatchObject({ old: [{ departure: { terminal: null } }], new: [{ departure: { terminal: "3" } }] });
-  for (const name of ASKED) expect((await refusalOf(name, same.id)).code, name).not.toBe(100441);
+  for (const name of ASKED) expect((await refusalOf(name, same.id)).code, name).not.toBe(100451);
 });
 
 test("a connection that is lost is told with the new times, and no offer to go on with", async () => {
@@ -109,12 +109,12 @@ test("a connection that is lost is told with the new times, and no offer to go o
   await change("HY", 271, { departureMinutes: 11 * 60, arrivalMinutes: 14 * 60 + 10 });
   await checkUntilRefused(id);
   const { status, code, data } = await refusalOf("create_booking", id);
-  expect([status, code, flightTimesChanged.parse(data).offer_id]).toEqual([422, 100441, undefined]);
+  expect([status, code, flightTimesChanged.parse(data).offer_id]).toEqual([422, 100451, undefined]);
 });
 
 test("a cancelled flight is said to be cancelled, not sold out", async () => {
   const { id } = await theOffer("TAS-AYT", "X09001");
   await change("X0", 9001, { periodTo: world.date(20) });
   await checkUntilRefused(id);
-  for (const name of ASKED) expect(await refusalOf(name, id), name).toMatchObject({ status: 404, code: 100442 });
+  for (const name of ASKED) expect(await refusalOf(name, id), name).toMatchObject({ status: 404, code: 100452 });
 });
