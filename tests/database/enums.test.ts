@@ -8,10 +8,10 @@ import { CURRENCIES } from "@/lib/domain/money";
 import { AGE_GROUPS, GENDERS } from "@/lib/domain/passengers/passengers";
 import { REPORTED_STATES } from "@/lib/domain/refund/coupons";
 import { REFUND_REQUEST_STATES } from "@/lib/domain/refund/request";
+import { SCHEDULE_IMPORT_KINDS, SCHEDULE_LAYERS } from "@/lib/domain/schedule/sets";
 import { CHANGE_KINDS } from "@/lib/domain/schedule-change/kinds";
 import { UNANSWERED_DEFAULTS } from "@/lib/domain/schedule-change/limits";
 import { CHANGE_STATES } from "@/lib/domain/schedule-change/states";
-import { SCHEDULE_IMPORT_KINDS, SCHEDULE_LAYERS } from "@/lib/domain/schedule/sets";
 import { ATTEMPT_ERRORS, DELIVERY_STATES } from "@/lib/domain/webhooks/attempt";
 import { DISABLED_REASONS, ENDPOINT_KINDS } from "@/lib/domain/webhooks/endpoint";
 

@@ -8,7 +8,7 @@ import { destinations } from "./destinations";
 import { alternatives, connectionMinutes } from "./follow";
 import { hold } from "./hold";
 import { behaviourIn, readReference } from "./reference";
-import { fareFamily, reprice } from "./reprice";
+import { fareFamily, flights, reprice } from "./reprice";
 import { schedule } from "./schedule";
 import { search } from "./search";
 
@@ -22,6 +22,7 @@ export const sandboxSupplier: Supplier = {
   calendar,
   destinations,
   reprice,
+  flights,
   fareFamily,
   hold,
   issueTickets,
