@@ -58,6 +58,24 @@ export const ERRORS = {
       uz: "Bu taklif boʻyicha joy qolmadi. Qaytadan qidiring.",
     },
   },
+  flight_times_changed: {
+    code: 100451,
+    status: 422,
+    text: {
+      en: "Times or terminals of this offer's flights have changed. `data.directions` tells the old and the new ones; show them, and go on with the offer `data.offer_id`, or search again where there is none.",
+      ru: "Время или терминалы рейсов этого предложения изменились. Прежние и новые указаны в `data.directions`: покажите их и продолжите с предложением `data.offer_id`, а если его нет, выполните поиск снова.",
+      uz: "Bu taklif reyslarining vaqti yoki terminallari oʻzgardi. Eski va yangilari `data.directions` da: ularni koʻrsating va `data.offer_id` taklifi bilan davom eting, u boʻlmasa, qaytadan qidiring.",
+    },
+  },
+  flight_cancelled: {
+    code: 100452,
+    status: 404,
+    text: {
+      en: "A flight of this offer has been cancelled. Search again.",
+      ru: "Рейс из этого предложения отменён. Выполните поиск снова.",
+      uz: "Bu taklifdagi reys bekor qilingan. Qaytadan qidiring.",
+    },
+  },
   booking_not_found: {
     code: 100406,
     status: 404,

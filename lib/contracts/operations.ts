@@ -45,7 +45,7 @@ export interface Operation {
   summary: string;
 }
 
-const OFFER_ERRORS = ["offer_not_found", "offer_sold_out", "carrier_unconfirmed"] as const;
+const OFFER_ERRORS = ["offer_not_found", "offer_sold_out", "flight_times_changed", "flight_cancelled", "carrier_unconfirmed"] as const;
 const BOOKING_ERRORS = ["booking_not_found"] as const;
 const CHANGE_ERRORS = [...BOOKING_ERRORS, "schedule_change_not_found", "schedule_change_settled", "schedule_option_unavailable"] as const;
 

@@ -7,6 +7,8 @@ export type ErrorName =
   | "cross_site"
   | "offer_not_found"
   | "offer_sold_out"
+  | "flight_times_changed"
+  | "flight_cancelled"
   | "booking_not_found"
   | "path_not_found"
   | "method_not_allowed"
@@ -82,7 +84,7 @@ export type FieldErrors = Record<string, LocalizedText[]>;
 interface Details {
   fields?: FieldErrors;
   /** `data` of the error envelope. */
-  data?: Record<string, string | number | boolean>;
+  data?: Record<string, string | number | boolean | readonly object[]>;
   /** Seconds, sent as Retry-After. */
   retryAfter?: number;
 }

@@ -4,7 +4,8 @@ import type { Cabin, CabinChoice, JourneyDirection, OfferSegment, SupplierOffer 
 import type { Party } from "@/lib/domain/passengers/passengers";
 import type { ChangedFlight } from "@/lib/domain/schedule/changed-flight";
 import type { SeatTake } from "@/lib/domain/schedule/inventory";
-import type { CurrentJourney } from "@/lib/domain/schedule-change/current-journey";
+import type { CurrentJourney, FlightPlace } from "@/lib/domain/schedule-change/current-journey";
+import type { FlightTimes } from "@/lib/domain/shown-times";
 
 /** One leg of the journey asked for. Codes may be airports or metropolitan areas. */
 export interface SearchDirection {
@@ -147,6 +148,8 @@ export interface DestinationsResult {
 
 /** How a reference is to be priced again, for the party that was quoted. */
 export interface PricingContext extends Travel {
+  /** The times under which its flights were shown, direction by direction: they tell flights of one number apart. */
+  shown?: readonly (readonly FlightTimes[])[] | null;
   /** Seats as of a second ago will do: the caller checks them when it takes them. */
   recentSeats?: boolean;
 }
@@ -183,8 +186,8 @@ export type Disruption = {
       kind: "schedule_change";
       /** The booked flights as they will be flown. */
       journey: CurrentJourney;
-      /** Whether the booking is among those for whom the new aircraft has no seats. */
-      isOversold: boolean;
+      /** Flights whose new aircraft has no seats for the booking. */
+      seatless: readonly FlightPlace[];
     }
 );
 
@@ -248,6 +251,11 @@ export interface Alternative {
   directions: { direction: number; segments: OfferSegment[]; seats: SeatTake[] }[];
 }
 
+/** Flights one after another, as they are scheduled. */
+export interface FlownDirection {
+  segments: Pick<OfferSegment, "carrier" | "flightNumber" | "departure" | "arrival">[];
+}
+
 /** The carrier has not confirmed; the caller may repeat (HTTP 410, code 1039). */
 export class SupplierUnconfirmed extends Error {}
 
@@ -273,6 +281,8 @@ export interface Supplier {
   destinations(request: DestinationsRequest): Promise<DestinationsResult>;
   /** The same flights and brand at today's price, with the bags that can be bought, or null where they can no longer be had for this party. */
   reprice(reference: string, context: PricingContext): Promise<SupplierOffer | null>;
+  /** The flights of a reference as they are scheduled now, direction by direction, though nobody may sell them; null where one is not flown. */
+  flights(reference: string, context: PricingContext): Promise<FlownDirection[] | null>;
   /** All brands of the same flights, cheapest first, the quoted one included; null where the flights are gone. */
   fareFamily(reference: string, context: PricingContext): Promise<SupplierOffer[] | null>;
   /** Prepares the hold of an offer just re-priced. @throws SupplierPriceRose */

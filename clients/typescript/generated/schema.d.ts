@@ -73,7 +73,7 @@ export interface paths {
     };
     /**
      * Check seats and price of an offer
-     * @description Asks again for seats and price. Do it right before the booking: the booking is held to the price that this call has shown last. With `with-additional-services=1` it also lists the extra bags for sale.
+     * @description Asks again for seats, price and times. Do it right before the booking: the booking is held to the price that this call has shown last, and to the times and terminals that the id was given with. With `with-additional-services=1` it also lists the extra bags for sale.
      *
      *     An API key needs the scope `search`.
      */
@@ -141,7 +141,7 @@ export interface paths {
     put?: never;
     /**
      * Book an offer
-     * @description Takes seats and makes an unpaid booking that is cancelled by itself at `expire`. Where the code is 1030, 1031 or 100500 the price has moved: check the offer again, show the new price, and book with the same id. A second booking of the same people on the same flights is refused; `data.existing_booking_id` is the first one. Send an `Idempotency-Key`, so that a repeated call never books twice.
+     * @description Takes seats and makes an unpaid booking that is cancelled by itself at `expire`. Where the code is 1030, 1031 or 100500 the price has moved: check the offer again, show the new price, and book with the same id. Where it is 100451 the flights leave or arrive otherwise than the offer showed: `data.directions` tells how, and `data.offer_id` books them as they are now. A second booking of the same people on the same flights is refused; `data.existing_booking_id` is the first one. Send an `Idempotency-Key`, so that a repeated call never books twice.
      *
      *     An API key needs the scope `book`.
      */
@@ -1245,14 +1245,14 @@ export interface components {
       /** @description Name of the carrier */
       title: string;
     };
-    /** @description One way of the journey before and after the airline's change */
+    /** @description Flights of one direction before and after a change of the schedule */
     ChangedDirection: {
       /** @description Direction of the journey, from 0 */
       direction: number;
-      /** @description Its flights as they were agreed: booked, or accepted since */
-      old: components["schemas"]["Segment"][];
-      /** @description Its flights as the airline flies them now; null where one of them is gone */
-      new: components["schemas"]["Segment"][] | null;
+      /** @description Its flights as the offer showed them */
+      old: components["schemas"]["NamedFlight"][];
+      /** @description The same flights as they are scheduled now, in the same order */
+      new: components["schemas"]["NamedFlight"][];
     };
     /** @description Whether a price has changed */
     CheckedPrice: {
@@ -1482,9 +1482,9 @@ export interface components {
       error_code: number;
       /** @description What is wrong and what to do, in the language of Accept-Language */
       message: string;
-      /** @description Context of some errors: `existing_booking_id` of a duplicate, `scope` of a key that lacks one */
+      /** @description Context of some errors: `existing_booking_id` of a duplicate, `scope` of a key that lacks one, `directions` and `offer_id` of flights whose times changed */
       data?: {
-        [key: string]: string | number | boolean;
+        [key: string]: string | number | boolean | components["schemas"]["ChangedDirection"][];
       };
       /** @description Field name (`passengers.0.first_name`) to texts, where fields are to blame */
       errors?: {
@@ -1583,6 +1583,26 @@ export interface components {
        * @enum {string}
        */
       currency: "UZS" | "USD" | "EUR" | "RUB";
+    };
+    /** @description A flight in short */
+    NamedFlight: {
+      /** @description IATA carrier code */
+      airline: string;
+      /** @description Flight number without the carrier's code */
+      flight_number: string;
+      /** @description Departure of the flight */
+      departure: components["schemas"]["NamedStop"];
+      /** @description Arrival of the flight */
+      arrival: components["schemas"]["NamedStop"];
+    };
+    /** @description Where and when a flight departs or arrives, in short */
+    NamedStop: {
+      /** @description IATA airport code */
+      airport: string;
+      /** @description Local time of the airport, `YYYY-MM-DD HH:MM:SS` */
+      datetime: string;
+      /** @description Name or code of the terminal; null where none is known */
+      terminal: string | null;
     };
     /** @description Flights at a price */
     Offer: {
@@ -1924,7 +1944,7 @@ export interface components {
       /** @description How much later (earlier where negative) it departs or arrives, the larger of both; null where no time moves */
       minutes: number | null;
       /** @description The directions that it touches */
-      directions: components["schemas"]["ChangedDirection"][];
+      directions: components["schemas"]["ScheduleChangeDirection"][];
       /** @description What may be answered now; nothing unless it is open */
       options: {
         /** @description Whether the new flights may be accepted */
@@ -1934,6 +1954,15 @@ export interface components {
         /** @description Flights that may be chosen in their place; looked up at every reading */
         alternatives: components["schemas"]["ScheduleAlternative"][];
       };
+    };
+    /** @description One way of the journey before and after the airline's change */
+    ScheduleChangeDirection: {
+      /** @description Direction of the journey, from 0 */
+      direction: number;
+      /** @description Its flights as they were agreed: booked, or accepted since */
+      old: components["schemas"]["Segment"][];
+      /** @description Its flights as the airline flies them now; null where one of them is gone */
+      new: components["schemas"]["Segment"][] | null;
     };
     /** @description One flight on one day */
     ScheduleEntry: {

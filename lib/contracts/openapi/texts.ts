@@ -46,7 +46,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationName, OperationText>> = {
   check_offer: {
     tag: "Offers",
     description:
-      "Asks again for seats and price. Do it right before the booking: the booking is held to the price that this call has shown last. With `with-additional-services=1` it also lists the extra bags for sale.",
+      "Asks again for seats, price and times. Do it right before the booking: the booking is held to the price that this call has shown last, and to the times and terminals that the id was given with. With `with-additional-services=1` it also lists the extra bags for sale.",
   },
   list_fare_family: {
     tag: "Offers",
@@ -60,7 +60,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationName, OperationText>> = {
   create_booking: {
     tag: "Bookings",
     description:
-      "Takes seats and makes an unpaid booking that is cancelled by itself at `expire`. Where the code is 1030, 1031 or 100500 the price has moved: check the offer again, show the new price, and book with the same id. A second booking of the same people on the same flights is refused; `data.existing_booking_id` is the first one. Send an `Idempotency-Key`, so that a repeated call never books twice.",
+      "Takes seats and makes an unpaid booking that is cancelled by itself at `expire`. Where the code is 1030, 1031 or 100500 the price has moved: check the offer again, show the new price, and book with the same id. Where it is 100451 the flights leave or arrive otherwise than the offer showed: `data.directions` tells how, and `data.offer_id` books them as they are now. A second booking of the same people on the same flights is refused; `data.existing_booking_id` is the first one. Send an `Idempotency-Key`, so that a repeated call never books twice.",
   },
   read_booking: {
     tag: "Bookings",

@@ -9,6 +9,7 @@ import { destinations } from "./lowest/destinations";
 import { HOUSE } from "./offer/assemble-offer";
 import { hold } from "./reprice/hold";
 import { fareFamily, reprice } from "./reprice/reprice";
+import { scheduledFlights } from "./reprice/scheduled-flights";
 import { schedule } from "./schedule";
 import { search } from "./search/search";
 import { expireSeats } from "./seats/seat-mirror";
@@ -22,6 +23,7 @@ export const houseSupplier: Supplier = {
   calendar,
   destinations,
   reprice,
+  flights: scheduledFlights,
   fareFamily,
   hold,
   issueTickets: issueFromStock,

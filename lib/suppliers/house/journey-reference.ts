@@ -1,13 +1,28 @@
 import { dayNumber } from "@/lib/domain/dates";
 import type { JourneyDirection, OfferSegment } from "@/lib/domain/offer";
+import { localMinutes } from "@/lib/domain/shown-times";
 import type { FlightReference } from "@/lib/engine/find-flight";
 import type { FlightSegment, Itinerary } from "@/lib/engine/itinerary";
+import type { PricingContext } from "@/lib/suppliers/port";
 import { firstLeg, lastLeg, localDay } from "./flights";
 
 /** One direction: its flights and the brand rank it was offered in. */
 export interface DirectionReference {
   brandRank: number;
   flights: FlightReference[];
+}
+
+/** The same flights, each with the time at which it was shown to leave. @param shown null where nobody knows */
+export function withTimes(directions: readonly DirectionReference[], shown: PricingContext["shown"]): DirectionReference[] {
+  const leaves = (direction: number, flight: number) => shown?.[direction]?.[flight]?.departure.local;
+  return directions.map(({ brandRank, flights }, direction) => ({
+    brandRank,
+    flights: flights.map((flight, index) => ({ ...flight, leaves: minutesOf(leaves(direction, index)) })),
+  }));
+}
+
+function minutesOf(local: string | undefined): number | undefined {
+  return local === undefined ? undefined : localMinutes(local);
 }
 
 /** `0:HY271.g1g.TASIST,TK1979.g1g.ISTLHR` and, after `;`, the same for every further direction. Booking classes are found anew. */

@@ -4,7 +4,7 @@ import { TEST_AIRLINE } from "@/lib/domain/mode";
 import type { Currency } from "@/lib/domain/money";
 import type { BagOption, FareConditions, JourneyDirection, OfferSegment, Penalty, Stop, SupplierOffer } from "@/lib/domain/offer";
 import { localText } from "@/lib/domain/schedule/zones";
-import type { PricingContext } from "../port";
+import type { FlownDirection, PricingContext } from "../port";
 import { documentsAt } from "../travel-documents";
 import { brandsIn, type SandboxBrand, soldBrand } from "./brands";
 import type { SandboxFlight } from "./flights";
@@ -87,12 +87,19 @@ function noticesOf(behaviour: SandboxBehaviour): LocalizedText[] {
   return behaviour === "visa_needed" ? [TEST_NOTICE, VISA_NOTICE] : [TEST_NOTICE];
 }
 
-function segmentOf(flight: SandboxFlight, brand: SandboxBrand): OfferSegment {
+/** A flight as it is scheduled. */
+export function flownSegment(flight: SandboxFlight): FlownDirection["segments"][number] {
   return {
     carrier: TEST_AIRLINE,
     flightNumber: flight.number,
     departure: stopAt(flight.origin, flight.departureLocal, flight.departureUtc),
     arrival: stopAt(flight.destination, flight.arrivalLocal, flight.arrivalUtc),
+  };
+}
+
+function segmentOf(flight: SandboxFlight, brand: SandboxBrand): OfferSegment {
+  return {
+    ...flownSegment(flight),
     durationMinutes: flight.arrivalUtc - flight.departureUtc,
     aircraft: flight.aircraft,
     cabin: brand.cabin,

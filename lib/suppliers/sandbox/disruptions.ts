@@ -47,7 +47,8 @@ export function disruptionOf(reference: string): Disruption | null {
   if (behaviour === "airline_cancels") return { kind: "airline_cancelled", after, afterSeconds: AFTER_SECONDS };
   const journey = asked && changedJourney(behaviour, segmentsOf(asked));
   if (!journey) return null;
-  return { kind: "schedule_change", after, afterSeconds: AFTER_SECONDS, journey, isOversold: behaviour === "smaller_aircraft" };
+  const seatless = behaviour === "smaller_aircraft" ? placesIn(journey.directions[0]) : [];
+  return { kind: "schedule_change", after, afterSeconds: AFTER_SECONDS, journey, seatless };
 }
 
 function changedJourney(behaviour: SandboxBehaviour, [first, ...others]: JourneyDirection[]): CurrentJourney | null {
@@ -55,7 +56,12 @@ function changedJourney(behaviour: SandboxBehaviour, [first, ...others]: Journey
   if (!first) return null;
   if (change) return { directions: [{ segments: change(first.segments) }, ...others], gone: [], suspended: false };
   if (suspended === undefined) return null;
-  return { directions: [first, ...others], gone: first.segments.map((_, segment): FlightPlace => [0, segment]), suspended };
+  return { directions: [first, ...others], gone: placesIn(first), suspended };
+}
+
+/** Of the first direction. */
+function placesIn(first: JourneyDirection | undefined): FlightPlace[] {
+  return (first?.segments ?? []).map((_, segment) => [0, segment]);
 }
 
 function shifted(minutes: number): (flight: OfferSegment) => OfferSegment {

@@ -9,7 +9,7 @@ import { disruptionOf } from "./disruptions";
 import { alternatives, connectionMinutes } from "./follow";
 import { hold } from "./hold";
 import { behaviourIn, readReference } from "./reference";
-import { fareFamily, reprice } from "./reprice";
+import { fareFamily, flights, reprice } from "./reprice";
 import { schedule } from "./schedule";
 import { search } from "./search";
 
@@ -21,6 +21,7 @@ export const sandboxSupplier: Supplier = {
   calendar,
   destinations,
   reprice,
+  flights,
   fareFamily,
   hold,
   issueTickets,

@@ -96,11 +96,19 @@ export const uz = {
     seats: "Bu narxda {count} ta joy qoldi",
     details: "Reyslar haqida batafsil",
   },
+  times: {
+    title: "Aviakompaniya reyslar vaqtini oʻzgartirdi",
+    text: "Hali hech narsa bron qilinmadi. Yangi vaqtni yoʻlovchi bilan kelishib, davom eting: kiritganlaringiz saqlanadi.",
+    none: "Yangi vaqtda bu reyslar bir-biriga ulanmaydi. Qaytadan qidiring.",
+    accept: "Yangi vaqt bilan davom etish",
+  },
   gone: {
-    title: "Joylar tugadi",
-    text: "Siz tanlayotganda oxirgi joylar sotildi. Qidiruvni bir bosishda takrorlang.",
+    soldOutTitle: "Joylar tugadi",
+    soldOutText: "Siz tanlayotganda oxirgi joylar sotildi. Qidiruvni bir bosishda takrorlang.",
     expiredTitle: "Bu taklif endi mavjud emas",
     expiredText: "Takliflar cheklangan vaqt amal qiladi. Bugungi narxlarni koʻrish uchun qayta qidiring.",
+    cancelledTitle: "Aviakompaniya bu taklifdagi reysni bekor qildi",
+    cancelledText: "Hech narsa bron qilinmadi. Boshqa reyslarni qidiring.",
     search: "Qayta qidirish",
   },
   duplicate: {

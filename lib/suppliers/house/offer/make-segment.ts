@@ -1,8 +1,14 @@
 import type { OfferSegment, Stop, TechnicalStop } from "@/lib/domain/offer";
 import type { Fare } from "@/lib/domain/pricing/fare";
 import { localText } from "@/lib/domain/schedule/zones";
-import type { FlightLeg, FlightSegment } from "@/lib/engine/itinerary";
+import type { FlightLeg, FlightSegment, Itinerary } from "@/lib/engine/itinerary";
+import type { FlownDirection } from "@/lib/suppliers/port";
 import { firstLeg, lastLeg } from "../flights";
+
+/** The flights of a direction as they are scheduled, whoever may sell them. */
+export function flownDirection({ segments }: Pick<Itinerary, "segments">): FlownDirection {
+  return { segments: segments.map(flightFacts) };
+}
 
 /** A flight with the fare that prices it. */
 export function makeSegment(segment: FlightSegment, fare: Fare, seatsLeft: number): OfferSegment {
