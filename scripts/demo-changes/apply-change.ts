@@ -16,7 +16,7 @@ interface Apply {
 }
 
 /**
- * Changes a flight of the schedule on and around a date, as an import would: bookings follow it, and it can be undone.
+ * Changes a flight of the schedule on and around a date, as a standard message would: bookings follow it, and it can be undone.
  * @returns lines that tell what was done
  * @throws NotFound where the flight does not fly
  */
@@ -27,15 +27,12 @@ export async function applyChange({ kind, flight, now, dryRun }: Apply): Promise
   const missedBy = flight.connection === null ? LATE_FOR_MOST : flight.connection + TOO_LATE;
   const sets = changeFlight({ ...inForce, kind, from: addDays(today, 1), missedBy, freeNumber: await freeNumber(flight.carrier) });
   const source = `demo:change-schedule ${kind} ${name}`;
-  const change = await changeSchedule(
-    { kind: "command", source, actor: "demonstration", now, dryRun, maxLoss: null },
-    async (_tx, draft) => {
-      for (const { set, legs } of sets) {
-        await draft.begin(set);
-        for (const leg of legs) await draft.add(leg);
-      }
-    },
-  );
+  const change = await changeSchedule({ kind: "ssm", source, actor: "demonstration", now, dryRun, maxLoss: null }, async (_tx, draft) => {
+    for (const { set, legs } of sets) {
+      await draft.begin(set);
+      for (const leg of legs) await draft.add(leg);
+    }
+  });
   const route = [inForce.legs[0].origin, ...inForce.legs.map(({ destination }) => destination)].join("–");
   const seats = change.report.soldFlights.reduce((sum, each) => sum + each.seats, 0);
   const period = sets.map(({ set }) => `${set.validFrom} to ${set.validTo}`)[0];

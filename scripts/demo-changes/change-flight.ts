@@ -32,8 +32,8 @@ const DAYS_AROUND = 14;
 const DAYS_SUSPENDED = 21;
 const SMALL = 10;
 const LARGE = 180;
-/** Over midnight: twenty past. */
-const NIGHT_MINUTE = 20;
+/** So long before or after midnight. */
+const NIGHT_MINUTES = 20;
 const STOP_MINUTES = 50;
 /** Where flights land on the way. */
 const STOPS = ["UGC", "SKD", "ALA", "GYD", "UFA", "IST", "DEL"];
@@ -52,7 +52,7 @@ export function changeFlight(wanted: Wanted): ChangedSets {
     case "lost-connection":
       return changed((all) => shifted(all, wanted.missedBy));
     case "over-midnight":
-      return changed((all) => shifted(all, minutesToNight(legs[0], date)));
+      return changed((all) => shifted(all, minutesOverMidnight(legs[0], date)));
     case "smaller-aircraft":
       return changed((all) => all.map(smaller));
     case "terminal":
@@ -79,9 +79,10 @@ function withLegs(wanted: Wanted, days: number, change: (legs: readonly LegPatte
   const set = windowOf(wanted, days);
   const { validFrom: periodFrom, validTo: periodTo } = set;
   const legs = change(wanted.legs.map((leg) => ({ ...leg, periodFrom, periodTo, coveredBy: UNCOVERED })));
-  // What moves to another date moves out of the period at its end.
-  const daysOfOperation = legs.reduce((days, leg) => days | leg.daysOfOperation, set.daysOfOperation);
-  return { set: { ...set, daysOfOperation }, legs: legs.map((leg) => ({ ...leg, periodTo })) };
+  const daysOfOperation = legs.reduce((mask, leg) => mask | leg.daysOfOperation, set.daysOfOperation);
+  // What moves to another date moves out of the period at one end.
+  const inside = (leg: LegPattern) => ({ ...leg, periodFrom: leg.periodFrom > periodFrom ? leg.periodFrom : periodFrom, periodTo });
+  return { set: { ...set, daysOfOperation }, legs: legs.map(inside) };
 }
 
 /** Days around the date, on the flight's own days, inside the legs' period; whole fortnights before, so that second weeks stay second ones. */
@@ -133,11 +134,12 @@ function timed(leg: LegPattern, departs: number, arrives: number): LegPattern {
   };
 }
 
-/** From the departure to shortly after the midnight that follows, on the airport's own clock. */
-function minutesToNight(leg: LegPattern, date: string): number {
+/** From the departure to shortly after the midnight that follows; in the morning, to before the one that has been. On the airport's own clock. */
+function minutesOverMidnight(leg: LegPattern, date: string): number {
   const departs = dayNumber(date) * DAY + departureOf(leg);
   const local = leg.timeMode === "L" ? departs : utcToLocal(airport(leg.origin).timeZone, departs);
-  return DAY - minuteOfDay(local) + NIGHT_MINUTE;
+  const minute = minuteOfDay(local);
+  return minute < DAY / 2 ? -minute - NIGHT_MINUTES : DAY - minute + NIGHT_MINUTES;
 }
 
 function minuteOfDay(minutes: number): number {
@@ -174,6 +176,7 @@ function clockAt(code: string, date: string): number {
 /** The least detour. */
 function stopBetween(origin: string, destination: string): string {
   const detour = (stop: string) => blockMinutes(origin, stop) + blockMinutes(stop, destination);
-  const [first = "", ...others] = STOPS.filter((stop) => stop !== origin && stop !== destination);
+  const ends = [airport(origin).cityCode, airport(destination).cityCode];
+  const [first = "", ...others] = STOPS.filter((stop) => !ends.includes(airport(stop).cityCode));
   return others.reduce((best, stop) => (detour(stop) < detour(best) ? stop : best), first);
 }
