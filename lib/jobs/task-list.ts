@@ -10,6 +10,7 @@ import { purgeWebhooks } from "@/lib/services/callbacks/purge-webhooks";
 import { sweepDeliveries } from "@/lib/services/callbacks/sweep-deliveries";
 import { purgeExpired } from "@/lib/services/idempotency/purge-expired";
 import { makeReceiptFiles } from "@/lib/services/receipts/make-receipt";
+import { recordDisruption } from "@/lib/services/schedule-changes/record-disruption";
 import { purgeShownOffers } from "@/lib/services/search/purge-shown-offers";
 import { issueTicketsTask } from "./issue-tickets-task";
 import { TASKS, type TaskName } from "./names";
@@ -20,6 +21,7 @@ export const taskList: Record<TaskName, Task> = {
   issue_tickets: issueTicketsTask,
   make_receipts: makeReceiptsTask,
   record_airline_cancellation: recordAirlineCancellationTask,
+  record_disruption: recordDisruptionTask,
   sweep_stuck_bookings: sweepStuckBookingsTask,
   purge_shown_offers: purgeShownOffersTask,
   purge_expired: purgeExpiredTask,
@@ -71,6 +73,10 @@ async function purgeWebhooksTask(): Promise<void> {
 
 export async function recordAirlineCancellationTask(payload: unknown): Promise<void> {
   await recordAirlineCancellation({ ...TASKS.record_airline_cancellation.parse(payload), now: new Date() });
+}
+
+export async function recordDisruptionTask(payload: unknown): Promise<void> {
+  await recordDisruption({ ...TASKS.record_disruption.parse(payload), now: new Date() });
 }
 
 async function sweepDeliveriesTask(): Promise<void> {
