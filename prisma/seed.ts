@@ -17,6 +17,7 @@ import { importRates } from "@/lib/services/imports/import-rates";
 import { importSchedule } from "@/lib/services/imports/import-schedule";
 import { importTaxes } from "@/lib/services/imports/import-taxes";
 import { depositMoney } from "@/lib/services/money/post-ledger";
+import { sellInventedSeats } from "@/scripts/demo-network/sell-seats";
 
 const DEMO_PASSWORD = "parvoz-demo-2026";
 /** 1,000,000,000 UZS in tiyin. */
@@ -110,12 +111,13 @@ async function seedNetwork(): Promise<void> {
     actor: "demonstration",
     allowedLossPercent: 100,
   });
-  await importFares({ files: [demoFile("fares.csv")] });
+  await importFares({ files: [demoFile("fares.csv")], allowedLossPercent: 100 });
   await importInventory({ files: [demoFile("inventory.csv")] });
   await importTaxes({ files: [demoFile("taxes.csv")] });
   await importBaggage({ files: [demoFile("baggage.csv")] });
   await importRates({ files: [demoFile("rates.csv")] });
   await importInterline({ files: [demoFile("interline.csv")] });
+  await sellInventedSeats({ now: new Date() });
 }
 
 async function main(): Promise<void> {

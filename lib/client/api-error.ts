@@ -1,5 +1,9 @@
 import { type ErrorEnvelope, errorEnvelope } from "@/lib/contracts/shared";
 
+/** `error_code` where flights of an offer are not as they were shown (lib/contracts/errors.ts). */
+export const FLIGHT_TIMES_CHANGED = 100451;
+export const FLIGHT_CANCELLED = 100452;
+
 /** An answer that is not a success, or no answer at all. */
 export class ApiError extends Error {
   override readonly name = "ApiError";

@@ -9,7 +9,18 @@ export type SandboxBehaviour =
   | "airline_cancels"
   | "no_baggage"
   | "no_refund"
-  | "visa_needed";
+  | "visa_needed"
+  | "time_change_told"
+  | "time_change"
+  | "over_midnight"
+  | "number_change"
+  | "smaller_aircraft"
+  | "routing_change"
+  | "terminal_change"
+  | "cancelled_unpaid"
+  | "cancelled_ticketed"
+  | "connection_lost"
+  | "suspended";
 
 /** A city pair of the sandbox that always does one thing. */
 interface SandboxRoute {
@@ -87,6 +98,76 @@ export const SANDBOX_ROUTES: readonly SandboxRoute[] = [
     to: "FRA",
     behaviour: "visa_needed",
     happens: "Citizens of Uzbekistan need a visa for Germany, and the offer says so in information_for_clients.",
+  },
+  {
+    from: "TAS",
+    to: "NQZ",
+    behaviour: "time_change_told",
+    happens:
+      "Five seconds after ticketing the flight moves by ten minutes: the booking has the new times, and a schedule change that is told.",
+  },
+  {
+    from: "TAS",
+    to: "DYU",
+    behaviour: "time_change",
+    happens:
+      "Five seconds after ticketing the flight moves by three hours: a schedule change is open, to be accepted, exchanged for an alternative, or refunded in full.",
+  },
+  {
+    from: "TAS",
+    to: "GYD",
+    behaviour: "over_midnight",
+    happens: "Five seconds after ticketing the flight moves to 00:20 of the day after: a schedule change is open.",
+  },
+  {
+    from: "TAS",
+    to: "TBS",
+    behaviour: "number_change",
+    happens: "Five seconds after ticketing the flight gets another number at the same times: a schedule change is told.",
+  },
+  {
+    from: "TAS",
+    to: "SVX",
+    behaviour: "smaller_aircraft",
+    happens: "Five seconds after ticketing a smaller aircraft has no seats for this booking: a schedule change of equipment is open.",
+  },
+  {
+    from: "TAS",
+    to: "KZN",
+    behaviour: "routing_change",
+    happens: "Five seconds after ticketing the flight lands in Ufa on the way and arrives 75 minutes later: a schedule change is open.",
+  },
+  {
+    from: "TAS",
+    to: "MUC",
+    behaviour: "terminal_change",
+    happens: "Five seconds after ticketing the flight leaves from terminal 3 instead of 2: a schedule change is told.",
+  },
+  {
+    from: "TAS",
+    to: "LED",
+    behaviour: "cancelled_unpaid",
+    happens: "Five seconds after booking the flight is cancelled: a schedule change is open, and payment is refused until it is settled.",
+  },
+  {
+    from: "TAS",
+    to: "OVB",
+    behaviour: "cancelled_ticketed",
+    happens: "Five seconds after ticketing the flight is cancelled: a schedule change offers alternatives, or everything back.",
+  },
+  {
+    from: "TAS",
+    to: "ICN",
+    behaviour: "connection_lost",
+    happens:
+      "Only journeys with a connection are sold, and five seconds after ticketing the first flight is so late that the second is missed: a schedule change is open.",
+  },
+  {
+    from: "TAS",
+    to: "BKK",
+    behaviour: "suspended",
+    happens:
+      "Five seconds after ticketing the airline does not fly the route for weeks: a schedule change offers alternatives, or everything back.",
   },
 ];
 

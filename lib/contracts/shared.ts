@@ -138,6 +138,34 @@ function directionOf<Item extends z.ZodType>(item: Item) {
 export const offerDirection = directionOf(offerSegment).meta({ id: "OfferDirection", description: "One way of an offer's journey" });
 export const bookingDirection = directionOf(segment).meta({ id: "BookingDirection", description: "One way of a booking's journey" });
 
+const namedStop = z
+  .strictObject({
+    airport: z.string().describe("IATA airport code"),
+    datetime: dateTimeText.describe(LOCAL),
+    terminal: z.string().nullable().describe("Name or code of the terminal; null where none is known"),
+  })
+  .meta({ id: "NamedStop", description: "Where and when a flight departs or arrives, in short" });
+const namedFlight = z
+  .strictObject({
+    airline: z.string().describe("IATA carrier code"),
+    flight_number: z.string().describe("Flight number without the carrier's code"),
+    departure: namedStop.describe("Departure of the flight"),
+    arrival: namedStop.describe("Arrival of the flight"),
+  })
+  .meta({ id: "NamedFlight", description: "A flight in short" });
+const changedDirection = z
+  .strictObject({
+    direction: z.int().describe("Direction of the journey, from 0"),
+    old: z.array(namedFlight).describe("Its flights as the offer showed them"),
+    new: z.array(namedFlight).describe("The same flights as they are scheduled now, in the same order"),
+  })
+  .meta({ id: "ChangedDirection", description: "Flights of one direction before and after a change of the schedule" });
+export type NamedFlight = z.infer<typeof namedFlight>;
+
+/** `data` of the error flight_times_changed. */
+export const flightTimesChanged = z.object({ offer_id: z.string().optional(), directions: z.array(changedDirection) });
+export type FlightTimesChanged = z.infer<typeof flightTimesChanged>;
+
 const requestId = z.string().describe("Id of this request; tell it to support");
 const createdAt = z
   .string()
@@ -161,9 +189,11 @@ export const errorEnvelope = z
     error_code: z.int().describe("Code of the error, see /docs/errors"),
     message: z.string().describe("What is wrong and what to do, in the language of Accept-Language"),
     data: z
-      .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
+      .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(changedDirection)]))
       .optional()
-      .describe("Context of some errors: `existing_booking_id` of a duplicate, `scope` of a key that lacks one"),
+      .describe(
+        "Context of some errors: `existing_booking_id` of a duplicate, `scope` of a key that lacks one, `directions` and `offer_id` of flights whose times changed",
+      ),
     errors: z
       .record(z.string(), z.array(z.string()))
       .optional()

@@ -7,6 +7,8 @@ export type ErrorName =
   | "cross_site"
   | "offer_not_found"
   | "offer_sold_out"
+  | "flight_times_changed"
+  | "flight_cancelled"
   | "booking_not_found"
   | "path_not_found"
   | "method_not_allowed"
@@ -69,7 +71,13 @@ export type ErrorName =
   | "endpoint_disabled"
   | "nothing_to_send"
   | "refund_request_not_found"
-  | "refund_request_decided";
+  | "refund_request_decided"
+  | "schedule_changed"
+  | "schedule_change_not_found"
+  | "schedule_change_settled"
+  | "schedule_option_unavailable"
+  | "schedule_alternative_gone"
+  | "schedule_import_not_found";
 
 /** Field path (`passengers.0.first_name`) to texts, each in all languages. */
 export type FieldErrors = Record<string, LocalizedText[]>;
@@ -77,7 +85,7 @@ export type FieldErrors = Record<string, LocalizedText[]>;
 interface Details {
   fields?: FieldErrors;
   /** `data` of the error envelope. */
-  data?: Record<string, string | number | boolean>;
+  data?: Record<string, string | number | boolean | readonly object[]>;
   /** Seconds, sent as Retry-After. */
   retryAfter?: number;
 }

@@ -12,6 +12,7 @@ const quotes = fc.record({
   party: fc.record({ adt: count, chd: count, inf: count, ins: count }),
   currency: fc.constantFrom(...CURRENCIES),
   totalMinor: fc.nat(1e12),
+  shown: fc.constantFrom("hqk2a.5k", "hqk2a.5k.2.I,hqkj1.-2;hqt01.4r"),
   issuedAt: fc.nat(4e9),
 });
 
@@ -24,5 +25,10 @@ test("what is written is read back while it lives", () => {
       expect(readQuote(text, quote.issuedAt + QUOTE_LIFETIME_SECONDS + 1)).toBeNull();
     }),
   );
-  expect(readQuote("2\tanything", 0)).toBeNull();
+  expect(readQuote("3\tanything", 0)).toBeNull();
+});
+
+test("an id from before times were sealed is still read", () => {
+  const text = "1\t01937c5a2f647b1e9d3a5f0c8e1b7a42\thouse\tE\t1.0.0.0\tUZS\t2s\t5yc1z\t0:HY271.g1g.TASIST";
+  expect(readQuote(text, 0)).toMatchObject({ shown: null, reference: "0:HY271.g1g.TASIST", totalMinor: 100 });
 });

@@ -12,6 +12,8 @@ export interface Quote {
   currency: Currency;
   /** Total shown, service fee included, minor units. */
   totalMinor: number;
+  /** Times and terminals shown, as sealTimes writes them; null in an id of a version that sealed none. */
+  shown: string | null;
   /** Seconds since 1970, UTC. */
   issuedAt: number;
 }
@@ -19,18 +21,21 @@ export interface Quote {
 /** How long an offer id lives (interface-facts: from hours to a day). */
 export const QUOTE_LIFETIME_SECONDS = 12 * 3600;
 
-const VERSION = "1";
+const VERSION = "2";
+/** Without the times shown. Its ids live on for QUOTE_LIFETIME_SECONDS after an upgrade. */
+const VERSION_BEFORE = "1";
+
 /** What the quotes of one answer have in common, and what each has of its own. */
 type QuoteTerms = Pick<Quote, "partnerId" | "cabin" | "party" | "issuedAt">;
-type QuotedOffer = Omit<Quote, keyof QuoteTerms>;
+type QuotedOffer = Omit<Quote, keyof QuoteTerms | "shown"> & { shown: string };
 
 /** Makes what writes quotes of the same terms, each as the short text that is sealed into an offer id. */
 export function quoteWriter({ partnerId, cabin, party, issuedAt }: QuoteTerms): (offer: QuotedOffer) => string {
   const who = `${VERSION}\t${partnerId.replaceAll("-", "")}`;
   const how = `${cabin}\t${party.adt}.${party.chd}.${party.inf}.${party.ins}`;
   const when = issuedAt.toString(36);
-  return ({ supplier, currency, totalMinor, reference }) =>
-    `${who}\t${supplier}\t${how}\t${currency}\t${totalMinor.toString(36)}\t${when}\t${reference}`;
+  return ({ supplier, currency, totalMinor, shown, reference }) =>
+    `${who}\t${supplier}\t${how}\t${currency}\t${totalMinor.toString(36)}\t${when}\t${shown}\t${reference}`;
 }
 
 /**
@@ -39,22 +44,24 @@ export function quoteWriter({ partnerId, cabin, party, issuedAt }: QuoteTerms): 
  * @returns null where it is of another version, malformed or past its life
  */
 export function readQuote(text: string, now: number): Quote | null {
-  const [version, partner, supplier, cabin, counts, currency, total, issued, ...reference] = text.split("\t");
+  const [version, partner, supplier, cabin, counts, currency, total, issued, ...rest] = text.split("\t");
   const [adt, chd, inf, ins] = (counts ?? "").split(".").map(Number);
-  if (version !== VERSION || !partner || !supplier || !total || !issued) return null;
+  if ((version !== VERSION && version !== VERSION_BEFORE) || !partner || !supplier || !total || !issued) return null;
   if (adt === undefined || chd === undefined || inf === undefined || ins === undefined) return null;
   if (cabin !== "E" && cabin !== "B" && cabin !== "A") return null;
   const known = CURRENCIES.find((candidate) => candidate === currency);
   const issuedAt = Number.parseInt(issued, 36);
   if (!known || now > issuedAt + QUOTE_LIFETIME_SECONDS) return null;
+  const shown = version === VERSION ? (rest.shift() ?? "") : null;
   return {
     partnerId: uuidOf(partner),
     supplier,
-    reference: reference.join("\t"),
+    reference: rest.join("\t"),
     cabin,
     party: { adt, chd, inf, ins },
     currency: known,
     totalMinor: Number.parseInt(total, 36),
+    shown,
     issuedAt,
   };
 }

@@ -14,20 +14,42 @@ export interface FlightReference {
   day: number;
   board: string;
   off: string;
+  /** When it was to leave, minutes on the local clock; left out where nobody knows. */
+  leaves?: number | undefined;
 }
 
-/** The flight as it is scheduled now, or null where it is not flown; the first one where the number departs twice that day. */
+const DAY_MINUTES = 1440;
+/** A flight that has moved over midnight is the same one up to here; further off it is that of another day. */
+const MOST_MOVED_MINUTES = DAY_MINUTES / 2;
+
+/**
+ * The flight as it is scheduled now, or null where it is not flown: the one of its number that leaves nearest to when it was to leave, be it
+ * on the day before or after. Where that is not known, the first one of its day.
+ */
 export function findFlight(network: Network, reference: FlightReference): FlightSegment | null {
   const { airports, routes, services } = network;
   const route = findRoute(routes, airports.indexOf.get(reference.board), airports.indexOf.get(reference.off));
   if (route === null) return null;
+  const { day, leaves } = reference;
+  const around = leaves === undefined ? 0 : 1;
   const departures = new Departures(network);
-  departures.fillLocalDays(route, reference.day, reference.day, Number.NEGATIVE_INFINITY);
+  departures.fillLocalDays(route, day - around, day + around, Number.NEGATIVE_INFINITY);
+  const flights: FlightSegment[] = [];
   for (let index = 0; index < departures.count; index++) {
     const service = itemAt(departures.services, index);
     const { carrier, flightNumber, suffix } = services.flights.at(itemAt(services.flight, service));
     const isMeant = carrier === reference.carrier && flightNumber === reference.flightNumber && suffix === reference.suffix;
-    if (isMeant) return readSegment(network, service, itemAt(departures.times, index));
+    if (isMeant) flights.push(readSegment(network, service, itemAt(departures.times, index)));
   }
-  return null;
+  return leaves === undefined ? (flights[0] ?? null) : nearest(flights, day, leaves);
+}
+
+function nearest(flights: readonly FlightSegment[], day: number, leaves: number): FlightSegment | null {
+  const moved = (flight: FlightSegment) => Math.abs(departureOf(flight) - leaves);
+  const isSame = (flight: FlightSegment) => Math.floor(departureOf(flight) / DAY_MINUTES) === day || moved(flight) <= MOST_MOVED_MINUTES;
+  return flights.filter(isSame).toSorted((left, right) => moved(left) - moved(right))[0] ?? null;
+}
+
+function departureOf({ legs }: FlightSegment): number {
+  return itemAt(legs, 0).departureLocal;
 }

@@ -12,8 +12,11 @@ export const TASKS = {
   issue_tickets: ofBooking,
   make_receipts: ofBooking,
   record_airline_cancellation: ofBooking,
+  record_disruption: ofBooking,
   /** Each minute. */
   sweep_stuck_bookings: nothing,
+  /** Each minute. */
+  settle_overdue_changes: nothing,
   /** Each hour. */
   purge_shown_offers: nothing,
   /** Each hour. */
@@ -61,6 +64,11 @@ export function ticketingJob(bookingId: string, at: Date): QueuedJob {
 export function airlineCancellationJob(bookingId: string, at: Date): QueuedJob {
   const jobKey = `airline-cancel:${bookingId}`;
   return { task: "record_airline_cancellation", payload: { bookingId }, runAt: at.toISOString(), jobKey };
+}
+
+/** The supplier's own airline has changed the flights, or will at that moment. */
+export function disruptionJob(bookingId: string, at: Date): QueuedJob {
+  return { task: "record_disruption", payload: { bookingId }, runAt: at.toISOString(), jobKey: `disruption:${bookingId}` };
 }
 
 /** A receipt that is missing is made when somebody asks for it: no need to insist. */

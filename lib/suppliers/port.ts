@@ -1,8 +1,11 @@
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import type { Currency } from "@/lib/domain/money";
-import type { CabinChoice, SupplierOffer } from "@/lib/domain/offer";
+import type { Cabin, CabinChoice, JourneyDirection, OfferSegment, SupplierOffer } from "@/lib/domain/offer";
 import type { Party } from "@/lib/domain/passengers/passengers";
+import type { ChangedFlight } from "@/lib/domain/schedule/changed-flight";
 import type { SeatTake } from "@/lib/domain/schedule/inventory";
+import type { CurrentJourney, FlightPlace } from "@/lib/domain/schedule-change/current-journey";
+import type { FlightTimes } from "@/lib/domain/shown-times";
 
 /** One leg of the journey asked for. Codes may be airports or metropolitan areas. */
 export interface SearchDirection {
@@ -145,6 +148,8 @@ export interface DestinationsResult {
 
 /** How a reference is to be priced again, for the party that was quoted. */
 export interface PricingContext extends Travel {
+  /** The times under which its flights were shown, direction by direction: they tell flights of one number apart. */
+  shown?: readonly (readonly FlightTimes[])[] | null;
   /** Seats as of a second ago will do: the caller checks them when it takes them. */
   recentSeats?: boolean;
 }
@@ -170,12 +175,21 @@ export interface TicketReturn extends TicketOrder {
   kind: "void" | "refund";
 }
 
-/** What will happen to an order after its tickets are issued. */
-export interface Disruption {
-  kind: "airline_cancelled";
-  /** Seconds after ticketing at which it becomes known. */
+/** What will happen to a booking by itself. */
+export type Disruption = {
+  /** What it follows, and after so many seconds. */
+  after: "booking" | "ticketing";
   afterSeconds: number;
-}
+} & (
+  | { kind: "airline_cancelled" }
+  | {
+      kind: "schedule_change";
+      /** The booked flights as they will be flown. */
+      journey: CurrentJourney;
+      /** Flights whose new aircraft has no seats for the booking. */
+      seatless: readonly FlightPlace[];
+    }
+);
 
 export interface IssuedTicket {
   passengerId: string;
@@ -204,6 +218,44 @@ export interface ScheduledFlight {
   arrivalLocal: string;
 }
 
+/** What has become of a sold flight. */
+export type FlightFate =
+  /** `legs` in the order of flight: the key of each one's seats, and how many seats its cabins have. */
+  | { flown: true; segment: OfferSegment; legs: { legKey: string; capacities: Readonly<Record<Cabin, number>> }[] }
+  /** `suspended`: nor is it flown for weeks around. */
+  | { flown: false; suspended: boolean };
+
+/** Finds sold flights again after one change of schedule. */
+export interface FlightFollower {
+  /** Whether a flight and date of claims (`HY0271|2026-12-01`) is flown otherwise than before. */
+  touches(flightKey: string): boolean;
+  /** @returns null where the change does not touch the flight */
+  follow(sold: OfferSegment): FlightFate | null;
+}
+
+/** Journeys that might be flown in place of changed ones. */
+export interface AlternativesRequest {
+  snapshot: BookingSnapshot;
+  /** Directions that were changed, from 0. */
+  directions: readonly number[];
+  /** The journey as its seats stand now: not offered again. */
+  current: readonly JourneyDirection[];
+  party: Party;
+  now: Date;
+}
+
+/** Other flights for the changed directions, with the seats that they take. */
+export interface Alternative {
+  /** The same flights have the same one. */
+  id: string;
+  directions: { direction: number; segments: OfferSegment[]; seats: SeatTake[] }[];
+}
+
+/** Flights one after another, as they are scheduled. */
+export interface FlownDirection {
+  segments: Pick<OfferSegment, "carrier" | "flightNumber" | "departure" | "arrival">[];
+}
+
 /** The carrier has not confirmed; the caller may repeat (HTTP 410, code 1039). */
 export class SupplierUnconfirmed extends Error {}
 
@@ -229,6 +281,8 @@ export interface Supplier {
   destinations(request: DestinationsRequest): Promise<DestinationsResult>;
   /** The same flights and brand at today's price, with the bags that can be bought, or null where they can no longer be had for this party. */
   reprice(reference: string, context: PricingContext): Promise<SupplierOffer | null>;
+  /** The flights of a reference as they are scheduled now, direction by direction, though nobody may sell them; null where one is not flown. */
+  flights(reference: string, context: PricingContext): Promise<FlownDirection[] | null>;
   /** All brands of the same flights, cheapest first, the quoted one included; null where the flights are gone. */
   fareFamily(reference: string, context: PricingContext): Promise<SupplierOffer[] | null>;
   /** Prepares the hold of an offer just re-priced. @throws SupplierPriceRose */
@@ -237,9 +291,17 @@ export interface Supplier {
   issueTickets(order: TicketOrder): Promise<IssuedTicket[]>;
   /** Returns the tickets of an order to the supplier; may be repeated. Resolves once the supplier has agreed. */
   returnTickets(order: TicketReturn): Promise<void>;
-  /** What will happen to a ticketed order by itself; only a sandbox knows beforehand. */
-  disruptionOf(snapshot: BookingSnapshot): Disruption | null;
+  /** What will happen by itself to a booking of this reference; only a sandbox knows beforehand. */
+  disruptionOf(reference: string): Disruption | null;
   schedule(query: ScheduleQuery): Promise<ScheduledFlight[]>;
+  /** For one change of the imported schedule; null for a supplier that sells nothing of that. */
+  follower(flights: readonly ChangedFlight[], now: Date): FlightFollower | null;
+  /** Minutes that a connection between two sold flights takes at least. @param isSelfTransfer whether the next is on another ticket */
+  connectionMinutes(previous: OfferSegment, next: OfferSegment, isSelfTransfer: boolean): number;
+  /** The reference of the same brands on other flights. */
+  rewriteReference(reference: string, directions: readonly JourneyDirection[]): string;
+  /** Flights of the same carriers or of those with an agreement, in the same cabin or a better one, nearest in time first. Writes nothing. */
+  alternatives(request: AlternativesRequest): Promise<Alternative[]>;
   /** To be called after this process has taken or returned seats of a booking: the next search must see it. */
   seatsMoved(): void;
 }

@@ -1,32 +1,9 @@
-import type { Cabin } from "@/lib/domain/offer";
 import { type Brand, type BrandPenalties, brandsOf } from "./brands";
 import { type DemoCarrier, demoCarrier } from "./carriers";
 import type { CsvRow } from "./csv";
+import { filingsOf } from "./filings";
 import type { Market } from "./markets";
 import { classDollars, filed } from "./price-level";
-
-/** When a booking class may be used; classes without rules are sold always. */
-interface ClassRule {
-  seasons: readonly (readonly [from: string, to: string])[];
-  days: string;
-  advance: number;
-}
-
-/** Blank is every day. */
-const ALL_DAYS = "";
-const ALL_YEAR: ClassRule["seasons"] = [["", ""]];
-/** Peaks in which low classes are not sold: the summer, and for carriers of the country the days around New Year and Navruz. */
-const OUTSIDE_SUMMER: ClassRule["seasons"] = [["09-16", "05-31"]];
-const OUTSIDE_FEASTS: ClassRule["seasons"] = [
-  ["01-09", "03-17"],
-  ["03-25", "12-24"],
-];
-const OUTSIDE_BOTH: ClassRule["seasons"] = [
-  ["01-09", "03-17"],
-  ["03-25", "05-31"],
-  ["09-16", "12-24"],
-];
-const FREE: ClassRule = { seasons: ALL_YEAR, days: ALL_DAYS, advance: 0 };
 
 /** All fares of a market; `both_directions` makes each one good for the way back. */
 export function faresOf(market: Market): CsvRow[] {
@@ -44,9 +21,7 @@ function classesSold(brand: Brand, market: Market): string[] {
 }
 
 function fareRows(market: Market, carrier: DemoCarrier, brand: Brand, rank: number, bookingClass: string): CsvRow[] {
-  const rule = ruleOf(carrier, market, bookingClass, brand.cabin);
-  const adult = filed(classDollars(market.lowest, bookingClass, brand.surcharge), carrier.currency);
-  return rule.seasons.map(([seasonFrom, seasonTo]) => ({
+  return filingsOf(market, carrier, bookingClass).map(({ season, days, advance, level }) => ({
     carrier: market.carrier,
     origin: market.origin,
     destination: market.destination,
@@ -55,29 +30,17 @@ function fareRows(market: Market, carrier: DemoCarrier, brand: Brand, rank: numb
     brand_rank: rank,
     booking_class: bookingClass,
     cabin: brand.cabin,
-    amount: adult,
+    amount: filed(level * classDollars(market.lowest, bookingClass, brand.surcharge), carrier.currency),
     currency: carrier.currency,
     ...passengerShares(carrier),
     ...baggageColumns(brand),
-    season_from: seasonFrom,
-    season_to: seasonTo,
-    days_of_week: rule.days,
-    advance_purchase_days: rule.advance,
+    season_from: season[0],
+    season_to: season[1],
+    days_of_week: days,
+    advance_purchase_days: advance,
     ...penaltyColumns(brand.penalties, market, carrier),
     services: brand.services.join("|"),
   }));
-}
-
-function ruleOf(carrier: DemoCarrier, market: Market, bookingClass: string, cabin: Cabin): ClassRule {
-  if (cabin === "B") return bookingClass === "D" ? { ...FREE, advance: 7 } : FREE;
-  const national = carrier.file === "uzbekistan" && !market.through;
-  const budget = ["budget", "pegasus", "flydubai"].includes(carrier.brands);
-  if (bookingClass === "T") {
-    return { seasons: national ? OUTSIDE_BOTH : OUTSIDE_SUMMER, days: budget ? ALL_DAYS : "12346", advance: budget ? 21 : 14 };
-  }
-  if (bookingClass === "Q") return { seasons: national ? OUTSIDE_FEASTS : ALL_YEAR, days: ALL_DAYS, advance: budget ? 10 : 7 };
-  if (bookingClass === "L") return { ...FREE, advance: 14 };
-  return bookingClass === "K" ? { ...FREE, advance: 3 } : FREE;
 }
 
 /** Low-cost and charter carriers give children no discount. */

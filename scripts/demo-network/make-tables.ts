@@ -26,8 +26,8 @@ export function inventoryRows(): CsvRow[] {
 function cabinRules({ code, brands }: DemoCarrier, cabin: Cabin): CsvRow[] {
   const classes = [...classesOf(brands, cabin)];
   return classes.flatMap((bookingClass, index) => {
-    const lowness = classes.length < 2 ? 0 : index / (classes.length - 1);
-    const early = 100 - (100 - LOWEST_PERCENT[cabin]) * lowness;
+    const lowness = lownessOf(index, classes.length);
+    const early = earlyPercent(index, classes.length, cabin);
     return HOLDING_BACK.map(([daysBefore, strength]) => ({
       carrier: code,
       booking_class: bookingClass,
@@ -36,6 +36,15 @@ function cabinRules({ code, brands }: DemoCarrier, cabin: Cabin): CsvRow[] {
       authorised_percent: Math.round(early * (1 - strength * lowness ** 0.6)),
     }));
   });
+}
+
+/** Share of the cabin that a class may sell long before departure, percent. @param index from 0, the highest class */
+export function earlyPercent(index: number, count: number, cabin: Cabin): number {
+  return 100 - (100 - LOWEST_PERCENT[cabin]) * lownessOf(index, count);
+}
+
+function lownessOf(index: number, count: number): number {
+  return count < 2 ? 0 : index / (count - 1);
 }
 
 export function rateRows(): CsvRow[] {

@@ -40,7 +40,12 @@ export function filed(dollars: number, currency: Currency): number {
 
 /** A number from -1 to 1 that a text always gives: prices differ between carriers and cities, and never between two runs. */
 export function wobble(text: string): number {
+  return ((hashOf(text) >>> 8) % 2001) / 1000 - 1;
+}
+
+/** FNV-1a, 32 bits. */
+export function hashOf(text: string): number {
   let hash = 2_166_136_261;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619);
-  return ((hash >>> 8) % 2001) / 1000 - 1;
+  return hash;
 }

@@ -75,7 +75,7 @@ describe("half a fares file", () => {
 
   test("is refused: a carrier would lose more than a tenth of its routes", async () => {
     await importFares({ files: [whole()] });
-    expect(await problemsOf(importFares({ files: [cut(8)] }))).toEqual([[0, null, "too_much_lost"]]);
+    expect(await problemsOf(importFares({ files: [cut(8)] }))).toEqual([[0, null, "routes_lost"]]);
     expect(await sold()).toBe(20);
   });
 

@@ -60,7 +60,7 @@ function opened(...made: MadeParts[]): HouseSnapshot {
   const schedule = made.findLast((each) => each.schedule)?.schedule;
   const prices = made.findLast((each) => each.prices)?.prices;
   if (!schedule || !prices) throw new Error("a part is missing");
-  return openSnapshot(schedule.content, prices.content, today);
+  return openSnapshot({ schedule, prices }, today);
 }
 
 async function compiledNow(): Promise<HouseSnapshot> {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Offer } from "@/lib/contracts/offers";
 import { router } from "@/tests/support/pages/navigation";
 import { sampleBag, sampleBooking, sampleDirection, sampleOffer } from "@/tests/support/pages/samples";
@@ -208,4 +208,57 @@ it("speaks Uzbek by our own tables", async () => {
   await person.paste("07.02.1990");
   expect(await screen.findByText(/10‑dek 2026/)).toBeDefined();
   expect(screen.getAllByText(/1 000 000 soʻm/).length).toBeGreaterThan(0);
+});
+
+describe("flights that leave at another time", () => {
+  const flight = { airline: "HY", flight_number: "271" };
+  const arrival = { airport: "IST", datetime: "2026-12-10 10:00:00", terminal: "I" };
+  const leaving = (datetime: string) => ({ ...flight, departure: { airport: "TAS", datetime, terminal: "2" }, arrival });
+  const directions = [{ direction: 0, old: [leaving("2026-12-10 23:50:00")], new: [leaving("2026-12-10 00:20:00")] }];
+  const moved = (more: object = { offer_id: "offer-2" }) => refuse({ status: 422, error_code: 100451, data: { directions, ...more } });
+  const row = (name: string) => within(screen.getByRole("row", { name: new RegExp(`^${name}`) }));
+
+  it("are shown beside the earlier ones, and booked only when told to, with what was typed before", async () => {
+    const later = sampleOffer({ id: "offer-2", price: { amount: 1_100_000, currency: "UZS" } });
+    const asked = serve({
+      [CHECK]: () => sampleOffer(),
+      [BOOK]: () => moved(),
+      "GET /api/v1/offers/offer-2": () => later,
+      "POST /api/v1/offers/offer-2/booking": () => sampleBooking(),
+    });
+    const person = show(page());
+    await screen.findByText(/^Book for/);
+    fill();
+    await person.click(submit());
+    await screen.findByText("The airline has changed the flight times");
+    expect(row("Departs").getByText("23:50, Thu, 10 Dec").tagName).toBe("S");
+    expect(row("Departs").getByText("00:20, Thu, 10 Dec").tagName).toBe("MARK");
+    expect(row("Departs").getByText("(changed)")).toBeDefined();
+    expect(row("Arrives").queryByText("(changed)")).toBeNull();
+    await person.click(submit());
+    const accept = screen.getByRole("button", { name: "Continue at the new times" });
+    await waitFor(() => expect(document.activeElement).toBe(accept));
+    expect(timesCalled(asked, BOOK)).toBe(1);
+    await person.click(accept);
+    await person.click(await screen.findByRole("button", { name: /^Continue at 1,100,000/ }));
+    expect(screen.queryByText("The airline has changed the flight times")).toBeNull();
+    await person.click(submit());
+    await waitFor(() => expect(router.push).toHaveBeenCalledExactlyOnceWith("/bookings/b-1"));
+    const sent = asked.find(({ call }) => call === "POST /api/v1/offers/offer-2/booking");
+    expect(sent?.body).toMatchObject({ passengers: [{ last_name: "KARIMOVA" }] });
+  });
+
+  it("are told before the form opens, and lead to another search where there is no such offer", async () => {
+    serve({ [CHECK]: () => moved({}) });
+    show(page());
+    await screen.findByText("The airline has changed the flight times");
+    expect(screen.getByRole("link", { name: "Search again" }).getAttribute("href")).toBe("/?from=TAS");
+    expect(screen.queryByText(/^Book for/)).toBeNull();
+  });
+
+  it("and flights that are cancelled are told as that", async () => {
+    serve({ [CHECK]: () => refuse({ status: 404, error_code: 100452 }) });
+    show(page(), "ru");
+    expect(await screen.findByText("Авиакомпания отменила рейс из этого предложения")).toBeDefined();
+  });
 });

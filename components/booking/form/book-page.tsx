@@ -1,8 +1,9 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { TicketX } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
 import { BackLink } from "@/components/ui/back-link";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -16,7 +17,8 @@ import { useErrorText } from "@/lib/client/use-error-text";
 import type { CountryOption } from "@/lib/contracts/places";
 import { offerCheckQuery } from "../queries";
 import { BookingForm } from "./booking-form";
-import { refusalOf } from "./server-errors";
+import { type GoneReason, refusalOf } from "./server-errors";
+import { TimesChange } from "./times-change";
 
 interface BookPageProps {
   offerId: string;
@@ -39,26 +41,34 @@ export function BookPage({ offerId, chosenTotal, search, countries }: BookPagePr
   );
 }
 
-function CheckedOffer({ offerId, searchPath, ...rest }: Omit<BookPageProps, "search"> & { searchPath: string }) {
+function CheckedOffer({ offerId: chosenId, searchPath, ...rest }: Omit<BookPageProps, "search"> & { searchPath: string }) {
   const locale = useLocale();
   const errorText = useErrorText();
-  const { data, error, refetch } = useQuery(offerCheckQuery(offerId, locale));
-  if (data) return <BookingForm offer={data} searchPath={searchPath} recheck={refetch} {...rest} />;
+  // The flights of the chosen offer may come to leave at other times, under another id. The form stays meanwhile, with all that was typed.
+  const [offerId, setOfferId] = useState(chosenId);
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...offerCheckQuery(offerId, locale),
+    placeholderData: keepPreviousData,
+  });
+  const offers = { goOn: setOfferId, isComing: isPlaceholderData, searchPath };
+  if (data) return <BookingForm offer={data} recheck={refetch} {...offers} {...rest} />;
   if (!error) return <BookSkeleton />;
   const refusal = error instanceof ApiError ? refusalOf(error) : null;
-  if (refusal?.kind === "gone") return <OfferGone isSoldOut={refusal.soldOut} searchPath={searchPath} />;
+  if (refusal?.kind === "gone") return <OfferGone reason={refusal.reason} searchPath={searchPath} />;
+  if (refusal?.kind === "times")
+    return <TimesChange change={refusal.change} onAccept={setOfferId} isPending={false} searchPath={searchPath} />;
   return <ErrorState {...errorText(error)} onRetry={() => void refetch()} />;
 }
 
-function OfferGone({ isSoldOut, searchPath }: { isSoldOut: boolean; searchPath: string }) {
+function OfferGone({ reason, searchPath }: { reason: GoneReason; searchPath: string }) {
   const t = useTranslations("booking.gone");
   return (
     <EmptyState
       icon={<TicketX className="size-8" aria-hidden="true" />}
-      title={t(isSoldOut ? "title" : "expiredTitle")}
+      title={t(`${reason}Title`)}
       action={<LinkButton href={searchPath}>{t("search")}</LinkButton>}
     >
-      {t(isSoldOut ? "text" : "expiredText")}
+      {t(`${reason}Text`)}
     </EmptyState>
   );
 }

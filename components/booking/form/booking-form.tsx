@@ -13,25 +13,23 @@ import { OfferSummary } from "./offer-summary";
 import { PassengerCard } from "./passenger-card";
 import { PayerCard } from "./payer-card";
 import { PriceChange, useAgreedPrice } from "./price-change";
-import { RefusalBanner } from "./refusal-banner";
+import { type OtherOffer, RefusalBanner } from "./refusal-banner";
 import { listProblems } from "./server-errors";
 import { SubmitCard } from "./submit-card";
 import { lastFlightDate, useBookingForm } from "./use-booking-form";
 import type { Recheck } from "./use-create-booking";
 import { useCreateBooking } from "./use-create-booking";
 
-interface BookingFormProps {
+interface BookingFormProps extends OtherOffer {
   offer: Offer;
   countries: readonly CountryOption[];
   /** Total that the agent chose, major units; null where the address names none. */
   chosenTotal: number | null;
-  /** The search to go back to. */
-  searchPath: string;
   recheck: Recheck;
 }
 
 /** Everything between an offer and a booking: passengers, payer, price, and what stands in the way. */
-export function BookingForm({ offer, countries, chosenTotal, searchPath, recheck }: BookingFormProps) {
+export function BookingForm({ offer, countries, chosenTotal, recheck, ...offers }: BookingFormProps) {
   const t = useTranslations("booking.form");
   const formRef = useRef<HTMLFormElement>(null);
   const form = useBookingForm(offer, countries);
@@ -44,8 +42,13 @@ export function BookingForm({ offer, countries, chosenTotal, searchPath, recheck
   // Both are read before either is asked: the form draws again only for what has been read.
   const { isSubmitted, errors } = form.formState;
   const problems = isSubmitted ? listProblems(errors, offer.passengers.length) : [];
+  const isTimesOpen = refusal?.refusal.kind === "times" && refusal.refusal.change.offer_id !== undefined;
   const submit = form.handleSubmit(
-    (fields) => (price.isOpen ? document.getElementById("accept-price")?.focus() : book(fields)),
+    (fields) => {
+      if (isTimesOpen) document.getElementById("accept-times")?.focus();
+      else if (price.isOpen) document.getElementById("accept-price")?.focus();
+      else book(fields);
+    },
     (wrong) => focus(listProblems(wrong, offer.passengers.length)[0]?.path ?? ""),
   );
   return (
@@ -69,7 +72,7 @@ export function BookingForm({ offer, countries, chosenTotal, searchPath, recheck
           ) : null}
           {refusal ? (
             <Attention isWanted={refusal.isAlone}>
-              <RefusalBanner refusal={refusal} searchPath={searchPath} />
+              <RefusalBanner refusal={refusal} offers={offers} />
             </Attention>
           ) : null}
           {problems.length > 0 ? <ErrorSummary problems={problems} onPick={focus} /> : null}

@@ -4,11 +4,22 @@ import { useTranslations } from "next-intl";
 import { Banner } from "@/components/ui/banner";
 import { LinkButton } from "@/components/ui/link-button";
 import { pages } from "@/lib/client/paths";
+import { TimesChange } from "./times-change";
 import type { ShownRefusal } from "./use-create-booking";
 
+/** Going on with another offer, where the flights of this one are not as they were shown. */
+export interface OtherOffer {
+  goOn: (offerId: string) => void;
+  /** It is on its way. */
+  isComing: boolean;
+  /** The search to go back to. */
+  searchPath: string;
+}
+
 /** The booking was not made: why, and the way on. */
-export function RefusalBanner({ refusal: { refusal, texts, reference }, searchPath }: { refusal: ShownRefusal; searchPath: string }) {
+export function RefusalBanner({ refusal: { refusal, texts, reference }, offers }: { refusal: ShownRefusal; offers: OtherOffer }) {
   const t = useTranslations("booking");
+  const { searchPath } = offers;
   if (refusal.kind === "duplicate") {
     const action = refusal.bookingId ? <LinkButton href={pages.booking(refusal.bookingId)}>{t("duplicate.open")}</LinkButton> : null;
     return (
@@ -17,15 +28,17 @@ export function RefusalBanner({ refusal: { refusal, texts, reference }, searchPa
       </Banner>
     );
   }
+  if (refusal.kind === "times")
+    return <TimesChange change={refusal.change} onAccept={offers.goOn} isPending={offers.isComing} searchPath={searchPath} />;
   if (refusal.kind === "gone")
     return (
       <Banner
         tone="warm"
         isAlert
-        title={t(refusal.soldOut ? "gone.title" : "gone.expiredTitle")}
+        title={t(`gone.${refusal.reason}Title`)}
         action={<LinkButton href={searchPath}>{t("gone.search")}</LinkButton>}
       >
-        {t(refusal.soldOut ? "gone.text" : "gone.expiredText")}
+        {t(`gone.${refusal.reason}Text`)}
       </Banner>
     );
   return (

@@ -66,9 +66,10 @@ describe("a refused booking", () => {
     expect(refusalOf({ status: 422, code: 5232, data: {} })).toEqual({ kind: "duplicate", paid: true, bookingId: null });
   });
 
-  it("tells sold-out seats from an offer that has expired", () => {
-    expect(refusalOf({ status: 404, code: 100405, data: {} })).toEqual({ kind: "gone", soldOut: true });
-    expect(refusalOf({ status: 404, code: 100404, data: {} })).toEqual({ kind: "gone", soldOut: false });
+  it("tells sold-out seats and a cancelled flight from an offer that has expired", () => {
+    expect(refusalOf({ status: 404, code: 100405, data: {} })).toEqual({ kind: "gone", reason: "soldOut" });
+    expect(refusalOf({ status: 404, code: 100404, data: {} })).toEqual({ kind: "gone", reason: "expired" });
+    expect(refusalOf({ status: 404, code: 100452, data: {} })).toEqual({ kind: "gone", reason: "cancelled" });
   });
 
   it("is otherwise told in the server's words", () => {

@@ -1,5 +1,7 @@
 import type { FieldErrors, FieldPath } from "react-hook-form";
+import { FLIGHT_CANCELLED, FLIGHT_TIMES_CHANGED } from "@/lib/client/api-error";
 import { type AdditionalService, MAX_DIRECTIONS } from "@/lib/contracts/offers";
+import { type FlightTimesChanged, flightTimesChanged } from "@/lib/contracts/shared";
 import { chosenBags } from "./bag-choice";
 import type { BookingFields } from "./booking-fields";
 
@@ -118,10 +120,14 @@ function messageAt(errors: FieldErrors<BookingFields>, { passenger, field }: Fie
   return name && passenger !== null ? errors.passengers?.[passenger]?.[name]?.message : undefined;
 }
 
+/** Why an offer cannot be had any more. */
+export type GoneReason = "soldOut" | "cancelled" | "expired";
+
 /** What an answer other than success means for the person in front of the form. */
 export type BookingRefusal =
   | { kind: "price" }
-  | { kind: "gone"; soldOut: boolean }
+  | { kind: "times"; change: FlightTimesChanged }
+  | { kind: "gone"; reason: GoneReason }
   | { kind: "duplicate"; paid: boolean; bookingId: string | null }
   | { kind: "other" };
 
@@ -144,5 +150,12 @@ export function refusalOf({ status, code, data }: Refusal): BookingRefusal {
     const id = data?.existing_booking_id;
     return { kind: "duplicate", paid: code === DUPLICATE_PAID, bookingId: typeof id === "string" ? id : null };
   }
-  return status === 404 ? { kind: "gone", soldOut: code === SOLD_OUT } : { kind: "other" };
+  const times = code === FLIGHT_TIMES_CHANGED ? flightTimesChanged.safeParse(data) : null;
+  if (times?.success) return { kind: "times", change: times.data };
+  return status === 404 ? { kind: "gone", reason: reasonOf(code) } : { kind: "other" };
+}
+
+function reasonOf(code: number): GoneReason {
+  if (code === SOLD_OUT) return "soldOut";
+  return code === FLIGHT_CANCELLED ? "cancelled" : "expired";
 }

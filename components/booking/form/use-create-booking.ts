@@ -25,7 +25,7 @@ export function useCreateBooking(options: RefusalOptions) {
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: (fields: BookingFields) => {
       const body = toBookingRequest(fields, offer.additional_services);
-      return createBooking(offer.id, body, headersFor(JSON.stringify(body)));
+      return createBooking(offer.id, body, headersFor(`${offer.id} ${JSON.stringify(body)}`));
     },
     onSettled: (_booking, error) => settle(error),
     onSuccess: async ({ id }) => {
@@ -49,6 +49,8 @@ export function useCreateBooking(options: RefusalOptions) {
 /** Why the booking was not made, for the banner over the form. */
 export interface ShownRefusal {
   refusal: Exclude<BookingRefusal, { kind: "price" }>;
+  /** The offer that was refused. */
+  offerId: string;
   /** In the page's language. */
   texts: string[];
   reference: string;
@@ -85,20 +87,23 @@ function useRefusal({ offer, form, recheck, isAgreed, onFieldProblem }: RefusalO
   const tell = (refusal: ShownRefusal["refusal"], error: unknown) => {
     const { isAlone, others } = markFields(error);
     const { message, reference } = errorText(error);
-    if (isAlone || others.length > 0) setShown({ refusal, texts: others.length > 0 ? others : [message], reference, isAlone });
+    if (isAlone || others.length > 0)
+      setShown({ refusal, offerId: offer.id, texts: others.length > 0 ? others : [message], reference, isAlone });
   };
   const askForPrice = async () => {
     const { data, error } = await recheck();
     const refusal = error ? sortOut(error) : null;
     if (refusal && refusal.kind !== "price") tell(refusal, error);
     // Where the price differs, the question about it is on the page already.
-    else if (data && isAgreed(data)) setShown({ refusal: { kind: "other" }, texts: [t("sameAgain")], reference: "", isAlone: true });
+    else if (data && isAgreed(data))
+      setShown({ refusal: { kind: "other" }, offerId: offer.id, texts: [t("sameAgain")], reference: "", isAlone: true });
   };
   const refuse = (error: unknown) => {
     const refusal = sortOut(error);
     return refusal.kind === "price" ? askForPrice() : tell(refusal, error);
   };
-  return { shown, refuse, clear: () => setShown(null) };
+  // Of an offer that another one has taken the place of, nothing is told any more.
+  return { shown: shown?.offerId === offer.id ? shown : null, refuse, clear: () => setShown(null) };
 }
 
 function sortOut(error: unknown): BookingRefusal {

@@ -8,7 +8,7 @@ import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { LoadError } from "@/components/ui/error-state";
 import { Spinner } from "@/components/ui/spinner";
-import { isGone } from "@/lib/client/api-error";
+import { ApiError, FLIGHT_CANCELLED, FLIGHT_TIMES_CHANGED, isGone } from "@/lib/client/api-error";
 import { useErrorText } from "@/lib/client/use-error-text";
 import type { Offer } from "@/lib/contracts/offers";
 import { formatMoney } from "@/lib/i18n/formats";
@@ -21,10 +21,11 @@ export function OfferCheck({ offer }: { offer: Offer }) {
   const { data: checked, error, refetch } = useQuery(offerCheckOptions(offer.id, locale));
   const errorText = useErrorText();
   const refreshOffers = useRefreshOffers();
-  if (isGone(error)) {
+  const end = endOf(error);
+  if (end) {
     return (
-      <Banner tone="bad" isAlert title={t("goneTitle")} action={<Button onPress={refreshOffers}>{t("searchAgain")}</Button>}>
-        {t("goneText")}
+      <Banner tone="bad" isAlert title={t(`${end}Title`)} action={<Button onPress={refreshOffers}>{t("searchAgain")}</Button>}>
+        {t(`${end}Text`)}
       </Banner>
     );
   }
@@ -39,6 +40,14 @@ export function OfferCheck({ offer }: { offer: Offer }) {
       {t("changedText", { was: money(offer.price.amount), now: money(checked.price.amount) })}
     </Banner>
   );
+}
+
+/** Why the offer cannot be had as the search showed it; null where it can, or where asking failed. */
+function endOf(error: unknown): "times" | "cancelled" | "gone" | null {
+  const code = error instanceof ApiError ? error.code : 0;
+  if (code === FLIGHT_TIMES_CHANGED) return "times";
+  if (code === FLIGHT_CANCELLED) return "cancelled";
+  return isGone(error) ? "gone" : null;
 }
 
 function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {

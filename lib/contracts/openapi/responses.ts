@@ -4,6 +4,7 @@ import { OPERATIONS, type OperationName } from "../operations";
 import { envelope, errorEnvelope } from "../shared";
 import { errorsByStatus, errorsOf, operationNames } from "./errors-of";
 import { ANSWERS } from "./examples/answers";
+import { OFFER_ID } from "./examples/journey";
 import type { SchemaCollector } from "./schemas";
 import type { Answer, Example, Ref, Schema } from "./types";
 
@@ -65,9 +66,29 @@ export function errorExampleComponents(): Record<string, Example> {
   );
 }
 
+const FLIGHT = { airline: "HY", flight_number: "271" };
+const ARRIVAL = { airport: "IST", datetime: "2027-03-11 02:10:00", terminal: "I" };
+const FLIGHT_TIMES_CHANGED = {
+  offer_id: OFFER_ID,
+  directions: [
+    {
+      direction: 0,
+      old: [{ ...FLIGHT, departure: { airport: "TAS", datetime: "2027-03-10 22:40:00", terminal: "2" }, arrival: ARRIVAL }],
+      new: [
+        {
+          ...FLIGHT,
+          departure: { airport: "TAS", datetime: "2027-03-10 23:50:00", terminal: "2" },
+          arrival: { ...ARRIVAL, datetime: "2027-03-11 03:20:00" },
+        },
+      ],
+    },
+  ],
+};
+
 const DETAILS: Readonly<Partial<Record<ErrorName, object>>> = {
   duplicate_unpaid: { data: { existing_booking_id: "01937c5a-2f64-7b1e-9d3a-5f0c8e1b7a42" } },
   duplicate_paid: { data: { existing_booking_id: "01937c5a-2f64-7b1e-9d3a-5f0c8e1b7a42" } },
+  flight_times_changed: { data: FLIGHT_TIMES_CHANGED },
   scope_missing: { data: { scope: "refund" } },
   validation: { errors: { adults: ["This field is required."] } },
   bad_format: { errors: { payer_tel: ["Give the phone in international form, such as +998901234567."] } },

@@ -22,7 +22,7 @@ export const FILE_PROBLEMS = {
     ru: "Последняя строка не завершена: файл может быть обрезан. Проверьте, что он целый, и завершите его пустой строкой.",
     uz: "Oxirgi satr tugallanmagan: fayl kesilgan boʻlishi mumkin. Butunligini tekshiring va oxiriga boʻsh satr qoʻying.",
   },
-  too_much_lost: {
+  routes_lost: {
     en: "{value} would lose {other} of its routes. Check that the file is whole; where the carrier does give them up, allow it with --allow-loss.",
     ru: "{value} потеряет {other} своих маршрутов. Проверьте, что файл целый; если перевозчик действительно отказывается от них, разрешите это через --allow-loss.",
     uz: "{value} oʻz yoʻnalishlarining {other} qismini yoʻqotadi. Fayl butunligini tekshiring; aviakompaniya ulardan haqiqatan voz kechsa, --allow-loss bilan ruxsat bering.",

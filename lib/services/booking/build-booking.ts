@@ -6,7 +6,8 @@ import { makeBookingNumber } from "@/lib/domain/booking/pnr";
 import { sum } from "@/lib/domain/money";
 import type { SupplierOffer } from "@/lib/domain/offer";
 import type { CheckedBooking, CheckedPassenger } from "@/lib/domain/passengers/drafts";
-import type { Hold } from "@/lib/suppliers/port";
+import type { Disruption, Hold } from "@/lib/suppliers/port";
+import { disruptionJobs } from "./disruption-jobs";
 
 /** Everything that a new booking is made of. */
 export interface ToBook {
@@ -25,6 +26,8 @@ export interface ToBook {
   hash: KeyedHash;
   /** What the partner must have been shown last for the offer, where it was shown anything but the sealed total. */
   shown: { offerHashHex: string; totalMinor: number };
+  /** What will become of its flights by itself, where the supplier knows. */
+  disruption: Disruption | null;
   now: Date;
 }
 
@@ -44,6 +47,7 @@ export function buildBooking(book: ToBook) {
   const passengers = checked.passengers.map((passenger, position) => passengerRow(id, passenger, position, prices[position]));
   const flights = flightKeys(offer.directions);
   const people = checked.passengers.map((passenger) => passengerKey(passenger, hash));
+  const jobs = disruptionJobs({ bookingId: id, disruption: book.disruption, after: "booking", now });
   return {
     booking: {
       id,
@@ -75,6 +79,8 @@ export function buildBooking(book: ToBook) {
     maxOrders: MAX_ORDERS,
     shown: book.shown,
     pricedOn: offer.pricedOn ?? [],
+    schedule: offer.schedule ?? null,
+    ...(jobs.length > 0 ? { jobs } : {}),
   };
 }
 

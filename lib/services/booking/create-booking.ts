@@ -15,8 +15,9 @@ import { allCountryCodes } from "@/lib/reference/countries";
 import { supplierByCode } from "@/lib/suppliers/registry";
 import type { PartnerContext } from "../access/partner-context";
 import { callSupplier } from "../search/call-supplier";
-import { heldTotal, offerHash, openOffer, repriceQuote } from "../search/offer-id";
+import { heldTotal, offerHash, openOffer } from "../search/offer-id";
 import { passengerPrices, totalOf } from "../search/price-offer";
+import { repriceQuote } from "../search/reprice-quote";
 import { firstDeparture, type NewBooking } from "./build-booking";
 import { refuseIfRepeated } from "./duplicate-booking";
 import { presentCreatedBooking } from "./present-booking";
@@ -39,13 +40,20 @@ interface CreateBooking {
  */
 const ATTEMPTS = 4;
 
-/** Refusals that a repeated request may meet because of the seats it took the first time. */
-const OFFER_MOVED: readonly ErrorName[] = ["offer_sold_out", "price_rose", "price_fell", "price_changed_meanwhile"];
+/** Refusals that a repeated request may meet because of the seats it took the first time, or because the flights moved after that. */
+const OFFER_MOVED: readonly ErrorName[] = [
+  "offer_sold_out",
+  "price_rose",
+  "price_fell",
+  "price_changed_meanwhile",
+  "flight_times_changed",
+  "flight_cancelled",
+];
 
 /**
  * Books an offer: prices it and its extra bags again, holds the partner to what it was last shown, checks the passengers, then takes the
  * seats and writes the booking in one statement.
- * @throws AppError offer_not_found, offer_sold_out; price_rose, price_fell, price_changed_meanwhile; duplicate_unpaid, duplicate_paid
+ * @throws AppError offer_not_found, offer_sold_out; flight_times_changed, flight_cancelled; price_rose, price_fell, price_changed_meanwhile; duplicate_unpaid, duplicate_paid
  *   with `data.existing_booking_id`; third_order; carrier_unconfirmed; the codes of validateBooking
  */
 export async function createBooking(request: CreateBooking): Promise<CreatedBooking> {
@@ -76,7 +84,7 @@ async function bookQuote(request: CreateBooking, quote: Quote): Promise<NewBooki
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const recentSeats = attempt === 1;
     const heldMinor = recentSeats ? quote.totalMinor : await heldTotal({ partnerId: partner.id, offerId, quote });
-    const offer = await repriceQuote({ quote, now, recentSeats });
+    const offer = await repriceQuote({ partner, quote, now, recentSeats });
     const totalMinor = offer && totalOf(offer, partner, quote.party);
     if (recentSeats && totalMinor !== heldMinor) continue;
     if (offer === null || totalMinor === null) throw new AppError("offer_sold_out");
@@ -144,6 +152,7 @@ async function book(request: CreateBooking, quote: Quote, { offer, checked, held
     hold,
     expiresAt,
     hash: keyedHash(env().PASSENGER_HASH_KEY),
+    disruption: supplier.disruptionOf(offer.reference),
     shown: { offerHashHex: Buffer.from(offerHash(offerId)).toString("hex"), totalMinor: heldMinor },
     now,
   });

@@ -1,10 +1,11 @@
 import { db } from "@/lib/db";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
-import { airlineCancellationJob, type QueuedJob, receiptsJob } from "@/lib/jobs/names";
+import { receiptsJob } from "@/lib/jobs/names";
 import { type IssuedTicket, type Supplier, TicketingRefused, type TicketOrder } from "@/lib/suppliers/port";
 import { supplierByCode } from "@/lib/suppliers/registry";
 import { fullRefundOf } from "../money/post-ledger";
 import { bookingRowInclude } from "./booking-record";
+import { disruptionJobs } from "./disruption-jobs";
 import { transitionBooking } from "./transition-booking";
 
 /** The supplier did not issue the tickets; nothing was written, and it may be asked again with the same key. */
@@ -21,7 +22,8 @@ export class TicketingFailed extends Error {
 /**
  * Has the tickets of a paid booking issued, and writes them with the status in one statement. May run any number of times: the
  * supplier is asked with a stable key, and only a `paid` booking moves. Where the booking was voided before its tickets could be written,
- * they are given back: whoever is asked again after a crash does so as well.
+ * they are given back: whoever is asked again after a crash does so as well. While a change of the airline's schedule is open nothing is
+ * issued; settling it queues the ticketing again.
  * @returns whether the booking is ticketed by this call
  * @throws TicketingFailed where the supplier refuses, fails, or issues other tickets than were ordered; SupplierUnconfirmed where it does
  *   not take tickets back yet
@@ -31,23 +33,18 @@ export async function issueTickets({ bookingId, now }: { bookingId: string; now:
   if (!booking) return false;
   const order = orderOf(booking);
   if (booking.status === "refunded" && isUnwritten(booking)) await takeBack(order);
-  if (booking.status !== "paid") return false;
+  if (booking.status !== "paid" || booking.openChangeId !== null) return false;
   const tickets = await askSupplier(order);
-  const jobs = [receiptsJob(bookingId), ...disruptionJobs(order, now)];
+  const disruption = supplierOf(order).disruptionOf(order.snapshot.reference);
+  const jobs = [receiptsJob(bookingId), ...disruptionJobs({ bookingId, disruption, after: "ticketing", now })];
   const result = await transitionBooking({ bookingId, from: "paid", action: "issue_tickets", actor: "worker", now, tickets, jobs });
   if (result.outcome === "wrong_state" && result.status === "refunded") await takeBack(order);
   return result.outcome === "moved";
 }
 
-/** What the supplier already knows will become of the flights. */
-function disruptionJobs(order: TicketOrder, now: Date): QueuedJob[] {
-  const disruption = supplierOf(order).disruptionOf(order.snapshot);
-  return disruption ? [airlineCancellationJob(order.key, new Date(now.getTime() + disruption.afterSeconds * 1000))] : [];
-}
-
 function readBooking(id: string) {
   const passengers = { orderBy: { position: "asc" }, select: { id: true, tickets: { select: { ticketNumber: true } } } } as const;
-  return db().booking.findUnique({ where: { id }, select: { id: true, status: true, snapshot: true, passengers } });
+  return db().booking.findUnique({ where: { id }, select: { id: true, status: true, openChangeId: true, snapshot: true, passengers } });
 }
 
 type Ordered = NonNullable<Awaited<ReturnType<typeof readBooking>>>;

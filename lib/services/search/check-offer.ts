@@ -8,8 +8,9 @@ import type { SupplierOffer } from "@/lib/domain/offer";
 import type { Party } from "@/lib/domain/passengers/passengers";
 import { QUOTE_LIFETIME_SECONDS, type Quote } from "@/lib/domain/quote";
 import type { PartnerContext } from "../access/partner-context";
-import { type Audience, heldTotal, offerHash, openOffer, repriceQuote } from "./offer-id";
+import { type Audience, heldTotal, offerHash, openOffer } from "./offer-id";
 import { type PricedOffer, priceOffer } from "./price-offer";
+import { repriceQuote } from "./reprice-quote";
 
 interface CheckedOffer {
   offer: PricedOffer;
@@ -21,12 +22,12 @@ interface CheckedOffer {
 /**
  * Checks seats and price of one offer. Where the price differs from what this partner was last shown for the id, the new one is
  * remembered: a booking with the id is then held to it. The price is that of the offer alone; additional services name their own.
- * @throws AppError offer_not_found, offer_sold_out
+ * @throws AppError offer_not_found, offer_sold_out, flight_times_changed, flight_cancelled
  */
 export async function checkOffer(options: { partner: PartnerContext; offerId: string; now: Date }): Promise<CheckedOffer> {
   const { partner, offerId, now } = options;
   const quote = openOffer({ offerId, partnerId: partner.id, now });
-  const found = await repriceQuote({ quote, now });
+  const found = await repriceQuote({ partner, quote, now });
   if (!found) throw new AppError("offer_sold_out");
   const { cabin, party } = quote;
   const offer = priceOffer(found, partner, party);

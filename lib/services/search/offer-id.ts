@@ -5,10 +5,10 @@ import { AppError } from "@/lib/domain/errors";
 import type { CabinChoice, SupplierOffer } from "@/lib/domain/offer";
 import type { Party } from "@/lib/domain/passengers/passengers";
 import { type Quote, quoteWriter, readQuote } from "@/lib/domain/quote";
+import { sealTimes } from "@/lib/domain/shown-times";
 import { env } from "@/lib/env";
 import { supplierByCode } from "@/lib/suppliers/registry";
 import type { PartnerContext } from "../access/partner-context";
-import { callSupplier } from "./call-supplier";
 
 function seconds(instant: Date): number {
   return Math.floor(instant.getTime() / 1000);
@@ -23,13 +23,14 @@ export interface Audience {
 }
 
 /**
- * Seals offers into their ids: what was offered, to whom, at which total. The reference is the supplier's own text.
+ * Seals offers into their ids: what was offered, to whom, at which total, and at which times. The reference is the supplier's own text.
  * @returns what seals an offer at the party's total, minor units, the service's fee included
  */
 export function offerSealer({ partner, cabin, party, now }: Audience): (offer: SupplierOffer, totalMinor: number) => string {
   const write = quoteWriter({ partnerId: partner.id, cabin, party, issuedAt: seconds(now) });
   const keys = env().QUOTE_KEYS;
-  return ({ supplier, reference, currency }, totalMinor) => signText(write({ supplier, reference, currency, totalMinor }), keys);
+  return ({ supplier, reference, currency, directions }, totalMinor) =>
+    signText(write({ supplier, reference, currency, totalMinor, shown: sealTimes(directions) }), keys);
 }
 
 /**
@@ -41,24 +42,6 @@ export function openOffer({ offerId, partnerId, now }: { offerId: string; partne
   const quote = text === null ? null : readQuote(text, seconds(now));
   if (!quote || quote.partnerId !== partnerId || !supplierByCode(quote.supplier)) throw new AppError("offer_not_found");
   return quote;
-}
-
-interface ToReprice {
-  quote: Quote;
-  now: Date;
-  /** See PricingContext. */
-  recentSeats?: boolean;
-}
-
-/**
- * The same flights and brand at today's price, or null where they can no longer be had for the party.
- * @throws AppError offer_not_found where nobody sells them any more; carrier_unconfirmed
- */
-export async function repriceQuote({ quote, now, recentSeats }: ToReprice): Promise<SupplierOffer | null> {
-  const supplier = supplierByCode(quote.supplier);
-  if (!supplier) throw new AppError("offer_not_found");
-  const { cabin, party, currency } = quote;
-  return callSupplier(() => supplier.reprice(quote.reference, { cabin, party, currency, now, recentSeats }));
 }
 
 /** Key of an offer id in OfferShown. */

@@ -2,12 +2,13 @@ import type { FareRule } from "@/lib/contracts/offers";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 import type { PartnerContext } from "../access/partner-context";
-import { openOffer, repriceQuote } from "./offer-id";
+import { openOffer } from "./offer-id";
 import { presentRules } from "./present-rules";
+import { repriceQuote } from "./reprice-quote";
 
 /**
  * Conditions of every fare of an offer, direction by direction.
- * @throws AppError offer_not_found, offer_sold_out
+ * @throws AppError offer_not_found, offer_sold_out, flight_times_changed, flight_cancelled
  */
 export async function readOfferRules(options: {
   partner: PartnerContext;
@@ -17,7 +18,7 @@ export async function readOfferRules(options: {
 }): Promise<FareRule[]> {
   const { partner, locale, offerId, now } = options;
   const quote = openOffer({ offerId, partnerId: partner.id, now });
-  const offer = await repriceQuote({ quote, now });
+  const offer = await repriceQuote({ partner, quote, now });
   if (!offer) throw new AppError("offer_sold_out");
   return presentRules(offer, locale);
 }

@@ -1,10 +1,15 @@
 import type { Supplier } from "../port";
 import { issueFromStock } from "../ticket-stock";
+import { alternatives } from "./follow/alternatives";
+import { connectionMinutes } from "./follow/connection-minutes";
+import { HouseFollower } from "./follow/follower";
+import { rewriteReference } from "./journey-reference";
 import { calendar } from "./lowest/calendar";
 import { destinations } from "./lowest/destinations";
 import { HOUSE } from "./offer/assemble-offer";
 import { hold } from "./reprice/hold";
 import { fareFamily, reprice } from "./reprice/reprice";
+import { scheduledFlights } from "./reprice/scheduled-flights";
 import { schedule } from "./schedule";
 import { search } from "./search/search";
 import { expireSeats } from "./seats/seat-mirror";
@@ -18,6 +23,7 @@ export const houseSupplier: Supplier = {
   calendar,
   destinations,
   reprice,
+  flights: scheduledFlights,
   fareFamily,
   hold,
   issueTickets: issueFromStock,
@@ -25,6 +31,10 @@ export const houseSupplier: Supplier = {
   disruptionOf: () => null,
   schedule,
   seatsMoved: expireSeats,
+  follower: (flights, now) => new HouseFollower(flights, now),
+  connectionMinutes,
+  rewriteReference,
+  alternatives,
 };
 
 async function prepare(now: Date): Promise<void> {

@@ -2,9 +2,9 @@ import type { SandboxBehaviour } from "@/lib/contracts/sandbox-routes";
 import type { LocalizedText } from "@/lib/domain/localized";
 import { TEST_AIRLINE } from "@/lib/domain/mode";
 import type { Currency } from "@/lib/domain/money";
-import type { BagOption, FareConditions, OfferSegment, Penalty, Stop, SupplierOffer } from "@/lib/domain/offer";
+import type { BagOption, FareConditions, JourneyDirection, OfferSegment, Penalty, Stop, SupplierOffer } from "@/lib/domain/offer";
 import { localText } from "@/lib/domain/schedule/zones";
-import type { PricingContext } from "../port";
+import type { FlownDirection, PricingContext } from "../port";
 import { documentsAt } from "../travel-documents";
 import { brandsIn, type SandboxBrand, soldBrand } from "./brands";
 import type { SandboxFlight } from "./flights";
@@ -16,6 +16,9 @@ export const SANDBOX = "sandbox";
 
 /** As many as one booking may have: the sandbox counts no seats. */
 const SEATS_LEFT = 9;
+
+/** On the route whose terminal changes; elsewhere none is named. */
+const OLD_TERMINAL = "2";
 
 const TEST_NOTICE: LocalizedText = {
   uz: "Sinov rejimi: bu aviakompaniya oʻylab topilgan, hech kim uchmaydi.",
@@ -46,7 +49,7 @@ export function assembleOffer(asked: SandboxOffer, { cabin, party, currency }: P
     supplier: SANDBOX,
     reference: writeReference(asked),
     flightType: "regular",
-    directions: flights.map((direction) => ({ segments: direction.map((flight) => segmentOf(flight, brand)) })),
+    directions: segmentsOf(asked),
     currency,
     fares: passengerFares(directions, adultFares, party, currency),
     brand: brand.name,
@@ -60,6 +63,20 @@ export function assembleOffer(asked: SandboxOffer, { cabin, party, currency }: P
   };
 }
 
+/** The flights as they are sold. */
+export function segmentsOf(asked: SandboxOffer): JourneyDirection[] {
+  const behaviour = behaviourIn(asked.directions);
+  const brand = soldBrand(asked.brand, behaviour);
+  const directions = asked.directions.map((direction) => ({ segments: flightsOf(direction).map((flight) => segmentOf(flight, brand)) }));
+  return behaviour === "terminal_change" ? fromTerminal(OLD_TERMINAL, directions) : directions;
+}
+
+function fromTerminal(terminal: string, [first, ...others]: JourneyDirection[]): JourneyDirection[] {
+  const [flight, ...onward] = first?.segments ?? [];
+  if (!flight) return others;
+  return [{ segments: [{ ...flight, departure: { ...flight.departure, terminal } }, ...onward] }, ...others];
+}
+
 /** The bags that can be bought, for every direction alike. */
 export function bagOptionsOf({ directions }: SandboxOffer, currency: Currency): BagOption[] {
   const { cents, kg, maxPieces } = BAG;
@@ -70,12 +87,19 @@ function noticesOf(behaviour: SandboxBehaviour): LocalizedText[] {
   return behaviour === "visa_needed" ? [TEST_NOTICE, VISA_NOTICE] : [TEST_NOTICE];
 }
 
-function segmentOf(flight: SandboxFlight, brand: SandboxBrand): OfferSegment {
+/** A flight as it is scheduled. */
+export function flownSegment(flight: SandboxFlight): FlownDirection["segments"][number] {
   return {
     carrier: TEST_AIRLINE,
     flightNumber: flight.number,
     departure: stopAt(flight.origin, flight.departureLocal, flight.departureUtc),
     arrival: stopAt(flight.destination, flight.arrivalLocal, flight.arrivalUtc),
+  };
+}
+
+function segmentOf(flight: SandboxFlight, brand: SandboxBrand): OfferSegment {
+  return {
+    ...flownSegment(flight),
     durationMinutes: flight.arrivalUtc - flight.departureUtc,
     aircraft: flight.aircraft,
     cabin: brand.cabin,

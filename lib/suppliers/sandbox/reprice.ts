@@ -1,8 +1,8 @@
 import type { SupplierOffer } from "@/lib/domain/offer";
-import type { PricingContext } from "../port";
-import { assembleOffer, bagOptionsOf } from "./assemble-offer";
+import type { FlownDirection, PricingContext } from "../port";
+import { assembleOffer, bagOptionsOf, flownSegment } from "./assemble-offer";
 import { brandsIn } from "./brands";
-import { isSold } from "./journeys";
+import { flightsOf, isSold } from "./journeys";
 import { isNoted } from "./notes";
 import { behaviourIn, readReference, type SandboxOffer, writeReference } from "./reference";
 
@@ -15,6 +15,12 @@ export async function reprice(reference: string, context: PricingContext): Promi
   if (!asked || !canBeHad(asked, context)) return null;
   const offer = assembleOffer(asked, context, await pricePercent(asked));
   return { ...offer, bagOptions: bagOptionsOf(asked, context.currency) };
+}
+
+/** The flights of an offer, though it may be sold out or leave too soon. */
+export async function flights(reference: string): Promise<FlownDirection[] | null> {
+  const asked = readReference(reference);
+  return asked?.directions.map((direction) => ({ segments: flightsOf(direction).map(flownSegment) })) ?? null;
 }
 
 /** All brands of the cabin on the same flights, cheapest first. */

@@ -1,17 +1,17 @@
 import type { SandboxBehaviour } from "@/lib/contracts/sandbox-routes";
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
-import { type Disruption, type IssuedTicket, type Supplier, TicketingRefused, type TicketOrder } from "../port";
+import { type IssuedTicket, type Supplier, TicketingRefused, type TicketOrder } from "../port";
 import { issueFromStock } from "../ticket-stock";
 import { SANDBOX } from "./assemble-offer";
 import { calendar } from "./calendar";
 import { destinations } from "./destinations";
+import { disruptionOf } from "./disruptions";
+import { alternatives, connectionMinutes } from "./follow";
 import { hold } from "./hold";
 import { behaviourIn, readReference } from "./reference";
-import { fareFamily, reprice } from "./reprice";
+import { fareFamily, flights, reprice } from "./reprice";
 import { schedule } from "./schedule";
 import { search } from "./search";
-
-const CANCELLED_AFTER_SECONDS = 5;
 
 /** Test mode's airline ZZ: everything follows from the route and the date, and some routes always do one thing (`SANDBOX_ROUTES`). */
 export const sandboxSupplier: Supplier = {
@@ -21,6 +21,7 @@ export const sandboxSupplier: Supplier = {
   calendar,
   destinations,
   reprice,
+  flights,
   fareFamily,
   hold,
   issueTickets,
@@ -28,16 +29,17 @@ export const sandboxSupplier: Supplier = {
   disruptionOf,
   schedule,
   seatsMoved: () => {},
+  // Its flights come from no schedule that is imported: what happens to them it tells by itself.
+  follower: () => null,
+  connectionMinutes,
+  // Its references name routes and days, which no change touches.
+  rewriteReference: (reference) => reference,
+  alternatives,
 };
 
 async function issueTickets(order: TicketOrder): Promise<IssuedTicket[]> {
   if (behaviourOf(order.snapshot) === "ticketing_fails") throw new TicketingRefused("the sandbox issues no tickets on this route");
   return issueFromStock(order);
-}
-
-function disruptionOf(snapshot: BookingSnapshot): Disruption | null {
-  const cancels = behaviourOf(snapshot) === "airline_cancels";
-  return cancels ? { kind: "airline_cancelled", afterSeconds: CANCELLED_AFTER_SECONDS } : null;
 }
 
 function behaviourOf({ reference }: BookingSnapshot): SandboxBehaviour {

@@ -9,7 +9,7 @@ import { airportsOf } from "@/lib/reference/airports";
 import type { ClockWindow, SearchDirection, SearchFilters, SearchRequest, SearchResult } from "../port";
 import { assembleOffer } from "./assemble-offer";
 import { lowestBrand } from "./brands";
-import { flightsOf, isSold, type SandboxDirection, WAYS } from "./journeys";
+import { flightsOf, isSold, type SandboxDirection, WAYS, type Way } from "./journeys";
 import { behaviourIn } from "./reference";
 
 const SLOW_MS = 5000;
@@ -37,7 +37,10 @@ export function offersFor(request: SearchRequest): SupplierOffer[] {
   if (!brand) return [];
   const nonce = REMEMBERED.includes(behaviour) ? randomBytes(6).toString("base64url") : "";
   const most = filters.maxTotalMinor ?? Number.POSITIVE_INFINITY;
-  return combine(directions.map((direction) => passingWays(direction, filters)))
+  const ways = directions.map((direction, index) =>
+    passingWays(direction, filters).filter(({ way }) => index > 0 || isFlown(way, behaviour)),
+  );
+  return combine(ways)
     .filter((journey) => isSold(journey, now))
     .map((journey) => assembleOffer({ directions: journey, brand, nonce }, request))
     .filter((offer) => totalOf(offer, party) <= most);
@@ -58,6 +61,11 @@ function waysOf({ origin, destination, date }: SearchDirection): SandboxDirectio
   const [to] = airportsOf(destination);
   if (!from || !to) return [];
   return WAYS.map((way) => ({ origin: from, destination: to, day: dayNumber(date), way }));
+}
+
+/** A connection is lost only by who has one. */
+function isFlown(way: Way, behaviour: SandboxBehaviour): boolean {
+  return behaviour !== "connection_lost" || way === "c";
 }
 
 function passingWays(asked: SearchDirection, { maxStops, carriers }: SearchFilters): SandboxDirection[] {

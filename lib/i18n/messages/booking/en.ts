@@ -92,11 +92,19 @@ export const en = {
     seats: "{count, plural, one {# seat left} other {# seats left}} at this price",
     details: "Flight details",
   },
+  times: {
+    title: "The airline has changed the flight times",
+    text: "Nothing is booked yet. Agree the new times with the passenger, then go on; what you have typed stays.",
+    none: "The flights can no longer be flown one after another at the new times. Search again.",
+    accept: "Continue at the new times",
+  },
   gone: {
-    title: "These seats are sold out",
-    text: "The last ones went while you were choosing. Your search is one click away.",
+    soldOutTitle: "These seats are sold out",
+    soldOutText: "The last ones went while you were choosing. Your search is one click away.",
     expiredTitle: "This offer is no longer available",
     expiredText: "Offers live for a limited time. Search again for today’s prices.",
+    cancelledTitle: "The airline has cancelled a flight of this offer",
+    cancelledText: "Nothing was booked. Search again for other flights.",
     search: "Search again",
   },
   duplicate: {
@@ -298,6 +306,10 @@ export const en = {
     settle_refund_partly: "The back office settled the refund of the unused part",
     reject_refund: "The back office declined the refund",
     airline_cancel: "The airline cancelled the flight",
+    change_flights: "The airline changed the flights",
+    cancel_flights: "The airline cancelled a flight; an answer is asked for",
+    remind_change: "The agency was reminded of the airline's change",
+    settle_change: "The airline's change was settled",
   },
   list: {
     title: "Bookings",

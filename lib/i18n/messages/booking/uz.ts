@@ -96,11 +96,19 @@ export const uz = {
     seats: "Bu narxda {count} ta joy qoldi",
     details: "Reyslar haqida batafsil",
   },
+  times: {
+    title: "Aviakompaniya reyslar vaqtini oʻzgartirdi",
+    text: "Hali hech narsa bron qilinmadi. Yangi vaqtni yoʻlovchi bilan kelishib, davom eting: kiritganlaringiz saqlanadi.",
+    none: "Yangi vaqtda bu reyslar bir-biriga ulanmaydi. Qaytadan qidiring.",
+    accept: "Yangi vaqt bilan davom etish",
+  },
   gone: {
-    title: "Joylar tugadi",
-    text: "Siz tanlayotganda oxirgi joylar sotildi. Qidiruvni bir bosishda takrorlang.",
+    soldOutTitle: "Joylar tugadi",
+    soldOutText: "Siz tanlayotganda oxirgi joylar sotildi. Qidiruvni bir bosishda takrorlang.",
     expiredTitle: "Bu taklif endi mavjud emas",
     expiredText: "Takliflar cheklangan vaqt amal qiladi. Bugungi narxlarni koʻrish uchun qayta qidiring.",
+    cancelledTitle: "Aviakompaniya bu taklifdagi reysni bekor qildi",
+    cancelledText: "Hech narsa bron qilinmadi. Boshqa reyslarni qidiring.",
     search: "Qayta qidirish",
   },
   duplicate: {
@@ -302,6 +310,10 @@ export const uz = {
     settle_refund_partly: "Bek-ofis foydalanilmagan qismini qaytardi",
     reject_refund: "Bek-ofis qaytarishni rad etdi",
     airline_cancel: "Aviakompaniya reysni bekor qildi",
+    change_flights: "Aviakompaniya reyslarni oʻzgartirdi",
+    cancel_flights: "Aviakompaniya reysni bekor qildi; javob kerak",
+    remind_change: "Agentlikka reys oʻzgarishi eslatildi",
+    settle_change: "Aviakompaniyaning oʻzgarishi hal qilindi",
   },
   list: {
     title: "Bronlar",

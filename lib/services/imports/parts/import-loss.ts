@@ -27,6 +27,6 @@ export function checkLoss({ scope, before, after, allowedPercent }: Sold): { los
   const lost = before.filter((name) => !kept.has(name)).length;
   if (lost === 0) return null;
   const tooMuch = lost * 100 > before.length * allowedPercent;
-  const problem: BadLine = { line: 0, field: null, problem: "too_much_lost", value: scope, other: `${lost}/${before.length}` };
+  const problem: BadLine = { line: 0, field: null, problem: "routes_lost", value: scope, other: `${lost}/${before.length}` };
   return { loss: { scope, before: before.length, lost }, problem: tooMuch ? problem : null };
 }

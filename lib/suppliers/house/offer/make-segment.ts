@@ -1,11 +1,37 @@
 import type { OfferSegment, Stop, TechnicalStop } from "@/lib/domain/offer";
 import type { Fare } from "@/lib/domain/pricing/fare";
 import { localText } from "@/lib/domain/schedule/zones";
-import type { FlightLeg, FlightSegment } from "@/lib/engine/itinerary";
+import type { FlightLeg, FlightSegment, Itinerary } from "@/lib/engine/itinerary";
+import type { FlownDirection } from "@/lib/suppliers/port";
 import { firstLeg, lastLeg } from "../flights";
+
+/** The flights of a direction as they are scheduled, whoever may sell them. */
+export function flownDirection({ segments }: Pick<Itinerary, "segments">): FlownDirection {
+  return { segments: segments.map(flightFacts) };
+}
 
 /** A flight with the fare that prices it. */
 export function makeSegment(segment: FlightSegment, fare: Fare, seatsLeft: number): OfferSegment {
+  return {
+    ...flightFacts(segment),
+    cabin: fare.cabin,
+    bookingClass: fare.bookingClass,
+    brand: fare.brand,
+    seatsLeft,
+    refundable: fare.refundBeforeMinor !== null,
+    changeable: fare.changeBeforeMinor !== null,
+    handBaggage: { pieces: fare.handPieces, kg: fare.handKg },
+    baggage: fare.baggagePieces > 0 ? { pieces: fare.baggagePieces, kg: fare.baggageKg } : null,
+  };
+}
+
+/** A sold flight as it is flown now: what was sold with it stays. */
+export function flownSegment(sold: OfferSegment, flight: FlightSegment): OfferSegment {
+  return { ...sold, ...flightFacts(flight) };
+}
+
+/** What the schedule says of a flight. */
+function flightFacts(segment: FlightSegment) {
   const first = firstLeg(segment);
   const last = lastLeg(segment);
   return {
@@ -15,14 +41,6 @@ export function makeSegment(segment: FlightSegment, fare: Fare, seatsLeft: numbe
     arrival: toStop(last.destination, last.arrivalLocal, last.arrivalUtc, last.arrivalTerminal),
     durationMinutes: last.arrivalUtc - first.departureUtc,
     aircraft: first.aircraft,
-    cabin: fare.cabin,
-    bookingClass: fare.bookingClass,
-    brand: fare.brand,
-    seatsLeft,
-    refundable: fare.refundBeforeMinor !== null,
-    changeable: fare.changeBeforeMinor !== null,
-    handBaggage: { pieces: fare.handPieces, kg: fare.handKg },
-    baggage: fare.baggagePieces > 0 ? { pieces: fare.baggagePieces, kg: fare.baggageKg } : null,
     technicalStops: technicalStopsOf(segment.legs),
   };
 }

@@ -21,11 +21,17 @@ export function findJourney(snapshot: HouseSnapshot, directions: readonly Direct
   return others.every((next, index) => leavesAfterArrival(itineraries[index] ?? first, next)) ? itineraries : null;
 }
 
+/** The flights of one direction as they are scheduled now, whether or not they connect; null where one is not flown. */
+export function findFlights({ network }: HouseSnapshot, { flights }: DirectionReference): FlightSegment[] | null {
+  const segments = flights.map((flight) => findFlight(network, flight)).filter((segment) => segment !== null);
+  return segments.length === flights.length ? segments : null;
+}
+
 function findItinerary(snapshot: HouseSnapshot, direction: DirectionReference): Itinerary | null {
-  const segments = direction.flights.map((flight) => findFlight(snapshot.network, flight)).filter((segment) => segment !== null);
-  const [first] = segments;
-  const last = segments.at(-1);
-  if (!first || !last || segments.length !== direction.flights.length) return null;
+  const segments = findFlights(snapshot, direction);
+  const [first] = segments ?? [];
+  const last = segments?.at(-1);
+  if (!segments || !first || !last) return null;
   const pairs = segments.slice(1).map((next, index) => ({ previous: segments[index] ?? next, next }));
   if (!pairs.every(({ previous, next }) => connects(snapshot, previous, next))) return null;
   return {

@@ -5,11 +5,13 @@ import type { OfferSegment, SupplierOffer } from "@/lib/domain/offer";
 import { seatsNeeded } from "@/lib/domain/passengers/passengers";
 import type { SeatTake } from "@/lib/domain/schedule/inventory";
 import { limitsOf } from "@/lib/domain/schedule/nesting";
+import { sealTimes } from "@/lib/domain/shown-times";
 import type { FlightSegment } from "@/lib/engine/itinerary";
 import { type Hold, type PricingContext, SupplierUnconfirmed } from "@/lib/suppliers/port";
 import { legKeyOf } from "../flights";
-import { readReference } from "../journey-reference";
+import { readReference, withTimes } from "../journey-reference";
 import { levelsOf } from "../levels";
+import { flownDirection } from "../offer/make-segment";
 import { currentSnapshot } from "../snapshot/current-snapshot";
 import type { HouseSnapshot } from "../snapshot/snapshot";
 import { findJourney } from "./find-journey";
@@ -21,8 +23,13 @@ import { findJourney } from "./find-journey";
 export async function hold(offer: SupplierOffer, context: PricingContext): Promise<Hold> {
   const snapshot = await currentSnapshot(context.now);
   const nowUtc = utcMinutes(context.now);
-  const journey = findJourney(snapshot, readReference(offer.reference) ?? [], nowUtc);
-  if (!journey) throw new SupplierUnconfirmed("the flights of the offer changed");
+  const sold = withTimes(
+    readReference(offer.reference) ?? [],
+    offer.directions.map(({ segments }) => segments),
+  );
+  const journey = findJourney(snapshot, sold, nowUtc);
+  if (!journey || sealTimes(journey.map(flownDirection)) !== sealTimes(offer.directions))
+    throw new SupplierUnconfirmed("the flights of the offer changed");
   const seats = seatsNeeded(context.party);
   const takes = journey.flatMap(({ segments }, direction) =>
     segments.flatMap((segment, index) => takesOf(snapshot, segment, offer.directions[direction]?.segments[index], seats, nowUtc)),

@@ -1,5 +1,5 @@
 import type { PricingContext } from "@/lib/suppliers/port";
-import { readReference } from "../journey-reference";
+import { readReference, withTimes } from "../journey-reference";
 import { type Market, makeMarket } from "../market";
 import { readSoldSeats, recentSoldSeats, type SoldSeats } from "../seats/sold-seats";
 import { currentSnapshot } from "../snapshot/current-snapshot";
@@ -21,7 +21,7 @@ export async function quotedJourney(reference: string, context: PricingContext):
   const quoted = readReference(reference);
   if (!quoted) return null;
   const market = makeMarket(await currentSnapshot(context.now), context);
-  const journey = findJourney(market.snapshot, quoted, market.nowUtc);
+  const journey = findJourney(market.snapshot, withTimes(quoted, context.shown), market.nowUtc);
   if (!journey) return null;
   const sold = context.recentSeats ? await recentSoldSeats(journey, context.now) : await readSoldSeats(journey);
   const directions = journey.map((itinerary) => priceItinerary(itinerary, sold, market));

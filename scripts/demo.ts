@@ -1,0 +1,63 @@
+// npm run demo:COMMAND: what makes the demonstration live. See data/demo/README.md.
+import { parseArgs } from "node:util";
+import { disconnect } from "@/lib/db";
+import { applyChange } from "./demo-changes/apply-change";
+import { flightOfBooking, type NamedFlight, parseFlight } from "./demo-changes/find-flight";
+import { DEMO_CHANGES, type DemoChange, PREPARED } from "./demo-changes/kinds";
+import { sellInventedSeats } from "./demo-network/sell-seats";
+import { findDatabase } from "./lib/find-database";
+
+const USAGE = `npm run demo:change-schedule -- [--kind=${DEMO_CHANGES.join("|")}] [--flight=HY271 | --booking=NUMBER] [--dry-run]
+npm run demo:sell-seats`;
+
+/** A command line that cannot be understood. */
+class WrongUsage extends Error {}
+
+async function changeScheduleCommand(args: string[]): Promise<void> {
+  const { values } = parse(args);
+  const kinds = values.kind === undefined ? DEMO_CHANGES : [kindOf(values.kind)];
+  if (values.kind === undefined && (values.flight ?? values.booking) !== undefined)
+    throw new WrongUsage("name a --kind with a flight or a booking");
+  findDatabase();
+  for (const kind of kinds) {
+    const flight = await flightFor(kind, values);
+    for (const line of await applyChange({ kind, flight, now: new Date(), dryRun: values["dry-run"] ?? false })) console.log(line);
+  }
+}
+
+function flightFor(kind: DemoChange, { flight, booking }: { flight?: string; booking?: string }): NamedFlight | Promise<NamedFlight> {
+  return booking === undefined ? parseFlight(flight ?? PREPARED[kind]) : flightOfBooking(booking, kind === "lost-connection");
+}
+
+async function sellSeatsCommand(): Promise<void> {
+  findDatabase();
+  console.log(`sales of ${await sellInventedSeats({ now: new Date() })} flights brought up to today`);
+}
+
+function parse(args: string[]) {
+  try {
+    const text = { type: "string" } as const;
+    return parseArgs({ args, options: { kind: text, flight: text, booking: text, "dry-run": { type: "boolean" } } });
+  } catch (error) {
+    throw new WrongUsage(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function kindOf(text: string): DemoChange {
+  const kind = DEMO_CHANGES.find((each) => each === text);
+  if (!kind) throw new WrongUsage(`there is no change “${text}”`);
+  return kind;
+}
+
+const [command = "", ...args] = process.argv.slice(2);
+try {
+  if (command === "change-schedule") await changeScheduleCommand(args);
+  else if (command === "sell-seats") await sellSeatsCommand();
+  else throw new WrongUsage(`there is no command “${command}”`);
+} catch (error) {
+  const text = error instanceof Error ? error.message.trim().split("\n").at(-1) : String(error);
+  console.error(error instanceof WrongUsage ? `${text}\n${USAGE}` : text);
+  process.exitCode = error instanceof WrongUsage ? 2 : 1;
+} finally {
+  await disconnect();
+}
