@@ -1,12 +1,14 @@
-// npm run import:KIND -- FILE…: see docs/importing-schedules.md, docs/importing-fares.md and, for coupons, docs/operating.md.
+// npm run import:KIND -- FILE…: see docs/importing-schedules.md, docs/importing-fares.md, docs/reference-data.md and, for coupons, docs/operating.md.
 import { disconnect } from "@/lib/db";
 import { airportByCode } from "@/lib/reference/airports";
+import { loadReference } from "@/lib/reference/load-reference";
 import { importBaggage } from "@/lib/services/imports/import-baggage";
 import { importEntryRules } from "@/lib/services/imports/import-entry-rules";
 import { importFares } from "@/lib/services/imports/import-fares";
 import { importInterline } from "@/lib/services/imports/import-interline";
 import { importInventory } from "@/lib/services/imports/import-inventory";
 import { importRates } from "@/lib/services/imports/import-rates";
+import { importReference, REFERENCE_KINDS } from "@/lib/services/imports/import-reference";
 import { importSchedule } from "@/lib/services/imports/import-schedule";
 import { importTaxes } from "@/lib/services/imports/import-taxes";
 import type { CsvReport } from "@/lib/services/imports/parts/import-csv";
@@ -26,8 +28,19 @@ const IMPORTERS = new Map<string, Importer>([
   ["rates", (files) => printImport(importRates({ files }), describeCsv("rates"))],
   ["interline", (files) => printImport(importInterline({ files }), describeCsv("agreements"))],
   ["entry-rules", (files) => printImport(importEntryRules({ files }), describeCsv("entry rules"))],
+  ["reference", importTable],
   ["coupons", (files) => printImport(recordCoupons({ files, now: new Date() }), describeCoupons)],
 ]);
+
+/** @param args the table and its file */
+async function importTable([name, file, ...rest]: string[]): Promise<boolean> {
+  const kind = REFERENCE_KINDS.find((each) => each === name);
+  if (!kind || file === undefined || rest.length > 0)
+    throw new Error(
+      `name a table (${REFERENCE_KINDS.join(", ")}) and its file: npm run import:reference -- carriers data/reference/carriers.csv`,
+    );
+  return printImport(importReference(kind, file), describeCsv(kind));
+}
 
 function isKnownAirport(code: string): boolean {
   return airportByCode(code) !== undefined;
@@ -58,6 +71,7 @@ async function main(kind: string, files: string[]): Promise<boolean> {
   if (!importer) throw new Error(`there are imports of ${[...IMPORTERS.keys()].join(", ")} only`);
   if (files.length === 0) throw new Error(`name the files to import: npm run import:${kind} -- FILE…`);
   findDatabase();
+  await loadReference();
   return importer(files);
 }
 

@@ -1,4 +1,5 @@
 import { itemAt } from "@/lib/util/at";
+import { remembered } from "@/lib/util/remembered";
 import { fromDayNumber } from "../dates";
 
 /** Instants are looked up in tables of this many minutes (four years), made when first asked for. */
@@ -23,6 +24,7 @@ interface Zone {
 }
 
 const zones = new Map<string, Zone>();
+const names = new Map<string, boolean>();
 
 /**
  * Offset of a zone's clock from UTC at an instant, in minutes: +300 in Tashkent.
@@ -52,6 +54,18 @@ export function localToUtc(zone: string, localMinutes: number): number {
   if (utcToLocal(zone, before) === localMinutes) return before;
   const after = localMinutes - offsetMinutes(zone, localMinutes + DAY_MINUTES);
   return utcToLocal(zone, after) === localMinutes ? after : before;
+}
+
+/** Whether the tz database has a zone of this name. */
+export function isZone(name: string): boolean {
+  return remembered(names, name, () => {
+    try {
+      new Intl.DateTimeFormat("en-US", { timeZone: name });
+      return true;
+    } catch {
+      return false;
+    }
+  });
 }
 
 /** Local time of an instant: minutes from 1970-01-01T00:00 on the zone's clock. */

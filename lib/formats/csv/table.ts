@@ -9,6 +9,8 @@ export interface CsvTable<Row> {
   schema: z.ZodType<Row, Record<string, string>>;
   /** Names the row; two rows of one name are an error. Keep to small tables: the names stay in memory. */
   identity?: (row: Row) => string;
+  /** Further values that no two rows may share, by column. */
+  unique?: (row: Row) => { column: string; value: string }[];
   /** Facts that all rows about a subject must agree on. Few subjects: they stay in memory. */
   claims?: (row: Row) => Claim[];
 }
