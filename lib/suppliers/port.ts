@@ -240,6 +240,8 @@ export interface Supplier {
   /** What will happen to a ticketed order by itself; only a sandbox knows beforehand. */
   disruptionOf(snapshot: BookingSnapshot): Disruption | null;
   schedule(query: ScheduleQuery): Promise<ScheduledFlight[]>;
+  /** Carriers whose flights are in the schedule, known by name or not. */
+  carriers(now: Date): Promise<readonly string[]>;
   /** To be called after this process has taken or returned seats of a booking: the next search must see it. */
   seatsMoved(): void;
 }

@@ -24,11 +24,16 @@ export const houseSupplier: Supplier = {
   returnTickets,
   disruptionOf: () => null,
   schedule,
+  carriers,
   seatsMoved: expireSeats,
 };
 
 async function prepare(now: Date): Promise<void> {
   await currentSnapshot(now);
+}
+
+async function carriers(now: Date): Promise<readonly string[]> {
+  return (await currentSnapshot(now)).network.carriers.codes;
 }
 
 /** The house's own tickets are numbers in our own books: whoever writes the refund there has given them back. */
