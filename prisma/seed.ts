@@ -106,7 +106,12 @@ function demoFile(name: string): string {
 }
 
 async function seedNetwork(): Promise<void> {
-  await importSchedule({ files: demoFiles(".ssim"), isKnownAirport: (code) => airportByCode(code) !== undefined });
+  await importSchedule({
+    files: demoFiles(".ssim"),
+    isKnownAirport: (code) => airportByCode(code) !== undefined,
+    actor: "demonstration",
+    allowLoss: 100,
+  });
   await importFares({ files: [demoFile("fares.csv")] });
   await importInventory({ files: [demoFile("inventory.csv")] });
   await importTaxes({ files: [demoFile("taxes.csv")] });
@@ -116,7 +121,7 @@ async function seedNetwork(): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  for (const kind of REFERENCE_KINDS) await importReference(kind, path.resolve("data/reference", `${kind}.csv`));
+  for (const kind of REFERENCE_KINDS) await importReference(kind, { files: [path.resolve("data/reference", `${kind}.csv`)] });
   await loadReference();
   await importEntryRules({ files: [path.resolve("data/reference/entry-rules.csv")] });
   if (process.env.DEMO === "1") {

@@ -8,6 +8,7 @@ import { CURRENCIES } from "@/lib/domain/money";
 import { AGE_GROUPS, GENDERS } from "@/lib/domain/passengers/passengers";
 import { REPORTED_STATES } from "@/lib/domain/refund/coupons";
 import { REFUND_REQUEST_STATES } from "@/lib/domain/refund/request";
+import { SCHEDULE_IMPORT_KINDS, SCHEDULE_LAYERS } from "@/lib/domain/schedule/sets";
 import { ATTEMPT_ERRORS, DELIVERY_STATES } from "@/lib/domain/webhooks/attempt";
 import { DISABLED_REASONS, ENDPOINT_KINDS } from "@/lib/domain/webhooks/endpoint";
 
@@ -31,6 +32,8 @@ test("the database's enumerations are the product's lists, each value of them", 
     refund_request_state: REFUND_REQUEST_STATES.toSorted(),
     reported_state: REPORTED_STATES.toSorted(),
     role: ROLES.toSorted(),
+    schedule_import_kind: SCHEDULE_IMPORT_KINDS.toSorted(),
+    schedule_layer: SCHEDULE_LAYERS.toSorted(),
     transaction_kind: TRANSACTION_KINDS.toSorted(),
   });
 });

@@ -18,5 +18,5 @@ export const aircraftTable: CsvTable<AircraftRow> = {
   columns: Object.keys(cells),
   optionalColumns: [],
   schema: z.object(cells),
-  identity: ({ code }) => code,
+  identities: ({ code }) => [["aircraft", code]],
 };

@@ -42,8 +42,7 @@ export function airportTable(isKnownCountry: (code: string) => boolean): CsvTabl
       nameUz: name_uz,
       formerCodes: former_codes,
     })),
-    identity: ({ code }) => code,
-    unique: ({ formerCodes }) => formerCodes.map((value) => ({ column: "former_codes", value })),
+    identities: ({ code, formerCodes }) => [code, ...formerCodes].map((each) => ["airport", each]),
   };
 }
 

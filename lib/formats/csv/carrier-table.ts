@@ -54,8 +54,10 @@ export function carrierTable(isKnownCountry: (code: string) => boolean): CsvTabl
         ticketPrefix: ticket_prefix,
         lowCost: low_cost,
       })),
-    identity: ({ code }) => code,
-    unique: ({ ticketPrefix, invented }) => (ticketPrefix === null || invented ? [] : [{ column: "ticket_prefix", value: ticketPrefix }]),
+    identities: ({ code, ticketPrefix, invented }) => [
+      ["carrier", code],
+      ...(ticketPrefix === null || invented ? [] : [["ticket_prefix", ticketPrefix] as const]),
+    ],
   };
 }
 

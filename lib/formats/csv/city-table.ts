@@ -25,5 +25,5 @@ export const cityTable: CsvTable<CityRow> = {
   columns: Object.keys(cells),
   optionalColumns: [],
   schema: z.object(cells).transform(({ code, name_en, name_ru, name_uz }) => ({ code, nameEn: name_en, nameRu: name_ru, nameUz: name_uz })),
-  identity: ({ code }) => code,
+  identities: ({ code }) => [["city", code]],
 };

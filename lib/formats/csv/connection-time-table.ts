@@ -39,6 +39,8 @@ export const connectionTimeTable: CsvTable<ConnectionTimeRow> = {
       arrivalCarrier: arrival_carrier,
       departureCarrier: departure_carrier,
     })),
-  identity: (row) =>
-    [row.airport, row.status, row.arrivalTerminal, row.departureTerminal, row.arrivalCarrier, row.departureCarrier].join(" ").trim(),
+  identities: (row) => {
+    const { airport, status, arrivalTerminal, departureTerminal, arrivalCarrier, departureCarrier } = row;
+    return [[`${airport || "default"} ${status}`, `${arrivalCarrier} ${arrivalTerminal} → ${departureCarrier} ${departureTerminal}`]];
+  },
 };

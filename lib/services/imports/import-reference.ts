@@ -4,13 +4,13 @@ import { type CarrierRow, carrierTable } from "@/lib/formats/csv/carrier-table";
 import { type CityRow, cityTable } from "@/lib/formats/csv/city-table";
 import { type ConnectionTimeRow, connectionTimeTable } from "@/lib/formats/csv/connection-time-table";
 import { isCountry } from "@/lib/reference/countries";
-import { type CsvReport, csvImporter } from "./parts/import-csv";
+import { type CsvImportOptions, type CsvReport, csvImporter } from "./parts/import-csv";
 import type { ReferenceKind } from "./parts/replace-in-transaction";
 
 /** The kinds in the order in which a new database takes them. */
 export const REFERENCE_KINDS: readonly ReferenceKind[] = ["cities", "airports", "carriers", "aircraft", "connection-times"];
 
-type Importer = (options: { files: readonly string[] }) => Promise<CsvReport[]>;
+type Importer = (options: CsvImportOptions) => Promise<CsvReport[]>;
 
 const WHOLE_TABLE = (): string => "";
 
@@ -56,6 +56,6 @@ const IMPORTERS: Readonly<Record<ReferenceKind, Importer>> = {
  * Replaces a table of reference data by a file's, wholly or not at all; processes take it within a second or two. See docs/reference-data.md.
  * @throws ImportRefused where the file was refused
  */
-export function importReference(kind: ReferenceKind, file: string): Promise<CsvReport[]> {
-  return IMPORTERS[kind]({ files: [file] });
+export function importReference(kind: ReferenceKind, options: CsvImportOptions): Promise<CsvReport[]> {
+  return IMPORTERS[kind](options);
 }
