@@ -111,7 +111,11 @@ function flyLeg(pattern: LegPattern, airports: Map<string, EngineAirport>, date:
   const arrival = (date + pattern.arrivalDayOffset) * DAY_MINUTES + pattern.arrivalMinutes;
   if (pattern.timeMode === "U") return { pattern, departure, arrival };
   const zone = (code: string) => airports.get(code)?.timeZone ?? "";
-  return { pattern, departure: localToUtc(zone(pattern.origin), departure), arrival: localToUtc(zone(pattern.destination), arrival) };
+  return {
+    pattern,
+    departure: localToUtc(zone(pattern.origin), departure, pattern.departureUtcOffset),
+    arrival: localToUtc(zone(pattern.destination), arrival, pattern.arrivalUtcOffset),
+  };
 }
 
 function isSegment(legs: Flown): boolean {

@@ -55,7 +55,12 @@ function instantsOn(legs: readonly LegPattern[], day: number, zoneOf: (airport: 
     const departure = (day + leg.departureDayOffset) * DAY_MINUTES + leg.departureMinutes;
     const arrival = (day + leg.arrivalDayOffset) * DAY_MINUTES + leg.arrivalMinutes;
     if (leg.timeMode === "U") instants.push(departure, arrival);
-    else instants.push(localToUtc(zoneOf(leg.origin), departure), localToUtc(zoneOf(leg.destination), arrival));
+    else {
+      instants.push(
+        localToUtc(zoneOf(leg.origin), departure, leg.departureUtcOffset),
+        localToUtc(zoneOf(leg.destination), arrival, leg.arrivalUtcOffset),
+      );
+    }
   }
   return instants;
 }

@@ -8,6 +8,7 @@ import { readRecords } from "@/lib/formats/ssim/read-records";
 import { changeSchedule, TooMuchLost } from "@/lib/services/schedule/change-schedule";
 import { carrierSet, type ScheduleDraft, type StagedSet } from "@/lib/services/schedule/parts/schedule-draft";
 import { BadFile, importFiles } from "./parts/import-files";
+import { REFERENCE_FACTS } from "./parts/reference-facts";
 
 /** What was kept of one set of a file. */
 export interface SetReport {
@@ -73,7 +74,7 @@ function refuseLoss(error: unknown): never {
 
 async function importFile(file: string, options: Options): Promise<ScheduleReport> {
   const { isKnownAirport, now = new Date(), actor = "command line", dryRun, allowLoss = DEFAULT_LOSS_PERCENT } = options;
-  const parser = new SsimParser(isKnownAirport);
+  const parser = new SsimParser(isKnownAirport, { today: now.toISOString().slice(0, 10), allowEmpty: false, ...REFERENCE_FACTS });
   const source = { kind: "file", source: path.basename(file), actor, now, dryRun, maxLoss: allowLoss } as const;
   const { applied, report, result } = await changeSchedule(source, (_tx, draft) => stageFile(file, parser, draft));
   return {

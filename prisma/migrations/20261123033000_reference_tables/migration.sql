@@ -1,4 +1,4 @@
--- Airports, cities, carriers, aircraft and minimum connecting times become imported tables.
+-- Airports, cities, carriers, aircraft and minimum connecting times become imported tables; legs keep offsets that decide around clock changes.
 
 CREATE TYPE "connection_status" AS ENUM ('DD', 'DI', 'ID', 'II');
 
@@ -61,3 +61,5 @@ CREATE TABLE "connection_time" (
 
     CONSTRAINT "connection_time_pkey" PRIMARY KEY ("airport","status","arrival_terminal","departure_terminal","arrival_carrier","departure_carrier")
 );
+
+ALTER TABLE "schedule_leg" ADD COLUMN "departure_utc_offset" INTEGER, ADD COLUMN "arrival_utc_offset" INTEGER;
