@@ -16,15 +16,7 @@ let loaded = "";
 export async function loadReference(): Promise<void> {
   const version = await versionNow();
   if (version === loaded || version === "") return;
-  const read = await readTables();
-  const builtIn = readBuiltIn();
-  replaceReferenceTables({
-    airports: orBuiltIn(read.airports, builtIn.airports),
-    cities: orBuiltIn(read.cities, builtIn.cities),
-    carriers: orBuiltIn(read.carriers, builtIn.carriers),
-    aircraft: orBuiltIn(read.aircraft, builtIn.aircraft),
-    connectionTimes: orBuiltIn(read.connectionTimes, builtIn.connectionTimes),
-  });
+  replaceReferenceTables(filledUp(await readTables()));
   loaded = version;
 }
 
@@ -47,6 +39,18 @@ async function readTables(): Promise<ReferenceTables> {
     { isolationLevel: "RepeatableRead" },
   );
   return { airports, cities, carriers, aircraft, connectionTimes };
+}
+
+function filledUp(read: ReferenceTables): ReferenceTables {
+  if (Object.values(read).every((rows) => rows.length > 0)) return read;
+  const builtIn = readBuiltIn();
+  return {
+    airports: orBuiltIn(read.airports, builtIn.airports),
+    cities: orBuiltIn(read.cities, builtIn.cities),
+    carriers: orBuiltIn(read.carriers, builtIn.carriers),
+    aircraft: orBuiltIn(read.aircraft, builtIn.aircraft),
+    connectionTimes: orBuiltIn(read.connectionTimes, builtIn.connectionTimes),
+  };
 }
 
 function orBuiltIn<Row>(read: readonly Row[], builtIn: readonly Row[]): readonly Row[] {
