@@ -10,7 +10,7 @@ export function aircraftName(iataType: string): string {
   return names().get(iataType) ?? iataType;
 }
 
-/** Whether the type is known. @param iataType three-character IATA type code */
+/** Whether the type is known; surface vehicles (BUS, TRN …) are types like others. @param iataType three-character IATA type code */
 export function isKnownAircraft(iataType: string): boolean {
   return names().has(iataType);
 }

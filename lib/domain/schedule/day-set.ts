@@ -51,6 +51,12 @@ export function countDays(days: DaySet): number {
   return count;
 }
 
+/** Adds one day; nothing where it lies outside the window. */
+export function addDay(days: DaySet, window: DayWindow, day: number): void {
+  const index = day - window.first;
+  if (index >= 0 && index < window.count) days[index >>> 5] = u32At(days, index >>> 5) | (1 << (index & 31));
+}
+
 export function hasDay(days: DaySet, window: DayWindow, day: number): boolean {
   const index = day - window.first;
   return index >= 0 && index < window.count && ((u32At(days, index >>> 5) >>> (index & 31)) & 1) === 1;

@@ -77,7 +77,7 @@ class Comparing {
   private compare(before: readonly LegPattern[], after: readonly LegPattern[]): void {
     const [named] = before.length > 0 ? before : after;
     if (!named) return;
-    const comparison = compareFlight(before, after, this.window);
+    const comparison = compareFlight(before, after, this.window, zoneOf);
     this.result.change.before += countDays(commonDays(comparison.flown, this.takenOver(named)));
     if (!hasChanged(comparison)) return;
     const { flightNumber, suffix } = named;

@@ -13,7 +13,7 @@ const WHOLE_CARRIER = { flightNumber: null, suffix: null, daysOfOperation: 127, 
 /** A basic set of all flights of a carrier, as files have them. */
 export function carrierSet(set: Pick<NewSet, "carrier" | "season" | "timeMode" | "validFrom" | "validTo">): NewSet {
   const { carrier, season, timeMode, validFrom, validTo } = set;
-  return { ...WHOLE_CARRIER, carrier, season, timeMode, validFrom, validTo, layer: "basic" };
+  return { ...WHOLE_CARRIER, layer: "basic", carrier, season, timeMode, validFrom, validTo };
 }
 
 /** What was written of one set. */
