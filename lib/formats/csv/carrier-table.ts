@@ -24,7 +24,7 @@ export interface CarrierRow {
 }
 
 /** No airline's: what invented carriers' tickets begin with. */
-const NOBODYS_PREFIX = "000";
+export const NOBODYS_PREFIX = "000";
 const LONGEST_NAME = 120;
 const ALLIANCES = ["oneworld", "SkyTeam", "Star Alliance"];
 
