@@ -9,7 +9,7 @@ const rooms = {
   formats: ["formats", "domain", "util"],
   engine: ["engine", "domain", "util"],
   contracts: ["contracts", "domain"],
-  reference: ["reference", "domain"],
+  reference: ["reference", "domain", "formats", "util", ...onDatabase],
   suppliers: ["suppliers", "domain", "engine", "contracts", "reference", "util", "log", ...onDatabase],
   services: [
     "services",

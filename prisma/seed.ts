@@ -8,12 +8,14 @@ import type { Role } from "@/lib/contracts/scopes";
 import { hashPassword } from "@/lib/crypto/password";
 import { db, disconnect } from "@/lib/db";
 import { airportByCode } from "@/lib/reference/airports";
+import { loadReference } from "@/lib/reference/load-reference";
 import { importBaggage } from "@/lib/services/imports/import-baggage";
 import { importEntryRules } from "@/lib/services/imports/import-entry-rules";
 import { importFares } from "@/lib/services/imports/import-fares";
 import { importInterline } from "@/lib/services/imports/import-interline";
 import { importInventory } from "@/lib/services/imports/import-inventory";
 import { importRates } from "@/lib/services/imports/import-rates";
+import { importReference, REFERENCE_KINDS } from "@/lib/services/imports/import-reference";
 import { importSchedule } from "@/lib/services/imports/import-schedule";
 import { importTaxes } from "@/lib/services/imports/import-taxes";
 import { depositMoney } from "@/lib/services/money/post-ledger";
@@ -121,6 +123,8 @@ async function seedNetwork(): Promise<void> {
 }
 
 async function main(): Promise<void> {
+  for (const kind of REFERENCE_KINDS) await importReference(kind, { files: [path.resolve("data/reference", `${kind}.csv`)] });
+  await loadReference();
   await importEntryRules({ files: [path.resolve("data/reference/entry-rules.csv")] });
   if (process.env.DEMO === "1") {
     await seedNetwork();

@@ -1,12 +1,15 @@
-// npm run import:KIND -- FILE…: see docs/importing-schedules.md, docs/schedule-messages.md, docs/importing-fares.md and, for coupons, docs/operating.md.
+// npm run import:KIND -- FILE…: see docs/importing-schedules.md, docs/schedule-messages.md, docs/importing-fares.md, docs/reference-data.md and, for coupons,
+// docs/operating.md.
 import { disconnect } from "@/lib/db";
 import { airportByCode } from "@/lib/reference/airports";
+import { loadReference } from "@/lib/reference/load-reference";
 import { importBaggage } from "@/lib/services/imports/import-baggage";
 import { importEntryRules } from "@/lib/services/imports/import-entry-rules";
 import { importFares } from "@/lib/services/imports/import-fares";
 import { importInterline } from "@/lib/services/imports/import-interline";
 import { importInventory } from "@/lib/services/imports/import-inventory";
 import { importRates } from "@/lib/services/imports/import-rates";
+import { importReference, REFERENCE_KINDS } from "@/lib/services/imports/import-reference";
 import { importSchedule } from "@/lib/services/imports/import-schedule";
 import { importTaxes } from "@/lib/services/imports/import-taxes";
 import type { CsvImportOptions, CsvReport } from "@/lib/services/imports/parts/import-csv";
@@ -34,8 +37,19 @@ const IMPORTERS = new Map<string, Importer>([
   ["rates", csv(importRates, "rates")],
   ["interline", csv(importInterline, "agreements")],
   ["entry-rules", csv(importEntryRules, "entry rules")],
+  ["reference", importTable],
   ["coupons", (flags) => printImport(recordCoupons({ files: filesAlone(flags), now: new Date() }), describeCoupons, flags)],
 ]);
+
+/** The first of the files names the table. */
+async function importTable(flags: ImportFlags): Promise<boolean> {
+  const [name, ...files] = flags.files;
+  const kind = REFERENCE_KINDS.find((each) => each === name);
+  if (!kind || files.length !== 1) {
+    throw new WrongUsage(`name a table (${REFERENCE_KINDS.join(", ")}) and its file: npm run import:reference -- TABLE FILE`);
+  }
+  return csv((options) => importReference(kind, options), kind)({ ...flags, files });
+}
 
 function isKnownAirport(code: string): boolean {
   return airportByCode(code) !== undefined;
@@ -71,6 +85,7 @@ async function main(kind: string, args: string[]): Promise<boolean> {
   if (flags.undo && flags.files.length > 0) throw new WrongUsage("--undo takes the last import back, and no file");
   if (flags.files.length === 0 && !flags.undo) throw new WrongUsage(`name the files to import: npm run import:${kind} -- FILE…`);
   findDatabase();
+  await loadReference();
   return importer(flags);
 }
 

@@ -1,14 +1,17 @@
 /**
- * Makes lib/reference/data/world-airports.json from the npm package airport-data-js 4 (CC BY 4.0).
+ * Makes data/reference/airports.csv anew from the npm package airport-data-js 4 (CC BY 4.0).
+ * The airports of the region's network, with names in Uzbek and Russian, stay as they are, and so do cities and former codes.
  * Run by hand, outside the repository's dependencies:
  *   npm pack airport-data-js@4 && tar xzf airport-data-js-4*.tgz
  *   npx tsx scripts/make-world-airports.ts package/lib/index.js
  */
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { z } from "zod";
-import network from "../lib/reference/data/network-airports.json";
+import { type AirportRow, airportTable } from "@/lib/formats/csv/airport-table";
+import { readText } from "@/lib/formats/csv/read-text";
+import { isCountry } from "@/lib/reference/countries";
 
 const Source = z.array(
   z.object({
@@ -78,14 +81,34 @@ if (!packageFile) throw new Error("name the package's lib/index.js");
 const { findAirports } = createRequire(import.meta.url)(path.resolve(packageFile));
 const airports = Source.parse(await findAirports({ has_scheduled_service: true }));
 
-const known = new Set(network.map((airport) => airport.code));
-const rows = new Map<string, string>();
+const FILE = "data/reference/airports.csv";
+const before = readText(readFileSync(FILE, "utf8"), airportTable(isCountry));
+const network = before.filter(({ nameUz }) => nameUz !== null);
+const known = new Set(network.map(({ code }) => code));
+const kept = new Map(before.map((row) => [row.code, row]));
+const made = new Map(ADDED.map((row) => [row.slice(0, 3), row]));
 for (const airport of airports) {
-  if (isPassengerAirport(airport) && !known.has(airport.iata)) rows.set(airport.iata, toRow(airport));
+  if (isPassengerAirport(airport) && !known.has(airport.iata)) made.set(airport.iata, toRow(airport));
 }
-const sorted = [...rows.values(), ...ADDED].sort();
-writeFileSync("lib/reference/data/world-airports.json", `${JSON.stringify(sorted, null, 0).replaceAll('","', '",\n"')}\n`);
-console.log(`${sorted.length} airports`);
+const lines = [...network.map(networkLine), ...[...made.values()].sort().map(worldLine)];
+writeFileSync(FILE, `${["code,city,country,time_zone,latitude,longitude,name_en,name_ru,name_uz,former_codes", ...lines].join("\n")}\n`);
+console.log(`${lines.length} airports`);
+
+function networkLine({ nameRu, nameUz, formerCodes, ...row }: AirportRow): string {
+  const names = [row.nameEn, nameRu ?? "", nameUz ?? ""];
+  return toLine([row.code, row.cityCode, row.country, row.timeZone, row.latitude, row.longitude, ...names, formerCodes.join("|")]);
+}
+
+/** @param row `code|country|zone|latitude|longitude|name` */
+function worldLine(row: string): string {
+  const [code = "", country = "", zone = "", latitude = "", longitude = "", name = ""] = row.split("|");
+  const { cityCode = "", formerCodes = [] } = kept.get(code) ?? {};
+  return toLine([code, cityCode, country, zone, latitude, longitude, name, "", "", formerCodes.join("|")]);
+}
+
+function toLine(cells: readonly (string | number)[]): string {
+  return cells.map((cell) => (/[",]/.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : cell)).join(",");
+}
 
 /** The package flags almost everything as scheduled: an IATA code, an ICAO code and an article of its own tell the real ones. */
 function isPassengerAirport(airport: SourceAirport): boolean {

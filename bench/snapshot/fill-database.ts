@@ -4,6 +4,7 @@ import { importFares } from "@/lib/services/imports/import-fares";
 import { importInterline } from "@/lib/services/imports/import-interline";
 import { importInventory } from "@/lib/services/imports/import-inventory";
 import { importRates } from "@/lib/services/imports/import-rates";
+import { importReference } from "@/lib/services/imports/import-reference";
 import { importSchedule } from "@/lib/services/imports/import-schedule";
 import { importTaxes } from "@/lib/services/imports/import-taxes";
 import type { BenchProduct } from "../lib/product";
@@ -17,6 +18,7 @@ const BATCH = 20_000;
 export async function fillDatabase({ folder, databaseUrl }: BenchProduct, world: World, files: readonly string[]) {
   const tables = writeTables(folder, world);
   const schedules = files.length > 0 ? files : [writeSchedule(path.join(folder, "schedule.ssim"), world.schedule, world)];
+  await importReference("carriers", { files: [tables.carriers] });
   await importInventory({ files: [tables.inventory] });
   await importTaxes({ files: [tables.taxes] });
   await importRates({ files: [tables.rates] });

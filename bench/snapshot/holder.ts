@@ -1,6 +1,7 @@
 /** A process that searches as the product's do: told by messages what to do, it says what came of it. */
 import { setImmediate } from "node:timers/promises";
 import { fromDayNumber } from "@/lib/domain/dates";
+import { loadReference } from "@/lib/reference/load-reference";
 import { currentSnapshot } from "@/lib/suppliers/house/snapshot/current-snapshot";
 import { directionOf, NO_FILTERS } from "@/lib/suppliers/port";
 import { suppliersOf } from "@/lib/suppliers/registry";
@@ -28,6 +29,7 @@ export interface Seen {
 }
 
 async function prepare(queries: readonly Query[]): Promise<Prepared> {
+  await loadReference();
   const began = performance.now();
   await currentSnapshot(new Date());
   const seconds = (performance.now() - began) / 1000;

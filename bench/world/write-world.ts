@@ -8,6 +8,7 @@ import type { FiledSeason, World } from "./world";
 
 /** Files of a world, in the formats that the product imports. */
 interface WorldFiles {
+  carriers: string;
   fares: string;
   inventory: string;
   taxes: string;
@@ -19,9 +20,10 @@ interface WorldFiles {
 const PIECE = 1 << 20;
 
 /** Writes all but the schedule into a folder that is there. */
-export function writeTables(folder: string, { fares, inventory, taxes, rates, agreements }: World): WorldFiles {
+export function writeTables(folder: string, { legs, fares, inventory, taxes, rates, agreements }: World): WorldFiles {
   const file = (name: string, rows: Iterable<object>) => writeLines(path.join(folder, name), csvLines(rows));
   return {
+    carriers: file("carriers.csv", carrierRows(new Set(legs.map(({ carrier }) => carrier)))),
     fares: writeFares(path.join(folder, "fares.csv"), fares()),
     inventory: file(
       "inventory.csv",
@@ -42,6 +44,12 @@ export function writeTables(folder: string, { fares, inventory, taxes, rates, ag
       agreements.map(([carrier_a, carrier_b]) => ({ carrier_a, carrier_b })),
     ),
   };
+}
+
+/** Carriers of a made world are nobody; each has a ticket prefix of its own, as without one it is not sold. */
+function carrierRows(codes: ReadonlySet<string>): object[] {
+  const nothing = { icao: "", name_ru: "", name_uz: "", alliance: "", country: "", low_cost: "", charter: "", invented: "" };
+  return [...codes].map((code, index) => ({ code, name_en: code, ticket_prefix: String(index + 1).padStart(3, "0"), ...nothing }));
 }
 
 /** Writes seasons as an SSIM file. @returns its path */

@@ -1,8 +1,10 @@
+import fs from "node:fs";
 import path from "node:path";
 import type { Fare } from "@/lib/domain/pricing/fare";
 import { type LegPattern, UNCOVERED } from "@/lib/domain/schedule/schedule";
 import { writeSsim } from "@/lib/formats/ssim/write";
 import { importFares } from "@/lib/services/imports/import-fares";
+import { importReference } from "@/lib/services/imports/import-reference";
 import { importSchedule } from "@/lib/services/imports/import-schedule";
 import { writeFares, writeLines } from "../world/write-world";
 
@@ -34,6 +36,9 @@ const FARE: Fare = {
 export async function addWideFlight(folder: string): Promise<void> {
   const season = { carrier: WIDE.carrier, season: "", timeMode: "L", validFrom: LEG.periodFrom, validTo: null, legs: [LEG] } as const;
   const schedule = writeLines(path.join(folder, "wide.ssim"), writeSsim({ carriers: [season], createdOn: LEG.periodFrom }));
+  const carriers = fs.readFileSync("data/reference/carriers.csv", "utf8").trimEnd().split("\n");
+  const known = writeLines(path.join(folder, "carriers.csv"), [...carriers, `${WIDE.carrier},,Wide flight (invented),,,000,,,,,yes`]);
+  await importReference("carriers", { files: [known] });
   await importSchedule({ files: [schedule], isKnownAirport: () => true });
   await importFares({ files: [writeFares(path.join(folder, "wide.csv"), [FARE])] });
 }

@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import { mendRequests } from "@/lib/api/request/mend-request";
 import { disconnect } from "@/lib/db";
 import { env } from "@/lib/env";
+import { watchReference } from "@/lib/services/reference/watch-reference";
 import { prepareSuppliers } from "@/lib/services/search/prepare-suppliers";
 import { createTierServer, type RouteFile } from "./create-server";
 
@@ -17,6 +18,7 @@ const LOOK_MS = 50;
 export async function serve(files: readonly RouteFile[]): Promise<void> {
   const { API_PORT } = env();
   mendRequests();
+  await watchReference();
   prepareSuppliers({ now: new Date() });
   const server = createTierServer(files);
   stopOnSignal(server);

@@ -1,4 +1,5 @@
-import { type ConnectionTimes, minimumConnection, type Position } from "./rules";
+import type { ConnectionException, ConnectionTimes } from "@/lib/domain/schedule/connection-rules";
+import { minimumConnection, type Position } from "./rules";
 
 export interface EngineAirport extends Position {
   code: string;
@@ -8,6 +9,8 @@ export interface EngineAirport extends Position {
   timeZone: string;
   /** Minimum connection times, minutes. */
   connect: ConnectionTimes;
+  /** Minimums of some carriers and terminals, in the order of `byPrecedence`; few airports have any. */
+  exceptions?: readonly ConnectionException[];
 }
 
 /** Airports by index. */
@@ -19,8 +22,12 @@ export interface AirportTable {
   positions: readonly Position[];
   /** Eight per airport, minutes, see `connectionSlot`. */
   minimumConnection: Uint16Array;
-  /** The least of them, whatever the flights. */
+  /** The least of them, whatever the flights, exceptions included. */
   leastConnection: Uint16Array;
+  /** By airport that has any. */
+  exceptions: ReadonlyMap<number, readonly ConnectionException[]>;
+  /** 1 for an airport that has any. */
+  hasExceptions: Uint8Array;
   /** Positions as points of a sphere of radius 1: three numbers each. */
   points: Float64Array;
 }
@@ -32,6 +39,9 @@ export function tabulateAirports(airports: readonly EngineAirport[]): AirportTab
       minimum[index * 8 + sides] = minimumConnection(connect, (sides & 4) === 0, (sides & 2) === 0, (sides & 1) === 0);
     }
   }
+  const exceptions = new Map(
+    airports.flatMap((airport, index) => (airport.exceptions?.length ? [[index, airport.exceptions] as const] : [])),
+  );
   return {
     codes: airports.map(({ code }) => code),
     indexOf: new Map(airports.map(({ code }, index) => [code, index])),
@@ -39,9 +49,15 @@ export function tabulateAirports(airports: readonly EngineAirport[]): AirportTab
     countries: airports.map(({ country }) => country),
     positions: airports.map(({ latitude, longitude }) => ({ latitude, longitude })),
     minimumConnection: minimum,
-    leastConnection: Uint16Array.from(airports.keys(), (airport) => Math.min(...minimum.subarray(airport * 8, airport * 8 + 8))),
+    leastConnection: Uint16Array.from(airports, leastOf),
+    exceptions,
+    hasExceptions: Uint8Array.from(airports.keys(), (airport) => (exceptions.has(airport) ? 1 : 0)),
     points: pointsOf(airports),
   };
+}
+
+function leastOf({ connect, exceptions = [] }: EngineAirport): number {
+  return Math.min(...Object.values(connect), ...exceptions.map(({ minutes }) => minutes));
 }
 
 function pointsOf(positions: readonly Position[]): Float64Array {

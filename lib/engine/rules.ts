@@ -1,3 +1,11 @@
+import {
+  type ConnectionRules,
+  type ConnectionSide,
+  type ConnectionTimes,
+  connectionMinutes,
+  statusOf,
+} from "@/lib/domain/schedule/connection-rules";
+
 /**
  * What makes flights an itinerary. Everything the engine offers or refuses is decided here; docs/decisions has the reasons.
  *
@@ -5,7 +13,7 @@
  * - No airport is visited twice, technical stops included; an airport of the origin or the destination is never on the way.
  * - A connection happens at one airport; a change of airport inside a city is not offered.
  * - A connection lasts at least the airport's minimum connection time, by the domestic or international side of both
- *   flights. A flight is domestic where every airport it calls at is in one country: whoever boarded abroad has to pass
+ *   flights; where the airport has exceptions, by their carriers and terminals too (domain/schedule/connection-rules.ts). A flight is domestic where every airport it calls at is in one country: whoever boarded abroad has to pass
  *   the border, wherever on the way that happens.
  * - Carriers without an agreement give a self transfer (virtual interlining): the passenger collects the baggage, may have to enter
  *   the country and checks in again, so it takes SELF_TRANSFER_EXTRA_MINUTES more, and there is at most one in a
@@ -30,26 +38,26 @@ const CIRCUITY_ALLOWANCE_KM = 600;
 
 export const EARTH_RADIUS_KM = 6371;
 
-/** Minimum connection times of an airport in minutes: domestic or international arrival, then departure. */
-export interface ConnectionTimes {
-  DD: number;
-  DI: number;
-  ID: number;
-  II: number;
-}
-
 export interface Position {
   latitude: number;
   longitude: number;
 }
 
 /**
- * Shortest connection allowed, minutes.
+ * Shortest connection allowed, minutes, whatever the carriers and terminals.
  * @param agreed whether the two carriers are the same or have an agreement
  */
 export function minimumConnection(times: ConnectionTimes, fromDomestic: boolean, toDomestic: boolean, agreed: boolean): number {
-  const arriving = fromDomestic ? (toDomestic ? times.DD : times.DI) : toDomestic ? times.ID : times.II;
-  return agreed ? arriving : arriving + SELF_TRANSFER_EXTRA_MINUTES;
+  return withSelfTransfer(times[statusOf(fromDomestic, toDomestic)], agreed);
+}
+
+/** Shortest connection allowed between two flights at an airport with these rules, minutes. @param agreed as above */
+export function shortestConnection(rules: ConnectionRules, arriving: ConnectionSide, departing: ConnectionSide, agreed: boolean): number {
+  return withSelfTransfer(connectionMinutes(rules, arriving, departing), agreed);
+}
+
+function withSelfTransfer(minutes: number, agreed: boolean): number {
+  return agreed ? minutes : minutes + SELF_TRANSFER_EXTRA_MINUTES;
 }
 
 /** Whether a journey of these great-circle distances, board to off, is short enough. */

@@ -2,6 +2,7 @@ import { run } from "graphile-worker";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { relayJobs } from "@/lib/services/outbox/relay-jobs";
+import { watchReference } from "@/lib/services/reference/watch-reference";
 import { crontab, taskList } from "./task-list";
 import { workerLogger } from "./worker-logger";
 
@@ -18,6 +19,7 @@ const RELAY_MS = 500;
  * signal it was sent. Calls to partners have workers of their own, so that nobody's slow receiver keeps a ticket from being issued.
  */
 async function main(): Promise<void> {
+  await watchReference();
   const { deliver_webhook, ...ours } = taskList;
   const shared = { connectionString: env().DATABASE_URL, pollInterval: POLL_MS, logger: workerLogger };
   const runners = await Promise.all([

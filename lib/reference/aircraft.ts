@@ -1,129 +1,16 @@
-/** IATA aircraft type codes in passenger service, by their makers' names (the same in every language). */
-const NAMES: Readonly<Record<string, string>> = {
-  "100": "Fokker 100",
-  "141": "BAe 146-100",
-  "142": "BAe 146-200",
-  "14Z": "BAe 146-300",
-  "221": "Airbus A220-100",
-  "223": "Airbus A220-300",
-  "295": "Embraer 195-E2",
-  "290": "Embraer 190-E2",
-  "310": "Airbus A310",
-  "312": "Airbus A310-200",
-  "313": "Airbus A310-300",
-  "318": "Airbus A318",
-  "319": "Airbus A319",
-  "31A": "Airbus A318",
-  "31B": "Airbus A319",
-  "31N": "Airbus A319neo",
-  "320": "Airbus A320",
-  "321": "Airbus A321",
-  "32A": "Airbus A320",
-  "32B": "Airbus A321",
-  "32N": "Airbus A320neo",
-  "32Q": "Airbus A321neo",
-  "32S": "Airbus A318/A319/A320/A321",
-  "330": "Airbus A330",
-  "332": "Airbus A330-200",
-  "333": "Airbus A330-300",
-  "338": "Airbus A330-800neo",
-  "339": "Airbus A330-900neo",
-  "340": "Airbus A340",
-  "342": "Airbus A340-200",
-  "343": "Airbus A340-300",
-  "345": "Airbus A340-500",
-  "346": "Airbus A340-600",
-  "350": "Airbus A350",
-  "351": "Airbus A350-1000",
-  "359": "Airbus A350-900",
-  "380": "Airbus A380",
-  "388": "Airbus A380-800",
-  "717": "Boeing 717-200",
-  "733": "Boeing 737-300",
-  "734": "Boeing 737-400",
-  "735": "Boeing 737-500",
-  "736": "Boeing 737-600",
-  "737": "Boeing 737",
-  "738": "Boeing 737-800",
-  "739": "Boeing 737-900",
-  "73C": "Boeing 737-300",
-  "73E": "Boeing 737-500",
-  "73G": "Boeing 737-700",
-  "73H": "Boeing 737-800",
-  "73J": "Boeing 737-900",
-  "73W": "Boeing 737-700",
-  "7M7": "Boeing 737 MAX 7",
-  "7M8": "Boeing 737 MAX 8",
-  "7M9": "Boeing 737 MAX 9",
-  "7MJ": "Boeing 737 MAX 10",
-  "744": "Boeing 747-400",
-  "747": "Boeing 747",
-  "74H": "Boeing 747-8",
-  "752": "Boeing 757-200",
-  "753": "Boeing 757-300",
-  "757": "Boeing 757",
-  "75W": "Boeing 757-200",
-  "762": "Boeing 767-200",
-  "763": "Boeing 767-300",
-  "764": "Boeing 767-400",
-  "767": "Boeing 767",
-  "76W": "Boeing 767-300",
-  "772": "Boeing 777-200",
-  "773": "Boeing 777-300",
-  "777": "Boeing 777",
-  "77L": "Boeing 777-200LR",
-  "77W": "Boeing 777-300ER",
-  "781": "Boeing 787-10",
-  "787": "Boeing 787",
-  "788": "Boeing 787-8",
-  "789": "Boeing 787-9",
-  "909": "COMAC C909",
-  "919": "COMAC C919",
-  AN4: "Antonov An-24",
-  AT4: "ATR 42",
-  AT5: "ATR 42-500",
-  AT7: "ATR 72",
-  ATR: "ATR 42/72",
-  CR2: "Bombardier CRJ200",
-  CR7: "Bombardier CRJ700",
-  CR9: "Bombardier CRJ900",
-  CRK: "Bombardier CRJ1000",
-  DH4: "De Havilland Dash 8-400",
-  DH3: "De Havilland Dash 8-300",
-  DH2: "De Havilland Dash 8-200",
-  DH1: "De Havilland Dash 8-100",
-  E70: "Embraer 170",
-  E75: "Embraer 175",
-  E7W: "Embraer 175",
-  E90: "Embraer 190",
-  E95: "Embraer 195",
-  ER4: "Embraer ERJ-145",
-  ERD: "Embraer ERJ-140",
-  ER3: "Embraer ERJ-135",
-  IL6: "Ilyushin Il-62",
-  IL9: "Ilyushin Il-96",
-  SF3: "Saab 340",
-  S20: "Saab 2000",
-  SU9: "Sukhoi Superjet 100-95",
-  SU7: "Sukhoi Superjet 100-75",
-  T20: "Tupolev Tu-204/Tu-214",
-  TU5: "Tupolev Tu-154",
-  YK2: "Yakovlev Yak-42",
-  YK4: "Yakovlev Yak-40",
-};
+import { derived } from "./kept";
 
-/** Vehicles on the ground that schedules have like aircraft: bus, trains, launches, hovercraft, lorry. */
-const SURFACE: ReadonlySet<string> = new Set(["BUS", "TRN", "TRS", "LCH", "LMO", "HOV", "RFS"]);
-
-/** Whether the type has a name here, or is a surface vehicle. */
-export function isKnownAircraft(iataType: string): boolean {
-  return SURFACE.has(iataType) || aircraftName(iataType) !== iataType;
-}
+const names = derived(({ aircraft }) => new Map(aircraft.map(({ code, name }) => [code, name])));
 
 /**
  * @param iataType three-character IATA type code
  * @returns the type's name, or the code itself where it is unknown
  */
 export function aircraftName(iataType: string): string {
-  return NAMES[iataType] ?? iataType;
+  return names().get(iataType) ?? iataType;
+}
+
+/** Whether the type is known; surface vehicles (BUS, TRN …) are types like others. @param iataType three-character IATA type code */
+export function isKnownAircraft(iataType: string): boolean {
+  return names().has(iataType);
 }

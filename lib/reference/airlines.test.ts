@@ -1,23 +1,21 @@
-import { describe, expect, it } from "vitest";
-import { airlineByCode } from "./airlines";
-import { connectionTimes } from "./connection-times";
-import airlines from "./data/airlines.json";
+import { expect, it } from "vitest";
+import { airlineByCode, allAirlines, ticketPrefixOf } from "./airlines";
 
-describe("airlines", () => {
-  it("gives each known carrier ticket digits of its own, and a placeholder to the others", () => {
-    expect(airlineByCode("HY")).toMatchObject({ ticketingCode: "250", lowCost: false, name: { uz: "Oʻzbekiston havo yoʻllari" } });
-    expect(airlineByCode("SV")?.ticketingCode).toBe("065");
-    const known = airlines.flatMap(({ ticketingCode }) => (ticketingCode === "000" ? [] : [ticketingCode]));
-    expect(known.every((digits) => /^\d{3}$/.test(digits))).toBe(true);
-    expect(new Set(known).size).toBe(known.length);
-    const without = airlines.filter((airline) => airline.ticketingCode === "000");
-    expect(without.map((airline) => airline.code)).toEqual(["C6", "ZF", "X0", "ZZ"]);
+it("knows carriers by name, designators and ticket prefix", () => {
+  expect(airlineByCode("HY")).toMatchObject({
+    icao: "UZB",
+    ticketPrefix: "250",
+    lowCost: false,
+    country: "UZ",
+    name: { uz: "Oʻzbekiston havo yoʻllari" },
   });
+  expect(ticketPrefixOf("SV")).toBe("065");
+  expect(airlineByCode("LH")).toMatchObject({ alliance: "Star Alliance", name: { uz: "Lufthansa", ru: "Люфтганза" } });
 });
 
-describe("connection times", () => {
-  it("follow the airport, else the default", () => {
-    expect(connectionTimes("TAS").DI).toBe(90);
-    expect(connectionTimes("ZZZ")).toEqual({ DD: 45, DI: 75, ID: 75, II: 60 });
-  });
+it("leaves a prefix blank where none is known, rather than giving somebody else's", () => {
+  expect(ticketPrefixOf("C6")).toBeNull();
+  expect(ticketPrefixOf("QQ")).toBeNull();
+  const invented = allAirlines().filter(({ ticketPrefix }) => ticketPrefix === "000");
+  expect(invented.map(({ code }) => code).sort()).toEqual(["X0", "ZZ"]);
 });

@@ -1,7 +1,8 @@
 import type { LocalizedText } from "@/lib/domain/localized";
-import cityRows from "./data/cities.json";
-import networkRows from "./data/network-airports.json";
-import worldRows from "./data/world-airports.json";
+import type { AirportRow } from "@/lib/formats/csv/airport-table";
+import type { CityRow } from "@/lib/formats/csv/city-table";
+import { derived } from "./kept";
+import type { ReferenceTables } from "./tables";
 
 /** An airport with scheduled service. Sources: docs/reference-data.md. */
 export interface Airport {
@@ -24,17 +25,11 @@ interface Directory {
   all: readonly Airport[];
   byCode: ReadonlyMap<string, Airport>;
   byCity: ReadonlyMap<string, readonly string[]>;
+  /** By closed airport, the one that took its flights. Codes of cities (FRU, KIV) live on instead. */
+  successors: ReadonlyMap<string, string>;
 }
 
-interface City {
-  code: string;
-  name: LocalizedText;
-}
-
-/** Closed airports, and the one that took the flights of each. FRU and KIV live on as codes of their cities. */
-const SUCCESSORS: Readonly<Record<string, string>> = { DKR: "DSS", MJV: "RMU", TSE: "NQZ", TXL: "BER", ULN: "UBN" };
-
-let loaded: Directory | null = null;
+const directory = derived(load);
 
 /** @param code IATA airport code, upper case */
 export function airportByCode(code: string): Airport | undefined {
@@ -56,12 +51,12 @@ export function airportsOf(code: string): string[] {
 
 /** The airport that took the flights of a closed one. @param code IATA airport code, upper case */
 export function successorOf(code: string): string | undefined {
-  return SUCCESSORS[code];
+  return directory().successors.get(code);
 }
 
 /** Codes of closed airports whose flights an airport took. */
 export function formerCodes(code: string): string[] {
-  return Object.keys(SUCCESSORS).filter((former) => SUCCESSORS[former] === code);
+  return [...directory().successors].flatMap(([former, successor]) => (successor === code ? [former] : []));
 }
 
 /** Every known airport; those of the region's network come first. */
@@ -69,41 +64,25 @@ export function allAirports(): readonly Airport[] {
   return directory().all;
 }
 
-function directory(): Directory {
-  loaded ??= load();
-  return loaded;
+function load({ airports, cities }: ReferenceTables): Directory {
+  const cityByCode = new Map(cities.map((city) => [city.code, city]));
+  const all = airports.map((row) => place(row, cityByCode.get(row.cityCode)));
+  return {
+    all,
+    byCode: new Map(all.map((airport) => [airport.code, airport])),
+    byCity: groupByCity(all),
+    successors: new Map(airports.flatMap(({ code, formerCodes }) => formerCodes.map((former) => [former, code] as const))),
+  };
 }
 
-function load(): Directory {
-  const cities = citiesByAirport();
-  const network = networkRows.map((row): Airport => {
-    const { code, country, timeZone, latitude, longitude, en, ru, uz } = row;
-    return place({ code, country, timeZone, latitude, longitude, name: { en, ru, uz } }, cities.get(code));
-  });
-  const all = [...network, ...worldRows.map((row) => worldAirport(row, cities))];
-  const byCode = new Map(all.map((airport) => [airport.code, airport]));
-  return { all, byCode, byCity: groupByCity(all) };
-}
-
-function citiesByAirport(): Map<string, City> {
-  const byAirport = new Map<string, City>();
-  for (const { code, en, ru, uz, airports } of cityRows) {
-    for (const airport of airports) byAirport.set(airport, { code, name: { en, ru, uz } });
-  }
-  return byAirport;
-}
-
-/** A row is `code|country|zone|latitude|longitude|name`: compact, and only split when the directory is first asked. */
-function worldAirport(row: string, cities: Map<string, City>): Airport {
-  const [code = "", country = "", timeZone = "", latitude = "", longitude = "", en = ""] = row.split("|");
-  const position = { latitude: Number(latitude), longitude: Number(longitude) };
-  return place({ code, country, timeZone, ...position, name: { en, ru: null, uz: null } }, cities.get(code));
-}
-
-function place(airport: Omit<Airport, "cityCode" | "city">, city: City | undefined): Airport {
-  if (city) return { ...airport, cityCode: city.code, city: city.name };
-  const guess = cityFromName(airport.name.en);
-  return { ...airport, cityCode: airport.code, city: { en: guess, ru: guess, uz: guess } };
+function place({ nameEn, nameRu, nameUz, cityCode, formerCodes: _, ...rest }: AirportRow, city: CityRow | undefined): Airport {
+  const cityName = city?.nameEn ?? cityFromName(nameEn);
+  return {
+    ...rest,
+    cityCode: cityCode === "" ? rest.code : cityCode,
+    name: { en: nameEn, ru: nameRu, uz: nameUz },
+    city: { en: cityName, ru: city?.nameRu ?? cityName, uz: city?.nameUz ?? cityName },
+  };
 }
 
 /** `Tri-Cities Regional Airport` → `Tri-Cities`: the source has no city, its name is the best there is. */

@@ -44,6 +44,11 @@ export function countryName(code: string, locale: Locale): string {
   return locale === "uz" ? uzbekLetters(name) : name;
 }
 
+/** Whether this is an ISO 3166-1 alpha-2 code, or XK. */
+export function isCountry(code: string): boolean {
+  return continents.has(code);
+}
+
 /** All ISO 3166-1 alpha-2 codes and XK, in alphabetical order. */
 export function allCountryCodes(): string[] {
   return [...sortedCodes];

@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from "@/lib/domain/localized";
 import { type Airport, airportByCode, airportsOf, allAirports, formerCodes } from "./airports";
 import { countryName } from "./countries";
+import { derived } from "./kept";
 import { foldText, latinFromCyrillic } from "./search-text";
 
 /** One line of the autocomplete. `code` is what a search takes: a metropolitan code, or an airport's own. */
@@ -41,7 +42,7 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   NYC: ["NY"],
 };
 
-let index: readonly Entry[] | null = null;
+const entryIndex = derived(buildIndex);
 
 /**
  * Cities and airports that begin with what was typed, in any of the three languages or by code, best first, no code twice.
@@ -49,7 +50,7 @@ let index: readonly Entry[] | null = null;
  * @param locale language of the names in the answer
  */
 export function searchPlaces(text: string, locale: Locale, limit: number): Place[] {
-  index ??= buildIndex();
+  const index = entryIndex();
   const typed = foldText(text);
   if (typed === "") return popular(index, locale).slice(0, limit);
   const latin = latinFromCyrillic(typed);

@@ -302,6 +302,8 @@ export interface Supplier {
   rewriteReference(reference: string, directions: readonly JourneyDirection[]): string;
   /** Flights of the same carriers or of those with an agreement, in the same cabin or a better one, nearest in time first. Writes nothing. */
   alternatives(request: AlternativesRequest): Promise<Alternative[]>;
+  /** Carriers whose flights are in the schedule, known by name or not. */
+  carriers(now: Date): Promise<readonly string[]>;
   /** To be called after this process has taken or returned seats of a booking: the next search must see it. */
   seatsMoved(): void;
 }

@@ -1,25 +1,24 @@
 import { db } from "@/lib/db";
 import { ticketNumber } from "@/lib/domain/booking/ticket-number";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { airlineByCode } from "@/lib/reference/airlines";
-import type { IssuedTicket, TicketOrder } from "./port";
+import { ticketPrefixOf } from "@/lib/reference/airlines";
+import { type IssuedTicket, TicketingRefused, type TicketOrder } from "./port";
 
 /** What a carrier's stock begins with. */
 const FIRST_SERIAL = 240_000_001n;
 
-/** No airline has it: tickets of carriers whose ticketing code is not known. */
-const UNKNOWN_AIRLINE = "000";
-
 /**
  * One ticket per passenger and ticket group, numbered from the validating carrier's stock. The numbers are kept under the
  * order's key, so that the same order, asked again or twice at once, gets the same ones.
+ * @throws TicketingRefused where a validating carrier's prefix is not known: nobody else's may stand on its tickets
  */
 export async function issueFromStock({ key, snapshot, passengerIds }: TicketOrder): Promise<IssuedTicket[]> {
   return db().$transaction(async (transaction) => {
     await transaction.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`;
     const tickets: IssuedTicket[] = [];
     for (const [ticketGroup, { validatingCarrier }] of snapshot.ticketGroups.entries()) {
-      const airlineCode = airlineByCode(validatingCarrier)?.ticketingCode ?? UNKNOWN_AIRLINE;
+      const airlineCode = ticketPrefixOf(validatingCarrier);
+      if (airlineCode === null) throw new TicketingRefused(`the ticket prefix of ${validatingCarrier} is not known`);
       const issue = { orderKey: key, ticketGroup, airlineCode };
       const first = await firstSerial(transaction, issue, passengerIds.length);
       passengerIds.forEach((passengerId, index) => {

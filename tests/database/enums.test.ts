@@ -8,6 +8,7 @@ import { CURRENCIES } from "@/lib/domain/money";
 import { AGE_GROUPS, GENDERS } from "@/lib/domain/passengers/passengers";
 import { REPORTED_STATES } from "@/lib/domain/refund/coupons";
 import { REFUND_REQUEST_STATES } from "@/lib/domain/refund/request";
+import { CONNECTION_STATUSES } from "@/lib/domain/schedule/connection-rules";
 import { SCHEDULE_IMPORT_KINDS, SCHEDULE_LAYERS } from "@/lib/domain/schedule/sets";
 import { CHANGE_KINDS } from "@/lib/domain/schedule-change/kinds";
 import { UNANSWERED_DEFAULTS } from "@/lib/domain/schedule-change/limits";
@@ -26,6 +27,7 @@ test("the database's enumerations are the product's lists, each value of them", 
     attempt_error: ATTEMPT_ERRORS.toSorted(),
     booking_action: BOOKING_ACTIONS.toSorted(),
     booking_status: BOOKING_STATUSES.toSorted(),
+    connection_status: CONNECTION_STATUSES.toSorted(),
     currency: CURRENCIES.toSorted(),
     delivery_state: DELIVERY_STATES.toSorted(),
     disabled_reason: DISABLED_REASONS.toSorted(),

@@ -97,12 +97,19 @@ describe("half a fares file", () => {
   });
 
   test("is warned of where its last line is open, and refused when run strictly", async () => {
-    const open = fares("open.csv", ["X2", "TAS", "IST", "100", "no"]);
+    const open = fares("open.csv", ["LO", "TAS", "IST", "100", "no"]);
     fs.truncateSync(open, fs.statSync(open).size - 1);
     const [report] = await importFares({ files: [open], dryRun: true });
     expect(report?.warnings).toMatchObject([{ problem: "no_line_end" }]);
     expect(await problemsOf(importFares({ files: [open], strict: true }))).toEqual([[0, null, "no_line_end"]]);
   });
+});
+
+test("fares of a carrier that cannot be ticketed are imported, and it is named", async () => {
+  const [report] = await importFares({
+    files: [fares("unticketed.csv", ["C6", "TAS", "IST", "100", "no"], ["LO", "TAS", "IST", "100", "no"])],
+  });
+  expect(report?.warnings).toMatchObject([{ problem: "carrier_unticketed", value: "C6" }]);
 });
 
 test("inventory rules are replaced by carrier, and no rule is given twice", async () => {

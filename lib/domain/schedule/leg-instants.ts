@@ -12,5 +12,8 @@ export function instantsOf(leg: LegPattern, day: number, zoneOf: (airport: strin
   const departure = (day + leg.departureDayOffset) * DAY_MINUTES + leg.departureMinutes;
   const arrival = (day + leg.arrivalDayOffset) * DAY_MINUTES + leg.arrivalMinutes;
   if (leg.timeMode === "U") return { departure, arrival };
-  return { departure: localToUtc(zoneOf(leg.origin), departure), arrival: localToUtc(zoneOf(leg.destination), arrival) };
+  return {
+    departure: localToUtc(zoneOf(leg.origin), departure, leg.departureUtcOffset),
+    arrival: localToUtc(zoneOf(leg.destination), arrival, leg.arrivalUtcOffset),
+  };
 }

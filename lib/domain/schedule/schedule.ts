@@ -45,6 +45,12 @@ export interface LegPattern {
   /** Days after the flight's date. Never blank here: the importer fills in what files leave out. */
   departureDayOffset: number;
   arrivalDayOffset: number;
+  /**
+   * The file's own offset from UTC, minutes, where a clock change makes the local time impossible or double on some date: there it decides
+   * which instant is meant. Missing or null where that never happens.
+   */
+  departureUtcOffset?: number | null;
+  arrivalUtcOffset?: number | null;
   /** Empty where the file names none. */
   departureTerminal: string;
   arrivalTerminal: string;

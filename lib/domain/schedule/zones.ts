@@ -1,4 +1,5 @@
 import { itemAt } from "@/lib/util/at";
+import { remembered } from "@/lib/util/remembered";
 import { fromDayNumber } from "../dates";
 
 /** Instants are looked up in tables of this many minutes (four years), made when first asked for. */
@@ -23,6 +24,7 @@ interface Zone {
 }
 
 const zones = new Map<string, Zone>();
+const names = new Map<string, boolean>();
 
 /**
  * Offset of a zone's clock from UTC at an instant, in minutes: +300 in Tashkent.
@@ -42,16 +44,40 @@ export function offsetHoldsUntil(zone: string, utcMinutes: number): number {
 }
 
 /**
- * Instant of a local time. A time that a clock change skips moves forward by the length of the gap; of a time that
- * occurs twice, the first is meant (as Temporal's `compatible`).
+ * Instant of a local time. Of a time that a clock change skips or repeats, the offset decides that somebody has filed with it. Without one,
+ * a skipped time moves forward by the length of the gap, and of a repeated one the first is meant (as Temporal's `compatible`).
  * @param localMinutes minutes from 1970-01-01T00:00 on the local clock
+ * @param filedOffset minutes, as of `offsetMinutes`; ignored unless it holds on one side of the clock change
  * @returns minutes since epoch, UTC
  */
-export function localToUtc(zone: string, localMinutes: number): number {
+export function localToUtc(zone: string, localMinutes: number, filedOffset: number | null = null): number {
   const before = localMinutes - offsetMinutes(zone, localMinutes - DAY_MINUTES);
-  if (utcToLocal(zone, before) === localMinutes) return before;
+  const isBefore = utcToLocal(zone, before) === localMinutes;
+  if (isBefore && filedOffset === null) return before;
   const after = localMinutes - offsetMinutes(zone, localMinutes + DAY_MINUTES);
-  return utcToLocal(zone, after) === localMinutes ? after : before;
+  const isAfter = utcToLocal(zone, after) === localMinutes;
+  if (isBefore !== isAfter) return isBefore ? before : after;
+  return localMinutes - after === filedOffset ? after : before;
+}
+
+/** Offsets that a clock may show at a local time: one, or both around a clock change that skips or repeats it; minutes. */
+export function offsetsAt(zone: string, localMinutes: number): readonly number[] {
+  const around = [offsetMinutes(zone, localMinutes - DAY_MINUTES), offsetMinutes(zone, localMinutes + DAY_MINUTES)];
+  const possible = [...new Set(around)];
+  const shown = possible.filter((offset) => offsetMinutes(zone, localMinutes - offset) === offset);
+  return shown.length > 0 ? shown : possible;
+}
+
+/** Whether the tz database has a zone of this name. */
+export function isZone(name: string): boolean {
+  return remembered(names, name, () => {
+    try {
+      new Intl.DateTimeFormat("en-US", { timeZone: name });
+      return true;
+    } catch {
+      return false;
+    }
+  });
 }
 
 /** Local time of an instant: minutes from 1970-01-01T00:00 on the zone's clock. */

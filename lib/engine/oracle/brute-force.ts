@@ -1,12 +1,15 @@
+import type { ConnectionStatus } from "@/lib/domain/schedule/connection-rules";
 import { operatesOn } from "@/lib/domain/schedule/expand";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { localToUtc, utcToLocal } from "@/lib/domain/schedule/zones";
 import type { EngineAirport } from "../airport-table";
-import { greatCircleKm, MAX_GROUND_MINUTES, MAX_SELF_TRANSFERS, minimumConnection, withinCircuity } from "../rules";
+import { greatCircleKm, MAX_GROUND_MINUTES, MAX_SELF_TRANSFERS, withinCircuity } from "../rules";
 import type { NetworkInput } from "./compile-network";
 import type { ItineraryQuery } from "./visit-itineraries";
 
 const DAY_MINUTES = 1440;
+/** What a self transfer takes more, as docs/decisions has it. */
+const SELF_TRANSFER_MINUTES = 120;
 
 interface FlownLeg {
   pattern: LegPattern;
@@ -108,7 +111,11 @@ function flyLeg(pattern: LegPattern, airports: Map<string, EngineAirport>, date:
   const arrival = (date + pattern.arrivalDayOffset) * DAY_MINUTES + pattern.arrivalMinutes;
   if (pattern.timeMode === "U") return { pattern, departure, arrival };
   const zone = (code: string) => airports.get(code)?.timeZone ?? "";
-  return { pattern, departure: localToUtc(zone(pattern.origin), departure), arrival: localToUtc(zone(pattern.destination), arrival) };
+  return {
+    pattern,
+    departure: localToUtc(zone(pattern.origin), departure, pattern.departureUtcOffset),
+    arrival: localToUtc(zone(pattern.destination), arrival, pattern.arrivalUtcOffset),
+  };
 }
 
 function isSegment(legs: Flown): boolean {
@@ -154,8 +161,26 @@ function connection(one: Flown, next: Flown, input: NetworkInput, airports: Map<
   if (!arriving || !departing || !airport) throw new Error("a segment without legs");
   const carriers = [arriving.pattern.carrier, departing.pattern.carrier];
   const agreed = carriers[0] === carriers[1] || input.agreements.some((pair) => carriers.every((carrier) => pair.includes(carrier)));
-  const needed = minimumConnection(airport.connect, isDomestic(one, airports), isDomestic(next, airports), agreed);
+  const status = `${isDomestic(one, airports) ? "D" : "I"}${isDomestic(next, airports) ? "D" : "I"}` as const;
+  const needed = minimumOf(airport, status, arriving.pattern, departing.pattern) + (agreed ? 0 : SELF_TRANSFER_MINUTES);
   return { agreed, needed, minutes: departing.departure - arriving.arrival };
+}
+
+/** The exception that names the departing carrier goes before one that does not; then the departing terminal, the arriving carrier and terminal decide. */
+function minimumOf(airport: EngineAirport, status: ConnectionStatus, arriving: LegPattern, departing: LegPattern): number {
+  let candidates = (airport.exceptions ?? []).filter(
+    (each) =>
+      each.status === status &&
+      ["", departing.carrier].includes(each.departureCarrier) &&
+      ["", departing.departureTerminal].includes(each.departureTerminal) &&
+      ["", arriving.carrier].includes(each.arrivalCarrier) &&
+      ["", arriving.arrivalTerminal].includes(each.arrivalTerminal),
+  );
+  for (const field of ["departureCarrier", "departureTerminal", "arrivalCarrier", "arrivalTerminal"] as const) {
+    const naming = candidates.filter((each) => each[field] !== "");
+    if (naming.length > 0) candidates = naming;
+  }
+  return candidates[0]?.minutes ?? airport.connect[status];
 }
 
 function isDomestic(segment: Flown, airports: Map<string, EngineAirport>): boolean {

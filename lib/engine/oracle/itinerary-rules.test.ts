@@ -164,3 +164,23 @@ describe("a network", () => {
     expect(AIRPORTS.map(({ code }) => code)).toContain(one?.segments[1]?.legs[0]?.destination);
   });
 });
+
+describe("clock changes", () => {
+  // London's clocks show 01:30 twice on 25 October 2026, and never on 28 March 2027.
+  it.each([
+    ["2026-10-25", undefined, "00:30"],
+    ["2026-10-25", 0, "01:30"],
+    ["2026-10-25", 60, "00:30"],
+    ["2027-03-28", undefined, "01:30"],
+    ["2027-03-28", 60, "00:30"],
+    ["2027-03-28", 0, "01:30"],
+    ["2026-11-10", 60, "01:30"],
+  ])("on %s leave with the offset %s at %s UTC", (date, departureUtcOffset, utc) => {
+    const flight = leg("BA 1 LHR 01:30 TAS 13:00", { periodFrom: date, periodTo: date, departureUtcOffset });
+    const day = dayNumber(date);
+    const query = { origins: ["LHR"], destinations: ["TAS"], maxStops: 0 as const, notBefore: 0 };
+    const found = [day - 1, day, day + 1].flatMap((each) => findItineraries(networkOf([flight]), { ...query, day: each }));
+    const [hours = 0, minutes = 0] = utc.split(":").map(Number);
+    expect(found.map(({ departureUtc }) => departureUtc - day * 1440)).toEqual([hours * 60 + minutes]);
+  });
+});

@@ -1,5 +1,5 @@
 import { i32At, u8At, u16At } from "@/lib/util/at";
-import { connectionSlot } from "../airport-table";
+import { ConnectionNeeded } from "../connection-needed";
 import { Departures } from "../departures";
 import type { Network } from "../network";
 import { MAX_GROUND_MINUTES, MAX_SELF_TRANSFERS } from "../rules";
@@ -21,6 +21,7 @@ export class FlightJoiner {
   private readonly first: Departures;
   private readonly second: Departures;
   private readonly third: Departures;
+  private readonly needed: ConnectionNeeded;
   private readonly found: FoundItinerary = {
     count: 0,
     services: new Int32Array(3),
@@ -40,6 +41,7 @@ export class FlightJoiner {
     this.first = new Departures(network);
     this.second = new Departures(network);
     this.third = new Departures(network);
+    this.needed = new ConnectionNeeded(network);
   }
 
   /** Takes the flights of a route on a local day of its origin as first ones. @returns whether there are any */
@@ -101,12 +103,12 @@ export class FlightJoiner {
 
   /** Whether the segment at a position may follow the one before it; notes whether that is a self transfer. */
   private connects(position: number, route: number): boolean {
-    const { services: table, airports, routes, carriers } = this.network;
+    const { services: table, routes, carriers } = this.network;
     const { services, departures, selfTransfers } = this.found;
     const [before, after] = [i32At(services, position - 1), i32At(services, position)];
     const agreed = u8At(carriers.agreed, u16At(table.carrier, before) * carriers.codes.length + u16At(table.carrier, after));
-    const slot = connectionSlot(u16At(routes.from, route), u8At(table.international, before), u8At(table.international, after), 1 - agreed);
-    if (i32At(departures, position) - this.arrivalOf(position - 1) < u16At(airports.minimumConnection, slot)) return false;
+    const needed = this.needed.minutes(u16At(routes.from, route), before, after, 1 - agreed);
+    if (i32At(departures, position) - this.arrivalOf(position - 1) < needed) return false;
     selfTransfers[position - 1] = 1 - agreed;
     return this.selfTransfersUpTo(position) <= MAX_SELF_TRANSFERS && this.isNewFlight(position);
   }

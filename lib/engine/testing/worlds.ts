@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { fromDayNumber } from "@/lib/domain/dates";
+import { byPrecedence, CONNECTION_STATUSES } from "@/lib/domain/schedule/connection-rules";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { utcToLocal } from "@/lib/domain/schedule/zones";
 import type { EngineAirport } from "../airport-table";
@@ -30,12 +31,30 @@ const ZONES = [
 
 const minutes = fc.integer({ min: 30, max: 200 });
 
+const maybe = (...texts: string[]) => fc.constantFrom("", ...texts);
+
+/** Exceptions for some carriers and terminals, no two for the same ones. */
+const exceptions = fc
+  .uniqueArray(
+    fc.record({
+      status: fc.constantFrom(...CONNECTION_STATUSES),
+      arrivalTerminal: maybe("1", "2"),
+      departureTerminal: maybe("1", "2"),
+      arrivalCarrier: maybe(...CARRIERS),
+      departureCarrier: maybe(...CARRIERS),
+      minutes,
+    }),
+    { maxLength: 8, selector: ({ minutes: _, ...which }) => JSON.stringify(which) },
+  )
+  .map((drawn) => [...drawn].sort(byPrecedence));
+
 const airportFields = fc.record({
   country: fc.constantFrom("UZ", "KZ"),
   timeZone: fc.constantFrom(...ZONES),
   latitude: fc.integer({ min: 10, max: 55 }),
   longitude: fc.integer({ min: 20, max: 80 }),
   connect: fc.record({ DD: minutes, DI: minutes, ID: minutes, II: minutes }),
+  exceptions: fc.oneof(fc.constant([]), exceptions),
 });
 
 const airportList = fc
@@ -70,6 +89,7 @@ const flight = fc.record({
       air: fc.integer({ min: 40, max: 600 }),
       ground: fc.integer({ min: -5, max: 240 }),
       days: fc.constantFrom(127, 127, 0b1010101),
+      terminals: fc.constantFrom(["", ""], ["1", "2"], ["2", "1"]),
     }),
     { minLength: 3, maxLength: 3 },
   ),
@@ -104,7 +124,14 @@ function legsOf(drawn: Flight, airports: readonly EngineAirport[], base: number)
       arrivalMinutes: arrival - Math.floor(arrival / DAY_MINUTES) * DAY_MINUTES,
       departureDayOffset: Math.floor(departure / DAY_MINUTES),
       arrivalDayOffset: Math.floor(arrival / DAY_MINUTES),
-      ...{ departureTerminal: "", arrivalTerminal: "", aircraft: "320", bookingDesignators: "Y", configuration: "Y180", coveredBy },
+      ...{
+        departureTerminal: leg.terminals[0] ?? "",
+        arrivalTerminal: leg.terminals[1] ?? "",
+        aircraft: "320",
+        bookingDesignators: "Y",
+        configuration: "Y180",
+        coveredBy,
+      },
     };
   });
 }

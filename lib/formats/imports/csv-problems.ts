@@ -32,14 +32,14 @@ export const FILE_PROBLEMS = {
 /** What can be wrong with a line of a CSV file, and what to do about it. `{value}` is what the field has, `{other}` what it contradicts. */
 export const CSV_PROBLEMS = {
   column_missing: {
-    en: "The first line does not name this column. Add it; the columns are listed in docs/importing-fares.md.",
-    ru: "В первой строке нет этой колонки. Добавьте её; список колонок — в docs/importing-fares.md.",
-    uz: "Birinchi satrda bu ustun yoʻq. Uni qoʻshing; ustunlar roʻyxati docs/importing-fares.md da.",
+    en: "The first line does not name this column. Add it; the columns are listed in docs/importing-fares.md and docs/reference-data.md.",
+    ru: "В первой строке нет этой колонки. Добавьте её; список колонок — в docs/importing-fares.md и docs/reference-data.md.",
+    uz: "Birinchi satrda bu ustun yoʻq. Uni qoʻshing; ustunlar roʻyxati docs/importing-fares.md va docs/reference-data.md da.",
   },
   column_unknown: {
-    en: "There is no column “{value}”. Correct its name or take it out; the columns are listed in docs/importing-fares.md.",
-    ru: "Колонки «{value}» не существует. Исправьте название или уберите её; список колонок — в docs/importing-fares.md.",
-    uz: "“{value}” degan ustun yoʻq. Nomini tuzating yoki olib tashlang; ustunlar roʻyxati docs/importing-fares.md da.",
+    en: "There is no column “{value}”. Correct its name or take it out; the columns are listed in docs/importing-fares.md and docs/reference-data.md.",
+    ru: "Колонки «{value}» не существует. Исправьте название или уберите её; список колонок — в docs/importing-fares.md и docs/reference-data.md.",
+    uz: "“{value}” degan ustun yoʻq. Nomini tuzating yoki olib tashlang; ustunlar roʻyxati docs/importing-fares.md va docs/reference-data.md da.",
   },
   column_repeated: {
     en: "The first line names the column “{value}” twice. Take one out.",
@@ -71,10 +71,70 @@ export const CSV_PROBLEMS = {
     ru: "«{value}» — не аэропорт и не код города из справочника. Исправьте код или добавьте аэропорт в справочник.",
     uz: "“{value}” maʼlumotnomadagi aeroport ham, shahar kodi ham emas. Kodni tuzating yoki aeroportni maʼlumotnomaga qoʻshing.",
   },
+  place_code: {
+    en: "“{value}” is no code of an airport or city. Write three capital letters, e.g. TAS.",
+    ru: "«{value}» — не код аэропорта или города. Укажите три заглавные латинские буквы, например TAS.",
+    uz: "“{value}” aeroport yoki shahar kodi emas. Uchta bosh lotin harfini yozing, masalan TAS.",
+  },
+  place_codes: {
+    en: "“{value}” is no list of airport codes. Write codes of three capital letters with | between, or leave it empty.",
+    ru: "«{value}» — не список кодов аэропортов. Укажите коды из трёх заглавных букв через | или оставьте пустым.",
+    uz: "“{value}” aeroport kodlari roʻyxati emas. Uch bosh harfli kodlarni | bilan ajratib yozing yoki boʻsh qoldiring.",
+  },
   place_closed: {
     en: "The airport “{value}” is closed, its flights have moved. Write {other}.",
     ru: "Аэропорт «{value}» закрыт, его рейсы переведены. Укажите {other}.",
     uz: "“{value}” aeroporti yopilgan, reyslari koʻchirilgan. {other} deb yozing.",
+  },
+  time_zone: {
+    en: "“{value}” is no time zone. Write its name in the tz database, e.g. Asia/Tashkent.",
+    ru: "«{value}» — не часовой пояс. Укажите название из базы tz, например Asia/Tashkent.",
+    uz: "“{value}” vaqt mintaqasi emas. tz bazasidagi nomini yozing, masalan Asia/Tashkent.",
+  },
+  degrees: {
+    en: "“{value}” are no degrees. Write a number from -{other} to {other} with a point, e.g. 41.2627.",
+    ru: "«{value}» — не градусы. Укажите число от -{other} до {other} с точкой, например 41.2627.",
+    uz: "“{value}” gradus emas. -{other} dan {other} gacha sonni nuqta bilan yozing, masalan 41.2627.",
+  },
+  icao_carrier: {
+    en: "“{value}” is no ICAO designator. Write its three letters, e.g. UZB, or leave it empty.",
+    ru: "«{value}» — не код ИКАО. Укажите его три буквы, например UZB, или оставьте пустым.",
+    uz: "“{value}” ICAO kodi emas. Uning uchta harfini yozing, masalan UZB, yoki boʻsh qoldiring.",
+  },
+  ticket_prefix: {
+    en: "“{value}” is no accounting code. Write the first three digits of the airline's ticket numbers, or leave it empty: then it is not sold.",
+    ru: "«{value}» — не расчётный код. Укажите первые три цифры номеров билетов авиакомпании или оставьте пустым: тогда она не продаётся.",
+    uz: "“{value}” hisob kodi emas. Aviakompaniya chiptalari raqamining birinchi uch raqamini yozing yoki boʻsh qoldiring: unda u sotilmaydi.",
+  },
+  prefix_owner: {
+    en: "“{value}” does not fit: 000 is no airline's, and stands for invented carriers alone. Write the airline's own code, or leave it empty.",
+    ru: "«{value}» не подходит: 000 не принадлежит ни одной авиакомпании и ставится только вымышленным. Укажите собственный код или оставьте пустым.",
+    uz: "“{value}” mos emas: 000 hech qaysi aviakompaniyaniki emas, u faqat oʻylab topilganlarga qoʻyiladi. Oʻz kodini yozing yoki boʻsh qoldiring.",
+  },
+  alliance: {
+    en: "“{value}” is no alliance. Write oneworld, SkyTeam or Star Alliance, or leave it empty.",
+    ru: "«{value}» — не альянс. Укажите oneworld, SkyTeam или Star Alliance либо оставьте пустым.",
+    uz: "“{value}” alyans emas. oneworld, SkyTeam yoki Star Alliance deb yozing yoki boʻsh qoldiring.",
+  },
+  aircraft_code: {
+    en: "“{value}” is no aircraft type. Write the three characters of the IATA code, e.g. 789.",
+    ru: "«{value}» — не тип воздушного судна. Укажите три знака кода ИАТА, например 789.",
+    uz: "“{value}” samolyot turi emas. IATA kodining uch belgisini yozing, masalan 789.",
+  },
+  terminal: {
+    en: "“{value}” is no terminal. Write one or two capital letters or digits, or leave it empty for all.",
+    ru: "«{value}» — не терминал. Укажите одну-две заглавные буквы или цифры либо оставьте пустым (все).",
+    uz: "“{value}” terminal emas. Bir-ikkita bosh harf yoki raqam yozing yoki hammasi uchun boʻsh qoldiring.",
+  },
+  default_only: {
+    en: "A line without an airport is the default for all. Fill in the airport, or leave terminals and carriers empty.",
+    ru: "Строка без аэропорта — значение по умолчанию для всех. Укажите аэропорт или оставьте терминалы и перевозчиков пустыми.",
+    uz: "Aeroportsiz satr hammasi uchun umumiy qiymatdir. Aeroportni yozing yoki terminal va aviakompaniyalarni boʻsh qoldiring.",
+  },
+  connection_status: {
+    en: "“{value}” is no connection. Write DD, DI, ID or II: domestic or international arrival, then departure.",
+    ru: "«{value}» — не вид стыковки. Укажите DD, DI, ID или II: внутренний или международный прилёт, затем вылет.",
+    uz: "“{value}” ulanish turi emas. DD, DI, ID yoki II yozing: ichki yoki xalqaro kelish, keyin joʻnash.",
   },
   same_places: {
     en: "Origin and destination are both {value}. Correct one of them.",

@@ -172,6 +172,21 @@ export const SSIM_PROBLEMS = {
     ru: "«{value}» — не частота. Оставьте пустым (каждую неделю) или укажите 2 (через неделю).",
     uz: "“{value}” chastota emas. Har hafta uchun boʻsh qoldiring yoki ikki haftada bir uchun 2 yozing.",
   },
+  airport_closed: {
+    en: "The airport {value} has closed; its flights are at {other}. Write {other}.",
+    ru: "Аэропорт {value} закрыт, его рейсы переведены в {other}. Укажите {other}.",
+    uz: "{value} aeroporti yopilgan, reyslari {other} ga koʻchgan. {other} deb yozing.",
+  },
+  offset_differs: {
+    en: "The file has {value}, by the time zone it is {other}. Local times are read by the time zone: check the file, or correct the airport's zone.",
+    ru: "В файле {value}, а по часовому поясу — {other}. Местное время читается по часовому поясу: проверьте файл или исправьте пояс аэропорта.",
+    uz: "Faylda {value}, vaqt mintaqasi boʻyicha esa {other}. Mahalliy vaqt mintaqa boʻyicha oʻqiladi: faylni tekshiring yoki aeroport mintaqasini tuzating.",
+  },
+  carrier_unticketed: {
+    en: "The ticket prefix of {value} is not known, so none of its flights is sold. Add the prefix to the carriers (npm run import:reference).",
+    ru: "Расчётный код {value} неизвестен, поэтому её рейсы не продаются. Добавьте код в справочник перевозчиков (npm run import:reference).",
+    uz: "{value} chiptalarining hisob kodi maʼlum emas, shuning uchun reyslari sotilmaydi. Kodni aviakompaniyalar jadvaliga qoʻshing (npm run import:reference).",
+  },
   airport_unknown: {
     en: "“{value}” is no airport known here. Correct the code, or add the airport to the reference data.",
     ru: "Аэропорт «{value}» неизвестен. Исправьте код или добавьте аэропорт в справочник.",

@@ -4,6 +4,7 @@ import { cut, LEG, RECORD_LENGTH, TRAILER } from "./columns";
 import { noCounts, SerialCheck } from "./counts";
 import { carriesPassengers } from "./fields";
 import { LegSequence } from "./leg-sequence";
+import { OffsetCheck } from "./offset-check";
 import { readCarrier, type SeasonHeader } from "./read-carrier";
 import { type IsKnownAirport, type LegRecord, readLeg } from "./read-leg";
 import { cutToSeason } from "./season-window";
@@ -30,6 +31,7 @@ export class SsimParser {
   readonly counts = noCounts();
   private readonly legs = new LegSequence();
   private readonly sets: SetSequence;
+  private readonly offsets: OffsetCheck;
   /** Under which carrier the parser stands; null where its record could not be read, or its legs are not for sale. */
   private season: SeasonHeader | null | undefined;
   private lastType = "";
@@ -38,9 +40,10 @@ export class SsimParser {
 
   constructor(
     private readonly isKnownAirport: IsKnownAirport,
-    expected: FileExpectations = NOTHING_EXPECTED,
+    private readonly expected: FileExpectations = NOTHING_EXPECTED,
   ) {
     this.sets = new SetSequence(expected, this.bad, this.warnings);
+    this.offsets = new OffsetCheck(expected.zoneOf ?? (() => undefined));
   }
 
   /** @param line without its end, one character per byte */
@@ -62,6 +65,7 @@ export class SsimParser {
   /** Says what only the file's end shows. Call it after the last line. */
   end(): void {
     this.endSet();
+    this.offsets.tell(this.warnings);
     if (this.lastType === "" && this.bad.total === 0) this.bad.add({ line: 0, field: null, problem: "file_empty", value: "", other: "" });
     else if (this.lastType !== "5") this.fail("no_trailer", "");
     else if (this.more) this.fail("more_follows", "");
@@ -154,7 +158,7 @@ export class SsimParser {
       return undefined;
     }
     if (record.trafficRestriction !== "") this.counts.trafficRestricted += 1;
-    return this.intoSeason(placed, season);
+    return this.intoSeason(this.offsets.see(placed, record, this.counts.lines), season);
   }
 
   private intoSeason(leg: LegPattern, season: SeasonHeader): SsimItem | undefined {
@@ -165,7 +169,10 @@ export class SsimParser {
     return "leg" in result ? { kind: "leg", leg: result.leg } : undefined;
   }
 
-  private readonly report = (bad: BadLine): void => this.bad.add(bad);
+  private readonly report = (bad: BadLine): void => {
+    const successor = bad.problem === "airport_unknown" ? this.expected.successorOf?.(bad.value) : undefined;
+    this.bad.add(successor === undefined ? bad : { ...bad, problem: "airport_closed", other: successor });
+  };
 
   private fail(problem: ProblemName, value: string, other = ""): void {
     this.bad.add({ line: this.counts.lines, field: null, problem, value, other });

@@ -1,6 +1,7 @@
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import type { BadLines, ProblemName } from "../imports/bad-line";
 import { CARRIER, type Columns, LEG } from "./columns";
+import type { ZoneOf } from "./offset-check";
 import type { SeasonHeader } from "./read-carrier";
 import { earlierEnd, laterDate } from "./ssim-date";
 
@@ -11,6 +12,12 @@ export interface FileExpectations {
   /** Whether a carrier's record without legs may stand: it cancels all flights of its validity. */
   allowEmpty: boolean;
   isKnownAircraft: (code: string) => boolean;
+  /** IANA zone of an airport; undefined compares nothing. */
+  zoneOf?: ZoneOf;
+  /** The airport that took the flights of a closed one. */
+  successorOf?: (airport: string) => string | undefined;
+  /** Whether the carrier's ticket prefix is known: without one, none of its flights is sold. */
+  canTicket?: (carrier: string) => boolean;
 }
 
 interface FiledSet {
@@ -64,8 +71,9 @@ export class SetSequence {
   }
 
   private suspect({ carrier, validTo, isProvisional, released }: SeasonHeader, line: number): void {
-    const { today } = this.expected;
+    const { today, canTicket } = this.expected;
     if (carrier.length !== 2) this.warn(line, "airline", CARRIER.airline, "carrier_three_letters", carrier);
+    else if (canTicket?.(carrier) === false) this.warn(line, "airline", CARRIER.airline, "carrier_unticketed", carrier);
     if (isProvisional) this.warn(line, "status", CARRIER.status, "set_provisional", "P");
     if (validTo !== null && validTo < today) this.warn(line, "valid_to", CARRIER.valid_to, "set_past", validTo);
     if (released !== null && today !== "" && released > today) this.warn(line, "released", CARRIER.released, "set_unreleased", released);

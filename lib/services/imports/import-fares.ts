@@ -1,6 +1,7 @@
 import type { Fare } from "@/lib/domain/pricing/fare";
 import { type FareRow, faresOf, fareTable } from "@/lib/formats/csv/fare-table";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { ticketPrefixOf } from "@/lib/reference/airlines";
 import { airportsOf, successorOf } from "@/lib/reference/airports";
 import { csvImporter } from "./parts/import-csv";
 
@@ -13,6 +14,7 @@ export const importFares = csvImporter<FareRow>({
   table: fareTable((code) => airportsOf(code).length > 0, successorOf),
   scopeOf: ({ fare }) => fare.carrier,
   sold: routesOf,
+  suspect: (carrier) => (ticketPrefixOf(carrier) === null ? { problem: "carrier_unticketed", value: carrier } : undefined),
   clear: async (tx, carrier) => (await tx.fare.deleteMany({ where: { carrier } })).count,
   write: (tx, rows) => insertFares(tx, rows.flatMap(faresOf)),
 });

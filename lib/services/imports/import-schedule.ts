@@ -5,11 +5,11 @@ import type { SsimCounts } from "@/lib/formats/ssim/counts";
 import { SsimParser } from "@/lib/formats/ssim/parser";
 import type { IsKnownAirport } from "@/lib/formats/ssim/read-leg";
 import { readRecords } from "@/lib/formats/ssim/read-records";
-import { isKnownAircraft } from "@/lib/reference/aircraft";
 import { changeSchedule, TooMuchLost } from "@/lib/services/schedule/change-schedule";
 import { carrierSet, type ScheduleDraft, type StagedSet } from "@/lib/services/schedule/parts/schedule-draft";
 import { BadFile, importFiles } from "./parts/import-files";
 import { USUAL_LOSS_PERCENT } from "./parts/import-loss";
+import { REFERENCE_FACTS } from "./parts/reference-facts";
 
 /** What was kept of one set of a file. */
 export interface SetReport {
@@ -81,7 +81,7 @@ function refuseLoss(error: unknown): never {
 async function importFile(file: string, options: Options): Promise<ScheduleReport> {
   const { isKnownAirport, now = new Date(), actor = "command line", dryRun, allowedLossPercent = USUAL_LOSS_PERCENT } = options;
   const { allowEmpty = false, strict = false } = options;
-  const parser = new SsimParser(isKnownAirport, { today: now.toISOString().slice(0, 10), allowEmpty, isKnownAircraft });
+  const parser = new SsimParser(isKnownAirport, { today: now.toISOString().slice(0, 10), allowEmpty, ...REFERENCE_FACTS });
   const source = { kind: "file", source: path.basename(file), actor, now, dryRun, maxLoss: allowedLossPercent } as const;
   const { applied, report, result } = await changeSchedule(source, (_tx, draft) => stageFile(file, parser, draft, strict));
   return {

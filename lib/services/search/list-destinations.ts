@@ -1,6 +1,7 @@
 import { type Destination, type DestinationsQuery, MAX_CALENDAR_DAYS } from "@/lib/contracts/calendar";
 import { dayNumber } from "@/lib/domain/dates";
 import type { Locale, LocalizedText } from "@/lib/domain/localized";
+import type { Mode } from "@/lib/domain/mode";
 import type { DestinationPrice, DestinationsRequest } from "@/lib/suppliers/port";
 import type { PartnerContext } from "../access/partner-context";
 import { allCurrent, type Current, callSuppliers } from "./call-supplier";
@@ -19,7 +20,7 @@ export async function listDestinations(options: {
   now: Date;
 }): Promise<{ data: Destination[] } & Current> {
   const { partner, locale, query, now } = options;
-  validate(query, now);
+  await validate(query, partner.mode, now);
   const request = toRequest(query, partner, now);
   const found = await callSuppliers(partner.mode, (supplier) => supplier.destinations(request));
   const fee = feeOf(query, partner);
@@ -33,7 +34,7 @@ export async function listDestinations(options: {
   return { data: cheapest.map(present), isCurrent: allCurrent(found) };
 }
 
-function validate(query: DestinationsQuery, now: Date): void {
+async function validate(query: DestinationsQuery, mode: Mode, now: Date): Promise<void> {
   const { departure_airport: origin, date_from, date_to, airlines = [] } = query;
   refuseProblems([
     ...placeProblems("departure_airport", origin),
@@ -41,7 +42,7 @@ function validate(query: DestinationsQuery, now: Date): void {
     ...periodProblems(query),
     ...(date_to < date_from ? [] : dateProblems("date_to", date_to, origin, now)),
     ...partyProblems(query),
-    ...airlineProblems(airlines),
+    ...(await airlineProblems(airlines, mode, now)),
   ]);
 }
 

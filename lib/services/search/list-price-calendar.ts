@@ -1,4 +1,5 @@
 import { type Calendar, type CalendarDay, type CalendarQuery, MAX_CALENDAR_DAYS, MAX_FLEXIBLE_DAYS } from "@/lib/contracts/calendar";
+import type { Mode } from "@/lib/domain/mode";
 import type { CalendarRequest, DayPrice } from "@/lib/suppliers/port";
 import type { PartnerContext } from "../access/partner-context";
 import { allCurrent, type Current, callSuppliers } from "./call-supplier";
@@ -24,7 +25,7 @@ export async function listPriceCalendar(options: {
   now: Date;
 }): Promise<{ data: Calendar } & Current> {
   const { partner, query, now } = options;
-  validate(query, now);
+  await validate(query, partner.mode, now);
   const request = toRequest(query, partner, now);
   const found = await callSuppliers(partner.mode, (supplier) => supplier.calendar(request));
   const present = ({ date, returnDate, lowest }: DayPrice): CalendarDay => ({
@@ -39,7 +40,7 @@ export async function listPriceCalendar(options: {
   return { data, isCurrent: allCurrent(found) };
 }
 
-function validate(query: CalendarQuery, now: Date): void {
+async function validate(query: CalendarQuery, mode: Mode, now: Date): Promise<void> {
   const { departure_airport: origin, arrival_airport: destination, date, return_date, date_from, airlines = [] } = query;
   const isReversed = return_date !== undefined && return_date < date;
   refuseProblems([
@@ -51,7 +52,7 @@ function validate(query: CalendarQuery, now: Date): void {
     ...(return_date === undefined || isReversed ? [] : dateProblems("return_date", return_date, destination, now)),
     ...(date_from === undefined ? [] : dateProblems("date_from", date_from, origin, now)),
     ...partyProblems(query),
-    ...airlineProblems(airlines),
+    ...(await airlineProblems(airlines, mode, now)),
   ]);
 }
 

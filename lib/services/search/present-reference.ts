@@ -5,6 +5,7 @@ import type { Locale, LocalizedText } from "@/lib/domain/localized";
 import { airlineByCode } from "@/lib/reference/airlines";
 import { airportByCode, airportsOf } from "@/lib/reference/airports";
 import { countryName } from "@/lib/reference/countries";
+import { derived } from "@/lib/reference/kept";
 
 type AirportView = z.infer<typeof airportSchema>;
 
@@ -16,13 +17,14 @@ function inAllLocales(name: (locale: Locale) => string): LocalizedText {
 }
 
 /** Of all airports that the reference data know: a search shows the same few thousands of times, and country names are slow to look up. */
-const views = new Map<string, AirportView>();
+const viewsNow = derived(() => new Map<string, AirportView>());
 
 /**
  * An airport as every answer of the interface shows it; one that is unknown shows its code.
- * @returns for a known airport the same object each time: never change it
+ * @returns for a known airport the same object each time, until reference data are replaced: never change it
  */
 export function presentAirport(code: string, locale: Locale): Readonly<AirportView> {
+  const views = viewsNow();
   const key = `${code}${locale}`;
   const known = views.get(key);
   if (known) return known;

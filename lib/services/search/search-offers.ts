@@ -26,7 +26,7 @@ interface OffersFound extends Current {
  * @throws AppError validation for places, dates or parties that cannot be
  */
 export async function searchOffers({ partner, query, now }: Options): Promise<OffersFound> {
-  validateSearch(query, now);
+  await validateSearch(query, partner.mode, now);
   const travel = travelOf(query, partner, now);
   const request = { ...travel, directions: query.directions.map(toDirection), filters: filtersOf(query, partner) };
   const found = await callSuppliers(partner.mode, (supplier) => supplier.search(request));

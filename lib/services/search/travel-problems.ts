@@ -1,10 +1,12 @@
 import { addDays, fromDayNumber, utcMinutes } from "@/lib/domain/dates";
 import { AppError, type FieldErrors } from "@/lib/domain/errors";
 import type { LocalizedText } from "@/lib/domain/localized";
+import type { Mode } from "@/lib/domain/mode";
 import { MAX_SEATED } from "@/lib/domain/passengers/passengers";
 import { utcToLocal } from "@/lib/domain/schedule/zones";
 import { airlineByCode } from "@/lib/reference/airlines";
 import { airportByCode, airportsOf } from "@/lib/reference/airports";
+import { callSuppliers } from "./call-supplier";
 
 /** What is wrong with a field of a question, and what to do. */
 export type Problem = [field: string, text: LocalizedText];
@@ -49,9 +51,14 @@ export function partyProblems(query: { adults: number; children: number; infants
   return problems;
 }
 
-/** Carriers that nobody knows, item by item of `airlines`. */
-export function airlineProblems(airlines: readonly string[]): Problem[] {
-  return airlines.flatMap((code, index): Problem[] => (airlineByCode(code) ? [] : [[`airlines.${index}`, unknownAirline(code)]]));
+/** Carriers that neither the reference data know nor anybody sells, item by item of `airlines`. */
+export async function airlineProblems(airlines: readonly string[], mode: Mode, now: Date): Promise<Problem[]> {
+  const isUnknown = (code: string) => airlineByCode(code) === undefined;
+  if (!airlines.some(isUnknown)) return [];
+  const onSale = (await callSuppliers(mode, (supplier) => supplier.carriers(now))).flat();
+  return airlines.flatMap((code, index): Problem[] =>
+    isUnknown(code) && !onSale.includes(code) ? [[`airlines.${index}`, unknownAirline(code)]] : [],
+  );
 }
 
 /** Today's date on the clocks of the place; in UTC where the place is unknown. */

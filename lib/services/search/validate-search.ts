@@ -1,6 +1,7 @@
 import type { SearchQuery } from "@/lib/contracts/offers";
 import { addDays, utcMinutes } from "@/lib/domain/dates";
 import type { LocalizedText } from "@/lib/domain/localized";
+import type { Mode } from "@/lib/domain/mode";
 import { utcToLocal } from "@/lib/domain/schedule/zones";
 import { airportByCode, airportsOf } from "@/lib/reference/airports";
 import {
@@ -23,12 +24,12 @@ const DATE_LINE_MINUTES = 12 * 60;
  * that exist, a party that may travel.
  * @throws AppError validation, with every wrong field at once
  */
-export function validateSearch(query: SearchQuery, now: Date): void {
+export async function validateSearch(query: SearchQuery, mode: Mode, now: Date): Promise<void> {
   refuseProblems([
     ...query.directions.flatMap((direction, index) => directionProblems(direction, index, now)),
     ...query.directions.flatMap((direction, index) => orderProblems(query.directions[index - 1], direction, index, now)),
     ...partyProblems(query),
-    ...airlineProblems(query.airlines ?? []),
+    ...(await airlineProblems(query.airlines ?? [], mode, now)),
   ]);
 }
 

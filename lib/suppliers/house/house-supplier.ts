@@ -30,6 +30,7 @@ export const houseSupplier: Supplier = {
   returnTickets,
   disruptionOf: () => null,
   schedule,
+  carriers,
   seatsMoved: expireSeats,
   follower: (flights, now) => new HouseFollower(flights, now),
   connectionMinutes,
@@ -39,6 +40,10 @@ export const houseSupplier: Supplier = {
 
 async function prepare(now: Date): Promise<void> {
   await currentSnapshot(now);
+}
+
+async function carriers(now: Date): Promise<readonly string[]> {
+  return (await currentSnapshot(now)).network.carriers.codes;
 }
 
 /** The house's own tickets are numbers in our own books: whoever writes the refund there has given them back. */

@@ -1,5 +1,6 @@
 import type { SandboxBehaviour } from "@/lib/contracts/sandbox-routes";
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
+import { TEST_AIRLINE } from "@/lib/domain/mode";
 import { type IssuedTicket, type Supplier, TicketingRefused, type TicketOrder } from "../port";
 import { issueFromStock } from "../ticket-stock";
 import { SANDBOX } from "./assemble-offer";
@@ -28,6 +29,7 @@ export const sandboxSupplier: Supplier = {
   returnTickets: async () => {},
   disruptionOf,
   schedule,
+  carriers: async () => [TEST_AIRLINE],
   seatsMoved: () => {},
   // Its flights come from no schedule that is imported: what happens to them it tells by itself.
   follower: () => null,

@@ -1,4 +1,4 @@
-import { connectionSlot } from "@/lib/engine/airport-table";
+import { ConnectionNeeded } from "@/lib/engine/connection-needed";
 import type { Network } from "@/lib/engine/network";
 import { u8At, u16At, u32At } from "@/lib/util/at";
 import type { ScheduleTables } from "../tables/schedule-tables";
@@ -9,6 +9,7 @@ import type { QueryRoutes } from "./query-routes";
 export class Connections {
   static readonly NONE = -1;
   private readonly stops: TechnicalStops;
+  private readonly needed: ConnectionNeeded;
 
   constructor(
     private readonly network: Network,
@@ -17,11 +18,12 @@ export class Connections {
     routes: Pick<QueryRoutes, "isBetween">,
   ) {
     this.stops = new TechnicalStops(network, routes);
+    this.needed = new ConnectionNeeded(network);
   }
 
   /** 1 for a self transfer, 0 for another connection, NONE where the second flight cannot follow the first one. */
   between(first: number, second: number): number {
-    const { services, carriers, routes, airports } = this.network;
+    const { services, carriers, routes } = this.network;
     const { pairCarrier, pairRoute } = this.tables;
     const { services: serviceOf, departures, arrivals } = this.timetable;
     const [before, after] = [serviceOf.at(first), serviceOf.at(second)];
@@ -31,8 +33,7 @@ export class Connections {
     if (one === other && services.flight[before] === services.flight[after]) return Connections.NONE;
     const agreed = u8At(carriers.agreed, one * carriers.codes.length + other);
     const airport = u16At(routes.from, u32At(pairRoute, pair));
-    const slot = connectionSlot(airport, u8At(services.international, before), u8At(services.international, after), 1 - agreed);
-    if (departures.at(second) - arrivals.at(first) < u16At(airports.minimumConnection, slot)) return Connections.NONE;
+    if (departures.at(second) - arrivals.at(first) < this.needed.minutes(airport, before, after, 1 - agreed)) return Connections.NONE;
     return 1 - agreed;
   }
 

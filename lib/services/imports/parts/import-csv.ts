@@ -44,6 +44,8 @@ interface CsvTarget<Row> {
   scopeOf: (row: Row) => string;
   /** Names of what a scope sells; a file that loses too much of it is taken for half a file. */
   sold?: (tx: Prisma.TransactionClient, scope: string) => Promise<string[]>;
+  /** What is suspicious about a scope, whatever its rows. */
+  suspect?: (scope: string) => Pick<BadLine, "problem" | "value"> | undefined;
   /** Deletes the old rows of a scope; gives their number. */
   clear: (tx: Prisma.TransactionClient, scope: string) => Promise<number>;
   /** Writes rows; gives their number. */
@@ -110,7 +112,11 @@ class CsvImport<Row> {
   /** CSV has no trailer: a file that was cut between two lines shows only by what it no longer sells. */
   private async checkWhole(): Promise<void> {
     if (!(await endsWithLineEnd(this.file))) this.warnings.add({ line: 0, field: null, problem: "no_line_end", value: "", other: "" });
-    for (const scope of this.soldBefore.keys()) await this.checkLossOf(scope);
+    for (const scope of this.soldBefore.keys()) {
+      const suspicion = this.target.suspect?.(scope);
+      if (suspicion) this.warnings.add({ line: 0, field: null, other: "", ...suspicion });
+      await this.checkLossOf(scope);
+    }
     const faults = this.options.strict && this.bad.total === 0 ? this.warnings : this.bad;
     if (faults.total > 0) throw new BadFile(faults);
   }

@@ -2,7 +2,10 @@ import { db } from "@/lib/db";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
 /** What an import replaces; each has its row in `data_version`. */
-export type DataKind = "schedule" | "fares" | "inventory" | "taxes" | "baggage" | "rates" | "interline" | "visas";
+export type DataKind = "schedule" | "fares" | "inventory" | "taxes" | "baggage" | "rates" | "interline" | "visas" | ReferenceKind;
+
+/** Tables of reference data. */
+export type ReferenceKind = "airports" | "cities" | "carriers" | "aircraft" | "connection-times";
 
 /** The longest that the import of one file may take. */
 const TIMEOUT_MS = 30 * 60_000;

@@ -44,6 +44,7 @@ function readBatch(tx: Prisma.TransactionClient, { carrier, numbers, from, witho
              period_to as "periodTo", leg.days_of_operation as "daysOfOperation", leg.frequency, origin, destination,
              departure_minutes as "departureMinutes", arrival_minutes as "arrivalMinutes",
              departure_day_offset as "departureDayOffset", arrival_day_offset as "arrivalDayOffset",
+             departure_utc_offset as "departureUtcOffset", arrival_utc_offset as "arrivalUtcOffset",
              departure_terminal as "departureTerminal", arrival_terminal as "arrivalTerminal",
              aircraft, booking_designators as "bookingDesignators", configuration, seq as "setSeq"
         from schedule_leg leg join schedule_set sets on sets.id = set_id

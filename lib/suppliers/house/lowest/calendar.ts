@@ -25,7 +25,7 @@ export async function calendar(request: CalendarRequest): Promise<CalendarResult
   ];
   const { snapshot, seats, isCurrent } = await searchBasis(spans, request.now);
   const engine = pricedEngineOf(snapshot, request.currency);
-  const terms = { ...termsOf(request, seats), minutesBetween: minutesBetweenOf(snapshot), days: 1 };
+  const terms = { ...termsOf(request, seats, snapshot), minutesBetween: minutesBetweenOf(snapshot), days: 1 };
   const keep = request.roundTrip ? "ready" : "cheapest";
   const out = await byDay(outboundDays, (fromDay) => engine.lowestOfDays({ ...terms, ...outbound, fromDay, keep }));
   const back = await byDay(inboundDays, (fromDay) => engine.lowestOfDays({ ...terms, ...inbound, fromDay, keep: "departure" }));

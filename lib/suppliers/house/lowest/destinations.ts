@@ -24,7 +24,7 @@ export async function destinations(request: DestinationsRequest): Promise<Destin
   const { snapshot, seats, isCurrent } = await searchBasis([span], request.now);
   const { network } = snapshot;
   const engine = pricedEngineOf(snapshot, request.currency);
-  const question = { ...termsOf(request, seats), origins, fromDay, days: request.days };
+  const question = { ...termsOf(request, seats, snapshot), origins, fromDay, days: request.days };
   const journeys = await enter(() => inTurns(engine.lowestAnywhere(question)));
   return { destinations: journeys.map((journey) => toDestination(journey, network)), isCurrent };
 }

@@ -1,8 +1,8 @@
 import { findFlight } from "@/lib/engine/find-flight";
 import type { FlightSegment, Itinerary } from "@/lib/engine/itinerary";
-import { minimumConnection } from "@/lib/engine/rules";
+import { shortestConnection } from "@/lib/engine/rules";
 import { airportByCode } from "@/lib/reference/airports";
-import { connectionTimes } from "@/lib/reference/connection-times";
+import { connectionRules } from "@/lib/reference/connection-times";
 import { firstLeg, lastLeg } from "../flights";
 import type { DirectionReference } from "../journey-reference";
 import { leavesAfterArrival, MINUTES_BEFORE_DEPARTURE } from "../selling-rules";
@@ -11,7 +11,7 @@ import type { HouseSnapshot } from "../snapshot/snapshot";
 /**
  * The flights of a reference as they operate now, one itinerary per direction.
  * @param nowUtc minutes since epoch
- * @returns null where one no longer operates, the first leaves too soon, or a direction leaves before the one before it has arrived
+ * @returns null where one no longer operates or its carrier can no longer be ticketed, the first leaves too soon, or a direction leaves before the one before it has arrived
  */
 export function findJourney(snapshot: HouseSnapshot, directions: readonly DirectionReference[], nowUtc: number): Itinerary[] | null {
   const itineraries = directions.map((direction) => findItinerary(snapshot, direction)).filter((itinerary) => itinerary !== null);
@@ -32,6 +32,7 @@ function findItinerary(snapshot: HouseSnapshot, direction: DirectionReference): 
   const [first] = segments ?? [];
   const last = segments?.at(-1);
   if (!segments || !first || !last) return null;
+  if (!segments.every(({ carrier }) => snapshot.ticketable?.includes(carrier) ?? true)) return null;
   const pairs = segments.slice(1).map((next, index) => ({ previous: segments[index] ?? next, next }));
   if (!pairs.every(({ previous, next }) => connects(snapshot, previous, next))) return null;
   return {
@@ -44,12 +45,10 @@ function findItinerary(snapshot: HouseSnapshot, direction: DirectionReference): 
 
 function connects(snapshot: HouseSnapshot, previous: FlightSegment, next: FlightSegment): boolean {
   const arrival = lastLeg(previous);
-  const needed = minimumConnection(
-    connectionTimes(arrival.destination),
-    isDomestic(previous),
-    isDomestic(next),
-    snapshot.agreed(previous.carrier, next.carrier),
-  );
+  const arriving = { carrier: previous.carrier, terminal: arrival.arrivalTerminal, isDomestic: isDomestic(previous) };
+  const departing = { carrier: next.carrier, terminal: firstLeg(next).departureTerminal, isDomestic: isDomestic(next) };
+  const agreed = snapshot.agreed(previous.carrier, next.carrier);
+  const needed = shortestConnection(connectionRules(arrival.destination), arriving, departing, agreed);
   return firstLeg(next).departureUtc >= arrival.arrivalUtc + needed;
 }
 

@@ -22,9 +22,20 @@ export function pricedEngineOf(snapshot: HouseSnapshot, currency: Currency): Pri
 }
 
 /** What a request asks of every direction. */
-export function termsOf({ cabin, party, now, filters }: Travel & { filters: SearchFilters }, seats: SeatView): Terms {
+export function termsOf(
+  { cabin, party, now, filters }: Travel & { filters: SearchFilters },
+  seats: SeatView,
+  { ticketable }: HouseSnapshot,
+): Terms {
   const nowUtc = utcMinutes(now);
-  return { cabin, party, nowUtc, notBefore: nowUtc + MINUTES_BEFORE_DEPARTURE, seats, ...filters };
+  const carriers = carriersSold(filters.carriers, ticketable);
+  return { cabin, party, nowUtc, notBefore: nowUtc + MINUTES_BEFORE_DEPARTURE, seats, ...filters, carriers };
+}
+
+/** Whoever cannot be ticketed is not sold. */
+function carriersSold(asked: readonly string[] | null, ticketable: readonly string[] | null): readonly string[] | null {
+  if (!asked || !ticketable) return asked ?? ticketable;
+  return asked.filter((carrier) => ticketable.includes(carrier));
 }
 
 /** Minutes from an arrival to the departure of the next direction, by the airport's index in the network: the rule of `leavesAfterArrival`. */

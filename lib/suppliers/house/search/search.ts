@@ -14,7 +14,7 @@ export async function search(request: SearchRequest): Promise<SearchResult> {
   const spans = directions.map(({ origins, destinations, day }) => ({ origins, destinations, fromDay: day, toDay: day }));
   const { snapshot, seats, isCurrent } = await searchBasis(spans, request.now);
   const engine = pricedEngineOf(snapshot, request.currency);
-  const journeys = engine.search({ ...termsOf(request, seats), directions, minutesBetween: minutesBetweenOf(snapshot) });
+  const journeys = engine.search({ ...termsOf(request, seats, snapshot), directions, minutesBetween: minutesBetweenOf(snapshot) });
   const maker = new OfferMaker(makeMarket(snapshot, request), seats);
   const toMake = journeys.map((journey) => offerToMake(journey, maker));
   return {

@@ -1,30 +1,18 @@
 import { createHash } from "node:crypto";
 import { type AirportTable, type EngineAirport, tabulateAirports } from "@/lib/engine/airport-table";
 import { allAirports } from "@/lib/reference/airports";
-import { connectionTimes } from "@/lib/reference/connection-times";
+import { connectionRules } from "@/lib/reference/connection-times";
+import { derived } from "@/lib/reference/kept";
 
-let table: AirportTable | null = null;
-let print: string | null = null;
-
-/** All airports that the program knows. */
-export function airportTable(): AirportTable {
-  table ??= tabulateAirports(engineAirports());
-  return table;
-}
+/** All airports that the program knows; another table once the reference data are others. */
+export const airportTable: () => AirportTable = derived(() => tabulateAirports(engineAirports()));
 
 /** Changes where the airports do: a snapshot names them by their places in the table. */
-export function airportPrint(): string {
-  print ??= createHash("sha256").update(JSON.stringify(engineAirports())).digest("hex");
-  return print;
-}
+export const airportPrint: () => string = derived(() => createHash("sha256").update(JSON.stringify(engineAirports())).digest("hex"));
 
 function engineAirports(): EngineAirport[] {
-  return allAirports().map(({ code, country, timeZone, latitude, longitude }) => ({
-    code,
-    country,
-    timeZone,
-    latitude,
-    longitude,
-    connect: connectionTimes(code),
-  }));
+  return allAirports().map(({ code, country, timeZone, latitude, longitude }) => {
+    const { times, exceptions } = connectionRules(code);
+    return { code, country, timeZone, latitude, longitude, connect: times, ...(exceptions.length > 0 ? { exceptions } : {}) };
+  });
 }

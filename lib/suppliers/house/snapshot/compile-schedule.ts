@@ -22,6 +22,7 @@ const LEGS_SQL = `
          leg.days_of_operation as "daysOfOperation", leg.frequency, origin, destination,
          departure_minutes as "departureMinutes", arrival_minutes as "arrivalMinutes",
          departure_day_offset as "departureDayOffset", arrival_day_offset as "arrivalDayOffset",
+         departure_utc_offset as "departureUtcOffset", arrival_utc_offset as "arrivalUtcOffset",
          departure_terminal as "departureTerminal", arrival_terminal as "arrivalTerminal",
          aircraft, booking_designators as "bookingDesignators", configuration, seq::int as "setSeq"
     from schedule_leg leg join schedule_set sets on sets.id = set_id

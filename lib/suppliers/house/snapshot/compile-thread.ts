@@ -1,6 +1,14 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { type MadeParts, makeParts } from "./make-parts";
+import { replaceReferenceTables } from "@/lib/reference/kept";
+import type { ReferenceTables } from "@/lib/reference/tables";
+import { type MadeParts, makeParts, type Order } from "./make-parts";
 import { pack } from "./pack";
+
+/** What a compiling thread is given: the order, and the reference data that its parts are to go by. */
+export interface ThreadOrder {
+  order: Order;
+  reference: ReferenceTables;
+}
 
 /** What a compiling thread says, once: the parts, or why there are none. */
 export type ThreadMessage = { made: MadeParts } | { failed: string };
@@ -14,6 +22,11 @@ function send(made: MadeParts): void {
   );
 }
 
-makeParts(workerData).then(send, (error: unknown) => {
+function run({ order, reference }: ThreadOrder): Promise<MadeParts> {
+  replaceReferenceTables(reference);
+  return makeParts(order);
+}
+
+run(workerData).then(send, (error: unknown) => {
   parentPort?.postMessage({ failed: error instanceof Error ? error.message : "unknown" } satisfies ThreadMessage);
 });

@@ -1,7 +1,8 @@
 import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { log, traceOf } from "@/lib/log";
-import type { ThreadMessage } from "./compile-thread";
+import { referenceTables } from "@/lib/reference/kept";
+import type { ThreadMessage, ThreadOrder } from "./compile-thread";
 import { findParts, type MadeParts, makeParts, type Order } from "./make-parts";
 
 /** Found from the project's folder, where every process of the product starts: bundlers move this module, and leave that file. */
@@ -32,7 +33,8 @@ export async function makePartsInThread(order: Order): Promise<MadeParts> {
   const message = await new Promise<ThreadMessage>((resolve, reject) => {
     const fail = (cause: unknown) => reject(new ThreadFailed("the compiling thread failed", { cause }));
     try {
-      const worker = new Worker(path.join(process.cwd(), ...PROGRAM), { execArgv: [], workerData: order });
+      const workerData: ThreadOrder = { order, reference: referenceTables() };
+      const worker = new Worker(path.join(process.cwd(), ...PROGRAM), { execArgv: [], workerData });
       worker.once("message", resolve);
       worker.once("error", fail);
       worker.once("exit", fail);

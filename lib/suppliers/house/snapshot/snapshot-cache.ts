@@ -1,6 +1,10 @@
+import type { AirportTable } from "@/lib/engine/airport-table";
+import { referenceTables } from "@/lib/reference/kept";
+import type { ReferenceTables } from "@/lib/reference/tables";
+import { airportPrint, airportTable } from "./airports";
 import type { DataVersions } from "./data-versions";
 import type { MadeParts, Order } from "./make-parts";
-import { type BothParts, PARTS } from "./part";
+import { type BothParts, type MadePart, PARTS, type PartName } from "./part";
 import { compiledDays, covers } from "./selling-days";
 import { type HouseSnapshot, openSnapshot } from "./snapshot";
 
@@ -17,17 +21,30 @@ const PAUSE_AFTER_FAILURE_MS = 1_000;
 /** How often a process that holds a large snapshot looks for newer data by itself, milliseconds. */
 const WATCH_EVERY_MS = 250;
 
+interface Held {
+  parts: BothParts;
+  /** Those that the parts name by their places. */
+  airports: AirportTable;
+  print: string;
+}
+
+/** What is held, opened for the day of the last search, with the reference data of then. */
+interface Present {
+  today: number;
+  reference: ReferenceTables;
+  snapshot: HouseSnapshot;
+}
+
 /**
  * The process's snapshot. A newer one is compiled beside it and put in its place when it is complete, so a search sees one of them whole.
  * Where data are few, everybody waits for what has just changed; where they are many, searches go on with the old snapshot until the new
  * one is there. While nothing is held that has today's flights, everybody waits.
  */
 export class SnapshotCache {
-  private held: BothParts | null = null;
-  /** What is held, opened for the day of the last search. */
-  private present: { today: number; snapshot: HouseSnapshot } | null = null;
+  private held: Held | null = null;
+  private present: Present | null = null;
   private isSmall = true;
-  private loading: Promise<BothParts> | null = null;
+  private loading: Promise<Held> | null = null;
   private failedAt = Number.NEGATIVE_INFINITY;
   private watch: NodeJS.Timeout | null = null;
   private lastToday = 0;
@@ -44,7 +61,7 @@ export class SnapshotCache {
     const versions = await this.options.versions();
     const { held } = this;
     if (held && isCurrent(held, versions, today)) return this.open(held, today);
-    if (!held || !covers(held.schedule.id, today) || this.isSmall) return this.open(await this.loadCurrent(versions, today), today);
+    if (!held || !covers(held.parts.schedule.id, today) || this.isSmall) return this.open(await this.loadCurrent(versions, today), today);
     if (performance.now() - this.failedAt > PAUSE_AFTER_FAILURE_MS) this.load(today).catch(() => undefined);
     return this.open(held, today);
   }
@@ -61,18 +78,21 @@ export class SnapshotCache {
     return this.lastToday;
   }
 
-  private open(held: BothParts, today: number): HouseSnapshot {
-    if (this.present?.today !== today) this.present = { today, snapshot: openSnapshot(held, today) };
+  private open({ parts, airports }: Held, today: number): HouseSnapshot {
+    const reference = referenceTables();
+    if (this.present?.today !== today || this.present.reference !== reference) {
+      this.present = { today, reference, snapshot: openSnapshot(parts, today, airports) };
+    }
     return this.present.snapshot;
   }
 
   /** A load that has begun before may have read what was there before: then there is another one. */
-  private async loadCurrent(versions: DataVersions, today: number): Promise<BothParts> {
+  private async loadCurrent(versions: DataVersions, today: number): Promise<Held> {
     const begun = await this.loading;
     return begun && isCurrent(begun, versions, today) ? begun : this.load(today);
   }
 
-  private load(today: number): Promise<BothParts> {
+  private load(today: number): Promise<Held> {
     this.loading ??= this.loadNow(today)
       .catch((error: unknown) => {
         this.failedAt = performance.now();
@@ -84,16 +104,19 @@ export class SnapshotCache {
     return this.loading;
   }
 
-  private async loadNow(today: number): Promise<BothParts> {
+  private async loadNow(today: number): Promise<Held> {
     const { held } = this;
+    const [airports, print] = [airportTable(), airportPrint()];
     this.isSmall = await this.options.isSmall();
-    const made = await this.options.make({ today, held: held ? PARTS.map((part) => held[part].id) : [] }, this.isSmall);
+    const made = await this.options.make({ today, held: held ? PARTS.map((part) => held.parts[part].id) : [] }, this.isSmall);
+    // Replaced meanwhile: nobody can say by which airports the parts were made.
+    if (airportPrint() !== print) return this.loadNow(today);
     // What was held is what the database has: its searches keep what they have derived.
     if (held && PARTS.every((part) => !made[part])) return held;
-    const schedule = made.schedule ?? held?.schedule;
-    const prices = made.prices ?? held?.prices;
+    const schedule = made.schedule ?? held?.parts.schedule;
+    const prices = made.prices ?? held?.parts.prices;
     if (!schedule || !prices) throw new Error("a part of the snapshot is neither held nor made");
-    this.held = { schedule, prices };
+    this.held = { parts: { schedule, prices }, airports, print };
     this.present = null;
     if (!this.isSmall) this.watchFromNow();
     return this.held;
@@ -105,10 +128,8 @@ export class SnapshotCache {
   }
 }
 
-function isCurrent(held: BothParts, versions: DataVersions, today: number): boolean {
+function isCurrent({ parts, print }: Held, versions: DataVersions, today: number): boolean {
   const { fromDay, toDay } = compiledDays(today);
-  return PARTS.every((part) => {
-    const { id } = held[part];
-    return id.data === versions[part] && id.fromDay === fromDay && id.toDay === toDay;
-  });
+  const isOf = ({ id }: MadePart) => id.data === versions[id.part] && id.fromDay === fromDay && id.toDay === toDay;
+  return print === airportPrint() && PARTS.every((part) => isOf(parts[part]));
 }

@@ -7,6 +7,7 @@ import type { Agreed } from "@/lib/domain/pricing/ticket-groups";
 import { type AuthorisationRule, customaryCabin } from "@/lib/domain/schedule/nesting";
 import { type Network, networkOf } from "@/lib/engine/network";
 import { type ScheduleTables, tablesOf } from "@/lib/engine/priced/tables/schedule-tables";
+import { ticketPrefixOf } from "@/lib/reference/airlines";
 import { airportByCode } from "@/lib/reference/airports";
 import { groupBy } from "@/lib/util/grouping";
 import { airportTable } from "./airports";
@@ -31,12 +32,18 @@ export interface HouseSnapshot {
   bagPrices: ReadonlyMap<string, readonly BagPrice[]>;
   rates: readonly Rate[];
   agreed: Agreed;
+  /** Carriers of the schedule that can be ticketed, and so are sold; null where all can. */
+  ticketable: readonly string[] | null;
 }
 
-/** The snapshot for searches of a day. Its tables are those of the parts, not copies. @param today UTC day number */
-export function openSnapshot({ schedule, prices }: BothParts, today: number): HouseSnapshot {
+/**
+ * The snapshot for searches of a day. Its tables are those of the parts, not copies.
+ * @param today UTC day number
+ * @param airports those that the parts were made with
+ */
+export function openSnapshot({ schedule, prices }: BothParts, today: number, airports = airportTable()): HouseSnapshot {
   const { agreements, inventoryRules, taxRules, rates } = prices.content;
-  const network = networkOf(schedule.content.network, { airports: airportTable(), agreements, ...sellingDays(today) });
+  const network = networkOf(schedule.content.network, { airports, agreements, ...sellingDays(today) });
   return {
     scheduleVersion: scheduleVersionOf(schedule.id.data),
     network,
@@ -48,7 +55,13 @@ export function openSnapshot({ schedule, prices }: BothParts, today: number): Ho
     bagPrices: groupBy(prices.content.bagPrices, ({ carrier }) => carrier),
     rates,
     agreed: makeAgreed(agreements),
+    ticketable: ticketableOf(network.carriers.codes),
   };
+}
+
+function ticketableOf(carriers: readonly string[]): readonly string[] | null {
+  const ticketable = carriers.filter((carrier) => ticketPrefixOf(carrier) !== null);
+  return ticketable.length === carriers.length ? null : ticketable;
 }
 
 /** The carrier's inventory rules say which cabin a class belongs to, else its fares, else custom. */

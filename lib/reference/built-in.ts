@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { aircraftTable } from "@/lib/formats/csv/aircraft-table";
+import { airportTable } from "@/lib/formats/csv/airport-table";
+import { carrierTable } from "@/lib/formats/csv/carrier-table";
+import { cityTable } from "@/lib/formats/csv/city-table";
+import { connectionTimeTable } from "@/lib/formats/csv/connection-time-table";
+import { readText } from "@/lib/formats/csv/read-text";
+import type { CsvTable } from "@/lib/formats/csv/table";
+import { isCountry } from "./countries";
+import type { ReferenceTables } from "./tables";
+
+/**
+ * The tables as the repository's files in `data/reference` have them. Every process of the product starts in the project's folder.
+ * @throws Error that names the first line that is wrong
+ */
+export function readBuiltIn(): ReferenceTables {
+  return {
+    airports: read("airports.csv", airportTable(isCountry)),
+    cities: read("cities.csv", cityTable),
+    carriers: read("carriers.csv", carrierTable(isCountry)),
+    aircraft: read("aircraft.csv", aircraftTable),
+    connectionTimes: read("connection-times.csv", connectionTimeTable),
+  };
+}
+
+function read<Row>(name: string, table: CsvTable<Row>): Row[] {
+  return readText(readFileSync(path.join(process.cwd(), "data", "reference", name), "utf8"), table);
+}
