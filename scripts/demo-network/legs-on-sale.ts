@@ -12,8 +12,10 @@ import { zoneOf } from "@/lib/services/schedule/parts/zone-of";
  */
 export async function legsOnSale(carrier: string, numbers: readonly number[] | null, from: string): Promise<LegPattern[]> {
   const sets = await readSets(db(), [carrier]);
+  const withoutSets = sets.filter(({ withdrawnBy }) => withdrawnBy !== null).map(({ id }) => id);
+  const inForce = sets.filter(({ withdrawnBy }) => withdrawnBy === null);
   const legs: LegPattern[] = [];
-  for await (const stored of readFlights(db(), carrier, numbers, from)) legs.push(...coverLegs(stored, sets, zoneOf));
+  for await (const stored of readFlights(db(), { carrier, numbers, from, withoutSets })) legs.push(...coverLegs(stored, inForce, zoneOf));
   return legs;
 }
 

@@ -4,7 +4,7 @@ import type { ReferenceTables } from "@/lib/reference/tables";
 import { airportPrint, airportTable } from "./airports";
 import type { DataVersions } from "./data-versions";
 import type { MadeParts, Order } from "./make-parts";
-import { type BothParts, type MadePart, PARTS, type PartName } from "./part";
+import { type BothParts, type MadePart, PARTS } from "./part";
 import { compiledDays, covers } from "./selling-days";
 import { type HouseSnapshot, openSnapshot } from "./snapshot";
 
