@@ -260,7 +260,7 @@ describe("each action", () => {
     expect(await send(delay(""))).toEqual(["applied"]);
     expect((await departures("2026-12-18", "2026-12-19"))[0]).toContain("12-18 SIN19/0030-DEL19/0345");
     expect(await send("SSM\nLT\nNEW\nQX451\n19DEC26 19DEC26\nJ 320 Y.Y150\nSIN2100 TAS2300")).toEqual([
-      "line 1: QX451 would depart twice from SIN 2026-12-19. Give one of the two flights an operational suffix or another number.",
+      "line 1: QX451 would depart twice from SIN 2026-12-19. Give one of the two flights another number.",
     ]);
   });
 

@@ -22,8 +22,14 @@ export function departsTwice(flights: readonly FlightDay[], zoneOf: ZoneOf): str
 
 /** Stations with local dates, e.g. `SIN 2026-12-19`. */
 export function departuresOf({ legs, day }: FlightDay, zoneOf: ZoneOf): string[] {
-  return legs.map((leg) => {
-    const local = utcToLocal(zoneOf(leg.origin), legInstants(leg, day, zoneOf).departure);
-    return `${leg.origin} ${fromDayNumber(Math.floor(local / DAY_MINUTES))}`;
-  });
+  return legs.map((leg) => stationDay(leg.origin, legInstants(leg, day, zoneOf).departure, zoneOf));
+}
+
+/** As `departuresOf`, where the flight lands. */
+export function arrivalsOf({ legs, day }: FlightDay, zoneOf: ZoneOf): string[] {
+  return legs.map((leg) => stationDay(leg.destination, legInstants(leg, day, zoneOf).arrival, zoneOf));
+}
+
+function stationDay(airport: string, utcMinutes: number, zoneOf: ZoneOf): string {
+  return `${airport} ${fromDayNumber(Math.floor(utcToLocal(zoneOf(airport), utcMinutes) / DAY_MINUTES))}`;
 }

@@ -1,3 +1,4 @@
+import { itemAt } from "@/lib/util/at";
 import { chooseLegs } from "./choose-legs";
 import { type DayWindow, nextDay } from "./day-set";
 import type { LegPattern } from "./schedule";
@@ -63,4 +64,27 @@ export function legInstants(leg: LegPattern, day: number, zoneOf: ZoneOf): { dep
     departure: at(leg.origin, leg.departureDayOffset, leg.departureMinutes),
     arrival: at(leg.destination, leg.arrivalDayOffset, leg.arrivalMinutes),
   };
+}
+
+/** The flight in a time mode, on the date of its first departure there: every leg then says its days after that. */
+export function flightIn(timeMode: TimeMode, flight: FlightDay, zoneOf: ZoneOf): FlightDay {
+  const at = (airport: string, days: number, minutes: number) =>
+    inMode((flight.day + days) * DAY_MINUTES + minutes, flight.timeMode, timeMode, zoneOf(airport));
+  const times = flight.legs.map((leg) => ({
+    departure: at(leg.origin, leg.departureDayOffset, leg.departureMinutes),
+    arrival: at(leg.destination, leg.arrivalDayOffset, leg.arrivalMinutes),
+  }));
+  const day = Math.floor((times[0]?.departure ?? flight.day * DAY_MINUTES) / DAY_MINUTES);
+  const clock = (minutes: number) => {
+    const days = Math.floor(minutes / DAY_MINUTES);
+    return { days: days - day, minutes: minutes - days * DAY_MINUTES };
+  };
+  const legs = flight.legs.map((leg, index) => {
+    const [departure, arrival] = [clock(itemAt(times, index).departure), clock(itemAt(times, index).arrival)];
+    return {
+      ...{ ...leg, timeMode, departureDayOffset: departure.days, departureMinutes: departure.minutes },
+      ...{ arrivalDayOffset: arrival.days, arrivalMinutes: arrival.minutes },
+    };
+  });
+  return { timeMode, day, legs };
 }

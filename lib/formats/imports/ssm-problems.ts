@@ -113,9 +113,9 @@ export const SSM_PROBLEMS = {
     uz: "{value} {other} kuni allaqachon bajariladi. Uni RPL bilan almashtiring yoki sanani olib tashlang.",
   },
   departs_twice: {
-    en: "{value} would depart twice from {other}. Give one of the two flights an operational suffix or another number.",
-    ru: "{value} вылетал бы дважды: {other}. Дайте одному из двух рейсов операционный суффикс или другой номер.",
-    uz: "{value} ikki marta uchgan boʻlardi: {other}. Ikki reysdan biriga operatsion qoʻshimcha yoki boshqa raqam bering.",
+    en: "{value} would depart twice from {other}. Give one of the two flights another number.",
+    ru: "{value} вылетал бы дважды: {other}. Дайте одному из двух рейсов другой номер.",
+    uz: "{value} ikki marta uchgan boʻlardi: {other}. Ikki reysdan biriga boshqa raqam bering.",
   },
   two_flights: {
     en: "By the clock of this message {value} leaves twice on {other}. Send the message by the other clock (LT or UTC).",

@@ -27,6 +27,8 @@ export interface SsimFile {
   blankDayOffsets?: boolean;
 }
 
+type Layout = Omit<SsimFile, "carriers">;
+
 const BLOCK = 5;
 const LAST_SERIAL = 999_999;
 const FILLER = "0".repeat(RECORD_LENGTH);
@@ -36,21 +38,29 @@ const FILLER = "0".repeat(RECORD_LENGTH);
  * @throws RangeError where a value does not fit its columns
  */
 export function* writeSsim(file: SsimFile): Iterable<string> {
+  yield* writeHeader();
+  for (const carrier of file.carriers) yield* writeCarrier(carrier, file);
+}
+
+/** The lines with which a file begins. */
+export function* writeHeader(): Iterable<string> {
   yield* block([
     record("1", [HEADER.title, "AIRLINE STANDARD SCHEDULE DATA SET"], [HEADER.dataSetSerial, "001"], [HEADER.serial, "000001"]),
   ]);
-  for (const carrier of file.carriers) {
-    yield* block([carrierRecord(carrier, file.createdOn)]);
-    let serial = 2;
-    let written = 0;
-    for (const leg of carrier.legs) {
-      serial = nextSerial(serial);
-      written += 1;
-      yield legRecord(leg, serial, file);
-    }
-    yield* fill(written);
-    yield* block([trailerRecord(carrier.carrier, serial)]);
+}
+
+/** One carrier's lines: its record, the legs and the trailer. */
+export function* writeCarrier(carrier: SsimCarrier, file: Layout): Iterable<string> {
+  yield* block([carrierRecord(carrier, file.createdOn)]);
+  let serial = 2;
+  let written = 0;
+  for (const leg of carrier.legs) {
+    serial = nextSerial(serial);
+    written += 1;
+    yield legRecord(leg, serial, file);
   }
+  yield* fill(written);
+  yield* block([trailerRecord(carrier.carrier, serial)]);
 }
 
 /** Number 1 is the header's alone, so that the count goes on with 2 after the highest. */
@@ -91,7 +101,7 @@ function carrierRecord(carrier: SsimCarrier, createdOn: string): string {
   );
 }
 
-function legRecord(leg: LegPattern, serial: number, file: SsimFile): string {
+function legRecord(leg: LegPattern, serial: number, file: Layout): string {
   return record("3", ...flightFields(leg), ...stationFields(leg, file), ...equipmentFields(leg), ...dayFields(leg, file), [
     LEG.serial,
     digits(serial, 6),
@@ -116,7 +126,7 @@ function flightFields(leg: LegPattern): (readonly [Columns, string])[] {
   ];
 }
 
-function stationFields(leg: LegPattern, file: SsimFile): (readonly [Columns, string])[] {
+function stationFields(leg: LegPattern, file: Layout): (readonly [Columns, string])[] {
   const [departure, arrival] = [timeText(leg.departureMinutes), timeText(leg.arrivalMinutes)];
   return [
     [LEG.origin, leg.origin],
@@ -140,7 +150,7 @@ function equipmentFields(leg: LegPattern): (readonly [Columns, string])[] {
   ];
 }
 
-function dayFields(leg: LegPattern, file: SsimFile): (readonly [Columns, string])[] {
+function dayFields(leg: LegPattern, file: Layout): (readonly [Columns, string])[] {
   if (file.blankDayOffsets) return [];
   return [
     [LEG.departure_day, dayOffsetText(leg.departureDayOffset)],
@@ -171,7 +181,7 @@ function timeText(minutes: number): string {
   return digits(Math.floor(minutes / 60), 2) + digits(minutes % 60, 2);
 }
 
-function offsetText(file: SsimFile, airport: string, date: string): string {
+function offsetText(file: Layout, airport: string, date: string): string {
   const offset = file.utcOffset?.(airport, date);
   if (offset === undefined) return "";
   return (offset < 0 ? "-" : "+") + timeText(Math.abs(offset));

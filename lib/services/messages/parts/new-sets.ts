@@ -1,6 +1,7 @@
 import { dayNumber, fromDayNumber } from "@/lib/domain/dates";
+import { legsText, plainLeg } from "@/lib/domain/schedule/plain-leg";
 import { repeatDays } from "@/lib/domain/schedule/repeat-days";
-import { type Covering, type LegPattern, UNCOVERED } from "@/lib/domain/schedule/schedule";
+import type { Covering, LegPattern } from "@/lib/domain/schedule/schedule";
 import type { ScheduleSet } from "@/lib/domain/schedule/sets";
 import { carriesPassengers } from "@/lib/formats/ssim/fields";
 import type { FlightName } from "@/lib/formats/ssm/message";
@@ -46,16 +47,6 @@ function outcomeKey({ flight, timeMode, legs }: DayOutcome): string {
   return JSON.stringify([flight.carrier, flight.flightNumber, flight.suffix, timeMode, legsText(legs)]);
 }
 
-/** The same for legs that are flown alike, whatever their dates. */
-export function legsText(legs: readonly LegPattern[]): string {
-  return JSON.stringify(legs.map(plain));
-}
-
-/** A leg without what says on which dates it is flown. */
-function plain(leg: LegPattern): LegPattern {
-  return { ...leg, itineraryVariation: 1, periodFrom: "", periodTo: null, daysOfOperation: 127, frequency: 1, coveredBy: UNCOVERED };
-}
-
 function setOf({ flight, timeMode, legs }: DayOutcome, layer: ScheduleSet["layer"], period: Covering): NewSet {
   const { carrier, flightNumber, suffix } = flight;
   const dates = { periodFrom: period.from, periodTo: period.to, daysOfOperation: period.days, frequency: period.frequency };
@@ -64,7 +55,7 @@ function setOf({ flight, timeMode, legs }: DayOutcome, layer: ScheduleSet["layer
     ...{ daysOfOperation: period.days, frequency: period.frequency },
     // As in files: legs that carry no passengers are no part of the schedule, but keep their place in the flight.
     legs: legs
-      .map((leg, index) => ({ ...plain(leg), ...dates, carrier, flightNumber, suffix, legSequence: index + 1 }))
+      .map((leg, index) => ({ ...plainLeg(leg), ...dates, carrier, flightNumber, suffix, legSequence: index + 1 }))
       .filter(({ serviceType }) => carriesPassengers(serviceType)),
   };
 }

@@ -1,8 +1,9 @@
 import { fromDayNumber } from "@/lib/domain/dates";
 import type { FlightDay } from "@/lib/domain/schedule/flight-days";
+import { legsText } from "@/lib/domain/schedule/plain-leg";
 import type { FlightAction } from "./flight-action";
 import { datesOfPeriods } from "./named-dates";
-import { type DayOutcome, legsText } from "./new-sets";
+import type { DayOutcome } from "./new-sets";
 import { Rejected } from "./rejected";
 
 /**

@@ -1,0 +1,68 @@
+import { createWriteStream } from "node:fs";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { db } from "@/lib/db";
+import { dayNumber } from "@/lib/domain/dates";
+import { offsetMinutes } from "@/lib/domain/schedule/zones";
+import { writeCarrier, writeHeader } from "@/lib/formats/ssim/write";
+import { type FlatCarrier, flattenCarrier } from "./parts/flatten-carrier";
+import { zoneOf } from "./parts/zone-of";
+
+interface Options {
+  /** Where the file is written. */
+  file: string;
+  now: Date;
+  /** One airline; undefined is all. */
+  carrier?: string;
+  /** Flight dates, `YYYY-MM-DD`, both included; undefined is no limit. */
+  from?: string;
+  to?: string;
+}
+
+/** What was written of one airline. */
+export interface ExportedCarrier {
+  carrier: string;
+  legs: number;
+  /** Flights that no file can say, e.g. `HY271 SIN 2026-12-19`: their number departs or arrives there twice on one day. They are left out. */
+  unsaid: readonly string[];
+}
+
+const TIMEOUT_MS = 30 * 60_000;
+const WAIT_MS = 30_000;
+const NOON = 720;
+
+/**
+ * Writes what is on sale as an SSIM chapter 7 file: for each airline one set, in which files, messages and whatever covers what are resolved.
+ * Imported into an empty database it gives the same departures.
+ * @returns the airlines in the file's order
+ */
+export async function exportSchedule({ file, now, carrier, from, to }: Options): Promise<ExportedCarrier[]> {
+  const exported: ExportedCarrier[] = [];
+  await db().$transaction(
+    async (tx) => {
+      const rows = await tx.scheduleLeg.findMany({ select: { carrier: true }, distinct: ["carrier"], orderBy: { carrier: "asc" } });
+      const carriers = rows.map((row) => row.carrier).filter((code) => carrier === undefined || code === carrier);
+      const flat = async function* () {
+        for (const code of carriers) yield await flattenCarrier(tx, code, { from, to });
+      };
+      await pipeline(Readable.from(linesOf(flat(), now, exported)), createWriteStream(file));
+    },
+    { isolationLevel: "RepeatableRead", timeout: TIMEOUT_MS, maxWait: WAIT_MS },
+  );
+  return exported;
+}
+
+async function* linesOf(carriers: AsyncIterable<FlatCarrier>, now: Date, exported: ExportedCarrier[]): AsyncIterable<string> {
+  const layout = { createdOn: now.toISOString().slice(0, 10), utcOffset };
+  for (const line of writeHeader()) yield `${line}\n`;
+  for await (const { unsaid, ...carrier } of carriers) {
+    exported.push({ carrier: carrier.carrier, legs: carrier.legs.length, unsaid });
+    if (carrier.legs.length === 0) continue;
+    for (const line of writeCarrier({ ...carrier, season: "" }, layout)) yield `${line}\n`;
+  }
+}
+
+/** Of the day's greater part: clocks change at night. */
+function utcOffset(airport: string, date: string): number {
+  return offsetMinutes(zoneOf(airport), dayNumber(date) * 1440 + NOON);
+}
