@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Fare } from "@/lib/domain/pricing/fare";
+import { SOLD_FREELY } from "@/lib/domain/schedule/leg-sale";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { writeSsim } from "@/lib/formats/ssim/write";
 import { importFares } from "@/lib/services/imports/import-fares";
@@ -14,6 +15,7 @@ const LEG: LegPattern = {
   ...{ periodFrom: "2026-01-01", periodTo: null, daysOfOperation: 127, frequency: 1, origin: WIDE.from, destination: WIDE.to },
   ...{ departureMinutes: 540, arrivalMinutes: 700, departureDayOffset: 0, arrivalDayOffset: 0 },
   ...{ departureTerminal: "", arrivalTerminal: "", aircraft: "388", bookingDesignators: "Y", configuration: `Y${WIDE.seats}` },
+  ...SOLD_FREELY,
 };
 
 const FARE: Fare = {

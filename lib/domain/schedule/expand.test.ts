@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dayNumber, fromDayNumber } from "../dates";
 import { operatesOn, operatingDays } from "./expand";
+import { SOLD_FREELY } from "./leg-sale";
 import type { LegPattern } from "./schedule";
 
 const base: LegPattern = {
@@ -27,6 +28,7 @@ const base: LegPattern = {
   aircraft: "32Q",
   bookingDesignators: "Y",
   configuration: "Y180",
+  ...SOLD_FREELY,
 };
 
 const datesOf = (pattern: LegPattern, from: string, to: string) =>

@@ -1,8 +1,10 @@
+import type { LegSale } from "./leg-sale";
+
 /**
  * One leg of a flight that repeats over a period: what one SSIM chapter 7 type 3 record says, and one row of `schedule_leg`.
  * A flight is all legs that share carrier, number, suffix, itinerary variation and season, in the order of `legSequence`.
  */
-export interface LegPattern {
+export interface LegPattern extends LegSale {
   carrier: string;
   flightNumber: number;
   /** Operational suffix, one letter or empty. */
@@ -33,8 +35,8 @@ export interface LegPattern {
   arrivalTerminal: string;
   /** IATA aircraft type. */
   aircraft: string;
-  /** Booking classes as filed, highest first, e.g. `JCDYBMKQTV`. */
+  /** Booking classes, highest first, e.g. `JCDYBMKQTV`. */
   bookingDesignators: string;
-  /** As filed, e.g. `C16Y234`. */
+  /** E.g. `C16Y234`: what may be sold, blocked seats taken off. */
   configuration: string;
 }

@@ -1,4 +1,5 @@
 import { dayNumber } from "@/lib/domain/dates";
+import { SOLD_FREELY } from "@/lib/domain/schedule/leg-sale";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { localText } from "@/lib/domain/schedule/zones";
 import type { EngineAirport } from "../airport-table";
@@ -41,6 +42,7 @@ export function leg(text: string, changes: Partial<LegPattern> = {}): LegPattern
       arrivalDayOffset: arrives.days,
     },
     ...{ departureTerminal: "2", arrivalTerminal: "", aircraft: "32Q", bookingDesignators: "CYM", configuration: "C16Y162" },
+    ...SOLD_FREELY,
     ...changes,
   };
 }

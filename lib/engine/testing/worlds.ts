@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { fromDayNumber } from "@/lib/domain/dates";
+import { SOLD_FREELY } from "@/lib/domain/schedule/leg-sale";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { utcToLocal } from "@/lib/domain/schedule/zones";
 import type { EngineAirport } from "../airport-table";
@@ -92,6 +93,7 @@ function legsOf(drawn: Flight, airports: readonly EngineAirport[], base: number)
       departureDayOffset: Math.floor(departure / DAY_MINUTES),
       arrivalDayOffset: Math.floor(arrival / DAY_MINUTES),
       ...{ departureTerminal: "", arrivalTerminal: "", aircraft: "320", bookingDesignators: "Y", configuration: "Y180" },
+      ...SOLD_FREELY,
     };
   });
 }

@@ -1,6 +1,6 @@
 import { fromDayNumber } from "@/lib/domain/dates";
 import type { TaxedFlight } from "@/lib/domain/pricing/taxes";
-import { legKey } from "@/lib/domain/schedule/inventory";
+import { flightCode, poolKey } from "@/lib/domain/schedule/inventory";
 import type { FlightLeg, FlightSegment } from "@/lib/engine/itinerary";
 import { airportByCode } from "@/lib/reference/airports";
 
@@ -13,7 +13,8 @@ export function localDay(localMinutes: number): number {
 
 /** Key of a leg's row in `leg_inventory`. */
 export function legKeyOf({ carrier, flightNumber, suffix }: FlightSegment, leg: FlightLeg): string {
-  return legKey(carrier, flightNumber, suffix, fromDayNumber(localDay(leg.departureLocal)), leg.origin, leg.destination);
+  const flown = leg.operatingFlight || flightCode(carrier, flightNumber, suffix);
+  return poolKey(flown, fromDayNumber(localDay(leg.departureLocal)), leg.origin, leg.destination);
 }
 
 /** First leg that the passenger flies. */

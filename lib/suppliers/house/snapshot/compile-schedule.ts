@@ -20,7 +20,8 @@ const LEGS_SQL = `
          departure_minutes as "departureMinutes", arrival_minutes as "arrivalMinutes",
          departure_day_offset as "departureDayOffset", arrival_day_offset as "arrivalDayOffset",
          departure_terminal as "departureTerminal", arrival_terminal as "arrivalTerminal",
-         aircraft, booking_designators as "bookingDesignators", configuration
+         aircraft, booking_designators as "bookingDesignators", configuration,
+         operating_carrier as "operatingCarrier", operating_name as "operatingName", operating_flight as "operatingFlight", segments
     from schedule_leg leg join schedule_season season on season.id = season_id
    where leg.carrier = $1 order by flight_number, suffix, leg.id`;
 
@@ -31,9 +32,16 @@ const LEGS_SQL = `
 export async function compileSchedule(client: pg.ClientBase, { fromDay, toDay }: Days): Promise<SchedulePart> {
   const window = windowAround(fromDay, toDay, LATEST_DAY_OFFSET);
   const airports = airportTable();
-  const compiler = new ServiceCompiler(window, airports);
+  const carriers = await carriersWithFares(client);
+  const compiler = new ServiceCompiler(window, airports, (carrier) => carriers.has(carrier));
   await eachCarrier<LegPattern>(client, "schedule_leg", LEGS_SQL, (legs) => compiler.add(legs));
   const network = networkColumnsOf(compiler.finish(), window, airports);
   const services = { ...network.services, ofRoute: network.ofRoute };
   return { network, tables: tabulate({ ...network, airports, services }, isCharter) };
+}
+
+/** Of a flight that is sold under several numbers, those count whose carriers have fares. An import that gives a carrier its first fares asks for a new schedule. */
+async function carriersWithFares(client: pg.ClientBase): Promise<Set<string>> {
+  const { rows } = await client.query<{ carrier: string }>("select distinct carrier from fare");
+  return new Set(rows.map(({ carrier }) => carrier));
 }
