@@ -33,7 +33,8 @@ export function listFlights(network: Network, query: FlightQuery): FlightSegment
     departures.fillLocalDays(route, fromDay, toDay, Number.NEGATIVE_INFINITY);
     for (let index = 0; index < departures.count; index++) {
       const service = itemAt(departures.services, index);
-      if (isOfCarriers(network, service, query.carriers) && isShown(network, service)) found.push({ service, time: itemAt(departures.times, index) });
+      if (isOfCarriers(network, service, query.carriers) && isShown(network, service))
+        found.push({ service, time: itemAt(departures.times, index) });
     }
   }
   found.sort((a, b) => a.time - b.time || a.service - b.service);

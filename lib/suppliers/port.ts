@@ -1,6 +1,6 @@
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import type { Currency } from "@/lib/domain/money";
-import type { CabinChoice, SupplierOffer } from "@/lib/domain/offer";
+import type { CabinChoice, Operator, SupplierOffer } from "@/lib/domain/offer";
 import type { Party } from "@/lib/domain/passengers/passengers";
 import type { SeatTake } from "@/lib/domain/schedule/inventory";
 
@@ -202,6 +202,8 @@ export interface ScheduledFlight {
   /** `YYYY-MM-DDTHH:MM`, local at the origin, and at the destination. */
   departureLocal: string;
   arrivalLocal: string;
+  /** Who flies it, where it is not the carrier itself. */
+  operatedBy?: Operator | undefined;
 }
 
 /** The carrier has not confirmed; the caller may repeat (HTTP 410, code 1039). */

@@ -29,6 +29,8 @@ const segment = z.object({
   handBaggage: baggage,
   baggage: baggage.nullable(),
   technicalStops: z.array(technicalStop),
+  operatedBy: z.object({ carrier: z.string(), name: z.string() }).optional(),
+  surface: z.literal(true).optional(),
 });
 
 const penalty = z.discriminatedUnion("permitted", [

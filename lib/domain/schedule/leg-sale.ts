@@ -44,8 +44,19 @@ export const SOLD_FREELY: LegSale = { operatingCarrier: "", operatingName: "", o
 /** A journey of which nothing is said. */
 export const FREE_SEGMENT: SaleTerms = { restriction: "", qualifier: "", classes: "", remarks: "" };
 
-/** What is said of the journey over consecutive legs of one flight. */
-export function segmentSaleOf(legs: readonly { legSequence: number; segments: readonly SegmentSale[] }[]): SaleTerms {
+type Leg = Pick<LegSale, "segments"> & { legSequence: number };
+
+/** What is said of the journey over consecutive legs of one flight; FREE_SEGMENT itself for nothing. */
+export function segmentSaleOf(legs: readonly Leg[]): SaleTerms {
   const last = legs.at(-1)?.legSequence;
-  return legs[0]?.segments.find(({ offLeg }) => offLeg === last) ?? FREE_SEGMENT;
+  const own = legs[0]?.segments.find(({ offLeg }) => offLeg === last) ?? FREE_SEGMENT;
+  const remarks = own.remarks.replace(CHANGE, "") + (legs.slice(1).some(changesAircraft) ? CHANGE : "");
+  return remarks === own.remarks ? own : { ...own, remarks };
+}
+
+/** Another aircraft, or off and on again, where one boards: it concerns those who come from a leg before. */
+const CHANGE: SegmentRemark = "P";
+
+function changesAircraft({ segments }: Leg): boolean {
+  return segments.some(({ remarks }) => remarks.includes(CHANGE));
 }

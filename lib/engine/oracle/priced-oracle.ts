@@ -114,7 +114,10 @@ export class PricedOracle {
     const { network } = this.world;
     const segments = services.map((service, index) => readSegment(network, service, itemAt(departures, index)));
     if (segments.length > 1 && segments.some(({ serviceType }) => this.world.soldAlone(serviceType))) return null;
-    const sides = segments.map((segment, index) => ({ segment, international: network.services.international[services[index] ?? 0] === 1 }));
+    const sides = segments.map((segment, index) => ({
+      segment,
+      international: network.services.international[services[index] ?? 0] === 1,
+    }));
     if (!obeysRestrictions(sides, selfTransfers)) return null;
     if (terms.carriers && segments.some(({ carrier }) => !terms.carriers?.includes(carrier))) return null;
     if (segments.some((segment) => this.isRepeated(segment))) return null;

@@ -1,5 +1,5 @@
-import { i32At, u16At, u32At } from "@/lib/util/at";
 import { parseFlightCode } from "@/lib/domain/schedule/inventory";
+import { i32At, u16At, u32At } from "@/lib/util/at";
 import type { Network } from "../network";
 import { textOfKind } from "../service-columns";
 import { legCount } from "../service-table";

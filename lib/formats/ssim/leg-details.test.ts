@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
-import { type LEG, SEGMENT } from "./columns";
+import type { LEG } from "./columns";
 import { linesOf, parseLines, segmentLine, someCarrier, someLeg, withField } from "./testing";
 
 type Fields = Partial<Record<keyof typeof LEG, string>>;
@@ -24,13 +24,26 @@ function sold(lines: string[]): Partial<LegPattern> {
 describe("classes and seats of a leg", () => {
   it.each([
     ["a version and freight are no seats", "CY", "C016Y150LL8VVQ7A3", [], "CY", "C016Y150LL8VVQ7A3"],
-    ["classes and configuration stand in data elements", "XX", "XX", [["106", "CDYBM"], ["108", "C12Y138VV1"]], "CDYBM", "C12Y138VV1"],
+    [
+      "classes and configuration stand in data elements",
+      "XX",
+      "XX",
+      [
+        ["106", "CDYBM"],
+        ["108", "C12Y138VV1"],
+      ],
+      "CDYBM",
+      "C12Y138VV1",
+    ],
     ["numbers behind the classes are the seats that may be sold", "C20YBM130", "C20Y180VV1", [], "CYBM", "C20Y130VV1"],
     ["one number for some classes alone leaves the seats to the configuration", "C20YBM", "C20Y180", [], "CYBM", "C20Y180"],
     ["blocked seats are not sold", "CY", "C20Y180VV1", [["104", "C02Y012"]], "CY", "C18Y168VV1"],
     ["more seats blocked than there are leave none", "CY", "C20Y180", [["104", "C30"]], "CY", "C0Y180"],
   ] as const)("%s", (_, booking_designators, configuration, segments, classes, seats) => {
-    expect(sold(fileOf({ booking_designators, configuration }, segments))).toMatchObject({ bookingDesignators: classes, configuration: seats });
+    expect(sold(fileOf({ booking_designators, configuration }, segments))).toMatchObject({
+      bookingDesignators: classes,
+      configuration: seats,
+    });
   });
 
   it("blocked seats and restrictions of a longer journey are not those of the leg", () => {
@@ -54,7 +67,10 @@ describe("classes and seats of a leg", () => {
   });
 
   it("refuses a leg that is a duplicate and has duplicates", () => {
-    const both = fileOf({}, [["010", "TK 1234"], ["050", "QX  451"]]);
+    const both = fileOf({}, [
+      ["010", "TK 1234"],
+      ["050", "QX  451"],
+    ]);
     expect(parseLines(both).problems).toEqual([expect.stringMatching(/^line 3, .*data element 10\)/)]);
   });
 });
@@ -62,7 +78,15 @@ describe("classes and seats of a leg", () => {
 describe("who flies a leg", () => {
   it.each([
     ["code share, operator beside the leg", { aircraft_owner: "QX", disclosure: "L" }, [["050", "QX  451"]], ["QX", "", "QX0451"]],
-    ["code share, operator in a data element", { disclosure: "Z" }, [["050", "QX 0451Z"], ["127", "QY /SKY"]], ["QY", "SKY", "QX0451Z"]],
+    [
+      "code share, operator in a data element",
+      { disclosure: "Z" },
+      [
+        ["050", "QX 0451Z"],
+        ["127", "QY /SKY"],
+      ],
+      ["QY", "SKY", "QX0451Z"],
+    ],
     ["code share with nothing but the flight", {}, [["050", "QX  451"]], ["QX", "", "QX0451"]],
     ["wet lease", { aircraft_owner: "QX", disclosure: "S" }, [], ["QX", "", ""]],
     ["wet lease from somebody without a code", { disclosure: "X" }, [["127", "/NOBODY AIR"]], ["", "NOBODY AIR", ""]],
@@ -75,20 +99,48 @@ describe("who flies a leg", () => {
   });
 
   it("counts code shares that do not say whose", () => {
-    expect(parseLines(fileOf({ disclosure: "L", aircraft_owner: "QX" })).parser.counts).toMatchObject({ codeShares: 0, codeSharesUnnamed: 1 });
+    expect(parseLines(fileOf({ disclosure: "L", aircraft_owner: "QX" })).parser.counts).toMatchObject({
+      codeShares: 0,
+      codeSharesUnnamed: 1,
+    });
   });
 });
 
 describe("what is said of journeys", () => {
   it.each([
     ["of the leg", { traffic_restriction: "A" }, [], [{ offLeg: 1, restriction: "A" }]],
-    ["of it and of a longer one", { traffic_restriction: "A K" }, [], [{ offLeg: 1, restriction: "A" }, { offLeg: 3, restriction: "K" }]],
+    [
+      "of it and of a longer one",
+      { traffic_restriction: "A K" },
+      [],
+      [
+        { offLeg: 1, restriction: "A" },
+        { offLeg: 3, restriction: "K" },
+      ],
+    ],
     ["Z of passengers stands in data element 170", { traffic_restriction: "ZZ" }, [["170", "Y", "AC"]], [{ offLeg: 2, restriction: "Y" }]],
     ["beyond the eleventh leg", { restriction_overflow: "Z" }, [["170", "O", "AM"]], [{ offLeg: 12, restriction: "O" }]],
-    ["cargo is another matter", { traffic_restriction: "Z" }, [["171", "A"], ["172", "A"]], []],
+    [
+      "cargo is another matter",
+      { traffic_restriction: "Z" },
+      [
+        ["171", "A"],
+        ["172", "A"],
+      ],
+      [],
+    ],
     ["where the condition holds", { traffic_restriction: "K" }, [["711", ""]], [{ offLeg: 1, restriction: "K", qualifier: "711" }]],
     ["classes", {}, [["101", "YM", "AC"]], [{ offLeg: 2, restriction: "", classes: "YM" }]],
-    ["what customers are told", {}, [["201", ""], ["507", ""], ["210", ""]], [{ offLeg: 1, remarks: "GRP" }]],
+    [
+      "what customers are told",
+      {},
+      [
+        ["201", ""],
+        ["507", ""],
+        ["210", ""],
+      ],
+      [{ offLeg: 1, remarks: "GRP" }],
+    ],
   ] as const)("%s", (_, fields, segments, said) => {
     const { segments: found } = sold(fileOf(fields, segments));
     expect(found).toHaveLength(said.length);
@@ -96,7 +148,13 @@ describe("what is said of journeys", () => {
   });
 
   it("counts what is not applied, and what stopovers would sell", () => {
-    const { counts } = parseLines(fileOf({ traffic_restriction: "QMKJ" }, [["505", "ET"], ["505", "ET", "AC"], ["122", "0271"]])).parser;
+    const { counts } = parseLines(
+      fileOf({ traffic_restriction: "QMKJ" }, [
+        ["505", "ET"],
+        ["505", "ET", "AC"],
+        ["122", "0271"],
+      ]),
+    ).parser;
     expect(counts).toMatchObject({
       segmentRecords: 3,
       elementsNotApplied: { 505: 2, 122: 1 },
@@ -107,7 +165,13 @@ describe("what is said of journeys", () => {
   });
 
   it("publishes another aircraft and other terminals", () => {
-    const changed = sold(fileOf({}, [["121", "BUS"], ["198", "E"], ["199", "3"]]));
+    const changed = sold(
+      fileOf({}, [
+        ["121", "BUS"],
+        ["198", "E"],
+        ["199", "3"],
+      ]),
+    );
     expect(changed).toMatchObject({ aircraft: "BUS", departureTerminal: "3", arrivalTerminal: "E" });
   });
 });

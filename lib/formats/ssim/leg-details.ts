@@ -90,9 +90,12 @@ export class LegDetails {
       return { field: "booking_designators", problem: "classes_elsewhere", value: classes ?? bookingDesignators };
     if (configuration === ELSEWHERE && !this.ofLeg.has("108"))
       return { field: "configuration", problem: "configuration_elsewhere", value: configuration };
-    if (bookingDesignators === "" && configuration === "") return { field: "booking_designators", problem: "no_classes_no_seats", value: "" };
-    if (IN_ELEMENT.includes(disclosure || "-") && !this.ofLeg.has("127")) return { field: "disclosure", problem: "operator_missing", value: disclosure };
-    if (this.ofLeg.has("10") && this.ofLeg.has("50")) return { field: "disclosure", problem: "duplicate_of_duplicates", value: this.elementOf("50") };
+    if (bookingDesignators === "" && configuration === "")
+      return { field: "booking_designators", problem: "no_classes_no_seats", value: "" };
+    if (IN_ELEMENT.includes(disclosure || "-") && !this.ofLeg.has("127"))
+      return { field: "disclosure", problem: "operator_missing", value: disclosure };
+    if (this.ofLeg.has("10") && this.ofLeg.has("50"))
+      return { field: "disclosure", problem: "duplicate_of_duplicates", value: this.elementOf("50") };
     return undefined;
   }
 

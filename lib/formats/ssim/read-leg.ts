@@ -65,7 +65,9 @@ export function readLeg(
   report: (bad: BadLine) => void,
 ): LegRecord | undefined {
   const reader: LegReader = new RecordReader(LEG, line, lineNumber, report);
-  const leg = readPattern(reader, timeMode, (text) => (/^[A-Z]{3}$/.test(text) && (isFictitious(text) || isKnownAirport(text)) ? text : undefined));
+  const leg = readPattern(reader, timeMode, (text) =>
+    /^[A-Z]{3}$/.test(text) && (isFictitious(text) || isKnownAirport(text)) ? text : undefined,
+  );
   const record: LegRecord = {
     leg,
     aircraftDeparture: readAircraftTime(reader, "departure_time", parseDepartureTime, leg.departureMinutes),

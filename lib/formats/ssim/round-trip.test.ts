@@ -61,7 +61,14 @@ function legsOf(spec: Flight, timeMode: "L" | "U"): LegPattern[] {
     const arrival = utc + air + clock(destination, timeMode);
     utc += air + ground;
     const legSequence = index + 1;
-    return { ...pattern(spec, timeMode), legSequence, origin, destination, ...times(departure, arrival), segments: segmentsOf(spec, legSequence) };
+    return {
+      ...pattern(spec, timeMode),
+      legSequence,
+      origin,
+      destination,
+      ...times(departure, arrival),
+      segments: segmentsOf(spec, legSequence),
+    };
   });
 }
 

@@ -24,15 +24,23 @@ const NO_SEATS = /([A-Z])\1/;
  */
 export function saleableSeats({ designators, configuration, blocked }: Filed): Saleable {
   const bookingDesignators = designators.replaceAll(/\d/g, "");
-  const end = NO_SEATS.exec(configuration)?.index ?? configuration.length;
-  const rest = configuration.slice(end);
-  const numbered = !/\d$/.test(designators) ? "" : [...designators.matchAll(/([A-Z])[A-Z]*?(\d+)/g)].map(([, letter, seats]) => `${letter}${Number(seats)}`).join("");
-  return { bookingDesignators, configuration: (numbered || without(configuration.slice(0, end), blocked)) + rest };
+  const cabins = cabinsOf(configuration);
+  return { bookingDesignators, configuration: (numbered(designators) || without(cabins, blocked)) + configuration.slice(cabins.length) };
+}
+
+/** The part of a configuration that tells of seats. */
+function cabinsOf(configuration: string): string {
+  return configuration.slice(0, NO_SEATS.exec(configuration)?.index);
+}
+
+/** Seats by the first letter of those that share them; empty where some letters have no number behind them. */
+function numbered(designators: string): string {
+  if (!/\d$/.test(designators)) return "";
+  return [...designators.matchAll(/([A-Z])[A-Z]*(\d+)/g)].map(([, letter, seats]) => `${letter}${Number(seats)}`).join("");
 }
 
 function without(cabins: string, blocked: string): string {
-  if (blocked === "") return cabins;
-  const seats = new Map([...blocked.split(NO_SEATS, 1).join("").matchAll(/([A-Z])(\d+)/g)].map(([, cabin, count]) => [cabin, Number(count)]));
+  const seats = new Map([...cabinsOf(blocked).matchAll(/([A-Z])(\d+)/g)].map(([, cabin, count]) => [cabin, Number(count)]));
   return cabins.replaceAll(/([A-Z])(\d+)/g, (filed, cabin: string, count: string) => {
     const taken = seats.get(cabin);
     return taken === undefined ? filed : `${cabin}${Math.max(0, Number(count) - taken)}`;

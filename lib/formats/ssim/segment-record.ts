@@ -24,7 +24,9 @@ export function readSegment(line: string): SegmentRecord {
 /** A text that a leg's record and the segment records behind it have in common. */
 export function legNameOf(line: string, overflow: Columns): string {
   const hundreds = cut(line, overflow).replace(" ", "0");
-  return cut(line, [LEG.suffix[0], LEG.airline[1]]) + cut(line, [LEG.flight_number[0], LEG.service_type[1]]).replaceAll(" ", "0") + hundreds;
+  return (
+    cut(line, [LEG.suffix[0], LEG.airline[1]]) + cut(line, [LEG.flight_number[0], LEG.service_type[1]]).replaceAll(" ", "0") + hundreds
+  );
 }
 
 /** A = 1, B = 2 …, less `before`. */

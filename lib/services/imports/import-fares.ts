@@ -3,6 +3,7 @@ import { type FareRow, faresOf, fareTable } from "@/lib/formats/csv/fare-table";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { airportsOf, successorOf } from "@/lib/reference/airports";
 import { csvImporter } from "./parts/import-csv";
+import { raiseVersion } from "./parts/replace-in-transaction";
 
 /**
  * Replaces all fares of the carriers in each file, see docs/importing-fares.md.
@@ -12,9 +13,16 @@ export const importFares = csvImporter<FareRow>({
   kind: "fares",
   table: fareTable((code) => successorOf(code) === undefined && airportsOf(code).length > 0),
   scopeOf: ({ fare }) => fare.carrier,
-  clear: async (tx, carrier) => (await tx.fare.deleteMany({ where: { carrier } })).count,
+  clear: clearFares,
   write: (tx, rows) => insertFares(tx, rows.flatMap(faresOf)),
 });
+
+/** With its first fares a carrier comes on sale: of a flight sold under several numbers, another one may be offered from now on. */
+async function clearFares(tx: Prisma.TransactionClient, carrier: string): Promise<number> {
+  const { count } = await tx.fare.deleteMany({ where: { carrier } });
+  if (count === 0) await raiseVersion(tx, "schedule");
+  return count;
+}
 
 /** Writes fares in one statement: a carrier may have a hundred thousand. */
 async function insertFares(tx: Prisma.TransactionClient, fares: readonly Fare[]): Promise<number> {

@@ -8,6 +8,7 @@ import { readRecords } from "@/lib/formats/ssim/read-records";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { BadFile, importFiles } from "./parts/import-files";
 import { replaceInTransaction } from "./parts/replace-in-transaction";
+import { type RoutesWithoutFares, routesWithoutFares } from "./parts/routes-without-fares";
 import { type SeasonReport, SeasonWriter } from "./parts/season-writer";
 
 /** How far ahead flights are sold. */
@@ -23,6 +24,8 @@ export interface ScheduleReport {
   flights: number;
   /** Flights with a date, from today (UTC) to SALE_DAYS ahead. */
   datedFlights: number;
+  /** Carriers of the file some of whose routes have no fare. */
+  withoutFares: RoutesWithoutFares[];
   /** Jumps in the record serial numbers, and the line of the first. */
   serialJumps: number;
   firstSerialJump: number;
@@ -60,6 +63,7 @@ async function importFile(tx: Prisma.TransactionClient, file: string, parser: Ss
     legsWritten: writer.seasons.reduce((sum, season) => sum + season.legs, 0),
     flights: await writer.countFlights(),
     datedFlights: counter.departures,
+    withoutFares: await routesWithoutFares(tx, [...new Set(writer.seasons.map(({ carrier }) => carrier))]),
     serialJumps: parser.serials.jumps,
     firstSerialJump: parser.serials.firstJump,
   };

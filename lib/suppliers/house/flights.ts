@@ -1,4 +1,5 @@
 import { fromDayNumber } from "@/lib/domain/dates";
+import type { Operator } from "@/lib/domain/offer";
 import type { TaxedFlight } from "@/lib/domain/pricing/taxes";
 import { flightCode, poolKey } from "@/lib/domain/schedule/inventory";
 import type { FlightLeg, FlightSegment } from "@/lib/engine/itinerary";
@@ -27,6 +28,16 @@ export function firstLeg(segment: FlightSegment): FlightLeg {
 /** Last leg that the passenger flies. */
 export function lastLeg(segment: FlightSegment): FlightLeg {
   return segment.legs.at(-1) ?? firstLeg(segment);
+}
+
+/** Who flies a leg, where it is not the flight's own carrier. */
+export function operatorOfLeg({ operatingCarrier, operatingName }: FlightLeg): Operator | undefined {
+  return operatingCarrier === "" && operatingName === "" ? undefined : { carrier: operatingCarrier, name: operatingName };
+}
+
+/** Of a flight of several legs, the first other carrier; offers say of which leg. */
+export function operatorOf({ legs }: FlightSegment): Operator | undefined {
+  return legs.map(operatorOfLeg).find((operator) => operator !== undefined);
 }
 
 /** A flight as taxes see it. */

@@ -114,7 +114,7 @@ export class AnywhereSearch {
     const city = this.routes.cityAt(u16At(this.world.network.routes.to, route));
     if (!this.routes.isAsked(u16At(this.world.network.routes.to, route))) return;
     for (let row = this.timetable.firstOf(route); row < this.timetable.endOf(route); row++) {
-      if (this.useOf(row) === CONNECTING_ONLY) continue;
+      if (this.isOnly(CONNECTING_ONLY, row)) continue;
       if (this.leastOf(row, row) <= this.best.limitOf(city)) this.offer(city, row, NONE, NONE, 0);
     }
   }
@@ -124,7 +124,7 @@ export class AnywhereSearch {
     const [begin, end] = [this.onward.startOf(route), this.onward.endOf(route)];
     if (begin === end) return;
     for (let row = this.timetable.firstOf(route); row < this.timetable.endOf(route); row++) {
-      if (this.useOf(row) === ALONE_ONLY) continue;
+      if (this.isOnly(ALONE_ONLY, row)) continue;
       const tax = this.timetable.taxes.at(row);
       const own = this.leastOf(row, row);
       const through = this.onward.throughOf(route, this.timetable.pairOf(row), party) - begin;
@@ -136,8 +136,8 @@ export class AnywhereSearch {
     }
   }
 
-  private useOf(row: number): number {
-    return u8At(this.tables.uses, this.timetable.services.at(row));
+  private isOnly(use: number, row: number): boolean {
+    return u8At(this.tables.uses, this.timetable.services.at(row)) === use;
   }
 
   private listOnward(route: number, party: PartyPrices, unreached: Uint8Array | null): void {

@@ -14,9 +14,7 @@ export const NEVER_SOLD = ALONE_ONLY | CONNECTING_ONLY;
 
 /** What each service is used for, by its type and its traffic restriction; 0 for anything. */
 export function usesOf({ services }: Schedule, soldAlone: SoldAlone): Uint8Array {
-  const ofKind = Uint8Array.from(services.kindOrigin, (_, kind) =>
-    soldAlone(textOfKind(services, kind, "serviceType")) ? ALONE_ONLY : 0,
-  );
+  const ofKind = Uint8Array.from(services.kindOrigin, (_, kind) => (soldAlone(textOfKind(services, kind, "serviceType")) ? ALONE_ONLY : 0));
   const ofSale = Uint8Array.from(services.saleTerms, ({ restriction }) => {
     const { alone, connecting } = restrictionOf(restriction);
     return (connecting === "none" ? ALONE_ONLY : 0) | (alone ? 0 : CONNECTING_ONLY);

@@ -1,13 +1,16 @@
 import type { OfferSegment, Stop, TechnicalStop } from "@/lib/domain/offer";
 import type { Fare } from "@/lib/domain/pricing/fare";
+import { isFictitious } from "@/lib/domain/schedule/fictitious-points";
+import { isSurface } from "@/lib/domain/schedule/surface";
 import { localText } from "@/lib/domain/schedule/zones";
 import type { FlightLeg, FlightSegment } from "@/lib/engine/itinerary";
-import { firstLeg, lastLeg } from "../flights";
+import { firstLeg, lastLeg, operatorOf } from "../flights";
 
 /** A flight with the fare that prices it. */
 export function makeSegment(segment: FlightSegment, fare: Fare, seatsLeft: number): OfferSegment {
   const first = firstLeg(segment);
   const last = lastLeg(segment);
+  const operatedBy = operatorOf(segment);
   return {
     carrier: segment.carrier,
     flightNumber: `${segment.flightNumber}${segment.suffix}`,
@@ -24,6 +27,8 @@ export function makeSegment(segment: FlightSegment, fare: Fare, seatsLeft: numbe
     handBaggage: { pieces: fare.handPieces, kg: fare.handKg },
     baggage: fare.baggagePieces > 0 ? { pieces: fare.baggagePieces, kg: fare.baggageKg } : null,
     technicalStops: technicalStopsOf(segment.legs),
+    ...(operatedBy && { operatedBy }),
+    ...(segment.legs.every(({ aircraft }) => isSurface(aircraft, segment.serviceType)) && { surface: true }),
   };
 }
 
@@ -31,9 +36,10 @@ function toStop(airport: string, localMinutes: number, utc: number, terminal: st
   return { airport, local: localText(localMinutes), utc, terminal: terminal === "" ? null : terminal };
 }
 
-/** The landings between legs that follow one another. */
+/** The landings between legs that follow one another. At a fictitious point nobody lands. */
 function technicalStopsOf(legs: readonly FlightLeg[]): TechnicalStop[] {
-  return legs.slice(1).map((next, index) => toTechnicalStop(legs[index] ?? next, next));
+  const stops = legs.slice(1).map((next, index) => toTechnicalStop(legs[index] ?? next, next));
+  return stops.filter(({ airport }) => !isFictitious(airport));
 }
 
 function toTechnicalStop(previous: FlightLeg, next: FlightLeg): TechnicalStop {
