@@ -2,6 +2,8 @@
 export interface NestingLimit {
   /** Booking classes counted together, e.g. `BMKT`. */
   classes: string;
+  /** Classes that are not sold here, but may have been: under another number of the same aircraft, or before a change. They count with them. */
+  others?: string;
   /** Seats that these classes may sell in sum. */
   limit: number;
 }
@@ -14,7 +16,7 @@ export interface SeatTake {
   bookingClass: string;
   seats: number;
   /** Every level that contains the class; the seats are taken only where each of them still has room. */
-  limits: NestingLimit[];
+  limits: Omit<NestingLimit, "others">[];
 }
 
 /** Seats that were sold in one class of a leg when something was priced. */

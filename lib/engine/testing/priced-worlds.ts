@@ -207,7 +207,7 @@ function worldOf(input: NetworkInput, fares: readonly Fare[]): PricedWorld {
   const convert = makeConvert([{ base: "USD", quote: "UZS", rate: "1.57" }], "UZS");
   const legs = input.legs.map((leg) => ({
     ...leg,
-    bookingDesignators: "JYMT",
+    bookingDesignators: leg.flightNumber % 3 === 0 ? "JYM" : "JYMT",
     configuration: leg.flightNumber % 2 === 0 ? "J2Y30" : "J4Y90",
   }));
   return {
@@ -227,7 +227,8 @@ function worldOf(input: NetworkInput, fares: readonly Fare[]): PricedWorld {
       const capacities = cabinCapacities(configuration);
       const inCabin = (cabin: Cabin) => {
         const classes = [...designators].filter((each) => customaryCabin(each) === cabin).join("");
-        return nestingLevels({ capacity: capacities[cabin], classes }, [], daysLeft);
+        const others = CLASSES.filter((each) => !designators.includes(each) && customaryCabin(each) === cabin).join("");
+        return nestingLevels({ capacity: capacities[cabin], classes, others }, [], daysLeft);
       };
       return { B: inCabin("B"), E: inCabin("E") };
     },

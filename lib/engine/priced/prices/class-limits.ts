@@ -15,8 +15,8 @@ const STARTS_ANEW = 1 << 30;
 export function compileLimits(levels: CabinLevels, cabinOf: (bookingClass: string) => Cabin): ClassLimits {
   const all = (["B", "E"] as const).flatMap((cabin) => levels[cabin].map((level) => ({ cabin, ...level })).reverse());
   let before = 0;
-  const numbers = all.flatMap(({ classes, cabin, limit }) => {
-    const counted = classBits(classes);
+  const numbers = all.flatMap(({ classes, others = "", cabin, limit }) => {
+    const counted = classBits(classes + others);
     const added = (before & ~counted) === 0 ? counted & ~before : counted | STARTS_ANEW;
     before = counted;
     return [added, classBits([...classes].filter((each) => cabinOf(each) === cabin).join("")), limit];
