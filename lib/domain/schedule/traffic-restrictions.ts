@@ -1,7 +1,7 @@
 import type { SaleTerms } from "./leg-sale";
 
 /** Connections in which a restricted flight may be sold. */
-export type ConnectionCondition = "any" | "none" | "domestic" | "online" | "international" | "international online";
+type ConnectionCondition = "any" | "none" | "domestic" | "online" | "international" | "international online";
 
 interface TrafficRestriction {
   /** Whether the flight may be sold by itself. */

@@ -57,9 +57,24 @@ export class LegDetails {
   finish(): LegPattern | LegProblem {
     const problem = this.missing();
     if (problem) return problem;
+    const leg = this.saysMore() ? this.resolved() : this.leg;
+    this.count(leg);
+    return leg;
+  }
+
+  /** Of a million legs nearly all say nothing that has to be worked out. */
+  private saysMore(): boolean {
+    const { trafficRestriction, disclosure } = this.record;
+    const { bookingDesignators, configuration } = this.leg;
+    const isElsewhere = bookingDesignators === ELSEWHERE || configuration === ELSEWHERE;
+    const isSaid = this.ofLeg.size + this.ofSegments.size > 0 || disclosure !== "" || trafficRestriction.trim() !== "";
+    return isSaid || isElsewhere || /\d/.test(bookingDesignators);
+  }
+
+  private resolved(): LegPattern {
     const { carrier, flightNumber, suffix } = this.leg;
     const filed = { own: flightCode(carrier, flightNumber, suffix), carrier, owner: this.record.owner, disclosure: this.record.disclosure };
-    const leg: LegPattern = {
+    return {
       ...this.leg,
       ...saleableSeats({ ...this.filedSeats(), blocked: this.elementOf("104") }),
       ...operatorOf({ ...filed, flight: this.elementOf("50"), ownerName: this.elementOf("113"), operator: this.elementOf("127") }),
@@ -68,8 +83,6 @@ export class LegDetails {
       arrivalTerminal: this.elementOf("198").trim() || this.leg.arrivalTerminal,
       segments: this.segments(),
     };
-    this.count(leg);
-    return leg;
   }
 
   private noteSegment(offLeg: number, element: string, data: string): void {

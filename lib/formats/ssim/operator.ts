@@ -17,7 +17,7 @@ interface FiledOperator {
 }
 
 /** Column 149: a code share (L, Z) or a wet lease and the like (S, X), whose operator stands with the leg (L, S) or in data element 127. */
-export const BESIDE_LEG = "LS";
+const BESIDE_LEG = "LS";
 export const IN_ELEMENT = "ZX";
 export const CODE_SHARE = "LZ";
 
