@@ -1,4 +1,5 @@
 import { fromDayNumber } from "@/lib/domain/dates";
+import { SOLD_FREELY } from "@/lib/domain/schedule/leg-sale";
 import { type LegPattern, UNCOVERED } from "@/lib/domain/schedule/schedule";
 import { equipmentFor } from "./fleet";
 import { type Flight, minuteOfDay } from "./flights";
@@ -103,6 +104,7 @@ function variation({ carrier, calls, blocks, ground, ...flight }: Flight, period
       bookingDesignators,
       configuration,
       coveredBy: UNCOVERED,
+      ...SOLD_FREELY,
     };
   });
 }

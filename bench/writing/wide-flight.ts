@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Fare } from "@/lib/domain/pricing/fare";
+import { SOLD_FREELY } from "@/lib/domain/schedule/leg-sale";
 import { type LegPattern, UNCOVERED } from "@/lib/domain/schedule/schedule";
 import { writeSsim } from "@/lib/formats/ssim/write";
 import { importFares } from "@/lib/services/imports/import-fares";
@@ -23,6 +24,7 @@ const LEG: LegPattern = {
     configuration: `Y${WIDE.seats}`,
     coveredBy: UNCOVERED,
   },
+  ...SOLD_FREELY,
 };
 
 const FARE: Fare = {

@@ -31,8 +31,9 @@ export function DaySection({ day }: { day: ScheduleDay }) {
 
 function FlightRow({ entry }: { entry: ScheduleEntry }) {
   const t = useTranslations("schedule");
+  const tCommon = useTranslations("common");
   const locale = useLocale();
-  const { airline, flight_number, departure, arrival, departure_airport, arrival_airport } = entry;
+  const { airline, operating_airline, flight_number, departure, arrival, departure_airport, arrival_airport } = entry;
   const date = departure.slice(0, 10);
   const route = { from: departure_airport.city[locale], to: arrival_airport.city[locale], date: formatWeekdayDate(date, locale) };
   return (
@@ -51,6 +52,7 @@ function FlightRow({ entry }: { entry: ScheduleEntry }) {
           {airline.code} {flight_number}
         </span>{" "}
         {airline.title}
+        {operating_airline ? <span className="block">{tCommon("operatedBy", { airline: operating_airline.title })}</span> : null}
       </p>
       <Link
         href={pages.search(seatSearch(departure_airport.code, arrival_airport.code, date))}

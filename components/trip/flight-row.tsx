@@ -46,7 +46,7 @@ function FlightDetails({ segment }: { segment: TripSegment }) {
   const t = useTranslations();
   const baggageText = useBaggageText();
   const locale = useLocale();
-  const { airline, flight_number, aircraft, service_class, travel_time, baggage, handbags } = segment;
+  const { airline, flight_number, aircraft, service_class, travel_time, baggage, handbags, operating_airline } = segment;
   const flight = [aircraft, t(`common.cabins.${service_class}`)].filter(Boolean);
   const carried = [baggageText("checked", baggage), baggageText("hand", handbags)];
   return (
@@ -57,6 +57,7 @@ function FlightDetails({ segment }: { segment: TripSegment }) {
         </span>{" "}
         · {airline.title}
       </p>
+      {operating_airline ? <p className="font-medium text-ink">{t("common.operatedBy", { airline: operating_airline.title })}</p> : null}
       <p>
         {flight.join(" · ")} · <span className="whitespace-nowrap">{formatDuration(travel_time, locale)}</span>
       </p>

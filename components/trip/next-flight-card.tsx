@@ -48,7 +48,8 @@ function WaitText({ next, now }: { next: NextFlight; now: number }) {
 
 function FlightEnds({ segment }: { segment: TripSegment }) {
   const locale = useLocale();
-  const { airline, flight_number, departure, arrival } = segment;
+  const t = useTranslations("common");
+  const { airline, operating_airline, flight_number, departure, arrival } = segment;
   return (
     <>
       <p>
@@ -57,6 +58,7 @@ function FlightEnds({ segment }: { segment: TripSegment }) {
         </span>{" "}
         · {airline.title}
       </p>
+      {operating_airline ? <p className="text-sm">{t("operatedBy", { airline: operating_airline.title })}</p> : null}
       <p className="text-ink-soft text-sm">{formatLongDate(departure.datetime, locale)}</p>
       <div className="mt-3 grid grid-cols-2 gap-4">
         <FlightEnd end={departure} dayOffset="" />

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { airlineCodes, airportCode, carrier, dateText, dateTimeText, notice } from "./shared";
+import { airlineCodes, airportCode, carrier, dateText, dateTimeText, notice, operatingCarrier } from "./shared";
 
 /** Query of GET /services/schedule. */
 export const scheduleQuery = z
@@ -30,6 +30,7 @@ export const scheduleEntry = z
     departure_airport: scheduleAirport.describe("Where it departs"),
     arrival_airport: scheduleAirport.describe("Where it arrives"),
     airline: carrier.describe("Carrier of the flight"),
+    operating_airline: operatingCarrier.optional().describe("Who operates the flight, where it is not its carrier"),
   })
   .meta({ id: "ScheduleEntry", description: "One flight on one day" });
 export type ScheduleEntry = z.infer<typeof scheduleEntry>;

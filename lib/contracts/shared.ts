@@ -98,6 +98,14 @@ const technicalStop = z
   })
   .meta({ id: "TechnicalStop", description: "A stop on the way, under the same flight number" });
 
+/** Who flies a flight that is sold under another carrier's number. */
+export const operatingCarrier = z
+  .strictObject({
+    code: z.string().nullable().describe("IATA carrier code; null where the schedule has a name alone"),
+    title: z.string().describe("Name of the carrier"),
+  })
+  .meta({ id: "OperatingCarrier", description: "The carrier that operates a flight" });
+
 export const segment = z
   .strictObject({
     departure: segmentPoint.describe("Departure of the flight"),
@@ -115,6 +123,10 @@ export const segment = z
     comment: z.string().describe("Description of the flight, often empty"),
     technical_stops: z.array(technicalStop).describe("Stops on the way"),
     information_for_clients: z.array(notice).describe("What the passenger should know about this flight"),
+    operating_airline: operatingCarrier
+      .optional()
+      .describe("Who operates the flight, where it is not its carrier (code share, wet lease); missing where it is"),
+    surface: z.literal(true).optional().describe("Present where it is no flight but a journey by bus, train or boat under a flight number"),
   })
   .meta({ id: "Segment", description: "One flight" });
 const offerSegment = segment

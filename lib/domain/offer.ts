@@ -62,6 +62,18 @@ export interface OfferSegment {
   /** Null where checked baggage is not included. */
   baggage: Baggage | null;
   technicalStops: TechnicalStop[];
+  /** Who flies it, where it is not the carrier itself. */
+  operatedBy?: Operator | undefined;
+  /** True where it is no flight but a journey by bus, train or boat under a flight number. */
+  surface?: true | undefined;
+}
+
+/** Who operates a flight of another carrier: by code, by a name as the schedule has it, or both. */
+export interface Operator {
+  /** IATA code, or empty. */
+  carrier: string;
+  /** Empty where the code says it. */
+  name: string;
 }
 
 /** One direction of a journey: a one-way journey has one, a round trip or an open jaw two, and several cities up to six. */

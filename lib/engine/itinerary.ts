@@ -1,3 +1,5 @@
+import type { SaleTerms } from "@/lib/domain/schedule/leg-sale";
+
 /** One take-off and landing. Times are minutes since 1970-01-01T00:00, in UTC or on the clock of the airport. */
 export interface FlightLeg {
   origin: string;
@@ -15,6 +17,10 @@ export interface FlightLeg {
   bookingDesignators: string;
   /** Aircraft configuration as filed, e.g. `C16Y234`. */
   configuration: string;
+  /** As in LegSale. */
+  operatingCarrier: string;
+  operatingName: string;
+  operatingFlight: string;
 }
 
 /** One flight from boarding to leaving the aircraft; more than one leg where it stops on the way. */
@@ -23,6 +29,8 @@ export interface FlightSegment {
   flightNumber: number;
   suffix: string;
   serviceType: string;
+  /** What is said of its sale. */
+  sale: SaleTerms;
   legs: FlightLeg[];
 }
 

@@ -1,9 +1,11 @@
+import { restrictionOf } from "@/lib/domain/schedule/traffic-restrictions";
 import { itemAt, u32At } from "@/lib/util/at";
 import { Departures } from "./departures";
 import type { FlightSegment } from "./itinerary";
 import type { Network } from "./network";
 import { readSegment } from "./read-segment";
 import type { RouteTable } from "./route-table";
+import { saleOf } from "./service-columns";
 
 /** Which flights to list. */
 export interface FlightQuery {
@@ -18,7 +20,8 @@ export interface FlightQuery {
 }
 
 /**
- * All flights one can travel on, in the order of departure: every leg, and every through journey of a flight with several legs.
+ * All flights one can travel on, in the order of departure: every leg, and every through journey of a flight with several legs, but for those
+ * that traffic restrictions hide. A flight sold under several numbers is listed once.
  * Days that the network was not compiled for are empty.
  */
 export function listFlights(network: Network, query: FlightQuery): FlightSegment[] {
@@ -30,7 +33,8 @@ export function listFlights(network: Network, query: FlightQuery): FlightSegment
     departures.fillLocalDays(route, fromDay, toDay, Number.NEGATIVE_INFINITY);
     for (let index = 0; index < departures.count; index++) {
       const service = itemAt(departures.services, index);
-      if (isOfCarriers(network, service, query.carriers)) found.push({ service, time: itemAt(departures.times, index) });
+      if (isOfCarriers(network, service, query.carriers) && isShown(network, service))
+        found.push({ service, time: itemAt(departures.times, index) });
     }
   }
   found.sort((a, b) => a.time - b.time || a.service - b.service);
@@ -51,4 +55,8 @@ function outOf({ outgoing }: RouteTable, airport: number): number[] {
 
 function isOfCarriers({ services, carriers }: Network, service: number, codes: readonly string[]): boolean {
   return codes.length === 0 || codes.includes(itemAt(carriers.codes, itemAt(services.carrier, service)));
+}
+
+function isShown({ services }: Network, service: number): boolean {
+  return !restrictionOf(saleOf(services, service).restriction).hidden;
 }

@@ -72,5 +72,8 @@ function legKindOf(services: ServiceColumns, kind: number): LegKind {
     bookingDesignators: textOfKind(services, kind, "bookingDesignators"),
     configuration: textOfKind(services, kind, "configuration"),
     serviceType: textOfKind(services, kind, "serviceType"),
+    operatingCarrier: textOfKind(services, kind, "operatingCarrier"),
+    operatingName: textOfKind(services, kind, "operatingName"),
+    operatingFlight: textOfKind(services, kind, "operatingFlight"),
   };
 }

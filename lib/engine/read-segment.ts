@@ -2,6 +2,7 @@ import { utcToLocal } from "@/lib/domain/schedule/zones";
 import { itemAt } from "@/lib/util/at";
 import type { FlightLeg, FlightSegment } from "./itinerary";
 import type { Network } from "./network";
+import { saleOf } from "./service-columns";
 import { legCount } from "./service-table";
 
 /** @param departure minutes since epoch, UTC, at which the service departs on the day in question */
@@ -11,7 +12,7 @@ export function readSegment(network: Network, service: number, departure: number
   const legs = Array.from({ length: legCount(services, service) }, (_, index) => readLeg(network, first + index, departure));
   const { serviceType } = services.kinds.at(itemAt(services.legKind, first));
   const { carrier, flightNumber, suffix } = services.flights.at(itemAt(services.flight, service));
-  return { carrier, flightNumber, suffix, serviceType, legs };
+  return { carrier, flightNumber, suffix, serviceType, sale: saleOf(services, service), legs };
 }
 
 function readLeg({ services, airports }: Network, leg: number, departure: number): FlightLeg {
@@ -30,5 +31,8 @@ function readLeg({ services, airports }: Network, leg: number, departure: number
     aircraft: kind.aircraft,
     bookingDesignators: kind.bookingDesignators,
     configuration: kind.configuration,
+    operatingCarrier: kind.operatingCarrier,
+    operatingName: kind.operatingName,
+    operatingFlight: kind.operatingFlight,
   };
 }

@@ -1,4 +1,6 @@
-import { itemAt, u32At } from "@/lib/util/at";
+import { FREE_SEGMENT, type SaleTerms } from "@/lib/domain/schedule/leg-sale";
+import { itemAt, u16At, u32At } from "@/lib/util/at";
+
 /** Texts of a leg's kind, in the order in which `kindTexts` names them. */
 export const KIND_TEXTS = [
   "departureTerminal",
@@ -7,6 +9,9 @@ export const KIND_TEXTS = [
   "bookingDesignators",
   "configuration",
   "serviceType",
+  "operatingCarrier",
+  "operatingName",
+  "operatingFlight",
 ] as const;
 
 type KindText = (typeof KIND_TEXTS)[number];
@@ -32,6 +37,9 @@ export interface ServiceColumns {
   carriers: readonly string[];
   /** 1 where the airports of the service are in more than one country. */
   international: Uint8Array;
+  /** Index in `saleTerms`; 0, of nearly all, says nothing. */
+  sale: Uint16Array;
+  saleTerms: readonly SaleTerms[];
   /** Index of the flight in the three columns that follow. */
   flight: Uint32Array;
   flightCarrier: Uint16Array;
@@ -47,7 +55,7 @@ export interface ServiceColumns {
   legArrival: Uint16Array;
   kindOrigin: Uint16Array;
   kindDestination: Uint16Array;
-  /** Six per kind, see KIND_TEXTS: indices in `texts`. */
+  /** One per kind for each of KIND_TEXTS: indices in `texts`. */
   kindTexts: Uint32Array;
   texts: readonly string[];
 }
@@ -55,4 +63,10 @@ export interface ServiceColumns {
 /** A text of a leg's kind. */
 export function textOfKind({ kindTexts, texts }: ServiceColumns, kind: number, name: KindText): string {
   return itemAt(texts, u32At(kindTexts, kind * KIND_TEXTS.length + KIND_TEXTS.indexOf(name)));
+}
+
+/** What is said of the sale of a service. */
+export function saleOf({ sale, saleTerms }: Pick<ServiceColumns, "sale" | "saleTerms">, service: number): SaleTerms {
+  const index = u16At(sale, service);
+  return index === 0 ? FREE_SEGMENT : itemAt(saleTerms, index);
 }

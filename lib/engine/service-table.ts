@@ -12,6 +12,9 @@ export interface LegKind {
   bookingDesignators: string;
   configuration: string;
   serviceType: string;
+  operatingCarrier: string;
+  operatingName: string;
+  operatingFlight: string;
 }
 
 export interface FlightName {

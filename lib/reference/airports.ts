@@ -49,6 +49,12 @@ export function airportsOf(code: string): string[] {
   return byCode.has(current) ? [current] : [];
 }
 
+/** City codes of the airports that do not stand alone, by airport. */
+export function cityCodes(): Record<string, string> {
+  const shared = directory().all.filter(({ code, cityCode }) => code !== cityCode);
+  return Object.fromEntries(shared.map(({ code, cityCode }) => [code, cityCode]));
+}
+
 /** The airport that took the flights of a closed one. @param code IATA airport code, upper case */
 export function successorOf(code: string): string | undefined {
   return directory().successors.get(code);

@@ -1,6 +1,6 @@
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import type { Currency } from "@/lib/domain/money";
-import type { Cabin, CabinChoice, JourneyDirection, OfferSegment, SupplierOffer } from "@/lib/domain/offer";
+import type { Cabin, CabinChoice, JourneyDirection, OfferSegment, Operator, SupplierOffer } from "@/lib/domain/offer";
 import type { Party } from "@/lib/domain/passengers/passengers";
 import type { ChangedFlight } from "@/lib/domain/schedule/changed-flight";
 import type { SeatTake } from "@/lib/domain/schedule/inventory";
@@ -216,6 +216,8 @@ export interface ScheduledFlight {
   /** `YYYY-MM-DDTHH:MM`, local at the origin, and at the destination. */
   departureLocal: string;
   arrivalLocal: string;
+  /** Who flies it, where it is not the carrier itself. */
+  operatedBy?: Operator | undefined;
 }
 
 /** What has become of a sold flight. */

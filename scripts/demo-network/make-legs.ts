@@ -1,4 +1,5 @@
 import { addDays, dayNumber, turnWeekdays } from "@/lib/domain/dates";
+import { SOLD_FREELY } from "@/lib/domain/schedule/leg-sale";
 import { type LegPattern, UNCOVERED } from "@/lib/domain/schedule/schedule";
 import { offsetMinutes } from "@/lib/domain/schedule/zones";
 import { airport, blockMinutes } from "@/lib/reference/block-time";
@@ -106,6 +107,7 @@ function identity(rotation: Rotation, carrier: DemoCarrier, index: number, back:
     bookingDesignators: freight ? "" : `${business}${classesOf(carrier.brands, "E")}`,
     configuration: freight ? "" : configuration,
     coveredBy: UNCOVERED,
+    ...SOLD_FREELY,
   };
 }
 

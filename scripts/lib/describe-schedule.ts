@@ -15,6 +15,7 @@ export function describeSchedule(report: ScheduleReport): string[] {
     ...ignored(report).map((line) => `  ignored: ${line}`),
     ...notes(report).map((line) => `  note: ${line}`),
     ...warnings(report),
+    ...unsellable(report).map((line) => `  cannot be sold: ${line}`),
   ];
 }
 
@@ -31,13 +32,14 @@ function warnings({ warnings: listed, warningCount }: ScheduleReport): string[] 
 }
 
 function ignored({ counts }: ScheduleReport): string[] {
-  const others = Object.entries(counts.otherServices).sort();
-  const total = others.reduce((sum, [, count]) => sum + count, 0);
   return [
-    ...when(total, `legs carry no passengers (service type ${others.map(([type, count]) => `${type}: ${count}`).join(", ")})`),
+    ...when(totalOf(counts.otherServices), `legs carry no passengers (service type ${listOf(counts.otherServices)})`),
     ...when(counts.notForSale, "legs of carriers whose designator is not for sale"),
     ...when(counts.outsideSeason, "legs lie outside the validity of their season"),
-    ...when(counts.segmentRecords, "segment records (type 4): nothing of them is used"),
+    ...when(
+      totalOf(counts.elementsNotApplied),
+      `segment records (type 4) change nothing (by data element ${listOf(counts.elementsNotApplied)})`,
+    ),
     ...when(counts.fillers, "filler lines"),
   ];
 }
@@ -45,9 +47,35 @@ function ignored({ counts }: ScheduleReport): string[] {
 function notes({ counts, serialJumps, firstSerialJump }: ScheduleReport): string[] {
   return [
     ...when(counts.cutToSeason, "legs reach beyond their season and were cut to it"),
-    ...when(counts.trafficRestricted, "legs have traffic restrictions (columns 150–160), which are not applied"),
+    ...when(counts.trafficRestricted, "legs have traffic restrictions (columns 150–161, data element 170)"),
+    ...when(counts.stopoverOnly, "journeys could be sold further with a stopover, which is not offered"),
+    ...when(counts.restrictionsUnknown, "journeys have a traffic restriction that is not known, and are not sold"),
+    ...when(counts.codeShares, "legs are flown as another flight: they share its seats, and are offered once"),
+    ...when(counts.codeSharesUnnamed, "legs are code shares that do not say which flight is flown: they are sold with seats of their own"),
+    ...when(counts.surfaceLegs, "legs are no flights but journeys by bus, train or boat"),
     ...when(serialJumps, `record serial numbers that do not follow the one before, the first on line ${firstSerialJump}`),
   ];
+}
+
+/** By carrier, what no customer will find. */
+function unsellable({ counts, withoutFares }: ScheduleReport): string[] {
+  const seats = Object.entries(counts.withoutSeats).sort();
+  return [
+    ...seats.map(([carrier, legs]) => `${carrier}: ${legs} legs without seats or booking classes`),
+    ...withoutFares.map(({ carrier, routes, of }) => `${carrier}: ${routes} of ${of} routes without a fare`),
+  ];
+}
+
+function totalOf(counts: Readonly<Record<string, number>>): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}
+
+/** `C: 12, F: 3` */
+function listOf(counts: Readonly<Record<string, number>>): string {
+  return Object.entries(counts)
+    .sort()
+    .map(([name, count]) => `${name}: ${count}`)
+    .join(", ");
 }
 
 function when(count: number, what: string): string[] {

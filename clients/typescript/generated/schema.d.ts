@@ -1732,8 +1732,22 @@ export interface components {
       technical_stops: components["schemas"]["TechnicalStop"][];
       /** @description What the passenger should know about this flight */
       information_for_clients: components["schemas"]["Texts"][];
+      /** @description Who operates the flight, where it is not its carrier (code share, wet lease); missing where it is */
+      operating_airline?: components["schemas"]["OperatingCarrier"];
+      /**
+       * @description Present where it is no flight but a journey by bus, train or boat under a flight number
+       * @constant
+       */
+      surface?: true;
       /** @description Free seats at this price */
       seats: number;
+    };
+    /** @description The carrier that operates a flight */
+    OperatingCarrier: {
+      /** @description IATA carrier code; null where the schedule has a name alone */
+      code: string | null;
+      /** @description Name of the carrier */
+      title: string;
     };
     /** @description A passenger to be booked */
     PassengerRequest: {
@@ -1978,6 +1992,8 @@ export interface components {
       arrival_airport: components["schemas"]["ScheduleAirport"];
       /** @description Carrier of the flight */
       airline: components["schemas"]["Carrier"];
+      /** @description Who operates the flight, where it is not its carrier */
+      operating_airline?: components["schemas"]["OperatingCarrier"];
     };
     /** @description Which part of the schedule */
     ScheduleQuery: {
@@ -2097,6 +2113,13 @@ export interface components {
       technical_stops: components["schemas"]["TechnicalStop"][];
       /** @description What the passenger should know about this flight */
       information_for_clients: components["schemas"]["Texts"][];
+      /** @description Who operates the flight, where it is not its carrier (code share, wet lease); missing where it is */
+      operating_airline?: components["schemas"]["OperatingCarrier"];
+      /**
+       * @description Present where it is no flight but a journey by bus, train or boat under a flight number
+       * @constant
+       */
+      surface?: true;
     };
     /** @description An airport with the terminal of one flight */
     SegmentAirport: {

@@ -71,7 +71,7 @@ function FlightDetails({ segment }: { segment: Segment }) {
   const t = useTranslations("common");
   const baggageText = useBaggageText();
   const locale = useLocale();
-  const { airline, flight_number, service_class, aircraft, baggage, handbags, travel_time } = segment;
+  const { airline, flight_number, service_class, aircraft, baggage, handbags, travel_time, operating_airline } = segment;
   const facts = [airline.title, aircraft, t(`cabins.${service_class}`), formatDuration(travel_time, locale)];
   const carried = [baggageText("checked", baggage), baggageText("hand", handbags)];
   return (
@@ -82,6 +82,7 @@ function FlightDetails({ segment }: { segment: Segment }) {
         </span>{" "}
         <span className="text-ink-soft">{facts.filter(Boolean).join(" · ")}</span>
       </p>
+      {operating_airline ? <p className="font-medium">{t("operatedBy", { airline: operating_airline.title })}</p> : null}
       <p className="flex gap-1.5 text-ink-soft">
         <Luggage className="mt-0.5 size-4 shrink-0 text-ink-faint" aria-hidden="true" />
         <span className="num">{carried.join(" · ")}</span>

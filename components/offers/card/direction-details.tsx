@@ -48,7 +48,7 @@ function SegmentDetails({ segment, firstDay }: { segment: Segment; firstDay: str
   const t = useTranslations();
   const baggageText = useBaggageText();
   const locale = useLocale();
-  const { airline, flight_number, aircraft, service_class, travel_time, baggage, handbags, technical_stops } = segment;
+  const { airline, flight_number, aircraft, service_class, travel_time, baggage, handbags, technical_stops, operating_airline } = segment;
   const flight = [airline.title, aircraft, t(`common.cabins.${service_class}`), formatDuration(travel_time, locale)];
   const seats = t("search.details.bookingSeats", { count: segment.seats });
   return (
@@ -67,6 +67,9 @@ function SegmentDetails({ segment, firstDay }: { segment: Segment; firstDay: str
           <Luggage className="mt-0.5 size-4 shrink-0 text-ink-faint" aria-hidden="true" />
           {[baggageText("checked", baggage), baggageText("hand", handbags), seats].join(" · ")}
         </p>
+        {operating_airline ? (
+          <p className="ml-14 font-medium text-sm">{t("common.operatedBy", { airline: operating_airline.title })}</p>
+        ) : null}
         {technical_stops.map((stop) => (
           <p key={stop.arrival_datetime} className="num ml-14 text-sm text-warm">
             {t("search.details.technicalStop", {

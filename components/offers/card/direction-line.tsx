@@ -3,10 +3,11 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { OfferDirection } from "@/lib/contracts/offers";
 import { formatDayOffset, formatDuration, formatTime, formatWeekdayDate } from "@/lib/i18n/formats";
-import { carriersOf } from "./offer-facts";
+import { carriersOf, operatorsOf } from "./offer-facts";
 
 /** One direction at a glance: who flies, when, from where to where, how long, with which stops. */
 export function DirectionLine({ direction }: { direction: OfferDirection }) {
+  const t = useTranslations("common");
   const locale = useLocale();
   const { departure, arrival, segments } = direction;
   const carriers = carriersOf(segments);
@@ -20,6 +21,11 @@ export function DirectionLine({ direction }: { direction: OfferDirection }) {
           ))}
           <span className="truncate text-ink-soft text-xs">{carriers.map(({ title }) => title).join(", ")}</span>
         </p>
+        {operatorsOf(segments).map((airline) => (
+          <p key={airline} className="text-ink-soft text-xs">
+            {t("operatedBy", { airline })}
+          </p>
+        ))}
       </div>
       <End datetime={departure.datetime} code={departure.airport.code} title={`${departure.airport.city}, ${departure.airport.title}`} />
       <Way direction={direction} />

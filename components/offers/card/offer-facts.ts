@@ -33,6 +33,11 @@ export function carriersOf(segments: readonly Segment[]): { code: string; title:
   return [...new Map(segments.map(({ airline }) => [airline.code, airline])).values()];
 }
 
+/** Names of those who operate flights of other carriers, each once. */
+export function operatorsOf(segments: readonly Segment[]): string[] {
+  return [...new Set(segments.flatMap(({ operating_airline }) => operating_airline?.title ?? []))];
+}
+
 /** Seats that the whole party may still take together. */
 export function seatsLeft(offer: Offer): number {
   return Math.min(...allSegments(offer).map((segment) => segment.seats));

@@ -30,6 +30,8 @@ export const keptSegment = z.object({
   handBaggage: baggage,
   baggage: baggage.nullable(),
   technicalStops: z.array(technicalStop),
+  operatedBy: z.object({ carrier: z.string(), name: z.string() }).optional(),
+  surface: z.literal(true).optional(),
 });
 
 /** The directions of a journey as a booking keeps them. */

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dayNumber, fromDayNumber } from "../dates";
 import { operatesOn, operatingDays } from "./expand";
+import { SOLD_FREELY } from "./leg-sale";
 import { type LegPattern, UNCOVERED } from "./schedule";
 
 const base: LegPattern = {
@@ -28,6 +29,7 @@ const base: LegPattern = {
   bookingDesignators: "Y",
   configuration: "Y180",
   coveredBy: UNCOVERED,
+  ...SOLD_FREELY,
 };
 
 const datesOf = (pattern: LegPattern, from: string, to: string) =>

@@ -2,19 +2,21 @@
 export interface NestingLimit {
   /** Booking classes counted together, e.g. `BMKT`. */
   classes: string;
+  /** Classes that are not sold here, but may have been: under another number of the same aircraft, or before a change. They count with them. */
+  others?: string;
   /** Seats that these classes may sell in sum. */
   limit: number;
 }
 
 /** Seats that one booking takes on one leg. Kept with the booking, and given back by it. */
 export interface SeatTake {
-  /** `HY0271|2026-12-01|TASIST`: carrier, four-digit number and suffix, local date of departure, airports of the leg. */
+  /** `HY0271|2026-12-01|TASIST`: flight code of the leg that is flown, local date of departure, airports of the leg. */
   legKey: string;
   /** One letter. */
   bookingClass: string;
   seats: number;
   /** Every level that contains the class; the seats are taken only where each of them still has room. */
-  limits: NestingLimit[];
+  limits: Omit<NestingLimit, "others">[];
 }
 
 /** Seats that were sold in one class of a leg when something was priced. */
@@ -25,10 +27,29 @@ export interface SoldCount {
   sold: number;
 }
 
+/** Flight as the keys of inventory name it: `HY0271`, carrier, four-digit number and suffix. */
+export function flightCode(carrier: string, flightNumber: number, suffix: string): string {
+  return `${carrier}${String(flightNumber).padStart(4, "0")}${suffix}`;
+}
+
+/** What `flightCode` was made of; null for what is no flight. */
+export function parseFlightCode(code: string): { carrier: string; flightNumber: number; suffix: string } | null {
+  const [, carrier, number, suffix] = /^([A-Z0-9]{2,3}?)(\d{4})([A-Z]?)$/.exec(code) ?? [];
+  return carrier === undefined || suffix === undefined ? null : { carrier, flightNumber: Number(number), suffix };
+}
+
 /**
  * Key of a leg's inventory row.
  * @param date local date of the leg's departure, `YYYY-MM-DD`
  */
 export function legKey(carrier: string, flightNumber: number, suffix: string, date: string, origin: string, destination: string): string {
-  return `${carrier}${String(flightNumber).padStart(4, "0")}${suffix}|${date}|${origin}${destination}`;
+  return poolKey(flightCode(carrier, flightNumber, suffix), date, origin, destination);
+}
+
+/**
+ * The same by the code of the flight that is flown: one aircraft is one pool, whatever numbers its seats are sold under.
+ * @param flight as `flightCode` writes it; of a duplicate its `operatingFlight`
+ */
+export function poolKey(flight: string, date: string, origin: string, destination: string): string {
+  return `${flight}|${date}|${origin}${destination}`;
 }

@@ -6,11 +6,19 @@ const COMPARED: Readonly<Record<Exclude<DateChange, "added" | "cancelled">, read
   rerouted: ["origin", "destination"],
   retimed: ["departureMinutes", "arrivalMinutes", "departureDayOffset", "arrivalDayOffset"],
   reequipped: ["aircraft", "configuration"],
-  amended: ["departureTerminal", "arrivalTerminal", "bookingDesignators", "serviceType"],
+  amended: [
+    ...(["departureTerminal", "arrivalTerminal", "bookingDesignators", "serviceType"] as const),
+    ...(["operatingCarrier", "operatingName", "operatingFlight", "segments"] as const),
+  ],
 };
 const KINDS = ["rerouted", "retimed", "reequipped", "amended"] as const;
 
 /** In which ways a leg of one time mode becomes another. */
 export function differences(one: LegPattern, other: LegPattern): DateChange[] {
-  return KINDS.filter((kind) => COMPARED[kind].some((name) => one[name] !== other[name]));
+  return KINDS.filter((kind) => COMPARED[kind].some((name) => differ(one[name], other[name])));
+}
+
+/** What is said of its journeys is a list. */
+function differ(one: unknown, other: unknown): boolean {
+  return one !== other && (typeof one !== "object" || JSON.stringify(one) !== JSON.stringify(other));
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cabinCapacities, nestingLevels, sameLevelsFrom, seatsAvailable } from "./nesting";
+import { cabinCapacities, limitsOf, nestingLevels, sameLevelsFrom, seatsAvailable } from "./nesting";
 
 const CLASSES = "YBMKQT";
 const rule = (bookingClass: string, daysBefore: number, authorisedPercent: number) => ({
@@ -79,6 +79,14 @@ describe("selling seats", () => {
         expect(sold.reduce((total, each) => total + each, 0)).toBeLessThanOrEqual(capacity);
       }),
     );
+  });
+
+  it("counts seats that were sold in classes of another number of the aircraft, and sells none there", () => {
+    const levels = nestingLevels({ capacity: 9, classes: "YT", others: "LQ" }, [], 99);
+    const sold = Array.from({ length: 26 }, (_, letter) => ("LQY".includes(String.fromCharCode(65 + letter)) ? 2 : 0));
+    expect(seatsAvailable(levels, "Y", sold)).toBe(3);
+    expect(seatsAvailable(levels, "L", sold)).toBe(0);
+    expect(limitsOf(levels, "Y")).toEqual([{ classes: "YTLQ", limit: 9 }]);
   });
 
   it("leaves a class that the cabin does not have unsold", () => {

@@ -1,5 +1,5 @@
 import type { Cabin } from "../offer";
-import type { NestingLimit } from "./inventory";
+import type { NestingLimit, SeatTake } from "./inventory";
 
 /** A carrier's rule for one booking class: from so many days before departure, such a share of the cabin. */
 export interface AuthorisationRule {
@@ -16,6 +16,8 @@ export interface LegCabin {
   capacity: number;
   /** The cabin's booking classes, highest first. */
   classes: string;
+  /** See NestingLimit. */
+  others?: string;
 }
 
 /** Cabin codes of SSIM configurations that mean first or business; all others are economy. */
@@ -64,6 +66,7 @@ export function nestingLevels(cabin: LegCabin, rules: readonly AuthorisationRule
   );
   return classes.map((_, index) => ({
     classes: cabin.classes.slice(index),
+    ...(index === 0 && cabin.others !== undefined && { others: cabin.others }),
     limit: Math.floor((cabin.capacity * Math.min(100, Math.max(...percents.slice(index)))) / 100),
   }));
 }
@@ -77,9 +80,10 @@ export function sameLevelsFrom(rules: readonly AuthorisationRule[], daysLeft: nu
   return changes.reduce((latest, day) => (day <= daysLeft ? Math.max(latest, day) : latest), 0);
 }
 
-/** The levels that a sale in the class has to pass. */
-export function limitsOf(levels: readonly NestingLimit[], bookingClass: string): NestingLimit[] {
-  return levels.filter((level) => level.classes.includes(bookingClass));
+/** The levels that a sale in the class has to pass, with all that counts in them. */
+export function limitsOf(levels: readonly NestingLimit[], bookingClass: string): SeatTake["limits"] {
+  const passed = levels.filter((level) => level.classes.includes(bookingClass));
+  return passed.map(({ classes, others = "", limit }) => ({ classes: classes + others, limit }));
 }
 
 /**
@@ -88,8 +92,8 @@ export function limitsOf(levels: readonly NestingLimit[], bookingClass: string):
  */
 export function seatsAvailable(levels: readonly NestingLimit[], bookingClass: string, sold: ArrayLike<number>): number {
   let least = Number.POSITIVE_INFINITY;
-  for (const { classes, limit } of levels) {
-    if (classes.includes(bookingClass)) least = Math.min(least, limit - soldIn(classes, sold));
+  for (const { classes, others = "", limit } of levels) {
+    if (classes.includes(bookingClass)) least = Math.min(least, limit - soldIn(classes, sold) - soldIn(others, sold));
   }
   return least === Number.POSITIVE_INFINITY ? 0 : Math.max(0, least);
 }

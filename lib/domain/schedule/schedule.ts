@@ -1,3 +1,5 @@
+import type { LegSale } from "./leg-sale";
+
 /**
  * Flight dates that a later set of the schedule has taken over: there what it says counts, or nothing is flown. In the time mode of the leg
  * that it hides.
@@ -19,7 +21,7 @@ export const UNCOVERED: readonly Covering[] = [];
  * One leg of a flight that repeats over a period: what one SSIM chapter 7 type 3 record says, and one row of `schedule_leg`.
  * A flight is all legs that share carrier, number, suffix, itinerary variation and set, in the order of `legSequence`.
  */
-export interface LegPattern {
+export interface LegPattern extends LegSale {
   carrier: string;
   flightNumber: number;
   /** Operational suffix, one letter or empty. */
@@ -56,9 +58,9 @@ export interface LegPattern {
   arrivalTerminal: string;
   /** IATA aircraft type. */
   aircraft: string;
-  /** Booking classes as filed, highest first, e.g. `JCDYBMKQTV`. */
+  /** Booking classes, highest first, e.g. `JCDYBMKQTV`. */
   bookingDesignators: string;
-  /** As filed, e.g. `C16Y234`. */
+  /** E.g. `C16Y234`: what may be sold, blocked seats taken off. */
   configuration: string;
   /** Flight dates on which the leg is not flown, whatever it says itself; mostly none. */
   coveredBy: readonly Covering[];

@@ -28,7 +28,7 @@ const names = new Map<string, boolean>();
 
 /**
  * Offset of a zone's clock from UTC at an instant, in minutes: +300 in Tashkent.
- * @param zone IANA name
+ * @param zone IANA name, or whole hours from UTC such as `UTC-14`
  * @param utcMinutes minutes since 1970-01-01T00:00Z
  * @throws RangeError where the zone is unknown
  */
@@ -151,8 +151,10 @@ function indexAt(starts: readonly number[], utcMinutes: number): number {
   return low;
 }
 
-/** Asks Intl, which is right and far too slow to be asked for every flight. */
+/** Asks Intl, which is right and far too slow to be asked for every flight, and does not know `UTC-14` everywhere. */
 function offsetReader(zone: string): (utcMinutes: number) => number {
+  const fixed = /^UTC([+-]\d\d)$/.exec(zone)?.[1];
+  if (fixed !== undefined) return () => Number(fixed) * 60;
   const format = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "longOffset" });
   return (utcMinutes) => {
     const match = /GMT(?:([+-])(\d{2}):(\d{2}))?/.exec(format.format(utcMinutes * 60_000));

@@ -18,6 +18,7 @@ import type { FlightSegment } from "../itinerary";
 import type { PricedWorld } from "../priced/prices/priced-world";
 import type { ClockSpan, DirectionQuery, JourneyQuery, Terms } from "../priced/query";
 import { readSegment } from "../read-segment";
+import { obeysRestrictions } from "./restrictions";
 import { visitItineraries } from "./visit-itineraries";
 
 const DAY_MINUTES = 1440;
@@ -113,6 +114,11 @@ export class PricedOracle {
     const { network } = this.world;
     const segments = services.map((service, index) => readSegment(network, service, itemAt(departures, index)));
     if (segments.length > 1 && segments.some(({ serviceType }) => this.world.soldAlone(serviceType))) return null;
+    const sides = segments.map((segment, index) => ({
+      segment,
+      international: network.services.international[services[index] ?? 0] === 1,
+    }));
+    if (!obeysRestrictions(sides, selfTransfers)) return null;
     if (terms.carriers && segments.some(({ carrier }) => !terms.carriers?.includes(carrier))) return null;
     if (segments.some((segment) => this.isRepeated(segment))) return null;
     const flights = segments.map((segment, index) => this.flightOf(segment, itemAt(services, index), terms));
@@ -143,7 +149,7 @@ export class PricedOracle {
     return named?.legs[0]?.departureUtc !== first.departureUtc || named.legs.at(-1)?.arrivalUtc !== last.arrivalUtc;
   }
 
-  private flightOf({ carrier, legs }: FlightSegment, service: number, terms: Terms): PricedFlight {
+  private flightOf({ carrier, legs, sale }: FlightSegment, service: number, terms: Terms): PricedFlight {
     const first = itemAt(legs, 0);
     return {
       carrier,
@@ -156,6 +162,7 @@ export class PricedOracle {
             const days = Math.floor((leg.departureUtc - terms.nowUtc) / DAY_MINUTES);
             const levels = this.world.levelsOf(carrier, leg.configuration, leg.bookingDesignators, days);
             const sold = terms.seats.soldOf(service, index, Math.floor(leg.departureLocal / DAY_MINUTES));
+            if (sale.classes !== "" && !sale.classes.includes(bookingClass)) return 0;
             return seatsAvailable(levels[this.world.cabinOf(carrier, bookingClass)], bookingClass, Array.from(sold ?? []));
           }),
         ),

@@ -1,4 +1,6 @@
 import { type DayWindow, wordsOf } from "@/lib/domain/schedule/day-set";
+import { isFictitious } from "@/lib/domain/schedule/fictitious-points";
+import { FREE_SEGMENT, type SaleTerms, segmentSaleOf } from "@/lib/domain/schedule/leg-sale";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { itemAt } from "@/lib/util/at";
 import { GrowingIntegers } from "@/lib/util/growing";
@@ -14,6 +16,7 @@ interface Flown {
   pair: number;
   carrier: number;
   international: number;
+  sale: number;
   flight: number;
   kinds: readonly number[];
 }
@@ -26,6 +29,7 @@ export class ServiceBuilder {
   private readonly daySet = new GrowingIntegers();
   private readonly carrier = new GrowingIntegers();
   private readonly international = new GrowingIntegers();
+  private readonly sale = new GrowingIntegers();
   private readonly flight = new GrowingIntegers();
   private readonly flightCarrier = new GrowingIntegers();
   private readonly flightNumber = new GrowingIntegers();
@@ -42,6 +46,7 @@ export class ServiceBuilder {
   private readonly flights = new Interner<string>();
   private readonly kinds = new Interner<string>();
   private readonly texts = new Interner<string>();
+  private readonly saleTerms = new Interner<SaleTerms>();
   private last: Flown | null = null;
 
   constructor(
@@ -49,6 +54,7 @@ export class ServiceBuilder {
     private readonly airports: AirportTable,
   ) {
     this.daySets = new DaySetPool(wordsOf(window));
+    this.saleTerms.idOf("", () => FREE_SEGMENT);
   }
 
   /** @param legs legs of one flight number, at airports of the table, from boarding to leaving the aircraft */
@@ -62,6 +68,7 @@ export class ServiceBuilder {
     this.daySet.push(this.daySets.numberOf(run.days));
     this.carrier.push(flown.carrier);
     this.international.push(flown.international);
+    this.sale.push(flown.sale);
     this.flight.push(flown.flight);
     for (const [index, kind] of flown.kinds.entries()) {
       this.legKind.push(kind);
@@ -83,6 +90,8 @@ export class ServiceBuilder {
       carrier: new Uint16Array(this.carrier.finish()),
       carriers: this.carriers.values,
       international: new Uint8Array(this.international.finish()),
+      sale: new Uint16Array(this.sale.finish()),
+      saleTerms: this.saleTerms.values,
       flight: this.flight.finish(),
       flightCarrier: new Uint16Array(this.flightCarrier.finish()),
       flightNumber: new Uint16Array(this.flightNumber.finish()),
@@ -99,9 +108,17 @@ export class ServiceBuilder {
       pair: this.airport(first.origin) * this.airports.codes.length + this.airport(last.destination),
       carrier: this.carriers.idOf(first.carrier, () => first.carrier),
       international: this.isInternational(legs) ? 1 : 0,
+      sale: this.saleOf(legs),
       flight: this.flightOf(first),
       kinds: legs.map((leg) => this.kindOf(leg)),
     };
+  }
+
+  private saleOf(legs: readonly LegPattern[]): number {
+    const terms = segmentSaleOf(legs);
+    if (terms === FREE_SEGMENT) return 0;
+    const { restriction, qualifier, classes, remarks } = terms;
+    return this.saleTerms.idOf([restriction, qualifier, classes, remarks].join("|"), () => ({ restriction, qualifier, classes, remarks }));
   }
 
   private finishLegs() {
@@ -132,7 +149,8 @@ export class ServiceBuilder {
   private kindOf(leg: LegPattern): number {
     const { origin, destination, departureTerminal, arrivalTerminal, aircraft, bookingDesignators, configuration, serviceType } = leg;
     const equipment = `${aircraft}|${bookingDesignators}|${configuration}|${serviceType}`;
-    return this.kinds.idOf(`${origin}|${destination}|${departureTerminal}|${arrivalTerminal}|${equipment}`, () => {
+    const operator = `${leg.operatingCarrier}|${leg.operatingName}|${leg.operatingFlight}`;
+    return this.kinds.idOf(`${origin}|${destination}|${departureTerminal}|${arrivalTerminal}|${equipment}|${operator}`, () => {
       this.kindOrigin.push(this.airport(origin));
       this.kindDestination.push(this.airport(destination));
       for (const name of KIND_TEXTS) this.kindTexts.push(this.texts.idOf(leg[name], () => leg[name]));
@@ -144,11 +162,11 @@ export class ServiceBuilder {
     return this.airports.indexOf.get(code) ?? 0;
   }
 
+  /** Fictitious points are in no country. */
   private isInternational(legs: readonly LegPattern[]): boolean {
     const country = this.airports.countries[this.airport(legs[0]?.origin ?? "")];
-    return legs.some(
-      ({ origin, destination }) =>
-        this.airports.countries[this.airport(origin)] !== country || this.airports.countries[this.airport(destination)] !== country,
+    return legs.some(({ origin, destination }) =>
+      [origin, destination].some((code) => this.airports.countries[this.airport(code)] !== country && !isFictitious(code)),
     );
   }
 }

@@ -1,11 +1,13 @@
 import { chooseLegs } from "@/lib/domain/schedule/choose-legs";
 import type { DayWindow } from "@/lib/domain/schedule/day-set";
+import { isFictitious } from "@/lib/domain/schedule/fictitious-points";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { groupBy } from "@/lib/util/grouping";
 import type { AirportTable } from "../airport-table";
 import type { ServiceColumns } from "../service-columns";
 import { ServiceBuilder } from "./build-services";
 import { chainLegs } from "./chain-legs";
+import { type IsOnSale, offerOnce } from "./offer-once";
 import { timeRuns } from "./time-runs";
 
 export interface CompiledServices {
@@ -23,6 +25,7 @@ export class ServiceCompiler {
   constructor(
     private readonly window: DayWindow,
     private readonly airports: AirportTable,
+    private readonly isOnSale: IsOnSale = () => true,
   ) {
     this.builder = new ServiceBuilder(window, airports);
   }
@@ -37,12 +40,13 @@ export class ServiceCompiler {
     const zoneOf = (code: string) => this.airports.zones[this.airports.indexOf.get(code) ?? -1] ?? "";
     const known = legs.filter((leg) => this.isKnown(leg));
     for (const chain of chainLegs(chooseLegs(known, this.window))) {
+      if (endsNowhere(chain.legs)) continue;
       for (const run of timeRuns(chain, this.window, zoneOf)) this.builder.add(chain.legs, run);
     }
   }
 
   finish(): CompiledServices {
-    return { services: this.builder.finish(), unknownAirports: [...this.unknown].sort() };
+    return { services: offerOnce(this.builder.finish(), this.isOnSale), unknownAirports: [...this.unknown].sort() };
   }
 
   private isKnown({ origin, destination }: LegPattern): boolean {
@@ -50,4 +54,9 @@ export class ServiceCompiler {
     for (const airport of missing) this.unknown.add(airport);
     return missing.length === 0;
   }
+}
+
+/** Nobody boards or leaves at a fictitious point. */
+function endsNowhere(legs: readonly LegPattern[]): boolean {
+  return isFictitious(legs[0]?.origin ?? "") || isFictitious(legs.at(-1)?.destination ?? "");
 }

@@ -25,6 +25,11 @@ export class DaySetPool {
     return this.count - 1;
   }
 
+  /** A view of the set: it holds until the next one is added. */
+  at(number: number): DaySet {
+    return this.pool.subarray(number * this.words, (number + 1) * this.words);
+  }
+
   /** All sets in the order of their numbers. */
   finish(): Uint32Array {
     return this.pool.slice(0, this.count * this.words);

@@ -21,6 +21,7 @@ export function sortServices(compiled: ServiceColumns): ServiceColumns {
     days: pickInOrder(services.days, order, new Uint32Array(count)),
     carrier: pickInOrder(services.carrier, order, new Uint16Array(count)),
     international: pickInOrder(services.international, order, new Uint8Array(count)),
+    sale: pickInOrder(services.sale, order, new Uint16Array(count)),
     flight: pickInOrder(services.flight, order, new Uint32Array(count)),
   };
 }

@@ -1,5 +1,7 @@
+import { parseFlightCode } from "@/lib/domain/schedule/inventory";
 import { i32At, u16At, u32At } from "@/lib/util/at";
 import type { Network } from "../network";
+import { textOfKind } from "../service-columns";
 import { legCount } from "../service-table";
 import { endsOf, NO_LEG, packCode, packEnds, packFlight } from "./leg-ids";
 import type { SeatMirror } from "./mirror";
@@ -46,8 +48,10 @@ export class NetworkSeats implements SeatView {
     const known = this.ids[place];
     if (known !== UNBOUND) return known ?? NO_LEG;
     const { services } = this.network;
-    const { carrier, flightNumber, suffix } = services.flights.at(u32At(services.flight, service));
     const kind = u32At(services.legKind, place);
+    const own = services.flights.at(u32At(services.flight, service));
+    // A duplicate's seats are those of the flight that is flown.
+    const { carrier, flightNumber, suffix } = parseFlightCode(textOfKind(services, kind, "operatingFlight")) ?? own;
     const ends = packEnds(i32At(this.codes, u16At(services.kindOrigin, kind)), i32At(this.codes, u16At(services.kindDestination, kind)));
     const id = this.mirror.legs.idOf(packFlight(carrier, flightNumber, suffix), ends);
     this.ids[place] = id;

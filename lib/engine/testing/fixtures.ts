@@ -1,4 +1,5 @@
 import { dayNumber } from "@/lib/domain/dates";
+import { SOLD_FREELY } from "@/lib/domain/schedule/leg-sale";
 import { type LegPattern, UNCOVERED } from "@/lib/domain/schedule/schedule";
 import { localText } from "@/lib/domain/schedule/zones";
 import type { EngineAirport } from "../airport-table";
@@ -48,6 +49,7 @@ export function leg(text: string, changes: Partial<LegPattern> = {}): LegPattern
       configuration: "C16Y162",
       coveredBy: UNCOVERED,
     },
+    ...SOLD_FREELY,
     ...changes,
   };
 }

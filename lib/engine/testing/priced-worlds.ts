@@ -38,6 +38,17 @@ const fare = fc.record({
   season: fc.constantFrom<[string | null, string | null]>([null, null], [null, null], ["10-26", "03-14"], ["11-01", "12-31"]),
 });
 
+/** What is said of a journey's sale; of most nothing. */
+const restriction = fc.record({
+  restriction: fc.oneof(
+    { weight: 3, arbitrary: fc.constant("") },
+    { weight: 1, arbitrary: fc.constantFrom(..."ABCDEFGHIKMNOQTVWXY?") },
+    { weight: 1, arbitrary: fc.constantFrom(..."KCFNYDEG") },
+  ),
+  qualifier: fc.constantFrom("", "", "", "710", "711", "712"),
+  classes: fc.constantFrom("", "", "", "", "", "YT", "M"),
+});
+
 const direction = fc.record({
   departure: fc.constantFrom(null, null, null, null, null, null, null, { from: 300, to: 900 }, { from: 1_200, to: 400 }),
   arrival: fc.constantFrom(null, null, null, null, null, null, null, { from: 300, to: 1_100 }, { from: 1_000, to: 200 }),
@@ -103,10 +114,12 @@ export const pricedWorlds: fc.Arbitrary<PricedCase> = fc
     seed: fc.integer({ min: 0, max: 1_000 }),
     alone: fc.constantFrom("", "", "", "C"),
     flights: fc.option(fc.noBias(fc.array(daily, { minLength: 25, maxLength: 45, size: "max" }))),
+    restrictions: fc.option(fc.noBias(fc.array(restriction, { minLength: 20, maxLength: 20 })), { freq: 1 }),
   })
-  .map(({ drawn, fares, base, asked, directions, seed, alone, flights }) => {
+  .map(({ drawn, fares, base, asked, directions, seed, alone, flights, restrictions }) => {
     const input = flights ? layered(drawn, flights) : drawn.input;
-    const legs = alone === "" ? input.legs : withCharters(input.legs, alone);
+    const chartered = alone === "" ? input.legs : withCharters(input.legs, alone);
+    const legs = restrictions ? withRestrictions(chartered, restrictions) : chartered;
     const world = worldOf({ ...input, legs }, [...fares.map(toFare), ...baseFares(base)]);
     // All the way through the layers, and in half of the worlds back again.
     const isThrough = (at: number) => flights !== null && (at % 3 !== 2 || seed % 2 === 0);
@@ -194,7 +207,7 @@ function worldOf(input: NetworkInput, fares: readonly Fare[]): PricedWorld {
   const convert = makeConvert([{ base: "USD", quote: "UZS", rate: "1.57" }], "UZS");
   const legs = input.legs.map((leg) => ({
     ...leg,
-    bookingDesignators: "JYMT",
+    bookingDesignators: leg.flightNumber % 3 === 0 ? "JYM" : "JYMT",
     configuration: leg.flightNumber % 2 === 0 ? "J2Y30" : "J4Y90",
   }));
   return {
@@ -214,7 +227,8 @@ function worldOf(input: NetworkInput, fares: readonly Fare[]): PricedWorld {
       const capacities = cabinCapacities(configuration);
       const inCabin = (cabin: Cabin) => {
         const classes = [...designators].filter((each) => customaryCabin(each) === cabin).join("");
-        return nestingLevels({ capacity: capacities[cabin], classes }, [], daysLeft);
+        const others = CLASSES.filter((each) => !designators.includes(each) && customaryCabin(each) === cabin).join("");
+        return nestingLevels({ capacity: capacities[cabin], classes, others }, [], daysLeft);
       };
       return { B: inCabin("B"), E: inCabin("E") };
     },
@@ -240,4 +254,18 @@ function soldBy(seed: number): SeatView {
 /** Some flights as others of a service type, such as charters. */
 function withCharters(legs: Iterable<LegPattern>, serviceType: string): LegPattern[] {
   return Array.from(legs, (leg) => (leg.flightNumber % 4 === 0 ? { ...leg, serviceType } : leg));
+}
+
+/** Every journey of a flight with a restriction of its own, drawn from a few. */
+function withRestrictions(
+  legs: Iterable<LegPattern>,
+  drawn: readonly (typeof restriction extends fc.Arbitrary<infer T> ? T : never)[],
+): LegPattern[] {
+  return Array.from(legs, (leg, index) => ({
+    ...leg,
+    segments: [0, 1, 2].map((later) => {
+      const terms = drawn[(index * 3 + later * 7) % drawn.length] ?? { restriction: "", qualifier: "", classes: "" };
+      return { ...terms, offLeg: leg.legSequence + later, remarks: "" };
+    }),
+  }));
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { fromDayNumber } from "@/lib/domain/dates";
 import { byPrecedence, CONNECTION_STATUSES } from "@/lib/domain/schedule/connection-rules";
+import { SOLD_FREELY } from "@/lib/domain/schedule/leg-sale";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { utcToLocal } from "@/lib/domain/schedule/zones";
 import type { EngineAirport } from "../airport-table";
@@ -132,6 +133,7 @@ function legsOf(drawn: Flight, airports: readonly EngineAirport[], base: number)
         configuration: "Y180",
         coveredBy,
       },
+      ...SOLD_FREELY,
     };
   });
 }

@@ -208,9 +208,39 @@ export const SSIM_PROBLEMS = {
     uz: "“{value}” samolyot turi emas. IATA kodining uch belgisini yozing, masalan 320.",
   },
   booking_designators: {
-    en: "“{value}” are no booking designators. Write each class's letter once.",
-    ru: "«{value}» — не классы бронирования. Укажите букву каждого класса по одному разу.",
-    uz: "“{value}” bron klasslari emas. Har bir klass harfini bir martadan yozing.",
+    en: "“{value}” are no booking designators. Write each class's letter once, and seats only as up to three digits behind the letters that share them.",
+    ru: "«{value}» — не обозначения классов бронирования. Укажите букву каждого класса один раз, а места — до трёх цифр после букв, к которым они относятся.",
+    uz: "“{value}” bron klasslari belgilari emas. Har bir klass harfini bir marta yozing, joylar sonini esa oʻz harflaridan keyin koʻpi bilan uch raqamda.",
+  },
+  classes_elsewhere: {
+    en: "The booking classes are said to stand in data element 106 (“{value}”), but no such record with classes follows the leg. Add it, or write the classes here.",
+    ru: "Указано, что классы бронирования стоят в элементе данных 106 («{value}»), но такой записи с классами после участка нет. Добавьте её или укажите классы здесь.",
+    uz: "Bron klasslari 106-maʼlumot elementida deyilgan (“{value}”), lekin qismdan keyin klassli bunday yozuv yoʻq. Uni qoʻshing yoki klasslarni shu yerga yozing.",
+  },
+  configuration_elsewhere: {
+    en: "The configuration is said to stand in data element 108 (“{value}”), but no such record follows the leg. Add it, or write the configuration here.",
+    ru: "Указано, что компоновка стоит в элементе данных 108 («{value}»), но такой записи после участка нет. Добавьте её или укажите компоновку здесь.",
+    uz: "Konfiguratsiya 108-maʼlumot elementida deyilgan (“{value}”), lekin qismdan keyin bunday yozuv yoʻq. Uni qoʻshing yoki konfiguratsiyani shu yerga yozing.",
+  },
+  no_classes_no_seats: {
+    en: "The leg has neither booking classes nor an aircraft configuration. Write at least one of the two.",
+    ru: "У участка нет ни классов бронирования, ни компоновки самолёта. Укажите хотя бы одно из двух.",
+    uz: "Qismda na bron klasslari, na samolyot konfiguratsiyasi bor. Kamida bittasini yozing.",
+  },
+  operator_missing: {
+    en: "Column 149 ({value}) says that data element 127 names the operator, but no such record follows the leg. Add it, or correct the column.",
+    ru: "В колонке 149 ({value}) указано, что перевозчика называет элемент данных 127, но такой записи после участка нет. Добавьте её или исправьте колонку.",
+    uz: "149-ustun ({value}) parvozni bajaruvchini 127-maʼlumot elementi aytishini bildiradi, lekin qismdan keyin bunday yozuv yoʻq. Uni qoʻshing yoki ustunni tuzating.",
+  },
+  duplicate_of_duplicates: {
+    en: "The leg is flown as another flight (data element 50: {value}) and yet lists flights that are flown as it (data element 10). Remove one of the two.",
+    ru: "Участок выполняется под другим рейсом (элемент данных 50: {value}) и при этом перечисляет рейсы, которые выполняются под ним (элемент 10). Уберите одно из двух.",
+    uz: "Qism boshqa reys sifatida bajariladi (50-maʼlumot elementi: {value}), shu bilan birga uning oʻzi sifatida bajariladigan reyslarni sanaydi (10-element). Bittasini olib tashlang.",
+  },
+  segment_without_leg: {
+    en: "This type 4 record (data element {value}) does not follow the leg that its columns 2–14 name. Put it directly after its leg.",
+    ru: "Эта запись типа 4 (элемент данных {value}) стоит не после участка, который назван в её колонках 2–14. Поставьте её сразу после её участка.",
+    uz: "4-turdagi bu yozuv (maʼlumot elementi {value}) 2–14-ustunlarida aytilgan qismdan keyin turmagan. Uni oʻz qismidan keyin qoʻying.",
   },
   characters: {
     en: "The line has characters outside ASCII. Export the file again as plain text.",

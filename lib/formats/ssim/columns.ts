@@ -47,10 +47,25 @@ export const LEG = {
   aircraft: [73, 75],
   booking_designators: [76, 95],
   variation_overflow: [128, 128],
+  aircraft_owner: [129, 131],
+  disclosure: [149, 149],
   traffic_restriction: [150, 160],
+  restriction_overflow: [161, 161],
   configuration: [173, 192],
   departure_day: [193, 193],
   arrival_day: [194, 194],
+  serial: [195, 200],
+} as const;
+
+/** Type 4, something about a segment of the flight; columns 2–14 are those of its leg. */
+export const SEGMENT = {
+  variation_overflow: [28, 28],
+  board: [29, 29],
+  off: [30, 30],
+  element: [31, 33],
+  board_airport: [34, 36],
+  off_airport: [37, 39],
+  data: [40, 194],
   serial: [195, 200],
 } as const;
 

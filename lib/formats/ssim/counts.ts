@@ -5,18 +5,31 @@ export interface SsimCounts {
   legsRead: number;
   /** Zero records and empty lines. */
   fillers: number;
-  /** Type 4 records: what they say about segments is not used. */
+  /** Type 4 records. */
   segmentRecords: number;
+  /** Those of them that change nothing in what is sold, by data element. */
+  elementsNotApplied: Record<string, number>;
   /** Legs left out because their service carries no passengers, by service type. */
   otherServices: Record<string, number>;
   /** Legs left out because their period lies outside their season. */
   outsideSeason: number;
   /** Legs whose period was cut to the season's validity. */
   cutToSeason: number;
-  /** Legs kept although columns 150–160 restrict whom they may carry. */
+  /** Legs kept from which some journeys may not be sold to everyone. */
   trafficRestricted: number;
   /** Legs left out because their carrier's designator is not for sale. */
   notForSale: number;
+  /** Journeys of which more could be sold if stopovers were. */
+  stopoverOnly: number;
+  /** Journeys that are not sold because nobody knows their restriction. */
+  restrictionsUnknown: number;
+  /** Legs kept that are flown as another flight, and of them those that do not say as which. */
+  codeShares: number;
+  codeSharesUnnamed: number;
+  /** Legs kept that are journeys by bus, train, boat and the like. */
+  surfaceLegs: number;
+  /** Legs kept that cannot be sold because they have no seats or no classes, by carrier. */
+  withoutSeats: Record<string, number>;
 }
 
 export function noCounts(): SsimCounts {
@@ -25,12 +38,24 @@ export function noCounts(): SsimCounts {
     legsRead: 0,
     fillers: 0,
     segmentRecords: 0,
+    elementsNotApplied: {},
     otherServices: {},
     outsideSeason: 0,
     cutToSeason: 0,
     trafficRestricted: 0,
     notForSale: 0,
+    stopoverOnly: 0,
+    restrictionsUnknown: 0,
+    codeShares: 0,
+    codeSharesUnnamed: 0,
+    surfaceLegs: 0,
+    withoutSeats: {},
   };
+}
+
+/** Counts one more. */
+export function countIn(counts: Record<string, number>, name: string): void {
+  counts[name] = (counts[name] ?? 0) + 1;
 }
 
 const LAST_SERIAL = 999_999;

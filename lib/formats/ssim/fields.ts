@@ -91,11 +91,15 @@ export function parseDayOffset(text: string): number | null | undefined {
   return parseNumber(text, 0, 7);
 }
 
-/** Letters, highest class first. `XX` says that the classes stand in type 4 records instead: none here. */
+/** That a field stands in a type 4 record instead. */
+export const ELSEWHERE = "XX";
+
+/** Letters, highest class first, and numbers of seats behind those that share them; or `XX`. */
 export function parseDesignators(text: string): string | undefined {
-  const letters = text.replaceAll(" ", "");
-  if (letters === "XX") return "";
-  return /^[A-Z]*$/.test(letters) && new Set(letters).size === letters.length ? letters : undefined;
+  const filed = text.replaceAll(" ", "");
+  if (filed === ELSEWHERE) return filed;
+  const letters = filed.replaceAll(/\d/g, "");
+  return /^(?:[A-Z]+\d{0,3})*$/.test(filed) && new Set(letters).size === letters.length ? filed : undefined;
 }
 
 /**

@@ -61,14 +61,6 @@ describe("a file as airlines publish it", () => {
     expect(withLegField("service_type", type).legs).toHaveLength(1);
   });
 
-  it("counts type 4 records without using them", () => {
-    const [header = "", carrier = "", leg = "", trailer = ""] = linesOf(someCarrier([someLeg()]));
-    const { legs, bad, parser } = parseLines([header, carrier, leg, `4${leg.slice(1)}`, trailer]);
-    expect(bad).toEqual([]);
-    expect(legs).toHaveLength(1);
-    expect(parser.counts.segmentRecords).toBe(1);
-  });
-
   it("ends an open period with its season, and cuts a longer one", () => {
     const { legs, parser } = parseLines(
       linesOf(someCarrier([someLeg({ periodTo: null }), someLeg({ flightNumber: 2, periodFrom: "2026-10-01", periodTo: "2027-05-01" })])),
@@ -126,10 +118,6 @@ describe("a file as airlines publish it", () => {
       return withField(withField(line, "departure_time", "1260"), "aircraft_departure_time", "");
     });
     expect(parseLines(lines).bad.map(({ field }) => field)).toEqual(["departure_time"]);
-  });
-
-  it("knows that XX refers to type 4 records and names no class", () => {
-    expect(withLegField("booking_designators", "XX").legs[0]?.bookingDesignators).toBe("");
   });
 });
 

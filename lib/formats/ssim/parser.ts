@@ -1,13 +1,15 @@
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { type BadLine, BadLines, type ProblemName } from "../imports/bad-line";
-import { cut, LEG, RECORD_LENGTH, TRAILER } from "./columns";
-import { noCounts, SerialCheck } from "./counts";
+import { cut, LEG, RECORD_LENGTH, SEGMENT, TRAILER } from "./columns";
+import { countIn, noCounts, SerialCheck } from "./counts";
 import { carriesPassengers } from "./fields";
+import { LegDetails } from "./leg-details";
 import { LegSequence } from "./leg-sequence";
 import { OffsetCheck } from "./offset-check";
 import { readCarrier, type SeasonHeader } from "./read-carrier";
 import { type IsKnownAirport, type LegRecord, readLeg } from "./read-leg";
 import { cutToSeason } from "./season-window";
+import { legNameOf, readSegment } from "./segment-record";
 import { type FileExpectations, SetSequence } from "./set-sequence";
 
 const FILLER = "0".repeat(RECORD_LENGTH);
@@ -33,6 +35,10 @@ export class SsimParser {
   private readonly sets: SetSequence;
   private readonly offsets: OffsetCheck;
   /** Under which carrier the parser stands; null where its record could not be read, or its legs are not for sale. */
+  /** The leg whose segment records may follow; null after one that is left out. */
+  private details: LegDetails | null = null;
+  /** What the records of the last leg begin with; empty where there is none. */
+  private legName = "";
   private season: SeasonHeader | null | undefined;
   private lastType = "";
   /** Whether the last record was a trailer that says that more follows. */
@@ -46,7 +52,10 @@ export class SsimParser {
     this.offsets = new OffsetCheck(expected.zoneOf ?? (() => undefined));
   }
 
-  /** @param line without its end, one character per byte */
+  /**
+   * @param line without its end, one character per byte
+   * @returns what the line completes: a leg is complete with the record after its segment records
+   */
   read(line: string): SsimItem | undefined {
     this.counts.lines += 1;
     if (line === "" || line === FILLER) {
@@ -80,12 +89,32 @@ export class SsimParser {
     const expected = this.serials.last;
     const before = this.serials.see(cut(line, LEG.serial), this.counts.lines, type === "1" || type === "2");
     if (before !== undefined) this.failField("serial", "records_lost", cut(line, LEG.serial), String(before));
-    if (type === "1") return undefined;
+    if (type === "4") {
+      this.segment(line);
+      return undefined;
+    }
+    const finished = this.finishLeg();
     if (type === "2") return this.carrier(line);
-    if (type === "3") return this.leg(line);
-    if (type === "4") this.counts.segmentRecords += 1;
+    if (type === "3") this.leg(line);
     else if (type === "5") this.trailer(line, expected);
-    else this.fail("record_type", type);
+    else if (type !== "1") this.fail("record_type", type);
+    return finished;
+  }
+
+  private segment(line: string): void {
+    this.counts.segmentRecords += 1;
+    if (legNameOf(line, SEGMENT.variation_overflow) !== this.legName) this.fail("segment_without_leg", cut(line, SEGMENT.element));
+    else this.details?.add(readSegment(line));
+  }
+
+  private finishLeg(): SsimItem | undefined {
+    const { details } = this;
+    this.details = null;
+    this.legName = "";
+    const leg = details?.finish();
+    if (!details || !leg) return undefined;
+    if (!("problem" in leg)) return { kind: "leg", leg };
+    this.bad.add({ ...leg, line: details.line, columns: LEG[leg.field], other: "" });
     return undefined;
   }
 
@@ -117,18 +146,22 @@ export class SsimParser {
     }
   }
 
-  private leg(line: string): SsimItem | undefined {
+  private leg(line: string): void {
     this.counts.legsRead += 1;
     if (this.sets.countsLeg()) this.counts.notForSale += 1;
+    this.legName = legNameOf(line, LEG.variation_overflow);
     if (this.season === undefined) {
       this.fail("no_carrier", "");
-      return undefined;
+      return;
     }
     const serviceType = cut(line, LEG.service_type);
-    if (/^[A-Z]$/.test(serviceType) && !carriesPassengers(serviceType)) return this.leaveOut(line, serviceType);
+    if (/^[A-Z]$/.test(serviceType) && !carriesPassengers(serviceType)) {
+      this.leaveOut(line, serviceType);
+      return;
+    }
     const record = this.readLeg(line);
     if (!record) this.legs.lose();
-    return record && this.season ? this.keep(record, this.season) : undefined;
+    else if (this.season) this.keep(record, this.season);
   }
 
   private readLeg(line: string): LegRecord | undefined {
@@ -144,29 +177,29 @@ export class SsimParser {
   }
 
   /** A cargo leg is no part of the schedule, and its faults do not matter; it may still be an earlier leg of a passenger flight. */
-  private leaveOut(line: string, serviceType: string): undefined {
-    this.counts.otherServices[serviceType] = (this.counts.otherServices[serviceType] ?? 0) + 1;
+  private leaveOut(line: string, serviceType: string): void {
+    countIn(this.counts.otherServices, serviceType);
     const record = readLeg(line, this.counts.lines, this.season?.timeMode ?? "L", ANY_AIRPORT, NO_REPORT);
     if (record) this.legs.place(record, this.counts.lines, this.season ?? NO_VALIDITY);
     else this.legs.lose();
   }
 
-  private keep(record: LegRecord, season: SeasonHeader): SsimItem | undefined {
+  private keep(record: LegRecord, season: SeasonHeader): void {
     const placed = this.legs.place(record, this.counts.lines, season);
     if ("problem" in placed) {
       this.failField(placed.field, placed.problem, placed.value, placed.other);
-      return undefined;
+      return;
     }
-    if (record.trafficRestriction !== "") this.counts.trafficRestricted += 1;
-    return this.intoSeason(this.offsets.see(placed, record, this.counts.lines), season);
+    const leg = this.intoSeason(this.offsets.see(placed, record, this.counts.lines), season);
+    if (leg) this.details = new LegDetails(record, leg, this.counts.lines, this.counts);
   }
 
-  private intoSeason(leg: LegPattern, season: SeasonHeader): SsimItem | undefined {
+  private intoSeason(leg: LegPattern, season: SeasonHeader): LegPattern | undefined {
     const result = cutToSeason(leg, season);
     if (result.kind === "uncountable") this.failField("period_from", "frequency_outside_season", leg.periodFrom, season.validFrom);
     if (result.kind === "outside") this.counts.outsideSeason += 1;
     if (result.kind === "cut") this.counts.cutToSeason += 1;
-    return "leg" in result ? { kind: "leg", leg: result.leg } : undefined;
+    return "leg" in result ? result.leg : undefined;
   }
 
   private readonly report = (bad: BadLine): void => {

@@ -1,3 +1,5 @@
+import { isFictitious } from "@/lib/domain/schedule/fictitious-points";
+import { SOLD_FREELY } from "@/lib/domain/schedule/leg-sale";
 import { type LegPattern, UNCOVERED } from "@/lib/domain/schedule/schedule";
 import type { BadLine } from "../imports/bad-line";
 import { LEG } from "./columns";
@@ -28,7 +30,7 @@ const ANY_DAY = 127;
 export interface LegRecord {
   /**
    * With period and weekdays as they are filed: those of the aircraft's departure from the leg's own station. The period's begin is empty
-   * where the file leaves it to the season. The days of departure and arrival are still 0, and an arrival is 1440 where the file says 2400.
+   * where the file leaves it to the season. Classes and configuration are as filed too, `XX` where a type 4 record has them. The days of departure and arrival are still 0, and an arrival is 1440 where the file says 2400.
    */
   leg: LegPattern;
   /** The aircraft's times (columns 44–47, 58–61), minutes after midnight; 1440 is 2400. Days, and columns 193–194, go by them. */
@@ -40,8 +42,11 @@ export interface LegRecord {
   /** Minutes east of UTC. */
   departureUtcOffset: number | null;
   arrivalUtcOffset: number | null;
-  /** Traffic restriction codes (columns 150–160), e.g. `A`: the leg may not be sold by itself. */
+  /** Traffic restriction codes (columns 150–161), one for each leg with which a journey may end, and whether there are more. */
   trafficRestriction: string;
+  /** Columns 129–131 and 149: who flies the leg, see operator.ts. */
+  owner: string;
+  disclosure: string;
 }
 
 export type IsKnownAirport = (code: string) => boolean;
@@ -60,7 +65,9 @@ export function readLeg(
   report: (bad: BadLine) => void,
 ): LegRecord | undefined {
   const reader: LegReader = new RecordReader(LEG, line, lineNumber, report);
-  const leg = readPattern(reader, timeMode, (text) => (/^[A-Z]{3}$/.test(text) && isKnownAirport(text) ? text : undefined));
+  const leg = readPattern(reader, timeMode, (text) =>
+    /^[A-Z]{3}$/.test(text) && (isFictitious(text) || isKnownAirport(text)) ? text : undefined,
+  );
   const record: LegRecord = {
     leg,
     aircraftDeparture: readAircraftTime(reader, "departure_time", parseDepartureTime, leg.departureMinutes),
@@ -69,7 +76,9 @@ export function readLeg(
     arrivalDay: reader.read("arrival_day", parseDayOffset, "day_offset", null),
     departureUtcOffset: reader.read("departure_utc_offset", parseUtcOffset, "utc_offset", null),
     arrivalUtcOffset: reader.read("arrival_utc_offset", parseUtcOffset, "utc_offset", null),
-    trafficRestriction: reader.text("traffic_restriction"),
+    trafficRestriction: reader.raw("traffic_restriction") + reader.raw("restriction_overflow"),
+    owner: reader.text("aircraft_owner"),
+    disclosure: reader.text("disclosure"),
   };
   checkPeriod(reader, leg);
   return reader.failed ? undefined : record;
@@ -101,6 +110,7 @@ function readPattern(reader: LegReader, timeMode: "L" | "U", parseAirport: (text
     bookingDesignators: reader.read("booking_designators", parseDesignators, "booking_designators", ""),
     configuration: reader.text("configuration"),
     coveredBy: UNCOVERED,
+    ...SOLD_FREELY,
   };
 }
 

@@ -18,6 +18,11 @@ export class RecordReader<Field extends string> {
     return cut(this.line, this.layout[field]).trim();
   }
 
+  /** The field's text as it stands. */
+  raw(field: Field): string {
+    return cut(this.line, this.layout[field]);
+  }
+
   /**
    * The field's value.
    * @param parse gives undefined for a text that it cannot read; it is then reported, and `otherwise` returned so that reading goes on

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { fromDayNumber } from "@/lib/domain/dates";
+import { type SegmentSale, SOLD_FREELY } from "@/lib/domain/schedule/leg-sale";
 import { type LegPattern, UNCOVERED } from "@/lib/domain/schedule/schedule";
 import { parseLines } from "./testing";
 import { writeSsim } from "./write";
@@ -28,8 +29,25 @@ const flight = fc.record({
   durations: fc.array(fc.tuple(fc.integer({ min: 1, max: DAY - 1 }), fc.integer({ min: 0, max: DAY - 1 })), { minLength: 3, maxLength: 3 }),
   terminal: fc.constantFrom("", "2", "T1"),
   aircraft: fc.stringMatching(/^[A-Z0-9]{3}$/),
-  classes: fc.uniqueArray(fc.constantFrom(..."JCDYBMKQTVLSN"), { maxLength: 13 }),
-  configuration: fc.constantFrom("", "C16Y150", "Y189"),
+  classes: fc.uniqueArray(fc.constantFrom(..."JCDYBMKQTVLSN"), { minLength: 1, maxLength: 13 }),
+  configuration: fc.constantFrom("", "C16Y150", "Y189", "F008C024W036Y240VVA359B"),
+  operator: fc.constantFrom(
+    SOLD_FREELY,
+    { ...SOLD_FREELY, operatingCarrier: "QY" },
+    { ...SOLD_FREELY, operatingName: "QY REGIONAL" },
+    { ...SOLD_FREELY, operatingCarrier: "QY", operatingFlight: "QY0451Z" },
+    { ...SOLD_FREELY, operatingCarrier: "QYA", operatingName: "QY/WINGS", operatingFlight: "QYA0012" },
+    { ...SOLD_FREELY, operatingFlight: "QX0012" },
+  ),
+  segments: fc.array(
+    fc.record({
+      restriction: fc.constantFrom("", "A", "K", "Y"),
+      qualifier: fc.constantFrom("", "710", "712"),
+      classes: fc.constantFrom("", "YM"),
+      remarks: fc.constantFrom("", "G", "GRP"),
+    }),
+    { maxLength: 3 },
+  ),
 });
 type Flight = typeof flight extends fc.Arbitrary<infer T> ? T : never;
 
@@ -42,8 +60,23 @@ function legsOf(spec: Flight, timeMode: "L" | "U"): LegPattern[] {
     const departure = utc + clock(origin, timeMode);
     const arrival = utc + air + clock(destination, timeMode);
     utc += air + ground;
-    return { ...pattern(spec, timeMode), legSequence: index + 1, origin, destination, ...times(departure, arrival) };
+    const legSequence = index + 1;
+    return {
+      ...pattern(spec, timeMode),
+      legSequence,
+      origin,
+      destination,
+      ...times(departure, arrival),
+      segments: segmentsOf(spec, legSequence),
+    };
   });
+}
+
+/** Of journeys that end with the same leg and with those after it; nothing is said of a journey without any of it. */
+function segmentsOf({ segments }: Flight, legSequence: number): SegmentSale[] {
+  return segments
+    .map((each, later) => ({ ...each, qualifier: each.restriction === "" ? "" : each.qualifier, offLeg: legSequence + later }))
+    .filter(({ restriction, classes, remarks }) => restriction + classes + remarks !== "");
 }
 
 function clock(airport: string | undefined, timeMode: "L" | "U"): number {
@@ -79,6 +112,8 @@ function pattern(spec: Flight, timeMode: "L" | "U") {
     bookingDesignators: spec.classes.join(""),
     configuration: spec.configuration,
     coveredBy: UNCOVERED,
+    // No flight is a duplicate of itself.
+    ...(spec.flightNumber === 12 ? SOLD_FREELY : spec.operator),
   };
 }
 

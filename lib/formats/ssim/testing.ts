@@ -1,3 +1,4 @@
+import { SOLD_FREELY } from "@/lib/domain/schedule/leg-sale";
 import { type LegPattern, UNCOVERED } from "@/lib/domain/schedule/schedule";
 import { type BadLine, badLineText } from "../imports/bad-line";
 import { type Columns, LEG } from "./columns";
@@ -32,6 +33,7 @@ export function someLeg(changes: Partial<LegPattern> = {}): LegPattern {
     bookingDesignators: "JCDYBMKQ",
     configuration: "C16Y150",
     coveredBy: UNCOVERED,
+    ...SOLD_FREELY,
     ...changes,
   };
 }
@@ -49,6 +51,15 @@ export function linesOf(...carriers: SsimCarrier[]): string[] {
 export function withField(line: string, field: keyof typeof LEG, text: string): string {
   const [first, last]: Columns = LEG[field];
   return line.slice(0, first - 1) + text.padEnd(last - first + 1) + line.slice(last);
+}
+
+/**
+ * A type 4 record of a leg's record.
+ * @param ends board and off indicator, e.g. `AB`
+ */
+export function segmentLine(leg: string, ends: string, element: string, data: string): string {
+  const hundreds = leg.charAt(LEG.variation_overflow[0] - 1);
+  return `4${leg.slice(1, 14)}`.padEnd(27) + hundreds + ends + element.padStart(3, "0") + " ".repeat(6) + data.padEnd(161);
 }
 
 interface Parsed {

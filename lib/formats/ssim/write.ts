@@ -1,7 +1,8 @@
 import { addDays, turnWeekdays } from "@/lib/domain/dates";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
-import { CARRIER, type Columns, HEADER, LEG, RECORD_LENGTH, TRAILER } from "./columns";
+import { CARRIER, type Columns, HEADER, LEG, RECORD_LENGTH, SEGMENT, TRAILER } from "./columns";
 import { toSsimDate } from "./ssim-date";
+import { type Field, hereOrElsewhere, saleFields, segmentRecords } from "./write-sale";
 
 /** One carrier's season, as one type 2 record and its legs. */
 export interface SsimCarrier {
@@ -28,6 +29,8 @@ export interface SsimFile {
 }
 
 type Layout = Omit<SsimFile, "carriers">;
+/** Type and fields of a record. */
+type RecordFields = [type: string, ...Field[]];
 
 const BLOCK = 5;
 const LAST_SERIAL = 999_999;
@@ -49,15 +52,17 @@ export function* writeHeader(): Iterable<string> {
   ]);
 }
 
-/** One carrier's lines: its record, the legs and the trailer. */
+/** One carrier's lines: its record, the legs with their segments, and the trailer. */
 export function* writeCarrier(carrier: SsimCarrier, file: Layout): Iterable<string> {
   yield* block([carrierRecord(carrier, file.createdOn)]);
   let serial = 2;
   let written = 0;
   for (const leg of carrier.legs) {
-    serial = nextSerial(serial);
-    written += 1;
-    yield legRecord(leg, serial, file);
+    for (const fields of [legFields(leg, file), ...segmentFields(leg)]) {
+      serial = nextSerial(serial);
+      written += 1;
+      yield record(...fields, [LEG.serial, digits(serial, 6)]);
+    }
   }
   yield* fill(written);
   yield* block([trailerRecord(carrier.carrier, serial)]);
@@ -77,7 +82,7 @@ function* fill(written: number): Iterable<string> {
   for (let count = written; count % BLOCK !== 0; count += 1) yield FILLER;
 }
 
-function record(type: string, ...fields: (readonly [Columns, string])[]): string {
+function record(type: string, ...fields: Field[]): string {
   const line = Array<string>(RECORD_LENGTH).fill(" ");
   line[0] = type;
   for (const [[first, last], text] of fields) {
@@ -101,23 +106,27 @@ function carrierRecord(carrier: SsimCarrier, createdOn: string): string {
   );
 }
 
-function legRecord(leg: LegPattern, serial: number, file: Layout): string {
-  return record("3", ...flightFields(leg), ...stationFields(leg, file), ...equipmentFields(leg), ...dayFields(leg, file), [
-    LEG.serial,
-    digits(serial, 6),
-  ]);
+function legFields(leg: LegPattern, file: Layout): RecordFields {
+  const own = [...periodFields(leg), ...stationFields(leg, file), ...equipmentFields(leg), ...saleFields(leg), ...dayFields(leg, file)];
+  return ["3", ...flightFields(leg, LEG.variation_overflow), ...own];
 }
 
-function flightFields(leg: LegPattern): (readonly [Columns, string])[] {
+/** @param overflow where this record type has the hundreds of the variation */
+function flightFields(leg: LegPattern, overflow: Columns): Field[] {
   const variation = digits(leg.itineraryVariation, 3);
   return [
     [LEG.suffix, leg.suffix],
     [LEG.airline, leg.carrier],
     [LEG.flight_number, digits(leg.flightNumber, 4)],
     [LEG.variation, variation.slice(1)],
-    [LEG.variation_overflow, variation.startsWith("0") ? " " : variation.slice(0, 1)],
+    [overflow, variation.startsWith("0") ? " " : variation.slice(0, 1)],
     [LEG.leg_sequence, digits(leg.legSequence, 2)],
     [LEG.service_type, leg.serviceType],
+  ];
+}
+
+function periodFields(leg: LegPattern): Field[] {
+  return [
     // Every leg is dated at its own station.
     [LEG.period_from, toSsimDate(addDays(leg.periodFrom, leg.departureDayOffset))],
     [LEG.period_to, toSsimDate(leg.periodTo && addDays(leg.periodTo, leg.departureDayOffset))],
@@ -126,7 +135,7 @@ function flightFields(leg: LegPattern): (readonly [Columns, string])[] {
   ];
 }
 
-function stationFields(leg: LegPattern, file: Layout): (readonly [Columns, string])[] {
+function stationFields(leg: LegPattern, file: Layout): Field[] {
   const [departure, arrival] = [timeText(leg.departureMinutes), timeText(leg.arrivalMinutes)];
   return [
     [LEG.origin, leg.origin],
@@ -142,15 +151,35 @@ function stationFields(leg: LegPattern, file: Layout): (readonly [Columns, strin
   ];
 }
 
-function equipmentFields(leg: LegPattern): (readonly [Columns, string])[] {
+function equipmentFields(leg: LegPattern): Field[] {
   return [
     [LEG.aircraft, leg.aircraft],
-    [LEG.booking_designators, leg.bookingDesignators],
-    [LEG.configuration, leg.configuration],
+    [LEG.booking_designators, hereOrElsewhere(leg.bookingDesignators)],
+    [LEG.configuration, hereOrElsewhere(leg.configuration)],
   ];
 }
 
-function dayFields(leg: LegPattern, file: Layout): (readonly [Columns, string])[] {
+/** What segment records say of a leg's sale. */
+function segmentFields(leg: LegPattern): RecordFields[] {
+  return segmentRecords(leg).map(({ element, offLeg, data }) => [
+    "4",
+    ...flightFields(leg, SEGMENT.variation_overflow),
+    [SEGMENT.board, letterOf(leg.legSequence)],
+    [SEGMENT.off, letterOf(offLeg + 1)],
+    [SEGMENT.element, element],
+    [SEGMENT.board_airport, leg.origin],
+    [SEGMENT.off_airport, offLeg === leg.legSequence ? leg.destination : ""],
+    [SEGMENT.data, data],
+  ]);
+}
+
+/** The first leg leaves A and arrives at B. @throws RangeError beyond Z */
+function letterOf(place: number): string {
+  if (place > 26) throw new RangeError("SSIM has letters for the first 25 legs of a flight");
+  return String.fromCharCode(64 + place);
+}
+
+function dayFields(leg: LegPattern, file: Layout): Field[] {
   if (file.blankDayOffsets) return [];
   return [
     [LEG.departure_day, dayOffsetText(leg.departureDayOffset)],

@@ -61,6 +61,7 @@ const en = {
     notFoundText: "The address is wrong, or the page is no longer there.",
     toStart: "To the start page",
   },
+  operatedBy: "Operated by {airline}",
   cabins: { E: "Economy", B: "Business", A: "Any cabin" },
   ages: {
     adt: "{count, plural, one {# adult} other {# adults}}",
@@ -153,6 +154,7 @@ const ru = {
     notFoundText: "Адрес неверен, или страницы больше не существует.",
     toStart: "На главную",
   },
+  operatedBy: "Выполняет {airline}",
   cabins: { E: "Эконом", B: "Бизнес", A: "Любой класс" },
   ages: {
     adt: "{count, plural, one {# взрослый} few {# взрослых} other {# взрослых}}",
@@ -247,6 +249,7 @@ const uz = {
     notFoundText: "Manzil notoʻgʻri yoki sahifa endi mavjud emas.",
     toStart: "Bosh sahifaga",
   },
+  operatedBy: "Parvozni {airline} bajaradi",
   cabins: { E: "Ekonom", B: "Biznes", A: "Istalgan klass" },
   ages: {
     adt: "{count} katta yoshli",

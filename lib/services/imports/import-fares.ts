@@ -4,6 +4,7 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import { ticketPrefixOf } from "@/lib/reference/airlines";
 import { airportsOf, successorOf } from "@/lib/reference/airports";
 import { csvImporter } from "./parts/import-csv";
+import { raiseVersion } from "./parts/replace-in-transaction";
 
 /**
  * Replaces all fares of the carriers in each file, see docs/importing-fares.md.
@@ -15,7 +16,7 @@ export const importFares = csvImporter<FareRow>({
   scopeOf: ({ fare }) => fare.carrier,
   sold: routesOf,
   suspect: (carrier) => (ticketPrefixOf(carrier) === null ? { problem: "carrier_unticketed", value: carrier } : undefined),
-  clear: async (tx, carrier) => (await tx.fare.deleteMany({ where: { carrier } })).count,
+  clear: clearFares,
   write: (tx, rows) => insertFares(tx, rows.flatMap(faresOf)),
 });
 
@@ -23,6 +24,13 @@ export const importFares = csvImporter<FareRow>({
 async function routesOf(tx: Prisma.TransactionClient, carrier: string): Promise<string[]> {
   const routes = await tx.fare.groupBy({ by: ["origin", "destination"], where: { carrier } });
   return routes.map(({ origin, destination }) => `${origin}${destination}`);
+}
+
+/** With its first fares a carrier comes on sale: of a flight sold under several numbers, another one may be offered from now on. */
+async function clearFares(tx: Prisma.TransactionClient, carrier: string): Promise<number> {
+  const { count } = await tx.fare.deleteMany({ where: { carrier } });
+  if (count === 0) await raiseVersion(tx, "schedule");
+  return count;
 }
 
 /** Writes fares in one statement: a carrier may have a hundred thousand. */

@@ -10,6 +10,7 @@ import { carrierSet, type ScheduleDraft, type StagedSet } from "@/lib/services/s
 import { BadFile, importFiles } from "./parts/import-files";
 import { USUAL_LOSS_PERCENT } from "./parts/import-loss";
 import { REFERENCE_FACTS } from "./parts/reference-facts";
+import { type RoutesWithoutFares, routesWithoutFares } from "./parts/routes-without-fares";
 
 /** What was kept of one set of a file. */
 export interface SetReport {
@@ -38,6 +39,8 @@ export interface ScheduleReport {
   /** What looks wrong and was imported: the first of it, and how much there is. */
   warnings: readonly BadLine[];
   warningCount: number;
+  /** Carriers of the file some of whose routes have no fare. */
+  withoutFares: RoutesWithoutFares[];
   /** Jumps in the record serial numbers, and the line of the first. */
   serialJumps: number;
   firstSerialJump: number;
@@ -83,13 +86,18 @@ async function importFile(file: string, options: Options): Promise<ScheduleRepor
   const { allowEmpty = false, strict = false } = options;
   const parser = new SsimParser(isKnownAirport, { today: now.toISOString().slice(0, 10), allowEmpty, ...REFERENCE_FACTS });
   const source = { kind: "file", source: path.basename(file), actor, now, dryRun, maxLoss: allowedLossPercent } as const;
-  const { applied, report, result } = await changeSchedule(source, (_tx, draft) => stageFile(file, parser, draft, strict));
+  const { applied, report, result } = await changeSchedule(source, async (tx, draft) => {
+    const staged = await stageFile(file, parser, draft, strict);
+    return { staged, withoutFares: await routesWithoutFares(tx, [...new Set(staged.map(({ set }) => set.carrier))]) };
+  });
+  const { staged } = result;
   return {
-    ...{ file, applied, counts: parser.counts, change: report, sets: result.map(toSetReport) },
-    legsWritten: result.reduce((sum, { legs }) => sum + legs, 0),
-    flights: new Set(result.flatMap(({ flights }) => [...flights])).size,
-    datedFlights: result.reduce((sum, { datedFlights }) => sum + datedFlights, 0),
+    ...{ file, applied, counts: parser.counts, change: report, sets: staged.map(toSetReport) },
+    legsWritten: staged.reduce((sum, { legs }) => sum + legs, 0),
+    flights: new Set(staged.flatMap(({ flights }) => [...flights])).size,
+    datedFlights: staged.reduce((sum, { datedFlights }) => sum + datedFlights, 0),
     ...{ warnings: parser.warnings.listed, warningCount: parser.warnings.total },
+    withoutFares: result.withoutFares,
     serialJumps: parser.serials.jumps,
     firstSerialJump: parser.serials.firstJump,
   };

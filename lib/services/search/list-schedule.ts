@@ -7,7 +7,7 @@ import { airportsOf } from "@/lib/reference/airports";
 import type { ScheduledFlight, ScheduleQuery } from "@/lib/suppliers/port";
 import { remembered } from "@/lib/util/remembered";
 import { callSuppliers } from "./call-supplier";
-import { presentAirline, presentAirport } from "./present-reference";
+import { presentAirline, presentAirport, presentOperator } from "./present-reference";
 
 /** Days of one answer, both ends included. */
 const MAX_DAYS = 31;
@@ -55,6 +55,7 @@ function presentFlight(flight: ScheduledFlight, locale: Locale, airports: Map<st
     departure_airport: airport(flight.origin),
     arrival_airport: airport(flight.destination),
     airline: presentAirline(flight.carrier, locale),
+    ...(flight.operatedBy && { operating_airline: presentOperator(flight.operatedBy, locale) }),
   };
 }
 

@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import type { Destination } from "@/lib/contracts/calendar";
-import type { airport as airportSchema } from "@/lib/contracts/shared";
+import type { airport as airportSchema, operatingCarrier } from "@/lib/contracts/shared";
 import type { Locale, LocalizedText } from "@/lib/domain/localized";
+import type { Operator } from "@/lib/domain/offer";
 import { airlineByCode } from "@/lib/reference/airlines";
 import { airportByCode, airportsOf } from "@/lib/reference/airports";
 import { countryName } from "@/lib/reference/countries";
@@ -59,4 +60,9 @@ export function presentCity(code: string, locale: Locale): Destination["place"] 
 /** A carrier as every answer of the interface shows it; one that is unknown shows its code. */
 export function presentAirline(code: string, locale: Locale): { code: string; title: string } {
   return { code, title: airlineByCode(code)?.name[locale] ?? code };
+}
+
+/** Who flies a flight of another carrier: by its name in the schedule, where there is one. */
+export function presentOperator({ carrier, name }: Operator, locale: Locale): z.infer<typeof operatingCarrier> {
+  return { code: carrier || null, title: name || presentAirline(carrier, locale).title };
 }

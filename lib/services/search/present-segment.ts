@@ -5,7 +5,7 @@ import type { Locale, LocalizedText } from "@/lib/domain/localized";
 import type { OfferSegment, Stop, TechnicalStop } from "@/lib/domain/offer";
 import { SELF_TRANSFER } from "@/lib/domain/self-transfer";
 import { aircraftName } from "@/lib/reference/aircraft";
-import { presentAirline, presentAirport } from "./present-reference";
+import { presentAirline, presentAirport, presentOperator } from "./present-reference";
 
 type SegmentView = z.infer<typeof segmentSchema>;
 
@@ -36,6 +36,8 @@ export function presentSegment(segment: OfferSegment, after: Connection, locale:
     comment: flightText(segment, locale),
     technical_stops: segment.technicalStops.map((stop) => presentTechnicalStop(stop, locale)),
     information_for_clients: [...segment.technicalStops.map(technicalStopNotice), ...(after.isSelfTransfer ? [SELF_TRANSFER] : [])],
+    ...(segment.operatedBy && { operating_airline: presentOperator(segment.operatedBy, locale) }),
+    ...(segment.surface && { surface: segment.surface }),
   };
 }
 

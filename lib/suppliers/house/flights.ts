@@ -1,6 +1,7 @@
 import { fromDayNumber } from "@/lib/domain/dates";
+import type { Operator } from "@/lib/domain/offer";
 import type { TaxedFlight } from "@/lib/domain/pricing/taxes";
-import { legKey } from "@/lib/domain/schedule/inventory";
+import { flightCode, poolKey } from "@/lib/domain/schedule/inventory";
 import type { FlightLeg, FlightSegment } from "@/lib/engine/itinerary";
 import { airportByCode } from "@/lib/reference/airports";
 
@@ -13,7 +14,8 @@ export function localDay(localMinutes: number): number {
 
 /** Key of a leg's row in `leg_inventory`. */
 export function legKeyOf({ carrier, flightNumber, suffix }: FlightSegment, leg: FlightLeg): string {
-  return legKey(carrier, flightNumber, suffix, fromDayNumber(localDay(leg.departureLocal)), leg.origin, leg.destination);
+  const flown = leg.operatingFlight || flightCode(carrier, flightNumber, suffix);
+  return poolKey(flown, fromDayNumber(localDay(leg.departureLocal)), leg.origin, leg.destination);
 }
 
 /** First leg that the passenger flies. */
@@ -26,6 +28,16 @@ export function firstLeg(segment: FlightSegment): FlightLeg {
 /** Last leg that the passenger flies. */
 export function lastLeg(segment: FlightSegment): FlightLeg {
   return segment.legs.at(-1) ?? firstLeg(segment);
+}
+
+/** Who flies a leg, where it is not the flight's own carrier. */
+export function operatorOfLeg({ operatingCarrier, operatingName }: FlightLeg): Operator | undefined {
+  return operatingCarrier === "" && operatingName === "" ? undefined : { carrier: operatingCarrier, name: operatingName };
+}
+
+/** Of a flight of several legs, the first other carrier; offers say of which leg. */
+export function operatorOf({ legs }: FlightSegment): Operator | undefined {
+  return legs.map(operatorOfLeg).find((operator) => operator !== undefined);
 }
 
 /** A flight as taxes see it. */

@@ -6,6 +6,7 @@ import { remembered } from "@/lib/util/remembered";
 import type { HouseSnapshot } from "./snapshot/snapshot";
 
 const DAY_MINUTES = 1440;
+const CLASSES = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
 /** Nesting levels of both cabins of a leg. */
 export type Levels = Readonly<Record<Cabin, readonly NestingLimit[]>>;
@@ -60,6 +61,7 @@ function levelsByDays(snapshot: HouseSnapshot, carrier: string, configuration: s
   const inCabin = (cabin: Cabin) => ({
     capacity: capacities[cabin],
     classes: classes.filter((each) => snapshot.cabinOf(carrier, each) === cabin).join(""),
+    others: CLASSES.filter((each) => !designators.includes(each) && snapshot.cabinOf(carrier, each) === cabin).join(""),
   });
   return new LevelsByDays({ B: inCabin("B"), E: inCabin("E") }, snapshot.inventoryRules.get(carrier) ?? []);
 }

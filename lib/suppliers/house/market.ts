@@ -51,7 +51,8 @@ export type SoldOn = (leg: FlightLeg, index: number) => ArrayLike<number>;
 
 /** Seats that a booking class has left on a flight: the least of all its legs. */
 export function seatsLeft(segment: FlightSegment, bookingClass: string, soldOn: SoldOn, { snapshot, nowUtc }: Market): number {
-  const { carrier, legs } = segment;
+  const { carrier, legs, sale } = segment;
+  if (sale.classes !== "" && !sale.classes.includes(bookingClass)) return 0;
   const cabin = snapshot.cabinOf(carrier, bookingClass);
   const left = legs.map((leg, index) => seatsAvailable(levelsOf(snapshot, carrier, leg, nowUtc)[cabin], bookingClass, soldOn(leg, index)));
   return Math.min(...left);

@@ -4,7 +4,7 @@ import type { FlightSegment } from "@/lib/engine/itinerary";
 import { listFlights } from "@/lib/engine/list-flights";
 import { airportsOf } from "@/lib/reference/airports";
 import type { ScheduledFlight, ScheduleQuery } from "../port";
-import { firstLeg, lastLeg } from "./flights";
+import { firstLeg, lastLeg, operatorOf } from "./flights";
 import { currentSnapshot } from "./snapshot/current-snapshot";
 
 /** Flights of a date range as they operate, as far as the selling window reaches. Metropolitan codes list all their airports. */
@@ -34,5 +34,6 @@ function toScheduled(segment: FlightSegment): ScheduledFlight {
     destination: last.destination,
     departureLocal: localText(first.departureLocal),
     arrivalLocal: localText(last.arrivalLocal),
+    operatedBy: operatorOf(segment),
   };
 }

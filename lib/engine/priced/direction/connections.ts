@@ -1,6 +1,8 @@
+import { keepsRestrictions } from "@/lib/domain/schedule/traffic-restrictions";
 import { ConnectionNeeded } from "@/lib/engine/connection-needed";
 import type { Network } from "@/lib/engine/network";
-import { u8At, u16At, u32At } from "@/lib/util/at";
+import { saleOf } from "@/lib/engine/service-columns";
+import { itemAt, u8At, u16At, u32At } from "@/lib/util/at";
 import type { ScheduleTables } from "../tables/schedule-tables";
 import type { DepartureTable } from "./departure-table";
 import type { QueryRoutes } from "./query-routes";
@@ -42,10 +44,28 @@ export class Connections {
     return flight[this.timetable.services.at(first)] === flight[this.timetable.services.at(second)];
   }
 
-  /** Whether the technical stops of the flights keep the rules; -1 is no flight. */
-  stopsAllowed(first: number, second: number, third: number): boolean {
+  /** Whether the technical stops and the traffic restrictions of the flights allow a journey; -1 is no flight. */
+  allows(first: number, second: number, third: number): boolean {
     const { services } = this.timetable;
-    return this.stops.allowed(services.at(first), second < 0 ? -1 : services.at(second), third < 0 ? -1 : services.at(third));
+    const [one, two, three] = [services.at(first), second < 0 ? -1 : services.at(second), third < 0 ? -1 : services.at(third)];
+    return this.stops.allowed(one, two, three) && this.isUnrestricted(one, two, three);
+  }
+
+  private isUnrestricted(first: number, second: number, third: number): boolean {
+    const { services, carriers } = this.network;
+    const saleAt = (service: number) => (service < 0 ? 0 : u16At(services.sale, service));
+    if ((saleAt(first) | saleAt(second) | saleAt(third)) === 0) return true;
+    const journey = [first, second, third].filter((service) => service >= 0);
+    const carrierAt = (index: number) => u16At(services.carrier, itemAt(journey, index));
+    const selfTransfer = journey.slice(1).map((_, index) => {
+      return u8At(carriers.agreed, carrierAt(index) * carriers.codes.length + carrierAt(index + 1)) === 0;
+    });
+    const flights = journey.map((service, index) => ({
+      carrier: itemAt(carriers.codes, carrierAt(index)),
+      international: services.international[service] === 1,
+      sale: saleOf(services, service),
+    }));
+    return keepsRestrictions(flights, selfTransfer);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ClockSpan } from "../query";
+import { ALONE_ONLY } from "../tables/service-use";
 
 const DAY_MINUTES = 1440;
 /** No zone is further from UTC than this. */
@@ -9,23 +10,23 @@ export interface DepartureFilter {
   /** Minutes since epoch, UTC, both included. */
   from: number;
   to: number;
-  /** Whether flights that are sold on their own only belong to it. */
-  alone: boolean;
+  /** Bits of service-use.ts: flights of such use do not belong to it. */
+  without: number;
   /** Local day of departure, or null for any. */
   day: number | null;
   departure: ClockSpan | null;
   arrival: ClockSpan | null;
 }
 
-/** Departures in a span of time, whatever their day. @param from minutes since epoch, UTC, as `to`; both included */
+/** Departures of connecting flights in a span of time, whatever their day. @param from minutes since epoch, UTC, as `to`; both included */
 export function departuresWithin(from: number, to: number, arrival: ClockSpan | null = null): DepartureFilter {
-  return { from, to, alone: false, day: null, departure: null, arrival };
+  return { from, to, without: ALONE_ONLY, day: null, departure: null, arrival };
 }
 
-/** First flights of journeys on a local day. @param notBefore minutes since epoch, UTC */
+/** First flights of journeys with connections on a local day. @param notBefore minutes since epoch, UTC */
 export function firstDepartures(day: number, departure: ClockSpan | null, notBefore: number): DepartureFilter {
   const from = Math.max(day * DAY_MINUTES - WIDEST_OFFSET_MINUTES, notBefore);
-  return { from, to: (day + 1) * DAY_MINUTES + WIDEST_OFFSET_MINUTES, alone: false, day, departure, arrival: null };
+  return { from, to: (day + 1) * DAY_MINUTES + WIDEST_OFFSET_MINUTES, without: ALONE_ONLY, day, departure, arrival: null };
 }
 
 /** Whether a local time lies in a span of the clock. */

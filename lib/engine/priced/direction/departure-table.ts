@@ -6,7 +6,7 @@ import { ADVANCE_SLOTS, type FareLadders } from "../prices/fare-ladders";
 import type { PartyPrices } from "../prices/party-prices";
 import type { PricedWorld } from "../prices/priced-world";
 import type { Terms } from "../query";
-import { ALONE, DAYS, ENTRY, PAIR, SERVICE, TIMES } from "../tables/running-services";
+import { DAYS, ENTRY, PAIR, SERVICE, TIMES, USE_SHIFT } from "../tables/running-services";
 import type { ScheduleTables } from "../tables/schedule-tables";
 import { type DepartureFilter, isWithin } from "./departure-filter";
 
@@ -196,7 +196,7 @@ export class DepartureTable {
   /** Whether a departure of the span passes the rest of the filter. @param local time of departure */
   private passes(route: number, entry: number, arrival: number, local: number, filter: DepartureFilter): boolean {
     const { clock, running, pairCarrier } = this.tables;
-    if (!filter.alone && (i32At(running.entries, entry + TIMES) & ALONE) !== 0) return false;
+    if (((i32At(running.entries, entry + TIMES) >>> USE_SHIFT) & filter.without) !== 0) return false;
     if (this.allowed && this.allowed[u16At(pairCarrier, i32At(running.entries, entry + PAIR))] !== 1) return false;
     if (filter.day !== null && Math.floor(local / DAY_MINUTES) !== filter.day) return false;
     if (filter.departure && !isWithin(filter.departure, local)) return false;

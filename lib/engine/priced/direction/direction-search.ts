@@ -136,7 +136,7 @@ export class DirectionSearch {
     for (let row = this.timetable.firstOf(route); row < this.timetable.endOf(route); row++) {
       const advance = this.advanceOf(row);
       const total = this.totalOf(row, NONE, NONE, advance);
-      if (total < Number.POSITIVE_INFINITY && this.connections.stopsAllowed(row, NONE, NONE)) this.add(row, NONE, NONE, 0, advance, total);
+      if (total < Number.POSITIVE_INFINITY && this.connections.allows(row, NONE, NONE)) this.add(row, NONE, NONE, 0, advance, total);
     }
   }
 

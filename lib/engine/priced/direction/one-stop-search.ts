@@ -72,7 +72,7 @@ export class OneStopSearch {
     const least = Math.min(this.own + search.totalOfFlight(second, advance), search.totalOfBoth(first, second, advance));
     if (dominance.prunes(ONE_STOP + self, least, arrival)) return;
     const total = search.totalOf(first, second, NONE, advance);
-    if (dominance.prunes(ONE_STOP + self, total, arrival) || !search.connections.stopsAllowed(first, second, NONE)) return;
+    if (dominance.prunes(ONE_STOP + self, total, arrival) || !search.connections.allows(first, second, NONE)) return;
     dominance.note(search.add(first, second, NONE, self, advance, total));
   }
 }

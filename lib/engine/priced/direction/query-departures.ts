@@ -3,6 +3,7 @@ import { MAX_GROUND_MINUTES } from "@/lib/engine/rules";
 import { f64At, i32At, u16At, u32At } from "@/lib/util/at";
 import type { DirectionQuery, Terms } from "../query";
 import type { ScheduleTables } from "../tables/schedule-tables";
+import { CONNECTING_ONLY } from "../tables/service-use";
 import { type DepartureFilter, departuresWithin, firstDepartures } from "./departure-filter";
 import type { DepartureTable } from "./departure-table";
 import type { QueryRoutes } from "./query-routes";
@@ -54,7 +55,7 @@ export class QueryDepartures {
   begin(query: DirectionQuery, terms: Terms): void {
     const { outgoing, to, km } = this.network.routes;
     const filter = firstDepartures(query.day, query.departure, terms.notBefore);
-    const ending = { ...filter, alone: true, arrival: query.arrival };
+    const ending = { ...filter, without: CONNECTING_ONLY, arrival: query.arrival };
     this.routes.forEachOrigin((origin) => {
       this.mostKm = Math.max(this.mostKm, this.routes.mostKm());
       for (let route = u32At(outgoing, origin); route < u32At(outgoing, origin + 1); route++) {

@@ -186,7 +186,7 @@ export class TwoStopSearch {
     const { advance } = this.prices;
     const total = search.traits === 0 ? least : search.totalOf(first, second, third, advance);
     if (dominance.prunes(TWO_STOPS + (self > 0 ? 1 : 0), total, search.timetable.arrivals.at(third))) return;
-    if (!search.connections.stopsAllowed(first, second, third)) return;
+    if (!search.connections.allows(first, second, third)) return;
     const index = search.add(first, second, third, self, advance, total);
     if (dominance.isDominated(index)) {
       search.itineraries.dominated.set(index, 1);

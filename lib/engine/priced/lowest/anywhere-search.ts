@@ -1,5 +1,5 @@
 import { MAX_GROUND_MINUTES, MAX_SELF_TRANSFERS } from "@/lib/engine/rules";
-import { u16At, u32At } from "@/lib/util/at";
+import { u8At, u16At, u32At } from "@/lib/util/at";
 import { Connections } from "../direction/connections";
 import { departuresWithin, firstDepartures } from "../direction/departure-filter";
 import { DepartureTable } from "../direction/departure-table";
@@ -12,6 +12,7 @@ import type { PartyPrices } from "../prices/party-prices";
 import type { PricedWorld } from "../prices/priced-world";
 import type { AnywhereJourney, AnywhereQuery } from "../query";
 import type { ScheduleTables } from "../tables/schedule-tables";
+import { ALONE_ONLY, CONNECTING_ONLY } from "../tables/service-use";
 import { AnywhereRoutes, type Cities } from "./anywhere-routes";
 import { LowestByCity } from "./lowest-by-city";
 import { OnwardRoutes } from "./onward-routes";
@@ -90,7 +91,7 @@ export class AnywhereSearch {
     const { outgoing, to } = this.world.network.routes;
     this.timetable.begin(query, party);
     this.firstRoutes.length = 0;
-    const filter = { ...firstDepartures(day, null, query.notBefore), alone: true };
+    const filter = { ...firstDepartures(day, null, query.notBefore), without: 0 };
     let earliest = Number.POSITIVE_INFINITY;
     let latest = Number.NEGATIVE_INFINITY;
     for (const origin of this.routes.origins) {
@@ -113,6 +114,7 @@ export class AnywhereSearch {
     const city = this.routes.cityAt(u16At(this.world.network.routes.to, route));
     if (!this.routes.isAsked(u16At(this.world.network.routes.to, route))) return;
     for (let row = this.timetable.firstOf(route); row < this.timetable.endOf(route); row++) {
+      if (this.isOnly(CONNECTING_ONLY, row)) continue;
       if (this.leastOf(row, row) <= this.best.limitOf(city)) this.offer(city, row, NONE, NONE, 0);
     }
   }
@@ -122,7 +124,7 @@ export class AnywhereSearch {
     const [begin, end] = [this.onward.startOf(route), this.onward.endOf(route)];
     if (begin === end) return;
     for (let row = this.timetable.firstOf(route); row < this.timetable.endOf(route); row++) {
-      if (this.tables.alone[this.timetable.services.at(row)] === 1) continue;
+      if (this.isOnly(ALONE_ONLY, row)) continue;
       const tax = this.timetable.taxes.at(row);
       const own = this.leastOf(row, row);
       const through = this.onward.throughOf(route, this.timetable.pairOf(row), party) - begin;
@@ -132,6 +134,10 @@ export class AnywhereSearch {
         if (Math.min(apart, joint) <= this.best.limitOf(this.onward.city.at(at))) this.joinSecond(row, own, at);
       }
     }
+  }
+
+  private isOnly(use: number, row: number): boolean {
+    return u8At(this.tables.uses, this.timetable.services.at(row)) === use;
   }
 
   private listOnward(route: number, party: PartyPrices, unreached: Uint8Array | null): void {
@@ -190,7 +196,7 @@ export class AnywhereSearch {
     const totalMinor = this.construction.taxes + this.construction.lowestTotal(this.traits);
     if (totalMinor > this.best.limitOf(city)) return;
     this.routes.endIn(city);
-    if (!this.connections.stopsAllowed(first, second, third)) return;
+    if (!this.connections.allows(first, second, third)) return;
     const rows = [first, second, third].filter((row) => row !== NONE);
     const { services, departures, arrivals } = this.timetable;
     const last = rows[rows.length - 1] ?? first;

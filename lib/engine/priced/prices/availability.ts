@@ -3,7 +3,7 @@ import type { SeatView } from "@/lib/engine/seats/seats";
 import { textOfKind } from "@/lib/engine/service-columns";
 import { i16At, i32At, itemAt, u16At, u32At } from "@/lib/util/at";
 import type { LocalClock } from "../tables/local-clock";
-import { type ClassLimits, compileLimits, openClasses } from "./class-limits";
+import { type ClassLimits, classBits, compileLimits, openClasses } from "./class-limits";
 import type { PricedWorld } from "./priced-world";
 
 const DAY_MINUTES = 1440;
@@ -34,6 +34,8 @@ export class Availability {
   private readonly periods: Int16Array;
   private readonly days: number;
   private readonly network: Network;
+  /** By terms of sale, bits of the classes in which a journey is sold. */
+  private readonly classesOfSale: Int32Array;
 
   constructor(
     private readonly world: PricedWorld,
@@ -42,6 +44,7 @@ export class Availability {
     this.network = world.network;
     this.profileOfLeg = new Int32Array(this.network.services.legKind.length).fill(NOT_KNOWN);
     this.days = this.network.window.count + MARGIN_DAYS;
+    this.classesOfSale = Int32Array.from(this.network.services.saleTerms, ({ classes }) => (classes === "" ? -1 : classBits(classes)));
     this.periods = new Int16Array(this.network.carriers.codes.length * this.days).fill(NOT_KNOWN);
   }
 
@@ -56,6 +59,7 @@ export class Availability {
     const first = u32At(legStart, service);
     const end = u32At(legStart, service + 1);
     let open = this.openOnLeg(service, first, departure - nowUtc, needed, seats.soldOf(service, 0, localDay));
+    open &= i32At(this.classesOfSale, u16At(this.network.services.sale, service));
     for (let leg = first + 1; leg < end; leg++) {
       const leaves = departure + u16At(legDeparture, leg);
       const day = this.clock.localDay(u16At(kindOrigin, u32At(legKind, leg)), leaves);

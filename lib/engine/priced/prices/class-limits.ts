@@ -15,11 +15,11 @@ const STARTS_ANEW = 1 << 30;
 export function compileLimits(levels: CabinLevels, cabinOf: (bookingClass: string) => Cabin): ClassLimits {
   const all = (["B", "E"] as const).flatMap((cabin) => levels[cabin].map((level) => ({ cabin, ...level })).reverse());
   let before = 0;
-  const numbers = all.flatMap(({ classes, cabin, limit }) => {
-    const counted = bitsOf(classes);
+  const numbers = all.flatMap(({ classes, others = "", cabin, limit }) => {
+    const counted = classBits(classes + others);
     const added = (before & ~counted) === 0 ? counted & ~before : counted | STARTS_ANEW;
     before = counted;
-    return [added, bitsOf([...classes].filter((each) => cabinOf(each) === cabin).join("")), limit];
+    return [added, classBits([...classes].filter((each) => cabinOf(each) === cabin).join("")), limit];
   });
   return Int32Array.from(numbers);
 }
@@ -53,7 +53,8 @@ function soldIn(classes: number, sold: ArrayLike<number>): number {
   return seats;
 }
 
-function bitsOf(classes: string): number {
+/** Bits of booking classes, A is 1. */
+export function classBits(classes: string): number {
   let bits = 0;
   for (let index = 0; index < classes.length; index++) bits |= 1 << (classes.charCodeAt(index) - 65);
   return bits;

@@ -2,6 +2,7 @@ import { u8At, u16At, u32At } from "@/lib/util/at";
 import type { DaySpans } from "./day-spans";
 import type { RepeatedDepartures } from "./repeated-departures";
 import type { Schedule } from "./schedule";
+import { NEVER_SOLD } from "./service-use";
 
 /** Days of a word of the network's day sets. */
 const WORD_DAYS = 32;
@@ -11,13 +12,13 @@ export const SERVICE = 0;
 export const DAYS = 1;
 export const TIMES = 2;
 export const PAIR = 3;
-/** Bit of the times: the service is never part of a connection. */
-export const ALONE = 1 << 30;
+/** The times also hold what the service is used for (service-use.ts), from this bit on. */
+export const USE_SHIFT = 29;
 
 /**
  * The services of each route that operate within a stretch of 32 days, with all that listing departures asks of them side by side: of a
  * year's services of a route few operate on a day, and they lie far apart. Sixteen bytes each, 46 MB for 100,000 departures a day.
- * Repeated departures are left out.
+ * Repeated departures and services that are never sold are left out.
  */
 export interface RunningServices {
   /** Entries of route `r` in stretch `s` are those from `start[r * stretches + s]` up to, not including, the next start; by service. */
@@ -32,7 +33,7 @@ interface OfServices {
   spans: DaySpans;
   repeated: RepeatedDepartures;
   pairOf: Uint32Array;
-  alone: Uint8Array;
+  uses: Uint8Array;
 }
 
 /** Lists the services of a schedule. */
@@ -113,12 +114,12 @@ class RunningList {
 
   private timesOf(service: number): number {
     const { departureMinute, duration } = this.schedule.services;
-    const alone = this.ofServices.alone[service] === 1 ? ALONE : 0;
-    return alone | (u16At(departureMinute, service) << 16) | u16At(duration, service);
+    return (u8At(this.ofServices.uses, service) << USE_SHIFT) | (u16At(departureMinute, service) << 16) | u16At(duration, service);
   }
 
   private bitsOf(service: number, stretch: number): number {
     const { days, dayPool } = this.schedule.services;
+    if (this.ofServices.uses[service] === NEVER_SOLD) return 0;
     return u32At(dayPool, u32At(days, service) + stretch) & ~this.ofServices.repeated.bitsFrom(service, stretch * WORD_DAYS);
   }
 }

@@ -3,7 +3,8 @@ import { LocalClock } from "./local-clock";
 import { LongestByKm } from "./longest-by-km";
 import type { SchedulePairs } from "./pair-up";
 import type { RunningServices } from "./running-services";
-import { type SoldAlone, type TableColumns, tabulate } from "./table-columns";
+import type { SoldAlone } from "./service-use";
+import { type TableColumns, tabulate } from "./table-columns";
 
 /** What the priced search needs of a schedule beyond the network, derived once. */
 export interface ScheduleTables extends SchedulePairs {
@@ -17,8 +18,8 @@ export interface ScheduleTables extends SchedulePairs {
   /** Of the airports. */
   points: Float64Array;
   leastConnection: Uint16Array;
-  /** 1 for services that are never part of a connection. */
-  alone: Uint8Array;
+  /** Bits of what services are used for, see service-use.ts. */
+  uses: Uint8Array;
 }
 
 /** Of a network that has not been tabulated where it was compiled. */
@@ -28,9 +29,9 @@ export function tabulateSchedule(network: Network, soldAlone: SoldAlone): Schedu
 
 /** The tables of compiled columns, which they share. */
 export function tablesOf(columns: TableColumns, network: Pick<Network, "airports" | "window">): ScheduleTables {
-  const { pairsOf, pairCarrier, pairRoute, running, shortest, longest, alone } = columns;
+  const { pairsOf, pairCarrier, pairRoute, running, shortest, longest, uses } = columns;
   return {
-    ...{ pairsOf, pairCarrier, pairRoute, running, shortest, alone },
+    ...{ pairsOf, pairCarrier, pairRoute, running, shortest, uses },
     clock: new LocalClock(columns.offsets, network),
     longest: longest.minutes.at(-1) ?? 0,
     longestByKm: new LongestByKm(longest),

@@ -40,11 +40,16 @@ export async function replaceInTransaction<T>(kind: DataKind, work: (tx: Prisma.
     async (tx) => {
       await tx.$executeRaw`select pg_advisory_xact_lock(hashtext(${`parvoz import ${kind}`}))`;
       const result = await work(tx);
-      await tx.$executeRaw`
-        insert into data_version (kind, version) values (${kind}, 1)
-        on conflict (kind) do update set version = data_version.version + 1, updated_at = now()`;
+      await raiseVersion(tx, kind);
       return result;
     },
     { timeout: TIMEOUT_MS, maxWait: WAIT_MS },
   );
+}
+
+/** Tells readers that data of this kind have changed, once the transaction is over. */
+export async function raiseVersion(tx: Prisma.TransactionClient, kind: DataKind): Promise<void> {
+  await tx.$executeRaw`
+    insert into data_version (kind, version) values (${kind}, 1)
+    on conflict (kind) do update set version = data_version.version + 1, updated_at = now()`;
 }

@@ -113,6 +113,19 @@ it.each<[Locale, string, string]>([
   expect(flights(receipt)[3]?.technicalStops).toEqual([stop]);
 });
 
+it.each<[Locale, string]>([
+  ["uz", "parvozni SkyWest bajaradi"],
+  ["ru", "выполняет SkyWest"],
+  ["en", "operated by SkyWest"],
+])("names who operates a flight of another carrier as %s does", (locale, text) => {
+  const directions = SNAPSHOT.directions.map(({ segments }) => ({
+    segments: segments.map((segment) => ({ ...segment, operatedBy: { carrier: "", name: "SkyWest" } })),
+  }));
+  const [first] = flights(buildReceipt(sampleSource(locale, { snapshot: { ...SNAPSHOT, directions } })));
+  const [own] = flights(buildReceipt(sampleSource(locale)));
+  expect(first?.carrier).toBe(`${own?.carrier}, ${text}`);
+});
+
 it("says plainly that a demonstration is no ticket", () => {
   expect(buildReceipt(sampleSource("en")).demonstration).toBeNull();
   expect(buildReceipt(sampleSource("en", { demonstration: true })).demonstration).toBe("Demonstration — not valid for travel");

@@ -25,6 +25,7 @@ export interface ReceiptFlight {
   kind: "flight";
   /** `HY 271` */
   number: string;
+  /** Its name, and who operates the flight where it is another one. */
   carrier: string;
   duration: string;
   departure: ReceiptStop;

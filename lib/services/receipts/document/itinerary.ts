@@ -55,13 +55,18 @@ function flight(source: ReceiptSource, segment: OfferSegment, direction: number,
   return {
     kind: "flight",
     number: `${segment.carrier} ${segment.flightNumber}`,
-    carrier: source.names.airline(segment.carrier),
+    carrier: carrierText(source, segment),
     duration: durationText(segment.durationMinutes, texts),
     departure: stop(source, segment.departure, false),
     arrival: stop(source, segment.arrival, dateOf(segment.arrival) !== dateOf(segment.departure)),
     technicalStops: segment.technicalStops.map((landing) => technicalStop(source, landing)),
     details: details(source, segment, direction, position),
   };
+}
+
+function carrierText({ names, locale }: ReceiptSource, { carrier, operatedBy }: OfferSegment): string {
+  if (!operatedBy) return names.airline(carrier);
+  return `${names.airline(carrier)}, ${RECEIPT_TEXTS[locale].operatedBy(operatedBy.name || names.airline(operatedBy.carrier))}`;
 }
 
 function stop(source: ReceiptSource, end: Stop, laterDate: boolean): ReceiptStop {

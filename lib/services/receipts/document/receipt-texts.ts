@@ -30,6 +30,7 @@ export interface ReceiptTexts {
   duration: (hours: number, minutes: number) => string;
   total: (duration: string) => string;
   aircraft: string;
+  operatedBy: (carrier: string) => string;
   cabin: string;
   cabins: Record<Cabin, string>;
   fareBrand: string;

@@ -26,6 +26,7 @@ export const receiptTextsEn: ReceiptTexts = {
   duration: (hours, minutes) => [hours && `${hours} h`, (minutes || !hours) && `${minutes} min`].filter(Boolean).join(" "),
   total: (duration) => `${duration} in all`,
   aircraft: "Aircraft",
+  operatedBy: (carrier) => `operated by ${carrier}`,
   cabin: "Cabin and class",
   cabins: { E: "Economy", B: "Business" },
   fareBrand: "Fare",

@@ -26,6 +26,7 @@ export const receiptTextsRu: ReceiptTexts = {
   duration: (hours, minutes) => [hours && `${hours} ч`, (minutes || !hours) && `${minutes} мин`].filter(Boolean).join(" "),
   total: (duration) => `всего ${duration}`,
   aircraft: "Самолёт",
+  operatedBy: (carrier) => `выполняет ${carrier}`,
   cabin: "Класс",
   cabins: { E: "Эконом", B: "Бизнес" },
   fareBrand: "Тариф",

@@ -26,6 +26,7 @@ export const receiptTextsUz: ReceiptTexts = {
   duration: (hours, minutes) => [hours && `${hours} soat`, (minutes || !hours) && `${minutes} daq`].filter(Boolean).join(" "),
   total: (duration) => `jami ${duration}`,
   aircraft: "Samolyot",
+  operatedBy: (carrier) => `parvozni ${carrier} bajaradi`,
   cabin: "Sinf",
   cabins: { E: "Ekonom", B: "Biznes" },
   fareBrand: "Tarif",

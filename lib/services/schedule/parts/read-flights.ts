@@ -46,7 +46,9 @@ function readBatch(tx: Prisma.TransactionClient, { carrier, numbers, from, witho
              departure_day_offset as "departureDayOffset", arrival_day_offset as "arrivalDayOffset",
              departure_utc_offset as "departureUtcOffset", arrival_utc_offset as "arrivalUtcOffset",
              departure_terminal as "departureTerminal", arrival_terminal as "arrivalTerminal",
-             aircraft, booking_designators as "bookingDesignators", configuration, seq as "setSeq"
+             aircraft, booking_designators as "bookingDesignators", configuration,
+             operating_carrier as "operatingCarrier", operating_name as "operatingName", operating_flight as "operatingFlight", segments,
+             seq as "setSeq"
         from schedule_leg leg join schedule_set sets on sets.id = set_id
        where leg.carrier = ${carrier} and leg.flight_number > ${after} and leg.flight_number <= (select last from batch)
          and (${numbers}::int[] is null or leg.flight_number = any(${numbers}::int[])) and (period_to is null or period_to >= ${from})

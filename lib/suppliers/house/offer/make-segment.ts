@@ -1,9 +1,11 @@
 import type { OfferSegment, Stop, TechnicalStop } from "@/lib/domain/offer";
 import type { Fare } from "@/lib/domain/pricing/fare";
+import { isFictitious } from "@/lib/domain/schedule/fictitious-points";
+import { isSurface } from "@/lib/domain/schedule/surface";
 import { localText } from "@/lib/domain/schedule/zones";
 import type { FlightLeg, FlightSegment, Itinerary } from "@/lib/engine/itinerary";
 import type { FlownDirection } from "@/lib/suppliers/port";
-import { firstLeg, lastLeg } from "../flights";
+import { firstLeg, lastLeg, operatorOf } from "../flights";
 
 /** The flights of a direction as they are scheduled, whoever may sell them. */
 export function flownDirection({ segments }: Pick<Itinerary, "segments">): FlownDirection {
@@ -34,6 +36,7 @@ export function flownSegment(sold: OfferSegment, flight: FlightSegment): OfferSe
 function flightFacts(segment: FlightSegment) {
   const first = firstLeg(segment);
   const last = lastLeg(segment);
+  const operatedBy = operatorOf(segment);
   return {
     carrier: segment.carrier,
     flightNumber: `${segment.flightNumber}${segment.suffix}`,
@@ -42,6 +45,8 @@ function flightFacts(segment: FlightSegment) {
     durationMinutes: last.arrivalUtc - first.departureUtc,
     aircraft: first.aircraft,
     technicalStops: technicalStopsOf(segment.legs),
+    ...(operatedBy && { operatedBy }),
+    ...(segment.legs.every(({ aircraft }) => isSurface(aircraft, segment.serviceType)) && { surface: true }),
   };
 }
 
@@ -49,9 +54,10 @@ function toStop(airport: string, localMinutes: number, utc: number, terminal: st
   return { airport, local: localText(localMinutes), utc, terminal: terminal === "" ? null : terminal };
 }
 
-/** The landings between legs that follow one another. */
+/** The landings between legs that follow one another. At a fictitious point nobody lands. */
 function technicalStopsOf(legs: readonly FlightLeg[]): TechnicalStop[] {
-  return legs.slice(1).map((next, index) => toTechnicalStop(legs[index] ?? next, next));
+  const stops = legs.slice(1).map((next, index) => toTechnicalStop(legs[index] ?? next, next));
+  return stops.filter(({ airport }) => !isFictitious(airport));
 }
 
 function toTechnicalStop(previous: FlightLeg, next: FlightLeg): TechnicalStop {

@@ -4,6 +4,7 @@ import type { FlightSegment, Itinerary } from "@/lib/engine/itinerary";
 import { airportByCode } from "@/lib/reference/airports";
 import { firstLeg, lastLeg, localDay } from "../flights";
 import { isCharter } from "../selling-rules";
+import { flightNotices } from "./flight-notices";
 
 /** Waiting over midnight for at least so long is a night at the airport. */
 const OVERNIGHT_MINUTES = 240;
@@ -16,6 +17,7 @@ export function noticesFor(journey: readonly Itinerary[], groups: readonly Ticke
     ...separateTicketsNotice(journey, groups),
     ...journey.flatMap(overnightNotices),
     ...otherAirportNotices(journey),
+    ...flightNotices(journey),
     ...(charter ? [CHARTER] : []),
   ];
 }

@@ -1,3 +1,5 @@
+import { isFictitious } from "@/lib/domain/schedule/fictitious-points";
+import { keepsRestrictions, type RestrictedFlight } from "@/lib/domain/schedule/traffic-restrictions";
 import { findFlight } from "@/lib/engine/find-flight";
 import type { FlightSegment, Itinerary } from "@/lib/engine/itinerary";
 import { shortestConnection } from "@/lib/engine/rules";
@@ -11,7 +13,8 @@ import type { HouseSnapshot } from "../snapshot/snapshot";
 /**
  * The flights of a reference as they operate now, one itinerary per direction.
  * @param nowUtc minutes since epoch
- * @returns null where one no longer operates or its carrier can no longer be ticketed, the first leaves too soon, or a direction leaves before the one before it has arrived
+ * @returns null where one no longer operates, may not be sold so or by its carrier, the first leaves too soon, or a direction leaves before the one
+ *   before it has arrived
  */
 export function findJourney(snapshot: HouseSnapshot, directions: readonly DirectionReference[], nowUtc: number): Itinerary[] | null {
   const itineraries = directions.map((direction) => findItinerary(snapshot, direction)).filter((itinerary) => itinerary !== null);
@@ -35,9 +38,11 @@ function findItinerary(snapshot: HouseSnapshot, direction: DirectionReference): 
   if (!segments.every(({ carrier }) => snapshot.ticketable?.includes(carrier) ?? true)) return null;
   const pairs = segments.slice(1).map((next, index) => ({ previous: segments[index] ?? next, next }));
   if (!pairs.every(({ previous, next }) => connects(snapshot, previous, next))) return null;
+  const selfTransfer = pairs.map(({ previous, next }) => !snapshot.agreed(previous.carrier, next.carrier));
+  if (!keepsRestrictions(segments.map(toRestricted), selfTransfer)) return null;
   return {
     segments,
-    selfTransfer: pairs.map(({ previous, next }) => !snapshot.agreed(previous.carrier, next.carrier)),
+    selfTransfer,
     departureUtc: firstLeg(first).departureUtc,
     arrivalUtc: lastLeg(last).arrivalUtc,
   };
@@ -52,8 +57,12 @@ function connects(snapshot: HouseSnapshot, previous: FlightSegment, next: Flight
   return firstLeg(next).departureUtc >= arrival.arrivalUtc + needed;
 }
 
+function toRestricted(segment: FlightSegment): RestrictedFlight {
+  return { carrier: segment.carrier, international: !isDomestic(segment), sale: segment.sale };
+}
+
 /** As the engine sees it: every airport that the passenger's part of the flight calls at is in one country. */
 function isDomestic(segment: FlightSegment): boolean {
-  const airports = [firstLeg(segment).origin, ...segment.legs.map((leg) => leg.destination)];
+  const airports = [firstLeg(segment).origin, ...segment.legs.map((leg) => leg.destination)].filter((code) => !isFictitious(code));
   return new Set(airports.map((airport) => airportByCode(airport)?.country)).size === 1;
 }

@@ -1,5 +1,5 @@
 import { db } from "@/lib/db";
-import type { SoldCount } from "@/lib/domain/schedule/inventory";
+import { parseFlightCode, type SoldCount } from "@/lib/domain/schedule/inventory";
 import type { FlightLeg, FlightSegment, Itinerary } from "@/lib/engine/itinerary";
 import { legKeyOf, localDay } from "../flights";
 import { recentSeats } from "./seat-mirror";
@@ -20,7 +20,7 @@ export async function recentSoldSeats(itineraries: readonly Itinerary[], now: Da
   const mirror = await recentSeats(now);
   const sold = new Map<string, ArrayLike<number>>();
   for (const { segment, leg } of legsOf(itineraries)) {
-    const { carrier, flightNumber, suffix } = segment;
+    const { carrier, flightNumber, suffix } = parseFlightCode(leg.operatingFlight) ?? segment;
     const { origin, destination } = leg;
     const counts = mirror.find({ carrier, flightNumber, suffix, day: localDay(leg.departureLocal), origin, destination });
     // The mirror shows every leg in one array.

@@ -24,7 +24,9 @@ const LEGS_SQL = `
          departure_day_offset as "departureDayOffset", arrival_day_offset as "arrivalDayOffset",
          departure_utc_offset as "departureUtcOffset", arrival_utc_offset as "arrivalUtcOffset",
          departure_terminal as "departureTerminal", arrival_terminal as "arrivalTerminal",
-         aircraft, booking_designators as "bookingDesignators", configuration, seq::int as "setSeq"
+         aircraft, booking_designators as "bookingDesignators", configuration,
+         operating_carrier as "operatingCarrier", operating_name as "operatingName", operating_flight as "operatingFlight", segments,
+         seq::int as "setSeq"
     from schedule_leg leg join schedule_set sets on sets.id = set_id
    where leg.carrier = $1 and withdrawn_by is null and not set_id = any($2::uuid[]) order by leg.flight_number, leg.suffix, leg.id`;
 
@@ -46,7 +48,8 @@ const SETS_SQL = `
 export async function compileSchedule(client: pg.ClientBase, { fromDay, toDay }: Days): Promise<SchedulePart> {
   const window = windowAround(fromDay, toDay, LATEST_DAY_OFFSET);
   const airports = airportTable();
-  const compiler = new ServiceCompiler(window, airports);
+  const carriers = await carriersWithFares(client);
+  const compiler = new ServiceCompiler(window, airports, (carrier) => carriers.has(carrier));
   const { rows: sets } = await client.query<KeptSet>(SETS_SQL);
   const setsOf = groupBy(sets, ({ carrier }) => carrier);
   const zoneOf = (airport: string) => airports.zones[airports.indexOf.get(airport) ?? -1] ?? "UTC";
@@ -58,4 +61,10 @@ export async function compileSchedule(client: pg.ClientBase, { fromDay, toDay }:
   const network = networkColumnsOf(compiler.finish(), window, airports);
   const services = { ...network.services, ofRoute: network.ofRoute };
   return { network, tables: tabulate({ ...network, airports, services }, isCharter) };
+}
+
+/** Of a flight that is sold under several numbers, those count whose carriers have fares. An import that gives a carrier its first fares asks for a new schedule. */
+async function carriersWithFares(client: pg.ClientBase): Promise<Set<string>> {
+  const { rows } = await client.query<{ carrier: string }>("select distinct carrier from fare");
+  return new Set(rows.map(({ carrier }) => carrier));
 }

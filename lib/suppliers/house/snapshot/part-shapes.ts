@@ -5,20 +5,29 @@ import type { Cabin } from "@/lib/domain/offer";
 import type { Rate } from "@/lib/domain/pricing/exchange";
 import type { FareColumns, FareTerms } from "@/lib/domain/pricing/fare-columns";
 import type { TaxRule } from "@/lib/domain/pricing/taxes";
+import type { SaleTerms } from "@/lib/domain/schedule/leg-sale";
 import type { AuthorisationRule } from "@/lib/domain/schedule/nesting";
 import type { NetworkColumns } from "@/lib/engine/network-columns";
 import type { TableColumns } from "@/lib/engine/priced/tables/table-columns";
 
 /** Raised where these shapes, or what compiling makes of the same rows, change: files of an older layout are then compiled again. */
-export const LAYOUT = 5;
+export const LAYOUT = 7;
 
 const [u8, u16, u32] = [z.instanceof(Uint8Array), z.instanceof(Uint16Array), z.instanceof(Uint32Array)];
 const [i16, i32, f64] = [z.instanceof(Int16Array), z.instanceof(Int32Array), z.instanceof(Float64Array)];
 const texts = z.array(z.string());
 
+const saleTerms: z.ZodType<SaleTerms> = z.object({
+  restriction: z.string(),
+  qualifier: z.string(),
+  classes: z.string(),
+  remarks: z.string(),
+});
+
 const services = {
   ...{ pair: u32, departureMinute: u16, duration: u16, days: u32, dayPool: u32, words: z.int(), carrier: u16, carriers: texts },
   ...{ international: u8, flight: u32, flightCarrier: u16, flightNumber: u16, flightSuffix: u8 },
+  ...{ sale: u16, saleTerms: z.array(saleTerms) },
   ...{ legStart: u32, legKind: u32, legDeparture: u16, legArrival: u16 },
   ...{ kindOrigin: u16, kindDestination: u16, kindTexts: u32, texts },
 };
@@ -45,7 +54,7 @@ export const scheduleShape: z.ZodType<SchedulePart> = z.object({
     running: z.object({ start: u32, stretches: z.int(), entries: i32 }),
     shortest: u16,
     longest: z.object({ km: f64, minutes: u16 }),
-    alone: u8,
+    uses: u8,
   }),
 });
 

@@ -1,0 +1,17 @@
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { sampleDirection } from "@/tests/support/pages/samples";
+import { show } from "@/tests/support/pages/show";
+import { FlightRow } from "./flight-row";
+
+it.each([
+  ["en", "Operated by SkyWest"],
+  ["ru", "Выполняет SkyWest"],
+  ["uz", "Parvozni SkyWest bajaradi"],
+] as const)("says in %s who operates the flight of another carrier", (locale, text) => {
+  const direction = sampleDirection("TAS-IST", "2026-12-10");
+  const operated = direction.segments.map((segment) => ({ ...segment, operating_airline: { code: null, title: "SkyWest" } }));
+  const facts = { departs_at: "2026-12-10T03:00:00Z", arrives_at: "2026-12-10T05:00:00Z", self_transfer: false, check_in_code: null };
+  for (const segment of operated) show(<FlightRow segment={{ ...segment, ...facts }} />, locale);
+  expect(screen.getByText(text)).toBeDefined();
+});
