@@ -33,7 +33,7 @@ async function flights(): Promise<string[]> {
 /** What is flown on a flight date, in the order in which it was imported. */
 async function flightsOn(date: string): Promise<string[]> {
   const rows = await db().scheduleLeg.findMany({ include: { set: true }, orderBy: { id: "asc" } });
-  const legs = rows.map(({ set, ...leg }) => ({ ...someLeg(), ...leg, frequency: 1 as const, setSeq: Number(set.seq) }));
+  const legs = rows.map(({ set, ...leg }) => ({ ...someLeg(), ...leg, segments: [], frequency: 1 as const, setSeq: Number(set.seq) }));
   const sets = await readSets(db(), ["HY", "TK"]);
   const flown = ["HY", "TK"].flatMap((carrier) =>
     coverLegs(

@@ -5,6 +5,7 @@ import { DATE_CHANGES, type DateChange } from "./change-report";
 import { compareFlight } from "./compare-flights";
 import { hasDay } from "./day-set";
 import { operatesOn } from "./expand";
+import { SOLD_FREELY } from "./leg-sale";
 import { type LegPattern, UNCOVERED } from "./schedule";
 
 const FIRST = dayNumber("2026-11-20");
@@ -23,6 +24,7 @@ function leg(changes: Partial<LegPattern> = {}): LegPattern {
       arrivalTerminal: "",
     },
     ...{ aircraft: "320", bookingDesignators: "Y", configuration: "Y180", coveredBy: UNCOVERED },
+    ...SOLD_FREELY,
     ...changes,
   };
 }

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { addDays, dayNumber, weekday } from "../dates";
 import { coverLegs, type StoredLeg } from "./cover-legs";
 import { operatesOn } from "./expand";
+import { SOLD_FREELY } from "./leg-sale";
 import type { ScheduleSet } from "./sets";
 import { localToUtc, utcToLocal } from "./zones";
 
@@ -38,7 +39,14 @@ function legsOf(drawn: readonly ScheduleSet[], departures: readonly number[]): S
         const departureMinutes = departures[(seq + number) % departures.length] ?? 0;
         const leg = { carrier: "HY", flightNumber: number, suffix: "", itineraryVariation: 1, serviceType: "J", timeMode } as const;
         const dates = { periodFrom: validFrom, periodTo: validTo, daysOfOperation: 127, frequency: 1 } as const;
-        const rest = { departureTerminal: "", arrivalTerminal: "", aircraft: "320", bookingDesignators: "Y", configuration: "Y180" };
+        const rest = {
+          ...SOLD_FREELY,
+          departureTerminal: "",
+          arrivalTerminal: "",
+          aircraft: "320",
+          bookingDesignators: "Y",
+          configuration: "Y180",
+        };
         const at = { departureMinutes, arrivalMinutes: 0, departureDayOffset: 0, arrivalDayOffset: 1 };
         return [
           { ...leg, ...dates, ...rest, ...at, legSequence: 1, origin: "LHR", destination: "TAS", setSeq: seq },

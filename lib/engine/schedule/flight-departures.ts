@@ -1,5 +1,6 @@
 import { chooseLegs } from "@/lib/domain/schedule/choose-legs";
 import type { DayWindow } from "@/lib/domain/schedule/day-set";
+import { segmentSaleOf } from "@/lib/domain/schedule/leg-sale";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { utcToLocal } from "@/lib/domain/schedule/zones";
 import { itemAt, u32At } from "@/lib/util/at";
@@ -62,15 +63,18 @@ export class FlightDepartures {
   private segment({ legs, run }: Service, departure: number): FlightSegment {
     const first = itemAt(legs, 0);
     const { carrier, flightNumber, suffix, serviceType } = first;
-    return { carrier, flightNumber, suffix, serviceType, legs: legs.map((leg, index) => this.leg(leg, run, index, departure)) };
+    const flown = legs.map((leg, index) => this.leg(leg, run, index, departure));
+    return { carrier, flightNumber, suffix, serviceType, sale: segmentSaleOf(legs), legs: flown };
   }
 
   private leg(pattern: LegPattern, { times }: TimeRun, index: number, departure: number): FlightLeg {
     const { origin, destination, departureTerminal, arrivalTerminal, aircraft, bookingDesignators, configuration } = pattern;
+    const { operatingCarrier, operatingName, operatingFlight } = pattern;
     const departureUtc = departure + itemAt(times, index * 2);
     const arrivalUtc = departure + itemAt(times, index * 2 + 1);
     return {
       ...{ origin, destination, departureUtc, arrivalUtc, departureTerminal, arrivalTerminal, aircraft, bookingDesignators, configuration },
+      ...{ operatingCarrier, operatingName, operatingFlight },
       departureLocal: utcToLocal(this.zoneOf(origin), departureUtc),
       arrivalLocal: utcToLocal(this.zoneOf(destination), arrivalUtc),
     };

@@ -1,5 +1,6 @@
 import type { FlightDay, ZoneOf } from "@/lib/domain/schedule/flight-days";
 import { inMode, legInstants } from "@/lib/domain/schedule/flight-days";
+import { SOLD_FREELY } from "@/lib/domain/schedule/leg-sale";
 import { type LegPattern, UNCOVERED } from "@/lib/domain/schedule/schedule";
 import type { FlightName, MessageEquipment, MessageLeg } from "@/lib/formats/ssm/message";
 import { Rejected } from "./rejected";
@@ -50,6 +51,7 @@ export function newLeg(flight: FlightName, { origin, destination }: MessageLeg, 
     ...{ origin, destination, departureMinutes: 0, arrivalMinutes: 0, departureDayOffset: 0, arrivalDayOffset: 0 },
     ...{ departureTerminal: "", arrivalTerminal: "", aircraft: equipment.aircraft },
     ...{ bookingDesignators: equipment.bookingDesignators, configuration: equipment.configuration, coveredBy: UNCOVERED },
+    ...SOLD_FREELY,
   };
 }
 

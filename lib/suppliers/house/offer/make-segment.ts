@@ -29,11 +29,16 @@ export function makeSegment(segment: FlightSegment, fare: Fare, seatsLeft: numbe
 
 /** A sold flight as it is flown now: what was sold with it stays. */
 export function flownSegment(sold: OfferSegment, flight: FlightSegment): OfferSegment {
-  return { ...sold, ...flightFacts(flight) };
+  return { ...sold, operatedBy: undefined, surface: undefined, ...flightFacts(flight) };
 }
 
+type FlightFacts = Pick<
+  OfferSegment,
+  "carrier" | "flightNumber" | "departure" | "arrival" | "durationMinutes" | "aircraft" | "technicalStops" | "operatedBy" | "surface"
+>;
+
 /** What the schedule says of a flight. */
-function flightFacts(segment: FlightSegment) {
+function flightFacts(segment: FlightSegment): FlightFacts {
   const first = firstLeg(segment);
   const last = lastLeg(segment);
   const operatedBy = operatorOf(segment);
