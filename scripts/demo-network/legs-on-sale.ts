@@ -13,7 +13,7 @@ import { zoneOf } from "@/lib/services/schedule/parts/zone-of";
 export async function legsOnSale(carrier: string, numbers: readonly number[] | null, from: string): Promise<LegPattern[]> {
   const sets = await readSets(db(), [carrier]);
   const legs: LegPattern[] = [];
-  for await (const stored of readFlights(db(), carrier, numbers, from)) legs.push(...coverLegs(stored, sets, zoneOf));
+  for await (const stored of readFlights(db(), { carrier, numbers, from })) legs.push(...coverLegs(stored, sets, zoneOf));
   return legs;
 }
 
