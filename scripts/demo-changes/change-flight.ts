@@ -81,7 +81,7 @@ function withLegs(wanted: Wanted, days: number, change: (legs: readonly LegPatte
   const legs = change(wanted.legs.map((leg) => ({ ...leg, periodFrom, periodTo, coveredBy: UNCOVERED })));
   const daysOfOperation = legs.reduce((mask, leg) => mask | leg.daysOfOperation, set.daysOfOperation);
   // What moves to another date moves out of the period at one end.
-  const inside = (leg: LegPattern) => ({ ...leg, periodFrom: leg.periodFrom > periodFrom ? leg.periodFrom : periodFrom, periodTo });
+  const inside = (leg: LegPattern) => ({ ...leg, periodFrom: lastOf(leg.periodFrom, periodFrom), periodTo });
   return { set: { ...set, daysOfOperation }, legs: legs.map(inside) };
 }
 
@@ -95,8 +95,11 @@ function windowOf({ legs: [first], date, from }: Wanted, days: number): NewSet {
 }
 
 function suspensionOf({ legs: [first], date, from }: Wanted): NewSet {
-  const [begins = from] = [from, first.periodFrom, addDays(date, -DAYS_SUSPENDED)].sort().reverse();
-  return setOf(first, begins, addDays(date, DAYS_SUSPENDED));
+  return setOf(first, lastOf(from, first.periodFrom, addDays(date, -DAYS_SUSPENDED)), addDays(date, DAYS_SUSPENDED));
+}
+
+function lastOf(...dates: [string, ...string[]]): string {
+  return dates.toSorted().at(-1) ?? dates[0];
 }
 
 function setOf({ carrier, flightNumber, suffix, timeMode, daysOfOperation }: LegPattern, validFrom: string, validTo: string): NewSet {

@@ -80,7 +80,7 @@ beforeAll(async () => {
     )
   ).flatMap(faresOf);
   tariff = makeTariff(fares, cityOf);
-});
+}, 30_000);
 
 describe("the demonstration timetable", { timeout: 30_000 }, () => {
   it("is as large as promised, with charter, cargo, second-week, seasonal, UTC and stopping flights", () => {
