@@ -66,7 +66,7 @@ function model(said: readonly Said[]): Flown {
 async function flownNow(): Promise<Flown> {
   const flown: Flown = new Map();
   const sets = await readSets(db(), ["HY"]);
-  for await (const stored of readFlights(db(), "HY", null, START)) {
+  for await (const stored of readFlights(db(), { carrier: "HY", numbers: null, from: START })) {
     for (const leg of coverLegs(stored, sets, () => "Asia/Tashkent")) {
       for (let day = -1; day <= DAYS + 1; day++) {
         if (operatesOn(leg, dayNumber(dateOf(day)))) flown.set(`${leg.flightNumber} ${dateOf(day)}`, leg.departureMinutes);

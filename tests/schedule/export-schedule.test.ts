@@ -35,7 +35,7 @@ async function departures(from = WINDOW.first, count = WINDOW.count): Promise<st
   const found: string[] = [];
   for (const carrier of CARRIERS) {
     const sets = await readSets(db(), [carrier]);
-    for await (const batch of readFlights(db(), carrier, null, "2000-01-01")) {
+    for await (const batch of readFlights(db(), { carrier, numbers: null, from: "2000-01-01" })) {
       for (const name of new Set(batch.map(nameOf))) {
         const legs = coverLegs(
           batch.filter((leg) => nameOf(leg) === name),

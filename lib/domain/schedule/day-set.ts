@@ -62,6 +62,11 @@ export function hasDay(days: DaySet, window: DayWindow, day: number): boolean {
   return index >= 0 && index < window.count && ((u32At(days, index >>> 5) >>> (index & 31)) & 1) === 1;
 }
 
+export function haveCommonDay(one: DaySet, other: DaySet): boolean {
+  for (let word = 0; word < one.length; word++) if ((u32At(one, word) & u32At(other, word)) !== 0) return true;
+  return false;
+}
+
 export function commonDays(one: DaySet, other: DaySet): DaySet {
   const common = new Uint32Array(one.length);
   for (let word = 0; word < one.length; word++) common[word] = u32At(one, word) & u32At(other, word);

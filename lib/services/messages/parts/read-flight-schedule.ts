@@ -18,7 +18,7 @@ export async function readFlightSchedule(tx: Prisma.TransactionClient, flight: F
   );
   const counting = new Set(sets.map(({ seq }) => seq));
   const legs: StoredLeg[] = [];
-  for await (const batch of readFlights(tx, carrier, [flightNumber], addDays(today, -DAYS_BACK))) {
+  for await (const batch of readFlights(tx, { carrier, numbers: [flightNumber], from: addDays(today, -DAYS_BACK) })) {
     legs.push(...batch.filter((leg) => leg.suffix === suffix && counting.has(leg.setSeq)));
   }
   return new FlightSchedule(sets, legs, zoneOf);

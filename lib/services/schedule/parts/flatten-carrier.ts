@@ -37,7 +37,7 @@ export async function flattenCarrier(tx: Prisma.TransactionClient, carrier: stri
   const timeMode = usualMode(sets);
   const limits = { timeMode, zoneOf, from: from === undefined ? null : dayNumber(from), to: to === undefined ? null : dayNumber(to) };
   const flat: FlatFlight[] = [];
-  for await (const batch of readFlights(tx, carrier, null, ALWAYS)) {
+  for await (const batch of readFlights(tx, { carrier, numbers: null, from: ALWAYS })) {
     const stored = batch.filter(({ setSeq }) => counting.has(setSeq));
     for (const legs of groupBy(stored, ({ flightNumber }) => flightNumber).values()) {
       const seen = new Set<string>();
