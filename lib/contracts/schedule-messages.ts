@@ -1,64 +1,49 @@
 import { z } from "zod";
+import { DATE_CHANGES } from "@/lib/domain/schedule/change-report";
 
-/** Body of POST /api/operator/schedule-messages. */
-export const scheduleMessagesBody = z.object({
-  /** One or many SSMs and ASMs, each beginning with a line of its own, `SSM` or `ASM`. */
-  text: z.string().trim().min(1).max(200_000),
-  /** Each message is looked at as the schedule stands, and nothing is changed. */
+/** Longest text of messages that one request takes. */
+export const MOST_MESSAGE_TEXT = 200_000;
+
+/** Body of POST /api/operator/schedule-messages: one or many SSM and ASM. With `dry_run` each is looked at as the schedule stands, and nothing is changed. */
+export const scheduleMessages = z.object({
+  text: z.string().trim().min(1).max(MOST_MESSAGE_TEXT),
   dry_run: z.boolean().default(false),
 });
+export type ScheduleMessages = z.input<typeof scheduleMessages>;
 
-/** What is wrong, as a sentence in the caller's language with line and remedy. */
-const mistake = z.strictObject({
+const messageProblem = z.strictObject({
   /** From 1; 0 is the text as a whole. */
   line: z.int(),
   /** Stable name. */
   problem: z.string(),
+  /** Where, what, and what to do, in the caller's language. */
   text: z.string(),
 });
 
-const count = z.strictObject({
-  /** Flights with their dates. */
-  dates: z.int(),
-  /** Seats sold on them. */
-  seats: z.int(),
-});
-
-const outcome = z.strictObject({
+const messageOutcome = z.strictObject({
   kind: z.enum(["ssm", "asm"]),
   /** Of its first line in the text, from 1. */
   line: z.int(),
-  /** `03DEC26 00012/001`; null where it has none. */
+  /** As the message names itself; null where it does not. */
   reference: z.string().nullable(),
-  /** `TIM QX451`; empty where the message could not be read. */
+  /** `TIM HY271` … */
   actions: z.array(z.string()),
-  /** `repeated` was applied before, and changes nothing; `rejected` contradicts the schedule; `unreadable` has mistakes in its text. */
-  result: z.enum(["applied", "repeated", "rejected", "unreadable"]),
-  mistakes: z.array(mistake),
-  /** Its import, for what it touches booking by booking; null where nothing was changed. */
+  /** `repeated`: it was applied before, and changes nothing now. */
+  state: z.enum(["applied", "repeated", "rejected", "unreadable"]),
+  /** Its import, whose page tells what it touches; null where nothing was applied, and in a dry run. */
   import: z.string().nullable(),
-  /** What becomes of dated flights; null where the message is not applied. */
-  changes: z
-    .strictObject({ added: count, cancelled: count, retimed: count, rerouted: count, reequipped: count, amended: count })
-    .nullable(),
-  /** Flights with seats sold that change, the most seats first. */
-  sold_flights: z.array(
-    z.strictObject({
-      /** `QX451` */
-      flight: z.string(),
-      seats: z.int(),
-    }),
-  ),
+  /** What changes, by carrier: dated flights, and seats sold on them. */
+  changes: z.array(z.strictObject({ carrier: z.string(), change: z.enum(DATE_CHANGES), dates: z.int(), seats: z.int() })),
   /** Data elements that were read and of which nothing is kept. */
   ignored_elements: z.array(z.int()),
+  problems: z.array(messageProblem),
 });
-export type ScheduleMessageOutcome = z.infer<typeof outcome>;
+export type MessageOutcome = z.infer<typeof messageOutcome>;
 
-/** Answer of POST /api/operator/schedule-messages: the messages in the order in which they were applied. */
-export const scheduleMessagesAnswer = z.strictObject({
-  dry_run: z.boolean(),
-  messages: z.array(outcome),
-  /** What is wrong outside any message. */
-  mistakes: z.array(mistake),
+/** Answer of POST /api/operator/schedule-messages, in the order in which the messages are applied. */
+export const scheduleMessagesReport = z.strictObject({
+  messages: z.array(messageOutcome),
+  /** What is wrong with the text outside any message. */
+  problems: z.array(messageProblem),
 });
-export type ScheduleMessagesAnswer = z.infer<typeof scheduleMessagesAnswer>;
+export type ScheduleMessagesReport = z.infer<typeof scheduleMessagesReport>;

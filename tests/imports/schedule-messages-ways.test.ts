@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
 import * as route from "@/app/api/operator/schedule-messages/route";
-import { scheduleMessagesAnswer } from "@/lib/contracts/schedule-messages";
+import { scheduleMessagesReport } from "@/lib/contracts/schedule-messages";
 import { envelope } from "@/lib/contracts/shared";
 import { db } from "@/lib/db";
 import { dayNumber, fromDayNumber } from "@/lib/domain/dates";
@@ -46,7 +46,7 @@ async function send(body: unknown, userId = operator) {
 async function answerOf(body: unknown) {
   const { status, answer } = await send(body);
   expect(status).toBe(200);
-  return envelope(scheduleMessagesAnswer).parse(answer).data;
+  return envelope(scheduleMessagesReport).parse(answer).data;
 }
 
 test("the back office sends messages, and sees what each touches before and after", async () => {
@@ -55,23 +55,23 @@ test("the back office sends messages, and sees what each touches before and afte
   });
   const dry = await answerOf({ text: retime, dry_run: true });
   expect(dry.messages).toMatchObject([
-    { result: "applied", import: null, changes: { retimed: { dates: 1, seats: 3 } }, sold_flights: [{ flight: "HY271", seats: 3 }] },
+    { state: "applied", import: null, changes: [{ carrier: "HY", change: "retimed", dates: 1, seats: 3 }] },
   ]);
   expect(await db().scheduleImport.count({ where: { kind: "asm" } })).toBe(0);
   const sent = await answerOf({ text: `${retime}\n${cancel}\n${cancel}` });
-  expect(
-    sent.messages.map(({ line, actions, result, mistakes }) => [line, actions, result, mistakes.map(({ problem }) => problem)]),
-  ).toEqual([
-    [1, ["TIM HY271"], "applied", []],
-    [6, ["CNL HY271"], "applied", []],
-    [10, ["CNL HY271"], "rejected", ["not_operating"]],
-  ]);
+  expect(sent.messages.map(({ line, actions, state, problems }) => [line, actions, state, problems.map(({ problem }) => problem)])).toEqual(
+    [
+      [1, ["TIM HY271"], "applied", []],
+      [6, ["CNL HY271"], "applied", []],
+      [10, ["CNL HY271"], "rejected", ["not_operating"]],
+    ],
+  );
   const kept = await db().scheduleImport.findMany({ where: { kind: "asm" }, orderBy: { seq: "asc" } });
   expect(kept.map(({ id, actor }) => [id, actor])).toEqual(sent.messages.slice(0, 2).map((each) => [each.import, `operator:${operator}`]));
 });
 
 test("mistakes come in the person's language, and others than the back office are turned away", async () => {
-  expect((await answerOf({ text: "SALOM" })).mistakes).toMatchObject([{ line: 0, problem: "no_message" }]);
+  expect((await answerOf({ text: "SALOM" })).problems).toMatchObject([{ line: 0, problem: "no_message" }]);
   expect((await send({ text: cancel }, agent)).status).toBe(403);
   expect((await send({ text: "" })).status).toBe(422);
 });

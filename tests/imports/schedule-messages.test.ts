@@ -255,6 +255,14 @@ describe("each action", () => {
     expect(await only()).toEqual([]);
   });
 
+  test("an ASM cancels the last legs of a flight, not such as would leave a gap", async () => {
+    expect(await send("ASM\nLT\nCNL\nQX451/18DEC DEL/TAS")).toEqual([
+      expect.stringContaining("departs from TAS, but the flight's previous leg arrives at DEL"),
+    ]);
+    expect(await send("ASM\nLT\nCNL\nQX451/18DEC DEL/IST")).toEqual(["applied"]);
+    expect(await departures("2026-12-18", "2026-12-18")).toEqual(["12-18 SIN18/2130-DEL19/0045"]);
+  });
+
   test("a delay over midnight keeps the flight's date, unless its number departs that day already", async () => {
     const delay = (suffix: string) => `ASM\nLT\nTIM\nQX451${suffix}/18DEC\nSIN190030 DEL190345\nDEL192310 TAS200225`;
     expect(await send(delay(""))).toEqual(["applied"]);

@@ -18,8 +18,7 @@ export async function readFlightSchedule(tx: Prisma.TransactionClient, flight: F
   );
   const counting = new Set(sets.map(({ seq }) => seq));
   const legs: StoredLeg[] = [];
-  const wanted = { carrier, numbers: [flightNumber], from: addDays(today, -DAYS_BACK) };
-  for await (const batch of readFlights(tx, wanted)) {
+  for await (const batch of readFlights(tx, { carrier, numbers: [flightNumber], from: addDays(today, -DAYS_BACK) })) {
     legs.push(...batch.filter((leg) => leg.suffix === suffix && counting.has(leg.setSeq)));
   }
   return new FlightSchedule(sets, legs, zoneOf);

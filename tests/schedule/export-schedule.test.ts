@@ -1,0 +1,162 @@
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import { beforeEach, expect, test } from "vitest";
+import { db } from "@/lib/db";
+import { dayNumber } from "@/lib/domain/dates";
+import { coverLegs, type StoredLeg } from "@/lib/domain/schedule/cover-legs";
+import { flightDays, legInstants } from "@/lib/domain/schedule/flight-days";
+import type { LegPattern } from "@/lib/domain/schedule/schedule";
+import { someCarrier, someLeg } from "@/lib/formats/ssim/testing";
+import { type SsimCarrier, writeSsim } from "@/lib/formats/ssim/write";
+import { importSchedule } from "@/lib/services/imports/import-schedule";
+import { applyMessages } from "@/lib/services/messages/apply-messages";
+import { exportSchedule } from "@/lib/services/schedule/export-schedule";
+import { readFlights } from "@/lib/services/schedule/parts/read-flights";
+import { readSets } from "@/lib/services/schedule/parts/read-sets";
+import { zoneOf } from "@/lib/services/schedule/parts/zone-of";
+import { someFile } from "@/tests/support/files";
+
+const now = new Date("2026-11-23T12:00:00Z");
+const CARRIERS = ["HY", "QX"];
+const WINDOW = { first: dayNumber("2026-10-01"), count: 300 };
+
+async function importFile(...carriers: SsimCarrier[]): Promise<void> {
+  const file = someFile("some.ssim", writeSsim({ carriers, createdOn: "2026-10-01" }));
+  await importSchedule({ files: [file], isKnownAirport: () => true, now, allowedLossPercent: 100 });
+}
+
+async function send(text: string): Promise<void> {
+  const { messages } = await applyMessages({ text, source: "", actor: "", now });
+  expect(messages.map(({ result, problems }) => [result.state, problems])).toEqual(messages.map(() => ["applied", []]));
+}
+
+/** Every departure that counts: number, instants, and everything else that its legs say. */
+async function departures(from = WINDOW.first, count = WINDOW.count): Promise<string[]> {
+  const found: string[] = [];
+  for (const carrier of CARRIERS) {
+    const sets = await readSets(db(), [carrier]);
+    for await (const batch of readFlights(db(), { carrier, numbers: null, from: "2000-01-01" })) {
+      for (const name of new Set(batch.map(nameOf))) {
+        const legs = coverLegs(
+          batch.filter((leg) => nameOf(leg) === name),
+          sets,
+          zoneOf,
+        );
+        for (const { day, legs: flown } of flightDays(legs, { first: from, count })) found.push(`${name} ${textOf(flown, day)}`);
+      }
+    }
+  }
+  return found.sort();
+}
+
+function nameOf({ carrier, flightNumber, suffix }: StoredLeg): string {
+  return `${carrier}${flightNumber}${suffix}`;
+}
+
+function textOf(legs: readonly LegPattern[], day: number): string {
+  return legs
+    .map((leg) => {
+      const { departure, arrival } = legInstants(leg, day, zoneOf);
+      const seats = `${leg.serviceType} ${leg.aircraft} ${leg.bookingDesignators} ${leg.configuration}`;
+      return `${leg.origin}${leg.departureTerminal} ${departure}–${arrival} ${leg.destination}${leg.arrivalTerminal} ${seats}`;
+    })
+    .join(" / ");
+}
+
+async function copy(options: { from?: string; to?: string } = {}) {
+  const file = someFile("copy.ssim", "");
+  const exported = await exportSchedule({ file, now, ...options });
+  await db().scheduleImport.deleteMany();
+  await importSchedule({ files: [file], isKnownAirport: () => true, now });
+  return { exported, file };
+}
+
+/** Two legs, the second a day later, on some weekdays; over the date line; every second week; without an end; with a leg of cargo between. */
+function hyLegs(): LegPattern[] {
+  const night = { flightNumber: 1, daysOfOperation: 0b10101, periodTo: "2027-03-20" };
+  const cargo = { flightNumber: 4, daysOfOperation: 0b1111111 };
+  return [
+    someLeg({ ...night, departureMinutes: 1390, arrivalMinutes: 60, arrivalDayOffset: 1 }),
+    someLeg({
+      ...{ ...night, legSequence: 2, origin: "IST", destination: "LHR", departureMinutes: 120, departureDayOffset: 1 },
+      ...{ arrivalMinutes: 190, arrivalDayOffset: 1 },
+    }),
+    someLeg({ ...night, itineraryVariation: 2, daysOfOperation: 0b1000010, origin: "TAS", destination: "LGW", arrivalMinutes: 700 }),
+    someLeg({ flightNumber: 2, origin: "NRT", destination: "LAX", departureMinutes: 1020, arrivalMinutes: 600 }),
+    someLeg({ flightNumber: 3, frequency: 2, periodFrom: "2026-11-02", daysOfOperation: 0b1000001 }),
+    someLeg({ ...cargo, legSequence: 1 }),
+    someLeg({ ...cargo, legSequence: 2, serviceType: "F", origin: "IST", destination: "SVO", departureMinutes: 660, arrivalMinutes: 840 }),
+    someLeg({ ...cargo, legSequence: 3, origin: "SVO", destination: "LED", departureMinutes: 900, arrivalMinutes: 990 }),
+  ];
+}
+
+beforeEach(async () => {
+  await db().scheduleImport.deleteMany();
+});
+
+test("sets that cover each other, ad hoc changes and both time modes come back from one file as the same departures", async () => {
+  const qx = { carrier: "QX", timeMode: "U" as const, flightNumber: 451, origin: "SIN", destination: "DEL" };
+  const daily = someLeg({ ...qx, departureMinutes: 1200, arrivalMinutes: 100, arrivalDayOffset: 1 });
+  await importFile(someCarrier(hyLegs()), someCarrier([daily], { carrier: "QX", timeMode: "U" }));
+  // A later file takes December over, retimed; QX turns to local times from February.
+  const december = { validFrom: "2026-12-01", validTo: "2026-12-31" };
+  await importFile(
+    someCarrier(
+      hyLegs().map((leg) => ({ ...leg, aircraft: "789", periodFrom: "2026-12-01", periodTo: "2026-12-31" })),
+      december,
+    ),
+  );
+  const local = someLeg({ ...qx, timeMode: "L", periodFrom: "2027-02-01", departureMinutes: 600, arrivalMinutes: 810 });
+  await importFile(someCarrier([local], { carrier: "QX", validFrom: "2027-02-01" }));
+  await send("SSM\nLT\nTIM\nHY2\n07DEC26 20DEC26 135\nNRT1000 LAX0300");
+  await send("ASM\nLT\nCNL\nHY1/14DEC\n//\nCNL\nHY2/16DEC\n//\nTIM\nHY2/15DEC\nNRT160010 LAX151700");
+  await send("SSM\nLT\nNEW\nHY5\n01DEC26 00XXX00 6/W2\nJ 320 Y.Y150\nTAS0900 IST1200");
+  await send("ASM\nLT\nEQT\nQX451/20DEC\nJ 388 Y.Y500");
+  await send("ASM\nLT\nCNL\nQX451/21DEC");
+  const before = await departures();
+  expect(before.length).toBeGreaterThan(600);
+
+  const { exported } = await copy();
+  expect(exported.map(({ carrier, unsaid }) => [carrier, unsaid])).toEqual([
+    ["HY", []],
+    ["QX", []],
+  ]);
+  expect(await departures()).toEqual(before);
+  expect(await db().scheduleSet.count()).toBe(2);
+  // What has no end goes on without one.
+  const far = await departures(dayNumber("2029-12-01"), 28);
+  expect(far.map((text) => text.slice(0, 3))).toEqual(["HY5", "HY5"]);
+
+  // A copy of the copy is the same file.
+  const { file } = await copy();
+  const again = fs.readFileSync(file, "utf8");
+  await copy();
+  expect(fs.readFileSync(file, "utf8")).toBe(again);
+});
+
+test("only the flight dates that are asked for, and what no file can say is told", async () => {
+  await importFile(someCarrier([someLeg()]));
+  const inDecember = (await departures(dayNumber("2026-12-07"), 8)).length;
+  // A day's delay over midnight: two flights arrive in Istanbul on the 11th.
+  await send("ASM\nLT\nTIM\nHY271/10DEC\nTAS102300 IST110130");
+  const { exported } = await copy({ from: "2026-12-07", to: "2026-12-14" });
+  expect(exported).toEqual([{ carrier: "HY", legs: 2, unsaid: ["HY271 to IST 2026-12-11"] }]);
+  expect(await departures()).toHaveLength(inDecember - 1);
+});
+
+test("export:schedule writes one airline, and tells what its command line lacks", async () => {
+  await importFile(someCarrier([someLeg()]), someCarrier([someLeg({ carrier: "QX" })], { carrier: "QX" }));
+  const file = someFile("one.ssim", "");
+  const run = (...args: string[]) => {
+    const env = { NODE_ENV: "test", PATH: process.env.PATH ?? "", DATABASE_URL: process.env.DATABASE_URL ?? "" } as const;
+    return spawnSync(process.execPath, ["--import", "tsx", "scripts/export-schedule.ts", ...args], { encoding: "utf8", env });
+  };
+  expect(run("--carrier", "QX", file)).toMatchObject({ status: 0, stdout: "QX: 1 legs\n" });
+  expect(
+    fs
+      .readFileSync(file, "utf8")
+      .split("\n")
+      .filter((line) => /^[23]/.test(line)),
+  ).toHaveLength(2);
+  expect(run("--from", "tomorrow", file)).toMatchObject({ status: 2, stdout: "" });
+});
