@@ -21,12 +21,12 @@ export class Parvoz {
     }
   }
 
-  /** Arguments come in this order: id of the path, query or body, options. */
+  /** Arguments come in this order: ids of the path, query or body, options. */
   #call(operation, args) {
     const rest = [...args];
-    const id = operation.id ? rest.shift() : undefined;
+    const ids = rest.splice(0, operation.ids);
     const query = operation.query ? rest.shift() : undefined;
     const body = operation.body ? rest.shift() : undefined;
-    return this.#connection.call(operation, { id, query, body, ...rest.shift() });
+    return this.#connection.call(operation, { ids, query, body, ...rest.shift() });
   }
 }

@@ -3,6 +3,7 @@ import { BOOKING_STATUSES } from "@/lib/domain/booking/booking-status";
 import { CURRENCIES } from "@/lib/domain/money";
 import { FLIGHT_TYPES } from "@/lib/domain/offer";
 import { AGE_GROUPS, GENDERS, MAX_SEATED } from "@/lib/domain/passengers/passengers";
+import { scheduleChange } from "./schedule-changes";
 import { bookingDirection, carrier, dateTimeText, money, notice } from "./shared";
 
 const text = z.string().trim();
@@ -162,7 +163,10 @@ export const createdBooking = z
 
 /** Answer of GET /booking/{id}. */
 export const booking = createdBooking
-  .extend({ passengers: z.array(passenger).describe("All passengers") })
+  .extend({
+    passengers: z.array(passenger).describe("All passengers"),
+    schedule_changes: z.array(scheduleChange).describe("What the airline has changed since the booking, oldest first; empty where nothing"),
+  })
   .meta({ id: "Booking", description: "A booking in its present state" });
 export type CreatedBooking = z.infer<typeof createdBooking>;
 export type Booking = z.infer<typeof booking>;

@@ -607,4 +607,49 @@ export const ERRORS = {
       uz: "Bu qaytarish arizasi allaqachon koʻrib chiqilgan. Sahifani yangilang.",
     },
   },
+  schedule_changed: {
+    code: 100441,
+    status: 422,
+    text: {
+      en: "The airline has changed the flights of this booking. Accept the change, choose an alternative or take the money back first; see `schedule_changes`.",
+      ru: "Авиакомпания изменила рейсы этого бронирования. Сначала примите изменение, выберите замену или верните деньги; см. `schedule_changes`.",
+      uz: "Aviakompaniya bu bronning reyslarini oʻzgartirdi. Avval oʻzgarishni qabul qiling, boshqa reys tanlang yoki pulni qaytaring; `schedule_changes` ga qarang.",
+    },
+  },
+  schedule_change_not_found: {
+    code: 100442,
+    status: 404,
+    text: {
+      en: "This booking has no such schedule change. Read the booking again.",
+      ru: "У этого бронирования нет такого изменения расписания. Прочитайте бронирование ещё раз.",
+      uz: "Bu bronda bunday jadval oʻzgarishi yoʻq. Bronni qaytadan oʻqing.",
+    },
+  },
+  schedule_change_settled: {
+    code: 100443,
+    status: 409,
+    text: {
+      en: "This schedule change is settled, or was replaced by a later one. Read the booking again.",
+      ru: "Это изменение расписания уже улажено или заменено более поздним. Прочитайте бронирование ещё раз.",
+      uz: "Bu jadval oʻzgarishi hal qilingan yoki keyingisi bilan almashtirilgan. Bronni qaytadan oʻqing.",
+    },
+  },
+  schedule_option_unavailable: {
+    code: 100444,
+    status: 422,
+    text: {
+      en: "This change cannot be answered so. Take one of its `options`.",
+      ru: "На это изменение нельзя ответить так. Выберите один из вариантов в `options`.",
+      uz: "Bu oʻzgarishga bunday javob berib boʻlmaydi. `options` dagi variantlardan birini tanlang.",
+    },
+  },
+  schedule_alternative_gone: {
+    code: 100445,
+    status: 422,
+    text: {
+      en: "This alternative can no longer be had. Read the booking again and choose another one.",
+      ru: "Этот вариант больше недоступен. Прочитайте бронирование ещё раз и выберите другой.",
+      uz: "Bu variant endi yoʻq. Bronni qaytadan oʻqing va boshqasini tanlang.",
+    },
+  },
 } as const satisfies Record<ErrorName, ErrorKind>;

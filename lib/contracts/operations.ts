@@ -17,6 +17,7 @@ import {
 import { calendar, calendarQuery, destination, destinationsQuery } from "./calendar";
 import { fareRule, offer, offerQuery, searchQuery, TRAVEL_LISTS } from "./offers";
 import type { RateClass } from "./rate-classes";
+import { chooseAlternative } from "./schedule-changes";
 import type { Scope } from "./scopes";
 import { scheduleEntry, scheduleQuery, visaQuery, visaTypes, visaTypesLegacy } from "./services";
 
@@ -46,6 +47,7 @@ export interface Operation {
 
 const OFFER_ERRORS = ["offer_not_found", "offer_sold_out", "flight_times_changed", "flight_cancelled", "carrier_unconfirmed"] as const;
 const BOOKING_ERRORS = ["booking_not_found"] as const;
+const CHANGE_ERRORS = [...BOOKING_ERRORS, "schedule_change_not_found", "schedule_change_settled", "schedule_option_unavailable"] as const;
 
 /** All paths of `/api/v1` (interface-facts, Every path), by a stable name. */
 export const OPERATIONS = {
@@ -192,7 +194,7 @@ export const OPERATIONS = {
     rate: "book",
     idempotent: true,
     data: payment,
-    errors: [...BOOKING_ERRORS, "payment_unavailable", "deposit_too_low"],
+    errors: [...BOOKING_ERRORS, "payment_unavailable", "deposit_too_low", "schedule_changed"],
     summary: "Pay a booking from the deposit",
   },
   read_fiscalization: {
@@ -336,6 +338,40 @@ export const OPERATIONS = {
     data: z.array(destination),
     errors: ["carrier_unconfirmed"],
     summary: "See the lowest price to every city",
+  },
+  accept_schedule_change: {
+    number: 25,
+    method: "POST",
+    path: "/booking/{id}/schedule-changes/{changeId}/accept",
+    scope: "book",
+    rate: "book",
+    idempotent: true,
+    data: booking,
+    errors: CHANGE_ERRORS,
+    summary: "Accept the airline's new flights",
+  },
+  choose_schedule_alternative: {
+    number: 26,
+    method: "POST",
+    path: "/booking/{id}/schedule-changes/{changeId}/choose",
+    scope: "book",
+    rate: "book",
+    idempotent: true,
+    body: chooseAlternative,
+    data: booking,
+    errors: [...CHANGE_ERRORS, "schedule_alternative_gone", "carrier_unconfirmed"],
+    summary: "Choose other flights in place of changed ones",
+  },
+  refund_schedule_change: {
+    number: 27,
+    method: "POST",
+    path: "/booking/{id}/schedule-changes/{changeId}/refund",
+    scope: "refund",
+    rate: "book",
+    idempotent: true,
+    data: booking,
+    errors: [...CHANGE_ERRORS, "carrier_unconfirmed"],
+    summary: "Take everything back because the airline changed the flights",
   },
 } as const satisfies Record<string, Operation>;
 

@@ -3,6 +3,7 @@ import { BOOKING_STATUSES } from "@/lib/domain/booking/booking-status";
 import { CURRENCIES } from "@/lib/domain/money";
 import { FLIGHT_TYPES } from "@/lib/domain/offer";
 import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
+import { CHANGE_STATES } from "@/lib/domain/schedule-change/states";
 import { pageNumber, pageOf } from "./paging";
 
 /** Query of GET /api/portal/bookings. */
@@ -10,6 +11,8 @@ export const bookingListQuery = z.object({
   /** Booking number, PNR, ticket number, or how a surname begins. */
   search: z.string().trim().max(60).optional(),
   status: z.enum(BOOKING_STATUSES).optional(),
+  /** Only bookings that the airline has changed: `open` those that wait for an answer, `any` all of them. */
+  changed: z.enum(["open", "any"]).optional(),
   page: pageNumber,
 });
 
@@ -35,6 +38,8 @@ const bookingListItem = z.strictObject({
   directions: z.array(z.strictObject({ departure: routeEnd, arrival: routeEnd, airlines: z.array(z.string()), stops: z.int() })),
   passengers: z.array(z.strictObject({ first_name: z.string(), last_name: z.string(), age: z.enum(AGE_GROUPS) })),
   pnrs: z.array(z.string()),
+  /** State of the airline's last change, or of the one that is open; null where nothing was changed. */
+  schedule_change: z.enum(CHANGE_STATES).nullable(),
   price: z.strictObject({ amount: z.number(), currency: z.enum(CURRENCIES) }),
 });
 export type BookingListItem = z.infer<typeof bookingListItem>;

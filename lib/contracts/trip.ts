@@ -2,6 +2,7 @@ import { z } from "zod";
 import { BOOKING_STATUSES } from "@/lib/domain/booking/booking-status";
 import { CURRENCIES } from "@/lib/domain/money";
 import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
+import { scheduleChange } from "./schedule-changes";
 import { bookingDirection, dateTimeText, notice, segment } from "./shared";
 
 /** Body of POST /api/trip/find. */
@@ -69,6 +70,8 @@ export const trip = z.strictObject({
   directions: z.array(bookingDirection.extend({ segments: z.array(tripSegment) })),
   passengers: z.array(tripPassenger),
   information_for_clients: z.array(notice),
+  /** What the airline has changed, oldest first. Answered at POST /api/trip/{token}/schedule-changes/{id}/{accept|choose|refund}, with the trip. */
+  schedule_changes: z.array(scheduleChange),
 });
 export type Trip = z.infer<typeof trip>;
 export type TripDirection = Trip["directions"][number];

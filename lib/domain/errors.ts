@@ -71,7 +71,12 @@ export type ErrorName =
   | "endpoint_disabled"
   | "nothing_to_send"
   | "refund_request_not_found"
-  | "refund_request_decided";
+  | "refund_request_decided"
+  | "schedule_changed"
+  | "schedule_change_not_found"
+  | "schedule_change_settled"
+  | "schedule_option_unavailable"
+  | "schedule_alternative_gone";
 
 /** Field path (`passengers.0.first_name`) to texts, each in all languages. */
 export type FieldErrors = Record<string, LocalizedText[]>;

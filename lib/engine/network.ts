@@ -4,7 +4,7 @@ import type { AirportTable } from "./airport-table";
 import { type CarrierTable, tabulateCarriers } from "./carrier-table";
 import type { NetworkColumns } from "./network-columns";
 import type { RouteTable } from "./route-table";
-import type { DayWindow } from "./schedule/day-set";
+import type { DayWindow } from "@/lib/domain/schedule/day-set";
 import { type ServiceColumns, textOfKind } from "./service-columns";
 import type { FlightName, LegKind, ServiceTable } from "./service-table";
 

@@ -41,7 +41,7 @@ function operationTable(): string {
     const facts = {
       method,
       path: template,
-      id: template.includes("{id}"),
+      ids: idsOf(template).length,
       query: query !== undefined,
       body: body !== undefined,
       idempotent,
@@ -89,11 +89,16 @@ function argumentsOf(name: OperationName, { "x-query": query }: DocumentedOperat
   const operation: Operation = OPERATIONS[name];
   const isOptional = operation.query?.safeParse({}).success === true;
   return [
-    ...(operation.path.includes("{id}") ? ["id: string"] : []),
+    ...idsOf(operation.path).map((id) => `${id}: string`),
     ...(query ? [`query${isOptional ? "?" : ""}: Schemas["${query}"]`] : []),
     ...(operation.body ? [`body: Body<"${name}">`] : []),
     `options?: ${operation.idempotent ? "RepeatableOptions" : "CallOptions"}`,
   ];
+}
+
+/** Names of a path's parameters, in their order. */
+function idsOf(template: string): string[] {
+  return [...template.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
 }
 
 /** As the house formats its sources, so that the lint step has nothing to say. */

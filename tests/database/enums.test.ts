@@ -8,6 +8,9 @@ import { CURRENCIES } from "@/lib/domain/money";
 import { AGE_GROUPS, GENDERS } from "@/lib/domain/passengers/passengers";
 import { REPORTED_STATES } from "@/lib/domain/refund/coupons";
 import { REFUND_REQUEST_STATES } from "@/lib/domain/refund/request";
+import { CHANGE_KINDS } from "@/lib/domain/schedule-change/kinds";
+import { UNANSWERED_DEFAULTS } from "@/lib/domain/schedule-change/limits";
+import { CHANGE_STATES } from "@/lib/domain/schedule-change/states";
 import { ATTEMPT_ERRORS, DELIVERY_STATES } from "@/lib/domain/webhooks/attempt";
 import { DISABLED_REASONS, ENDPOINT_KINDS } from "@/lib/domain/webhooks/endpoint";
 
@@ -31,6 +34,9 @@ test("the database's enumerations are the product's lists, each value of them", 
     refund_request_state: REFUND_REQUEST_STATES.toSorted(),
     reported_state: REPORTED_STATES.toSorted(),
     role: ROLES.toSorted(),
+    schedule_change_kind: CHANGE_KINDS.toSorted(),
+    schedule_change_state: CHANGE_STATES.toSorted(),
     transaction_kind: TRANSACTION_KINDS.toSorted(),
+    unanswered_default: UNANSWERED_DEFAULTS.toSorted(),
   });
 });

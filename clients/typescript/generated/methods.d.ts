@@ -68,4 +68,15 @@ export interface Methods {
   listPriceCalendar(query: Schemas["CalendarQuery"], options?: CallOptions): Promise<Data<"list_price_calendar">>;
   /** See the lowest price to every city. */
   listDestinations(query: Schemas["DestinationsQuery"], options?: CallOptions): Promise<Data<"list_destinations">>;
+  /** Accept the airline's new flights. */
+  acceptScheduleChange(id: string, changeId: string, options?: RepeatableOptions): Promise<Data<"accept_schedule_change">>;
+  /** Choose other flights in place of changed ones. */
+  chooseScheduleAlternative(
+    id: string,
+    changeId: string,
+    body: Body<"choose_schedule_alternative">,
+    options?: RepeatableOptions,
+  ): Promise<Data<"choose_schedule_alternative">>;
+  /** Take everything back because the airline changed the flights. */
+  refundScheduleChange(id: string, changeId: string, options?: RepeatableOptions): Promise<Data<"refund_schedule_change">>;
 }

@@ -161,7 +161,7 @@ export interface paths {
     };
     /**
      * Read a booking
-     * @description The booking in its present state. Ticket numbers and receipts appear when `status` is `ticketed`.
+     * @description The booking in its present state. Ticket numbers and receipts appear when `status` is `ticketed`. `schedule_changes` has what the airline has changed; while one of them is `open`, the booking can neither be paid nor ticketed.
      *
      *     An API key needs the scope `read`.
      */
@@ -526,6 +526,72 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/booking/{id}/schedule-changes/{changeId}/accept": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Accept the airline's new flights
+     * @description Takes the airline's new flights as they stand in `new`. Payment and ticketing go on from there. Only where `options.accept` is true. The body is empty or `{}`.
+     *
+     *     An API key needs the scope `book`.
+     */
+    post: operations["accept_schedule_change"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/booking/{id}/schedule-changes/{changeId}/choose": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Choose other flights in place of changed ones
+     * @description Takes one of `options.alternatives` instead, without charge: its seats are taken and those of the changed flights given back. Where the code is 100445, read the booking again and choose another one.
+     *
+     *     An API key needs the scope `book`.
+     */
+    post: operations["choose_schedule_alternative"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/booking/{id}/schedule-changes/{changeId}/refund": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take everything back because the airline changed the flights
+     * @description Returns everything that was paid, fees included, whatever the fare: an unpaid booking is `cancelled`, any other one `refunded`. Where part of the journey was flown, the rest is returned without a penalty and the booking is `partiallyrefunded`. The body is empty or `{}`.
+     *
+     *     An API key needs the scope `refund`.
+     */
+    post: operations["refund_schedule_change"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export interface webhooks {
   "booking.created": {
@@ -639,7 +705,7 @@ export interface webhooks {
     put?: never;
     /**
      * The carrier cancelled the flight
-     * @description `auto-cancel` returns everything now.
+     * @description `refundauthorized`: `auto-cancel` returns everything now. Any other status stays what it was: `schedule_changes` has what may be answered.
      */
     post: operations["booking_flight_cancelled"];
     delete?: never;
@@ -722,6 +788,46 @@ export interface webhooks {
      * @description What was not flown is back on the deposit.
      */
     post: operations["booking_partially_refunded"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "booking.schedule_changed": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The airline changed flights
+     * @description The status stays. The last of `schedule_changes` says what has changed: `told` is applied already, `open` waits for an answer.
+     */
+    post: operations["booking_schedule_changed"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "booking.schedule_change_settled": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A change of the airline's was settled
+     * @description Accepted, replaced by an alternative, taken back by the airline, or refunded: then the refund is told as well.
+     */
+    post: operations["booking_schedule_change_settled"];
     delete?: never;
     options?: never;
     head?: never;
@@ -813,6 +919,11 @@ export interface components {
       /** @description Country of the airport */
       country: components["schemas"]["Country"];
     };
+    /** @description Which of the alternatives is taken */
+    AlternativeRequest: {
+      /** @description Id of one of `options.alternatives` */
+      alternative: string;
+    };
     /** @description What a partner may spend */
     Balance: {
       /** @description Money on the deposit; payments take it first */
@@ -894,6 +1005,8 @@ export interface components {
       directions: components["schemas"]["BookingDirection"][];
       /** @description What the passengers should know */
       information_for_clients: components["schemas"]["Texts"][];
+      /** @description What the airline has changed since the booking, oldest first; empty where nothing */
+      schedule_changes: components["schemas"]["ScheduleChange"][];
     };
     /** @description One way of a booking's journey */
     BookingDirection: {
@@ -926,7 +1039,9 @@ export interface components {
         | "booking.refund_requested"
         | "booking.refund_rejected"
         | "booking.refunded"
-        | "booking.partially_refunded";
+        | "booking.partially_refunded"
+        | "booking.schedule_changed"
+        | "booking.schedule_change_settled";
       /** @description When it happened, ISO 8601, UTC */
       timestamp: string;
       /** @description Of the booking's changes, from 1 without a gap: a lower number than one already seen is an older piece of news */
@@ -1130,14 +1245,14 @@ export interface components {
       /** @description Name of the carrier */
       title: string;
     };
-    /** @description Flights of one direction before and after a change of the schedule */
+    /** @description One way of the journey before and after the airline's change */
     ChangedDirection: {
       /** @description Direction of the journey, from 0 */
       direction: number;
-      /** @description Its flights as the offer showed them */
-      old: components["schemas"]["NamedFlight"][];
-      /** @description The same flights as they are scheduled now, in the same order */
-      new: components["schemas"]["NamedFlight"][];
+      /** @description Its flights as they were agreed: booked, or accepted since */
+      old: components["schemas"]["Segment"][];
+      /** @description Its flights as the airline flies them now; null where one of them is gone */
+      new: components["schemas"]["Segment"][] | null;
     };
     /** @description Whether a price has changed */
     CheckedPrice: {
@@ -1791,6 +1906,54 @@ export interface components {
       city: components["schemas"]["Texts"];
       /** @description Country */
       country: components["schemas"]["Texts"];
+    };
+    /** @description Other flights in place of the changed ones, without charge */
+    ScheduleAlternative: {
+      /** @description Id of the alternative, for `choose`; another one where its flights change */
+      id: string;
+      /** @description The changed directions as they would be flown; all others stay */
+      directions: {
+        /** @description Direction of the journey, from 0 */
+        direction: number;
+        /** @description Its flights */
+        segments: components["schemas"]["Segment"][];
+      }[];
+    };
+    /** @description A change of the airline's schedule that touches a booking */
+    ScheduleChange: {
+      /** @description Id of the change */
+      id: string;
+      /**
+       * @description What has changed; the gravest where it is several things
+       * @enum {string}
+       */
+      kind: "suspended" | "cancelled" | "connection_lost" | "routing" | "number" | "time" | "equipment" | "terminal";
+      /**
+       * @description `told` is applied already; `open` waits for an answer; `accepted`, `chosen` and `refunded` are answered; `superseded` was replaced or taken back by a later change
+       * @enum {string}
+       */
+      state: "told" | "open" | "accepted" | "chosen" | "refunded" | "superseded";
+      /** @description Whether half of the time for an answer has passed without one */
+      escalated: boolean;
+      /** @description When it became known, UTC, `YYYY-MM-DD HH:MM:SS` */
+      created: string;
+      /** @description When the airline's own default is applied to an open one, UTC, `YYYY-MM-DD HH:MM:SS`; null where nothing is asked */
+      deadline: string | null;
+      /** @description When it was settled, UTC, `YYYY-MM-DD HH:MM:SS`; null while open */
+      settled: string | null;
+      /** @description How much later (earlier where negative) it departs or arrives, the larger of both; null where no time moves */
+      minutes: number | null;
+      /** @description The directions that it touches */
+      directions: components["schemas"]["ChangedDirection"][];
+      /** @description What may be answered now; nothing unless it is open */
+      options: {
+        /** @description Whether the new flights may be accepted */
+        accept: boolean;
+        /** @description Whether everything paid may be had back */
+        refund: boolean;
+        /** @description Flights that may be chosen in their place; looked up at every reading */
+        alternatives: components["schemas"]["ScheduleAlternative"][];
+      };
     };
     /** @description One flight on one day */
     ScheduleEntry: {
@@ -3591,6 +3754,190 @@ export interface operations {
       };
     };
   };
+  accept_schedule_change: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 1 to 255 visible ASCII characters, a random UUID at best. The first result for a key is kept for 24 hours and answered to every repetition
+         * @example 5f0c8e1b-7a42-4d3a-9b1e-2f6401937c5a
+         */
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+        /**
+         * @description Language of names and error texts: `uz`, `ru` or `en`; English where it is left out
+         * @example en
+         */
+        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+      };
+      path: {
+        /**
+         * @description Booking id, from the booking call
+         * @example 01937c5a-2f64-7b1e-9d3a-5f0c8e1b7a42
+         */
+        id: string;
+        /**
+         * @description Id of the schedule change, from the booking
+         * @example 01937c5a-2f64-7b1e-9d3a-800000000001
+         */
+        changeId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+          "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+          "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+          "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @description Id of this request; tell it to support */
+            request_id: string;
+            /** @description Moment of the answer, UTC, `YYYY-MM-DD HH:MM` */
+            created_at: string;
+            /**
+             * @description Always this text
+             * @constant
+             */
+            message: "The request was completed successfully.";
+            data: components["schemas"]["Booking"];
+          };
+        };
+      };
+    };
+  };
+  choose_schedule_alternative: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 1 to 255 visible ASCII characters, a random UUID at best. The first result for a key is kept for 24 hours and answered to every repetition
+         * @example 5f0c8e1b-7a42-4d3a-9b1e-2f6401937c5a
+         */
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+        /**
+         * @description Language of names and error texts: `uz`, `ru` or `en`; English where it is left out
+         * @example en
+         */
+        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+      };
+      path: {
+        /**
+         * @description Booking id, from the booking call
+         * @example 01937c5a-2f64-7b1e-9d3a-5f0c8e1b7a42
+         */
+        id: string;
+        /**
+         * @description Id of the schedule change, from the booking
+         * @example 01937c5a-2f64-7b1e-9d3a-800000000001
+         */
+        changeId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["AlternativeRequest"];
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+          "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+          "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+          "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @description Id of this request; tell it to support */
+            request_id: string;
+            /** @description Moment of the answer, UTC, `YYYY-MM-DD HH:MM` */
+            created_at: string;
+            /**
+             * @description Always this text
+             * @constant
+             */
+            message: "The request was completed successfully.";
+            data: components["schemas"]["Booking"];
+          };
+        };
+      };
+    };
+  };
+  refund_schedule_change: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 1 to 255 visible ASCII characters, a random UUID at best. The first result for a key is kept for 24 hours and answered to every repetition
+         * @example 5f0c8e1b-7a42-4d3a-9b1e-2f6401937c5a
+         */
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+        /**
+         * @description Language of names and error texts: `uz`, `ru` or `en`; English where it is left out
+         * @example en
+         */
+        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+      };
+      path: {
+        /**
+         * @description Booking id, from the booking call
+         * @example 01937c5a-2f64-7b1e-9d3a-5f0c8e1b7a42
+         */
+        id: string;
+        /**
+         * @description Id of the schedule change, from the booking
+         * @example 01937c5a-2f64-7b1e-9d3a-800000000001
+         */
+        changeId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+          "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+          "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+          "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @description Id of this request; tell it to support */
+            request_id: string;
+            /** @description Moment of the answer, UTC, `YYYY-MM-DD HH:MM` */
+            created_at: string;
+            /**
+             * @description Always this text
+             * @constant
+             */
+            message: "The request was completed successfully.";
+            data: components["schemas"]["Booking"];
+          };
+        };
+      };
+    };
+  };
   booking_created: {
     parameters: {
       query?: never;
@@ -3934,6 +4281,82 @@ export interface operations {
     };
   };
   booking_partially_refunded: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description Id of the message, the same in every attempt: take one id once
+         * @example msg_01937c5a2f647b1e
+         */
+        "webhook-id": string;
+        /**
+         * @description Moment of this attempt, seconds since 1970
+         * @example 1801742490
+         */
+        "webhook-timestamp": string;
+        /**
+         * @description Signatures of the Standard Webhooks specification, separated by spaces
+         * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+         */
+        "webhook-signature": string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["BookingEvent"];
+      };
+    };
+    responses: {
+      /** @description Received. Anything else, and no answer within the time allowed, is sent again for 72 hours. */
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  booking_schedule_changed: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description Id of the message, the same in every attempt: take one id once
+         * @example msg_01937c5a2f647b1e
+         */
+        "webhook-id": string;
+        /**
+         * @description Moment of this attempt, seconds since 1970
+         * @example 1801742490
+         */
+        "webhook-timestamp": string;
+        /**
+         * @description Signatures of the Standard Webhooks specification, separated by spaces
+         * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+         */
+        "webhook-signature": string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["BookingEvent"];
+      };
+    };
+    responses: {
+      /** @description Received. Anything else, and no answer within the time allowed, is sent again for 72 hours. */
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  booking_schedule_change_settled: {
     parameters: {
       query?: never;
       header: {

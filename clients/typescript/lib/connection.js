@@ -25,9 +25,10 @@ export class Connection {
     };
   }
 
-  async call(operation, { id, query, body, idempotencyKey, language, signal }) {
+  async call(operation, { ids, query, body, idempotencyKey, language, signal }) {
     const { root, language: common } = this.#options;
-    const path = id === undefined ? operation.path : operation.path.replace("{id}", encodeURIComponent(id));
+    const parts = [...ids];
+    const path = operation.path.replace(/\{\w+\}/g, () => encodeURIComponent(parts.shift()));
     const search = query ? writeQuery(query) : "";
     const headers = { "Accept-Language": language ?? common };
     if (operation.idempotent) headers["Idempotency-Key"] = idempotencyKey ?? crypto.randomUUID();

@@ -42,5 +42,7 @@ const EVENT_KEYS = {
   "booking.refund_rejected": "refund_rejected",
   "booking.refunded": "refunded",
   "booking.partially_refunded": "partially_refunded",
+  "booking.schedule_changed": "schedule_changed",
+  "booking.schedule_change_settled": "schedule_change_settled",
   ping: "ping",
 } as const satisfies Record<EventType, string>;

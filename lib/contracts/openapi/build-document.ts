@@ -3,7 +3,7 @@ import { SECURITY_SCHEMES, SHARED_HEADERS, SHARED_PARAMETERS } from "./component
 import { errorsByStatus, operationNames } from "./errors-of";
 import { webhooksOf } from "./events";
 import { BODIES, QUERIES } from "./examples/answers";
-import { BOOKING_ID, OFFER_ID } from "./examples/journey";
+import { BOOKING_ID, OFFER_ID, SCHEDULE_CHANGE_ID } from "./examples/journey";
 import { queryParameters } from "./parameters";
 import { errorExampleComponents, responsesOf } from "./responses";
 import { componentOf, SchemaCollector } from "./schemas";
@@ -76,13 +76,25 @@ function documented(name: OperationName, collector: SchemaCollector): Documented
 }
 
 function parametersOf(name: OperationName, operation: Operation, collector: SchemaCollector): (Parameter | Ref)[] {
-  const inPath = operation.path.includes("{id}") ? [idParameter(operation.path)] : [];
+  const inPath = [
+    ...(operation.path.includes("{id}") ? [idParameter(operation.path)] : []),
+    ...(operation.path.includes("{changeId}") ? [CHANGE_PARAMETER] : []),
+  ];
   const query = operation.query ? collector.schemaOf(operation.query, "output") : null;
   const resolve = (schema: Schema) => collector.schemas[componentOf(schema) ?? ""] ?? schema;
   const inQuery = query ? queryParameters(resolve(query), QUERIES[name] ?? {}, resolve) : [];
   const key = operation.idempotent ? [{ $ref: "#/components/parameters/IdempotencyKey" }] : [];
   return [...inPath, ...inQuery, ...key, { $ref: "#/components/parameters/AcceptLanguage" }];
 }
+
+const CHANGE_PARAMETER: Parameter = {
+  name: "changeId",
+  in: "path",
+  required: true,
+  description: "Id of the schedule change, from the booking",
+  schema: { type: "string" },
+  example: SCHEDULE_CHANGE_ID,
+};
 
 function idParameter(path: string): Parameter {
   const offer = path.startsWith("/offers/");

@@ -31,7 +31,8 @@ const EVENT_TEXTS: Readonly<Record<BookingEventType, EventText>> = {
   },
   "booking.flight_cancelled": {
     summary: "The carrier cancelled the flight",
-    description: "`auto-cancel` returns everything now.",
+    description:
+      "`refundauthorized`: `auto-cancel` returns everything now. Any other status stays what it was: `schedule_changes` has what may be answered.",
     change: { from: "ticketed", to: "refundauthorized" },
   },
   "booking.refund_requested": {
@@ -53,6 +54,17 @@ const EVENT_TEXTS: Readonly<Record<BookingEventType, EventText>> = {
     summary: "Partially refunded",
     description: "What was not flown is back on the deposit.",
     change: { from: "ticketed", to: "partiallyrefunded" },
+  },
+  "booking.schedule_changed": {
+    summary: "The airline changed flights",
+    description:
+      "The status stays. The last of `schedule_changes` says what has changed: `told` is applied already, `open` waits for an answer.",
+    change: { from: "ticketed", to: "ticketed" },
+  },
+  "booking.schedule_change_settled": {
+    summary: "A change of the airline's was settled",
+    description: "Accepted, replaced by an alternative, taken back by the airline, or refunded: then the refund is told as well.",
+    change: { from: "ticketed", to: "ticketed" },
   },
 };
 

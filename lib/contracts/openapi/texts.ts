@@ -5,6 +5,7 @@ export const TAGS = {
   Access: "Tokens, API keys and the money that may be spent.",
   Offers: "Searching flights, prices by day and by destination, checking an offer, its fare family and its rules.",
   Bookings: "Booking, reading, paying, fiscal data and receipts.",
+  "Schedule changes": "What the airline changed after the booking, and the three ways to answer it.",
   "Cancelling and refunds": "Four ways out of a booking, and what each would return.",
   "Travel data": "The flight schedule and entry visas.",
   Events: "What is sent to your address when a booking changes.",
@@ -63,7 +64,8 @@ export const OPERATION_TEXTS: Readonly<Record<OperationName, OperationText>> = {
   },
   read_booking: {
     tag: "Bookings",
-    description: "The booking in its present state. Ticket numbers and receipts appear when `status` is `ticketed`.",
+    description:
+      "The booking in its present state. Ticket numbers and receipts appear when `status` is `ticketed`. `schedule_changes` has what the airline has changed; while one of them is `open`, the booking can neither be paid nor ticketed.",
   },
   read_booking_rules: {
     tag: "Bookings",
@@ -101,6 +103,21 @@ export const OPERATION_TEXTS: Readonly<Record<OperationName, OperationText>> = {
     tag: "Cancelling and refunds",
     description:
       "Opens a request that people decide. Answers `refund_request_sent` once; later reads say `ticketed` until it is settled (`refunded`, `partiallyrefunded`) or rejected (`ticketed`). One request may be open at a time.",
+  },
+  accept_schedule_change: {
+    tag: "Schedule changes",
+    description:
+      "Takes the airline's new flights as they stand in `new`. Payment and ticketing go on from there. Only where `options.accept` is true. The body is empty or `{}`.",
+  },
+  choose_schedule_alternative: {
+    tag: "Schedule changes",
+    description:
+      "Takes one of `options.alternatives` instead, without charge: its seats are taken and those of the changed flights given back. Where the code is 100445, read the booking again and choose another one.",
+  },
+  refund_schedule_change: {
+    tag: "Schedule changes",
+    description:
+      "Returns everything that was paid, fees included, whatever the fare: an unpaid booking is `cancelled`, any other one `refunded`. Where part of the journey was flown, the rest is returned without a penalty and the booking is `partiallyrefunded`. The body is empty or `{}`.",
   },
   list_schedule: { tag: "Travel data", description: "Flights that depart on these days, both included, in local times." },
   list_visa_types: { tag: "Travel data", description: "Entry visas of countries, by the traveller's citizenship." },

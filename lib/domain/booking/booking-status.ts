@@ -30,21 +30,31 @@ export const BOOKING_ACTIONS = [
   "settle_refund_partly",
   "reject_refund",
   "airline_cancel",
+  "change_flights",
+  "cancel_flights",
+  "remind_change",
+  "settle_change",
 ] as const;
 export type BookingAction = (typeof BOOKING_ACTIONS)[number];
+
+/** The airline changes flights, and what is answered to that. */
+const onSchedule = (status: BookingStatus) =>
+  ({ change_flights: status, cancel_flights: status, remind_change: status, settle_change: status }) as const;
 
 /**
  * The only moves there are: `TRANSITIONS[status][action]` is the next status.
  * Source: interface.md "States and transitions", interface-facts paths 12 and 15 to 19. `refundauthorized` is a flight that its carrier
- * has cancelled: seats and claims are free, and the whole price may be had back.
+ * has cancelled: seats and claims are free, and the whole price may be had back. A change of the airline's schedule leaves the status as it
+ * is: who knows nothing of it reads what they know.
  */
 export const TRANSITIONS: Readonly<Record<BookingStatus, Readonly<Partial<Record<BookingAction, BookingStatus>>>>> = {
   not_available: {},
-  booked: { pay: "paid", expire: "cancelled", cancel_unpaid: "cancelled" },
+  booked: { ...onSchedule("booked"), pay: "paid", expire: "cancelled", cancel_unpaid: "cancelled" },
   awaitpayment: {},
-  paid: { issue_tickets: "ticketed", fail_ticketing: "refunded", void: "refunded" },
+  paid: { ...onSchedule("paid"), issue_tickets: "ticketed", fail_ticketing: "refunded", void: "refunded", refund: "refunded" },
   partiallyticketed: {},
   ticketed: {
+    ...onSchedule("ticketed"),
     void: "refunded",
     refund: "refunded",
     refund_partly: "partiallyrefunded",
@@ -56,6 +66,7 @@ export const TRANSITIONS: Readonly<Record<BookingStatus, Readonly<Partial<Record
   partiallyrefunded: {},
   refunded: {},
   refund_request_sent: {
+    ...onSchedule("refund_request_sent"),
     settle_refund: "refunded",
     settle_refund_partly: "partiallyrefunded",
     reject_refund: "ticketed",

@@ -12,6 +12,8 @@ export const BOOKING_EVENT_TYPES = [
   "booking.refund_rejected",
   "booking.refunded",
   "booking.partially_refunded",
+  "booking.schedule_changed",
+  "booking.schedule_change_settled",
 ] as const;
 export type BookingEventType = (typeof BOOKING_EVENT_TYPES)[number];
 
@@ -35,4 +37,8 @@ export const EVENT_OF_ACTION: Readonly<Record<BookingAction, BookingEventType>> 
   settle_refund: "booking.refunded",
   refund_partly: "booking.partially_refunded",
   settle_refund_partly: "booking.partially_refunded",
+  change_flights: "booking.schedule_changed",
+  cancel_flights: "booking.flight_cancelled",
+  remind_change: "booking.schedule_changed",
+  settle_change: "booking.schedule_change_settled",
 };

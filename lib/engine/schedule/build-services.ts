@@ -4,7 +4,7 @@ import { GrowingIntegers } from "@/lib/util/growing";
 import { Interner } from "@/lib/util/interner";
 import type { AirportTable } from "../airport-table";
 import { KIND_TEXTS, type ServiceColumns } from "../service-columns";
-import { type DayWindow, wordsOf } from "./day-set";
+import { type DayWindow, wordsOf } from "@/lib/domain/schedule/day-set";
 import { DaySetPool } from "./day-set-pool";
 import type { TimeRun } from "./time-runs";
 

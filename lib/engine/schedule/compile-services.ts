@@ -4,8 +4,8 @@ import type { AirportTable } from "../airport-table";
 import type { ServiceColumns } from "../service-columns";
 import { ServiceBuilder } from "./build-services";
 import { chainLegs } from "./chain-legs";
-import { chooseLegs } from "./choose-legs";
-import type { DayWindow } from "./day-set";
+import { chooseLegs } from "@/lib/domain/schedule/choose-legs";
+import type { DayWindow } from "@/lib/domain/schedule/day-set";
 import { timeRuns } from "./time-runs";
 
 export interface CompiledServices {

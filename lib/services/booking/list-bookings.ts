@@ -75,6 +75,7 @@ function presentItem(booking: BookingRecord, locale: Locale): BookingListItem {
       age: age,
     })),
     pnrs: [...new Set(pnrs)],
+    schedule_change: null,
     price: { amount: toMajor(Number(booking.totalMinor)), currency: booking.currency },
   };
 }

@@ -41,7 +41,7 @@ export function presentCreatedBooking(booking: CreatedRow, locale: Locale): Crea
 /** A booking as GET /booking/{id} answers it: passengers with the address of their receipt, once there is one. */
 export function presentBooking(booking: BookingRecord, locale: Locale): Booking {
   const passengers = booking.passengers.map((passenger) => presentReceiptPassenger(booking, passenger, locale));
-  return { ...presentShared({ ...booking, snapshot: parseSnapshot(booking.snapshot) }, locale), passengers };
+  return { ...presentShared({ ...booking, snapshot: parseSnapshot(booking.snapshot) }, locale), passengers, schedule_changes: [] };
 }
 
 /** One passenger with the address of the itinerary receipt: empty until the booking is ticketed. */

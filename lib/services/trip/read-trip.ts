@@ -60,6 +60,7 @@ export async function readTrip({ token, locale }: { token: string; locale: Local
       presentPassenger(passenger, { status, bags: snapshot.prices[position]?.bags ?? [], locale }),
     ),
     information_for_clients: snapshot.notices,
+    schedule_changes: [],
   };
 }
 

@@ -93,6 +93,7 @@ export function sampleBooking(change: Partial<Booking> = {}): Booking {
     expire: "2026-11-20 15:00:00",
     refund_availability: true,
     is_charter: false,
+    schedule_changes: [],
     flight_type: "regular",
     price: { has_changed: false, prev_amount: null, ...price },
     payer: { name: "Malika Karimova", email: "malika@parvoz.example", tel: "+998901234567" },

@@ -1,5 +1,5 @@
 import type { OperationName } from "../../operations";
-import { BOOKING, CREATED_BOOKING, FISCAL_DATA, RECEIPT } from "./bookings";
+import { BOOKING, CHANGED_BOOKING, CREATED_BOOKING, FISCAL_DATA, RECEIPT } from "./bookings";
 import { CALENDAR, CALENDAR_QUERY, DESTINATIONS, DESTINATIONS_QUERY } from "./calendar";
 import { BOOKING_REQUEST } from "./journey";
 import { FAMILY, FARE_RULE, OFFER, OFFER_WITH_BAGS } from "./offers";
@@ -28,6 +28,9 @@ export const ANSWERS: Readonly<Record<OperationName, unknown>> = {
   get_refund_amounts: { refund_amount: 3_305_000, penalty: 525_000, currency: "UZS" },
   auto_cancel: { status: "refunded" },
   request_manual_refund: { status: "refund_request_sent" },
+  accept_schedule_change: CHANGED_BOOKING,
+  choose_schedule_alternative: CHANGED_BOOKING,
+  refund_schedule_change: { ...CHANGED_BOOKING, status: "refunded" },
   list_schedule: SCHEDULE,
   list_visa_types: VISA_TYPES,
   list_visa_types_legacy: VISA_TYPES_LEGACY,
@@ -58,4 +61,5 @@ export const QUERIES: Readonly<Partial<Record<OperationName, Record<string, unkn
 export const BODIES: Readonly<Partial<Record<OperationName, unknown>>> = {
   mint_token: { email: "agent@example.com", password: "a long password", access_type: "avia" },
   create_booking: BOOKING_REQUEST,
+  choose_schedule_alternative: { alternative: "0~0:ZZ103.g6k.TASIST" },
 };

@@ -1,5 +1,5 @@
 import type { Booking, CreatedBooking, FiscalData, Receipt } from "../../bookings";
-import { AIRLINE, BAG_ID, BOOKING_DIRECTION, BOOKING_ID, PRICE } from "./journey";
+import { AIRLINE, BAG_ID, BOOKING_DIRECTION, BOOKING_ID, PRICE, SCHEDULE_CHANGE_ID } from "./journey";
 
 const TOTAL = PRICE.amount + 380_000;
 
@@ -52,7 +52,34 @@ const TICKETED_PASSENGER: Booking["passengers"][number] = {
   additional_baggage: [{ id: BAG_ID, direction: 0, piece: 1, weight: 23, price: { amount: 380_000, currency: "UZS" } }],
 };
 
-export const BOOKING: Booking = { ...CREATED_BOOKING, status: "ticketed", passengers: [TICKETED_PASSENGER] };
+export const BOOKING: Booking = { ...CREATED_BOOKING, status: "ticketed", passengers: [TICKETED_PASSENGER], schedule_changes: [] };
+
+const later = (datetime: string) => datetime.replace(" 09:40", " 11:10").replace(" 12:45", " 14:15");
+const [FLIGHT] = BOOKING_DIRECTION.segments;
+const LATER_FLIGHT = FLIGHT && {
+  ...FLIGHT,
+  departure: { ...FLIGHT.departure, datetime: later(FLIGHT.departure.datetime) },
+  arrival: { ...FLIGHT.arrival, datetime: later(FLIGHT.arrival.datetime) },
+};
+
+/** The same booking after the airline's flight was put off by an hour and a half, which was accepted. */
+export const CHANGED_BOOKING: Booking = {
+  ...BOOKING,
+  schedule_changes: [
+    {
+      id: SCHEDULE_CHANGE_ID,
+      kind: "time",
+      state: "accepted",
+      escalated: false,
+      created: "2027-02-20 08:00:00",
+      deadline: "2027-03-11 04:40:00",
+      settled: "2027-02-20 09:15:00",
+      minutes: 90,
+      directions: [{ direction: 0, old: BOOKING_DIRECTION.segments, new: LATER_FLIGHT ? [LATER_FLIGHT] : null }],
+      options: { accept: false, refund: false, alternatives: [] },
+    },
+  ],
+};
 
 export const RECEIPT: Receipt = { ...TICKETED_PASSENGER, consolidator_id: "parvoz" };
 

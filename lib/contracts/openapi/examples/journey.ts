@@ -63,6 +63,7 @@ export const BOOKING_DIRECTION = { ...ends, segments: [copySegment()] };
 
 export const OFFER_ID = "q1.k1.Vw9sQ2Zl8mJXc0m5oTgq4w";
 export const BOOKING_ID = "01937c5a-2f64-7b1e-9d3a-5f0c8e1b7a42";
+export const SCHEDULE_CHANGE_ID = "01937c5a-2f64-7b1e-9d3a-800000000001";
 export const BAG_ID = "bag-0-0-1x23";
 
 export const BOOKING_REQUEST: BookingRequest = {

@@ -306,6 +306,10 @@ export const en = {
     settle_refund_partly: "The back office settled the refund of the unused part",
     reject_refund: "The back office declined the refund",
     airline_cancel: "The airline cancelled the flight",
+    change_flights: "The airline changed the flights",
+    cancel_flights: "The airline cancelled a flight; an answer is asked for",
+    remind_change: "The agency was reminded of the airline's change",
+    settle_change: "The airline's change was settled",
   },
   list: {
     title: "Bookings",

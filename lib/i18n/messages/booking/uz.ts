@@ -310,6 +310,10 @@ export const uz = {
     settle_refund_partly: "Bek-ofis foydalanilmagan qismini qaytardi",
     reject_refund: "Bek-ofis qaytarishni rad etdi",
     airline_cancel: "Aviakompaniya reysni bekor qildi",
+    change_flights: "Aviakompaniya reyslarni oʻzgartirdi",
+    cancel_flights: "Aviakompaniya reysni bekor qildi; javob kerak",
+    remind_change: "Agentlikka reys oʻzgarishi eslatildi",
+    settle_change: "Aviakompaniyaning oʻzgarishi hal qilindi",
   },
   list: {
     title: "Bronlar",

@@ -67,6 +67,8 @@ export const en = {
     refund_rejected: "The back office refused it.",
     refunded: "The money came back.",
     partially_refunded: "Part of the money came back.",
+    schedule_changed: "The airline changed flights of it.",
+    schedule_change_settled: "A change of the airline's was settled.",
     ping: "A test from this page.",
   },
   secret: {

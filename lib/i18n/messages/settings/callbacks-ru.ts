@@ -70,6 +70,8 @@ export const ru = {
     refund_rejected: "В возврате отказано.",
     refunded: "Деньги вернулись.",
     partially_refunded: "Вернулась часть денег.",
+    schedule_changed: "Авиакомпания изменила рейсы.",
+    schedule_change_settled: "Изменение авиакомпании улажено.",
     ping: "Проверка с этой страницы.",
   },
   secret: {

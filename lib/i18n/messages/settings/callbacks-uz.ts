@@ -71,6 +71,8 @@ export const uz = {
     refund_rejected: "Pulni qaytarish rad etildi.",
     refunded: "Pul qaytdi.",
     partially_refunded: "Pulning bir qismi qaytdi.",
+    schedule_changed: "Aviakompaniya reyslarni oʻzgartirdi.",
+    schedule_change_settled: "Aviakompaniyaning oʻzgarishi hal qilindi.",
     ping: "Shu sahifadan yuborilgan sinov.",
   },
   secret: {

@@ -1,6 +1,6 @@
-import { dayNumber } from "@/lib/domain/dates";
-import { operatingDays } from "@/lib/domain/schedule/expand";
-import type { LegPattern } from "@/lib/domain/schedule/schedule";
+import { dayNumber } from "../dates";
+import { operatingDays } from "./expand";
+import type { LegPattern } from "./schedule";
 import { addDays, type DaySet, type DayWindow, emptyDays, isEmpty, remove, unite, weeklyDays } from "./day-set";
 
 /** A leg pattern with the flight dates on which it is the one that counts. */

@@ -1,4 +1,4 @@
-import { weekday } from "@/lib/domain/dates";
+import { weekday } from "../dates";
 import { u32At } from "@/lib/util/at";
 
 /** A set of days of a window as bits: day `i` of the window is bit `i % 32` of word `i / 32`. */

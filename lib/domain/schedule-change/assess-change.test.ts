@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import type { JourneyDirection, OfferSegment } from "../offer";
+import { assessChange } from "./assess-change";
+import type { CurrentJourney } from "./current-journey";
+
+/** A flight of an hour and a half that leaves at a minute of the day. */
+function flight(flightNumber: string, from: string, to: string, minute: number, change: Partial<OfferSegment> = {}): OfferSegment {
+  const stop = (airport: string, utc: number) => ({ airport, utc, local: new Date(utc * 60_000).toISOString().slice(0, 16), terminal: null });
+  return {
+    carrier: "HY",
+    flightNumber,
+    departure: stop(from, minute),
+    arrival: stop(to, minute + 90),
+    durationMinutes: 90,
+    aircraft: "320",
+    cabin: "E",
+    bookingClass: "T",
+    brand: "LIGHT",
+    seatsLeft: 9,
+    refundable: true,
+    changeable: true,
+    handBaggage: { pieces: 1, kg: 8 },
+    baggage: null,
+    technicalStops: [],
+    ...change,
+  };
+}
+
+const direct: JourneyDirection[] = [{ segments: [flight("1", "TAS", "IST", 600)] }];
+const connecting: JourneyDirection[] = [{ segments: [flight("1", "TAS", "IST", 600), flight("2", "IST", "LHR", 760)] }];
+
+function assess(agreed: JourneyDirection[], segments: OfferSegment[], more: Partial<CurrentJourney> = {}) {
+  const current = { directions: [{ segments }], gone: [], suspended: false, ...more };
+  return assessChange({ agreed, current, limitOf: () => 15, connectionAfter: () => 60 });
+}
+
+describe("a direct flight", () => {
+  test("as agreed is no change", () => {
+    expect(assess(direct, [flight("1", "TAS", "IST", 600)])).toBeNull();
+  });
+
+  test.each([
+    [15, "told"],
+    [16, "open"],
+    [-15, "told"],
+    [-16, "open"],
+  ])("moved by %i minutes is %s", (minutes, state) => {
+    expect(assess(direct, [flight("1", "TAS", "IST", 600 + minutes)])).toMatchObject({ kind: "time", state, minutes, canAccept: true });
+  });
+
+  test("under another number at the same time is told", () => {
+    expect(assess(direct, [flight("7", "TAS", "IST", 600)])).toMatchObject({ kind: "number", state: "told", minutes: null });
+  });
+
+  test("that lands on the way is asked about, however little it takes", () => {
+    const technicalStops = [{ airport: "UGC", arrivalLocal: "1970-01-01T10:30", departureLocal: "1970-01-01T10:50", durationMinutes: 20 }];
+    expect(assess(direct, [flight("1", "TAS", "IST", 600, { technicalStops })])).toMatchObject({ kind: "routing", state: "open" });
+  });
+
+  test("from another terminal, or with another aircraft, is told", () => {
+    const moved = flight("1", "TAS", "IST", 600);
+    expect(assess(direct, [{ ...moved, departure: { ...moved.departure, terminal: "3" } }])).toMatchObject({ kind: "terminal", state: "told" });
+    expect(assess(direct, [{ ...moved, aircraft: "788" }])).toMatchObject({ kind: "equipment", state: "told" });
+  });
+
+  test("that is gone cannot be accepted", () => {
+    const cancelled = assess(direct, [flight("1", "TAS", "IST", 600)], { gone: [[0, 0]] });
+    expect(cancelled).toMatchObject({ kind: "cancelled", state: "open", canAccept: false, directions: [{ direction: 0, new: null }] });
+    expect(assess(direct, [flight("1", "TAS", "IST", 600)], { gone: [[0, 0]], suspended: true })).toMatchObject({ kind: "suspended" });
+  });
+});
+
+describe("a connection", () => {
+  test("that is kept leaves a small change a small one", () => {
+    expect(assess(connecting, [flight("1", "TAS", "IST", 610), flight("2", "IST", "LHR", 760)])).toMatchObject({ kind: "time", state: "told" });
+  });
+
+  test("that is lost by a small change is asked about, and cannot be accepted", () => {
+    const lost = assess(connecting, [flight("1", "TAS", "IST", 612), flight("2", "IST", "LHR", 760)]);
+    expect(lost).toMatchObject({ kind: "connection_lost", state: "open", minutes: 12, canAccept: false });
+  });
+
+  test("that was sold as short is not lost by staying so", () => {
+    const short: JourneyDirection[] = [{ segments: [flight("1", "TAS", "IST", 600), flight("2", "IST", "LHR", 720)] }];
+    expect(assess(short, [flight("1", "TAS", "IST", 600), flight("7", "IST", "LHR", 720)])).toMatchObject({ kind: "number", state: "told" });
+  });
+});
+
+test("a way back that leaves before the way out has arrived is lost", () => {
+  const agreed = [...direct, { segments: [flight("2", "IST", "TAS", 700)] }];
+  const directions = [{ segments: [flight("1", "TAS", "IST", 613)] }, { segments: [flight("2", "IST", "TAS", 700)] }];
+  const current = { directions, gone: [], suspended: false };
+  expect(assessChange({ agreed, current, limitOf: () => 15, connectionAfter: () => 60 })).toMatchObject({ kind: "connection_lost", state: "open" });
+});
+
+test("the gravest of several kinds names the change, and the largest shift its minutes", () => {
+  const changed = assess(connecting, [flight("8", "TAS", "IST", 560), flight("2", "IST", "LHR", 765)]);
+  expect(changed).toMatchObject({ kind: "number", minutes: -40, state: "open" });
+});

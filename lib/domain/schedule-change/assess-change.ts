@@ -1,0 +1,90 @@
+import type { JourneyDirection, OfferSegment } from "../offer";
+import { compareFlights, largerShift } from "./compare-flights";
+import { type ChangedDirection, type CurrentJourney, isGone } from "./current-journey";
+import { CHANGE_KINDS, type ChangeKind } from "./kinds";
+
+/** What a change of schedule means for one booking. */
+export interface AssessedChange {
+  kind: ChangeKind;
+  /** `told`: within the limit, to be applied at once. */
+  state: "told" | "open";
+  /** The largest shift of a departure or an arrival; null where no time moves. */
+  minutes: number | null;
+  directions: ChangedDirection[];
+  /** Whether the flights, as they are now, may be accepted: all are flown, and they connect. */
+  canAccept: boolean;
+}
+
+interface Assess {
+  agreed: readonly JourneyDirection[];
+  current: CurrentJourney;
+  /** Most minutes by which a departure or an arrival of this carrier may move unasked. */
+  limitOf: (carrier: string) => number;
+  /** Minutes that the connection after a flight takes at least. */
+  connectionAfter: (previous: OfferSegment, next: OfferSegment, place: { direction: number; segment: number }) => number;
+}
+
+/**
+ * Says what has become of an agreed journey. A change is within the limits where all flights are flown the same way, no time moves by more
+ * than its carrier's limit, and all connections hold.
+ * @returns null where it is flown as agreed
+ */
+export function assessChange({ agreed, current, limitOf, connectionAfter }: Assess): AssessedChange | null {
+  const kinds = new Set<ChangeKind>();
+  const changed = new Set<number>();
+  let [minutes, beyond] = [0, false];
+  for (const [direction, segment, old] of flightsOf(agreed)) {
+    const flown = current.directions[direction]?.segments[segment] ?? old;
+    const isLost = isGone(current, direction, segment);
+    const difference = compareFlights(old, flown);
+    if (isLost) kinds.add(current.suspended ? "suspended" : "cancelled");
+    else for (const kind of difference.kinds) kinds.add(kind);
+    if (isLost || difference.kinds.length > 0) changed.add(direction);
+    if (isLost) continue;
+    minutes = largerShift(minutes, difference.minutes);
+    beyond ||= Math.abs(difference.minutes) > limitOf(old.carrier) || difference.kinds.includes("routing");
+  }
+  for (const direction of lostConnections(agreed, current, connectionAfter)) {
+    kinds.add("connection_lost");
+    changed.add(direction);
+  }
+  const kind = CHANGE_KINDS.find((each) => kinds.has(each));
+  if (!kind) return null;
+  const canAccept = current.gone.length === 0 && !kinds.has("connection_lost");
+  return {
+    kind,
+    state: canAccept && !beyond ? "told" : "open",
+    minutes: minutes === 0 ? null : minutes,
+    directions: [...changed].sort((one, other) => one - other).map((direction) => changedDirection(agreed, current, direction)),
+    canAccept,
+  };
+}
+
+function flightsOf(directions: readonly JourneyDirection[]): [number, number, OfferSegment][] {
+  return directions.flatMap(({ segments }, direction) =>
+    segments.map((flight, segment): [number, number, OfferSegment] => [direction, segment, flight]),
+  );
+}
+
+function changedDirection(agreed: readonly JourneyDirection[], current: CurrentJourney, direction: number): ChangedDirection {
+  const whole = current.gone.every(([inDirection]) => inDirection !== direction);
+  const old = agreed[direction]?.segments ?? [];
+  return { direction, old, new: whole ? (current.directions[direction]?.segments ?? old) : null };
+}
+
+/** Directions in which a flight leaves too soon after the one before it, or before the direction before has arrived. */
+function lostConnections(agreed: readonly JourneyDirection[], current: CurrentJourney, connectionAfter: Assess["connectionAfter"]): number[] {
+  const flights = flightsOf(current.directions).filter(([direction, segment]) => !isGone(current, direction, segment));
+  return flights.flatMap(([direction, segment, next], index) => {
+    const [inDirection, at, previous] = flights[index - 1] ?? [];
+    if (inDirection === undefined || at === undefined || !previous) return [];
+    const [agreedPrevious, agreedNext] = [agreed[inDirection]?.segments[at], agreed[direction]?.segments[segment]];
+    if (!agreedPrevious || !agreedNext) return [];
+    const neighbours = inDirection === direction && at === segment - 1;
+    const needed = neighbours ? connectionAfter(previous, next, { direction, segment: at }) : 0;
+    const wait = next.departure.utc - previous.arrival.utc;
+    // A connection that was sold as short as it is now was agreed.
+    const sold = agreedNext.departure.utc - agreedPrevious.arrival.utc;
+    return wait < needed && wait < sold ? [direction] : [];
+  });
+}

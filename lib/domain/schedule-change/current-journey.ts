@@ -1,0 +1,27 @@
+import type { JourneyDirection, OfferSegment } from "../offer";
+
+/** Direction and segment of a journey, from 0. */
+export type FlightPlace = readonly [direction: number, segment: number];
+
+/** A journey as its seats stand now: the flights of the agreed one in the same places, each as it is flown. */
+export interface CurrentJourney {
+  directions: JourneyDirection[];
+  /** Flights that are not flown any more; they stand above as they were flown last. */
+  gone: FlightPlace[];
+  /** Whether one of these is not flown for weeks around either. */
+  suspended: boolean;
+}
+
+/** A direction that changes of schedule touch. */
+export interface ChangedDirection {
+  /** Index in the journey, from 0. */
+  direction: number;
+  /** As it was agreed. */
+  old: OfferSegment[];
+  /** As it is flown now; null where one of its flights is gone. */
+  new: OfferSegment[] | null;
+}
+
+export function isGone({ gone }: CurrentJourney, direction: number, segment: number): boolean {
+  return gone.some(([inDirection, at]) => inDirection === direction && at === segment);
+}

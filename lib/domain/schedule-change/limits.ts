@@ -1,0 +1,31 @@
+/** What holds where nobody answers by the deadline: `accept` where the flights exist, else, as with `refund`, everything goes back. */
+export const UNANSWERED_DEFAULTS = ["accept", "refund"] as const;
+export type UnansweredDefault = (typeof UNANSWERED_DEFAULTS)[number];
+
+/** What a carrier changes without asking, and what holds where nobody answers. */
+export interface ChangeRule {
+  /** Times that move by no more than so many minutes are applied and told. */
+  limitMinutes: number;
+  unanswered: UnansweredDefault;
+}
+
+/** Of carriers without a rule of their own. */
+export const DEFAULT_RULE: ChangeRule = { limitMinutes: 15, unanswered: "accept" };
+
+const DAY_MINUTES = 1440;
+
+/** Until when a change may be answered, and when somebody looks at it who has not been heard. */
+interface AnswerTimes {
+  deadline: Date;
+  escalateAt: Date;
+}
+
+/**
+ * A day before departure the carrier's default applies; where that is nearer than half of the time that is left, at that half.
+ * @param departureUtc the earliest departure that is touched, minutes since 1970-01-01T00:00Z
+ */
+export function answerTimes(created: Date, departureUtc: number): AnswerTimes {
+  const left = Math.max(0, departureUtc * 60_000 - created.getTime());
+  const forAnswer = Math.max(left - DAY_MINUTES * 60_000, Math.floor(left / 2));
+  return { deadline: new Date(created.getTime() + forAnswer), escalateAt: new Date(created.getTime() + Math.floor(forAnswer / 2)) };
+}

@@ -1,0 +1,28 @@
+/**
+ * What becomes of a schedule change. `told` was within the carrier's limits, applied at once and only announced; `open` waits for an answer.
+ * `accepted`, `chosen` (an alternative) and `refunded` are the answers. `superseded`: a later change took its place, or took it back.
+ */
+export const CHANGE_STATES = ["told", "open", "accepted", "chosen", "refunded", "superseded"] as const;
+export type ChangeState = (typeof CHANGE_STATES)[number];
+
+/** What moves a schedule change. */
+export const CHANGE_ACTIONS = ["accept", "choose", "refund", "supersede"] as const;
+export type ChangeAction = (typeof CHANGE_ACTIONS)[number];
+
+/** The states in which a change begins. */
+export const FIRST_STATES = ["told", "open"] as const satisfies readonly ChangeState[];
+
+/** The only moves there are: `CHANGE_TRANSITIONS[state][action]` is the next state. */
+export const CHANGE_TRANSITIONS: Readonly<Record<ChangeState, Readonly<Partial<Record<ChangeAction, ChangeState>>>>> = {
+  told: {},
+  open: { accept: "accepted", choose: "chosen", refund: "refunded", supersede: "superseded" },
+  accepted: {},
+  chosen: {},
+  refunded: {},
+  superseded: {},
+};
+
+/** @returns the next state, or null where the action is not allowed in this one */
+export function nextChangeState(state: ChangeState, action: ChangeAction): ChangeState | null {
+  return CHANGE_TRANSITIONS[state][action] ?? null;
+}
