@@ -1,7 +1,7 @@
+import type { DayWindow } from "@/lib/domain/schedule/day-set";
 import type { AirportTable } from "./airport-table";
 import { makeRoutes, type RouteTable } from "./route-table";
 import type { CompiledServices } from "./schedule/compile-services";
-import type { DayWindow } from "@/lib/domain/schedule/day-set";
 import { sortServices } from "./schedule/sort-services";
 import type { ServiceColumns } from "./service-columns";
 

@@ -1,10 +1,10 @@
+import type { DayWindow } from "@/lib/domain/schedule/day-set";
 import { itemAt, u8At, u16At } from "@/lib/util/at";
 import { LazyList } from "@/lib/util/lazy-list";
 import type { AirportTable } from "./airport-table";
 import { type CarrierTable, tabulateCarriers } from "./carrier-table";
 import type { NetworkColumns } from "./network-columns";
 import type { RouteTable } from "./route-table";
-import type { DayWindow } from "@/lib/domain/schedule/day-set";
 import { type ServiceColumns, textOfKind } from "./service-columns";
 import type { FlightName, LegKind, ServiceTable } from "./service-table";
 

@@ -3,6 +3,7 @@ import { anywhere } from "./messages/anywhere";
 import { auth } from "./messages/auth";
 import { booking } from "./messages/booking";
 import { calendar } from "./messages/calendar";
+import { changes } from "./messages/changes";
 import { common } from "./messages/common";
 import { operator } from "./messages/operator";
 import { schedule } from "./messages/schedule";
@@ -20,6 +21,7 @@ function textsIn<Language extends Locale>(locale: Language) {
     calendar: calendar[locale],
     anywhere: anywhere[locale],
     booking: booking[locale],
+    changes: changes[locale],
     schedule: schedule[locale],
     visas: visas[locale],
     trip: trip[locale],

@@ -5,7 +5,12 @@ import type { CurrentJourney } from "./current-journey";
 
 /** A flight of an hour and a half that leaves at a minute of the day. */
 function flight(flightNumber: string, from: string, to: string, minute: number, change: Partial<OfferSegment> = {}): OfferSegment {
-  const stop = (airport: string, utc: number) => ({ airport, utc, local: new Date(utc * 60_000).toISOString().slice(0, 16), terminal: null });
+  const stop = (airport: string, utc: number) => ({
+    airport,
+    utc,
+    local: new Date(utc * 60_000).toISOString().slice(0, 16),
+    terminal: null,
+  });
   return {
     carrier: "HY",
     flightNumber,
@@ -59,7 +64,10 @@ describe("a direct flight", () => {
 
   test("from another terminal, or with another aircraft, is told", () => {
     const moved = flight("1", "TAS", "IST", 600);
-    expect(assess(direct, [{ ...moved, departure: { ...moved.departure, terminal: "3" } }])).toMatchObject({ kind: "terminal", state: "told" });
+    expect(assess(direct, [{ ...moved, departure: { ...moved.departure, terminal: "3" } }])).toMatchObject({
+      kind: "terminal",
+      state: "told",
+    });
     expect(assess(direct, [{ ...moved, aircraft: "788" }])).toMatchObject({ kind: "equipment", state: "told" });
   });
 
@@ -72,7 +80,10 @@ describe("a direct flight", () => {
 
 describe("a connection", () => {
   test("that is kept leaves a small change a small one", () => {
-    expect(assess(connecting, [flight("1", "TAS", "IST", 610), flight("2", "IST", "LHR", 760)])).toMatchObject({ kind: "time", state: "told" });
+    expect(assess(connecting, [flight("1", "TAS", "IST", 610), flight("2", "IST", "LHR", 760)])).toMatchObject({
+      kind: "time",
+      state: "told",
+    });
   });
 
   test("that is lost by a small change is asked about, and cannot be accepted", () => {
@@ -82,7 +93,10 @@ describe("a connection", () => {
 
   test("that was sold as short is not lost by staying so", () => {
     const short: JourneyDirection[] = [{ segments: [flight("1", "TAS", "IST", 600), flight("2", "IST", "LHR", 720)] }];
-    expect(assess(short, [flight("1", "TAS", "IST", 600), flight("7", "IST", "LHR", 720)])).toMatchObject({ kind: "number", state: "told" });
+    expect(assess(short, [flight("1", "TAS", "IST", 600), flight("7", "IST", "LHR", 720)])).toMatchObject({
+      kind: "number",
+      state: "told",
+    });
   });
 });
 
@@ -90,7 +104,10 @@ test("a way back that leaves before the way out has arrived is lost", () => {
   const agreed = [...direct, { segments: [flight("2", "IST", "TAS", 700)] }];
   const directions = [{ segments: [flight("1", "TAS", "IST", 613)] }, { segments: [flight("2", "IST", "TAS", 700)] }];
   const current = { directions, gone: [], suspended: false };
-  expect(assessChange({ agreed, current, limitOf: () => 15, connectionAfter: () => 60 })).toMatchObject({ kind: "connection_lost", state: "open" });
+  expect(assessChange({ agreed, current, limitOf: () => 15, connectionAfter: () => 60 })).toMatchObject({
+    kind: "connection_lost",
+    state: "open",
+  });
 });
 
 test("the gravest of several kinds names the change, and the largest shift its minutes", () => {

@@ -73,7 +73,11 @@ function changedDirection(agreed: readonly JourneyDirection[], current: CurrentJ
 }
 
 /** Directions in which a flight leaves too soon after the one before it, or before the direction before has arrived. */
-function lostConnections(agreed: readonly JourneyDirection[], current: CurrentJourney, connectionAfter: Assess["connectionAfter"]): number[] {
+function lostConnections(
+  agreed: readonly JourneyDirection[],
+  current: CurrentJourney,
+  connectionAfter: Assess["connectionAfter"],
+): number[] {
   const flights = flightsOf(current.directions).filter(([direction, segment]) => !isGone(current, direction, segment));
   return flights.flatMap(([direction, segment, next], index) => {
     const [inDirection, at, previous] = flights[index - 1] ?? [];

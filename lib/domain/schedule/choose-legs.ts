@@ -1,7 +1,7 @@
 import { dayNumber } from "../dates";
+import { addDays, type DaySet, type DayWindow, emptyDays, isEmpty, remove, unite, weeklyDays } from "./day-set";
 import { operatingDays } from "./expand";
 import type { LegPattern } from "./schedule";
-import { addDays, type DaySet, type DayWindow, emptyDays, isEmpty, remove, unite, weeklyDays } from "./day-set";
 
 /** A leg pattern with the flight dates on which it is the one that counts. */
 export interface ChosenLeg {

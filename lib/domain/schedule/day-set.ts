@@ -1,5 +1,5 @@
-import { weekday } from "../dates";
 import { u32At } from "@/lib/util/at";
+import { weekday } from "../dates";
 
 /** A set of days of a window as bits: day `i` of the window is bit `i % 32` of word `i / 32`. */
 export type DaySet = Uint32Array;

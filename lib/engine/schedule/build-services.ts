@@ -1,10 +1,10 @@
+import { type DayWindow, wordsOf } from "@/lib/domain/schedule/day-set";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { itemAt } from "@/lib/util/at";
 import { GrowingIntegers } from "@/lib/util/growing";
 import { Interner } from "@/lib/util/interner";
 import type { AirportTable } from "../airport-table";
 import { KIND_TEXTS, type ServiceColumns } from "../service-columns";
-import { type DayWindow, wordsOf } from "@/lib/domain/schedule/day-set";
 import { DaySetPool } from "./day-set-pool";
 import type { TimeRun } from "./time-runs";
 

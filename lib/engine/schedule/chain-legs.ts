@@ -1,6 +1,6 @@
-import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import type { ChosenLeg } from "@/lib/domain/schedule/choose-legs";
 import { commonDays, type DaySet, isEmpty } from "@/lib/domain/schedule/day-set";
+import type { LegPattern } from "@/lib/domain/schedule/schedule";
 
 /** Legs of one flight number from boarding to leaving the aircraft, with the flight dates on which all of them are flown. */
 export interface Chain {

@@ -1,11 +1,11 @@
+import { chooseLegs } from "@/lib/domain/schedule/choose-legs";
+import type { DayWindow } from "@/lib/domain/schedule/day-set";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { groupBy } from "@/lib/util/grouping";
 import type { AirportTable } from "../airport-table";
 import type { ServiceColumns } from "../service-columns";
 import { ServiceBuilder } from "./build-services";
 import { chainLegs } from "./chain-legs";
-import { chooseLegs } from "@/lib/domain/schedule/choose-legs";
-import type { DayWindow } from "@/lib/domain/schedule/day-set";
 import { timeRuns } from "./time-runs";
 
 export interface CompiledServices {

@@ -1,5 +1,5 @@
-import { u32At } from "@/lib/util/at";
 import type { DaySet } from "@/lib/domain/schedule/day-set";
+import { u32At } from "@/lib/util/at";
 
 /** Keeps every different day set once, one after another: the sets of a schedule are few, the flights that share them many. */
 export class DaySetPool {

@@ -1,8 +1,8 @@
+import { type DaySet, type DayWindow, emptyDays, nextDay, uniteShifted } from "@/lib/domain/schedule/day-set";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { localToUtc, offsetHoldsUntil } from "@/lib/domain/schedule/zones";
 import { itemAt } from "@/lib/util/at";
 import type { Chain } from "./chain-legs";
-import { type DaySet, type DayWindow, emptyDays, nextDay, uniteShifted } from "@/lib/domain/schedule/day-set";
 
 const DAY_MINUTES = 1440;
 

@@ -1,6 +1,6 @@
+import type { DayWindow } from "@/lib/domain/schedule/day-set";
 import type { AirportTable } from "@/lib/engine/airport-table";
 import type { RouteTable } from "@/lib/engine/route-table";
-import type { DayWindow } from "@/lib/domain/schedule/day-set";
 import type { ServiceColumns } from "@/lib/engine/service-columns";
 
 /** What tables are made of: a network without its objects. */
