@@ -104,7 +104,12 @@ function demoFile(name: string): string {
 }
 
 async function seedNetwork(): Promise<void> {
-  await importSchedule({ files: demoFiles(".ssim"), isKnownAirport: (code) => airportByCode(code) !== undefined });
+  await importSchedule({
+    files: demoFiles(".ssim"),
+    isKnownAirport: (code) => airportByCode(code) !== undefined,
+    actor: "demonstration",
+    allowLoss: 100,
+  });
   await importFares({ files: [demoFile("fares.csv")] });
   await importInventory({ files: [demoFile("inventory.csv")] });
   await importTaxes({ files: [demoFile("taxes.csv")] });

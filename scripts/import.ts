@@ -9,38 +9,42 @@ import { importInventory } from "@/lib/services/imports/import-inventory";
 import { importRates } from "@/lib/services/imports/import-rates";
 import { importSchedule } from "@/lib/services/imports/import-schedule";
 import { importTaxes } from "@/lib/services/imports/import-taxes";
-import type { CsvReport } from "@/lib/services/imports/parts/import-csv";
+import type { CsvImportOptions, CsvReport } from "@/lib/services/imports/parts/import-csv";
 import { recordCoupons } from "@/lib/services/refunds/record-coupons";
+import { describeCsv } from "./lib/describe-csv";
 import { describeSchedule } from "./lib/describe-schedule";
 import { findDatabase } from "./lib/find-database";
+import { type ImportFlags, readImportFlags, WrongUsage } from "./lib/import-flags";
 import { printImport } from "./lib/print-import";
 
-type Importer = (files: string[]) => Promise<boolean>;
+type Importer = (flags: ImportFlags) => Promise<boolean>;
 
 const IMPORTERS = new Map<string, Importer>([
-  ["schedule", (files) => printImport(importSchedule({ files, isKnownAirport }), describeSchedule)],
-  ["fares", (files) => printImport(importFares({ files }), describeCsv("fares"))],
-  ["inventory", (files) => printImport(importInventory({ files }), describeCsv("inventory rules"))],
-  ["taxes", (files) => printImport(importTaxes({ files }), describeCsv("taxes"))],
-  ["baggage", (files) => printImport(importBaggage({ files }), describeCsv("bag prices"))],
-  ["rates", (files) => printImport(importRates({ files }), describeCsv("rates"))],
-  ["interline", (files) => printImport(importInterline({ files }), describeCsv("agreements"))],
-  ["entry-rules", (files) => printImport(importEntryRules({ files }), describeCsv("entry rules"))],
-  ["coupons", (files) => printImport(recordCoupons({ files, now: new Date() }), describeCoupons)],
+  ["schedule", (flags) => printImport(importSchedule({ files: filesAlone(flags), isKnownAirport }), describeSchedule, flags)],
+  ["fares", csv(importFares, "fares")],
+  ["inventory", csv(importInventory, "inventory rules")],
+  ["taxes", csv(importTaxes, "taxes")],
+  ["baggage", csv(importBaggage, "bag prices")],
+  ["rates", csv(importRates, "rates")],
+  ["interline", csv(importInterline, "agreements")],
+  ["entry-rules", csv(importEntryRules, "entry rules")],
+  ["coupons", (flags) => printImport(recordCoupons({ files: filesAlone(flags), now: new Date() }), describeCoupons, flags)],
 ]);
 
 function isKnownAirport(code: string): boolean {
   return airportByCode(code) !== undefined;
 }
 
+/** Of imports that know no flags: none may be taken for a rehearsal that it is not. */
+function filesAlone({ files, dryRun, strict, allowedLossPercent }: ImportFlags): string[] {
+  if (dryRun || strict || allowedLossPercent !== undefined)
+    throw new WrongUsage("this import takes neither --dry-run, --strict nor --allow-loss");
+  return files;
+}
+
 /** @param what the rows are, e.g. `fares` */
-function describeCsv(what: string): (report: CsvReport) => string[] {
-  return ({ file, rowsRead, rowsWritten, rowsReplaced, scopes }) => [
-    `${file}: imported`,
-    `  rows read: ${rowsRead}`,
-    `  ${what} written: ${rowsWritten}`,
-    `  replaced: ${rowsReplaced} earlier ${what}${scopes.length > 0 ? ` of ${scopes.join(", ")}` : ""}`,
-  ];
+function csv(importer: (options: CsvImportOptions) => Promise<CsvReport[]>, what: string): Importer {
+  return (flags) => printImport(importer(flags), describeCsv(what, flags), flags);
 }
 
 function describeCoupons({ file, rowsRead }: { file: string; rowsRead: number }): string[] {
@@ -53,20 +57,21 @@ function lastLine(error: unknown): string {
   return text.trim().split("\n").at(-1) ?? text;
 }
 
-async function main(kind: string, files: string[]): Promise<boolean> {
+async function main(kind: string, args: string[]): Promise<boolean> {
   const importer = IMPORTERS.get(kind);
-  if (!importer) throw new Error(`there are imports of ${[...IMPORTERS.keys()].join(", ")} only`);
-  if (files.length === 0) throw new Error(`name the files to import: npm run import:${kind} -- FILE…`);
+  if (!importer) throw new WrongUsage(`there are imports of ${[...IMPORTERS.keys()].join(", ")} only`);
+  const flags = readImportFlags(args);
+  if (flags.files.length === 0) throw new WrongUsage(`name the files to import: npm run import:${kind} -- FILE…`);
   findDatabase();
-  return importer(files);
+  return importer(flags);
 }
 
-const [kind = "", ...files] = process.argv.slice(2);
+const [kind = "", ...args] = process.argv.slice(2);
 try {
-  process.exitCode = (await main(kind, files)) ? 0 : 1;
+  process.exitCode = (await main(kind, args)) ? 0 : 1;
 } catch (error) {
   console.error(`import:${kind}: ${lastLine(error)}`);
-  process.exitCode = 1;
+  process.exitCode = error instanceof WrongUsage ? 2 : 1;
 } finally {
   await disconnect();
 }

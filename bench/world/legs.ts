@@ -1,5 +1,5 @@
 import { fromDayNumber } from "@/lib/domain/dates";
-import type { LegPattern } from "@/lib/domain/schedule/schedule";
+import { type LegPattern, UNCOVERED } from "@/lib/domain/schedule/schedule";
 import { equipmentFor } from "./fleet";
 import { type Flight, minuteOfDay } from "./flights";
 import { pick } from "./random";
@@ -86,6 +86,7 @@ function variation({ carrier, calls, blocks, ground, ...flight }: Flight, period
       aircraft,
       bookingDesignators,
       configuration,
+      coveredBy: UNCOVERED,
     };
   });
 }

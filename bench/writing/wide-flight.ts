@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Fare } from "@/lib/domain/pricing/fare";
-import type { LegPattern } from "@/lib/domain/schedule/schedule";
+import { type LegPattern, UNCOVERED } from "@/lib/domain/schedule/schedule";
 import { writeSsim } from "@/lib/formats/ssim/write";
 import { importFares } from "@/lib/services/imports/import-fares";
 import { importSchedule } from "@/lib/services/imports/import-schedule";
@@ -13,7 +13,14 @@ const LEG: LegPattern = {
   ...{ carrier: WIDE.carrier, flightNumber: 1, suffix: "", itineraryVariation: 1, legSequence: 1, serviceType: "J", timeMode: "L" },
   ...{ periodFrom: "2026-01-01", periodTo: null, daysOfOperation: 127, frequency: 1, origin: WIDE.from, destination: WIDE.to },
   ...{ departureMinutes: 540, arrivalMinutes: 700, departureDayOffset: 0, arrivalDayOffset: 0 },
-  ...{ departureTerminal: "", arrivalTerminal: "", aircraft: "388", bookingDesignators: "Y", configuration: `Y${WIDE.seats}` },
+  ...{
+    departureTerminal: "",
+    arrivalTerminal: "",
+    aircraft: "388",
+    bookingDesignators: "Y",
+    configuration: `Y${WIDE.seats}`,
+    coveredBy: UNCOVERED,
+  },
 };
 
 const FARE: Fare = {

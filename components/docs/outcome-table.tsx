@@ -16,6 +16,7 @@ const STATUSES = ["booked", "paid", "ticketed", "refundauthorized", "cancelled",
 const CONDITIONS: Readonly<Record<Condition, string>> = {
   expired: "where it has expired",
   covered: "where the balance suffices",
+  changed: "while a schedule change is open",
   void_open: "in time",
   refundable: "where the rules give something",
   partly_used: "where part was flown",

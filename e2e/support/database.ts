@@ -18,7 +18,7 @@ async function query<Row extends pg.QueryResultRow>(sql: string, values: unknown
 export async function cancelFlight(bookingId: string): Promise<void> {
   const move = { from: "ticketed", to: "refundauthorized", action: "airline_cancel", reason: "airline_cancel", release: true };
   const statement = { ...move, bookingId, actor: "worker", now: new Date().toISOString(), set: { paidAt: null, ticketedAt: null } };
-  await query("select transition_booking_v1($1::jsonb)", [JSON.stringify(statement)]);
+  await query("select transition_booking_v2($1::jsonb)", [JSON.stringify(statement)]);
 }
 
 /** The carrier reports that all passengers have flown the first direction, as `npm run import:coupons` would write it down. */

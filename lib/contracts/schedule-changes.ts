@@ -12,7 +12,7 @@ const changedDirection = z
     old: z.array(segment).describe("Its flights as they were agreed: booked, or accepted since"),
     new: z.array(segment).nullable().describe("Its flights as the airline flies them now; null where one of them is gone"),
   })
-  .meta({ id: "ChangedDirection", description: "One way of the journey before and after the airline's change" });
+  .meta({ id: "ScheduleChangeDirection", description: "One way of the journey before and after the airline's change" });
 
 const alternative = z
   .strictObject({

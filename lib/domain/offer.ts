@@ -78,6 +78,14 @@ export interface TaxLine {
   byDirection?: number[] | undefined;
 }
 
+/** The number of a flight, as schedules have it. */
+export interface FlightNumber {
+  carrier: string;
+  flightNumber: number;
+  /** Operational suffix, one letter or empty. */
+  suffix: string;
+}
+
 /** What one passenger of an age group pays, in the offer's currency, without the service's fee. */
 export interface PassengerFare {
   age: AgeGroup;
@@ -161,4 +169,6 @@ export interface SupplierOffer {
    * fallen either; that it has not risen shows when the seats are taken.
    */
   pricedOn?: readonly SoldCount[];
+  /** Where its flights are of an imported schedule: the version that it was priced on. None of them may have changed since when it is booked. */
+  schedule?: { version: number; flights: readonly FlightNumber[] };
 }

@@ -1,7 +1,8 @@
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import type { Currency } from "@/lib/domain/money";
-import type { CabinChoice, OfferSegment, SupplierOffer } from "@/lib/domain/offer";
+import type { Cabin, CabinChoice, JourneyDirection, OfferSegment, SupplierOffer } from "@/lib/domain/offer";
 import type { Party } from "@/lib/domain/passengers/passengers";
+import type { ChangedFlight } from "@/lib/domain/schedule/changed-flight";
 import type { SeatTake } from "@/lib/domain/schedule/inventory";
 import type { FlightTimes } from "@/lib/domain/shown-times";
 
@@ -207,6 +208,39 @@ export interface ScheduledFlight {
   arrivalLocal: string;
 }
 
+/** What has become of a sold flight. */
+export type FlightFate =
+  /** `legs` in the order of flight: the key of each one's seats, and how many seats its cabins have. */
+  | { flown: true; segment: OfferSegment; legs: { legKey: string; capacities: Readonly<Record<Cabin, number>> }[] }
+  /** `suspended`: nor is it flown for weeks around. */
+  | { flown: false; suspended: boolean };
+
+/** Finds sold flights again after one change of schedule. */
+export interface FlightFollower {
+  /** Whether a flight and date of claims (`HY0271|2026-12-01`) is flown otherwise than before. */
+  touches(flightKey: string): boolean;
+  /** @returns null where the change does not touch the flight */
+  follow(sold: OfferSegment): FlightFate | null;
+}
+
+/** Journeys that might be flown in place of changed ones. */
+export interface AlternativesRequest {
+  snapshot: BookingSnapshot;
+  /** Directions that were changed, from 0. */
+  directions: readonly number[];
+  /** The journey as its seats stand now: not offered again. */
+  current: readonly JourneyDirection[];
+  party: Party;
+  now: Date;
+}
+
+/** Other flights for the changed directions, with the seats that they take. */
+export interface Alternative {
+  /** The same flights have the same one. */
+  id: string;
+  directions: { direction: number; segments: OfferSegment[]; seats: SeatTake[] }[];
+}
+
 /** Flights one after another, as they are scheduled. */
 export interface FlownDirection {
   segments: Pick<OfferSegment, "carrier" | "flightNumber" | "departure" | "arrival">[];
@@ -250,6 +284,14 @@ export interface Supplier {
   /** What will happen to a ticketed order by itself; only a sandbox knows beforehand. */
   disruptionOf(snapshot: BookingSnapshot): Disruption | null;
   schedule(query: ScheduleQuery): Promise<ScheduledFlight[]>;
+  /** For one change of the imported schedule; null for a supplier that sells nothing of that. */
+  follower(flights: readonly ChangedFlight[], now: Date): FlightFollower | null;
+  /** Minutes that a connection between two sold flights takes at least. @param isSelfTransfer whether the next is on another ticket */
+  connectionMinutes(previous: OfferSegment, next: OfferSegment, isSelfTransfer: boolean): number;
+  /** The reference of the same brands on other flights. */
+  rewriteReference(reference: string, directions: readonly JourneyDirection[]): string;
+  /** Flights of the same carriers or of those with an agreement, in the same cabin or a better one, nearest in time first. Writes nothing. */
+  alternatives(request: AlternativesRequest): Promise<Alternative[]>;
   /** To be called after this process has taken or returned seats of a booking: the next search must see it. */
   seatsMoved(): void;
 }

@@ -1,48 +1,5 @@
--- Moves a booking from one status to the next, with all that goes with it, or says why not and changes nothing.
---   p: {bookingId, from, to, actor, reason, now, requestKey (hex),
---       deadline: 'before' (only while now < expires_at) | 'after' (only from expires_at on) | absent,
---       set: {paidAt, ticketedAt}, release: true to give back seats and claims,
---       ledger: [transaction of post_ledger_v1], tickets: [of write_tickets], refundRequest: of write_refund_request, jobs: [of queue_jobs_v1]}
---   answer: {outcome: moved | wrong_state (with status) | not_found}; PV004 where the deposit does not cover it
--- Expects READ COMMITTED: what it waits for, it then sees. Locks: the booking's row → claims → seats → deposits, which other payments of the
--- partner wait for, right before the commit.
--- A connection plans once, often while a table is small: without its setting it would go on reading bookings that have become many.
-create or replace function transition_booking_v1(p jsonb) returns jsonb language plpgsql set enable_seqscan = off as $$
-declare
-  target uuid := (p ->> 'bookingId')::uuid;
-  moment timestamptz := (p ->> 'now')::timestamptz;
-  held jsonb;
-  present booking_status;
-  old_status booking_status := (p ->> 'from')::booking_status;
-  new_status booking_status := (p ->> 'to')::booking_status;
+-- As processes of the release before call it: without the change of schedule that the caller has seen.
+create or replace function transition_booking_v1(p jsonb) returns jsonb language plpgsql as $$
 begin
-  update booking set status = new_status, updated_at = moment,
-         paid_at = coalesce((p -> 'set' ->> 'paidAt')::timestamptz, paid_at),
-         ticketed_at = coalesce((p -> 'set' ->> 'ticketedAt')::timestamptz, ticketed_at)
-   where id = target and status = old_status
-     and case p ->> 'deadline' when 'before' then moment < expires_at when 'after' then moment >= expires_at else true end
-  returning seats into held;
-  if not found then
-    select status into present from booking where id = target;
-    return case when present is null then jsonb_build_object('outcome', 'not_found')
-                else jsonb_build_object('outcome', 'wrong_state', 'status', present) end;
-  end if;
-  with jobs as (
-    insert into job_outbox (job) select j from jsonb_array_elements(p -> 'jobs') j)
-  insert into booking_event (booking_id, from_status, to_status, actor, reason, created_at, request_key)
-  values (target, old_status, new_status, p ->> 'actor', (p ->> 'reason')::booking_action, moment, decode(p ->> 'requestKey', 'hex'));
-  if p ? 'refundRequest' then
-    perform write_refund_request(target, moment, p -> 'refundRequest');
-  end if;
-  if p ? 'tickets' then
-    perform write_tickets(target, p -> 'tickets');
-  end if;
-  if (p ->> 'release')::boolean then
-    delete from passenger_flight where booking_id = target;
-    perform release_seats(held);
-  end if;
-  if p ? 'ledger' then
-    perform post_ledger_v1(t) from jsonb_array_elements(p -> 'ledger') t;
-  end if;
-  return '{"outcome": "moved"}';
+  return transition_booking_v2(p);
 end $$;

@@ -1,5 +1,5 @@
 import { addDays, dayNumber, turnWeekdays } from "@/lib/domain/dates";
-import type { LegPattern } from "@/lib/domain/schedule/schedule";
+import { type LegPattern, UNCOVERED } from "@/lib/domain/schedule/schedule";
 import { offsetMinutes } from "@/lib/domain/schedule/zones";
 import { airport, blockMinutes } from "@/lib/reference/block-time";
 import { classesOf } from "./brands";
@@ -105,6 +105,7 @@ function identity(rotation: Rotation, carrier: DemoCarrier, index: number, back:
     aircraft: rotation.aircraft,
     bookingDesignators: freight ? "" : `${business}${classesOf(carrier.brands, "E")}`,
     configuration: freight ? "" : configuration,
+    coveredBy: UNCOVERED,
   };
 }
 

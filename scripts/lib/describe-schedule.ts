@@ -1,5 +1,5 @@
-import { SALE_DAYS, type ScheduleReport } from "@/lib/services/imports/import-schedule";
-import type { SeasonReport } from "@/lib/services/imports/parts/season-writer";
+import type { ScheduleReport, SetReport } from "@/lib/services/imports/import-schedule";
+import { SALE_DAYS } from "@/lib/services/schedule/change-schedule";
 
 /** What was read, what was made of it, and what was left out and why. */
 export function describeSchedule(report: ScheduleReport): string[] {
@@ -7,15 +7,14 @@ export function describeSchedule(report: ScheduleReport): string[] {
     `${report.file}: imported`,
     `  legs read: ${report.counts.legsRead}, kept: ${report.legsWritten}`,
     `  flights made: ${report.datedFlights} in the next ${SALE_DAYS} days, of ${report.flights} flight numbers`,
-    ...report.seasons.map(describeSeason),
+    ...report.sets.map(describeSet),
     ...ignored(report).map((line) => `  ignored: ${line}`),
     ...notes(report).map((line) => `  note: ${line}`),
   ];
 }
 
-function describeSeason({ carrier, season, legs, replacedLegs }: SeasonReport): string {
-  const before = replacedLegs === null ? "new" : `replaces ${replacedLegs}`;
-  return `  ${`${carrier} ${season}`.trim()}: ${legs} legs, ${before}`;
+function describeSet({ carrier, season, validFrom, validTo, legs }: SetReport): string {
+  return `  ${`${carrier} ${season}`.trim()}, ${validFrom} to ${validTo ?? "no end"}: ${legs} legs`;
 }
 
 function ignored({ counts }: ScheduleReport): string[] {

@@ -1,22 +1,45 @@
+import { writeFileSync } from "node:fs";
 import { LOCALES, type Locale } from "@/lib/domain/localized";
 import { badLineText } from "@/lib/formats/imports/bad-line";
 import { ImportRefused, type Refusal } from "@/lib/services/imports/parts/import-files";
+import type { ImportFlags } from "./import-flags";
 
 /**
- * Prints what an import did: the files imported on standard output, the files refused on standard error.
+ * Prints what an import did: the files imported on standard output, the files refused on standard error. With `--json` everything goes into
+ * that file as well; where it is standard output, nothing else goes there.
  * @param linesOf what to print about one imported file
  * @returns whether every file was imported
  */
-export async function printImport<Report>(imports: Promise<Report[]>, linesOf: (report: Report) => string[]): Promise<boolean> {
-  try {
-    for (const report of await imports) print(linesOf(report));
-    return true;
-  } catch (error) {
-    if (!(error instanceof ImportRefused)) throw error;
-    for (const report of error.imported) print(linesOf(report));
-    for (const refusal of error.refused) print(describeRefusal(refusal, locale()), console.error);
-    return false;
-  }
+export async function printImport<Report>(
+  imports: Promise<Report[]>,
+  linesOf: (report: Report) => string[],
+  { json, dryRun }: ImportFlags,
+): Promise<boolean> {
+  const { imported, refused } = await imports.then((reports) => ({ imported: reports, refused: [] }), outcomeOfRefusal<Report>);
+  if (json !== undefined) writeFileSync(json === "-" ? 1 : json, `${JSON.stringify(toJson({ imported, refused, dryRun }), null, 2)}\n`);
+  if (json !== "-") for (const report of imported) print(linesOf(report));
+  for (const refusal of refused) print(describeRefusal(refusal, locale()), console.error);
+  return refused.length === 0;
+}
+
+interface Outcome<Report> {
+  imported: readonly Report[];
+  refused: readonly Refusal[];
+}
+
+function outcomeOfRefusal<Report>(error: unknown): Outcome<Report> {
+  if (error instanceof ImportRefused) return { imported: error.imported, refused: error.refused };
+  throw error;
+}
+
+/** Problems with their stable names, and as sentences. */
+function toJson<Report>({ imported, refused, dryRun }: Outcome<Report> & { dryRun: boolean }) {
+  const sentences = ({ file, badLines, total }: Refusal) => ({
+    file,
+    total,
+    problems: badLines.map((bad) => ({ ...bad, text: badLineText(bad, locale()) })),
+  });
+  return { dryRun, imported, refused: refused.map(sentences) };
 }
 
 function describeRefusal({ file, badLines, total }: Refusal, language: Locale): string[] {
@@ -33,6 +56,6 @@ function print(lines: string[], write: (text: string) => void = console.log): vo
 }
 
 /** The language of what is wrong with a file: PARVOZ_LOCALE, English where it is not set. */
-function locale(): Locale {
+export function locale(): Locale {
   return LOCALES.find((each) => each === process.env.PARVOZ_LOCALE) ?? "en";
 }

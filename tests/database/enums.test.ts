@@ -8,6 +8,7 @@ import { CURRENCIES } from "@/lib/domain/money";
 import { AGE_GROUPS, GENDERS } from "@/lib/domain/passengers/passengers";
 import { REPORTED_STATES } from "@/lib/domain/refund/coupons";
 import { REFUND_REQUEST_STATES } from "@/lib/domain/refund/request";
+import { SCHEDULE_IMPORT_KINDS, SCHEDULE_LAYERS } from "@/lib/domain/schedule/sets";
 import { CHANGE_KINDS } from "@/lib/domain/schedule-change/kinds";
 import { UNANSWERED_DEFAULTS } from "@/lib/domain/schedule-change/limits";
 import { CHANGE_STATES } from "@/lib/domain/schedule-change/states";
@@ -36,6 +37,8 @@ test("the database's enumerations are the product's lists, each value of them", 
     role: ROLES.toSorted(),
     schedule_change_kind: CHANGE_KINDS.toSorted(),
     schedule_change_state: CHANGE_STATES.toSorted(),
+    schedule_import_kind: SCHEDULE_IMPORT_KINDS.toSorted(),
+    schedule_layer: SCHEDULE_LAYERS.toSorted(),
     transaction_kind: TRANSACTION_KINDS.toSorted(),
     unanswered_default: UNANSWERED_DEFAULTS.toSorted(),
   });

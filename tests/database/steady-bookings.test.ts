@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 /** Another booking like this one, of other people. */
 const BOOK_ANOTHER = `
-  select create_booking_v1(jsonb_build_object(
+  select create_booking_v2(jsonb_build_object(
     'booking', $1::jsonb || jsonb_build_object('id', gen_random_uuid(), 'booking_number', gen_random_uuid(),
       'public_token', gen_random_uuid(), 'journey_hash', '\\x' || replace(gen_random_uuid()::text, '-', ''), 'seats', '[]'::jsonb),
     'passengers', '[]'::jsonb, 'tickets', '[]'::jsonb, 'claims', '[]'::jsonb, 'maxOrders', 2, 'actor', 'test')) ->> 'outcome' as outcome`;
@@ -50,10 +50,10 @@ test.each(["it knows nothing of them", "it has looked at the first"])(
 
 test("what is looked up inside the statements that book and change bookings is never scanned for: a function replaced loses its settings", async () => {
   const settings = await db().$queryRawUnsafe<{ name: string; settings: string[] | null }[]>(
-    "select proname::text as name, proconfig as settings from pg_proc where proname in ('create_booking_v1', 'transition_booking_v1') order by proname",
+    "select proname::text as name, proconfig as settings from pg_proc where proname in ('create_booking_v2', 'transition_booking_v2') order by proname",
   );
   expect(settings).toEqual([
-    { name: "create_booking_v1", settings: expect.arrayContaining(["enable_seqscan=off"]) },
-    { name: "transition_booking_v1", settings: expect.arrayContaining(["enable_seqscan=off"]) },
+    { name: "create_booking_v2", settings: expect.arrayContaining(["enable_seqscan=off"]) },
+    { name: "transition_booking_v2", settings: expect.arrayContaining(["enable_seqscan=off"]) },
   ]);
 });

@@ -28,7 +28,7 @@ test("import:schedule prints what was read, made and ignored", async () => {
   expect(stdout).toContain(`${file}: imported`);
   expect(stdout).toContain("legs read: 2, kept: 1");
   expect(stdout).toMatch(/flights made: \d+ in the next 330 days, of 1 flight numbers/);
-  expect(stdout).toContain("HY W26: 1 legs, new");
+  expect(stdout).toContain("HY W26, 2026-10-25 to 2027-03-27: 1 legs");
   expect(stdout).toContain("ignored: 1 legs carry no passengers (service type F: 1)");
   expect(await db().scheduleLeg.count()).toBe(1);
 });
@@ -65,7 +65,28 @@ test("a database that does not answer, and a missing file name, are one line eac
   expect(unreachable.status).toBe(1);
   expect(unreachable.stderr).toMatch(/^import:rates: .+\n$/);
   expect(unreachable.stderr).not.toContain(url.password);
-  expect(run("fares", [], { DATABASE_URL: databaseUrl }).stderr).toBe(
-    "import:fares: name the files to import: npm run import:fares -- FILE…\n",
-  );
+  const nothing = run("fares", [], { DATABASE_URL: databaseUrl });
+  expect(nothing).toMatchObject({ status: 2, stderr: "import:fares: name the files to import: npm run import:fares -- FILE…\n" });
+});
+
+test("a dry run imports nothing, and its report can be read by a program", async () => {
+  const before = await db().interlineAgreement.count();
+  const file = someFile("interline.csv", ["carrier_a,carrier_b", "HY,TK"]);
+  const { status, stdout } = run("interline", ["--dry-run", "--json=-", file, "missing.csv"], { DATABASE_URL: databaseUrl });
+  expect(status).toBe(1);
+  expect(JSON.parse(stdout)).toMatchObject({
+    dryRun: true,
+    imported: [{ file, rowsRead: 1, rowsWritten: 1, warnings: [] }],
+    refused: [{ file: "missing.csv", problems: [{ problem: "file_missing", text: "There is no such file. Check the path." }] }],
+  });
+  expect(await db().interlineAgreement.count()).toBe(before);
+});
+
+test("a flag that an import does not know imports nothing", async () => {
+  const file = someFile("rates-2.csv", ["base,quote,rate", "USD,UZS,1"]);
+  for (const flags of [["--dryrun"], ["--allow-loss=all"]]) {
+    const { status, stdout } = run("rates", [...flags, file], { DATABASE_URL: databaseUrl });
+    expect([status, stdout]).toEqual([2, ""]);
+  }
+  expect(run("coupons", ["--dry-run", file], { DATABASE_URL: databaseUrl }).status).toBe(2);
 });

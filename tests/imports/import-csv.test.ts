@@ -1,5 +1,6 @@
+import fs from "node:fs";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { db } from "@/lib/db";
 import { importBaggage } from "@/lib/services/imports/import-baggage";
 import { importEntryRules } from "@/lib/services/imports/import-entry-rules";
@@ -16,7 +17,9 @@ const FARE_COLUMNS =
   "baggage_pieces,baggage_kg,hand_pieces,hand_kg,season_from,season_to,days_of_week,advance_purchase_days," +
   "refund_before,refund_after,change_before,change_after,services,both_directions";
 
-function fares(name: string, ...rows: [carrier: string, origin: string, destination: string, amount: string, both: string][]): string {
+type FareRow = [carrier: string, origin: string, destination: string, amount: string, both: string];
+
+function fares(name: string, ...rows: FareRow[]): string {
   const lines = rows.map(
     ([carrier, origin, destination, amount, both]) =>
       `${carrier},${origin},${destination},LITE,0,K,E,${amount},USD,75,10,50,0,0,1,8,,,,0,no,no,40,60.50,seat_choice,${both}`,
@@ -46,21 +49,60 @@ test("fares of the carriers in a file are replaced, others stay, and a bad file 
   await importFares({ files: [fares("fares-1.csv", ["HY", "TAS", "IST", "199.90", "yes"], ["TK", "TAS", "LON", "300", "no"])] });
   expect(await fareList()).toEqual(["HY TASIST 19990 6050", "HY ISTTAS 19990 6050", "TK TASLON 30000 6050"]);
 
-  const [report] = await importFares({ files: [fares("fares-2.csv", ["HY", "TAS", "MOW", "150", "no"])] });
+  const [report] = await importFares({ files: [fares("fares-2.csv", ["HY", "TAS", "MOW", "150", "no"])], allowedLossPercent: 100 });
   expect(report).toMatchObject({ rowsRead: 1, rowsWritten: 1, rowsReplaced: 2, scopes: ["HY"] });
   const kept = ["TK TASLON 30000 6050", "HY TASMOW 15000 6050"];
   expect(await fareList()).toEqual(kept);
 
   const before = await version("fares");
-  const good: [string, string, string, string, string] = ["HY", "TAS", "DXB", "1", "yes"];
-  const bad = fares("fares-3.csv", ...Array<typeof good>(1500).fill(good), ["HY", "TAS", "QQQ", "1.234", "maybe"]);
+  const carriers = Array.from({ length: 1100 }, (_, index) => index.toString(36).padStart(2, "0").toUpperCase());
+  const good = carriers.map((carrier): FareRow => [carrier, "TAS", "DXB", "1", "yes"]);
+  const bad = fares("fares-3.csv", ...good, ["HY", "TAS", "QQQ", "1.234", "maybe"]);
   expect(await problemsOf(importFares({ files: [bad] }))).toEqual([
-    [1502, "destination", "place_unknown"],
-    [1502, "amount", "amount"],
-    [1502, "both_directions", "yes_no"],
+    [1102, "destination", "place_unknown"],
+    [1102, "amount", "amount"],
+    [1102, "both_directions", "yes_no"],
   ]);
   expect(await fareList()).toEqual(kept);
   expect(await version("fares")).toBe(before);
+});
+
+describe("half a fares file", () => {
+  const DESTINATIONS = ["IST", "DXB", "LED", "FRA", "DEL", "ICN", "BKK", "JED", "ALA", "GYD"];
+  const whole = () => fares("whole.csv", ...DESTINATIONS.map((to): FareRow => ["X1", "TAS", to, "100", "yes"]));
+  const cut = (kept: number) => fares("cut.csv", ...DESTINATIONS.slice(0, kept).map((to): FareRow => ["X1", "TAS", to, "90", "yes"]));
+  const sold = () => db().fare.count({ where: { carrier: "X1" } });
+
+  test("is refused: a carrier would lose more than a tenth of its routes", async () => {
+    await importFares({ files: [whole()] });
+    expect(await problemsOf(importFares({ files: [cut(8)] }))).toEqual([[0, null, "too_much_lost"]]);
+    expect(await sold()).toBe(20);
+  });
+
+  test("is imported where as much may be lost, and tells it", async () => {
+    await importFares({ files: [whole()] });
+    const [report] = await importFares({ files: [cut(8)], allowedLossPercent: 20 });
+    expect(report?.losses).toEqual([{ scope: "X1", before: 20, lost: 4 }]);
+    expect(await sold()).toBe(16);
+  });
+
+  test("may be a tenth smaller, and is first only looked at in a dry run", async () => {
+    await importFares({ files: [whole()] });
+    const before = await version("fares");
+    const [rehearsed] = await importFares({ files: [cut(9)], dryRun: true });
+    expect(rehearsed).toMatchObject({ rowsWritten: 18, rowsReplaced: 20, losses: [{ scope: "X1", before: 20, lost: 2 }] });
+    expect([await sold(), await version("fares")]).toEqual([20, before]);
+    expect(await importFares({ files: [cut(9)] })).toEqual([rehearsed]);
+    expect(await sold()).toBe(18);
+  });
+
+  test("is warned of where its last line is open, and refused when run strictly", async () => {
+    const open = fares("open.csv", ["X2", "TAS", "IST", "100", "no"]);
+    fs.truncateSync(open, fs.statSync(open).size - 1);
+    const [report] = await importFares({ files: [open], dryRun: true });
+    expect(report?.warnings).toMatchObject([{ problem: "no_line_end" }]);
+    expect(await problemsOf(importFares({ files: [open], strict: true }))).toEqual([[0, null, "no_line_end"]]);
+  });
 });
 
 test("inventory rules are replaced by carrier, and no rule is given twice", async () => {

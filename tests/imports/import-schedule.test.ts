@@ -1,9 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "@/lib/db";
+import { dayNumber } from "@/lib/domain/dates";
+import { coverLegs } from "@/lib/domain/schedule/cover-legs";
+import { operatesOn } from "@/lib/domain/schedule/expand";
 import { someCarrier, someLeg } from "@/lib/formats/ssim/testing";
 import { type SsimCarrier, writeSsim } from "@/lib/formats/ssim/write";
 import { importSchedule } from "@/lib/services/imports/import-schedule";
 import { ImportRefused } from "@/lib/services/imports/parts/import-files";
+import { readSets } from "@/lib/services/schedule/parts/read-sets";
 import { someFile } from "@/tests/support/files";
 
 const now = new Date("2026-11-20T12:00:00Z");
@@ -22,8 +26,26 @@ function tkCarrier(...flightNumbers: number[]): SsimCarrier {
 }
 
 async function flights(): Promise<string[]> {
-  const legs = await db().scheduleLeg.findMany({ include: { season: true }, orderBy: [{ carrier: "asc" }, { flightNumber: "asc" }] });
-  return legs.map((leg) => `${leg.season.carrier} ${leg.season.season} ${leg.flightNumber}${leg.suffix}`);
+  const legs = await db().scheduleLeg.findMany({ include: { set: true }, orderBy: [{ carrier: "asc" }, { flightNumber: "asc" }] });
+  return legs.map((leg) => `${leg.set.carrier} ${leg.set.season} ${leg.flightNumber}${leg.suffix}`);
+}
+
+/** What is flown on a flight date, in the order in which it was imported. */
+async function flightsOn(date: string): Promise<string[]> {
+  const rows = await db().scheduleLeg.findMany({ include: { set: true }, orderBy: { id: "asc" } });
+  const legs = rows.map(({ set, ...leg }) => ({ ...someLeg(), ...leg, frequency: 1 as const, setSeq: Number(set.seq) }));
+  const sets = await readSets(db(), ["HY", "TK"]);
+  const flown = ["HY", "TK"].flatMap((carrier) =>
+    coverLegs(
+      legs.filter((leg) => leg.carrier === carrier),
+      sets.filter((set) => set.carrier === carrier),
+      () => "UTC",
+    ),
+  );
+  const time = (minutes: number) => new Date(minutes * 60_000).toISOString().slice(11, 16);
+  return flown
+    .filter((leg) => operatesOn(leg, dayNumber(date)))
+    .map((leg) => `${leg.carrier}${leg.flightNumber} ${time(leg.departureMinutes)}`);
 }
 
 async function version(): Promise<number> {
@@ -40,7 +62,7 @@ async function refusalOf(promise: Promise<unknown>): Promise<ImportRefused<unkno
 }
 
 beforeEach(async () => {
-  await db().scheduleSeason.deleteMany();
+  await db().scheduleImport.deleteMany();
 });
 
 test("a leg is kept with everything that its record says", async () => {
@@ -53,11 +75,14 @@ test("a leg is kept with everything that its record says", async () => {
     arrivalDayOffset: 1,
   });
   await importFiles(ssim("one.ssim", someCarrier([leg])));
-  const { timeMode, ...columns } = leg;
-  expect(await db().scheduleLeg.findMany({ include: { season: true } })).toMatchObject([
+  const { timeMode, coveredBy: _, ...columns } = leg;
+  expect(await db().scheduleLeg.findMany({ include: { set: { include: { import: true } } } })).toMatchObject([
     {
       ...columns,
-      season: { carrier: "HY", season: "W26", timeMode, validFrom: "2026-10-25", validTo: "2027-03-27", sourceName: "one.ssim" },
+      set: {
+        ...{ carrier: "HY", season: "W26", timeMode, validFrom: "2026-10-25", validTo: "2027-03-27", layer: "basic", flightNumber: null },
+        import: { kind: "file", source: "one.ssim", actor: "command line" },
+      },
     },
   ]);
 });
@@ -86,22 +111,37 @@ test("the report counts what was read, made and left out", async () => {
     datedFlights: 128 + 128 + 18,
     serialJumps: 0,
     counts: { legsRead: 5, otherServices: { F: 1 } },
-    seasons: [
-      { carrier: "HY", season: "W26", legs: 3, replacedLegs: null },
-      { carrier: "TK", season: "W26", legs: 1, replacedLegs: null },
+    sets: [
+      { carrier: "HY", season: "W26", legs: 3 },
+      { carrier: "TK", season: "W26", legs: 1 },
     ],
+    change: {
+      carriers: [
+        { carrier: "HY", before: 0, added: { flights: 2, dates: 128 + 18, seats: 0 } },
+        { carrier: "TK", before: 0, added: { flights: 1, dates: 128 } },
+      ],
+    },
   });
 });
 
-test("a carrier's season is replaced whole, and all others stay", async () => {
+test("a file takes over the period that it covers of its carrier, and no more", async () => {
   await importFiles(ssim("old.ssim", someCarrier([someLeg(), someLeg({ flightNumber: 2 })]), tkCarrier(370)));
-  const summer = { season: "S27", validFrom: "2027-03-28", validTo: null };
-  await importFiles(ssim("summer.ssim", someCarrier([someLeg({ flightNumber: 5, periodTo: null })], summer)));
   const before = await version();
-  const [report] = await importFiles(ssim("new.ssim", someCarrier([someLeg({ flightNumber: 3 })])));
-  expect(report?.seasons).toEqual([{ carrier: "HY", season: "W26", legs: 1, replacedLegs: 2 }]);
-  expect(await flights()).toEqual(["HY W26 3", "HY S27 5", "TK W26 370"]);
+  const day = { season: "", validFrom: "2026-12-24", validTo: "2026-12-24" };
+  const christmas = someLeg({ departureMinutes: 500, periodFrom: "2026-12-24", periodTo: "2026-12-24" });
+  const options = { files: [ssim("one-day.ssim", someCarrier([christmas], day))], isKnownAirport: () => true, now };
+  const { refused } = await refusalOf(importSchedule(options));
+  expect(refused[0]).toMatchObject({ badLines: [{ problem: "flights_lost", value: "HY", other: "50.0" }] });
+  expect(await version()).toBe(before);
+
+  const [report] = await importSchedule({ ...options, allowLoss: 50 });
+  expect(report?.change.carriers).toMatchObject([
+    { carrier: "HY", before: 2, cancelled: { flights: 1, dates: 1 }, retimed: { flights: 1, dates: 1 }, added: { dates: 0 } },
+  ]);
   expect(await version()).toBe(before + 1);
+  expect(await flightsOn("2026-12-23")).toEqual(["HY271 07:05", "HY2 07:05", "TK370 07:05"]);
+  expect(await flightsOn("2026-12-24")).toEqual(["HY271 08:20", "TK370 07:05"]);
+  expect(await flightsOn("2026-12-25")).toEqual(["HY271 07:05", "HY2 07:05", "TK370 07:05"]);
 });
 
 test("a file with a bad line is refused whole, with every bad line, and what was there stays", async () => {
@@ -146,7 +186,7 @@ test("a folder and a line that does not end are refused, not read into memory", 
   expect(refused.map(({ badLines }) => badLines[0]?.problem)).toEqual(["file_unreadable", "line_length"]);
 });
 
-test("imports of the same season at the same time leave one of them, whole", async () => {
+test("of imports of the same period at the same time the last one counts, whole", async () => {
   const numbers = [
     [1, 2],
     [3, 4],
@@ -154,9 +194,12 @@ test("imports of the same season at the same time leave one of them, whole", asy
   ];
   await Promise.all(
     numbers.map((pair, index) =>
-      importFiles(ssim(`at-once-${index}.ssim`, someCarrier(pair.map((flightNumber) => someLeg({ flightNumber }))))),
+      importSchedule({
+        files: [ssim(`at-once-${index}.ssim`, someCarrier(pair.map((flightNumber) => someLeg({ flightNumber }))))],
+        ...{ isKnownAirport: () => true, now, allowLoss: 100 },
+      }),
     ),
   );
-  const wholes = numbers.map((pair) => pair.map((flightNumber) => `HY W26 ${flightNumber}`));
-  expect(wholes).toContainEqual(await flights());
+  const wholes = numbers.map((pair) => pair.map((flightNumber) => `HY${flightNumber} 07:05`));
+  expect(wholes).toContainEqual(await flightsOn("2026-12-01"));
 });

@@ -60,7 +60,7 @@ function opened(...made: MadeParts[]): HouseSnapshot {
   const schedule = made.findLast((each) => each.schedule)?.schedule;
   const prices = made.findLast((each) => each.prices)?.prices;
   if (!schedule || !prices) throw new Error("a part is missing");
-  return openSnapshot(schedule.content, prices.content, today);
+  return openSnapshot({ schedule, prices }, today);
 }
 
 async function compiledNow(): Promise<HouseSnapshot> {
@@ -77,23 +77,24 @@ function scheduleFile(...flightNumbers: number[]): string {
 }
 
 function importHy(...flightNumbers: number[]) {
-  return importSchedule({ files: [scheduleFile(...flightNumbers)], isKnownAirport: () => true, now: world.now });
+  return importSchedule({ files: [scheduleFile(...flightNumbers)], isKnownAirport: () => true, now: world.now, allowLoss: 100 });
 }
 
 function importTkFare(amount: number) {
   return importTkFares({ amount, bookingClass: "Y" });
 }
 
-/** Fares from Istanbul to London, in this order. */
+/** Fares from Istanbul to London, in this order, each with a day more of advance purchase; TK sells nothing else then. */
 function importTkFares(...fares: { amount: number; bookingClass: string }[]) {
   const header =
     "carrier,origin,destination,brand,brand_rank,booking_class,cabin,amount,currency,child_percent,infant_percent,infant_seat_percent," +
     "baggage_pieces,baggage_kg,hand_pieces,hand_kg,advance_purchase_days,refund_before,refund_after,change_before,change_after,services";
   const rows = fares.map(
-    ({ amount, bookingClass }) => `TK,IST,LHR,LITE,0,${bookingClass},E,${amount},USD,75,10,50,0,0,1,8,0,no,no,40,60.50,,,,`,
+    ({ amount, bookingClass }, index) => `TK,IST,LHR,LITE,0,${bookingClass},E,${amount},USD,75,10,50,0,0,1,8,${index},no,no,40,60.50,,,,`,
   );
   return importFares({
     files: [someFile(`fares-${fares[0]?.amount}.csv`, [header.concat(",season_from,season_to,days_of_week"), ...rows])],
+    allowedLossPercent: 100,
   });
 }
 

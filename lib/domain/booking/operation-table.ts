@@ -21,9 +21,10 @@ export type BookingOperation = (typeof BOOKING_OPERATIONS)[number];
 /**
  * What an answer may depend on besides the status.
  * `expired`: the auto-cancel moment has come. `covered`: deposit and credit cover the price. `void_open`: the void window is open.
- * `refundable`: the fare rules give something back now. `partly_used`: some of the flights are flown.
+ * `changed`: a change of the airline's schedule waits for an answer. `refundable`: the fare rules give something back now, or that change does.
+ * `partly_used`: some of the flights are flown.
  */
-export const CONDITIONS = ["expired", "covered", "void_open", "refundable", "partly_used"] as const;
+export const CONDITIONS = ["expired", "covered", "changed", "void_open", "refundable", "partly_used"] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
 /** The answer to one operation. */
@@ -75,12 +76,23 @@ export const OPERATION_TABLE: Readonly<Record<BookingStatus, Row>> = {
   booked: {
     ...readOnly,
     read: as("booked"),
-    payment_permission: when("expired", flag(false), flag(true)),
-    pay: when("expired", refused("payment_unavailable"), when("covered", moved("pay", "paid"), refused("deposit_too_low"))),
+    payment_permission: when("expired", flag(false), when("changed", flag(false), flag(true))),
+    pay: when(
+      "expired",
+      refused("payment_unavailable"),
+      when("changed", refused("schedule_changed"), when("covered", moved("pay", "paid"), refused("deposit_too_low"))),
+    ),
     cancel_unpaid: moved("cancel_unpaid", "cancelled"),
   },
   awaitpayment: { ...readOnly, read: as("awaitpayment") },
-  paid: { ...readOnly, read: as("paid"), fiscalization: shown, void: voided },
+  paid: {
+    ...readOnly,
+    read: as("paid"),
+    fiscalization: shown,
+    void: voided,
+    refund_amounts: when("changed", shown, refused("refund_unavailable")),
+    auto_cancel: when("changed", moved("refund", "refunded"), refused("refund_unavailable")),
+  },
   partiallyticketed: { ...readOnly, read: as("partiallyticketed") },
   ticketed: {
     ...readOnly,

@@ -2,7 +2,7 @@ import type { BookingSnapshot } from "../booking/booking-snapshot";
 import { sum } from "../money";
 import { type CouponReport, couponsOf } from "./coupons";
 import { addParts, type PriceParts, partsOf, totalOfParts } from "./parts";
-import { passengerRefund } from "./passenger-refund";
+import { type Penalties, passengerRefund } from "./passenger-refund";
 
 /** A booking whose refund is asked for. */
 export interface RefundCase {
@@ -29,10 +29,19 @@ export interface BookingRefund extends Refund {
 }
 
 /** What the fare rules give back at the moment of asking; see passenger-refund.ts. The service's fee stays. */
-export function refundByRules({ snapshot, reports, nowUtc }: RefundCase): BookingRefund {
-  const departed = isDeparted(snapshot, nowUtc);
+export function refundByRules(refundCase: RefundCase): BookingRefund {
+  return refundUnflown(refundCase, isDeparted(refundCase.snapshot, refundCase.nowUtc) ? "after" : "before");
+}
+
+/** Whatever is not flown, where the carrier has changed its schedule: no penalty, whatever the fare. With nothing flown that is everything. */
+export function refundWithoutPenalty(refundCase: RefundCase): BookingRefund {
+  const refund = refundUnflown(refundCase, "waived");
+  return refund.partlyUsed ? refund : refundOfAll(refundCase.snapshot);
+}
+
+function refundUnflown({ snapshot, reports, nowUtc }: RefundCase, penalties: Penalties): BookingRefund {
   const coupons = snapshot.prices.map((_, index) => couponsOf(snapshot.directions, reports[index] ?? [], nowUtc));
-  const parts = snapshot.prices.map((price, index) => passengerRefund({ price, snapshot, coupons: coupons[index] ?? [], departed }));
+  const parts = snapshot.prices.map((price, index) => passengerRefund({ price, snapshot, coupons: coupons[index] ?? [], penalties }));
   return asRefund(
     snapshot,
     parts,

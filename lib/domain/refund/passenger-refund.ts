@@ -10,9 +10,13 @@ interface Traveller {
   snapshot: BookingSnapshot;
   /** Of this passenger. */
   coupons: readonly Coupon[];
-  /** Whether the journey's first flight has left: from then on the fares' other penalties hold. */
-  departed: boolean;
+  penalties: Penalties;
 }
+
+/** Which penalties of the fares hold: those before the journey's first flight has left, those after, or none. */
+export type Penalties = "before" | "after" | "waived";
+
+const NO_PENALTY: Penalty = { permitted: true, feeMinor: 0 };
 
 /**
  * What the rules of the fares give back to one passenger.
@@ -24,10 +28,11 @@ interface Traveller {
  *   apart by direction (bookings of old) come back where that holds for all directions.
  * - The service's fee stays.
  */
-export function passengerRefund({ price, snapshot, coupons, departed }: Traveller): PriceParts {
+export function passengerRefund({ price, snapshot, coupons, penalties }: Traveller): PriceParts {
   const { conditions } = snapshot;
   const lap = price.age === "inf";
-  const penaltyOf = (fare: FareConditions) => (departed ? fare.refundAfter : fare.refundBefore);
+  const penaltyOf = ({ refundBefore, refundAfter }: FareConditions) =>
+    ({ before: refundBefore, after: refundAfter, waived: NO_PENALTY })[penalties];
   const shares = prorate(
     price.fareMinor,
     conditions.map((fare) => fare.adultFareMinor),

@@ -1,7 +1,6 @@
 import { dayNumber } from "../dates";
-import { addDays, type DaySet, type DayWindow, emptyDays, isEmpty, remove, unite, weeklyDays } from "./day-set";
-import { operatingDays } from "./expand";
-import type { LegPattern } from "./schedule";
+import { type DaySet, type DayWindow, emptyDays, isEmpty, remove, unite, weeklyDays } from "./day-set";
+import type { Covering, LegPattern } from "./schedule";
 
 /** A leg pattern with the flight dates on which it is the one that counts. */
 export interface ChosenLeg {
@@ -44,14 +43,24 @@ function chooseInVariation(patterns: readonly LegPattern[], window: DayWindow): 
   });
 }
 
-function operatingSet(pattern: LegPattern, window: DayWindow): DaySet {
-  const last = window.first + window.count - 1;
-  if (pattern.frequency === 1) {
-    const to = pattern.periodTo === null ? last : dayNumber(pattern.periodTo);
-    return weeklyDays(window, dayNumber(pattern.periodFrom), to, pattern.daysOfOperation);
-  }
+/** The flight dates of a pattern that no later set has taken over. */
+function operatingSet({ periodFrom, periodTo, daysOfOperation, frequency, coveredBy }: LegPattern, window: DayWindow): DaySet {
+  const days = repeatedDays(window, periodFrom, periodTo, daysOfOperation, frequency);
+  for (const covering of coveredBy) remove(days, coveredDays(covering, window));
+  return days;
+}
+
+/** The days of the window that a covering takes over. */
+export function coveredDays({ from, to, days, frequency }: Covering, window: DayWindow): DaySet {
+  return repeatedDays(window, from, to, days, frequency);
+}
+
+function repeatedDays(window: DayWindow, from: string, to: string | null, weekdays: number, frequency: 1 | 2): DaySet {
+  const first = dayNumber(from);
+  const last = Math.min(to === null ? Number.POSITIVE_INFINITY : dayNumber(to), window.first + window.count - 1);
+  if (frequency === 1) return weeklyDays(window, first, last, weekdays);
   const days = emptyDays(window);
-  for (const day of operatingDays(pattern, window.first, last)) addDays(days, window, day, day);
+  for (let week = first; week <= last; week += 14) unite(days, weeklyDays(window, week, Math.min(week + 6, last), weekdays));
   return days;
 }
 

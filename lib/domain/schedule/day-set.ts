@@ -28,13 +28,6 @@ export function weeklyDays(window: DayWindow, from: number, to: number, weekdays
   return days;
 }
 
-/** Adds the days of the window from `from` to `to`, both included; what lies outside the window is left out. */
-export function addDays(days: DaySet, window: DayWindow, from: number, to: number): void {
-  const first = Math.max(from - window.first, 0);
-  const last = Math.min(to - window.first, window.count - 1);
-  for (let word = first >>> 5; word << 5 <= last; word++) days[word] = u32At(days, word) | within(word, first, last);
-}
-
 /** First day of the set that is not before `from`, as a day number, or null. */
 export function nextDay(days: DaySet, window: DayWindow, from: number): number | null {
   let index = Math.max(from - window.first, 0);
@@ -49,6 +42,18 @@ export function nextDay(days: DaySet, window: DayWindow, from: number): number |
 export function isEmpty(days: DaySet): boolean {
   for (let word = 0; word < days.length; word++) if (days[word] !== 0) return false;
   return true;
+}
+
+/** How many days the set has. */
+export function countDays(days: DaySet): number {
+  let count = 0;
+  for (const word of days) for (let rest = word; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+export function hasDay(days: DaySet, window: DayWindow, day: number): boolean {
+  const index = day - window.first;
+  return index >= 0 && index < window.count && ((u32At(days, index >>> 5) >>> (index & 31)) & 1) === 1;
 }
 
 export function commonDays(one: DaySet, other: DaySet): DaySet {

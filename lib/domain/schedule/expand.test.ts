@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dayNumber, fromDayNumber } from "../dates";
 import { operatesOn, operatingDays } from "./expand";
-import type { LegPattern } from "./schedule";
+import { type LegPattern, UNCOVERED } from "./schedule";
 
 const base: LegPattern = {
   carrier: "HY",
@@ -27,6 +27,7 @@ const base: LegPattern = {
   aircraft: "32Q",
   bookingDesignators: "Y",
   configuration: "Y180",
+  coveredBy: UNCOVERED,
 };
 
 const datesOf = (pattern: LegPattern, from: string, to: string) =>

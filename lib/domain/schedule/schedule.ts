@@ -1,6 +1,23 @@
 /**
+ * Flight dates that a later set of the schedule has taken over: there what it says counts, or nothing is flown. In the time mode of the leg
+ * that it hides.
+ */
+export interface Covering {
+  /** `YYYY-MM-DD`, both included; null is open-ended. */
+  from: string;
+  to: string | null;
+  /** Bit 0 is Monday … bit 6 Sunday. */
+  days: number;
+  /** 2 is every second week, counted from the week of `from`. */
+  frequency: 1 | 2;
+}
+
+/** Shared by all legs that no later set touches. */
+export const UNCOVERED: readonly Covering[] = [];
+
+/**
  * One leg of a flight that repeats over a period: what one SSIM chapter 7 type 3 record says, and one row of `schedule_leg`.
- * A flight is all legs that share carrier, number, suffix, itinerary variation and season, in the order of `legSequence`.
+ * A flight is all legs that share carrier, number, suffix, itinerary variation and set, in the order of `legSequence`.
  */
 export interface LegPattern {
   carrier: string;
@@ -37,4 +54,6 @@ export interface LegPattern {
   bookingDesignators: string;
   /** As filed, e.g. `C16Y234`. */
   configuration: string;
+  /** Flight dates on which the leg is not flown, whatever it says itself; mostly none. */
+  coveredBy: readonly Covering[];
 }

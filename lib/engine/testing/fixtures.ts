@@ -1,5 +1,5 @@
 import { dayNumber } from "@/lib/domain/dates";
-import type { LegPattern } from "@/lib/domain/schedule/schedule";
+import { type LegPattern, UNCOVERED } from "@/lib/domain/schedule/schedule";
 import { localText } from "@/lib/domain/schedule/zones";
 import type { EngineAirport } from "../airport-table";
 import type { FlightSegment } from "../itinerary";
@@ -40,7 +40,14 @@ export function leg(text: string, changes: Partial<LegPattern> = {}): LegPattern
       arrivalMinutes: arrives.minutes,
       arrivalDayOffset: arrives.days,
     },
-    ...{ departureTerminal: "2", arrivalTerminal: "", aircraft: "32Q", bookingDesignators: "CYM", configuration: "C16Y162" },
+    ...{
+      departureTerminal: "2",
+      arrivalTerminal: "",
+      aircraft: "32Q",
+      bookingDesignators: "CYM",
+      configuration: "C16Y162",
+      coveredBy: UNCOVERED,
+    },
     ...changes,
   };
 }

@@ -42,6 +42,14 @@ const airportList = fc
   .array(airportFields, { minLength: CODES.length, maxLength: CODES.length })
   .map((all): EngineAirport[] => all.map((fields, index) => ({ code: CODES[index] ?? "", ...fields })));
 
+/** What a later set of the schedule takes over of a flight, counted from the first day of the network. */
+const covering = fc.record({
+  from: fc.integer({ min: -12, max: 3 }),
+  length: fc.option(fc.integer({ min: 0, max: 10 })),
+  days: fc.integer({ min: 1, max: 127 }),
+  frequency: fc.constantFrom(1 as const, 2 as const),
+});
+
 /** A flight of one to three legs, as it would be filed. Numbers are few, so that variations and periods overlap. */
 const flight = fc.record({
   carrier: fc.constantFrom(...CARRIERS),
@@ -53,6 +61,8 @@ const flight = fc.record({
   length: fc.option(fc.integer({ min: 5, max: 20 })),
   days: fc.oneof({ weight: 3, arbitrary: fc.constant(127) }, fc.integer({ min: 1, max: 127 })),
   frequency: fc.constantFrom(1 as const, 1 as const, 1 as const, 2 as const),
+  /** Weights so that most flights are covered by nothing. */
+  coveredBy: fc.array(covering, { maxLength: 2, size: "xsmall" }),
   calls: fc.array(fc.integer({ min: 0, max: CODES.length - 1 }), { minLength: 2, maxLength: 4 }),
   departure: fc.integer({ min: 0, max: 287 }).map((count) => count * 5),
   legs: fc.array(
@@ -70,6 +80,9 @@ type Flight = typeof flight extends fc.Arbitrary<infer T> ? T : never;
 function legsOf(drawn: Flight, airports: readonly EngineAirport[], base: number): LegPattern[] {
   const { carrier, flightNumber, suffix, itineraryVariation, timeMode, frequency } = drawn;
   const date = base + drawn.from;
+  const coveredBy = drawn.coveredBy.map(({ from, length, ...weeks }) => {
+    return { from: fromDayNumber(base + from), to: length === null ? null : fromDayNumber(base + from + length), ...weeks };
+  });
   let utc = date * DAY_MINUTES + drawn.departure;
   return drawn.legs.slice(0, drawn.calls.length - 1).flatMap((leg, index) => {
     const [origin, destination] = [airports[drawn.calls[index] ?? 0], airports[drawn.calls[index + 1] ?? 0]];
@@ -91,7 +104,7 @@ function legsOf(drawn: Flight, airports: readonly EngineAirport[], base: number)
       arrivalMinutes: arrival - Math.floor(arrival / DAY_MINUTES) * DAY_MINUTES,
       departureDayOffset: Math.floor(departure / DAY_MINUTES),
       arrivalDayOffset: Math.floor(arrival / DAY_MINUTES),
-      ...{ departureTerminal: "", arrivalTerminal: "", aircraft: "320", bookingDesignators: "Y", configuration: "Y180" },
+      ...{ departureTerminal: "", arrivalTerminal: "", aircraft: "320", bookingDesignators: "Y", configuration: "Y180", coveredBy },
     };
   });
 }

@@ -17,5 +17,5 @@ export const baggageTable: CsvTable<BagPrice> = {
   columns: Object.keys(cells),
   optionalColumns: [],
   schema: z.object(cells).transform(({ price, max_pieces, ...rest }) => ({ ...rest, amountMinor: price, maxPieces: max_pieces })),
-  identity: (row) => `${row.carrier} ${row.scope} ${row.kg}`,
+  identities: (row) => [[row.carrier, `${row.scope} ${row.kg}`]],
 };

@@ -47,6 +47,11 @@ export const cabinCell = cell((text): Cabin | undefined => (text === "E" || text
 /** Major units with at most two decimals, to minor units. */
 export const amountCell = cell(parseAmount, "amount");
 
+/** An amount above zero: a fare of nothing is a slip of the file, and would be sold. */
+export const fareAmountCell = amountCell.check(({ value, issues }) => {
+  if (value === 0) issues.push({ code: "custom", message: "fare_zero", params: { value: "0" }, input: value });
+});
+
 /** An amount, or null for `no`: not permitted. */
 export const penaltyCell = cell((text) => (text === "no" ? null : parseAmount(text)), "penalty");
 
@@ -63,9 +68,18 @@ export function countryCell(isKnownCountry: (code: string) => boolean) {
   return cell((text) => (/^[A-Z]{2}$/.test(text) && isKnownCountry(text) ? text : undefined), "country");
 }
 
-/** Airport or metropolitan code. */
-export function placeCell(isKnownPlace: (code: string) => boolean) {
-  return cell((text) => (/^[A-Z]{3}$/.test(text) && isKnownPlace(text) ? text : undefined), "place_unknown");
+/** Where flights of a closed airport have moved; undefined for all others. */
+export type SuccessorOf = (code: string) => string | undefined;
+
+/** Airport or metropolitan code; that of a closed airport is refused with its successor's. */
+export function placeCell(isKnownPlace: (code: string) => boolean, successorOf: SuccessorOf) {
+  const known = cell((text) => (/^[A-Z]{3}$/.test(text) && isKnownPlace(text) ? text : undefined), "place_unknown");
+  const open = z.string().check(({ value, issues }) => {
+    const successor = successorOf(value);
+    if (successor !== undefined)
+      issues.push({ code: "custom", message: "place_closed", params: { value, other: successor }, input: value, continue: false });
+  });
+  return open.pipe(known);
 }
 
 /** An airport or metropolitan code, or empty. */
@@ -107,6 +121,11 @@ export function parseDateOrMonth(text: string): string | undefined {
 export function parseWeekdays(text: string): number | undefined {
   if (!/^1?2?3?4?5?6?7?$/.test(text) || text === "") return undefined;
   return [...text].reduce((mask, digit) => mask | (1 << (Number(digit) - 1)), 0);
+}
+
+/** The digits that `parseWeekdays` reads. */
+export function writeWeekdays(mask: number): string {
+  return [..."1234567"].filter((_, day) => mask & (1 << day)).join("");
 }
 
 /** Minor units of an amount in major units, exactly: `199.9` is 19990. */

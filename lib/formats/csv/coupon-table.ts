@@ -28,5 +28,5 @@ export const couponTable: CsvTable<CouponRow> = {
     flight: `${carrier}${flight_number}|${date}`,
     state: status,
   })),
-  identity: (row) => `${row.ticketNumber} ${row.flight}`,
+  identities: (row) => [[row.ticketNumber, row.flight]],
 };

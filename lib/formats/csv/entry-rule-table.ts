@@ -27,7 +27,7 @@ export function entryRuleTable(isKnownCountry: (code: string) => boolean): CsvTa
     schema: z
       .object(cells)
       .transform(({ disputed_kind, source_date, ...rest }) => ({ ...rest, disputedKind: disputed_kind, sourceDate: source_date })),
-    identity: (row) => `${row.country} ${row.citizenship}`,
+    identities: (row) => [[row.country, row.citizenship]],
   };
 }
 

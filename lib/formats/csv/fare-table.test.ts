@@ -49,7 +49,10 @@ async function parse(text: string): Promise<{ fares: Fare[]; problems: string[] 
   const fares: Fare[] = [];
   for await (const row of readRows(
     source(),
-    fareTable((code) => ["TAS", "IST", "MOW"].includes(code)),
+    fareTable(
+      (code) => ["TAS", "IST", "MOW", "TSE", "NQZ"].includes(code),
+      (code) => (code === "TSE" ? "NQZ" : undefined),
+    ),
     bad,
   ))
     fares.push(...faresOf(row));
@@ -121,7 +124,7 @@ describe("a line of the fares file", () => {
 
   it("keeps every amount to the last minor unit", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 0, max: 999_999_999_999_999 }), async (minor) => {
+      fc.asyncProperty(fc.integer({ min: 1, max: 999_999_999_999_999 }), async (minor) => {
         const amount = `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, "0")}`;
         expect((await parse(csv([{ amount }]))).fares[0]?.amountMinor).toBe(minor);
       }),
@@ -142,6 +145,8 @@ describe("a bad line", () => {
     [{ amount: "1.999" }, "amount: “1.999” is no amount"],
     [{ amount: "1e3" }, "amount: “1e3” is no amount"],
     [{ amount: "-5" }, "amount: “-5” is no amount"],
+    [{ amount: "0.00" }, "amount: A fare of 0 would be sold for nothing"],
+    [{ origin: "TSE" }, "origin: The airport “TSE” is closed, its flights have moved. Write NQZ."],
     [{ currency: "GBP" }, "currency: “GBP” is no currency of this service"],
     [{ child_percent: "101" }, "child_percent: “101” is no whole number from 0–100"],
     [{ season_from: "02-30", season_to: "03-01" }, "season_from: “02-30” is no day of the year"],
@@ -161,10 +166,23 @@ describe("a bad line", () => {
   });
 
   it("that contradicts an earlier one about a brand's rank or a class's cabin is refused", async () => {
-    const { problems } = await parse(csv([{}, { brand_rank: "1" }, { cabin: "B" }]));
+    const { problems } = await parse(csv([{}, { origin: "MOW", brand_rank: "1" }, { destination: "MOW", cabin: "B" }]));
     expect(problems).toEqual([
       expect.stringContaining("line 3, brand_rank: “1” contradicts line 2"),
       expect.stringContaining("line 4, cabin: “B” contradicts line 2"),
+    ]);
+  });
+
+  it("that gives the same fare again is refused with both lines, whichever way round it is written", async () => {
+    const columns = [...Object.keys(FIELDS), "both_directions"];
+    const back = { origin: "IST", destination: "TAS" };
+    const lines = csv([{}, { amount: "250" }, back, { season_from: "06-01", season_to: "08-31" }, { days_of_week: "67" }], columns)
+      .split("\n")
+      .map((line, index) => (index === 0 ? line : `${line},${index === 1 ? "yes" : ""}`));
+    const { problems } = await parse(lines.join("\n"));
+    expect(problems).toEqual([
+      "line 3: HY TAS–IST LITE K −7 stands on line 2 already. Take one of the lines out.",
+      "line 4: HY IST–TAS LITE K −7 stands on line 2 already. Take one of the lines out.",
     ]);
   });
 

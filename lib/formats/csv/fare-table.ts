@@ -1,22 +1,24 @@
 import { z } from "zod";
 import type { Fare } from "@/lib/domain/pricing/fare";
 import {
-  amountCell,
   bookingClassCell,
   cabinCell,
   carrierCell,
   cell,
   currencyCell,
+  fareAmountCell,
   matching,
   optionalCell,
   parseMonthDay,
   parseWeekdays,
   penaltyCell,
   placeCell,
+  type SuccessorOf,
   wholeNumberCell,
+  writeWeekdays,
   yesNoCell,
 } from "./cells";
-import type { CsvTable } from "./table";
+import type { CsvTable, RowName } from "./table";
 
 /** A line of the fares file. */
 export interface FareRow {
@@ -28,12 +30,13 @@ export interface FareRow {
 const EVERY_DAY = 127;
 
 /** Columns of the fares file, see docs/importing-fares.md. */
-export function fareTable(isKnownPlace: (code: string) => boolean): CsvTable<FareRow> {
-  const cells = fareCells(isKnownPlace);
+export function fareTable(isKnownPlace: (code: string) => boolean, successorOf: SuccessorOf = () => undefined): CsvTable<FareRow> {
+  const cells = fareCells(placeCell(isKnownPlace, successorOf));
   return {
     columns: Object.keys(cells).filter((column) => column !== "both_directions"),
     optionalColumns: ["both_directions"],
     schema: z.object(cells).check(checkPlaces, checkSeason).transform(toRow),
+    identities: (row) => faresOf(row).map(nameOf),
     claims: ({ fare }) => [
       { subject: `${fare.carrier} ${fare.brand}`, column: "brand_rank", value: String(fare.brandRank) },
       { subject: `${fare.carrier} ${fare.bookingClass}`, column: "cabin", value: fare.cabin },
@@ -46,16 +49,25 @@ export function faresOf({ fare, bothDirections }: FareRow): Fare[] {
   return bothDirections ? [fare, { ...fare, origin: fare.destination, destination: fare.origin }] : [fare];
 }
 
-function fareCells(isKnownPlace: (code: string) => boolean) {
+/** What a fare is told by: a second one of this name has another price or other terms for the same. */
+function nameOf(fare: Fare): RowName {
+  const { carrier, origin, destination, brand, bookingClass, seasonFrom, seasonTo, daysOfWeek, advancePurchaseDays } = fare;
+  const season = seasonFrom === null ? "" : ` ${seasonFrom}…${seasonTo}`;
+  const days = daysOfWeek === EVERY_DAY ? "" : ` ${writeWeekdays(daysOfWeek)}`;
+  const advance = advancePurchaseDays === 0 ? "" : ` −${advancePurchaseDays}`;
+  return [`${carrier} ${origin}–${destination}`, `${brand} ${bookingClass}${season}${days}${advance}`];
+}
+
+function fareCells(place: ReturnType<typeof placeCell>) {
   return {
     carrier: carrierCell,
-    origin: placeCell(isKnownPlace),
-    destination: placeCell(isKnownPlace),
+    origin: place,
+    destination: place,
     brand: cell(matching(/^[\p{L}\d][\p{L}\d -]{0,29}$/u), "brand"),
     brand_rank: wholeNumberCell(0, 20),
     booking_class: bookingClassCell,
     cabin: cabinCell,
-    amount: amountCell,
+    amount: fareAmountCell,
     currency: currencyCell,
     child_percent: wholeNumberCell(0, 100),
     infant_percent: wholeNumberCell(0, 100),

@@ -22,5 +22,5 @@ export const interlineTable: CsvTable<InterlineRow> = {
     .transform(({ carrier_a: left, carrier_b: right }) =>
       left < right ? { carrierA: left, carrierB: right } : { carrierA: right, carrierB: left },
     ),
-  identity: (row) => `${row.carrierA} ${row.carrierB}`,
+  identities: (row) => [[row.carrierA, row.carrierB]],
 };

@@ -26,6 +26,6 @@ export const inventoryTable: CsvTable<InventoryRow> = {
     daysBefore: row.days_before,
     authorisedPercent: row.authorised_percent,
   })),
-  identity: (row) => `${row.carrier} ${row.bookingClass} ${row.daysBefore}`,
+  identities: (row) => [[row.carrier, `${row.bookingClass} ${row.daysBefore}`]],
   claims: (row) => [{ subject: `${row.carrier} ${row.bookingClass}`, column: "cabin", value: row.cabin }],
 };

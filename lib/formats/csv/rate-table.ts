@@ -13,7 +13,7 @@ export const rateTable: CsvTable<Rate> = {
     if (value.base !== value.quote) return;
     issues.push({ code: "custom", message: "same_currencies", path: ["quote"], params: { value: value.quote }, input: value });
   }),
-  identity: (row) => `${row.base} ${row.quote}`,
+  identities: (row) => [[row.base, row.quote]],
 };
 
 /** A decimal above zero, kept as text. */

@@ -1,26 +1,30 @@
 import { pipeline, Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
+import { Interner } from "@/lib/util/interner";
+import { remembered } from "@/lib/util/remembered";
 import { type BadLine, type BadLines, isProblemName } from "../imports/bad-line";
-import type { CsvTable } from "./table";
+import type { CsvTable, RowName } from "./table";
 
 /** Finds rows that repeat or contradict earlier ones. */
 class RowChecks<Row> {
-  private readonly seen = new Map<string, number>();
+  /** Line by the name's number, by group. */
+  private readonly seen = new Map<string, Map<number, number>>();
+  private readonly names = new Interner<string>();
   private readonly claims = new Map<string, { value: string; line: number }>();
 
   constructor(private readonly table: CsvTable<Row>) {}
 
   see(row: Row, line: number): BadLine[] {
-    const repeated = this.repeats(row, line);
-    return repeated ? [repeated] : this.contradicts(row, line);
+    const repeated = (this.table.identities?.(row) ?? []).flatMap((name) => this.repeats(name, line) ?? []);
+    return repeated.length > 0 ? repeated : this.contradicts(row, line);
   }
 
-  private repeats(row: Row, line: number): BadLine | undefined {
-    const name = this.table.identity?.(row);
-    if (name === undefined) return undefined;
-    const first = this.seen.get(name);
-    if (first !== undefined) return { line, field: null, problem: "repeated", value: name, other: String(first) };
-    this.seen.set(name, line);
+  private repeats([group, name]: RowName, line: number): BadLine | undefined {
+    const lines = remembered(this.seen, group, () => new Map<number, number>());
+    const id = this.names.idOf(name, () => name);
+    const first = lines.get(id);
+    if (first !== undefined) return { line, field: null, problem: "repeated", value: `${group} ${name}`, other: String(first) };
+    lines.set(id, line);
     return undefined;
   }
 

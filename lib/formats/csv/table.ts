@@ -7,11 +7,14 @@ export interface CsvTable<Row> {
   optionalColumns: readonly string[];
   /** From the fields as texts, by column, to a row. */
   schema: z.ZodType<Row, Record<string, string>>;
-  /** Names the row; two rows of one name are an error. Keep to small tables: the names stay in memory. */
-  identity?: (row: Row) => string;
+  /** Names what the row tells of; two rows of one name are an error. The names stay in memory, equal second parts of them once. */
+  identities?: (row: Row) => readonly RowName[];
   /** Facts that all rows about a subject must agree on. Few subjects: they stay in memory. */
   claims?: (row: Row) => Claim[];
 }
+
+/** `HY TAS–IST` and `LITE K`: many names share their second part. */
+export type RowName = readonly [group: string, name: string];
 
 /** `HY LITE` has the brand rank `0`. */
 interface Claim {

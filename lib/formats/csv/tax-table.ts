@@ -22,7 +22,7 @@ export function taxTable(isKnownAirport: (code: string) => boolean): CsvTable<Ta
           issues.push({ code: "custom", message: "tax_owner", path: ["airport"], input: value });
       })
       .transform(({ adult, child, infant, ...rest }) => ({ ...rest, adultMinor: adult, childMinor: child, infantMinor: infant })),
-    identity: (row) => `${row.code} ${row.airport}${row.carrier} ${row.scope}`,
+    identities: (row) => [[row.code, `${row.airport}${row.carrier} ${row.scope}`]],
   };
 }
 

@@ -17,6 +17,16 @@ export const FILE_PROBLEMS = {
     ru: "В файле нет записей. Проверьте, тот ли это файл.",
     uz: "Faylda yozuv yoʻq. Toʻgʻri faylni bergan-bermaganingizni tekshiring.",
   },
+  no_line_end: {
+    en: "The last line has no end: the file may be cut. Check that it is whole, and end it with an empty line.",
+    ru: "Последняя строка не завершена: файл может быть обрезан. Проверьте, что он целый, и завершите его пустой строкой.",
+    uz: "Oxirgi satr tugallanmagan: fayl kesilgan boʻlishi mumkin. Butunligini tekshiring va oxiriga boʻsh satr qoʻying.",
+  },
+  too_much_lost: {
+    en: "{value} would lose {other} of its routes. Check that the file is whole; where the carrier does give them up, allow it with --allow-loss.",
+    ru: "{value} потеряет {other} своих маршрутов. Проверьте, что файл целый; если перевозчик действительно отказывается от них, разрешите это через --allow-loss.",
+    uz: "{value} oʻz yoʻnalishlarining {other} qismini yoʻqotadi. Fayl butunligini tekshiring; aviakompaniya ulardan haqiqatan voz kechsa, --allow-loss bilan ruxsat bering.",
+  },
 } as const satisfies Record<string, LocalizedText>;
 
 /** What can be wrong with a line of a CSV file, and what to do about it. `{value}` is what the field has, `{other}` what it contradicts. */
@@ -61,6 +71,11 @@ export const CSV_PROBLEMS = {
     ru: "«{value}» — не аэропорт и не код города из справочника. Исправьте код или добавьте аэропорт в справочник.",
     uz: "“{value}” maʼlumotnomadagi aeroport ham, shahar kodi ham emas. Kodni tuzating yoki aeroportni maʼlumotnomaga qoʻshing.",
   },
+  place_closed: {
+    en: "The airport “{value}” is closed, its flights have moved. Write {other}.",
+    ru: "Аэропорт «{value}» закрыт, его рейсы переведены. Укажите {other}.",
+    uz: "“{value}” aeroporti yopilgan, reyslari koʻchirilgan. {other} deb yozing.",
+  },
   same_places: {
     en: "Origin and destination are both {value}. Correct one of them.",
     ru: "Пункты отправления и назначения совпадают: {value}. Исправьте один из них.",
@@ -95,6 +110,11 @@ export const CSV_PROBLEMS = {
     en: "“{value}” is no amount. Write digits, with a point and at most two decimals, e.g. 1250000 or 199.90.",
     ru: "«{value}» — не сумма. Укажите цифры, после точки не более двух знаков, например 1250000 или 199.90.",
     uz: "“{value}” summa emas. Raqamlarni, nuqtadan keyin koʻpi bilan ikki xona bilan yozing, masalan 1250000 yoki 199.90.",
+  },
+  fare_zero: {
+    en: "A fare of 0 would be sold for nothing. Write what an adult pays, or take the line out.",
+    ru: "Тариф 0 продавался бы даром. Укажите, сколько платит взрослый, или уберите строку.",
+    uz: "0 tarif tekinga sotilardi. Kattalar toʻlaydigan summani yozing yoki satrni olib tashlang.",
   },
   penalty: {
     en: "“{value}” is no penalty. Write an amount (0 is free of charge), or no where it is not permitted.",

@@ -202,6 +202,11 @@ export const SSIM_PROBLEMS = {
     ru: "Участок начинается в {value}, а предыдущий участок рейса заканчивается в {other}. Исправьте аэропорт или порядок участков.",
     uz: "Qism {value} dan uchadi, reysning oldingi qismi esa {other} ga qoʻnadi. Aeroportni yoki qismlar tartibini tuzating.",
   },
+  flights_lost: {
+    en: "{value} would lose {other} % of its flights in the period that the file covers. Check that it is the whole schedule; if it is, import it with --allow-loss={other} or more.",
+    ru: "{value} потеряет {other} % рейсов за период, который покрывает файл. Проверьте, что это полное расписание; если да, загрузите его с --allow-loss={other} или больше.",
+    uz: "{value} fayl qamragan davrda reyslarining {other} foizini yoʻqotadi. Bu toʻliq jadval ekanini tekshiring; shunday boʻlsa, uni --allow-loss={other} yoki undan katta qiymat bilan yuklang.",
+  },
   leg_repeated: {
     en: "The same leg of this flight operates on some of these days by line {other} already. Take one out, or give it another itinerary variation and other days.",
     ru: "Тот же участок рейса в часть этих дней уже задан строкой {other}. Уберите одну из строк или задайте другой вариант маршрута и другие дни.",

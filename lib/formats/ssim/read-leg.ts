@@ -1,4 +1,4 @@
-import type { LegPattern } from "@/lib/domain/schedule/schedule";
+import { type LegPattern, UNCOVERED } from "@/lib/domain/schedule/schedule";
 import type { BadLine } from "../imports/bad-line";
 import { LEG } from "./columns";
 import {
@@ -100,6 +100,7 @@ function readPattern(reader: LegReader, timeMode: "L" | "U", parseAirport: (text
     aircraft: reader.read("aircraft", parseAircraft, "aircraft", ""),
     bookingDesignators: reader.read("booking_designators", parseDesignators, "booking_designators", ""),
     configuration: reader.text("configuration"),
+    coveredBy: UNCOVERED,
   };
 }
 

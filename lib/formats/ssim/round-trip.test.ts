@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { fromDayNumber } from "@/lib/domain/dates";
-import type { LegPattern } from "@/lib/domain/schedule/schedule";
+import { type LegPattern, UNCOVERED } from "@/lib/domain/schedule/schedule";
 import { parseLines } from "./testing";
 import { writeSsim } from "./write";
 
@@ -78,6 +78,7 @@ function pattern(spec: Flight, timeMode: "L" | "U") {
     aircraft: spec.aircraft,
     bookingDesignators: spec.classes.join(""),
     configuration: spec.configuration,
+    coveredBy: UNCOVERED,
   };
 }
 

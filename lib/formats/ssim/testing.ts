@@ -1,4 +1,4 @@
-import type { LegPattern } from "@/lib/domain/schedule/schedule";
+import { type LegPattern, UNCOVERED } from "@/lib/domain/schedule/schedule";
 import { type BadLine, badLineText } from "../imports/bad-line";
 import { type Columns, LEG } from "./columns";
 import { SsimParser } from "./parser";
@@ -30,6 +30,7 @@ export function someLeg(changes: Partial<LegPattern> = {}): LegPattern {
     aircraft: "32N",
     bookingDesignators: "JCDYBMKQ",
     configuration: "C16Y150",
+    coveredBy: UNCOVERED,
     ...changes,
   };
 }

@@ -75,6 +75,7 @@ export function buildBooking(book: ToBook) {
     maxOrders: MAX_ORDERS,
     shown: book.shown,
     pricedOn: offer.pricedOn ?? [],
+    schedule: offer.schedule ?? null,
   };
 }
 

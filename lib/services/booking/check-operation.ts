@@ -11,6 +11,8 @@ interface DecidedBooking {
   expiresAt: Date;
   paidAt: Date | null;
   firstDepartureAt: Date;
+  /** The change of schedule that waits for an answer. */
+  openChangeId: string | null;
 }
 
 /** Each is needed where the answer depends on it. */
@@ -60,6 +62,8 @@ function holds(condition: Condition, booking: DecidedBooking, { now, refund, unc
       return known(now) >= booking.expiresAt;
     case "covered":
       return !uncovered;
+    case "changed":
+      return booking.openChangeId !== null;
     case "void_open":
       return isVoidable(booking, known(now));
     case "refundable":

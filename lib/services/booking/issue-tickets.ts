@@ -21,7 +21,8 @@ export class TicketingFailed extends Error {
 /**
  * Has the tickets of a paid booking issued, and writes them with the status in one statement. May run any number of times: the
  * supplier is asked with a stable key, and only a `paid` booking moves. Where the booking was voided before its tickets could be written,
- * they are given back: whoever is asked again after a crash does so as well.
+ * they are given back: whoever is asked again after a crash does so as well. While a change of the airline's schedule is open nothing is
+ * issued; settling it queues the ticketing again.
  * @returns whether the booking is ticketed by this call
  * @throws TicketingFailed where the supplier refuses, fails, or issues other tickets than were ordered; SupplierUnconfirmed where it does
  *   not take tickets back yet
@@ -31,7 +32,7 @@ export async function issueTickets({ bookingId, now }: { bookingId: string; now:
   if (!booking) return false;
   const order = orderOf(booking);
   if (booking.status === "refunded" && isUnwritten(booking)) await takeBack(order);
-  if (booking.status !== "paid") return false;
+  if (booking.status !== "paid" || booking.openChangeId !== null) return false;
   const tickets = await askSupplier(order);
   const jobs = [receiptsJob(bookingId), ...disruptionJobs(order, now)];
   const result = await transitionBooking({ bookingId, from: "paid", action: "issue_tickets", actor: "worker", now, tickets, jobs });
@@ -47,7 +48,7 @@ function disruptionJobs(order: TicketOrder, now: Date): QueuedJob[] {
 
 function readBooking(id: string) {
   const passengers = { orderBy: { position: "asc" }, select: { id: true, tickets: { select: { ticketNumber: true } } } } as const;
-  return db().booking.findUnique({ where: { id }, select: { id: true, status: true, snapshot: true, passengers } });
+  return db().booking.findUnique({ where: { id }, select: { id: true, status: true, openChangeId: true, snapshot: true, passengers } });
 }
 
 type Ordered = NonNullable<Awaited<ReturnType<typeof readBooking>>>;

@@ -12,7 +12,7 @@ import { retryTransition, transitionBooking } from "./transition-booking";
 /**
  * Pays a booking from its partner's deposit, then credit, and queues its ticketing.
  * @throws AppError booking_not_found; payment_unavailable in any status but `booked`, and from the auto-cancel moment on, even
- *   where the worker is late; deposit_too_low
+ *   where the worker is late; schedule_changed while a change of the airline's waits for an answer; deposit_too_low
  */
 export async function payBooking(
   options: BookingAddress & { actor: string; requestKey?: string | null; now: Date },
@@ -29,6 +29,7 @@ export async function payBooking(
       requestKey,
       now,
       deadline: "before",
+      openChange: booking.openChangeId,
       ledger: [paymentOf(booking)],
       jobs: [ticketingJob(bookingId, ticketingTime(booking, now))],
     });

@@ -35,7 +35,7 @@ async function requeueTicketing(now: Date): Promise<number> {
   const paidBefore = new Date(now.getTime() - env().TICKETING_DELAY_SECONDS * 1000 - PATIENCE_MINUTES * 60_000);
   const orphans = await db().$queryRaw<{ id: string }[]>`
     select b.id::text as id from booking b
-     where b.status = 'paid' and b.paid_at < ${paidBefore}
+     where b.status = 'paid' and b.paid_at < ${paidBefore} and b.open_change_id is null
        and not exists (select 1 from graphile_worker.jobs j where j.key = 'ticket:' || b.id and (
              (j.locked_at is null and j.attempts < j.max_attempts) or j.locked_at > now() - interval '15 minutes'))
      order by b.paid_at limit ${BATCH}`;

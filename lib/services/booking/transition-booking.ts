@@ -19,6 +19,8 @@ interface Transition {
   now: Date;
   /** Only before, or only from, the booking's auto-cancel moment. */
   deadline?: "before" | "after";
+  /** The open change of schedule that the caller has decided by, null for none; where it is another one by now, nothing happens. */
+  openChange?: string | null;
   ledger?: LedgerPosting[];
   tickets?: IssuedTicket[];
   jobs?: QueuedJob[];
@@ -39,7 +41,7 @@ const outcome = z.discriminatedUnion("outcome", [
 ]);
 const answer = z.tuple([z.object({ result: outcome })]);
 
-const TRANSITION_BOOKING = { name: "transition_booking", text: "select transition_booking_v1($1::jsonb) as result" };
+const TRANSITION_BOOKING = { name: "transition_booking", text: "select transition_booking_v2($1::jsonb) as result" };
 
 /** With this error PostgreSQL undoes the whole statement. */
 const INSUFFICIENT_FUNDS = "PV004";

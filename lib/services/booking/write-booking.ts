@@ -8,7 +8,7 @@ import { CONFLICTS_AND_COLLISIONS, retryConflict, sqlState } from "../outbox/ret
 import { buildBooking, type NewBooking, type ToBook } from "./build-booking";
 import { duplicateOf } from "./duplicate-booking";
 
-const CREATE_BOOKING = { name: "create_booking", text: "select create_booking_v1($1::jsonb) as result" };
+const CREATE_BOOKING = { name: "create_booking", text: "select create_booking_v2($1::jsonb) as result" };
 
 /** With this error PostgreSQL undoes the whole statement. */
 const SEATS_GONE = "PV003";
@@ -21,13 +21,15 @@ const outcome = z.discriminatedUnion("outcome", [
   z.object({ outcome: z.literal("shown_other") }),
   /** Seats have come back since it was priced. */
   z.object({ outcome: z.literal("seats_back") }),
+  /** Its flights have changed since the schedule that it was priced on. */
+  z.object({ outcome: z.literal("flights_changed") }),
 ]);
 const answer = z.tuple([z.object({ result: outcome })]);
 
 /**
  * Writes a booking and takes its seats, all or nothing, in one SQL statement.
  * @returns the rows written; null where seats or the total shown have moved since it was priced
- * @throws AppError third_order; duplicate_unpaid, duplicate_paid
+ * @throws AppError third_order; duplicate_unpaid, duplicate_paid; carrier_unconfirmed where this process does not know of changed flights yet
  */
 export function writeBooking(book: ToBook): Promise<NewBooking | null> {
   return retryConflict(() => writeOnce(buildBooking(book)), CONFLICTS_AND_COLLISIONS);
@@ -43,6 +45,8 @@ async function writeOnce(rows: NewBooking): Promise<NewBooking | null> {
       throw new AppError("third_order");
     case "duplicate":
       throw duplicateOf(result.booking_id, result.status);
+    case "flights_changed":
+      throw new AppError("carrier_unconfirmed");
     default:
       return null;
   }
@@ -57,7 +61,7 @@ async function insert(rows: NewBooking): Promise<z.infer<typeof outcome> | { out
   }
 }
 
-/** What `create_booking_v1` takes. */
+/** What `create_booking_v2` takes. */
 function statementOf({ booking, passengers, tickets, ...rest }: NewBooking): string {
   return JSON.stringify({ ...rest, booking: toColumns(booking), passengers: passengers.map(toColumns), tickets: tickets.map(toColumns) });
 }

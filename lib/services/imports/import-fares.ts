@@ -10,11 +10,18 @@ import { csvImporter } from "./parts/import-csv";
  */
 export const importFares = csvImporter<FareRow>({
   kind: "fares",
-  table: fareTable((code) => successorOf(code) === undefined && airportsOf(code).length > 0),
+  table: fareTable((code) => airportsOf(code).length > 0, successorOf),
   scopeOf: ({ fare }) => fare.carrier,
+  sold: routesOf,
   clear: async (tx, carrier) => (await tx.fare.deleteMany({ where: { carrier } })).count,
   write: (tx, rows) => insertFares(tx, rows.flatMap(faresOf)),
 });
+
+/** What a carrier sells: pairs of places. */
+async function routesOf(tx: Prisma.TransactionClient, carrier: string): Promise<string[]> {
+  const routes = await tx.fare.groupBy({ by: ["origin", "destination"], where: { carrier } });
+  return routes.map(({ origin, destination }) => `${origin}${destination}`);
+}
 
 /** Writes fares in one statement: a carrier may have a hundred thousand. */
 async function insertFares(tx: Prisma.TransactionClient, fares: readonly Fare[]): Promise<number> {

@@ -1,23 +1,33 @@
 import path from "node:path";
-import { dayNumber } from "@/lib/domain/dates";
+import { type ChangeReport, lossPercent } from "@/lib/domain/schedule/change-report";
+import { BadLines } from "@/lib/formats/imports/bad-line";
 import type { SsimCounts } from "@/lib/formats/ssim/counts";
-import { DepartureCounter } from "@/lib/formats/ssim/departure-counter";
 import { SsimParser } from "@/lib/formats/ssim/parser";
 import type { IsKnownAirport } from "@/lib/formats/ssim/read-leg";
 import { readRecords } from "@/lib/formats/ssim/read-records";
-import type { Prisma } from "@/lib/generated/prisma/client";
+import { changeSchedule, TooMuchLost } from "@/lib/services/schedule/change-schedule";
+import { carrierSet, type ScheduleDraft, type StagedSet } from "@/lib/services/schedule/parts/schedule-draft";
 import { BadFile, importFiles } from "./parts/import-files";
-import { replaceInTransaction } from "./parts/replace-in-transaction";
-import { type SeasonReport, SeasonWriter } from "./parts/season-writer";
 
-/** How far ahead flights are sold. */
-export const SALE_DAYS = 330;
+/** What was kept of one set of a file. */
+export interface SetReport {
+  carrier: string;
+  /** `W26`, or empty where the file names none. */
+  season: string;
+  validFrom: string;
+  validTo: string | null;
+  legs: number;
+}
 
 /** What the import of one SSIM file did. */
 export interface ScheduleReport {
   file: string;
+  /** False after a dry run. */
+  applied: boolean;
   counts: SsimCounts;
-  seasons: SeasonReport[];
+  sets: SetReport[];
+  /** What it changes of the schedule that was there. */
+  change: ChangeReport;
   legsWritten: number;
   /** Flight designators. */
   flights: number;
@@ -32,48 +42,69 @@ interface Options {
   files: readonly string[];
   isKnownAirport: IsKnownAirport;
   now?: Date;
+  /** Who imports it. */
+  actor?: string;
+  /** Compares with what is there, and changes nothing. */
+  dryRun?: boolean;
+  /** Percent of its dated flights that a carrier may lose. */
+  allowLoss?: number;
 }
 
+const DEFAULT_LOSS_PERCENT = 10;
+
 /**
- * Imports SSIM chapter 7 files, each wholly or not at all; every carrier's season in a file replaces the one that was there.
+ * Imports SSIM chapter 7 files, each wholly or not at all; every set of a file takes over the period that it covers of its carrier.
  * See docs/importing-schedules.md.
  * @throws ImportRefused where a file was refused; the others are imported
  */
-export function importSchedule({ files, isKnownAirport, now = new Date() }: Options): Promise<ScheduleReport[]> {
-  const today = dayNumber(now.toISOString());
-  return importFiles(files, (file) =>
-    replaceInTransaction("schedule", (tx) => importFile(tx, file, new SsimParser(isKnownAirport), today)),
-  );
+export function importSchedule(options: Options): Promise<ScheduleReport[]> {
+  return importFiles(options.files, (file) => importFile(file, options).catch(refuseLoss));
 }
 
-async function importFile(tx: Prisma.TransactionClient, file: string, parser: SsimParser, today: number): Promise<ScheduleReport> {
-  const writer = new SeasonWriter(tx, path.basename(file));
-  const counter = new DepartureCounter(today, today + SALE_DAYS);
-  for await (const lines of readRecords(file)) await importLines(lines, parser, writer, counter);
-  parser.end();
-  if (parser.bad.total > 0) throw new BadFile(parser.bad);
-  await writer.flush();
+/** A carrier that loses too much is what is wrong with the file. */
+function refuseLoss(error: unknown): never {
+  if (!(error instanceof TooMuchLost)) throw error;
+  const bad = new BadLines();
+  for (const change of error.report.carriers.filter(({ beyondLimit }) => beyondLimit)) {
+    bad.add({ line: 0, field: null, problem: "flights_lost", value: change.carrier, other: lossPercent(change).toFixed(1) });
+  }
+  throw new BadFile(bad, error.report);
+}
+
+async function importFile(file: string, options: Options): Promise<ScheduleReport> {
+  const { isKnownAirport, now = new Date(), actor = "command line", dryRun, allowLoss = DEFAULT_LOSS_PERCENT } = options;
+  const parser = new SsimParser(isKnownAirport);
+  const source = { kind: "file", source: path.basename(file), actor, now, dryRun, maxLoss: allowLoss } as const;
+  const { applied, report, result } = await changeSchedule(source, (_tx, draft) => stageFile(file, parser, draft));
   return {
-    file,
-    counts: parser.counts,
-    seasons: writer.seasons,
-    legsWritten: writer.seasons.reduce((sum, season) => sum + season.legs, 0),
-    flights: await writer.countFlights(),
-    datedFlights: counter.departures,
+    ...{ file, applied, counts: parser.counts, change: report, sets: result.map(toSetReport) },
+    legsWritten: result.reduce((sum, { legs }) => sum + legs, 0),
+    flights: new Set(result.flatMap(({ flights }) => [...flights])).size,
+    datedFlights: result.reduce((sum, { datedFlights }) => sum + datedFlights, 0),
     serialJumps: parser.serials.jumps,
     firstSerialJump: parser.serials.firstJump,
   };
 }
 
+/** @throws BadFile */
+async function stageFile(file: string, parser: SsimParser, draft: ScheduleDraft): Promise<readonly StagedSet[]> {
+  for await (const lines of readRecords(file)) await stageLines(lines, parser, draft);
+  parser.end();
+  if (parser.bad.total > 0) throw new BadFile(parser.bad);
+  return draft.sets;
+}
+
 /** Once a line was bad, the rest is only read for further bad lines. */
-async function importLines(lines: string[], parser: SsimParser, writer: SeasonWriter, counter: DepartureCounter): Promise<void> {
+async function stageLines(lines: string[], parser: SsimParser, draft: ScheduleDraft): Promise<void> {
   for (const line of lines) {
     const item = parser.read(line);
     if (!item || parser.bad.total > 0) continue;
-    if (item.kind === "season") await writer.begin(item.season);
-    else {
-      counter.see(item.leg);
-      await writer.add(item.leg);
-    }
+    if (item.kind === "season") await draft.begin(carrierSet(item.season));
+    else await draft.add(item.leg);
   }
+}
+
+function toSetReport({ set, legs }: StagedSet): SetReport {
+  const { carrier, season, validFrom, validTo } = set;
+  return { carrier, season, validFrom, validTo, legs };
 }

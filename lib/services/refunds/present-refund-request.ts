@@ -5,7 +5,7 @@ import { utcMinutes } from "@/lib/domain/dates";
 import type { Locale } from "@/lib/domain/localized";
 import { modeOf } from "@/lib/domain/mode";
 import { toMajor } from "@/lib/domain/money";
-import { refundByRules } from "@/lib/domain/refund/count-refund";
+import { refundByRules, refundWithoutPenalty } from "@/lib/domain/refund/count-refund";
 import { couponsOf } from "@/lib/domain/refund/coupons";
 import { addParts, type PriceParts, partsOf, totalOfParts } from "@/lib/domain/refund/parts";
 import { presentRoute } from "../search/present-directions";
@@ -63,7 +63,8 @@ export function presentRefundRequestDetail(request: RefundRequestRecord, shown: 
 }
 
 function byRules({ booking }: RefundRequestRecord, snapshot: BookingSnapshot, now: Date): RefundRequestItem["by_rules"] {
-  const refund = refundByRules({ snapshot, reports: booking.passengers.map(reportsOf), nowUtc: utcMinutes(now) });
+  const refundCase = { snapshot, reports: booking.passengers.map(reportsOf), nowUtc: utcMinutes(now) };
+  const refund = booking.openChangeId === null ? refundByRules(refundCase) : refundWithoutPenalty(refundCase);
   return { ...presentParts(refund), penalty: toMajor(refund.penaltyMinor), partly_used: refund.partlyUsed };
 }
 

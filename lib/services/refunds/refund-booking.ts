@@ -62,6 +62,7 @@ function write(
     action,
     actor,
     requestKey: requestKey ?? null,
+    openChange: booking.openChangeId,
     now,
     ledger: [refundOf(booking, back)],
     ...(from === "refund_request_sent" ? { refundRequest: { close } } : {}),

@@ -2,7 +2,7 @@ import { db } from "@/lib/db";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { utcMinutes } from "@/lib/domain/dates";
 import { AppError } from "@/lib/domain/errors";
-import { type BookingRefund, refundByRules, refundOfAll } from "@/lib/domain/refund/count-refund";
+import { type BookingRefund, refundByRules, refundOfAll, refundWithoutPenalty } from "@/lib/domain/refund/count-refund";
 import type { CouponReport } from "@/lib/domain/refund/coupons";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { type BookingAddress, bookingRowInclude, keyOf } from "../booking/booking-record";
@@ -24,11 +24,15 @@ export async function findRefundable(address: BookingAddress): Promise<Refundabl
   return booking;
 }
 
-/** What a refund gives back now: everything where the carrier has cancelled the flight, else what the fare rules say. */
+/**
+ * What a refund gives back now: everything where the carrier has cancelled the flight, all that is not flown while a change of its schedule
+ * waits for an answer, else what the fare rules say.
+ */
 export function refundAt(booking: RefundableBooking, now: Date): BookingRefund {
   const snapshot = parseSnapshot(booking.snapshot);
   if (booking.status === "refundauthorized") return refundOfAll(snapshot);
-  return refundByRules({ snapshot, reports: booking.passengers.map(reportsOf), nowUtc: utcMinutes(now) });
+  const refundCase = { snapshot, reports: booking.passengers.map(reportsOf), nowUtc: utcMinutes(now) };
+  return booking.openChangeId === null ? refundByRules(refundCase) : refundWithoutPenalty(refundCase);
 }
 
 /** What carriers have reported of one passenger. */

@@ -1,5 +1,9 @@
 import type { Supplier } from "../port";
 import { issueFromStock } from "../ticket-stock";
+import { alternatives } from "./follow/alternatives";
+import { connectionMinutes } from "./follow/connection-minutes";
+import { HouseFollower } from "./follow/follower";
+import { rewriteReference } from "./journey-reference";
 import { calendar } from "./lowest/calendar";
 import { destinations } from "./lowest/destinations";
 import { HOUSE } from "./offer/assemble-offer";
@@ -27,6 +31,10 @@ export const houseSupplier: Supplier = {
   disruptionOf: () => null,
   schedule,
   seatsMoved: expireSeats,
+  follower: (flights, now) => new HouseFollower(flights, now),
+  connectionMinutes,
+  rewriteReference,
+  alternatives,
 };
 
 async function prepare(now: Date): Promise<void> {

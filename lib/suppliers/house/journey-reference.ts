@@ -1,3 +1,5 @@
+import { dayNumber } from "@/lib/domain/dates";
+import type { JourneyDirection, OfferSegment } from "@/lib/domain/offer";
 import { localMinutes } from "@/lib/domain/shown-times";
 import type { FlightReference } from "@/lib/engine/find-flight";
 import type { FlightSegment, Itinerary } from "@/lib/engine/itinerary";
@@ -33,6 +35,18 @@ function writeFlight(segment: FlightSegment): string {
   const first = firstLeg(segment);
   const day = localDay(first.departureLocal).toString(36);
   return `${carrier}${flightNumber}${suffix}.${day}.${first.origin}${lastLeg(segment).destination}`;
+}
+
+/** The reference of the same brands on other flights. @returns the reference itself where this version does not write such */
+export function rewriteReference(reference: string, directions: readonly JourneyDirection[]): string {
+  const known = readReference(reference);
+  if (!known || known.length !== directions.length) return reference;
+  return directions.map(({ segments }, index) => `${known[index]?.brandRank ?? 0}:${segments.map(writeSold).join(",")}`).join(";");
+}
+
+function writeSold({ carrier, flightNumber, departure, arrival }: OfferSegment): string {
+  const day = dayNumber(departure.local.slice(0, 10)).toString(36);
+  return `${carrier}${flightNumber}.${day}.${departure.airport}${arrival.airport}`;
 }
 
 /** @returns null where the text is none that this version writes: the offer is then gone */

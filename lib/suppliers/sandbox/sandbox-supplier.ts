@@ -5,6 +5,7 @@ import { issueFromStock } from "../ticket-stock";
 import { SANDBOX } from "./assemble-offer";
 import { calendar } from "./calendar";
 import { destinations } from "./destinations";
+import { alternatives, connectionMinutes } from "./follow";
 import { hold } from "./hold";
 import { behaviourIn, readReference } from "./reference";
 import { fareFamily, flights, reprice } from "./reprice";
@@ -29,6 +30,12 @@ export const sandboxSupplier: Supplier = {
   disruptionOf,
   schedule,
   seatsMoved: () => {},
+  // Its flights come from no schedule that is imported: what happens to them it tells by itself.
+  follower: () => null,
+  connectionMinutes,
+  // Its references name routes and days, which no change touches.
+  rewriteReference: (reference) => reference,
+  alternatives,
 };
 
 async function issueTickets(order: TicketOrder): Promise<IssuedTicket[]> {

@@ -60,12 +60,11 @@ export async function makePartner({ depositMinor = DEPOSIT_MINOR, creditLimitMin
 async function addSchedule(): Promise<void> {
   const carriers = [...new Set(WORLD_LEGS.map((leg) => leg.carrier))];
   for (const carrier of carriers) {
-    const seasonId = randomUUID();
-    await db().scheduleSeason.create({
-      data: { id: seasonId, carrier, season: "W26", timeMode: "L", validFrom: "2026-01-01", sourceName: "world" },
-    });
+    const setId = randomUUID();
+    const set = { id: setId, carrier, season: "W26", timeMode: "L", validFrom: "2026-01-01", layer: "basic" } as const;
+    await db().scheduleImport.create({ data: { id: setId, kind: "file", source: "world", actor: "test", sets: { create: set } } });
     const legs = WORLD_LEGS.filter((leg) => leg.carrier === carrier);
-    await db().scheduleLeg.createMany({ data: legs.map((leg) => ({ seasonId, ...worldLeg(leg) })) });
+    await db().scheduleLeg.createMany({ data: legs.map((leg) => ({ setId, ...worldLeg(leg) })) });
   }
 }
 

@@ -1,14 +1,27 @@
 import { createReadStream } from "node:fs";
+import { open } from "node:fs/promises";
 import { readRows } from "@/lib/formats/csv/read-rows";
 import type { CsvTable } from "@/lib/formats/csv/table";
-import { BadLines } from "@/lib/formats/imports/bad-line";
+import { type BadLine, BadLines } from "@/lib/formats/imports/bad-line";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { BadFile, importFiles } from "./import-files";
-import { type DataKind, replaceInTransaction } from "./replace-in-transaction";
+import { checkLoss, type ScopeLoss, USUAL_LOSS_PERCENT } from "./import-loss";
+import { type DataKind, rehearseInTransaction, replaceInTransaction } from "./replace-in-transaction";
 
 const BATCH = 1_000;
 
-/** What one CSV import did. */
+/** What is to be imported, and how carefully. */
+export interface CsvImportOptions {
+  files: readonly string[];
+  /** Only tells what would be done. */
+  dryRun?: boolean;
+  /** Most that a scope may lose of what it sold, percent. */
+  allowedLossPercent?: number;
+  /** Refuses a file for its warnings too. */
+  strict?: boolean;
+}
+
+/** What one CSV import did, or would do. */
 export interface CsvReport {
   file: string;
   rowsRead: number;
@@ -17,6 +30,10 @@ export interface CsvReport {
   rowsReplaced: number;
   /** What was replaced as a whole, e.g. the carriers; empty where it is the whole table. */
   scopes: string[];
+  /** What scopes sold before and sell no longer; only scopes that lose something. */
+  losses: ScopeLoss[];
+  /** What looks wrong and was imported. */
+  warnings: readonly BadLine[];
 }
 
 /** How the rows of a table come into the database. */
@@ -25,6 +42,8 @@ interface CsvTarget<Row> {
   table: CsvTable<Row>;
   /** What is replaced as a whole by any row of it, e.g. the row's carrier; `""` for the whole table. */
   scopeOf: (row: Row) => string;
+  /** Names of what a scope sells; a file that loses too much of it is taken for half a file. */
+  sold?: (tx: Prisma.TransactionClient, scope: string) => Promise<string[]>;
   /** Deletes the old rows of a scope; gives their number. */
   clear: (tx: Prisma.TransactionClient, scope: string) => Promise<number>;
   /** Writes rows; gives their number. */
@@ -35,14 +54,18 @@ interface CsvTarget<Row> {
  * Makes the importer of one kind of CSV files, each imported wholly or not at all.
  * @returns what throws ImportRefused after the last file, where any was refused
  */
-export function csvImporter<Row>(target: CsvTarget<Row>): ({ files }: { files: readonly string[] }) => Promise<CsvReport[]> {
-  return ({ files }) => importFiles(files, (file) => replaceInTransaction(target.kind, (tx) => new CsvImport(file, target, tx).run()));
+export function csvImporter<Row>(target: CsvTarget<Row>): (options: CsvImportOptions) => Promise<CsvReport[]> {
+  return (options) => {
+    const inTransaction = options.dryRun ? rehearseInTransaction : replaceInTransaction;
+    return importFiles(options.files, (file) => inTransaction(target.kind, (tx) => new CsvImport(file, target, tx, options).run()));
+  };
 }
 
 /** The import of one file, in its transaction. */
 class CsvImport<Row> {
   private readonly bad = new BadLines();
-  private readonly scopes = new Set<string>();
+  private readonly warnings = new BadLines();
+  private readonly soldBefore = new Map<string, string[]>();
   private readonly report: CsvReport;
   private batch: Row[] = [];
 
@@ -50,11 +73,12 @@ class CsvImport<Row> {
     private readonly file: string,
     private readonly target: CsvTarget<Row>,
     private readonly tx: Prisma.TransactionClient,
+    private readonly options: CsvImportOptions,
   ) {
-    this.report = { file, rowsRead: 0, rowsWritten: 0, rowsReplaced: 0, scopes: [] };
+    this.report = { file, rowsRead: 0, rowsWritten: 0, rowsReplaced: 0, scopes: [], losses: [], warnings: this.warnings.listed };
   }
 
-  /** @throws BadFile where a line is bad */
+  /** @throws BadFile where a line is bad, too much would be lost, or a warning counts as much */
   async run(): Promise<CsvReport> {
     for await (const row of readRows(createReadStream(this.file), this.target.table, this.bad)) {
       this.report.rowsRead += 1;
@@ -63,7 +87,8 @@ class CsvImport<Row> {
     }
     if (this.bad.total > 0) throw new BadFile(this.bad);
     await this.flush();
-    this.report.scopes = [...this.scopes].filter((scope) => scope !== "").sort();
+    await this.checkWhole();
+    this.report.scopes = [...this.soldBefore.keys()].filter((scope) => scope !== "").sort();
     return this.report;
   }
 
@@ -77,8 +102,36 @@ class CsvImport<Row> {
   }
 
   private async clear(scope: string): Promise<void> {
-    if (this.scopes.has(scope)) return;
-    this.scopes.add(scope);
+    if (this.soldBefore.has(scope)) return;
+    this.soldBefore.set(scope, (await this.target.sold?.(this.tx, scope)) ?? []);
     this.report.rowsReplaced += await this.target.clear(this.tx, scope);
+  }
+
+  /** CSV has no trailer: a file that was cut between two lines shows only by what it no longer sells. */
+  private async checkWhole(): Promise<void> {
+    if (!(await endsWithLineEnd(this.file))) this.warnings.add({ line: 0, field: null, problem: "no_line_end", value: "", other: "" });
+    for (const scope of this.soldBefore.keys()) await this.checkLossOf(scope);
+    const faults = this.options.strict && this.bad.total === 0 ? this.warnings : this.bad;
+    if (faults.total > 0) throw new BadFile(faults);
+  }
+
+  private async checkLossOf(scope: string): Promise<void> {
+    const before = this.soldBefore.get(scope) ?? [];
+    if (before.length === 0) return;
+    const after = (await this.target.sold?.(this.tx, scope)) ?? [];
+    const found = checkLoss({ scope, before, after, allowedPercent: this.options.allowedLossPercent ?? USUAL_LOSS_PERCENT });
+    if (found) this.report.losses.push(found.loss);
+    if (found?.problem) this.bad.add(found.problem);
+  }
+}
+
+async function endsWithLineEnd(file: string): Promise<boolean> {
+  const handle = await open(file);
+  try {
+    const { size } = await handle.stat();
+    const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, Math.max(0, size - 1));
+    return buffer.toString() === "\n";
+  } finally {
+    await handle.close();
   }
 }

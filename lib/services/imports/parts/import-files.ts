@@ -1,3 +1,4 @@
+import type { ChangeReport } from "@/lib/domain/schedule/change-report";
 import { type BadLine, BadLines, badLineText } from "@/lib/formats/imports/bad-line";
 
 /** A file was refused whole; nothing of it was kept, and what was there stays. */
@@ -6,11 +7,16 @@ export interface Refusal {
   /** The first of them, at most LISTED_BAD_LINES. */
   badLines: readonly BadLine[];
   total: number;
+  /** What the file would have changed, where that is why it was refused. */
+  change?: ChangeReport;
 }
 
 /** Ends the transaction of a file that has bad lines. */
 export class BadFile extends Error {
-  constructor(readonly bad: BadLines) {
+  constructor(
+    readonly bad: BadLines,
+    readonly change?: ChangeReport,
+  ) {
     super("the file has bad lines");
   }
 }
@@ -44,7 +50,8 @@ export async function importFiles<Report>(files: readonly string[], importOne: (
       imported.push(await importOne(file));
     } catch (error) {
       const { listed, total } = faultsOf(error);
-      refused.push({ file, badLines: listed, total });
+      const change = error instanceof BadFile ? error.change : undefined;
+      refused.push({ file, badLines: listed, total, ...(change && { change }) });
     }
   }
   if (refused.length > 0) throw new ImportRefused(refused, imported);

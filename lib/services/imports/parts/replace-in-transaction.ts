@@ -8,6 +8,25 @@ export type DataKind = "schedule" | "fares" | "inventory" | "taxes" | "baggage" 
 const TIMEOUT_MS = 30 * 60_000;
 const WAIT_MS = 30_000;
 
+/** Takes a transaction back whose result is wanted all the same. */
+class Rehearsed<T> extends Error {
+  constructor(readonly result: T) {
+    super("rehearsed");
+  }
+}
+
+/** As `replaceInTransaction`, and then takes everything back: what `work` tells would have happened. */
+export async function rehearseInTransaction<T>(kind: DataKind, work: (tx: Prisma.TransactionClient) => Promise<T>): Promise<T> {
+  try {
+    return await replaceInTransaction(kind, async (tx) => {
+      throw new Rehearsed(await work(tx));
+    });
+  } catch (error) {
+    if (error instanceof Rehearsed) return error.result;
+    throw error;
+  }
+}
+
 /**
  * Runs one replacement in one transaction, alone among those of its kind, and raises the kind's version with it: readers see the old data
  * until all of the new is there, and then know that it has changed.

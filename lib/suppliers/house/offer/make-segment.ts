@@ -7,28 +7,13 @@ import { firstLeg, lastLeg } from "../flights";
 
 /** The flights of a direction as they are scheduled, whoever may sell them. */
 export function flownDirection({ segments }: Pick<Itinerary, "segments">): FlownDirection {
-  return { segments: segments.map(flownSegment) };
-}
-
-function flownSegment(segment: FlightSegment): FlownDirection["segments"][number] {
-  const first = firstLeg(segment);
-  const last = lastLeg(segment);
-  return {
-    carrier: segment.carrier,
-    flightNumber: `${segment.flightNumber}${segment.suffix}`,
-    departure: toStop(first.origin, first.departureLocal, first.departureUtc, first.departureTerminal),
-    arrival: toStop(last.destination, last.arrivalLocal, last.arrivalUtc, last.arrivalTerminal),
-  };
+  return { segments: segments.map(flightFacts) };
 }
 
 /** A flight with the fare that prices it. */
 export function makeSegment(segment: FlightSegment, fare: Fare, seatsLeft: number): OfferSegment {
-  const first = firstLeg(segment);
-  const last = lastLeg(segment);
   return {
-    ...flownSegment(segment),
-    durationMinutes: last.arrivalUtc - first.departureUtc,
-    aircraft: first.aircraft,
+    ...flightFacts(segment),
     cabin: fare.cabin,
     bookingClass: fare.bookingClass,
     brand: fare.brand,
@@ -37,6 +22,25 @@ export function makeSegment(segment: FlightSegment, fare: Fare, seatsLeft: numbe
     changeable: fare.changeBeforeMinor !== null,
     handBaggage: { pieces: fare.handPieces, kg: fare.handKg },
     baggage: fare.baggagePieces > 0 ? { pieces: fare.baggagePieces, kg: fare.baggageKg } : null,
+  };
+}
+
+/** A sold flight as it is flown now: what was sold with it stays. */
+export function flownSegment(sold: OfferSegment, flight: FlightSegment): OfferSegment {
+  return { ...sold, ...flightFacts(flight) };
+}
+
+/** What the schedule says of a flight. */
+function flightFacts(segment: FlightSegment) {
+  const first = firstLeg(segment);
+  const last = lastLeg(segment);
+  return {
+    carrier: segment.carrier,
+    flightNumber: `${segment.flightNumber}${segment.suffix}`,
+    departure: toStop(first.origin, first.departureLocal, first.departureUtc, first.departureTerminal),
+    arrival: toStop(last.destination, last.arrivalLocal, last.arrivalUtc, last.arrivalTerminal),
+    durationMinutes: last.arrivalUtc - first.departureUtc,
+    aircraft: first.aircraft,
     technicalStops: technicalStopsOf(segment.legs),
   };
 }

@@ -17,8 +17,8 @@ export async function reprice(reference: string, context: PricingContext): Promi
   if (!quoted?.choices) return null;
   const { choices, market, sold } = quoted;
   const offer = offerOf(choices, brandAlternatives(choices).length > 1, market);
-  const withBags = { ...offer, bagOptions: bagOptionsOf(offer, market) };
-  return context.recentSeats ? { ...withBags, pricedOn: soldCounts(sold) } : withBags;
+  const toBook = { ...offer, bagOptions: bagOptionsOf(offer, market), schedule: basisOf(choices, market) };
+  return context.recentSeats ? { ...toBook, pricedOn: soldCounts(sold) } : toBook;
 }
 
 /** All brands in which the party can still book the same flights, cheapest first; null where the flights are gone or sold out. */
@@ -28,6 +28,13 @@ export async function fareFamily(reference: string, context: PricingContext): Pr
   if (!quoted || !choices) return null;
   const alternatives = brandAlternatives(choices);
   return alternatives.map((each) => offerOf(each, alternatives.length > 1, quoted.market));
+}
+
+/** The flights, and the version of the schedule that they are of. */
+function basisOf(choices: readonly PricedChoice[], { snapshot }: Market): NonNullable<SupplierOffer["schedule"]> {
+  const segments = choices.flatMap(({ direction }) => direction.itinerary.segments);
+  const flights = segments.map(({ carrier, flightNumber, suffix }) => ({ carrier, flightNumber, suffix }));
+  return { version: snapshot.scheduleVersion, flights };
 }
 
 /** An offer of one choice per direction. */

@@ -1,8 +1,10 @@
 import type pg from "pg";
-import type { LegPattern } from "@/lib/domain/schedule/schedule";
+import { coverLegs, type StoredLeg } from "@/lib/domain/schedule/cover-legs";
+import type { ScheduleSet } from "@/lib/domain/schedule/sets";
 import { networkColumnsOf, windowAround } from "@/lib/engine/network-columns";
 import { tabulate } from "@/lib/engine/priced/tables/table-columns";
 import { ServiceCompiler } from "@/lib/engine/schedule/compile-services";
+import { groupBy } from "@/lib/util/grouping";
 import { isCharter } from "../selling-rules";
 import { airportTable } from "./airports";
 import type { SchedulePart } from "./part-shapes";
@@ -12,17 +14,23 @@ import type { Days } from "./selling-days";
 /** SSIM has one digit for the days after a flight's date, 0 to 7, and 2400 is one day more. */
 const LATEST_DAY_OFFSET = 8;
 
-/** A carrier's legs, those of a flight one after another; names and types are those of LegPattern. */
+/** A carrier's legs, those of a flight one after another; names and types are those of StoredLeg. */
 const LEGS_SQL = `
-  select leg.carrier, flight_number as "flightNumber", suffix, itinerary_variation as "itineraryVariation", leg_sequence as "legSequence",
+  select leg.carrier, leg.flight_number as "flightNumber", leg.suffix, itinerary_variation as "itineraryVariation", leg_sequence as "legSequence",
          service_type as "serviceType", time_mode as "timeMode", period_from as "periodFrom", period_to as "periodTo",
-         days_of_operation as "daysOfOperation", frequency, origin, destination,
+         leg.days_of_operation as "daysOfOperation", leg.frequency, origin, destination,
          departure_minutes as "departureMinutes", arrival_minutes as "arrivalMinutes",
          departure_day_offset as "departureDayOffset", arrival_day_offset as "arrivalDayOffset",
          departure_terminal as "departureTerminal", arrival_terminal as "arrivalTerminal",
-         aircraft, booking_designators as "bookingDesignators", configuration
-    from schedule_leg leg join schedule_season season on season.id = season_id
-   where leg.carrier = $1 order by flight_number, suffix, leg.id`;
+         aircraft, booking_designators as "bookingDesignators", configuration, seq::int as "setSeq"
+    from schedule_leg leg join schedule_set sets on sets.id = set_id
+   where leg.carrier = $1 order by leg.flight_number, leg.suffix, leg.id`;
+
+/** Names and types are those of ScheduleSet. */
+const SETS_SQL = `
+  select seq::int, layer, carrier, flight_number as "flightNumber", suffix, time_mode as "timeMode", valid_from as "validFrom",
+         valid_to as "validTo", days_of_operation as "daysOfOperation", frequency
+    from schedule_set order by seq`;
 
 /**
  * Compiles the schedule of all carriers, carrier by carrier: no more than one carrier's rows are in memory.
@@ -32,7 +40,12 @@ export async function compileSchedule(client: pg.ClientBase, { fromDay, toDay }:
   const window = windowAround(fromDay, toDay, LATEST_DAY_OFFSET);
   const airports = airportTable();
   const compiler = new ServiceCompiler(window, airports);
-  await eachCarrier<LegPattern>(client, "schedule_leg", LEGS_SQL, (legs) => compiler.add(legs));
+  const { rows: sets } = await client.query<ScheduleSet>(SETS_SQL);
+  const setsOf = groupBy(sets, ({ carrier }) => carrier);
+  const zoneOf = (airport: string) => airports.zones[airports.indexOf.get(airport) ?? -1] ?? "UTC";
+  await eachCarrier<StoredLeg>(client, "schedule_leg", LEGS_SQL, (legs) => {
+    compiler.add(coverLegs(legs, setsOf.get(legs[0]?.carrier ?? "") ?? [], zoneOf));
+  });
   const network = networkColumnsOf(compiler.finish(), window, airports);
   const services = { ...network.services, ofRoute: network.ofRoute };
   return { network, tables: tabulate({ ...network, airports, services }, isCharter) };

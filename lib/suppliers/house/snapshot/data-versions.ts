@@ -19,6 +19,11 @@ export interface VersionRow {
 export const VERSIONS_SQL =
   "select kind, concat_ws('@', version, extract(epoch from updated_at)) as version from data_version order by kind";
 
+/** The number of the schedule's version in a text of `DataVersions`; 0 before the first import. */
+export function scheduleVersionOf(data: string): number {
+  return Number(/^schedule (\d+)/.exec(data)?.[1] ?? 0);
+}
+
 export function toDataVersions(rows: readonly VersionRow[]): DataVersions {
   const versionOf = (part: PartName) =>
     rows

@@ -29,6 +29,9 @@ export interface MadePart<Name extends PartName = PartName> {
   content: Parts[Name];
 }
 
+/** Both parts of a snapshot. */
+export type BothParts = { [Name in PartName]: MadePart<Name> };
+
 /** A name of 24 hexadecimal digits: another one for every other id. */
 export function nameOf({ part, origin, data, fromDay, toDay }: PartId): string {
   return hash([part, origin, data, fromDay, toDay], 24);

@@ -1,6 +1,6 @@
 import type { DataVersions } from "./data-versions";
 import type { MadeParts, Order } from "./make-parts";
-import { type MadePart, PARTS, type PartName } from "./part";
+import { type BothParts, PARTS } from "./part";
 import { compiledDays, covers } from "./selling-days";
 import { type HouseSnapshot, openSnapshot } from "./snapshot";
 
@@ -17,19 +17,17 @@ const PAUSE_AFTER_FAILURE_MS = 1_000;
 /** How often a process that holds a large snapshot looks for newer data by itself, milliseconds. */
 const WATCH_EVERY_MS = 250;
 
-type HeldParts = { [Name in PartName]: MadePart<Name> };
-
 /**
  * The process's snapshot. A newer one is compiled beside it and put in its place when it is complete, so a search sees one of them whole.
  * Where data are few, everybody waits for what has just changed; where they are many, searches go on with the old snapshot until the new
  * one is there. While nothing is held that has today's flights, everybody waits.
  */
 export class SnapshotCache {
-  private held: HeldParts | null = null;
+  private held: BothParts | null = null;
   /** What is held, opened for the day of the last search. */
   private present: { today: number; snapshot: HouseSnapshot } | null = null;
   private isSmall = true;
-  private loading: Promise<HeldParts> | null = null;
+  private loading: Promise<BothParts> | null = null;
   private failedAt = Number.NEGATIVE_INFINITY;
   private watch: NodeJS.Timeout | null = null;
   private lastToday = 0;
@@ -63,18 +61,18 @@ export class SnapshotCache {
     return this.lastToday;
   }
 
-  private open(held: HeldParts, today: number): HouseSnapshot {
-    if (this.present?.today !== today) this.present = { today, snapshot: openSnapshot(held.schedule.content, held.prices.content, today) };
+  private open(held: BothParts, today: number): HouseSnapshot {
+    if (this.present?.today !== today) this.present = { today, snapshot: openSnapshot(held, today) };
     return this.present.snapshot;
   }
 
   /** A load that has begun before may have read what was there before: then there is another one. */
-  private async loadCurrent(versions: DataVersions, today: number): Promise<HeldParts> {
+  private async loadCurrent(versions: DataVersions, today: number): Promise<BothParts> {
     const begun = await this.loading;
     return begun && isCurrent(begun, versions, today) ? begun : this.load(today);
   }
 
-  private load(today: number): Promise<HeldParts> {
+  private load(today: number): Promise<BothParts> {
     this.loading ??= this.loadNow(today)
       .catch((error: unknown) => {
         this.failedAt = performance.now();
@@ -86,7 +84,7 @@ export class SnapshotCache {
     return this.loading;
   }
 
-  private async loadNow(today: number): Promise<HeldParts> {
+  private async loadNow(today: number): Promise<BothParts> {
     const { held } = this;
     this.isSmall = await this.options.isSmall();
     const made = await this.options.make({ today, held: held ? PARTS.map((part) => held[part].id) : [] }, this.isSmall);
@@ -107,7 +105,7 @@ export class SnapshotCache {
   }
 }
 
-function isCurrent(held: HeldParts, versions: DataVersions, today: number): boolean {
+function isCurrent(held: BothParts, versions: DataVersions, today: number): boolean {
   const { fromDay, toDay } = compiledDays(today);
   return PARTS.every((part) => {
     const { id } = held[part];

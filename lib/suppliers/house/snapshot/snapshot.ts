@@ -10,11 +10,15 @@ import { type ScheduleTables, tablesOf } from "@/lib/engine/priced/tables/schedu
 import { airportByCode } from "@/lib/reference/airports";
 import { groupBy } from "@/lib/util/grouping";
 import { airportTable } from "./airports";
-import type { PricePart, SchedulePart } from "./part-shapes";
+import { scheduleVersionOf } from "./data-versions";
+import type { BothParts } from "./part";
+import type { PricePart } from "./part-shapes";
 import { sellingDays } from "./selling-days";
 
 /** Everything a search needs but live seats, compiled once and never changed; a newer one replaces it as a whole. */
 export interface HouseSnapshot {
+  /** The schedule's row in `data_version` that it was compiled from. */
+  scheduleVersion: number;
   network: Network;
   /** What the priced search has of the network. */
   tables: ScheduleTables;
@@ -30,17 +34,18 @@ export interface HouseSnapshot {
 }
 
 /** The snapshot for searches of a day. Its tables are those of the parts, not copies. @param today UTC day number */
-export function openSnapshot(schedule: SchedulePart, prices: PricePart, today: number): HouseSnapshot {
-  const { agreements, inventoryRules, taxRules, rates } = prices;
-  const network = networkOf(schedule.network, { airports: airportTable(), agreements, ...sellingDays(today) });
+export function openSnapshot({ schedule, prices }: BothParts, today: number): HouseSnapshot {
+  const { agreements, inventoryRules, taxRules, rates } = prices.content;
+  const network = networkOf(schedule.content.network, { airports: airportTable(), agreements, ...sellingDays(today) });
   return {
+    scheduleVersion: scheduleVersionOf(schedule.id.data),
     network,
-    tables: tablesOf(schedule.tables, network),
-    tariff: tariffOf(prices.fares, (airport) => airportByCode(airport)?.cityCode ?? airport),
+    tables: tablesOf(schedule.content.tables, network),
+    tariff: tariffOf(prices.content.fares, (airport) => airportByCode(airport)?.cityCode ?? airport),
     inventoryRules: groupBy(inventoryRules, ({ carrier }) => carrier),
-    cabinOf: makeCabinOf(prices),
+    cabinOf: makeCabinOf(prices.content),
     taxRules,
-    bagPrices: groupBy(prices.bagPrices, ({ carrier }) => carrier),
+    bagPrices: groupBy(prices.content.bagPrices, ({ carrier }) => carrier),
     rates,
     agreed: makeAgreed(agreements),
   };

@@ -1,0 +1,62 @@
+/** What can become of a flight's date: the kinds do not exclude each other, but of the first two. */
+export const DATE_CHANGES = ["added", "cancelled", "retimed", "rerouted", "reequipped", "amended"] as const;
+
+/**
+ * `added` flies where nothing of this number did, `cancelled` the other way round. Of dates that stay: other times, other airports, another
+ * aircraft or configuration; `amended` is anything else, e.g. a terminal.
+ */
+export type DateChange = (typeof DATE_CHANGES)[number];
+
+/** How much changes in one way. */
+export interface ChangeCount {
+  /** Flight numbers. */
+  flights: number;
+  /** Flights with their dates. */
+  dates: number;
+  /** Seats sold on their legs. */
+  seats: number;
+}
+
+export interface CarrierChange extends Record<DateChange, ChangeCount> {
+  carrier: string;
+  /** Dated flights before, of the dates that are taken over. */
+  before: number;
+  /** Whether it loses more of them than was allowed. */
+  beyondLimit: boolean;
+}
+
+/** One flight number that changes on dates on which seats are sold. */
+export interface SoldFlightChange {
+  carrier: string;
+  flightNumber: number;
+  suffix: string;
+  /** Dates by what becomes of them. */
+  dates: Record<DateChange, number>;
+  /** Sold on the legs of dates that change in any way. */
+  seats: number;
+}
+
+/** What a change of the schedule does to it, from yesterday on. Kept with the import as JSON. */
+export interface ChangeReport {
+  carriers: CarrierChange[];
+  /** Those with the most seats first, at most LISTED_FLIGHTS. */
+  soldFlights: SoldFlightChange[];
+  /** How many there are. */
+  soldFlightCount: number;
+}
+
+export const LISTED_FLIGHTS = 1_000;
+
+/** Percent of the dated flights that a carrier loses; 0 where it had none. */
+export function lossPercent({ before, cancelled }: CarrierChange): number {
+  return before === 0 ? 0 : (100 * cancelled.dates) / before;
+}
+
+/** A count of nothing for every kind. */
+export function noChange(carrier: string): CarrierChange {
+  const none = (): ChangeCount => ({ flights: 0, dates: 0, seats: 0 });
+  return {
+    ...{ carrier, before: 0, beyondLimit: false },
+    ...{ added: none(), cancelled: none(), retimed: none(), rerouted: none(), reequipped: none(), amended: none() },
+  };
+}

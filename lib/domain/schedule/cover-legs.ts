@@ -1,0 +1,98 @@
+import { dayNumber, fromDayNumber, turnWeekdays } from "../dates";
+import { type Covering, type LegPattern, UNCOVERED } from "./schedule";
+import { flightKey, type ScheduleSet, SetOrder } from "./sets";
+import { localToUtc, utcToLocal } from "./zones";
+
+const DAY_MINUTES = 1440;
+
+/** A leg as it is kept, with the number of its set. */
+export type StoredLeg = Omit<LegPattern, "coveredBy"> & { setSeq: number };
+
+/**
+ * Tells the legs of one carrier what hides them. Legs are changed in place: a carrier may have hundreds of thousands.
+ * @param sets all of the carrier
+ * @param zoneOf IANA zone of an airport, asked only where sets of both time modes meet
+ * @throws Error where a leg's set is missing
+ */
+export function coverLegs(legs: readonly StoredLeg[], sets: readonly ScheduleSet[], zoneOf: (airport: string) => string): LegPattern[] {
+  const coverings = new Coverings(sets, legs, zoneOf);
+  return legs.map((leg) => Object.assign(leg, { coveredBy: coverings.of(leg) }));
+}
+
+class Coverings {
+  private readonly order: SetOrder;
+  private readonly sets: ReadonlyMap<number, ScheduleSet>;
+  private readonly known = new Map<readonly ScheduleSet[], readonly Covering[]>();
+  private firstLegs: ReadonlyMap<string, StoredLeg> | undefined;
+
+  constructor(
+    sets: readonly ScheduleSet[],
+    private readonly legs: readonly StoredLeg[],
+    private readonly zoneOf: (airport: string) => string,
+  ) {
+    this.order = new SetOrder(sets);
+    this.sets = new Map(sets.map((set) => [set.seq, set]));
+  }
+
+  of(leg: StoredLeg): readonly Covering[] {
+    const set = this.sets.get(leg.setSeq);
+    if (!set) throw new Error(`no schedule set ${leg.setSeq}`);
+    const above = this.order.above(set, flightKey(leg));
+    if (above.length === 0) return UNCOVERED;
+    if (above.some(({ timeMode }) => timeMode !== set.timeMode)) return above.map((other) => this.inModeOf(leg, other));
+    const known = this.known.get(above);
+    if (known) return known;
+    const coverings = above.map(toCovering);
+    this.known.set(above, coverings);
+    return coverings;
+  }
+
+  /** A flight's date in the other mode may be the day before or after: its first departure tells. */
+  private inModeOf(leg: StoredLeg, set: ScheduleSet): Covering {
+    const covering = toCovering(set);
+    return set.timeMode === leg.timeMode ? covering : moveToMode(covering, this.firstLegOf(leg), this.zoneOf);
+  }
+
+  private firstLegOf(leg: StoredLeg): StoredLeg {
+    if (leg.legSequence === 1) return leg;
+    this.firstLegs ??= new Map(this.legs.filter(({ legSequence }) => legSequence === 1).map((first) => [variationKey(first), first]));
+    return this.firstLegs.get(variationKey(leg)) ?? leg;
+  }
+}
+
+function variationKey(leg: StoredLeg): string {
+  return `${leg.setSeq}/${flightKey(leg)}/${leg.itineraryVariation}`;
+}
+
+function toCovering({ validFrom, validTo, daysOfOperation, frequency }: ScheduleSet): Covering {
+  return { from: validFrom, to: validTo, days: daysOfOperation, frequency };
+}
+
+/**
+ * The covering's dates as those of a flight in its own time mode. Exact at both ends; between them it takes for granted that no clock change
+ * moves the flight over midnight, which matters only to coverings of some weekdays.
+ */
+function moveToMode(covering: Covering, first: StoredLeg, zoneOf: (airport: string) => string): Covering {
+  const zone = zoneOf(first.origin);
+  const other = (day: number) => Math.floor(inOtherMode(first, day, zone) / DAY_MINUTES);
+  const start = dayNumber(covering.from);
+  const from = [start - 1, start, start + 1].find((day) => other(day) >= start) ?? start;
+  const by = from - other(from);
+  return {
+    from: fromDayNumber(from),
+    to: covering.to && lastWithin(covering.to, other),
+    days: turnWeekdays(covering.days, by),
+    frequency: covering.frequency,
+  };
+}
+
+function lastWithin(to: string, other: (day: number) => number): string {
+  const end = dayNumber(to);
+  return fromDayNumber([end + 1, end, end - 1].find((day) => other(day) <= end) ?? end);
+}
+
+/** Minutes of the flight's first departure in the mode that is not its own, of a flight date in its own. */
+function inOtherMode(first: StoredLeg, day: number, zone: string): number {
+  const departure = (day + first.departureDayOffset) * DAY_MINUTES + first.departureMinutes;
+  return first.timeMode === "L" ? localToUtc(zone, departure) : utcToLocal(zone, departure);
+}

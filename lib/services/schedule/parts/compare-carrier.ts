@@ -1,0 +1,118 @@
+import { dayNumber, fromDayNumber } from "@/lib/domain/dates";
+import { type CarrierChange, DATE_CHANGES, noChange, type SoldFlightChange } from "@/lib/domain/schedule/change-report";
+import { coveredDays } from "@/lib/domain/schedule/choose-legs";
+import { compareFlight, type FlightComparison, hasChanged } from "@/lib/domain/schedule/compare-flights";
+import { coverLegs, type StoredLeg } from "@/lib/domain/schedule/cover-legs";
+import { commonDays, countDays, type DayWindow, emptyDays, unite } from "@/lib/domain/schedule/day-set";
+import type { LegPattern } from "@/lib/domain/schedule/schedule";
+import { flightKey, type ScheduleSet } from "@/lib/domain/schedule/sets";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import type { ChangedFlight } from "@/lib/services/schedule-changes/follow-flights";
+import { groupBy } from "@/lib/util/grouping";
+import { countSold } from "./count-sold";
+import { readFlights } from "./read-flights";
+import { readSold, type SoldLeg, soldKey } from "./read-sold";
+import { zoneOf } from "./zone-of";
+
+/** The sets of one carrier that count before and after a change, and those that come with it or go. */
+export interface CarrierSets {
+  before: readonly ScheduleSet[];
+  after: readonly ScheduleSet[];
+  touched: readonly ScheduleSet[];
+}
+
+/** What a change does to one carrier. */
+export interface CarrierComparison {
+  change: CarrierChange;
+  flights: ChangedFlight[];
+  soldFlights: SoldFlightChange[];
+}
+
+/** Compares the schedules of a carrier flight by flight. @param window days that count */
+export async function compareCarrier(
+  tx: Prisma.TransactionClient,
+  carrier: string,
+  sets: CarrierSets,
+  window: DayWindow,
+): Promise<CarrierComparison> {
+  const numbers = touchedNumbers(sets.touched);
+  const prefixes = numbers === null ? [carrier] : numbers.map((number) => soldKey(carrier, number, ""));
+  const comparing = new Comparing(carrier, sets, window, await readSold(tx, prefixes));
+  for await (const legs of readFlights(tx, carrier, numbers, fromDayNumber(window.first))) comparing.see(legs);
+  return comparing.result;
+}
+
+/** Flight numbers that the sets are about; null is all. */
+function touchedNumbers(sets: readonly ScheduleSet[]): number[] | null {
+  const numbers = sets.map(({ flightNumber }) => flightNumber);
+  return numbers.includes(null) ? null : [...new Set(numbers.filter((number) => number !== null))];
+}
+
+class Comparing {
+  readonly result: CarrierComparison;
+  private readonly old: ReadonlySet<number>;
+  private readonly next: ReadonlySet<number>;
+
+  constructor(
+    private readonly carrier: string,
+    private readonly sets: CarrierSets,
+    private readonly window: DayWindow,
+    private readonly sold: ReadonlyMap<string, SoldLeg[]>,
+  ) {
+    this.result = { change: noChange(carrier), flights: [], soldFlights: [] };
+    this.old = new Set(sets.before.map(({ seq }) => seq));
+    this.next = new Set(sets.after.map(({ seq }) => seq));
+  }
+
+  /** @param legs of whole flights */
+  see(legs: readonly StoredLeg[]): void {
+    const { before, after } = this.sets;
+    const copies = legs.filter(({ setSeq }) => this.old.has(setSeq)).map((leg) => ({ ...leg }));
+    const old = groupBy(coverLegs(copies, before, zoneOf), flightKey);
+    const kept = legs.filter(({ setSeq }) => this.next.has(setSeq));
+    const next = groupBy(coverLegs(kept, after, zoneOf), flightKey);
+    for (const flight of new Set([...old.keys(), ...next.keys()])) this.compare(old.get(flight) ?? [], next.get(flight) ?? []);
+  }
+
+  private compare(before: readonly LegPattern[], after: readonly LegPattern[]): void {
+    const [named] = before.length > 0 ? before : after;
+    if (!named) return;
+    const comparison = compareFlight(before, after, this.window);
+    this.result.change.before += countDays(commonDays(comparison.flown, this.takenOver(named)));
+    if (!hasChanged(comparison)) return;
+    const { flightNumber, suffix } = named;
+    this.result.flights.push({ carrier: this.carrier, flightNumber, suffix, before, after });
+    this.count(comparison, named);
+  }
+
+  private count(comparison: FlightComparison, { flightNumber, suffix }: LegPattern): void {
+    const { change, soldFlights } = this.result;
+    const sold = this.sold.get(soldKey(this.carrier, flightNumber, suffix)) ?? [];
+    const { byKind, seats } = countSold(comparison, sold, this.window);
+    const dates = { added: 0, cancelled: 0, retimed: 0, rerouted: 0, reequipped: 0, amended: 0 };
+    for (const kind of DATE_CHANGES) {
+      dates[kind] = countDays(comparison.dates[kind]);
+      change[kind].flights += dates[kind] > 0 ? 1 : 0;
+      change[kind].dates += dates[kind];
+      change[kind].seats += byKind[kind];
+    }
+    if (seats > 0) soldFlights.push({ carrier: this.carrier, flightNumber, suffix, dates, seats });
+  }
+
+  /** Dates of a flight on which the touched sets are the schedule. */
+  private takenOver(flight: LegPattern) {
+    const days = emptyDays(this.window);
+    for (const { flightNumber, suffix, validFrom, validTo, daysOfOperation, frequency } of this.sets.touched) {
+      if (flightNumber !== null && (flightNumber !== flight.flightNumber || suffix !== flight.suffix)) continue;
+      unite(days, coveredDays({ from: validFrom, to: validTo, days: daysOfOperation, frequency }, this.window));
+    }
+    return days;
+  }
+}
+
+/** Days on which a change counts: from yesterday, which somewhere is still today, as far as flights are sold and some more. */
+export function comparedDays(now: Date): DayWindow {
+  return { first: dayNumber(now.toISOString()) - 1, count: COMPARED_DAYS };
+}
+
+const COMPARED_DAYS = 400;

@@ -1,0 +1,61 @@
+import { type ChangeReport, LISTED_FLIGHTS, lossPercent, noChange, type SoldFlightChange } from "@/lib/domain/schedule/change-report";
+import type { DayWindow } from "@/lib/domain/schedule/day-set";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import type { ChangedFlight } from "@/lib/services/schedule-changes/follow-flights";
+import { groupBy } from "@/lib/util/grouping";
+import { type CarrierComparison, type CarrierSets, compareCarrier } from "./compare-carrier";
+import { type KeptSet, readSets } from "./read-sets";
+import type { ScheduleDraft, StagedSet } from "./schedule-draft";
+
+interface Comparison {
+  report: ChangeReport;
+  /** Of carriers on whose changed flights seats are sold. */
+  flights: ChangedFlight[];
+}
+
+interface Compared {
+  /** Carriers whose schedule changes. */
+  carriers: readonly string[];
+  draft: ScheduleDraft;
+  window: DayWindow;
+  /** Percent of its dated flights that a carrier may lose; null is all. */
+  maxLoss: number | null;
+}
+
+/** Compares the schedule before and after a draft, carrier by carrier. */
+export async function compareSchedule(tx: Prisma.TransactionClient, { carriers, draft, window, maxLoss }: Compared): Promise<Comparison> {
+  const setsOf = groupBy(await readSets(tx, carriers), ({ carrier }) => carrier);
+  const report: ChangeReport = { carriers: [], soldFlights: [], soldFlightCount: 0 };
+  const flights: ChangedFlight[] = [];
+  const soldFlights: SoldFlightChange[] = [];
+  for (const carrier of carriers) {
+    const sets = divide(setsOf.get(carrier) ?? [], draft);
+    const staged = draft.sets.filter(({ set }) => set.carrier === carrier);
+    const compared = sets.before.length === 0 ? newCarrier(carrier, staged) : await compareCarrier(tx, carrier, sets, window);
+    const beyondLimit = maxLoss !== null && lossPercent(compared.change) > maxLoss;
+    report.carriers.push({ ...compared.change, beyondLimit });
+    if (compared.soldFlights.length === 0) continue;
+    flights.push(...compared.flights);
+    soldFlights.push(...compared.soldFlights);
+  }
+  report.soldFlights = soldFlights.sort((one, other) => other.seats - one.seats).slice(0, LISTED_FLIGHTS);
+  report.soldFlightCount = soldFlights.length;
+  return { report, flights };
+}
+
+function divide(sets: readonly KeptSet[], { importId, removedImports }: ScheduleDraft): CarrierSets {
+  const isNew = (set: KeptSet) => set.importId === importId;
+  const goes = (set: KeptSet) => removedImports.includes(set.importId);
+  return {
+    before: sets.filter((set) => !isNew(set)),
+    after: sets.filter((set) => !goes(set)),
+    touched: sets.filter((set) => isNew(set) || goes(set)),
+  };
+}
+
+/** Nothing was there that could change. */
+function newCarrier(carrier: string, staged: readonly StagedSet[]): CarrierComparison {
+  const flights = new Set(staged.flatMap((each) => [...each.flights])).size;
+  const dates = staged.reduce((sum, each) => sum + each.datedFlights, 0);
+  return { change: { ...noChange(carrier), added: { flights, dates, seats: 0 } }, flights: [], soldFlights: [] };
+}

@@ -1,0 +1,122 @@
+import { addDays, utcMinutes } from "@/lib/domain/dates";
+import type { JourneyDirection, OfferSegment, SupplierOffer } from "@/lib/domain/offer";
+import type { SeatTake } from "@/lib/domain/schedule/inventory";
+import { type Alternative, type AlternativesRequest, directionOf, NO_FILTERS, type PricingContext, type Supplier } from "./port";
+
+/** Most alternatives that are offered for a change. */
+const MOST = 5;
+/** Days around the agreed one that are looked at. */
+const DAYS_AROUND = [-1, 0, 1];
+
+interface Asked extends AlternativesRequest {
+  supplier: Pick<Supplier, "search" | "hold">;
+  /** Whether a carrier's flights may take the place of another one's without charge. */
+  agreed: (carrier: string, other: string) => boolean;
+}
+
+interface Candidate {
+  offer: SupplierOffer;
+  segments: OfferSegment[];
+  /** Minutes by which departure and arrival miss the agreed ones together. */
+  off: number;
+}
+
+/**
+ * Journeys that may be flown in place of changed directions, by what a search finds: the nearest in time first, all directions of one
+ * alternative together. Each fits between the directions that stay.
+ */
+export async function findAlternatives(asked: Asked): Promise<Alternative[]> {
+  const found = await Promise.all(asked.directions.map((direction) => candidatesFor(asked, direction)));
+  const ranks = Math.min(MOST, ...found.map((candidates) => candidates.length));
+  const alternatives: Alternative[] = [];
+  for (let rank = 0; rank < ranks; rank++) {
+    const chosen = found.flatMap((candidates) => candidates[rank] ?? []);
+    const directions = asked.directions.map((direction, index) => ({ direction, segments: chosen[index]?.segments ?? [] }));
+    if (!fits(asked, directions)) continue;
+    const seats = await Promise.all(chosen.map(({ offer }) => seatsOf(asked, offer)));
+    alternatives.push({
+      id: directions.map(({ direction, segments }) => `${direction}~${segments.map(nameOf).join(",")}`).join("|"),
+      directions: directions.map((each, index) => ({ ...each, seats: seats[index] ?? [] })),
+    });
+  }
+  return alternatives;
+}
+
+async function candidatesFor(asked: Asked, direction: number): Promise<Candidate[]> {
+  const agreed = asked.snapshot.directions[direction]?.segments ?? [];
+  const [first, last] = [agreed[0], agreed.at(-1)];
+  if (!first || !last) return [];
+  const context = contextOf(asked, first);
+  const date = first.departure.local.slice(0, 10);
+  const results = await Promise.all(
+    DAYS_AROUND.map((days) => {
+      const directions = [directionOf(first.departure.airport, last.arrival.airport, addDays(date, days))];
+      return asked.supplier.search({ ...context, directions, filters: NO_FILTERS });
+    }),
+  );
+  const known = new Set([namesOf(asked.current[direction]?.segments ?? [])]);
+  const candidates = results
+    .flatMap(({ offers }) => offers)
+    .flatMap((offer): Candidate[] => {
+      const segments = (offer.directions[0]?.segments ?? []).map((flight) => withRightsOf(flight, first));
+      if (!isAllowed(asked, segments, direction) || known.has(namesOf(segments))) return [];
+      known.add(namesOf(segments));
+      return [{ offer, segments, off: missOf(segments, first, last) }];
+    });
+  return candidates.sort((one, other) => one.off - other.off || one.segments.length - other.segments.length).slice(0, MOST);
+}
+
+/** A better cabin will do as well. */
+function contextOf({ party, snapshot, now }: Asked, { cabin }: OfferSegment): PricingContext {
+  return { cabin: cabin === "B" ? "B" : "A", party, currency: snapshot.currency, now };
+}
+
+/** What was sold stays with the passenger: brand, bags, and what may be given back or changed. */
+function withRightsOf(flight: OfferSegment, { brand, refundable, changeable, handBaggage, baggage }: OfferSegment): OfferSegment {
+  return { ...flight, brand, refundable, changeable, handBaggage, baggage };
+}
+
+/** Directions that stay have to be reached, and left, as before. */
+function isAllowed({ snapshot, current, directions, agreed, now }: Asked, segments: readonly OfferSegment[], direction: number): boolean {
+  const [first, last] = [segments[0], segments.at(-1)];
+  if (!first || !last || first.departure.utc <= utcMinutes(now)) return false;
+  const issuer = snapshot.ticketGroups.find((group) =>
+    group.segments.some(([inDirection]) => inDirection === direction),
+  )?.validatingCarrier;
+  if (!issuer || !segments.every(({ carrier }) => agreed(carrier, issuer))) return false;
+  const before = directions.includes(direction - 1) ? null : current[direction - 1]?.segments.at(-1);
+  const after = directions.includes(direction + 1) ? null : current[direction + 1]?.segments[0];
+  return (!before || before.arrival.utc <= first.departure.utc) && (!after || last.arrival.utc <= after.departure.utc);
+}
+
+/** Whether no changed direction leaves before the one before it has arrived. */
+function fits({ current }: Asked, replaced: readonly { direction: number; segments: readonly OfferSegment[] }[]): boolean {
+  const journey: JourneyDirection[] = current.map(({ segments }, direction) => {
+    return { segments: [...(replaced.find((each) => each.direction === direction)?.segments ?? segments)] };
+  });
+  return journey.every(({ segments }, direction) => {
+    const before = journey[direction - 1]?.segments.at(-1);
+    const first = segments[0];
+    return !before || !first || before.arrival.utc <= first.departure.utc;
+  });
+}
+
+function missOf(segments: readonly OfferSegment[], first: OfferSegment, last: OfferSegment): number {
+  const departure = segments[0]?.departure.utc ?? 0;
+  const arrival = segments.at(-1)?.arrival.utc ?? 0;
+  return Math.abs(departure - first.departure.utc) + Math.abs(arrival - last.arrival.utc);
+}
+
+async function seatsOf(asked: Asked, offer: SupplierOffer): Promise<SeatTake[]> {
+  const first = offer.directions[0]?.segments[0];
+  return first ? (await asked.supplier.hold(offer, contextOf(asked, first))).seats : [];
+}
+
+function namesOf(segments: readonly OfferSegment[]): string {
+  return segments.map(nameOf).join(",");
+}
+
+/** `HY273.tk3x8c.TASIST`: flight, instant of departure in base 36, board and off. */
+function nameOf({ carrier, flightNumber, departure, arrival }: OfferSegment): string {
+  return `${carrier}${flightNumber}.${departure.utc.toString(36)}.${departure.airport}${arrival.airport}`;
+}

@@ -1,0 +1,17 @@
+import type { OfferSegment } from "@/lib/domain/offer";
+import { findAlternatives } from "../find-alternatives";
+import type { Alternative, AlternativesRequest } from "../port";
+import { hold } from "./hold";
+import { search } from "./search";
+
+const CONNECTION_MINUTES = 60;
+
+/** Other flights of the sandbox's one airline. */
+export function alternatives(request: AlternativesRequest): Promise<Alternative[]> {
+  return findAlternatives({ ...request, supplier: { search, hold }, agreed: (carrier, other) => carrier === other });
+}
+
+/** The same at every airport. */
+export function connectionMinutes(_previous: OfferSegment, _next: OfferSegment): number {
+  return CONNECTION_MINUTES;
+}

@@ -1,0 +1,19 @@
+-- Moves the claims of bookings to other flights. A place that another booking of the same passenger has already is left to that one.
+--   moved: [{bookingId, flightKeys}], bookings that live
+create or replace function replace_claims(moved jsonb) returns void language plpgsql as $$
+declare
+  people jsonb;
+begin
+  with gone as (
+    delete from passenger_flight f using jsonb_to_recordset(moved) as m ("bookingId" uuid) where f.booking_id = m."bookingId"
+    returning f.booking_id, f.partner_id, f.passenger_key)
+  select jsonb_agg(distinct jsonb_build_object('booking', booking_id, 'partner', partner_id, 'passenger', encode(passenger_key, 'hex')))
+    into people from gone;
+  insert into passenger_flight (partner_id, flight_key, passenger_key, booking_id)
+  select p.partner, k.flight_key, decode(p.passenger, 'hex'), p.booking
+    from jsonb_to_recordset(people) as p (booking uuid, partner uuid, passenger text)
+    join jsonb_to_recordset(moved) as m ("bookingId" uuid, "flightKeys" jsonb) on m."bookingId" = p.booking
+   cross join lateral (select distinct key as flight_key from jsonb_array_elements_text(m."flightKeys") key) k
+   order by k.flight_key collate "C", p.passenger collate "C"
+      on conflict do nothing;
+end $$;

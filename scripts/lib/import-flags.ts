@@ -1,0 +1,55 @@
+import { parseArgs } from "node:util";
+
+/** How an import is to be run, as its command line says. */
+export interface ImportFlags {
+  files: string[];
+  /** Only tells what would be done. */
+  dryRun: boolean;
+  /** Warnings refuse a file too. */
+  strict: boolean;
+  /** Most that a carrier may lose of what it sells, percent; undefined leaves it to the import. */
+  allowedLossPercent: number | undefined;
+  /** File for the report as JSON, `-` for standard output; undefined for none. */
+  json: string | undefined;
+}
+
+/** A command line that cannot be understood. */
+export class WrongUsage extends Error {}
+
+/**
+ * Reads `FILE… [--dry-run] [--strict] [--allow-loss=PERCENT] [--json=FILE]`.
+ * @throws WrongUsage
+ */
+export function readImportFlags(args: string[]): ImportFlags {
+  const { values, positionals } = parseOrExplain(args);
+  return {
+    files: positionals,
+    dryRun: values["dry-run"] ?? false,
+    strict: values.strict ?? false,
+    allowedLossPercent: values["allow-loss"] === undefined ? undefined : percent(values["allow-loss"]),
+    json: values.json,
+  };
+}
+
+function parseOrExplain(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        "dry-run": { type: "boolean" },
+        strict: { type: "boolean" },
+        "allow-loss": { type: "string" },
+        json: { type: "string" },
+      },
+    });
+  } catch (error) {
+    throw new WrongUsage(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function percent(text: string): number {
+  const value = Number(text);
+  if (!/^\d{1,3}$/.test(text) || value > 100) throw new WrongUsage(`--allow-loss: “${text}” is no whole percentage from 0 to 100`);
+  return value;
+}
