@@ -34,6 +34,11 @@ export const pages = {
   callback: (endpointId: string) => `/settings/callbacks/${id(endpointId)}`,
   operator: (filter: { state?: string; page?: number } = {}) => withQuery("/operator/refunds", filter),
   operatorRequest: (requestId: string) => `/operator/refunds/${id(requestId)}`,
+  scheduleImports: (filter: { page?: number } = {}) => withQuery("/operator/schedule", filter),
+  scheduleImport: (importId: string, filter: { flight?: string; state?: string; page?: number } = {}) =>
+    withQuery(`/operator/schedule/${id(importId)}`, filter),
+  scheduleMessages: () => "/operator/schedule-messages",
+  scheduleChanges: (filter: { state?: string; flight?: string; page?: number } = {}) => withQuery("/operator/schedule-changes", filter),
   /** @param page such as `quick-start` or `reference/pay-booking#errors` */
   docs: (page?: string) => (page ? `/docs/${page}` : "/docs"),
   findTrip: () => "/trip",
@@ -100,6 +105,13 @@ export const api = {
   replayDelivery: (deliveryId: string) => `/api/portal/deliveries/${id(deliveryId)}/replay`,
   refundRequests: (filter: { state?: string; page?: number }) => withQuery("/api/operator/refund-requests", filter),
   refundRequest: (requestId: string) => `/api/operator/refund-requests/${id(requestId)}`,
+  scheduleImports: (filter: { page?: number }) => withQuery("/api/operator/schedule-imports", filter),
+  scheduleImport: (importId: string) => `/api/operator/schedule-imports/${id(importId)}`,
+  undoImport: (importId: string) => `/api/operator/schedule-imports/${id(importId)}/undo`,
+  scheduleMessages: () => "/api/operator/schedule-messages",
+  scheduleChanges: (filter: { state?: string; import?: string; flight?: string; page?: number }) =>
+    withQuery("/api/operator/schedule-changes", filter),
+  settleChanges: () => "/api/operator/schedule-changes/settle",
   findTrip: () => "/api/trip/find",
   trip: (token: string) => `/api/trip/${id(token)}`,
   tripChange: (token: string, changeId: string, answer: ChangeAnswer) =>

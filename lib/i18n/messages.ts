@@ -5,6 +5,7 @@ import { booking } from "./messages/booking";
 import { calendar } from "./messages/calendar";
 import { changes } from "./messages/changes";
 import { common } from "./messages/common";
+import { office } from "./messages/office";
 import { operator } from "./messages/operator";
 import { schedule } from "./messages/schedule";
 import { search } from "./messages/search";
@@ -27,6 +28,7 @@ function textsIn<Language extends Locale>(locale: Language) {
     trip: trip[locale],
     settings: settings[locale],
     operator: operator[locale],
+    office: office[locale],
   };
 }
 

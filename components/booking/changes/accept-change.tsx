@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { DecisionDialog, useDecision } from "../cancel/decision-dialog";
 import { answerChange } from "../queries";
-import type { ChangeProps } from "./open-change";
+import type { ChangeProps } from "./change-props";
 
 /** Goes on with the new flights, after asking. */
 export function AcceptChange({ booking, change }: ChangeProps) {

@@ -8,7 +8,7 @@ import type { ScheduleChange } from "@/lib/contracts/schedule-changes";
 import { formatDayOffset, formatTime, formatWeekdayDate } from "@/lib/i18n/formats";
 import { DecisionDialog, useDecision } from "../cancel/decision-dialog";
 import { answerChange } from "../queries";
-import type { ChangeProps } from "./open-change";
+import type { ChangeProps } from "./change-props";
 
 type Alternative = ScheduleChange["options"]["alternatives"][number];
 

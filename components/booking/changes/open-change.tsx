@@ -3,19 +3,13 @@
 import { TriangleAlert } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
-import type { Booking } from "@/lib/contracts/bookings";
-import type { ScheduleChange } from "@/lib/contracts/schedule-changes";
 import { isCancellation } from "@/lib/domain/schedule-change/kinds";
 import { formatDuration, formatInstant } from "@/lib/i18n/formats";
 import { AcceptChange } from "./accept-change";
 import { ChangeFlights } from "./change-flights";
+import type { ChangeProps } from "./change-props";
 import { ChooseAlternative } from "./choose-alternative";
 import { RefundChange } from "./refund-change";
-
-export interface ChangeProps {
-  booking: Booking;
-  change: ScheduleChange;
-}
 
 /** A change that waits for an answer: what happened, old and new side by side, until when, and the ways to answer. */
 export function OpenChange({ booking, change }: ChangeProps) {

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { formatMoney } from "@/lib/i18n/formats";
 import { DecisionDialog, useDecision } from "../cancel/decision-dialog";
 import { answerChange } from "../queries";
-import type { ChangeProps } from "./open-change";
+import type { ChangeProps } from "./change-props";
 
 /** Gives the booking up without charge: everything paid comes back. */
 export function RefundChange({ booking, change }: ChangeProps) {

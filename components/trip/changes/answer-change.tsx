@@ -8,7 +8,7 @@ import { ChoiceList } from "@/components/ui/fields/choice-list";
 import type { ChangeAnswer } from "@/lib/client/paths";
 import { useErrorText } from "@/lib/client/use-error-text";
 import { AlternativeFlights, namesOf } from "./alternative-flights";
-import type { TripChangeProps } from "./trip-changes";
+import type { TripChangeProps } from "./trip-change-props";
 import { type Answer, useAnswer } from "./use-answer";
 
 /** The traveller's three ways to answer, each asked once more before it is done. */

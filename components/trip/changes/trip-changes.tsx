@@ -6,16 +6,9 @@ import { Banner } from "@/components/ui/banner";
 import { Card } from "@/components/ui/card";
 import { FlightComparison } from "@/components/ui/flight-comparison";
 import { flightsToCompare, openChange, pastChanges } from "@/lib/client/schedule-change";
-import type { ScheduleChange } from "@/lib/contracts/schedule-changes";
-import type { Trip } from "@/lib/contracts/trip";
 import { formatInstant } from "@/lib/i18n/formats";
 import { AnswerChange } from "./answer-change";
-
-export interface TripChangeProps {
-  token: string;
-  trip: Trip;
-  change: ScheduleChange;
-}
+import type { TripChangeProps } from "./trip-change-props";
 
 /** What the airline has changed, in plain words: first what the traveller has to answer, then what is settled. */
 export function TripChanges({ token, trip }: Omit<TripChangeProps, "change">) {
