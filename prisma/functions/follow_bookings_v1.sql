@@ -1,6 +1,6 @@
 -- Writes what a change of schedule does to bookings, which the caller has locked.
 --   p: {importId, now, actor, bookings: [{bookingId, event, supersede: whether the open change ends,
---       change: {id, kind, state, minutes, flights, directions, current, canAccept, deadline, escalateAt} | null,
+--       change: {id, kind, state, minutes, flights, directions, current, seatless, canAccept, deadline, escalateAt} | null,
 --       seats: new | null, flightKeys: new claims | null, applied: {snapshot, firstDepartureAt} | null}]}
 create or replace function follow_bookings_v1(p jsonb) returns void language plpgsql as $$
 declare
@@ -9,12 +9,12 @@ begin
   update schedule_change c set state = 'superseded', settled_at = moment, settled_by = p ->> 'actor', current = null
     from jsonb_to_recordset(p -> 'bookings') as f ("bookingId" uuid, supersede boolean)
    where f.supersede and c.booking_id = f."bookingId" and c.state = 'open';
-  insert into schedule_change (id, booking_id, import_id, kind, state, minutes, flights, directions, current, can_accept, deadline, escalate_at,
+  insert into schedule_change (id, booking_id, import_id, kind, state, minutes, flights, directions, current, seatless, can_accept, deadline, escalate_at,
     created_at, settled_at)
   select (f.change ->> 'id')::uuid, f."bookingId", (p ->> 'importId')::uuid, (f.change ->> 'kind')::schedule_change_kind,
          (f.change ->> 'state')::schedule_change_state, (f.change ->> 'minutes')::integer,
          array(select jsonb_array_elements_text(f.change -> 'flights')), f.change -> 'directions',
-         nullif(f.change -> 'current', 'null'), (f.change ->> 'canAccept')::boolean, (f.change ->> 'deadline')::timestamptz,
+         nullif(f.change -> 'current', 'null'), (f.change ->> 'seatless')::boolean, (f.change ->> 'canAccept')::boolean, (f.change ->> 'deadline')::timestamptz,
          (f.change ->> 'escalateAt')::timestamptz, moment, case f.change ->> 'state' when 'told' then moment end
     from jsonb_to_recordset(p -> 'bookings') as f ("bookingId" uuid, change jsonb)
    where jsonb_typeof(f.change) = 'object';

@@ -13,7 +13,8 @@ const baggage = z.object({ pieces: z.int(), kg: z.int() });
 const stop = z.object({ airport: z.string(), local: z.string(), utc: z.int(), terminal: z.string().nullable() });
 const technicalStop = z.object({ airport: z.string(), arrivalLocal: z.string(), departureLocal: z.string(), durationMinutes: z.int() });
 
-const segment = z.object({
+/** A flight as a booking keeps it. */
+export const keptSegment = z.object({
   carrier: z.string(),
   flightNumber: z.string(),
   departure: stop,
@@ -30,6 +31,9 @@ const segment = z.object({
   baggage: baggage.nullable(),
   technicalStops: z.array(technicalStop),
 });
+
+/** The directions of a journey as a booking keeps them. */
+export const keptDirections = z.array(z.object({ segments: z.array(keptSegment) }));
 
 const penalty = z.discriminatedUnion("permitted", [
   z.object({ permitted: z.literal(false) }),
@@ -75,7 +79,7 @@ const snapshot = z.object({
   reference: z.string(),
   flightType: z.enum(FLIGHT_TYPES),
   currency: z.enum(CURRENCIES),
-  directions: z.array(z.object({ segments: z.array(segment) })),
+  directions: keptDirections,
   brand: z.string(),
   services: z.array(z.string()),
   conditions: z.array(conditions),

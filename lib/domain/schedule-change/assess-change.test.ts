@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { JourneyDirection, OfferSegment } from "../offer";
 import { assessChange } from "./assess-change";
-import type { CurrentJourney } from "./current-journey";
+import type { CurrentJourney, FlightPlace } from "./current-journey";
 
 /** A flight of an hour and a half that leaves at a minute of the day. */
 function flight(flightNumber: string, from: string, to: string, minute: number, change: Partial<OfferSegment> = {}): OfferSegment {
@@ -34,9 +34,9 @@ function flight(flightNumber: string, from: string, to: string, minute: number, 
 const direct: JourneyDirection[] = [{ segments: [flight("1", "TAS", "IST", 600)] }];
 const connecting: JourneyDirection[] = [{ segments: [flight("1", "TAS", "IST", 600), flight("2", "IST", "LHR", 760)] }];
 
-function assess(agreed: JourneyDirection[], segments: OfferSegment[], more: Partial<CurrentJourney> = {}) {
+function assess(agreed: JourneyDirection[], segments: OfferSegment[], more: Partial<CurrentJourney> = {}, seatless: FlightPlace[] = []) {
   const current = { directions: [{ segments }], gone: [], suspended: false, ...more };
-  return assessChange({ agreed, current, limitOf: () => 15, connectionAfter: () => 60 });
+  return assessChange({ agreed, current, seatless, limitOf: () => 15, connectionAfter: () => 60 });
 }
 
 describe("a direct flight", () => {
@@ -69,6 +69,11 @@ describe("a direct flight", () => {
       state: "told",
     });
     expect(assess(direct, [{ ...moved, aircraft: "788" }])).toMatchObject({ kind: "equipment", state: "told" });
+  });
+
+  test("without a seat for everybody cannot be accepted by who has none", () => {
+    const short = assess(direct, [flight("1", "TAS", "IST", 605)], {}, [[0, 0]]);
+    expect(short).toMatchObject({ kind: "equipment", state: "open", canAccept: false, flights: ["HY1"] });
   });
 
   test("that is gone cannot be accepted", () => {
@@ -104,7 +109,7 @@ test("a way back that leaves before the way out has arrived is lost", () => {
   const agreed = [...direct, { segments: [flight("2", "IST", "TAS", 700)] }];
   const directions = [{ segments: [flight("1", "TAS", "IST", 613)] }, { segments: [flight("2", "IST", "TAS", 700)] }];
   const current = { directions, gone: [], suspended: false };
-  expect(assessChange({ agreed, current, limitOf: () => 15, connectionAfter: () => 60 })).toMatchObject({
+  expect(assessChange({ agreed, current, seatless: [], limitOf: () => 15, connectionAfter: () => 60 })).toMatchObject({
     kind: "connection_lost",
     state: "open",
   });

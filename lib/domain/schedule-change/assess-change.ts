@@ -1,6 +1,6 @@
 import type { JourneyDirection, OfferSegment } from "../offer";
 import { compareFlights, largerShift } from "./compare-flights";
-import { type ChangedDirection, type CurrentJourney, isGone } from "./current-journey";
+import { type ChangedDirection, type CurrentJourney, type FlightPlace, isGone } from "./current-journey";
 import { CHANGE_KINDS, type ChangeKind } from "./kinds";
 
 /** What a change of schedule means for one booking. */
@@ -11,6 +11,8 @@ export interface AssessedChange {
   /** The largest shift of a departure or an arrival; null where no time moves. */
   minutes: number | null;
   directions: ChangedDirection[];
+  /** The flights that it touches, as they were agreed: `HY271`. */
+  flights: string[];
   /** Whether the flights, as they are now, may be accepted: all are flown, and they connect. */
   canAccept: boolean;
 }
@@ -18,6 +20,8 @@ export interface AssessedChange {
 interface Assess {
   agreed: readonly JourneyDirection[];
   current: CurrentJourney;
+  /** Flights whose aircraft has no seat for them any more. */
+  seatless: readonly FlightPlace[];
   /** Most minutes by which a departure or an arrival of this carrier may move unasked. */
   limitOf: (carrier: string) => number;
   /** Minutes that the connection after a flight takes at least. */
@@ -26,20 +30,26 @@ interface Assess {
 
 /**
  * Says what has become of an agreed journey. A change is within the limits where all flights are flown the same way, no time moves by more
- * than its carrier's limit, and all connections hold.
+ * than its carrier's limit, all connections hold, and everybody has a seat.
  * @returns null where it is flown as agreed
  */
-export function assessChange({ agreed, current, limitOf, connectionAfter }: Assess): AssessedChange | null {
+export function assessChange({ agreed, current, seatless, limitOf, connectionAfter }: Assess): AssessedChange | null {
   const kinds = new Set<ChangeKind>();
   const changed = new Set<number>();
+  const flights = new Set<string>();
   let [minutes, beyond] = [0, false];
   for (const [direction, segment, old] of flightsOf(agreed)) {
     const flown = current.directions[direction]?.segments[segment] ?? old;
     const isLost = isGone(current, direction, segment);
+    const isShort = !isLost && seatless.some(([inDirection, at]) => inDirection === direction && at === segment);
     const difference = compareFlights(old, flown);
+    if (isShort) kinds.add("equipment");
     if (isLost) kinds.add(current.suspended ? "suspended" : "cancelled");
     else for (const kind of difference.kinds) kinds.add(kind);
-    if (isLost || difference.kinds.length > 0) changed.add(direction);
+    if (isLost || isShort || difference.kinds.length > 0) {
+      changed.add(direction);
+      flights.add(`${old.carrier}${old.flightNumber}`);
+    }
     if (isLost) continue;
     minutes = largerShift(minutes, difference.minutes);
     beyond ||= Math.abs(difference.minutes) > limitOf(old.carrier) || difference.kinds.includes("routing");
@@ -48,17 +58,26 @@ export function assessChange({ agreed, current, limitOf, connectionAfter }: Asse
     kinds.add("connection_lost");
     changed.add(direction);
   }
-  const kind = CHANGE_KINDS.find((each) => kinds.has(each));
+  const kind = gravest(kinds, seatless.length > 0);
   if (!kind) return null;
-  const canAccept = current.gone.length === 0 && !kinds.has("connection_lost");
+  const canAccept = current.gone.length === 0 && seatless.length === 0 && !kinds.has("connection_lost");
   return {
     kind,
     state: canAccept && !beyond ? "told" : "open",
     minutes: minutes === 0 ? null : minutes,
     directions: [...changed].sort((one, other) => one - other).map((direction) => changedDirection(agreed, current, direction)),
+    flights: [...flights],
     canAccept,
   };
 }
+
+/** Who has no seat needs to know that before anything that merely moves. */
+function gravest(kinds: ReadonlySet<ChangeKind>, isSeatless: boolean): ChangeKind | undefined {
+  const first = CHANGE_KINDS.find((each) => kinds.has(each));
+  return isSeatless && first && !GRAVER_THAN_NO_SEAT.includes(first) ? "equipment" : first;
+}
+
+const GRAVER_THAN_NO_SEAT: readonly ChangeKind[] = ["suspended", "cancelled", "connection_lost"];
 
 function flightsOf(directions: readonly JourneyDirection[]): [number, number, OfferSegment][] {
   return directions.flatMap(({ segments }, direction) =>

@@ -7,7 +7,7 @@ export type FlightPlace = readonly [direction: number, segment: number];
 export interface CurrentJourney {
   directions: JourneyDirection[];
   /** Flights that are not flown any more; they stand above as they were flown last. */
-  gone: FlightPlace[];
+  gone: readonly FlightPlace[];
   /** Whether one of these is not flown for weeks around either. */
   suspended: boolean;
 }

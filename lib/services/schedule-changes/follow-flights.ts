@@ -1,21 +1,73 @@
-import type { LegPattern } from "@/lib/domain/schedule/schedule";
+import type { ChangedFlight } from "@/lib/domain/schedule/changed-flight";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import type { FlightFollower, Supplier } from "@/lib/suppliers/port";
+import { allSuppliers } from "@/lib/suppliers/registry";
+import { readRules } from "./parts/change-rules";
+import { Following } from "./parts/following";
 
-/** A flight number whose departures an import changes, with all its legs before and after, past ones left out. */
-export interface ChangedFlight {
-  carrier: string;
-  flightNumber: number;
-  suffix: string;
-  before: readonly LegPattern[];
-  after: readonly LegPattern[];
-}
-
-interface ScheduleChanged {
+export interface ScheduleChanged {
   importId: string;
   now: Date;
-  /** All of carriers on whose changed flights seats are sold; new flights are among them. */
+  /** All flights that change; new ones are among them. */
   flights: readonly ChangedFlight[];
 }
 
-/** Lets bookings follow flights that have changed, in the transaction of the import. */
-export async function followFlights(_tx: Prisma.TransactionClient, _change: ScheduleChanged): Promise<void> {}
+/** So many bookings are in memory at once. */
+const BATCH = 250;
+
+/**
+ * Lets bookings follow flights that have changed, in the transaction of the import: all of them, or none. Seats and claims move to where the
+ * flights are now; what is within the carrier's limit is applied, and asked about otherwise; every booking that is touched is told once.
+ * From here to the end of the transaction nobody books: who waits finds the flights changed.
+ */
+export async function followFlights(tx: Prisma.TransactionClient, change: ScheduleChanged): Promise<void> {
+  await tx.$queryRaw`select pg_advisory_xact_lock(hashtext('parvoz bookings follow flights'))::text`;
+  await rememberChanged(tx, change.flights);
+  for (const supplier of allSuppliers()) {
+    const follower = supplier.follower(change.flights, change.now);
+    if (follower) await followWith(tx, supplier, follower, change);
+  }
+}
+
+/** What was priced on an earlier version of the schedule than the coming one is not sold any more. */
+async function rememberChanged(tx: Prisma.TransactionClient, flights: readonly ChangedFlight[]): Promise<void> {
+  const names = JSON.stringify(flights.map(({ carrier, flightNumber, suffix }) => ({ carrier, flightNumber, suffix })));
+  await tx.$executeRaw`
+    insert into flight_changed (carrier, flight_number, suffix, version)
+    select f.carrier, f."flightNumber", f.suffix, coalesce((select version from data_version where kind = 'schedule'), 0) + 1
+      from jsonb_to_recordset(${names}::jsonb) as f (carrier text, "flightNumber" integer, suffix text)
+        on conflict (carrier, flight_number, suffix) do update set version = excluded.version`;
+}
+
+/** Who has to go where fewer seats are left depends on everybody's flights: all are looked at before any is written. */
+async function followWith(
+  tx: Prisma.TransactionClient,
+  supplier: Supplier,
+  follower: FlightFollower,
+  change: ScheduleChanged,
+): Promise<void> {
+  const ids = await findTouched(tx, supplier, follower, change.flights);
+  if (ids.length === 0) return;
+  const following = new Following({ tx, supplier, follower, change, ruleOf: await readRules(tx) });
+  for (let from = 0; from < ids.length; from += BATCH) await following.look(ids.slice(from, from + BATCH));
+  await following.decide();
+  for (let from = 0; from < ids.length; from += BATCH) await following.write(ids.slice(from, from + BATCH));
+  await following.finish();
+}
+
+/** Live bookings that have claims on flights and dates which are flown otherwise than before. */
+async function findTouched(
+  tx: Prisma.TransactionClient,
+  supplier: Supplier,
+  follower: FlightFollower,
+  flights: readonly ChangedFlight[],
+): Promise<string[]> {
+  const names = flights.map(({ carrier, flightNumber, suffix }) => `${carrier}${String(flightNumber).padStart(4, "0")}${suffix}`);
+  const claimed = await tx.$queryRaw<{ key: string }[]>`
+    select distinct flight_key as key from passenger_flight where split_part(flight_key, '|', 1) = any(${names})`;
+  const touched = claimed.map(({ key }) => key).filter((key) => follower.touches(key));
+  const found = await tx.$queryRaw<{ id: string }[]>`
+    select distinct b.id::text as id from passenger_flight f join booking b on b.id = f.booking_id
+     where f.flight_key = any(${touched}) and b.supplier = ${supplier.code} order by 1`;
+  return found.map(({ id }) => id);
+}

@@ -1,5 +1,6 @@
 import { dayNumber, fromDayNumber } from "@/lib/domain/dates";
 import { type CarrierChange, DATE_CHANGES, noChange, type SoldFlightChange } from "@/lib/domain/schedule/change-report";
+import type { ChangedFlight } from "@/lib/domain/schedule/changed-flight";
 import { coveredDays } from "@/lib/domain/schedule/choose-legs";
 import { compareFlight, type FlightComparison, hasChanged } from "@/lib/domain/schedule/compare-flights";
 import { coverLegs, type StoredLeg } from "@/lib/domain/schedule/cover-legs";
@@ -7,7 +8,6 @@ import { commonDays, countDays, type DayWindow, emptyDays, unite } from "@/lib/d
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { flightKey, type ScheduleSet } from "@/lib/domain/schedule/sets";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import type { ChangedFlight } from "@/lib/services/schedule-changes/follow-flights";
 import { groupBy } from "@/lib/util/grouping";
 import { countSold } from "./count-sold";
 import { readFlights } from "./read-flights";

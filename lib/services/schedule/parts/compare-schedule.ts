@@ -1,7 +1,7 @@
 import { type ChangeReport, LISTED_FLIGHTS, lossPercent, noChange, type SoldFlightChange } from "@/lib/domain/schedule/change-report";
+import type { ChangedFlight } from "@/lib/domain/schedule/changed-flight";
 import type { DayWindow } from "@/lib/domain/schedule/day-set";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import type { ChangedFlight } from "@/lib/services/schedule-changes/follow-flights";
 import { groupBy } from "@/lib/util/grouping";
 import { type CarrierComparison, type CarrierSets, compareCarrier } from "./compare-carrier";
 import { type KeptSet, readSets } from "./read-sets";
@@ -9,7 +9,7 @@ import type { ScheduleDraft, StagedSet } from "./schedule-draft";
 
 interface Comparison {
   report: ChangeReport;
-  /** Of carriers on whose changed flights seats are sold. */
+  /** All that change. */
   flights: ChangedFlight[];
 }
 
@@ -34,7 +34,6 @@ export async function compareSchedule(tx: Prisma.TransactionClient, { carriers, 
     const compared = sets.before.length === 0 ? newCarrier(carrier, staged) : await compareCarrier(tx, carrier, sets, window);
     const beyondLimit = maxLoss !== null && lossPercent(compared.change) > maxLoss;
     report.carriers.push({ ...compared.change, beyondLimit });
-    if (compared.soldFlights.length === 0) continue;
     flights.push(...compared.flights);
     soldFlights.push(...compared.soldFlights);
   }

@@ -1,0 +1,25 @@
+import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
+import type { JourneyDirection } from "@/lib/domain/offer";
+import type { Supplier } from "@/lib/suppliers/port";
+
+/** What becomes of a booking's row when other flights are its journey from now on. */
+export interface Applied {
+  snapshot: BookingSnapshot;
+  /** ISO 8601. */
+  firstDepartureAt: string;
+}
+
+/** The booking with these flights in the places of those that were agreed. */
+export function appliedTo(
+  snapshot: BookingSnapshot,
+  directions: readonly JourneyDirection[],
+  supplier: Pick<Supplier, "rewriteReference">,
+): Applied {
+  const first = directions[0]?.segments[0];
+  if (!first) throw new Error("a journey without flights");
+  const reference = supplier.rewriteReference(snapshot.reference, directions);
+  return {
+    snapshot: { ...snapshot, directions: [...directions], reference },
+    firstDepartureAt: new Date(first.departure.utc * 60_000).toISOString(),
+  };
+}

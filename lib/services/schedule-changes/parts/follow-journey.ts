@@ -1,0 +1,97 @@
+import type { Cabin, OfferSegment } from "@/lib/domain/offer";
+import type { SeatTake } from "@/lib/domain/schedule/inventory";
+import { type CurrentJourney, type FlightPlace, isGone } from "@/lib/domain/schedule-change/current-journey";
+import type { FlightFate, FlightFollower } from "@/lib/suppliers/port";
+
+/** A leg on which a booking has seats after a change. */
+export interface FollowedLeg extends SeatTake {
+  place: FlightPlace;
+  cabin: Cabin;
+  /** Seats of the aircraft. */
+  capacities: Readonly<Record<Cabin, number>>;
+}
+
+/** A journey after a change of schedule. */
+interface FollowedJourney {
+  next: CurrentJourney;
+  /** All seats of the booking, in the order of travel. */
+  seats: SeatTake[];
+  /** Legs of flights that the change touches. */
+  legs: FollowedLeg[];
+}
+
+interface Seated {
+  current: CurrentJourney;
+  seats: readonly SeatTake[];
+}
+
+/** A flight of the journey, what has become of it (null: nothing), and the seats on it before. */
+interface Followed {
+  place: FlightPlace;
+  flight: OfferSegment;
+  fate: FlightFate | null;
+  takes: readonly SeatTake[];
+}
+
+/** Moves a journey and its seats to where its flights are now. A flight that has left stays, and so do the seats of one that is gone. */
+export function followJourney({ current, seats }: Seated, follower: FlightFollower, nowUtc: number): FollowedJourney {
+  const flights = seatedFlights({ current, seats }).map((each): Followed => {
+    return { ...each, fate: each.flight.departure.utc > nowUtc ? follower.follow(each.flight) : null };
+  });
+  const isLost = ({ fate, place: [direction, segment] }: Followed) => (fate ? !fate.flown : isGone(current, direction, segment));
+  const suspends = ({ fate }: Followed) => (fate ? !fate.flown && fate.suspended : current.suspended);
+  const lost = flights.filter(isLost);
+  const next = {
+    directions: current.directions.map((_, direction) => ({
+      segments: flights.filter(({ place }) => place[0] === direction).map(flownNow),
+    })),
+    gone: lost.map(({ place }) => place),
+    suspended: lost.some(suspends),
+  };
+  const legs = flights.flatMap(legsNow);
+  if (!isSeated({ current, seats })) return { next, seats: [...seats], legs: [] };
+  return { next, seats: flights.flatMap(takesNow), legs };
+}
+
+/** The flights with their seats: a booking keeps these leg by leg in the order of travel, so each flight has as many as it has legs. */
+function seatedFlights({ current, seats }: Seated): Omit<Followed, "fate">[] {
+  let at = 0;
+  return current.directions.flatMap(({ segments }, direction) =>
+    segments.map((flight, segment) => {
+      const from = at;
+      at += legCount(flight);
+      return { place: [direction, segment] as const, flight, takes: seats.slice(from, at) };
+    }),
+  );
+}
+
+/** Whether the seats are those of the flights. */
+function isSeated({ current, seats }: Seated): boolean {
+  return seats.length === current.directions.flatMap(({ segments }) => segments).reduce((count, flight) => count + legCount(flight), 0);
+}
+
+function legCount({ technicalStops }: OfferSegment): number {
+  return technicalStops.length + 1;
+}
+
+function flownNow({ flight, fate }: Followed): OfferSegment {
+  return fate?.flown ? fate.segment : flight;
+}
+
+/** A flight that has more legs than before has the seats of its first one on each of them. */
+function takesNow({ fate, takes }: Followed): readonly SeatTake[] {
+  if (!fate?.flown) return takes;
+  return fate.legs.flatMap(({ legKey }, index) => {
+    const take = takes[index] ?? takes[0];
+    return take ? [{ ...take, legKey }] : [];
+  });
+}
+
+function legsNow(followed: Followed): FollowedLeg[] {
+  const { fate, place, flight } = followed;
+  if (!fate?.flown) return [];
+  return takesNow(followed).flatMap((take, index) => {
+    const capacities = fate.legs[index]?.capacities;
+    return capacities ? [{ ...take, place, cabin: flight.cabin, capacities }] : [];
+  });
+}

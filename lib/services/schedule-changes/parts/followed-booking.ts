@@ -1,0 +1,78 @@
+import { z } from "zod";
+import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
+import type { BookingStatus } from "@/lib/domain/booking/booking-status";
+import { keptDirections, parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
+import type { SeatTake } from "@/lib/domain/schedule/inventory";
+import type { CurrentJourney } from "@/lib/domain/schedule-change/current-journey";
+import type { Prisma } from "@/lib/generated/prisma/client";
+
+/** A live booking whose flights may have changed. */
+export interface FollowedBooking {
+  id: string;
+  status: BookingStatus;
+  createdAt: Date;
+  expiresAt: Date;
+  snapshot: BookingSnapshot;
+  seats: SeatTake[];
+  /** Where its seats stand: the agreed journey, or that of the change that waits for an answer. */
+  current: CurrentJourney;
+  open: { id: string; seatless: boolean } | null;
+}
+
+const seatTakes = z.array(
+  z.object({
+    legKey: z.string(),
+    bookingClass: z.string(),
+    seats: z.int(),
+    limits: z.array(z.object({ classes: z.string(), limit: z.int() })),
+  }),
+);
+
+const currentJourney = z.object({
+  directions: keptDirections,
+  gone: z.array(z.tuple([z.int(), z.int()])),
+  suspended: z.boolean(),
+});
+
+/** The column schedule_change.current. @throws ZodError where it holds none */
+export function parseCurrent(json: unknown): CurrentJourney {
+  return currentJourney.parse(json);
+}
+
+/** The column booking.seats. @throws ZodError where it holds none */
+export function parseSeats(json: unknown): SeatTake[] {
+  return seatTakes.parse(json);
+}
+
+interface Row {
+  id: string;
+  status: BookingStatus;
+  createdAt: Date;
+  expiresAt: Date;
+  snapshot: unknown;
+  seats: unknown;
+  changeId: string | null;
+  current: unknown;
+  seatless: boolean | null;
+}
+
+/** Reads bookings and keeps them as they are until the transaction ends. */
+export async function lockBookings(tx: Prisma.TransactionClient, ids: readonly string[]): Promise<FollowedBooking[]> {
+  const rows = await tx.$queryRaw<Row[]>`
+    select b.id::text, b.status, b.created_at as "createdAt", b.expires_at as "expiresAt", b.snapshot, b.seats, c.id::text as "changeId",
+           c.current, c.seatless
+      from booking b left join schedule_change c on c.id = b.open_change_id
+     where b.id = any(${ids}::uuid[]) order by b.id for update of b`;
+  return rows.map(toFollowed);
+}
+
+function toFollowed({ changeId, current, seatless, seats, ...row }: Row): FollowedBooking {
+  const snapshot = parseSnapshot(row.snapshot);
+  return {
+    ...row,
+    snapshot,
+    seats: parseSeats(seats),
+    current: changeId === null ? { directions: snapshot.directions, gone: [], suspended: false } : parseCurrent(current),
+    open: changeId === null ? null : { id: changeId, seatless: seatless ?? false },
+  };
+}

@@ -1,0 +1,47 @@
+import { utcDays } from "@/lib/domain/dates";
+import { type LegPattern, UNCOVERED } from "@/lib/domain/schedule/schedule";
+import { leg } from "@/lib/engine/testing/fixtures";
+import { changeSchedule } from "@/lib/services/schedule/change-schedule";
+import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
+
+interface Change {
+  carrier?: string;
+  number: number;
+  /** Flight dates that it is about, both included; to the end of the season where `to` is null. */
+  from: string;
+  to?: string | null;
+  /** As `"TAS 07:10 IST 10:20"`, one after another; none cancels the flight. */
+  legs: readonly string[];
+  more?: Partial<LegPattern>;
+  now: Date;
+}
+
+/** Changes one flight of the tests' network on some dates, as a message of its carrier would. @returns the import's id */
+export async function changeFlight(change: Change): Promise<string> {
+  return (await changeFlights([change], change.now)).importId;
+}
+
+/** Several changes of one message. */
+export async function changeFlights(changes: readonly Change[], now: Date) {
+  const options = { kind: "asm", source: "test", actor: "test", now, maxLoss: null } as const;
+  const applied = await changeSchedule(options, async (_tx, draft) => {
+    for (const { carrier = "HY", number, from, to = from, legs, more = {} } of changes) {
+      const dates = { daysOfOperation: 127, frequency: 1 } as const;
+      const set = { carrier, flightNumber: number, suffix: "", season: "", timeMode: "L", validFrom: from, validTo: to } as const;
+      await draft.begin({ layer: "ad_hoc", ...set, ...dates });
+      for (const [index, text] of legs.entries()) {
+        const usual = { bookingDesignators: "CYT", configuration: "C2Y6", aircraft: "320", departureTerminal: "", coveredBy: UNCOVERED };
+        const period = { periodFrom: from, periodTo: to, legSequence: index + 1 };
+        await draft.add(leg(`${carrier} ${number} ${text}`, { ...usual, ...period, ...more }));
+      }
+    }
+  });
+  await newSnapshot(now);
+  return applied;
+}
+
+/** Waits until searches of this process are made from the new schedule: they look at its version ten times a second. */
+async function newSnapshot(now: Date): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  await houseSupplier.prepare(new Date(utcDays(now) * 86_400_000));
+}
