@@ -643,6 +643,11 @@ export const ERRORS = {
       uz: "Bu oʻzgarishga bunday javob berib boʻlmaydi. `options` dagi variantlardan birini tanlang.",
     },
   },
+  schedule_import_not_found: {
+    code: 100446,
+    status: 404,
+    text: { en: "There is no such import or message.", ru: "Такой загрузки или сообщения нет.", uz: "Bunday yuklash yoki xabar yoʻq." },
+  },
   schedule_alternative_gone: {
     code: 100445,
     status: 422,

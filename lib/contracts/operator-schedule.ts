@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { BOOKING_STATUSES } from "@/lib/domain/booking/booking-status";
+import type { ErrorName } from "@/lib/domain/errors";
+import type { Locale } from "@/lib/domain/localized";
 import { MODES } from "@/lib/domain/mode";
 import { CHANGE_KINDS } from "@/lib/domain/schedule-change/kinds";
 import { CHANGE_STATES } from "@/lib/domain/schedule-change/states";
+import { ERRORS } from "./errors";
 import { pageNumber, pageOf } from "./paging";
 import { routeEnd } from "./portal";
 
@@ -127,3 +130,13 @@ export const settledChanges = z.strictObject({
   results: z.array(z.strictObject({ id: z.string(), done: z.boolean(), /** Why not; empty where done. */ message: z.string() })),
 });
 export type SettledChanges = z.infer<typeof settledChanges>;
+
+/** The answer of what was done. @param settled `refusal` is null where it was */
+export function presentSettled(settled: readonly { id: string; refusal: ErrorName | null }[], locale: Locale): SettledChanges {
+  const results = settled.map(({ id, refusal }) => ({
+    id,
+    done: refusal === null,
+    message: refusal === null ? "" : ERRORS[refusal].text[locale],
+  }));
+  return { results };
+}

@@ -14,6 +14,8 @@ export const TASKS = {
   record_airline_cancellation: ofBooking,
   /** Each minute. */
   sweep_stuck_bookings: nothing,
+  /** Each minute. */
+  settle_overdue_changes: nothing,
   /** Each hour. */
   purge_shown_offers: nothing,
   /** Each hour. */

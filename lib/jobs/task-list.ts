@@ -10,6 +10,7 @@ import { purgeWebhooks } from "@/lib/services/callbacks/purge-webhooks";
 import { sweepDeliveries } from "@/lib/services/callbacks/sweep-deliveries";
 import { purgeExpired } from "@/lib/services/idempotency/purge-expired";
 import { makeReceiptFiles } from "@/lib/services/receipts/make-receipt";
+import { settleOverdueChanges } from "@/lib/services/schedule-changes/settle-overdue-changes";
 import { purgeShownOffers } from "@/lib/services/search/purge-shown-offers";
 import { issueTicketsTask } from "./issue-tickets-task";
 import { TASKS, type TaskName } from "./names";
@@ -21,6 +22,7 @@ export const taskList: Record<TaskName, Task> = {
   make_receipts: makeReceiptsTask,
   record_airline_cancellation: recordAirlineCancellationTask,
   sweep_stuck_bookings: sweepStuckBookingsTask,
+  settle_overdue_changes: settleOverdueChangesTask,
   purge_shown_offers: purgeShownOffersTask,
   purge_expired: purgeExpiredTask,
   announce_event: announceEventTask,
@@ -33,6 +35,7 @@ export const taskList: Record<TaskName, Task> = {
 export const crontab = [
   "* * * * * sweep_stuck_bookings ?max=3",
   "* * * * * sweep_deliveries ?max=3",
+  "* * * * * settle_overdue_changes ?max=3",
   "17 * * * * purge_shown_offers ?max=3",
   "37 * * * * purge_expired ?max=3",
   "27 * * * * purge_webhooks ?max=3",
@@ -71,6 +74,11 @@ async function purgeWebhooksTask(): Promise<void> {
 
 export async function recordAirlineCancellationTask(payload: unknown): Promise<void> {
   await recordAirlineCancellation({ ...TASKS.record_airline_cancellation.parse(payload), now: new Date() });
+}
+
+async function settleOverdueChangesTask(): Promise<void> {
+  const found = await settleOverdueChanges({ now: new Date() });
+  if (found.escalated + found.settled > 0) log.info(found, "changes of schedule that nobody has answered");
 }
 
 async function sweepDeliveriesTask(): Promise<void> {

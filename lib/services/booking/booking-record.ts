@@ -8,9 +8,10 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 
 export const bookingInclude = {
   passengers: { orderBy: { position: "asc" }, include: { tickets: { orderBy: { ticketGroup: "asc" } } } },
+  scheduleChanges: { orderBy: [{ createdAt: "asc" }, { id: "asc" }] },
 } as const satisfies Prisma.BookingInclude;
 
-/** A booking with its passengers, in their order, and their tickets. */
+/** A booking with its passengers, in their order, their tickets, and what the airline has changed. */
 export type BookingRecord = Prisma.BookingGetPayload<{ include: typeof bookingInclude }>;
 
 /** Whose booking it is, and which: another partner's does not exist. */

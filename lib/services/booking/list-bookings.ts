@@ -15,6 +15,8 @@ interface ListOptions {
   locale: Locale;
   search?: string | undefined;
   status?: BookingStatus | undefined;
+  /** Only those that the airline has changed: those that wait for an answer, or all of them. */
+  changed?: "open" | "any" | undefined;
   /** From 1. */
   page: number;
 }
@@ -35,12 +37,14 @@ export async function listBookings(options: ListOptions): Promise<BookingListPag
   return { items, ...placeOf(page, counted[0]?.total ?? 0) };
 }
 
-function condition({ partnerId, search, status }: ListOptions): Prisma.Sql {
+function condition({ partnerId, search, status, changed }: ListOptions): Prisma.Sql {
   const parts = [Prisma.sql`b.partner_id = ${partnerId}::uuid`];
   if (status)
     parts.push(
       Prisma.sql`b.status in (${Prisma.join(BOOKING_STATUSES.filter((each) => shownStatus(each) === status || each === status))})`,
     );
+  if (changed === "open") parts.push(Prisma.sql`b.open_change_id is not null`);
+  if (changed === "any") parts.push(Prisma.sql`exists (select from schedule_change c where c.booking_id = b.id)`);
   if (search) parts.push(matching(search));
   return Prisma.join(parts, " and ");
 }
@@ -75,7 +79,7 @@ function presentItem(booking: BookingRecord, locale: Locale): BookingListItem {
       age: age,
     })),
     pnrs: [...new Set(pnrs)],
-    schedule_change: null,
+    schedule_change: (booking.scheduleChanges.find(({ state }) => state === "open") ?? booking.scheduleChanges.at(-1))?.state ?? null,
     price: { amount: toMajor(Number(booking.totalMinor)), currency: booking.currency },
   };
 }

@@ -19,7 +19,12 @@ type Minor = bigint | number;
 
 type SharedColumns = "id" | "bookingNumber" | "status" | "createdAt" | "expiresAt" | "currency" | "payerName" | "payerEmail" | "payerTel";
 /** What of a booking's row every answer about it shows. */
-type SharedRow = Pick<BookingRecord, SharedColumns> & { totalMinor: Minor; prevTotalMinor: Minor | null; snapshot: BookingSnapshot };
+type SharedRow = Pick<BookingRecord, SharedColumns> & {
+  totalMinor: Minor;
+  prevTotalMinor: Minor | null;
+  snapshot: BookingSnapshot;
+  openChangeId?: string | null;
+};
 
 type TicketRow = Pick<TicketRecord, "pnr" | "airlineLocators" | "ticketNumber" | "carrier" | "provider">;
 type PersonColumns = "id" | "firstName" | "lastName" | "middleName" | "email" | "tel" | "gender" | "birthdate" | "citizenship" | "age";
@@ -39,9 +44,9 @@ export function presentCreatedBooking(booking: CreatedRow, locale: Locale): Crea
 }
 
 /** A booking as GET /booking/{id} answers it: passengers with the address of their receipt, once there is one. */
-export function presentBooking(booking: BookingRecord, locale: Locale): Booking {
+export function presentBooking(booking: BookingRecord, schedule_changes: Booking["schedule_changes"], locale: Locale): Booking {
   const passengers = booking.passengers.map((passenger) => presentReceiptPassenger(booking, passenger, locale));
-  return { ...presentShared({ ...booking, snapshot: parseSnapshot(booking.snapshot) }, locale), passengers, schedule_changes: [] };
+  return { ...presentShared({ ...booking, snapshot: parseSnapshot(booking.snapshot) }, locale), passengers, schedule_changes };
 }
 
 /** One passenger with the address of the itinerary receipt: empty until the booking is ticketed. */
@@ -72,8 +77,8 @@ function presentShared(booking: SharedRow, locale: Locale) {
     status: shownStatus(status),
     created: toUtcText(booking.createdAt),
     expire: toUtcText(booking.expiresAt),
-    // Of a flight that its carrier has cancelled everything comes back.
-    refund_availability: status === "refundauthorized" || (isLive(status) && isRefundable(snapshot)),
+    // Of a flight that its carrier has cancelled or changed everything comes back.
+    refund_availability: status === "refundauthorized" || Boolean(booking.openChangeId) || (isLive(status) && isRefundable(snapshot)),
     is_charter: snapshot.flightType === "charter",
     flight_type: snapshot.flightType,
     price: { ...presentAmounts(booking.totalMinor, booking.prevTotalMinor), currency: booking.currency },

@@ -2,14 +2,21 @@ import type { Booking } from "@/lib/contracts/bookings";
 import type { FareRule } from "@/lib/contracts/offers";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import type { Locale } from "@/lib/domain/localized";
+import { presentScheduleChanges } from "../schedule-changes/present-schedule-changes";
 import { presentRules } from "../search/present-rules";
 import { type BookingAddress, findBooking, findBookingRow } from "./booking-record";
 import { checkOperation } from "./check-operation";
 import { presentBooking } from "./present-booking";
 
 /** A booking as it is now. @throws AppError booking_not_found, for another partner's booking too */
-export async function readBooking(options: BookingAddress & { locale: Locale }): Promise<Booking> {
-  return presentBooking(await findBooking(options), options.locale);
+export async function readBooking({
+  locale,
+  now = new Date(),
+  ...address
+}: BookingAddress & { locale: Locale; now?: Date }): Promise<Booking> {
+  const booking = await findBooking(address);
+  const changes = await presentScheduleChanges({ ...booking, snapshot: parseSnapshot(booking.snapshot) }, { locale, now });
+  return presentBooking(booking, changes, locale);
 }
 
 /** The fare conditions under which a booking was sold. @throws AppError booking_not_found */

@@ -18,7 +18,7 @@ export async function announceEvent({ bookingEventId, now }: { bookingEventId: s
   const type = EVENT_OF_ACTION[event.reason];
   const endpoints = await interested(partnerId, type);
   if (endpoints.length === 0) return;
-  const body = JSON.stringify(await messageOf(event, type, partnerId));
+  const body = JSON.stringify(await messageOf(event, type, partnerId, now));
   await insertMessage({ partnerId, type, bookingId: event.bookingId, bookingEventId: event.id, body, endpoints, now });
 }
 
@@ -29,7 +29,7 @@ async function interested(partnerId: string, type: BookingEventType): Promise<st
   return endpoints.map(({ id }) => id);
 }
 
-async function messageOf(event: BookingEvent, type: BookingEventType, partnerId: string): Promise<BookingWebhook> {
+async function messageOf(event: BookingEvent, type: BookingEventType, partnerId: string, now: Date): Promise<BookingWebhook> {
   const { bookingId, fromStatus, toStatus } = event;
   // Changes of one booking wait for its row, so their numbers are in their order.
   const sequence = await db().bookingEvent.count({ where: { bookingId, id: { lte: event.id } } });
@@ -39,7 +39,7 @@ async function messageOf(event: BookingEvent, type: BookingEventType, partnerId:
     sequence,
     data: {
       change: { from: fromStatus && shownStatus(fromStatus), to: shownStatus(toStatus) },
-      booking: await readBooking({ partnerId, bookingId, locale: "en" }),
+      booking: await readBooking({ partnerId, bookingId, locale: "en", now }),
     },
   };
 }

@@ -4,8 +4,12 @@ import type { Locale } from "@/lib/domain/localized";
 import type { PartnerContext } from "../access/partner-context";
 import { findBooking, findBookingRow } from "../booking/booking-record";
 import { presentCreatedBooking } from "../booking/present-booking";
+import { readBooking } from "../booking/read-booking";
 import { fiscalDataOf } from "../booking/read-fiscalization";
 import type { Effect } from "./find-effect";
+
+/** Operations that answer as GET /booking/{id} does. */
+const ANSWERED_WITH_BOOKING: readonly OperationName[] = ["accept_schedule_change", "choose_schedule_alternative", "refund_schedule_change"];
 
 interface Recall {
   operation: OperationName;
@@ -21,6 +25,7 @@ export async function recallEffect({ operation, partner, effect, locale }: Recal
     const booking = await findBooking(address);
     return presentCreatedBooking({ ...booking, snapshot: parseSnapshot(booking.snapshot) }, locale);
   }
+  if (ANSWERED_WITH_BOOKING.includes(operation)) return readBooking({ ...address, locale });
   if (operation === "pay_booking") return { status: effect.toStatus, fiscalization_v2: fiscalDataOf(await findBookingRow(address)) };
   return { status: effect.toStatus };
 }

@@ -15,22 +15,36 @@ export interface Journey {
 }
 
 export type BookingDirection = z.infer<typeof bookingDirection>;
+type SegmentView = BookingDirection["segments"][number];
 
 /** The directions of a booking. Those of an offer are written as text (lib/api/representation/write-directions.ts). */
 export function presentBookingDirections({ directions, ticketGroups }: Journey, locale: Locale): BookingDirection[] {
   return directions.map(({ segments }, direction) => {
-    const { first, last, travelMinutes, transferMinutes, routeMinutes, waits } = timesOf(segments);
+    const { first, last, travelMinutes, transferMinutes, routeMinutes } = timesOf(segments);
     return {
       departure: presentEnd(first.departure, locale),
       arrival: presentEnd(last.arrival, locale),
       travel_time: travelMinutes,
       transfer_time: transferMinutes,
       route_duration: routeMinutes,
-      segments: segments.map((segment, index) => {
-        const after = { minutes: waits[index] ?? null, isSelfTransfer: isSelfTransferAfter(ticketGroups, direction, index) };
-        return presentSegment(segment, after, locale);
-      }),
+      segments: presentSegments(segments, { direction, ticketGroups }, locale),
     };
+  });
+}
+
+/** Where the flights of a direction stand in their journey. */
+interface InJourney {
+  /** From 0. */
+  direction: number;
+  ticketGroups: readonly TicketGroup[];
+}
+
+/** The flights of a direction of a booking; none where it has none. */
+export function presentSegments(segments: readonly OfferSegment[], { direction, ticketGroups }: InJourney, locale: Locale): SegmentView[] {
+  const waits = segments.length > 0 ? timesOf(segments).waits : [];
+  return segments.map((segment, index) => {
+    const after = { minutes: waits[index] ?? null, isSelfTransfer: isSelfTransferAfter(ticketGroups, direction, index) };
+    return presentSegment(segment, after, locale);
   });
 }
 

@@ -8,7 +8,9 @@ import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 import { toMajor } from "@/lib/domain/money";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import type { BookingAddress } from "../booking/booking-record";
 import { receiptUrl } from "../booking/public-urls";
+import { presentScheduleChanges } from "../schedule-changes/present-schedule-changes";
 import { presentAirline } from "../search/present-reference";
 import { presentTripDirections } from "./present-trip-directions";
 
@@ -20,6 +22,7 @@ const TRIP_SELECT = {
   totalMinor: true,
   snapshot: true,
   partner: { select: { name: true } },
+  scheduleChanges: { orderBy: [{ createdAt: "asc" }, { id: "asc" }] },
   passengers: {
     orderBy: { position: "asc" },
     select: {
@@ -43,7 +46,7 @@ const TOKEN = /^[\w-]{16,64}$/;
  * A booking for its customer, by the token of the status page.
  * @throws AppError booking_not_found
  */
-export async function readTrip({ token, locale }: { token: string; locale: Locale }): Promise<Trip> {
+export async function readTrip({ token, locale, now = new Date() }: { token: string; locale: Locale; now?: Date }): Promise<Trip> {
   const row = TOKEN.test(token) ? await db().booking.findUnique({ where: { publicToken: token }, select: TRIP_SELECT }) : null;
   if (!row) throw new AppError("booking_not_found");
   const snapshot = parseSnapshot(row.snapshot);
@@ -60,8 +63,16 @@ export async function readTrip({ token, locale }: { token: string; locale: Local
       presentPassenger(passenger, { status, bags: snapshot.prices[position]?.bags ?? [], locale }),
     ),
     information_for_clients: snapshot.notices,
-    schedule_changes: [],
+    schedule_changes: await presentScheduleChanges({ ...row, snapshot }, { locale, now }),
   };
+}
+
+/** The booking of a status page. @throws AppError booking_not_found */
+export async function findTripBooking(token: string): Promise<BookingAddress> {
+  const select = { id: true, partnerId: true } as const;
+  const row = TOKEN.test(token) ? await db().booking.findUnique({ where: { publicToken: token }, select }) : null;
+  if (!row) throw new AppError("booking_not_found");
+  return { partnerId: row.partnerId, bookingId: row.id };
 }
 
 interface Sold {

@@ -1,8 +1,9 @@
-import { utcDays } from "@/lib/domain/dates";
+import { expect } from "vitest";
+import { db } from "@/lib/db";
 import { type LegPattern, UNCOVERED } from "@/lib/domain/schedule/schedule";
 import { leg } from "@/lib/engine/testing/fixtures";
 import { changeSchedule } from "@/lib/services/schedule/change-schedule";
-import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
+import { currentSnapshot } from "@/lib/suppliers/house/snapshot/current-snapshot";
 
 interface Change {
   carrier?: string;
@@ -42,6 +43,6 @@ export async function changeFlights(changes: readonly Change[], now: Date) {
 
 /** Waits until searches of this process are made from the new schedule: they look at its version ten times a second. */
 async function newSnapshot(now: Date): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 1000));
-  await houseSupplier.prepare(new Date(utcDays(now) * 86_400_000));
+  const { version } = await db().dataVersion.findUniqueOrThrow({ where: { kind: "schedule" } });
+  await expect.poll(async () => (await currentSnapshot(now)).scheduleVersion, { timeout: 10_000 }).toBe(version);
 }

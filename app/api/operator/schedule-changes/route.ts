@@ -1,0 +1,8 @@
+import { portalRoute } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { scheduleChangeQuery } from "@/lib/contracts/operator-schedule";
+import { listChanges } from "@/lib/services/schedule-changes/list-changes";
+
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  GET: portalRoute(async ({ locale, readQuery }) => listChanges({ ...readQuery(scheduleChangeQuery), locale }), ["operator"]),
+});

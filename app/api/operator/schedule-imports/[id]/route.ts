@@ -1,0 +1,7 @@
+import { portalRoute } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { readImport } from "@/lib/services/schedule-changes/read-imports";
+
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  GET: portalRoute(async ({ params }) => readImport({ importId: params.id ?? "" }), ["operator"]),
+});

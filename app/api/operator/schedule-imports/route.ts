@@ -1,0 +1,8 @@
+import { portalRoute } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { scheduleImportQuery } from "@/lib/contracts/operator-schedule";
+import { listImports } from "@/lib/services/schedule-changes/read-imports";
+
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  GET: portalRoute(async ({ readQuery }) => listImports(readQuery(scheduleImportQuery)), ["operator"]),
+});

@@ -1,0 +1,12 @@
+import { publicRoute } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { chooseAlternative } from "@/lib/contracts/schedule-changes";
+import { answerTripChange } from "@/lib/services/schedule-changes/answer-trip-change";
+
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  POST: publicRoute(async ({ params, locale, now, readBody }) => {
+    const { alternative } = await readBody(chooseAlternative);
+    const answer = { action: "choose", alternative } as const;
+    return answerTripChange({ token: params.token ?? "", changeId: params.changeId ?? "", answer, locale, now });
+  }),
+});

@@ -1,0 +1,12 @@
+import { operation } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { readBooking } from "@/lib/services/booking/read-booking";
+import { acceptChange } from "@/lib/services/schedule-changes/accept-change";
+
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  POST: operation("accept_schedule_change", async ({ partner, actor, requestKey, locale, now, params }) => {
+    const address = { partnerId: partner.id, bookingId: params.id ?? "" };
+    await acceptChange({ ...address, changeId: params.changeId ?? "", actor, requestKey, now });
+    return readBooking({ ...address, locale, now });
+  }),
+});

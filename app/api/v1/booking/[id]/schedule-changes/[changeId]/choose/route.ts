@@ -1,0 +1,14 @@
+import { operation } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { chooseAlternative as body } from "@/lib/contracts/schedule-changes";
+import { readBooking } from "@/lib/services/booking/read-booking";
+import { chooseAlternative } from "@/lib/services/schedule-changes/choose-alternative";
+
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  POST: operation("choose_schedule_alternative", async ({ partner, actor, requestKey, locale, now, params, readBody }) => {
+    const address = { partnerId: partner.id, bookingId: params.id ?? "" };
+    const { alternative } = await readBody(body);
+    await chooseAlternative({ ...address, changeId: params.changeId ?? "", alternative, actor, requestKey, now });
+    return readBooking({ ...address, locale, now });
+  }),
+});

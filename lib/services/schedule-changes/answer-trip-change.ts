@@ -1,0 +1,34 @@
+import type { Trip } from "@/lib/contracts/trip";
+import type { Locale } from "@/lib/domain/localized";
+import { findTripBooking, readTrip } from "../trip/read-trip";
+import { acceptChange } from "./accept-change";
+import { chooseAlternative } from "./choose-alternative";
+import { refundChange } from "./refund-change";
+
+/** What a customer answers on the page of their trip. */
+type TripAnswer = { action: "accept" } | { action: "refund" } | { action: "choose"; alternative: string };
+
+interface Asked {
+  token: string;
+  changeId: string;
+  answer: TripAnswer;
+  locale: Locale;
+  now: Date;
+}
+
+/** As booking events name whoever holds the link of the status page. */
+const ACTOR = "customer";
+
+/**
+ * Answers a change of schedule for whoever holds the link of the status page.
+ * @returns the trip as it is after that
+ * @throws AppError booking_not_found; those of acceptChange, chooseAlternative and refundChange
+ */
+export async function answerTripChange({ token, changeId, answer, locale, now }: Asked): Promise<Trip> {
+  const address = await findTripBooking(token);
+  const given = { ...address, changeId, actor: ACTOR, now };
+  if (answer.action === "accept") await acceptChange(given);
+  else if (answer.action === "choose") await chooseAlternative({ ...given, alternative: answer.alternative });
+  else await refundChange(given);
+  return readTrip({ token, locale, now });
+}

@@ -1,0 +1,44 @@
+import { flightKeys } from "@/lib/domain/booking/journey-keys";
+import { AppError } from "@/lib/domain/errors";
+import type { SeatTake } from "@/lib/domain/schedule/inventory";
+import type { CurrentJourney } from "@/lib/domain/schedule-change/current-journey";
+import { replaceDirections } from "@/lib/domain/schedule-change/replace-directions";
+import type { Alternative } from "@/lib/suppliers/port";
+import { alternativesOf } from "./parts/alternatives-of";
+import { appliedTo } from "./parts/applied-to";
+import { type ChangeAnswer, type FoundChange, findChange } from "./parts/find-change";
+import { seatsByDirection } from "./parts/follow-journey";
+import { parseCurrent, parseSeats } from "./parts/followed-booking";
+import { settleChange } from "./parts/settle-change";
+
+/**
+ * Takes other flights in place of the changed ones, without charge: takes their seats and gives the others back in one statement.
+ * @param answer.alternative id of one of the alternatives that are offered now
+ * @throws AppError booking_not_found; schedule_change_not_found; schedule_change_settled; schedule_alternative_gone; carrier_unconfirmed
+ */
+export async function chooseAlternative(answer: ChangeAnswer & { alternative: string }): Promise<void> {
+  const found = await findChange(answer);
+  const { booking, change, supplier } = found;
+  if (change.state === "chosen" && change.alternative === answer.alternative) return;
+  if (change.state !== "open" || change.current === null) throw new AppError("schedule_change_settled");
+  const { snapshot, passengers } = booking;
+  const offered = await alternativesOf({ snapshot, passengers, change, supplier, now: answer.now });
+  const alternative = offered.find(({ id }) => id === answer.alternative);
+  if (!alternative) throw new AppError("schedule_alternative_gone");
+  const current = parseCurrent(change.current);
+  const replaced = replaceDirections({ ...snapshot, directions: current.directions }, alternative.directions);
+  const applied = appliedTo(replaced, replaced.directions, supplier);
+  const chosen = { id: alternative.id, ...exchangedSeats(found, current, alternative), flightKeys: flightKeys(replaced.directions) };
+  await settleChange({ answer, found, action: "choose", applied, chosen });
+}
+
+/** What is taken and given back, and all seats after that in the order of travel. */
+function exchangedSeats({ booking }: FoundChange, current: CurrentJourney, { directions }: Alternative) {
+  const held = seatsByDirection(current, parseSeats(booking.seats));
+  const takenFor = (direction: number) => directions.find((each) => each.direction === direction)?.seats;
+  return {
+    take: directions.flatMap(({ seats }) => seats),
+    give: held.flatMap((seats: readonly SeatTake[], direction) => (takenFor(direction) ? seats : [])),
+    seats: held.flatMap((seats: readonly SeatTake[], direction) => takenFor(direction) ?? seats),
+  };
+}

@@ -1,0 +1,66 @@
+import type { ScheduleChange } from "@/lib/contracts/schedule-changes";
+import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
+import { type BookingStatus, isLive } from "@/lib/domain/booking/booking-status";
+import { toUtcText } from "@/lib/domain/dates";
+import { AppError } from "@/lib/domain/errors";
+import type { Locale } from "@/lib/domain/localized";
+import type { AgeGroup } from "@/lib/domain/passengers/passengers";
+import type { ScheduleChange as ChangeRecord } from "@/lib/generated/prisma/client";
+import { supplierByCode } from "@/lib/suppliers/registry";
+import { presentSegments } from "../search/present-directions";
+import { alternativesOf } from "./parts/alternatives-of";
+import { directionsOf } from "./parts/changed-directions";
+
+interface ChangedBooking {
+  status: BookingStatus;
+  snapshot: BookingSnapshot;
+  passengers: readonly { age: AgeGroup }[];
+  /** Oldest first. */
+  scheduleChanges: readonly ChangeRecord[];
+}
+
+interface Shown {
+  locale: Locale;
+  now: Date;
+}
+
+/** What the airline has changed of a booking, and what may be answered to it at this moment. */
+export function presentScheduleChanges(booking: ChangedBooking, shown: Shown): Promise<ScheduleChange[]> {
+  return Promise.all(booking.scheduleChanges.map((change) => present(change, booking, shown)));
+}
+
+async function present(change: ChangeRecord, booking: ChangedBooking, shown: Shown): Promise<ScheduleChange> {
+  const { id, kind, state, minutes } = change;
+  const segmentsOf = (direction: number, segments: Parameters<typeof presentSegments>[0]) =>
+    presentSegments(segments, { direction, ticketGroups: booking.snapshot.ticketGroups }, shown.locale);
+  return {
+    ...{ id, kind, state, minutes },
+    escalated: change.escalatedAt !== null,
+    created: toUtcText(change.createdAt),
+    deadline: change.deadline && toUtcText(change.deadline),
+    settled: change.settledAt && toUtcText(change.settledAt),
+    directions: directionsOf(change.directions).map(({ direction, old, new: flown }) => ({
+      direction,
+      old: segmentsOf(direction, old),
+      new: flown && segmentsOf(direction, flown),
+    })),
+    options: {
+      accept: state === "open" && change.canAccept,
+      refund: state === "open" && isLive(booking.status),
+      alternatives: (await alternatives(change, booking, shown.now)).map(({ id: alternative, directions }) => ({
+        id: alternative,
+        directions: directions.map(({ direction, segments }) => ({ direction, segments: segmentsOf(direction, segments) })),
+      })),
+    },
+  };
+}
+
+/** Where the supplier has none to tell of now, the other answers are still there. */
+async function alternatives(change: ChangeRecord, { snapshot, passengers }: ChangedBooking, now: Date) {
+  const supplier = supplierByCode(snapshot.supplier);
+  if (change.state !== "open" || !supplier) return [];
+  return alternativesOf({ snapshot, passengers, change, supplier, now }).catch((error: unknown) => {
+    if (error instanceof AppError) return [];
+    throw error;
+  });
+}

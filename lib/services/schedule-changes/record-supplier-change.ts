@@ -1,0 +1,39 @@
+import { db } from "@/lib/db";
+import { isLive } from "@/lib/domain/booking/booking-status";
+import type { JourneyDirection } from "@/lib/domain/offer";
+import type { CurrentJourney, FlightPlace } from "@/lib/domain/schedule-change/current-journey";
+import { supplierByCode } from "@/lib/suppliers/registry";
+import { readRules } from "./parts/change-rules";
+import { lockBookings } from "./parts/followed-booking";
+import { outcomeOf } from "./parts/outcome-of";
+import { writeFollowed } from "./parts/write-followed";
+
+interface SupplierChange {
+  bookingId: string;
+  /**
+   * The journey as it is flown now, by the agreed one; flights that are gone stand in it as they were.
+   * @param agreed the booking's directions as they were agreed last
+   */
+  changed: (agreed: readonly JourneyDirection[]) => Partial<CurrentJourney>;
+  /** Flights on which there is no seat for them any more. */
+  seatless?: readonly FlightPlace[];
+  now: Date;
+}
+
+/**
+ * Writes down that a supplier has changed the flights of one booking: applied and told within the carrier's limits, open to be answered
+ * beyond them. May run any number of times with the same change, and does nothing to a booking that is not alive any more.
+ * @returns whether something was written now
+ */
+export function recordSupplierChange({ bookingId, changed, seatless = [], now }: SupplierChange): Promise<boolean> {
+  return db().$transaction(async (tx) => {
+    const [booking] = await lockBookings(tx, [bookingId]);
+    const supplier = booking && supplierByCode(booking.snapshot.supplier);
+    if (!booking || !supplier || !isLive(booking.status)) return false;
+    const agreed = booking.snapshot.directions;
+    const next = { directions: [...agreed], gone: [], suspended: false, ...changed(agreed) };
+    const outcome = outcomeOf({ booking, next, seats: null, seatless }, { supplier, ruleOf: await readRules(tx), now });
+    if (outcome) await writeFollowed(tx, { importId: null, now, bookings: [outcome] });
+    return outcome !== null;
+  });
+}
