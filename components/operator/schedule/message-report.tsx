@@ -38,7 +38,7 @@ export function MessageReport({ report: { messages, problems }, isApplied }: Mes
 
 function MessageCard({ message, isApplied }: { message: MessageOutcome; isApplied: boolean }) {
   const t = useTranslations("office.messages");
-  const { kind, reference, line, state, actions, changes, problems } = message;
+  const { kind, reference, line, state, actions, changes, problems, ignored_elements: ignored } = message;
   return (
     <Card className="space-y-2 p-4">
       <h2 className="flex flex-wrap items-center gap-2 font-semibold">
@@ -54,6 +54,7 @@ function MessageCard({ message, isApplied }: { message: MessageOutcome; isApplie
           </li>
         ))}
       </ul>
+      {ignored.length > 0 ? <p className="num text-ink-soft text-sm">{t("ignored", { elements: ignored.join(", ") })}</p> : null}
       <Problems problems={problems} />
       {message.import ? (
         <Link href={pages.scheduleImport(message.import)} className="font-medium text-accent">
@@ -64,15 +65,13 @@ function MessageCard({ message, isApplied }: { message: MessageOutcome; isApplie
   );
 }
 
+/** Each says by itself where it is, and what to do. */
 function Problems({ problems }: Pick<ScheduleMessagesReport, "problems">) {
-  const t = useTranslations("office.messages");
   if (problems.length === 0) return null;
   return (
     <ul className="space-y-1 text-sm">
-      {problems.map(({ line, problem, remedy }) => (
-        <li key={`${line}${problem}`}>
-          <span className="num font-medium">{t("line", { line })}:</span> {problem} <span className="text-ink-soft">{remedy}</span>
-        </li>
+      {problems.map(({ text }) => (
+        <li key={text}>{text}</li>
       ))}
     </ul>
   );

@@ -5,6 +5,7 @@ import type { Trip } from "@/lib/contracts/trip";
 import { sampleChange } from "@/tests/support/pages/samples";
 import { refuse, serve, timesCalled } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
+import { NextSteps } from "../next-steps";
 import { TripChanges } from "./trip-changes";
 
 const ANSWER = (way: string) => `POST /api/trip/token/schedule-changes/c-1/${way}`;
@@ -63,4 +64,11 @@ it("says who pays back before the trip is given up", async () => {
   expect(screen.getByText(/^The whole price is paid back to Silk Road Travel/)).toBeDefined();
   await person.click(screen.getByRole("button", { name: "Give it up" }));
   await waitFor(() => expect(timesCalled(asked, ANSWER("refund"))).toBe(1));
+});
+
+it("puts the answer before everything else that is to be done, and leaves paying out", () => {
+  show(<NextSteps trip={tripWith({}, "booked")} />);
+  const [first, ...others] = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(first).toContain("Answer the airline’s change above");
+  expect(others.join()).not.toContain("Pay the agency");
 });

@@ -122,6 +122,7 @@ export const en = {
     },
     sold: "{seats, plural, =0 {no seat sold} one {# seat sold} other {# seats sold}}",
     nothing: "Nothing changes.",
+    ignored: "Data elements that were read and are not kept: {elements}",
     toImport: "What it touches",
     outside: "Outside the messages",
   },

@@ -128,6 +128,7 @@ export const ru: Translation<typeof en> = {
     },
     sold: "{seats, plural, =0 {мест не продано} one {продано # место} few {продано # места} many {продано # мест} other {продано # места}}",
     nothing: "Ничего не меняется.",
+    ignored: "Элементы данных, которые прочитаны и не сохраняются: {elements}",
     toImport: "Что затронуто",
     outside: "Вне сообщений",
   },

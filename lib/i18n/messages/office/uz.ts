@@ -126,6 +126,7 @@ export const uz: Translation<typeof en> = {
     },
     sold: "{seats, plural, =0 {joy sotilmagan} one {# joy sotilgan} other {# joy sotilgan}}",
     nothing: "Hech narsa oʻzgarmaydi.",
+    ignored: "Oʻqilgan, lekin saqlanmaydigan maʼlumot elementlari: {elements}",
     toImport: "Nimaga tegdi",
     outside: "Xabarlardan tashqarida",
   },
