@@ -20,6 +20,7 @@ import { beginningAt, REFUND_FARES } from "@/tests/support/bookings/refund-fares
 import { insertSold, stateOf } from "@/tests/support/bookings/sold-booking";
 import { callOperation, type OperationAnswer } from "@/tests/support/call-operation";
 import { makeCredentials } from "@/tests/support/credentials";
+import { insertOpenChange } from "@/tests/support/schedule/open-change";
 import { makePartner } from "@/tests/support/world/world";
 
 /** The path behind each operation of the table. */
@@ -39,7 +40,7 @@ const PATHS: Readonly<Record<BookingOperation, OperationName>> = {
 };
 
 type Conditions = Readonly<Record<Condition, boolean>>;
-const USUAL: Conditions = { expired: false, covered: true, void_open: true, refundable: true, partly_used: false };
+const USUAL: Conditions = { expired: false, covered: true, changed: false, void_open: true, refundable: true, partly_used: false };
 
 /** Every outcome of a cell, with the conditions that lead there. */
 function leavesOf(cell: Cell, conditions: Conditions): { conditions: Conditions; outcome: Outcome }[] {
@@ -83,6 +84,7 @@ async function arrange(status: BookingStatus, conditions: Conditions) {
   const expiresAt = fromNow(conditions.expired ? -1 : 24);
   const paidAt = fromNow(conditions.void_open ? -1 : -48);
   const { id, legKey } = await insertSold({ partnerId: seller.partnerId, snapshot: journey(conditions), status, paidAt, expiresAt });
+  if (conditions.changed) await insertOpenChange(id);
   return {
     id,
     legKey,
@@ -108,7 +110,8 @@ async function expectMoved(
 ): Promise<void> {
   expect(statusOnly.parse(answer.data).status).toBe(to.status);
   const row = await db().booking.findUniqueOrThrow({ where: { id: booking.id }, include: { events: true } });
-  expect([row.status, row.events.map((event) => event.reason)]).toEqual([to.status, [to.action]]);
+  const reasons = row.events.map((event) => event.reason).filter((reason) => reason !== "settle_change");
+  expect([row.status, reasons, row.openChangeId]).toEqual([to.status, [to.action], null]);
   const lives = isLive(to.status);
   expect(await db().passengerFlight.count({ where: { bookingId: booking.id } })).toBe(lives ? 1 : 0);
   expect(await seatsSold(booking.legKey)).toBe(lives ? 9 : 8);

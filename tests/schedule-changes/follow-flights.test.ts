@@ -1,29 +1,211 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "@/lib/db";
+import { addDays } from "@/lib/domain/dates";
+import { payBooking } from "@/lib/services/booking/pay-booking";
+import { undoImport } from "@/lib/services/schedule/undo-import";
 import { bookJourney, seatsSold } from "@/tests/support/bookings/booking";
-import { changeFlight } from "@/tests/support/schedule/change-flight";
+import { changeFlight, changeFlights } from "@/tests/support/schedule/change-flight";
+import { agreedFlights, changesOf, claimsOf, toldOf } from "@/tests/support/schedule/state-of-changes";
 import { makeWorld, type World } from "@/tests/support/world/world";
 
 let world: World;
-let turn = 10;
-const nextDate = () => world.date((turn += 7));
+let days = 0;
+
+/** A day of its own for every test. */
+function nextDate(): string {
+  days += 8;
+  return world.date(days);
+}
 
 beforeAll(async () => {
   world = await makeWorld();
 });
 
-async function bookOn(date: string) {
-  return bookJourney({ partner: world.partner, now: world.now, date });
+const bookOn = (date: string) => bookJourney({ partner: world.partner, now: world.now, date });
+const change = (date: string, legs: readonly string[], more: object = {}) =>
+  changeFlight({ number: 271, from: date, legs, now: world.now, ...more });
+const pay = (bookingId: string) => payBooking({ partnerId: world.partner.id, bookingId, actor: "test", now: world.now });
+
+describe("a change within the limit is applied and told", () => {
+  test("of ten minutes", async () => {
+    const date = nextDate();
+    const { id } = await bookOn(date);
+    await change(date, ["TAS 07:10 IST 10:20"]);
+    expect(await changesOf(id)).toMatchObject([{ kind: "time", state: "told", minutes: 10, deadline: null, flights: ["HY271"] }]);
+    expect(await agreedFlights(id)).toEqual([`HY271 TAS ${date}T07:10`]);
+    expect(await seatsSold(`HY0271|${date}|TASIST`)).toBe(1);
+    expect(await toldOf(id)).toEqual(["book", "change_flights"]);
+    expect((await pay(id)).status).toBe("paid");
+  });
+
+  test("of the number", async () => {
+    const date = nextDate();
+    const { id } = await bookOn(date);
+    const renumbered = { number: 273, from: date, legs: ["TAS 07:00 IST 10:10"], now: world.now };
+    await changeFlights([{ number: 271, from: date, legs: [], now: world.now }, renumbered], world.now);
+    expect(await changesOf(id)).toMatchObject([{ kind: "number", state: "told", minutes: null }]);
+    expect(await agreedFlights(id)).toEqual([`HY273 TAS ${date}T07:00`]);
+    expect(await claimsOf(id)).toEqual([`HY0273|${date}`]);
+    expect([await seatsSold(`HY0271|${date}|TASIST`), await seatsSold(`HY0273|${date}|TASIST`)]).toEqual([0, 1]);
+  });
+
+  test.each([
+    ["terminal", { departureTerminal: "3" }],
+    ["equipment", { aircraft: "321" }],
+  ])("of the %s", async (kind, more) => {
+    const date = nextDate();
+    const { id } = await bookOn(date);
+    await change(date, ["TAS 07:00 IST 10:10"], { more });
+    expect(await changesOf(id)).toMatchObject([{ kind, state: "told" }]);
+  });
+
+  test("over midnight, with its passengers", async () => {
+    const date = nextDate();
+    await change(date, ["TAS 23:55 IST 03:05+1"]);
+    const { id } = await bookOn(date);
+    const next = addDays(date, 1);
+    const rest = { number: 271, from: next, legs: ["TAS 00:05 IST 03:15"], now: world.now };
+    await changeFlights([{ number: 271, from: date, legs: [], now: world.now }, rest], world.now);
+    expect(await changesOf(id)).toMatchObject([{ kind: "time", state: "told", minutes: 10 }]);
+    expect(await claimsOf(id)).toEqual([`HY0271|${next}`]);
+    expect([await seatsSold(`HY0271|${date}|TASIST`), await seatsSold(`HY0271|${next}|TASIST`)]).toEqual([0, 1]);
+  });
+
+  test("of a carrier with a limit of its own", async () => {
+    const date = nextDate();
+    await db().scheduleChangeRule.create({ data: { carrier: "HY", limitMinutes: 5 } });
+    const { id } = await bookOn(date);
+    await change(date, ["TAS 07:06 IST 10:16"]);
+    await db().scheduleChangeRule.delete({ where: { carrier: "HY" } });
+    expect(await changesOf(id)).toMatchObject([{ state: "open", minutes: 6 }]);
+  });
+});
+
+describe("a larger change waits for an answer; its seats have moved", () => {
+  test("of three hours", async () => {
+    const date = nextDate();
+    const { id } = await bookOn(date);
+    await change(date, ["TAS 10:00 IST 13:10"]);
+    expect(await changesOf(id)).toMatchObject([{ kind: "time", state: "open", minutes: 180, canAccept: true }]);
+    expect(await agreedFlights(id)).toEqual([`HY271 TAS ${date}T07:00`]);
+    await expect(pay(id)).rejects.toMatchObject({ kind: "schedule_changed" });
+  });
+
+  test("of the way", async () => {
+    const date = nextDate();
+    const { id } = await bookOn(date);
+    await change(date, ["TAS 07:00 UGC 08:40", "UGC 09:20 IST 11:30"]);
+    expect(await changesOf(id)).toMatchObject([{ kind: "routing", state: "open" }]);
+    const legs = [`HY0271|${date}|TASIST`, `HY0271|${date}|TASUGC`, `HY0271|${date}|UGCIST`];
+    expect(await Promise.all(legs.map(seatsSold))).toEqual([0, 1, 1]);
+  });
+
+  test("that cancels the flight on one day", async () => {
+    const date = nextDate();
+    const { id } = await bookOn(date);
+    await change(date, []);
+    expect(await changesOf(id)).toMatchObject([{ kind: "cancelled", state: "open", canAccept: false }]);
+    expect(await toldOf(id)).toEqual(["book", "cancel_flights"]);
+    expect((await changesOf(id))[0]?.directions).toMatchObject([{ direction: 0, new: null }]);
+  });
+
+  test("that suspends it for weeks", async () => {
+    const date = nextDate();
+    const { id } = await bookJourney({ partner: world.partner, now: world.now, date, carrier: "TK" });
+    const period = { from: addDays(date, -20), to: addDays(date, 20) };
+    await changeFlight({ carrier: "TK", number: 371, ...period, legs: [], now: world.now });
+    expect(await changesOf(id)).toMatchObject([{ kind: "suspended", state: "open" }]);
+    await undoTheLast();
+  });
+
+  test("of a flight that the next one cannot wait for", async () => {
+    const date = nextDate();
+    const { id } = await bookJourney({ partner: world.partner, now: world.now, date, to: "LHR", connects: true });
+    expect(await agreedFlights(id)).toEqual([`HY271 TAS ${date}T07:00`, `TK1979 IST ${date}T14:30`]);
+    await change(date, ["TAS 10:45 IST 13:55"]);
+    expect(await changesOf(id)).toMatchObject([{ kind: "connection_lost", state: "open", canAccept: false }]);
+  });
+});
+
+/** Messages are taken back like files. */
+async function undoTheLast(): Promise<void> {
+  await undoImport({ actor: "test", now: world.now });
 }
 
-function changesOf(bookingId: string) {
-  return db().scheduleChange.findMany({ where: { bookingId }, orderBy: { createdAt: "asc" } });
-}
+describe("a later change", () => {
+  test("takes the place of an open one: old is what was agreed, new the latest", async () => {
+    const date = nextDate();
+    const { id } = await bookOn(date);
+    await change(date, ["TAS 10:00 IST 13:10"]);
+    await change(date, ["TAS 11:00 IST 14:10"]);
+    expect(await changesOf(id)).toMatchObject([{ state: "superseded" }, { state: "open", minutes: 240 }]);
+    expect(await toldOf(id)).toEqual(["book", "change_flights", "change_flights"]);
+  });
 
-test("a small change of time is applied and told", async () => {
-  const date = nextDate();
-  const { id } = await bookOn(date);
-  await changeFlight({ number: 271, from: date, legs: ["TAS 07:10 IST 10:20"], now: world.now });
-  expect(await changesOf(id)).toMatchObject([{ kind: "time", state: "told", minutes: 10 }]);
-  expect(await seatsSold(`HY0271|${date}|TASIST`)).toBe(1);
+  test("that brings the flight back settles it, and says so", async () => {
+    const date = nextDate();
+    const { id } = await bookOn(date);
+    await change(date, []);
+    await undoTheLast();
+    expect(await changesOf(id)).toMatchObject([{ kind: "cancelled", state: "superseded" }]);
+    expect(await toldOf(id)).toEqual(["book", "cancel_flights", "settle_change"]);
+    expect((await pay(id)).status).toBe("paid");
+  });
+
+  test("of another day touches nobody", async () => {
+    const date = nextDate();
+    const { id } = await bookOn(date);
+    await change(addDays(date, 1), []);
+    expect(await changesOf(id)).toEqual([]);
+  });
+
+  test("finds a flight that was renumbered before", async () => {
+    const date = nextDate();
+    const { id } = await bookOn(date);
+    const renumbered = { number: 275, from: date, legs: ["TAS 09:00 IST 12:10"], now: world.now };
+    await changeFlights([{ number: 271, from: date, legs: [], now: world.now }, renumbered], world.now);
+    await changeFlight({ ...renumbered, legs: [] });
+    expect(await changesOf(id)).toMatchObject([
+      { kind: "number", state: "superseded" },
+      { kind: "cancelled", state: "open" },
+    ]);
+    expect(await seatsSold(`HY0275|${date}|TASIST`)).toBe(1);
+  });
+});
+
+describe("an aircraft with too few seats", () => {
+  test("asks who wants to leave first, then the last to book, and lists them", async () => {
+    const date = nextDate();
+    const first = await bookOn(date);
+    const second = await bookOn(date);
+    const third = await bookOn(date);
+    await db().booking.update({ where: { id: first.id }, data: { status: "refund_request_sent" } });
+    await change(date, ["TAS 07:00 IST 10:10"], { more: { configuration: "C2Y1" } });
+    const states = await Promise.all(
+      [first, second, third].map(async ({ id }) => (await changesOf(id)).map(({ kind, state }) => `${kind} ${state}`)),
+    );
+    expect(states).toEqual([["equipment open"], [], ["equipment open"]]);
+    expect(await db().oversale.findMany({ where: { legKey: `HY0271|${date}|TASIST` } })).toMatchObject([
+      {
+        cabin: "E",
+        authorised: 1,
+        sold: 3,
+        asked: [
+          { bookingId: first.id, volunteer: true },
+          { bookingId: third.id, volunteer: false },
+        ],
+      },
+    ]);
+  });
+
+  test("and then a larger one settles it", async () => {
+    const date = nextDate();
+    await bookOn(date);
+    const { id } = await bookOn(date);
+    await change(date, ["TAS 07:00 IST 10:10"], { more: { configuration: "C2Y1" } });
+    expect(await changesOf(id)).toMatchObject([{ kind: "equipment", state: "open", canAccept: false }]);
+    await change(date, ["TAS 07:00 IST 10:10"], { more: { configuration: "C2Y9" } });
+    expect(await changesOf(id)).toMatchObject([{ state: "superseded" }]);
+    expect(await db().oversale.count({ where: { legKey: `HY0271|${date}|TASIST` } })).toBe(0);
+  });
 });

@@ -19,15 +19,20 @@ interface Journey {
   to?: string;
   carrier?: string;
   brand?: string;
+  /** The one with a connection, whose first flight is of the carrier. */
+  connects?: boolean;
 }
 
-/** The cheapest non-stop offer of a carrier and its id, as a search gives it. */
+/** The cheapest non-stop offer of a carrier (or one with a connection) and its id, as a search gives it. */
 export async function findOffer(journey: Journey): Promise<{ offerId: string; offer: SupplierOffer }> {
-  const { partner, now, date, party = ONE_ADULT, from = "TAS", to = "IST", carrier = "HY" } = journey;
+  const { partner, now, date, party = ONE_ADULT, from = "TAS", to = "IST", carrier = "HY", connects = false } = journey;
   const directions = [directionOf(from, to, date)];
   const { offers } = await houseSupplier.search({ directions, filters: NO_FILTERS, cabin: "E", party, currency: partner.currency, now });
-  const direct = offers.filter(({ directions }) => directions[0]?.segments.length === 1 && directions[0].segments[0]?.carrier === carrier);
-  const offer = direct.find(({ directions }) => directions[0]?.segments[0]?.technicalStops.length === 0);
+  const length = connects ? 2 : 1;
+  const fitting = offers.filter(
+    ({ directions }) => directions[0]?.segments.length === length && directions[0].segments[0]?.carrier === carrier,
+  );
+  const offer = fitting.find(({ directions }) => directions[0]?.segments[0]?.technicalStops.length === 0);
   if (!offer) throw new Error(`no offer ${from}–${to} on ${date}`);
   return { offerId: quoteOffer({ offer, partner, cabin: "E", party, now }), offer };
 }

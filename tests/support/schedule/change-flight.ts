@@ -5,7 +5,8 @@ import { leg } from "@/lib/engine/testing/fixtures";
 import { changeSchedule } from "@/lib/services/schedule/change-schedule";
 import { currentSnapshot } from "@/lib/suppliers/house/snapshot/current-snapshot";
 
-interface Change {
+/** What becomes of a flight. */
+export interface FlightChange {
   carrier?: string;
   number: number;
   /** Flight dates that it is about, both included; to the end of the season where `to` is null. */
@@ -18,12 +19,12 @@ interface Change {
 }
 
 /** Changes one flight of the tests' network on some dates, as a message of its carrier would. @returns the import's id */
-export async function changeFlight(change: Change): Promise<string> {
+export async function changeFlight(change: FlightChange): Promise<string> {
   return (await changeFlights([change], change.now)).importId;
 }
 
 /** Several changes of one message. */
-export async function changeFlights(changes: readonly Change[], now: Date) {
+export async function changeFlights(changes: readonly FlightChange[], now: Date) {
   const options = { kind: "asm", source: "test", actor: "test", now, maxLoss: null } as const;
   const applied = await changeSchedule(options, async (_tx, draft) => {
     for (const { carrier = "HY", number, from, to = from, legs, more = {} } of changes) {

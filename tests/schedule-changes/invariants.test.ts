@@ -1,0 +1,181 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { db } from "@/lib/db";
+import { LIVE_STATUSES } from "@/lib/domain/booking/booking-status";
+import { flightKeys } from "@/lib/domain/booking/journey-keys";
+import { keptDirections, parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
+import { addDays } from "@/lib/domain/dates";
+import { readBooking } from "@/lib/services/booking/read-booking";
+import { undoImport } from "@/lib/services/schedule/undo-import";
+import { acceptChange } from "@/lib/services/schedule-changes/accept-change";
+import { chooseAlternative } from "@/lib/services/schedule-changes/choose-alternative";
+import { refundChange } from "@/lib/services/schedule-changes/refund-change";
+import { bookJourney } from "@/tests/support/bookings/booking";
+import { changeFlights, type FlightChange } from "@/tests/support/schedule/change-flight";
+import { makeWorld, type World } from "@/tests/support/world/world";
+
+const STEPS = 24;
+const NUMBERS = [271, 281, 291];
+const DAYS = 4;
+
+let world: World;
+let date: (day: number) => string;
+beforeAll(async () => {
+  world = await makeWorld();
+  date = (day) => world.date(30 + day);
+});
+
+/** The same numbers for the same seed (Park and Miller). */
+function randomOf(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % below;
+  };
+}
+
+const clock = (minutes: number) => `${String(Math.floor(minutes / 60) % 24).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+
+/** One flight on one day: as it was or moved, around midnight as well, over Urgench, on a smaller aircraft, or not at all. */
+function randomChange(random: (below: number) => number): FlightChange {
+  const number = NUMBERS[random(NUMBERS.length)] ?? 271;
+  const from = date(random(DAYS));
+  const configuration = ["C2Y6", "C2Y6", "C2Y2", "C2Y1"][random(4)];
+  const departs = [420, 425, 430, 600, 1430, 5][random(6)] ?? 420;
+  const local = (minutes: number) => `${clock(minutes)}${minutes >= 1440 ? "+1" : ""}`;
+  const direct = [`TAS ${clock(departs)} IST ${local(departs + 190)}`];
+  const over = [`TAS ${clock(departs)} UGC ${local(departs + 100)}`, `UGC ${local(departs + 140)} IST ${local(departs + 270)}`];
+  const legs = [direct, direct, direct, over, []][random(5)] ?? direct;
+  return { number, from, legs, now: world.now, more: { configuration: configuration ?? "C2Y6" } };
+}
+
+type Random = (below: number) => number;
+
+/** Something that happens to the schedule; renumbered is cancelled and added at once. */
+async function changeSomething(random: Random): Promise<void> {
+  if (random(6) === 0) return void (await undoImport({ actor: "test", now: world.now }).catch(() => undefined));
+  const change = randomChange(random);
+  const other = NUMBERS[random(NUMBERS.length)] ?? 271;
+  const renumbered = random(3) === 0 && other !== change.number ? [{ ...change, number: other, legs: [] }] : [];
+  await changeFlights([...renumbered, change], world.now);
+}
+
+async function book(random: Random): Promise<void> {
+  const party = { adt: 1 + random(2), chd: 0, inf: 0, ins: 0 };
+  const journey = { partner: world.partner, now: world.now, date: date(random(DAYS)), party };
+  // Sold out, or not flown.
+  await bookJourney(journey).catch(() => undefined);
+}
+
+async function answer(random: Random): Promise<void> {
+  const open = await db().scheduleChange.findMany({ where: { state: "open" }, orderBy: { createdAt: "asc" } });
+  const change = open[random(Math.max(open.length, 1))];
+  if (!change) return;
+  const given = { partnerId: world.partner.id, bookingId: change.bookingId, changeId: change.id, actor: "test", now: world.now };
+  const answered = [acceptChange, refundChange][random(3)];
+  // Not every answer is allowed to every change.
+  if (answered) return answered(given).catch(() => undefined);
+  const { schedule_changes } = await readBooking({ ...given, locale: "en", now: world.now });
+  const alternative = schedule_changes.at(-1)?.options.alternatives[0]?.id;
+  if (alternative) await chooseAlternative({ ...given, alternative }).catch(() => undefined);
+}
+
+const takes = z.array(z.object({ legKey: z.string(), bookingClass: z.string(), seats: z.int() }));
+
+/** Seats by leg and class as bookings have them, and as the inventory has. */
+async function seatsOnBothSides() {
+  const live = await db().booking.findMany({ where: { status: { in: [...LIVE_STATUSES] } }, select: { seats: true } });
+  const booked = new Map<string, number>();
+  for (const { legKey, bookingClass, seats } of live.flatMap((booking) => takes.parse(booking.seats)))
+    booked.set(`${legKey} ${bookingClass}`, (booked.get(`${legKey} ${bookingClass}`) ?? 0) + seats);
+  const inventory = new Map<string, number>();
+  for (const { legKey, sold } of await db().legInventory.findMany())
+    for (const [index, seats] of sold.entries()) if (seats > 0) inventory.set(`${legKey} ${String.fromCharCode(65 + index)}`, seats);
+  return { booked: Object.fromEntries([...booked].sort()), inventory: Object.fromEntries([...inventory].sort()) };
+}
+
+const currentShape = z.object({ directions: keptDirections, gone: z.array(z.unknown()) });
+
+/** What each booking knows of its flights: agreed, and what is open. */
+async function views(): Promise<Map<string, string>> {
+  const bookings = await db().booking.findMany({ include: { scheduleChanges: { where: { state: "open" } } } });
+  return new Map(
+    bookings.map(({ id, snapshot, scheduleChanges: [open] }) => [
+      id,
+      JSON.stringify([parseSnapshot(snapshot).directions, open ? [currentShape.parse(open.current), open.seatless] : null]),
+    ]),
+  );
+}
+
+async function toldCounts(): Promise<Map<string, number>> {
+  const rows = await db().bookingEvent.groupBy({ by: ["bookingId"], where: { actor: "airline" }, _count: true });
+  return new Map(rows.map(({ bookingId, _count }) => [bookingId, _count]));
+}
+
+/** Claims are those of the flights on which the seats stand. */
+async function expectClaims(): Promise<void> {
+  const live = await db().booking.findMany({
+    where: { status: { in: [...LIVE_STATUSES] } },
+    include: { scheduleChanges: { where: { state: "open" } } },
+  });
+  for (const {
+    id,
+    snapshot,
+    scheduleChanges: [open],
+  } of live) {
+    const directions = open ? currentShape.parse(open.current).directions : parseSnapshot(snapshot).directions;
+    const claims = await db().passengerFlight.findMany({ where: { bookingId: id }, select: { flightKey: true }, distinct: ["flightKey"] });
+    expect(claims.map(({ flightKey }) => flightKey).sort()).toEqual([...new Set(flightKeys(directions))].sort());
+  }
+}
+
+/** Seats of the aircraft of each leg of our flights on these days, as the sets have it that counts: the last one of a day. */
+async function economySeats(): Promise<Map<string, number>> {
+  const legs = await db().$queryRaw<{ number: number; date: string; pair: string; offset: number; configuration: string }[]>`
+    select l.flight_number as number, l.period_from as date, l.origin || l.destination as pair, l.departure_day_offset as offset, l.configuration
+      from schedule_leg l join schedule_set s on s.id = l.set_id
+     where s.layer = 'ad_hoc' and not exists (
+       select from schedule_set o where o.layer = 'ad_hoc' and o.seq > s.seq and o.carrier = s.carrier and o.flight_number = s.flight_number
+          and o.valid_from = s.valid_from)`;
+  return new Map(
+    legs.map(({ number, date: day, pair, offset, configuration }) => [
+      `HY0${number}|${addDays(day, offset)}|${pair}`,
+      Number(/Y(\d+)/.exec(configuration)?.[1]),
+    ]),
+  );
+}
+
+/** No leg has more sold in economy than its aircraft has seats, or it is on the list. */
+async function expectOversalesListed(): Promise<void> {
+  const listed = new Set((await db().oversale.findMany({ where: { cabin: "E" } })).map(({ legKey }) => legKey));
+  const { booked } = await seatsOnBothSides();
+  for (const [legKey, seats] of await economySeats()) {
+    const sold = Object.entries(booked).reduce(
+      (sum, [key, count]) => (key.startsWith(`${legKey} `) && !key.endsWith(" C") ? sum + count : sum),
+      0,
+    );
+    if (sold > seats) expect(listed, `${legKey}: ${sold} sold of ${seats}`).toContain(legKey);
+  }
+}
+
+describe.each([7, 77, 777])("random sales, answers and changes (seed %i)", (seed) => {
+  test("seats sold are those of the passengers, none above the aircraft's unlisted, and who is touched is told once", {
+    timeout: 120_000,
+  }, async () => {
+    const random = randomOf(seed);
+    for (let step = 0; step < STEPS; step++) {
+      for (let count = 0; count <= random(3); count++) await book(random);
+      if (random(3) === 0) await answer(random);
+      const [before, told] = [await views(), await toldCounts()];
+      await changeSomething(random);
+      const [after, now] = [await views(), await toldCounts()];
+      for (const [id, view] of after)
+        expect((now.get(id) ?? 0) - (told.get(id) ?? 0), `step ${step}`).toBe(view === before.get(id) ? 0 : 1);
+      const { booked, inventory } = await seatsOnBothSides();
+      expect(inventory, `step ${step}`).toEqual(booked);
+      await expectClaims();
+      await expectOversalesListed();
+    }
+    expect(await db().scheduleChange.count()).toBeGreaterThan(5);
+  });
+});
