@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { deleteJson, getJson, postJson } from "@/lib/client/fetch-json";
-import { api } from "@/lib/client/paths";
+import { api, type ChangeAnswer } from "@/lib/client/paths";
 import {
   type BookingRequest,
   booking,
@@ -96,6 +96,8 @@ export function receiptsQuery(bookingId: string) {
 export interface BookingFilter {
   search?: string;
   status?: BookingStatus;
+  /** Of those that the airline has changed: all, or those that wait for an answer. */
+  changed?: "open" | "any";
   page?: number;
 }
 
@@ -126,6 +128,11 @@ export function refundByRules(bookingId: string, headers: KeyHeaders) {
 
 export function requestRefund(bookingId: string, headers: KeyHeaders) {
   return deleteJson({ path: api.manualRefund(bookingId), schema: statusOnly, headers });
+}
+
+/** @param body the alternative that is chosen; else empty */
+export function answerChange(bookingId: string, changeId: string, answer: ChangeAnswer, headers: KeyHeaders, body: object = {}) {
+  return postJson({ path: api.scheduleChange(bookingId, changeId, answer), schema: booking, body, headers });
 }
 
 export function readPaymentPermission(bookingId: string) {

@@ -5,6 +5,7 @@ import { LanguageMenu } from "@/components/ui/language-menu";
 import { Logo } from "@/components/ui/logo";
 import { SkipLink } from "@/components/ui/skip-link";
 import { pages } from "@/lib/client/paths";
+import { OperatorNav } from "./operator-nav";
 
 interface OperatorShellProps {
   /** Over everything: that the demonstration is invented. */
@@ -14,7 +15,7 @@ interface OperatorShellProps {
   children: ReactNode;
 }
 
-/** The frame of the back office: one matter, so no menu of parts. */
+/** The frame of the back office, and the way from one part to another. */
 export function OperatorShell({ notice, menu, children }: OperatorShellProps) {
   const t = useTranslations();
   return (
@@ -34,6 +35,7 @@ export function OperatorShell({ notice, menu, children }: OperatorShellProps) {
           </div>
         </div>
       </header>
+      <OperatorNav />
       <main id="content" tabIndex={-1} data-ring="none" className="mx-auto max-w-7xl px-4 pt-4 pb-16 md:pt-6 lg:px-6">
         {children}
       </main>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
+import { openChange } from "@/lib/client/schedule-change";
 import type { Trip } from "@/lib/contracts/trip";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 
@@ -19,6 +20,13 @@ const STEPS = {
   refund_request_sent: ["receipt", "checkIn", "airport", "documents"],
 } as const satisfies Record<BookingStatus, readonly string[]>;
 
+/** While the airline's change waits for an answer, neither paying nor waiting helps. */
+function stepsOf({ status, schedule_changes }: Trip) {
+  const steps = STEPS[status];
+  if (!openChange(schedule_changes)) return steps;
+  return ["answer", ...steps.filter((step) => step !== "pay" && step !== "wait")] as const;
+}
+
 /** What the customer does now, in order. */
 export function NextSteps({ trip }: { trip: Trip }) {
   const t = useTranslations("trip.steps");
@@ -28,7 +36,7 @@ export function NextSteps({ trip }: { trip: Trip }) {
         {t("title")}
       </h2>
       <ol className="mt-3 space-y-3">
-        {STEPS[trip.status].map((step, index) => (
+        {stepsOf(trip).map((step, index) => (
           <li key={step} className="flex gap-3">
             <span
               aria-hidden="true"

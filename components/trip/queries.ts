@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getJson, postJson } from "@/lib/client/fetch-json";
-import { api } from "@/lib/client/paths";
+import { api, type ChangeAnswer } from "@/lib/client/paths";
 import { type TripFindRequest, trip, tripFound } from "@/lib/contracts/trip";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import type { Locale } from "@/lib/domain/localized";
@@ -25,6 +25,11 @@ function pollEvery(status: BookingStatus | undefined): number | false {
   if (status === "booked" || status === "awaitpayment") return POLL_UNPAID_MS;
   // Flights are cancelled and tickets are given back while the customer looks on.
   return status === "ticketed" || status === "refundauthorized" ? POLL_TICKETED_MS : false;
+}
+
+/** @param body the alternative that is chosen @returns the trip as it is then */
+export function answerTripChange(token: string, changeId: string, answer: ChangeAnswer, body: object = {}) {
+  return postJson({ path: api.tripChange(token, changeId, answer), schema: trip, body });
 }
 
 export function findTrip(body: TripFindRequest) {

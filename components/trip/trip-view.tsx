@@ -6,6 +6,7 @@ import { Banner } from "@/components/ui/banner";
 import { LoadError } from "@/components/ui/error-state";
 import type { Trip } from "@/lib/contracts/trip";
 import { formatMoney } from "@/lib/i18n/formats";
+import { TripChanges } from "./changes/trip-changes";
 import { Journey } from "./journey";
 import { NextFlightCard } from "./next-flight-card";
 import { NextSteps } from "./next-steps";
@@ -31,6 +32,7 @@ export function TripView({ token, initial, firstNow }: TripViewProps) {
     <div className="space-y-4">
       {isError ? <LoadError tone="warm" text={t("updateFailed")} onRetry={() => void refetch()} /> : null}
       <StatusHero trip={trip} firstNow={firstNow} />
+      <TripChanges token={token} trip={trip} />
       <TripFacts trip={trip} />
       {isTravelling(trip.status) ? <Travelling trip={trip} firstNow={firstNow} /> : <NotTravelling trip={trip} />}
     </div>

@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { LOCALES, type Locale } from "@/lib/domain/localized";
+import { changeFlightOf, makeUnpaid } from "../support/change-schedule";
 import { FIRST_AGENT, inDays, Partner } from "../support/partner";
 import { signInQuietly, speak } from "../support/sign-in";
 import { makeRequest, openRequest } from "../support/ticketed";
@@ -93,6 +94,36 @@ test("a booking whose refund is being decided, and the back office: fit phone an
     await examine(page, `/bookings/${id}`, locale);
     await examine(desk, "/operator/refunds", locale);
     await examine(desk, request, locale);
+  }
+  expect(found.flat()).toEqual([]);
+  await office.close();
+});
+
+test("a booking that the airline has changed, and the back office's schedule: fit phone and desktop and can be used by everyone", async ({
+  page,
+  browser,
+}) => {
+  const partner = await Partner.signIn(FIRST_AGENT);
+  const { id } = await changeFlightOf(partner, await makeUnpaid(partner, 101), "large-time");
+  await signInQuietly(page.request);
+  const office = await browser.newContext();
+  const desk = await office.newPage();
+  await signInQuietly(desk.request, "operator@parvoz.example");
+  await speak(desk, "en");
+  await desk.goto("/operator/schedule");
+  await desk
+    .getByRole("link", { name: /large-time/ })
+    .and(desk.locator(":visible"))
+    .first()
+    .click();
+  await expect(desk.getByRole("heading", { name: "Bookings it touches" })).toBeVisible();
+  const change = new URL(desk.url()).pathname;
+  const found = [complaints(page), complaints(desk)];
+  for (const locale of LOCALES) {
+    await Promise.all([speak(page, locale), speak(desk, locale)]);
+    await examine(page, `/bookings/${id}`, locale);
+    for (const path of ["/operator/schedule", change, "/operator/schedule-changes", "/operator/schedule-messages"])
+      await examine(desk, path, locale);
   }
   expect(found.flat()).toEqual([]);
   await office.close();

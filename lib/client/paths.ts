@@ -23,7 +23,7 @@ export const pages = {
   search: (query?: string) => (query ? `/?${query}` : "/"),
   /** @param chosen the total that the agent has seen, in major units, and the search to go back to (the form's state, as in `search`) */
   book: (offerId: string, chosen: { total?: number; search?: string } = {}) => withQuery(`/book/${id(offerId)}`, chosen),
-  bookings: (filter: { search?: string; status?: string; page?: number } = {}) => withQuery("/bookings", filter),
+  bookings: (filter: { search?: string; status?: string; changed?: string; page?: number } = {}) => withQuery("/bookings", filter),
   booking: (bookingId: string) => `/bookings/${id(bookingId)}`,
   /** @param query the form's state, see components/search/anywhere/anywhere-address.ts */
   anywhere: (query?: string) => (query ? `/anywhere?${query}` : "/anywhere"),
@@ -34,6 +34,11 @@ export const pages = {
   callback: (endpointId: string) => `/settings/callbacks/${id(endpointId)}`,
   operator: (filter: { state?: string; page?: number } = {}) => withQuery("/operator/refunds", filter),
   operatorRequest: (requestId: string) => `/operator/refunds/${id(requestId)}`,
+  scheduleImports: (filter: { page?: number } = {}) => withQuery("/operator/schedule", filter),
+  scheduleImport: (importId: string, filter: { flight?: string; state?: string; page?: number } = {}) =>
+    withQuery(`/operator/schedule/${id(importId)}`, filter),
+  scheduleMessages: () => "/operator/schedule-messages",
+  scheduleChanges: (filter: { state?: string; flight?: string; page?: number } = {}) => withQuery("/operator/schedule-changes", filter),
   /** @param page such as `quick-start` or `reference/pay-booking#errors` */
   docs: (page?: string) => (page ? `/docs/${page}` : "/docs"),
   findTrip: () => "/trip",
@@ -52,6 +57,8 @@ const indexed = (name: string, values: readonly string[]): Parameters =>
   Object.fromEntries(values.map((value, index) => [`${name}[${index}]`, value]));
 
 const offer = (offerId: string) => `/api/v1/offers/${id(offerId)}`;
+/** How a schedule change is answered. */
+export type ChangeAnswer = "accept" | "choose" | "refund";
 const booking = (bookingId: string) => `/api/v1/booking/${id(bookingId)}`;
 
 export const api = {
@@ -77,12 +84,14 @@ export const api = {
   refundAmounts: (bookingId: string) => `${booking(bookingId)}/get-refund-amounts`,
   autoCancel: (bookingId: string) => `${booking(bookingId)}/auto-cancel`,
   manualRefund: (bookingId: string) => `${booking(bookingId)}/manual-refund`,
+  scheduleChange: (bookingId: string, changeId: string, answer: ChangeAnswer) =>
+    `${booking(bookingId)}/schedule-changes/${id(changeId)}/${answer}`,
   receipts: (bookingId: string) => `${booking(bookingId)}/pdf-receipt`,
   schedule: ({ airlines = [], ...dates }: ScheduleRequest) =>
     withQuery("/api/v1/services/schedule", { ...dates, ...indexed("airlines", airlines) }),
   visaTypes: (countries: readonly string[]) => withQuery("/api/v1/visa-types/v2", indexed("countries", countries)),
   places: (text: string, locale: string) => withQuery("/api/portal/places", { q: text, locale }),
-  bookingList: (filter: { search?: string; status?: string; page?: number }) => withQuery("/api/portal/bookings", filter),
+  bookingList: (filter: { search?: string; status?: string; changed?: string; page?: number }) => withQuery("/api/portal/bookings", filter),
   bookingExtras: (bookingId: string) => `/api/portal/bookings/${id(bookingId)}`,
   keys: () => "/api/portal/keys",
   key: (keyId: string) => `/api/portal/keys/${id(keyId)}`,
@@ -96,8 +105,17 @@ export const api = {
   replayDelivery: (deliveryId: string) => `/api/portal/deliveries/${id(deliveryId)}/replay`,
   refundRequests: (filter: { state?: string; page?: number }) => withQuery("/api/operator/refund-requests", filter),
   refundRequest: (requestId: string) => `/api/operator/refund-requests/${id(requestId)}`,
+  scheduleImports: (filter: { page?: number }) => withQuery("/api/operator/schedule-imports", filter),
+  scheduleImport: (importId: string) => `/api/operator/schedule-imports/${id(importId)}`,
+  undoImport: (importId: string) => `/api/operator/schedule-imports/${id(importId)}/undo`,
+  scheduleMessages: () => "/api/operator/schedule-messages",
+  scheduleChanges: (filter: { state?: string; import?: string; flight?: string; page?: number }) =>
+    withQuery("/api/operator/schedule-changes", filter),
+  settleChanges: () => "/api/operator/schedule-changes/settle",
   findTrip: () => "/api/trip/find",
   trip: (token: string) => `/api/trip/${id(token)}`,
+  tripChange: (token: string, changeId: string, answer: ChangeAnswer) =>
+    `/api/trip/${id(token)}/schedule-changes/${id(changeId)}/${answer}`,
 };
 
 /** Only an address inside the portal: a link to the sign-in page must not send an agent elsewhere. */

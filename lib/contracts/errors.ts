@@ -657,4 +657,13 @@ export const ERRORS = {
       uz: "Bu variant endi yoʻq. Bronni qaytadan oʻqing va boshqasini tanlang.",
     },
   },
+  schedule_undo_unavailable: {
+    code: 100453,
+    status: 409,
+    text: {
+      en: "Only the last import or message can be taken back, and this is not it, or no longer. Reload the page.",
+      ru: "Отменить можно только последний импорт или сообщение, а это уже не оно. Обновите страницу.",
+      uz: "Faqat eng soʻnggi import yoki xabarni qaytarib olish mumkin, bu esa endi u emas. Sahifani yangilang.",
+    },
+  },
 } as const satisfies Record<ErrorName, ErrorKind>;

@@ -165,17 +165,17 @@ const namedFlight = z
     arrival: namedStop.describe("Arrival of the flight"),
   })
   .meta({ id: "NamedFlight", description: "A flight in short" });
-const changedDirection = z
+const movedDirection = z
   .strictObject({
     direction: z.int().describe("Direction of the journey, from 0"),
     old: z.array(namedFlight).describe("Its flights as the offer showed them"),
     new: z.array(namedFlight).describe("The same flights as they are scheduled now, in the same order"),
   })
-  .meta({ id: "ChangedDirection", description: "Flights of one direction before and after a change of the schedule" });
+  .meta({ id: "MovedDirection", description: "Flights of one direction before and after a change of the schedule" });
 export type NamedFlight = z.infer<typeof namedFlight>;
 
 /** `data` of the error flight_times_changed. */
-export const flightTimesChanged = z.object({ offer_id: z.string().optional(), directions: z.array(changedDirection) });
+export const flightTimesChanged = z.object({ offer_id: z.string().optional(), directions: z.array(movedDirection) });
 export type FlightTimesChanged = z.infer<typeof flightTimesChanged>;
 
 const requestId = z.string().describe("Id of this request; tell it to support");
@@ -201,7 +201,7 @@ export const errorEnvelope = z
     error_code: z.int().describe("Code of the error, see /docs/errors"),
     message: z.string().describe("What is wrong and what to do, in the language of Accept-Language"),
     data: z
-      .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(changedDirection)]))
+      .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(movedDirection)]))
       .optional()
       .describe(
         "Context of some errors: `existing_booking_id` of a duplicate, `scope` of a key that lacks one, `directions` and `offer_id` of flights whose times changed",

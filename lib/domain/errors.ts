@@ -77,7 +77,8 @@ export type ErrorName =
   | "schedule_change_settled"
   | "schedule_option_unavailable"
   | "schedule_alternative_gone"
-  | "schedule_import_not_found";
+  | "schedule_import_not_found"
+  | "schedule_undo_unavailable";
 
 /** Field path (`passengers.0.first_name`) to texts, each in all languages. */
 export type FieldErrors = Record<string, LocalizedText[]>;

@@ -3,7 +3,9 @@ import { anywhere } from "./messages/anywhere";
 import { auth } from "./messages/auth";
 import { booking } from "./messages/booking";
 import { calendar } from "./messages/calendar";
+import { changes } from "./messages/changes";
 import { common } from "./messages/common";
+import { office } from "./messages/office";
 import { operator } from "./messages/operator";
 import { schedule } from "./messages/schedule";
 import { search } from "./messages/search";
@@ -20,11 +22,13 @@ function textsIn<Language extends Locale>(locale: Language) {
     calendar: calendar[locale],
     anywhere: anywhere[locale],
     booking: booking[locale],
+    changes: changes[locale],
     schedule: schedule[locale],
     visas: visas[locale],
     trip: trip[locale],
     settings: settings[locale],
     operator: operator[locale],
+    office: office[locale],
   };
 }
 

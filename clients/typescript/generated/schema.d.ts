@@ -1245,15 +1245,6 @@ export interface components {
       /** @description Name of the carrier */
       title: string;
     };
-    /** @description Flights of one direction before and after a change of the schedule */
-    ChangedDirection: {
-      /** @description Direction of the journey, from 0 */
-      direction: number;
-      /** @description Its flights as the offer showed them */
-      old: components["schemas"]["NamedFlight"][];
-      /** @description The same flights as they are scheduled now, in the same order */
-      new: components["schemas"]["NamedFlight"][];
-    };
     /** @description Whether a price has changed */
     CheckedPrice: {
       /** @description Whether the price differs from the booked one; read the booking for the new price */
@@ -1484,7 +1475,7 @@ export interface components {
       message: string;
       /** @description Context of some errors: `existing_booking_id` of a duplicate, `scope` of a key that lacks one, `directions` and `offer_id` of flights whose times changed */
       data?: {
-        [key: string]: string | number | boolean | components["schemas"]["ChangedDirection"][];
+        [key: string]: string | number | boolean | components["schemas"]["MovedDirection"][];
       };
       /** @description Field name (`passengers.0.first_name`) to texts, where fields are to blame */
       errors?: {
@@ -1583,6 +1574,15 @@ export interface components {
        * @enum {string}
        */
       currency: "UZS" | "USD" | "EUR" | "RUB";
+    };
+    /** @description Flights of one direction before and after a change of the schedule */
+    MovedDirection: {
+      /** @description Direction of the journey, from 0 */
+      direction: number;
+      /** @description Its flights as the offer showed them */
+      old: components["schemas"]["NamedFlight"][];
+      /** @description The same flights as they are scheduled now, in the same order */
+      new: components["schemas"]["NamedFlight"][];
     };
     /** @description A flight in short */
     NamedFlight: {

@@ -31,16 +31,33 @@ export function BookingFilters({ filter, onChange }: BookingFiltersProps) {
   const tStatus = useTranslations("booking.status");
   const { status } = filter;
   const options = [{ id: ANY, label: t("anyStatus") }, ...STATUSES.map((id) => ({ id, label: tStatus(id) }))];
+  const { page: _, status: _status, ...others } = filter;
   const choose = (id: string) => {
     const chosen = STATUSES.find((known) => known === id);
-    onChange({ ...(filter.search ? { search: filter.search } : {}), ...(chosen ? { status: chosen } : {}) });
+    onChange({ ...others, ...(chosen ? { status: chosen } : {}) });
   };
   return (
-    <search className="mb-4 grid gap-3 sm:grid-cols-[minmax(0,24rem)_14rem]">
+    <search className="mb-4 grid gap-3 sm:grid-cols-[minmax(0,24rem)_14rem] lg:grid-cols-[minmax(0,24rem)_14rem_16rem]">
       <SearchField filter={filter} onChange={onChange} />
       <Select label={t("status")} options={options} value={status ?? ANY} onChange={choose} />
+      <ChangedSelect filter={filter} onChange={onChange} />
     </search>
   );
+}
+
+const CHANGED = ["any", "open"] as const;
+const ALL = "all";
+
+/** All bookings, or those only that the airline has changed. */
+function ChangedSelect({ filter, onChange }: BookingFiltersProps) {
+  const t = useTranslations("booking.list");
+  const options = [{ id: ALL, label: t("changedAll") }, ...CHANGED.map((id) => ({ id, label: t(`changed.${id}`) }))];
+  const { page: _, changed, ...others } = filter;
+  const choose = (id: string) => {
+    const chosen = CHANGED.find((known) => known === id);
+    onChange({ ...others, ...(chosen ? { changed: chosen } : {}) });
+  };
+  return <Select label={t("changedLabel")} options={options} value={changed ?? ALL} onChange={choose} />;
 }
 
 /** Searches when the agent pauses, or at once with Enter. */
@@ -59,7 +76,8 @@ function SearchField({ filter, onChange }: BookingFiltersProps) {
   const apply = () => {
     if (wanted === requested && wanted === current) return;
     setRequested(wanted);
-    if (wanted !== current) onChange({ ...(wanted ? { search: wanted } : {}), ...(filter.status ? { status: filter.status } : {}) });
+    const { page: _, search: _search, ...others } = filter;
+    if (wanted !== current) onChange({ ...others, ...(wanted ? { search: wanted } : {}) });
   };
   useEffect(() => {
     const timer = window.setTimeout(apply, PAUSE_MS);

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Badge } from "@/components/ui/badge";
 import { timeLeft } from "@/lib/client/countdown";
 import { journeyText, placesText } from "@/lib/client/journey-text";
 import { useServerClock } from "@/lib/client/server-clock";
@@ -37,6 +38,17 @@ export function PassengerNames({ item }: { item: BookingListItem }) {
   );
 }
 
+/** That the airline has changed the booking; louder while that waits for an answer. */
+function ChangedMark({ state }: { state: BookingListItem["schedule_change"] }) {
+  const t = useTranslations("changes");
+  if (!state || state === "superseded") return null;
+  return (
+    <span className="mt-1 block">
+      <Badge tone={state === "open" ? "warm" : "neutral"}>{t("mark")}</Badge>
+    </span>
+  );
+}
+
 /** The status, and how long an unpaid booking still holds. */
 export function StatusCell({ item }: { item: BookingListItem }) {
   const t = useTranslations("booking.list");
@@ -45,6 +57,7 @@ export function StatusCell({ item }: { item: BookingListItem }) {
   return (
     <>
       <StatusBadge status={item.status} />
+      <ChangedMark state={item.schedule_change} />
       {isUnpaid ? (
         <span className={`num mt-0.5 block whitespace-nowrap text-xs ${left.urgent ? "text-bad" : "text-ink-faint"}`}>
           {left.over ? t("expiring") : t.rich("timeLeft", { left: () => <TimeLeftText left={left} /> })}

@@ -42,7 +42,7 @@ function BookingList({ filter, onChange }: BookingListProps) {
   const { data, error, isPlaceholderData, refetch } = useQuery({ ...bookingListQuery(filter, locale), placeholderData: keepPreviousData });
   if (error && !data) return <ErrorState {...errorText(error)} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton rows={7} />;
-  const isFiltered = Boolean(filter.search || filter.status);
+  const isFiltered = Boolean(filter.search || filter.status || filter.changed);
   if (data.items.length === 0) return <BookingsEmpty isFiltered={isFiltered} onClear={() => onChange({})} />;
   return (
     <div aria-busy={isPlaceholderData} className={isPlaceholderData ? "opacity-60 transition-opacity" : ""}>

@@ -5,11 +5,16 @@ const read = (query: string) => readBookingFilter(new URLSearchParams(query));
 
 describe("the filter in the address of the bookings list", () => {
   it("is read back whole", () => {
-    expect(read("search=KARIMOVA&status=booked&page=3")).toEqual({ search: "KARIMOVA", status: "booked", page: 3 });
+    expect(read("search=KARIMOVA&status=booked&changed=open&page=3")).toEqual({
+      search: "KARIMOVA",
+      status: "booked",
+      changed: "open",
+      page: 3,
+    });
   });
 
   it("leaves out what means nothing", () => {
-    expect(read("search=%20&status=lost&page=-2")).toEqual({});
+    expect(read("search=%20&status=lost&changed=yes&page=-2")).toEqual({});
     expect(read("page=1")).toEqual({});
   });
 });

@@ -10,6 +10,7 @@ import type { Booking } from "@/lib/contracts/bookings";
 import { BOOKING_ACTIONS, type BookingStatus } from "@/lib/domain/booking/booking-status";
 import { formatInstant } from "@/lib/i18n/formats";
 import { ReturnCard } from "../cancel/return-card";
+import { BookingChanges } from "../changes/booking-changes";
 import { Itinerary } from "../parts/itinerary";
 import { bagsOf, PriceLines } from "../parts/price-lines";
 import { SectionCard } from "../parts/section-card";
@@ -31,6 +32,7 @@ export function BookingView({ booking }: { booking: Booking }) {
   return (
     <>
       <BookingHeader booking={booking} />
+      <BookingChanges booking={booking} />
       <div className="mt-5 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-x-6">
         <div className="space-y-4 lg:col-start-2 lg:row-span-2">
           <NextStep booking={booking} />

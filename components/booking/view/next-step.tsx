@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Spinner } from "@/components/ui/spinner";
 import { instantOf, timeLeft } from "@/lib/client/countdown";
+import { openChange } from "@/lib/client/schedule-change";
 import { useServerClock } from "@/lib/client/server-clock";
 import type { Booking } from "@/lib/contracts/bookings";
 import { formatInstant } from "@/lib/i18n/formats";
@@ -20,10 +21,12 @@ import { cancelUnpaid } from "../queries";
 /** What to do now, or what is going on by itself. */
 export function NextStep({ booking }: { booking: Booking }) {
   const t = useTranslations("booking.page");
+  const tChanges = useTranslations("changes");
   switch (booking.status) {
     case "booked":
-      return <AwaitingPayment booking={booking} />;
+      return openChange(booking.schedule_changes) ? <AwaitingAnswer booking={booking} /> : <AwaitingPayment booking={booking} />;
     case "paid":
+      return openChange(booking.schedule_changes) ? <Banner tone="warm">{tChanges("issuing")}</Banner> : <Issuing />;
     case "awaitpayment":
     case "partiallyticketed":
       return <Issuing />;
@@ -40,6 +43,17 @@ export function NextStep({ booking }: { booking: Booking }) {
     case "not_available":
       return null;
   }
+}
+
+/** The airline's change comes before the payment; the booking ends at its time all the same. */
+function AwaitingAnswer({ booking }: { booking: Booking }) {
+  const t = useTranslations();
+  const locale = useLocale();
+  return (
+    <Banner tone="warm" title={t("changes.waiting")}>
+      <p className="num">{t("booking.page.autoCancel", { date: formatInstant(booking.expire, locale) })}</p>
+    </Banner>
+  );
 }
 
 function AwaitingPayment({ booking }: { booking: Booking }) {

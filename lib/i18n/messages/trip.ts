@@ -85,6 +85,7 @@ const en = {
   },
   steps: {
     title: "What to do next",
+    answer: "Answer the airline’s change above: paying and tickets wait for it.",
     pay: "Pay the agency before the time above. The tickets come about 10 minutes later.",
     names: "Compare the names with the passports now: they cannot always be changed once the tickets are issued.",
     wait: "Nothing: the tickets appear here by themselves.",
@@ -191,6 +192,7 @@ const ru = {
   },
   steps: {
     title: "Что делать дальше",
+    answer: "Ответьте на изменение авиакомпании выше: оплата и билеты ждут ответа.",
     pay: "Оплатите в агентстве до указанного времени. Билеты появятся примерно через 10 минут.",
     names: "Сверьте имена с паспортами сейчас: после выписки исправить их можно не всегда.",
     wait: "Ничего: билеты появятся здесь сами.",
@@ -303,6 +305,7 @@ const uz = {
   },
   steps: {
     title: "Endi nima qilish kerak",
+    answer: "Yuqoridagi aviakompaniya oʻzgarishiga javob bering: toʻlov va chiptalar uni kutmoqda.",
     pay: "Koʻrsatilgan vaqtgacha agentlikda toʻlang. Chiptalar taxminan 10 daqiqadan keyin chiqadi.",
     names: "Ismlarni pasportlar bilan hozir solishtiring: chipta chiqqach, ularni har doim ham oʻzgartirib boʻlmaydi.",
     wait: "Hech narsa: chiptalar shu yerda oʻzi paydo boʻladi.",

@@ -1,0 +1,10 @@
+import { portalRoute } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { takeBackImport } from "@/lib/services/schedule/take-back-import";
+
+export const { GET, POST, PUT, PATCH, DELETE } = routes({
+  POST: portalRoute(
+    async ({ principal, params, now }) => takeBackImport({ importId: params.id ?? "", actor: `operator:${principal.userId}`, now }),
+    ["operator"],
+  ),
+});

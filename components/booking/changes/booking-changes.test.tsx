@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Booking } from "@/lib/contracts/bookings";
+import type { Locale } from "@/lib/domain/localized";
+import { sampleBooking, sampleChange } from "@/tests/support/pages/samples";
+import { refuse, serve, timesCalled } from "@/tests/support/pages/service";
+import { show } from "@/tests/support/pages/show";
+import { NextStep } from "../view/next-step";
+import { BookingChanges } from "./booking-changes";
+
+const ANSWER = (way: string) => `POST /api/v1/booking/b-1/schedule-changes/c-1/${way}`;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 10), toFake: ["Date"] });
+});
+
+const changed = (change: Parameters<typeof sampleChange>[0] = {}, booking: Partial<Booking> = {}) =>
+  sampleBooking({ schedule_changes: [sampleChange(change)], ...booking });
+
+function open(booking: Booking, answers: Parameters<typeof serve>[0] = {}, locale?: Locale) {
+  const asked = serve(answers);
+  const person = show(
+    <>
+      <BookingChanges booking={booking} />
+      <NextStep booking={booking} />
+    </>,
+    locale,
+  );
+  return { asked, person };
+}
+
+const row = (name: string) => within(screen.getByRole("row", { name: new RegExp(`^${name}`) }));
+
+describe("a change that waits for an answer", () => {
+  it("shows old and new side by side, marks for every reader what differs, and until when to answer", () => {
+    open(changed());
+    const card = within(screen.getByRole("region", { name: "The airline has changed this journey" }));
+    expect(card.getByText(/^The flight leaves or arrives at another time/).textContent).toMatch(/3\sh later than booked/);
+    expect(
+      row("Departs")
+        .getAllByRole("cell")
+        .map(({ textContent }) => textContent?.replace(/\s/g, " ")),
+    ).toEqual(["08:00, Thu, 10 Dec", "11:00, Thu, 10 Dec (changed)"]);
+    expect(
+      row("Flight")
+        .getAllByRole("cell")
+        .map(({ textContent }) => textContent?.replace(/\s/g, " ")),
+    ).toEqual(["HY 271", "HY 271"]);
+    expect(card.getByText(/^Answer by 9 Dec 2026, 08:00/)).toBeDefined();
+  });
+
+  it("comes before the payment of an unpaid booking, and says why", () => {
+    open(changed());
+    expect(screen.getByText("Payment waits for your answer to the airline’s change.")).toBeDefined();
+    expect(screen.queryByRole("button", { name: /pay/i })).toBeNull();
+  });
+
+  it("holds the tickets of a paid one", () => {
+    open(changed({}, { status: "paid" }));
+    expect(screen.getByText("It is paid. Tickets are issued once this is settled.")).toBeDefined();
+  });
+
+  it("is accepted once, after asking", async () => {
+    const { asked, person } = open(changed(), { [ANSWER("accept")]: () => changed({ state: "accepted" }) });
+    await person.click(screen.getByRole("button", { name: "Accept the new flights" }));
+    expect(timesCalled(asked, ANSWER("accept"))).toBe(0);
+    await person.dblClick(screen.getByRole("button", { name: "Accept" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    expect(timesCalled(asked, ANSWER("accept"))).toBe(1);
+  });
+
+  it("lets one of the other flights be chosen, and nothing before one is picked", async () => {
+    const { asked, person } = open(changed(), { [ANSWER("choose")]: () => changed({ state: "chosen" }) });
+    await person.click(screen.getByRole("button", { name: "Choose other flights…" }));
+    const confirm = screen.getByRole("button", { name: "Take these flights" });
+    expect(confirm.hasAttribute("disabled")).toBe(true);
+    expect(screen.getByRole("radio", { name: /HY 273/ })).toBeDefined();
+    await person.click(screen.getByRole("radio", { name: /HY 275.*15:00 TAS/ }));
+    await person.click(confirm);
+    await waitFor(() => expect(timesCalled(asked, ANSWER("choose"))).toBe(1));
+    expect(asked[0]?.body).toEqual({ alternative: "other-2" });
+  });
+
+  it("is told in its dialog where the flights went meanwhile", async () => {
+    const gone = () => refuse({ status: 422, error_code: 100445, message: "This alternative can no longer be had." });
+    const { person } = open(changed(), { [ANSWER("choose")]: gone });
+    await person.click(screen.getByRole("button", { name: "Choose other flights…" }));
+    await person.click(screen.getByRole("radio", { name: /HY 273/ }));
+    await person.click(screen.getByRole("button", { name: "Take these flights" }));
+    expect(await within(screen.getByRole("alertdialog")).findByText("This alternative can no longer be had.")).toBeDefined();
+  });
+
+  it("gives a paid booking back in full, and an unpaid one up without charge", async () => {
+    const { asked, person } = open(changed({}, { status: "ticketed" }), {
+      [ANSWER("refund")]: () => changed({ state: "refunded" }, { status: "refunded" }),
+      "GET /api/portal/bookings/b-1": () => refuse({ status: 404 }),
+    });
+    await person.click(screen.getByRole("button", { name: "Refund in full…" }));
+    await person.click(screen.getByRole("button", { name: /^Refund 1,000,000/ }));
+    await waitFor(() => expect(timesCalled(asked, ANSWER("refund"))).toBe(1));
+  });
+
+  it("of an unpaid booking costs nothing to leave", () => {
+    open(changed());
+    expect(screen.getByRole("button", { name: "Cancel without charge" })).toBeDefined();
+  });
+});
+
+it("a cancelled flight has nothing to accept, and nothing beside it", () => {
+  const { directions, options } = sampleChange();
+  const cancelled = { kind: "cancelled", minutes: null, directions: directions.map((each) => ({ ...each, new: null })) } as const;
+  open(changed({ ...cancelled, options: { ...options, accept: false, alternatives: [] } }));
+  expect(screen.getByText(/^The flight is cancelled/)).toBeDefined();
+  expect(screen.getByRole("cell", { name: "Cancelled" })).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Accept the new flights" })).toBeNull();
+  expect(screen.getByText("There are no other flights to choose from at the moment.")).toBeDefined();
+});
+
+it("what is settled stands as a quiet notice, without questions", () => {
+  open(changed({ state: "told", kind: "terminal", deadline: null, minutes: null }), {}, "uz");
+  expect(screen.getByText("Boshqa terminal")).toBeDefined();
+  expect(screen.queryByRole("region", { name: /oʻzgartirdi/ })).toBeNull();
+  expect(screen.getByText("Oldin va keyin")).toBeDefined();
+});
+
+it("a booking that nothing happened to says nothing", () => {
+  open(sampleBooking());
+  expect(screen.queryByText(/airline/)).toBeNull();
+});

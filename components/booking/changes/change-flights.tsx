@@ -1,0 +1,16 @@
+"use client";
+
+import { FlightComparison } from "@/components/ui/flight-comparison";
+import { flightsToCompare } from "@/lib/client/schedule-change";
+import type { ScheduleChange } from "@/lib/contracts/schedule-changes";
+
+/** The flights that a change touches, before and after. */
+export function ChangeFlights({ change }: { change: ScheduleChange }) {
+  return (
+    <div className="space-y-4">
+      {change.directions.map((direction) => (
+        <FlightComparison key={direction.direction} {...flightsToCompare(direction)} />
+      ))}
+    </div>
+  );
+}

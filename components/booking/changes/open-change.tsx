@@ -1,0 +1,66 @@
+"use client";
+
+import { TriangleAlert } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import { Card } from "@/components/ui/card";
+import { isCancellation } from "@/lib/domain/schedule-change/kinds";
+import { formatDuration, formatInstant } from "@/lib/i18n/formats";
+import { AcceptChange } from "./accept-change";
+import { ChangeFlights } from "./change-flights";
+import type { ChangeProps } from "./change-props";
+import { ChooseAlternative } from "./choose-alternative";
+import { RefundChange } from "./refund-change";
+
+/** A change that waits for an answer: what happened, old and new side by side, until when, and the ways to answer. */
+export function OpenChange({ booking, change }: ChangeProps) {
+  const t = useTranslations("changes");
+  const { options } = change;
+  return (
+    <Card aria-labelledby="open-change" className="border-warm-line border-t-4 border-t-warm p-4 md:p-5">
+      <header className="flex gap-3">
+        <TriangleAlert className="mt-1 size-5 shrink-0 text-warm" aria-hidden="true" />
+        <div>
+          <h2 id="open-change" className="font-semibold text-lg">
+            {t("title")}
+          </h2>
+          <ChangeNews change={change} />
+          {booking.status === "booked" ? <p className="text-ink-soft">{t("unpaid")}</p> : null}
+        </div>
+      </header>
+      <div className="my-4">
+        <ChangeFlights change={change} />
+      </div>
+      <Deadline change={change} />
+      <div className="mt-3 flex flex-wrap gap-2">
+        {options.accept ? <AcceptChange booking={booking} change={change} /> : null}
+        <ChooseAlternative booking={booking} change={change} />
+        {options.refund ? <RefundChange booking={booking} change={change} /> : null}
+      </div>
+    </Card>
+  );
+}
+
+/** What happened, in words. */
+function ChangeNews({ change: { kind, minutes } }: Pick<ChangeProps, "change">) {
+  const t = useTranslations("changes");
+  const locale = useLocale();
+  const shift = minutes ? t(minutes > 0 ? "shift.later" : "shift.earlier", { duration: formatDuration(Math.abs(minutes), locale) }) : "";
+  return (
+    <p>
+      {t(`kind.${kind}`)}. <span className="num">{shift}</span>
+    </p>
+  );
+}
+
+function Deadline({ change: { deadline, kind, escalated } }: Pick<ChangeProps, "change">) {
+  const t = useTranslations("changes");
+  const locale = useLocale();
+  if (!deadline) return null;
+  return (
+    <p className="text-ink-soft text-sm">
+      <strong className="num font-semibold text-ink">{t("deadline", { moment: formatInstant(deadline, locale) })}</strong>{" "}
+      {t(isCancellation(kind) ? "deadlineCancelled" : "deadlineKept")}{" "}
+      {escalated ? <span className="font-medium text-bad">{t("escalated")}</span> : null}
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { Banner } from "@/components/ui/banner";
+import type { ScheduleChange } from "@/lib/contracts/schedule-changes";
+import { formatInstant } from "@/lib/i18n/formats";
+import { ChangeFlights } from "./change-flights";
+
+/** A change that asks nothing any more; old and new can be opened. */
+export function PastChange({ change }: { change: ScheduleChange }) {
+  const t = useTranslations("changes");
+  const locale = useLocale();
+  const { kind, state, created, settled } = change;
+  if (state === "open") return null;
+  return (
+    <Banner title={t(`short.${kind}`)}>
+      <p>
+        {t(`past.${state}`)} <span className="num">{t("past.at", { moment: formatInstant(settled ?? created, locale) })}</span>
+      </p>
+      <details className="mt-1">
+        <summary className="cursor-pointer font-medium text-accent">{t("past.details")}</summary>
+        <div className="mt-2">
+          <ChangeFlights change={change} />
+        </div>
+      </details>
+    </Banner>
+  );
+}

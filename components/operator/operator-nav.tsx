@@ -1,0 +1,33 @@
+"use client";
+
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { pages } from "@/lib/client/paths";
+
+const ITEMS = [
+  { key: "refunds", href: pages.operator(), within: ["/operator/refunds"] },
+  { key: "schedule", href: pages.scheduleImports(), within: ["/operator/schedule", "/operator/schedule-messages"] },
+  { key: "changes", href: pages.scheduleChanges(), within: ["/operator/schedule-changes"] },
+] as const;
+
+const ITEM =
+  "flex min-h-11 items-center whitespace-nowrap border-transparent border-b-2 text-ink-soft -outline-offset-2 hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink";
+
+/** The parts of the back office. */
+export function OperatorNav() {
+  const t = useTranslations("office.nav");
+  const pathname = usePathname();
+  const isWithin = (parts: readonly string[]) => parts.some((part) => pathname === part || pathname.startsWith(`${part}/`));
+  return (
+    <nav aria-label={t("label")} className="border-line border-b bg-surface">
+      <div className="mx-auto flex max-w-7xl gap-5 overflow-x-auto px-4 lg:px-6">
+        {ITEMS.map(({ key, href, within }) => (
+          <Link key={key} href={href} aria-current={isWithin(within) ? "page" : undefined} className={ITEM}>
+            {t(key)}
+          </Link>
+        ))}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,133 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { Badge } from "@/components/ui/badge";
+import { Checkbox } from "@/components/ui/fields/checkbox";
+import { Cell, RowHead, WideTable } from "@/components/ui/wide-table";
+import type { ScheduleChangeItem } from "@/lib/contracts/operator-schedule";
+import { formatDate, formatDayOffset, formatDuration, formatInstant, formatTime } from "@/lib/i18n/formats";
+import { isAnswerable } from "./is-answerable";
+import { ChangeStateBadge } from "./schedule-parts";
+
+interface ChangeTableProps {
+  items: readonly ScheduleChangeItem[];
+  picked: readonly ScheduleChangeItem[];
+  onPick: (id: string, isPicked: boolean) => void;
+}
+
+/** On a desk. */
+export function ChangeTable({ items, ...picking }: ChangeTableProps) {
+  const t = useTranslations("office.changes.column");
+  const columns = (["booking", "partner", "change", "flights", "passengers", "state"] as const).map((column) => ({ text: t(column) }));
+  return (
+    <WideTable columns={[{ text: t("pick"), isHidden: true }, ...columns]}>
+      {items.map((item) => (
+        <tr key={item.id} className="hover:bg-paper">
+          <Cell className="w-12">
+            <Pick item={item} {...picking} />
+          </Cell>
+          <RowHead className="num font-semibold tracking-wide">{item.booking_number}</RowHead>
+          <Cell>{item.partner}</Cell>
+          <Cell>
+            <ChangeKind item={item} />
+          </Cell>
+          <Cell>
+            <OldAndNew item={item} />
+          </Cell>
+          <Cell className="num">{item.passengers}</Cell>
+          <Cell>
+            <StateText item={item} />
+          </Cell>
+        </tr>
+      ))}
+    </WideTable>
+  );
+}
+
+/** The same list on a phone: a card per booking. */
+export function ChangeCards({ items, ...picking }: ChangeTableProps) {
+  return (
+    <ul className="space-y-3 lg:hidden">
+      {items.map((item) => (
+        <li key={item.id} className="rounded-xl border border-line bg-surface p-4 shadow-card">
+          <div className="flex items-start justify-between gap-3">
+            <div className="flex items-start gap-1">
+              <Pick item={item} {...picking} />
+              <div>
+                <p className="num font-semibold tracking-wide">{item.booking_number}</p>
+                <p className="text-ink-soft text-sm">{item.partner}</p>
+              </div>
+            </div>
+            <div className="text-right">
+              <StateText item={item} />
+            </div>
+          </div>
+          <p className="mt-2">
+            <ChangeKind item={item} />
+          </p>
+          <OldAndNew item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Pick({ item, picked, onPick }: Omit<ChangeTableProps, "items"> & { item: ScheduleChangeItem }) {
+  const t = useTranslations("office.changes");
+  if (!isAnswerable(item)) return null;
+  return (
+    <Checkbox isSelected={picked.some(({ id }) => id === item.id)} onChange={(isPicked) => onPick(item.id, isPicked)}>
+      <span className="sr-only">{t("pick", { number: item.booking_number })}</span>
+    </Checkbox>
+  );
+}
+
+/** What changed, by how much, and whether it is a partner's test. */
+function ChangeKind({ item: { kind, minutes, mode } }: { item: ScheduleChangeItem }) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const shift = minutes ? `${minutes > 0 ? "+" : "−"}${formatDuration(Math.abs(minutes), locale)}` : "";
+  return (
+    <>
+      <span className="font-medium">{t(`changes.short.${kind}`)}</span> <span className="num whitespace-nowrap text-ink-soft">{shift}</span>{" "}
+      {mode === "test" ? <Badge tone="accent">{t("operator.testMode")}</Badge> : null}
+    </>
+  );
+}
+
+/** Flight numbers as sold, and of each direction when it was to leave and when it leaves. */
+function OldAndNew({ item: { flights, directions } }: { item: ScheduleChangeItem }) {
+  const t = useTranslations("office.changes");
+  const locale = useLocale();
+  return (
+    <>
+      <span className="num font-medium">{flights.join(", ")}</span>
+      {directions.map(({ direction, old, new: now }) => (
+        <span key={direction} className="num block text-ink-soft text-sm">
+          {old.departure.airport} – {old.arrival.airport}, {formatDate(old.departure.local, locale)}: {formatTime(old.departure.local)} →{" "}
+          <strong className="font-semibold text-ink">
+            {now ? `${formatTime(now.departure.local)} ${formatDayOffset(old.departure.local, now.departure.local)}` : t("gone")}
+          </strong>
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** How the answer stands, until when it is asked for, and when the partner was last reminded. */
+function StateText({ item }: { item: ScheduleChangeItem }) {
+  const t = useTranslations("office.changes");
+  const locale = useLocale();
+  const { state, deadline, reminded } = item;
+  return (
+    <>
+      <ChangeStateBadge item={item} />
+      {state === "open" && deadline ? (
+        <span className="num block text-ink-soft text-xs">{t("until", { date: formatInstant(deadline, locale) })}</span>
+      ) : null}
+      {reminded ? (
+        <span className="num block text-ink-faint text-xs">{t("reminded", { date: formatInstant(reminded, locale) })}</span>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { Card } from "@/components/ui/card";
+import { pages } from "@/lib/client/paths";
+import type { ScheduleImportDetail } from "@/lib/contracts/operator-schedule";
+import { AnswerBadges, TouchedText } from "./schedule-parts";
+
+interface FlightsCardProps {
+  detail: ScheduleImportDetail;
+  /** The flight whose bookings are listed below; null for all. */
+  chosen: string | null;
+}
+
+/** The sold flights that an import touches; each leads to its bookings. */
+export function FlightsCard({ detail: { id, flights }, chosen }: FlightsCardProps) {
+  const t = useTranslations();
+  if (flights.length === 0) return <Card className="p-4 text-ink-soft md:p-5">{t("office.detail.noFlights")}</Card>;
+  return (
+    <Card aria-labelledby="flights" className="p-4 md:p-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-3">
+        <h2 id="flights" className="font-semibold text-lg">
+          {t("office.detail.flights")}
+        </h2>
+        {chosen ? (
+          <Link href={pages.scheduleImport(id)} scroll={false} className="font-medium text-accent">
+            {t("office.detail.all")}
+          </Link>
+        ) : null}
+      </div>
+      <ul className="mt-2 divide-y divide-line">
+        {flights.map(({ flight, kinds, touched }) => (
+          <li key={flight} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+            <Link
+              href={pages.scheduleImport(id, { flight })}
+              scroll={false}
+              aria-current={flight === chosen ? "true" : undefined}
+              className="num min-w-20 font-semibold text-accent aria-[current]:underline"
+            >
+              <span className="sr-only">{t("office.detail.show", { flight })}</span>
+              <span aria-hidden="true">{flight}</span>
+            </Link>
+            <span className="min-w-40 flex-1">{kinds.map((kind) => t(`changes.short.${kind}`)).join(", ")}</span>
+            <span className="num text-ink-soft text-sm">
+              <TouchedText touched={touched} />
+            </span>
+            <AnswerBadges touched={touched} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

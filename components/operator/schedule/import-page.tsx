@@ -1,0 +1,101 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { SearchX } from "lucide-react";
+import { useSearchParams } from "next/navigation";
+import { useLocale, useTranslations } from "next-intl";
+import { BackLink } from "@/components/ui/back-link";
+import { EmptyState } from "@/components/ui/empty-state";
+import { ErrorState } from "@/components/ui/error-state";
+import { LinkButton } from "@/components/ui/link-button";
+import { ListSkeleton } from "@/components/ui/skeleton";
+import { isGone } from "@/lib/client/api-error";
+import { pages } from "@/lib/client/paths";
+import { useErrorText } from "@/lib/client/use-error-text";
+import type { ScheduleImportDetail } from "@/lib/contracts/operator-schedule";
+import { formatInstant } from "@/lib/i18n/formats";
+import { ChangeList } from "./change-list";
+import { FlightsCard } from "./flights-card";
+import { OversalesCard } from "./oversales-card";
+import { importQuery } from "./queries";
+import { readChangeFilter } from "./read-change-filter";
+import { AnswerBadges, TouchedText } from "./schedule-parts";
+import { UndoImport } from "./undo-import";
+
+/** One import or message: what it touches, flight by flight, and the answers of its bookings. */
+export function ImportPage({ importId }: { importId: string }) {
+  const t = useTranslations("office.detail");
+  return (
+    <>
+      <BackLink href={pages.scheduleImports()}>{t("back")}</BackLink>
+      <LoadedImport importId={importId} />
+    </>
+  );
+}
+
+function LoadedImport({ importId }: { importId: string }) {
+  const t = useTranslations("office.detail");
+  const locale = useLocale();
+  const errorText = useErrorText();
+  const { data, error, refetch } = useQuery(importQuery(importId, locale));
+  if (data) return <ImportView detail={data} />;
+  if (!error) return <ListSkeleton rows={4} />;
+  if (isGone(error))
+    return (
+      <EmptyState
+        icon={<SearchX className="size-8" aria-hidden="true" />}
+        title={t("notFound")}
+        action={<LinkButton href={pages.scheduleImports()}>{t("back")}</LinkButton>}
+      >
+        {t("notFoundText")}
+      </EmptyState>
+    );
+  return <ErrorState {...errorText(error)} onRetry={() => void refetch()} />;
+}
+
+function ImportView({ detail }: { detail: ScheduleImportDetail }) {
+  const t = useTranslations("office.detail");
+  const { state, flight, page } = readChangeFilter(useSearchParams());
+  const shown = { ...(state ? { state } : {}), ...(flight ? { flight } : {}), ...(page ? { page } : {}) };
+  return (
+    <>
+      <ImportHeader detail={detail} />
+      <div className="space-y-4">
+        <FlightsCard detail={detail} chosen={flight ?? null} />
+        <OversalesCard oversales={detail.oversales} />
+        <section aria-labelledby="bookings">
+          <h2 id="bookings" className="mb-2 font-semibold text-lg">
+            {flight ? `${t("bookings")}: ${flight}` : t("bookings")}
+          </h2>
+          <ChangeList
+            key={JSON.stringify(shown)}
+            filter={{ ...shown, import: detail.id }}
+            addressOf={(target) => pages.scheduleImport(detail.id, { ...shown, page: target })}
+          />
+        </section>
+      </div>
+    </>
+  );
+}
+
+function ImportHeader({ detail }: { detail: ScheduleImportDetail }) {
+  const t = useTranslations("office");
+  const locale = useLocale();
+  const { source, kind, actor, created, undone, touched } = detail;
+  return (
+    <header className="mt-1 mb-5 flex flex-wrap items-start justify-between gap-3">
+      <div className="min-w-0">
+        <h1 className="break-all font-semibold text-2xl md:text-3xl">{source}</h1>
+        <p className="num text-ink-soft">
+          {t("detail.meta", { kind: t(`imports.kind.${kind}`), actor, date: formatInstant(created, locale) })}
+        </p>
+        {undone ? <p className="num text-warm">{t("imports.undone", { date: formatInstant(undone, locale) })}</p> : null}
+        <p className="num mt-1 flex flex-wrap items-center gap-2">
+          <TouchedText touched={touched} />
+          <AnswerBadges touched={touched} />
+        </p>
+      </div>
+      {detail.can_undo ? <UndoImport item={detail} /> : null}
+    </header>
+  );
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { CalendarClock } from "lucide-react";
+import { useSearchParams } from "next/navigation";
+import { useLocale, useTranslations } from "next-intl";
+import { EmptyState } from "@/components/ui/empty-state";
+import { ErrorState } from "@/components/ui/error-state";
+import { LinkButton } from "@/components/ui/link-button";
+import { PageLinks } from "@/components/ui/page-links";
+import { ListSkeleton } from "@/components/ui/skeleton";
+import { pages as addresses } from "@/lib/client/paths";
+import { useErrorText } from "@/lib/client/use-error-text";
+import { ImportCards, ImportTable } from "./import-table";
+import { importListQuery } from "./queries";
+import { readPage } from "./read-change-filter";
+
+/** What has changed the schedule: when, by whom, and how many bookings it touched. */
+export function ImportsPage() {
+  const t = useTranslations("office.imports");
+  return (
+    <>
+      <header className="mb-4 flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h1 className="font-semibold text-2xl md:text-3xl">{t("title")}</h1>
+          <p className="text-ink-soft">{t("lead")}</p>
+        </div>
+        <LinkButton href={addresses.scheduleMessages()}>{t("apply")}</LinkButton>
+      </header>
+      <ImportList />
+    </>
+  );
+}
+
+function ImportList() {
+  const t = useTranslations("office.imports");
+  const tList = useTranslations("operator");
+  const locale = useLocale();
+  const errorText = useErrorText();
+  const wanted = readPage(useSearchParams());
+  const { data, error, isPlaceholderData, refetch } = useQuery({ ...importListQuery(wanted, locale), placeholderData: keepPreviousData });
+  if (error && !data) return <ErrorState {...errorText(error)} onRetry={() => void refetch()} />;
+  if (!data) return <ListSkeleton rows={4} />;
+  const { items, page, pages, total } = data;
+  if (items.length === 0)
+    return (
+      <EmptyState icon={<CalendarClock className="size-8" aria-hidden="true" />} title={t("empty")}>
+        {t("emptyText")}
+      </EmptyState>
+    );
+  const texts = { label: tList("pages"), previous: tList("prev"), next: tList("next"), page: tList("page", { page, pages }) };
+  return (
+    <div aria-busy={isPlaceholderData} className={isPlaceholderData ? "opacity-60 transition-opacity" : ""}>
+      <p role="status" className="num mb-2 text-ink-soft text-sm">
+        {t("found", { count: total })}
+      </p>
+      <ImportTable items={items} />
+      <ImportCards items={items} />
+      <PageLinks page={page} pages={pages} addressOf={(target) => addresses.scheduleImports({ page: target })} texts={texts} />
+    </div>
+  );
+}

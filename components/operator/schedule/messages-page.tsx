@@ -1,0 +1,81 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { BackLink } from "@/components/ui/back-link";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { TextArea } from "@/components/ui/fields/text-area";
+import { pages } from "@/lib/client/paths";
+import { useErrorText } from "@/lib/client/use-error-text";
+import { useOneAtATime } from "@/lib/client/use-one-at-a-time";
+import { MessageReport } from "./message-report";
+import { sendMessages } from "./queries";
+
+/** Messages to the schedule: looked at first, applied when told to. Only what was looked at can be applied. */
+export function MessagesPage() {
+  const t = useTranslations("office");
+  const errorText = useErrorText();
+  const [text, setText] = useState("");
+  const [isMissing, setMissing] = useState(false);
+  const { send, check, applied } = useMessages();
+  const isChecked = check.data !== undefined && check.variables === text.trim();
+  const error = applied.error ?? check.error;
+  const look = () => {
+    setMissing(text.trim() === "");
+    if (text.trim() !== "") send(text.trim(), check);
+  };
+  const change = (typed: string) => {
+    setText(typed);
+    applied.reset();
+  };
+  return (
+    <div className="mx-auto max-w-4xl">
+      <BackLink href={pages.scheduleImports()}>{t("detail.back")}</BackLink>
+      <h1 className="mt-1 font-semibold text-2xl md:text-3xl">{t("messages.title")}</h1>
+      <p className="mb-4 text-ink-soft">{t("messages.lead")}</p>
+      <TextArea
+        label={t("messages.text")}
+        description={t("messages.hint")}
+        error={isMissing ? t("messages.missing") : undefined}
+        value={text}
+        onChange={change}
+        rows={12}
+        className="font-mono"
+        spellCheck="false"
+      />
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button variant="secondary" isPending={check.isPending} isDisabled={applied.isPending} onPress={look}>
+          {t("messages.check")}
+        </Button>
+        {isChecked && !applied.data && check.data.messages.some(({ state }) => state === "applied") ? (
+          <Button isPending={applied.isPending} onPress={() => send(text.trim(), applied)}>
+            {t("messages.apply")}
+          </Button>
+        ) : null}
+      </div>
+      <div className="mt-4 space-y-3">
+        {error ? <Banner tone="bad" isAlert title={errorText(error).message} /> : null}
+        {applied.data ? (
+          <MessageReport report={applied.data} isApplied />
+        ) : isChecked ? (
+          <MessageReport report={check.data} isApplied={false} />
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** The look, and the real thing; after that all lists of the schedule are read again. */
+function useMessages() {
+  const cache = useQueryClient();
+  const once = useOneAtATime();
+  const check = useMutation({ mutationFn: (text: string) => sendMessages({ text, dry_run: true }) });
+  const applied = useMutation({
+    mutationFn: (text: string) => sendMessages({ text }),
+    onSettled: () => cache.invalidateQueries({ queryKey: ["office"] }),
+  });
+  const send = (text: string, { mutate }: Pick<typeof check, "mutate">) => once((end) => mutate(text, { onSettled: end }));
+  return { send, check, applied };
+}

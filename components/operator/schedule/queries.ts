@@ -1,0 +1,69 @@
+import { queryOptions } from "@tanstack/react-query";
+import { z } from "zod";
+import { getJson, postJson } from "@/lib/client/fetch-json";
+import { api } from "@/lib/client/paths";
+import {
+  type SettleChanges,
+  scheduleChangePage,
+  scheduleImportDetail,
+  scheduleImportPage,
+  settledChanges,
+} from "@/lib/contracts/operator-schedule";
+import { type ScheduleMessages, scheduleMessagesReport } from "@/lib/contracts/schedule-messages";
+import type { Locale } from "@/lib/domain/localized";
+import type { ChangeState } from "@/lib/domain/schedule-change/states";
+
+const POLL_LIST_MS = 30_000;
+
+/** Imports, messages and commands, the newest first. */
+export function importListQuery(page: number, locale: Locale) {
+  return queryOptions({
+    queryKey: ["office", "imports", page, locale],
+    queryFn: ({ signal }) => getJson({ path: api.scheduleImports({ page }), schema: scheduleImportPage, signal }),
+    staleTime: 5_000,
+    refetchInterval: POLL_LIST_MS,
+  });
+}
+
+/** One of them, by the flights that it touches. */
+export function importQuery(importId: string, locale: Locale) {
+  return queryOptions({
+    queryKey: ["office", "import", importId, locale],
+    queryFn: ({ signal }) => getJson({ path: api.scheduleImport(importId), schema: scheduleImportDetail, signal }),
+    staleTime: 5_000,
+  });
+}
+
+/** Which changes of bookings are listed, as a page's address has it. */
+export interface ChangeFilter {
+  state?: ChangeState | "escalated";
+  /** Of one import only. */
+  import?: string;
+  /** `HY271` */
+  flight?: string;
+  page?: number;
+}
+
+/** Bookings that the airline has changed, those that wait for an answer first. */
+export function changeListQuery(filter: ChangeFilter, locale: Locale) {
+  return queryOptions({
+    queryKey: ["office", "changes", filter, locale],
+    queryFn: ({ signal }) => getJson({ path: api.scheduleChanges(filter), schema: scheduleChangePage, signal }),
+    staleTime: 5_000,
+    refetchInterval: POLL_LIST_MS,
+    refetchOnWindowFocus: true,
+  });
+}
+
+export function settleChanges(body: SettleChanges) {
+  return postJson({ path: api.settleChanges(), schema: settledChanges, body });
+}
+
+export function undoImport(importId: string) {
+  return postJson({ path: api.undoImport(importId), schema: z.unknown() });
+}
+
+/** With `dry_run` it is only told what would change. */
+export function sendMessages(body: ScheduleMessages) {
+  return postJson({ path: api.scheduleMessages(), schema: scheduleMessagesReport, body });
+}

@@ -1,0 +1,44 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Badge, type Tone } from "@/components/ui/badge";
+import type { ScheduleChangeItem, ScheduleImportItem } from "@/lib/contracts/operator-schedule";
+import type { ChangeState } from "@/lib/domain/schedule-change/states";
+
+type Touched = ScheduleImportItem["touched"];
+
+/** `3 bookings, 7 passengers` */
+export function TouchedText({ touched }: { touched: Touched }) {
+  const t = useTranslations("office.imports");
+  if (touched.bookings === 0) return t("nobody");
+  return t("touched", { bookings: touched.bookings, passengers: touched.passengers });
+}
+
+/** How many of the touched bookings have been answered, and how many have not. */
+export function AnswerBadges({ touched }: { touched: Touched }) {
+  const t = useTranslations("office.imports");
+  const { open, escalated, told, settled } = touched;
+  return (
+    <span className="flex flex-wrap gap-1">
+      {open > 0 ? <Badge tone="warm">{t("open", { count: open })}</Badge> : null}
+      {escalated > 0 ? <Badge tone="bad">{t("escalated", { count: escalated })}</Badge> : null}
+      {told > 0 ? <Badge>{t("told", { count: told })}</Badge> : null}
+      {settled > 0 ? <Badge tone="good">{t("settled", { count: settled })}</Badge> : null}
+    </span>
+  );
+}
+
+const TONES: Record<ChangeState, Tone> = {
+  told: "neutral",
+  open: "warm",
+  accepted: "good",
+  chosen: "good",
+  refunded: "good",
+  superseded: "neutral",
+};
+
+export function ChangeStateBadge({ item: { state, escalated } }: { item: Pick<ScheduleChangeItem, "state" | "escalated"> }) {
+  const t = useTranslations("office.changes.states");
+  if (state === "open" && escalated) return <Badge tone="bad">{t("escalated")}</Badge>;
+  return <Badge tone={TONES[state]}>{t(state)}</Badge>;
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { toast } from "sonner";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { useErrorText } from "@/lib/client/use-error-text";
+import { useOneAtATime } from "@/lib/client/use-one-at-a-time";
+import type { ScheduleImportItem } from "@/lib/contracts/operator-schedule";
+import { undoImport } from "./queries";
+
+/** Takes the last import or message back, after asking. */
+export function UndoImport({ item }: { item: Pick<ScheduleImportItem, "id" | "source"> }) {
+  const t = useTranslations("office.undo");
+  const errorText = useErrorText();
+  const cache = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  const once = useOneAtATime();
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: () => undoImport(item.id),
+    onSuccess: () => {
+      setOpen(false);
+      toast.success(t("done"));
+    },
+    // Also after a refusal: somebody else was first.
+    onSettled: () => cache.invalidateQueries({ queryKey: ["office"] }),
+  });
+  const open = () => {
+    reset();
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button variant="secondary" size="sm" onPress={open}>
+        {t("action")}
+      </Button>
+      <ConfirmDialog
+        title={t("title")}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        confirm={t("confirm")}
+        working={t("working")}
+        onConfirm={() => once((end) => mutate(undefined, { onSettled: end }))}
+        isDanger
+        isPending={isPending}
+        error={error ? errorText(error).message : ""}
+      >
+        <p>{t("text", { source: item.source })}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

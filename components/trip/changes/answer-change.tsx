@@ -1,0 +1,118 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { ChoiceList } from "@/components/ui/fields/choice-list";
+import type { ChangeAnswer } from "@/lib/client/paths";
+import { useErrorText } from "@/lib/client/use-error-text";
+import { AlternativeFlights, namesOf } from "./alternative-flights";
+import type { TripChangeProps } from "./trip-change-props";
+import { type Answer, useAnswer } from "./use-answer";
+
+/** The traveller's three ways to answer, each asked once more before it is done. */
+export function AnswerChange({ token, trip, change }: TripChangeProps) {
+  const t = useTranslations("changes.trip");
+  const [asked, setAsked] = useState<ChangeAnswer | null>(null);
+  const answer = useAnswer({ token, changeId: change.id, onDone: () => setAsked(null) });
+  const { accept, refund, alternatives } = change.options;
+  const ask = (way: ChangeAnswer) => {
+    answer.reset();
+    setAsked(way);
+  };
+  const dialog = { trip, change, answer, onClose: () => setAsked(null) };
+  return (
+    <div className="mt-4 grid gap-2 sm:flex sm:flex-wrap print:hidden">
+      {accept ? <Button onPress={() => ask("accept")}>{t("acceptAction")}</Button> : null}
+      {alternatives.length > 0 ? (
+        <Button variant="secondary" onPress={() => ask("choose")}>
+          {t("chooseAction")}
+        </Button>
+      ) : null}
+      {refund ? (
+        <Button variant="secondary" onPress={() => ask("refund")}>
+          {t("refundAction")}
+        </Button>
+      ) : null}
+      {asked === "accept" ? <AcceptDialog {...dialog} /> : null}
+      {asked === "choose" ? <ChooseDialog {...dialog} /> : null}
+      {asked === "refund" ? <RefundDialog {...dialog} /> : null}
+    </div>
+  );
+}
+
+interface DialogProps extends Omit<TripChangeProps, "token"> {
+  answer: Answer;
+  onClose: () => void;
+}
+
+/** What every question has in common. */
+function useQuestion({ answer, onClose }: DialogProps) {
+  const t = useTranslations("changes");
+  const errorText = useErrorText();
+  return {
+    onClose,
+    cancel: t("keep"),
+    working: t("trip.working"),
+    isPending: answer.isPending,
+    error: answer.error ? errorText(answer.error).message : "",
+  };
+}
+
+function AcceptDialog(props: DialogProps) {
+  const t = useTranslations("changes.trip");
+  const question = useQuestion(props);
+  return (
+    <ConfirmDialog {...question} title={t("acceptTitle")} confirm={t("acceptAction")} onConfirm={() => props.answer.give("accept")}>
+      <p>{t("acceptText")}</p>
+    </ConfirmDialog>
+  );
+}
+
+function ChooseDialog(props: DialogProps) {
+  const t = useTranslations("changes");
+  const question = useQuestion(props);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { alternatives } = props.change.options;
+  const picked = alternatives.find(({ id }) => id === chosen);
+  return (
+    <ConfirmDialog
+      {...question}
+      title={t("trip.chooseTitle")}
+      confirm={t("choose.confirm")}
+      isBlocked={!picked}
+      onConfirm={() => picked && props.answer.give("choose", { alternative: picked.id })}
+    >
+      <p>{t("trip.chooseLead")}</p>
+      <ChoiceList
+        label={t("choose.label")}
+        choices={alternatives.map((alternative, index) => ({
+          id: alternative.id,
+          title: t("choose.option", { number: index + 1, flights: namesOf(alternative) }),
+          details: <AlternativeFlights alternative={alternative} />,
+        }))}
+        value={picked?.id ?? null}
+        onChange={setChosen}
+        description={picked ? undefined : t("choose.pick")}
+      />
+    </ConfirmDialog>
+  );
+}
+
+function RefundDialog(props: DialogProps) {
+  const t = useTranslations("changes.trip");
+  const question = useQuestion(props);
+  const { status, agency } = props.trip;
+  return (
+    <ConfirmDialog
+      {...question}
+      title={t("refundTitle")}
+      confirm={t("refundConfirm")}
+      isDanger
+      onConfirm={() => props.answer.give("refund")}
+    >
+      <p>{status === "booked" ? t("refundUnpaid") : t("refundPaid", { agency })}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ScheduleChange } from "@/lib/contracts/schedule-changes";
+import type { Trip } from "@/lib/contracts/trip";
+
+/** A trip, and the change of it that is shown or answered. */
+export interface TripChangeProps {
+  /** Of the trip's page. */
+  token: string;
+  trip: Trip;
+  change: ScheduleChange;
+}

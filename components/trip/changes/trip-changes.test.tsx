@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import type { ScheduleChange } from "@/lib/contracts/schedule-changes";
+import type { Trip } from "@/lib/contracts/trip";
+import { sampleChange } from "@/tests/support/pages/samples";
+import { refuse, serve, timesCalled } from "@/tests/support/pages/service";
+import { show } from "@/tests/support/pages/show";
+import { NextSteps } from "../next-steps";
+import { TripChanges } from "./trip-changes";
+
+const ANSWER = (way: string) => `POST /api/trip/token/schedule-changes/c-1/${way}`;
+
+function tripWith(change: Partial<ScheduleChange> = {}, status: Trip["status"] = "ticketed"): Trip {
+  return {
+    booking_number: "P7K3M9",
+    status,
+    agency: "Silk Road Travel",
+    price: { amount: 1_000_000, currency: "UZS" },
+    expire: null,
+    directions: [],
+    passengers: [],
+    information_for_clients: [],
+    schedule_changes: [sampleChange(change)],
+  };
+}
+
+it("tells the traveller what moved, whom to ask, and until when", () => {
+  show(<TripChanges token="token" trip={tripWith()} />, "ru");
+  const card = within(screen.getByRole("region", { name: "Авиакомпания изменила вашу поездку" }));
+  expect(card.getByText(/позвоните в агентство Silk Road Travel/)).toBeDefined();
+  expect(card.getByText(/^Ответьте, пожалуйста, до 9/)).toBeDefined();
+  expect(card.getByText("11:00, чт, 10 дек").tagName).toBe("MARK");
+});
+
+it("keeps the trip with the new flights once that is confirmed", async () => {
+  const asked = serve({ [ANSWER("accept")]: () => tripWith({ state: "accepted" }) });
+  const person = show(<TripChanges token="token" trip={tripWith()} />);
+  await person.click(screen.getByRole("button", { name: "I agree to the new flights" }));
+  expect(timesCalled(asked, ANSWER("accept"))).toBe(0);
+  await person.dblClick(within(screen.getByRole("alertdialog")).getByRole("button", { name: "I agree to the new flights" }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  expect(timesCalled(asked, ANSWER("accept"))).toBe(1);
+});
+
+it("takes other flights, or says why they cannot be had", async () => {
+  const asked = serve({
+    [ANSWER("choose")]: () => refuse({ status: 422, error_code: 100445, message: "This alternative can no longer be had." }),
+    "GET /api/trip/token": () => tripWith(),
+  });
+  const person = show(<TripChanges token="token" trip={tripWith()} />);
+  await person.click(screen.getByRole("button", { name: "Show other flights" }));
+  const dialog = within(screen.getByRole("alertdialog"));
+  await person.click(dialog.getByRole("radio", { name: /HY 273/ }));
+  await person.click(dialog.getByRole("button", { name: "Take these flights" }));
+  expect(await dialog.findByText("This alternative can no longer be had.")).toBeDefined();
+  expect(asked.find(({ call }) => call === ANSWER("choose"))?.body).toEqual({ alternative: "other-1" });
+});
+
+it("says who pays back before the trip is given up", async () => {
+  const asked = serve({ [ANSWER("refund")]: () => tripWith({ state: "refunded" }, "refunded") });
+  const person = show(<TripChanges token="token" trip={tripWith({ options: { accept: false, refund: true, alternatives: [] } })} />);
+  expect(screen.getAllByRole("button")).toHaveLength(1);
+  await person.click(screen.getByRole("button", { name: "I do not want to travel" }));
+  expect(screen.getByText(/^The whole price is paid back to Silk Road Travel/)).toBeDefined();
+  await person.click(screen.getByRole("button", { name: "Give it up" }));
+  await waitFor(() => expect(timesCalled(asked, ANSWER("refund"))).toBe(1));
+});
+
+it("puts the answer before everything else that is to be done, and leaves paying out", () => {
+  show(<NextSteps trip={tripWith({}, "booked")} />);
+  const [first, ...others] = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(first).toContain("Answer the airline’s change above");
+  expect(others.join()).not.toContain("Pay the agency");
+});

@@ -1,0 +1,33 @@
+import type { ScheduleChange } from "@/lib/contracts/schedule-changes";
+
+type Segment = ScheduleChange["directions"][number]["old"][number];
+
+/** The change that waits for an answer; undefined where none does. */
+export function openChange(changes: readonly ScheduleChange[]): ScheduleChange | undefined {
+  return changes.findLast(({ state }) => state === "open");
+}
+
+/** All others, the latest first. */
+export function pastChanges(changes: readonly ScheduleChange[]): ScheduleChange[] {
+  return changes.filter(({ state }) => state !== "open").toReversed();
+}
+
+/** A flight as a comparison shows it, airports by city and code. */
+export function flightToCompare({ airline, flight_number, departure, arrival, aircraft, technical_stops }: Segment) {
+  return {
+    name: `${airline.code} ${flight_number}`,
+    departure: stopOf(departure),
+    arrival: stopOf(arrival),
+    aircraft,
+    stops: technical_stops.map(({ airport }) => `${airport.city} (${airport.code})`),
+  };
+}
+
+function stopOf({ datetime, airport }: Segment["departure"]) {
+  return { airport: `${airport.city} (${airport.code})`, datetime, terminal: airport.terminal };
+}
+
+/** Both sides of a changed direction, flight by flight; `now` is null where one of them is gone. */
+export function flightsToCompare({ old, new: now }: Pick<ScheduleChange["directions"][number], "old" | "new">) {
+  return { old: old.map(flightToCompare), now: now?.map(flightToCompare) ?? null };
+}
