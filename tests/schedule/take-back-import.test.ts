@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { POST } from "@/app/api/operator/schedule-imports/[id]/undo/route";
 import { db } from "@/lib/db";
+import { SOLD_FREELY } from "@/lib/domain/schedule/leg-sale";
 import { UNCOVERED } from "@/lib/domain/schedule/schedule";
 import { changeSchedule } from "@/lib/services/schedule/change-schedule";
 import { callPortal } from "@/tests/support/portal-call";
@@ -33,6 +34,7 @@ async function load(source: string, flightNumber: number): Promise<string> {
       ...{ periodFrom: validFrom, periodTo: validTo, ...period, coveredBy: UNCOVERED },
       ...{ origin: "TAS", destination: "SKD", departureMinutes: 600, arrivalMinutes: 660, departureDayOffset: 0, arrivalDayOffset: 0 },
       ...{ departureTerminal: "", arrivalTerminal: "", aircraft: "320", bookingDesignators: "Y", configuration: "Y100" },
+      ...SOLD_FREELY,
     });
   });
   return importId ?? "";
