@@ -77,7 +77,7 @@ function bodyOf(name: OperationName): unknown {
 
 describe.each(OF_BOOKINGS)("%s", (name) => {
   const { scope } = OPERATIONS[name];
-  const ask = (credential: string | undefined, id: string) => callOperation(name, { params: { id }, credential });
+  const ask = (credential: string | undefined, id: string) => callOperation(name, { params: { id, changeId: UNKNOWN }, credential, body: bodyOf(name) });
 
   describe.each(STATUSES)("on a booking that is %s", (status) => {
     const id = () => bookings.get(status) ?? "";

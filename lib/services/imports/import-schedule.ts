@@ -88,6 +88,7 @@ async function importFile(file: string, options: Options): Promise<ScheduleRepor
   const source = { kind: "file", source: path.basename(file), actor, now, dryRun, maxLoss: allowedLossPercent } as const;
   const { applied, report, result } = await changeSchedule(source, async (tx, draft) => {
     const staged = await stageFile(file, parser, draft, strict);
+    await draft.flush();
     return { staged, withoutFares: await routesWithoutFares(tx, [...new Set(staged.map(({ set }) => set.carrier))]) };
   });
   const { staged } = result;
