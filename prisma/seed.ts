@@ -108,7 +108,7 @@ async function seedNetwork(): Promise<void> {
     files: demoFiles(".ssim"),
     isKnownAirport: (code) => airportByCode(code) !== undefined,
     actor: "demonstration",
-    allowLoss: 100,
+    allowedLossPercent: 100,
   });
   await importFares({ files: [demoFile("fares.csv")] });
   await importInventory({ files: [demoFile("inventory.csv")] });

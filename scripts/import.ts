@@ -16,11 +16,15 @@ import { describeSchedule } from "./lib/describe-schedule";
 import { findDatabase } from "./lib/find-database";
 import { type ImportFlags, readImportFlags, WrongUsage } from "./lib/import-flags";
 import { printImport } from "./lib/print-import";
+import { undoSchedule } from "./lib/undo-schedule";
 
 type Importer = (flags: ImportFlags) => Promise<boolean>;
 
 const IMPORTERS = new Map<string, Importer>([
-  ["schedule", (flags) => printImport(importSchedule({ files: filesAlone(flags), isKnownAirport }), describeSchedule, flags)],
+  [
+    "schedule",
+    (flags) => (flags.undo ? undoSchedule(flags) : printImport(importSchedule({ ...flags, isKnownAirport }), describeSchedule, flags)),
+  ],
   ["fares", csv(importFares, "fares")],
   ["inventory", csv(importInventory, "inventory rules")],
   ["taxes", csv(importTaxes, "taxes")],
@@ -61,7 +65,9 @@ async function main(kind: string, args: string[]): Promise<boolean> {
   const importer = IMPORTERS.get(kind);
   if (!importer) throw new WrongUsage(`there are imports of ${[...IMPORTERS.keys()].join(", ")} only`);
   const flags = readImportFlags(args);
-  if (flags.files.length === 0) throw new WrongUsage(`name the files to import: npm run import:${kind} -- FILE…`);
+  if (kind !== "schedule" && (flags.undo || flags.allowEmpty)) throw new WrongUsage("only schedules take --undo and --allow-empty");
+  if (flags.undo && flags.files.length > 0) throw new WrongUsage("--undo takes the last import back, and no file");
+  if (flags.files.length === 0 && !flags.undo) throw new WrongUsage(`name the files to import: npm run import:${kind} -- FILE…`);
   findDatabase();
   return importer(flags);
 }

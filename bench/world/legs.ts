@@ -20,11 +20,27 @@ export function legsOf(flight: Flight, season: Season, cuts: number, random: () 
   if (!season.name.startsWith(flight.season)) return [];
   const starts = startsOf(flight, season, Math.floor(cuts + random()), random);
   const usual = random();
+  let before: readonly number[] = [];
   return starts.flatMap((first, index) => {
     const last = (starts[index + 1] ?? season.last + 1) - 1;
     const departure = minuteOfDay(flight.departure + (pick(MOVES, random) ?? 0));
     const aircraft = random() < OTHER_AIRCRAFT ? random() : usual;
-    return variation(flight, { first, last, departure, aircraft, number: index + 1 });
+    const legs = variation(flight, { first, last, departure, aircraft, number: index + 1 });
+    const days = localDays(flight, legs, first);
+    const meets = days.some((day, leg) => day < (before[leg] ?? day));
+    before = days;
+    return meets ? legs.map((leg) => ({ ...leg, periodFrom: fromDayNumber(Math.min(first + 1, last)) })) : legs;
+  });
+}
+
+/**
+ * Days of the legs' departures after the flight's date, by the clock of their airport. Where a period's are earlier than those of the one
+ * before, its first flight would leave on the day of the other's last: a number departs from an airport once a day.
+ */
+function localDays({ calls }: Flight, legs: readonly LegPattern[], first: number): number[] {
+  return legs.map(({ timeMode, departureDayOffset, departureMinutes }, index) => {
+    const offset = timeMode === "L" ? 0 : offsetOn(calls[index]?.timeZone ?? "UTC", first);
+    return departureDayOffset + Math.floor((departureMinutes + offset) / DAY_MINUTES);
   });
 }
 

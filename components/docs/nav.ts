@@ -21,6 +21,7 @@ export const GUIDES = [
   { page: "prices-by-day", title: "Prices by day and by city" },
   { page: "paying-and-ticketing", title: "Paying and ticketing" },
   { page: "refunds", title: "Cancelling and refunds" },
+  { page: "schedule-changes", title: "Changed flights" },
   { page: "webhooks", title: "Webhooks" },
   { page: "idempotency-and-limits", title: "Repeats and limits" },
   { page: "typescript-client", title: "TypeScript client" },

@@ -112,6 +112,14 @@ const NAMES: Readonly<Record<string, string>> = {
   YK4: "Yakovlev Yak-40",
 };
 
+/** Vehicles on the ground that schedules have like aircraft: bus, trains, launches, hovercraft, lorry. */
+const SURFACE: ReadonlySet<string> = new Set(["BUS", "TRN", "TRS", "LCH", "LMO", "HOV", "RFS"]);
+
+/** Whether the type has a name here, or is a surface vehicle. */
+export function isKnownAircraft(iataType: string): boolean {
+  return SURFACE.has(iataType) || aircraftName(iataType) !== iataType;
+}
+
 /**
  * @param iataType three-character IATA type code
  * @returns the type's name, or the code itself where it is unknown

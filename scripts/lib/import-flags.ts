@@ -11,13 +11,17 @@ export interface ImportFlags {
   allowedLossPercent: number | undefined;
   /** File for the report as JSON, `-` for standard output; undefined for none. */
   json: string | undefined;
+  /** Of schedules: a carrier's record without legs is meant so. */
+  allowEmpty: boolean;
+  /** Of schedules: takes the last import back. */
+  undo: boolean;
 }
 
 /** A command line that cannot be understood. */
 export class WrongUsage extends Error {}
 
 /**
- * Reads `FILE… [--dry-run] [--strict] [--allow-loss=PERCENT] [--json=FILE]`.
+ * Reads `FILE… [--dry-run] [--strict] [--allow-loss=PERCENT] [--json=FILE]` and, of schedules, `[--allow-empty]` and `--undo` for the files.
  * @throws WrongUsage
  */
 export function readImportFlags(args: string[]): ImportFlags {
@@ -28,6 +32,8 @@ export function readImportFlags(args: string[]): ImportFlags {
     strict: values.strict ?? false,
     allowedLossPercent: values["allow-loss"] === undefined ? undefined : percent(values["allow-loss"]),
     json: values.json,
+    allowEmpty: values["allow-empty"] ?? false,
+    undo: values.undo ?? false,
   };
 }
 
@@ -41,6 +47,8 @@ function parseOrExplain(args: string[]) {
         strict: { type: "boolean" },
         "allow-loss": { type: "string" },
         json: { type: "string" },
+        "allow-empty": { type: "boolean" },
+        undo: { type: "boolean" },
       },
     });
   } catch (error) {

@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { LOCALES, type Locale } from "@/lib/domain/localized";
 import { badLineText } from "@/lib/formats/imports/bad-line";
 import { ImportRefused, type Refusal } from "@/lib/services/imports/parts/import-files";
+import { describeChange } from "./describe-change";
 import type { ImportFlags } from "./import-flags";
 
 /**
@@ -16,10 +17,18 @@ export async function printImport<Report>(
   { json, dryRun }: ImportFlags,
 ): Promise<boolean> {
   const { imported, refused } = await imports.then((reports) => ({ imported: reports, refused: [] }), outcomeOfRefusal<Report>);
-  if (json !== undefined) writeFileSync(json === "-" ? 1 : json, `${JSON.stringify(toJson({ imported, refused, dryRun }), null, 2)}\n`);
-  if (json !== "-") for (const report of imported) print(linesOf(report));
+  printOutcome(toJson({ imported, refused, dryRun }), imported.flatMap(linesOf), json);
   for (const refusal of refused) print(describeRefusal(refusal, locale()), console.error);
   return refused.length === 0;
+}
+
+/**
+ * Prints lines, and writes the same for programs where that is wanted.
+ * @param json a file, `-` for standard output instead of the lines, undefined for none
+ */
+export function printOutcome(outcome: object, lines: readonly string[], json: string | undefined): void {
+  if (json !== undefined) writeFileSync(json === "-" ? 1 : json, `${JSON.stringify(outcome, null, 2)}\n`);
+  if (json !== "-") print(lines);
 }
 
 interface Outcome<Report> {
@@ -34,24 +43,26 @@ function outcomeOfRefusal<Report>(error: unknown): Outcome<Report> {
 
 /** Problems with their stable names, and as sentences. */
 function toJson<Report>({ imported, refused, dryRun }: Outcome<Report> & { dryRun: boolean }) {
-  const sentences = ({ file, badLines, total }: Refusal) => ({
+  const sentences = ({ file, badLines, total, change }: Refusal) => ({
     file,
     total,
+    change,
     problems: badLines.map((bad) => ({ ...bad, text: badLineText(bad, locale()) })),
   });
   return { dryRun, imported, refused: refused.map(sentences) };
 }
 
-function describeRefusal({ file, badLines, total }: Refusal, language: Locale): string[] {
+function describeRefusal({ file, badLines, total, change }: Refusal, language: Locale): string[] {
   const unlisted = total - badLines.length;
   return [
     `${file}: refused, nothing of it was imported. ${total === 1 ? "1 problem" : `${total} problems`}:`,
     ...badLines.map((bad) => `  ${badLineText(bad, language)}`),
     ...(unlisted > 0 ? [`  … and ${unlisted} more`] : []),
+    ...(change ? describeChange(change) : []),
   ];
 }
 
-function print(lines: string[], write: (text: string) => void = console.log): void {
+function print(lines: readonly string[], write: (text: string) => void = console.log): void {
   for (const line of lines) write(line);
 }
 

@@ -82,3 +82,32 @@ test("a database that has only some of the squashed migrations is refused, and l
   await expect(migrate(url, "prisma")).rejects.toThrow(`start the last version that has the migration ${SQUASHED[15]} on it first`);
   expect(await history(url)).toEqual(some.map((name) => ({ name, checksum: "old", finished: true })));
 });
+
+test("seasons of before become sets in the order in which they were imported, with their legs", async () => {
+  const url = await makeDatabase("from_seasons");
+  const [before, after] = [MIGRATIONS.filter((name) => name < "20261123030000"), MIGRATIONS.filter((name) => name >= "20261123030000")];
+  for (const name of before) await runSql(url, sqlOf(name));
+  await runSql(
+    url,
+    `insert into schedule_season (id, carrier, season, time_mode, valid_from, source_name, imported_at) values
+       ('00000000-0000-0000-0000-000000000001', 'HY', 'W26', 'U', '2026-10-25', 'late.ssim', '2026-11-02'),
+       ('00000000-0000-0000-0000-000000000002', 'HY', '', 'L', '2026-10-25', 'early.ssim', '2026-11-01')`,
+  );
+  await runSql(
+    url,
+    `insert into schedule_leg (season_id, carrier, flight_number, itinerary_variation, leg_sequence, service_type, period_from, days_of_operation, origin,
+       destination, departure_minutes, arrival_minutes, departure_day_offset, arrival_day_offset, aircraft, booking_designators, configuration)
+     values ('00000000-0000-0000-0000-000000000001', 'HY', 1, 1, 1, 'J', '2026-10-25', 127, 'TAS', 'IST', 0, 0, 0, 0, '320', 'Y', 'Y180')`,
+  );
+  for (const name of after) await runSql(url, sqlOf(name));
+  expect(
+    await runSql(
+      url,
+      `select source, kind, is_final, carrier, season, time_mode, layer, (select count(*)::int from schedule_leg where set_id = s.id) as legs
+         from schedule_set s join schedule_import i on i.id = import_id order by s.seq`,
+    ),
+  ).toMatchObject([
+    { source: "early.ssim", kind: "file", is_final: true, carrier: "HY", season: "", time_mode: "L", layer: "basic", legs: 0 },
+    { source: "late.ssim", kind: "file", is_final: true, carrier: "HY", season: "W26", time_mode: "U", layer: "basic", legs: 1 },
+  ]);
+});

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { db } from "@/lib/db";
 import { someCarrier, someLeg } from "@/lib/formats/ssim/testing";
 import { writeSsim } from "@/lib/formats/ssim/write";
+import { importSchedule } from "@/lib/services/imports/import-schedule";
 import { someFile } from "@/tests/support/files";
 
 /** Runs an importer as `npm run` does, with nothing in its environment but what is given. */
@@ -89,4 +90,36 @@ test("a flag that an import does not know imports nothing", async () => {
     expect([status, stdout]).toEqual([2, ""]);
   }
   expect(run("coupons", ["--dry-run", file], { DATABASE_URL: databaseUrl }).status).toBe(2);
+});
+
+test("import:schedule tells in advance what changes, stops where too much is lost, and takes the last import back", async () => {
+  const env = { DATABASE_URL: databaseUrl };
+  const file = (name: string, ...numbers: number[]) => {
+    const legs = numbers.map((flightNumber) => someLeg({ flightNumber, periodTo: null }));
+    return someFile(name, writeSsim({ carriers: [someCarrier(legs, { validTo: null })], createdOn: "2026-10-01" }));
+  };
+  const imported = { isKnownAirport: () => true, allowedLossPercent: 100 };
+  await importSchedule({ ...imported, files: [file("three.ssim", 1, 2, 3)] });
+  const less = file("two.ssim", 1, 3);
+
+  const stopped = run("schedule", [less, "--json", "-"], env);
+  expect(stopped.status).toBe(1);
+  expect(stopped.stderr).toContain("HY would lose 33.3 % of its flights in the period that the file covers");
+  expect(stopped.stderr).toMatch(/HY cancelled: \d+ flights of 1 flight numbers/);
+  expect(JSON.parse(stopped.stdout)).toMatchObject({
+    imported: [],
+    refused: [
+      { file: less, problems: [{ problem: "flights_lost" }], change: { carriers: [{ carrier: "HY", cancelled: { flights: 1 } }] } },
+    ],
+  });
+
+  const tried = run("schedule", ["--dry-run", "--allow-loss=34", less], env);
+  expect([tried.status, tried.stdout]).toEqual([0, expect.stringContaining("two.ssim: checked, nothing was changed")]);
+  expect(tried.stdout).toMatch(/HY cancelled: \d+ flights of 1 flight numbers/);
+  await importSchedule({ ...imported, files: [less] });
+  const back = run("schedule", ["--undo"], env);
+  expect([back.status, back.stdout]).toEqual([0, expect.stringContaining("two.ssim: taken back")]);
+  expect(back.stdout).toMatch(/HY added: \d+ flights of 1 flight numbers/);
+
+  expect(run("schedule", ["--undo", less], env).status).toBe(2);
 });

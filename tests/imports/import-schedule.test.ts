@@ -134,7 +134,7 @@ test("a file takes over the period that it covers of its carrier, and no more", 
   expect(refused[0]).toMatchObject({ badLines: [{ problem: "flights_lost", value: "HY", other: "50.0" }] });
   expect(await version()).toBe(before);
 
-  const [report] = await importSchedule({ ...options, allowLoss: 50 });
+  const [report] = await importSchedule({ ...options, allowedLossPercent: 50 });
   expect(report?.change.carriers).toMatchObject([
     { carrier: "HY", before: 2, cancelled: { flights: 1, dates: 1 }, retimed: { flights: 1, dates: 1 }, added: { dates: 0 } },
   ]);
@@ -142,6 +142,42 @@ test("a file takes over the period that it covers of its carrier, and no more", 
   expect(await flightsOn("2026-12-23")).toEqual(["HY271 07:05", "HY2 07:05", "TK370 07:05"]);
   expect(await flightsOn("2026-12-24")).toEqual(["HY271 08:20", "TK370 07:05"]);
   expect(await flightsOn("2026-12-25")).toEqual(["HY271 07:05", "HY2 07:05", "TK370 07:05"]);
+});
+
+test("a file may have several sets of a carrier, each for its own period", async () => {
+  const summer = { season: "S27", validFrom: "2027-03-28", validTo: null };
+  const file = ssim(
+    "year.ssim",
+    someCarrier([someLeg()]),
+    someCarrier([someLeg({ flightNumber: 5, periodFrom: "2027-03-28", periodTo: null })], summer),
+  );
+  expect((await importFiles(file))[0]?.sets).toEqual([
+    { carrier: "HY", season: "W26", validFrom: "2026-10-25", validTo: "2027-03-27", legs: 1 },
+    { carrier: "HY", season: "S27", validFrom: "2027-03-28", validTo: null, legs: 1 },
+  ]);
+  expect(await flightsOn("2027-03-27")).toEqual(["HY271 07:05"]);
+  expect(await flightsOn("2027-03-28")).toEqual(["HY5 07:05"]);
+});
+
+test("a set without legs is refused, unless it is meant: then nothing flies", async () => {
+  await importFiles(ssim("full.ssim", someCarrier([someLeg()])));
+  const options = { files: [ssim("empty.ssim", someCarrier([], { validFrom: "2026-12-24" }))], isKnownAirport: () => true, now };
+  const { refused } = await refusalOf(importSchedule({ ...options, allowedLossPercent: 100 }));
+  expect(refused[0]?.badLines).toMatchObject([{ line: 6, problem: "set_empty", value: "HY W26" }]);
+  expect((await refusalOf(importSchedule({ ...options, allowEmpty: true }))).refused[0]?.badLines).toMatchObject([
+    { problem: "flights_lost" },
+  ]);
+  await importSchedule({ ...options, allowEmpty: true, allowedLossPercent: 100 });
+  expect(await flightsOn("2026-12-23")).toEqual(["HY271 07:05"]);
+  expect(await flightsOn("2026-12-24")).toEqual([]);
+});
+
+test("what is suspicious is told, and refuses a file that is imported strictly", async () => {
+  const file = ssim("odd.ssim", someCarrier([someLeg({ aircraft: "ZZZ" })]));
+  const strictly = importSchedule({ files: [file], isKnownAirport: () => true, now, strict: true });
+  expect((await refusalOf(strictly)).refused[0]?.badLines).toMatchObject([{ problem: "aircraft_unknown", value: "ZZZ" }]);
+  const [report] = await importFiles(file);
+  expect(report).toMatchObject({ applied: true, warningCount: 1, warnings: [{ line: 11, problem: "aircraft_unknown" }] });
 });
 
 test("a file with a bad line is refused whole, with every bad line, and what was there stays", async () => {
@@ -196,7 +232,7 @@ test("of imports of the same period at the same time the last one counts, whole"
     numbers.map((pair, index) =>
       importSchedule({
         files: [ssim(`at-once-${index}.ssim`, someCarrier(pair.map((flightNumber) => someLeg({ flightNumber }))))],
-        ...{ isKnownAirport: () => true, now, allowLoss: 100 },
+        ...{ isKnownAirport: () => true, now, allowedLossPercent: 100 },
       }),
     ),
   );

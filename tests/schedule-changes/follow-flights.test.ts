@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "@/lib/db";
 import { addDays } from "@/lib/domain/dates";
+import type { JourneyDirection } from "@/lib/domain/offer";
 import { payBooking } from "@/lib/services/booking/pay-booking";
 import { undoImport } from "@/lib/services/schedule/undo-import";
-import { bookJourney, seatsSold } from "@/tests/support/bookings/booking";
-import { changeFlight, changeFlights } from "@/tests/support/schedule/change-flight";
+import { recordSupplierChange } from "@/lib/services/schedule-changes/record-supplier-change";
+import { book, bookJourney, findOffer, makeBody, seatsSold } from "@/tests/support/bookings/booking";
+import { changeFlight, changeFlights, newSnapshot } from "@/tests/support/schedule/change-flight";
 import { agreedFlights, changesOf, claimsOf, toldOf } from "@/tests/support/schedule/state-of-changes";
 import { makeWorld, type World } from "@/tests/support/world/world";
 
@@ -130,6 +132,7 @@ describe("a larger change waits for an answer; its seats have moved", () => {
 /** Messages are taken back like files. */
 async function undoTheLast(): Promise<void> {
   await undoImport({ actor: "test", now: world.now });
+  await newSnapshot(world.now);
 }
 
 describe("a later change", () => {
@@ -207,5 +210,55 @@ describe("an aircraft with too few seats", () => {
     await change(date, ["TAS 07:00 IST 10:10"], { more: { configuration: "C2Y9" } });
     expect(await changesOf(id)).toMatchObject([{ state: "superseded" }]);
     expect(await db().oversale.count({ where: { legKey: `HY0271|${date}|TASIST` } })).toBe(0);
+  });
+});
+
+describe("a booking that is made meanwhile", () => {
+  test("of flights that were priced before they changed is refused, and to be repeated", async () => {
+    const date = nextDate();
+    const { offerId } = await findOffer({ partner: world.partner, now: world.now, date });
+    const flight = { carrier: "HY", flightNumber: 271, suffix: "" };
+    const where = { carrier_flightNumber_suffix: flight };
+    const { version } = await db().flightChanged.update({ where, data: { version: { increment: 1_000 } } });
+    const request = { partner: world.partner, now: world.now, offerId, body: makeBody() };
+    await expect(book(request)).rejects.toMatchObject({ kind: "carrier_unconfirmed" });
+    expect(await seatsSold(`HY0271|${date}|TASIST`)).toBe(0);
+    await db().flightChanged.update({ where, data: { version: version - 1_000 } });
+    expect((await book(request)).status).toBe("booked");
+  });
+
+  test("is either found by the change or knows of it", async () => {
+    const date = nextDate();
+    const offers = await Promise.all(Array.from({ length: 4 }, () => findOffer({ partner: world.partner, now: world.now, date })));
+    const booking = ({ offerId }: { offerId: string }) =>
+      book({ partner: world.partner, now: world.now, offerId, body: makeBody() }).then(
+        ({ id }) => id,
+        (error: { kind: string }) => error.kind,
+      );
+    const [first, ...others] = offers.map((offer) => () => booking(offer));
+    const made = [first?.(), change(date, []), ...others.map((each) => each())];
+    const ids = (await Promise.all(made)).filter((_, index) => index !== 1);
+    for (const id of ids) {
+      if (["carrier_unconfirmed", "flight_cancelled"].includes(String(id))) continue;
+      expect(await changesOf(String(id))).toMatchObject([{ kind: "cancelled", state: "open" }]);
+    }
+  });
+});
+
+describe("a supplier's own change", () => {
+  const moved = (minutes: number) => (agreed: readonly JourneyDirection[]) => ({
+    directions: agreed.map(({ segments }) => ({
+      segments: segments.map((flight) => ({ ...flight, departure: { ...flight.departure, utc: flight.departure.utc + minutes } })),
+    })),
+  });
+
+  test("of one booking is told or asked about as any other, once", async () => {
+    const { id } = await bookOn(nextDate());
+    const late = { bookingId: id, changed: moved(60), now: world.now };
+    expect([await recordSupplierChange(late), await recordSupplierChange(late)]).toEqual([true, false]);
+    expect(await changesOf(id)).toMatchObject([{ kind: "time", state: "open", minutes: 60, importId: null }]);
+    const gone = { bookingId: id, changed: () => ({ gone: [[0, 0] as const] }), now: world.now };
+    expect(await recordSupplierChange(gone)).toBe(true);
+    expect(await changesOf(id)).toMatchObject([{ state: "superseded" }, { kind: "cancelled", state: "open" }]);
   });
 });

@@ -77,7 +77,7 @@ function scheduleFile(...flightNumbers: number[]): string {
 }
 
 function importHy(...flightNumbers: number[]) {
-  return importSchedule({ files: [scheduleFile(...flightNumbers)], isKnownAirport: () => true, now: world.now, allowLoss: 100 });
+  return importSchedule({ files: [scheduleFile(...flightNumbers)], isKnownAirport: () => true, now: world.now, allowedLossPercent: 100 });
 }
 
 function importTkFare(amount: number) {
@@ -360,7 +360,7 @@ test("what another process imported is found by the next search", async () => {
   };
   await importHy(271);
   expect(await search()).not.toContain("888");
-  const files = ["--import", "tsx", "scripts/import.ts", "schedule", scheduleFile(888)];
+  const files = ["--import", "tsx", "scripts/import.ts", "schedule", "--allow-loss=100", scheduleFile(888)];
   const { status } = spawnSync(process.execPath, files, { env: { ...process.env, NODE_ENV: "test" } });
   expect(status).toBe(0);
   vi.spyOn(performance, "now").mockReturnValue(performance.now() + 1_000);

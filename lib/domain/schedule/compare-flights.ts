@@ -1,72 +1,64 @@
-import { DATE_CHANGES, type DateChange } from "./change-report";
 import { type ChosenLeg, chooseLegs } from "./choose-legs";
-import { commonDays, type DaySet, type DayWindow, emptyDays, isEmpty, remove, unite } from "./day-set";
+import { compareMixed } from "./compare-mixed";
+import { commonDays, type DaySet, type DayWindow, haveCommonDay, remove, unite } from "./day-set";
+import { datesOf, type FlightComparison, noDates } from "./flight-comparison";
+import { differences } from "./leg-differences";
 import type { LegPattern } from "./schedule";
-
-/** One flight number before and after, by its flight dates. */
-export interface FlightComparison {
-  before: readonly ChosenLeg[];
-  /** Dates on which it was flown before. */
-  flown: DaySet;
-  dates: Record<DateChange, DaySet>;
-}
 
 /**
  * What becomes of each date of a flight.
- * @param before all its legs, of one time mode with those of `after`
+ * @param before all its legs
+ * @param zoneOf IANA zone of an airport, asked only where legs of both time modes are compared
  */
-export function compareFlight(before: readonly LegPattern[], after: readonly LegPattern[], window: DayWindow): FlightComparison {
+export function compareFlight(
+  before: readonly LegPattern[],
+  after: readonly LegPattern[],
+  window: DayWindow,
+  zoneOf: (airport: string) => string,
+): FlightComparison {
+  const mode = (before[0] ?? after[0])?.timeMode;
+  const isMixed = [...before, ...after].some(({ timeMode }) => timeMode !== mode);
+  return isMixed ? compareMixed(before, after, window, zoneOf) : compareInMode(before, after, window);
+}
+
+function compareInMode(before: readonly LegPattern[], after: readonly LegPattern[], window: DayWindow): FlightComparison {
   const [old, next] = [chooseLegs(before, window), chooseLegs(after, window)];
   const [flown, flies] = [datesOf(old, window), datesOf(next, window)];
-  const dates: FlightComparison["dates"] = {
-    ...{ added: without(flies, flown), cancelled: without(flown, flies), retimed: emptyDays(window) },
-    ...{ rerouted: emptyDays(window), reequipped: emptyDays(window), amended: emptyDays(window) },
-  };
-  const stays = commonDays(flown, flies);
-  for (const leg of old) compareLeg(leg, next, stays, dates);
-  // Legs that come in addition.
-  for (const leg of next) unite(dates.rerouted, unmatched(leg, old, stays));
+  const dates = { ...noDates(window), added: without(flies, flown), cancelled: without(flown, flies) };
+  compareLegs(old, next, dates);
+  addUnmatched(dates.rerouted, commonDays(flown, flies), bySequence(old), bySequence(next));
   return { before: old, flown, dates };
 }
 
-export function hasChanged({ dates }: FlightComparison): boolean {
-  return DATE_CHANGES.some((kind) => !isEmpty(dates[kind]));
-}
-
-function compareLeg(leg: ChosenLeg, next: readonly ChosenLeg[], stays: DaySet, dates: FlightComparison["dates"]): void {
-  for (const other of next) {
-    if (other.pattern.legSequence !== leg.pattern.legSequence) continue;
-    const kinds = differences(leg.pattern, other.pattern);
-    if (kinds.length === 0) continue;
-    const common = commonDays(leg.days, other.days);
-    for (const kind of kinds) unite(dates[kind], common);
+function compareLegs(old: readonly ChosenLeg[], next: readonly ChosenLeg[], dates: FlightComparison["dates"]): void {
+  for (const leg of old) {
+    for (const other of next) {
+      if (other.pattern.legSequence !== leg.pattern.legSequence || !haveCommonDay(leg.days, other.days)) continue;
+      const kinds = differences(leg.pattern, other.pattern);
+      const common = commonDays(leg.days, other.days);
+      for (const kind of kinds) unite(dates[kind], common);
+    }
   }
-  unite(dates.rerouted, unmatched(leg, next, stays));
 }
 
-/** Dates of the leg that stay in the schedule, but not with a leg at its place of the flight. */
-function unmatched(leg: ChosenLeg, others: readonly ChosenLeg[], stays: DaySet): DaySet {
-  const days = commonDays(leg.days, stays);
-  for (const other of others) if (other.pattern.legSequence === leg.pattern.legSequence) remove(days, other.days);
-  return days;
+/** Dates by the place of the leg in its flight. */
+function bySequence(legs: readonly ChosenLeg[]): Map<number, DaySet> {
+  const sequences = new Map<number, DaySet>();
+  for (const { pattern, days } of legs) {
+    const known = sequences.get(pattern.legSequence);
+    if (known) unite(known, days);
+    else sequences.set(pattern.legSequence, days.slice());
+  }
+  return sequences;
 }
 
-const COMPARED: Readonly<Record<Exclude<DateChange, "added" | "cancelled">, readonly (keyof LegPattern)[]>> = {
-  rerouted: ["origin", "destination"],
-  retimed: ["departureMinutes", "arrivalMinutes", "departureDayOffset", "arrivalDayOffset"],
-  reequipped: ["aircraft", "configuration"],
-  amended: ["departureTerminal", "arrivalTerminal", "bookingDesignators", "serviceType"],
-};
-const KINDS = ["rerouted", "retimed", "reequipped", "amended"] as const;
-
-function differences(one: LegPattern, other: LegPattern): DateChange[] {
-  return KINDS.filter((kind) => COMPARED[kind].some((name) => one[name] !== other[name]));
-}
-
-function datesOf(legs: readonly ChosenLeg[], window: DayWindow): DaySet {
-  const dates = emptyDays(window);
-  for (const { days } of legs) unite(dates, days);
-  return dates;
+/** Adds the dates that stay in the schedule with a leg more or a leg less. */
+function addUnmatched(rerouted: DaySet, stays: DaySet, old: ReadonlyMap<number, DaySet>, next: ReadonlyMap<number, DaySet>): void {
+  for (const sequence of new Set([...old.keys(), ...next.keys()])) {
+    const [one, other] = [old.get(sequence), next.get(sequence)];
+    if (one) unite(rerouted, commonDays(stays, other ? without(one, other) : one));
+    if (other) unite(rerouted, commonDays(stays, one ? without(other, one) : other));
+  }
 }
 
 function without(days: DaySet, others: DaySet): DaySet {

@@ -51,9 +51,20 @@ export function countDays(days: DaySet): number {
   return count;
 }
 
+/** Adds one day; nothing where it lies outside the window. */
+export function addDay(days: DaySet, window: DayWindow, day: number): void {
+  const index = day - window.first;
+  if (index >= 0 && index < window.count) days[index >>> 5] = u32At(days, index >>> 5) | (1 << (index & 31));
+}
+
 export function hasDay(days: DaySet, window: DayWindow, day: number): boolean {
   const index = day - window.first;
   return index >= 0 && index < window.count && ((u32At(days, index >>> 5) >>> (index & 31)) & 1) === 1;
+}
+
+export function haveCommonDay(one: DaySet, other: DaySet): boolean {
+  for (let word = 0; word < one.length; word++) if ((u32At(one, word) & u32At(other, word)) !== 0) return true;
+  return false;
 }
 
 export function commonDays(one: DaySet, other: DaySet): DaySet {

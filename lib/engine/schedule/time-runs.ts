@@ -1,6 +1,7 @@
 import { type DaySet, type DayWindow, emptyDays, nextDay, uniteShifted } from "@/lib/domain/schedule/day-set";
+import { instantsOf } from "@/lib/domain/schedule/leg-instants";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
-import { localToUtc, offsetHoldsUntil } from "@/lib/domain/schedule/zones";
+import { offsetHoldsUntil } from "@/lib/domain/schedule/zones";
 import { itemAt } from "@/lib/util/at";
 import type { Chain } from "./chain-legs";
 
@@ -52,10 +53,8 @@ function constantUntil(legs: readonly LegPattern[], day: number, zoneOf: (airpor
 function instantsOn(legs: readonly LegPattern[], day: number, zoneOf: (airport: string) => string): number[] {
   const instants: number[] = [];
   for (const leg of legs) {
-    const departure = (day + leg.departureDayOffset) * DAY_MINUTES + leg.departureMinutes;
-    const arrival = (day + leg.arrivalDayOffset) * DAY_MINUTES + leg.arrivalMinutes;
-    if (leg.timeMode === "U") instants.push(departure, arrival);
-    else instants.push(localToUtc(zoneOf(leg.origin), departure), localToUtc(zoneOf(leg.destination), arrival));
+    const { departure, arrival } = instantsOf(leg, day, zoneOf);
+    instants.push(departure, arrival);
   }
   return instants;
 }

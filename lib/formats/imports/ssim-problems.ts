@@ -72,10 +72,45 @@ export const SSIM_PROBLEMS = {
     ru: "«{value}» — не сезон. Укажите W или S и две цифры года, например W26, или оставьте пустым.",
     uz: "“{value}” mavsum emas. W yoki S va yilning ikki raqamini yozing, masalan W26, yoki boʻsh qoldiring.",
   },
-  season_repeated: {
-    en: "The season {value} already began on line {other}. Bring its legs together under one type 2 record.",
-    ru: "Сезон {value} уже начат в строке {other}. Соберите его рейсы под одной записью типа 2.",
-    uz: "{value} mavsumi {other}-satrda boshlangan. Uning reyslarini bitta 2-turdagi yozuv ostiga toʻplang.",
+  sets_overlap: {
+    en: "{value}: the validity of this type 2 record overlaps that of line {other}. Bring the legs together under one record, or correct the validity (columns 15–28).",
+    ru: "{value}: срок действия этой записи типа 2 пересекается со сроком записи в строке {other}. Соберите участки под одной записью или исправьте срок (колонки 15–28).",
+    uz: "{value}: bu 2-turdagi yozuvning amal qilish muddati {other}-satrdagi yozuvniki bilan kesishadi. Qismlarni bitta yozuv ostiga toʻplang yoki muddatni tuzating (15–28-ustunlar).",
+  },
+  set_empty: {
+    en: "{value}: no leg follows this type 2 record, so that all flights of its validity would be cancelled. Get the file again; if it is right, import it with --allow-empty.",
+    ru: "{value}: за этой записью типа 2 нет ни одного участка, все рейсы её срока были бы отменены. Получите файл заново; если он верен, загрузите его с --allow-empty.",
+    uz: "{value}: bu 2-turdagi yozuvdan keyin birorta qism yoʻq, uning muddatidagi barcha reyslar bekor boʻlar edi. Faylni qaytadan oling; u toʻgʻri boʻlsa, --allow-empty bilan yuklang.",
+  },
+  set_provisional: {
+    en: "The set is provisional (P in column 72): the airline may still change it. Ask for the confirmed one.",
+    ru: "Набор предварительный (P в колонке 72): авиакомпания может его изменить. Запросите подтверждённый.",
+    uz: "Toʻplam dastlabki (72-ustunda P): aviakompaniya uni oʻzgartirishi mumkin. Tasdiqlanganini soʻrang.",
+  },
+  set_past: {
+    en: "The set ended on {value}: nothing of it is on sale. Check that it is the file that you mean.",
+    ru: "Набор закончился {value}: продавать из него нечего. Проверьте, тот ли это файл.",
+    uz: "Toʻplam {value} da tugagan: undan hech narsa sotilmaydi. Kerakli fayl ekanini tekshiring.",
+  },
+  set_unreleased: {
+    en: "The airline opens the sale on {value} (columns 65–71), and it would begin now. Import the set then.",
+    ru: "Авиакомпания открывает продажу {value} (колонки 65–71), а началась бы она сейчас. Загрузите набор в этот день.",
+    uz: "Aviakompaniya sotuvni {value} da ochadi (65–71-ustunlar), u esa hozir boshlanar edi. Toʻplamni oʻsha kuni yuklang.",
+  },
+  carrier_three_letters: {
+    en: "{value} is a three-letter designator, under which nothing is sold: its legs are left out. Import them under the two-character one.",
+    ru: "{value} — трёхбуквенный код, под ним рейсы не продаются: его участки не загружены. Загрузите их под двухзначным кодом.",
+    uz: "{value} uch harfli kod, uning ostida hech narsa sotilmaydi: qismlari tashlab ketildi. Ularni ikki belgili kod ostida yuklang.",
+  },
+  aircraft_unknown: {
+    en: "“{value}” is no aircraft type known here; passengers see the code instead of a name. Correct it, or add it to the reference data.",
+    ru: "Тип воздушного судна «{value}» неизвестен, пассажиры увидят код вместо названия. Исправьте его или добавьте в справочник.",
+    uz: "“{value}” samolyot turi maʼlum emas, yoʻlovchilar nom oʻrniga kodni koʻradi. Uni tuzating yoki maʼlumotnomaga qoʻshing.",
+  },
+  same_airport: {
+    en: "The leg departs from {value} and arrives there, and cannot be sold. Correct one of the airports, if it is no sightseeing flight.",
+    ru: "Участок начинается и заканчивается в {value}, продать его нельзя. Если это не обзорный рейс, исправьте один из аэропортов.",
+    uz: "Qism {value} dan uchib, shu yerga qoʻnadi, uni sotib boʻlmaydi. Sayr parvozi boʻlmasa, aeroportlardan birini tuzating.",
   },
   ssim_date: {
     en: "“{value}” is no date. Write DDMMMYY, e.g. 25OCT26.",
@@ -206,6 +241,16 @@ export const SSIM_PROBLEMS = {
     en: "{value} would lose {other} % of its flights in the period that the file covers. Check that it is the whole schedule; if it is, import it with --allow-loss={other} or more.",
     ru: "{value} потеряет {other} % рейсов за период, который покрывает файл. Проверьте, что это полное расписание; если да, загрузите его с --allow-loss={other} или больше.",
     uz: "{value} fayl qamragan davrda reyslarining {other} foizini yoʻqotadi. Bu toʻliq jadval ekanini tekshiring; shunday boʻlsa, uni --allow-loss={other} yoki undan katta qiymat bilan yuklang.",
+  },
+  number_departs_twice: {
+    en: "The flight number departs from {value} twice on some local day: line {other} as well. Take one out, or give it another number.",
+    ru: "Рейс с этим номером вылетает из {value} дважды в один местный день: ещё в строке {other}. Уберите одну из строк или дайте другой номер.",
+    uz: "Bu raqamli reys {value} dan bir mahalliy kunda ikki marta uchadi: {other}-satrda ham. Birini olib tashlang yoki boshqa raqam bering.",
+  },
+  number_arrives_twice: {
+    en: "The flight number arrives at {value} twice on some local day: line {other} as well. Take one out, or give it another number.",
+    ru: "Рейс с этим номером прибывает в {value} дважды в один местный день: ещё в строке {other}. Уберите одну из строк или дайте другой номер.",
+    uz: "Bu raqamli reys {value} ga bir mahalliy kunda ikki marta qoʻnadi: {other}-satrda ham. Birini olib tashlang yoki boshqa raqam bering.",
   },
   leg_repeated: {
     en: "The same leg of this flight operates on some of these days by line {other} already. Take one out, or give it another itinerary variation and other days.",

@@ -17,6 +17,7 @@ export const CARRIER = {
   valid_from: [15, 21],
   valid_to: [22, 28],
   created: [29, 35],
+  released: [65, 71],
   status: [72, 72],
   serial: [195, 200],
 } as const;

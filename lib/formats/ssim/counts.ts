@@ -15,6 +15,8 @@ export interface SsimCounts {
   cutToSeason: number;
   /** Legs kept although columns 150–160 restrict whom they may carry. */
   trafficRestricted: number;
+  /** Legs left out because their carrier's designator is not for sale. */
+  notForSale: number;
 }
 
 export function noCounts(): SsimCounts {
@@ -27,6 +29,7 @@ export function noCounts(): SsimCounts {
     outsideSeason: 0,
     cutToSeason: 0,
     trafficRestricted: 0,
+    notForSale: 0,
   };
 }
 
@@ -42,17 +45,26 @@ export class SerialCheck {
   firstJump = 0;
   /** Whether the file numbers its records. */
   numbered = false;
+  private latest: number | undefined;
+
   /** Of the record before; undefined where it has none, or could not be read. */
-  last: number | undefined;
+  get last(): number | undefined {
+    return this.latest;
+  }
+
+  /** A record could not be read. */
+  lose(): void {
+    this.latest = undefined;
+  }
 
   /**
    * @param restarts whether numbering may begin anew with this record (types 1 and 2)
    * @returns the number before, where records between the two are missing
    */
   see(text: string, line: number, restarts: boolean): number | undefined {
-    const before = this.last;
-    this.last = /^\d{6}$/.test(text) ? Number(text) : undefined;
-    const serial = this.last;
+    const before = this.latest;
+    this.latest = /^\d{6}$/.test(text) ? Number(text) : undefined;
+    const serial = this.latest;
     if (serial === undefined) return undefined;
     this.numbered = true;
     if (before === undefined || serial === before + 1 || before === LAST_SERIAL || (restarts && serial <= 2)) return undefined;

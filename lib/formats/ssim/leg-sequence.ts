@@ -5,6 +5,7 @@ import type { ProblemName } from "../imports/bad-line";
 import { byFlightDate, elapsedMinutes, type LegDays, legDays } from "./day-offsets";
 import type { SeasonHeader } from "./read-carrier";
 import type { LegRecord } from "./read-leg";
+import { RepeatedLegs, type Repetition } from "./repeated-legs";
 import { laterDate } from "./ssim-date";
 
 const MINUTES_PER_DAY = 1440;
@@ -39,6 +40,7 @@ export class LegSequence {
   private firsts: LegPattern[] = [];
   /** Flights that may miss a leg because a line could not be read: the present one and, as the line may have been its, the next. */
   private incomplete = 0;
+  private readonly repeated = new RepeatedLegs();
 
   /**
    * The leg by its flight's date, or what is wrong with it.
@@ -62,6 +64,7 @@ export class LegSequence {
     const wrong = this.contradiction(placed, previous, validity);
     this.latest.set(legSequence, placed);
     if (legSequence === 1) this.firsts.push(leg);
+    if (!wrong) this.repeated.see(record, leg, days, line, validity);
     return wrong ?? leg;
   }
 
@@ -70,9 +73,10 @@ export class LegSequence {
     this.incomplete = 2;
   }
 
-  /** Another season begins. */
-  reset(): void {
+  /** The carrier's legs end. @returns those of the same day that stand apart in the file */
+  end(): Repetition[] {
     this.enter("");
+    return this.repeated.end();
   }
 
   private enter(flight: string): void {

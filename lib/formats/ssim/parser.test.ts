@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { cut, LEG } from "./columns";
 import { linesOf, parseLines, someCarrier, someLeg, withField } from "./testing";
 import { writeSsim } from "./write";
@@ -231,10 +232,21 @@ describe("a file that is not whole", () => {
     expect(parseLines(lines).problems.join("\n")).toContain(problem);
   });
 
-  it("is refused where a season begins twice", () => {
-    expect(parseLines(linesOf(someCarrier([someLeg()]), someCarrier([someLeg({ flightNumber: 2 })]))).problems).toEqual([
-      expect.stringContaining("The season HY W26 already began on line 2"),
+  it("is refused where two records of a carrier are valid on the same day", () => {
+    const january = someCarrier([someLeg({ flightNumber: 2 })], { season: "", validFrom: "2027-03-27", validTo: null });
+    expect(parseLines(linesOf(someCarrier([someLeg()]), january)).problems).toEqual([
+      expect.stringContaining("line 5: HY: the validity of this type 2 record overlaps that of line 2"),
     ]);
+    const after = { ...january, validFrom: "2027-03-28" };
+    expect(parseLines(linesOf(someCarrier([someLeg()]), after))).toMatchObject({ problems: [], warnings: [] });
+  });
+
+  it("is refused where no leg follows a carrier's record, unless that is meant", () => {
+    const lines = linesOf(someCarrier([]));
+    expect(parseLines(lines, { allowEmpty: false }).problems).toEqual([expect.stringContaining("line 2: HY W26: no leg follows")]);
+    expect(parseLines(lines, { allowEmpty: true }).problems).toEqual([]);
+    const freight = linesOf(someCarrier([someLeg({ serviceType: "F" })]));
+    expect(parseLines(freight, { allowEmpty: false }).problems).toEqual([]);
   });
 
   it("is refused where an every-second-week leg begins before its season, since its weeks could not be counted", () => {
@@ -243,5 +255,106 @@ describe("a file that is not whole", () => {
         "columns 15–21, period_from: An every-second-week leg begins on 2026-10-20, before its season does on 2026-10-25",
       ),
     ]);
+  });
+});
+
+describe("what is filed twice", () => {
+  const other = { itineraryVariation: 2, flightNumber: 271 };
+  const far = Array.from({ length: 30 }, (_, index) => someLeg({ flightNumber: 1000 + index }));
+
+  it.each([
+    ["by another variation, on Fridays of January", { ...other, periodFrom: "2027-01-01", daysOfOperation: 0b0010000 }],
+    ["from another airport", { ...other, origin: "SKD" }],
+    ["every second week", { ...other, frequency: 2 as const }],
+  ])("on a flight's date is refused with both lines, however far apart: %s", (_, changes) => {
+    const lines = linesOf(someCarrier([someLeg(), ...far, someLeg(changes)]));
+    expect(parseLines(lines).problems).toEqual([
+      expect.stringContaining("line 34: The same leg of this flight operates on some of these days by line 3 already"),
+    ]);
+  });
+
+  it("on other dates is right: other days, other weeks, other periods", () => {
+    const legs = [
+      someLeg({ daysOfOperation: 0b0000001, frequency: 2, periodFrom: "2026-10-26" }),
+      someLeg({ ...other, daysOfOperation: 0b0000001, frequency: 2, periodFrom: "2026-11-02" }),
+      someLeg({ ...other, itineraryVariation: 3, daysOfOperation: 0b1111110, periodTo: "2026-12-31" }),
+      someLeg({ ...other, itineraryVariation: 4, daysOfOperation: 0b1111110, periodFrom: "2027-01-01" }),
+    ];
+    expect(parseLines(linesOf(someCarrier(legs)))).toMatchObject({ problems: [], warnings: [] });
+  });
+
+  it("from an airport on a local day is refused, whatever leg and suffix it is", () => {
+    const first = {
+      daysOfOperation: 0b0000001,
+      origin: "JFK",
+      destination: "RIX",
+      departureMinutes: 1200,
+      arrivalMinutes: 600,
+      arrivalDayOffset: 1,
+    };
+    const second = { legSequence: 2, daysOfOperation: 0b0000001, origin: "RIX", departureMinutes: 700, departureDayOffset: 1 };
+    const through = [someLeg(first), someLeg({ ...second, destination: "TAS", arrivalMinutes: 1300, arrivalDayOffset: 1 })];
+    const tuesday = { suffix: "Z", itineraryVariation: 2, daysOfOperation: 0b0000010, origin: "RIX", destination: "IST" };
+    expect(parseLines(linesOf(someCarrier([...through, someLeg(tuesday)]))).problems).toEqual([
+      expect.stringContaining("line 5: The flight number departs from RIX twice on some local day: line 4 as well"),
+    ]);
+    expect(parseLines(linesOf(someCarrier([...through, someLeg({ ...tuesday, daysOfOperation: 0b0000001 })]))).problems).toEqual([]);
+  });
+
+  it("at an airport on a local day is told", () => {
+    const late = someLeg({ periodTo: "2026-12-31", departureMinutes: 1300, arrivalMinutes: 5, arrivalDayOffset: 1 });
+    const early = someLeg({ ...other, periodFrom: "2027-01-01", departureMinutes: 1290, arrivalMinutes: 1435 });
+    expect(parseLines(linesOf(someCarrier([late, early])))).toMatchObject({
+      problems: [],
+      warnings: [expect.stringContaining("line 4: The flight number arrives at IST twice on some local day: line 3 as well")],
+    });
+  });
+
+  it("is looked for by the airport's own day in files in UTC", () => {
+    const utcOffset = () => 300;
+    const carrier = (legs: LegPattern[]) => ({
+      carriers: [someCarrier(legs, { timeMode: "U" as const })],
+      createdOn: "2026-10-01",
+      utcOffset,
+    });
+    const late = someLeg({ timeMode: "U", periodTo: "2026-12-31", departureMinutes: 1150, arrivalMinutes: 1390 });
+    const early = someLeg({ ...other, timeMode: "U", periodFrom: "2027-01-01", departureMinutes: 1130, arrivalMinutes: 1370 });
+    expect(parseLines(writeSsim(carrier([late, early]))).problems).toEqual([
+      expect.stringContaining("departs from TAS twice on some local day"),
+    ]);
+  });
+});
+
+describe("what is suspicious", () => {
+  it("is told with its line, and the legs are kept", () => {
+    const legs = [
+      someLeg(),
+      someLeg({ flightNumber: 2, destination: "TAS", arrivalMinutes: 500 }),
+      someLeg({ flightNumber: 3, aircraft: "ZZZ" }),
+    ];
+    const lines = linesOf(someCarrier(legs)).map((line) => (line.startsWith("2") ? `${line.slice(0, 64)}01JAN27P${line.slice(72)}` : line));
+    const { legs: kept, warnings, problems } = parseLines(lines);
+    expect(problems).toEqual([]);
+    expect(kept).toEqual(legs);
+    expect(warnings).toEqual([
+      expect.stringContaining("line 2, columns 72–72, status: The set is provisional"),
+      expect.stringContaining("line 2, columns 65–71, released: The airline opens the sale on 2027-01-01"),
+      expect.stringContaining("line 4, columns 55–57, destination: The leg departs from TAS and arrives there"),
+      expect.stringContaining("line 5, columns 73–75, aircraft: “ZZZ” is no aircraft type known here"),
+    ]);
+  });
+
+  it("a set that ended is told", () => {
+    expect(parseLines(linesOf(someCarrier([someLeg()])), { today: "2027-03-28" }).warnings).toEqual([
+      expect.stringContaining("line 2, columns 22–28, valid_to: The set ended on 2027-03-27"),
+    ]);
+  });
+
+  it("a three-letter carrier is told, and its legs are left out", () => {
+    const unsold = someCarrier([someLeg({ carrier: "UZB" })], { carrier: "UZB" });
+    const { legs, seasons, warnings, problems, parser } = parseLines(linesOf(unsold, someCarrier([someLeg()])));
+    expect(problems).toEqual([]);
+    expect([legs, seasons.map(({ carrier }) => carrier), parser.counts.notForSale]).toEqual([[someLeg()], ["HY"], 1]);
+    expect(warnings).toEqual([expect.stringContaining("line 2, columns 3–5, airline: UZB is a three-letter designator")]);
   });
 });

@@ -7,9 +7,11 @@ import { LegSequence } from "./leg-sequence";
 import { readCarrier, type SeasonHeader } from "./read-carrier";
 import { type IsKnownAirport, type LegRecord, readLeg } from "./read-leg";
 import { cutToSeason } from "./season-window";
+import { type FileExpectations, SetSequence } from "./set-sequence";
 
 const FILLER = "0".repeat(RECORD_LENGTH);
 const ANY_AIRPORT = (): boolean => true;
+const NOTHING_EXPECTED: FileExpectations = { today: "", allowEmpty: false, isKnownAircraft: () => true };
 /** Under a carrier's record that could not be read. */
 const NO_VALIDITY = { validFrom: "", validTo: null };
 const NO_REPORT = (): void => undefined;
@@ -18,23 +20,28 @@ const NO_REPORT = (): void => undefined;
 type SsimItem = { kind: "season"; season: SeasonHeader } | { kind: "leg"; leg: LegPattern };
 
 /**
- * Reads an SSIM chapter 7 file line by line, in constant memory. What is wrong goes to `bad`; a file is good only where that stays empty
- * after `end`.
+ * Reads an SSIM chapter 7 file line by line, and keeps no more of it than short notes of one carrier's legs. What is wrong goes to `bad`; a
+ * file is good only where that stays empty after `end`. What is only suspicious goes to `warnings`.
  */
 export class SsimParser {
   readonly bad = new BadLines();
+  readonly warnings = new BadLines();
   readonly serials = new SerialCheck();
   readonly counts = noCounts();
   private readonly legs = new LegSequence();
-  /** Where each season of the file begins. */
-  private readonly seasons = new Map<string, number>();
-  /** Under which carrier the parser stands; null where its record could not be read. */
+  private readonly sets: SetSequence;
+  /** Under which carrier the parser stands; null where its record could not be read, or its legs are not for sale. */
   private season: SeasonHeader | null | undefined;
   private lastType = "";
   /** Whether the last record was a trailer that says that more follows. */
   private more = false;
 
-  constructor(private readonly isKnownAirport: IsKnownAirport) {}
+  constructor(
+    private readonly isKnownAirport: IsKnownAirport,
+    expected: FileExpectations = NOTHING_EXPECTED,
+  ) {
+    this.sets = new SetSequence(expected, this.bad, this.warnings);
+  }
 
   /** @param line without its end, one character per byte */
   read(line: string): SsimItem | undefined {
@@ -47,13 +54,14 @@ export class SsimParser {
     const record = this.serials.numbered ? line : line.padEnd(RECORD_LENGTH);
     if (record.length === RECORD_LENGTH) return this.record(record);
     this.fail("line_length", String(line.length));
-    this.serials.last = undefined;
+    this.serials.lose();
     this.legs.lose();
     return undefined;
   }
 
   /** Says what only the file's end shows. Call it after the last line. */
   end(): void {
+    this.endSet();
     if (this.lastType === "" && this.bad.total === 0) this.bad.add({ line: 0, field: null, problem: "file_empty", value: "", other: "" });
     else if (this.lastType !== "5") this.fail("no_trailer", "");
     else if (this.more) this.fail("more_follows", "");
@@ -79,6 +87,7 @@ export class SsimParser {
 
   /** @param last number of the record before */
   private trailer(line: string, last: number | undefined): void {
+    this.endSet();
     this.season = undefined;
     this.more = cut(line, TRAILER.ending) === "C";
     const check = cut(line, TRAILER.check);
@@ -88,22 +97,25 @@ export class SsimParser {
   }
 
   private carrier(line: string): SsimItem | undefined {
-    this.legs.reset();
+    this.endSet();
     const season = readCarrier(line, this.counts.lines, this.report);
-    this.season = season ?? null;
-    if (!season) return undefined;
-    const name = `${season.carrier} ${season.season}`.trim();
-    const begun = this.seasons.get(name);
-    if (begun !== undefined) {
-      this.fail("season_repeated", name, String(begun));
-      return undefined;
+    const isKept = season !== undefined && this.sets.begin(season, this.counts.lines);
+    this.season = isKept ? season : null;
+    return isKept ? { kind: "season", season } : undefined;
+  }
+
+  private endSet(): void {
+    this.sets.end();
+    for (const { line, problem, value, other } of this.legs.end()) {
+      // Seats are sold by the day of departure: two arrivals on a day can be told apart.
+      const list = problem === "number_arrives_twice" ? this.warnings : this.bad;
+      list.add({ line, field: null, problem, value, other });
     }
-    this.seasons.set(name, this.counts.lines);
-    return { kind: "season", season };
   }
 
   private leg(line: string): SsimItem | undefined {
     this.counts.legsRead += 1;
+    if (this.sets.countsLeg()) this.counts.notForSale += 1;
     if (this.season === undefined) {
       this.fail("no_carrier", "");
       return undefined;
@@ -121,6 +133,7 @@ export class SsimParser {
       return undefined;
     }
     const record = readLeg(line, this.counts.lines, this.season?.timeMode ?? "L", this.isKnownAirport, this.report);
+    if (record && this.season) this.sets.look(record.leg, this.counts.lines);
     if (!record || !this.season || record.leg.carrier === this.season.carrier) return record;
     this.failField("airline", "carrier_differs", record.leg.carrier, this.season.carrier);
     return undefined;

@@ -14,6 +14,10 @@ export interface SeasonHeader {
   /** `YYYY-MM-DD`; `validTo` null is open-ended. */
   validFrom: string;
   validTo: string | null;
+  /** The airline may still change it. */
+  isProvisional: boolean;
+  /** The day on which its sale opens, `YYYY-MM-DD`; null where the file says none. */
+  released: string | null;
 }
 
 /**
@@ -28,6 +32,8 @@ export function readCarrier(line: string, lineNumber: number, report: (bad: BadL
     timeMode: reader.read("time_mode", parseTimeMode, "time_mode", "L"),
     validFrom: reader.read("valid_from", parseSsimDate, "ssim_date", ""),
     validTo: reader.read("valid_to", parseEnd, "ssim_end_date", null),
+    isProvisional: reader.text("status") === "P",
+    released: reader.read("released", parseReleased, "ssim_date", null),
   };
   // Live mode must never sell what looks like a flight of test mode.
   if (header.carrier === TEST_AIRLINE) reader.fail("airline", "airline_reserved", header.carrier);
@@ -40,6 +46,10 @@ export function readCarrier(line: string, lineNumber: number, report: (bad: BadL
 /** `YYYY-MM-DD`, or null for `00XXX00`; undefined where it is neither. */
 export function parseEnd(text: string): string | null | undefined {
   return text === OPEN_END ? null : parseSsimDate(text);
+}
+
+function parseReleased(text: string): string | null | undefined {
+  return text.trim() === "" ? null : parseEnd(text);
 }
 
 function parseTimeMode(text: string): "L" | "U" | undefined {

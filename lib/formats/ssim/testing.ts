@@ -3,6 +3,7 @@ import { type BadLine, badLineText } from "../imports/bad-line";
 import { type Columns, LEG } from "./columns";
 import { SsimParser } from "./parser";
 import type { SeasonHeader } from "./read-carrier";
+import type { FileExpectations } from "./set-sequence";
 import { type SsimCarrier, writeSsim } from "./write";
 
 /** A plausible leg, for tests. */
@@ -56,13 +57,16 @@ interface Parsed {
   bad: BadLine[];
   /** `bad` in English. */
   problems: string[];
+  /** `parser.warnings` in English. */
+  warnings: string[];
   parser: SsimParser;
 }
 
-/** Parses a whole file; every airport is known but `QQQ`. */
-export function parseLines(lines: Iterable<string>): Parsed {
-  const parser = new SsimParser((code) => code !== "QQQ");
-  const parsed: Parsed = { seasons: [], legs: [], bad: parser.bad.listed, problems: [], parser };
+/** Parses a whole file; every airport is known but `QQQ`, every aircraft but `ZZZ`. Sets without legs are right where `expected` says nothing. */
+export function parseLines(lines: Iterable<string>, expected: Partial<FileExpectations> = {}): Parsed {
+  const isKnownAircraft = (code: string) => code !== "ZZZ";
+  const parser = new SsimParser((code) => code !== "QQQ", { today: "2026-11-20", allowEmpty: true, isKnownAircraft, ...expected });
+  const parsed: Parsed = { seasons: [], legs: [], bad: parser.bad.listed, problems: [], warnings: [], parser };
   for (const line of lines) {
     const item = parser.read(line);
     if (item?.kind === "season") parsed.seasons.push(item.season);
@@ -70,5 +74,6 @@ export function parseLines(lines: Iterable<string>): Parsed {
   }
   parser.end();
   parsed.problems = parsed.bad.map((bad) => badLineText(bad, "en"));
+  parsed.warnings = parser.warnings.listed.map((bad) => badLineText(bad, "en"));
   return parsed;
 }

@@ -1,13 +1,15 @@
 import path from "node:path";
 import { type ChangeReport, lossPercent } from "@/lib/domain/schedule/change-report";
-import { BadLines } from "@/lib/formats/imports/bad-line";
+import { type BadLine, BadLines } from "@/lib/formats/imports/bad-line";
 import type { SsimCounts } from "@/lib/formats/ssim/counts";
 import { SsimParser } from "@/lib/formats/ssim/parser";
 import type { IsKnownAirport } from "@/lib/formats/ssim/read-leg";
 import { readRecords } from "@/lib/formats/ssim/read-records";
+import { isKnownAircraft } from "@/lib/reference/aircraft";
 import { changeSchedule, TooMuchLost } from "@/lib/services/schedule/change-schedule";
 import { carrierSet, type ScheduleDraft, type StagedSet } from "@/lib/services/schedule/parts/schedule-draft";
 import { BadFile, importFiles } from "./parts/import-files";
+import { USUAL_LOSS_PERCENT } from "./parts/import-loss";
 
 /** What was kept of one set of a file. */
 export interface SetReport {
@@ -33,6 +35,9 @@ export interface ScheduleReport {
   flights: number;
   /** Flights with a date, from today (UTC) to SALE_DAYS ahead. */
   datedFlights: number;
+  /** What looks wrong and was imported: the first of it, and how much there is. */
+  warnings: readonly BadLine[];
+  warningCount: number;
   /** Jumps in the record serial numbers, and the line of the first. */
   serialJumps: number;
   firstSerialJump: number;
@@ -46,11 +51,13 @@ interface Options {
   actor?: string;
   /** Compares with what is there, and changes nothing. */
   dryRun?: boolean;
-  /** Percent of its dated flights that a carrier may lose. */
-  allowLoss?: number;
+  /** Most that a carrier may lose of its dated flights in the period that a file covers, percent. */
+  allowedLossPercent?: number;
+  /** Takes a carrier's record without legs for what it says: nothing is flown. */
+  allowEmpty?: boolean;
+  /** Refuses a file for its warnings too. */
+  strict?: boolean;
 }
-
-const DEFAULT_LOSS_PERCENT = 10;
 
 /**
  * Imports SSIM chapter 7 files, each wholly or not at all; every set of a file takes over the period that it covers of its carrier.
@@ -72,25 +79,28 @@ function refuseLoss(error: unknown): never {
 }
 
 async function importFile(file: string, options: Options): Promise<ScheduleReport> {
-  const { isKnownAirport, now = new Date(), actor = "command line", dryRun, allowLoss = DEFAULT_LOSS_PERCENT } = options;
-  const parser = new SsimParser(isKnownAirport);
-  const source = { kind: "file", source: path.basename(file), actor, now, dryRun, maxLoss: allowLoss } as const;
-  const { applied, report, result } = await changeSchedule(source, (_tx, draft) => stageFile(file, parser, draft));
+  const { isKnownAirport, now = new Date(), actor = "command line", dryRun, allowedLossPercent = USUAL_LOSS_PERCENT } = options;
+  const { allowEmpty = false, strict = false } = options;
+  const parser = new SsimParser(isKnownAirport, { today: now.toISOString().slice(0, 10), allowEmpty, isKnownAircraft });
+  const source = { kind: "file", source: path.basename(file), actor, now, dryRun, maxLoss: allowedLossPercent } as const;
+  const { applied, report, result } = await changeSchedule(source, (_tx, draft) => stageFile(file, parser, draft, strict));
   return {
     ...{ file, applied, counts: parser.counts, change: report, sets: result.map(toSetReport) },
     legsWritten: result.reduce((sum, { legs }) => sum + legs, 0),
     flights: new Set(result.flatMap(({ flights }) => [...flights])).size,
     datedFlights: result.reduce((sum, { datedFlights }) => sum + datedFlights, 0),
+    ...{ warnings: parser.warnings.listed, warningCount: parser.warnings.total },
     serialJumps: parser.serials.jumps,
     firstSerialJump: parser.serials.firstJump,
   };
 }
 
 /** @throws BadFile */
-async function stageFile(file: string, parser: SsimParser, draft: ScheduleDraft): Promise<readonly StagedSet[]> {
+async function stageFile(file: string, parser: SsimParser, draft: ScheduleDraft, strict: boolean): Promise<readonly StagedSet[]> {
   for await (const lines of readRecords(file)) await stageLines(lines, parser, draft);
   parser.end();
   if (parser.bad.total > 0) throw new BadFile(parser.bad);
+  if (strict && parser.warnings.total > 0) throw new BadFile(parser.warnings);
   return draft.sets;
 }
 

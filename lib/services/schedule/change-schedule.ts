@@ -3,7 +3,7 @@ import { utcDays } from "@/lib/domain/dates";
 import type { ChangeReport } from "@/lib/domain/schedule/change-report";
 import type { ScheduleImportKind } from "@/lib/domain/schedule/sets";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { replaceInTransaction } from "@/lib/services/imports/parts/replace-in-transaction";
+import { rehearseInTransaction, replaceInTransaction } from "@/lib/services/imports/parts/replace-in-transaction";
 import { followFlights } from "@/lib/services/schedule-changes/follow-flights";
 import { comparedDays } from "./parts/compare-carrier";
 import { compareSchedule } from "./parts/compare-schedule";
@@ -41,9 +41,6 @@ export class TooMuchLost extends Error {
   }
 }
 
-/** Ends the transaction of a dry run. */
-class DryRun extends Error {}
-
 type Work<T> = (tx: Prisma.TransactionClient, draft: ScheduleDraft) => Promise<T>;
 
 /**
@@ -51,18 +48,9 @@ type Work<T> = (tx: Prisma.TransactionClient, draft: ScheduleDraft) => Promise<T
  * follow their flights, and only then everybody sees it.
  * @throws TooMuchLost beyond `maxLoss`; what `work` throws. Nothing is changed then.
  */
-export async function changeSchedule<T>(options: Options, work: Work<T>): Promise<ScheduleChange<T>> {
-  let outcome: ScheduleChange<T> | undefined;
-  try {
-    await replaceInTransaction("schedule", async (tx) => {
-      outcome = await applyIn(tx, options, work);
-      if (!outcome.applied) throw new DryRun();
-    });
-  } catch (error) {
-    if (!(error instanceof DryRun)) throw error;
-  }
-  if (!outcome) throw new Error("the change gave no outcome");
-  return outcome;
+export function changeSchedule<T>(options: Options, work: Work<T>): Promise<ScheduleChange<T>> {
+  const inTransaction = options.dryRun ? rehearseInTransaction : replaceInTransaction;
+  return inTransaction("schedule", (tx) => applyIn(tx, options, work));
 }
 
 async function applyIn<T>(tx: Prisma.TransactionClient, options: Options, work: Work<T>): Promise<ScheduleChange<T>> {
@@ -75,8 +63,8 @@ async function applyIn<T>(tx: Prisma.TransactionClient, options: Options, work: 
   await draft.flush();
   const carriers = await touchedCarriers(tx, draft);
   const { report, flights } = await compareSchedule(tx, { carriers, draft, window: comparedDays(now), maxLoss });
-  if (dryRun) return { importId, applied: false, report, result };
   if (report.carriers.some(({ beyondLimit }) => beyondLimit)) throw new TooMuchLost(report);
+  if (dryRun) return { importId, applied: false, report, result };
   await tx.scheduleSet.deleteMany({ where: { importId: { in: draft.removedImports } } });
   if (kind === "file") await purgeSets(tx, { carriers, importId, today });
   if (flights.length > 0) await followFlights(tx, { importId, now, flights });

@@ -43,7 +43,7 @@ export async function changeFlights(changes: readonly FlightChange[], now: Date)
 }
 
 /** Waits until searches of this process are made from the new schedule: they look at its version ten times a second. */
-async function newSnapshot(now: Date): Promise<void> {
+export async function newSnapshot(now: Date): Promise<void> {
   const { version } = await db().dataVersion.findUniqueOrThrow({ where: { kind: "schedule" } });
   await expect.poll(async () => (await currentSnapshot(now)).scheduleVersion, { timeout: 10_000 }).toBe(version);
 }

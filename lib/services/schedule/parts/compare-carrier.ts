@@ -2,23 +2,26 @@ import { dayNumber, fromDayNumber } from "@/lib/domain/dates";
 import { type CarrierChange, DATE_CHANGES, noChange, type SoldFlightChange } from "@/lib/domain/schedule/change-report";
 import type { ChangedFlight } from "@/lib/domain/schedule/changed-flight";
 import { coveredDays } from "@/lib/domain/schedule/choose-legs";
-import { compareFlight, type FlightComparison, hasChanged } from "@/lib/domain/schedule/compare-flights";
+import { compareFlight } from "@/lib/domain/schedule/compare-flights";
 import { coverLegs, type StoredLeg } from "@/lib/domain/schedule/cover-legs";
 import { commonDays, countDays, type DayWindow, emptyDays, unite } from "@/lib/domain/schedule/day-set";
+import { type FlightComparison, hasChanged } from "@/lib/domain/schedule/flight-comparison";
+import { hiddenSets } from "@/lib/domain/schedule/hidden-sets";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { flightKey, type ScheduleSet } from "@/lib/domain/schedule/sets";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { groupBy } from "@/lib/util/grouping";
 import { countSold } from "./count-sold";
 import { readFlights } from "./read-flights";
+import type { KeptSet } from "./read-sets";
 import { readSold, type SoldLeg, soldKey } from "./read-sold";
 import { zoneOf } from "./zone-of";
 
 /** The sets of one carrier that count before and after a change, and those that come with it or go. */
 export interface CarrierSets {
-  before: readonly ScheduleSet[];
-  after: readonly ScheduleSet[];
-  touched: readonly ScheduleSet[];
+  before: readonly KeptSet[];
+  after: readonly KeptSet[];
+  touched: readonly KeptSet[];
 }
 
 /** What a change does to one carrier. */
@@ -38,8 +41,15 @@ export async function compareCarrier(
   const numbers = touchedNumbers(sets.touched);
   const prefixes = numbers === null ? [carrier] : numbers.map((number) => soldKey(carrier, number, ""));
   const comparing = new Comparing(carrier, sets, window, await readSold(tx, prefixes));
-  for await (const legs of readFlights(tx, carrier, numbers, fromDayNumber(window.first))) comparing.see(legs);
+  const wanted = { carrier, numbers, from: fromDayNumber(window.first), withoutSets: hiddenThroughout(sets, window) };
+  for await (const legs of readFlights(tx, wanted)) comparing.see(legs);
   return comparing.result;
+}
+
+/** Ids of sets that only wait for an import to be taken back, before and after. */
+function hiddenThroughout({ before, after }: CarrierSets, { first }: DayWindow): string[] {
+  const hidden = new Set(hiddenSets(after, first).map(({ id }) => id));
+  return hiddenSets(before, first).flatMap(({ id }) => (hidden.has(id) ? [id] : []));
 }
 
 /** Flight numbers that the sets are about; null is all. */
@@ -77,7 +87,7 @@ class Comparing {
   private compare(before: readonly LegPattern[], after: readonly LegPattern[]): void {
     const [named] = before.length > 0 ? before : after;
     if (!named) return;
-    const comparison = compareFlight(before, after, this.window);
+    const comparison = compareFlight(before, after, this.window, zoneOf);
     this.result.change.before += countDays(commonDays(comparison.flown, this.takenOver(named)));
     if (!hasChanged(comparison)) return;
     const { flightNumber, suffix } = named;

@@ -11,25 +11,27 @@ interface Batch {
   legs: string;
 }
 
-/**
- * All legs of a carrier's flights, a batch of whole flights at a time, without those that ended before a date.
- * @param numbers flight numbers; null is all
- * @param from `YYYY-MM-DD`
- */
-export async function* readFlights(
-  tx: Prisma.TransactionClient,
-  carrier: string,
-  numbers: readonly number[] | null,
-  from: string,
-): AsyncIterable<StoredLeg[]> {
+/** Which legs are wanted. */
+interface Wanted {
+  carrier: string;
+  /** Flight numbers; null is all. */
+  numbers: readonly number[] | null;
+  /** Without those that ended before, `YYYY-MM-DD`. */
+  from: string;
+  /** Ids of sets whose legs are left out. */
+  withoutSets?: readonly string[];
+}
+
+/** Legs of a carrier's flights, a batch of whole flights at a time. */
+export async function* readFlights(tx: Prisma.TransactionClient, wanted: Wanted): AsyncIterable<StoredLeg[]> {
   for (let after: number | null = 0; after !== null; ) {
-    const [batch]: Batch[] = await readBatch(tx, carrier, numbers, from, after);
+    const [batch]: Batch[] = await readBatch(tx, wanted, after);
     after = batch?.last ?? null;
     if (batch && after !== null) yield JSON.parse(batch.legs);
   }
 }
 
-function readBatch(tx: Prisma.TransactionClient, carrier: string, numbers: readonly number[] | null, from: string, after: number) {
+function readBatch(tx: Prisma.TransactionClient, { carrier, numbers, from, withoutSets = [] }: Wanted, after: number) {
   return tx.$queryRaw<Batch[]>`
     with batch as (
       select max(flight_number) as last from (
@@ -47,5 +49,6 @@ function readBatch(tx: Prisma.TransactionClient, carrier: string, numbers: reado
         from schedule_leg leg join schedule_set sets on sets.id = set_id
        where leg.carrier = ${carrier} and leg.flight_number > ${after} and leg.flight_number <= (select last from batch)
          and (${numbers}::int[] is null or leg.flight_number = any(${numbers}::int[])) and (period_to is null or period_to >= ${from})
+         and not set_id = any(${withoutSets}::uuid[])
        order by leg.flight_number, leg.suffix, leg.id) as leg`;
 }

@@ -12,7 +12,8 @@ const WHOLE_CARRIER = { flightNumber: null, suffix: null, daysOfOperation: 127, 
 
 /** A basic set of all flights of a carrier, as files have them. */
 export function carrierSet(set: Pick<NewSet, "carrier" | "season" | "timeMode" | "validFrom" | "validTo">): NewSet {
-  return { ...WHOLE_CARRIER, ...set, layer: "basic" };
+  const { carrier, season, timeMode, validFrom, validTo } = set;
+  return { ...WHOLE_CARRIER, layer: "basic", carrier, season, timeMode, validFrom, validTo };
 }
 
 /** What was written of one set. */

@@ -6,7 +6,7 @@ import { cabinCapacities } from "@/lib/domain/schedule/nesting";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import type { FlightSegment } from "@/lib/engine/itinerary";
 import { FlightDepartures } from "@/lib/engine/schedule/flight-departures";
-import { type BeforeAndAfter, isTouched, matchDeparture } from "@/lib/engine/schedule/match-departure";
+import { type BeforeAndAfter, isTouched, type Match, matchDeparture } from "@/lib/engine/schedule/match-departure";
 import { airportByCode } from "@/lib/reference/airports";
 import type { FlightFate, FlightFollower } from "@/lib/suppliers/port";
 import { remembered } from "@/lib/util/remembered";
@@ -25,6 +25,8 @@ export class HouseFollower implements FlightFollower {
   private readonly leaving = new Map<string, Set<ChangedFlight>>();
   private readonly departures = new Map<ChangedFlight, BeforeAndAfter>();
   private readonly touched = new Map<string, boolean>();
+  /** Many were sold the same flight. */
+  private readonly matches = new Map<string, Match>();
 
   constructor(flights: readonly ChangedFlight[], now: Date) {
     this.window = { first: utcDays(now) - BACK_DAYS, count: BACK_DAYS + AHEAD_DAYS };
@@ -49,7 +51,9 @@ export class HouseFollower implements FlightFollower {
     if (!flight || !this.touches(`${name}|${date}`)) return null;
     const pair = `${sold.departure.airport}${sold.arrival.airport}`;
     const departure = { pair, departureUtc: sold.departure.utc, localDay: dayNumber(date) };
-    const match = matchDeparture(departure, this.of(flight), this.others(flight, sold.departure.airport));
+    const match = remembered(this.matches, `${name}|${sold.departure.utc}|${pair}`, () =>
+      matchDeparture(departure, this.of(flight), this.others(flight, sold.departure.airport)),
+    );
     return match.flight
       ? { flown: true, segment: flownSegment(sold, match.flight), legs: legsOf(match.flight) }
       : { flown: false, suspended: match.suspended };

@@ -57,7 +57,7 @@ export async function compilePrices(client: pg.ClientBase): Promise<PricePart> {
 async function compileFares(client: pg.ClientBase): Promise<Pick<PricePart, "fares" | "cabins">> {
   const builder = new FareTableBuilder<FareTerms>();
   const cabins = new Map<string, ClassCabin>();
-  await eachCarrier<FareGroup>(client, "fare", FARES_SQL, (groups) => {
+  await eachCarrier<FareGroup>(client, { table: "fare", sql: FARES_SQL }, (groups) => {
     for (const { carrier, fares, ...terms } of groups) {
       const number = builder.termsNumber(JSON.stringify(terms), () => terms);
       for (const [origin, destination, amountMinor, id] of fares) builder.add(carrier, origin, destination, amountMinor, number, id);

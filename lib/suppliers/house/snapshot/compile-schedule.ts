@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { coverLegs, type StoredLeg } from "@/lib/domain/schedule/cover-legs";
+import { hiddenSets } from "@/lib/domain/schedule/hidden-sets";
 import type { ScheduleSet } from "@/lib/domain/schedule/sets";
 import { networkColumnsOf, windowAround } from "@/lib/engine/network-columns";
 import { tabulate } from "@/lib/engine/priced/tables/table-columns";
@@ -24,11 +25,16 @@ const LEGS_SQL = `
          departure_terminal as "departureTerminal", arrival_terminal as "arrivalTerminal",
          aircraft, booking_designators as "bookingDesignators", configuration, seq::int as "setSeq"
     from schedule_leg leg join schedule_set sets on sets.id = set_id
-   where leg.carrier = $1 order by leg.flight_number, leg.suffix, leg.id`;
+   where leg.carrier = $1 and not set_id = any($2::uuid[]) order by leg.flight_number, leg.suffix, leg.id`;
 
-/** Names and types are those of ScheduleSet. */
+/** A set as it is kept. */
+interface KeptSet extends ScheduleSet {
+  id: string;
+}
+
+/** Names and types are those of KeptSet. */
 const SETS_SQL = `
-  select seq::int, layer, carrier, flight_number as "flightNumber", suffix, time_mode as "timeMode", valid_from as "validFrom",
+  select id, seq::int, layer, carrier, flight_number as "flightNumber", suffix, time_mode as "timeMode", valid_from as "validFrom",
          valid_to as "validTo", days_of_operation as "daysOfOperation", frequency
     from schedule_set order by seq`;
 
@@ -40,10 +46,12 @@ export async function compileSchedule(client: pg.ClientBase, { fromDay, toDay }:
   const window = windowAround(fromDay, toDay, LATEST_DAY_OFFSET);
   const airports = airportTable();
   const compiler = new ServiceCompiler(window, airports);
-  const { rows: sets } = await client.query<ScheduleSet>(SETS_SQL);
+  const { rows: sets } = await client.query<KeptSet>(SETS_SQL);
   const setsOf = groupBy(sets, ({ carrier }) => carrier);
   const zoneOf = (airport: string) => airports.zones[airports.indexOf.get(airport) ?? -1] ?? "UTC";
-  await eachCarrier<StoredLeg>(client, "schedule_leg", LEGS_SQL, (legs) => {
+  // They are there to be taken back to, and may hold as many legs as those that count.
+  const hidden = [...setsOf.values()].flatMap((own) => hiddenSets(own, window.first)).map(({ id }) => id);
+  await eachCarrier<StoredLeg>(client, { table: "schedule_leg", sql: LEGS_SQL, values: [hidden] }, (legs) => {
     compiler.add(coverLegs(legs, setsOf.get(legs[0]?.carrier ?? "") ?? [], zoneOf));
   });
   const network = networkColumnsOf(compiler.finish(), window, airports);
