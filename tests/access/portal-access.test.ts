@@ -14,6 +14,12 @@ import { makePartner } from "@/tests/support/world/world";
 const ALLOWED: Record<string, readonly Role[]> = {
   "operator/refund-requests": ["operator"],
   "operator/refund-requests/[id]": ["operator"],
+  "operator/schedule-changes": ["operator"],
+  "operator/schedule-changes/settle": ["operator"],
+  "operator/schedule-imports": ["operator"],
+  "operator/schedule-imports/[id]": ["operator"],
+  "operator/schedule-imports/[id]/undo": ["operator"],
+  "operator/schedule-messages": ["operator"],
   "portal/bookings": ["agent", "admin"],
   "portal/bookings/[id]": ["agent", "admin"],
   "portal/places": ["agent", "admin"],

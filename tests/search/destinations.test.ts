@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { type Destination, destination } from "@/lib/contracts/calendar";
 import { offer as offerContract } from "@/lib/contracts/offers";
+import { SANDBOX_ROUTES } from "@/lib/contracts/sandbox-routes";
+import { airportByCode } from "@/lib/reference/airports";
 import { callOperation } from "@/tests/support/call-operation";
 import { type Credentials, makeCredentials } from "@/tests/support/credentials";
 import { sell } from "@/tests/support/offers";
@@ -107,7 +109,9 @@ describe("the destinations of a city", () => {
 
   it("are those of the documented routes in test mode", async () => {
     const found = await destinations("TAS", [20, 22], {}, credentials.testKey);
-    expect(codes(found)).toEqual(["ALA", "BHK", "DXB", "FEG", "FRA", "IST", "NCU", "SKD", "TMJ", "UGC"]);
+    const cities = SANDBOX_ROUTES.filter(({ from }) => from === "TAS").map(({ to }) => airportByCode(to)?.cityCode);
+    expect(codes(found)).toEqual([...new Set(cities)].sort());
+    expect(codes(found)).toEqual(expect.arrayContaining(["IST", "BAK", "SEL"]));
     expect(found.every(({ lowest }) => lowest.airlines.join() === "ZZ")).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import type { Booking } from "@/lib/contracts/bookings";
+import type { Booking, CreatedBooking } from "@/lib/contracts/bookings";
 import type { AdditionalService, Offer, OfferDirection } from "@/lib/contracts/offers";
 import type { PortalBooking } from "@/lib/contracts/portal-booking";
 import type { ScheduleChange } from "@/lib/contracts/schedule-changes";
@@ -106,6 +106,12 @@ export function sampleBooking(change: Partial<Booking> = {}): Booking {
     information_for_clients: [],
     ...change,
   };
+}
+
+/** The sample booking as its creation answers it. */
+export function sampleCreated(): CreatedBooking {
+  const { schedule_changes: _, ...created } = sampleBooking();
+  return created;
 }
 
 /** The sample booking's flight moved to three hours later, with one other flight to choose; it waits for an answer. */
