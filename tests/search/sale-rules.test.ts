@@ -96,14 +96,14 @@ test("a code share is offered once, with who flies it, and sold out of the seats
   expect(found?.segment).toMatchObject({
     airline: { code: "B2" },
     flight_number: "7451",
-    operating_airline: { code: "QX", title: "QX" },
+    operating_airline: { code: "QX", title: "Horizon Air" },
     seats: 10,
   });
 
   const { partner, now } = world;
   const booking = await bookJourney({ partner, now, date: date(), to: "FRA", carrier: "B2" });
   const kept = await readBooking({ partnerId: partner.id, bookingId: booking.id, locale: "en" });
-  expect(kept.directions[0]?.segments[0]?.operating_airline).toEqual({ code: "QX", title: "QX" });
+  expect(kept.directions[0]?.segments[0]?.operating_airline).toEqual({ code: "QX", title: "Horizon Air" });
   expect(await seatsSold(`QX0451|${date()}|TASFRA`)).toBe(1);
   expect(await seatsSold(`B27451|${date()}|TASFRA`)).toBe(0);
 });
@@ -115,7 +115,7 @@ test("a journey that may not be sold is not offered, while those over it are", a
   const query = { departure_from: date(), departure_to: date(), airport_from: "TAS", airlines: ["B2"] };
   const listed = await listSchedule({ mode: "live", locale: "en", query, now });
   const text = listed.map((entry) => `${entry.flight_number} ${entry.arrival_airport.code} ${entry.operating_airline?.title ?? ""}`.trim());
-  expect(text.sort()).toEqual(["10 LHR", "20 NMA", "30 FEG GUEST AIR", "7451 FRA QX"]);
+  expect(text.sort()).toEqual(["10 LHR", "20 NMA", "30 FEG GUEST AIR", "7451 FRA Horizon Air"]);
 });
 
 test("a bus is told from a flight, and a flight that waits for its approval from others", async () => {
