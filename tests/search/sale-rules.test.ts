@@ -141,7 +141,7 @@ test("once the carrier that flies has fares of its own, its number is the one, w
   expect(others).toEqual([]);
   expect(found?.segment).toMatchObject({ airline: { code: "QX" }, flight_number: "451", seats: 9 });
   expect(found?.segment).not.toHaveProperty("operating_airline");
-  await expect(book({ partner, now, offerId, body: makeBody(ONE_ADULT) })).rejects.toMatchObject({ kind: "offer_sold_out" });
+  await expect(book({ partner, now, offerId, body: makeBody(ONE_ADULT) })).rejects.toMatchObject({ kind: "flight_cancelled" });
   expect(await db().booking.count()).toBe(1);
 });
 
