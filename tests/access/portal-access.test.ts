@@ -14,6 +14,10 @@ import { makePartner } from "@/tests/support/world/world";
 const ALLOWED: Record<string, readonly Role[]> = {
   "operator/refund-requests": ["operator"],
   "operator/refund-requests/[id]": ["operator"],
+  "operator/schedule-changes": ["operator"],
+  "operator/schedule-changes/settle": ["operator"],
+  "operator/schedule-imports": ["operator"],
+  "operator/schedule-imports/[id]": ["operator"],
   "portal/bookings": ["agent", "admin"],
   "portal/bookings/[id]": ["agent", "admin"],
   "portal/places": ["agent", "admin"],

@@ -73,7 +73,7 @@ describe.each(NAMES)("%s", (name) => {
     ["nothing", ""],
     ["a long text", "x".repeat(5000)],
   ])("%s wherever a text may stand is refused, and every answer has its request's id", async (_what, text) => {
-    const params: Record<string, string> = path.includes("{id}") ? { id: wellFormed(text) || "x" } : {};
+    const params: Record<string, string> = path.includes("{id}") ? { id: wellFormed(text) || "x", changeId: wellFormed(text) || "x" } : {};
     const sent = wellFormed(text);
     const hostile = { directions: [{ departure_airport: sent, arrival_airport: sent, date: sent }], airlines: [sent], adults: sent };
     const query = { ...hostile, countries: [sent], departure_from: sent, departure_to: sent, "with-additional-services": sent };

@@ -104,8 +104,8 @@ describe("pricing a reference again", () => {
       for (const offer of await offersOn("TAS-LON", days)) {
         const again = await houseSupplier.reprice(offer.reference, context());
         const directions = offer.directions.map(({ segments }) => ({ segments: segments.map((each) => ({ ...each, kind: undefined })) }));
-        const { bagOptions = [], conditions = [] } = again ?? {};
-        expect(again).toEqual({ ...offer, directions, bagOptions, conditions });
+        const { bagOptions = [], conditions = [], schedule } = again ?? {};
+        expect(again).toEqual({ ...offer, directions, bagOptions, conditions, schedule });
       }
     }
   });
