@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Offer } from "@/lib/contracts/offers";
 import { router } from "@/tests/support/pages/navigation";
-import { sampleBag, sampleBooking, sampleDirection, sampleOffer } from "@/tests/support/pages/samples";
+import { sampleBag, sampleCreated, sampleDirection, sampleOffer } from "@/tests/support/pages/samples";
 import { held, refuse, serve, timesCalled } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
 import { BookPage } from "./book-page";
@@ -56,7 +56,7 @@ function fill(count = 1) {
 
 /** The page of an offer, and what is asked of the service. */
 async function open(answers: { offer?: () => Offer; book?: () => unknown } = {}, chosenTotal?: number) {
-  const asked = serve({ [CHECK]: answers.offer ?? (() => sampleOffer()), [BOOK]: answers.book ?? (() => sampleBooking()) });
+  const asked = serve({ [CHECK]: answers.offer ?? (() => sampleOffer()), [BOOK]: answers.book ?? (() => sampleCreated()) });
   const person = show(page(chosenTotal));
   await screen.findByText(/^Book for/);
   return { asked, person };
@@ -85,7 +85,7 @@ it("sends what was typed once, though the button is pressed twice, and leads to 
   fill();
   await person.dblClick(submit());
   await screen.findByText("Booking…");
-  give(sampleBooking());
+  give(sampleCreated());
   await waitFor(() => expect(router.push).toHaveBeenCalledExactlyOnceWith("/bookings/b-1"));
   expect(timesCalled(asked, BOOK)).toBe(1);
   const { body, headers } = asked.find(({ call }) => call === BOOK) ?? {};
@@ -137,7 +137,7 @@ it("shows a price that has moved before the form was opened, and books at it onl
 
 it("asks again where the price moves while the booking is sent", async () => {
   const offers = [sampleOffer(), dearer];
-  const bookings = [() => refuse({ status: 422, error_code: 1030 }), () => sampleBooking()];
+  const bookings = [() => refuse({ status: 422, error_code: 1030 }), () => sampleCreated()];
   const { asked, person } = await open({ offer: () => offers.shift() ?? dearer, book: () => bookings.shift()?.() });
   fill();
   await person.click(submit());
@@ -171,7 +171,7 @@ it("promises no more baggage than every flight carries", async () => {
 });
 
 it("repeats a booking whose answer was lost under the same key", async () => {
-  const bookings = [() => refuse({ status: 0 }), () => sampleBooking()];
+  const bookings = [() => refuse({ status: 0 }), () => sampleCreated()];
   const { asked, person } = await open({ book: () => bookings.shift()?.() });
   fill();
   await person.click(submit());
@@ -224,7 +224,7 @@ describe("flights that leave at another time", () => {
       [CHECK]: () => sampleOffer(),
       [BOOK]: () => moved(),
       "GET /api/v1/offers/offer-2": () => later,
-      "POST /api/v1/offers/offer-2/booking": () => sampleBooking(),
+      "POST /api/v1/offers/offer-2/booking": () => sampleCreated(),
     });
     const person = show(page());
     await screen.findByText(/^Book for/);

@@ -1,6 +1,7 @@
-import type { Booking } from "@/lib/contracts/bookings";
+import type { Booking, CreatedBooking } from "@/lib/contracts/bookings";
 import type { AdditionalService, Offer, OfferDirection } from "@/lib/contracts/offers";
 import type { PortalBooking } from "@/lib/contracts/portal-booking";
+import type { ScheduleChange } from "@/lib/contracts/schedule-changes";
 import type { AgeGroup } from "@/lib/domain/passengers/passengers";
 
 /** Invented offers and bookings as the interface gives them, for tests of pages. */
@@ -106,6 +107,46 @@ export function sampleBooking(change: Partial<Booking> = {}): Booking {
     ...change,
   };
 }
+
+/** The sample booking as its creation answers it. */
+export function sampleCreated(): CreatedBooking {
+  const { schedule_changes: _, ...created } = sampleBooking();
+  return created;
+}
+
+/** The sample booking's flight moved to three hours later, with one other flight to choose; it waits for an answer. */
+export function sampleChange(change: Partial<ScheduleChange> = {}): ScheduleChange {
+  const [old] = sampleBooking().directions;
+  const segments = old?.segments ?? [];
+  const at = (flight: ScheduleSegment, hours: string, number = flight.flight_number): ScheduleSegment => ({
+    ...flight,
+    flight_number: number,
+    departure: { ...flight.departure, datetime: `2026-12-10 ${hours}:00:00` },
+  });
+  const later = segments.map((flight) => at(flight, "11"));
+  return {
+    id: "c-1",
+    kind: "time",
+    state: "open",
+    escalated: false,
+    created: "2026-11-20 09:00:00",
+    deadline: "2026-12-09 03:00:00",
+    settled: null,
+    minutes: 180,
+    directions: [{ direction: 0, old: segments, new: later }],
+    options: {
+      accept: true,
+      refund: true,
+      alternatives: [
+        { id: "other-1", directions: [{ direction: 0, segments: segments.map((flight) => at(flight, "09", "273")) }] },
+        { id: "other-2", directions: [{ direction: 0, segments: segments.map((flight) => at(flight, "15", "275")) }] },
+      ],
+    },
+    ...change,
+  };
+}
+
+type ScheduleSegment = ScheduleChange["directions"][number]["old"][number];
 
 /** What the portal knows of the sample booking beside. */
 export function sampleExtras(change: Partial<PortalBooking> = {}): PortalBooking {
