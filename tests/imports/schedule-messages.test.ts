@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "@/lib/db";
 import { dayNumber, fromDayNumber } from "@/lib/domain/dates";
-import { flightDays, legInstants } from "@/lib/domain/schedule/flight-days";
+import { flightDays } from "@/lib/domain/schedule/flight-days";
+import { instantsOf } from "@/lib/domain/schedule/leg-instants";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { badLineText } from "@/lib/formats/imports/bad-line";
 import { someCarrier, someLeg } from "@/lib/formats/ssim/testing";
@@ -50,7 +51,7 @@ async function departures(from: string, to: string, flightNumber = 451): Promise
 }
 
 function legText(leg: LegPattern, day: number): string {
-  const { departure, arrival } = legInstants(leg, day, zoneOf);
+  const { departure, arrival } = instantsOf(leg, day, zoneOf);
   return `${leg.origin}${clock(leg.origin, departure)}-${leg.destination}${clock(leg.destination, arrival)}`;
 }
 

@@ -1,4 +1,5 @@
 import type { FlightDay, ZoneOf } from "@/lib/domain/schedule/flight-days";
+import { numberLegs } from "@/lib/domain/schedule/number-legs";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import type { FlightName, MessageAction, MessageEquipment, MessageLeg } from "@/lib/formats/ssm/message";
 import { withElements, withSegments } from "./elements";
@@ -88,5 +89,7 @@ export function replaceSpan(flight: FlightDay, stations: readonly string[], brou
   if (origin === undefined || destination === undefined) return [...brought];
   const span = spanOf(flight.legs, { origin, destination });
   const from = span[0] ? flight.legs.indexOf(span[0]) : 0;
-  return [...flight.legs.slice(0, from), ...brought, ...flight.legs.slice(from + span.length)];
+  const kept = flight.legs.map((leg) => ({ leg, of: flight.legs }));
+  const come = brought.map((leg) => ({ leg, of: brought }));
+  return numberLegs([...kept.slice(0, from), ...come, ...kept.slice(from + span.length)]);
 }
