@@ -68,9 +68,9 @@ function spanOf(legs: readonly LegPattern[], { origin, destination }: { origin: 
 /** The legs that a message brings, with its equipment, or where it has none with that of a leg that was there. */
 export function bringLegs(flight: FlightName, on: MessageDay, rules: ChangeRules, before: readonly LegPattern[] = []): LegPattern[] {
   const { action, zoneOf, ignored } = rules;
-  const legs = action.legs.map((brought) => {
-    const equipment = equipmentOf(brought, before);
-    const leg = withTimes(newLeg(flight, brought, equipment, on.timeMode), brought, on, zoneOf);
+  const legs = action.legs.map((brought, index) => {
+    const like = newLeg(flight, brought, equipmentOf(brought, before), on.timeMode);
+    const leg = withTimes({ ...like, legSequence: index + 1 }, brought, on, zoneOf);
     return withElements(leg, [...(brought.equipment?.elements ?? []), ...brought.elements], ignored);
   });
   return withSegments(legs, action.segments, ignored);
