@@ -65,6 +65,13 @@ beforeEach(async () => {
   await db().scheduleImport.deleteMany();
 });
 
+test("the routes without a fare are those of the file, not of what it replaces", async () => {
+  const fly = (destination: string) => ssim("routes.ssim", someCarrier([someLeg({ carrier: "TK", destination })], { carrier: "TK" }));
+  await importFiles(fly("LHR"));
+  const [report] = await importFiles(fly("SVO"));
+  expect(report?.withoutFares).toEqual([{ carrier: "TK", routes: 1, of: 1 }]);
+});
+
 test("a leg is kept with everything that its record says", async () => {
   const leg = someLeg({
     suffix: "D",

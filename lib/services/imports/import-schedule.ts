@@ -89,7 +89,7 @@ async function importFile(file: string, options: Options): Promise<ScheduleRepor
   const { applied, report, result } = await changeSchedule(source, async (tx, draft) => {
     const staged = await stageFile(file, parser, draft, strict);
     await draft.flush();
-    return { staged, withoutFares: await routesWithoutFares(tx, [...new Set(staged.map(({ set }) => set.carrier))]) };
+    return { staged, withoutFares: await routesWithoutFares(tx, draft.importId) };
   });
   const { staged } = result;
   return {
