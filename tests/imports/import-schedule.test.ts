@@ -138,7 +138,7 @@ test("a file takes over the period that it covers of its carrier, and no more", 
   const christmas = someLeg({ departureMinutes: 500, periodFrom: "2026-12-24", periodTo: "2026-12-24" });
   const options = { files: [ssim("one-day.ssim", someCarrier([christmas], day))], isKnownAirport: () => true, now };
   const { refused } = await refusalOf(importSchedule(options));
-  expect(refused[0]).toMatchObject({ badLines: [{ problem: "flights_lost", value: "HY", other: "50.0" }] });
+  expect(refused[0]).toMatchObject({ badLines: [{ problem: "flights_lost", value: "HY", other: "50" }] });
   expect(await version()).toBe(before);
 
   const [report] = await importSchedule({ ...options, allowedLossPercent: 50 });

@@ -15,7 +15,9 @@ export const airportTable: () => AirportTable = derived(() => tabulateAirports(e
  */
 export const referencePrint: () => string = derived(() => {
   const ticketed = allAirlines().flatMap(({ code, ticketPrefix }) => (ticketPrefix === null ? [] : code));
-  return createHash("sha256").update(JSON.stringify([engineAirports(), ticketed.sort()])).digest("hex");
+  return createHash("sha256")
+    .update(JSON.stringify([engineAirports(), ticketed.sort()]))
+    .digest("hex");
 });
 
 function engineAirports(): EngineAirport[] {
