@@ -65,6 +65,13 @@ beforeEach(async () => {
   await db().scheduleImport.deleteMany();
 });
 
+test("the routes without a fare are those of the file, not of what it replaces", async () => {
+  const fly = (destination: string) => ssim("routes.ssim", someCarrier([someLeg({ carrier: "TK", destination })], { carrier: "TK" }));
+  await importFiles(fly("LHR"));
+  const [report] = await importFiles(fly("SVO"));
+  expect(report?.withoutFares).toEqual([{ carrier: "TK", routes: 1, of: 1 }]);
+});
+
 test("a leg is kept with everything that its record says", async () => {
   const leg = someLeg({
     suffix: "D",
@@ -131,7 +138,7 @@ test("a file takes over the period that it covers of its carrier, and no more", 
   const christmas = someLeg({ departureMinutes: 500, periodFrom: "2026-12-24", periodTo: "2026-12-24" });
   const options = { files: [ssim("one-day.ssim", someCarrier([christmas], day))], isKnownAirport: () => true, now };
   const { refused } = await refusalOf(importSchedule(options));
-  expect(refused[0]).toMatchObject({ badLines: [{ problem: "flights_lost", value: "HY", other: "50.0" }] });
+  expect(refused[0]).toMatchObject({ badLines: [{ problem: "flights_lost", value: "HY", other: "50" }] });
   expect(await version()).toBe(before);
 
   const [report] = await importSchedule({ ...options, allowedLossPercent: 50 });

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "@/lib/db";
 import { dayNumber, fromDayNumber } from "@/lib/domain/dates";
-import { flightDays, legInstants } from "@/lib/domain/schedule/flight-days";
+import { flightDays } from "@/lib/domain/schedule/flight-days";
+import { instantsOf } from "@/lib/domain/schedule/leg-instants";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { badLineText } from "@/lib/formats/imports/bad-line";
 import { someCarrier, someLeg } from "@/lib/formats/ssim/testing";
@@ -50,7 +51,7 @@ async function departures(from: string, to: string, flightNumber = 451): Promise
 }
 
 function legText(leg: LegPattern, day: number): string {
-  const { departure, arrival } = legInstants(leg, day, zoneOf);
+  const { departure, arrival } = instantsOf(leg, day, zoneOf);
   return `${leg.origin}${clock(leg.origin, departure)}-${leg.destination}${clock(leg.destination, arrival)}`;
 }
 
@@ -60,6 +61,11 @@ function clock(airport: string, minutes: number): string {
     minutes * 60_000,
   );
   return `${local.slice(8, 10)}/${local.slice(11).replace(":", "")}`;
+}
+
+async function sold(date: string): Promise<readonly LegPattern[]> {
+  const schedule = await readFlightSchedule(db(), { carrier: "QX", flightNumber: 451, suffix: "" }, "2026-11-23");
+  return flightDays(schedule.current(), { first: dayNumber(date), count: 1 })[0]?.legs ?? [];
 }
 
 async function configurations(date: string): Promise<string[]> {
@@ -215,6 +221,58 @@ describe("each action", () => {
     });
     expect(messages[0]?.result).toMatchObject({ ignoredElements: [505] });
     expect((await configurations("2026-12-04"))[0]).toBe("789 C30Y150");
+  });
+
+  test("seats behind classes are sold, and what is said to stand elsewhere has to", async () => {
+    expect(await send("SSM\nEQT\nQX451\n04DEC26 04DEC26\nJ 320 C20YBM130.C20Y160VVA1")).toEqual(["applied"]);
+    expect(await sold("2026-12-04")).toMatchObject([{ bookingDesignators: "CYBM", configuration: "C20Y130VVA1" }, {}, {}]);
+    expect(await send("SSM\nEQT\nQX451\n04DEC26 04DEC26\nJ 320 XX.C20Y160\nSINDEL 106/CYBMKLQ")).toEqual([
+      expect.stringContaining("data element 106"),
+    ]);
+    expect(await send("SSM\nEQT\nQX451\n04DEC26 04DEC26\nJ 320 XX.XX 106/CY40BM100 108/C20Y160")).toEqual(["applied"]);
+    expect(await sold("2026-12-04")).toMatchObject(Array(3).fill({ bookingDesignators: "CYBM", configuration: "C40B100" }));
+    expect(await send("SSM\nLT\nNEW\nQX460\n04DEC26 04DEC26\nJ 320\nSIN0900 DEL1200")).toEqual([
+      expect.stringContaining("neither booking classes nor"),
+    ]);
+  });
+
+  test("restrictions, classes and code shares are told of journeys, and taken away", async () => {
+    expect(
+      await send(
+        "SSM\nADM\nQX451\n04DEC26 04DEC26\nSINDEL 8/A\nSINIST 170/K\nSINIST 711/\nQQQTAS 101/CY\nDELTAS 50/QY1234\nDELTAS 127/QY /QYAIR",
+      ),
+    ).toEqual(["applied"]);
+    const journey = { restriction: "", qualifier: "", classes: "", remarks: "" };
+    const closed = { ...journey, offLeg: 1, restriction: "A" };
+    const connecting = { ...journey, offLeg: 3, restriction: "K", qualifier: "711" };
+    const few = { ...journey, offLeg: 2, classes: "CY" };
+    const flown = { operatingCarrier: "QY", operatingName: "QYAIR", operatingFlight: "QY1234" };
+    expect(await sold("2026-12-04")).toMatchObject([
+      { operatingFlight: "", segments: [closed, few, connecting] },
+      { ...flown, segments: [few] },
+      { operatingFlight: "", segments: [] },
+    ]);
+    // Another way for a day: what was said stays with the journeys that are still there.
+    expect(await send("ASM\nLT\nRRT\nQX451/04DEC SIN/DEL\nSIN042130 BOM050000\nBOM050010 DEL050045")).toEqual(["applied"]);
+    expect(await sold("2026-12-04")).toMatchObject([
+      {
+        origin: "SIN",
+        segments: [
+          { ...closed, offLeg: 2 },
+          { ...few, offLeg: 3 },
+          { ...connecting, offLeg: 4 },
+        ],
+      },
+      { origin: "BOM", segments: [] },
+      { origin: "DEL", ...flown, segments: [{ ...few, offLeg: 3 }] },
+      { origin: "TAS", segments: [] },
+    ]);
+    expect(await send("ASM\nRRT RTNS\nQX451/04DEC")).toEqual(["applied"]);
+    expect(
+      await send("SSM\nADM\nQX451\n04DEC26 04DEC26\nQQQQQQ 8/NIL\nQQQQQQ 711/NIL\nQQQQQQ 101/NIL\nDELTAS 50/NIL\nDELTAS 127/NIL"),
+    ).toEqual(["applied"]);
+    const free = { operatingCarrier: "", operatingName: "", operatingFlight: "", segments: [] };
+    expect(await sold("2026-12-04")).toMatchObject([free, free, free]);
   });
 
   test("FLT gives a number, not one that is taken, and REV other dates", async () => {

@@ -12,6 +12,7 @@ import { importReference, REFERENCE_KINDS } from "@/lib/services/imports/import-
 import { importSchedule } from "@/lib/services/imports/import-schedule";
 import { ImportRefused } from "@/lib/services/imports/parts/import-files";
 import type { ReferenceKind } from "@/lib/services/imports/parts/replace-in-transaction";
+import { undoImport } from "@/lib/services/schedule/undo-import";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
 import { directionOf, NO_FILTERS, TicketingRefused } from "@/lib/suppliers/port";
 import { callOperation } from "@/tests/support/call-operation";
@@ -147,6 +148,18 @@ test("a carrier whose prefix is not known is neither offered nor ticketed under 
   const order = { key: "order", passengerIds: ["one"], snapshot: { ...turkish, version: 2 as const, prices: [] } };
   await expect(houseSupplier.issueTickets(order)).rejects.toBeInstanceOf(TicketingRefused);
   expect(await db().ticketIssue.count({ where: { orderKey: "order" } })).toBe(0);
+});
+
+test("a flight whose carrier cannot be ticketed is offered under the number of one that can", async () => {
+  const duplicate = { carrier: "TK", flightNumber: 7271, daysOfOperation: 127, departureMinutes: 420, arrivalMinutes: 610 };
+  const shared = someLeg({ ...duplicate, configuration: "C2Y6", operatingCarrier: "HY", operatingFlight: "HY0271" });
+  const carrier = someCarrier([shared], { carrier: "TK" });
+  await importSchedule({ files: [someFile("tk.ssim", linesOf(carrier))], isKnownAirport: () => true, allowedLossPercent: 100 });
+  const numbers = async () => (await offers("TAS-IST")).map(flightsOf).filter((flights) => /^(HY0?271|TK7271)$/.test(flights));
+  await expect.poll(numbers, { timeout: 20_000 }).toEqual(["HY271"]);
+  await importChanged("carriers", /^(HY,.*),250,/, "$1,,");
+  await expect.poll(numbers, { timeout: 20_000 }).toEqual(["TK7271"]);
+  await undoImport({ actor: "", now: new Date() });
 });
 
 test("searches connect by newer connection times, and by a carrier's own", async () => {

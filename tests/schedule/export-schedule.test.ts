@@ -4,7 +4,8 @@ import { beforeEach, expect, test } from "vitest";
 import { db } from "@/lib/db";
 import { dayNumber } from "@/lib/domain/dates";
 import { coverLegs, type StoredLeg } from "@/lib/domain/schedule/cover-legs";
-import { flightDays, legInstants } from "@/lib/domain/schedule/flight-days";
+import { flightDays } from "@/lib/domain/schedule/flight-days";
+import { instantsOf } from "@/lib/domain/schedule/leg-instants";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { someCarrier, someLeg } from "@/lib/formats/ssim/testing";
 import { type SsimCarrier, writeSsim } from "@/lib/formats/ssim/write";
@@ -56,7 +57,7 @@ function nameOf({ carrier, flightNumber, suffix }: StoredLeg): string {
 function textOf(legs: readonly LegPattern[], day: number): string {
   return legs
     .map((leg) => {
-      const { departure, arrival } = legInstants(leg, day, zoneOf);
+      const { departure, arrival } = instantsOf(leg, day, zoneOf);
       const seats = `${leg.serviceType} ${leg.aircraft} ${leg.bookingDesignators} ${leg.configuration}`;
       return `${leg.origin}${leg.departureTerminal} ${departure}–${arrival} ${leg.destination}${leg.arrivalTerminal} ${seats}`;
     })
@@ -142,6 +143,92 @@ test("only the flight dates that are asked for, and what no file can say is told
   const { exported } = await copy({ from: "2026-12-07", to: "2026-12-14" });
   expect(exported).toEqual([{ carrier: "HY", legs: 2, unsaid: ["HY271 to IST 2026-12-11"] }]);
   expect(await departures()).toHaveLength(inDecember - 1);
+});
+
+/** What is said of the sale of a flight's legs on one of its dates. */
+async function saleOn(date: string, flightNumber: number) {
+  const sets = await readSets(db(), ["HY"]);
+  const found: unknown[] = [];
+  for await (const batch of readFlights(db(), { carrier: "HY", numbers: [flightNumber], from: "2000-01-01" })) {
+    for (const { legs } of flightDays(coverLegs(batch, sets, zoneOf), { first: dayNumber(date), count: 1 })) {
+      found.push(
+        ...legs.map(({ origin, segments, operatingFlight }, index) => [
+          origin,
+          operatingFlight,
+          segments.map(({ offLeg, ...terms }) => [offLeg - (legs[index]?.legSequence ?? 0), terms]),
+        ]),
+      );
+    }
+  }
+  return found;
+}
+
+test("restrictions stay with their journeys where a leg of cargo stands before, and code shares with their flights", async () => {
+  const flight = { flightNumber: 4, bookingDesignators: "CY" };
+  const closed = { restriction: "A", qualifier: "", classes: "", remarks: "" };
+  const onRequest = { restriction: "", qualifier: "", classes: "Y", remarks: "R" };
+  await importFile(
+    someCarrier([
+      someLeg({ ...flight, serviceType: "F", departureMinutes: 60, arrivalMinutes: 120, origin: "SKD", destination: "TAS" }),
+      someLeg({
+        ...flight,
+        legSequence: 2,
+        segments: [
+          { offLeg: 2, ...onRequest },
+          { offLeg: 3, ...closed },
+        ],
+      }),
+      someLeg({
+        ...{ ...flight, legSequence: 3, origin: "IST", destination: "LHR", departureMinutes: 700, arrivalMinutes: 790 },
+        ...{ operatingCarrier: "TK", operatingFlight: "TK1979", segments: [{ offLeg: 3, ...onRequest }] },
+      }),
+    ]),
+  );
+  const before = await saleOn("2026-12-07", 4);
+  expect(before).toEqual([
+    [
+      "TAS",
+      "",
+      [
+        [0, onRequest],
+        [1, closed],
+      ],
+    ],
+    ["IST", "TK1979", [[0, onRequest]]],
+  ]);
+  await copy();
+  expect(await saleOn("2026-12-07", 4)).toEqual(before);
+  // The same where the flight is written day by day.
+  await send("ASM\nLT\nTIM\nHY4/08DEC\nTAS080730 IST081030");
+  expect(await saleOn("2026-12-08", 4)).toEqual(before);
+  await copy();
+  expect(await saleOn("2026-12-08", 4)).toEqual(before);
+});
+
+test("times that a clock change leaves double stay the instants that they were", async () => {
+  // 25 October 2026, 02:30 in Berlin: first by summer time, then by winter time.
+  const double = {
+    origin: "BER",
+    destination: "TAS",
+    departureMinutes: 150,
+    arrivalMinutes: 720,
+    departureTerminal: "",
+    periodTo: "2026-11-30",
+  };
+  await importFile(someCarrier([someLeg({ ...double, flightNumber: 6, departureUtcOffset: 60 }), someLeg({ ...double, flightNumber: 7 })]));
+  const on = async () => (await departures(dayNumber("2026-10-25"), 1)).map((text) => text.slice(0, 20));
+  const hour = Date.parse("2026-10-25T00:30Z") / 60_000;
+  expect(await on()).toEqual(
+    [`HY6 BER ${hour + 60}–`.slice(0, 20), `HY7 BER ${hour}–`.slice(0, 20)].map((text) => expect.stringContaining(text)),
+  );
+  const before = await departures();
+  await copy();
+  expect(await departures()).toEqual(before);
+  // And where its dates are written one by one.
+  await send("ASM\nLT\nCNL\nHY6/28NOV\n//\nCNL\nHY7/28NOV");
+  const after = await departures();
+  await copy();
+  expect(await departures()).toEqual(after);
 });
 
 test("export:schedule writes one airline, and tells what its command line lacks", async () => {

@@ -77,7 +77,7 @@ beforeAll(async () => {
   const [report] = await importSchedule({ files: [file], isKnownAirport: () => true, now: world.now });
   expect(report?.withoutFares.map(({ carrier, routes, of }) => [carrier, routes, of])).toEqual([
     ["B2", 5, 5],
-    ["QX", 3, 3],
+    ["QX", 1, 1],
   ]);
   await importFares({ files: [fares("B2", "TASFRA", "TASRIX", "TASLHR", "RIXLHR", "TASNMA", "TASFEG")] });
 });

@@ -1,5 +1,6 @@
 import { fromDayNumber } from "../dates";
-import { type FlightDay, legInstants, type ZoneOf } from "./flight-days";
+import type { FlightDay, ZoneOf } from "./flight-days";
+import { instantsOf } from "./leg-instants";
 import { utcToLocal } from "./zones";
 
 const DAY_MINUTES = 1440;
@@ -22,12 +23,12 @@ export function departsTwice(flights: readonly FlightDay[], zoneOf: ZoneOf): str
 
 /** Stations with local dates, e.g. `SIN 2026-12-19`. */
 export function departuresOf({ legs, day }: FlightDay, zoneOf: ZoneOf): string[] {
-  return legs.map((leg) => stationDay(leg.origin, legInstants(leg, day, zoneOf).departure, zoneOf));
+  return legs.map((leg) => stationDay(leg.origin, instantsOf(leg, day, zoneOf).departure, zoneOf));
 }
 
 /** As `departuresOf`, where the flight lands. */
 export function arrivalsOf({ legs, day }: FlightDay, zoneOf: ZoneOf): string[] {
-  return legs.map((leg) => stationDay(leg.destination, legInstants(leg, day, zoneOf).arrival, zoneOf));
+  return legs.map((leg) => stationDay(leg.destination, instantsOf(leg, day, zoneOf).arrival, zoneOf));
 }
 
 function stationDay(airport: string, utcMinutes: number, zoneOf: ZoneOf): string {

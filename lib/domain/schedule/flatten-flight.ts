@@ -4,6 +4,7 @@ import { chooseLegs } from "./choose-legs";
 import { countDays, type DayWindow } from "./day-set";
 import { arrivalsOf, departuresOf } from "./departs-twice";
 import { type FlightDay, flightDays, flightIn, type ZoneOf } from "./flight-days";
+import { numberLegs } from "./number-legs";
 import { legsText } from "./plain-leg";
 import { repeatDays } from "./repeat-days";
 import { type LegPattern, UNCOVERED } from "./schedule";
@@ -123,10 +124,8 @@ function variationsOf(flights: readonly FlightDay[], openFrom: number): LegPatte
   if (!like) return [];
   return repeatDays(flights.map(({ day }) => day)).map(({ from, to, days, frequency }) => {
     const periodTo = to !== null && dayNumber(to) >= openFrom ? null : to;
-    return withoutGaps(like.legs).map((leg, index) => ({
-      ...{ ...leg, legSequence: index + 1, coveredBy: UNCOVERED },
-      ...{ periodFrom: from, periodTo, daysOfOperation: days, frequency },
-    }));
+    const legs = numberLegs(withoutGaps(like.legs).map((leg) => ({ leg, of: like.legs })));
+    return legs.map((leg) => ({ ...leg, coveredBy: UNCOVERED, periodFrom: from, periodTo, daysOfOperation: days, frequency }));
   });
 }
 
@@ -138,7 +137,7 @@ function withoutGaps(legs: readonly LegPattern[]): LegPattern[] {
     const before = legs[index - 1];
     if (!before || before.destination === leg.origin) return [leg];
     const between: LegPattern = {
-      ...{ ...before, serviceType: CARGO, origin: before.destination, destination: leg.origin },
+      ...{ ...before, serviceType: CARGO, segments: [], origin: before.destination, destination: leg.origin },
       ...{
         departureTerminal: "",
         arrivalTerminal: "",

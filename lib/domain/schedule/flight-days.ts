@@ -1,6 +1,7 @@
 import { itemAt } from "@/lib/util/at";
 import { chooseLegs } from "./choose-legs";
 import { type DayWindow, nextDay } from "./day-set";
+import { instantsOf } from "./leg-instants";
 import type { LegPattern } from "./schedule";
 import { localToUtc, utcToLocal } from "./zones";
 
@@ -56,35 +57,46 @@ export function dateIn(timeMode: TimeMode, flight: FlightDay, zoneOf: ZoneOf): n
   return Math.floor(inMode(departure, flight.timeMode, timeMode, zoneOf(first.origin)) / DAY_MINUTES) - first.departureDayOffset;
 }
 
-/** Departure and arrival of a leg on a flight date, minutes since 1970-01-01T00:00Z. */
-export function legInstants(leg: LegPattern, day: number, zoneOf: ZoneOf): { departure: number; arrival: number } {
-  const at = (airport: string, days: number, minutes: number) =>
-    inMode((day + days) * DAY_MINUTES + minutes, leg.timeMode, "U", zoneOf(airport));
-  return {
-    departure: at(leg.origin, leg.departureDayOffset, leg.departureMinutes),
-    arrival: at(leg.destination, leg.arrivalDayOffset, leg.arrivalMinutes),
-  };
-}
-
 /** The flight in a time mode, on the date of its first departure there: every leg then says its days after that. */
 export function flightIn(timeMode: TimeMode, flight: FlightDay, zoneOf: ZoneOf): FlightDay {
-  const at = (airport: string, days: number, minutes: number) =>
-    inMode((flight.day + days) * DAY_MINUTES + minutes, flight.timeMode, timeMode, zoneOf(airport));
-  const times = flight.legs.map((leg) => ({
-    departure: at(leg.origin, leg.departureDayOffset, leg.departureMinutes),
-    arrival: at(leg.destination, leg.arrivalDayOffset, leg.arrivalMinutes),
-  }));
-  const day = Math.floor((times[0]?.departure ?? flight.day * DAY_MINUTES) / DAY_MINUTES);
-  const clock = (minutes: number) => {
-    const days = Math.floor(minutes / DAY_MINUTES);
-    return { days: days - day, minutes: minutes - days * DAY_MINUTES };
-  };
+  const times = flight.legs.map((leg) =>
+    timeMode === flight.timeMode ? ownTimes(leg, flight.day) : timesIn(timeMode, leg, flight.day, zoneOf),
+  );
+  const day = Math.floor((times[0]?.departure.minutes ?? flight.day * DAY_MINUTES) / DAY_MINUTES);
   const legs = flight.legs.map((leg, index) => {
-    const [departure, arrival] = [clock(itemAt(times, index).departure), clock(itemAt(times, index).arrival)];
+    const { departure, arrival } = itemAt(times, index);
     return {
-      ...{ ...leg, timeMode, departureDayOffset: departure.days, departureMinutes: departure.minutes },
-      ...{ arrivalDayOffset: arrival.days, arrivalMinutes: arrival.minutes },
+      ...{ ...leg, timeMode, departureDayOffset: dayOf(departure.minutes) - day, departureMinutes: minuteOf(departure.minutes) },
+      ...{ arrivalDayOffset: dayOf(arrival.minutes) - day, arrivalMinutes: minuteOf(arrival.minutes) },
+      ...{ departureUtcOffset: departure.offset, arrivalUtcOffset: arrival.offset },
     };
   });
   return { timeMode, day, legs };
+}
+
+function ownTimes(leg: LegPattern, day: number) {
+  return {
+    departure: { minutes: (day + leg.departureDayOffset) * DAY_MINUTES + leg.departureMinutes, offset: leg.departureUtcOffset ?? null },
+    arrival: { minutes: (day + leg.arrivalDayOffset) * DAY_MINUTES + leg.arrivalMinutes, offset: leg.arrivalUtcOffset ?? null },
+  };
+}
+
+function timesIn(timeMode: TimeMode, leg: LegPattern, day: number, zoneOf: ZoneOf) {
+  const { departure, arrival } = instantsOf(leg, day, zoneOf);
+  return { departure: clockAt(departure, timeMode, zoneOf(leg.origin)), arrival: clockAt(arrival, timeMode, zoneOf(leg.destination)) };
+}
+
+/** Minutes of a time mode's clock at an instant, and the offset where they alone would be read as another instant. */
+function clockAt(instant: number, timeMode: TimeMode, zone: string): { minutes: number; offset: number | null } {
+  if (timeMode === "U") return { minutes: instant, offset: null };
+  const minutes = utcToLocal(zone, instant);
+  return { minutes, offset: localToUtc(zone, minutes) === instant ? null : minutes - instant };
+}
+
+function dayOf(minutes: number): number {
+  return Math.floor(minutes / DAY_MINUTES);
+}
+
+function minuteOf(minutes: number): number {
+  return minutes - dayOf(minutes) * DAY_MINUTES;
 }

@@ -4,7 +4,10 @@ import type { LegPattern } from "./schedule";
 /** What of a leg is compared; times only where their mode is the same. */
 const COMPARED: Readonly<Record<Exclude<DateChange, "added" | "cancelled">, readonly (keyof LegPattern)[]>> = {
   rerouted: ["origin", "destination"],
-  retimed: ["departureMinutes", "arrivalMinutes", "departureDayOffset", "arrivalDayOffset"],
+  retimed: [
+    ...(["departureMinutes", "arrivalMinutes", "departureDayOffset", "arrivalDayOffset"] as const),
+    ...(["departureUtcOffset", "arrivalUtcOffset"] as const),
+  ],
   reequipped: ["aircraft", "configuration"],
   amended: [
     ...(["departureTerminal", "arrivalTerminal", "bookingDesignators", "serviceType"] as const),
@@ -15,7 +18,7 @@ const KINDS = ["rerouted", "retimed", "reequipped", "amended"] as const;
 
 /** In which ways a leg of one time mode becomes another. */
 export function differences(one: LegPattern, other: LegPattern): DateChange[] {
-  return KINDS.filter((kind) => COMPARED[kind].some((name) => differ(one[name], other[name])));
+  return KINDS.filter((kind) => COMPARED[kind].some((name) => differ(one[name] ?? null, other[name] ?? null)));
 }
 
 /** What is said of its journeys is a list. */

@@ -183,6 +183,8 @@ describe("a type 4 record", () => {
     expect(parseLines([header, carrier, segment, trailer]).problems).toEqual(problem);
     const other = withField(leg, "flight_number", " 272");
     expect(parseLines([header, carrier, other, segment, trailer]).problems).toHaveLength(1);
+    // Not where the leg could not be read: it is reported itself.
+    expect(parseLines([header, carrier, `${leg}  `, segment, trailer]).problems).toEqual([expect.stringContaining("202 bytes")]);
   });
 
   it("of a leg that is left out does not matter", () => {

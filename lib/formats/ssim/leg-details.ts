@@ -47,8 +47,9 @@ export class LegDetails {
   add({ element, boardLeg, offLeg, data }: SegmentRecord): void {
     const name = element.replace(/^0+/, "");
     const own = this.leg.legSequence;
-    if (WITHOUT_EFFECT.includes(name)) this.ofLeg.set(name, data);
-    else if (OF_LEG.includes(name) && boardLeg === own && offLeg === own) this.ofLeg.set(name, data);
+    const isOfLeg = boardLeg === own && offLeg === own;
+    if (isOfLeg && (OF_LEG.includes(name) || WITHOUT_EFFECT.includes(name))) this.ofLeg.set(name, data);
+    else if (WITHOUT_EFFECT.includes(name)) return;
     else if (OF_SEGMENT.includes(name) && boardLeg === own && offLeg !== null && offLeg >= own) this.noteSegment(offLeg, name, data);
     else countIn(this.counts.elementsNotApplied, element);
   }

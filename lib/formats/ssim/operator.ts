@@ -23,7 +23,7 @@ export const CODE_SHARE = "LZ";
 
 /** Who flies a leg, where it is not its own carrier. */
 export function operatorOf(filed: FiledOperator): Pick<LegSale, "operatingCarrier" | "operatingName" | "operatingFlight"> {
-  const flown = parseFlight(filed.flight);
+  const flown = parseFlightText(filed.flight);
   const named = parseOperator(filed.operator);
   const beside = BESIDE_LEG.includes(filed.disclosure || "-") ? filed.owner : "";
   const code = named.carrier || (beside === "X" ? "" : beside) || flown?.carrier || "";
@@ -37,14 +37,14 @@ export function operatorOf(filed: FiledOperator): Pick<LegSale, "operatingCarrie
 
 type Flight = { carrier: string; flightNumber: number; suffix: string };
 
-/** `QX  0451`, `QX 451Z`: carrier (three columns), number, suffix. The first one where several are given. */
-function parseFlight(text: string): Flight | null {
-  const [, carrier, number, suffix] = /^([A-Z0-9]{2}[A-Z0-9 ]) *(\d{1,4}) ?([A-Z]?)/.exec(text) ?? [];
-  return carrier === undefined || suffix === undefined ? null : { carrier: carrier.trim(), flightNumber: Number(number), suffix };
+/** `QX  0451`, `QX 451Z`, in messages `QX451`: carrier, number, suffix. The first one where several are given. */
+export function parseFlightText(text: string): Flight | null {
+  const [, carrier, number, suffix] = /^([A-Z0-9]{2}[A-Z]?) *(\d{1,4}) ?([A-Z]?)(?![A-Z0-9])/.exec(text) ?? [];
+  return carrier === undefined || suffix === undefined ? null : { carrier, flightNumber: Number(number), suffix };
 }
 
 /** `QY`, `QY /NAME` or `/NAME`. */
-function parseOperator(text: string): { carrier: string; name: string } {
+export function parseOperator(text: string): { carrier: string; name: string } {
   const [code = "", ...name] = text.split("/");
   return { carrier: /^[A-Z0-9]{2,3}$/.test(code.trim()) ? code.trim() : "", name: name.join("/").trim() };
 }

@@ -34,11 +34,11 @@ export class SsimParser {
   private readonly legs = new LegSequence();
   private readonly sets: SetSequence;
   private readonly offsets: OffsetCheck;
-  /** Under which carrier the parser stands; null where its record could not be read, or its legs are not for sale. */
   /** The leg whose segment records may follow; null after one that is left out. */
   private details: LegDetails | null = null;
-  /** What the records of the last leg begin with; empty where there is none. */
-  private legName = "";
+  /** What the records of the last leg begin with; empty where there is none, null where that could not be read. */
+  private legName: string | null = "";
+  /** Under which carrier the parser stands; null where its record could not be read, or its legs are not for sale. */
   private season: SeasonHeader | null | undefined;
   private lastType = "";
   /** Whether the last record was a trailer that says that more follows. */
@@ -68,7 +68,7 @@ export class SsimParser {
     this.fail("line_length", String(line.length));
     this.serials.lose();
     this.legs.lose();
-    return undefined;
+    return this.loseLeg();
   }
 
   /** Says what only the file's end shows. Call it after the last line. */
@@ -103,8 +103,16 @@ export class SsimParser {
 
   private segment(line: string): void {
     this.counts.segmentRecords += 1;
-    if (legNameOf(line, SEGMENT.variation_overflow) !== this.legName) this.fail("segment_without_leg", cut(line, SEGMENT.element));
+    if (this.legName !== null && legNameOf(line, SEGMENT.variation_overflow) !== this.legName)
+      this.fail("segment_without_leg", cut(line, SEGMENT.element));
     else this.details?.add(readSegment(line));
+  }
+
+  /** Whose the next segment records are cannot be said: perhaps those of a leg that could not be read. */
+  private loseLeg(): SsimItem | undefined {
+    const finished = this.finishLeg();
+    this.legName = null;
+    return finished;
   }
 
   private finishLeg(): SsimItem | undefined {

@@ -22,8 +22,8 @@ export interface SsimFile {
   carriers: Iterable<SsimCarrier>;
   /** `YYYY-MM-DD` */
   createdOn: string;
-  /** Minutes east of UTC at the airport on the date; the columns stay blank without it. */
-  utcOffset?: (airport: string, date: string) => number;
+  /** Minutes east of UTC at the airport on the date, where the leg says none itself; the columns stay blank without it. */
+  utcOffset?: (airport: string, date: string, leg: LegPattern) => number | null;
   /** Leave columns 193–194 blank, as many real files do. */
   blankDayOffsets?: boolean;
 }
@@ -137,16 +137,17 @@ function periodFields(leg: LegPattern): Field[] {
 
 function stationFields(leg: LegPattern, file: Layout): Field[] {
   const [departure, arrival] = [timeText(leg.departureMinutes), timeText(leg.arrivalMinutes)];
+  const offsetAt = (airport: string) => file.utcOffset?.(airport, leg.periodFrom, leg) ?? null;
   return [
     [LEG.origin, leg.origin],
     [LEG.departure_time, departure],
     [LEG.aircraft_departure_time, departure],
-    [LEG.departure_utc_offset, offsetText(file, leg.origin, leg.periodFrom)],
+    [LEG.departure_utc_offset, offsetText(leg.departureUtcOffset ?? offsetAt(leg.origin))],
     [LEG.departure_terminal, leg.departureTerminal],
     [LEG.destination, leg.destination],
     [LEG.aircraft_arrival_time, arrival],
     [LEG.arrival_time, arrival],
-    [LEG.arrival_utc_offset, offsetText(file, leg.destination, leg.periodFrom)],
+    [LEG.arrival_utc_offset, offsetText(leg.arrivalUtcOffset ?? offsetAt(leg.destination))],
     [LEG.arrival_terminal, leg.arrivalTerminal],
   ];
 }
@@ -210,9 +211,8 @@ function timeText(minutes: number): string {
   return digits(Math.floor(minutes / 60), 2) + digits(minutes % 60, 2);
 }
 
-function offsetText(file: Layout, airport: string, date: string): string {
-  const offset = file.utcOffset?.(airport, date);
-  if (offset === undefined) return "";
+function offsetText(offset: number | null): string {
+  if (offset === null) return "";
   return (offset < 0 ? "-" : "+") + timeText(Math.abs(offset));
 }
 

@@ -76,7 +76,9 @@ function refuseLoss(error: unknown): never {
   if (!(error instanceof TooMuchLost)) throw error;
   const bad = new BadLines();
   for (const change of error.report.carriers.filter(({ beyondLimit }) => beyondLimit)) {
-    bad.add({ line: 0, field: null, problem: "flights_lost", value: change.carrier, other: lossPercent(change).toFixed(1) });
+    // Rounded up: as it stands, it is what has to be allowed.
+    const lost = String(Math.ceil(lossPercent(change)));
+    bad.add({ line: 0, field: null, problem: "flights_lost", value: change.carrier, other: lost });
   }
   throw new BadFile(bad, error.report);
 }
@@ -89,7 +91,7 @@ async function importFile(file: string, options: Options): Promise<ScheduleRepor
   const { applied, report, result } = await changeSchedule(source, async (tx, draft) => {
     const staged = await stageFile(file, parser, draft, strict);
     await draft.flush();
-    return { staged, withoutFares: await routesWithoutFares(tx, [...new Set(staged.map(({ set }) => set.carrier))]) };
+    return { staged, withoutFares: await routesWithoutFares(tx, draft.importId) };
   });
   const { staged } = result;
   return {

@@ -3,7 +3,9 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { db } from "@/lib/db";
 import { dayNumber } from "@/lib/domain/dates";
+import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { offsetMinutes } from "@/lib/domain/schedule/zones";
+import { wouldDecide } from "@/lib/formats/ssim/offset-check";
 import { writeCarrier, writeHeader } from "@/lib/formats/ssim/write";
 import { type FlatCarrier, flattenCarrier } from "./parts/flatten-carrier";
 import { zoneOf } from "./parts/zone-of";
@@ -62,7 +64,9 @@ async function* linesOf(carriers: AsyncIterable<FlatCarrier>, now: Date, exporte
   }
 }
 
-/** Of the day's greater part: clocks change at night. */
-function utcOffset(airport: string, date: string): number {
-  return offsetMinutes(zoneOf(airport), dayNumber(date) * 1440 + NOON);
+/** Of the day's greater part: clocks change at night. None where it would give a double or impossible time another meaning than the leg's. */
+function utcOffset(airport: string, date: string, leg: LegPattern): number | null {
+  const zone = zoneOf(airport);
+  const offset = offsetMinutes(zone, dayNumber(date) * 1440 + NOON);
+  return wouldDecide(leg, airport, offset, zone) ? null : offset;
 }

@@ -1,3 +1,4 @@
+import { FICTITIOUS_CODES } from "@/lib/domain/schedule/fictitious-points";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { cityCodes } from "@/lib/reference/airports";
 
@@ -8,12 +9,14 @@ export interface RoutesWithoutFares {
   of: number;
 }
 
-/** Carriers of the schedule that have no fare for some of their routes, by code. Fares may be filed for an airport or for its city. */
-export async function routesWithoutFares(tx: Prisma.TransactionClient, carriers: readonly string[]): Promise<RoutesWithoutFares[]> {
+/** Carriers of an import that have no fare for some of its routes, by code. Fares may be filed for an airport or for its city. */
+export async function routesWithoutFares(tx: Prisma.TransactionClient, importId: string): Promise<RoutesWithoutFares[]> {
   return tx.$queryRaw<RoutesWithoutFares[]>`
     with city as (select key as airport, value as code from json_each_text(${JSON.stringify(cityCodes())}::json)),
-    route as (select distinct carrier, origin, destination from schedule_leg where carrier = any(${carriers})),
-    market as (select distinct carrier, origin, destination from fare where carrier = any(${carriers}))
+    set_of as (select id, carrier from schedule_set where import_id = ${importId}::uuid),
+    route as (select distinct leg.carrier, origin, destination from schedule_leg leg join set_of on set_of.id = set_id
+               where not (array[origin, destination] && ${FICTITIOUS_CODES})),
+    market as (select distinct carrier, origin, destination from fare where carrier in (select carrier from set_of))
     select carrier, count(*) filter (where not sold)::int as routes, count(*)::int as "of"
       from (
         select route.carrier, exists (

@@ -3,6 +3,7 @@ import type { ActionName } from "@/lib/formats/ssm/message";
 import { bringLegs, reequip, replaceSpan, retime } from "./change-legs";
 import { withElements, withSegments } from "./elements";
 import { type FlightAction, flightName } from "./flight-action";
+import { keepSale } from "./keep-sale";
 import { dayOf } from "./message-legs";
 import type { DayOutcome } from "./new-sets";
 import { Rejected } from "./rejected";
@@ -20,7 +21,7 @@ export const ACTIONS: Record<Exclude<ActionName, "RIN">, (flight: FlightAction) 
   ADM: annotate,
   FLT: renumber,
   REV: revise,
-  RRT: replace,
+  RRT: reroute,
 };
 
 function add(on: FlightAction): DayOutcome[] {
@@ -50,6 +51,14 @@ function end(on: FlightAction): DayOutcome[] {
 
 function replace(on: FlightAction): DayOutcome[] {
   return on.each((flight, day) => replaceSpan(flight, on.flight.stations, bringLegs(on.flight, day, on.rules(), flight.legs)));
+}
+
+/** Another way of the same flight: who flies it and whom it may be sold to stays. */
+function reroute(on: FlightAction): DayOutcome[] {
+  return on.each((flight, day) => {
+    const brought = bringLegs(on.flight, day, on.rules(), flight.legs);
+    return keepSale(replaceSpan(flight, on.flight.stations, brought), flight.legs);
+  });
 }
 
 /** Data elements alone, of segments and of legs. */

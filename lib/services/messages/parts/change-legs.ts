@@ -1,4 +1,5 @@
 import type { FlightDay, ZoneOf } from "@/lib/domain/schedule/flight-days";
+import { numberLegs } from "@/lib/domain/schedule/number-legs";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import type { FlightName, MessageAction, MessageEquipment, MessageLeg } from "@/lib/formats/ssm/message";
 import { withElements, withSegments } from "./elements";
@@ -67,9 +68,9 @@ function spanOf(legs: readonly LegPattern[], { origin, destination }: { origin: 
 /** The legs that a message brings, with its equipment, or where it has none with that of a leg that was there. */
 export function bringLegs(flight: FlightName, on: MessageDay, rules: ChangeRules, before: readonly LegPattern[] = []): LegPattern[] {
   const { action, zoneOf, ignored } = rules;
-  const legs = action.legs.map((brought) => {
-    const equipment = equipmentOf(brought, before);
-    const leg = withTimes(newLeg(flight, brought, equipment, on.timeMode), brought, on, zoneOf);
+  const legs = action.legs.map((brought, index) => {
+    const like = newLeg(flight, brought, equipmentOf(brought, before), on.timeMode);
+    const leg = withTimes({ ...like, legSequence: index + 1 }, brought, on, zoneOf);
     return withElements(leg, [...(brought.equipment?.elements ?? []), ...brought.elements], ignored);
   });
   return withSegments(legs, action.segments, ignored);
@@ -88,5 +89,7 @@ export function replaceSpan(flight: FlightDay, stations: readonly string[], brou
   if (origin === undefined || destination === undefined) return [...brought];
   const span = spanOf(flight.legs, { origin, destination });
   const from = span[0] ? flight.legs.indexOf(span[0]) : 0;
-  return [...flight.legs.slice(0, from), ...brought, ...flight.legs.slice(from + span.length)];
+  const kept = flight.legs.map((leg) => ({ leg, of: flight.legs }));
+  const come = brought.map((leg) => ({ leg, of: brought }));
+  return numberLegs([...kept.slice(0, from), ...come, ...kept.slice(from + span.length)]);
 }

@@ -1,10 +1,21 @@
+import { flightCode } from "@/lib/domain/schedule/inventory";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { parseDesignators } from "@/lib/formats/ssim/fields";
+import { parseFlightText, parseOperator } from "@/lib/formats/ssim/operator";
 import type { DataElement, MessageSegment } from "@/lib/formats/ssm/message";
+import { isOfJourney, withJourney } from "./journey-elements";
 import { Rejected } from "./rejected";
 
-/** What a leg becomes by a data element; `NIL` takes it away. SSIM chapter 2, data element identifiers. */
+/** What a leg becomes by a data element; `NIL` takes it away. SSIM chapter 2, data element identifiers; 2 and 9 are columns 129–131 and 149. */
 const APPLY: Readonly<Record<number, (leg: LegPattern, text: string) => LegPattern>> = {
+  2: withOperator,
+  9: withOperator,
+  50: withFlight,
+  127: (leg, text) => ({
+    ...leg,
+    operatingName: parseOperator(text).name,
+    ...carrierOf(leg, parseOperator(text).carrier || leg.operatingCarrier),
+  }),
   98: (leg, text) => ({ ...leg, arrivalTerminal: text }),
   99: (leg, text) => ({ ...leg, departureTerminal: text }),
   106: (leg, text) => ({ ...leg, bookingDesignators: designators(text) }),
@@ -17,12 +28,35 @@ function designators(text: string): string {
   return classes;
 }
 
+/** `X` is an operator whose name stands in data element 127. */
+function withOperator(leg: LegPattern, text: string): LegPattern {
+  return text === "X" ? leg : { ...leg, operatingName: "", ...carrierOf(leg, parseOperator(text).carrier) };
+}
+
+/** A code share is flown as another flight, by whose carrier nothing else is said. */
+function withFlight(leg: LegPattern, text: string): LegPattern {
+  const flown = parseFlightText(text);
+  if (!flown && text !== "") throw new Rejected("flight_designator", text);
+  const operatingFlight = flown ? flightCode(flown.carrier, flown.flightNumber, flown.suffix) : "";
+  return { ...leg, operatingFlight, ...carrierOf(leg, flown?.carrier ?? "") };
+}
+
+function carrierOf({ carrier }: LegPattern, operating: string): Pick<LegPattern, "operatingCarrier"> {
+  return { operatingCarrier: operating === carrier ? "" : operating };
+}
+
+/** Elements that say nothing more: the numbers of duplicates, which say the same themselves, and what concerns cargo and mail alone. */
+const WITHOUT_EFFECT = [10, 171, 172, 173];
+
 /** A leg with its data elements; those that a leg keeps nothing of are added to `ignored`. */
 export function withElements(leg: LegPattern, elements: readonly DataElement[], ignored: Set<number>): LegPattern {
-  return elements.reduce((changed, { dei, text }) => {
-    const apply = APPLY[dei];
-    if (!apply) ignored.add(dei);
-    return apply ? apply(changed, text === "NIL" ? "" : text) : changed;
+  // The name of an operator (127) comes after its code (2, 9).
+  const ordered = elements.toSorted((one, other) => one.dei - other.dei);
+  return ordered.reduce((changed, element) => {
+    if (isOfJourney(element)) return withJourney(changed, changed.legSequence, element);
+    const apply = APPLY[element.dei];
+    if (!apply && !WITHOUT_EFFECT.includes(element.dei)) ignored.add(element.dei);
+    return apply ? apply(changed, element.text === "NIL" ? "" : element.text) : changed;
   }, leg);
 }
 
@@ -30,6 +64,7 @@ const ANY = "QQQ";
 
 /**
  * The legs with what is said of their segments. What belongs to a leg counts for the leg alone, not for longer segments that hold it.
+ * @param legs numbered
  * @throws Rejected where the flight has no such segment
  */
 export function withSegments(legs: readonly LegPattern[], segments: readonly MessageSegment[], ignored: Set<number>): LegPattern[] {
@@ -39,12 +74,21 @@ export function withSegments(legs: readonly LegPattern[], segments: readonly Mes
     if (from < 0 || to < from) throw new Rejected("leg_unknown", `${origin}–${destination}`);
   }
   for (const { element, origin, destination } of segments) {
-    if (element && !legs.some((leg) => isOf(leg, origin, destination))) ignored.add(element.dei);
+    if (element && !isOfJourney(element) && !legs.some((leg) => isOf(leg, origin, destination))) ignored.add(element.dei);
   }
-  return legs.map((leg) => {
+  return legs.map((leg, index) => {
     const own = segments.flatMap(({ element, origin, destination }) => (element && isOf(leg, origin, destination) ? [element] : []));
-    return withElements(leg, own, ignored);
+    return withLongerJourneys(withElements(leg, own, ignored), legs.slice(index + 1), segments);
   });
+}
+
+/** @param later legs of the flight behind this one */
+function withLongerJourneys(leg: LegPattern, later: readonly LegPattern[], segments: readonly MessageSegment[]): LegPattern {
+  return segments.reduce((changed, { element, origin, destination }) => {
+    if (!element || !isOfJourney(element) || (origin !== ANY && origin !== leg.origin)) return changed;
+    const ends = later.filter((each) => destination === ANY || destination === each.destination);
+    return ends.reduce((said, { legSequence }) => withJourney(said, legSequence, element), changed);
+  }, leg);
 }
 
 function isOf(leg: LegPattern, origin: string, destination: string): boolean {

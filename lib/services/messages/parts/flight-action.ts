@@ -9,6 +9,7 @@ import { dayOf, inOrder, type MessageDay } from "./message-legs";
 import { datesOfFlights, datesOfPeriods, type NamedDates } from "./named-dates";
 import type { DayOutcome } from "./new-sets";
 import { Rejected } from "./rejected";
+import { withSoldSeats } from "./sold-seats";
 
 /** What an action is applied by. */
 export interface ActionContext extends ChangeRules {
@@ -113,7 +114,7 @@ export class FlightAction {
   }
 
   outcome(flight: FlightDay): DayOutcome {
-    const legs = flight.legs.length === 0 ? [] : inOrder(flight, this.context.zoneOf);
+    const legs = flight.legs.length === 0 ? [] : inOrder(flight, this.context.zoneOf).map(withSoldSeats);
     return { flight: this.flight, timeMode: flight.timeMode, day: flight.day, legs };
   }
 

@@ -1,6 +1,8 @@
 import type { FlightDay, ZoneOf } from "@/lib/domain/schedule/flight-days";
-import { inMode, legInstants } from "@/lib/domain/schedule/flight-days";
+import { inMode } from "@/lib/domain/schedule/flight-days";
+import { instantsOf } from "@/lib/domain/schedule/leg-instants";
 import { SOLD_FREELY } from "@/lib/domain/schedule/leg-sale";
+import { numberLegs } from "@/lib/domain/schedule/number-legs";
 import { type LegPattern, UNCOVERED } from "@/lib/domain/schedule/schedule";
 import type { FlightName, MessageEquipment, MessageLeg } from "@/lib/formats/ssm/message";
 import { Rejected } from "./rejected";
@@ -28,6 +30,9 @@ export function withTimes(leg: LegPattern, times: MessageLeg, on: MessageDay, zo
     departureMinutes: minuteOfDay(departure),
     arrivalDayOffset: Math.floor(arrival / DAY_MINUTES),
     arrivalMinutes: minuteOfDay(arrival),
+    // What a file said of its own times.
+    departureUtcOffset: null,
+    arrivalUtcOffset: null,
   };
 }
 
@@ -75,14 +80,14 @@ export function withEquipment(leg: LegPattern, { serviceType, aircraft, bookingD
  * @throws Rejected where they do not follow each other, in place or in time
  */
 export function inOrder(flight: FlightDay, zoneOf: ZoneOf): LegPattern[] {
-  const legs = flight.legs.map((leg, index) => ({ ...leg, legSequence: index + 1 }));
+  const legs = numberLegs(flight.legs.map((leg) => ({ leg, of: flight.legs })));
   for (const [index, leg] of legs.entries()) {
-    const { departure, arrival } = legInstants(leg, flight.day, zoneOf);
+    const { departure, arrival } = instantsOf(leg, flight.day, zoneOf);
     const before = legs[index - 1];
     const minutes = arrival - departure;
     if (minutes <= 0 || minutes >= DAY_MINUTES) throw new Rejected("leg_impossible", `${leg.origin}–${leg.destination}`, String(minutes));
     if (before && before.destination !== leg.origin) throw new Rejected("leg_apart", leg.origin, before.destination);
-    if (before && legInstants(before, flight.day, zoneOf).arrival > departure) {
+    if (before && instantsOf(before, flight.day, zoneOf).arrival > departure) {
       throw new Rejected("leg_too_early", `${leg.origin}–${leg.destination}`, `${before.origin}–${before.destination}`);
     }
   }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { FICTITIOUS_CODES, fictitiousZone } from "@/lib/domain/schedule/fictitious-points";
 import { type AirportTable, type EngineAirport, tabulateAirports } from "@/lib/engine/airport-table";
+import { allAirlines } from "@/lib/reference/airlines";
 import { allAirports } from "@/lib/reference/airports";
 import { connectionRules } from "@/lib/reference/connection-times";
 import { derived } from "@/lib/reference/kept";
@@ -8,8 +9,16 @@ import { derived } from "@/lib/reference/kept";
 /** All airports that the program knows, and fictitious points; another table once the reference data are others. */
 export const airportTable: () => AirportTable = derived(() => tabulateAirports(engineAirports()));
 
-/** Changes where the airports do: a snapshot names them by their places in the table. */
-export const airportPrint: () => string = derived(() => createHash("sha256").update(JSON.stringify(engineAirports())).digest("hex"));
+/**
+ * Changes where the airports do, which a snapshot names by their places in the table, and where the carriers do that can be ticketed, by which
+ * it chooses among the numbers of one flight.
+ */
+export const referencePrint: () => string = derived(() => {
+  const ticketed = allAirlines().flatMap(({ code, ticketPrefix }) => (ticketPrefix === null ? [] : code));
+  return createHash("sha256")
+    .update(JSON.stringify([engineAirports(), ticketed.sort()]))
+    .digest("hex");
+});
 
 function engineAirports(): EngineAirport[] {
   const airports = allAirports().map(({ code, country, timeZone, latitude, longitude }) => {

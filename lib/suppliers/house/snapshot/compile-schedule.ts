@@ -5,6 +5,7 @@ import type { ScheduleSet } from "@/lib/domain/schedule/sets";
 import { networkColumnsOf, windowAround } from "@/lib/engine/network-columns";
 import { tabulate } from "@/lib/engine/priced/tables/table-columns";
 import { ServiceCompiler } from "@/lib/engine/schedule/compile-services";
+import { ticketPrefixOf } from "@/lib/reference/airlines";
 import { groupBy } from "@/lib/util/grouping";
 import { isCharter } from "../selling-rules";
 import { airportTable } from "./airports";
@@ -49,7 +50,7 @@ export async function compileSchedule(client: pg.ClientBase, { fromDay, toDay }:
   const window = windowAround(fromDay, toDay, LATEST_DAY_OFFSET);
   const airports = airportTable();
   const carriers = await carriersWithFares(client);
-  const compiler = new ServiceCompiler(window, airports, (carrier) => carriers.has(carrier));
+  const compiler = new ServiceCompiler(window, airports, (carrier) => carriers.has(carrier) && ticketPrefixOf(carrier) !== null);
   const { rows: sets } = await client.query<KeptSet>(SETS_SQL);
   const setsOf = groupBy(sets, ({ carrier }) => carrier);
   const zoneOf = (airport: string) => airports.zones[airports.indexOf.get(airport) ?? -1] ?? "UTC";
@@ -63,7 +64,7 @@ export async function compileSchedule(client: pg.ClientBase, { fromDay, toDay }:
   return { network, tables: tabulate({ ...network, airports, services }, isCharter) };
 }
 
-/** Of a flight that is sold under several numbers, those count whose carriers have fares. An import that gives a carrier its first fares asks for a new schedule. */
+/** Of a flight that is sold under several numbers, those count whose carriers have fares, and can be ticketed. An import that gives a carrier its first fares asks for a new schedule. */
 async function carriersWithFares(client: pg.ClientBase): Promise<Set<string>> {
   const { rows } = await client.query<{ carrier: string }>("select distinct carrier from fare");
   return new Set(rows.map(({ carrier }) => carrier));

@@ -1,7 +1,7 @@
 import os from "node:os";
 import pg from "pg";
 import { log, traceOf } from "@/lib/log";
-import { airportPrint } from "./airports";
+import { referencePrint } from "./airports";
 import { compilePrices } from "./compile-prices";
 import { compileSchedule } from "./compile-schedule";
 import { toDataVersions, VERSIONS_SQL, type VersionRow } from "./data-versions";
@@ -130,5 +130,5 @@ async function originOf(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ identity: string }>(
     "select concat_ws(' ', oid, datname, inet_server_addr(), inet_server_port()) as identity from pg_database where datname = current_database()",
   );
-  return [LAYOUT, airportPrint(), process.versions.tz, rows[0]?.identity].join(" ");
+  return [LAYOUT, referencePrint(), process.versions.tz, rows[0]?.identity].join(" ");
 }

@@ -1,7 +1,7 @@
 import type { AirportTable } from "@/lib/engine/airport-table";
 import { referenceTables } from "@/lib/reference/kept";
 import type { ReferenceTables } from "@/lib/reference/tables";
-import { airportPrint, airportTable } from "./airports";
+import { airportTable, referencePrint } from "./airports";
 import type { DataVersions } from "./data-versions";
 import type { MadeParts, Order } from "./make-parts";
 import { type BothParts, type MadePart, PARTS } from "./part";
@@ -106,11 +106,11 @@ export class SnapshotCache {
 
   private async loadNow(today: number): Promise<Held> {
     const { held } = this;
-    const [airports, print] = [airportTable(), airportPrint()];
+    const [airports, print] = [airportTable(), referencePrint()];
     this.isSmall = await this.options.isSmall();
     const made = await this.options.make({ today, held: held ? PARTS.map((part) => held.parts[part].id) : [] }, this.isSmall);
     // Replaced meanwhile: nobody can say by which airports the parts were made.
-    if (airportPrint() !== print) return this.loadNow(today);
+    if (referencePrint() !== print) return this.loadNow(today);
     // What was held is what the database has: its searches keep what they have derived.
     if (held && PARTS.every((part) => !made[part])) return held;
     const schedule = made.schedule ?? held?.parts.schedule;
@@ -131,5 +131,5 @@ export class SnapshotCache {
 function isCurrent({ parts, print }: Held, versions: DataVersions, today: number): boolean {
   const { fromDay, toDay } = compiledDays(today);
   const isOf = ({ id }: MadePart) => id.data === versions[id.part] && id.fromDay === fromDay && id.toDay === toDay;
-  return print === airportPrint() && PARTS.every((part) => isOf(parts[part]));
+  return print === referencePrint() && PARTS.every((part) => isOf(parts[part]));
 }
