@@ -5,6 +5,8 @@ import { db } from "@/lib/db";
 import { issueTickets } from "@/lib/services/booking/issue-tickets";
 import { payBooking } from "@/lib/services/booking/pay-booking";
 import { readBooking } from "@/lib/services/booking/read-booking";
+import { makeReceipt, makeReceiptFiles } from "@/lib/services/receipts/make-receipt";
+import { RECEIPT_INCLUDE } from "@/lib/services/receipts/receipt-source";
 import { autoCancelBooking } from "@/lib/services/refunds/auto-cancel-booking";
 import { getRefundAmounts } from "@/lib/services/refunds/get-refund-amounts";
 import { requestManualRefund } from "@/lib/services/refunds/request-manual-refund";
@@ -104,6 +106,21 @@ describe("accepting", () => {
     await call("accept_schedule_change", at);
     expect(await db().receiptFile.count({ where: { passengerId } })).toBe(0);
   });
+});
+
+test("a receipt that was being made while flights changed is not kept", async () => {
+  const date = nextDate();
+  const { partner, now } = world;
+  const { id } = await bookJourney({ partner, now, date });
+  await payBooking({ partnerId: partner.id, bookingId: id, actor: "test", now });
+  await issueTickets({ bookingId: id, now });
+  const booking = await db().booking.findUniqueOrThrow({ where: { id }, include: RECEIPT_INCLUDE });
+  const passengerId = booking.passengers[0]?.id ?? "";
+  await changeFlight({ number: 271, from: date, legs: ["TAS 07:10 IST 10:20"], now: new Date(now.getTime() + 1000) });
+  await makeReceipt({ booking, passengerId, locale: "en" });
+  expect(await db().receiptFile.count({ where: { passengerId } })).toBe(0);
+  await makeReceiptFiles({ bookingId: id });
+  expect(await db().receiptFile.count({ where: { passengerId } })).toBe(3);
 });
 
 describe("choosing an alternative", () => {
