@@ -251,6 +251,8 @@ export interface Alternative {
   /** The same flights have the same one. */
   id: string;
   directions: { direction: number; segments: OfferSegment[]; seats: SeatTake[] }[];
+  /** As that of a SupplierOffer: none of these flights may have changed since, or the alternative is not there any more. */
+  schedule?: SupplierOffer["schedule"];
 }
 
 /** Flights one after another, as they are scheduled. */

@@ -1,7 +1,7 @@
 -- Books, or says why not and leaves nothing behind.
 --   p: {booking, passengers, tickets: rows, keys are those of the columns; claims: [{flightKey, passengerKey (hex)}], maxOrders, actor,
 --       requestKey (hex), shown: {offerHashHex, totalMinor} | null, pricedOn: [{legKey, bookingClass, sold}],
---       schedule: {version, flights: [{carrier, flightNumber, suffix}]} | null, jobs: as queue_jobs_v1 takes them}
+--       schedule: of flights_changed_since, jobs: as queue_jobs_v1 takes them}
 --   answer: {outcome: booked | duplicate (with booking_id, status) | third_order | shown_other | seats_back | flights_changed}; PV003 where
 --     seats are gone
 -- `schedule`: none of these flights may have changed since that version of the schedule. Bookings share a lock that an import has alone while
@@ -22,10 +22,7 @@ declare
 begin
   perform pg_advisory_xact_lock_shared(hashtext('parvoz bookings follow flights'));
   select case
-      when exists (
-        select from jsonb_to_recordset(p -> 'schedule' -> 'flights') as f (carrier text, "flightNumber" integer, suffix text)
-          join flight_changed c on c.carrier = f.carrier and c.flight_number = f."flightNumber" and c.suffix = f.suffix
-         where c.version > (p -> 'schedule' ->> 'version')::integer) then 'flights_changed'
+      when flights_changed_since(p -> 'schedule') then 'flights_changed'
       when (select total_minor from offer_shown
              where partner_id = b.partner_id and offer_hash = decode(p -> 'shown' ->> 'offerHashHex', 'hex'))
            <> (p -> 'shown' ->> 'totalMinor')::bigint then 'shown_other'

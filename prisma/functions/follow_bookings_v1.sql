@@ -1,5 +1,5 @@
 -- Writes what a change of schedule does to bookings, which the caller has locked.
---   p: {importId, now, actor, bookings: [{bookingId, event, supersede: whether the open change ends,
+--   p: {importId, now, actor, bookings: [{bookingId, event: null where only seats move and nobody is told, supersede: whether the open change ends,
 --       change: {id, kind, state, minutes, flights, directions, current, seatless, canAccept, deadline, escalateAt} | null,
 --       seats: new | null, flightKeys: new claims | null, applied: {snapshot, firstDepartureAt} | null}]}
 create or replace function follow_bookings_v1(p jsonb) returns void language plpgsql as $$
@@ -19,12 +19,12 @@ begin
     from jsonb_to_recordset(p -> 'bookings') as f ("bookingId" uuid, change jsonb)
    where jsonb_typeof(f.change) = 'object';
   update booking b
-     set open_change_id = case when f.change ->> 'state' = 'open' then (f.change ->> 'id')::uuid end,
+     set open_change_id = case when f.event is null then b.open_change_id when f.change ->> 'state' = 'open' then (f.change ->> 'id')::uuid end,
          seats = coalesce(nullif(f.seats, 'null'), b.seats),
          snapshot = coalesce(f.applied -> 'snapshot', b.snapshot),
          first_departure_at = coalesce((f.applied ->> 'firstDepartureAt')::timestamptz, b.first_departure_at),
          updated_at = moment
-    from jsonb_to_recordset(p -> 'bookings') as f ("bookingId" uuid, change jsonb, seats jsonb, applied jsonb)
+    from jsonb_to_recordset(p -> 'bookings') as f ("bookingId" uuid, event text, change jsonb, seats jsonb, applied jsonb)
    where b.id = f."bookingId";
   perform replace_claims(jsonb_agg(f)) from jsonb_array_elements(p -> 'bookings') f where jsonb_typeof(f -> 'flightKeys') = 'array';
   -- A receipt is made anew when it is asked for.
@@ -32,5 +32,6 @@ begin
    where jsonb_typeof(f.applied) = 'object' and t.booking_id = f."bookingId" and r.passenger_id = t.id;
   insert into booking_event (booking_id, from_status, to_status, actor, reason, created_at)
   select b.id, b.status, b.status, p ->> 'actor', (f.event)::booking_action, moment
-    from jsonb_to_recordset(p -> 'bookings') as f ("bookingId" uuid, event text) join booking b on b.id = f."bookingId" order by b.id;
+    from jsonb_to_recordset(p -> 'bookings') as f ("bookingId" uuid, event text) join booking b on b.id = f."bookingId"
+   where f.event is not null order by b.id;
 end $$;

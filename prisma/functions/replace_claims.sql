@@ -1,4 +1,5 @@
--- Moves the claims of bookings to other flights. A place that another booking of the same passenger has already is left to that one.
+-- Moves the claims of bookings to other flights. A place that another booking of the same passenger has already is left to that one; this
+-- one's claim then ends in its id (`HY0271|2026-12-01|…`), as bookings on a flight are found by their claims.
 --   moved: [{bookingId, flightKeys}], bookings that live
 create or replace function replace_claims(moved jsonb) returns void language plpgsql as $$
 declare
@@ -16,4 +17,13 @@ begin
    cross join lateral (select distinct key as flight_key from jsonb_array_elements_text(m."flightKeys") key) k
    order by k.flight_key collate "C", p.passenger collate "C"
       on conflict do nothing;
+  insert into passenger_flight (partner_id, flight_key, passenger_key, booking_id)
+  select p.partner, k.flight_key || '|' || p.booking, decode(p.passenger, 'hex'), p.booking
+    from jsonb_to_recordset(people) as p (booking uuid, partner uuid, passenger text)
+    join jsonb_to_recordset(moved) as m ("bookingId" uuid, "flightKeys" jsonb) on m."bookingId" = p.booking
+   cross join lateral (select distinct key as flight_key from jsonb_array_elements_text(m."flightKeys") key) k
+   where not exists (
+     select from passenger_flight f
+      where f.partner_id = p.partner and f.flight_key = k.flight_key and f.passenger_key = decode(p.passenger, 'hex') and f.booking_id = p.booking)
+   order by k.flight_key collate "C", p.passenger collate "C";
 end $$;

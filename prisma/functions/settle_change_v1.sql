@@ -1,8 +1,10 @@
 -- Settles the open change of schedule of a booking, with all that goes with it, or says why not and changes nothing.
 --   p: {bookingId, changeId, state: accepted | chosen | superseded, alternative, actor, now, requestKey (hex),
 --       applied: {snapshot, firstDepartureAt} | null,
---       chosen: {take: of take_seats, give: of release_seats, seats: all of the booking now, flightKeys} | null, jobs: [of queue_jobs_v1]}
---   answer: {outcome: settled | not_open}; PV003 where the seats are gone
+--       chosen: {take: of take_seats, give: of release_seats, seats: all of the booking now, flightKeys,
+--         schedule: of flights_changed_since} | null, jobs: [of queue_jobs_v1]}
+--   answer: {outcome: settled | not_open | flights_changed}; PV003 where the seats are gone
+-- Other flights are taken as create_booking_v2 takes them: an import that changes them finds the booking on them, or it is not let in.
 -- Expects READ COMMITTED. Locks as transition_booking_v2: the booking's row → claims → seats.
 create or replace function settle_change_v1(p jsonb) returns jsonb language plpgsql set enable_seqscan = off as $$
 declare
@@ -10,6 +12,12 @@ declare
   moment timestamptz := (p ->> 'now')::timestamptz;
   present booking_status;
 begin
+  if jsonb_typeof(p -> 'chosen') = 'object' then
+    perform pg_advisory_xact_lock_shared(hashtext('parvoz bookings follow flights'));
+    if flights_changed_since(p -> 'chosen' -> 'schedule') then
+      return '{"outcome": "flights_changed"}';
+    end if;
+  end if;
   update booking
      set open_change_id = null, updated_at = moment, snapshot = coalesce(p -> 'applied' -> 'snapshot', snapshot),
          first_departure_at = coalesce((p -> 'applied' ->> 'firstDepartureAt')::timestamptz, first_departure_at),

@@ -5,8 +5,12 @@ import { db } from "@/lib/db";
 import { issueTickets } from "@/lib/services/booking/issue-tickets";
 import { payBooking } from "@/lib/services/booking/pay-booking";
 import { readBooking } from "@/lib/services/booking/read-booking";
+import { makeReceipt, makeReceiptFiles } from "@/lib/services/receipts/make-receipt";
+import { RECEIPT_INCLUDE } from "@/lib/services/receipts/receipt-source";
 import { autoCancelBooking } from "@/lib/services/refunds/auto-cancel-booking";
 import { getRefundAmounts } from "@/lib/services/refunds/get-refund-amounts";
+import { requestManualRefund } from "@/lib/services/refunds/request-manual-refund";
+import { refundChange } from "@/lib/services/schedule-changes/refund-change";
 import { settleOverdueChanges } from "@/lib/services/schedule-changes/settle-overdue-changes";
 import { bookJourney, seatsSold } from "@/tests/support/bookings/booking";
 import { callOperation } from "@/tests/support/call-operation";
@@ -104,6 +108,21 @@ describe("accepting", () => {
   });
 });
 
+test("a receipt that was being made while flights changed is not kept", async () => {
+  const date = nextDate();
+  const { partner, now } = world;
+  const { id } = await bookJourney({ partner, now, date });
+  await payBooking({ partnerId: partner.id, bookingId: id, actor: "test", now });
+  await issueTickets({ bookingId: id, now });
+  const booking = await db().booking.findUniqueOrThrow({ where: { id }, include: RECEIPT_INCLUDE });
+  const passengerId = booking.passengers[0]?.id ?? "";
+  await changeFlight({ number: 271, from: date, legs: ["TAS 07:10 IST 10:20"], now: new Date(now.getTime() + 1000) });
+  await makeReceipt({ booking, passengerId, locale: "en" });
+  expect(await db().receiptFile.count({ where: { passengerId } })).toBe(0);
+  await makeReceiptFiles({ bookingId: id });
+  expect(await db().receiptFile.count({ where: { passengerId } })).toBe(3);
+});
+
 describe("choosing an alternative", () => {
   test("takes its seats without charge, and gives the others back", async () => {
     const at = await changed("ticketed", GONE);
@@ -125,6 +144,24 @@ describe("choosing an alternative", () => {
   test("that is not offered is refused", async () => {
     const at = await changed("booked", GONE);
     expect(await call("choose_schedule_alternative", at, { alternative: "0~HY1.0.TASIST" })).toMatchObject({ status: 422, code: 100445 });
+  });
+
+  test("is possible after the time of a cancelled flight, and not for who is on the way", async () => {
+    const date = nextDate();
+    const { partner, now } = world;
+    const { id } = await bookJourney({ partner, now, date, to: "LHR", connects: true });
+    await changeFlight({ carrier: "TK", number: 1979, from: date, legs: GONE, now });
+    const offeredAt = async (clock: string) => {
+      const at = new Date(`${date}T${clock}Z`);
+      const { schedule_changes } = await readBooking({ partnerId: partner.id, bookingId: id, locale: "en", now: at });
+      return schedule_changes[0]?.options.alternatives.length;
+    };
+    // 07:00 in Tashkent.
+    expect(await offeredAt("01:00")).toBeGreaterThan(0);
+    expect(await offeredAt("02:00")).toBe(0);
+    const gone = await changed("ticketed", GONE);
+    const { schedule_changes } = await readBooking({ ...gone.address, locale: "en", now: new Date(`${gone.date}T02:30Z`) });
+    expect(schedule_changes[0]?.options.alternatives.length).toBeGreaterThan(0);
   });
 
   test("keeps to carriers with an agreement", async () => {
@@ -156,6 +193,24 @@ describe("a refund", () => {
     expect((await call("refund_schedule_change", paid)).booking?.status).toBe("refunded");
     const booked = await changed("booked", GONE);
     expect((await call("refund_schedule_change", booked)).booking?.status).toBe("cancelled");
+  });
+
+  test("of a flight that was cancelled comes back in full after its time too, or of one that is late", async () => {
+    const gone = await changed("ticketed", GONE);
+    const late = await changed("ticketed", LATER);
+    const amountAt = (at: typeof gone, clock: string) => getRefundAmounts({ ...at.address, now: new Date(`${at.date}T${clock}Z`) });
+    const full = { refund_amount: Number(await totalMinor(gone.id)) / 100, penalty: 0 };
+    expect(await amountAt(gone, "12:00")).toMatchObject(full);
+    // 10:00 in Tashkent, instead of 07:00.
+    expect(await amountAt(late, "04:59")).toMatchObject(full);
+    await expect(amountAt(late, "05:00")).rejects.toMatchObject({ kind: "refund_unavailable" });
+  });
+
+  test("of a journey without tickets is everything, though its time has passed", async () => {
+    const at = await changed("paid", LATER);
+    const [paid, before] = [await totalMinor(at.id), await depositMinor()];
+    await refundChange({ ...at.address, changeId: at.change.id, actor: "test", now: new Date(`${at.date}T12:00Z`) });
+    expect((await depositMinor()) - before).toBe(paid);
   });
 
   test("by auto-cancel knows no penalty while the change is open, and settles it", async () => {
@@ -207,13 +262,16 @@ describe("nobody answers:", () => {
   test("somebody looks at it halfway, and on the day before departure the default applies", async () => {
     const moved = await changed("ticketed", LATER);
     const gone = await changed("ticketed", GONE);
+    const asked = await changed("ticketed", LATER);
+    await requestManualRefund({ ...asked.address, actor: "test", now: world.now });
     const { escalateAt, deadline } = moved.change;
     if (!escalateAt || !deadline) throw new Error("nobody is asked");
     await settleOverdueChanges({ now: later(escalateAt, 1) });
     expect((await changesOf(moved.id))[0]?.escalatedAt).not.toBeNull();
     expect((await changesOf(moved.id))[0]?.state).toBe("open");
-    await settleOverdueChanges({ now: later(gone.change.deadline ?? deadline, 1) });
+    await settleOverdueChanges({ now: later(asked.change.deadline ?? deadline, 1) });
     expect(await changesOf(moved.id)).toMatchObject([{ state: "accepted", settledBy: "worker" }]);
+    expect(await changesOf(asked.id)).toMatchObject([{ state: "refunded", settledBy: "worker" }]);
     expect(await changesOf(gone.id)).toMatchObject([{ state: "refunded", settledBy: "worker" }]);
   });
 });

@@ -1,6 +1,7 @@
 import type { BookingSnapshot } from "../booking/booking-snapshot";
 import { sum } from "../money";
-import { type CouponReport, couponsOf } from "./coupons";
+import { type CurrentJourney, isGone } from "../schedule-change/current-journey";
+import { type Coupon, type CouponReport, couponsOf } from "./coupons";
 import { addParts, type PriceParts, partsOf, totalOfParts } from "./parts";
 import { type Penalties, passengerRefund } from "./passenger-refund";
 
@@ -12,6 +13,9 @@ export interface RefundCase {
   /** The moment of asking: minutes since 1970-01-01T00:00Z. */
   nowUtc: number;
 }
+
+/** The journey's flights in their places, as they are flown. */
+type Flown = Pick<CurrentJourney, "directions" | "gone">;
 
 /** What goes back, of one passenger or of all. */
 export interface Refund extends PriceParts {
@@ -30,17 +34,23 @@ export interface BookingRefund extends Refund {
 
 /** What the fare rules give back at the moment of asking; see passenger-refund.ts. The service's fee stays. */
 export function refundByRules(refundCase: RefundCase): BookingRefund {
-  return refundUnflown(refundCase, isDeparted(refundCase.snapshot, refundCase.nowUtc) ? "after" : "before");
+  const { snapshot, nowUtc } = refundCase;
+  return refundUnflown(refundCase, { directions: snapshot.directions, gone: [] }, isDeparted(snapshot, nowUtc) ? "after" : "before");
 }
 
-/** Whatever is not flown, where the carrier has changed its schedule: no penalty, whatever the fare. With nothing flown that is everything. */
-export function refundWithoutPenalty(refundCase: RefundCase): BookingRefund {
-  const refund = refundUnflown(refundCase, "waived");
+/**
+ * Whatever is not flown, where the carrier has changed its schedule: no penalty, whatever the fare. With nothing flown that is everything.
+ * @param current the flights as the carrier flies them now: they leave at its times, and nobody has flown one that is gone
+ */
+export function refundWithoutPenalty(refundCase: RefundCase, current: Flown): BookingRefund {
+  const refund = refundUnflown(refundCase, current, "waived");
   return refund.partlyUsed ? refund : refundOfAll(refundCase.snapshot);
 }
 
-function refundUnflown({ snapshot, reports, nowUtc }: RefundCase, penalties: Penalties): BookingRefund {
-  const coupons = snapshot.prices.map((_, index) => couponsOf(snapshot.directions, reports[index] ?? [], nowUtc));
+function refundUnflown({ snapshot, reports, nowUtc }: RefundCase, { directions, gone }: Flown, penalties: Penalties): BookingRefund {
+  const unlessGone = (coupon: Coupon): Coupon =>
+    isGone({ gone }, coupon.direction, coupon.segment) ? { ...coupon, state: "open" } : coupon;
+  const coupons = snapshot.prices.map((_, index) => couponsOf(directions, reports[index] ?? [], nowUtc).map(unlessGone));
   const parts = snapshot.prices.map((price, index) => passengerRefund({ price, snapshot, coupons: coupons[index] ?? [], penalties }));
   return asRefund(
     snapshot,

@@ -22,6 +22,6 @@ export interface ChangedDirection {
   new: OfferSegment[] | null;
 }
 
-export function isGone({ gone }: CurrentJourney, direction: number, segment: number): boolean {
+export function isGone({ gone }: Pick<CurrentJourney, "gone">, direction: number, segment: number): boolean {
   return gone.some(([inDirection, at]) => inDirection === direction && at === segment);
 }

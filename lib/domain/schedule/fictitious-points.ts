@@ -10,7 +10,7 @@ export function isFictitious(airport: string): boolean {
   return airport.charCodeAt(0) === 81 && Object.hasOwn(FICTITIOUS_POINTS, airport);
 }
 
-/** Zone of a fictitious point, as zones.ts reads it. */
+/** Zone of a fictitious point, as zones.ts reads it; UTC for any other. */
 export function fictitiousZone(point: string): string {
   const hours = FICTITIOUS_POINTS[point] ?? 0;
   return `UTC${hours < 0 ? "-" : "+"}${String(Math.abs(hours)).padStart(2, "0")}`;

@@ -23,7 +23,7 @@ export async function makeReceiptFiles({ bookingId }: { bookingId: string }): Pr
 }
 
 /**
- * Makes one receipt and keeps it.
+ * Makes one receipt and keeps it, unless the booking has moved since it was read.
  * @returns the bytes of the PDF
  * @throws AppError receipt_unavailable unless the booking is ticketed
  */
@@ -36,12 +36,17 @@ export async function makeReceipt(options: {
   const passenger = booking.passengers.find(({ id }) => id === passengerId);
   if (!passenger || !isTicketed(booking.status)) throw new AppError("receipt_unavailable");
   const pdf = new Uint8Array(await renderReceipt(buildReceipt(receiptSource(booking, passenger, locale)), booking.partner.logo));
-  await db().receiptFile.upsert({
-    where: { passengerId_locale: { passengerId, locale } },
-    create: { passengerId, locale, pdf },
-    update: { pdf },
-  });
+  await keep(booking, { passengerId, locale, pdf });
   return pdf;
+}
+
+/** Only while the booking is what the receipt was made of: its flights may have changed meanwhile, and old receipts were thrown away then. */
+async function keep({ id, updatedAt }: ReceiptBooking, file: { passengerId: string; locale: Locale; pdf: Uint8Array }): Promise<void> {
+  const { passengerId, locale, pdf } = file;
+  await db().$executeRaw`
+    insert into receipt_file (passenger_id, locale, pdf)
+    select ${passengerId}::uuid, ${locale}, ${pdf} from booking where id = ${id}::uuid and updated_at = ${updatedAt} for share
+        on conflict (passenger_id, locale) do update set pdf = excluded.pdf`;
 }
 
 async function keptFiles(booking: ReceiptBooking): Promise<Set<string>> {

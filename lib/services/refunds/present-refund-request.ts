@@ -1,17 +1,15 @@
 import type { RefundParts, RefundRequestDetail, RefundRequestItem } from "@/lib/contracts/operator";
-import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { utcMinutes } from "@/lib/domain/dates";
 import type { Locale } from "@/lib/domain/localized";
 import { modeOf } from "@/lib/domain/mode";
 import { toMajor } from "@/lib/domain/money";
-import { refundByRules, refundWithoutPenalty } from "@/lib/domain/refund/count-refund";
 import { couponsOf } from "@/lib/domain/refund/coupons";
 import { addParts, type PriceParts, partsOf, totalOfParts } from "@/lib/domain/refund/parts";
 import { presentRoute } from "../search/present-directions";
 import { presentRules } from "../search/present-rules";
 import type { RefundRequestRecord } from "./refund-request-record";
-import { reportsOf } from "./refundable-booking";
+import { refundAt, reportsOf } from "./refundable-booking";
 
 interface Shown {
   locale: Locale;
@@ -34,7 +32,7 @@ export function presentRefundRequest(request: RefundRequestRecord, { locale, now
     directions: snapshot.directions.map((direction) => presentRoute(direction, locale)),
     currency: snapshot.currency,
     paid: presentParts(addParts(snapshot.prices.map(partsOf))),
-    by_rules: state === "open" ? byRules(request, snapshot, now) : null,
+    by_rules: state === "open" ? byRules(request, now) : null,
     refund_amount: request.refundMinor === null ? null : toMajor(Number(request.refundMinor)),
   };
 }
@@ -62,9 +60,8 @@ export function presentRefundRequestDetail(request: RefundRequestRecord, shown: 
   };
 }
 
-function byRules({ booking }: RefundRequestRecord, snapshot: BookingSnapshot, now: Date): RefundRequestItem["by_rules"] {
-  const refundCase = { snapshot, reports: booking.passengers.map(reportsOf), nowUtc: utcMinutes(now) };
-  const refund = booking.openChangeId === null ? refundByRules(refundCase) : refundWithoutPenalty(refundCase);
+function byRules({ booking }: RefundRequestRecord, now: Date): RefundRequestItem["by_rules"] {
+  const refund = refundAt(booking, now);
   return { ...presentParts(refund), penalty: toMajor(refund.penaltyMinor), partly_used: refund.partlyUsed };
 }
 

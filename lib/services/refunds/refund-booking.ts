@@ -1,3 +1,4 @@
+import { db } from "@/lib/db";
 import { type BookingAction, type BookingStatus, isTicketed } from "@/lib/domain/booking/booking-status";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { type PriceParts, totalOfParts } from "@/lib/domain/refund/parts";
@@ -30,12 +31,24 @@ export async function refundBooking(request: RefundBooking): Promise<BookingStat
   const { booking, move } = request;
   await returnTickets(request);
   const from = booking.status;
-  const first = await write(request, from, move.action);
+  const first = await write(request, from, move.action, { openChange: booking.openChangeId });
   if (first.outcome === "moved") return first.status;
-  // The tickets are given back: a request to the back office that was opened or rejected in this moment cannot bring them back.
-  if (first.outcome !== "wrong_state" || !isTicketed(from) || !isTicketed(first.status)) return null;
-  const second = await write(request, first.status, sameMove(first.status, move.status));
+  if (first.outcome !== "wrong_state" || !isTicketed(from) || !isTicketed(first.status) || (await isAnswered(booking))) return null;
+  // The tickets are given back: a request to the back office that was opened or rejected in this moment cannot bring them back, nor can a
+  // later change of the schedule, or its end. Where one begins, more goes back: that is decided anew.
+  const second = await write(
+    request,
+    first.status,
+    sameMove(first.status, move.status),
+    booking.openChangeId === null ? { openChange: null } : {},
+  );
   return second.outcome === "moved" ? second.status : null;
+}
+
+/** Whether somebody has meanwhile said something else to the change of schedule by which the refund was decided. */
+async function isAnswered({ openChangeId }: RefundableBooking): Promise<boolean> {
+  if (openChangeId === null) return false;
+  return (await db().scheduleChange.count({ where: { id: openChangeId, state: { in: ["accepted", "chosen"] } } })) > 0;
 }
 
 async function returnTickets({ booking, kind }: RefundBooking): Promise<void> {
@@ -54,6 +67,7 @@ function write(
   { booking, back, actor, requestKey, note = "", now }: RefundBooking,
   from: BookingStatus,
   action: BookingAction,
+  decidedBy: Pick<Parameters<typeof transitionBooking>[0], "openChange">,
 ): Promise<TransitionResult> {
   const close = { state: "settled" as const, refundMinor: totalOfParts(back), decidedBy: actor, note };
   return transitionBooking({
@@ -62,7 +76,7 @@ function write(
     action,
     actor,
     requestKey: requestKey ?? null,
-    openChange: booking.openChangeId,
+    ...decidedBy,
     now,
     ledger: [refundOf(booking, back)],
     ...(from === "refund_request_sent" ? { refundRequest: { close } } : {}),

@@ -8,6 +8,7 @@ const refundRequestInclude = {
   booking: {
     include: {
       partner: { select: { name: true, testOf: true } },
+      scheduleChanges: refundableInclude.scheduleChanges,
       passengers: {
         orderBy: { position: "asc" },
         select: { id: true, firstName: true, lastName: true, age: true, tickets: { select: { ticketNumber: true, coupons: true } } },

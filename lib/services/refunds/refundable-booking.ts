@@ -6,10 +6,12 @@ import { type BookingRefund, refundByRules, refundOfAll, refundWithoutPenalty } 
 import type { CouponReport } from "@/lib/domain/refund/coupons";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { type BookingAddress, bookingRowInclude, keyOf } from "../booking/booking-record";
+import { parseCurrent } from "../schedule-changes/parts/followed-booking";
 
 export const refundableInclude = {
   ...bookingRowInclude,
   passengers: { orderBy: { position: "asc" }, select: { id: true, tickets: { select: { coupons: true } } } },
+  scheduleChanges: { where: { state: "open" }, select: { current: true } },
 } as const satisfies Prisma.BookingInclude;
 
 /** A booking with what its carriers have reported of its passengers. */
@@ -24,15 +26,18 @@ export async function findRefundable(address: BookingAddress): Promise<Refundabl
   return booking;
 }
 
+/** What of a booking decides how much goes back. */
+type Refunded = Pick<RefundableBooking, "status" | "snapshot" | "scheduleChanges"> & { passengers: readonly Reported[] };
+
 /**
- * What a refund gives back now: everything where the carrier has cancelled the flight, all that is not flown while a change of its schedule
- * waits for an answer, else what the fare rules say.
+ * What a refund gives back now: everything where the carrier has cancelled the flight, or tickets were not issued; all that is not flown while
+ * a change of its schedule waits for an answer; else what the fare rules say.
  */
-export function refundAt(booking: RefundableBooking, now: Date): BookingRefund {
-  const snapshot = parseSnapshot(booking.snapshot);
-  if (booking.status === "refundauthorized") return refundOfAll(snapshot);
-  const refundCase = { snapshot, reports: booking.passengers.map(reportsOf), nowUtc: utcMinutes(now) };
-  return booking.openChangeId === null ? refundByRules(refundCase) : refundWithoutPenalty(refundCase);
+export function refundAt({ status, snapshot: kept, scheduleChanges: [open], passengers }: Refunded, now: Date): BookingRefund {
+  const snapshot = parseSnapshot(kept);
+  if (status === "refundauthorized" || status === "paid") return refundOfAll(snapshot);
+  const refundCase = { snapshot, reports: passengers.map(reportsOf), nowUtc: utcMinutes(now) };
+  return open ? refundWithoutPenalty(refundCase, parseCurrent(open.current)) : refundByRules(refundCase);
 }
 
 /** What carriers have reported of one passenger. */

@@ -28,7 +28,8 @@ export async function chooseAlternative(answer: ChangeAnswer & { alternative: st
   const current = parseCurrent(change.current);
   const replaced = replaceDirections({ ...snapshot, directions: current.directions }, alternative.directions);
   const applied = appliedTo(replaced, replaced.directions, supplier);
-  const chosen = { id: alternative.id, ...exchangedSeats(found, current, alternative), flightKeys: flightKeys(replaced.directions) };
+  const { id, schedule } = alternative;
+  const chosen = { id, schedule, ...exchangedSeats(found, current, alternative), flightKeys: flightKeys(replaced.directions) };
   await settleChange({ answer, found, action: "choose", applied, chosen });
 }
 

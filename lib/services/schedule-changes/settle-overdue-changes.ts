@@ -11,7 +11,7 @@ const ACTOR = "worker";
 
 /**
  * Sees to changes of schedule that nobody answers: at half of the time they are escalated, and at the deadline the default of the carrier
- * applies: accepted where it says so and the flights can be flown, else refunded. Unpaid bookings end by themselves. Any number of workers
+ * applies: accepted where it says so, the flights can be flown and no refund was asked for, else refunded. Unpaid bookings end by themselves. Any number of workers
  * may sweep at once.
  * @returns how many were escalated and settled
  */
@@ -25,11 +25,13 @@ export async function settleOverdueChanges({ now }: { now: Date }): Promise<{ es
     where: { state: "open", deadline: { lte: now }, booking: { status: { not: "booked" } } },
     orderBy: { deadline: "asc" },
     take: BATCH,
-    select: { id: true, bookingId: true, canAccept: true, flights: true, booking: { select: { partnerId: true } } },
+    select: { id: true, bookingId: true, canAccept: true, flights: true, booking: { select: { partnerId: true, status: true } } },
   });
   let settled = 0;
   for (const { id, bookingId, canAccept, flights, booking } of overdue) {
-    const accept = canAccept && ruleOf(flights[0]?.slice(0, 2) ?? "").unanswered === "accept";
+    // Who has asked for a refund does not agree by silence.
+    const isAsked = booking.status === "refund_request_sent";
+    const accept = canAccept && !isAsked && ruleOf(flights[0]?.slice(0, 2) ?? "").unanswered === "accept";
     const answer = { partnerId: booking.partnerId, bookingId, changeId: id, actor: ACTOR, now };
     await (accept ? acceptChange(answer) : refundChange(answer)).then(
       () => {

@@ -1,5 +1,5 @@
 import { fromDayNumber } from "@/lib/domain/dates";
-import type { Operator } from "@/lib/domain/offer";
+import type { FlightNumber, OfferSegment, Operator } from "@/lib/domain/offer";
 import type { TaxedFlight } from "@/lib/domain/pricing/taxes";
 import { flightCode, poolKey } from "@/lib/domain/schedule/inventory";
 import type { FlightLeg, FlightSegment } from "@/lib/engine/itinerary";
@@ -16,6 +16,12 @@ export function localDay(localMinutes: number): number {
 export function legKeyOf({ carrier, flightNumber, suffix }: FlightSegment, leg: FlightLeg): string {
   const flown = leg.operatingFlight || flightCode(carrier, flightNumber, suffix);
   return poolKey(flown, fromDayNumber(localDay(leg.departureLocal)), leg.origin, leg.destination);
+}
+
+/** The flight of a sold segment, as schedules name it. */
+export function flightOf({ carrier, flightNumber }: Pick<OfferSegment, "carrier" | "flightNumber">): FlightNumber {
+  const [, digits = "", suffix = ""] = /^(\d+)(.*)$/.exec(flightNumber) ?? [];
+  return { carrier, flightNumber: Number(digits), suffix };
 }
 
 /** First leg that the passenger flies. */

@@ -12,7 +12,7 @@ export interface FollowedLeg extends SeatTake {
 }
 
 /** A journey after a change of schedule. */
-interface FollowedJourney {
+export interface FollowedJourney {
   next: CurrentJourney;
   /** All seats of the booking, in the order of travel. */
   seats: SeatTake[];
@@ -53,25 +53,27 @@ export function followJourney({ current, seats }: Seated, follower: FlightFollow
   return { next, seats: flights.flatMap(takesNow), legs };
 }
 
-/** The flights with their seats: a booking keeps these leg by leg in the order of travel, so each flight has as many as it has legs. */
+/** The flights with their seats: a booking keeps these leg by leg in the order of travel. */
 function seatedFlights({ current, seats }: Seated): Omit<Followed, "fate">[] {
   let at = 0;
   return current.directions.flatMap(({ segments }, direction) =>
     segments.map((flight, segment) => {
       const from = at;
-      at += legCount(flight);
+      at += legCount(flight, seats.slice(from));
       return { place: [direction, segment] as const, flight, takes: seats.slice(from, at) };
     }),
   );
 }
 
 /** Whether the seats are those of the flights. */
-function isSeated({ current, seats }: Seated): boolean {
-  return seats.length === current.directions.flatMap(({ segments }) => segments).reduce((count, flight) => count + legCount(flight), 0);
+function isSeated(seated: Seated): boolean {
+  const flights = seatedFlights(seated);
+  return flights.every(({ takes }) => takes.length > 0) && flights.flatMap(({ takes }) => takes).length === seated.seats.length;
 }
 
-function legCount({ technicalStops }: OfferSegment): number {
-  return technicalStops.length + 1;
+/** Seats up to where the flight arrives: by way of a fictitious point it has more legs than stops. */
+function legCount({ arrival }: OfferSegment, seats: readonly SeatTake[]): number {
+  return seats.findIndex(({ legKey }) => legKey.endsWith(arrival.airport)) + 1;
 }
 
 function flownNow({ flight, fate }: Followed): OfferSegment {

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
-import type { BookingStatus } from "@/lib/domain/booking/booking-status";
+import { type BookingStatus, LIVE_STATUSES } from "@/lib/domain/booking/booking-status";
 import { keptDirections, parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import type { SeatTake } from "@/lib/domain/schedule/inventory";
-import type { CurrentJourney } from "@/lib/domain/schedule-change/current-journey";
+import type { CurrentJourney, FlightPlace } from "@/lib/domain/schedule-change/current-journey";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
 /** A live booking whose flights may have changed. */
@@ -16,7 +16,8 @@ export interface FollowedBooking {
   seats: SeatTake[];
   /** Where its seats stand: the agreed journey, or that of the change that waits for an answer. */
   current: CurrentJourney;
-  open: { id: string; seatless: boolean } | null;
+  /** The change that waits for an answer, and the flights on which there is no seat for it. */
+  open: { id: string; seatless: FlightPlace[] } | null;
 }
 
 const seatTakes = z.array(
@@ -28,11 +29,10 @@ const seatTakes = z.array(
   }),
 );
 
-const currentJourney = z.object({
-  directions: keptDirections,
-  gone: z.array(z.tuple([z.int(), z.int()])),
-  suspended: z.boolean(),
-});
+const places = z.array(z.tuple([z.int(), z.int()]));
+
+const currentJourney = z.object({ directions: keptDirections, gone: places, suspended: z.boolean() });
+const withoutSeats = z.object({ seatless: places.default([]) });
 
 /** The column schedule_change.current. @throws ZodError where it holds none */
 export function parseCurrent(json: unknown): CurrentJourney {
@@ -53,26 +53,25 @@ interface Row {
   seats: unknown;
   changeId: string | null;
   current: unknown;
-  seatless: boolean | null;
 }
 
-/** Reads bookings and keeps them as they are until the transaction ends. */
+/** Reads those bookings that are alive and keeps them as they are until the transaction ends. One that has just ended has no seats to move. */
 export async function lockBookings(tx: Prisma.TransactionClient, ids: readonly string[]): Promise<FollowedBooking[]> {
   const rows = await tx.$queryRaw<Row[]>`
     select b.id::text, b.status, b.created_at as "createdAt", b.expires_at as "expiresAt", b.snapshot, b.seats, c.id::text as "changeId",
-           c.current, c.seatless
+           c.current
       from booking b left join schedule_change c on c.id = b.open_change_id
-     where b.id = any(${ids}::uuid[]) order by b.id for update of b`;
+     where b.id = any(${ids}::uuid[]) and b.status = any(${[...LIVE_STATUSES]}::booking_status[]) order by b.id for update of b`;
   return rows.map(toFollowed);
 }
 
-function toFollowed({ changeId, current, seatless, seats, ...row }: Row): FollowedBooking {
+function toFollowed({ changeId, current, seats, ...row }: Row): FollowedBooking {
   const snapshot = parseSnapshot(row.snapshot);
   return {
     ...row,
     snapshot,
     seats: parseSeats(seats),
     current: changeId === null ? { directions: snapshot.directions, gone: [], suspended: false } : parseCurrent(current),
-    open: changeId === null ? null : { id: changeId, seatless: seatless ?? false },
+    open: changeId === null ? null : { id: changeId, seatless: withoutSeats.parse(current).seatless },
   };
 }

@@ -1,8 +1,9 @@
 import { utcMinutes } from "@/lib/domain/dates";
+import { type FlightPlace, isGone } from "@/lib/domain/schedule-change/current-journey";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import type { FlightFollower, Supplier } from "@/lib/suppliers/port";
 import type { RuleOf } from "./change-rules";
-import { followJourney } from "./follow-journey";
+import { type FollowedJourney, followJourney } from "./follow-journey";
 import { type FollowedBooking, lockBookings } from "./followed-booking";
 import { outcomeOf } from "./outcome-of";
 import { Oversales } from "./oversales";
@@ -43,8 +44,9 @@ export class Following {
     const { tx, supplier, ruleOf, change } = this.options;
     const rules = { supplier, ruleOf, now: change.now };
     const bookings = (await lockBookings(tx, ids)).flatMap((booking) => {
-      const seatless = this.oversales.seatlessOf(booking.id);
-      return outcomeOf({ booking, ...this.followed(booking), seatless }, rules) ?? [];
+      const followed = this.followed(booking);
+      const seatless = [...this.oversales.seatlessOf(booking.id), ...stillSeatless(booking, followed)];
+      return outcomeOf({ booking, ...followed, seatless }, rules) ?? [];
     });
     await writeFollowed(tx, { ...change, bookings });
   }
@@ -59,4 +61,10 @@ export class Following {
   private followed(booking: FollowedBooking) {
     return followJourney(booking, this.options.follower, this.nowUtc);
   }
+}
+
+/** Flights without a seat that this change does not touch are as short of seats as they were. */
+function stillSeatless({ open }: FollowedBooking, { next, legs }: FollowedJourney): readonly FlightPlace[] {
+  const touched = new Set(legs.map(({ place }) => String(place)));
+  return (open?.seatless ?? []).filter((place) => !touched.has(String(place)) && !isGone(next, place[0], place[1]));
 }

@@ -9,7 +9,7 @@ import { isCancellation } from "@/lib/domain/schedule-change/kinds";
 import { isSelfTransferAfter } from "@/lib/domain/self-transfer";
 import type { Supplier } from "@/lib/suppliers/port";
 import { answerTimesOf } from "./answer-times-of";
-import { appliedTo } from "./applied-to";
+import { type Applied, appliedTo } from "./applied-to";
 import type { RuleOf } from "./change-rules";
 import type { FollowedBooking } from "./followed-booking";
 
@@ -32,10 +32,11 @@ interface Rules {
 /** What is to be written of a booking, as the SQL function `follow_bookings_v1` takes it; null where nothing of it has changed. */
 export function outcomeOf(moved: Moved, rules: Rules): object | null {
   const { booking, next, seats, seatless } = moved;
-  const isSeated = seatless.length === 0;
-  if (isDeepStrictEqual(next, booking.current) && isSeated === !booking.open?.seatless) return null;
+  const isSame = isDeepStrictEqual(next, booking.current);
+  if (isSame && samePlaces(seatless, booking.open?.seatless ?? []))
+    return isDeepStrictEqual(seats ?? booking.seats, booking.seats) ? null : unseen(booking, { seats });
   const assessed = assess(moved, rules);
-  if (!assessed && !booking.open) return null;
+  if (!assessed && !booking.open) return unseen(booking, { seats, applied: appliedTo(booking.snapshot, next.directions, rules.supplier) });
   return {
     bookingId: booking.id,
     event: eventOf(assessed),
@@ -45,6 +46,15 @@ export function outcomeOf(moved: Moved, rules: Rules): object | null {
     flightKeys: movedClaims(booking.current, next),
     applied: assessed?.state === "told" ? appliedTo(booking.snapshot, next.directions, rules.supplier) : null,
   };
+}
+
+/** What the passenger need not be told: the same flight on another aircraft's number, or by another operator. */
+function unseen({ id }: FollowedBooking, written: Pick<Moved, "seats"> & { applied?: Applied }): object {
+  return { bookingId: id, event: null, supersede: false, change: null, flightKeys: null, applied: null, ...written };
+}
+
+function samePlaces(some: readonly FlightPlace[], others: readonly FlightPlace[]): boolean {
+  return isDeepStrictEqual(some.map(String).sort(), others.map(String).sort());
 }
 
 function assess({ booking: { snapshot }, next, seatless }: Moved, { supplier, ruleOf }: Rules): AssessedChange | null {
@@ -61,7 +71,7 @@ function assess({ booking: { snapshot }, next, seatless }: Moved, { supplier, ru
 function changeOf({ booking, next, seatless }: Moved, assessed: AssessedChange, now: Date): object {
   const isOpen = assessed.state === "open";
   const times = isOpen ? answerTimesOf(assessed.directions, booking, now) : { deadline: null, escalateAt: null };
-  return { id: uuid(), ...assessed, current: isOpen ? next : null, seatless: seatless.length > 0, ...times };
+  return { id: uuid(), ...assessed, current: isOpen ? { ...next, seatless } : null, seatless: seatless.length > 0, ...times };
 }
 
 /** Where a change is taken back, that settles it. */

@@ -6,6 +6,7 @@ import { nextChangeState } from "@/lib/domain/schedule-change/states";
 import { ticketingJob } from "@/lib/jobs/names";
 import { relayJobsSoon } from "@/lib/services/outbox/relay-jobs";
 import { retryConflict, sqlState } from "@/lib/services/outbox/retry-conflict";
+import type { Alternative } from "@/lib/suppliers/port";
 import type { Applied } from "./applied-to";
 import type { ChangeAnswer, FoundChange } from "./find-change";
 
@@ -16,7 +17,14 @@ interface Settle {
   /** The booking with its flights from now on. */
   applied: Applied;
   /** What an alternative takes and gives back, and all seats and flights of the booking with it. */
-  chosen?: { id: string; take: readonly SeatTake[]; give: readonly SeatTake[]; seats: readonly SeatTake[]; flightKeys: readonly string[] };
+  chosen?: {
+    id: string;
+    take: readonly SeatTake[];
+    give: readonly SeatTake[];
+    seats: readonly SeatTake[];
+    flightKeys: readonly string[];
+    schedule: Alternative["schedule"];
+  };
 }
 
 const SETTLE_CHANGE = { name: "settle_change", text: "select settle_change_v1($1::jsonb) as result" };
@@ -24,12 +32,13 @@ const SETTLE_CHANGE = { name: "settle_change", text: "select settle_change_v1($1
 /** With this error PostgreSQL undoes the whole statement. */
 const SEATS_GONE = "PV003";
 
-const answered = z.tuple([z.object({ result: z.object({ outcome: z.enum(["settled", "not_open"]) }) })]);
+const answered = z.tuple([z.object({ result: z.object({ outcome: z.enum(["settled", "not_open", "flights_changed"]) }) })]);
 
 /**
  * Settles an open change in one SQL statement with its seats, claims and event; ticketing that waited for it is taken up. The same answer
  * given twice is given once.
- * @throws AppError schedule_change_settled where another answer or a later change came first; schedule_alternative_gone
+ * @throws AppError schedule_change_settled where another answer or a later change came first; schedule_alternative_gone;
+ *   carrier_unconfirmed where this process does not know yet that the alternative has changed
  */
 export async function settleChange({ answer, found, action, applied, chosen }: Settle): Promise<void> {
   const { bookingId, changeId, actor, requestKey = null, now } = answer;
@@ -40,12 +49,13 @@ export async function settleChange({ answer, found, action, applied, chosen }: S
   const alternative = chosen?.id ?? null;
   const written = { bookingId, changeId, state, alternative, actor, requestKey, now, applied, chosen: chosen ?? null, jobs };
   const outcome = await retryConflict(() => write(JSON.stringify(written)));
+  if (outcome === "flights_changed") throw new AppError("carrier_unconfirmed");
   if (outcome === "not_open") return refuseUnlessSame(changeId, state, alternative);
   relayJobsSoon();
   if (chosen) supplier.seatsMoved();
 }
 
-async function write(statement: string): Promise<"settled" | "not_open"> {
+async function write(statement: string): Promise<"settled" | "not_open" | "flights_changed"> {
   try {
     return answered.parse(await runStatement(SETTLE_CHANGE, [statement]))[0].result.outcome;
   } catch (error) {

@@ -31,7 +31,8 @@ export async function compareSchedule(tx: Prisma.TransactionClient, { carriers, 
   for (const carrier of carriers) {
     const sets = divide(setsOf.get(carrier) ?? [], draft);
     const staged = draft.sets.filter(({ set }) => set.carrier === carrier);
-    const compared = sets.before.length === 0 ? newCarrier(carrier, staged) : await compareCarrier(tx, carrier, sets, window);
+    const isNew = sets.before.length === 0 && !(await isBooked(tx, carrier));
+    const compared = isNew ? newCarrier(carrier, staged) : await compareCarrier(tx, carrier, sets, window);
     const beyondLimit = maxLoss !== null && lossPercent(compared.change) > maxLoss;
     report.carriers.push({ ...compared.change, beyondLimit });
     flights.push(...compared.flights);
@@ -53,7 +54,13 @@ function divide(sets: readonly KeptSet[], { importId, removedImports }: Schedule
   };
 }
 
-/** Nothing was there that could change. */
+/** Whether somebody has a flight of the carrier: of one whose schedule was taken back, and comes again. */
+async function isBooked(tx: Prisma.TransactionClient, carrier: string): Promise<boolean> {
+  const [found] = await tx.$queryRaw<unknown[]>`select 1 from passenger_flight where flight_key ^@ ${carrier} limit 1`;
+  return found !== undefined;
+}
+
+/** Nothing was there that could change, and nobody has booked it. */
 function newCarrier(carrier: string, staged: readonly StagedSet[]): CarrierComparison {
   const flights = new Set(staged.flatMap((each) => [...each.flights])).size;
   const dates = staged.reduce((sum, each) => sum + each.datedFlights, 0);

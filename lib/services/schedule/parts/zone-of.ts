@@ -1,6 +1,7 @@
+import { fictitiousZone } from "@/lib/domain/schedule/fictitious-points";
 import { airportByCode } from "@/lib/reference/airports";
 
-/** IANA zone of an airport; UTC where the reference data does not have it. */
+/** Zone of an airport or a fictitious point; UTC where neither is known. */
 export function zoneOf(airport: string): string {
-  return airportByCode(airport)?.timeZone ?? "UTC";
+  return airportByCode(airport)?.timeZone ?? fictitiousZone(airport);
 }

@@ -1,11 +1,16 @@
 import { findAlternatives } from "@/lib/suppliers/find-alternatives";
 import type { Alternative, AlternativesRequest } from "@/lib/suppliers/port";
+import { flightOf } from "../flights";
 import { hold } from "../reprice/hold";
 import { search } from "../search/search";
 import { currentSnapshot } from "../snapshot/current-snapshot";
 
 /** Flights of the carrier that issued the ticket, and of those that it has an agreement with. */
 export async function alternatives(request: AlternativesRequest): Promise<Alternative[]> {
-  const { agreed } = await currentSnapshot(request.now);
-  return findAlternatives({ ...request, supplier: { search, hold }, agreed });
+  const { agreed, scheduleVersion } = await currentSnapshot(request.now);
+  const found = await findAlternatives({ ...request, supplier: { search, hold }, agreed });
+  return found.map((alternative) => {
+    const flights = alternative.directions.flatMap(({ segments }) => segments.map(flightOf));
+    return { ...alternative, schedule: { version: scheduleVersion, flights } };
+  });
 }

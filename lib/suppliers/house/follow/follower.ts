@@ -2,6 +2,7 @@ import { dayNumber, utcDays } from "@/lib/domain/dates";
 import type { OfferSegment } from "@/lib/domain/offer";
 import type { ChangedFlight } from "@/lib/domain/schedule/changed-flight";
 import type { DayWindow } from "@/lib/domain/schedule/day-set";
+import { fictitiousZone, isFictitious } from "@/lib/domain/schedule/fictitious-points";
 import { cabinCapacities } from "@/lib/domain/schedule/nesting";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import type { FlightSegment } from "@/lib/engine/itinerary";
@@ -10,7 +11,7 @@ import { type BeforeAndAfter, isTouched, type Match, matchDeparture } from "@/li
 import { airportByCode } from "@/lib/reference/airports";
 import type { FlightFate, FlightFollower } from "@/lib/suppliers/port";
 import { remembered } from "@/lib/util/remembered";
-import { legKeyOf } from "../flights";
+import { flightOf, legKeyOf } from "../flights";
 import { flownSegment } from "../offer/make-segment";
 
 /** Flights are sold for 330 days; the rest is for clocks, and to look around the last of them. */
@@ -44,9 +45,9 @@ export class HouseFollower implements FlightFollower {
   }
 
   follow(sold: OfferSegment): FlightFate | null {
-    const { number, suffix } = numberOf(sold);
+    const { flightNumber, suffix } = flightOf(sold);
     const date = sold.departure.local.slice(0, 10);
-    const name = nameOf(sold.carrier, number, suffix);
+    const name = nameOf(sold.carrier, flightNumber, suffix);
     const flight = this.changed.get(name);
     if (!flight || !this.touches(`${name}|${date}`)) return null;
     const pair = `${sold.departure.airport}${sold.arrival.airport}`;
@@ -72,8 +73,13 @@ export class HouseFollower implements FlightFollower {
   }
 
   private departuresOf(patterns: readonly LegPattern[]): FlightDepartures {
-    return new FlightDepartures(patterns, this.window, (airport) => airportByCode(airport)?.timeZone ?? "");
+    return new FlightDepartures(patterns, this.window, zoneOf);
   }
+}
+
+/** IANA zone; empty where the place is unknown. */
+function zoneOf(airport: string): string {
+  return isFictitious(airport) ? fictitiousZone(airport) : (airportByCode(airport)?.timeZone ?? "");
 }
 
 function legsOf(flight: FlightSegment) {
@@ -83,9 +89,4 @@ function legsOf(flight: FlightSegment) {
 /** As keys of claims begin: `HY0271`. */
 function nameOf(carrier: string, flightNumber: number, suffix: string): string {
   return `${carrier}${String(flightNumber).padStart(4, "0")}${suffix}`;
-}
-
-function numberOf({ flightNumber }: OfferSegment): { number: number; suffix: string } {
-  const [, digits = "", suffix = ""] = /^(\d+)(.*)$/.exec(flightNumber) ?? [];
-  return { number: Number(digits), suffix };
 }

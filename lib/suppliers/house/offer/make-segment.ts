@@ -29,7 +29,8 @@ export function makeSegment(segment: FlightSegment, fare: Fare, seatsLeft: numbe
 
 /** A sold flight as it is flown now: what was sold with it stays. */
 export function flownSegment(sold: OfferSegment, flight: FlightSegment): OfferSegment {
-  return { ...sold, operatedBy: undefined, surface: undefined, ...flightFacts(flight) };
+  const { cabin, bookingClass, brand, seatsLeft, refundable, changeable, handBaggage, baggage } = sold;
+  return { cabin, bookingClass, brand, seatsLeft, refundable, changeable, handBaggage, baggage, ...flightFacts(flight) };
 }
 
 type FlightFacts = Pick<
