@@ -5,14 +5,16 @@ import { useLocale, useTranslations } from "next-intl";
 import { Fragment } from "react";
 import { Card } from "@/components/ui/card";
 import { useDirectionLabel } from "@/lib/client/journey-text";
+import { askedDirections } from "@/lib/client/schedule-change";
 import type { Trip, TripDirection, TripSegment } from "@/lib/contracts/trip";
 import { formatDuration, formatLongDate } from "@/lib/i18n/formats";
 import { FlightRow } from "./flight-row";
 
 /** All flights, direction by direction, on the clocks of their airports. */
-export function Journey({ directions }: Pick<Trip, "directions">) {
+export function Journey({ directions, schedule_changes }: Pick<Trip, "directions" | "schedule_changes">) {
   const t = useTranslations("trip.journey");
   const labelOf = useDirectionLabel();
+  const asked = askedDirections(schedule_changes);
   return (
     <Card aria-labelledby="journey" className="divide-y divide-line">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 py-4">
@@ -26,13 +28,22 @@ export function Journey({ directions }: Pick<Trip, "directions">) {
           key={`${direction.departure.airport.code}${direction.departure.datetime}`}
           direction={direction}
           label={labelOf(directions, index)}
+          isAsked={asked.includes(index)}
         />
       ))}
     </Card>
   );
 }
 
-function Direction({ direction, label }: { direction: TripDirection; label: string }) {
+interface DirectionProps {
+  direction: TripDirection;
+  label: string;
+  /** The airline has changed it, and that waits for an answer. */
+  isAsked: boolean;
+}
+
+function Direction({ direction, label, isAsked }: DirectionProps) {
+  const t = useTranslations("changes");
   const locale = useLocale();
   const { departure, arrival, segments, route_duration } = direction;
   const title = `${departure.airport.city} → ${arrival.airport.city}`;
@@ -42,6 +53,7 @@ function Direction({ direction, label }: { direction: TripDirection; label: stri
       <p className="text-ink-soft text-sm">
         {formatLongDate(departure.datetime, locale)} · {formatDuration(route_duration, locale)}
       </p>
+      {isAsked ? <p className="font-medium text-sm text-warm">{t("before")}</p> : null}
       <ol className="mt-4 space-y-3">
         {segments.map((segment, position) => {
           const next = segments[position + 1];

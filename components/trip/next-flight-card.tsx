@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { Banner } from "@/components/ui/banner";
 import { Card } from "@/components/ui/card";
 import { CopyButton } from "@/components/ui/copy-button";
+import { askedDirections } from "@/lib/client/schedule-change";
 import { useServerClock } from "@/lib/client/server-clock";
 import type { Trip, TripSegment } from "@/lib/contracts/trip";
 import { formatDayOffset, formatDuration, formatLongDate, formatTime } from "@/lib/i18n/formats";
@@ -12,13 +13,14 @@ import { type NextFlight, nextFlight, waitUntil } from "./trip-clock";
 
 const HALF_MINUTE_MS = 30_000;
 
-/** The flight to think of now, with its check-in code; after the last one, a farewell. */
+/** The flight to think of now, with its check-in code; after the last one, a farewell. Nothing while the airline's change of it waits for an answer. */
 export function NextFlightCard({ trip, firstNow }: { trip: Trip; firstNow: number }) {
   const t = useTranslations("trip.nextFlight");
   const now = useServerClock({ first: firstNow, everyMs: HALF_MINUTE_MS });
   const next = nextFlight(trip.directions, now);
   if (!next) return <Banner tone="info">{t("over")}</Banner>;
-  const { segment } = next;
+  const { segment, direction } = next;
+  if (askedDirections(trip.schedule_changes).includes(direction)) return null;
   return (
     <Card aria-labelledby="next-flight" className="overflow-hidden">
       <header className="flex flex-wrap items-center gap-x-3 bg-accent px-5 py-3 text-white print:bg-surface print:text-ink">

@@ -20,11 +20,13 @@ const STEPS = {
   refund_request_sent: ["receipt", "checkIn", "airport", "documents"],
 } as const satisfies Record<BookingStatus, readonly string[]>;
 
-/** While the airline's change waits for an answer, neither paying nor waiting helps. */
+/** Of no use while the airline's change waits for an answer. */
+const AFTER_ANSWER: readonly string[] = ["pay", "wait", "receipt", "checkIn", "airport"];
+
 function stepsOf({ status, schedule_changes }: Trip) {
   const steps = STEPS[status];
   if (!openChange(schedule_changes)) return steps;
-  return ["answer", ...steps.filter((step) => step !== "pay" && step !== "wait")] as const;
+  return ["answer", ...steps.filter((step) => !AFTER_ANSWER.includes(step))] as const;
 }
 
 /** What the customer does now, in order. */

@@ -5,12 +5,14 @@ import { useLocale, useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
 import { countdownText, instantOf, timeLeft } from "@/lib/client/countdown";
 import { citiesOf, journeyText } from "@/lib/client/journey-text";
+import { openChange } from "@/lib/client/schedule-change";
 import { useServerClock } from "@/lib/client/server-clock";
 import type { Trip } from "@/lib/contracts/trip";
 import { formatDuration, formatInstant } from "@/lib/i18n/formats";
 import { moodOf } from "./status-look";
 
 const LOOKS = {
+  changed: { chip: "bg-warm text-white", edge: "border-t-warm", Icon: TriangleAlert },
   good: { chip: "bg-good text-white", edge: "border-t-good", Icon: CircleCheck },
   waiting: { chip: "bg-accent text-white", edge: "border-t-accent", Icon: Clock3 },
   action: { chip: "bg-warm text-white", edge: "border-t-warm", Icon: Wallet },
@@ -18,10 +20,12 @@ const LOOKS = {
   ended: { chip: "bg-ink-faint text-white", edge: "border-t-ink-faint", Icon: CircleX },
 } as const;
 
-/** The answer to the first question: how does it stand? Read aloud when it changes. */
+/** The answer to the first question: how does it stand? Read aloud when it changes. What the airline asks comes before what was. */
 export function StatusHero({ trip, firstNow }: { trip: Trip; firstNow: number }) {
   const t = useTranslations("trip");
-  const { chip, edge, Icon } = LOOKS[moodOf(trip.status)];
+  const isAsked = openChange(trip.schedule_changes) !== undefined;
+  const { chip, edge, Icon } = LOOKS[isAsked ? "changed" : moodOf(trip.status)];
+  const said = isAsked ? "changed" : trip.status;
   return (
     <Card className={`border-t-4 p-5 md:p-7 ${edge}`}>
       <p className="font-medium text-ink-soft">{journeyText(citiesOf(trip.directions))}</p>
@@ -30,8 +34,8 @@ export function StatusHero({ trip, firstNow }: { trip: Trip; firstNow: number })
           <Icon className="size-7" aria-hidden="true" />
         </span>
         <div className="min-w-0">
-          <h1 className="font-semibold text-2xl md:text-3xl">{t(`status.${trip.status}.title`)}</h1>
-          <p className="mt-1 text-ink-soft">{t(`status.${trip.status}.text`, { agency: trip.agency })}</p>
+          <h1 className="font-semibold text-2xl md:text-3xl">{t(`status.${said}.title`)}</h1>
+          <p className="mt-1 text-ink-soft">{t(`status.${said}.text`, { agency: trip.agency })}</p>
         </div>
       </div>
       {trip.expire ? <PayBy expire={trip.expire} firstNow={firstNow} /> : null}

@@ -5,6 +5,8 @@ const DAY_MINUTES = 1_440;
 
 export interface NextFlight {
   segment: TripSegment;
+  /** Of which it is, from 0. */
+  direction: number;
   /** Between its departure and its arrival by the timetable. */
   isUnderWay: boolean;
 }
@@ -14,8 +16,9 @@ export interface NextFlight {
  * @param now milliseconds since 1970-01-01T00:00Z
  */
 export function nextFlight(directions: readonly TripDirection[], now: number): NextFlight | null {
-  const segment = directions.flatMap(({ segments }) => segments).find(({ arrives_at }) => Date.parse(arrives_at) > now);
-  return segment ? { segment, isUnderWay: Date.parse(segment.departs_at) <= now } : null;
+  const flights = directions.flatMap(({ segments }, direction) => segments.map((segment) => ({ segment, direction })));
+  const next = flights.find(({ segment }) => Date.parse(segment.arrives_at) > now);
+  return next ? { ...next, isUnderWay: Date.parse(next.segment.departs_at) <= now } : null;
 }
 
 type Wait = { unit: "days"; days: number } | { unit: "time"; minutes: number };

@@ -46,7 +46,7 @@ function Travelling({ trip, firstNow }: { trip: Trip; firstNow: number }) {
       <NextFlightCard trip={trip} firstNow={firstNow} />
       <Notices notices={trip.information_for_clients} />
       <Passengers passengers={trip.passengers} directions={trip.directions} />
-      <Journey directions={trip.directions} />
+      <Journey directions={trip.directions} schedule_changes={trip.schedule_changes} />
       <NextSteps trip={trip} />
     </>
   );
@@ -58,7 +58,7 @@ function NotTravelling({ trip }: { trip: Trip }) {
     <>
       <NextSteps trip={trip} />
       <Notices notices={trip.information_for_clients} />
-      <Journey directions={trip.directions} />
+      <Journey directions={trip.directions} schedule_changes={trip.schedule_changes} />
       <Passengers passengers={trip.passengers} directions={trip.directions} />
     </>
   );

@@ -7,6 +7,11 @@ export function openChange(changes: readonly ScheduleChange[]): ScheduleChange |
   return changes.findLast(({ state }) => state === "open");
 }
 
+/** Directions whose flights are in question, from 0. */
+export function askedDirections(changes: readonly ScheduleChange[]): readonly number[] {
+  return openChange(changes)?.directions.map(({ direction }) => direction) ?? [];
+}
+
 /** All others, the latest first. */
 export function pastChanges(changes: readonly ScheduleChange[]): ScheduleChange[] {
   return changes.filter(({ state }) => state !== "open").toReversed();

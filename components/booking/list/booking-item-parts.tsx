@@ -38,13 +38,14 @@ export function PassengerNames({ item }: { item: BookingListItem }) {
   );
 }
 
-/** That the airline has changed the booking; louder while that waits for an answer. */
+/** That the airline has changed the booking; and that this waits for an answer. */
 function ChangedMark({ state }: { state: BookingListItem["schedule_change"] }) {
   const t = useTranslations("changes");
   if (!state || state === "superseded") return null;
   return (
     <span className="mt-1 block">
       <Badge tone={state === "open" ? "warm" : "neutral"}>{t("mark")}</Badge>
+      {state === "open" ? <span className="mt-0.5 block text-warm text-xs">{t("markOpen")}</span> : null}
     </span>
   );
 }

@@ -10,15 +10,21 @@ import { type Segment, SegmentRow } from "./segment-row";
 
 type Direction = Booking["directions"][number];
 
+interface ItineraryProps {
+  directions: readonly Direction[];
+  /** Directions that the airline has changed while that waits for an answer, from 0. */
+  asked?: readonly number[];
+}
+
 /** All flights of a journey, direction by direction, on the clocks of their airports. */
-export function Itinerary({ directions }: { directions: readonly Direction[] }) {
+export function Itinerary({ directions, asked = [] }: ItineraryProps) {
   const t = useTranslations("booking");
   const labelOf = useDirectionLabel();
   return (
     <div className="divide-y divide-line">
       {directions.map((direction, index) => (
         <article key={`${direction.departure.airport.code}${direction.departure.datetime}`} className="px-4 py-5 md:px-5">
-          <DirectionHeading direction={direction} label={labelOf(directions, index)} />
+          <DirectionHeading direction={direction} label={labelOf(directions, index)} isAsked={asked.includes(index)} />
           <ol className="mt-4">
             {direction.segments.map((segment, position) => {
               const previous = direction.segments[position - 1];
@@ -37,9 +43,16 @@ export function Itinerary({ directions }: { directions: readonly Direction[] }) 
   );
 }
 
-/** @param label what the direction is called; empty where it is the only one */
-function DirectionHeading({ direction, label }: { direction: Direction; label: string }) {
+interface DirectionHeadingProps {
+  direction: Direction;
+  /** What the direction is called; empty where it is the only one. */
+  label: string;
+  isAsked: boolean;
+}
+
+function DirectionHeading({ direction, label, isAsked }: DirectionHeadingProps) {
   const t = useTranslations("booking.itinerary");
+  const tChanges = useTranslations("changes");
   const locale = useLocale();
   const { departure, arrival, route_duration, segments } = direction;
   const details = [
@@ -54,6 +67,7 @@ function DirectionHeading({ direction, label }: { direction: Direction; label: s
         {departure.airport.city} – {arrival.airport.city}
       </h3>
       <p className="num text-ink-soft text-sm">{details.join(" · ")}</p>
+      {isAsked ? <p className="font-medium text-sm text-warm">{tChanges("before")}</p> : null}
     </header>
   );
 }

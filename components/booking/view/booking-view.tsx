@@ -6,6 +6,7 @@ import { useEffect, useRef } from "react";
 import { Banner } from "@/components/ui/banner";
 import { Card } from "@/components/ui/card";
 import { balanceOptions } from "@/lib/client/balance";
+import { askedDirections, openChange } from "@/lib/client/schedule-change";
 import type { Booking } from "@/lib/contracts/bookings";
 import { BOOKING_ACTIONS, type BookingStatus } from "@/lib/domain/booking/booking-status";
 import { formatInstant } from "@/lib/i18n/formats";
@@ -41,7 +42,7 @@ export function BookingView({ booking }: { booking: Booking }) {
             <PriceLines passengers={fares} bags={bags} currency={price.currency} total={price.amount} />
           </SectionCard>
           <ShareCard bookingId={id} status={status} />
-          <ReturnCard booking={booking} />
+          {openChange(booking.schedule_changes)?.options.refund ? null : <ReturnCard booking={booking} />}
         </div>
         <div className="space-y-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           {booking.information_for_clients.length > 0 ? (
@@ -52,7 +53,7 @@ export function BookingView({ booking }: { booking: Booking }) {
             </Banner>
           ) : null}
           <Card aria-label={t("flights")}>
-            <Itinerary directions={booking.directions} />
+            <Itinerary directions={booking.directions} asked={askedDirections(booking.schedule_changes)} />
           </Card>
           <PassengerList booking={booking} />
           <FareRules bookingId={id} />

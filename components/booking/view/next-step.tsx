@@ -22,15 +22,17 @@ import { cancelUnpaid } from "../queries";
 export function NextStep({ booking }: { booking: Booking }) {
   const t = useTranslations("booking.page");
   const tChanges = useTranslations("changes");
+  const isAsked = openChange(booking.schedule_changes) !== undefined;
   switch (booking.status) {
     case "booked":
-      return openChange(booking.schedule_changes) ? <AwaitingAnswer booking={booking} /> : <AwaitingPayment booking={booking} />;
+      return isAsked ? <AwaitingAnswer booking={booking} /> : <AwaitingPayment booking={booking} />;
     case "paid":
-      return openChange(booking.schedule_changes) ? <Banner tone="warm">{tChanges("issuing")}</Banner> : <Issuing />;
+      return isAsked ? <Banner tone="warm">{tChanges("issuing")}</Banner> : <Issuing />;
     case "awaitpayment":
     case "partiallyticketed":
       return <Issuing />;
     case "ticketed":
+      return isAsked ? <Banner tone="warm">{tChanges("ticketed")}</Banner> : <TicketedNews booking={booking} />;
     case "refund_request_sent":
       return <TicketedNews booking={booking} />;
     case "cancelled":

@@ -85,7 +85,7 @@ function ImportHeader({ detail }: { detail: ScheduleImportDetail }) {
   return (
     <header className="mt-1 mb-5 flex flex-wrap items-start justify-between gap-3">
       <div className="min-w-0">
-        <h1 className="break-all font-semibold text-2xl md:text-3xl">{source}</h1>
+        <h1 className="wrap-anywhere font-semibold text-2xl md:text-3xl">{source}</h1>
         <p className="num text-ink-soft">
           {t("detail.meta", { kind: t(`imports.kind.${kind}`), actor, date: formatInstant(created, locale) })}
         </p>

@@ -23,7 +23,7 @@ export function ImportTable({ items }: { items: readonly ScheduleImportItem[] })
             <ImportName item={item} />
           </RowHead>
           <Cell className="num whitespace-nowrap">{formatInstant(item.created, locale)}</Cell>
-          <Cell className="break-all text-ink-soft">{item.actor}</Cell>
+          <Cell className="wrap-anywhere text-ink-soft">{item.actor}</Cell>
           <Cell className="num">
             <TouchedText touched={item.touched} />
           </Cell>
@@ -46,7 +46,7 @@ export function ImportCards({ items }: { items: readonly ScheduleImportItem[] })
         <li key={item.id} className="space-y-2 rounded-xl border border-line bg-surface p-4 shadow-card">
           <ImportName item={item} />
           <p className="num text-ink-soft text-sm">
-            {formatInstant(item.created, locale)} · <span className="break-all">{item.actor}</span>
+            {formatInstant(item.created, locale)} · <span className="wrap-anywhere">{item.actor}</span>
           </p>
           <p className="num">
             <TouchedText touched={item.touched} />
@@ -67,7 +67,7 @@ function ImportName({ item: { id, kind, source, undone } }: { item: ScheduleImpo
     <>
       <span className="flex flex-wrap items-center gap-x-2">
         <Badge tone="accent">{t(`kind.${kind}`)}</Badge>
-        <Link href={pages.scheduleImport(id)} className="break-all font-semibold text-accent">
+        <Link href={pages.scheduleImport(id)} className="wrap-anywhere font-semibold text-accent">
           {source}
         </Link>
       </span>

@@ -42,7 +42,7 @@ export function MessagesPage() {
         value={text}
         onChange={change}
         rows={12}
-        className="font-mono"
+        isCode
         spellCheck="false"
       />
       <div className="mt-3 flex flex-wrap gap-2">

@@ -23,6 +23,7 @@ const en = {
   },
   updateFailed: "The page could not be brought up to date. What you see may be old.",
   status: {
+    changed: { title: "Your answer is needed", text: "The airline has changed your trip. What it offers is below." },
     not_available: { title: "Not available", text: "This booking cannot be shown at the moment. Ask {agency}." },
     booked: { title: "Booked, not paid yet", text: "Pay {agency} in time to keep the seats. Unpaid seats go back on sale." },
     awaitpayment: { title: "Waiting for payment", text: "Pay {agency} in time to keep the seats. Unpaid seats go back on sale." },
@@ -85,7 +86,7 @@ const en = {
   },
   steps: {
     title: "What to do next",
-    answer: "Answer the airline’s change above: paying and tickets wait for it.",
+    answer: "Answer the airline’s change above first.",
     pay: "Pay the agency before the time above. The tickets come about 10 minutes later.",
     names: "Compare the names with the passports now: they cannot always be changed once the tickets are issued.",
     wait: "Nothing: the tickets appear here by themselves.",
@@ -123,6 +124,7 @@ const ru = {
   },
   updateFailed: "Не удалось обновить страницу. Данные могли устареть.",
   status: {
+    changed: { title: "Нужен ваш ответ", text: "Авиакомпания изменила вашу поездку. Что она предлагает, показано ниже." },
     not_available: { title: "Недоступно", text: "Сейчас бронирование нельзя показать. Обратитесь в {agency}." },
     booked: {
       title: "Забронировано, не оплачено",
@@ -192,7 +194,7 @@ const ru = {
   },
   steps: {
     title: "Что делать дальше",
-    answer: "Ответьте на изменение авиакомпании выше: оплата и билеты ждут ответа.",
+    answer: "Сначала ответьте на изменение авиакомпании выше.",
     pay: "Оплатите в агентстве до указанного времени. Билеты появятся примерно через 10 минут.",
     names: "Сверьте имена с паспортами сейчас: после выписки исправить их можно не всегда.",
     wait: "Ничего: билеты появятся здесь сами.",
@@ -230,6 +232,7 @@ const uz = {
   },
   updateFailed: "Sahifa yangilanmadi. Maʼlumotlar eskirgan boʻlishi mumkin.",
   status: {
+    changed: { title: "Javobingiz kerak", text: "Aviakompaniya safaringizni oʻzgartirdi. Nima taklif qilayotgani quyida." },
     not_available: { title: "Mavjud emas", text: "Hozir bronni koʻrsatib boʻlmaydi. Agentlikka murojaat qiling: {agency}." },
     booked: {
       title: "Bron qilindi, toʻlanmagan",
@@ -305,7 +308,7 @@ const uz = {
   },
   steps: {
     title: "Endi nima qilish kerak",
-    answer: "Yuqoridagi aviakompaniya oʻzgarishiga javob bering: toʻlov va chiptalar uni kutmoqda.",
+    answer: "Avval yuqoridagi aviakompaniya oʻzgarishiga javob bering.",
     pay: "Koʻrsatilgan vaqtgacha agentlikda toʻlang. Chiptalar taxminan 10 daqiqadan keyin chiqadi.",
     names: "Ismlarni pasportlar bilan hozir solishtiring: chipta chiqqach, ularni har doim ham oʻzgartirib boʻlmaydi.",
     wait: "Hech narsa: chiptalar shu yerda oʻzi paydo boʻladi.",

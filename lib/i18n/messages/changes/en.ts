@@ -1,5 +1,7 @@
 export const en = {
   mark: "Changed by the airline",
+  markOpen: "needs your answer",
+  before: "As booked. The airline has changed this direction, see above.",
   title: "The airline has changed this journey",
   kind: {
     time: "The flight leaves or arrives at another time",
@@ -32,6 +34,7 @@ export const en = {
   unpaid: "It cannot be paid until this is settled.",
   waiting: "Payment waits for your answer to the airline’s change.",
   issuing: "It is paid. Tickets are issued once this is settled.",
+  ticketed: "The tickets and receipts still show the flights as they were.",
   accept: {
     action: "Accept the new flights",
     title: "Accept the new flights?",

@@ -3,6 +3,8 @@ import type { en } from "./en";
 
 export const uz: Translation<typeof en> = {
   mark: "Aviakompaniya oʻzgartirgan",
+  markOpen: "javobingiz kerak",
+  before: "Brondagidek. Aviakompaniya bu yoʻnalishni oʻzgartirdi, yuqoriga qarang.",
   title: "Aviakompaniya bu safarni oʻzgartirdi",
   kind: {
     time: "Reys boshqa vaqtda uchadi yoki qoʻnadi",
@@ -35,6 +37,7 @@ export const uz: Translation<typeof en> = {
   unpaid: "Javob berilguncha toʻlab boʻlmaydi.",
   waiting: "Toʻlov aviakompaniya oʻzgarishiga javobingizni kutmoqda.",
   issuing: "Bron toʻlangan. Chiptalar javob berilgach rasmiylashtiriladi.",
+  ticketed: "Chipta va kvitansiyalarda hozircha avvalgi reyslar koʻrsatilgan.",
   accept: {
     action: "Yangi reyslarni qabul qilish",
     title: "Yangi reyslar qabul qilinsinmi?",

@@ -10,7 +10,7 @@ export const en = {
     column: { when: "When", what: "What", who: "By whom", touched: "Bookings touched", state: "Answers", undo: "Take back" },
     kind: { file: "File", ssm: "SSM", asm: "ASM", command: "Command" },
     undone: "Taken back on {date}",
-    nobody: "None",
+    nobody: "No bookings",
     touched: "{bookings, plural, one {# booking} other {# bookings}}, {passengers, plural, one {# passenger} other {# passengers}}",
     open: "{count} waiting",
     escalated: "{count} overdue",

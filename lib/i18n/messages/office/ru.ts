@@ -2,7 +2,7 @@ import type { Translation } from "../../translation";
 import type { en } from "./en";
 
 export const ru: Translation<typeof en> = {
-  nav: { label: "Бэк-офис", refunds: "Заявки на возврат", schedule: "Расписание", changes: "Изменённые брони" },
+  nav: { label: "Бэк-офис", refunds: "Возвраты", schedule: "Расписание", changes: "Изменённые брони" },
   imports: {
     title: "Расписание",
     lead: "Файлы, сообщения и команды, изменившие расписание; сначала новые.",
@@ -14,7 +14,7 @@ export const ru: Translation<typeof en> = {
     column: { when: "Когда", what: "Что", who: "Кто", touched: "Затронутые брони", state: "Ответы", undo: "Отмена" },
     kind: { file: "Файл", ssm: "SSM", asm: "ASM", command: "Команда" },
     undone: "Отменено {date}",
-    nobody: "Нет",
+    nobody: "Броней нет",
     touched:
       "{bookings, plural, one {# бронь} few {# брони} many {# броней} other {# брони}}, {passengers, plural, one {# пассажир} few {# пассажира} many {# пассажиров} other {# пассажира}}",
     open: "ждут: {count}",

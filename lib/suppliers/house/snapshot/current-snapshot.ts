@@ -10,7 +10,7 @@ import { SnapshotCache } from "./snapshot-cache";
 
 /** Schedules and fares up to these numbers of rows are compiled in a fraction of a second. */
 const SMALL_LEGS = 10_000;
-const SMALL_FARES = 40_000;
+const SMALL_FARES = 80_000;
 
 const versions = new Freshness({
   read: async () => toDataVersions(await db().$queryRawUnsafe(VERSIONS_SQL)),
