@@ -1,6 +1,7 @@
 import { addDays, utcMinutes } from "@/lib/domain/dates";
 import type { JourneyDirection, OfferSegment, SupplierOffer } from "@/lib/domain/offer";
 import type { SeatTake } from "@/lib/domain/schedule/inventory";
+import { isGone } from "@/lib/domain/schedule-change/current-journey";
 import { type Alternative, type AlternativesRequest, directionOf, NO_FILTERS, type PricingContext, type Supplier } from "./port";
 
 /** Most alternatives that are offered for a change. */
@@ -59,7 +60,7 @@ async function candidatesFor(asked: Asked, direction: number): Promise<Candidate
     .flatMap(({ offers }) => offers)
     .flatMap((offer): Candidate[] => {
       const segments = (offer.directions[0]?.segments ?? []).map((flight) => withRightsOf(flight, first));
-      if (!isAllowed(asked, segments, direction) || known.has(namesOf(segments))) return [];
+      if (!isAllowed(asked, segments, direction) || isOutdated(asked, segments, direction) || known.has(namesOf(segments))) return [];
       known.add(namesOf(segments));
       return [{ offer, segments, off: missOf(segments, first, last) }];
     });
@@ -87,6 +88,22 @@ function isAllowed({ snapshot, current, directions, agreed, now }: Asked, segmen
   const before = directions.includes(direction - 1) ? null : current[direction - 1]?.segments.at(-1);
   const after = directions.includes(direction + 1) ? null : current[direction + 1]?.segments[0];
   return (!before || before.arrival.utc <= first.departure.utc) && (!after || last.arrival.utc <= after.departure.utc);
+}
+
+/**
+ * Whether one of the flights is a changed one as it was: the schedule of a duplicate (code share) says so until its carrier has filed what the
+ * carrier that flies it has changed.
+ */
+function isOutdated({ current, gone }: Asked, segments: readonly OfferSegment[], direction: number): boolean {
+  return (current[direction]?.segments ?? []).some((flight, at) => {
+    const isLost = isGone({ gone }, direction, at);
+    return segments.some((each) => dayNameOf(each) === dayNameOf(flight) && (isLost || each.departure.utc !== flight.departure.utc));
+  });
+}
+
+/** Flight, local date, and where it boards. */
+function dayNameOf({ carrier, flightNumber, departure }: OfferSegment): string {
+  return `${carrier}${flightNumber} ${departure.local.slice(0, 10)} ${departure.airport}`;
 }
 
 /** Whether no changed direction leaves before the one before it has arrived. */

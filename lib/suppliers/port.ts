@@ -229,10 +229,18 @@ export type FlightFate =
 
 /** Finds sold flights again after one change of schedule. */
 export interface FlightFollower {
-  /** Whether a flight and date of claims (`HY0271|2026-12-01`) is flown otherwise than before. */
+  /** Whether a flight and date, of claims or as leg keys begin (`HY0271|2026-12-01`), is flown otherwise than before. */
   touches(flightKey: string): boolean;
-  /** @returns null where the change does not touch the flight */
-  follow(sold: OfferSegment): FlightFate | null;
+  /** @returns null where the change touches neither the flight nor the one that flies it */
+  follow(sold: OfferSegment, held: HeldFlight): FlightFate | null;
+}
+
+/** How a booking holds a flight before a change. */
+export interface HeldFlight {
+  /** Of its seats, in the order of flight: they name the flight that is flown. */
+  legKeys: readonly string[];
+  /** Whether an earlier change has taken it away. */
+  isGone: boolean;
 }
 
 /** Journeys that might be flown in place of changed ones. */
@@ -242,6 +250,8 @@ export interface AlternativesRequest {
   directions: readonly number[];
   /** The journey as its seats stand now: not offered again. */
   current: readonly JourneyDirection[];
+  /** Flights of `current` that are not flown. */
+  gone: readonly FlightPlace[];
   party: Party;
   now: Date;
 }

@@ -32,6 +32,12 @@ export function flightCode(carrier: string, flightNumber: number, suffix: string
   return `${carrier}${String(flightNumber).padStart(4, "0")}${suffix}`;
 }
 
+/** What a leg's key was made of. */
+export function parseLegKey(key: string): { flight: string; date: string; origin: string; destination: string } {
+  const [flight = "", date = "", pair = ""] = key.split("|");
+  return { flight, date, origin: pair.slice(0, 3), destination: pair.slice(3) };
+}
+
 /** What `flightCode` was made of; null for what is no flight. */
 export function parseFlightCode(code: string): { carrier: string; flightNumber: number; suffix: string } | null {
   const [, carrier, number, suffix] = /^([A-Z0-9]{2,3}?)(\d{4})([A-Z]?)$/.exec(code) ?? [];

@@ -57,6 +57,11 @@ export function matchDeparture(sold: SoldDeparture, own: BeforeAndAfter, added: 
   return other ? { flight: other } : { flight: null, suspended: isSuspended(sold, own) };
 }
 
+/** The departure of its number and day that a flight was before the change; null where there was none. */
+export function departureBefore(sold: SoldDeparture, { before }: BeforeAndAfter): FlightSegment | null {
+  return nearest(sold, onLocalDay(before, sold));
+}
+
 /** Whether a day's departures of a flight number differ in anything before and after. */
 export function isTouched({ before, after }: BeforeAndAfter, localDay: number): boolean {
   const pairs = new Set([...before.pairs, ...after.pairs]);

@@ -3,6 +3,7 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import type { FlightFollower, Supplier } from "@/lib/suppliers/port";
 import { allSuppliers } from "@/lib/suppliers/registry";
 import { readRules } from "./parts/change-rules";
+import { findTouched } from "./parts/find-touched";
 import { Following } from "./parts/following";
 
 export interface ScheduleChanged {
@@ -46,28 +47,11 @@ async function followWith(
   follower: FlightFollower,
   change: ScheduleChanged,
 ): Promise<void> {
-  const ids = await findTouched(tx, supplier, follower, change.flights);
+  const ids = await findTouched({ tx, supplier, follower, change });
   if (ids.length === 0) return;
   const following = new Following({ tx, supplier, follower, change, ruleOf: await readRules(tx) });
   for (let from = 0; from < ids.length; from += BATCH) await following.look(ids.slice(from, from + BATCH));
   await following.decide();
   for (let from = 0; from < ids.length; from += BATCH) await following.write(ids.slice(from, from + BATCH));
   await following.finish();
-}
-
-/** Live bookings that have claims on flights and dates which are flown otherwise than before. */
-async function findTouched(
-  tx: Prisma.TransactionClient,
-  supplier: Supplier,
-  follower: FlightFollower,
-  flights: readonly ChangedFlight[],
-): Promise<string[]> {
-  const names = flights.map(({ carrier, flightNumber, suffix }) => `${carrier}${String(flightNumber).padStart(4, "0")}${suffix}`);
-  const claimed = await tx.$queryRaw<{ key: string }[]>`
-    select distinct flight_key as key from passenger_flight where split_part(flight_key, '|', 1) = any(${names})`;
-  const touched = claimed.map(({ key }) => key).filter((key) => follower.touches(key));
-  const found = await tx.$queryRaw<{ id: string }[]>`
-    select distinct b.id::text as id from passenger_flight f join booking b on b.id = f.booking_id
-     where f.flight_key = any(${touched}) and b.supplier = ${supplier.code} order by 1`;
-  return found.map(({ id }) => id);
 }

@@ -23,7 +23,7 @@ export async function alternativesOf({ snapshot, passengers, change, supplier, n
   const directions = directionsOf(change.directions).map(({ direction }) => direction);
   const current = parseCurrent(change.current);
   if (directions.some((direction) => hasBegun(current, direction, utcMinutes(now)))) return [];
-  const asked = { snapshot, directions, current: current.directions, party: partyOf(passengers), now };
+  const asked = { snapshot, directions, current: current.directions, gone: current.gone, party: partyOf(passengers), now };
   return callSupplier(() => supplier.alternatives(asked));
 }
 

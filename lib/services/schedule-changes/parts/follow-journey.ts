@@ -36,7 +36,8 @@ interface Followed {
 /** Moves a journey and its seats to where its flights are now. A flight that has left stays, and so do the seats of one that is gone. */
 export function followJourney({ current, seats }: Seated, follower: FlightFollower, nowUtc: number): FollowedJourney {
   const flights = seatedFlights({ current, seats }).map((each): Followed => {
-    return { ...each, fate: each.flight.departure.utc > nowUtc ? follower.follow(each.flight) : null };
+    const held = { legKeys: each.takes.map(({ legKey }) => legKey), isGone: isGone(current, ...each.place) };
+    return { ...each, fate: each.flight.departure.utc > nowUtc ? follower.follow(each.flight, held) : null };
   });
   const isLost = ({ fate, place: [direction, segment] }: Followed) => (fate ? !fate.flown : isGone(current, direction, segment));
   const suspends = ({ fate }: Followed) => (fate ? !fate.flown && fate.suspended : current.suspended);

@@ -1,3 +1,4 @@
+import { parseFlightCode, parseLegKey } from "@/lib/domain/schedule/inventory";
 import { findAlternatives } from "@/lib/suppliers/find-alternatives";
 import type { Alternative, AlternativesRequest } from "@/lib/suppliers/port";
 import { flightOf } from "../flights";
@@ -10,7 +11,10 @@ export async function alternatives(request: AlternativesRequest): Promise<Altern
   const { agreed, scheduleVersion } = await currentSnapshot(request.now);
   const found = await findAlternatives({ ...request, supplier: { search, hold }, agreed });
   return found.map((alternative) => {
-    const flights = alternative.directions.flatMap(({ segments }) => segments.map(flightOf));
+    const flights = alternative.directions.flatMap(({ segments, seats }) => [
+      ...segments.map(flightOf),
+      ...seats.flatMap(({ legKey }) => parseFlightCode(parseLegKey(legKey).flight) ?? []),
+    ]);
     return { ...alternative, schedule: { version: scheduleVersion, flights } };
   });
 }

@@ -3,16 +3,25 @@ import type { OfferSegment } from "@/lib/domain/offer";
 import type { ChangedFlight } from "@/lib/domain/schedule/changed-flight";
 import type { DayWindow } from "@/lib/domain/schedule/day-set";
 import { fictitiousZone, isFictitious } from "@/lib/domain/schedule/fictitious-points";
+import { flightCode, parseLegKey } from "@/lib/domain/schedule/inventory";
 import { cabinCapacities } from "@/lib/domain/schedule/nesting";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import type { FlightSegment } from "@/lib/engine/itinerary";
 import { FlightDepartures } from "@/lib/engine/schedule/flight-departures";
-import { type BeforeAndAfter, isTouched, type Match, matchDeparture } from "@/lib/engine/schedule/match-departure";
+import {
+  type BeforeAndAfter,
+  departureBefore,
+  isTouched,
+  type Match,
+  matchDeparture,
+  type SoldDeparture,
+} from "@/lib/engine/schedule/match-departure";
 import { airportByCode } from "@/lib/reference/airports";
-import type { FlightFate, FlightFollower } from "@/lib/suppliers/port";
+import type { FlightFate, FlightFollower, HeldFlight } from "@/lib/suppliers/port";
+import { groupBy } from "@/lib/util/grouping";
 import { remembered } from "@/lib/util/remembered";
 import { flightOf, legKeyOf } from "../flights";
-import { flownSegment } from "../offer/make-segment";
+import { flownSegment, sharedSegment } from "../offer/make-segment";
 
 /** Flights are sold for 330 days; the rest is for clocks, and to look around the last of them. */
 const BACK_DAYS = 16;
@@ -31,7 +40,7 @@ export class HouseFollower implements FlightFollower {
 
   constructor(flights: readonly ChangedFlight[], now: Date) {
     this.window = { first: utcDays(now) - BACK_DAYS, count: BACK_DAYS + AHEAD_DAYS };
-    this.changed = new Map(flights.map((flight) => [nameOf(flight.carrier, flight.flightNumber, flight.suffix), flight]));
+    this.changed = new Map(flights.map((flight) => [flightCode(flight.carrier, flight.flightNumber, flight.suffix), flight]));
     for (const flight of flights) {
       for (const { origin } of flight.after) remembered(this.leaving, flight.carrier + origin, () => new Set<ChangedFlight>()).add(flight);
     }
@@ -44,20 +53,56 @@ export class HouseFollower implements FlightFollower {
     return remembered(this.touched, flightKey, () => isTouched(this.of(flight), dayNumber(date)));
   }
 
-  follow(sold: OfferSegment): FlightFate | null {
+  /**
+   * What the carrier of the number says of the flight, and above it what the carrier says that flies it. A flight that is gone comes back with
+   * the aircraft only where that was gone too.
+   */
+  follow(sold: OfferSegment, { legKeys, isGone }: HeldFlight): FlightFate | null {
+    const own = this.followOwn(sold);
+    if (own?.flown === false) return own;
+    const keys = own ? own.legs.map(({ legKey }) => legKey) : legKeys;
+    const flown = this.followFlown(own?.segment ?? sold, keys);
+    if (!flown) return own;
+    return isGone && !own && flown.wasFlown ? null : flown.fate;
+  }
+
+  private followOwn(sold: OfferSegment): FlightFate | null {
     const { flightNumber, suffix } = flightOf(sold);
     const date = sold.departure.local.slice(0, 10);
-    const name = nameOf(sold.carrier, flightNumber, suffix);
+    const name = flightCode(sold.carrier, flightNumber, suffix);
     const flight = this.changed.get(name);
     if (!flight || !this.touches(`${name}|${date}`)) return null;
     const pair = `${sold.departure.airport}${sold.arrival.airport}`;
-    const departure = { pair, departureUtc: sold.departure.utc, localDay: dayNumber(date) };
-    const match = remembered(this.matches, `${name}|${sold.departure.utc}|${pair}`, () =>
-      matchDeparture(departure, this.of(flight), this.others(flight, sold.departure.airport)),
-    );
+    const match = this.match(flight, { pair, departureUtc: sold.departure.utc, localDay: dayNumber(date) });
     return match.flight
       ? { flown: true, segment: flownSegment(sold, match.flight), legs: legsOf(match.flight) }
       : { flown: false, suspended: match.suspended };
+  }
+
+  /** Of a flight under another number, by the keys of its seats. One that is flown by several flights is only lost with one of them. */
+  private followFlown(sold: OfferSegment, legKeys: readonly string[]): { fate: FlightFate; wasFlown: boolean } | null {
+    const own = flightOf(sold);
+    const runs = runsOf(legKeys).filter(({ name }) => name !== flightCode(own.carrier, own.flightNumber, own.suffix));
+    const fates = runs.flatMap(({ name, date, pair, isWhole }) => {
+      const flight = this.changed.get(name);
+      if (!flight || !this.touches(`${name}|${date}`)) return [];
+      const departure = { pair, departureUtc: sold.departure.utc, localDay: dayNumber(date) };
+      const match = this.match(flight, departure);
+      const before = departureBefore(departure, this.of(flight));
+      if (!match.flight) return { fate: { flown: false, suspended: match.suspended } as const, wasFlown: before !== null };
+      if (!isWhole) return [];
+      const segment = sharedSegment(sold, before, match.flight);
+      return { fate: { flown: true, segment, legs: legsOf(match.flight) } as const, wasFlown: before !== null };
+    });
+    return fates.find(({ fate }) => !fate.flown) ?? fates[0] ?? null;
+  }
+
+  private match(flight: ChangedFlight, departure: SoldDeparture): Match {
+    const { pair, departureUtc, localDay } = departure;
+    const name = flightCode(flight.carrier, flight.flightNumber, flight.suffix);
+    return remembered(this.matches, `${name}|${localDay}|${departureUtc}|${pair}`, () =>
+      matchDeparture(departure, this.of(flight), this.others(flight, pair.slice(0, 3))),
+    );
   }
 
   private others(flight: ChangedFlight, airport: string): BeforeAndAfter[] {
@@ -86,7 +131,23 @@ function legsOf(flight: FlightSegment) {
   return flight.legs.map((leg) => ({ legKey: legKeyOf(flight, leg), capacities: cabinCapacities(leg.configuration) }));
 }
 
-/** As keys of claims begin: `HY0271`. */
-function nameOf(carrier: string, flightNumber: number, suffix: string): string {
-  return `${carrier}${String(flightNumber).padStart(4, "0")}${suffix}`;
+/** Legs after one another that one flight flies. */
+interface Run {
+  name: string;
+  /** Of its first leg. */
+  date: string;
+  /** Board and off. */
+  pair: string;
+  /** Whether it is all of what was sold. */
+  isWhole: boolean;
+}
+
+function runsOf(legKeys: readonly string[]): Run[] {
+  const legs = legKeys.map(parseLegKey);
+  const runs = groupBy(legs, ({ flight }) => flight);
+  return [...runs].flatMap(([name, [first, ...rest]]) => {
+    if (!first) return [];
+    const last = rest.at(-1) ?? first;
+    return { name, date: first.date, pair: `${first.origin}${last.destination}`, isWhole: runs.size === 1 };
+  });
 }

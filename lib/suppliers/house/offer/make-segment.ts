@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { OfferSegment, Stop, TechnicalStop } from "@/lib/domain/offer";
 import type { Fare } from "@/lib/domain/pricing/fare";
 import { isFictitious } from "@/lib/domain/schedule/fictitious-points";
@@ -31,6 +32,21 @@ export function makeSegment(segment: FlightSegment, fare: Fare, seatsLeft: numbe
 export function flownSegment(sold: OfferSegment, flight: FlightSegment): OfferSegment {
   const { cabin, bookingClass, brand, seatsLeft, refundable, changeable, handBaggage, baggage } = sold;
   return { cabin, bookingClass, brand, seatsLeft, refundable, changeable, handBaggage, baggage, ...flightFacts(flight) };
+}
+
+/**
+ * A flight sold under another number, as the flight that flies it is flown now: number and operator stay, and so do times that the carrier of
+ * that number files differently, unless the flight's own have moved.
+ * @param before the flight that flies it before the change; null where it was not flown
+ */
+export function sharedSegment(sold: OfferSegment, before: FlightSegment | null, after: FlightSegment): OfferSegment {
+  const [then, now] = [before && flightFacts(before), flightFacts(after)];
+  const isMoved = !then || !isDeepStrictEqual(timesOf(then), timesOf(now));
+  return { ...sold, ...(isMoved && timesOf(now)), ...(then?.aircraft !== now.aircraft && { aircraft: now.aircraft }) };
+}
+
+function timesOf({ departure, arrival, durationMinutes, technicalStops }: FlightFacts) {
+  return { departure, arrival, durationMinutes, technicalStops };
 }
 
 type FlightFacts = Pick<

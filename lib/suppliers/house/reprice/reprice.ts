@@ -1,5 +1,6 @@
 import type { OfferSegment, SupplierOffer } from "@/lib/domain/offer";
 import { conditionsOf } from "@/lib/domain/pricing/conditions";
+import { parseFlightCode } from "@/lib/domain/schedule/inventory";
 import type { PricingContext } from "@/lib/suppliers/port";
 import { itemAt } from "@/lib/util/at";
 import type { Market } from "../market";
@@ -30,10 +31,13 @@ export async function fareFamily(reference: string, context: PricingContext): Pr
   return alternatives.map((each) => offerOf(each, alternatives.length > 1, quoted.market));
 }
 
-/** The flights, and the version of the schedule that they are of. */
+/** The flights, with those that are flown under their numbers, and the version of the schedule that they are of. */
 function basisOf(choices: readonly PricedChoice[], { snapshot }: Market): NonNullable<SupplierOffer["schedule"]> {
   const segments = choices.flatMap(({ direction }) => direction.itinerary.segments);
-  const flights = segments.map(({ carrier, flightNumber, suffix }) => ({ carrier, flightNumber, suffix }));
+  const flights = segments.flatMap(({ carrier, flightNumber, suffix, legs }) => [
+    { carrier, flightNumber, suffix },
+    ...legs.flatMap(({ operatingFlight }) => parseFlightCode(operatingFlight) ?? []),
+  ]);
   return { version: snapshot.scheduleVersion, flights };
 }
 

@@ -1,0 +1,63 @@
+import { LIVE_STATUSES } from "@/lib/domain/booking/booking-status";
+import { fromDayNumber, utcDays } from "@/lib/domain/dates";
+import type { ChangedFlight } from "@/lib/domain/schedule/changed-flight";
+import { flightCode, parseLegKey } from "@/lib/domain/schedule/inventory";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import type { FlightFollower, Supplier } from "@/lib/suppliers/port";
+
+interface Touching {
+  tx: Prisma.TransactionClient;
+  supplier: Pick<Supplier, "code">;
+  follower: Pick<FlightFollower, "touches">;
+  change: { now: Date; flights: readonly ChangedFlight[] };
+}
+
+/** Ids of bookings on flights and dates that are flown otherwise than before, under whatever number they were sold; in order. */
+export async function findTouched(touching: Touching): Promise<string[]> {
+  return [...new Set([...(await byClaims(touching)), ...(await bySeats(touching))])].sort();
+}
+
+/** Bookings that have claims on them. */
+async function byClaims({ tx, supplier, follower, change }: Touching): Promise<string[]> {
+  const claimed = await tx.$queryRaw<{ key: string }[]>`
+    select distinct flight_key as key from passenger_flight where split_part(flight_key, '|', 1) = any(${codesOf(change.flights)})`;
+  const touched = claimed.map(({ key }) => key).filter((key) => follower.touches(key));
+  const found = await tx.$queryRaw<{ id: string }[]>`
+    select distinct b.id::text as id from passenger_flight f join booking b on b.id = f.booking_id
+     where f.flight_key = any(${touched}) and b.supplier = ${supplier.code}`;
+  return found.map(({ id }) => id);
+}
+
+/**
+ * Bookings with seats on them under another number (code share). Only bookings on the duplicates that the changed carriers fly are looked at:
+ * flights keep their carrier, whatever becomes of their numbers.
+ */
+async function bySeats({ tx, supplier, follower, change }: Touching): Promise<string[]> {
+  const carriers = [...new Set(change.flights.map(({ carrier }) => carrier))];
+  const found = await tx.$queryRaw<{ id: string; legKey: string }[]>`
+    with duplicates as (
+      select distinct carrier || lpad(flight_number::text, 4, '0') || suffix as code from schedule_leg
+       where operating_flight <> '' and regexp_replace(operating_flight, '[0-9]{4}[A-Z]?$', '') = any(${carriers})),
+    bookings as (
+      select distinct booking_id from passenger_flight
+       where split_part(flight_key, '|', 1) in (select code from duplicates) and split_part(flight_key, '|', 2) >= ${yesterday(change.now)})
+    select distinct b.id::text as id, seat ->> 'legKey' as "legKey"
+      from bookings join booking b on b.id = booking_id cross join lateral jsonb_array_elements(b.seats) as seat
+     where b.supplier = ${supplier.code} and b.status = any(${[...LIVE_STATUSES]}::booking_status[])
+       and split_part(seat ->> 'legKey', '|', 1) = any(${codesOf(change.flights)})`;
+  return found.filter(({ legKey }) => follower.touches(dayOf(legKey))).map(({ id }) => id);
+}
+
+function dayOf(legKey: string): string {
+  const { flight, date } = parseLegKey(legKey);
+  return `${flight}|${date}`;
+}
+
+/** West of Greenwich it is still that day. */
+function yesterday(now: Date): string {
+  return fromDayNumber(utcDays(now) - 1);
+}
+
+function codesOf(flights: readonly ChangedFlight[]): string[] {
+  return flights.map(({ carrier, flightNumber, suffix }) => flightCode(carrier, flightNumber, suffix));
+}

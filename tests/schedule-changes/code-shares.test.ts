@@ -1,0 +1,122 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { db } from "@/lib/db";
+import { payBooking } from "@/lib/services/booking/pay-booking";
+import { readBooking } from "@/lib/services/booking/read-booking";
+import { undoImport } from "@/lib/services/schedule/undo-import";
+import { book, bookJourney, findOffer, makeBody, seatsSold } from "@/tests/support/bookings/booking";
+import { changeFlight, type FlightChange } from "@/tests/support/schedule/change-flight";
+import { agreedFlights, changesOf, claimsOf, toldOf } from "@/tests/support/schedule/state-of-changes";
+import { makeWorld, type World } from "@/tests/support/world/world";
+
+let world: World;
+let days = 0;
+
+/** A day of its own for every test. */
+function nextDate(): string {
+  days += 8;
+  return world.date(days);
+}
+
+beforeAll(async () => {
+  world = await makeWorld();
+});
+
+const flownAs = { operatingCarrier: "QX", operatingFlight: "QX0451" };
+/** TK 371 and the QX 451 that flies it, which has no fares of its own. */
+const duplicate = (date: string, more: Partial<FlightChange> = {}) =>
+  changeFlight({ carrier: "TK", number: 371, from: date, legs: ["TAS 09:30 IST 12:40"], now: world.now, more: flownAs, ...more });
+const flown = (date: string, legs: readonly string[] = ["TAS 09:30 IST 12:40"], more: FlightChange["more"] = {}) =>
+  changeFlight({ carrier: "QX", number: 451, from: date, legs, now: world.now, more });
+const bookOn = (date: string) => bookJourney({ partner: world.partner, now: world.now, date, carrier: "TK" });
+const pay = (bookingId: string) => payBooking({ partnerId: world.partner.id, bookingId, actor: "test", now: world.now });
+
+/** A booking of TK 371 on a day of its own. */
+async function bookShared(): Promise<{ date: string; id: string }> {
+  const date = nextDate();
+  await flown(date);
+  await duplicate(date);
+  return { date, id: (await bookOn(date)).id };
+}
+
+describe("who is booked under another number follows the flight that is flown", () => {
+  test("out of the schedule, and back", async () => {
+    const { date, id } = await bookShared();
+    await flown(date, []);
+    expect(await changesOf(id)).toMatchObject([{ kind: "cancelled", state: "open", canAccept: false, flights: ["TK371"] }]);
+    await expect(pay(id)).rejects.toMatchObject({ kind: "schedule_changed" });
+    await undoImport({ actor: "test", now: world.now });
+    expect(await changesOf(id)).toMatchObject([{ state: "superseded" }]);
+    expect((await pay(id)).status).toBe("paid");
+  });
+
+  test("to its new time, though the carrier of the number says nothing or the same later", async () => {
+    const { date, id } = await bookShared();
+    await flown(date, ["TAS 09:40 IST 12:50"]);
+    expect(await changesOf(id)).toMatchObject([{ kind: "time", state: "told", minutes: 10, flights: ["TK371"] }]);
+    expect(await agreedFlights(id)).toEqual([`TK371 TAS ${date}T09:40`]);
+    await duplicate(date, { legs: ["TAS 09:40 IST 12:50"] });
+    expect(await toldOf(id)).toEqual(["book", "change_flights"]);
+    await flown(date, ["TAS 12:40 IST 15:50"]);
+    expect((await changesOf(id)).at(-1)).toMatchObject({ kind: "time", state: "open", minutes: 180, canAccept: true });
+  });
+
+  test("over midnight, with seats and claims", async () => {
+    const date = nextDate();
+    const next = world.date(days + 1);
+    await flown(date, ["TAS 23:55 IST 03:05+1"]);
+    await duplicate(date, { legs: ["TAS 23:55 IST 03:05+1"] });
+    const { id } = await bookOn(date);
+    await flown(date, ["TAS 00:05+1 IST 03:15+1"]);
+    expect(await changesOf(id)).toMatchObject([{ kind: "time", state: "told", minutes: 10 }]);
+    expect(await claimsOf(id)).toEqual([`TK0371|${next}`]);
+    expect([await seatsSold(`QX0451|${date}|TASIST`), await seatsSold(`QX0451|${next}|TASIST`)]).toEqual([0, 1]);
+  });
+
+  test("to a smaller aircraft: the last to book has no seat", async () => {
+    const { date, id } = await bookShared();
+    const last = await bookOn(date);
+    await flown(date, ["TAS 09:30 IST 12:40"], { configuration: "C2Y1" });
+    expect([await changesOf(id), await changesOf(last.id)]).toMatchObject([[], [{ kind: "equipment", state: "open", canAccept: false }]]);
+  });
+
+  test("to another aircraft type at times that the two carriers file differently", async () => {
+    const date = nextDate();
+    await flown(date, ["TAS 09:35 IST 12:45"]);
+    await duplicate(date);
+    const { id } = await bookOn(date);
+    await flown(date, ["TAS 09:35 IST 12:45"], { aircraft: "321" });
+    expect(await changesOf(id)).toMatchObject([{ kind: "equipment", state: "told", minutes: null }]);
+    expect(await agreedFlights(id)).toEqual([`TK371 TAS ${date}T09:30`]);
+  });
+});
+
+test("a flight at the time that only its other number still has is no alternative to it", async () => {
+  const { date, id } = await bookShared();
+  await flown(date, ["TAS 12:40 IST 15:50"]);
+  const { schedule_changes } = await readBooking({ partnerId: world.partner.id, bookingId: id, locale: "en", now: world.now });
+  const offered =
+    schedule_changes[0]?.options.alternatives.flatMap(({ directions }) => directions.flatMap(({ segments }) => segments)) ?? [];
+  const ofItsDay = offered.filter(({ departure }) => departure.datetime.startsWith(date));
+  expect(ofItsDay.map(({ airline, flight_number }) => `${airline.code}${flight_number}`)).toEqual(["HY271", "HY603"]);
+});
+
+test("who has lost the number gets it back from its own carrier only", async () => {
+  const { date, id } = await bookShared();
+  await duplicate(date, { legs: [] });
+  await flown(date, ["TAS 09:40 IST 12:50"]);
+  expect(await changesOf(id)).toMatchObject([{ kind: "cancelled", state: "open" }]);
+});
+
+test("a code share is not booked at what it was before the flight that is flown has changed", async () => {
+  const date = nextDate();
+  await flown(date);
+  await duplicate(date);
+  const { partner, now } = world;
+  const { offerId } = await findOffer({ partner, now, date, carrier: "TK" });
+  const flight = { carrier: "QX", flightNumber: 451, suffix: "" };
+  const versionIs = (version: number) => db().flightChanged.update({ where: { carrier_flightNumber_suffix: flight }, data: { version } });
+  await versionIs(1_000_000);
+  await expect(book({ partner, now, offerId, body: makeBody() })).rejects.toMatchObject({ kind: "carrier_unconfirmed" });
+  await versionIs(0);
+  expect(await book({ partner, now, offerId, body: makeBody() })).toMatchObject({ status: "booked" });
+});
