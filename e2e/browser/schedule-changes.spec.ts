@@ -249,6 +249,7 @@ test("the back office looks at a message, applies it, reminds who has not answer
   await expect(page.getByText("The messages are applied")).toBeVisible();
   expect(stateOf(await readBooking(partner, made.id))).toEqual(["open"]);
   await page.getByRole("link", { name: "What it touches" }).click();
+  await expect(page.getByRole("heading", { name: `TIM ${flight}` })).toBeVisible();
   await expect(card(page, "Flights it touches")).toContainText("1 booking, 1 passenger");
   const change = page.url();
 
