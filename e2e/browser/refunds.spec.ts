@@ -1,10 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
-import { balance } from "@/lib/contracts/accounts";
 import { createdBooking, payment } from "@/lib/contracts/bookings";
-import { envelope } from "@/lib/contracts/shared";
 import { formatMoney } from "@/lib/i18n/formats";
 import { cancelFlight, reportOutboundFlown } from "../support/database";
 import { fillPassenger } from "../support/forms";
+import { withFreshBalance } from "../support/fresh-balance";
 import { FIRST_AGENT, Partner } from "../support/partner";
 import { bookingOf, makePerson } from "../support/people";
 import { signInQuietly, speak } from "../support/sign-in";
@@ -21,24 +20,6 @@ async function open(page: Page, bookingId: string): Promise<void> {
 
 const uzs = (amount: number) => formatMoney(amount, "UZS", "en");
 const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
-
-/** Does what moves money, and expects the balance in the page's head to be read again afterwards. */
-async function withFreshBalance(page: Page, act: () => Promise<void>): Promise<void> {
-  // Read on its way: the browser forgets an answer's body as soon as the page goes on.
-  const told: number[] = [];
-  await page.route("**/check-balance", async (route) => {
-    const response = await route.fetch();
-    const { deposit, credit } = envelope(balance).parse(await response.json()).data;
-    told.push(deposit + credit);
-    await route.fulfill({ response });
-  });
-  await act();
-  await expect(async () => {
-    await expect(page.getByRole("banner").getByText(uzs(told.at(-1) ?? Number.NaN))).toBeVisible({ timeout: 500 });
-  }).toPass();
-  // The page may just be reading it once more.
-  await page.unrouteAll({ behavior: "wait" });
-}
 
 test("an agent voids a booking that was just paid, and the whole price comes back", async ({ page }) => {
   const partner = await Partner.signIn(FIRST_AGENT);

@@ -1,26 +1,54 @@
 import { expect } from "@playwright/test";
-import { type Booking, booking, createdBooking } from "@/lib/contracts/bookings";
+import { type Booking, booking, createdBooking, payment } from "@/lib/contracts/bookings";
 import type { Partner } from "./partner";
 import { bookingOf, makePerson } from "./people";
 import { runProgram } from "./run-program";
 import { findRefundable } from "./ticketed";
+import { untilStatus } from "./wait";
 
-type Kind = "small-time" | "large-time" | "cancellation";
+type Kind = "small-time" | "large-time" | "over-midnight" | "cancellation";
 
-/** Changes the first flight of a booking while the product runs, as `npm run demo:change-schedule` does. @returns the booking as it is then */
-export async function changeFlightOf(partner: Partner, { id, booking_number }: Booking, kind: Kind): Promise<Booking> {
-  const command = ["--import", "tsx", "scripts/demo.ts", "change-schedule", `--kind=${kind}`, `--booking=${booking_number}`];
+/** Where nothing else in these journeys flies: for a moment a flight that has just changed cannot be booked. */
+export interface Trip {
+  to: string;
+  /** Days from today. */
+  days: number;
+}
+
+/** Bookings of one adult each on the same flights, that are not paid. */
+export async function makeUnpaid(partner: Partner, { to, days }: Trip, count: number): Promise<Booking[]> {
+  const { id: offerId } = await findRefundable(partner, days, to);
+  const path = `/api/v1/offers/${encodeURIComponent(offerId)}/booking`;
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const { id } = await partner.ok("POST", path, createdBooking, { body: bookingOf([makePerson("adt")]) });
+      return readBooking(partner, id);
+    }),
+  );
+}
+
+/** The same, paid and ticketed. */
+export async function makeTicketedTogether(partner: Partner, trip: Trip, count: number): Promise<Booking[]> {
+  const unpaid = await makeUnpaid(partner, trip, count);
+  return Promise.all(
+    unpaid.map(async ({ id }) => {
+      await partner.ok("POST", `/api/v1/booking/${id}/payment`, payment, { body: {} });
+      return untilStatus(partner, id, "ticketed");
+    }),
+  );
+}
+
+/** Changes the first flight of bookings that share it while the product runs, as `npm run demo:change-schedule` does. @returns them as they are then */
+export async function changeFlightOf(partner: Partner, bookings: readonly Booking[], kind: Kind): Promise<Booking[]> {
+  const number = bookings[0]?.booking_number;
+  const command = ["--import", "tsx", "scripts/demo.ts", "change-schedule", `--kind=${kind}`, `--booking=${number}`];
   const { code, output } = await runProgram(process.execPath, command, process.cwd());
   expect(code, output).toBe(0);
-  const changed = await partner.ok("GET", `/api/v1/booking/${id}`, booking);
-  expect(changed.schedule_changes, output).toHaveLength(1);
+  const changed = await Promise.all(bookings.map(({ id }) => readBooking(partner, id)));
+  for (const { schedule_changes } of changed) expect(schedule_changes, output).toHaveLength(1);
   return changed;
 }
 
-/** A booking of one adult that is not paid. */
-export async function makeUnpaid(partner: Partner, days: number): Promise<Booking> {
-  const { id: offerId } = await findRefundable(partner, days);
-  const path = `/api/v1/offers/${encodeURIComponent(offerId)}/booking`;
-  const { id } = await partner.ok("POST", path, createdBooking, { body: bookingOf([makePerson("adt")]) });
-  return partner.ok("GET", `/api/v1/booking/${id}`, booking);
+export function readBooking(partner: Partner, bookingId: string): Promise<Booking> {
+  return partner.ok("GET", `/api/v1/booking/${bookingId}`, booking);
 }

@@ -31,8 +31,9 @@ export const scheduleImportQuery = z.object({ page: pageNumber });
 const scheduleImportItem = z.strictObject({
   id: z.string(),
   kind: z.enum(["file", "ssm", "asm", "command"]),
-  /** Name of the file, or reference of the message. */
+  /** Name of the file, or reference of the message with what it does. */
   source: z.string(),
+  /** A person's name, or the command. */
   actor: z.string(),
   created: moment,
   /** When it was taken back; null where it stands. */

@@ -10,6 +10,7 @@ import { toSsimDate } from "@/lib/formats/ssim/ssim-date";
 import { someCarrier, someLeg } from "@/lib/formats/ssim/testing";
 import { writeSsim } from "@/lib/formats/ssim/write";
 import { importSchedule } from "@/lib/services/imports/import-schedule";
+import { listImports } from "@/lib/services/schedule-changes/read-imports";
 import { someFile } from "@/tests/support/files";
 import { callPortal } from "@/tests/support/portal-call";
 import { makePartner } from "@/tests/support/world/world";
@@ -68,6 +69,12 @@ test("the back office sends messages, and sees what each touches before and afte
   );
   const kept = await db().scheduleImport.findMany({ where: { kind: "asm" }, orderBy: { seq: "asc" } });
   expect(kept.map(({ id, actor }) => [id, actor])).toEqual(sent.messages.slice(0, 2).map((each) => [each.import, `operator:${operator}`]));
+  const { name } = await db().user.findUniqueOrThrow({ where: { id: operator } });
+  const { items } = await listImports({ page: 1 });
+  expect(items.slice(0, 2).map(({ source, actor }) => [source, actor])).toEqual([
+    ["CNL HY271", name],
+    ["TIM HY271", name],
+  ]);
 });
 
 test("mistakes come in the person's language, and others than the back office are turned away", async () => {

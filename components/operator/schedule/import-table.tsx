@@ -30,7 +30,7 @@ export function ImportTable({ items }: { items: readonly ScheduleImportItem[] })
           <Cell>
             <AnswerBadges touched={item.touched} />
           </Cell>
-          <Cell className="text-right">{item.can_undo ? <UndoImport item={item} /> : null}</Cell>
+          <Cell className="whitespace-nowrap text-right">{item.can_undo ? <UndoImport item={item} /> : null}</Cell>
         </tr>
       ))}
     </WideTable>

@@ -8,13 +8,13 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import { changeSchedule, SALE_DAYS } from "@/lib/services/schedule/change-schedule";
 import type { ScheduleDraft } from "@/lib/services/schedule/parts/schedule-draft";
 import { zoneOf } from "@/lib/services/schedule/parts/zone-of";
+import { messageName } from "./parts/actions-of";
 import { applyAction } from "./parts/apply-action";
 import { flightName } from "./parts/flight-action";
 import type { FlightSchedule } from "./parts/flight-schedule";
 import { type KeptMessage, keepMessage, Repeated, takeTurn } from "./parts/message-order";
 import type { NewSet } from "./parts/new-sets";
 import { readFlightSchedule } from "./parts/read-flight-schedule";
-import { referenceText } from "./parts/reference-text";
 import { Rejected } from "./parts/rejected";
 
 /** What became of a message that could be read. */
@@ -47,11 +47,8 @@ class RejectedAt extends Error {
 export async function applyMessage(options: Options): Promise<Applied> {
   const { message, source, actor, now, dryRun } = options;
   const ignored = new Set<number>();
-  const name = [source, message.reference ? referenceText(message.reference) : `line ${message.line}`]
-    .filter((part) => part !== "")
-    .join(" ");
   try {
-    const change = { kind: message.kind, source: name, actor, now, dryRun, maxLoss: null } as const;
+    const change = { kind: message.kind, source: messageName(source, message), actor, now, dryRun, maxLoss: null } as const;
     const { importId, report } = await changeSchedule(change, (tx, draft) => stage(tx, draft, options, ignored));
     return { state: "applied", importId, change: report, ignoredElements: [...ignored].sort((a, b) => a - b) };
   } catch (error) {

@@ -5,7 +5,7 @@ import { readMessage } from "@/lib/formats/ssm/read-message";
 import { type MessageText, splitMessages } from "@/lib/formats/ssm/split-messages";
 import { airportByCode } from "@/lib/reference/airports";
 import { type Applied, applyMessage } from "./apply-message";
-import { flightName } from "./parts/flight-action";
+import { actionsOf } from "./parts/actions-of";
 
 /** What became of one message of a text. */
 export interface MessageOutcome {
@@ -81,9 +81,15 @@ function orderKey({ date, group, part }: MessageReference): string {
 async function applyOne({ text, message, problems }: Read, options: Omit<Options, "text">): Promise<MessageOutcome> {
   const { kind, line } = text;
   if (!message) return { kind, line, reference: null, actions: [], result: { state: "unreadable" }, problems };
-  const actions = message.actions.flatMap(({ action, flights }) => flights.map((flight) => `${action} ${flightName(flight)}`));
   const result = await applyMessage({ ...options, message, textHash: hashOf(text) });
-  return { kind, line, reference: message.reference, actions, result, problems: result.state === "rejected" ? [result.problem] : [] };
+  return {
+    kind,
+    line,
+    reference: message.reference,
+    actions: actionsOf(message),
+    result,
+    problems: result.state === "rejected" ? [result.problem] : [],
+  };
 }
 
 function hashOf({ kind, lines }: MessageText): Uint8Array<ArrayBuffer> {

@@ -9,14 +9,15 @@ import { presentOversales } from "./parts/present-oversales";
 
 type Touched = ScheduleImportItem["touched"];
 
+const PERSON = "operator:";
 const NOTHING: Touched = { bookings: 0, passengers: 0, told: 0, open: 0, escalated: 0, settled: 0 };
 
 /** Imports, messages and commands that changed the schedule: newest first. @param page from 1 */
 export async function listImports({ page }: { page: number }): Promise<ScheduleImportPage> {
   const found = await db().scheduleImport.findMany({ orderBy: { seq: "desc" }, take: PAGE_SIZE, skip: (page - 1) * PAGE_SIZE });
   const touched = await touchedBy(found.map(({ id }) => id));
-  const last = await lastUndoable();
-  const items = found.map((each) => present(each, touched.get(each.id) ?? NOTHING, last));
+  const [last, persons] = [await lastUndoable(), await personsOf(found)];
+  const items = found.map((each) => present(each, { touched: touched.get(each.id) ?? NOTHING, last, persons }));
   return { items, ...placeOf(page, await db().scheduleImport.count()) };
 }
 
@@ -27,19 +28,30 @@ export async function readImport({ importId }: { importId: string }): Promise<Sc
   if (!found) throw new AppError("schedule_import_not_found");
   const touched = await touchedBy([importId]);
   return {
-    ...present(found, touched.get(importId) ?? NOTHING, await lastUndoable()),
+    ...present(found, { touched: touched.get(importId) ?? NOTHING, last: await lastUndoable(), persons: await personsOf([found]) }),
     flights: await touchedFlights(importId),
     oversales: await presentOversales(importId),
   };
 }
 
-function present(
-  { id, kind, source, actor, createdAt, undoneAt }: ScheduleImport,
-  touched: Touched,
-  last: string | null,
-): ScheduleImportItem {
+interface Known {
+  touched: Touched;
+  /** The one that may be taken back. */
+  last: string | null;
+  persons: ReadonlyMap<string, string>;
+}
+
+function present({ id, kind, source, actor, createdAt, undoneAt }: ScheduleImport, { touched, last, persons }: Known): ScheduleImportItem {
   const undone = undoneAt?.toISOString() ?? null;
-  return { id, kind, source, actor, created: createdAt.toISOString(), undone, can_undo: id === last, touched };
+  const name = persons.get(actor) ?? actor;
+  return { id, kind, source, actor: name, created: createdAt.toISOString(), undone, can_undo: id === last, touched };
+}
+
+/** Names of the persons of the back office, by `operator:<user id>`; others say by themselves who they are. */
+async function personsOf(imports: readonly ScheduleImport[]): Promise<Map<string, string>> {
+  const ids = imports.filter(({ actor }) => actor.startsWith(PERSON)).map(({ actor }) => actor.slice(PERSON.length));
+  const users = ids.length === 0 ? [] : await db().user.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } });
+  return new Map(users.map(({ id, name }) => [`${PERSON}${id}`, name]));
 }
 
 /** As undoImport finds it. */

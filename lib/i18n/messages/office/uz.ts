@@ -6,7 +6,7 @@ export const uz: Translation<typeof en> = {
   imports: {
     title: "Jadval",
     lead: "Jadvalni oʻzgartirgan fayllar, xabarlar va buyruqlar, avval yangilari.",
-    found: "{count, plural, one {jadvalning # oʻzgarishi} other {jadvalning # oʻzgarishi}}",
+    found: "{count, plural, one {Jadvalda # ta oʻzgarish} other {Jadvalda # ta oʻzgarish}}",
     empty: "Jadval hali oʻzgarmagan",
     emptyText: "Fayllar buyruq bilan yuklanadi, xabarlarni shu yerdan ham qoʻllash mumkin.",
     apply: "Xabarlarni qoʻllash…",

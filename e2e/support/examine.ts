@@ -1,0 +1,56 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import type { Locale } from "@/lib/domain/localized";
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+const PHONE: Size = { width: 390, height: 844 };
+const DESKTOP: Size = { width: 1440, height: 900 };
+
+/** What the browser complains of: a broken hydration, a refused script, a failed call. */
+export function complaints(page: Page): string[] {
+  const found: string[] = [];
+  page.on("pageerror", (error) => found.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") found.push(message.text());
+  });
+  return found;
+}
+
+async function settle(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole("main")).toBeVisible();
+  if (path.startsWith("/?")) await expect(page.locator("[data-offer-toggle]").first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+}
+
+/** Opens a page: it speaks the language, fits every screen, and in one language is examined for accessibility on each. */
+export async function examine(page: Page, path: string, locale: Locale): Promise<void> {
+  await settle(page, path);
+  expect(await page.locator("html").getAttribute("lang"), path).toBe(locale);
+  // The size that it was opened at comes last: the next page is opened at it too.
+  for (const size of openedAt(locale).toReversed()) {
+    await page.setViewportSize(size);
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await expect.poll(overflow, { message: `${path} is wider than ${size.width} pixels` }).toBe(0);
+    // Structure and colours are the same in every language.
+    if (locale === "ru") await findBarriers(page, path);
+  }
+}
+
+/** What bars people with a screen reader, a keyboard alone or weak eyes. No page has frames, so the short way of asking sees all of it. */
+async function findBarriers(page: Page, path: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(["wcag2a", "wcag2aa", "wcag21aa"]).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${path}: ${id} at ${nodes[0]?.target}`),
+    path,
+  ).toEqual([]);
+}
+
+/** Sizes, that at which pages are opened first: of the languages some open on a phone, some on a desktop. */
+export function openedAt(locale: Locale): [Size, Size] {
+  return locale === "ru" ? [DESKTOP, PHONE] : [PHONE, DESKTOP];
+}
