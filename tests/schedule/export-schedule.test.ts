@@ -68,7 +68,7 @@ async function copy(options: { from?: string; to?: string } = {}) {
   const file = someFile("copy.ssim", "");
   const exported = await exportSchedule({ file, now, ...options });
   await db().scheduleImport.deleteMany();
-  await importSchedule({ files: [file], isKnownAirport: () => true, now });
+  await importSchedule({ files: [file], isKnownAirport: () => true, now, strict: true });
   return { exported, file };
 }
 
@@ -229,6 +229,90 @@ test("times that a clock change leaves double stay the instants that they were",
   const after = await departures();
   await copy();
   expect(await departures()).toEqual(after);
+});
+
+/** First and last date, days and offsets of each leg of the file. */
+function periodsIn(file: string): string[] {
+  const legs = fs
+    .readFileSync(file, "utf8")
+    .split("\n")
+    .filter((line) => line.startsWith("3"));
+  return legs.map(
+    (line) =>
+      `${line.slice(14, 28)} ${line.slice(28, 36)} ${line.slice(36, 39)}${line.slice(47, 52)} ${line.slice(54, 57)}${line.slice(65, 70)}`,
+  );
+}
+
+/** What the departures of both carriers are before and after a copy, and the copy's legs. */
+async function copied(...carriers: SsimCarrier[]) {
+  await importFile(...carriers);
+  const before = await departures();
+  const { exported, file } = await copy();
+  expect(exported.flatMap(({ unsaid }) => unsaid)).toEqual([]);
+  expect(await departures()).toEqual(before);
+  return periodsIn(file);
+}
+
+const WINTER_AND_SPRING = { validFrom: "2026-10-24", validTo: "2027-05-30" };
+
+test("a variation begins at each clock change, of all stations of the flight", async () => {
+  const daily = { ...{ periodFrom: "2026-10-24", periodTo: "2027-05-30" }, departureTerminal: "" };
+  const legs = [
+    someLeg({ ...daily, origin: "TAS", destination: "BER", departureMinutes: 1200, arrivalMinutes: 1380 }),
+    // Leaves Berlin the day after, so that the clocks there change for the flight of the day before.
+    someLeg({
+      ...{ ...daily, legSequence: 2, origin: "BER", destination: "JFK", departureMinutes: 600, departureDayOffset: 1 },
+      ...{ arrivalMinutes: 780, arrivalDayOffset: 1 },
+    }),
+  ];
+  const periods = await copied(someCarrier(legs, WINTER_AND_SPRING));
+  expect(periods.filter((_, index) => index % 2 === 1)).toEqual([
+    "25OCT2625OCT26       7  BER+0100 JFK-0400",
+    "26OCT2631OCT26 123456   BER+0100 JFK-0400",
+    "14MAR2727MAR27 1234567  BER+0100 JFK-0400",
+    "01NOV2613MAR27 1234567  BER+0100 JFK-0500",
+    "28MAR2728MAR27       7  BER+0200 JFK-0400",
+    "29MAR2731MAY27 1234567  BER+0200 JFK-0400",
+  ]);
+});
+
+test("clock changes divide flights of UTC files, of some days, and of every second week", async () => {
+  const to = { periodFrom: "2026-10-24", periodTo: "2027-05-30", destination: "BER", departureTerminal: "" };
+  const hy = [
+    someLeg({ ...to, flightNumber: 1, daysOfOperation: 0b1000000 }),
+    someLeg({ ...to, flightNumber: 2, periodTo: "2027-05-16", daysOfOperation: 0b1100000, frequency: 2 }),
+    // At 02:30 in Berlin, an hour that comes twice in October and never in March.
+    someLeg({ ...to, flightNumber: 3, departureMinutes: 1, arrivalMinutes: 150 }),
+  ];
+  const qx = [someLeg({ ...to, carrier: "QX", timeMode: "U" })];
+  const carriers = [someCarrier(hy, WINTER_AND_SPRING), someCarrier(qx, { ...WINTER_AND_SPRING, carrier: "QX", timeMode: "U" })];
+  expect(await copied(...carriers)).toEqual([
+    "25OCT2621MAR27       7  TAS+0500 BER+0100",
+    "28MAR2730MAY27       7  TAS+0500 BER+0200",
+    "24OCT2624OCT26      6   TAS+0500 BER+0200",
+    "28MAR2709MAY27       72 TAS+0500 BER+0200",
+    "10APR2708MAY27      6 2 TAS+0500 BER+0200",
+    "25OCT2614MAR27       72 TAS+0500 BER+0100",
+    "07NOV2627MAR27      6 2 TAS+0500 BER+0100",
+    "24OCT2625OCT26      67  TAS+0500 BER+0200",
+    "29MAR2730MAY27 1234567  TAS+0500 BER+0200",
+    "26OCT2628MAR27 1234567  TAS+0500 BER+0100",
+    "24OCT2624OCT26      6   TAS+0500 BER+0200",
+    "28MAR2730MAY27 1234567  TAS+0500 BER+0200",
+    "25OCT2627MAR27 1234567  TAS+0500 BER+0100",
+  ]);
+});
+
+test("what has no end is divided as far ahead as it is sold, and goes on without one", async () => {
+  const open = { periodTo: null, destination: "BER", departureTerminal: "" };
+  const legs = [someLeg({ ...open, flightNumber: 1 }), someLeg({ ...open, flightNumber: 2, periodFrom: "2026-11-02", daysOfOperation: 1 })];
+  expect(await copied(someCarrier(legs, { validTo: null }))).toEqual([
+    "25OCT2627MAR27 1234567  TAS+0500 BER+0100",
+    "28MAR2700XXX00 1234567  TAS+0500 BER+0200",
+    "02NOV2622MAR27 1        TAS+0500 BER+0100",
+    "29MAR2700XXX00 1        TAS+0500 BER+0200",
+  ]);
+  expect(await departures(dayNumber("2029-12-03"), 7)).toHaveLength(8);
 });
 
 test("export:schedule writes one airline, and tells what its command line lacks", async () => {

@@ -4,6 +4,7 @@ import { chooseLegs } from "./choose-legs";
 import { countDays, type DayWindow } from "./day-set";
 import { arrivalsOf, departuresOf } from "./departs-twice";
 import { type FlightDay, flightDays, flightIn, type ZoneOf } from "./flight-days";
+import { endOfQuiet, keepsOffsets, withFirstOffsets, withOffsets } from "./flight-offsets";
 import { numberLegs } from "./number-legs";
 import { legsText } from "./plain-leg";
 import { repeatDays } from "./repeat-days";
@@ -14,7 +15,7 @@ const CYCLE_DAYS = 14;
 
 /** A flight as one file could have said it. */
 export interface FlatFlight {
-  /** Covered by nothing, by variation and leg sequence. */
+  /** Covered by nothing, by variation and leg sequence, with the offsets from UTC on all their dates; of what has no end, up to `openUntil`. */
   legs: LegPattern[];
   /** Stations with local dates at which the number would depart or arrive twice, as no file can say: the later flights are left out. */
   unsaid: string[];
@@ -25,6 +26,8 @@ interface Options {
   /** Flight dates of which nothing is left out, day numbers; null is no limit. */
   from: number | null;
   to: number | null;
+  /** Day number to which clock changes divide what has no end. */
+  openUntil: number;
   zoneOf: ZoneOf;
   /** Departures and arrivals of the number that are said already, e.g. with another suffix; what is said of this flight is added. */
   seen: Set<string>;
@@ -40,20 +43,27 @@ export function flattenFlight(patterns: readonly LegPattern[], setOf: (leg: LegP
   if (!isPlain(patterns, options, window)) return byDays(patterns, options, window);
   const variations = groupBy(patterns, (leg) => `${setOf(leg)}/${leg.itineraryVariation}`);
   return {
-    legs: [...variations.values()].flatMap((legs, index) => legs.map((leg) => ({ ...leg, itineraryVariation: index + 1 }))),
+    legs: [...variations.values()].flatMap((legs, index) =>
+      legs.map((leg) => ({ ...withFirstOffsets(leg, options.zoneOf), itineraryVariation: index + 1 })),
+    ),
     unsaid: [],
   };
 }
 
-/** Whether the patterns may be written as they are: nothing covers them, each leg is flown on all of its dates, and each flight has its first leg. */
-function isPlain(patterns: readonly LegPattern[], { timeMode, from, to }: Options, window: DayWindow): boolean {
+/**
+ * Whether the patterns may be written as they are: nothing covers them, each leg is flown on all of its dates, no clock changes meanwhile,
+ * and each flight has its first leg.
+ */
+function isPlain(patterns: readonly LegPattern[], { timeMode, from, to, zoneOf }: Options, window: DayWindow): boolean {
+  const last = window.first + window.count - 1;
   const asFiled = patterns.every(
     (leg) =>
       leg.timeMode === timeMode &&
       leg.coveredBy.length === 0 &&
       (leg.legSequence > 1 || leg.departureDayOffset === 0) &&
       (from === null || dayNumber(leg.periodFrom) >= from) &&
-      (to === null || (leg.periodTo !== null && dayNumber(leg.periodTo) <= to)),
+      (to === null || (leg.periodTo !== null && dayNumber(leg.periodTo) <= to)) &&
+      keepsOffsets(leg, last, zoneOf),
   );
   if (!asFiled || patterns.some((leg) => leg.legSequence > 1 && !hasLegBefore(leg, patterns))) return false;
   const own = patterns.reduce((sum, leg) => sum + chosenDays([leg], window), 0);
@@ -68,8 +78,8 @@ function chosenDays(patterns: readonly LegPattern[], window: DayWindow): number 
   return chooseLegs(patterns, window).reduce((sum, { days }) => sum + countDays(days), 0);
 }
 
-/** All days that the patterns name, and two cycles more where one of them has no end. */
-function windowOf(patterns: readonly LegPattern[], { from, to }: Options): DayWindow {
+/** All days that the patterns name, and two cycles more; where one of them has no end, up to two cycles of which no clock changes. */
+function windowOf(patterns: readonly LegPattern[], { from, to, openUntil, zoneOf }: Options): DayWindow {
   const named = patterns.flatMap(({ periodFrom, periodTo, coveredBy }) => [
     periodFrom,
     periodTo,
@@ -77,18 +87,22 @@ function windowOf(patterns: readonly LegPattern[], { from, to }: Options): DayWi
   ]);
   const days = named.flatMap((date) => (date === null ? [] : [dayNumber(date)]));
   const first = Math.max(Math.min(...patterns.map(({ periodFrom }) => dayNumber(periodFrom))), from ?? Number.NEGATIVE_INFINITY);
-  const last = Math.min(Math.max(...days) + 2 * CYCLE_DAYS, to ?? Number.POSITIVE_INFINITY);
+  const end = Math.max(...days) + 2 * CYCLE_DAYS;
+  const last = isOpen(patterns, to) ? endOfQuiet(patterns, Math.max(end, openUntil), 2 * CYCLE_DAYS, zoneOf) : Math.min(end, to ?? end);
   return { first, count: Math.max(last - first + 1, 0) };
+}
+
+function isOpen(patterns: readonly LegPattern[], to: number | null): boolean {
+  return to === null && patterns.some(({ periodTo }) => periodTo === null);
 }
 
 function byDays(patterns: readonly LegPattern[], options: Options, window: DayWindow): FlatFlight {
   const { timeMode, to, zoneOf } = options;
-  const isOpen = to === null && patterns.some(({ periodTo }) => periodTo === null);
   const flights = flightDays(patterns, window)
-    .map((flight) => flightIn(timeMode, flight, zoneOf))
+    .map((flight) => withOffsets(flightIn(timeMode, flight, zoneOf), zoneOf))
     .sort((one, other) => one.day - other.day);
   const { said, unsaid } = sayable(flights, options);
-  const openFrom = isOpen ? window.first + window.count - CYCLE_DAYS : Number.POSITIVE_INFINITY;
+  const openFrom = isOpen(patterns, to) ? window.first + window.count - CYCLE_DAYS : Number.POSITIVE_INFINITY;
   const variations = [...groupBy(said, ({ legs }) => legsText(legs)).values()].flatMap((same) => variationsOf(same, openFrom));
   return { legs: variations.flatMap((legs, index) => legs.map((leg) => ({ ...leg, itineraryVariation: index + 1 }))), unsaid };
 }
@@ -143,8 +157,9 @@ function withoutGaps(legs: readonly LegPattern[]): LegPattern[] {
         arrivalTerminal: "",
         departureMinutes: before.arrivalMinutes,
         departureDayOffset: before.arrivalDayOffset,
+        departureUtcOffset: before.arrivalUtcOffset,
       },
-      ...{ arrivalMinutes: leg.departureMinutes, arrivalDayOffset: leg.departureDayOffset },
+      ...{ arrivalMinutes: leg.departureMinutes, arrivalDayOffset: leg.departureDayOffset, arrivalUtcOffset: leg.departureUtcOffset },
     };
     return [between, leg];
   });

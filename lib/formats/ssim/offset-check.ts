@@ -100,16 +100,6 @@ function nextDate(leg: LegPattern, from: number, step: 1 | -1): number | undefin
   return Array.from({ length: CYCLE_DAYS }, (_, index) => from + index * step).find((day) => operatesOn(leg, day));
 }
 
-/** Whether a leg's local times would be read as other instants on some date if an offset were filed with them. */
-export function wouldDecide(leg: LegPattern, airport: string, offset: number, zone: string): boolean {
-  if (leg.timeMode === "U") return false;
-  const departure = { airport, dayOffset: leg.departureDayOffset, minutes: leg.departureMinutes };
-  const arrival = { airport, dayOffset: leg.arrivalDayOffset, minutes: leg.arrivalMinutes };
-  const ends = [...(airport === leg.origin ? [departure] : []), ...(airport === leg.destination ? [arrival] : [])];
-  const days = datesOf(leg);
-  return ends.some((end) => decides(leg, end, offset, zone, days));
-}
-
 /** Whether a clock change makes the local time impossible or double on a date of the leg, and the offset then gives another instant. */
 function decides(leg: LegPattern, end: End, filed: number, zone: string, days: readonly number[]): boolean {
   const first = days[0];

@@ -23,7 +23,7 @@ export interface SsimFile {
   /** `YYYY-MM-DD` */
   createdOn: string;
   /** Minutes east of UTC at the airport on the date, where the leg says none itself; the columns stay blank without it. */
-  utcOffset?: (airport: string, date: string, leg: LegPattern) => number | null;
+  utcOffset?: (airport: string, date: string) => number | null;
   /** Leave columns 193–194 blank, as many real files do. */
   blankDayOffsets?: boolean;
 }
@@ -137,7 +137,7 @@ function periodFields(leg: LegPattern): Field[] {
 
 function stationFields(leg: LegPattern, file: Layout): Field[] {
   const [departure, arrival] = [timeText(leg.departureMinutes), timeText(leg.arrivalMinutes)];
-  const offsetAt = (airport: string) => file.utcOffset?.(airport, leg.periodFrom, leg) ?? null;
+  const offsetAt = (airport: string) => file.utcOffset?.(airport, leg.periodFrom) ?? null;
   return [
     [LEG.origin, leg.origin],
     [LEG.departure_time, departure],

@@ -2,13 +2,10 @@ import { createWriteStream } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { db } from "@/lib/db";
-import { dayNumber } from "@/lib/domain/dates";
-import type { LegPattern } from "@/lib/domain/schedule/schedule";
-import { offsetMinutes } from "@/lib/domain/schedule/zones";
-import { wouldDecide } from "@/lib/formats/ssim/offset-check";
+import { utcDays } from "@/lib/domain/dates";
 import { writeCarrier, writeHeader } from "@/lib/formats/ssim/write";
+import { SALE_DAYS } from "./change-schedule";
 import { type FlatCarrier, flattenCarrier } from "./parts/flatten-carrier";
-import { zoneOf } from "./parts/zone-of";
 
 interface Options {
   /** Where the file is written. */
@@ -31,7 +28,6 @@ export interface ExportedCarrier {
 
 const TIMEOUT_MS = 30 * 60_000;
 const WAIT_MS = 30_000;
-const NOON = 720;
 
 /**
  * Writes what is on sale as an SSIM chapter 7 file: for each airline one set, in which files, messages and whatever covers what are resolved.
@@ -45,7 +41,7 @@ export async function exportSchedule({ file, now, carrier, from, to }: Options):
       const rows = await tx.scheduleLeg.findMany({ select: { carrier: true }, distinct: ["carrier"], orderBy: { carrier: "asc" } });
       const carriers = rows.map((row) => row.carrier).filter((code) => carrier === undefined || code === carrier);
       const flat = async function* () {
-        for (const code of carriers) yield await flattenCarrier(tx, code, { from, to });
+        for (const code of carriers) yield await flattenCarrier(tx, code, { from, to, openUntil: utcDays(now) + SALE_DAYS });
       };
       await pipeline(Readable.from(linesOf(flat(), now, exported)), createWriteStream(file));
     },
@@ -55,18 +51,11 @@ export async function exportSchedule({ file, now, carrier, from, to }: Options):
 }
 
 async function* linesOf(carriers: AsyncIterable<FlatCarrier>, now: Date, exported: ExportedCarrier[]): AsyncIterable<string> {
-  const layout = { createdOn: now.toISOString().slice(0, 10), utcOffset };
+  const layout = { createdOn: now.toISOString().slice(0, 10) };
   for (const line of writeHeader()) yield `${line}\n`;
   for await (const { unsaid, ...carrier } of carriers) {
     exported.push({ carrier: carrier.carrier, legs: carrier.legs.length, unsaid });
     if (carrier.legs.length === 0) continue;
     for (const line of writeCarrier({ ...carrier, season: "" }, layout)) yield `${line}\n`;
   }
-}
-
-/** Of the day's greater part: clocks change at night. None where it would give a double or impossible time another meaning than the leg's. */
-function utcOffset(airport: string, date: string, leg: LegPattern): number | null {
-  const zone = zoneOf(airport);
-  const offset = offsetMinutes(zone, dayNumber(date) * 1440 + NOON);
-  return wouldDecide(leg, airport, offset, zone) ? null : offset;
 }

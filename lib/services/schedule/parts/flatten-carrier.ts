@@ -25,27 +25,33 @@ interface Limits {
   /** `YYYY-MM-DD` */
   from?: string;
   to?: string;
+  /** Day number to which clock changes divide what has no end. */
+  openUntil: number;
 }
 
 /** Before any flight: nothing is left out for being past. */
 const ALWAYS = "0000-00-00";
 
 /** What counts of a carrier's sets, resolved flight by flight. */
-export async function flattenCarrier(tx: Prisma.TransactionClient, carrier: string, { from, to }: Limits): Promise<FlatCarrier> {
+export async function flattenCarrier(tx: Prisma.TransactionClient, carrier: string, limits: Limits): Promise<FlatCarrier> {
   const sets = (await readSets(tx, [carrier])).filter(({ withdrawnBy }) => withdrawnBy === null);
   const counting = new Set(sets.map(({ seq }) => seq));
   const timeMode = usualMode(sets);
-  const limits = { timeMode, zoneOf, from: from === undefined ? null : dayNumber(from), to: to === undefined ? null : dayNumber(to) };
+  const options = { timeMode, zoneOf, openUntil: limits.openUntil, from: dayOf(limits.from), to: dayOf(limits.to) };
   const flat: FlatFlight[] = [];
   for await (const batch of readFlights(tx, { carrier, numbers: null, from: ALWAYS })) {
     const stored = batch.filter(({ setSeq }) => counting.has(setSeq));
     for (const legs of groupBy(stored, ({ flightNumber }) => flightNumber).values()) {
       const seen = new Set<string>();
-      for (const flight of groupBy(legs, flightKey).values()) flat.push(named(flattenOne(flight, sets, { ...limits, seen }), flight));
+      for (const flight of groupBy(legs, flightKey).values()) flat.push(named(flattenOne(flight, sets, { ...options, seen }), flight));
     }
   }
   const legs = flat.flatMap((flight) => flight.legs);
   return { carrier, timeMode, ...validityOf(legs), legs, unsaid: flat.flatMap(({ unsaid }) => unsaid) };
+}
+
+function dayOf(date: string | undefined): number | null {
+  return date === undefined ? null : dayNumber(date);
 }
 
 function flattenOne(stored: readonly StoredLeg[], sets: readonly ScheduleSet[], options: Parameters<typeof flattenFlight>[2]): FlatFlight {
