@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { db } from "@/lib/db";
 import { type LegPattern, UNCOVERED } from "@/lib/domain/schedule/schedule";
 import { leg } from "@/lib/engine/testing/fixtures";
@@ -45,5 +45,5 @@ export async function changeFlights(changes: readonly FlightChange[], now: Date)
 /** Waits until searches of this process are made from the new schedule: they look at its version ten times a second. */
 export async function newSnapshot(now: Date): Promise<void> {
   const { version } = await db().dataVersion.findUniqueOrThrow({ where: { kind: "schedule" } });
-  await expect.poll(async () => (await currentSnapshot(now)).scheduleVersion, { timeout: 10_000 }).toBe(version);
+  await vi.waitFor(async () => expect((await currentSnapshot(now)).scheduleVersion).toBe(version), { timeout: 10_000 });
 }
