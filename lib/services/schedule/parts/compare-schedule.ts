@@ -31,7 +31,7 @@ export async function compareSchedule(tx: Prisma.TransactionClient, { carriers, 
   for (const carrier of carriers) {
     const sets = divide(setsOf.get(carrier) ?? [], draft);
     const staged = draft.sets.filter(({ set }) => set.carrier === carrier);
-    const compared = sets.before.length === 0 ? newCarrier(carrier, staged) : await compareCarrier(tx, carrier, sets, window);
+    const compared = sets.before.length === 0 ? newCarrier(carrier, staged) : await compareCarrier(tx, { carrier, sets, staged, window });
     const beyondLimit = maxLoss !== null && lossPercent(compared.change) > maxLoss;
     report.carriers.push({ ...compared.change, beyondLimit });
     flights.push(...compared.flights);
@@ -55,7 +55,7 @@ function divide(sets: readonly KeptSet[], { importId, removedImports }: Schedule
 
 /** Nothing was there that could change. */
 function newCarrier(carrier: string, staged: readonly StagedSet[]): CarrierComparison {
-  const flights = new Set(staged.flatMap((each) => [...each.flights])).size;
+  const flights = new Set(staged.flatMap((each) => [...each.flights.keys()])).size;
   const dates = staged.reduce((sum, each) => sum + each.datedFlights, 0);
   return { change: { ...noChange(carrier), added: { flights, dates, seats: 0 } }, flights: [], soldFlights: [] };
 }
