@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "@/lib/db";
 import { addDays, dayNumber } from "@/lib/domain/dates";
+import { noChange } from "@/lib/domain/schedule/change-report";
 import { coverLegs } from "@/lib/domain/schedule/cover-legs";
 import { operatesOn } from "@/lib/domain/schedule/expand";
 import type { ScheduleImportKind } from "@/lib/domain/schedule/sets";
@@ -16,6 +17,8 @@ const now = new Date("2026-11-20T12:00:00Z");
 const START = "2026-12-01";
 const DAYS = 20;
 const NUMBERS = [1, 2, 3];
+/** As `START` is one. */
+const TUESDAYS = 0b10;
 
 /** What an import says: of one flight or, where `flight` is null, of all; by flight number, when it leaves. */
 interface Said {
@@ -88,6 +91,13 @@ function counts(before: Flown, after: Flown) {
   };
 }
 
+/** How many flights there were on the dates that are spoken of. */
+function takenOver(before: Flown, { flight, from, to }: Said): number {
+  const spokenOf = (number: string, date: string) =>
+    (flight === null || number === String(flight)) && date >= dateOf(from) && date <= dateOf(to);
+  return [...before.keys()].filter((key) => spokenOf(key.slice(0, 1), key.slice(2))).length;
+}
+
 async function version(): Promise<number> {
   return (await db().dataVersion.findUnique({ where: { kind: "schedule" } }))?.version ?? 0;
 }
@@ -129,6 +139,7 @@ test("after any imports, messages and undoings the schedule is what a walk over 
             retimed: change?.retimed.dates ?? 0,
           };
           expect(reported).toEqual(counts(before, after));
+          if (step !== "undo") expect(change?.before ?? 0).toBe(takenOver(before, toSaid(step)));
         }
       },
     ),
@@ -186,6 +197,25 @@ describe("what a change reports", () => {
     ]);
     const kept = await db().scheduleImport.findFirst({ orderBy: { seq: "desc" } });
     expect(kept?.report).toEqual(report);
+  });
+
+  test("a file that says the same again changes nothing, and one whose every second week is another does", async () => {
+    const file = async (from: number, secondWeeks: number) => {
+      const change = { kind: "file", source: "file", actor: "test", now, maxLoss: null } as const;
+      const { report } = await changeSchedule(change, async (_tx, draft) => {
+        await draft.begin(setOf({ ...wholeFile, from }));
+        const periodTo = dateOf(DAYS);
+        await draft.add(someLeg({ flightNumber: 1, periodFrom: dateOf(Math.max(from, 2)), periodTo }));
+        await draft.add(someLeg({ flightNumber: 2, periodFrom: dateOf(secondWeeks), periodTo, daysOfOperation: TUESDAYS, frequency: 2 }));
+      });
+      const [{ before, added, cancelled, retimed } = noChange("HY")] = report.carriers;
+      return { before, added: added.dates, cancelled: cancelled.dates, retimed: retimed.dates };
+    };
+    await file(0, 0);
+    const nothing = { before: 13, added: 0, cancelled: 0, retimed: 0 };
+    expect(await file(9, 14)).toEqual(nothing);
+    expect(await file(9, 14)).toEqual(nothing);
+    expect(await file(9, 15)).toEqual({ ...nothing, cancelled: 1 });
   });
 
   test("is the same in a dry run, which changes nothing", async () => {

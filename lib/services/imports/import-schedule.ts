@@ -97,7 +97,7 @@ async function importFile(file: string, options: Options): Promise<ScheduleRepor
   return {
     ...{ file, applied, counts: parser.counts, change: report, sets: staged.map(toSetReport) },
     legsWritten: staged.reduce((sum, { legs }) => sum + legs, 0),
-    flights: new Set(staged.flatMap(({ flights }) => [...flights])).size,
+    flights: new Set(staged.flatMap(({ flights }) => [...flights.keys()])).size,
     datedFlights: staged.reduce((sum, { datedFlights }) => sum + datedFlights, 0),
     ...{ warnings: parser.warnings.listed, warningCount: parser.warnings.total },
     withoutFares: result.withoutFares,

@@ -58,11 +58,13 @@ async function applyIn<T>(tx: Prisma.TransactionClient, options: Options, work: 
   const importId = uuid();
   await tx.scheduleImport.create({ data: { id: importId, kind, source, actor, createdAt: now } });
   const today = utcDays(now);
-  const draft = new ScheduleDraft(tx, importId, { from: today, to: today + SALE_DAYS });
+  const window = comparedDays(now);
+  const compared = { from: window.first, to: window.first + window.count - 1 };
+  const draft = new ScheduleDraft(tx, importId, { told: { from: today, to: today + SALE_DAYS }, compared });
   const result = await work(tx, draft);
   await draft.flush();
   const carriers = await touchedCarriers(tx, draft);
-  const { report, flights } = await compareSchedule(tx, { carriers, draft, window: comparedDays(now), maxLoss });
+  const { report, flights } = await compareSchedule(tx, { carriers, draft, window, maxLoss });
   if (report.carriers.some(({ beyondLimit }) => beyondLimit)) throw new TooMuchLost(report);
   if (dryRun) return { importId, applied: false, report, result };
   await tx.scheduleSet.deleteMany({ where: { importId: { in: draft.removedImports } } });

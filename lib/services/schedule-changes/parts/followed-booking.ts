@@ -44,31 +44,38 @@ export function parseSeats(json: unknown): SeatTake[] {
   return seatTakes.parse(json);
 }
 
+/** Instants as JSON has them. */
 interface Row {
   id: string;
   status: BookingStatus;
-  createdAt: Date;
-  expiresAt: Date;
+  createdAt: string;
+  expiresAt: string;
   snapshot: unknown;
   seats: unknown;
   changeId: string | null;
   current: unknown;
 }
 
-/** Reads those bookings that are alive and keeps them as they are until the transaction ends. One that has just ended has no seats to move. */
+/**
+ * Reads those bookings that are alive and keeps them as they are until the transaction ends. One that has just ended has no seats to move. One
+ * value with all of them is read much faster than rows of JSON.
+ */
 export async function lockBookings(tx: Prisma.TransactionClient, ids: readonly string[]): Promise<FollowedBooking[]> {
-  const rows = await tx.$queryRaw<Row[]>`
-    select b.id::text, b.status, b.created_at as "createdAt", b.expires_at as "expiresAt", b.snapshot, b.seats, c.id::text as "changeId",
-           c.current
-      from booking b left join schedule_change c on c.id = b.open_change_id
-     where b.id = any(${ids}::uuid[]) and b.status = any(${[...LIVE_STATUSES]}::booking_status[]) order by b.id for update of b`;
+  const [read] = await tx.$queryRaw<{ rows: string }[]>`
+    select coalesce(json_agg(locked), '[]')::text as rows from (
+      select b.id, b.status, b.created_at as "createdAt", b.expires_at as "expiresAt", b.snapshot, b.seats, c.id as "changeId", c.current
+        from booking b left join schedule_change c on c.id = b.open_change_id
+       where b.id = any(${ids}::uuid[]) and b.status = any(${[...LIVE_STATUSES]}::booking_status[]) order by b.id for update of b) locked`;
+  const rows: Row[] = JSON.parse(read?.rows ?? "[]");
   return rows.map(toFollowed);
 }
 
-function toFollowed({ changeId, current, seats, ...row }: Row): FollowedBooking {
+function toFollowed({ changeId, current, seats, createdAt, expiresAt, ...row }: Row): FollowedBooking {
   const snapshot = parseSnapshot(row.snapshot);
   return {
     ...row,
+    createdAt: new Date(createdAt),
+    expiresAt: new Date(expiresAt),
     snapshot,
     seats: parseSeats(seats),
     current: changeId === null ? { directions: snapshot.directions, gone: [], suspended: false } : parseCurrent(current),

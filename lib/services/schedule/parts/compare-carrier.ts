@@ -12,9 +12,11 @@ import { flightKey, type ScheduleSet } from "@/lib/domain/schedule/sets";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { groupBy } from "@/lib/util/grouping";
 import { countSold } from "./count-sold";
+import { differingFlights } from "./differing-flights";
 import { readFlights } from "./read-flights";
 import type { KeptSet } from "./read-sets";
 import { readSold, type SoldLeg, soldKey } from "./read-sold";
+import type { StagedSet } from "./schedule-draft";
 import { zoneOf } from "./zone-of";
 
 /** The sets of one carrier that count before and after a change, and those that come with it or go. */
@@ -31,17 +33,24 @@ export interface CarrierComparison {
   soldFlights: SoldFlightChange[];
 }
 
-/** Compares the schedules of a carrier flight by flight. @param window days that count */
-export async function compareCarrier(
-  tx: Prisma.TransactionClient,
-  carrier: string,
-  sets: CarrierSets,
-  window: DayWindow,
-): Promise<CarrierComparison> {
-  const numbers = touchedNumbers(sets.touched);
-  const prefixes = numbers === null ? [carrier] : numbers.map((number) => soldKey(carrier, number, ""));
+interface Compared {
+  carrier: string;
+  sets: CarrierSets;
+  /** Of the sets that come. */
+  staged: readonly StagedSet[];
+  /** Days that count. */
+  window: DayWindow;
+}
+
+/** Compares the schedules of a carrier flight by flight. */
+export async function compareCarrier(tx: Prisma.TransactionClient, compared: Compared): Promise<CarrierComparison> {
+  const { carrier, sets, staged, window } = compared;
+  const named = touchedNumbers(sets.touched);
+  const prefixes = named === null ? [carrier] : named.map((number) => soldKey(carrier, number, ""));
   const comparing = new Comparing(carrier, sets, window, await readSold(tx, prefixes));
-  const wanted = { carrier, numbers, from: fromDayNumber(window.first), withoutSets: hiddenThroughout(sets, window) };
+  const differing = named === null ? await differingFlights(tx, sets, window) : null;
+  if (differing) comparing.skip(staged, new Set(differing));
+  const wanted = { carrier, numbers: differing ?? named, from: fromDayNumber(window.first), withoutSets: hiddenThroughout(sets, window) };
   for await (const legs of readFlights(tx, wanted)) comparing.see(legs);
   return comparing.result;
 }
@@ -72,6 +81,12 @@ class Comparing {
     this.result = { change: noChange(carrier), flights: [], soldFlights: [] };
     this.old = new Set(sets.before.map(({ seq }) => seq));
     this.next = new Set(sets.after.map(({ seq }) => seq));
+  }
+
+  /** Flights that are as they were, and only count: all that are staged but some numbers. */
+  skip(staged: readonly StagedSet[], differing: ReadonlySet<number>): void {
+    const same = staged.flatMap(({ flights }) => [...flights.values()]).filter(({ flightNumber }) => !differing.has(flightNumber));
+    this.result.change.before += same.reduce((sum, { dates }) => sum + dates, 0);
   }
 
   /** @param legs of whole flights */

@@ -32,7 +32,7 @@ export async function compareSchedule(tx: Prisma.TransactionClient, { carriers, 
     const sets = divide(setsOf.get(carrier) ?? [], draft);
     const staged = draft.sets.filter(({ set }) => set.carrier === carrier);
     const isNew = sets.before.length === 0 && !(await isBooked(tx, carrier));
-    const compared = isNew ? newCarrier(carrier, staged) : await compareCarrier(tx, carrier, sets, window);
+    const compared = isNew ? newCarrier(carrier, staged) : await compareCarrier(tx, { carrier, sets, staged, window });
     const beyondLimit = maxLoss !== null && lossPercent(compared.change) > maxLoss;
     report.carriers.push({ ...compared.change, beyondLimit });
     flights.push(...compared.flights);
@@ -62,7 +62,7 @@ async function isBooked(tx: Prisma.TransactionClient, carrier: string): Promise<
 
 /** Nothing was there that could change, and nobody has booked it. */
 function newCarrier(carrier: string, staged: readonly StagedSet[]): CarrierComparison {
-  const flights = new Set(staged.flatMap((each) => [...each.flights])).size;
+  const flights = new Set(staged.flatMap((each) => [...each.flights.keys()])).size;
   const dates = staged.reduce((sum, each) => sum + each.datedFlights, 0);
   return { change: { ...noChange(carrier), added: { flights, dates, seats: 0 } }, flights: [], soldFlights: [] };
 }

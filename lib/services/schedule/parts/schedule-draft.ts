@@ -3,6 +3,7 @@ import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import type { ScheduleSet } from "@/lib/domain/schedule/sets";
 import { DepartureCounter } from "@/lib/formats/ssim/departure-counter";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { remembered } from "@/lib/util/remembered";
 import { insertLegs } from "./insert-legs";
 
 /** What a set is about: all of a ScheduleSet but its number. Season, e.g. `W26`, is told only. */
@@ -21,10 +22,28 @@ export interface StagedSet {
   set: NewSet;
   id: string;
   legs: number;
-  /** Flight numbers with suffix. */
-  flights: ReadonlySet<string>;
+  /** By carrier, number and suffix. */
+  flights: ReadonlyMap<string, StagedFlight>;
   /** Flights with a date, from today (UTC) to SALE_DAYS ahead. */
   datedFlights: number;
+}
+
+interface StagedFlight {
+  flightNumber: number;
+  /** How many dates it has of those that are compared. */
+  dates: number;
+}
+
+/** Days on which dated flights are counted, day numbers, both included. */
+interface Days {
+  from: number;
+  to: number;
+}
+
+interface Writing extends StagedSet {
+  flights: Map<string, StagedFlight>;
+  counter: DepartureCounter;
+  comparedCounter: DepartureCounter;
 }
 
 const BATCH = 1_000;
@@ -33,14 +52,14 @@ const BATCH = 1_000;
 export class ScheduleDraft {
   /** Imports whose sets go. */
   readonly removedImports: string[] = [];
-  private readonly written: (StagedSet & { flights: Set<string>; counter: DepartureCounter })[] = [];
+  private readonly written: Writing[] = [];
   private batch: LegPattern[] = [];
 
-  /** @param days from which to which dated flights are counted, day numbers, both included */
+  /** @param days of flights that are told, and of those that are compared with what was there */
   constructor(
     private readonly tx: Prisma.TransactionClient,
     readonly importId: string,
-    private readonly days: { from: number; to: number },
+    private readonly days: { told: Days; compared: Days },
   ) {}
 
   /** Begins a set, above all that are there in its layer. Legs that are added next are its own. */
@@ -48,16 +67,20 @@ export class ScheduleDraft {
     await this.flush();
     const id = uuid();
     await this.tx.scheduleSet.create({ data: { id, importId: this.importId, ...set } });
-    const counter = new DepartureCounter(this.days.from, this.days.to);
-    this.written.push({ set, id, legs: 0, flights: new Set(), datedFlights: 0, counter });
+    const { told, compared } = this.days;
+    const counters = {
+      counter: new DepartureCounter(told.from, told.to),
+      comparedCounter: new DepartureCounter(compared.from, compared.to),
+    };
+    this.written.push({ set, id, legs: 0, flights: new Map(), datedFlights: 0, ...counters });
   }
 
   /** Adds a leg to the set that was begun last; those of a flight come one after another. */
   async add(leg: LegPattern): Promise<void> {
     const staged = this.written.at(-1);
     if (!staged) throw new Error("no set was begun");
+    countDates(staged, leg);
     staged.counter.see(leg);
-    staged.flights.add(`${leg.carrier}${leg.flightNumber}${leg.suffix}`);
     staged.legs += 1;
     staged.datedFlights = staged.counter.departures;
     this.batch.push(leg);
@@ -86,4 +109,12 @@ export class ScheduleDraft {
   get sets(): readonly StagedSet[] {
     return this.written;
   }
+}
+
+function countDates({ flights, comparedCounter }: Writing, leg: LegPattern): void {
+  const { carrier, flightNumber, suffix } = leg;
+  const flight = remembered(flights, `${carrier}${flightNumber}${suffix}`, () => ({ flightNumber, dates: 0 }));
+  const before = comparedCounter.departures;
+  comparedCounter.see(leg);
+  flight.dates += comparedCounter.departures - before;
 }
