@@ -14,17 +14,10 @@ import { groupBy } from "@/lib/util/grouping";
 import { countSold } from "./count-sold";
 import { differingFlights } from "./differing-flights";
 import { readFlights } from "./read-flights";
-import type { KeptSet } from "./read-sets";
+import type { CarrierSets } from "./read-sets";
 import { readSold, type SoldLeg, soldKey } from "./read-sold";
 import type { StagedSet } from "./schedule-draft";
 import { zoneOf } from "./zone-of";
-
-/** The sets of one carrier that count before and after a change, and those that come with it or go. */
-export interface CarrierSets {
-  before: readonly KeptSet[];
-  after: readonly KeptSet[];
-  touched: readonly KeptSet[];
-}
 
 /** What a change does to one carrier. */
 export interface CarrierComparison {

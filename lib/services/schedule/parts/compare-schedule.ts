@@ -3,8 +3,8 @@ import type { ChangedFlight } from "@/lib/domain/schedule/changed-flight";
 import type { DayWindow } from "@/lib/domain/schedule/day-set";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { groupBy } from "@/lib/util/grouping";
-import { type CarrierComparison, type CarrierSets, compareCarrier } from "./compare-carrier";
-import { type KeptSet, readSets } from "./read-sets";
+import { type CarrierComparison, compareCarrier } from "./compare-carrier";
+import { type CarrierSets, type KeptSet, readSets } from "./read-sets";
 import type { ScheduleDraft, StagedSet } from "./schedule-draft";
 
 interface Comparison {

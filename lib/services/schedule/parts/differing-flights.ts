@@ -2,8 +2,7 @@ import { dayNumber, fromDayNumber } from "@/lib/domain/dates";
 import type { DayWindow } from "@/lib/domain/schedule/day-set";
 import type { ScheduleSet } from "@/lib/domain/schedule/sets";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import type { CarrierSets } from "./compare-carrier";
-import type { KeptSet } from "./read-sets";
+import type { CarrierSets, KeptSet } from "./read-sets";
 
 /** A new set, and the one that all its dates belonged to before. */
 interface Pair {

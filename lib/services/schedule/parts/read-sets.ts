@@ -9,6 +9,13 @@ export interface KeptSet extends ScheduleSet {
   withdrawnBy: string | null;
 }
 
+/** The sets of one carrier that count before and after a change, and those that come with it or go. */
+export interface CarrierSets {
+  before: readonly KeptSet[];
+  after: readonly KeptSet[];
+  touched: readonly KeptSet[];
+}
+
 /** All sets of some carriers, withdrawn ones among them, the lowest first. */
 export function readSets(tx: Prisma.TransactionClient, carriers: readonly string[]): Promise<KeptSet[]> {
   return tx.$queryRaw<KeptSet[]>`
