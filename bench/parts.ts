@@ -4,6 +4,7 @@ import type { BenchPart, Figure } from "./lib/figure";
 export const PARTS = {
   engine: async () => (await import("./engine")).run,
   peers: async () => (await import("./peers")).run,
+  schedule: async () => (await import("./schedule")).run,
   snapshot: async () => (await import("./snapshot")).run,
   wire: async () => (await import("./wire")).run,
   writing: async () => (await import("./writing")).run,

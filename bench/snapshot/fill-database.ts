@@ -14,8 +14,15 @@ import { writeSchedule, writeTables } from "../world/write-world";
 
 const BATCH = 20_000;
 
-/** Imports a world as an operator would, and sells seats. @returns seconds that the large imports took, and how many fares there are */
-export async function fillDatabase({ folder, databaseUrl }: BenchProduct, world: World, files: readonly string[]) {
+/** Imports a world, and sells seats. @returns as `importWorld` */
+export async function fillDatabase(product: BenchProduct, world: World, files: readonly string[]) {
+  const imported = await importWorld(product, world, files);
+  await sellSeats(product.databaseUrl, world);
+  return imported;
+}
+
+/** Imports a world as an operator would. @returns seconds that the large imports took, and how many fares there are */
+export async function importWorld({ folder }: BenchProduct, world: World, files: readonly string[]) {
   const tables = writeTables(folder, world);
   const schedules = files.length > 0 ? files : [writeSchedule(path.join(folder, "schedule.ssim"), world.schedule, world)];
   await importReference("carriers", { files: [tables.carriers] });
@@ -28,7 +35,6 @@ export async function fillDatabase({ folder, databaseUrl }: BenchProduct, world:
   const between = performance.now();
   const reports = await importFares({ files: [tables.fares] });
   const ended = performance.now();
-  await sellSeats(databaseUrl, world);
   return {
     schedule: (between - started) / 1000,
     fares: (ended - between) / 1000,
