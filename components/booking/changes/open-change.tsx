@@ -3,8 +3,9 @@
 import { TriangleAlert } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
+import { useShiftText } from "@/lib/client/use-shift-text";
 import { isCancellation } from "@/lib/domain/schedule-change/kinds";
-import { formatDuration, formatInstant } from "@/lib/i18n/formats";
+import { formatInstant } from "@/lib/i18n/formats";
 import { AcceptChange } from "./accept-change";
 import { ChangeFlights } from "./change-flights";
 import type { ChangeProps } from "./change-props";
@@ -31,7 +32,7 @@ export function OpenChange({ booking, change }: ChangeProps) {
         <ChangeFlights change={change} />
       </div>
       <Deadline change={change} />
-      <div className="mt-3 flex flex-wrap gap-2">
+      <div className="mt-3 grid gap-2 sm:flex sm:flex-wrap">
         {options.accept ? <AcceptChange booking={booking} change={change} /> : null}
         <ChooseAlternative booking={booking} change={change} />
         {options.refund ? <RefundChange booking={booking} change={change} /> : null}
@@ -43,11 +44,10 @@ export function OpenChange({ booking, change }: ChangeProps) {
 /** What happened, in words. */
 function ChangeNews({ change: { kind, minutes } }: Pick<ChangeProps, "change">) {
   const t = useTranslations("changes");
-  const locale = useLocale();
-  const shift = minutes ? t(minutes > 0 ? "shift.later" : "shift.earlier", { duration: formatDuration(Math.abs(minutes), locale) }) : "";
+  const shiftText = useShiftText();
   return (
     <p>
-      {t(`kind.${kind}`)}. <span className="num">{shift}</span>
+      {t(`kind.${kind}`)}. <span className="num">{shiftText(minutes)}</span>
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { Banner } from "@/components/ui/banner";
 import { Card } from "@/components/ui/card";
 import { FlightComparison } from "@/components/ui/flight-comparison";
 import { flightsToCompare, openChange, pastChanges } from "@/lib/client/schedule-change";
+import { useShiftText } from "@/lib/client/use-shift-text";
 import { formatInstant } from "@/lib/i18n/formats";
 import { AnswerChange } from "./answer-change";
 import type { TripChangeProps } from "./trip-change-props";
@@ -26,6 +27,7 @@ export function TripChanges({ token, trip }: Omit<TripChangeProps, "change">) {
 function OpenChange({ token, trip, change }: TripChangeProps) {
   const t = useTranslations("changes");
   const locale = useLocale();
+  const shiftText = useShiftText();
   const { kind, deadline } = change;
   return (
     <Card aria-labelledby="open-change" className="border-t-4 border-t-warm p-5">
@@ -35,7 +37,9 @@ function OpenChange({ token, trip, change }: TripChangeProps) {
           <h2 id="open-change" className="font-semibold text-lg">
             {t("trip.title")}
           </h2>
-          <p className="font-medium">{t(`kind.${kind}`)}.</p>
+          <p className="font-medium">
+            {t(`kind.${kind}`)}. <span className="num">{shiftText(change.minutes)}</span>
+          </p>
           <p className="text-ink-soft text-sm">{t("trip.lead", { agency: trip.agency })}</p>
         </div>
       </header>
@@ -56,12 +60,15 @@ function OpenChange({ token, trip, change }: TripChangeProps) {
 function PastChange({ change }: Pick<TripChangeProps, "change">) {
   const t = useTranslations("changes");
   const locale = useLocale();
-  const { kind, state, created, settled } = change;
+  const { kind, state, created, settled, minutes } = change;
+  const shiftText = useShiftText();
+  const isFlown = state === "told" || state === "accepted";
   if (state === "open") return null;
   return (
-    <Banner title={t(`short.${kind}`)}>
+    <Banner title={`${t("mark")} · ${t(`short.${kind}`)}`}>
       <p>
-        {t(`past.${state}`)} <span className="num">{t("past.at", { moment: formatInstant(settled ?? created, locale) })}</span>
+        {t(`past.${state}`)} <span className="num">{isFlown ? shiftText(minutes) : ""}</span>{" "}
+        <span className="num">{t("past.at", { moment: formatInstant(settled ?? created, locale) })}</span>
       </p>
       <details className="mt-1 print:hidden">
         <summary className="cursor-pointer font-medium text-accent">{t("past.details")}</summary>
