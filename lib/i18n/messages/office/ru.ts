@@ -5,7 +5,7 @@ export const ru: Translation<typeof en> = {
   nav: { label: "Бэк-офис", refunds: "Возвраты", schedule: "Расписание", changes: "Изменённые брони" },
   imports: {
     title: "Расписание",
-    lead: "Файлы, сообщения и команды, изменившие расписание; сначала новые.",
+    lead: "Файлы, сообщения и команды, изменившие расписание; сначала новые. Время ташкентское.",
     found:
       "{count, plural, one {# изменение расписания} few {# изменения расписания} many {# изменений расписания} other {# изменения расписания}}",
     empty: "Расписание ещё не менялось",
@@ -18,7 +18,7 @@ export const ru: Translation<typeof en> = {
     touched:
       "{bookings, plural, one {# бронь} few {# брони} many {# броней} other {# брони}}, {passengers, plural, one {# пассажир} few {# пассажира} many {# пассажиров} other {# пассажира}}",
     open: "ждут: {count}",
-    escalated: "просрочено: {count}",
+    escalated: "из них долго без ответа: {count}",
     told: "сообщено: {count}",
     settled: "улажено: {count}",
   },
@@ -50,13 +50,13 @@ export const ru: Translation<typeof en> = {
   },
   changes: {
     title: "Изменённые брони",
-    lead: "Брони, рейсы которых изменила авиакомпания: сначала ждущие ответа, с ближайшим сроком.",
+    lead: "Брони, рейсы которых изменила авиакомпания: сначала ждущие ответа, с ближайшим сроком. Сроки по Ташкенту, рейсы по часам аэропортов.",
     state: "Состояние",
     anyState: "Все",
     states: {
       told: "Сообщено",
       open: "Ждёт ответа",
-      escalated: "Просрочено",
+      escalated: "Долго без ответа",
       accepted: "Принято",
       chosen: "Выбраны другие рейсы",
       refunded: "Возвращено",
@@ -76,10 +76,13 @@ export const ru: Translation<typeof en> = {
       passengers: "Пассажиры",
       state: "Состояние",
     },
+    none: "Изменённых броней на этот рейс нет",
+    noneText: "Проверьте номер или сотрите его, чтобы увидеть все.",
+    people: "{count, plural, one {# пассажир} few {# пассажира} many {# пассажиров} other {# пассажира}}",
     pick: "Выбрать бронь {number}",
     pickAll: "Выбрать всё на странице",
     picked: "{count, plural, =0 {Ничего не выбрано} other {Выбрано: #}}",
-    until: "до {date}",
+    until: "до {date} по Ташкенту",
     reminded: "напомнили {date}",
     gone: "отменён",
     accept: "Принять за них…",
