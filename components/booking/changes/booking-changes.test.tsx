@@ -56,6 +56,16 @@ describe("a change that waits for an answer", () => {
     expect(card.getByText(/^Answer by 9 Dec 2026, 08:00/)).toBeDefined();
   });
 
+  it.each([
+    ["accept", "Without an answer the new flights hold then."],
+    ["refund", "Without an answer everything is refunded then."],
+    ["cancel", "Without an answer the booking ends; nothing is charged."],
+  ] as const)("says what happens without an answer: %s", (unanswered, text) => {
+    const { options } = sampleChange();
+    open(changed({ options: { ...options, unanswered } }));
+    expect(screen.getByText(text, { exact: false })).toBeDefined();
+  });
+
   it("comes before the payment of an unpaid booking, and says why", () => {
     open(changed());
     expect(screen.getByText("Payment waits for your answer to the airline’s change.")).toBeDefined();

@@ -4,7 +4,6 @@ import { TriangleAlert } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
 import { useShiftText } from "@/lib/client/use-shift-text";
-import { isCancellation } from "@/lib/domain/schedule-change/kinds";
 import { formatInstant } from "@/lib/i18n/formats";
 import { AcceptChange } from "./accept-change";
 import { ChangeFlights } from "./change-flights";
@@ -52,14 +51,14 @@ function ChangeNews({ change: { kind, minutes } }: Pick<ChangeProps, "change">) 
   );
 }
 
-function Deadline({ change: { deadline, kind, escalated } }: Pick<ChangeProps, "change">) {
+function Deadline({ change: { deadline, options, escalated } }: Pick<ChangeProps, "change">) {
   const t = useTranslations("changes");
   const locale = useLocale();
   if (!deadline) return null;
   return (
     <p className="text-ink-soft text-sm">
       <strong className="num font-semibold text-ink">{t("deadline", { moment: formatInstant(deadline, locale) })}</strong>{" "}
-      {t(isCancellation(kind) ? "deadlineCancelled" : "deadlineKept")}{" "}
+      {options.unanswered ? t(`unanswered.${options.unanswered}`) : null}{" "}
       {escalated ? <span className="font-medium text-bad">{t("escalated")}</span> : null}
     </p>
   );

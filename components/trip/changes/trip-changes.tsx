@@ -49,7 +49,7 @@ function OpenChange({ token, trip, change }: TripChangeProps) {
       {deadline ? (
         <p className="text-ink-soft text-sm">
           <strong className="num font-semibold text-ink">{t("trip.deadline", { moment: formatInstant(deadline, locale) })}</strong>{" "}
-          {t("trip.deadlineNote")}
+          {change.options.unanswered ? t(`unanswered.${change.options.unanswered}`) : null}
         </p>
       ) : null}
       <AnswerChange token={token} trip={trip} change={change} />
