@@ -3,7 +3,7 @@
 import { TriangleAlert } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
-import { useShiftText } from "@/lib/client/use-shift-text";
+import { ShiftText } from "@/components/ui/shift-text";
 import { formatInstant } from "@/lib/i18n/formats";
 import { AcceptChange } from "./accept-change";
 import { ChangeFlights } from "./change-flights";
@@ -43,10 +43,9 @@ export function OpenChange({ booking, change }: ChangeProps) {
 /** What happened, in words. */
 function ChangeNews({ change: { kind, minutes } }: Pick<ChangeProps, "change">) {
   const t = useTranslations("changes");
-  const shiftText = useShiftText();
   return (
     <p>
-      {t(`kind.${kind}`)}. <span className="num">{shiftText(minutes)}</span>
+      {t(`kind.${kind}`)}. <ShiftText minutes={minutes} />
     </p>
   );
 }

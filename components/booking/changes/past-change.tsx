@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { Banner } from "@/components/ui/banner";
-import { useShiftText } from "@/lib/client/use-shift-text";
+import { ShiftText } from "@/components/ui/shift-text";
 import type { ScheduleChange } from "@/lib/contracts/schedule-changes";
 import { formatInstant } from "@/lib/i18n/formats";
 import { ChangeFlights } from "./change-flights";
@@ -12,13 +12,12 @@ export function PastChange({ change }: { change: ScheduleChange }) {
   const t = useTranslations("changes");
   const locale = useLocale();
   const { kind, state, created, settled, minutes } = change;
-  const shiftText = useShiftText();
   const isFlown = state === "told" || state === "accepted";
   if (state === "open") return null;
   return (
     <Banner title={`${t("mark")} · ${t(`short.${kind}`)}`}>
       <p>
-        {t(`past.${state}`)} <span className="num">{isFlown ? shiftText(minutes) : ""}</span>{" "}
+        {t(`past.${state}`)} {isFlown ? <ShiftText minutes={minutes} /> : null}{" "}
         <span className="num">{t("past.at", { moment: formatInstant(settled ?? created, locale) })}</span>
       </p>
       <details className="mt-1">

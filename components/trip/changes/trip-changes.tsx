@@ -5,8 +5,8 @@ import { useLocale, useTranslations } from "next-intl";
 import { Banner } from "@/components/ui/banner";
 import { Card } from "@/components/ui/card";
 import { FlightComparison } from "@/components/ui/flight-comparison";
+import { ShiftText } from "@/components/ui/shift-text";
 import { flightsToCompare, openChange, pastChanges } from "@/lib/client/schedule-change";
-import { useShiftText } from "@/lib/client/use-shift-text";
 import { formatInstant } from "@/lib/i18n/formats";
 import { AnswerChange } from "./answer-change";
 import type { TripChangeProps } from "./trip-change-props";
@@ -27,7 +27,6 @@ export function TripChanges({ token, trip }: Omit<TripChangeProps, "change">) {
 function OpenChange({ token, trip, change }: TripChangeProps) {
   const t = useTranslations("changes");
   const locale = useLocale();
-  const shiftText = useShiftText();
   const { kind, deadline } = change;
   return (
     <Card aria-labelledby="open-change" className="border-t-4 border-t-warm p-5">
@@ -38,7 +37,7 @@ function OpenChange({ token, trip, change }: TripChangeProps) {
             {t("trip.title")}
           </h2>
           <p className="font-medium">
-            {t(`kind.${kind}`)}. <span className="num">{shiftText(change.minutes)}</span>
+            {t(`kind.${kind}`)}. <ShiftText minutes={change.minutes} />
           </p>
           <p className="text-ink-soft text-sm">{t("trip.lead", { agency: trip.agency })}</p>
         </div>
@@ -61,13 +60,12 @@ function PastChange({ change }: Pick<TripChangeProps, "change">) {
   const t = useTranslations("changes");
   const locale = useLocale();
   const { kind, state, created, settled, minutes } = change;
-  const shiftText = useShiftText();
   const isFlown = state === "told" || state === "accepted";
   if (state === "open") return null;
   return (
     <Banner title={`${t("mark")} · ${t(`short.${kind}`)}`}>
       <p>
-        {t(`past.${state}`)} <span className="num">{isFlown ? shiftText(minutes) : ""}</span>{" "}
+        {t(`past.${state}`)} {isFlown ? <ShiftText minutes={minutes} /> : null}{" "}
         <span className="num">{t("past.at", { moment: formatInstant(settled ?? created, locale) })}</span>
       </p>
       <details className="mt-1 print:hidden">
