@@ -55,7 +55,7 @@ export const en = {
       accepted: "Accepted",
       chosen: "Other flights chosen",
       refunded: "Refunded",
-      superseded: "Replaced by a later change",
+      superseded: "Replaced or taken back",
     },
     flight: "Flight",
     flightHint: "For example HY271",

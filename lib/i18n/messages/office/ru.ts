@@ -60,7 +60,7 @@ export const ru: Translation<typeof en> = {
       accepted: "Принято",
       chosen: "Выбраны другие рейсы",
       refunded: "Возвращено",
-      superseded: "Заменено более поздним",
+      superseded: "Заменено или отозвано",
     },
     flight: "Рейс",
     flightHint: "Например, HY271",

@@ -58,7 +58,7 @@ export const uz: Translation<typeof en> = {
       accepted: "Qabul qilingan",
       chosen: "Boshqa reys tanlangan",
       refunded: "Qaytarilgan",
-      superseded: "Keyingisi bilan almashgan",
+      superseded: "Almashgan yoki qaytarib olingan",
     },
     flight: "Reys",
     flightHint: "Masalan, HY271",
