@@ -6,6 +6,7 @@ import { flightOfBooking, type NamedFlight, parseFlight } from "./demo-changes/f
 import { DEMO_CHANGES, type DemoChange, PREPARED } from "./demo-changes/kinds";
 import { sellInventedSeats } from "./demo-network/sell-seats";
 import { findDatabase } from "./lib/find-database";
+import { swallowedFlag } from "./lib/swallowed-flag";
 
 const USAGE = `npm run demo:change-schedule -- [--kind=${DEMO_CHANGES.join("|")}] [--flight=HY271 | --booking=NUMBER] [--dry-run]
 npm run demo:sell-seats`;
@@ -15,6 +16,9 @@ class WrongUsage extends Error {}
 
 async function changeScheduleCommand(args: string[]): Promise<void> {
   const { values } = parse(args);
+  const swallowed = swallowedFlag(["kind", "flight", "booking", "dry-run"]);
+  if (swallowed) throw new WrongUsage(`npm took --${swallowed} for itself; write options after two dashes`);
+  if (values.flight !== undefined && values.booking !== undefined) throw new WrongUsage("name a --flight or a --booking, not both");
   const kinds = values.kind === undefined ? DEMO_CHANGES : [kindOf(values.kind)];
   if (values.kind === undefined && (values.flight ?? values.booking) !== undefined)
     throw new WrongUsage("name a --kind with a flight or a booking");
@@ -26,7 +30,8 @@ async function changeScheduleCommand(args: string[]): Promise<void> {
 }
 
 function flightFor(kind: DemoChange, { flight, booking }: { flight?: string; booking?: string }): NamedFlight | Promise<NamedFlight> {
-  return booking === undefined ? parseFlight(flight ?? PREPARED[kind]) : flightOfBooking(booking, kind === "lost-connection");
+  if (booking !== undefined) return flightOfBooking(booking.trim().toUpperCase(), kind === "lost-connection");
+  return parseFlight(flight?.trim().toUpperCase() ?? PREPARED[kind]);
 }
 
 async function sellSeatsCommand(): Promise<void> {
@@ -39,7 +44,7 @@ function parse(args: string[]) {
     const text = { type: "string" } as const;
     return parseArgs({ args, options: { kind: text, flight: text, booking: text, "dry-run": { type: "boolean" } } });
   } catch (error) {
-    throw new WrongUsage(error instanceof Error ? error.message : String(error));
+    throw new WrongUsage(error instanceof Error ? (error.message.split(/\.\s/)[0] ?? error.message) : String(error));
   }
 }
 
@@ -56,7 +61,7 @@ try {
   else throw new WrongUsage(`there is no command “${command}”`);
 } catch (error) {
   const text = error instanceof Error ? error.message.trim().split("\n").at(-1) : String(error);
-  console.error(error instanceof WrongUsage ? `${text}\n${USAGE}` : text);
+  console.error(`demo:${command}: ${error instanceof WrongUsage ? `${text}\n${USAGE}` : text}`);
   process.exitCode = error instanceof WrongUsage ? 2 : 1;
 } finally {
   await disconnect();

@@ -1,5 +1,6 @@
 // npm run import:KIND -- FILE…: see docs/importing-schedules.md, docs/schedule-messages.md, docs/importing-fares.md, docs/reference-data.md and, for coupons,
 // docs/operating.md.
+import { closeSync, openSync } from "node:fs";
 import { disconnect } from "@/lib/db";
 import { airportByCode } from "@/lib/reference/airports";
 import { loadReference } from "@/lib/reference/load-reference";
@@ -71,6 +72,20 @@ function describeCoupons({ file, rowsRead }: { file: string; rowsRead: number })
   return [`${file}: recorded`, `  coupons: ${rowsRead}`];
 }
 
+/**
+ * A report that cannot be written is told before anything is imported.
+ * @param json its file; `-` and undefined are none
+ * @throws WrongUsage
+ */
+function refuseUnwritable(json: string | undefined): void {
+  if (json === undefined || json === "-") return;
+  try {
+    closeSync(openSync(json, "a"));
+  } catch (error) {
+    throw new WrongUsage(`--json: ${json} cannot be written; check its path (${error instanceof Error ? error.message : error})`);
+  }
+}
+
 /** The database's errors come with the statement that failed; their last line says why. */
 function lastLine(error: unknown): string {
   const text = error instanceof Error ? error.message || String(error.cause ?? error.name) : String(error);
@@ -84,6 +99,7 @@ async function main(kind: string, args: string[]): Promise<boolean> {
   if (kind !== "schedule" && (flags.undo || flags.allowEmpty)) throw new WrongUsage("only schedules take --undo and --allow-empty");
   if (flags.undo && flags.files.length > 0) throw new WrongUsage("--undo takes the last import back, and no file");
   if (flags.files.length === 0 && !flags.undo) throw new WrongUsage(`name the files to import: npm run import:${kind} -- FILE…`);
+  refuseUnwritable(flags.json);
   findDatabase();
   await loadReference();
   return importer(flags);

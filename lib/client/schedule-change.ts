@@ -32,6 +32,14 @@ function stopOf({ datetime, airport }: Segment["departure"]) {
   return { airport: `${airport.city} (${airport.code})`, datetime, terminal: airport.terminal };
 }
 
+/** All flights of a change, before and after; after it those that still fly. */
+export function flightsOf({ directions }: Pick<ScheduleChange, "directions">) {
+  return {
+    old: directions.flatMap((direction) => direction.old.map(flightToCompare)),
+    now: directions.flatMap((direction) => direction.new?.map(flightToCompare) ?? []),
+  };
+}
+
 /** Both sides of a changed direction, flight by flight; `now` is null where one of them is gone. */
 export function flightsToCompare({ old, new: now }: Pick<ScheduleChange["directions"][number], "old" | "new">) {
   return { old: old.map(flightToCompare), now: now?.map(flightToCompare) ?? null };

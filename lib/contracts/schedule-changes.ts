@@ -52,6 +52,12 @@ export const scheduleChange = z
       .strictObject({
         accept: z.boolean().describe("Whether the new flights may be accepted"),
         refund: z.boolean().describe("Whether everything paid may be had back"),
+        unanswered: z
+          .enum(["accept", "refund", "cancel"])
+          .nullable()
+          .describe(
+            "What happens without an answer at the deadline: `cancel` is an unpaid booking that ends by itself; null where nothing is asked",
+          ),
         alternatives: z.array(alternative).describe("Flights that may be chosen in their place; looked up at every reading"),
       })
       .describe("What may be answered now; nothing unless it is open"),

@@ -37,7 +37,7 @@ export function parseFlight(text: string): NamedFlight {
  */
 export async function flightOfBooking(bookingNumber: string, wantsConnection: boolean): Promise<NamedFlight> {
   const booking = await db().booking.findUnique({ where: { bookingNumber }, select: { snapshot: true, supplier: true } });
-  if (!booking) throw new NotFound(`there is no booking ${bookingNumber}`);
+  if (!booking) throw new NotFound(`there is no booking “${bookingNumber}”; its number stands on its page and in the list, e.g. P7K3M9`);
   if (booking.supplier !== "house") throw new NotFound(`booking ${bookingNumber} is of test mode, where the routes decide what changes`);
   for (const { segments } of parseSnapshot(booking.snapshot).directions) {
     const [first, next] = segments;

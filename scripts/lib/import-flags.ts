@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { swallowedFlag } from "./swallowed-flag";
 
 /** How an import is to be run, as its command line says. */
 export interface ImportFlags {
@@ -22,9 +23,10 @@ export class WrongUsage extends Error {}
 
 /**
  * Reads `FILE… [--dry-run] [--strict] [--allow-loss=PERCENT] [--json=FILE]` and, of schedules, `[--allow-empty]` and `--undo` for the files.
- * @throws WrongUsage
+ * @throws WrongUsage, also where npm has taken flags for its own: a rehearsal would be done in earnest
  */
 export function readImportFlags(args: string[]): ImportFlags {
+  refuseSwallowed(["dry-run", "strict", "allow-loss", "allow-empty", "json", "undo"]);
   const { values, positionals } = parseOrExplain(args);
   return {
     files: positionals,
@@ -35,6 +37,11 @@ export function readImportFlags(args: string[]): ImportFlags {
     allowEmpty: values["allow-empty"] ?? false,
     undo: values.undo ?? false,
   };
+}
+
+function refuseSwallowed(flags: readonly string[]): void {
+  const flag = swallowedFlag(flags);
+  if (flag) throw new WrongUsage(`npm took --${flag} for itself; write options after two dashes: npm run … -- --${flag} FILE`);
 }
 
 function parseOrExplain(args: string[]) {
@@ -52,7 +59,8 @@ function parseOrExplain(args: string[]) {
       },
     });
   } catch (error) {
-    throw new WrongUsage(error instanceof Error ? error.message : String(error));
+    // What node adds tells how to name a file that begins with a dash.
+    throw new WrongUsage(error instanceof Error ? (error.message.split(/\.\s/)[0] ?? error.message) : String(error));
   }
 }
 

@@ -30,7 +30,7 @@ function readText(file: string): string {
   try {
     return fs.readFileSync(file, "latin1");
   } catch (error) {
-    throw new WrongUsage(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
+    throw new WrongUsage(`${file} cannot be read; check its path (${error instanceof Error ? error.message : error})`);
   }
 }
 

@@ -70,6 +70,22 @@ test("a database that does not answer, and a missing file name, are one line eac
   expect(nothing).toMatchObject({ status: 2, stderr: "import:fares: name the files to import: npm run import:fares -- FILE…\n" });
 });
 
+test("a rehearsal whose flag npm kept for itself is refused, not done in earnest", async () => {
+  const file = someFile("interline.csv", ["carrier_a,carrier_b", "HY,TK"]);
+  const { status, stderr } = run("interline", [file], { DATABASE_URL: databaseUrl, npm_config_dry_run: "true" });
+  expect(status).toBe(2);
+  expect(stderr).toContain("npm took --dry-run for itself");
+  expect(await db().interlineAgreement.count({ where: { carrierA: "HY", carrierB: "TK" } })).toBe(0);
+});
+
+test("a report that cannot be written is told before anything is imported", async () => {
+  const file = someFile("interline.csv", ["carrier_a,carrier_b", "HY,TK"]);
+  const { status, stderr } = run("interline", ["--json=/nowhere/report.json", file], { DATABASE_URL: databaseUrl });
+  expect(status).toBe(2);
+  expect(stderr).toContain("/nowhere/report.json cannot be written");
+  expect(await db().interlineAgreement.count({ where: { carrierA: "HY", carrierB: "TK" } })).toBe(0);
+});
+
 test("a dry run imports nothing, and its report can be read by a program", async () => {
   const before = await db().interlineAgreement.count();
   const file = someFile("interline.csv", ["carrier_a,carrier_b", "HY,TK"]);

@@ -264,6 +264,12 @@ describe("nobody answers:", () => {
     const gone = await changed("ticketed", GONE);
     const asked = await changed("ticketed", LATER);
     await requestManualRefund({ ...asked.address, actor: "test", now: world.now });
+    const unpaid = await changed("booked", LATER);
+    const told = [moved, gone, asked, unpaid].map(async ({ address }) => {
+      const { schedule_changes } = await readBooking({ ...address, locale: "en", now: world.now });
+      return schedule_changes[0]?.options.unanswered;
+    });
+    expect(await Promise.all(told)).toEqual(["accept", "refund", "refund", "cancel"]);
     const { escalateAt, deadline } = moved.change;
     if (!escalateAt || !deadline) throw new Error("nobody is asked");
     await settleOverdueChanges({ now: later(escalateAt, 1) });

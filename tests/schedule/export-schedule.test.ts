@@ -330,4 +330,10 @@ test("export:schedule writes one airline, and tells what its command line lacks"
       .filter((line) => /^[23]/.test(line)),
   ).toHaveLength(2);
   expect(run("--from", "tomorrow", file)).toMatchObject({ status: 2, stdout: "" });
+  const exchanged = run("--from", "2027-03-01", "--to", "2027-02-01", file);
+  expect([exchanged.status, exchanged.stderr]).toEqual([2, "export:schedule: --from 2027-03-01 is after --to 2027-02-01; exchange them\n"]);
+  const written = fs.readFileSync(file, "utf8");
+  const unknown = run("--carrier", "ZZ", file);
+  expect([unknown.status, unknown.stderr]).toEqual([1, "export:schedule: there is no schedule of ZZ to write\n"]);
+  expect(fs.readFileSync(file, "utf8")).toBe(written);
 });

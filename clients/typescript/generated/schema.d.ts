@@ -1965,6 +1965,8 @@ export interface components {
         accept: boolean;
         /** @description Whether everything paid may be had back */
         refund: boolean;
+        /** @description What happens without an answer at the deadline: `cancel` is an unpaid booking that ends by itself; null where nothing is asked */
+        unanswered: ("accept" | "refund" | "cancel") | null;
         /** @description Flights that may be chosen in their place; looked up at every reading */
         alternatives: components["schemas"]["ScheduleAlternative"][];
       };

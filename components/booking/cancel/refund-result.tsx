@@ -5,10 +5,10 @@ import { useLocale, useTranslations } from "next-intl";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Booking } from "@/lib/contracts/bookings";
 import type { PortalBooking } from "@/lib/contracts/portal-booking";
-import type { BookingAction } from "@/lib/domain/booking/booking-status";
 import { formatInstant, formatMoney } from "@/lib/i18n/formats";
 import { SectionCard } from "../parts/section-card";
 import { OfficeNote } from "../parts/ticketed-news";
+import { type ToldReason, toldReason } from "../parts/told-reason";
 import { bookingExtrasQuery } from "../queries";
 
 /** What came back, when, and why. */
@@ -26,7 +26,7 @@ export function RefundResult({ booking }: { booking: Booking }) {
 
 function Told({ extras }: { extras: PortalBooking }) {
   const t = useTranslations("booking.result");
-  const cause = refundCause(extras.events.map(({ reason }) => reason));
+  const cause = refundCause(extras.events);
   const request = extras.refund_request;
   return (
     <div className="space-y-3">
@@ -65,19 +65,23 @@ const CAUSES = [
   "void",
   "refund",
   "refund_partly",
+  "refund_changed",
+  "refund_changed_partly",
   "settle_refund",
   "settle_refund_partly",
   "fail_ticketing",
-] as const satisfies readonly BookingAction[];
+] as const satisfies readonly ToldReason[];
 
 type RefundCause = (typeof CAUSES)[number] | "airline_cancel";
 
 /**
  * Why the money came back; null where the history does not tell.
- * @param reasons of the booking's events, the earliest first
+ * @param events of the booking, the earliest first
  */
-function refundCause(reasons: readonly string[]): RefundCause | null {
-  const cause = CAUSES.find((name) => name === reasons.at(-1)) ?? null;
+function refundCause(events: PortalBooking["events"]): RefundCause | null {
+  const last = events.at(-1);
+  const told = last ? toldReason(last, events.at(-2)) : null;
+  const cause = CAUSES.find((name) => name === told) ?? null;
   const isByRules = cause === "refund" || cause === "refund_partly";
-  return isByRules && reasons.includes("airline_cancel") ? "airline_cancel" : cause;
+  return isByRules && events.some(({ reason }) => reason === "airline_cancel") ? "airline_cancel" : cause;
 }

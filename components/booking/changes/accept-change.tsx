@@ -2,6 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
+import { FlightLines } from "@/components/ui/flight-lines";
+import { flightsOf } from "@/lib/client/schedule-change";
 import { DecisionDialog, useDecision } from "../cancel/decision-dialog";
 import { answerChange } from "../queries";
 import type { ChangeProps } from "./change-props";
@@ -16,6 +18,7 @@ export function AcceptChange({ booking, change }: ChangeProps) {
       <Button onPress={decision.open}>{t("accept.action")}</Button>
       <DecisionDialog decision={decision} texts={texts} isHarmless>
         <p>{t("accept.text")}</p>
+        <FlightLines flights={flightsOf(change).now} />
       </DecisionDialog>
     </>
   );

@@ -29,6 +29,13 @@ function open(booking: Booking, answers: Parameters<typeof serve>[0] = {}, local
   return { asked, person };
 }
 
+/** Flights that a question names. */
+function linesOf(dialog: HTMLElement) {
+  return within(dialog)
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent?.replace(/\s/g, " "));
+}
+
 const row = (name: string) => within(screen.getByRole("row", { name: new RegExp(`^${name}`) }));
 
 describe("a change that waits for an answer", () => {
@@ -49,6 +56,16 @@ describe("a change that waits for an answer", () => {
     expect(card.getByText(/^Answer by 9 Dec 2026, 08:00/)).toBeDefined();
   });
 
+  it.each([
+    ["accept", "Without an answer the new flights hold then."],
+    ["refund", "Without an answer everything is refunded then."],
+    ["cancel", "Without an answer the booking ends; nothing is charged."],
+  ] as const)("says what happens without an answer: %s", (unanswered, text) => {
+    const { options } = sampleChange();
+    open(changed({ options: { ...options, unanswered } }));
+    expect(screen.getByText(text, { exact: false })).toBeDefined();
+  });
+
   it("comes before the payment of an unpaid booking, and says why", () => {
     open(changed());
     expect(screen.getByText("Payment waits for your answer to the airline’s change.")).toBeDefined();
@@ -64,6 +81,7 @@ describe("a change that waits for an answer", () => {
     const { asked, person } = open(changed(), { [ANSWER("accept")]: () => changed({ state: "accepted" }) });
     await person.click(screen.getByRole("button", { name: "Accept the new flights" }));
     expect(timesCalled(asked, ANSWER("accept"))).toBe(0);
+    expect(linesOf(screen.getByRole("alertdialog"))).toEqual([expect.stringMatching(/^HY 271 · Thu, 10 Dec, 11:00 Tashkent \(TAS\) – /)]);
     await person.dblClick(screen.getByRole("button", { name: "Accept" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     expect(timesCalled(asked, ANSWER("accept"))).toBe(1);
@@ -74,6 +92,7 @@ describe("a change that waits for an answer", () => {
     await person.click(screen.getByRole("button", { name: "Choose other flights…" }));
     const confirm = screen.getByRole("button", { name: "Take these flights" });
     expect(confirm.hasAttribute("disabled")).toBe(true);
+    expect(linesOf(screen.getByRole("alertdialog"))).toEqual([expect.stringMatching(/^HY 271 · Thu, 10 Dec, 08:00 Tashkent \(TAS\) – /)]);
     expect(screen.getByRole("radio", { name: /HY 273/ })).toBeDefined();
     await person.click(screen.getByRole("radio", { name: /HY 275.*15:00 TAS/ }));
     await person.click(confirm);
@@ -118,9 +137,18 @@ it("a cancelled flight has nothing to accept, and nothing beside it", () => {
 
 it("what is settled stands as a quiet notice, without questions", () => {
   open(changed({ state: "told", kind: "terminal", deadline: null, minutes: null }), {}, "uz");
-  expect(screen.getByText("Boshqa terminal")).toBeDefined();
+  expect(screen.getByText("Aviakompaniya oʻzgartirgan · Boshqa terminal")).toBeDefined();
   expect(screen.queryByRole("region", { name: /oʻzgartirdi/ })).toBeNull();
   expect(screen.getByText("Oldin va keyin")).toBeDefined();
+});
+
+it("what was applied says by how much it moved; what was declined does not", () => {
+  const { directions } = sampleChange();
+  const told = sampleChange({ id: "c-1", state: "told", minutes: 10, directions });
+  const declined = sampleChange({ id: "c-2", state: "refunded", minutes: 180, directions });
+  open(sampleBooking({ schedule_changes: [told, declined] }));
+  expect(screen.getByText(/10\smin later than booked/)).toBeDefined();
+  expect(screen.queryByText(/3\sh later than booked/)).toBeNull();
 });
 
 it("a booking that nothing happened to says nothing", () => {

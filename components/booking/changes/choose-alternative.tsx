@@ -4,6 +4,8 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ChoiceList } from "@/components/ui/fields/choice-list";
+import { FlightLines } from "@/components/ui/flight-lines";
+import { flightsOf } from "@/lib/client/schedule-change";
 import type { ScheduleChange } from "@/lib/contracts/schedule-changes";
 import { formatDayOffset, formatTime, formatWeekdayDate } from "@/lib/i18n/formats";
 import { DecisionDialog, useDecision } from "../cancel/decision-dialog";
@@ -31,6 +33,10 @@ export function ChooseAlternative({ booking, change }: ChangeProps) {
       </Button>
       <DecisionDialog decision={decision} texts={texts} isHarmless isBlocked={!picked}>
         <p>{t("choose.lead")}</p>
+        <div className="text-ink-soft text-sm">
+          <p>{t("choose.until")}</p>
+          <FlightLines flights={flightsOf(change).old} />
+        </div>
         <ChoiceList
           label={t("choose.label")}
           choices={alternatives.map((alternative, index) => ({

@@ -3,8 +3,8 @@
 import { TriangleAlert } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
-import { isCancellation } from "@/lib/domain/schedule-change/kinds";
-import { formatDuration, formatInstant } from "@/lib/i18n/formats";
+import { ShiftText } from "@/components/ui/shift-text";
+import { formatInstant } from "@/lib/i18n/formats";
 import { AcceptChange } from "./accept-change";
 import { ChangeFlights } from "./change-flights";
 import type { ChangeProps } from "./change-props";
@@ -31,7 +31,7 @@ export function OpenChange({ booking, change }: ChangeProps) {
         <ChangeFlights change={change} />
       </div>
       <Deadline change={change} />
-      <div className="mt-3 flex flex-wrap gap-2">
+      <div className="mt-3 grid gap-2 sm:flex sm:flex-wrap">
         {options.accept ? <AcceptChange booking={booking} change={change} /> : null}
         <ChooseAlternative booking={booking} change={change} />
         {options.refund ? <RefundChange booking={booking} change={change} /> : null}
@@ -43,23 +43,21 @@ export function OpenChange({ booking, change }: ChangeProps) {
 /** What happened, in words. */
 function ChangeNews({ change: { kind, minutes } }: Pick<ChangeProps, "change">) {
   const t = useTranslations("changes");
-  const locale = useLocale();
-  const shift = minutes ? t(minutes > 0 ? "shift.later" : "shift.earlier", { duration: formatDuration(Math.abs(minutes), locale) }) : "";
   return (
     <p>
-      {t(`kind.${kind}`)}. <span className="num">{shift}</span>
+      {t(`kind.${kind}`)}. <ShiftText minutes={minutes} />
     </p>
   );
 }
 
-function Deadline({ change: { deadline, kind, escalated } }: Pick<ChangeProps, "change">) {
+function Deadline({ change: { deadline, options, escalated } }: Pick<ChangeProps, "change">) {
   const t = useTranslations("changes");
   const locale = useLocale();
   if (!deadline) return null;
   return (
     <p className="text-ink-soft text-sm">
       <strong className="num font-semibold text-ink">{t("deadline", { moment: formatInstant(deadline, locale) })}</strong>{" "}
-      {t(isCancellation(kind) ? "deadlineCancelled" : "deadlineKept")}{" "}
+      {options.unanswered ? t(`unanswered.${options.unanswered}`) : null}{" "}
       {escalated ? <span className="font-medium text-bad">{t("escalated")}</span> : null}
     </p>
   );

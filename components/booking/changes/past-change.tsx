@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { Banner } from "@/components/ui/banner";
+import { ShiftText } from "@/components/ui/shift-text";
 import type { ScheduleChange } from "@/lib/contracts/schedule-changes";
 import { formatInstant } from "@/lib/i18n/formats";
 import { ChangeFlights } from "./change-flights";
@@ -10,12 +11,14 @@ import { ChangeFlights } from "./change-flights";
 export function PastChange({ change }: { change: ScheduleChange }) {
   const t = useTranslations("changes");
   const locale = useLocale();
-  const { kind, state, created, settled } = change;
+  const { kind, state, created, settled, minutes } = change;
+  const isFlown = state === "told" || state === "accepted";
   if (state === "open") return null;
   return (
-    <Banner title={t(`short.${kind}`)}>
+    <Banner title={`${t("mark")} · ${t(`short.${kind}`)}`}>
       <p>
-        {t(`past.${state}`)} <span className="num">{t("past.at", { moment: formatInstant(settled ?? created, locale) })}</span>
+        {t(`past.${state}`)} {isFlown ? <ShiftText minutes={minutes} /> : null}{" "}
+        <span className="num">{t("past.at", { moment: formatInstant(settled ?? created, locale) })}</span>
       </p>
       <details className="mt-1">
         <summary className="cursor-pointer font-medium text-accent">{t("past.details")}</summary>

@@ -8,13 +8,14 @@ import { Card } from "@/components/ui/card";
 import { balanceOptions } from "@/lib/client/balance";
 import { askedDirections, openChange } from "@/lib/client/schedule-change";
 import type { Booking } from "@/lib/contracts/bookings";
-import { BOOKING_ACTIONS, type BookingStatus } from "@/lib/domain/booking/booking-status";
+import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import { formatInstant } from "@/lib/i18n/formats";
 import { ReturnCard } from "../cancel/return-card";
 import { BookingChanges } from "../changes/booking-changes";
 import { Itinerary } from "../parts/itinerary";
 import { bagsOf, PriceLines } from "../parts/price-lines";
 import { SectionCard } from "../parts/section-card";
+import { toldReason } from "../parts/told-reason";
 import { bookingExtrasQuery } from "../queries";
 import { BookingHeader } from "./booking-header";
 import { FareRules } from "./fare-rules";
@@ -90,17 +91,17 @@ function HistoryList({ bookingId, status }: { bookingId: string; status: Booking
   return (
     <SectionCard title={t("page.history")}>
       <ol className="space-y-1.5 text-sm">
-        {data.events.toReversed().map(({ at, reason, to }) => {
-          const known = BOOKING_ACTIONS.find((name) => name === reason);
-          return (
-            <li key={`${at}${to}`} className="flex flex-wrap gap-x-3">
+        {data.events
+          .map((event, index, all) => ({ ...event, known: toldReason(event, all[index - 1]) }))
+          .toReversed()
+          .map(({ at, reason, known }) => (
+            <li key={`${at}${reason}`} className="flex flex-wrap gap-x-3">
               <time dateTime={at} className="num w-40 text-ink-soft">
                 {formatInstant(at, locale)}
               </time>
-              <span>{known ? t(`history.${known}`) : reason}</span>
+              <span className="min-w-0 flex-1 basis-48">{known ? t(`history.${known}`) : reason}</span>
             </li>
-          );
-        })}
+          ))}
       </ol>
     </SectionCard>
   );

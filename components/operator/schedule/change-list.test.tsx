@@ -49,7 +49,7 @@ it("lists what moved and until when, of the import and flight asked for", async 
   const { asked } = open([item("A1", { escalated: true }), item("B2", { directions: [], state: "told", deadline: null })]);
   await screen.findByText("2 bookings");
   expect(asked[0]?.query.toString()).toBe("import=i-1&flight=HY271");
-  expect(table().getByText("Overdue")).toBeDefined();
+  expect(table().getByText("Long unanswered")).toBeDefined();
   expect(table().getByText(/^00:20 \+1$/)).toBeDefined();
   expect(table().getAllByRole("checkbox", { hidden: true })).toHaveLength(1);
 });
@@ -91,6 +91,30 @@ it("keeps the question open where the service cannot be reached", async () => {
   await person.click(screen.getByRole("button", { name: "Remind" }));
   await person.click(dialog().getByRole("button", { name: "Remind" }));
   await waitFor(() => expect(dialog().getByText(/^No connection/)).toBeDefined());
+});
+
+it("says of what can be refunded whether it is paid", async () => {
+  open([item("A1", { status: "booked" })]);
+  await screen.findByText("1 booking");
+  expect(table().getByText("Booked, not paid")).toBeDefined();
+});
+
+it("does not tell that a flight leaves when it did, and offers no answers where none is asked for", async () => {
+  const same = { departure: end("TAS", "2026-12-10T08:00"), arrival: end("IST", "2026-12-10T12:00") };
+  const directions = [{ direction: 0, old: same, new: same }];
+  open([item("A1", { kind: "equipment", minutes: null, state: "told", directions })]);
+  await screen.findByText("1 booking");
+  expect(
+    table()
+      .getByText(/^TAS – IST/)
+      .textContent?.replace(/\s/g, " "),
+  ).toBe("TAS – IST, 10 Dec 2026: 08:00");
+  expect(screen.queryByRole("button", { name: "Remind" })).toBeNull();
+});
+
+it("says that nothing is of the flight asked for, not that nothing waits", async () => {
+  open([]);
+  expect(await screen.findByText("No booking of this flight was changed")).toBeDefined();
 });
 
 it("offers nothing while nothing is picked", async () => {

@@ -1,7 +1,7 @@
 "use client";
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { CircleCheck } from "lucide-react";
+import { CircleCheck, SearchX } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -32,12 +32,7 @@ export function ChangeList({ filter, addressOf }: ChangeListProps) {
   if (error && !data) return <ErrorState {...errorText(error)} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton rows={5} />;
   const { items, page, pages, total } = data;
-  if (items.length === 0)
-    return (
-      <EmptyState icon={<CircleCheck className="size-8" aria-hidden="true" />} title={t("empty")}>
-        {t("emptyText")}
-      </EmptyState>
-    );
+  if (items.length === 0) return <NoChanges isNarrowed={Boolean(filter.flight)} />;
   const answerable = items.filter(isAnswerable);
   const texts = { label: tList("pages"), previous: tList("prev"), next: tList("next"), page: tList("page", { page, pages }) };
   return (
@@ -56,11 +51,22 @@ export function ChangeList({ filter, addressOf }: ChangeListProps) {
           </Checkbox>
         ) : null}
       </div>
-      <SettleBar picked={picked} onDone={() => pickAll(false)} />
+      <SettleBar isNeeded={answerable.length > 0} picked={picked} onDone={() => pickAll(false)} />
       <ChangeTable items={items} picked={picked} onPick={pick} />
       <ChangeCards items={items} picked={picked} onPick={pick} />
       <PageLinks page={page} pages={pages} addressOf={addressOf} texts={texts} />
     </div>
+  );
+}
+
+/** Nothing waits; or nothing is of the flight that was asked for, which may be mistyped. */
+function NoChanges({ isNarrowed }: { isNarrowed: boolean }) {
+  const t = useTranslations("office.changes");
+  const Icon = isNarrowed ? SearchX : CircleCheck;
+  return (
+    <EmptyState icon={<Icon className="size-8" aria-hidden="true" />} title={t(isNarrowed ? "none" : "empty")}>
+      {t(isNarrowed ? "noneText" : "emptyText")}
+    </EmptyState>
   );
 }
 

@@ -26,7 +26,9 @@ export function ChangeTable({ items, ...picking }: ChangeTableProps) {
           <Cell className="w-12">
             <Pick item={item} {...picking} />
           </Cell>
-          <RowHead className="num font-semibold tracking-wide">{item.booking_number}</RowHead>
+          <RowHead>
+            <BookingName item={item} />
+          </RowHead>
           <Cell>{item.partner}</Cell>
           <Cell>
             <ChangeKind item={item} />
@@ -46,6 +48,7 @@ export function ChangeTable({ items, ...picking }: ChangeTableProps) {
 
 /** The same list on a phone: a card per booking. */
 export function ChangeCards({ items, ...picking }: ChangeTableProps) {
+  const tPassengers = useTranslations("office.changes");
   return (
     <ul className="space-y-3 lg:hidden">
       {items.map((item) => (
@@ -54,8 +57,10 @@ export function ChangeCards({ items, ...picking }: ChangeTableProps) {
             <div className="flex items-start gap-1">
               <Pick item={item} {...picking} />
               <div>
-                <p className="num font-semibold tracking-wide">{item.booking_number}</p>
-                <p className="text-ink-soft text-sm">{item.partner}</p>
+                <BookingName item={item} />
+                <p className="text-ink-soft text-sm">
+                  {item.partner} · <span className="num">{tPassengers("people", { count: item.passengers })}</span>
+                </p>
               </div>
             </div>
             <div className="text-right">
@@ -97,19 +102,39 @@ function ChangeKind({ item: { kind, minutes, mode } }: { item: ScheduleChangeIte
 
 /** Flight numbers as sold, and of each direction when it was to leave and when it leaves. */
 function OldAndNew({ item: { flights, directions } }: { item: ScheduleChangeItem }) {
-  const t = useTranslations("office.changes");
   const locale = useLocale();
   return (
     <>
       <span className="num font-medium">{flights.join(", ")}</span>
       {directions.map(({ direction, old, new: now }) => (
         <span key={direction} className="num block text-ink-soft text-sm">
-          {old.departure.airport} – {old.arrival.airport}, {formatDate(old.departure.local, locale)}: {formatTime(old.departure.local)} →{" "}
-          <strong className="font-semibold text-ink">
-            {now ? `${formatTime(now.departure.local)} ${formatDayOffset(old.departure.local, now.departure.local)}` : t("gone")}
-          </strong>
+          {old.departure.airport} – {old.arrival.airport}, {formatDate(old.departure.local, locale)}: {formatTime(old.departure.local)}
+          <NewDeparture old={old.departure.local} now={now?.departure.local ?? null} />
         </span>
       ))}
+    </>
+  );
+}
+
+/** When it leaves now, both local; nothing where it leaves when it did. Null is a flight that is gone. */
+function NewDeparture({ old, now }: { old: string; now: string | null }) {
+  const t = useTranslations("office.changes");
+  if (old === now) return null;
+  return (
+    <>
+      {" → "}
+      <strong className="font-semibold text-ink">{now ? `${formatTime(now)} ${formatDayOffset(old, now)}`.trim() : t("gone")}</strong>
+    </>
+  );
+}
+
+/** The number that it is known by; and of what can be answered whether it is paid: a refund cancels what is not. */
+function BookingName({ item }: { item: ScheduleChangeItem }) {
+  const t = useTranslations("booking.status");
+  return (
+    <>
+      <span className="num block font-semibold tracking-wide">{item.booking_number}</span>
+      {isAnswerable(item) ? <span className="block font-normal text-ink-soft text-sm">{t(item.status)}</span> : null}
     </>
   );
 }

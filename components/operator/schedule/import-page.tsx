@@ -63,16 +63,18 @@ function ImportView({ detail }: { detail: ScheduleImportDetail }) {
       <div className="space-y-4">
         <FlightsCard detail={detail} chosen={flight ?? null} />
         <OversalesCard oversales={detail.oversales} />
-        <section aria-labelledby="bookings">
-          <h2 id="bookings" className="mb-2 font-semibold text-lg">
-            {flight ? `${t("bookings")}: ${flight}` : t("bookings")}
-          </h2>
-          <ChangeList
-            key={JSON.stringify(shown)}
-            filter={{ ...shown, import: detail.id }}
-            addressOf={(target) => pages.scheduleImport(detail.id, { ...shown, page: target })}
-          />
-        </section>
+        {detail.touched.bookings > 0 ? (
+          <section aria-labelledby="bookings">
+            <h2 id="bookings" className="mb-2 font-semibold text-lg">
+              {flight ? `${t("bookings")}: ${flight}` : t("bookings")}
+            </h2>
+            <ChangeList
+              key={JSON.stringify(shown)}
+              filter={{ ...shown, import: detail.id }}
+              addressOf={(target) => pages.scheduleImport(detail.id, { ...shown, page: target })}
+            />
+          </section>
+        ) : null}
       </div>
     </>
   );

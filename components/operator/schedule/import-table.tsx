@@ -23,8 +23,8 @@ export function ImportTable({ items }: { items: readonly ScheduleImportItem[] })
             <ImportName item={item} />
           </RowHead>
           <Cell className="num whitespace-nowrap">{formatInstant(item.created, locale)}</Cell>
-          <Cell className="wrap-anywhere text-ink-soft">{item.actor}</Cell>
-          <Cell className="num">
+          <Cell className="break-words text-ink-soft">{item.actor}</Cell>
+          <Cell className="num min-w-44">
             <TouchedText touched={item.touched} />
           </Cell>
           <Cell>

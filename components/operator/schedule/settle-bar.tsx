@@ -15,12 +15,14 @@ import { settleChanges } from "./queries";
 type Action = SettleChanges["action"];
 
 interface SettleBarProps {
+  /** Whether anything listed waits for an answer. */
+  isNeeded: boolean;
   picked: readonly ScheduleChangeItem[];
   onDone: () => void;
 }
 
 /** What can be done with all that is picked, each asked once more; what was left as it is, and why. */
-export function SettleBar({ picked, onDone }: SettleBarProps) {
+export function SettleBar({ isNeeded, picked, onDone }: SettleBarProps) {
   const t = useTranslations("office");
   const [asked, setAsked] = useState<Action | null>(null);
   const settle = useSettle(() => {
@@ -38,22 +40,24 @@ export function SettleBar({ picked, onDone }: SettleBarProps) {
   );
   return (
     <>
-      <div className="mb-3 flex flex-wrap items-center gap-2">
-        {button(
-          "accept",
-          t("changes.accept"),
-          picked.some(({ options }) => options.accept),
-        )}
-        {button(
-          "refund",
-          t("changes.refund"),
-          picked.some(({ options }) => options.refund),
-        )}
-        {button("remind", t("changes.remind"), picked.length > 0)}
-        <span role="status" className="num text-ink-soft text-sm">
-          {t("changes.picked", { count: picked.length })}
-        </span>
-      </div>
+      {isNeeded ? (
+        <div className="sticky top-14 z-20 -mx-1 mb-2 flex flex-wrap items-center gap-2 bg-paper px-1 py-2">
+          {button(
+            "accept",
+            t("changes.accept"),
+            picked.some(({ options }) => options.accept),
+          )}
+          {button(
+            "refund",
+            t("changes.refund"),
+            picked.some(({ options }) => options.refund),
+          )}
+          {button("remind", t("changes.remind"), picked.length > 0)}
+          <span role="status" className="num text-ink-soft text-sm">
+            {t("changes.picked", { count: picked.length })}
+          </span>
+        </div>
+      ) : null}
       <LeftAsIs failures={settle.failures} />
       {asked ? <ConfirmSettle action={asked} picked={picked} settle={settle} onClose={() => setAsked(null)} /> : null}
     </>

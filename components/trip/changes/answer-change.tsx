@@ -5,7 +5,9 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { ChoiceList } from "@/components/ui/fields/choice-list";
+import { FlightLines } from "@/components/ui/flight-lines";
 import type { ChangeAnswer } from "@/lib/client/paths";
+import { flightsOf } from "@/lib/client/schedule-change";
 import { useErrorText } from "@/lib/client/use-error-text";
 import { AlternativeFlights, namesOf } from "./alternative-flights";
 import type { TripChangeProps } from "./trip-change-props";
@@ -66,6 +68,7 @@ function AcceptDialog(props: DialogProps) {
   return (
     <ConfirmDialog {...question} title={t("acceptTitle")} confirm={t("acceptAction")} onConfirm={() => props.answer.give("accept")}>
       <p>{t("acceptText")}</p>
+      <FlightLines flights={flightsOf(props.change).now} />
     </ConfirmDialog>
   );
 }
@@ -85,6 +88,10 @@ function ChooseDialog(props: DialogProps) {
       onConfirm={() => picked && props.answer.give("choose", { alternative: picked.id })}
     >
       <p>{t("trip.chooseLead")}</p>
+      <div className="text-ink-soft text-sm">
+        <p>{t("choose.until")}</p>
+        <FlightLines flights={flightsOf(props.change).old} />
+      </div>
       <ChoiceList
         label={t("choose.label")}
         choices={alternatives.map((alternative, index) => ({

@@ -58,7 +58,9 @@ it("takes other flights, or says why they cannot be had", async () => {
 
 it("says who pays back before the trip is given up", async () => {
   const asked = serve({ [ANSWER("refund")]: () => tripWith({ state: "refunded" }, "refunded") });
-  const person = show(<TripChanges token="token" trip={tripWith({ options: { accept: false, refund: true, alternatives: [] } })} />);
+  const person = show(
+    <TripChanges token="token" trip={tripWith({ options: { accept: false, refund: true, unanswered: "refund", alternatives: [] } })} />,
+  );
   expect(screen.getAllByRole("button")).toHaveLength(1);
   await person.click(screen.getByRole("button", { name: "I do not want to travel" }));
   expect(screen.getByText(/^The whole price is paid back to Silk Road Travel/)).toBeDefined();

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { Banner } from "@/components/ui/banner";
 import { Card } from "@/components/ui/card";
 import { FlightComparison } from "@/components/ui/flight-comparison";
+import { ShiftText } from "@/components/ui/shift-text";
 import { flightsToCompare, openChange, pastChanges } from "@/lib/client/schedule-change";
 import { formatInstant } from "@/lib/i18n/formats";
 import { AnswerChange } from "./answer-change";
@@ -35,7 +36,9 @@ function OpenChange({ token, trip, change }: TripChangeProps) {
           <h2 id="open-change" className="font-semibold text-lg">
             {t("trip.title")}
           </h2>
-          <p className="font-medium">{t(`kind.${kind}`)}.</p>
+          <p className="font-medium">
+            {t(`kind.${kind}`)}. <ShiftText minutes={change.minutes} />
+          </p>
           <p className="text-ink-soft text-sm">{t("trip.lead", { agency: trip.agency })}</p>
         </div>
       </header>
@@ -45,7 +48,7 @@ function OpenChange({ token, trip, change }: TripChangeProps) {
       {deadline ? (
         <p className="text-ink-soft text-sm">
           <strong className="num font-semibold text-ink">{t("trip.deadline", { moment: formatInstant(deadline, locale) })}</strong>{" "}
-          {t("trip.deadlineNote")}
+          {change.options.unanswered ? t(`unanswered.${change.options.unanswered}`) : null}
         </p>
       ) : null}
       <AnswerChange token={token} trip={trip} change={change} />
@@ -56,12 +59,14 @@ function OpenChange({ token, trip, change }: TripChangeProps) {
 function PastChange({ change }: Pick<TripChangeProps, "change">) {
   const t = useTranslations("changes");
   const locale = useLocale();
-  const { kind, state, created, settled } = change;
+  const { kind, state, created, settled, minutes } = change;
+  const isFlown = state === "told" || state === "accepted";
   if (state === "open") return null;
   return (
-    <Banner title={t(`short.${kind}`)}>
+    <Banner title={`${t("mark")} · ${t(`short.${kind}`)}`}>
       <p>
-        {t(`past.${state}`)} <span className="num">{t("past.at", { moment: formatInstant(settled ?? created, locale) })}</span>
+        {t(`past.${state}`)} {isFlown ? <ShiftText minutes={minutes} /> : null}{" "}
+        <span className="num">{t("past.at", { moment: formatInstant(settled ?? created, locale) })}</span>
       </p>
       <details className="mt-1 print:hidden">
         <summary className="cursor-pointer font-medium text-accent">{t("past.details")}</summary>

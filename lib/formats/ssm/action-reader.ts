@@ -69,10 +69,10 @@ class ActionReader {
     else if (isLeg(line.text)) this.leg(line);
     else if (parseSegment(line.text)) this.segment(line);
     else if (/^[A-Z0-9]{2,3}\d/.test(line.text)) this.flight(line);
-    else this.fail(line, "line", "message_line", line.text);
+    else this.fail(line, null, "message_line", line.text);
   }
 
-  private fail(line: NumberedLine, field: string, problem: ProblemName, value: string, other = ""): void {
+  private fail(line: NumberedLine, field: string | null, problem: ProblemName, value: string, other = ""): void {
     this.failed = true;
     this.rules.report({ line: line.number, field, problem, value, other });
   }

@@ -205,7 +205,7 @@ describe("mistakes are told by line, and the message is refused", () => {
     ["a half leg", "SSM\nTIM\nQX451\n06DEC26 27DEC26\nSIN2145 DEL01", "line 5, leg: “SIN2145 DEL01” is no leg"],
     ["a day far off", "ASM\nTIM\nQX451/18DEC\nSIN302145 DEL310100", "line 4, leg: The day 30 before a time"],
     ["a new number on another date", "ASM\nFLT\nQX451/18DEC QX459/19DEC", "line 3, date: “QX459/19DEC” has another date"],
-    ["a line of no form", "SSM\nCNL\nQX451\n06DEC26 27DEC26\n?!", "line 5, line: “?!” is not understood"],
+    ["a line of no form", "SSM\nCNL\nQX451\n06DEC26 27DEC26\n?!", "line 5: “?!” is not understood"],
     ["a class twice", "SSM\nEQT\nQX451\n06DEC26 27DEC26\nJ 789 YY.Y180", "line 5, equipment: “J 789 YY.Y180” are no booking designators"],
   ])("%s", (_, text, problem) => {
     const { messages, problems } = read(text);

@@ -1,4 +1,5 @@
 import type { ScheduleChange } from "@/lib/contracts/schedule-changes";
+import { db } from "@/lib/db";
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import { type BookingStatus, isLive } from "@/lib/domain/booking/booking-status";
 import { toUtcText } from "@/lib/domain/dates";
@@ -9,7 +10,9 @@ import type { ScheduleChange as ChangeRecord } from "@/lib/generated/prisma/clie
 import { supplierByCode } from "@/lib/suppliers/registry";
 import { presentSegments } from "../search/present-directions";
 import { alternativesOf } from "./parts/alternatives-of";
+import { readRules } from "./parts/change-rules";
 import { directionsOf } from "./parts/changed-directions";
+import { unansweredOf } from "./parts/unanswered-of";
 
 interface ChangedBooking {
   status: BookingStatus;
@@ -47,12 +50,19 @@ async function present(change: ChangeRecord, booking: ChangedBooking, shown: Sho
     options: {
       accept: state === "open" && change.canAccept,
       refund: state === "open" && isLive(booking.status),
+      unanswered: await unanswered(change, booking.status),
       alternatives: (await alternatives(change, booking, shown.now)).map(({ id: alternative, directions }) => ({
         id: alternative,
         directions: directions.map(({ direction, segments }) => ({ direction, segments: segmentsOf(direction, segments) })),
       })),
     },
   };
+}
+
+/** What happens at the deadline: unpaid bookings end by themselves. */
+async function unanswered(change: ChangeRecord, status: BookingStatus): Promise<ScheduleChange["options"]["unanswered"]> {
+  if (change.state !== "open" || !isLive(status)) return null;
+  return status === "booked" ? "cancel" : unansweredOf(change, status, await readRules(db()));
 }
 
 /** Where the supplier has none to tell of now, the other answers are still there. */

@@ -2,6 +2,7 @@ import { db } from "@/lib/db";
 import { log, traceOf } from "@/lib/log";
 import { acceptChange } from "./accept-change";
 import { readRules } from "./parts/change-rules";
+import { unansweredOf } from "./parts/unanswered-of";
 import { refundChange } from "./refund-change";
 
 /** So many at once; the next sweep takes the rest. */
@@ -28,12 +29,10 @@ export async function settleOverdueChanges({ now }: { now: Date }): Promise<{ es
     select: { id: true, bookingId: true, canAccept: true, flights: true, booking: { select: { partnerId: true, status: true } } },
   });
   let settled = 0;
-  for (const { id, bookingId, canAccept, flights, booking } of overdue) {
-    // Who has asked for a refund does not agree by silence.
-    const isAsked = booking.status === "refund_request_sent";
-    const accept = canAccept && !isAsked && ruleOf(flights[0]?.slice(0, 2) ?? "").unanswered === "accept";
+  for (const { id, bookingId, booking, ...change } of overdue) {
+    const unanswered = unansweredOf(change, booking.status, ruleOf);
     const answer = { partnerId: booking.partnerId, bookingId, changeId: id, actor: ACTOR, now };
-    await (accept ? acceptChange(answer) : refundChange(answer)).then(
+    await (unanswered === "accept" ? acceptChange(answer) : refundChange(answer)).then(
       () => {
         settled += 1;
       },

@@ -32,6 +32,7 @@ const WAIT_MS = 30_000;
 /**
  * Writes what is on sale as an SSIM chapter 7 file: for each airline one set, in which files, messages and whatever covers what are resolved.
  * Imported into an empty database it gives the same departures.
+ * Where there is no airline to write, no file is written either, and none is replaced.
  * @returns the airlines in the file's order
  */
 export async function exportSchedule({ file, now, carrier, from, to }: Options): Promise<ExportedCarrier[]> {
@@ -40,6 +41,7 @@ export async function exportSchedule({ file, now, carrier, from, to }: Options):
     async (tx) => {
       const rows = await tx.scheduleLeg.findMany({ select: { carrier: true }, distinct: ["carrier"], orderBy: { carrier: "asc" } });
       const carriers = rows.map((row) => row.carrier).filter((code) => carrier === undefined || code === carrier);
+      if (carriers.length === 0) return;
       const flat = async function* () {
         for (const code of carriers) yield await flattenCarrier(tx, code, { from, to, openUntil: utcDays(now) + SALE_DAYS });
       };

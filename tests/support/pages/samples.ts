@@ -137,6 +137,7 @@ export function sampleChange(change: Partial<ScheduleChange> = {}): ScheduleChan
     options: {
       accept: true,
       refund: true,
+      unanswered: "accept",
       alternatives: [
         { id: "other-1", directions: [{ direction: 0, segments: segments.map((flight) => at(flight, "09", "273")) }] },
         { id: "other-2", directions: [{ direction: 0, segments: segments.map((flight) => at(flight, "15", "275")) }] },

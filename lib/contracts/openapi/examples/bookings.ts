@@ -76,7 +76,7 @@ export const CHANGED_BOOKING: Booking = {
       settled: "2027-02-20 09:15:00",
       minutes: 90,
       directions: [{ direction: 0, old: BOOKING_DIRECTION.segments, new: LATER_FLIGHT ? [LATER_FLIGHT] : null }],
-      options: { accept: false, refund: false, alternatives: [] },
+      options: { accept: false, refund: false, unanswered: null, alternatives: [] },
     },
   ],
 };

@@ -1,0 +1,19 @@
+import type { PortalBooking } from "@/lib/contracts/portal-booking";
+import { BOOKING_ACTIONS, type BookingAction } from "@/lib/domain/booking/booking-status";
+
+type Event = PortalBooking["events"][number];
+
+/** What happened, as it is told: a refund for the airline's change is none by the fare rules. */
+export type ToldReason = BookingAction | "refund_changed" | "refund_changed_partly";
+
+/**
+ * What an event of a booking tells; null where this version does not know it.
+ * @param previous the event before it: a change of the airline's that ends with the refund, ends at the same moment
+ */
+export function toldReason({ reason, at }: Event, previous: Event | undefined): ToldReason | null {
+  const known = BOOKING_ACTIONS.find((name) => name === reason) ?? null;
+  const isForChange = previous?.reason === "settle_change" && previous.at === at;
+  if (isForChange && known === "refund") return "refund_changed";
+  if (isForChange && known === "refund_partly") return "refund_changed_partly";
+  return known;
+}
