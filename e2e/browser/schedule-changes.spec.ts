@@ -306,6 +306,8 @@ test("a booking that the airline has changed, its customer's page and the back o
   page,
   browser,
 }) => {
+  // Thirty-six looks at pages, each by every rule of accessibility.
+  test.slow();
   const partner = await Partner.signIn(FIRST_AGENT);
   const { id } = await changeOne(partner, makeUnpaid(partner, { to: "ALA", days: 130 }, 1), "large-time");
   await signInQuietly(page.request);
