@@ -2,6 +2,8 @@ import path from "node:path";
 import { defineConfig } from "vitest/config";
 
 const alias = { "@": path.resolve(import.meta.dirname) };
+// No test reads styles, so that PostCSS and Tailwind need not be loaded.
+const css = { postcss: {} };
 
 // `unit` needs nothing; `component` renders parts of pages in a window without a browser; `database` runs on a real PostgreSQL of its own, one database per file.
 export default defineConfig({
@@ -10,6 +12,7 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
+        css,
         test: {
           name: "unit",
           include: ["lib/**/*.test.ts", "components/**/*.test.ts", "scripts/**/*.test.ts", "bench/**/*.test.ts"],
@@ -23,6 +26,7 @@ export default defineConfig({
       },
       {
         resolve: { alias },
+        css,
         test: {
           name: "component",
           include: ["components/**/*.test.tsx"],
@@ -37,6 +41,7 @@ export default defineConfig({
       },
       {
         resolve: { alias },
+        css,
         test: {
           name: "database",
           // Libraries are read once for all files of a thread; own-database.ts has our own modules read anew for each.

@@ -8,7 +8,7 @@ import { envelope, errorEnvelope } from "@/lib/contracts/shared";
 import { listen, type Receiver } from "../../tests/support/http-receiver";
 import { FIRST_AGENT, inDays, Partner, SECOND_AGENT, searchPath } from "../support/partner";
 import { bookingOf, makePerson } from "../support/people";
-import { signInQuietly } from "../support/sign-in";
+import { signInByPassword } from "../support/sign-in";
 
 const ADDRESSES = "/api/portal/callbacks";
 const PORTAL = { "x-parvoz-portal": "1" };
@@ -36,7 +36,7 @@ test("an administrator adds an address, tests it, and is told of a booking; nobo
   playwright,
   baseURL,
 }) => {
-  await signInQuietly(request);
+  await signInByPassword(request);
   const data = { mode: "live", url: receiver.url, event_types: ["booking.created", "booking.cancelled"] };
   const { endpoint, secret } = await ok(request.post(ADDRESSES, { headers: PORTAL, data }), callbackEndpointSecret);
   const path = `${ADDRESSES}/${endpoint.id}`;
@@ -63,7 +63,7 @@ test("an administrator adds an address, tests it, and is told of a booking; nobo
     expect(log.items.filter(({ booking_number }) => booking_number === made.booking_number)).toHaveLength(2);
 
     const other = await playwright.request.newContext({ ...(baseURL && { baseURL }), extraHTTPHeaders: PORTAL });
-    await signInQuietly(other, SECOND_AGENT);
+    await signInByPassword(other, SECOND_AGENT);
     const notFound = { status: 404, code: 100430 };
     expect(await codeOf(other.post(`${path}/ping`))).toEqual(notFound);
     expect(await codeOf(other.post(`${path}/rotate`))).toEqual(notFound);
@@ -82,13 +82,13 @@ test("agents, programs and strangers may not touch the addresses", async ({ play
   expect(await codeOf(context.get(ADDRESSES))).toEqual({ status: 401, code: 100401 });
   const { bearer } = await Partner.signIn(FIRST_AGENT);
   expect(await codeOf(context.get(ADDRESSES, { headers: { authorization: `Bearer ${bearer}` } }))).toEqual({ status: 401, code: 100401 });
-  await signInQuietly(context, "counter@parvoz.example");
+  await signInByPassword(context, "counter@parvoz.example");
   expect(await codeOf(context.get(ADDRESSES))).toEqual({ status: 403, code: 100410 });
   await context.dispose();
 });
 
 test("an address in our own network is refused at the field", async ({ request }) => {
-  await signInQuietly(request);
+  await signInByPassword(request);
   for (const url of [
     "https://169.254.169.254/latest/meta-data/",
     "https://printer.local/",

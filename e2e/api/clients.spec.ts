@@ -1,14 +1,11 @@
 import fs from "node:fs";
-import { type APIRequestContext, expect, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import pg from "pg";
-import { newApiKey } from "@/lib/contracts/keys";
-import { ALL_SCOPES } from "@/lib/contracts/scopes";
-import { envelope } from "@/lib/contracts/shared";
 import { inDays } from "../support/partner";
 import { makePerson } from "../support/people";
 import { saySkipped } from "../support/python";
 import { CLIENTS, runClient, type Steps, tokenFile } from "../support/run-client";
-import { signInQuietly } from "../support/sign-in";
+import { makeTestKey } from "../support/test-key";
 
 saySkipped("the client program in Python's standard library (e2e/clients/python)");
 
@@ -18,11 +15,8 @@ function asked(to = "IST", changes: object = {}): object {
 }
 
 /** A client's token file that holds a key of test mode: to the client it is a token like any other. */
-async function testMode(request: APIRequestContext): Promise<string> {
-  await signInQuietly(request);
-  const data = { name: "Client programs", mode: "test", scopes: ALL_SCOPES };
-  const response = await request.post("/api/portal/keys", { data, headers: { "x-parvoz-portal": "1" } });
-  return tokenFile(envelope(newApiKey).parse(await response.json()).data.key);
+async function testMode(): Promise<string> {
+  return tokenFile(await makeTestKey("Client programs"));
 }
 
 /** As if the booking had been paid a day and an hour earlier: too late for a void. */
@@ -97,14 +91,14 @@ for (const client of CLIENTS) {
     });
 
     test.describe("in test mode", () => {
-      test("repeats a booking that the carrier has not confirmed", async ({ request }) => {
-        expect(await runClient(client, "book", asked("UGC"), await testMode(request))).toMatchObject({
+      test("repeats a booking that the carrier has not confirmed", async () => {
+        expect(await runClient(client, "book", asked("UGC"), await testMode())).toMatchObject({
           book: { status: "booked", repeated: 1 },
         });
       });
 
-      test("returns a ticket by its fare rules once it cannot be voided", async ({ request }) => {
-        const token = await testMode(request);
+      test("returns a ticket by its fare rules once it cannot be voided", async () => {
+        const token = await testMode();
         const { ticketed } = await runClient(client, "ticket", asked(), token);
         await payEarlier(ticketed?.id);
         const steps = await runClient(client, "cancel", { id: ticketed?.id }, token);
@@ -116,8 +110,8 @@ for (const client of CLIENTS) {
         expect(Number(steps.amounts?.penalty)).toBeGreaterThan(0);
       });
 
-      test("asks the back office where the fare gives nothing back", async ({ request }) => {
-        const token = await testMode(request);
+      test("asks the back office where the fare gives nothing back", async () => {
+        const token = await testMode();
         const { ticketed } = await runClient(client, "ticket", asked("DXB"), token);
         await payEarlier(ticketed?.id);
         expect(await runClient(client, "cancel", { id: ticketed?.id }, token)).toMatchObject({
@@ -127,16 +121,16 @@ for (const client of CLIENTS) {
         });
       });
 
-      test("has everything back where the airline cancels the flight", async ({ request }) => {
-        const steps = await runClient(client, "airline_cancels", asked("TMJ"), await testMode(request));
+      test("has everything back where the airline cancels the flight", async () => {
+        const steps = await runClient(client, "airline_cancels", asked("TMJ"), await testMode());
         expect(steps).toMatchObject({
           cancel: { by: "auto-cancel", status: "refunded", refused: [NOT_UNPAID, NOT_VOID] },
           end: { status: "refunded" },
         });
       });
 
-      test("has everything back where no ticket can be issued", async ({ request }) => {
-        const steps = await runClient(client, "ticketing_fails", asked("FEG"), await testMode(request));
+      test("has everything back where no ticket can be issued", async () => {
+        const steps = await runClient(client, "ticketing_fails", asked("FEG"), await testMode());
         expect(steps).toMatchObject({ pay: { status: "paid" }, end: { status: "refunded" } });
       });
     });

@@ -32,8 +32,9 @@ const LANGUAGES: Language[] = [
 ];
 
 for (const { name, fence, file, command, args } of LANGUAGES) {
-  test(`the quick start in ${name} goes from a test key to a ticket and its receipt`, async ({ request }, info) => {
-    const key = await makeTestKey(request, `Quick start, ${name}`);
+  test(`the quick start in ${name} goes from a test key to a ticket and its receipt`, async () => {
+    const info = test.info();
+    const key = await makeTestKey(`Quick start, ${name}`);
     const program = info.outputPath(file);
     fs.mkdirSync(path.dirname(program), { recursive: true });
     fs.writeFileSync(program, quickStartProgram(fence, { baseUrl: BASE_URL, key }));

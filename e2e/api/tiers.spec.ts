@@ -10,7 +10,7 @@ import { limitedToken } from "../support/database";
 import { BASE_URL, FIRST_AGENT, inDays, PASSWORD, Partner, SECOND_AGENT, searchPath } from "../support/partner";
 import { bookingOf, makePerson } from "../support/people";
 import { type RawAnswer, type Shot, send } from "../support/raw";
-import { signInQuietly } from "../support/sign-in";
+import { signInByPassword } from "../support/sign-in";
 import { expectSame, maskWritten, NEXT_URL, TIER_URL } from "../support/tiers";
 
 /** Queries that are answered with data, by path; every other operation needs none. */
@@ -30,7 +30,7 @@ const writings = operations.filter(([, { method, path }]) => method !== "GET" &&
 
 /** Of the second partner: journeys that run beside change the test balance of the first. */
 async function makeKey(request: APIRequestContext, name: string, scopes: readonly Scope[]): Promise<string> {
-  await signInQuietly(request, SECOND_AGENT);
+  await signInByPassword(request, SECOND_AGENT);
   const data = { name, mode: "test", scopes };
   const response = await request.post("/api/portal/keys", { data, headers: { "x-parvoz-portal": "1" } });
   return envelope(newApiKey).parse(await response.json()).data.key;

@@ -6,7 +6,7 @@ import { scheduleEntry, visaTypes, visaTypesLegacy } from "@/lib/contracts/servi
 import { errorEnvelope } from "@/lib/contracts/shared";
 import { BASE_URL, FIRST_AGENT, inDays, PASSWORD, Partner, SECOND_AGENT, searchPath } from "../support/partner";
 import { bookingOf, makePerson } from "../support/people";
-import { signInQuietly } from "../support/sign-in";
+import { signInByPassword } from "../support/sign-in";
 
 const GUARDED: ["GET" | "POST" | "DELETE", string][] = [
   ["GET", "/api/v1/accounts/check-balance"],
@@ -115,7 +115,7 @@ test("visa types in both shapes", async () => {
 
 test("a session cookie counts only for the portal's own pages", async ({ playwright }) => {
   const context = await playwright.request.newContext({ baseURL: BASE_URL });
-  await signInQuietly(context);
+  await signInByPassword(context);
   const own = await context.get("/api/v1/accounts/check-balance", { headers: { "x-parvoz-portal": "1" } });
   expect(own.status()).toBe(200);
   expect((await context.get("/api/v1/accounts/check-balance")).status()).toBe(403);

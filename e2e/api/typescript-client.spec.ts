@@ -19,7 +19,8 @@ async function makeProject(folder: string): Promise<void> {
   expect(installed.code, installed.output).toBe(0);
 }
 
-test("the client installs from its folder, type-checks, and goes from a search to a void", async ({ request }, info) => {
+test("the client installs from its folder, type-checks, and goes from a search to a void", async () => {
+  const info = test.info();
   const folder = info.outputPath("partner");
   await makeProject(folder);
   expect(fs.lstatSync(path.join(folder, "node_modules/@parvoz/client")).isSymbolicLink()).toBe(false);
@@ -29,7 +30,7 @@ test("the client installs from its folder, type-checks, and goes from a search t
   const compiled = await runProgram(process.execPath, [COMPILER, "--strict", "--types", "node", ...target, source], folder);
   expect(compiled.code, compiled.output).toBe(0);
 
-  const key = await makeTestKey(request, "TypeScript client");
+  const key = await makeTestKey("TypeScript client");
   const settings = { BASE_URL, PARVOZ_KEY: key, SURNAME: makePerson("adt").last_name.toUpperCase(), DAY: inDays(44) };
   const { code, output } = await runProgram(process.execPath, ["sample.mjs"], folder, settings);
   expect(code, output).toBe(0);

@@ -20,7 +20,7 @@ test("agents and strangers do not get into the back office", async ({ page }) =>
   await page.goto("/operator/refunds");
   await expect(page).toHaveURL(/\/sign-in/);
   await speak(page, "en");
-  await signInQuietly(page.request);
+  await signInQuietly(page);
   await page.goto("/operator/refunds");
   await expect(page.getByRole("heading", { name: "Flight search" })).toBeVisible();
 });
@@ -29,7 +29,7 @@ test("a decision keeps to what was paid, and a refusal needs a word to the partn
   const partner = await Partner.signIn(FIRST_AGENT);
   const { id, booking_number } = await makeRequest(partner);
   await speak(page, "en");
-  await signInQuietly(page.request, OPERATOR);
+  await signInQuietly(page, OPERATOR);
   await openRequest(page, booking_number);
 
   const fare = page.getByRole("textbox", { name: "Fare and extra bags" });
@@ -49,7 +49,7 @@ test("a decision keeps to what was paid, and a refusal needs a word to the partn
   const agency = await browser.newContext();
   const agent = await agency.newPage();
   await speak(agent, "en");
-  await signInQuietly(agent.request);
+  await signInQuietly(agent);
   await agent.goto(`/bookings/${id}`);
   await expect(agent.getByText("The back office has declined the refund")).toBeVisible();
   await expect(agent.getByText("The fare allows no more than its rules.")).toBeVisible();

@@ -15,7 +15,7 @@ for (const locale of LOCALES) {
     const found = complaints(page);
     await page.setViewportSize(openedAt(locale)[0]);
     await speak(page, locale);
-    await signInQuietly(page.request);
+    await signInQuietly(page);
     for (const path of PAGES) await examine(page, path, locale);
     expect(found).toEqual([]);
   });
@@ -26,10 +26,10 @@ test("a booking whose refund is being decided, and the back office: fit phone an
   browser,
 }) => {
   const { id, booking_number } = await makeRequest(await Partner.signIn(FIRST_AGENT));
-  await signInQuietly(page.request);
+  await signInQuietly(page);
   const office = await browser.newContext();
   const desk = await office.newPage();
-  await signInQuietly(desk.request, "operator@parvoz.example");
+  await signInQuietly(desk, "operator@parvoz.example");
   await speak(desk, "en");
   await openRequest(desk, booking_number);
   await expect(desk.getByRole("heading", { name: booking_number })).toBeVisible();

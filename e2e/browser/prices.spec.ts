@@ -10,7 +10,7 @@ test("an agent sees what other days cost, and searches one of them from the stri
   page,
 }) => {
   await speak(page, "en");
-  await signInQuietly(page.request);
+  await signInQuietly(page);
   await page.goto(`/?from=TAS&to=IST&out=${inDays(40)}&back=${inDays(47)}&${PARTY}`);
   const strip = page.getByRole("navigation", { name: "Prices of other days" });
   await expect(strip.getByRole("listitem")).toHaveCount(7);
@@ -42,7 +42,7 @@ test("the order and the filters of the offers stay on the way to another day, an
   page,
 }) => {
   await speak(page, "en");
-  await signInQuietly(page.request);
+  await signInQuietly(page);
   const asked = page.waitForRequest(
     (request) => request.url().includes("/api/v1/offers/calendar") && request.url().includes("max_stops=0"),
   );
@@ -56,7 +56,7 @@ test("the order and the filters of the offers stay on the way to another day, an
 
 test("with baggage, an agent sees the cheapest fare that has it, as in the strip of days", async ({ page }) => {
   await speak(page, "en");
-  await signInQuietly(page.request);
+  await signInQuietly(page);
   await page.goto(`/?from=TAS&to=IST&out=${inDays(40)}&back=${inDays(47)}&${PARTY}&stops=0&bag=1`);
   const searched = page.getByRole("navigation", { name: "Prices of other days" }).locator("[aria-current=date]");
   const price = (await searched.textContent())?.match(/[\d,]{7,}/)?.[0] ?? "no price";
@@ -65,7 +65,7 @@ test("with baggage, an agent sees the cheapest fare that has it, as in the strip
 
 test("an agent who wants direct flights alone is led to a search of these", async ({ page }) => {
   await speak(page, "en");
-  await signInQuietly(page.request);
+  await signInQuietly(page);
   await page.goto(`/anywhere?from=TAS&since=${inDays(40)}&until=${inDays(46)}&${PARTY}`);
   await page.getByText("Direct flights only").click();
   await page.getByRole("button", { name: "Show prices" }).click();
@@ -78,7 +78,7 @@ test("an agent who wants direct flights alone is led to a search of these", asyn
 
 test("an agent sees where one can go, picks a country, and searches the day of the lowest price", async ({ page }) => {
   await speak(page, "en");
-  await signInQuietly(page.request);
+  await signInQuietly(page);
   await page.goto(`/anywhere?from=TAS&since=${inDays(40)}&until=${inDays(46)}&${PARTY}`);
   const results = page.getByRole("region", { name: "Anywhere" });
   const cities = results.getByRole("link");

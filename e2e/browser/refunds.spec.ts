@@ -14,7 +14,7 @@ const OPERATOR = "operator@parvoz.example";
 /** Opens a booking as its agent, in English. */
 async function open(page: Page, bookingId: string): Promise<void> {
   await speak(page, "en");
-  await signInQuietly(page.request);
+  await signInQuietly(page);
   await page.goto(`/bookings/${bookingId}`);
 }
 
@@ -76,7 +76,7 @@ test("an agent asks the back office, the operator refunds more than the rules, a
   const office = await browser.newContext();
   const desk = await office.newPage();
   await speak(desk, "en");
-  await signInQuietly(desk.request, OPERATOR);
+  await signInQuietly(desk, OPERATOR);
   await openRequest(desk, booking_number);
   const paidFee = card(desk, "Money")
     .getByRole("row", { name: /^Service fee/ })
@@ -144,7 +144,7 @@ test("an agent books with an extra bag, and sees it in the total, with the passe
   const chosen = await findRefundable(partner, 64);
   const person = makePerson("adt");
   await speak(page, "en");
-  await signInQuietly(page.request);
+  await signInQuietly(page);
   await page.goto(`/book/${encodeURIComponent(chosen.id)}?total=${chosen.price.amount}`);
 
   const bags = card(page, "Extra baggage");

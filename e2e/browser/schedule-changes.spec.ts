@@ -31,14 +31,14 @@ const radios = (page: Page) =>
 /** Opens a booking as its agent, in English. */
 async function open(page: Page, bookingId: string): Promise<void> {
   await speak(page, "en");
-  await signInQuietly(page.request);
+  await signInQuietly(page);
   await page.goto(`/bookings/${bookingId}`);
 }
 
 /** Opens a page of the back office, in English. */
 async function openOffice(page: Page, path: string): Promise<void> {
   await speak(page, "en");
-  await signInQuietly(page.request, OPERATOR);
+  await signInQuietly(page, OPERATOR);
   await page.goto(path);
 }
 
@@ -175,7 +175,7 @@ test("customers whose flight leaves at another time accept, take other flights o
   const made = await makeTicketedTogether(partner, { to: "UGC", days: 97 }, 3);
   const [accepts, chooses, leaves] = await changeFlightOf(partner, made, "large-time");
   if (!accepts || !chooses || !leaves) throw new Error("too few bookings");
-  await signInQuietly(page.request);
+  await signInQuietly(page);
   const home = await browser.newContext({ viewport: { width: 390, height: 844 } });
 
   const russian = await openTrip(home, await tripPath(page, accepts.id), "ru");
@@ -295,7 +295,7 @@ test("the back office is told why a message would be rejected, and cannot apply 
 
 test("agents do not get into the back office's schedule", async ({ page }) => {
   await speak(page, "en");
-  await signInQuietly(page.request);
+  await signInQuietly(page);
   for (const path of ["/operator/schedule", "/operator/schedule-changes", "/operator/schedule-messages"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { name: "Flight search" })).toBeVisible();
@@ -310,7 +310,7 @@ test("a booking that the airline has changed, its customer's page and the back o
   test.slow();
   const partner = await Partner.signIn(FIRST_AGENT);
   const { id } = await changeOne(partner, makeUnpaid(partner, { to: "ALA", days: 130 }, 1), "large-time");
-  await signInQuietly(page.request);
+  await signInQuietly(page);
   const trip = await tripPath(page, id);
   const office = await browser.newContext();
   const desk = await office.newPage();

@@ -48,7 +48,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test("an admin makes a key, a program uses it within its permissions, and revoked it fails at once", async ({ page }) => {
-  await signInQuietly(page.request);
+  await signInQuietly(page);
   const name = `Widget ${randomInt(1e9)}`;
   const key = await makeKey(page, name, "Search only");
   const row = page.getByRole("row", { name: new RegExp(name) });
@@ -68,7 +68,7 @@ test("an admin makes a key, a program uses it within its permissions, and revoke
 });
 
 test("a rotated key leaves its place to a new one at the moment that the admin chose", async ({ page }) => {
-  await signInQuietly(page.request);
+  await signInQuietly(page);
   const name = `Server ${randomInt(1e9)}`;
   const leaked = await makeKey(page, name, "Sell");
   await page.getByRole("button", { name: `Rotate: ${name}` }).click();
@@ -96,7 +96,7 @@ test("among sixty keys an admin finds one by its name, and learns when there is 
   // More than an agency may have at work: the answer is made up, and the page is held to it.
   const envelope = { request_id: randomUUID(), created_at: "2026-11-21 10:00", message: "The request was completed successfully." };
   await page.route("**/api/portal/keys", (route) => route.fulfill({ json: { ...envelope, data: { items } } }));
-  await signInQuietly(page.request);
+  await signInQuietly(page);
   await page.goto("/settings/keys?mode=test");
   const rows = page.getByRole("row", { name: /Kiosk/ });
   await expect(rows).toHaveCount(60);
@@ -136,7 +136,7 @@ async function addCallback(page: Page, url: string): Promise<string> {
 test("an admin adds a callback, tests it, sees a booking's message arrive signed, and sends it again under the same id", async ({
   page,
 }) => {
-  await signInQuietly(page.request);
+  await signInQuietly(page);
   const receiver = await listen(200);
   try {
     const secret = await addCallback(page, receiver.url);
@@ -174,7 +174,7 @@ test("an admin adds a callback, tests it, sees a booking's message arrive signed
 });
 
 test("a plain agent does not see the settings, and is told kindly whom to ask at their address", async ({ page }) => {
-  await signInQuietly(page.request, PLAIN_AGENT);
+  await signInQuietly(page, PLAIN_AGENT);
   for (const path of ["/settings/keys", "/settings/callbacks", "/settings/callbacks/019a0000-0000-7000-8000-000000000000"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { name: "Your agency's admin looks after this" })).toBeVisible();

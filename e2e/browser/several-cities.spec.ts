@@ -14,7 +14,7 @@ async function chooseDate(page: Page, number: number, days: number): Promise<voi
 test("an agent sells a journey to several cities, put together by pointer and keys", async ({ page }) => {
   test.setTimeout(180_000);
   await speak(page, "en");
-  await signInQuietly(page.request);
+  await signInQuietly(page);
   await page.goto("/");
   await page.getByRole("radio", { name: "Several cities" }).check({ force: true });
   await choosePlace(page, direction(page, 1), "To", "стамбул", /Istanbul/);

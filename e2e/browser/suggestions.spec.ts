@@ -48,7 +48,7 @@ async function expectDubai(page: Page): Promise<void> {
 test.describe("a suggestion that is pressed is the one chosen, though an answer without it comes before the release", () => {
   test.beforeEach(async ({ page }) => {
     await speak(page, "en");
-    await signInQuietly(page.request);
+    await signInQuietly(page);
   });
 
   test("by the mouse", async ({ page }) => {
@@ -83,7 +83,7 @@ async function openWithoutProgram(page: Page, path: string): Promise<() => void>
 
 test("what is typed into a search before the page's program has come is kept, and suggestions open", async ({ page }) => {
   await speak(page, "en");
-  await signInQuietly(page.request);
+  await signInQuietly(page);
   const run = await openWithoutProgram(page, "/");
   // Served, and without its role yet.
   await page.getByLabel("To", { exact: true }).click();
@@ -102,7 +102,7 @@ test("what is typed into a search before the page's program has come is kept, an
 
 test("a field of the search that was changed and left before the page's program has come shows what will be searched", async ({ page }) => {
   await speak(page, "en");
-  await signInQuietly(page.request);
+  await signInQuietly(page);
   const run = await openWithoutProgram(page, "/");
   const from = page.getByLabel("From", { exact: true });
   await from.fill("самарканд");

@@ -15,11 +15,21 @@ interface CallOptions {
   locale?: Locale;
 }
 
+/** By address. */
+const signedIn = new Map<string, Promise<Partner>>();
+
 /** A partner's program: plain HTTP with a bearer token. Every answer is held against its contract. */
 export class Partner {
   private constructor(readonly bearer: string) {}
 
-  static async signIn(email: string): Promise<Partner> {
+  /** Checking a password takes long on purpose, and a token lasts for a month: one is made for all journeys of this process. */
+  static signIn(email: string): Promise<Partner> {
+    const partner = signedIn.get(email) ?? Partner.mint(email);
+    signedIn.set(email, partner);
+    return partner;
+  }
+
+  private static async mint(email: string): Promise<Partner> {
     const response = await fetch(`${BASE_URL}/api/v1/accounts/tokens`, {
       method: "POST",
       headers: { "content-type": "application/json" },

@@ -2,6 +2,8 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 
 const PREFIX = "/api/v1";
+/** By this name schemas refer to the document's components. */
+const DOCUMENT = "document";
 /** The gate's answers to what the document does not have. */
 const UNKNOWN_PATH = { status: 404, code: 100407 };
 const UNKNOWN_METHOD = { status: 405, code: 100408 };
@@ -15,20 +17,22 @@ const UNKNOWN_METHOD = { status: 405, code: 100408 };
  */
 
 /**
- * Compiles schemas of the document, each once.
+ * Compiles schemas of the document, each once, and its components once for all schemas that refer to them.
  * @param {OpenApiDocument} document
  * @returns {(schema: Schema) => import("ajv").ValidateFunction}
  */
-export function createValidator(document) {
+export function createValidator({ components }) {
   const formats = { date: /^\d{4}-\d{2}-\d{2}$/ };
   const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, formats, keywords: ["components", "example"] });
-  /** @type {Map<Schema, import("ajv").ValidateFunction>} */
+  ajv.addSchema({ $id: DOCUMENT, components });
+  /** By the schema as text: most operations refuse alike. @type {Map<string, import("ajv").ValidateFunction>} */
   const compiled = new Map();
   return (schema) => {
-    const known = compiled.get(schema);
+    const text = JSON.stringify(schema).replaceAll('"#/components/', `"${DOCUMENT}#/components/`);
+    const known = compiled.get(text);
     if (known) return known;
-    const made = ajv.compile({ ...schema, components: document.components });
-    compiled.set(schema, made);
+    const made = ajv.compile(JSON.parse(text));
+    compiled.set(text, made);
     return made;
   };
 }

@@ -8,7 +8,7 @@ import { revokeApiKey } from "@/lib/services/access/revoke-api-key";
 import { serveTestDatabase, type Tier, TierConnection } from "@/tests/support/tier";
 import { makePartner } from "@/tests/support/world/world";
 
-const PROCESSES = 4;
+const PROCESSES = 3;
 /** Connections are dealt out in turn, so that these reach every process more than once. */
 const CONNECTIONS = 4 * PROCESSES;
 const BALANCE = "/api/v1/accounts/check-balance";

@@ -1,19 +1,22 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { db } from "@/lib/db";
 import { someCarrier, someLeg } from "@/lib/formats/ssim/testing";
 import { writeSsim } from "@/lib/formats/ssim/write";
 import { importSchedule } from "@/lib/services/imports/import-schedule";
 import { someFile } from "@/tests/support/files";
+import { runHere } from "@/tests/support/run-here";
 
-/** Runs an importer as `npm run` does, with nothing in its environment but what is given. */
+/** Runs an importer as `npm run` does, with nothing in its environment but what is given. Its start takes longer than an import. */
 function run(kind: string, files: string[], env: Record<string, string>) {
   const options = { encoding: "utf8", env: { ...env, NODE_ENV: "test", PATH: process.env.PATH ?? "" } } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", "scripts/import.ts", kind, ...files], options);
   return { status, stdout, stderr };
 }
+
+afterEach(() => vi.unstubAllEnvs());
 
 const databaseUrl = process.env.DATABASE_URL ?? "";
 
@@ -34,8 +37,9 @@ test("import:schedule prints what was read, made and ignored", async () => {
   expect(await db().scheduleLeg.count()).toBe(1);
 });
 
-test("a bad file is answered with exit code 1 and its bad lines, in the operator's language", () => {
-  const { status, stderr } = run("schedule", [schedule("bad.ssim", "ZZZ")], { DATABASE_URL: databaseUrl, PARVOZ_LOCALE: "ru" });
+test("a bad file is answered with exit code 1 and its bad lines, in the operator's language", async () => {
+  vi.stubEnv("PARVOZ_LOCALE", "ru");
+  const { status, stderr } = await runHere("schedule", schedule("bad.ssim", "ZZZ"));
   expect(status).toBe(1);
   expect(stderr).toContain("bad.ssim: refused, nothing of it was imported. 1 problem:");
   expect(stderr).toContain("строка 11, колонки 37–39, origin: Аэропорт «ZZZ» неизвестен");
@@ -50,15 +54,16 @@ test("without DATABASE_URL it imports into the running service, and says one lin
   expect(await db().exchangeRate.findMany()).toMatchObject([{ rate: "12345.67" }]);
 
   fs.rmSync(path.join(runtime, "runtime.json"));
-  const nowhere = run("rates", [file], { DATA_DIR: runtime });
-  expect(nowhere).toEqual({
+  vi.stubEnv("DATABASE_URL", undefined);
+  vi.stubEnv("DATA_DIR", runtime);
+  expect(await runHere("rates", file)).toEqual({
     status: 1,
     stdout: "",
     stderr: "import:rates: No database: set DATABASE_URL, or run this beside a running `npm start`.\n",
   });
 });
 
-test("a database that does not answer, and a missing file name, are one line each", () => {
+test("a database that does not answer, and a missing file name, are one line each", async () => {
   const url = new URL(databaseUrl);
   url.port = "1";
   const file = someFile("rates.csv", ["base,quote,rate", "USD,UZS,1"]);
@@ -66,8 +71,10 @@ test("a database that does not answer, and a missing file name, are one line eac
   expect(unreachable.status).toBe(1);
   expect(unreachable.stderr).toMatch(/^import:rates: .+\n$/);
   expect(unreachable.stderr).not.toContain(url.password);
-  const nothing = run("fares", [], { DATABASE_URL: databaseUrl });
-  expect(nothing).toMatchObject({ status: 2, stderr: "import:fares: name the files to import: npm run import:fares -- FILE…\n" });
+  expect(await runHere("fares")).toMatchObject({
+    status: 2,
+    stderr: "import:fares: name the files to import: npm run import:fares -- FILE…\n",
+  });
 });
 
 test("a rehearsal whose flag npm kept for itself is refused, not done in earnest", async () => {
@@ -102,14 +109,13 @@ test("a dry run imports nothing, and its report can be read by a program", async
 test("a flag that an import does not know imports nothing", async () => {
   const file = someFile("rates-2.csv", ["base,quote,rate", "USD,UZS,1"]);
   for (const flags of [["--dryrun"], ["--allow-loss=all"]]) {
-    const { status, stdout } = run("rates", [...flags, file], { DATABASE_URL: databaseUrl });
+    const { status, stdout } = await runHere("rates", ...flags, file);
     expect([status, stdout]).toEqual([2, ""]);
   }
-  expect(run("coupons", ["--dry-run", file], { DATABASE_URL: databaseUrl }).status).toBe(2);
+  expect((await runHere("coupons", "--dry-run", file)).status).toBe(2);
 });
 
 test("import:schedule tells in advance what changes, stops where too much is lost, and takes the last import back", async () => {
-  const env = { DATABASE_URL: databaseUrl };
   const file = (name: string, ...numbers: number[]) => {
     const legs = numbers.map((flightNumber) => someLeg({ flightNumber, periodTo: null }));
     return someFile(name, writeSsim({ carriers: [someCarrier(legs, { validTo: null })], createdOn: "2026-10-01" }));
@@ -118,25 +124,26 @@ test("import:schedule tells in advance what changes, stops where too much is los
   await importSchedule({ ...imported, files: [file("three.ssim", 1, 2, 3)] });
   const less = file("two.ssim", 1, 3);
 
-  const stopped = run("schedule", [less, "--json", "-"], env);
+  const json = someFile("stopped.json", "");
+  const stopped = await runHere("schedule", less, "--json", json);
   expect(stopped.status).toBe(1);
   expect(stopped.stderr).toContain("HY would lose 34 % of its flights in the period that the file covers");
   expect(stopped.stderr).toContain("--allow-loss=34 or more");
   expect(stopped.stderr).toMatch(/HY cancelled: \d+ flights of 1 flight numbers/);
-  expect(JSON.parse(stopped.stdout)).toMatchObject({
+  expect(JSON.parse(fs.readFileSync(json, "utf8"))).toMatchObject({
     imported: [],
     refused: [
       { file: less, problems: [{ problem: "flights_lost" }], change: { carriers: [{ carrier: "HY", cancelled: { flights: 1 } }] } },
     ],
   });
 
-  const tried = run("schedule", ["--dry-run", "--allow-loss=34", less], env);
+  const tried = await runHere("schedule", "--dry-run", "--allow-loss=34", less);
   expect([tried.status, tried.stdout]).toEqual([0, expect.stringContaining("two.ssim: checked, nothing was changed")]);
   expect(tried.stdout).toMatch(/HY cancelled: \d+ flights of 1 flight numbers/);
   await importSchedule({ ...imported, files: [less] });
-  const back = run("schedule", ["--undo"], env);
+  const back = await runHere("schedule", "--undo");
   expect([back.status, back.stdout]).toEqual([0, expect.stringContaining("two.ssim: taken back")]);
   expect(back.stdout).toMatch(/HY added: \d+ flights of 1 flight numbers/);
 
-  expect(run("schedule", ["--undo", less], env).status).toBe(2);
-}, 90_000);
+  expect((await runHere("schedule", "--undo", less)).status).toBe(2);
+});

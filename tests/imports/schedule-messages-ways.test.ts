@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import fs from "node:fs";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
 import * as route from "@/app/api/operator/schedule-messages/route";
@@ -13,6 +14,7 @@ import { importSchedule } from "@/lib/services/imports/import-schedule";
 import { listImports } from "@/lib/services/schedule-changes/read-imports";
 import { someFile } from "@/tests/support/files";
 import { callPortal } from "@/tests/support/portal-call";
+import { runHere } from "@/tests/support/run-here";
 import { makePartner } from "@/tests/support/world/world";
 
 // A daily flight of the next weeks, whenever the test runs.
@@ -98,8 +100,12 @@ test("import:messages prints what became of each message, and its exit code says
   expect(dry.stdout).toContain("HY cancelled: 1 flights of 1 flight numbers");
   expect(dry.status).toBe(0);
   const twice = someFile("twice.txt", `${cancel}\n${cancel}`);
-  const sent = run(twice, "--json", "-");
-  expect(report.parse(JSON.parse(sent.stdout)).files[0]?.messages.map(({ result }) => result.state)).toEqual(["applied", "rejected"]);
+  const json = someFile("sent.json", "");
+  const sent = await runHere("messages", twice, "--json", json);
+  expect(report.parse(JSON.parse(fs.readFileSync(json, "utf8"))).files[0]?.messages.map(({ result }) => result.state)).toEqual([
+    "applied",
+    "rejected",
+  ]);
   expect(sent.status).toBe(1);
-  expect(run(good, "no-such-file.txt").status).toBe(2);
+  expect((await runHere("messages", good, "no-such-file.txt")).status).toBe(2);
 });

@@ -2,8 +2,8 @@ import { itemAt } from "@/lib/util/at";
 import { remembered } from "@/lib/util/remembered";
 import { fromDayNumber } from "../dates";
 
-/** Instants are looked up in tables of this many minutes (four years), made when first asked for. */
-const CHUNK_MINUTES = 1461 * 1440;
+/** Instants are looked up in tables of this many minutes (a year), made when first asked for: a schedule is about that long. */
+const CHUNK_MINUTES = 366 * 1440;
 /** No zone changes its offset twice within this span (Morocco's Ramadan pause is four weeks long). */
 const PROBE_MINUTES = 6 * 1440;
 /** Wider than any offset of a zone, so that instants this far on either side of a local time surround it. */

@@ -90,13 +90,12 @@ function daysAround({ window }: Zoned): { first: number; count: number } {
 
 function offsetsOfZone(name: string, { first, count }: { first: number; count: number }): Int16Array {
   const offsets = new Int16Array(count);
-  let until = Number.NEGATIVE_INFINITY;
-  for (let day = 0; day < count; day++) {
+  for (let day = 0; day < count; ) {
     const begin = (first + day) * DAY_MINUTES;
-    if (until <= begin) until = offsetHoldsUntil(name, begin);
-    const holds = until >= begin + DAY_MINUTES;
-    offsets[day] = holds ? offsetMinutes(name, begin) : CHANGES;
-    if (!holds) until = Number.NEGATIVE_INFINITY;
+    const changed = Math.min(Math.floor(offsetHoldsUntil(name, begin) / DAY_MINUTES) - first, count);
+    if (changed > day) offsets.fill(offsetMinutes(name, begin), day, changed);
+    else offsets[day] = CHANGES;
+    day = Math.max(changed, day + 1);
   }
   return offsets;
 }

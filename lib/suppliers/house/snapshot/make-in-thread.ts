@@ -34,7 +34,7 @@ export async function makePartsInThread(order: Order): Promise<MadeParts> {
     const fail = (cause: unknown) => reject(new ThreadFailed("the compiling thread failed", { cause }));
     try {
       const workerData: ThreadOrder = { order, reference: referenceTables() };
-      const worker = new Worker(path.join(process.cwd(), ...PROGRAM), { execArgv: [], workerData });
+      const worker = new Worker(path.join(/* turbopackIgnore: true */ process.cwd(), ...PROGRAM), { execArgv: [], workerData });
       worker.once("message", resolve);
       worker.once("error", fail);
       worker.once("exit", fail);
