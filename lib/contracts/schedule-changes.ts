@@ -9,7 +9,7 @@ const directionIndex = z.int().describe("Direction of the journey, from 0");
 const changedDirection = z
   .strictObject({
     direction: directionIndex,
-    old: z.array(segment).describe("Its flights as they were agreed: booked, or accepted since"),
+    old: z.array(segment).describe("Its flights as they were known: booked, accepted or told since"),
     new: z.array(segment).nullable().describe("Its flights as the airline flies them now; null where one of them is gone"),
   })
   .meta({ id: "ScheduleChangeDirection", description: "One way of the journey before and after the airline's change" });
@@ -46,7 +46,7 @@ export const scheduleChange = z
     minutes: z
       .int()
       .nullable()
-      .describe("How much later (earlier where negative) it departs or arrives, the larger of both; null where no time moves"),
+      .describe("How much later (earlier where negative) it departs or arrives than `old`, the larger of both; null where no time moves"),
     directions: z.array(changedDirection).describe("The directions that it touches"),
     options: z
       .strictObject({

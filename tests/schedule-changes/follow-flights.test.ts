@@ -4,6 +4,8 @@ import { addDays } from "@/lib/domain/dates";
 import type { JourneyDirection } from "@/lib/domain/offer";
 import { payBooking } from "@/lib/services/booking/pay-booking";
 import { undoImport } from "@/lib/services/schedule/undo-import";
+import { acceptChange } from "@/lib/services/schedule-changes/accept-change";
+import { directionsOf } from "@/lib/services/schedule-changes/parts/changed-directions";
 import { recordSupplierChange } from "@/lib/services/schedule-changes/record-supplier-change";
 import { book, bookJourney, findOffer, makeBody, seatsSold } from "@/tests/support/bookings/booking";
 import { changeFlight, changeFlights, newSnapshot } from "@/tests/support/schedule/change-flight";
@@ -134,6 +136,45 @@ async function undoTheLast(): Promise<void> {
   await undoImport({ actor: "test", now: world.now });
   await newSnapshot(world.now);
 }
+
+describe("small changes add up", () => {
+  const shown = async (id: string) =>
+    (await changesOf(id)).map(({ state, minutes, directions }) => [state, minutes, departures(directionsOf(directions))]);
+  const departures = (directions: ReturnType<typeof directionsOf>) =>
+    directions.flatMap(({ old, new: flown }) => [old, flown ?? []].map(([first]) => first?.departure.local.slice(11)));
+
+  test("to one that is asked about, beside what was told last", async () => {
+    const date = nextDate();
+    const { id } = await bookOn(date);
+    await change(date, ["TAS 07:10 IST 10:20"]);
+    await change(date, ["TAS 07:15 IST 10:25"]);
+    await change(date, ["TAS 07:20 IST 10:30"]);
+    expect(await shown(id)).toEqual([
+      ["told", 10, ["07:00", "07:10"]],
+      ["told", 5, ["07:10", "07:15"]],
+      ["open", 5, ["07:15", "07:20"]],
+    ]);
+    await change(date, ["TAS 06:55 IST 10:05"]);
+    expect((await shown(id)).slice(2)).toEqual([
+      ["superseded", 5, ["07:15", "07:20"]],
+      ["told", -20, ["07:15", "06:55"]],
+    ]);
+  });
+
+  test("from what was accepted last", async () => {
+    const date = nextDate();
+    const { id } = await bookOn(date);
+    await change(date, ["TAS 07:15 IST 10:25"]);
+    await change(date, ["TAS 07:30 IST 10:40"]);
+    const open = (await changesOf(id)).find(({ state }) => state === "open");
+    const answer = { partnerId: world.partner.id, bookingId: id, changeId: open?.id ?? "", actor: "test", now: world.now };
+    await acceptChange(answer);
+    await change(date, ["TAS 07:45 IST 10:55"]);
+    expect((await shown(id)).at(-1)).toEqual(["told", 15, ["07:30", "07:45"]]);
+    await change(date, ["TAS 08:00 IST 11:10"]);
+    expect((await shown(id)).at(-1)).toEqual(["open", 15, ["07:45", "08:00"]]);
+  });
+});
 
 describe("a later change", () => {
   test("takes the place of an open one: old is what was agreed, new the latest", async () => {
