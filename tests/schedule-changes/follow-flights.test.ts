@@ -196,6 +196,30 @@ describe("a later change", () => {
     expect((await pay(id)).status).toBe("paid");
   });
 
+  test.each([
+    ["07:10", "10:20", "told"],
+    ["09:00", "12:10", "open"],
+  ])("that brings the flight back under another number at %s offers that one", async (departs, arrives, state) => {
+    const date = nextDate();
+    const { id } = await bookOn(date);
+    await change(date, []);
+    await changeFlight({ number: 273, from: date, legs: [`TAS ${departs} IST ${arrives}`], now: world.now });
+    expect(await changesOf(id)).toMatchObject([
+      { kind: "cancelled", state: "superseded" },
+      { kind: "number", state, canAccept: true, directions: [{ new: [{ flightNumber: "273" }] }] },
+    ]);
+    expect(await claimsOf(id)).toEqual([`HY0273|${date}`]);
+    expect([await seatsSold(`HY0271|${date}|TASIST`), await seatsSold(`HY0273|${date}|TASIST`)]).toEqual([0, 1]);
+  });
+
+  test("that adds a flight to the route takes nobody from theirs", async () => {
+    const date = nextDate();
+    const { id } = await bookOn(date);
+    await change(date, ["TAS 10:00 IST 13:10"]);
+    await changeFlight({ number: 273, from: date, legs: ["TAS 07:00 IST 10:10"], now: world.now });
+    expect(await changesOf(id)).toMatchObject([{ state: "open", minutes: 180 }]);
+  });
+
   test("of another day touches nobody", async () => {
     const date = nextDate();
     const { id } = await bookOn(date);
