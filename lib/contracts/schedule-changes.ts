@@ -35,7 +35,7 @@ export const scheduleChange = z
     state: z
       .enum(CHANGE_STATES)
       .describe(
-        "`told` is applied already; `open` waits for an answer; `accepted`, `chosen` and `refunded` are answered; `superseded` was replaced or taken back by a later change",
+        "`told` is applied already; `open` waits for an answer; `accepted`, `chosen` and `refunded` are answered; `superseded` was replaced or taken back by a later change; `ended`: the booking was cancelled or returned without an answer to it",
       ),
     escalated: z.boolean().describe("Whether half of the time for an answer has passed without one"),
     created: dateTimeText.describe(`When it became known, ${UTC}`),

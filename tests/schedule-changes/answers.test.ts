@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { booking as bookingContract } from "@/lib/contracts/bookings";
 import type { OperationName } from "@/lib/contracts/operations";
 import { db } from "@/lib/db";
+import { cancelUnpaidBooking } from "@/lib/services/booking/cancel-unpaid-booking";
+import { expireBooking } from "@/lib/services/booking/expire-booking";
 import { issueTickets } from "@/lib/services/booking/issue-tickets";
 import { payBooking } from "@/lib/services/booking/pay-booking";
 import { readBooking } from "@/lib/services/booking/read-booking";
@@ -218,7 +220,19 @@ describe("a refund", () => {
     const [paid, before] = [await totalMinor(at.id), await depositMinor()];
     await autoCancelBooking({ ...at.address, actor: "test", now: world.now });
     expect((await depositMinor()) - before).toBe(paid);
-    expect(await changesOf(at.id)).toMatchObject([{ state: "refunded" }]);
+    expect(await changesOf(at.id)).toMatchObject([{ state: "ended", settledBy: "test" }]);
+  });
+
+  test("is not what becomes of a change whose booking runs out or is cancelled", async () => {
+    const [expired, cancelled] = [await changed("booked", LATER), await changed("booked", GONE)];
+    const { expiresAt } = await db().booking.findUniqueOrThrow({ where: { id: expired.id } });
+    await expireBooking({ bookingId: expired.id, now: new Date(expiresAt.getTime() + 1000) });
+    await cancelUnpaidBooking({ ...cancelled.address, actor: "test", now: world.now });
+    expect(await changesOf(expired.id)).toMatchObject([{ state: "ended", settledBy: "worker" }]);
+    expect(await changesOf(cancelled.id)).toMatchObject([{ state: "ended", settledBy: "test" }]);
+    await expect(
+      refundChange({ ...cancelled.address, changeId: cancelled.change.id, actor: "test", now: world.now }),
+    ).rejects.toMatchObject({ kind: "schedule_change_settled" });
   });
 });
 
