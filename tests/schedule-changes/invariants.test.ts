@@ -12,6 +12,8 @@ import { undoImport } from "@/lib/services/schedule/undo-import";
 import { acceptChange } from "@/lib/services/schedule-changes/accept-change";
 import { chooseAlternative } from "@/lib/services/schedule-changes/choose-alternative";
 import { directionsOf } from "@/lib/services/schedule-changes/parts/changed-directions";
+import { parseAsked } from "@/lib/services/schedule-changes/parts/who-leaves";
+import { recountOversales } from "@/lib/services/schedule-changes/recount-oversales";
 import { refundChange } from "@/lib/services/schedule-changes/refund-change";
 import { bookJourney } from "@/tests/support/bookings/booking";
 import { changeFlights, type FlightChange } from "@/tests/support/schedule/change-flight";
@@ -60,9 +62,10 @@ function randomChange(random: (below: number) => number): FlightChange {
 
 type Random = (below: number) => number;
 
-/** Something that happens to the schedule; renumbered is cancelled and added at once. */
+/** Something that happens to the schedule, or to who has no seat; renumbered is cancelled and added at once. */
 async function changeSomething(random: Random): Promise<void> {
   if (random(6) === 0) return void (await undoImport({ actor: "test", now: world.now }).catch(() => undefined));
+  if (random(5) === 0) return void (await recountOversales({ now: world.now }));
   if (random(3) === 0) return void (await changeFlights([creep(random)], world.now));
   const change = randomChange(random);
   const other = NUMBERS[random(NUMBERS.length)] ?? 271;
@@ -196,6 +199,22 @@ async function economySeats(): Promise<Map<string, number>> {
   );
 }
 
+/** Who has no seat is asked to leave by a list of one of their legs, and all lists are as short as can be. */
+async function expectSeatlessListed(): Promise<void> {
+  await recountOversales({ now: world.now });
+  const lists = (await db().oversale.findMany()).map((each) => ({ ...each, asked: parseAsked(each.asked) }));
+  for (const { id, seats, scheduleChanges } of await withChanges()) {
+    const isSeatless = scheduleChanges.some(({ state, seatless }) => state === "open" && seatless);
+    const legs = new Set(takes.parse(seats).map(({ legKey }) => legKey));
+    if (isSeatless)
+      expect(lists.some(({ legKey, asked }) => legs.has(legKey) && asked.some(({ bookingId }) => bookingId === id))).toBe(true);
+  }
+  for (const { legKey, asked, sold, authorised } of lists) {
+    const leaving = asked.reduce((sum, { seats }) => sum + seats, 0);
+    expect(leaving - (asked.at(-1)?.seats ?? 0), legKey).toBeLessThan(sold - authorised);
+  }
+}
+
 /** No leg has more sold in economy than its aircraft has seats, or it is on the list. */
 async function expectOversalesListed(): Promise<void> {
   const listed = new Set((await db().oversale.findMany({ where: { cabin: "E" } })).map(({ legKey }) => legKey));
@@ -231,6 +250,7 @@ describe.each([7, 77, 777])("random sales, answers and changes (seed %i)", (seed
       await expectClaims();
       await agreements.expectAsked();
       await expectOversalesListed();
+      await expectSeatlessListed();
     }
     expect(await db().scheduleChange.count()).toBeGreaterThan(5);
   });

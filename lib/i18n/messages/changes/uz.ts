@@ -79,7 +79,7 @@ export const uz: Translation<typeof en> = {
     chosen: "Boshqa reyslar tanlandi.",
     refunded: "Pul toʻliq qaytarildi.",
     superseded: "Buning oʻrnini keyingi oʻzgarish egalladi yoki aviakompaniya uni qaytarib oldi.",
-    ended: "Buyurtma javobsiz yakunlandi.",
+    ended: "Bron javobsiz yakunlandi.",
     at: "{moment}, Toshkent vaqti",
     details: "Oldin va keyin",
   },

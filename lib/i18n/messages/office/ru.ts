@@ -61,7 +61,7 @@ export const ru: Translation<typeof en> = {
       chosen: "Выбраны другие рейсы",
       refunded: "Возвращено",
       superseded: "Заменено более поздним",
-      ended: "Бронирование завершено",
+      ended: "Бронь завершена",
     },
     flight: "Рейс",
     flightHint: "Например, HY271",

@@ -59,7 +59,7 @@ export const uz: Translation<typeof en> = {
       chosen: "Boshqa reys tanlangan",
       refunded: "Qaytarilgan",
       superseded: "Keyingisi bilan almashgan",
-      ended: "Buyurtma yakunlangan",
+      ended: "Bron yakunlangan",
     },
     flight: "Reys",
     flightHint: "Masalan, HY271",

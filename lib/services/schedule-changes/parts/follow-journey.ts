@@ -55,7 +55,7 @@ export function followJourney({ current, seats }: Seated, follower: FlightFollow
 }
 
 /** The flights with their seats: a booking keeps these leg by leg in the order of travel. */
-function seatedFlights({ current, seats }: Seated): Omit<Followed, "fate">[] {
+export function seatedFlights({ current, seats }: Seated): Omit<Followed, "fate">[] {
   let at = 0;
   return current.directions.flatMap(({ segments }, direction) =>
     segments.map((flight, segment) => {
