@@ -288,4 +288,24 @@ describe("nobody answers:", () => {
     expect(await changesOf(asked.id)).toMatchObject([{ state: "refunded", settledBy: "worker" }]);
     expect(await changesOf(gone.id)).toMatchObject([{ state: "refunded", settledBy: "worker" }]);
   });
+
+  test("those that cannot be settled hold up no others", async () => {
+    const stuck = await changed("ticketed", GONE);
+    const free = await changed("ticketed", GONE);
+    // Nobody knows their supplier any more.
+    await db().$executeRaw`
+      with copied as (
+        insert into booking
+        select (jsonb_populate_record(b, jsonb_build_object('id', gen_random_uuid(), 'booking_number', 'STUCK' || n, 'public_token', 'stuck' || n,
+                'supplier', 'gone'))).*
+          from booking b cross join generate_series(1, 200) n where b.id = ${stuck.id}::uuid returning id),
+      changes as (
+        insert into schedule_change
+        select (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(), 'booking_id', copied.id))).*
+          from schedule_change c cross join copied where c.id = ${stuck.change.id}::uuid returning id, booking_id)
+      select count(*) from changes`;
+    await settleOverdueChanges({ now: later(free.change.deadline ?? world.now, 1) });
+    expect(await db().scheduleChange.count({ where: { state: "open", booking: { supplier: "gone" } } })).toBe(200);
+    expect(await changesOf(free.id)).toMatchObject([{ state: "refunded" }]);
+  });
 });
