@@ -148,7 +148,7 @@ describe("choosing an alternative", () => {
     expect(await call("choose_schedule_alternative", at, { alternative: "0~HY1.0.TASIST" })).toMatchObject({ status: 422, code: 100445 });
   });
 
-  test("is possible after the time of a cancelled flight, and not for who is on the way", async () => {
+  test("is possible after the time of a cancelled flight, and for who is on the way until nothing is ahead", async () => {
     const date = nextDate();
     const { partner, now } = world;
     const { id } = await bookJourney({ partner, now, date, to: "LHR", connects: true });
@@ -156,11 +156,15 @@ describe("choosing an alternative", () => {
     const offeredAt = async (clock: string) => {
       const at = new Date(`${date}T${clock}Z`);
       const { schedule_changes } = await readBooking({ partnerId: partner.id, bookingId: id, locale: "en", now: at });
-      return schedule_changes[0]?.options.alternatives.length;
+      return schedule_changes.at(-1)?.options.alternatives.length;
     };
     // 07:00 in Tashkent.
     expect(await offeredAt("01:00")).toBeGreaterThan(0);
-    expect(await offeredAt("02:00")).toBe(0);
+    expect(await offeredAt("02:00")).toBeGreaterThan(0);
+    await changeFlight({ carrier: "TK", number: 1979, from: date, legs: ["IST 15:30 LHR 16:40"], now });
+    // 15:30 in Istanbul.
+    expect(await offeredAt("12:29")).toBeGreaterThan(0);
+    expect(await offeredAt("12:31")).toBe(0);
     const gone = await changed("ticketed", GONE);
     const { schedule_changes } = await readBooking({ ...gone.address, locale: "en", now: new Date(`${gone.date}T02:30Z`) });
     expect(schedule_changes[0]?.options.alternatives.length).toBeGreaterThan(0);

@@ -98,9 +98,3 @@ function legsNow(followed: Followed): FollowedLeg[] {
     return capacities ? [{ ...take, place, cabin: flight.cabin, capacities }] : [];
   });
 }
-
-/** The seats of each direction. */
-export function seatsByDirection(current: CurrentJourney, seats: readonly SeatTake[]): (readonly SeatTake[])[] {
-  const flights = seatedFlights({ current, seats });
-  return current.directions.map((_, direction) => flights.filter(({ place }) => place[0] === direction).flatMap(({ takes }) => takes));
-}
