@@ -9,7 +9,7 @@ const directionIndex = z.int().describe("Direction of the journey, from 0");
 const changedDirection = z
   .strictObject({
     direction: directionIndex,
-    old: z.array(segment).describe("Its flights as they were agreed: booked, or accepted since"),
+    old: z.array(segment).describe("Its flights as they were known: booked, accepted or told since"),
     new: z.array(segment).nullable().describe("Its flights as the airline flies them now; null where one of them is gone"),
   })
   .meta({ id: "ScheduleChangeDirection", description: "One way of the journey before and after the airline's change" });
@@ -35,7 +35,7 @@ export const scheduleChange = z
     state: z
       .enum(CHANGE_STATES)
       .describe(
-        "`told` is applied already; `open` waits for an answer; `accepted`, `chosen` and `refunded` are answered; `superseded` was replaced or taken back by a later change",
+        "`told` is applied already; `open` waits for an answer; `accepted`, `chosen` and `refunded` are answered; `superseded` was replaced or taken back by a later change; `ended`: the booking was cancelled or returned without an answer to it",
       ),
     escalated: z.boolean().describe("Whether half of the time for an answer has passed without one"),
     created: dateTimeText.describe(`When it became known, ${UTC}`),
@@ -46,7 +46,7 @@ export const scheduleChange = z
     minutes: z
       .int()
       .nullable()
-      .describe("How much later (earlier where negative) it departs or arrives, the larger of both; null where no time moves"),
+      .describe("How much later (earlier where negative) it departs or arrives than `old`, the larger of both; null where no time moves"),
     directions: z.array(changedDirection).describe("The directions that it touches"),
     options: z
       .strictObject({

@@ -17,6 +17,8 @@ export const TASKS = {
   sweep_stuck_bookings: nothing,
   /** Each minute. */
   settle_overdue_changes: nothing,
+  /** Each minute. */
+  recount_oversales: nothing,
   /** Each hour. */
   purge_shown_offers: nothing,
   /** Each hour. */

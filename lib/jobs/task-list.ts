@@ -11,6 +11,7 @@ import { sweepDeliveries } from "@/lib/services/callbacks/sweep-deliveries";
 import { purgeExpired } from "@/lib/services/idempotency/purge-expired";
 import { makeReceiptFiles } from "@/lib/services/receipts/make-receipt";
 import { recordDisruption } from "@/lib/services/schedule-changes/record-disruption";
+import { recountOversales } from "@/lib/services/schedule-changes/recount-oversales";
 import { settleOverdueChanges } from "@/lib/services/schedule-changes/settle-overdue-changes";
 import { purgeShownOffers } from "@/lib/services/search/purge-shown-offers";
 import { issueTicketsTask } from "./issue-tickets-task";
@@ -25,6 +26,7 @@ export const taskList: Record<TaskName, Task> = {
   record_disruption: recordDisruptionTask,
   sweep_stuck_bookings: sweepStuckBookingsTask,
   settle_overdue_changes: settleOverdueChangesTask,
+  recount_oversales: recountOversalesTask,
   purge_shown_offers: purgeShownOffersTask,
   purge_expired: purgeExpiredTask,
   announce_event: announceEventTask,
@@ -38,6 +40,7 @@ export const crontab = [
   "* * * * * sweep_stuck_bookings ?max=3",
   "* * * * * sweep_deliveries ?max=3",
   "* * * * * settle_overdue_changes ?max=3",
+  "* * * * * recount_oversales ?max=3",
   "17 * * * * purge_shown_offers ?max=3",
   "37 * * * * purge_expired ?max=3",
   "27 * * * * purge_webhooks ?max=3",
@@ -85,6 +88,11 @@ export async function recordDisruptionTask(payload: unknown): Promise<void> {
 async function settleOverdueChangesTask(): Promise<void> {
   const found = await settleOverdueChanges({ now: new Date() });
   if (found.escalated + found.settled > 0) log.info(found, "changes of schedule that nobody has answered");
+}
+
+async function recountOversalesTask(): Promise<void> {
+  const found = await recountOversales({ now: new Date() });
+  if (found.seated > 0) log.info(found, "bookings that have seats again on oversold departures");
 }
 
 async function sweepDeliveriesTask(): Promise<void> {

@@ -2,7 +2,18 @@ import { addDays, utcMinutes } from "@/lib/domain/dates";
 import type { JourneyDirection, OfferSegment, SupplierOffer } from "@/lib/domain/offer";
 import type { SeatTake } from "@/lib/domain/schedule/inventory";
 import { isGone } from "@/lib/domain/schedule-change/current-journey";
-import { type Alternative, type AlternativesRequest, directionOf, NO_FILTERS, type PricingContext, type Supplier } from "./port";
+import { isSelfTransferAfter, ticketGroupOf } from "@/lib/domain/self-transfer";
+import {
+  type Alternative,
+  type Alternatives,
+  type AlternativesRequest,
+  type ChangedPart,
+  directionOf,
+  NO_FILTERS,
+  type PricingContext,
+  type SearchResult,
+  type Supplier,
+} from "./port";
 
 /** Most alternatives that are offered for a change. */
 const MOST = 5;
@@ -10,7 +21,7 @@ const MOST = 5;
 const DAYS_AROUND = [-1, 0, 1];
 
 interface Asked extends AlternativesRequest {
-  supplier: Pick<Supplier, "search" | "hold">;
+  supplier: Pick<Supplier, "search" | "hold" | "connectionMinutes">;
   /** Whether a carrier's flights may take the place of another one's without charge. */
   agreed: (carrier: string, other: string) => boolean;
 }
@@ -22,17 +33,36 @@ interface Candidate {
   off: number;
 }
 
+/** What a search found in place of a changed part. */
+interface Candidates {
+  part: ChangedPart;
+  nearest: Candidate[];
+  results: SearchResult[];
+}
+
 /**
  * Journeys that may be flown in place of changed directions, by what a search finds: the nearest in time first, all directions of one
- * alternative together. Each fits between the directions that stay.
+ * alternative together. Each fits between the flights that stay.
  */
-export async function findAlternatives(asked: Asked): Promise<Alternative[]> {
-  const found = await Promise.all(asked.directions.map((direction) => candidatesFor(asked, direction)));
-  const ranks = Math.min(MOST, ...found.map((candidates) => candidates.length));
+export async function findAlternatives(asked: Asked): Promise<Alternatives> {
+  const found = await Promise.all(asked.changed.map((part) => candidatesFor(asked, part)));
+  const checks = found.flatMap(({ results }) => results.map(({ isCurrent }) => isCurrent));
+  const isCurrent = async (now: Date) => {
+    for (const check of checks) if (!(await check(now))) return false;
+    return true;
+  };
+  return { found: await together(asked, found), isCurrent };
+}
+
+async function together(asked: Asked, found: readonly Candidates[]): Promise<Alternative[]> {
+  const ranks = Math.min(MOST, ...found.map(({ nearest }) => nearest.length));
   const alternatives: Alternative[] = [];
   for (let rank = 0; rank < ranks; rank++) {
-    const chosen = found.flatMap((candidates) => candidates[rank] ?? []);
-    const directions = asked.directions.map((direction, index) => ({ direction, segments: chosen[index]?.segments ?? [] }));
+    const chosen = found.flatMap(({ nearest }) => nearest[rank] ?? []);
+    const directions = found.map(({ part }, index) => {
+      const stay = asked.current[part.direction]?.segments.slice(0, part.from) ?? [];
+      return { ...part, segments: [...stay, ...(chosen[index]?.segments ?? [])] };
+    });
     if (!fits(asked, directions)) continue;
     const seats = await Promise.all(chosen.map(({ offer }) => seatsOf(asked, offer)));
     alternatives.push({
@@ -43,10 +73,10 @@ export async function findAlternatives(asked: Asked): Promise<Alternative[]> {
   return alternatives;
 }
 
-async function candidatesFor(asked: Asked, direction: number): Promise<Candidate[]> {
-  const agreed = asked.snapshot.directions[direction]?.segments ?? [];
+async function candidatesFor(asked: Asked, part: ChangedPart): Promise<Candidates> {
+  const agreed = asked.snapshot.directions[part.direction]?.segments.slice(part.from) ?? [];
   const [first, last] = [agreed[0], agreed.at(-1)];
-  if (!first || !last) return [];
+  if (!first || !last) return { part, nearest: [], results: [] };
   const context = contextOf(asked, first);
   const date = first.departure.local.slice(0, 10);
   const results = await Promise.all(
@@ -55,16 +85,17 @@ async function candidatesFor(asked: Asked, direction: number): Promise<Candidate
       return asked.supplier.search({ ...context, directions, filters: NO_FILTERS });
     }),
   );
-  const known = new Set([namesOf(asked.current[direction]?.segments ?? [])]);
+  const known = new Set([namesOf(asked.current[part.direction]?.segments.slice(part.from) ?? [])]);
   const candidates = results
     .flatMap(({ offers }) => offers)
     .flatMap((offer): Candidate[] => {
       const segments = (offer.directions[0]?.segments ?? []).map((flight) => withRightsOf(flight, first));
-      if (!isAllowed(asked, segments, direction) || isOutdated(asked, segments, direction) || known.has(namesOf(segments))) return [];
+      if (!isAllowed(asked, segments, part) || isOutdated(asked, segments, part.direction) || known.has(namesOf(segments))) return [];
       known.add(namesOf(segments));
       return [{ offer, segments, off: missOf(segments, first, last) }];
     });
-  return candidates.sort((one, other) => one.off - other.off || one.segments.length - other.segments.length).slice(0, MOST);
+  const nearest = candidates.sort((one, other) => one.off - other.off || one.segments.length - other.segments.length).slice(0, MOST);
+  return { part, nearest, results };
 }
 
 /** A better cabin will do as well. */
@@ -77,17 +108,26 @@ function withRightsOf(flight: OfferSegment, { brand, refundable, changeable, han
   return { ...flight, brand, refundable, changeable, handBaggage, baggage };
 }
 
-/** Directions that stay have to be reached, and left, as before. */
-function isAllowed({ snapshot, current, directions, agreed, now }: Asked, segments: readonly OfferSegment[], direction: number): boolean {
+/** Flights that stay have to be reached, and left, as before. */
+function isAllowed(asked: Asked, segments: readonly OfferSegment[], { direction, from }: ChangedPart): boolean {
+  const { snapshot, current, changed, agreed, now } = asked;
   const [first, last] = [segments[0], segments.at(-1)];
   if (!first || !last || first.departure.utc <= utcMinutes(now)) return false;
-  const issuer = snapshot.ticketGroups.find((group) =>
-    group.segments.some(([inDirection]) => inDirection === direction),
-  )?.validatingCarrier;
+  const issuer = snapshot.ticketGroups[ticketGroupOf(snapshot.ticketGroups, direction, from)]?.validatingCarrier;
   if (!issuer || !segments.every(({ carrier }) => agreed(carrier, issuer))) return false;
-  const before = directions.includes(direction - 1) ? null : current[direction - 1]?.segments.at(-1);
-  const after = directions.includes(direction + 1) ? null : current[direction + 1]?.segments[0];
+  const stays = (other: number) => !changed.some((part) => part.direction === other);
+  const before = stays(direction - 1) ? current[direction - 1]?.segments.at(-1) : null;
+  const after = stays(direction + 1) ? current[direction + 1]?.segments[0] : null;
+  if (!connects(asked, first, { direction, from })) return false;
   return (!before || before.arrival.utc <= first.departure.utc) && (!after || last.arrival.utc <= after.departure.utc);
+}
+
+/** Whether who is on the way reaches the flight from the one before it. */
+function connects({ snapshot, current, supplier }: Asked, next: OfferSegment, { direction, from }: ChangedPart): boolean {
+  const previous = current[direction]?.segments[from - 1];
+  if (!previous) return true;
+  const isSelfTransfer = isSelfTransferAfter(snapshot.ticketGroups, direction, from - 1);
+  return next.departure.utc - previous.arrival.utc >= supplier.connectionMinutes(previous, next, isSelfTransfer);
 }
 
 /**

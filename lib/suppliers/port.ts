@@ -243,11 +243,18 @@ export interface HeldFlight {
   isGone: boolean;
 }
 
+/** A direction that was changed, from the first flight on that has not left. */
+export interface ChangedPart {
+  direction: number;
+  /** That flight; whoever is on the way goes on from where it leaves. */
+  from: number;
+}
+
 /** Journeys that might be flown in place of changed ones. */
 export interface AlternativesRequest {
   snapshot: BookingSnapshot;
-  /** Directions that were changed, from 0. */
-  directions: readonly number[];
+  /** What is to be exchanged, in the order of travel. */
+  changed: readonly ChangedPart[];
   /** The journey as its seats stand now: not offered again. */
   current: readonly JourneyDirection[];
   /** Flights of `current` that are not flown. */
@@ -260,9 +267,22 @@ export interface AlternativesRequest {
 export interface Alternative {
   /** The same flights have the same one. */
   id: string;
-  directions: { direction: number; segments: OfferSegment[]; seats: SeatTake[] }[];
+  directions: ReplacedDirection[];
   /** As that of a SupplierOffer: none of these flights may have changed since, or the alternative is not there any more. */
   schedule?: SupplierOffer["schedule"];
+}
+
+/** All flights of a direction: those before `from` as they were, then others. */
+export interface ReplacedDirection extends ChangedPart {
+  segments: OfferSegment[];
+  /** Of the other ones. */
+  seats: SeatTake[];
+}
+
+export interface Alternatives {
+  found: Alternative[];
+  /** As of a SearchResult. */
+  isCurrent(now: Date): Promise<boolean>;
 }
 
 /** Flights one after another, as they are scheduled. */
@@ -315,7 +335,7 @@ export interface Supplier {
   /** The reference of the same brands on other flights. */
   rewriteReference(reference: string, directions: readonly JourneyDirection[]): string;
   /** Flights of the same carriers or of those with an agreement, in the same cabin or a better one, nearest in time first. Writes nothing. */
-  alternatives(request: AlternativesRequest): Promise<Alternative[]>;
+  alternatives(request: AlternativesRequest): Promise<Alternatives>;
   /** Carriers whose flights are in the schedule, known by name or not. */
   carriers(now: Date): Promise<readonly string[]>;
   /** To be called after this process has taken or returned seats of a booking: the next search must see it. */

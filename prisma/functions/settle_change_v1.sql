@@ -2,7 +2,7 @@
 --   p: {bookingId, changeId, state: accepted | chosen | superseded, alternative, actor, now, requestKey (hex),
 --       applied: {snapshot, firstDepartureAt} | null,
 --       chosen: {take: of take_seats, give: of release_seats, seats: all of the booking now, flightKeys,
---         schedule: of flights_changed_since} | null, jobs: [of queue_jobs_v1]}
+--         schedule: of flights_changed_since, emptied: [ticket groups on which no flight is left]} | null, jobs: [of queue_jobs_v1]}
 --   answer: {outcome: settled | not_open | flights_changed}; PV003 where the seats are gone
 -- Other flights are taken as create_booking_v2 takes them: an import that changes them finds the booking on them, or it is not let in.
 -- Expects READ COMMITTED. Locks as transition_booking_v2: the booking's row → claims → seats.
@@ -35,6 +35,7 @@ begin
   values (target, present, present, p ->> 'actor', 'settle_change', moment, decode(p ->> 'requestKey', 'hex'));
   perform queue_jobs_v1(p -> 'jobs');
   if jsonb_typeof(p -> 'chosen') = 'object' then
+    perform drop_tickets(target, p -> 'chosen' -> 'emptied');
     perform replace_claims(jsonb_build_array(jsonb_build_object('bookingId', target, 'flightKeys', p -> 'chosen' -> 'flightKeys')));
     perform release_seats(p -> 'chosen' -> 'give');
     if not take_seats(p -> 'chosen' -> 'take') then

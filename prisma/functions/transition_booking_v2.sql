@@ -2,6 +2,7 @@
 --   p: {bookingId, from, to, actor, reason, now, requestKey (hex),
 --       deadline: 'before' (only while now < expires_at) | 'after' (only from expires_at on) | absent,
 --       openChange: only while this is the open change of schedule (null: while there is none) | absent,
+--       endsChangeAs: what becomes of an open change when the booking ends: 'refunded' where it is the answer to it, else 'ended',
 --       set: {paidAt, ticketedAt}, release: true to give back seats and claims,
 --       ledger: [transaction of post_ledger_v1], tickets: [of write_tickets], refundRequest: of write_refund_request, jobs: [of queue_jobs_v1]}
 --   answer: {outcome: moved | wrong_state (with status) | not_found}; PV004 where the deposit does not cover it
@@ -33,7 +34,8 @@ begin
                 else jsonb_build_object('outcome', 'wrong_state', 'status', present) end;
   end if;
   if change is not null and (p ->> 'release')::boolean then
-    update schedule_change set state = 'refunded', settled_at = moment, settled_by = p ->> 'actor', current = null
+    -- Processes of the release before do not say.
+    update schedule_change set state = coalesce(p ->> 'endsChangeAs', 'refunded')::schedule_change_state, settled_at = moment, settled_by = p ->> 'actor', current = null
      where id = change and state = 'open';
     update booking set open_change_id = null where id = target;
     insert into booking_event (booking_id, from_status, to_status, actor, reason, created_at)

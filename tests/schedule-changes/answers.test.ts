@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { booking as bookingContract } from "@/lib/contracts/bookings";
 import type { OperationName } from "@/lib/contracts/operations";
 import { db } from "@/lib/db";
+import { cancelUnpaidBooking } from "@/lib/services/booking/cancel-unpaid-booking";
+import { expireBooking } from "@/lib/services/booking/expire-booking";
 import { issueTickets } from "@/lib/services/booking/issue-tickets";
 import { payBooking } from "@/lib/services/booking/pay-booking";
 import { readBooking } from "@/lib/services/booking/read-booking";
@@ -146,7 +148,7 @@ describe("choosing an alternative", () => {
     expect(await call("choose_schedule_alternative", at, { alternative: "0~HY1.0.TASIST" })).toMatchObject({ status: 422, code: 100445 });
   });
 
-  test("is possible after the time of a cancelled flight, and not for who is on the way", async () => {
+  test("is possible after the time of a cancelled flight, and for who is on the way until nothing is ahead", async () => {
     const date = nextDate();
     const { partner, now } = world;
     const { id } = await bookJourney({ partner, now, date, to: "LHR", connects: true });
@@ -154,11 +156,15 @@ describe("choosing an alternative", () => {
     const offeredAt = async (clock: string) => {
       const at = new Date(`${date}T${clock}Z`);
       const { schedule_changes } = await readBooking({ partnerId: partner.id, bookingId: id, locale: "en", now: at });
-      return schedule_changes[0]?.options.alternatives.length;
+      return schedule_changes.at(-1)?.options.alternatives.length;
     };
     // 07:00 in Tashkent.
     expect(await offeredAt("01:00")).toBeGreaterThan(0);
-    expect(await offeredAt("02:00")).toBe(0);
+    expect(await offeredAt("02:00")).toBeGreaterThan(0);
+    await changeFlight({ carrier: "TK", number: 1979, from: date, legs: ["IST 15:30 LHR 16:40"], now });
+    // 15:30 in Istanbul.
+    expect(await offeredAt("12:29")).toBeGreaterThan(0);
+    expect(await offeredAt("12:31")).toBe(0);
     const gone = await changed("ticketed", GONE);
     const { schedule_changes } = await readBooking({ ...gone.address, locale: "en", now: new Date(`${gone.date}T02:30Z`) });
     expect(schedule_changes[0]?.options.alternatives.length).toBeGreaterThan(0);
@@ -218,7 +224,19 @@ describe("a refund", () => {
     const [paid, before] = [await totalMinor(at.id), await depositMinor()];
     await autoCancelBooking({ ...at.address, actor: "test", now: world.now });
     expect((await depositMinor()) - before).toBe(paid);
-    expect(await changesOf(at.id)).toMatchObject([{ state: "refunded" }]);
+    expect(await changesOf(at.id)).toMatchObject([{ state: "ended", settledBy: "test" }]);
+  });
+
+  test("is not what becomes of a change whose booking runs out or is cancelled", async () => {
+    const [expired, cancelled] = [await changed("booked", LATER), await changed("booked", GONE)];
+    const { expiresAt } = await db().booking.findUniqueOrThrow({ where: { id: expired.id } });
+    await expireBooking({ bookingId: expired.id, now: new Date(expiresAt.getTime() + 1000) });
+    await cancelUnpaidBooking({ ...cancelled.address, actor: "test", now: world.now });
+    expect(await changesOf(expired.id)).toMatchObject([{ state: "ended", settledBy: "worker" }]);
+    expect(await changesOf(cancelled.id)).toMatchObject([{ state: "ended", settledBy: "test" }]);
+    await expect(
+      refundChange({ ...cancelled.address, changeId: cancelled.change.id, actor: "test", now: world.now }),
+    ).rejects.toMatchObject({ kind: "schedule_change_settled" });
   });
 });
 
@@ -279,5 +297,25 @@ describe("nobody answers:", () => {
     expect(await changesOf(moved.id)).toMatchObject([{ state: "accepted", settledBy: "worker" }]);
     expect(await changesOf(asked.id)).toMatchObject([{ state: "refunded", settledBy: "worker" }]);
     expect(await changesOf(gone.id)).toMatchObject([{ state: "refunded", settledBy: "worker" }]);
+  });
+
+  test("those that cannot be settled hold up no others", async () => {
+    const stuck = await changed("ticketed", GONE);
+    const free = await changed("ticketed", GONE);
+    // Nobody knows their supplier any more.
+    await db().$executeRaw`
+      with copied as (
+        insert into booking
+        select (jsonb_populate_record(b, jsonb_build_object('id', gen_random_uuid(), 'booking_number', 'STUCK' || n, 'public_token', 'stuck' || n,
+                'supplier', 'gone'))).*
+          from booking b cross join generate_series(1, 200) n where b.id = ${stuck.id}::uuid returning id),
+      changes as (
+        insert into schedule_change
+        select (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(), 'booking_id', copied.id))).*
+          from schedule_change c cross join copied where c.id = ${stuck.change.id}::uuid returning id, booking_id)
+      select count(*) from changes`;
+    await settleOverdueChanges({ now: later(free.change.deadline ?? world.now, 1) });
+    expect(await db().scheduleChange.count({ where: { state: "open", booking: { supplier: "gone" } } })).toBe(200);
+    expect(await changesOf(free.id)).toMatchObject([{ state: "refunded" }]);
   });
 });

@@ -2,9 +2,13 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "@/lib/db";
 import { addDays } from "@/lib/domain/dates";
 import type { JourneyDirection } from "@/lib/domain/offer";
+import { cancelUnpaidBooking } from "@/lib/services/booking/cancel-unpaid-booking";
 import { payBooking } from "@/lib/services/booking/pay-booking";
 import { undoImport } from "@/lib/services/schedule/undo-import";
+import { acceptChange } from "@/lib/services/schedule-changes/accept-change";
+import { directionsOf } from "@/lib/services/schedule-changes/parts/changed-directions";
 import { recordSupplierChange } from "@/lib/services/schedule-changes/record-supplier-change";
+import { recountOversales } from "@/lib/services/schedule-changes/recount-oversales";
 import { book, bookJourney, findOffer, makeBody, seatsSold } from "@/tests/support/bookings/booking";
 import { changeFlight, changeFlights, newSnapshot } from "@/tests/support/schedule/change-flight";
 import { agreedFlights, changesOf, claimsOf, toldOf } from "@/tests/support/schedule/state-of-changes";
@@ -135,6 +139,45 @@ async function undoTheLast(): Promise<void> {
   await newSnapshot(world.now);
 }
 
+describe("small changes add up", () => {
+  const shown = async (id: string) =>
+    (await changesOf(id)).map(({ state, minutes, directions }) => [state, minutes, departures(directionsOf(directions))]);
+  const departures = (directions: ReturnType<typeof directionsOf>) =>
+    directions.flatMap(({ old, new: flown }) => [old, flown ?? []].map(([first]) => first?.departure.local.slice(11)));
+
+  test("to one that is asked about, beside what was told last", async () => {
+    const date = nextDate();
+    const { id } = await bookOn(date);
+    await change(date, ["TAS 07:10 IST 10:20"]);
+    await change(date, ["TAS 07:15 IST 10:25"]);
+    await change(date, ["TAS 07:20 IST 10:30"]);
+    expect(await shown(id)).toEqual([
+      ["told", 10, ["07:00", "07:10"]],
+      ["told", 5, ["07:10", "07:15"]],
+      ["open", 5, ["07:15", "07:20"]],
+    ]);
+    await change(date, ["TAS 06:55 IST 10:05"]);
+    expect((await shown(id)).slice(2)).toEqual([
+      ["superseded", 5, ["07:15", "07:20"]],
+      ["told", -20, ["07:15", "06:55"]],
+    ]);
+  });
+
+  test("from what was accepted last", async () => {
+    const date = nextDate();
+    const { id } = await bookOn(date);
+    await change(date, ["TAS 07:15 IST 10:25"]);
+    await change(date, ["TAS 07:30 IST 10:40"]);
+    const open = (await changesOf(id)).find(({ state }) => state === "open");
+    const answer = { partnerId: world.partner.id, bookingId: id, changeId: open?.id ?? "", actor: "test", now: world.now };
+    await acceptChange(answer);
+    await change(date, ["TAS 07:45 IST 10:55"]);
+    expect((await shown(id)).at(-1)).toEqual(["told", 15, ["07:30", "07:45"]]);
+    await change(date, ["TAS 08:00 IST 11:10"]);
+    expect((await shown(id)).at(-1)).toEqual(["open", 15, ["07:45", "08:00"]]);
+  });
+});
+
 describe("a later change", () => {
   test("takes the place of an open one: old is what was agreed, new the latest", async () => {
     const date = nextDate();
@@ -153,6 +196,30 @@ describe("a later change", () => {
     expect(await changesOf(id)).toMatchObject([{ kind: "cancelled", state: "superseded" }]);
     expect(await toldOf(id)).toEqual(["book", "cancel_flights", "settle_change"]);
     expect((await pay(id)).status).toBe("paid");
+  });
+
+  test.each([
+    ["07:10", "10:20", "told"],
+    ["09:00", "12:10", "open"],
+  ])("that brings the flight back under another number at %s offers that one", async (departs, arrives, state) => {
+    const date = nextDate();
+    const { id } = await bookOn(date);
+    await change(date, []);
+    await changeFlight({ number: 273, from: date, legs: [`TAS ${departs} IST ${arrives}`], now: world.now });
+    expect(await changesOf(id)).toMatchObject([
+      { kind: "cancelled", state: "superseded" },
+      { kind: "number", state, canAccept: true, directions: [{ new: [{ flightNumber: "273" }] }] },
+    ]);
+    expect(await claimsOf(id)).toEqual([`HY0273|${date}`]);
+    expect([await seatsSold(`HY0271|${date}|TASIST`), await seatsSold(`HY0273|${date}|TASIST`)]).toEqual([0, 1]);
+  });
+
+  test("that adds a flight to the route takes nobody from theirs", async () => {
+    const date = nextDate();
+    const { id } = await bookOn(date);
+    await change(date, ["TAS 10:00 IST 13:10"]);
+    await changeFlight({ number: 273, from: date, legs: ["TAS 07:00 IST 10:10"], now: world.now });
+    expect(await changesOf(id)).toMatchObject([{ state: "open", minutes: 180 }]);
   });
 
   test("of another day touches nobody", async () => {
@@ -210,6 +277,59 @@ describe("an aircraft with too few seats", () => {
     await change(date, ["TAS 07:00 IST 10:10"], { more: { configuration: "C2Y9" } });
     expect(await changesOf(id)).toMatchObject([{ state: "superseded" }]);
     expect(await db().oversale.count({ where: { legKey: `HY0271|${date}|TASIST` } })).toBe(0);
+  });
+});
+
+describe("when others leave an oversold departure", () => {
+  const legOf = (date: string) => ({ legKey: `HY0271|${date}|TASIST` });
+  const leave = (bookingId: string) => cancelUnpaidBooking({ partnerId: world.partner.id, bookingId, actor: "test", now: world.now });
+  const oversell = async (legs = ["TAS 07:00 IST 10:10"]) => {
+    const date = nextDate();
+    const bookings = [await bookOn(date), await bookOn(date), await bookOn(date)].map(({ id }) => id);
+    await change(date, legs, { more: { configuration: "C2Y1" } });
+    return { date, bookings };
+  };
+  const statesOf = (ids: readonly string[]) =>
+    Promise.all(ids.map(async (id) => (await changesOf(id)).map(({ kind, state }) => `${kind} ${state}`)));
+
+  test("the seat goes to who was to leave last, and they are told once", async () => {
+    const { date, bookings } = await oversell();
+    const [first = "", second = "", third = ""] = bookings;
+    expect(await recountOversales({ now: world.now })).toEqual({ seated: 0 });
+    await leave(first);
+    expect(await recountOversales({ now: world.now })).toEqual({ seated: 1 });
+    expect(await recountOversales({ now: world.now })).toEqual({ seated: 0 });
+    expect(await statesOf([second, third])).toEqual([["equipment superseded"], ["equipment open"]]);
+    expect(await toldOf(second)).toEqual(["book", "change_flights", "settle_change"]);
+    expect(await db().oversale.findMany({ where: legOf(date) })).toMatchObject([{ sold: 2, asked: [{ bookingId: third }] }]);
+    expect((await pay(second)).status).toBe("paid");
+  });
+
+  test("and who leaves because there is no seat shortens the list", async () => {
+    const { date, bookings } = await oversell();
+    for (const id of bookings.slice(1)) await leave(id);
+    expect(await recountOversales({ now: world.now })).toEqual({ seated: 0 });
+    expect(await db().oversale.count({ where: legOf(date) })).toBe(0);
+  });
+
+  test("what else has changed is told or asked about still", async () => {
+    const { bookings } = await oversell(["TAS 09:00 IST 12:10"]);
+    await leave(bookings[0] ?? "");
+    await recountOversales({ now: world.now });
+    expect((await changesOf(bookings[1] ?? "")).at(-1)).toMatchObject({ kind: "time", state: "open", canAccept: true, seatless: false });
+  });
+
+  test("a flight of which another leg is oversold as well is still without a seat", async () => {
+    const { date, bookings } = await oversell(["TAS 07:00 UGC 08:40", "UGC 09:20 IST 11:30"]);
+    const [first = "", second = ""] = bookings;
+    // Who has left one leg only: as a passenger of another flight of the network would.
+    await db().$executeRaw`update leg_inventory set sold[20] = sold[20] - 1 where leg_key = ${`HY0271|${date}|TASUGC`}`;
+    expect(await recountOversales({ now: world.now })).toEqual({ seated: 0 });
+    expect((await changesOf(second)).at(-1)).toMatchObject({ state: "open", seatless: true });
+    await db().$executeRaw`update leg_inventory set sold[20] = sold[20] + 1 where leg_key = ${`HY0271|${date}|TASUGC`}`;
+    await leave(first);
+    await recountOversales({ now: world.now });
+    expect((await changesOf(second)).at(-1)).toMatchObject({ kind: "routing", state: "open", canAccept: true, seatless: false });
   });
 });
 

@@ -1,22 +1,27 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { db } from "@/lib/db";
-import { LIVE_STATUSES } from "@/lib/domain/booking/booking-status";
+import { isLive, LIVE_STATUSES } from "@/lib/domain/booking/booking-status";
 import { flightKeys } from "@/lib/domain/booking/journey-keys";
 import { keptDirections, parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { addDays } from "@/lib/domain/dates";
+import type { JourneyDirection } from "@/lib/domain/offer";
+import { DEFAULT_RULE } from "@/lib/domain/schedule-change/limits";
 import { readBooking } from "@/lib/services/booking/read-booking";
 import { undoImport } from "@/lib/services/schedule/undo-import";
 import { acceptChange } from "@/lib/services/schedule-changes/accept-change";
 import { chooseAlternative } from "@/lib/services/schedule-changes/choose-alternative";
+import { directionsOf } from "@/lib/services/schedule-changes/parts/changed-directions";
+import { parseAsked } from "@/lib/services/schedule-changes/parts/who-leaves";
+import { recountOversales } from "@/lib/services/schedule-changes/recount-oversales";
 import { refundChange } from "@/lib/services/schedule-changes/refund-change";
 import { bookJourney } from "@/tests/support/bookings/booking";
 import { changeFlights, type FlightChange } from "@/tests/support/schedule/change-flight";
 import { makeWorld, type World } from "@/tests/support/world/world";
 
-const STEPS = 24;
+const STEPS = 30;
 const NUMBERS = [271, 281, 291];
-const DAYS = 4;
+const DAYS = 3;
 
 let world: World;
 let date: (day: number) => string;
@@ -36,6 +41,12 @@ function randomOf(seed: number) {
 
 const clock = (minutes: number) => `${String(Math.floor(minutes / 60) % 24).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
+/** The sold flight, a few minutes from where it was: one of them is within the limit, several are not. */
+function creep(random: (below: number) => number): FlightChange {
+  const departs = 420 + 10 * random(4);
+  return { number: 271, from: date(random(DAYS)), legs: [`TAS ${clock(departs)} IST ${clock(departs + 190)}`], now: world.now };
+}
+
 /** One flight on one day: as it was or moved, around midnight as well, over Urgench, on a smaller aircraft, or not at all. */
 function randomChange(random: (below: number) => number): FlightChange {
   const number = NUMBERS[random(NUMBERS.length)] ?? 271;
@@ -51,9 +62,11 @@ function randomChange(random: (below: number) => number): FlightChange {
 
 type Random = (below: number) => number;
 
-/** Something that happens to the schedule; renumbered is cancelled and added at once. */
+/** Something that happens to the schedule, or to who has no seat; renumbered is cancelled and added at once. */
 async function changeSomething(random: Random): Promise<void> {
   if (random(6) === 0) return void (await undoImport({ actor: "test", now: world.now }).catch(() => undefined));
+  if (random(5) === 0) return void (await recountOversales({ now: world.now }));
+  if (random(3) === 0) return void (await changeFlights([creep(random)], world.now));
   const change = randomChange(random);
   const other = NUMBERS[random(NUMBERS.length)] ?? 271;
   const renumbered = random(3) === 0 && other !== change.number ? [{ ...change, number: other, legs: [] }] : [];
@@ -68,7 +81,7 @@ async function book(random: Random): Promise<void> {
 }
 
 async function answer(random: Random): Promise<void> {
-  const open = await db().scheduleChange.findMany({ where: { state: "open" }, orderBy: { createdAt: "asc" } });
+  const open = await db().scheduleChange.findMany({ where: { state: "open" }, orderBy: [{ createdAt: "asc" }, { id: "asc" }] });
   const change = open[random(Math.max(open.length, 1))];
   if (!change) return;
   const given = { partnerId: world.partner.id, bookingId: change.bookingId, changeId: change.id, actor: "test", now: world.now };
@@ -105,6 +118,47 @@ async function views(): Promise<Map<string, string>> {
       JSON.stringify([parseSnapshot(snapshot).directions, open ? [currentShape.parse(open.current), open.seatless] : null]),
     ]),
   );
+}
+
+/** What the passengers of each booking have said yes to: bought, or accepted or chosen. Kept here from the first day on. */
+class Agreements {
+  private readonly byBooking = new Map<string, JourneyDirection[]>();
+  private readonly answered = new Set<string>();
+
+  /** Before the schedule changes: takes up what was sold and answered since. */
+  async remember(): Promise<void> {
+    for (const { id, snapshot, scheduleChanges } of await withChanges()) {
+      const agreed = this.byBooking.get(id) ?? [...parseSnapshot(snapshot).directions];
+      for (const change of scheduleChanges.filter((each) => ["accepted", "chosen"].includes(each.state) && !this.answered.has(each.id))) {
+        this.answered.add(change.id);
+        for (const { direction } of directionsOf(change.directions))
+          agreed[direction] = parseSnapshot(snapshot).directions[direction] ?? { segments: [] };
+      }
+      this.byBooking.set(id, agreed);
+    }
+  }
+
+  /** After it has changed: nobody is more than the limit away from that unasked, and nobody is asked for less. */
+  async expectAsked(): Promise<void> {
+    for (const { id, status, snapshot, scheduleChanges } of await withChanges()) {
+      if (!isLive(status)) continue;
+      const open = scheduleChanges.find(({ state }) => state === "open");
+      const flown = open ? currentShape.parse(open.current).directions : parseSnapshot(snapshot).directions;
+      const moved = (this.byBooking.get(id) ?? []).flatMap(({ segments }, direction) =>
+        segments.flatMap(({ departure, arrival }, at) => {
+          const now = flown[direction]?.segments[at];
+          return now ? [Math.abs(now.departure.utc - departure.utc), Math.abs(now.arrival.utc - arrival.utc)] : [];
+        }),
+      );
+      const isFar = Math.max(...moved) > DEFAULT_RULE.limitMinutes;
+      if (isFar) expect(open, `${id} is ${moved} minutes away`).toBeDefined();
+      if (open?.kind === "time" && !open.seatless) expect(isFar, `${id} is asked about ${moved} minutes`).toBe(true);
+    }
+  }
+}
+
+function withChanges() {
+  return db().booking.findMany({ include: { scheduleChanges: { orderBy: [{ createdAt: "asc" }, { id: "asc" }] } } });
 }
 
 async function toldCounts(): Promise<Map<string, number>> {
@@ -145,6 +199,22 @@ async function economySeats(): Promise<Map<string, number>> {
   );
 }
 
+/** Who has no seat is asked to leave by a list of one of their legs, and all lists are as short as can be. */
+async function expectSeatlessListed(): Promise<void> {
+  await recountOversales({ now: world.now });
+  const lists = (await db().oversale.findMany()).map((each) => ({ ...each, asked: parseAsked(each.asked) }));
+  for (const { id, seats, scheduleChanges } of await withChanges()) {
+    const isSeatless = scheduleChanges.some(({ state, seatless }) => state === "open" && seatless);
+    const legs = new Set(takes.parse(seats).map(({ legKey }) => legKey));
+    if (isSeatless)
+      expect(lists.some(({ legKey, asked }) => legs.has(legKey) && asked.some(({ bookingId }) => bookingId === id))).toBe(true);
+  }
+  for (const { legKey, asked, sold, authorised } of lists) {
+    const leaving = asked.reduce((sum, { seats }) => sum + seats, 0);
+    expect(leaving - (asked.at(-1)?.seats ?? 0), legKey).toBeLessThan(sold - authorised);
+  }
+}
+
 /** No leg has more sold in economy than its aircraft has seats, or it is on the list. */
 async function expectOversalesListed(): Promise<void> {
   const listed = new Set((await db().oversale.findMany({ where: { cabin: "E" } })).map(({ legKey }) => legKey));
@@ -158,6 +228,9 @@ async function expectOversalesListed(): Promise<void> {
   }
 }
 
+/** Bookings live longer than a run of steps. */
+const agreements = new Agreements();
+
 describe.each([7, 77, 777])("random sales, answers and changes (seed %i)", (seed) => {
   test("seats sold are those of the passengers, none above the aircraft's unlisted, and who is touched is told once", {
     timeout: 120_000,
@@ -166,6 +239,7 @@ describe.each([7, 77, 777])("random sales, answers and changes (seed %i)", (seed
     for (let step = 0; step < STEPS; step++) {
       for (let count = 0; count <= random(3); count++) await book(random);
       if (random(3) === 0) await answer(random);
+      await agreements.remember();
       const [before, told] = [await views(), await toldCounts()];
       await changeSomething(random);
       const [after, now] = [await views(), await toldCounts()];
@@ -174,7 +248,9 @@ describe.each([7, 77, 777])("random sales, answers and changes (seed %i)", (seed
       const { booked, inventory } = await seatsOnBothSides();
       expect(inventory, `step ${step}`).toEqual(booked);
       await expectClaims();
+      await agreements.expectAsked();
       await expectOversalesListed();
+      await expectSeatlessListed();
     }
     expect(await db().scheduleChange.count()).toBeGreaterThan(5);
   });

@@ -1943,10 +1943,10 @@ export interface components {
        */
       kind: "suspended" | "cancelled" | "connection_lost" | "routing" | "number" | "time" | "equipment" | "terminal";
       /**
-       * @description `told` is applied already; `open` waits for an answer; `accepted`, `chosen` and `refunded` are answered; `superseded` was replaced or taken back by a later change
+       * @description `told` is applied already; `open` waits for an answer; `accepted`, `chosen` and `refunded` are answered; `superseded` was replaced or taken back by a later change; `ended`: the booking was cancelled or returned without an answer to it
        * @enum {string}
        */
-      state: "told" | "open" | "accepted" | "chosen" | "refunded" | "superseded";
+      state: "told" | "open" | "accepted" | "chosen" | "refunded" | "superseded" | "ended";
       /** @description Whether half of the time for an answer has passed without one */
       escalated: boolean;
       /** @description When it became known, UTC, `YYYY-MM-DD HH:MM:SS` */
@@ -1955,7 +1955,7 @@ export interface components {
       deadline: string | null;
       /** @description When it was settled, UTC, `YYYY-MM-DD HH:MM:SS`; null while open */
       settled: string | null;
-      /** @description How much later (earlier where negative) it departs or arrives, the larger of both; null where no time moves */
+      /** @description How much later (earlier where negative) it departs or arrives than `old`, the larger of both; null where no time moves */
       minutes: number | null;
       /** @description The directions that it touches */
       directions: components["schemas"]["ScheduleChangeDirection"][];
@@ -1975,7 +1975,7 @@ export interface components {
     ScheduleChangeDirection: {
       /** @description Direction of the journey, from 0 */
       direction: number;
-      /** @description Its flights as they were agreed: booked, or accepted since */
+      /** @description Its flights as they were known: booked, accepted or told since */
       old: components["schemas"]["Segment"][];
       /** @description Its flights as the airline flies them now; null where one of them is gone */
       new: components["schemas"]["Segment"][] | null;

@@ -35,6 +35,7 @@ const TONES: Record<ChangeState, Tone> = {
   chosen: "good",
   refunded: "good",
   superseded: "neutral",
+  ended: "neutral",
 };
 
 export function ChangeStateBadge({ item: { state, escalated } }: { item: Pick<ScheduleChangeItem, "state" | "escalated"> }) {

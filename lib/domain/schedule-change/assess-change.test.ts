@@ -36,7 +36,7 @@ const connecting: JourneyDirection[] = [{ segments: [flight("1", "TAS", "IST", 6
 
 function assess(agreed: JourneyDirection[], segments: OfferSegment[], more: Partial<CurrentJourney> = {}, seatless: FlightPlace[] = []) {
   const current = { directions: [{ segments }], gone: [], suspended: false, ...more };
-  return assessChange({ agreed, current, seatless, limitOf: () => 15, connectionAfter: () => 60 });
+  return assessChange({ known: agreed, agreed, current, seatless, limitOf: () => 15, connectionAfter: () => 60 });
 }
 
 describe("a direct flight", () => {
@@ -109,7 +109,7 @@ test("a way back that leaves before the way out has arrived is lost", () => {
   const agreed = [...direct, { segments: [flight("2", "IST", "TAS", 700)] }];
   const directions = [{ segments: [flight("1", "TAS", "IST", 613)] }, { segments: [flight("2", "IST", "TAS", 700)] }];
   const current = { directions, gone: [], suspended: false };
-  expect(assessChange({ agreed, current, seatless: [], limitOf: () => 15, connectionAfter: () => 60 })).toMatchObject({
+  expect(assessChange({ known: agreed, agreed, current, seatless: [], limitOf: () => 15, connectionAfter: () => 60 })).toMatchObject({
     kind: "connection_lost",
     state: "open",
   });
@@ -118,4 +118,31 @@ test("a way back that leaves before the way out has arrived is lost", () => {
 test("the gravest of several kinds names the change, and the largest shift its minutes", () => {
   const changed = assess(connecting, [flight("8", "TAS", "IST", 560), flight("2", "IST", "LHR", 765)]);
   expect(changed).toMatchObject({ kind: "number", minutes: -40, state: "open" });
+});
+
+describe("what was told before", () => {
+  const at = (minutes: number) => [{ segments: [flight("1", "TAS", "IST", 600 + minutes)] }];
+  const shifted = (told: number, minutes: number) =>
+    assessChange({
+      known: at(told),
+      agreed: direct,
+      current: { directions: at(minutes), gone: [], suspended: false },
+      seatless: [],
+      limitOf: () => 15,
+      connectionAfter: () => 60,
+    });
+
+  test("adds to what moves now, and is shown as it was told", () => {
+    expect(shifted(15, 30)).toMatchObject({
+      state: "open",
+      minutes: 15,
+      directions: [{ old: at(15)[0]?.segments, new: at(30)[0]?.segments }],
+    });
+    expect(shifted(10, -5)).toMatchObject({ state: "told", minutes: -15 });
+  });
+
+  test("is told once more where it is taken back", () => {
+    expect(shifted(15, 0)).toMatchObject({ state: "told", minutes: -15 });
+    expect(shifted(15, 15)).toBeNull();
+  });
 });

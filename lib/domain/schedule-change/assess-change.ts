@@ -8,16 +8,19 @@ export interface AssessedChange {
   kind: ChangeKind;
   /** `told`: within the limit, to be applied at once. */
   state: "told" | "open";
-  /** The largest shift of a departure or an arrival; null where no time moves. */
+  /** The largest shift of a departure or an arrival from what its passengers know; null where no time moves. */
   minutes: number | null;
   directions: ChangedDirection[];
-  /** The flights that it touches, as they were agreed: `HY271`. */
+  /** The flights that it touches, as its passengers know them: `HY271`. */
   flights: string[];
   /** Whether the flights, as they are now, may be accepted: all are flown, and they connect. */
   canAccept: boolean;
 }
 
 interface Assess {
+  /** As its passengers know it: with all that was told. What is told now says how it differs from that. */
+  known: readonly JourneyDirection[];
+  /** As it was bought, or accepted or chosen since: limits and connections are measured from that, so that small changes add up. */
   agreed: readonly JourneyDirection[];
   current: CurrentJourney;
   /** Flights whose aircraft has no seat for them any more. */
@@ -29,16 +32,16 @@ interface Assess {
 }
 
 /**
- * Says what has become of an agreed journey. A change is within the limits where all flights are flown the same way, no time moves by more
- * than its carrier's limit, all connections hold, and everybody has a seat.
- * @returns null where it is flown as agreed
+ * Says what has become of a journey. A change is within the limits where all flights are flown the same way, no time moves by more than its
+ * carrier's limit, all connections hold, and everybody has a seat.
+ * @returns null where it is flown as its passengers know it
  */
-export function assessChange({ agreed, current, seatless, limitOf, connectionAfter }: Assess): AssessedChange | null {
+export function assessChange({ known, agreed, current, seatless, limitOf, connectionAfter }: Assess): AssessedChange | null {
   const kinds = new Set<ChangeKind>();
   const changed = new Set<number>();
   const flights = new Set<string>();
   let [minutes, beyond] = [0, false];
-  for (const [direction, segment, old] of flightsOf(agreed)) {
+  for (const [direction, segment, old] of flightsOf(known)) {
     const flown = current.directions[direction]?.segments[segment] ?? old;
     const isLost = isGone(current, direction, segment);
     const isShort = !isLost && seatless.some(([inDirection, at]) => inDirection === direction && at === segment);
@@ -52,7 +55,8 @@ export function assessChange({ agreed, current, seatless, limitOf, connectionAft
     }
     if (isLost) continue;
     minutes = largerShift(minutes, difference.minutes);
-    beyond ||= Math.abs(difference.minutes) > limitOf(old.carrier) || difference.kinds.includes("routing");
+    const inAll = compareFlights(agreed[direction]?.segments[segment] ?? old, flown);
+    beyond ||= difference.kinds.length > 0 && (Math.abs(inAll.minutes) > limitOf(old.carrier) || inAll.kinds.includes("routing"));
   }
   for (const direction of lostConnections(agreed, current, connectionAfter)) {
     kinds.add("connection_lost");
@@ -65,7 +69,7 @@ export function assessChange({ agreed, current, seatless, limitOf, connectionAft
     kind,
     state: canAccept && !beyond ? "told" : "open",
     minutes: minutes === 0 ? null : minutes,
-    directions: [...changed].sort((one, other) => one - other).map((direction) => changedDirection(agreed, current, direction)),
+    directions: [...changed].sort((one, other) => one - other).map((direction) => changedDirection(known, current, direction)),
     flights: [...flights],
     canAccept,
   };
@@ -85,9 +89,9 @@ function flightsOf(directions: readonly JourneyDirection[]): [number, number, Of
   );
 }
 
-function changedDirection(agreed: readonly JourneyDirection[], current: CurrentJourney, direction: number): ChangedDirection {
+function changedDirection(known: readonly JourneyDirection[], current: CurrentJourney, direction: number): ChangedDirection {
   const whole = current.gone.every(([inDirection]) => inDirection !== direction);
-  const old = agreed[direction]?.segments ?? [];
+  const old = known[direction]?.segments ?? [];
   return { direction, old, new: whole ? (current.directions[direction]?.segments ?? old) : null };
 }
 

@@ -16,7 +16,7 @@ export interface CurrentJourney {
 export interface ChangedDirection {
   /** Index in the journey, from 0. */
   direction: number;
-  /** As it was agreed. */
+  /** As its passengers know it. */
   old: OfferSegment[];
   /** As it is flown now; null where one of its flights is gone. */
   new: OfferSegment[] | null;

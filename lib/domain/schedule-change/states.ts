@@ -1,12 +1,13 @@
 /**
  * What becomes of a schedule change. `told` was within the carrier's limits, applied at once and only announced; `open` waits for an answer.
- * `accepted`, `chosen` (an alternative) and `refunded` are the answers. `superseded`: a later change took its place, or took it back.
+ * `accepted`, `chosen` (an alternative) and `refunded` are the answers. `superseded`: a later change took its place, or took it back. `ended`:
+ * the booking ended before an answer: it was cancelled, ran out, or was returned in another way.
  */
-export const CHANGE_STATES = ["told", "open", "accepted", "chosen", "refunded", "superseded"] as const;
+export const CHANGE_STATES = ["told", "open", "accepted", "chosen", "refunded", "superseded", "ended"] as const;
 export type ChangeState = (typeof CHANGE_STATES)[number];
 
 /** What moves a schedule change. */
-export const CHANGE_ACTIONS = ["accept", "choose", "refund", "supersede"] as const;
+export const CHANGE_ACTIONS = ["accept", "choose", "refund", "supersede", "end"] as const;
 export type ChangeAction = (typeof CHANGE_ACTIONS)[number];
 
 /** The states in which a change begins. */
@@ -15,11 +16,12 @@ export const FIRST_STATES = ["told", "open"] as const satisfies readonly ChangeS
 /** The only moves there are: `CHANGE_TRANSITIONS[state][action]` is the next state. */
 export const CHANGE_TRANSITIONS: Readonly<Record<ChangeState, Readonly<Partial<Record<ChangeAction, ChangeState>>>>> = {
   told: {},
-  open: { accept: "accepted", choose: "chosen", refund: "refunded", supersede: "superseded" },
+  open: { accept: "accepted", choose: "chosen", refund: "refunded", supersede: "superseded", end: "ended" },
   accepted: {},
   chosen: {},
   refunded: {},
   superseded: {},
+  ended: {},
 };
 
 /** @returns the next state, or null where the action is not allowed in this one */

@@ -50,11 +50,16 @@ export function matchDeparture(sold: SoldDeparture, own: BeforeAndAfter, added: 
   if (moved && distance(sold, moved) <= OVER_MIDNIGHT_MINUTES) return { flight: moved };
   const same = sameDay ?? moved;
   if (same) return { flight: same };
-  const other = nearest(
+  const other = matchAdded(sold, added);
+  return other ? { flight: other } : { flight: null, suspended: isSuspended(sold, own) };
+}
+
+/** The flight under another number that takes the place of a sold one; null where the change adds none. @param added as of matchDeparture */
+export function matchAdded(sold: SoldDeparture, added: readonly BeforeAndAfter[]): FlightSegment | null {
+  return nearest(
     sold,
     added.flatMap((flights) => newBetween(sold, flights, OTHER_NUMBER_MINUTES)),
   );
-  return other ? { flight: other } : { flight: null, suspended: isSuspended(sold, own) };
 }
 
 /** The departure of its number and day that a flight was before the change; null where there was none. */

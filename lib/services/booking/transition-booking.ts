@@ -2,6 +2,7 @@ import { z } from "zod";
 import { runStatement } from "@/lib/db";
 import { BOOKING_STATUSES, type BookingAction, type BookingStatus, isLive, nextStatus } from "@/lib/domain/booking/booking-status";
 import { AppError } from "@/lib/domain/errors";
+import { nextChangeState } from "@/lib/domain/schedule-change/states";
 import type { QueuedJob } from "@/lib/jobs/names";
 import type { IssuedTicket } from "@/lib/suppliers/port";
 import { allSuppliers } from "@/lib/suppliers/registry";
@@ -21,6 +22,8 @@ interface Transition {
   deadline?: "before" | "after";
   /** The open change of schedule that the caller has decided by, null for none; where it is another one by now, nothing happens. */
   openChange?: string | null;
+  /** Whether the end of the booking is the answer to that change. */
+  refundsChange?: boolean;
   ledger?: LedgerPosting[];
   tickets?: IssuedTicket[];
   jobs?: QueuedJob[];
@@ -55,7 +58,7 @@ export type TransitionResult =
  * event, money, tickets and jobs. A booking that stops being alive gives back its seats and its claims in the same statement.
  */
 export async function transitionBooking(transition: Transition): Promise<TransitionResult> {
-  const { from, action, now } = transition;
+  const { from, action, now, refundsChange = false } = transition;
   const to = nextStatus(from, action);
   if (!to) return { outcome: "wrong_state", status: from };
   const moment = now.toISOString();
@@ -64,6 +67,7 @@ export async function transitionBooking(transition: Transition): Promise<Transit
     ...transition,
     to,
     reason: action,
+    endsChangeAs: nextChangeState("open", refundsChange ? "refund" : "end"),
     now: moment,
     release,
     set: { paidAt: to === "paid" ? moment : null, ticketedAt: action === "issue_tickets" ? moment : null },

@@ -19,6 +19,8 @@ interface RefundBooking {
   requestKey?: string | null | undefined;
   /** What the back office writes to the partner. */
   note?: string;
+  /** Whether it is the answer to the open change of schedule. */
+  refundsChange?: boolean;
   now: Date;
 }
 
@@ -64,7 +66,7 @@ function sameMove(from: BookingStatus, to: BookingStatus): BookingAction {
 }
 
 function write(
-  { booking, back, actor, requestKey, note = "", now }: RefundBooking,
+  { booking, back, actor, requestKey, note = "", refundsChange = false, now }: RefundBooking,
   from: BookingStatus,
   action: BookingAction,
   decidedBy: Pick<Parameters<typeof transitionBooking>[0], "openChange">,
@@ -77,6 +79,7 @@ function write(
     actor,
     requestKey: requestKey ?? null,
     ...decidedBy,
+    refundsChange,
     now,
     ledger: [refundOf(booking, back)],
     ...(from === "refund_request_sent" ? { refundRequest: { close } } : {}),

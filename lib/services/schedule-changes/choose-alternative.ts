@@ -2,12 +2,12 @@ import { flightKeys } from "@/lib/domain/booking/journey-keys";
 import { AppError } from "@/lib/domain/errors";
 import type { SeatTake } from "@/lib/domain/schedule/inventory";
 import type { CurrentJourney } from "@/lib/domain/schedule-change/current-journey";
-import { replaceDirections } from "@/lib/domain/schedule-change/replace-directions";
+import { emptiedTickets, replaceDirections } from "@/lib/domain/schedule-change/replace-directions";
 import type { Alternative } from "@/lib/suppliers/port";
 import { alternativesOf } from "./parts/alternatives-of";
 import { appliedTo } from "./parts/applied-to";
 import { type ChangeAnswer, type FoundChange, findChange } from "./parts/find-change";
-import { seatsByDirection } from "./parts/follow-journey";
+import { seatedFlights } from "./parts/follow-journey";
 import { parseCurrent, parseSeats } from "./parts/followed-booking";
 import { settleChange } from "./parts/settle-change";
 
@@ -23,23 +23,30 @@ export async function chooseAlternative(answer: ChangeAnswer & { alternative: st
   if (change.state !== "open" || change.current === null) throw new AppError("schedule_change_settled");
   const { snapshot, passengers } = booking;
   const offered = await alternativesOf({ snapshot, passengers, change, supplier, now: answer.now });
-  const alternative = offered.find(({ id }) => id === answer.alternative);
+  const alternative = offered.found.find(({ id }) => id === answer.alternative);
   if (!alternative) throw new AppError("schedule_alternative_gone");
   const current = parseCurrent(change.current);
-  const replaced = replaceDirections({ ...snapshot, directions: current.directions }, alternative.directions);
+  const seated = { ...snapshot, directions: current.directions };
+  const replaced = replaceDirections(seated, alternative.directions);
   const applied = appliedTo(replaced, replaced.directions, supplier);
   const { id, schedule } = alternative;
-  const chosen = { id, schedule, ...exchangedSeats(found, current, alternative), flightKeys: flightKeys(replaced.directions) };
+  const emptied = emptiedTickets(seated, alternative.directions);
+  const chosen = { id, schedule, ...exchangedSeats(found, current, alternative), flightKeys: flightKeys(replaced.directions), emptied };
   await settleChange({ answer, found, action: "choose", applied, chosen });
 }
 
 /** What is taken and given back, and all seats after that in the order of travel. */
 function exchangedSeats({ booking }: FoundChange, current: CurrentJourney, { directions }: Alternative) {
-  const held = seatsByDirection(current, parseSeats(booking.seats));
-  const takenFor = (direction: number) => directions.find((each) => each.direction === direction)?.seats;
+  const held = seatedFlights({ current, seats: parseSeats(booking.seats) });
+  const takesOf = (flights: typeof held): SeatTake[] => flights.flatMap(({ takes }) => takes);
+  const isLeft = ({ place: [direction, segment] }: (typeof held)[number]) =>
+    directions.some((each) => each.direction === direction && segment >= each.from);
   return {
     take: directions.flatMap(({ seats }) => seats),
-    give: held.flatMap((seats: readonly SeatTake[], direction) => (takenFor(direction) ? seats : [])),
-    seats: held.flatMap((seats: readonly SeatTake[], direction) => takenFor(direction) ?? seats),
+    give: takesOf(held.filter(isLeft)),
+    seats: current.directions.flatMap((_, direction) => [
+      ...takesOf(held.filter((flight) => flight.place[0] === direction && !isLeft(flight))),
+      ...(directions.find((each) => each.direction === direction)?.seats ?? []),
+    ]),
   };
 }

@@ -6,12 +6,14 @@ import { toUtcText } from "@/lib/domain/dates";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 import type { AgeGroup } from "@/lib/domain/passengers/passengers";
+import { replaceDirections } from "@/lib/domain/schedule-change/replace-directions";
 import type { ScheduleChange as ChangeRecord } from "@/lib/generated/prisma/client";
 import { supplierByCode } from "@/lib/suppliers/registry";
 import { presentSegments } from "../search/present-directions";
 import { alternativesOf } from "./parts/alternatives-of";
 import { readRules } from "./parts/change-rules";
 import { directionsOf } from "./parts/changed-directions";
+import { keptAlternatives } from "./parts/kept-alternatives";
 import { unansweredOf } from "./parts/unanswered-of";
 
 interface ChangedBooking {
@@ -34,8 +36,8 @@ export function presentScheduleChanges(booking: ChangedBooking, shown: Shown): P
 
 async function present(change: ChangeRecord, booking: ChangedBooking, shown: Shown): Promise<ScheduleChange> {
   const { id, kind, state, minutes } = change;
-  const segmentsOf = (direction: number, segments: Parameters<typeof presentSegments>[0]) =>
-    presentSegments(segments, { direction, ticketGroups: booking.snapshot.ticketGroups }, shown.locale);
+  const segmentsOf = (direction: number, segments: Parameters<typeof presentSegments>[0], { ticketGroups } = booking.snapshot) =>
+    presentSegments(segments, { direction, ticketGroups }, shown.locale);
   return {
     ...{ id, kind, state, minutes },
     escalated: change.escalatedAt !== null,
@@ -51,10 +53,13 @@ async function present(change: ChangeRecord, booking: ChangedBooking, shown: Sho
       accept: state === "open" && change.canAccept,
       refund: state === "open" && isLive(booking.status),
       unanswered: await unanswered(change, booking.status),
-      alternatives: (await alternatives(change, booking, shown.now)).map(({ id: alternative, directions }) => ({
-        id: alternative,
-        directions: directions.map(({ direction, segments }) => ({ direction, segments: segmentsOf(direction, segments) })),
-      })),
+      alternatives: (await alternatives(change, booking, shown.now)).map(({ id: alternative, directions }) => {
+        const replaced = replaceDirections(booking.snapshot, directions);
+        return {
+          id: alternative,
+          directions: directions.map(({ direction, segments }) => ({ direction, segments: segmentsOf(direction, segments, replaced) })),
+        };
+      }),
     },
   };
 }
@@ -69,7 +74,8 @@ async function unanswered(change: ChangeRecord, status: BookingStatus): Promise<
 async function alternatives(change: ChangeRecord, { snapshot, passengers }: ChangedBooking, now: Date) {
   const supplier = supplierByCode(snapshot.supplier);
   if (change.state !== "open" || !supplier) return [];
-  return alternativesOf({ snapshot, passengers, change, supplier, now }).catch((error: unknown) => {
+  const find = () => alternativesOf({ snapshot, passengers, change, supplier, now });
+  return keptAlternatives(change.id, now, find).catch((error: unknown) => {
     if (error instanceof AppError) return [];
     throw error;
   });

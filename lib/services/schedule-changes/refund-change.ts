@@ -26,12 +26,21 @@ async function giveBack(
   { bookingId, changeId, actor, requestKey = null, now }: ChangeAnswer,
 ): Promise<boolean> {
   if (booking.status === "booked") {
-    const cancel = { bookingId, from: "booked", action: "cancel_unpaid", actor, requestKey, now, openChange: changeId } as const;
+    const cancel = {
+      bookingId,
+      from: "booked",
+      action: "cancel_unpaid",
+      actor,
+      requestKey,
+      now,
+      openChange: changeId,
+      refundsChange: true,
+    } as const;
     return (await transitionBooking(cancel)).outcome === "moved";
   }
   const back = refundAt(booking, now);
   const move = refundMove(booking.status, back.partlyUsed);
-  return (await refundBooking({ booking, move, kind: "refund", back, actor, requestKey, now })) !== null;
+  return (await refundBooking({ booking, move, kind: "refund", back, actor, requestKey, now, refundsChange: true })) !== null;
 }
 
 function refundMove(from: BookingStatus, partlyUsed: boolean): { action: BookingAction; status: BookingStatus } {

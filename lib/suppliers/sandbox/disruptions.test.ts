@@ -25,7 +25,7 @@ function toldOn(behaviour: SandboxBehaviour, way: Way) {
   if (disruption?.kind !== "schedule_change") throw new Error("no change");
   const agreed = segmentsOf(offer);
   const { journey: current, seatless } = disruption;
-  const change = assessChange({ agreed, current, seatless, limitOf: () => 15, connectionAfter: connectionMinutes });
+  const change = assessChange({ known: agreed, agreed, current, seatless, limitOf: () => 15, connectionAfter: connectionMinutes });
   return { ...disruption, change, flown: disruption.journey.directions[0]?.segments ?? [] };
 }
 

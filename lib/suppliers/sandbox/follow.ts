@@ -1,14 +1,14 @@
 import type { OfferSegment } from "@/lib/domain/offer";
 import { findAlternatives } from "../find-alternatives";
-import type { Alternative, AlternativesRequest } from "../port";
+import type { Alternatives, AlternativesRequest } from "../port";
 import { hold } from "./hold";
 import { search } from "./search";
 
 const CONNECTION_MINUTES = 60;
 
 /** Other flights of the sandbox's one airline. */
-export function alternatives(request: AlternativesRequest): Promise<Alternative[]> {
-  return findAlternatives({ ...request, supplier: { search, hold }, agreed: (carrier, other) => carrier === other });
+export function alternatives(request: AlternativesRequest): Promise<Alternatives> {
+  return findAlternatives({ ...request, supplier: { search, hold, connectionMinutes }, agreed: (carrier, other) => carrier === other });
 }
 
 /** The same at every airport. */

@@ -80,6 +80,7 @@ export const en = {
     chosen: "Other flights were chosen.",
     refunded: "The booking was returned in full.",
     superseded: "A later change has taken its place, or the airline took it back.",
+    ended: "The booking ended without an answer.",
     at: "{moment}, Tashkent time",
     details: "Before and after",
   },

@@ -83,6 +83,7 @@ export const uz: Translation<typeof en> = {
     chosen: "Boshqa reyslar tanlandi.",
     refunded: "Pul toʻliq qaytarildi.",
     superseded: "Buning oʻrnini keyingi oʻzgarish egalladi yoki aviakompaniya uni qaytarib oldi.",
+    ended: "Bron javobsiz yakunlandi.",
     at: "{moment}, Toshkent vaqti",
     details: "Oldin va keyin",
   },

@@ -56,6 +56,7 @@ export const en = {
       chosen: "Other flights chosen",
       refunded: "Refunded",
       superseded: "Replaced or taken back",
+      ended: "Booking ended",
     },
     flight: "Flight",
     flightHint: "For example HY271",

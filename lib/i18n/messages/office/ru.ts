@@ -61,6 +61,7 @@ export const ru: Translation<typeof en> = {
       chosen: "Выбраны другие рейсы",
       refunded: "Возвращено",
       superseded: "Заменено или отозвано",
+      ended: "Бронь завершена",
     },
     flight: "Рейс",
     flightHint: "Например, HY271",

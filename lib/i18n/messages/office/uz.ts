@@ -59,6 +59,7 @@ export const uz: Translation<typeof en> = {
       chosen: "Boshqa reys tanlangan",
       refunded: "Qaytarilgan",
       superseded: "Almashgan yoki qaytarib olingan",
+      ended: "Bron yakunlangan",
     },
     flight: "Reys",
     flightHint: "Masalan, HY271",

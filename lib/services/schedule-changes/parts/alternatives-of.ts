@@ -3,7 +3,7 @@ import { utcMinutes } from "@/lib/domain/dates";
 import { AGE_GROUPS, type AgeGroup, type Party } from "@/lib/domain/passengers/passengers";
 import { type CurrentJourney, isGone } from "@/lib/domain/schedule-change/current-journey";
 import { callSupplier } from "@/lib/services/search/call-supplier";
-import type { Alternative, Supplier } from "@/lib/suppliers/port";
+import type { Alternatives, Supplier } from "@/lib/suppliers/port";
 import { directionsOf } from "./changed-directions";
 import { parseCurrent } from "./followed-booking";
 
@@ -16,20 +16,24 @@ interface Changed {
 }
 
 /**
- * Flights that may be had at this moment in place of those that have changed; none where one of the directions has begun: what is flown
- * cannot be exchanged. @throws AppError carrier_unconfirmed
+ * Flights that may be had at this moment in place of those that have changed. What has left is never exchanged: who is on the way is offered
+ * the rest of it. None where a flight before one that has left is gone: nobody knows where they stand. @throws AppError carrier_unconfirmed
  */
-export async function alternativesOf({ snapshot, passengers, change, supplier, now }: Changed): Promise<Alternative[]> {
-  const directions = directionsOf(change.directions).map(({ direction }) => direction);
+export async function alternativesOf({ snapshot, passengers, change, supplier, now }: Changed): Promise<Alternatives> {
   const current = parseCurrent(change.current);
-  if (directions.some((direction) => hasBegun(current, direction, utcMinutes(now)))) return [];
-  const asked = { snapshot, directions, current: current.directions, gone: current.gone, party: partyOf(passengers), now };
+  const changed = directionsOf(change.directions)
+    .map(({ direction }) => ({ direction, from: firstAhead(current, direction, utcMinutes(now)) }))
+    .filter(({ direction, from }) => from < (current.directions[direction]?.segments.length ?? 0));
+  const isLost = current.gone.some(([direction, segment]) => segment < firstAhead(current, direction, utcMinutes(now)));
+  if (changed.length === 0 || isLost) return { found: [], isCurrent: async () => false };
+  const asked = { snapshot, changed, current: current.directions, gone: current.gone, party: partyOf(passengers), now };
   return callSupplier(() => supplier.alternatives(asked));
 }
 
-function hasBegun(current: CurrentJourney, direction: number, nowUtc: number): boolean {
+/** The flight behind the last one that has left; the first of all where none has. */
+function firstAhead(current: CurrentJourney, direction: number, nowUtc: number): number {
   const flights = current.directions[direction]?.segments ?? [];
-  return flights.some(({ departure }, segment) => departure.utc <= nowUtc && !isGone(current, direction, segment));
+  return flights.findLastIndex(({ departure }, segment) => departure.utc <= nowUtc && !isGone(current, direction, segment)) + 1;
 }
 
 function partyOf(passengers: readonly { age: AgeGroup }[]): Party {

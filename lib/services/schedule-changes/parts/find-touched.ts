@@ -1,4 +1,5 @@
 import { LIVE_STATUSES } from "@/lib/domain/booking/booking-status";
+import { keptSegment } from "@/lib/domain/booking/parse-snapshot";
 import { fromDayNumber, utcDays } from "@/lib/domain/dates";
 import type { ChangedFlight } from "@/lib/domain/schedule/changed-flight";
 import { flightCode, parseLegKey } from "@/lib/domain/schedule/inventory";
@@ -8,13 +9,13 @@ import type { FlightFollower, Supplier } from "@/lib/suppliers/port";
 interface Touching {
   tx: Prisma.TransactionClient;
   supplier: Pick<Supplier, "code">;
-  follower: Pick<FlightFollower, "touches">;
+  follower: FlightFollower;
   change: { now: Date; flights: readonly ChangedFlight[] };
 }
 
 /** Ids of bookings on flights and dates that are flown otherwise than before, under whatever number they were sold; in order. */
 export async function findTouched(touching: Touching): Promise<string[]> {
-  return [...new Set([...(await byClaims(touching)), ...(await bySeats(touching))])].sort();
+  return [...new Set([...(await byClaims(touching)), ...(await bySeats(touching)), ...(await byLostFlights(touching))])].sort();
 }
 
 /** Bookings that have claims on them. */
@@ -46,6 +47,18 @@ async function bySeats({ tx, supplier, follower, change }: Touching): Promise<st
      where b.supplier = ${supplier.code} and b.status = any(${[...LIVE_STATUSES]}::booking_status[])
        and split_part(seat ->> 'legKey', '|', 1) = any(${codesOf(change.flights)})`;
   return found.filter(({ legKey }) => follower.touches(dayOf(legKey))).map(({ id }) => id);
+}
+
+/** Bookings that wait because a flight is gone, which this change brings back under a number of which they know nothing. */
+async function byLostFlights({ tx, supplier, follower, change }: Touching): Promise<string[]> {
+  const carriers = [...new Set(change.flights.filter(({ after }) => after.length > 0).map(({ carrier }) => carrier))];
+  const found = await tx.$queryRaw<{ id: string; flight: unknown }[]>`
+    select b.id::text as id, l.flight
+      from schedule_change c join booking b on b.open_change_id = c.id cross join lateral jsonb_array_elements(c.current -> 'gone') as g (place)
+     cross join lateral (select c.current -> 'directions' -> (g.place ->> 0)::integer -> 'segments' -> (g.place ->> 1)::integer) as l (flight)
+     where c.state = 'open' and c.kind in ('cancelled', 'suspended') and b.supplier = ${supplier.code} and l.flight ->> 'carrier' = any(${carriers})`;
+  const isBack = (flight: unknown) => follower.follow(keptSegment.parse(flight), { legKeys: [], isGone: true })?.flown === true;
+  return found.filter(({ flight }) => isBack(flight)).map(({ id }) => id);
 }
 
 function dayOf(legKey: string): string {

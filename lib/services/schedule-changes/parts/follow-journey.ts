@@ -55,7 +55,7 @@ export function followJourney({ current, seats }: Seated, follower: FlightFollow
 }
 
 /** The flights with their seats: a booking keeps these leg by leg in the order of travel. */
-function seatedFlights({ current, seats }: Seated): Omit<Followed, "fate">[] {
+export function seatedFlights({ current, seats }: Seated): Omit<Followed, "fate">[] {
   let at = 0;
   return current.directions.flatMap(({ segments }, direction) =>
     segments.map((flight, segment) => {
@@ -97,10 +97,4 @@ function legsNow(followed: Followed): FollowedLeg[] {
     const capacities = fate.legs[index]?.capacities;
     return capacities ? [{ ...take, place, cabin: flight.cabin, capacities }] : [];
   });
-}
-
-/** The seats of each direction. */
-export function seatsByDirection(current: CurrentJourney, seats: readonly SeatTake[]): (readonly SeatTake[])[] {
-  const flights = seatedFlights({ current, seats });
-  return current.directions.map((_, direction) => flights.filter(({ place }) => place[0] === direction).flatMap(({ takes }) => takes));
 }

@@ -2,9 +2,13 @@ import { z } from "zod";
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import { type BookingStatus, LIVE_STATUSES } from "@/lib/domain/booking/booking-status";
 import { keptDirections, parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
+import type { JourneyDirection } from "@/lib/domain/offer";
 import type { SeatTake } from "@/lib/domain/schedule/inventory";
+import { agreedJourney } from "@/lib/domain/schedule-change/agreed-journey";
 import type { CurrentJourney, FlightPlace } from "@/lib/domain/schedule-change/current-journey";
+import type { ChangeState } from "@/lib/domain/schedule-change/states";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { directionsOf } from "./changed-directions";
 
 /** A live booking whose flights may have changed. */
 export interface FollowedBooking {
@@ -14,7 +18,9 @@ export interface FollowedBooking {
   expiresAt: Date;
   snapshot: BookingSnapshot;
   seats: SeatTake[];
-  /** Where its seats stand: the agreed journey, or that of the change that waits for an answer. */
+  /** The journey as it was bought, or accepted or chosen since; that of the snapshot has what was told since as well. */
+  agreed: JourneyDirection[];
+  /** Where its seats stand: the journey of the snapshot, or that of the change that waits for an answer. */
   current: CurrentJourney;
   /** The change that waits for an answer, and the flights on which there is no seat for it. */
   open: { id: string; seatless: FlightPlace[] } | null;
@@ -54,6 +60,8 @@ interface Row {
   seats: unknown;
   changeId: string | null;
   current: unknown;
+  /** Told and answered ones, oldest first. */
+  changes: { state: ChangeState; directions: unknown }[] | null;
 }
 
 /**
@@ -63,14 +71,16 @@ interface Row {
 export async function lockBookings(tx: Prisma.TransactionClient, ids: readonly string[]): Promise<FollowedBooking[]> {
   const [read] = await tx.$queryRaw<{ rows: string }[]>`
     select coalesce(json_agg(locked), '[]')::text as rows from (
-      select b.id, b.status, b.created_at as "createdAt", b.expires_at as "expiresAt", b.snapshot, b.seats, c.id as "changeId", c.current
+      select b.id, b.status, b.created_at as "createdAt", b.expires_at as "expiresAt", b.snapshot, b.seats, c.id as "changeId", c.current,
+             (select json_agg(json_build_object('state', k.state, 'directions', k.directions) order by k.created_at, k.id)
+                from schedule_change k where k.booking_id = b.id and k.state in ('told', 'accepted', 'chosen')) as changes
         from booking b left join schedule_change c on c.id = b.open_change_id
        where b.id = any(${ids}::uuid[]) and b.status = any(${[...LIVE_STATUSES]}::booking_status[]) order by b.id for update of b) locked`;
   const rows: Row[] = JSON.parse(read?.rows ?? "[]");
   return rows.map(toFollowed);
 }
 
-function toFollowed({ changeId, current, seats, createdAt, expiresAt, ...row }: Row): FollowedBooking {
+function toFollowed({ changeId, current, changes, seats, createdAt, expiresAt, ...row }: Row): FollowedBooking {
   const snapshot = parseSnapshot(row.snapshot);
   return {
     ...row,
@@ -78,6 +88,10 @@ function toFollowed({ changeId, current, seats, createdAt, expiresAt, ...row }: 
     expiresAt: new Date(expiresAt),
     snapshot,
     seats: parseSeats(seats),
+    agreed: agreedJourney(
+      snapshot.directions,
+      (changes ?? []).map(({ state, directions }) => ({ state, directions: directionsOf(directions) })),
+    ),
     current: changeId === null ? { directions: snapshot.directions, gone: [], suspended: false } : parseCurrent(current),
     open: changeId === null ? null : { id: changeId, seatless: withoutSeats.parse(current).seatless },
   };

@@ -57,9 +57,10 @@ function samePlaces(some: readonly FlightPlace[], others: readonly FlightPlace[]
   return isDeepStrictEqual(some.map(String).sort(), others.map(String).sort());
 }
 
-function assess({ booking: { snapshot }, next, seatless }: Moved, { supplier, ruleOf }: Rules): AssessedChange | null {
+function assess({ booking: { snapshot, agreed }, next, seatless }: Moved, { supplier, ruleOf }: Rules): AssessedChange | null {
   return assessChange({
-    agreed: snapshot.directions,
+    known: snapshot.directions,
+    agreed,
     current: next,
     seatless,
     limitOf: (carrier) => ruleOf(carrier).limitMinutes,

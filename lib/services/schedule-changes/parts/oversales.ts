@@ -5,6 +5,7 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import type { FollowedLeg } from "./follow-journey";
 import type { FollowedBooking } from "./followed-booking";
 import type { SeatMoves } from "./seat-moves";
+import { type Asked, whoLeaves } from "./who-leaves";
 
 /** The seats of one booking on a leg. */
 interface Occupant {
@@ -17,9 +18,6 @@ interface Occupant {
   volunteer: boolean;
 }
 
-/** Who is asked to leave: the column oversale.asked. */
-type Asked = { bookingId: string; seats: number; volunteer: boolean };
-
 /** A cabin of a leg that the change touches. */
 interface CabinOfLeg {
   legKey: string;
@@ -27,6 +25,8 @@ interface CabinOfLeg {
   authorised: number;
   occupants: Occupant[];
 }
+
+const ALL_CLASSES = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /** So many legs are asked for at once. */
 const BATCH = 5_000;
@@ -38,7 +38,7 @@ const BATCH = 5_000;
 export class Oversales {
   private readonly cabins = new Map<string, CabinOfLeg>();
   private readonly asked = new Map<string, FlightPlace[]>();
-  private readonly found: { legKey: string; cabin: Cabin; authorised: number; sold: number; asked: Asked[] }[] = [];
+  private readonly found: { legKey: string; cabin: Cabin; authorised: number; sold: number; classes: string; asked: Asked[] }[] = [];
 
   add({ id, status, createdAt }: FollowedBooking, legs: readonly FollowedLeg[]): void {
     for (const { legKey, cabin, capacities, place, bookingClass, seats } of legs) {
@@ -81,17 +81,14 @@ export class Oversales {
   private decideCabin({ legKey, cabin, authorised, occupants }: CabinOfLeg, counts: readonly number[]): void {
     const own = new Set(occupants.map(({ bookingClass }) => bookingClass));
     const isInCabin = (bookingClass: string) => own.has(bookingClass) || customaryCabin(bookingClass) === cabin;
-    const sold = counts.reduce((sum, count, index) => sum + (isInCabin(String.fromCharCode(65 + index)) ? count : 0), 0);
-    let over = sold - authorised;
-    if (over <= 0) return;
-    const asked: Asked[] = [];
-    for (const { bookingId, place, seats, volunteer } of [...occupants].sort(firstToLeave)) {
-      if (over <= 0) break;
-      over -= seats;
-      asked.push({ bookingId, seats, volunteer });
+    const classes = [...ALL_CLASSES].filter(isInCabin).join("");
+    const sold = [...classes].reduce((sum, bookingClass) => sum + (counts[bookingClass.charCodeAt(0) - 65] ?? 0), 0);
+    if (sold <= authorised) return;
+    const leaving = whoLeaves([...occupants].sort(lastToBook), sold - authorised);
+    for (const { bookingId, place } of leaving)
       this.asked.set(bookingId, [...this.seatlessOf(bookingId).filter((known) => String(known) !== String(place)), place]);
-    }
-    this.found.push({ legKey, cabin, authorised, sold, asked });
+    const asked = leaving.map(({ bookingId, seats, volunteer }) => ({ bookingId, seats, volunteer }));
+    this.found.push({ legKey, cabin, authorised, sold, classes, asked });
   }
 
   /** The list of oversales: what was looked at now is on it where it has too few seats, and not otherwise. */
@@ -105,7 +102,6 @@ export class Oversales {
   }
 }
 
-function firstToLeave(one: Occupant, other: Occupant): number {
-  if (one.volunteer !== other.volunteer) return one.volunteer ? -1 : 1;
+function lastToBook(one: Occupant, other: Occupant): number {
   return other.createdAt - one.createdAt || (one.bookingId < other.bookingId ? 1 : -1);
 }

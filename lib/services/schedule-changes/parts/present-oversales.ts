@@ -1,14 +1,14 @@
 import { z } from "zod";
 import type { ScheduleImportDetail } from "@/lib/contracts/operator-schedule";
 import { db } from "@/lib/db";
+import { parseAsked } from "./who-leaves";
 
-const asked = z.array(z.object({ bookingId: z.string(), seats: z.int(), volunteer: z.boolean() }));
 const cabins = z.enum(["E", "B"]);
 
 /** Departures that an import has left with fewer seats than were sold, and who is asked to leave, in this order. */
 export async function presentOversales(importId: string): Promise<ScheduleImportDetail["oversales"]> {
   const oversales = await db().oversale.findMany({ where: { importId }, orderBy: [{ legKey: "asc" }, { cabin: "asc" }] });
-  const people = oversales.map((each) => ({ ...each, asked: asked.parse(each.asked) }));
+  const people = oversales.map((each) => ({ ...each, asked: parseAsked(each.asked) }));
   const ids = people.flatMap((each) => each.asked.map(({ bookingId }) => bookingId));
   const bookings = await db().booking.findMany({ where: { id: { in: ids } }, select: { id: true, bookingNumber: true } });
   const numbers = new Map(bookings.map(({ id, bookingNumber }) => [id, bookingNumber]));

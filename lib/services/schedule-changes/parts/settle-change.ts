@@ -24,6 +24,8 @@ interface Settle {
     seats: readonly SeatTake[];
     flightKeys: readonly string[];
     schedule: Alternative["schedule"];
+    /** Ticket groups of before on which no flight is left. */
+    emptied: readonly number[];
   };
 }
 

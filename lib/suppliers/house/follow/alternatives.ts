@@ -1,20 +1,22 @@
 import { parseFlightCode, parseLegKey } from "@/lib/domain/schedule/inventory";
 import { findAlternatives } from "@/lib/suppliers/find-alternatives";
-import type { Alternative, AlternativesRequest } from "@/lib/suppliers/port";
+import type { Alternatives, AlternativesRequest } from "@/lib/suppliers/port";
 import { flightOf } from "../flights";
 import { hold } from "../reprice/hold";
 import { search } from "../search/search";
 import { currentSnapshot } from "../snapshot/current-snapshot";
+import { connectionMinutes } from "./connection-minutes";
 
 /** Flights of the carrier that issued the ticket, and of those that it has an agreement with. */
-export async function alternatives(request: AlternativesRequest): Promise<Alternative[]> {
+export async function alternatives(request: AlternativesRequest): Promise<Alternatives> {
   const { agreed, scheduleVersion } = await currentSnapshot(request.now);
-  const found = await findAlternatives({ ...request, supplier: { search, hold }, agreed });
-  return found.map((alternative) => {
+  const { found, isCurrent } = await findAlternatives({ ...request, supplier: { search, hold, connectionMinutes }, agreed });
+  const withSchedule = found.map((alternative) => {
     const flights = alternative.directions.flatMap(({ segments, seats }) => [
       ...segments.map(flightOf),
       ...seats.flatMap(({ legKey }) => parseFlightCode(parseLegKey(legKey).flight) ?? []),
     ]);
     return { ...alternative, schedule: { version: scheduleVersion, flights } };
   });
+  return { found: withSchedule, isCurrent };
 }

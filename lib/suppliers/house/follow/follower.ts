@@ -13,6 +13,7 @@ import {
   departureBefore,
   isTouched,
   type Match,
+  matchAdded,
   matchDeparture,
   type SoldDeparture,
 } from "@/lib/engine/schedule/match-departure";
@@ -37,6 +38,7 @@ export class HouseFollower implements FlightFollower {
   private readonly touched = new Map<string, boolean>();
   /** Many were sold the same flight. */
   private readonly matches = new Map<string, Match>();
+  private readonly added = new Map<string, FlightSegment | null>();
 
   constructor(flights: readonly ChangedFlight[], now: Date) {
     this.window = { first: utcDays(now) - BACK_DAYS, count: BACK_DAYS + AHEAD_DAYS };
@@ -55,10 +57,10 @@ export class HouseFollower implements FlightFollower {
 
   /**
    * What the carrier of the number says of the flight, and above it what the carrier says that flies it. A flight that is gone comes back with
-   * the aircraft only where that was gone too.
+   * the aircraft only where that was gone too; and under another number, though nothing is said of its own any more.
    */
   follow(sold: OfferSegment, { legKeys, isGone }: HeldFlight): FlightFate | null {
-    const own = this.followOwn(sold);
+    const own = this.followOwn(sold) ?? (isGone ? this.broughtBack(sold) : null);
     if (own?.flown === false) return own;
     const keys = own ? own.legs.map(({ legKey }) => legKey) : legKeys;
     const flown = this.followFlown(own?.segment ?? sold, keys);
@@ -68,15 +70,19 @@ export class HouseFollower implements FlightFollower {
 
   private followOwn(sold: OfferSegment): FlightFate | null {
     const { flightNumber, suffix } = flightOf(sold);
-    const date = sold.departure.local.slice(0, 10);
     const name = flightCode(sold.carrier, flightNumber, suffix);
     const flight = this.changed.get(name);
-    if (!flight || !this.touches(`${name}|${date}`)) return null;
-    const pair = `${sold.departure.airport}${sold.arrival.airport}`;
-    const match = this.match(flight, { pair, departureUtc: sold.departure.utc, localDay: dayNumber(date) });
-    return match.flight
-      ? { flown: true, segment: flownSegment(sold, match.flight), legs: legsOf(match.flight) }
-      : { flown: false, suspended: match.suspended };
+    if (!flight || !this.touches(`${name}|${sold.departure.local.slice(0, 10)}`)) return null;
+    const match = this.match(flight, departureOf(sold));
+    return match.flight ? flownAs(sold, match.flight) : { flown: false, suspended: match.suspended };
+  }
+
+  /** The flight that this change adds in the place of one that an earlier change took away. */
+  private broughtBack(sold: OfferSegment): FlightFate | null {
+    const departure = departureOf(sold);
+    const name = `${sold.carrier}|${departure.departureUtc}|${departure.pair}`;
+    const flight = remembered(this.added, name, () => matchAdded(departure, this.leavingFrom(sold.carrier, sold.departure.airport)));
+    return flight && flownAs(sold, flight);
   }
 
   /** Of a flight under another number, by the keys of its seats. One that is flown by several flights is only lost with one of them. */
@@ -101,13 +107,13 @@ export class HouseFollower implements FlightFollower {
     const { pair, departureUtc, localDay } = departure;
     const name = flightCode(flight.carrier, flight.flightNumber, flight.suffix);
     return remembered(this.matches, `${name}|${localDay}|${departureUtc}|${pair}`, () =>
-      matchDeparture(departure, this.of(flight), this.others(flight, pair.slice(0, 3))),
+      matchDeparture(departure, this.of(flight), this.leavingFrom(flight.carrier, pair.slice(0, 3), flight)),
     );
   }
 
-  private others(flight: ChangedFlight, airport: string): BeforeAndAfter[] {
-    const leaving = this.leaving.get(flight.carrier + airport) ?? [];
-    return [...leaving].filter((other) => other !== flight).map((other) => this.of(other));
+  private leavingFrom(carrier: string, airport: string, except?: ChangedFlight): BeforeAndAfter[] {
+    const leaving = this.leaving.get(carrier + airport) ?? [];
+    return [...leaving].filter((flight) => flight !== except).map((flight) => this.of(flight));
   }
 
   private of(flight: ChangedFlight): BeforeAndAfter {
@@ -125,6 +131,15 @@ export class HouseFollower implements FlightFollower {
 /** IANA zone; empty where the place is unknown. */
 function zoneOf(airport: string): string {
   return isFictitious(airport) ? fictitiousZone(airport) : (airportByCode(airport)?.timeZone ?? "");
+}
+
+function departureOf({ departure, arrival }: OfferSegment): SoldDeparture {
+  const localDay = dayNumber(departure.local.slice(0, 10));
+  return { pair: `${departure.airport}${arrival.airport}`, departureUtc: departure.utc, localDay };
+}
+
+function flownAs(sold: OfferSegment, flight: FlightSegment): FlightFate {
+  return { flown: true, segment: flownSegment(sold, flight), legs: legsOf(flight) };
 }
 
 function legsOf(flight: FlightSegment) {
