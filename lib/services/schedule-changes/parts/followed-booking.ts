@@ -71,10 +71,12 @@ interface Row {
 export async function lockBookings(tx: Prisma.TransactionClient, ids: readonly string[]): Promise<FollowedBooking[]> {
   const [read] = await tx.$queryRaw<{ rows: string }[]>`
     select coalesce(json_agg(locked), '[]')::text as rows from (
-      select b.id, b.status, b.created_at as "createdAt", b.expires_at as "expiresAt", b.snapshot, b.seats, c.id as "changeId", c.current,
-             (select json_agg(json_build_object('state', k.state, 'directions', k.directions) order by k.created_at, k.id)
-                from schedule_change k where k.booking_id = b.id and k.state in ('told', 'accepted', 'chosen')) as changes
+      select b.id, b.status, b.created_at as "createdAt", b.expires_at as "expiresAt", b.snapshot, b.seats, c.id as "changeId", c.current, k.changes
         from booking b left join schedule_change c on c.id = b.open_change_id
+        left join (
+          select booking_id, json_agg(json_build_object('state', state, 'directions', directions) order by created_at, id) as changes
+            from schedule_change where booking_id = any(${ids}::uuid[]) and state in ('told', 'accepted', 'chosen') group by booking_id) k
+          on k.booking_id = b.id
        where b.id = any(${ids}::uuid[]) and b.status = any(${[...LIVE_STATUSES]}::booking_status[]) order by b.id for update of b) locked`;
   const rows: Row[] = JSON.parse(read?.rows ?? "[]");
   return rows.map(toFollowed);
