@@ -62,9 +62,9 @@ export const ERRORS = {
     code: 100451,
     status: 422,
     text: {
-      en: "Times or terminals of this offer's flights have changed. `data.directions` tells the old and the new ones; show them, and go on with the offer `data.offer_id`, or search again where there is none.",
-      ru: "Время или терминалы рейсов этого предложения изменились. Прежние и новые указаны в `data.directions`: покажите их и продолжите с предложением `data.offer_id`, а если его нет, выполните поиск снова.",
-      uz: "Bu taklif reyslarining vaqti yoki terminallari oʻzgardi. Eski va yangilari `data.directions` da: ularni koʻrsating va `data.offer_id` taklifi bilan davom eting, u boʻlmasa, qaytadan qidiring.",
+      en: "Times, terminals or numbers of this offer's flights have changed. `data.directions` tells the old and the new ones; show them, and go on with the offer `data.offer_id`, or search again where there is none.",
+      ru: "Время, терминалы или номера рейсов этого предложения изменились. Прежние и новые указаны в `data.directions`: покажите их и продолжите с предложением `data.offer_id`, а если его нет, выполните поиск снова.",
+      uz: "Bu taklif reyslarining vaqti, terminallari yoki raqamlari oʻzgardi. Eski va yangilari `data.directions` da: ularni koʻrsating va `data.offer_id` taklifi bilan davom eting, u boʻlmasa, qaytadan qidiring.",
     },
   },
   flight_cancelled: {

@@ -1,9 +1,11 @@
-import { itemAt } from "@/lib/util/at";
+import { flightCode } from "@/lib/domain/schedule/inventory";
+import { itemAt, u32At } from "@/lib/util/at";
 import { Departures } from "./departures";
 import type { FlightSegment } from "./itinerary";
 import type { Network } from "./network";
 import { readSegment } from "./read-segment";
 import { findRoute } from "./route-table";
+import { legKinds } from "./service-table";
 
 /** One flight of the schedule, from boarding to leaving the aircraft. */
 export interface FlightReference {
@@ -27,7 +29,21 @@ const MOST_MOVED_MINUTES = DAY_MINUTES / 2;
  * on the day before or after. Where that is not known, the first one of its day.
  */
 export function findFlight(network: Network, reference: FlightReference): FlightSegment | null {
-  const { airports, routes, services } = network;
+  return findAmong(network, reference, (service) => isNumber(network, service, reference));
+}
+
+/**
+ * The same aircraft under the number that it is sold under now; null where it is not flown, or nobody knows by which flight the number of the
+ * reference was.
+ */
+export function findOtherNumber(network: Network, reference: FlightReference): FlightSegment | null {
+  const own = servicesOf(network, reference).filter((service) => isNumber(network, service, reference));
+  const aircraft = new Set(own.map((service) => aircraftOf(network, service)));
+  return findAmong(network, reference, (service) => aircraft.has(aircraftOf(network, service)));
+}
+
+function findAmong(network: Network, reference: FlightReference, isMeant: (service: number) => boolean): FlightSegment | null {
+  const { airports, routes } = network;
   const route = findRoute(routes, airports.indexOf.get(reference.board), airports.indexOf.get(reference.off));
   if (route === null) return null;
   const { day, leaves } = reference;
@@ -37,11 +53,31 @@ export function findFlight(network: Network, reference: FlightReference): Flight
   const flights: FlightSegment[] = [];
   for (let index = 0; index < departures.count; index++) {
     const service = itemAt(departures.services, index);
-    const { carrier, flightNumber, suffix } = services.flights.at(itemAt(services.flight, service));
-    const isMeant = carrier === reference.carrier && flightNumber === reference.flightNumber && suffix === reference.suffix;
-    if (isMeant) flights.push(readSegment(network, service, itemAt(departures.times, index)));
+    if (isMeant(service)) flights.push(readSegment(network, service, itemAt(departures.times, index)));
   }
   return leaves === undefined ? (flights[0] ?? null) : nearest(flights, day, leaves);
+}
+
+function isNumber({ services }: Network, service: number, reference: FlightReference): boolean {
+  const { carrier, flightNumber, suffix } = services.flights.at(itemAt(services.flight, service));
+  return carrier === reference.carrier && flightNumber === reference.flightNumber && suffix === reference.suffix;
+}
+
+/** Services between the airports of a flight, those included of which no day is left. */
+function servicesOf({ airports, routes, services }: Network, { board, off }: FlightReference): number[] {
+  const route = findRoute(routes, airports.indexOf.get(board), airports.indexOf.get(off));
+  if (route === null) return [];
+  const first = u32At(services.ofRoute, route);
+  return Array.from({ length: u32At(services.ofRoute, route + 1) - first }, (_, index) => first + index);
+}
+
+/** The flights that fly a service's legs, as `flightCode` writes them. */
+function aircraftOf({ services }: Network, service: number): string {
+  const { carrier, flightNumber, suffix } = services.flights.at(itemAt(services.flight, service));
+  const own = flightCode(carrier, flightNumber, suffix);
+  return legKinds(services, service)
+    .map(({ operatingFlight }) => operatingFlight || own)
+    .join();
 }
 
 function nearest(flights: readonly FlightSegment[], day: number, leaves: number): FlightSegment | null {

@@ -130,10 +130,7 @@ function connects({ snapshot, current, supplier }: Asked, next: OfferSegment, { 
   return next.departure.utc - previous.arrival.utc >= supplier.connectionMinutes(previous, next, isSelfTransfer);
 }
 
-/**
- * Whether one of the flights is a changed one as it was: the schedule of a duplicate (code share) says so until its carrier has filed what the
- * carrier that flies it has changed.
- */
+/** Whether one of the flights is a changed one as it was: a search may still be made from the schedule before the change. */
 function isOutdated({ current, gone }: Asked, segments: readonly OfferSegment[], direction: number): boolean {
   return (current[direction]?.segments ?? []).some((flight, at) => {
     const isLost = isGone({ gone }, direction, at);

@@ -285,6 +285,16 @@ export interface Alternatives {
   isCurrent(now: Date): Promise<boolean>;
 }
 
+/** The flights of a reference as they are scheduled now, direction by direction. */
+export interface ScheduledJourney {
+  directions: FlownDirection[];
+  /**
+   * Where an aircraft is sold under another number now than the reference names: the reference of the same journey under that number, and the
+   * flights as the old one names them.
+   */
+  renumbered: { reference: string; names: Pick<OfferSegment, "carrier" | "flightNumber">[][] } | null;
+}
+
 /** Flights one after another, as they are scheduled. */
 export interface FlownDirection {
   segments: Pick<OfferSegment, "carrier" | "flightNumber" | "departure" | "arrival">[];
@@ -315,8 +325,8 @@ export interface Supplier {
   destinations(request: DestinationsRequest): Promise<DestinationsResult>;
   /** The same flights and brand at today's price, with the bags that can be bought, or null where they can no longer be had for this party. */
   reprice(reference: string, context: PricingContext): Promise<SupplierOffer | null>;
-  /** The flights of a reference as they are scheduled now, direction by direction, though nobody may sell them; null where one is not flown. */
-  flights(reference: string, context: PricingContext): Promise<FlownDirection[] | null>;
+  /** The flights of a reference as they are scheduled now, though nobody may sell them; null where one is not flown. */
+  flights(reference: string, context: PricingContext): Promise<ScheduledJourney | null>;
   /** All brands of the same flights, cheapest first, the quoted one included; null where the flights are gone. */
   fareFamily(reference: string, context: PricingContext): Promise<SupplierOffer[] | null>;
   /** Prepares the hold of an offer just re-priced. @throws SupplierPriceRose */

@@ -3,8 +3,9 @@ import { db } from "@/lib/db";
 import { payBooking } from "@/lib/services/booking/pay-booking";
 import { readBooking } from "@/lib/services/booking/read-booking";
 import { undoImport } from "@/lib/services/schedule/undo-import";
+import { searchOffers } from "@/tests/support/ask-offers";
 import { book, bookJourney, findOffer, makeBody, seatsSold } from "@/tests/support/bookings/booking";
-import { changeFlight, type FlightChange } from "@/tests/support/schedule/change-flight";
+import { changeFlight, type FlightChange, newSnapshot } from "@/tests/support/schedule/change-flight";
 import { agreedFlights, changesOf, claimsOf, toldOf } from "@/tests/support/schedule/state-of-changes";
 import { makeWorld, type World } from "@/tests/support/world/world";
 
@@ -79,14 +80,66 @@ describe("who is booked under another number follows the flight that is flown", 
     expect([await changesOf(id), await changesOf(last.id)]).toMatchObject([[], [{ kind: "equipment", state: "open", canAccept: false }]]);
   });
 
-  test("to another aircraft type at times that the two carriers file differently", async () => {
+  test("at whose times it was sold, though the two carriers file differently and either changes something else", async () => {
     const date = nextDate();
     await flown(date, ["TAS 09:35 IST 12:45"]);
     await duplicate(date);
     const { id } = await bookOn(date);
+    expect(await agreedFlights(id)).toEqual([`TK371 TAS ${date}T09:35`]);
     await flown(date, ["TAS 09:35 IST 12:45"], { aircraft: "321" });
     expect(await changesOf(id)).toMatchObject([{ kind: "equipment", state: "told", minutes: null }]);
-    expect(await agreedFlights(id)).toEqual([`TK371 TAS ${date}T09:30`]);
+    await duplicate(date, { more: { ...flownAs, departureTerminal: "3" } });
+    expect((await changesOf(id)).map(({ kind, state, minutes }) => [kind, state, minutes])).toEqual([
+      ["equipment", "told", null],
+      ["terminal", "told", null],
+    ]);
+    expect(await agreedFlights(id)).toEqual([`TK371 TAS ${date}T09:35`]);
+  });
+});
+
+/** What a search offers under the number TK 371 on a day. */
+async function offered(date: string): Promise<string[]> {
+  const { partner, now } = world;
+  const directions = [{ departure_airport: "TAS", arrival_airport: "IST", date }];
+  const query = { directions, service_class: "E" as const, adults: 1, children: 0, infants: 0, infants_with_seat: 0 };
+  const offers = await searchOffers({ partner, query, locale: "en", now });
+  const flights = offers.flatMap((offer) => offer.directions.flatMap(({ segments }) => segments));
+  return flights
+    .filter(({ airline, flight_number }) => airline.code === "TK" && flight_number === "371")
+    .map(({ departure }) => departure.datetime.slice(0, 16));
+}
+
+describe("a search offers the other number", () => {
+  test("only while the flight is flown that flies it, and again when it comes back", async () => {
+    const date = nextDate();
+    await flown(date);
+    await duplicate(date);
+    expect(await offered(date)).toEqual([`${date} 09:30`]);
+    await flown(date, []);
+    expect(await offered(date)).toEqual([]);
+    await undoImport({ actor: "test", now: world.now });
+    await newSnapshot(world.now);
+    expect(await offered(date)).toEqual([`${date} 09:30`]);
+  });
+
+  test("at the new times of that flight, over midnight on its new day, with the seats that are left", async () => {
+    const date = nextDate();
+    const next = world.date(days + 1);
+    await flown(date, ["TAS 23:55 IST 03:05+1"]);
+    await duplicate(date, { legs: ["TAS 23:55 IST 03:05+1"] });
+    await bookOn(date);
+    await flown(date, ["TAS 00:05+1 IST 03:15+1"], { configuration: "C2Y1" });
+    expect([await offered(date), await offered(next)]).toEqual([[], []]);
+    await flown(date, ["TAS 00:05+1 IST 03:15+1"]);
+    expect([await offered(date), await offered(next)]).toEqual([[], [`${next} 00:05`]]);
+    await bookOn(next);
+    expect(await seatsSold(`QX0451|${next}|TASIST`)).toBe(2);
+  });
+
+  test("as filed where nobody knows the flight that flies it", async () => {
+    const date = nextDate();
+    await duplicate(date);
+    expect(await offered(date)).toEqual([`${date} 09:30`]);
   });
 });
 

@@ -1,4 +1,6 @@
 import { beforeAll, expect, test, vi } from "vitest";
+import { z } from "zod";
+import { flightTimesChanged } from "@/lib/contracts/shared";
 import { db } from "@/lib/db";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import { someCarrier, someLeg } from "@/lib/formats/ssim/testing";
@@ -132,7 +134,7 @@ test("a bus is told from a flight, and a flight that waits for its approval from
   ]);
 });
 
-test("once the carrier that flies has fares of its own, its number is the one, with the seats that are left; the other is gone", async () => {
+test("once the carrier that flies has fares of its own, its number is the one, with the seats that are left; offers of the other tell it", async () => {
   const { partner, now } = world;
   const { offerId } = await findOffer({ partner, now, date: date(), to: "FRA", carrier: "B2" });
   await importFares({ files: [fares("QX", "TASFRA", "TASUGC")] });
@@ -141,8 +143,17 @@ test("once the carrier that flies has fares of its own, its number is the one, w
   expect(others).toEqual([]);
   expect(found?.segment).toMatchObject({ airline: { code: "QX" }, flight_number: "451", seats: 9 });
   expect(found?.segment).not.toHaveProperty("operating_airline");
-  await expect(book({ partner, now, offerId, body: makeBody(ONE_ADULT) })).rejects.toMatchObject({ kind: "flight_cancelled" });
+  const refusal: unknown = await book({ partner, now, offerId, body: makeBody(ONE_ADULT) }).catch((error: unknown) => error);
+  expect(refusal).toMatchObject({ kind: "flight_times_changed" });
+  const { data } = z.object({ data: flightTimesChanged }).parse(refusal);
+  expect(data.directions).toMatchObject([
+    { old: [{ airline: "B2", flight_number: "7451" }], new: [{ airline: "QX", flight_number: "451" }] },
+  ]);
+  expect(data.directions[0]?.old[0]?.departure).toEqual(data.directions[0]?.new[0]?.departure);
   expect(await db().booking.count()).toBe(1);
+  const { offer_id = "" } = data;
+  await book({ partner, now, offerId: offer_id, body: makeBody(ONE_ADULT) });
+  expect(await seatsSold(`QX0451|${date()}|TASFRA`)).toBe(2);
 });
 
 test("a flight by way of a fictitious point is one flight without a stop", async () => {

@@ -5,20 +5,13 @@ import { localToUtc, utcToLocal } from "@/lib/domain/schedule/zones";
 import type { EngineAirport } from "../airport-table";
 import { greatCircleKm, MAX_GROUND_MINUTES, MAX_SELF_TRANSFERS, withinCircuity } from "../rules";
 import type { NetworkInput } from "./compile-network";
+import type { Flown, FlownLeg } from "./flown";
+import { offeredOnce } from "./offered-once";
 import type { ItineraryQuery } from "./visit-itineraries";
 
 const DAY_MINUTES = 1440;
 /** What a self transfer takes more, as docs/decisions has it. */
 const SELF_TRANSFER_MINUTES = 120;
-
-interface FlownLeg {
-  pattern: LegPattern;
-  departure: number;
-  arrival: number;
-}
-
-/** A flight from boarding to leaving the aircraft on one date. */
-type Flown = FlownLeg[];
 
 /** By the airport where one boards, all flights of the days that the network answers for and of some days around. */
 type FlownSchedule = ReadonlyMap<string, Flown[]>;
@@ -27,10 +20,11 @@ export function flySchedule(input: NetworkInput): FlownSchedule {
   const airports = airportsOf(input);
   const names = [...new Set(input.legs.map(flightOf))];
   const flights = names.map((name) => input.legs.filter((leg) => flightOf(leg) === name));
-  const flown: Flown[] = [];
+  const filed: Flown[] = [];
   for (let date = input.fromDay - 4; date <= input.toDay + 8; date++) {
-    for (const patterns of flights) flown.push(...segmentsOn(patterns, airports, date));
+    for (const patterns of flights) filed.push(...segmentsOn(patterns, airports, date));
   }
+  const flown = offeredOnce(filed, input);
   return new Map(input.airports.map(({ code }) => [code, flown.filter(([leg]) => leg?.pattern.origin === code)]));
 }
 

@@ -7,7 +7,7 @@ import type { AirportTable } from "../airport-table";
 import type { ServiceColumns } from "../service-columns";
 import { ServiceBuilder } from "./build-services";
 import { chainLegs } from "./chain-legs";
-import { type IsOnSale, offerOnce } from "./offer-once";
+import { offerOnce, type Sellers } from "./offer-once";
 import { timeRuns } from "./time-runs";
 
 export interface CompiledServices {
@@ -25,7 +25,7 @@ export class ServiceCompiler {
   constructor(
     private readonly window: DayWindow,
     private readonly airports: AirportTable,
-    private readonly isOnSale: IsOnSale = () => true,
+    private readonly sellers: Omit<Sellers, "window" | "zones"> = { isOnSale: () => true, knownDatesOf: () => null },
   ) {
     this.builder = new ServiceBuilder(window, airports);
   }
@@ -46,7 +46,8 @@ export class ServiceCompiler {
   }
 
   finish(): CompiledServices {
-    return { services: offerOnce(this.builder.finish(), this.isOnSale), unknownAirports: [...this.unknown].sort() };
+    const sellers = { ...this.sellers, window: this.window, zones: this.airports.zones };
+    return { services: offerOnce(this.builder.finish(), sellers), unknownAirports: [...this.unknown].sort() };
   }
 
   private isKnown({ origin, destination }: LegPattern): boolean {

@@ -67,6 +67,16 @@ export function departureBefore(sold: SoldDeparture, { before }: BeforeAndAfter)
   return nearest(sold, onLocalDay(before, sold));
 }
 
+/**
+ * The departure that was filed under a number before the change for a flight that another carrier flies, and that was sold at that carrier's
+ * times: the nearest one, up to 12 hours off. The sold one itself where there was none.
+ */
+export function filedDeparture(sold: SoldDeparture, { before }: BeforeAndAfter): SoldDeparture {
+  const { pair, departureUtc } = sold;
+  const filed = nearest(sold, before.between(pair, departureUtc - SAME_DAY_MINUTES, departureUtc + SAME_DAY_MINUTES));
+  return filed ? { pair, departureUtc: departureOf(filed), localDay: localDayOf(filed) } : sold;
+}
+
 /** Whether a day's departures of a flight number differ in anything before and after. */
 export function isTouched({ before, after }: BeforeAndAfter, localDay: number): boolean {
   const pairs = new Set([...before.pairs, ...after.pairs]);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dayNumber } from "@/lib/domain/dates";
+import { parseFlightCode } from "@/lib/domain/schedule/inventory";
 import type { Itinerary } from "../itinerary";
 import type { Network } from "../network";
 import { compileNetwork } from "../oracle/compile-network";
@@ -90,11 +91,12 @@ describe("the mirror of seats", () => {
   });
 });
 
-/** Every leg of an itinerary as its seats are sold. */
+/** Every leg of an itinerary as its seats are sold: under the number that is flown. */
 function legsOf({ segments }: Itinerary): SoldLeg[] {
   return segments.flatMap(({ carrier, flightNumber, suffix, legs }) =>
-    legs.map(({ origin, destination, departureLocal }) => ({
-      ...{ carrier, flightNumber, suffix, origin, destination, day: Math.floor(departureLocal / DAY_MINUTES) },
+    legs.map(({ origin, destination, departureLocal, operatingFlight }) => ({
+      ...(parseFlightCode(operatingFlight) ?? { carrier, flightNumber, suffix }),
+      ...{ origin, destination, day: Math.floor(departureLocal / DAY_MINUTES) },
     })),
   );
 }

@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { fromDayNumber } from "@/lib/domain/dates";
 import { byPrecedence, CONNECTION_STATUSES } from "@/lib/domain/schedule/connection-rules";
+import { flightCode } from "@/lib/domain/schedule/inventory";
 import { SOLD_FREELY } from "@/lib/domain/schedule/leg-sale";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
+import type { ScheduleSet } from "@/lib/domain/schedule/sets";
 import { utcToLocal } from "@/lib/domain/schedule/zones";
 import type { EngineAirport } from "../airport-table";
 import type { NetworkInput } from "../oracle/compile-network";
@@ -96,6 +98,30 @@ const flight = fc.record({
   ),
 });
 
+/** Another number of one of the flights (code share): some of its legs, as its carrier files them. */
+const duplicate = fc.record({
+  of: fc.nat(),
+  carrier: fc.constantFrom(...CARRIERS),
+  flightNumber: fc.integer({ min: 21, max: 40 }),
+  timeMode: fc.constantFrom("L" as const, "U" as const),
+  days: fc.constantFrom(127, 127, 127, 0b0101101),
+  /** Minutes by which it is filed otherwise. */
+  later: fc.constantFrom(0, 0, 0, 5, -5, 40, -40, 400, -400, 719, 720, 721, -720, 1_000),
+  /** Bit by leg: legs that the other flight flies. */
+  shared: fc.constantFrom(0b111, 0b111, 0b111, 0b110, 0b101, 0b011),
+  /** Filed to be flown another way. */
+  isShort: fc.constantFrom(false, false, false, true),
+});
+
+/** Flight dates of which a carrier's schedule is known, or one flight's. Dates are counted from the first day of the network. */
+const known = fc.record({
+  carrier: fc.constantFrom(...CARRIERS),
+  flightNumber: fc.oneof(fc.constant(null), fc.integer({ min: 1, max: 15 })),
+  timeMode: fc.constantFrom("L" as const, "U" as const),
+  ...{ from: fc.integer({ min: -12, max: 3 }), length: fc.option(fc.integer({ min: 0, max: 10 })) },
+  ...{ days: fc.constantFrom(127, 127, 0b1010110), frequency: fc.constantFrom(1 as const, 1 as const, 2 as const) },
+});
+
 type Flight = typeof flight extends fc.Arbitrary<infer T> ? T : never;
 
 function legsOf(drawn: Flight, airports: readonly EngineAirport[], base: number): LegPattern[] {
@@ -138,6 +164,31 @@ function legsOf(drawn: Flight, airports: readonly EngineAirport[], base: number)
   });
 }
 
+function duplicatesOf(
+  drawn: readonly (typeof duplicate extends fc.Arbitrary<infer T> ? T : never)[],
+  flights: readonly Flight[],
+  airports: readonly EngineAirport[],
+  base: number,
+): LegPattern[] {
+  return drawn.flatMap(({ of, carrier, flightNumber, timeMode, days, later, shared, isShort }) => {
+    const flown = flights[of % flights.length];
+    if (!flown) return [];
+    const calls = isShort && flown.calls.length > 2 ? flown.calls.toSpliced(1, 1) : flown.calls;
+    const own = { carrier, flightNumber, suffix: "" as const, timeMode, days, calls, coveredBy: [], departure: flown.departure + later };
+    const operatingFlight = flightCode(flown.carrier, flown.flightNumber, flown.suffix);
+    return legsOf({ ...flown, ...own }, airports, base).map((leg, index) => ((shared >> index) & 1 ? { ...leg, operatingFlight } : leg));
+  });
+}
+
+function setOf(drawn: typeof known extends fc.Arbitrary<infer T> ? T : never, base: number, seq: number): ScheduleSet {
+  const { from, length, days, flightNumber, ...rest } = drawn;
+  return {
+    ...{ ...rest, seq, layer: "basic", flightNumber, suffix: flightNumber === null ? null : "", daysOfOperation: days },
+    validFrom: fromDayNumber(base + from),
+    validTo: length === null ? null : fromDayNumber(base + from + length),
+  };
+}
+
 const someCodes = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...CODES).map((code) => [code]) },
   { weight: 1, arbitrary: fc.subarray(CODES, { minLength: 1, maxLength: 2 }) },
@@ -159,12 +210,19 @@ export const worlds: fc.Arbitrary<{ input: NetworkInput; queries: ItineraryQuery
     airports: fc.noBias(airportList),
     // Without fast-check's taste for small numbers, which would put nearly all flights on one route.
     flights: fc.noBias(fc.array(flight, { minLength: 8, maxLength: 24, size: "max" })),
+    duplicates: fc.noBias(fc.array(duplicate, { maxLength: 8 })),
+    sets: fc.array(known, { maxLength: 4 }),
+    unsold: fc.subarray(CARRIERS),
     agreements: fc.subarray(AGREEMENTS),
     base: fc.constantFrom(...BASE_DAYS),
     ahead: fc.integer({ min: 0, max: 3 }),
     questions: fc.array(question, { minLength: 6, maxLength: 6 }),
   })
-  .map(({ airports, flights, agreements, base, ahead, questions }) => ({
-    input: { legs: flights.flatMap((drawn) => legsOf(drawn, airports, base)), airports, agreements, fromDay: base, toDay: base + ahead },
+  .map(({ airports, flights, duplicates, sets, unsold, agreements, base, ahead, questions }) => ({
+    input: {
+      legs: [...flights.flatMap((drawn) => legsOf(drawn, airports, base)), ...duplicatesOf(duplicates, flights, airports, base)],
+      sets: sets.map((drawn, seq) => setOf(drawn, base, seq)),
+      ...{ unsold, airports, agreements, fromDay: base, toDay: base + ahead },
+    },
     queries: questions.map((asked) => ({ ...asked, day: base + asked.day, notBefore: (base + asked.day) * DAY_MINUTES + asked.notBefore })),
   }));

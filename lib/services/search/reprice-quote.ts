@@ -58,10 +58,19 @@ function isAsShown({ shown }: Quote, directions: FlownDirection[]): boolean {
   return shown === null || sealTimes(directions) === shown;
 }
 
-/** Tells flights that moved, so that they cannot be flown one after another any more, and flights that are gone from flights without seats. */
-async function refuseOtherFlights({ quote }: ToReprice, supplier: Supplier, context: PricingContext): Promise<null> {
-  const directions = await callSupplier(() => supplier.flights(quote.reference, context));
-  if (!directions) throw new AppError("flight_cancelled");
+/**
+ * Tells flights without seats from others: from flights that moved, so that they cannot be flown one after another any more, from aircraft
+ * that are sold under another number now, and from flights that are gone.
+ */
+async function refuseOtherFlights(asked: ToReprice, supplier: Supplier, context: PricingContext): Promise<null> {
+  const { quote } = asked;
+  const scheduled = await callSupplier(() => supplier.flights(quote.reference, context));
+  if (!scheduled) throw new AppError("flight_cancelled");
+  const { directions, renumbered } = scheduled;
+  if (renumbered) {
+    const offer = await callSupplier(() => supplier.reprice(renumbered.reference, { ...context, shown: null }));
+    throw timesChanged(quote.shown, directions, offer && sealAnew(offer, asked), renumbered.names);
+  }
   if (!isAsShown(quote, directions)) throw timesChanged(quote.shown, directions, null);
   return null;
 }

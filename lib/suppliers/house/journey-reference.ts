@@ -26,7 +26,7 @@ function minutesOf(local: string | undefined): number | undefined {
 }
 
 /** `0:HY271.g1g.TASIST,TK1979.g1g.ISTLHR` and, after `;`, the same for every further direction. Booking classes are found anew. */
-export function writeReference(directions: readonly { itinerary: Itinerary; brandRank: number }[]): string {
+export function writeReference(directions: readonly { itinerary: Pick<Itinerary, "segments">; brandRank: number }[]): string {
   return directions.map(({ itinerary, brandRank }) => `${brandRank}:${itinerary.segments.map(writeFlight).join(",")}`).join(";");
 }
 

@@ -1,5 +1,5 @@
 import type { SupplierOffer } from "@/lib/domain/offer";
-import type { FlownDirection, PricingContext } from "../port";
+import type { PricingContext, ScheduledJourney } from "../port";
 import { assembleOffer, bagOptionsOf, flownSegment } from "./assemble-offer";
 import { brandsIn } from "./brands";
 import { flightsOf, isSold } from "./journeys";
@@ -18,9 +18,10 @@ export async function reprice(reference: string, context: PricingContext): Promi
 }
 
 /** The flights of an offer, though it may be sold out or leave too soon. */
-export async function flights(reference: string): Promise<FlownDirection[] | null> {
+export async function flights(reference: string): Promise<ScheduledJourney | null> {
   const asked = readReference(reference);
-  return asked?.directions.map((direction) => ({ segments: flightsOf(direction).map(flownSegment) })) ?? null;
+  if (!asked) return null;
+  return { directions: asked.directions.map((direction) => ({ segments: flightsOf(direction).map(flownSegment) })), renumbered: null };
 }
 
 /** All brands of the cabin on the same flights, cheapest first. */

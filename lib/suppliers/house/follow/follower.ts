@@ -1,4 +1,4 @@
-import { dayNumber, utcDays } from "@/lib/domain/dates";
+import { dayNumber, fromDayNumber, utcDays } from "@/lib/domain/dates";
 import type { OfferSegment } from "@/lib/domain/offer";
 import type { ChangedFlight } from "@/lib/domain/schedule/changed-flight";
 import type { DayWindow } from "@/lib/domain/schedule/day-set";
@@ -11,6 +11,7 @@ import { FlightDepartures } from "@/lib/engine/schedule/flight-departures";
 import {
   type BeforeAndAfter,
   departureBefore,
+  filedDeparture,
   isTouched,
   type Match,
   matchAdded,
@@ -22,7 +23,7 @@ import type { FlightFate, FlightFollower, HeldFlight } from "@/lib/suppliers/por
 import { groupBy } from "@/lib/util/grouping";
 import { remembered } from "@/lib/util/remembered";
 import { flightOf, legKeyOf } from "../flights";
-import { flownSegment, sharedSegment } from "../offer/make-segment";
+import { flownSegment, refiledSegment, sharedSegment } from "../offer/make-segment";
 
 /** Flights are sold for 330 days; the rest is for clocks, and to look around the last of them. */
 const BACK_DAYS = 16;
@@ -60,7 +61,7 @@ export class HouseFollower implements FlightFollower {
    * the aircraft only where that was gone too; and under another number, though nothing is said of its own any more.
    */
   follow(sold: OfferSegment, { legKeys, isGone }: HeldFlight): FlightFate | null {
-    const own = this.followOwn(sold) ?? (isGone ? this.broughtBack(sold) : null);
+    const own = this.followOwn(sold, legKeys) ?? (isGone ? this.broughtBack(sold) : null);
     if (own?.flown === false) return own;
     const keys = own ? own.legs.map(({ legKey }) => legKey) : legKeys;
     const flown = this.followFlown(own?.segment ?? sold, keys);
@@ -68,21 +69,28 @@ export class HouseFollower implements FlightFollower {
     return isGone && !own && flown.wasFlown ? null : flown.fate;
   }
 
-  private followOwn(sold: OfferSegment): FlightFate | null {
+  private followOwn(sold: OfferSegment, legKeys: readonly string[]): FlightFate | null {
     const { flightNumber, suffix } = flightOf(sold);
     const name = flightCode(sold.carrier, flightNumber, suffix);
     const flight = this.changed.get(name);
-    if (!flight || !this.touches(`${name}|${sold.departure.local.slice(0, 10)}`)) return null;
-    const match = this.match(flight, departureOf(sold));
-    return match.flight ? flownAs(sold, match.flight) : { flown: false, suspended: match.suspended };
+    if (!flight) return null;
+    const isShared = legKeys.some((key) => parseLegKey(key).flight !== name);
+    const departure = isShared ? filedDeparture(soldDeparture(sold), this.of(flight)) : soldDeparture(sold);
+    if (!this.touches(`${name}|${fromDayNumber(departure.localDay)}`)) return null;
+    const match = this.match(flight, departure);
+    if (!match.flight) return { flown: false, suspended: match.suspended };
+    const before = isShared ? departureBefore(departure, this.of(flight)) : null;
+    const segment = before ? refiledSegment(sold, before, match.flight) : flownSegment(sold, match.flight);
+    const isWhereSold = segment.departure.utc === sold.departure.utc && match.flight.legs.length === legKeys.length;
+    return { flown: true, segment, legs: legsOf(match.flight, isShared && isWhereSold ? legKeys : []) };
   }
 
   /** The flight that this change adds in the place of one that an earlier change took away. */
   private broughtBack(sold: OfferSegment): FlightFate | null {
-    const departure = departureOf(sold);
+    const departure = soldDeparture(sold);
     const name = `${sold.carrier}|${departure.departureUtc}|${departure.pair}`;
     const flight = remembered(this.added, name, () => matchAdded(departure, this.leavingFrom(sold.carrier, sold.departure.airport)));
-    return flight && flownAs(sold, flight);
+    return flight && { flown: true, segment: flownSegment(sold, flight), legs: legsOf(flight) };
   }
 
   /** Of a flight under another number, by the keys of its seats. One that is flown by several flights is only lost with one of them. */
@@ -133,17 +141,19 @@ function zoneOf(airport: string): string {
   return isFictitious(airport) ? fictitiousZone(airport) : (airportByCode(airport)?.timeZone ?? "");
 }
 
-function departureOf({ departure, arrival }: OfferSegment): SoldDeparture {
+function soldDeparture({ departure, arrival }: OfferSegment): SoldDeparture {
   const localDay = dayNumber(departure.local.slice(0, 10));
   return { pair: `${departure.airport}${arrival.airport}`, departureUtc: departure.utc, localDay };
 }
 
-function flownAs(sold: OfferSegment, flight: FlightSegment): FlightFate {
-  return { flown: true, segment: flownSegment(sold, flight), legs: legsOf(flight) };
-}
-
-function legsOf(flight: FlightSegment) {
-  return flight.legs.map((leg) => ({ legKey: legKeyOf(flight, leg), capacities: cabinCapacities(leg.configuration) }));
+/** @param held keys of seats that stay where they are while the same flight flies them; none where they move */
+function legsOf(flight: FlightSegment, held: readonly string[] = []) {
+  return flight.legs.map((leg, index) => {
+    const legKey = legKeyOf(flight, leg);
+    const kept = held[index] ?? legKey;
+    const isKept = parseLegKey(kept).flight === parseLegKey(legKey).flight;
+    return { legKey: isKept ? kept : legKey, capacities: cabinCapacities(leg.configuration) };
+  });
 }
 
 /** Legs after one another that one flight flies. */

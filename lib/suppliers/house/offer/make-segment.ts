@@ -45,6 +45,22 @@ export function sharedSegment(sold: OfferSegment, before: FlightSegment | null, 
   return { ...sold, ...(isMoved && timesOf(now)), ...(then?.aircraft !== now.aircraft && { aircraft: now.aircraft }) };
 }
 
+/**
+ * A flight sold under another number, as the carrier of that number files it now: what it files as before stays as it was sold, which is as the
+ * carrier files it that flies it.
+ * @param before as it was filed before the change
+ */
+export function refiledSegment(sold: OfferSegment, before: FlightSegment, after: FlightSegment): OfferSegment {
+  const [then, now] = [flightFacts(before), flightFacts(after)];
+  const filed = flownSegment(sold, after);
+  if (then.departure.utc !== now.departure.utc || then.arrival.utc !== now.arrival.utc) return filed;
+  const { durationMinutes, technicalStops } = sold;
+  const stop = (name: "departure" | "arrival") =>
+    then[name].terminal === now[name].terminal ? sold[name] : { ...sold[name], terminal: now[name].terminal };
+  const aircraft = then.aircraft === now.aircraft ? sold.aircraft : now.aircraft;
+  return { ...filed, departure: stop("departure"), arrival: stop("arrival"), durationMinutes, technicalStops, aircraft };
+}
+
 function timesOf({ departure, arrival, durationMinutes, technicalStops }: FlightFacts) {
   return { departure, arrival, durationMinutes, technicalStops };
 }

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { coverLegs, type StoredLeg } from "@/lib/domain/schedule/cover-legs";
 import { hiddenSets } from "@/lib/domain/schedule/hidden-sets";
+import { knownDatesByFlight } from "@/lib/domain/schedule/known-dates";
 import type { ScheduleSet } from "@/lib/domain/schedule/sets";
 import { networkColumnsOf, windowAround } from "@/lib/engine/network-columns";
 import { tabulate } from "@/lib/engine/priced/tables/table-columns";
@@ -50,9 +51,10 @@ export async function compileSchedule(client: pg.ClientBase, { fromDay, toDay }:
   const window = windowAround(fromDay, toDay, LATEST_DAY_OFFSET);
   const airports = airportTable();
   const carriers = await carriersWithFares(client);
-  const compiler = new ServiceCompiler(window, airports, (carrier) => carriers.has(carrier) && ticketPrefixOf(carrier) !== null);
   const { rows: sets } = await client.query<KeptSet>(SETS_SQL);
   const setsOf = groupBy(sets, ({ carrier }) => carrier);
+  const isOnSale = (carrier: string) => carriers.has(carrier) && ticketPrefixOf(carrier) !== null;
+  const compiler = new ServiceCompiler(window, airports, { isOnSale, knownDatesOf: knownDatesByFlight(sets, window) });
   const zoneOf = (airport: string) => airports.zones[airports.indexOf.get(airport) ?? -1] ?? "UTC";
   // They are there to be taken back to, and may hold as many legs as those that count.
   const hidden = [...setsOf.values()].flatMap((own) => hiddenSets(own, window.first)).map(({ id }) => id);
