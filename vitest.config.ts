@@ -36,7 +36,7 @@ export default defineConfig({
           setupFiles: ["tests/support/pages/setup.ts"],
           // It asks for modules of Next in a way that only a bundler follows.
           server: { deps: { inline: ["next-intl"] } },
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -51,7 +51,7 @@ export default defineConfig({
           environment: "node",
           globalSetup: ["tests/support/global-setup.ts"],
           setupFiles: ["tests/support/fail-on-reads-outside.ts", "tests/support/own-database.ts"],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -6,6 +6,8 @@ import http from "node:http";
 import zlib from "node:zlib";
 import { createChecker } from "./check-answer.mjs";
 
+/** As the API tier: a connection that is closed while its caller uses it again is a request that failed. */
+const KEEP_ALIVE_MS = 75_000;
 const DECODERS = { gzip: zlib.gunzipSync, br: zlib.brotliDecompressSync, deflate: zlib.inflateSync };
 
 /**
@@ -23,6 +25,7 @@ export async function startCheckingProxy({ port, target, reportFile }) {
   const check = createChecker(await answer.json());
   const report = createReport();
   const server = http.createServer((request, response) => forward(request, response, target, (seen) => report.add(check(seen), seen)));
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, () => resolve(undefined));

@@ -49,8 +49,10 @@ async function loaded(url) {
 /** Starts the web server and the worker. @returns their stop, their process ids, and a promise of the first that ends by itself */
 export function startProcesses({ env, port, distDir, dev }) {
   const next = path.join(root, "node_modules/next/dist/bin/next");
+  // As long as the API tier keeps connections: most proxies and clients let go of them sooner, so that none is closed under a request.
+  const kept = dev ? [] : ["--keepAliveTimeout", "75000"];
   const children = [
-    child("web server", [next, dev ? "dev" : "start", "--port", String(port)], {
+    child("web server", [next, dev ? "dev" : "start", "--port", String(port), ...kept], {
       ...env,
       NEXT_DIST_DIR: distDir,
       NODE_ENV: dev ? "development" : "production",
