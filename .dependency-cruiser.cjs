@@ -25,9 +25,10 @@ const rooms = {
     "log",
     ...onDatabase,
   ],
-  api: ["api", "services", "contracts", "domain", "util", "log", "env"],
-  "api-tier": ["api-tier", "api", "services", "util", "log", "env", "db"],
-  jobs: ["jobs", "services", "contracts", "domain", "util", "log", "env"],
+  observability: ["observability", "services/invariants", "services/observed", "util", "log", "env", "db"],
+  api: ["api", "services", "contracts", "domain", "observability", "i18n/pick-locale", "util", "log", "env"],
+  "api-tier": ["api-tier", "api", "services", "observability", "util", "log", "env", "db"],
+  jobs: ["jobs", "services", "contracts", "domain", "observability", "util", "log", "env", "db"],
   client: ["client", "contracts", "domain"],
   i18n: ["i18n", "domain"],
 };
@@ -84,7 +85,7 @@ module.exports = {
       name: "pages",
       severity: "error",
       from: { path: "^app/(?!api/)" },
-      to: { path: "^lib/", pathNot: allowed(["client", "i18n", "services", "domain", "api", "contracts"]) },
+      to: { path: "^lib/", pathNot: allowed(["client", "i18n", "services", "domain", "api", "contracts", "util/unavailable"]) },
     },
     {
       name: "domain-pure",

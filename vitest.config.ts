@@ -15,13 +15,15 @@ export default defineConfig({
         css,
         test: {
           name: "unit",
-          include: ["lib/**/*.test.ts", "components/**/*.test.ts", "scripts/**/*.test.ts", "bench/**/*.test.ts"],
+          include: ["lib/**/*.test.ts", "components/**/*.test.ts", "scripts/**/*.test.ts", "bench/**/*.test.ts", "deploy/**/*.test.ts"],
           environment: "node",
+          env: { LOG_LEVEL: "silent" },
           // Modules are read once for all files: half of the time of these tests was reading them.
           isolate: false,
           setupFiles: ["tests/support/fail-on-reads-outside.ts"],
           // For what hangs alone: a property test takes seconds, and a slow machine takes a multiple.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
