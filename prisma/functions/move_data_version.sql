@@ -31,8 +31,8 @@ create constraint trigger api_token_access_gone
 drop trigger if exists api_key_access_changed on api_key;
 create constraint trigger api_key_access_changed
   after update on api_key deferrable initially deferred
-  for each row when ((old.partner_id, old.created_by, old.key_hash, old.scopes, old.expires_at, old.revoked_at)
-                     is distinct from (new.partner_id, new.created_by, new.key_hash, new.scopes, new.expires_at, new.revoked_at))
+  for each row when ((old.partner_id, old.created_by, old.key_hash, old.scopes, old.expires_at, old.revoked_at, old.rotated_at, old.allowed_networks)
+                     is distinct from (new.partner_id, new.created_by, new.key_hash, new.scopes, new.expires_at, new.revoked_at, new.rotated_at, new.allowed_networks))
   execute function move_data_version('access');
 
 drop trigger if exists api_key_access_gone on api_key;
@@ -71,3 +71,35 @@ create or replace trigger app_user_access_emptied
 create or replace trigger partner_access_emptied
   after truncate on partner
   for each statement execute function move_data_version('access');
+
+-- ---------------------------------------------------------------- session
+-- The same for sessions of the portal, and for second factors, without which some sessions open nothing. Apart from the others, because
+-- people sign out all day.
+
+drop trigger if exists user_session_changed on user_session;
+create constraint trigger user_session_changed
+  after update on user_session deferrable initially deferred
+  for each row when ((old.user_id, old.expires_at, old.ended_at) is distinct from (new.user_id, new.expires_at, new.ended_at))
+  execute function move_data_version('session');
+
+drop trigger if exists user_session_gone on user_session;
+create constraint trigger user_session_gone
+  after delete on user_session deferrable initially deferred
+  for each row when (old.ended_at is null and old.expires_at > now()) execute function move_data_version('session');
+
+drop trigger if exists second_factor_changed on second_factor;
+create constraint trigger second_factor_changed
+  after update on second_factor deferrable initially deferred
+  for each row when (old.confirmed_at is distinct from new.confirmed_at) execute function move_data_version('session');
+
+drop trigger if exists second_factor_gone on second_factor;
+create constraint trigger second_factor_gone
+  after delete on second_factor deferrable initially deferred
+  for each row when (old.confirmed_at is not null) execute function move_data_version('session');
+
+create or replace trigger user_session_emptied
+  after truncate on user_session
+  for each statement execute function move_data_version('session');
+create or replace trigger second_factor_emptied
+  after truncate on second_factor
+  for each statement execute function move_data_version('session');

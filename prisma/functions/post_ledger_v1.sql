@@ -1,6 +1,6 @@
 -- Posts a ledger transaction and keeps the balances of deposits with it.
 --   p: {id, bookingId, kind, memo, entries: [{partnerId, kind, currency, amountMinor}]}
--- Accounts are opened on first use. The deposits' balances come last, as other payments of the partner wait for them. A deposit may not fall
+-- Accounts are opened on first use. Entries of deposits have the transaction's kind beside them, by which they are listed. The deposits' balances come last, as other payments of the partner wait for them. A deposit may not fall
 -- below minus the partner's credit limit: PV004.
 create or replace function post_ledger_v1(p jsonb) returns void language plpgsql as $$
 declare
@@ -9,7 +9,7 @@ begin
   with transaction as (
     insert into ledger_transaction (id, booking_id, kind, memo)
     values ((p ->> 'id')::uuid, (p ->> 'bookingId')::uuid, (p ->> 'kind')::transaction_kind, p ->> 'memo'))
-  insert into ledger_entry (transaction_id, account_id, amount_minor)
+  insert into ledger_entry (transaction_id, account_id, amount_minor, kind)
   select (p ->> 'id')::uuid,
          coalesce(
            -- Either way by an index, which "is not distinct from" would not use.
@@ -18,7 +18,8 @@ begin
              else (select a.id from ledger_account a where a.partner_id = e."partnerId" and a.kind = e.kind and a.currency = e.currency)
            end,
            open_ledger_account_v1(e."partnerId", e.kind, e.currency)),
-         e."amountMinor"
+         e."amountMinor",
+         case when e.kind = 'deposit' then (p ->> 'kind')::transaction_kind end
     from jsonb_to_recordset(p -> 'entries') as e ("partnerId" uuid, kind account_kind, currency currency, "amountMinor" bigint);
   for moved in
     select e."partnerId" as partner, e.currency, sum(e."amountMinor") as amount

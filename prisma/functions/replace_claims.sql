@@ -1,5 +1,5 @@
--- Moves the claims of bookings to other flights. A place that another booking of the same passenger has already is left to that one; this
--- one's claim then ends in its id (`HY0271|2026-12-01|…`), as bookings on a flight are found by their claims.
+-- Moves the claims of bookings to other flights. A place that another booking of the same passenger, or of the same document, has already is
+-- left to that one; this one's claim then ends in its id (`HY0271|2026-12-01|…`), as bookings on a flight are found by their claims.
 --   moved: [{bookingId, flightKeys}], bookings that live
 create or replace function replace_claims(moved jsonb) returns void language plpgsql as $$
 declare
@@ -7,19 +7,21 @@ declare
 begin
   with gone as (
     delete from passenger_flight f using jsonb_to_recordset(moved) as m ("bookingId" uuid) where f.booking_id = m."bookingId"
-    returning f.booking_id, f.partner_id, f.passenger_key)
-  select jsonb_agg(distinct jsonb_build_object('booking', booking_id, 'partner', partner_id, 'passenger', encode(passenger_key, 'hex')))
-    into people from gone;
-  insert into passenger_flight (partner_id, flight_key, passenger_key, booking_id)
-  select p.partner, k.flight_key, decode(p.passenger, 'hex'), p.booking
-    from jsonb_to_recordset(people) as p (booking uuid, partner uuid, passenger text)
+    returning f.booking_id, f.partner_id, f.passenger_key, f.document_key),
+  person as (
+    select booking_id, partner_id, encode(passenger_key, 'hex') as passenger, min(encode(document_key, 'hex')) as document from gone group by 1, 2, 3)
+  select jsonb_agg(jsonb_build_object('booking', booking_id, 'partner', partner_id, 'passenger', passenger, 'document', document))
+    into people from person;
+  insert into passenger_flight (partner_id, flight_key, passenger_key, booking_id, document_key)
+  select p.partner, k.flight_key, decode(p.passenger, 'hex'), p.booking, decode(p.document, 'hex')
+    from jsonb_to_recordset(people) as p (booking uuid, partner uuid, passenger text, document text)
     join jsonb_to_recordset(moved) as m ("bookingId" uuid, "flightKeys" jsonb) on m."bookingId" = p.booking
    cross join lateral (select distinct key as flight_key from jsonb_array_elements_text(m."flightKeys") key) k
    order by k.flight_key collate "C", p.passenger collate "C"
       on conflict do nothing;
-  insert into passenger_flight (partner_id, flight_key, passenger_key, booking_id)
-  select p.partner, k.flight_key || '|' || p.booking, decode(p.passenger, 'hex'), p.booking
-    from jsonb_to_recordset(people) as p (booking uuid, partner uuid, passenger text)
+  insert into passenger_flight (partner_id, flight_key, passenger_key, booking_id, document_key)
+  select p.partner, k.flight_key || '|' || p.booking, decode(p.passenger, 'hex'), p.booking, decode(p.document, 'hex')
+    from jsonb_to_recordset(people) as p (booking uuid, partner uuid, passenger text, document text)
     join jsonb_to_recordset(moved) as m ("bookingId" uuid, "flightKeys" jsonb) on m."bookingId" = p.booking
    cross join lateral (select distinct key as flight_key from jsonb_array_elements_text(m."flightKeys") key) k
    where not exists (

@@ -4,7 +4,7 @@
 --       chosen: {take: of take_seats, give: of release_seats, seats: all of the booking now, flightKeys,
 --         schedule: of flights_changed_since, emptied: [ticket groups on which no flight is left]} | null, jobs: [of queue_jobs_v1]}
 --   answer: {outcome: settled | not_open | flights_changed}; PV003 where the seats are gone
--- Other flights are taken as create_booking_v2 takes them: an import that changes them finds the booking on them, or it is not let in.
+-- Other flights are taken as create_booking_v3 takes them: an import that changes them finds the booking on them, or it is not let in.
 -- Expects READ COMMITTED. Locks as transition_booking_v2: the booking's row → claims → seats.
 create or replace function settle_change_v1(p jsonb) returns jsonb language plpgsql set enable_seqscan = off as $$
 declare

@@ -7,6 +7,7 @@ import { ACCOUNT_KINDS, TRANSACTION_KINDS } from "@/lib/domain/ledger";
 import { CURRENCIES } from "@/lib/domain/money";
 import { AGE_GROUPS, GENDERS } from "@/lib/domain/passengers/passengers";
 import { REPORTED_STATES } from "@/lib/domain/refund/coupons";
+import { REFUND_KINDS } from "@/lib/domain/refund/refund-detail";
 import { REFUND_REQUEST_STATES } from "@/lib/domain/refund/request";
 import { CONNECTION_STATUSES } from "@/lib/domain/schedule/connection-rules";
 import { SCHEDULE_IMPORT_KINDS, SCHEDULE_LAYERS } from "@/lib/domain/schedule/sets";
@@ -15,6 +16,7 @@ import { UNANSWERED_DEFAULTS } from "@/lib/domain/schedule-change/limits";
 import { CHANGE_STATES } from "@/lib/domain/schedule-change/states";
 import { ATTEMPT_ERRORS, DELIVERY_STATES } from "@/lib/domain/webhooks/attempt";
 import { DISABLED_REASONS, ENDPOINT_KINDS } from "@/lib/domain/webhooks/endpoint";
+import { DATA_KEY_PURPOSES } from "@/lib/services/personal-data/data-keys";
 
 test("the database's enumerations are the product's lists, each value of them", async () => {
   const rows = await db().$queryRaw<{ name: string; values: string[] }[]>`
@@ -29,11 +31,13 @@ test("the database's enumerations are the product's lists, each value of them", 
     booking_status: BOOKING_STATUSES.toSorted(),
     connection_status: CONNECTION_STATUSES.toSorted(),
     currency: CURRENCIES.toSorted(),
+    data_key_purpose: DATA_KEY_PURPOSES.toSorted(),
     delivery_state: DELIVERY_STATES.toSorted(),
     disabled_reason: DISABLED_REASONS.toSorted(),
     endpoint_kind: ENDPOINT_KINDS.toSorted(),
     entry_kind: ENTRY_KINDS.toSorted(),
     gender: GENDERS.toSorted(),
+    refund_kind: REFUND_KINDS.toSorted(),
     refund_request_state: REFUND_REQUEST_STATES.toSorted(),
     reported_state: REPORTED_STATES.toSorted(),
     role: ROLES.toSorted(),

@@ -53,6 +53,18 @@ test("a function whose text has changed is applied anew: once, also by two proce
   );
 });
 
+test("a launcher of an older version that starts again leaves the functions of a newer one alone", async () => {
+  const url = await makeDatabase("rolling");
+  await migrate(url, folder);
+  await runSql(
+    url,
+    "insert into _prisma_migrations (id, checksum, finished_at, migration_name) values ('new', 'new', now(), '20991231000000_newer')",
+  );
+  const file = path.join(folder, "functions/seats_fit.sql");
+  fs.appendFileSync(file, "-- as it was in the older version\n");
+  expect(await migrate(url, folder)).toEqual({ migrations: [], functions: [], isAhead: true });
+});
+
 test("where one of several changed functions is wrong, none is applied; one whose file is gone stays", async () => {
   const url = await makeDatabase("wrong_function");
   await migrate(url, folder);

@@ -73,7 +73,7 @@ test("a database from before the migrations were squashed goes on with all its r
   expect(await history(url)).toEqual(HISTORY);
   expect(await lines(url, TABLES, PROGRAMS)).toEqual(await lines(process.env.DATABASE_URL ?? "", TABLES, PROGRAMS));
   expect(await runSql(url, "select code from partner")).toEqual([{ code: "SINOV" }]);
-  expect(await migrate(url, "prisma")).toEqual({ migrations: [], functions: [] });
+  expect(await migrate(url, "prisma")).toEqual({ migrations: [], functions: [], isAhead: false });
 });
 
 test("a database that has only some of the squashed migrations is refused, and left as it is", async () => {
@@ -110,4 +110,20 @@ test("seasons of before become sets in the order in which they were imported, wi
     { source: "early.ssim", kind: "file", is_final: true, carrier: "HY", season: "", time_mode: "L", layer: "basic", legs: 0 },
     { source: "late.ssim", kind: "file", is_final: true, carrier: "HY", season: "W26", time_mode: "U", layer: "basic", legs: 1 },
   ]);
+});
+
+test("jobs under names that nobody runs any more are gone, with what queued them; others stay", async () => {
+  const url = await makeDatabase("old_jobs");
+  await migrate(url, "prisma");
+  const add = "select graphile_worker.add_job(unnest($1::text[]))";
+  await runSql(url, add, [["forget_expired", "forget_webhooks", "purge_expired", "of_a_newer_version"]]);
+  await runSql(
+    url,
+    "insert into graphile_worker._private_known_crontabs (identifier, known_since) values ('forget_expired', now()), ('purge_expired', now())",
+  );
+  const [housekeeping] = /do \$\$.*\$\$;/s.exec(sqlOf("20261123060000_worker_heartbeats")) ?? [];
+  await runSql(url, housekeeping ?? "");
+  const left = "select task_identifier as name from graphile_worker.jobs order by 1";
+  expect(await runSql(url, left)).toEqual([{ name: "of_a_newer_version" }, { name: "purge_expired" }]);
+  expect(await runSql(url, "select identifier from graphile_worker._private_known_crontabs")).toEqual([{ identifier: "purge_expired" }]);
 });

@@ -1,5 +1,10 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { db, disconnect, runStatement } from "@/lib/db";
+
+afterEach(async () => {
+  if (process.env.DATABASE_PREPARED_STATEMENTS !== undefined) await disconnect();
+  vi.unstubAllEnvs();
+});
 
 const EVERY_KIND = {
   name: "every_kind",
@@ -25,6 +30,15 @@ test("a connection parses a statement once, and Prisma works on the same connect
   await runStatement(parsed, ["how_often_parsed"]);
   expect(await runStatement(parsed, ["how_often_parsed"])).toEqual([{ parsed: 1 }]);
   expect(await db().$queryRawUnsafe(text, "how_often_parsed")).toEqual([{ parsed: 1 }]);
+});
+
+test("behind a pooler that knows no names of statements, none is kept", async () => {
+  await disconnect();
+  vi.stubEnv("DATABASE_PREPARED_STATEMENTS", "0");
+  const text = "select count(*)::int as parsed from pg_prepared_statements where name = $1";
+  const unnamed = { name: "never_parsed_by_name", text };
+  await runStatement(unnamed, ["never_parsed_by_name"]);
+  expect(await runStatement(unnamed, ["never_parsed_by_name"])).toEqual([{ parsed: 0 }]);
 });
 
 test("what was closed opens again", async () => {

@@ -1,0 +1,84 @@
+-- Books, or says why not and leaves nothing behind.
+--   p: {booking, passengers, tickets: rows, keys are those of the columns; claims: [{flightKey, passengerKey (hex), documentKey (hex)}], maxOrders, actor,
+--       requestKey (hex), shown: {offerHashHex, totalMinor} | null, pricedOn: [{legKey, bookingClass, sold}],
+--       schedule: of flights_changed_since, jobs: as queue_jobs_v1 takes them}
+--   answer: {outcome: booked | duplicate (with booking_id, status) | document_taken | third_order | shown_other | seats_back | flights_changed}; PV003 where
+--     seats are gone
+-- `schedule`: none of these flights may have changed since that version of the schedule. Bookings share a lock that an import has alone while
+-- bookings follow their flights: whoever books before is found by it, whoever books after finds the flights changed.
+-- A document that is on the flight already: of the same partner it is a duplicate; of another one nothing is told of whose.
+-- `shown`: the partner that was last shown another total for the offer is told so.
+-- `pricedOn`: none of these counts may have fallen since, as a cheaper class may be open again.
+-- `maxOrders`: so many orders of one journey by one partner may begin within 24 hours. Only dead ones are counted here:
+-- holding the claims, we know that none is alive.
+-- Expects READ COMMITTED: what it waits for, it then sees. Locks: claims (passenger_flight, by key) → seats (leg_inventory, by key), which
+-- other buyers wait for, right before the commit.
+-- A connection plans once, often while a table is small: without its setting it would go on reading bookings that have become many.
+create or replace function create_booking_v3(p jsonb) returns jsonb language plpgsql set enable_seqscan = off as $$
+declare
+  b booking := jsonb_populate_record(null::booking, p -> 'booking');
+  moved text;
+  claimed integer;
+  twin record;
+  holder record;
+begin
+  perform pg_advisory_xact_lock_shared(hashtext('parvoz bookings follow flights'));
+  select case
+      when flights_changed_since(p -> 'schedule') then 'flights_changed'
+      when (select total_minor from offer_shown
+             where partner_id = b.partner_id and offer_hash = decode(p -> 'shown' ->> 'offerHashHex', 'hex'))
+           <> (p -> 'shown' ->> 'totalMinor')::bigint then 'shown_other'
+      when exists (
+        select from jsonb_array_elements(p -> 'pricedOn') c left join leg_inventory i on i.leg_key = c ->> 'legKey'
+         where coalesce(i.sold[ascii(c ->> 'bookingClass') - 64], 0) < (c ->> 'sold')::integer) then 'seats_back' end
+    into moved;
+  if moved is not null then
+    return jsonb_build_object('outcome', moved);
+  end if;
+  insert into passenger_flight (partner_id, flight_key, passenger_key, booking_id, document_key)
+  select b.partner_id, c ->> 'flightKey', decode(c ->> 'passengerKey', 'hex'), b.id, decode(c ->> 'documentKey', 'hex')
+    from jsonb_array_elements(p -> 'claims') c order by c ->> 'flightKey' collate "C", c ->> 'passengerKey' collate "C"
+      on conflict do nothing;
+  get diagnostics claimed = row_count;
+  if claimed < jsonb_array_length(p -> 'claims') then
+    select * into twin from find_duplicate(b.partner_id, p -> 'claims');
+    if twin.id is null then
+      select * into holder from find_document_holder(p -> 'claims');
+      if holder.id is null then
+        -- It ended while we looked: its places are free now. Whoever asked tries again, without holding any of them meanwhile.
+        raise exception 'the claims of this journey have changed' using errcode = 'serialization_failure';
+      end if;
+      delete from passenger_flight where booking_id = b.id;
+      return case when holder.partner_id = b.partner_id
+                  then jsonb_build_object('outcome', 'duplicate', 'booking_id', holder.id, 'status', holder.status)
+                  else '{"outcome": "document_taken"}'::jsonb end;
+    end if;
+    delete from passenger_flight where booking_id = b.id;
+    return jsonb_build_object('outcome', 'duplicate', 'booking_id', twin.id, 'status', twin.status);
+  end if;
+  with booked as (
+    insert into booking (id, partner_id, booking_number, public_token, status, supplier, currency, total_minor, sealed_payer, payer_name,
+      payer_email, payer_tel, share_contacts, snapshot, seats, journey_hash, first_departure_at, expires_at, created_at, updated_at)
+    select b.id, b.partner_id, b.booking_number, b.public_token, b.status, b.supplier, b.currency, b.total_minor, b.sealed_payer, b.payer_name,
+      b.payer_email, b.payer_tel, b.share_contacts, b.snapshot, b.seats, b.journey_hash, b.first_departure_at, b.expires_at, b.created_at, b.created_at
+     where (select count(*) filter (where o.partner_id = b.partner_id and o.created_at > b.created_at - interval '24 hours')
+              from booking o where o.journey_hash = b.journey_hash) < (p ->> 'maxOrders')::integer
+    returning id),
+  people as (
+    insert into booking_passenger select r.* from booked, jsonb_populate_recordset(null::booking_passenger, p -> 'passengers') r),
+  tickets as (
+    insert into ticket select r.* from booked, jsonb_populate_recordset(null::ticket, p -> 'tickets') r)
+  insert into booking_event (booking_id, from_status, to_status, actor, reason, created_at, request_key)
+  select id, null, b.status, p ->> 'actor', 'book', b.created_at, decode(p ->> 'requestKey', 'hex') from booked;
+  if not found then
+    delete from passenger_flight where booking_id = b.id;
+    return '{"outcome": "third_order"}';
+  end if;
+  if not take_seats(b.seats) then
+    raise exception 'the seats of booking % are gone', b.id using errcode = 'PV003';
+  end if;
+  if p ? 'jobs' then
+    perform queue_jobs_v1(p -> 'jobs');
+  end if;
+  return '{"outcome": "booked"}';
+end $$;

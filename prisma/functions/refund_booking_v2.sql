@@ -1,0 +1,31 @@
+-- Moves a booking by transition_booking_v2 and, where it moved, records what went back and why.
+--   p: as transition_booking_v2 takes it, with refund: {id, kind, refundMinor, detail}, and returned: how many passengers were returned
+--      before, as the caller counted by it; where they are more by now, nothing happens
+--   answer: that of transition_booking_v2
+-- Where people were asked for the refund, the record of that request gets what went back, however it came to it.
+create or replace function refund_booking_v2(p jsonb) returns jsonb language plpgsql as $$
+declare
+  target uuid := (p ->> 'bookingId')::uuid;
+  refunded jsonb := p -> 'refund';
+  held record;
+  result jsonb;
+begin
+  -- Who waits here for a refund of some passengers then reads the row as that has left it.
+  select status, returned_passengers into held from booking where id = target for update;
+  if held.returned_passengers <> (p ->> 'returned')::integer then
+    return jsonb_build_object('outcome', 'wrong_state', 'status', held.status);
+  end if;
+  result := transition_booking_v2(p - 'refund');
+  if result ->> 'outcome' <> 'moved' then
+    return result;
+  end if;
+  update refund r set refund_minor = (refunded ->> 'refundMinor')::bigint, detail = refunded -> 'detail'
+    from refund_request q where r.booking_id = target and q.id = r.id and q.state = 'settled';
+  if not found then
+    insert into refund (id, partner_id, booking_id, kind, asked_by, created_at, paid_minor, refund_minor, detail)
+    select (refunded ->> 'id')::uuid, b.partner_id, b.id, (refunded ->> 'kind')::refund_kind, p ->> 'actor', (p ->> 'now')::timestamptz,
+           price_of_present(b.id), (refunded ->> 'refundMinor')::bigint, refunded -> 'detail'
+      from booking b where b.id = target;
+  end if;
+  return result;
+end $$;
