@@ -1,10 +1,8 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { hkdfSync } from "node:crypto";
+import { openBytes, sealBytes } from "./aes-gcm";
 
 /** Keys by id, newest first: the first one seals, all of them open (rotation). */
 export type SealingKeys = readonly { id: string; secret: Uint8Array }[];
-
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
 
 /**
  * A text that only the service can read again: AES-256-GCM, `keyId.base64url`.
@@ -13,10 +11,7 @@ const TAG_BYTES = 16;
 export function sealText(text: string, context: string, keys: SealingKeys): string {
   const key = keys[0];
   if (!key) throw new Error("no sealing key");
-  const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv("aes-256-gcm", derive(key.secret), nonce).setAAD(Buffer.from(context));
-  const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
-  return `${key.id}.${Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url")}`;
+  return `${key.id}.${sealBytes(text, context, derive(key.secret)).toString("base64url")}`;
 }
 
 /** @throws Error where it was sealed with another key, for another context, or was changed */
@@ -24,10 +19,7 @@ export function openText(sealed: string, context: string, keys: SealingKeys): st
   const [keyId, payload = ""] = sealed.split(".");
   const key = keys.find(({ id }) => id === keyId);
   if (!key) throw new Error(`no sealing key ${keyId}`);
-  const bytes = Buffer.from(payload, "base64url");
-  const decipher = createDecipheriv("aes-256-gcm", derive(key.secret), bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
-  decipher.setAAD(Buffer.from(context)).setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-  return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString("utf8");
+  return openBytes(Buffer.from(payload, "base64url"), context, derive(key.secret)).toString("utf8");
 }
 
 /** A key for this use alone. */

@@ -24,6 +24,14 @@ test("what is signed is opened by any of the keys, and not where a character dif
   );
 });
 
+test("one text has one signed form: what base64 reads as the same bytes is refused", () => {
+  const signed = signText("text", [old]);
+  const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+  const opened = [...letters].filter((letter) => openSignedText(`${signed.slice(0, -1)}${letter}`, [old]) !== null);
+  expect(opened).toEqual([signed.at(-1)]);
+  expect(openSignedText(`${signed}=`, [old])).toBeNull();
+});
+
 test("the signature is the beginning of the HMAC over key and payload", () => {
   const mac = createHmac("sha256", old.secret).update("k1.dGV4dA").digest("base64url").slice(0, 22);
   expect(signText("text", [old])).toBe(`dGV4dA.k1.${mac}`);

@@ -1,0 +1,45 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Banner } from "@/components/ui/banner";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { useErrorText } from "@/lib/client/use-error-text";
+import { AskForm } from "./ask-form";
+import { MatterCard } from "./matter-card";
+import { erase } from "./queries";
+import { remarkOn } from "./remark-on";
+
+/** Erases the personal data of a booking, after asking: nobody brings them back. */
+export function ErasureCard() {
+  const t = useTranslations("people.erasure");
+  const errorText = useErrorText();
+  const [asked, setAsked] = useState<string | null>(null);
+  const { mutate, isPending, error, data, variables, reset } = useMutation({ mutationFn: erase, onSuccess: () => setAsked(null) });
+  const ask = (number: string) => {
+    reset();
+    setAsked(number.toUpperCase());
+  };
+  const outcome = data?.is_new ? "done" : "before";
+  return (
+    <MatterCard title={t("title")} lead={t("lead")}>
+      <AskForm label={t("number")} missing={t("missing")} submit={t("action")} onSubmit={ask} />
+      {data && variables ? <Banner tone="good" isAlert title={t(outcome, { number: variables.booking_number })} /> : null}
+      {asked === null ? null : (
+        <ConfirmDialog
+          title={t("confirmTitle", { number: asked })}
+          onClose={() => setAsked(null)}
+          confirm={t("confirm")}
+          onConfirm={() => mutate({ booking_number: asked })}
+          isDanger
+          isPending={isPending}
+          error={error ? errorText(error).message : ""}
+          errorDetails={remarkOn(error, "booking_number") ?? ""}
+        >
+          <p>{t("confirmText")}</p>
+        </ConfirmDialog>
+      )}
+    </MatterCard>
+  );
+}

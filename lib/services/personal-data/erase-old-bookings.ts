@@ -1,0 +1,28 @@
+import { db } from "@/lib/db";
+import { personalDataSettings } from "@/lib/env";
+import { eraseRows } from "./erase-booking";
+import { eraseMessages } from "./erase-messages";
+
+const DAY_MS = 86_400_000;
+const BATCH = 1_000;
+
+/** Erases the personal data of bookings whose last flight landed longer ago than RETENTION_DAYS. @returns how many */
+export async function eraseOldBookings({ now }: { now: Date }): Promise<number> {
+  const before = new Date(now.getTime() - personalDataSettings().RETENTION_DAYS * DAY_MS);
+  for (let erased = 0; ; ) {
+    const batch = await eraseBatch(before, now);
+    erased += batch;
+    if (batch < BATCH) return erased;
+  }
+}
+
+async function eraseBatch(before: Date, now: Date): Promise<number> {
+  const old = await db().$queryRaw<{ id: string }[]>`
+    select id::text as id from booking
+     where erased_at is null and first_departure_at < ${before}
+       and to_timestamp((snapshot #>> '{directions,-1,segments,-1,arrival,utc}')::bigint * 60) < ${before}
+     order by first_departure_at limit ${BATCH}`;
+  for (const { id } of old) await eraseRows({ bookingId: id, by: { actor: "retention" }, now });
+  await eraseMessages(old.map(({ id }) => id));
+  return old.length;
+}

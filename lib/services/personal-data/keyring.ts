@@ -1,0 +1,79 @@
+import { openFile, openValue, sealedWith, sealFile, sealValue, type ValueKey } from "@/lib/crypto/sealed-value";
+import { Freshness } from "@/lib/util/freshness";
+import { beginSealing } from "./begin-sealing";
+import { type DataKey, readDataKeys } from "./data-keys";
+
+/** No process works with keys that it has read longer ago. */
+export const HARD_MS = 30_000;
+const SOFT_MS = 15_000;
+
+const known = new Freshness<DataKey[]>({ read: readOrBegin, softMs: SOFT_MS, hardMs: HARD_MS });
+
+async function readOrBegin(): Promise<DataKey[]> {
+  const keys = await readDataKeys();
+  return keys.length === 0 && (await beginSealing()) ? readDataKeys() : keys;
+}
+
+/** Makes the process read the keys again before it uses one. */
+export function forgetKeys(): void {
+  known.expire();
+}
+
+/** The key that seals now; null while personal data are still written in clear text. */
+export async function currentKey(): Promise<ValueKey | null> {
+  return newestActive(await known.get(), "seal");
+}
+
+/** All keys of blind indexes, the one that writes first. */
+export async function indexKeys(): Promise<readonly Uint8Array[]> {
+  const keys = await known.get();
+  const writing = newestActive(keys, "index");
+  return keys
+    .filter(({ purpose }) => purpose === "index")
+    .sort((one, other) => Number(other === writing) - Number(one === writing))
+    .map(({ secret }) => secret);
+}
+
+function newestActive(keys: readonly DataKey[], purpose: DataKey["purpose"]): DataKey | null {
+  const now = Date.now();
+  return keys.find((key) => key.purpose === purpose && key.activeFrom.getTime() <= now) ?? null;
+}
+
+/** As a column keeps it. @param context of `contextOf` */
+export async function seal(text: string, context: string): Promise<string> {
+  const key = await currentKey();
+  return key ? sealValue(text, context, key) : text;
+}
+
+/** What `seal` was given; a text that was written before there were keys is given back as it is. @throws Error where it cannot be opened */
+export async function open(stored: string, context: string): Promise<string> {
+  const id = sealedWith(stored);
+  return id === null ? stored : openValue(stored, context, await keyOf(id));
+}
+
+/** The same for bytes. */
+export async function sealBytes(bytes: Uint8Array<ArrayBuffer>, context: string): Promise<Uint8Array<ArrayBuffer>> {
+  const key = await currentKey();
+  return key ? sealFile(bytes, context, key) : bytes;
+}
+
+/** @throws Error where they cannot be opened */
+export async function openBytes(stored: Uint8Array<ArrayBuffer>, context: string): Promise<Uint8Array<ArrayBuffer>> {
+  const id = sealedWith(stored);
+  return id === null ? stored : openFile(stored, context, await keyOf(id));
+}
+
+/** What binds a value to its place: it opens nowhere else. */
+export function contextOf(table: string, column: string, row: string): string {
+  return `${table}.${column}:${row}`;
+}
+
+/** The first key of all is used at once: another process may not have heard of it. */
+async function keyOf(id: number): Promise<ValueKey> {
+  const key = (await known.get()).find((one) => one.id === id);
+  if (key) return key;
+  known.expire();
+  const late = (await known.get()).find((one) => one.id === id);
+  if (!late) throw new Error(`personal data are sealed with the data key ${id}, which is not there`);
+  return late;
+}

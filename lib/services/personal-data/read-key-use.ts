@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { db } from "@/lib/db";
+import type { DataKeyPurpose } from "./data-keys";
+
+export interface KeyUse {
+  id: number;
+  purpose: DataKeyPurpose;
+  /** Id of the key of DATA_KEYS that it is wrapped with. */
+  master: string;
+  createdAt: Date;
+  activeFrom: Date;
+  /** How many values are sealed with it. */
+  values: number;
+}
+
+const counted = z.array(z.object({ key: z.int().nullable(), values: z.bigint() }));
+
+/** Every data key, oldest first, and how many values it seals; `clear`: values that are in clear text. Reads all rows: it takes a while. */
+export async function keyUse(): Promise<{ keys: KeyUse[]; clear: number }> {
+  const rows = counted.parse(
+    await db().$queryRaw`
+      select substring(head from '^enc1\\.([0-9]{1,9})\\.')::integer as key, count(*) as values
+        from (select coalesce(sealed_payer, payer_name) from booking
+              union all select coalesce(sealed_name, last_name) from booking_passenger
+              union all select coalesce(sealed_details, doc_number) from booking_passenger
+              union all select left(body, 20) from webhook_event
+              union all select left(body, 20) from idempotency_record
+              union all select nullif(note, '') from refund_request
+              union all select encode(substring(pdf from 1 for 20), 'escape') from receipt_file) as stored (head)
+       where head is not null group by 1`,
+  );
+  const values = new Map(rows.map((row) => [row.key, Number(row.values)]));
+  const keys = await db().dataKey.findMany({ orderBy: { id: "asc" } });
+  return {
+    keys: keys.map(({ id, purpose, wrapped, createdAt, activeFrom }) => ({
+      ...{ id, purpose, createdAt, activeFrom },
+      master: wrapped.split(".")[0] ?? "",
+      values: values.get(id) ?? 0,
+    })),
+    clear: values.get(null) ?? 0,
+  };
+}

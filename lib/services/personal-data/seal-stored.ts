@@ -1,0 +1,35 @@
+import { markOf } from "@/lib/crypto/sealed-value";
+import { currentKey } from "./keyring";
+import { sealMessages } from "./stored/messages";
+import { sealNotes } from "./stored/notes";
+import { sealPayers } from "./stored/payers";
+import { sealPeople } from "./stored/people";
+import { sealReceipts } from "./stored/receipts";
+import { sealResponses } from "./stored/responses";
+
+/** Everything that keeps personal data, by what it is. */
+const STORED = {
+  passengers: sealPeople,
+  payers: sealPayers,
+  messages: sealMessages,
+  answers: sealResponses,
+  receipts: sealReceipts,
+  notes: sealNotes,
+} as const;
+
+/**
+ * Seals with the key in use whatever is in clear text or sealed with another key: in small batches, beside everything else, and safe to be
+ * broken off and started again. @returns how many rows
+ * @throws Error where there is no key
+ */
+export async function sealStored(report: (kind: string, rows: number) => void = () => undefined): Promise<number> {
+  const key = await currentKey();
+  if (!key) throw new Error("there is no data key to seal with");
+  let all = 0;
+  for (const [kind, seal] of Object.entries(STORED)) {
+    const rows = await seal(markOf(key.id));
+    report(kind, rows);
+    all += rows;
+  }
+  return all;
+}

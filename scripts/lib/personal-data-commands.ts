@@ -1,0 +1,87 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { COMMAND } from "@/lib/services/audit/doer";
+import { makeFirstKeys } from "@/lib/services/personal-data/data-keys";
+import { type Erasure, eraseBooking } from "@/lib/services/personal-data/erase-booking";
+import { forgetKeys } from "@/lib/services/personal-data/keyring";
+import { keyUse } from "@/lib/services/personal-data/read-key-use";
+import { dropUnusedKeys, rotateDataKeys, rotateMasterKey } from "@/lib/services/personal-data/rotate-keys";
+import { sealStored } from "@/lib/services/personal-data/seal-stored";
+import { activationOf, rememberSealed } from "@/lib/services/personal-data/tend-personal-data";
+import { findDatabase } from "./find-database";
+import { findSecrets } from "./find-secrets";
+
+const USAGE = `npm run personal-data -- status          which keys seal how much, and what is in clear text
+npm run personal-data -- seal            once every process is of this release: seals everything
+npm run personal-data -- erase NUMBER    erases the personal data of a booking that nobody flies with any more
+npm run keys:rotate                      wraps the data keys with the newest of DATA_KEYS
+npm run keys:rotate -- --data            the same, then makes new data keys and seals everything with them`;
+
+type Say = (line: string) => void;
+
+async function status(): Promise<string> {
+  const { keys, clear } = await keyUse();
+  const lines = keys.map(({ id, purpose, master, createdAt, values }) => {
+    const use = purpose === "index" ? "blind indexes" : `${values} values`;
+    return `key ${id}  ${use}  made ${createdAt.toISOString().slice(0, 10)}  wrapped with ${master} of DATA_KEYS`;
+  });
+  return [...lines, `in clear text: ${clear} values`].join("\n");
+}
+
+/** Processes that have not heard of the first key write clear text for a moment longer: that is waited for. */
+async function seal(say: Say): Promise<string> {
+  await makeFirstKeys();
+  say("A minute until every process seals …");
+  await wait(activationOf(new Date()).getTime() - Date.now());
+  forgetKeys();
+  const rows = await sealStored((kind, count) => say(`${kind}: ${count} sealed`));
+  await rememberSealed();
+  return `Sealed ${rows} rows. Old versions of them stay in the files of the database until it reuses the space: see docs/operating.md.`;
+}
+
+const ERASED: Readonly<Record<Erasure, string>> = {
+  erased: "The personal data of the booking are erased.",
+  erased_before: "They had been erased before.",
+  too_early: "Its passengers may still fly: cancel or refund the booking first, or erase it after the last flight.",
+  unknown: "There is no booking of this number.",
+};
+
+async function erase(bookingNumber: string): Promise<string> {
+  const erasure = await eraseBooking({ bookingNumber, by: COMMAND, now: new Date() });
+  if (erasure === "too_early" || erasure === "unknown") throw new Error(ERASED[erasure]);
+  return ERASED[erasure];
+}
+
+async function rotate(say: Say, data: boolean): Promise<string> {
+  say(`${await rotateMasterKey()} data keys wrapped with the newest of DATA_KEYS; older ones may go.`);
+  const dropped = await dropUnusedKeys({ now: new Date() });
+  if (dropped.length > 0) say(`Dropped the data keys ${dropped.join(", ")}, which sealed nothing any more.`);
+  if (!data) return "Done.";
+  say("A minute until every process knows the new key …");
+  const rows = await rotateDataKeys({ report: (kind, count) => say(`${kind}: ${count} sealed anew`) });
+  return `Sealed ${rows} rows anew. The old keys go with a rotation after tomorrow.`;
+}
+
+/**
+ * Runs a command of `npm run personal-data` or `npm run keys:rotate`.
+ * @returns what to print last
+ * @throws Error where it is refused
+ */
+export async function runPersonalDataCommand(args: readonly string[], say: Say): Promise<string> {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { data: { type: "boolean", default: false } },
+  });
+  const [name = "", bookingNumber] = positionals;
+  const commands = new Map<string, () => Promise<string>>([
+    ["status", status],
+    ["seal", () => seal(say)],
+    ["rotate", () => rotate(say, values.data)],
+  ]);
+  const command = name === "erase" && bookingNumber ? () => erase(bookingNumber) : commands.get(name);
+  if (!command) throw new Error(USAGE);
+  findDatabase();
+  findSecrets();
+  return command();
+}

@@ -1,0 +1,12 @@
+// npm run personal-data -- … and npm run keys:rotate: keys of personal data, and their erasure. `npm run personal-data` alone prints how.
+import { disconnect } from "@/lib/db";
+import { runPersonalDataCommand } from "./lib/personal-data-commands";
+
+try {
+  console.log(await runPersonalDataCommand(process.argv.slice(2), (line) => console.log(line)));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+} finally {
+  await disconnect();
+}

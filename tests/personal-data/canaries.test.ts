@@ -1,0 +1,196 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { Writable } from "node:stream";
+import pino from "pino";
+import { beforeAll, expect, test, vi } from "vitest";
+import { z } from "zod";
+import * as decideRoute from "@/app/api/operator/refund-requests/[id]/route";
+import * as listRoute from "@/app/api/portal/bookings/route";
+import { POST as addCallback } from "@/app/api/portal/callbacks/route";
+import * as deliveriesRoute from "@/app/api/portal/deliveries/route";
+import { POST as makeKey } from "@/app/api/portal/keys/route";
+import * as tripRoute from "@/app/api/trip/[token]/route";
+import * as findRoute from "@/app/api/trip/find/route";
+import { GET as getReceipt } from "@/app/receipts/[token]/route";
+import { newApiKey } from "@/lib/contracts/keys";
+import { bookingListPage } from "@/lib/contracts/portal";
+import { envelope } from "@/lib/contracts/shared";
+import { db } from "@/lib/db";
+import { findOffer, makeBody } from "@/tests/support/bookings/booking";
+import { callOperation, type OperationAnswer } from "@/tests/support/call-operation";
+import { dumpOf, foundIn, walOf } from "@/tests/support/personal-data/database-bytes";
+import { callPortal } from "@/tests/support/portal-call";
+import { startReceiver } from "@/tests/support/receiver";
+import { workOff } from "@/tests/support/work-off";
+import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
+
+const { lines } = vi.hoisted(() => {
+  const lines: string[] = [];
+  return { lines };
+});
+// The product's own logger, into our hands, with everything that it ever says.
+vi.mock("@/lib/log", async (original) => {
+  const sink = new Writable({ write: (line, _encoding, done) => done(void lines.push(String(line))) });
+  return { ...(await original<object>()), log: pino({ level: "trace" }, sink) };
+});
+
+/** Nobody else has any of these. */
+const PERSON = {
+  ...{ first_name: "Qanarixon", last_name: "Sinovqanariyeva", middle_name: "Qanariqizi", birthdate: "1971-03-17" },
+  ...{ tel: "+998937061543", email: "qanari.yolovchi@canary.example", doc_number: "QC7361945", doc_expire: "2033-08-29" },
+};
+const PAYER = { payer_name: "Tolovqanari Egasi", payer_email: "qanari.tolovchi@canary.example", payer_tel: "+998937061544" };
+const NOTE = "Qanarinoma: call the passenger's sister";
+const LOYALTY = "QL99887766";
+const NEW_PAYER = "qanari.yangi@canary.example";
+const CANARIES = [...Object.values(PERSON), ...Object.values(PAYER), LOYALTY, NOTE, "+998 93 706 15 43", "canary.example"];
+/** What must be found wherever it is looked for: a name that is public. */
+const CONTROL = "Ochiqcha Nomi Agentligi";
+
+const snapshots = fs.mkdtempSync(path.join(os.tmpdir(), "parvoz-canary-"));
+process.env.SNAPSHOT_DIR = snapshots;
+const url = process.env.DATABASE_URL ?? "";
+
+let world: World;
+let operator: string;
+beforeAll(async () => {
+  world = await makeWorld({ now: new Date() });
+  await db().user.update({ where: { id: world.userId }, data: { role: "admin" } });
+  await db().partner.update({ where: { id: world.partner.id }, data: { name: CONTROL } });
+  operator = (await makePartner()).userId;
+  await db().user.update({ where: { id: operator }, data: { role: "operator" } });
+});
+
+const created = z.object({ id: z.string(), booking_number: z.string() });
+const answers: (OperationAnswer | Response)[] = [];
+
+async function call(...[name, options]: Parameters<typeof callOperation>): Promise<OperationAnswer> {
+  const answer = await callOperation(name, options);
+  answers.push(answer);
+  return answer;
+}
+
+async function makeCredential(): Promise<string> {
+  const body = { name: "Robot", mode: "live", scopes: ["search", "book", "pay", "refund", "read"] };
+  const response = await callPortal(makeKey, { userId: world.userId, method: "POST", body });
+  return envelope(newApiKey).parse(await response.json()).data.key;
+}
+
+/** Everything that can happen to a booking and its people, from its first refused request to the note on its refund. */
+async function liveThrough(credential: string): Promise<{ id: string; number: string; tripToken: string; receiptToken: string }> {
+  const base = makeBody();
+  const body = {
+    ...base,
+    ...PAYER,
+    passengers: base.passengers.map((passenger) => ({ ...passenger, ...PERSON, loyalty_numbers: [{ airline: "TK", number: LOYALTY }] })),
+  };
+  const { offerId } = await findOffer({ ...world, date: world.date(40), carrier: "TK" });
+  const offer = { params: { id: offerId }, credential };
+  await call("create_booking", {
+    ...offer,
+    body: { ...body, passengers: body.passengers.map((one) => ({ ...one, birthdate: "1971-31-17" })) },
+  });
+  await call("create_booking", { ...offer, body: JSON.stringify(body).slice(0, -2) });
+  const once = { ...offer, body, headers: { "idempotency-key": "canary" } };
+  const { id, booking_number: number } = created.parse((await call("create_booking", once)).data);
+  expect((await call("create_booking", once)).headers.get("idempotency-replayed")).toBe("true");
+  await call("create_booking", { ...offer, body });
+  const params = { id };
+  const changed = { params, credential, body: { reference: "ORDER-1", payer_email: NEW_PAYER } };
+  expect((await call("change_booking", changed)).status).toBe(200);
+  const surname = { query: { last_name: PERSON.last_name }, credential };
+  expect(JSON.stringify((await call("list_bookings", surname)).data)).toContain(id);
+  await db().ledgerAccount.update({ where: { id: world.depositAccountId }, data: { balanceMinor: 0n } });
+  expect((await call("pay_booking", { credential, params })).status).not.toBe(200);
+  await db().ledgerAccount.update({ where: { id: world.depositAccountId }, data: { balanceMinor: 100_000_000_000n } });
+  expect((await call("pay_booking", { credential, params, headers: { "idempotency-key": "canary pays".replace(" ", "-") } })).status).toBe(
+    200,
+  );
+  await workOff();
+  const { publicToken, passengers } = await db().booking.findUniqueOrThrow({ where: { id }, include: { passengers: true } });
+  return { id, number, tripToken: publicToken, receiptToken: passengers[0]?.receiptToken ?? "" };
+}
+
+async function portal(...[handler, options]: Parameters<typeof callPortal>): Promise<unknown> {
+  const response = await callPortal(handler, options);
+  answers.push(response);
+  return response.json();
+}
+
+test("what is known of people is sealed wherever it is kept, and told only where it is shown", { timeout: 120_000 }, async () => {
+  const receiver = await startReceiver(200);
+  const callback = { mode: "live", kind: "webhook", url: receiver.url };
+  await callPortal(addCallback, { userId: world.userId, method: "POST", body: callback });
+  const credential = await makeCredential();
+  const { id, number, tripToken, receiptToken } = await liveThrough(credential);
+  const params = { id };
+
+  // It is shown to those who may see it.
+  const read = JSON.stringify((await call("read_booking", { credential, params })).data);
+  expect(foundIn(read, Object.values(PERSON)).length).toBe(8);
+  expect(foundIn(receiver.calls.map(({ body }) => body).join(), [PERSON.doc_number])).toEqual([PERSON.doc_number]);
+  for (const search of ["Sinovqanariyeva", "СИНОВҚАНАРИЕВА", "sinovqan"]) {
+    const page = await portal(listRoute.POST, { userId: world.userId, method: "POST", body: { search } });
+    expect(
+      envelope(bookingListPage)
+        .parse(page)
+        .data.items.map((item) => item.id),
+    ).toEqual([id]);
+  }
+  const stranger = (await makePartner()).userId;
+  const elsewhere = await portal(listRoute.POST, { userId: stranger, method: "POST", body: { search: PERSON.last_name } });
+  expect(envelope(bookingListPage).parse(elsewhere).data.items).toEqual([]);
+  const find = (last_name: string) =>
+    findRoute.POST(
+      new Request("http://parvoz.test/api/trip/find", { method: "POST", body: JSON.stringify({ booking_number: number, last_name }) }),
+      {
+        params: Promise.resolve({}),
+      },
+    );
+  const [found, guessed] = [await find(PERSON.last_name), await find("Somebody")];
+  expect([found.status, guessed.status]).toEqual([200, 404]);
+  const trip = await tripRoute.GET(new Request(`http://parvoz.test/api/trip/${tripToken}`), {
+    params: Promise.resolve({ token: tripToken }),
+  });
+  expect(foundIn(await trip.clone().text(), CANARIES)).toEqual([PERSON.first_name, PERSON.last_name]);
+  const receipt = await getReceipt(new Request(`http://parvoz.test/receipts/${receiptToken}.pdf?lang=uz`), {
+    params: Promise.resolve({ token: `${receiptToken}.pdf` }),
+  });
+  expect(receipt.status).toBe(200);
+  expect(
+    Buffer.from(await receipt.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe("%PDF-");
+  answers.push(found, guessed, trip, receipt);
+
+  // The back office writes a note, which its partner reads.
+  await call("request_manual_refund", { credential, params });
+  const request = await db().refundRequest.findFirstOrThrow({ where: { bookingId: id } });
+  const decision = { decision: "reject", note: NOTE };
+  const decided = await portal(decideRoute.POST, { userId: operator, method: "POST", body: decision, params: { id: request.id } });
+  expect(JSON.stringify(decided)).toContain(NOTE);
+  await workOff();
+  await portal(deliveriesRoute.GET, { userId: world.userId });
+
+  // Nobody else may keep it.
+  for (const { headers } of answers) expect(headers.get("cache-control")).toContain("no-store");
+  // Refusals do not repeat what was sent.
+  const refusals = answers.flatMap((answer) => ("error" in answer && answer.error ? [JSON.stringify(answer.body)] : []));
+  expect(refusals.length).toBeGreaterThan(3);
+  expect(foundIn(refusals.join(), CANARIES)).toEqual([]);
+
+  const dump = await dumpOf(url);
+  expect(foundIn(dump, [...CANARIES, CONTROL, "%PDF-"])).toEqual([CONTROL]);
+  // What is sealed is there.
+  for (const table of ["booking_passenger", "webhook_event", "idempotency_record", "refund_request"])
+    expect(dump.split(`public.${table}\n`)[1]?.split("\npublic.")[0], table).toContain("enc1.");
+  // All databases of the server write one log: receipts in clear text, of an earlier release, stand in that of another test.
+  expect(foundIn(await walOf(url), [...CANARIES, CONTROL])).toEqual([CONTROL]);
+  expect(lines.length).toBeGreaterThan(10);
+  expect(foundIn(lines.join("\n"), CANARIES)).toEqual([]);
+  const cached = fs.readdirSync(snapshots, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const { parentPath, name } of cached) expect(foundIn(fs.readFileSync(path.join(parentPath, name)), CANARIES)).toEqual([]);
+  fs.rmSync(snapshots, { recursive: true, force: true });
+});
