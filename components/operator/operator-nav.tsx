@@ -9,6 +9,8 @@ const ITEMS = [
   { key: "refunds", href: pages.operator(), within: ["/operator/refunds"] },
   { key: "schedule", href: pages.scheduleImports(), within: ["/operator/schedule", "/operator/schedule-messages"] },
   { key: "changes", href: pages.scheduleChanges(), within: ["/operator/schedule-changes"] },
+  { key: "people", href: pages.people(), within: ["/operator/people"] },
+  { key: "audit", href: pages.operatorAudit(), within: ["/operator/audit"] },
 ] as const;
 
 const ITEM =

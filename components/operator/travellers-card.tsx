@@ -14,7 +14,7 @@ const TONES: Record<CouponState, Tone> = { open: "good", flown: "neutral", no_sh
 /** Who was to fly, on which tickets, and which flights are used. */
 export function TravellersCard({ request }: { request: RefundRequestDetail }) {
   const t = useTranslations("operator");
-  const tAges = useTranslations("common.ageGroups");
+  const tCommon = useTranslations("common");
   const locale = useLocale();
   return (
     <Card aria-labelledby="travellers" className="p-4 md:p-5">
@@ -26,7 +26,8 @@ export function TravellersCard({ request }: { request: RefundRequestDetail }) {
           <li key={traveller.ticket_numbers.join() || traveller.last_name + traveller.first_name} className="py-3 last:pb-0">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
               <p className="min-w-0 break-words font-medium">
-                {traveller.last_name} {traveller.first_name} <span className="font-normal text-ink-soft">· {tAges(traveller.age)}</span>
+                {`${traveller.last_name} ${traveller.first_name}`.trim() || tCommon("personalDataErased")}{" "}
+                <span className="font-normal text-ink-soft">· {tCommon(`ageGroups.${traveller.age}`)}</span>
               </p>
               <p className="num whitespace-nowrap">{formatMoney(traveller.paid, request.currency, locale)}</p>
             </div>

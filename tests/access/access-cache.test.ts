@@ -6,6 +6,8 @@ import { createApiKey } from "@/lib/services/access/create-api-key";
 import { CredentialResolver, makeAccessVersion, resolveCredential } from "@/lib/services/access/resolve-credential";
 import { revokeApiKey } from "@/lib/services/access/revoke-api-key";
 import { rotateApiKey } from "@/lib/services/access/rotate-api-key";
+import { openSession } from "@/lib/services/access/sessions/open-session";
+import { makeSessionVersion, SessionResolver } from "@/lib/services/access/sessions/resolve-session";
 import { makePartner } from "@/tests/support/world/world";
 
 const HOUR_MS = 3_600_000;
@@ -21,15 +23,23 @@ async function setUp() {
   const tokenHash = new Uint8Array(createHash("sha256").update(token).digest());
   const expiresAt = new Date(now.getTime() + HOUR_MS);
   const { id: tokenId } = await db().apiToken.create({ data: { id: randomUUID(), tokenHash, partnerId: partner.id, userId, expiresAt } });
-  return { partnerId: partner.id, userId, tokenId, keyId: live.item.id, credentials: { token, live: live.key, trial: trial.key } };
+  const sessionId = await openSession({ userId, address: "203.0.113.7", userAgent: "", now });
+  const credentials = { token, live: live.key, trial: trial.key };
+  await db().secondFactor.create({ data: { userId, secretSealed: "", createdAt: now } });
+  return { partnerId: partner.id, userId, tokenId, sessionId, keyId: live.item.id, credentials };
 }
 
 type Owner = Awaited<ReturnType<typeof setUp>>;
 let owner: Owner;
-let other: CredentialResolver;
+/** What one process knows. */
+interface Process {
+  credentials: CredentialResolver;
+  sessions: SessionResolver;
+}
+let other: Process;
 beforeEach(async () => {
   owner = await setUp();
-  other = new CredentialResolver(makeAccessVersion());
+  other = { credentials: new CredentialResolver(makeAccessVersion()), sessions: new SessionResolver(makeSessionVersion()) };
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -41,11 +51,11 @@ function pass(milliseconds: number): void {
   vi.spyOn(performance, "now").mockReturnValue(later);
 }
 
-async function seenBy(resolver: CredentialResolver) {
+async function seenBy({ credentials, sessions }: Process) {
   const { token, live, trial } = owner.credentials;
   const [byToken, byLive, byTrial, session] = await Promise.all([
-    ...[token, live, trial].map((credential) => resolver.resolveCredential(credential, now)),
-    resolver.resolveUser(owner.userId),
+    ...[token, live, trial].map((credential) => credentials.resolveCredential(credential, now)),
+    sessions.resolve(owner.sessionId, now),
   ]);
   return { token: byToken, live: byLive, trial: byTrial, session };
 }
@@ -78,6 +88,19 @@ const changes: [string, (owner: Owner) => Promise<unknown>, (seen: Seen) => unkn
     ({ tokenId }) => db().apiToken.update({ where: { id: tokenId }, data: { revokedAt: now } }),
     ({ token }) => token,
     null,
+  ],
+  [
+    "an ended session",
+    ({ sessionId }) => db().userSession.update({ where: { id: sessionId }, data: { endedAt: now } }),
+    (seen) => [seen.session, seen.token?.role],
+    [null, "agent"],
+  ],
+  ["a deleted session", ({ sessionId }) => db().userSession.delete({ where: { id: sessionId } }), ({ session }) => session, null],
+  [
+    "a second factor that is there",
+    ({ userId }) => db().secondFactor.update({ where: { userId }, data: { confirmedAt: now } }),
+    ({ session }) => session?.session?.secondFactor,
+    "set",
   ],
   ["a deleted token", ({ tokenId }) => db().apiToken.delete({ where: { id: tokenId } }), ({ token }) => token, null],
   [
@@ -116,10 +139,12 @@ test.each(changes)("%s is known to another process a second later", async (_name
 });
 
 test("what was asked for once is answered without the database, until its hour", async () => {
-  const known = new CredentialResolver({ get: async () => 1 });
-  const before = await seenBy(known);
+  const version = { get: async () => 1 };
+  const known = new CredentialResolver(version);
+  const process = { credentials: known, sessions: new SessionResolver(version) };
+  const before = await seenBy(process);
   await db().$executeRaw`delete from api_token`;
-  expect(await seenBy(known)).toEqual(before);
+  expect(await seenBy(process)).toEqual(before);
   const end = new Date(now.getTime() + HOUR_MS);
   const { token, live } = owner.credentials;
   expect(await known.resolveCredential(token, new Date(end.getTime() - 1))).toEqual(before.token);
@@ -133,8 +158,9 @@ test("a rotated key works until its overlap ends, in every process", async () =>
   pass(1_001);
   const { live } = owner.credentials;
   const ends = new Date(now.getTime() + HOUR_MS);
-  expect((await other.resolveCredential(live, now))?.actor).toBe(`key:${owner.keyId}`);
-  for (const resolve of [other.resolveCredential.bind(other), resolveCredential]) expect(await resolve(live, ends)).toBeNull();
+  expect((await other.credentials.resolveCredential(live, now))?.actor).toBe(`key:${owner.keyId}`);
+  for (const resolve of [other.credentials.resolveCredential.bind(other.credentials), resolveCredential])
+    expect(await resolve(live, ends)).toBeNull();
 });
 
 test("the process that revokes a key refuses it at once", async () => {
@@ -163,8 +189,8 @@ test("a credential that was not known yesterday works as soon as it is made", as
   expect((await resolveCredential(`${live}x`, now))?.scopes).toEqual(["read"]);
 });
 
-test("neither the use of a key nor money, passwords and tokens that come and go move the version", async () => {
-  const version = async () => (await db().dataVersion.findUniqueOrThrow({ where: { kind: "access" } })).version;
+test("neither the use of a key, session or code nor money, passwords and tokens that come and go move the version", async () => {
+  const version = async (kind = "access") => (await db().dataVersion.findUnique({ where: { kind } }))?.version ?? 0;
   const before = await version();
   await db().apiKey.update({ where: { id: owner.keyId }, data: { lastUsedAt: now } });
   await db().partner.update({ where: { id: owner.partnerId }, data: { creditLimitMinor: 5n } });
@@ -172,6 +198,13 @@ test("neither the use of a key nor money, passwords and tokens that come and go 
   const old = { id: randomUUID(), partnerId: owner.partnerId, userId: owner.userId, expiresAt: new Date(now.getTime() - HOUR_MS) };
   await db().apiToken.create({ data: { ...old, tokenHash: new Uint8Array([1]) } });
   await db().apiToken.delete({ where: { id: old.id } });
+  const sessions = await version("session");
+  await db().userSession.update({ where: { id: owner.sessionId }, data: { lastSeenAt: new Date() } });
+  await db().secondFactor.update({ where: { userId: owner.userId }, data: { lastStep: 1 } });
+  expect(await version("session")).toBe(sessions);
+  // People sign out all day: what is known of keys stays.
+  await db().userSession.update({ where: { id: owner.sessionId }, data: { endedAt: now } });
+  expect(await version("session")).toBe(sessions + 1);
   expect(await version()).toBe(before);
   await db().apiKey.update({ where: { id: owner.keyId }, data: { revokedAt: now } });
   expect(await version()).toBe(before + 1);

@@ -4,6 +4,7 @@ import { ALL_SCOPES, type Scope } from "@/lib/contracts/scopes";
 import { db } from "@/lib/db";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import { bookJourney, findOffer, makeBody } from "@/tests/support/bookings/booking";
+import { insertBooking } from "@/tests/support/bookings/booking-rows";
 import { callOperation, type OperationAnswer } from "@/tests/support/call-operation";
 import { type Credentials, makeCredentials } from "@/tests/support/credentials";
 import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
@@ -24,7 +25,10 @@ const UNKNOWN = "019a0000-0000-7000-8000-000000000000";
 const NAMES = Object.keys(OPERATIONS).filter((name): name is OperationName => name in OPERATIONS);
 const OF_BOOKINGS = NAMES.filter((name) => OPERATIONS[name].path.startsWith("/booking/{id}"));
 const OF_OFFERS = NAMES.filter((name) => OPERATIONS[name].path.startsWith("/offers/{id}"));
-const OTHERS = NAMES.filter((name) => !OPERATIONS[name].path.includes("{id}") && OPERATIONS[name].scope !== null);
+const OF_SANDBOX = NAMES.filter((name) => OPERATIONS[name].path.startsWith("/sandbox/"));
+const OTHERS = NAMES.filter(
+  (name) => !OPERATIONS[name].path.includes("{id}") && OPERATIONS[name].scope !== null && !OF_SANDBOX.includes(name),
+);
 
 let world: World;
 let own: Credentials;
@@ -73,13 +77,19 @@ function standing(bookingId: string): Promise<unknown> {
 
 function bodyOf(name: OperationName): unknown {
   if (name === "choose_schedule_alternative") return { alternative: "0~HY1.0.TASIST" };
+  if (name === "change_booking") return { reference: "ORDER-1", payer_email: "stranger@parvoz.example" };
+  if (name === "refund_passengers") return { passengers: [UNKNOWN] };
+  if (name === "change_passenger") return { tel: "+998901112233" };
+  if (name === "sandbox_trigger_event") return { type: "booking.cancelled" };
+  if (name === "sandbox_move_time") return { departure_in_hours: 24 };
+  if (name === "sandbox_refill_deposit") return { amount: 1 };
   return name === "create_booking" ? makeBody() : undefined;
 }
 
 describe.each(OF_BOOKINGS)("%s", (name) => {
   const { scope } = OPERATIONS[name];
   const ask = (credential: string | undefined, id: string) =>
-    callOperation(name, { params: { id, changeId: UNKNOWN }, credential, body: bodyOf(name) });
+    callOperation(name, { params: { id, changeId: UNKNOWN, passengerId: UNKNOWN }, credential, body: bodyOf(name) });
 
   describe.each(STATUSES)("on a booking that is %s", (status) => {
     const id = () => bookings.get(status) ?? "";
@@ -127,8 +137,9 @@ describe.each(OF_BOOKINGS)("%s", (name) => {
       await db().booking.update({ where: { id: fresh }, data: { status: "paid" } });
       answers.push((await ask(credential, fresh)).status);
     }
-    // The bookings have no change of schedule that could be answered.
-    expect(OPERATIONS[name].path.includes("{changeId}") ? [404] : [200, 422]).toContain(answers[0]);
+    // The bookings have no change of schedule that could be answered, and no such passenger.
+    const namesThem = name === "refund_passengers" || /\{(changeId|passengerId)\}/.test(OPERATIONS[name].path);
+    expect(namesThem ? [404] : [200, 422]).toContain(answers[0]);
     expect(answers[1]).toBe(answers[0]);
   });
 });
@@ -169,6 +180,7 @@ describe.each(OF_OFFERS)("%s", (name) => {
 describe.each(OTHERS)("%s", (name) => {
   const { scope } = OPERATIONS[name];
   const query = () => QUERIES[name]?.(world);
+  const body = BODIES[name];
 
   test("refuses nobody, made-up tokens and keys without the scope, whatever they ask", async () => {
     for (const credential of [undefined, "pvz_made_up_made_up_made_up", own.revokedKey, own.expiredToken]) {
@@ -176,21 +188,30 @@ describe.each(OTHERS)("%s", (name) => {
     }
     const wrong = await callOperation(name, { query: "wrong=1", credential: own.keyWithout(scope) });
     expect(wrong).toMatchObject({ status: 403, error: { error_code: 100409 } });
-    expect((await callOperation(name, { query: query(), credential: own.keyWith(scope) })).status).toBe(200);
+    expect((await callOperation(name, { query: query(), body, credential: own.keyWith(scope) })).status).toBe(200);
   });
 });
 
+const oneWay = ({ date }: World) =>
+  `directions[0][departure_airport]=TAS&directions[0][arrival_airport]=IST&directions[0][date]=${date(30)}&service_class=E&adults=1&children=0&infants=0&infants_with_seat=0`;
 /** A good query of each path that needs one. */
 const QUERIES: Partial<Record<OperationName, (world: World) => string>> = {
-  search_offers: ({ date }) =>
-    `directions[0][departure_airport]=TAS&directions[0][arrival_airport]=IST&directions[0][date]=${date(30)}&service_class=E&adults=1&children=0&infants=0&infants_with_seat=0`,
+  search_offers: oneWay,
+  search_offers_lean: oneWay,
   list_price_calendar: ({ date }) =>
     `departure_airport=TAS&arrival_airport=IST&date=${date(30)}&days=2&service_class=E&adults=1&children=0&infants=0&infants_with_seat=0`,
   list_destinations: ({ date }) =>
     `departure_airport=TAS&date_from=${date(30)}&date_to=${date(31)}&service_class=E&adults=1&children=0&infants=0&infants_with_seat=0`,
   list_schedule: ({ date }) => `departure_from=${date(1)}&departure_to=${date(2)}`,
+  read_statement: ({ date }) => `from=${date(-5)}&to=${date(0)}`,
   list_visa_types: () => "countries[0]=TR",
   list_visa_types_legacy: () => "countries=TR&countries=GB",
+};
+
+/** A good body of each of them that takes one. */
+const BODIES: Partial<Record<OperationName, unknown>> = {
+  set_low_balance: { amount: 1000 },
+  create_webhook: { url: "https://127.0.0.1:65001/hook" },
 };
 
 test("the balance of one partner says nothing of another's", async () => {
@@ -204,4 +225,33 @@ test("every scope opens some path, and no path but the token's is open", () => {
   expect([...used].sort()).toEqual([...ALL_SCOPES].sort());
   const open = NAMES.filter((name) => (OPERATIONS[name].scope satisfies Scope | null) === null);
   expect(open).toEqual(["mint_token"]);
+});
+
+describe.each(OF_SANDBOX)("%s", (name) => {
+  const { path, scope } = OPERATIONS[name];
+  const ask = (credential: string | undefined, id: string, body = bodyOf(name)) =>
+    callOperation(name, { params: { id }, credential, body });
+
+  test.each(STATUSES)(
+    "on a test booking that is %s: nobody 401, live mode 403, others as an unknown one, and nothing changes",
+    async (status) => {
+      const { partnerId } = await db().apiKey.findFirstOrThrow({ where: { partner: { testOf: world.partner.id } } });
+      const { id } = await insertBooking({ partnerId, status });
+      const before = await standing(id);
+      for (const credential of [undefined, "pvz_made_up_made_up_made_up", own.revokedKey, own.expiredToken])
+        expect(await ask(credential, id)).toMatchObject({ status: 401, error: { error_code: 100401 } });
+      // Whatever is sent: nothing of it is looked at.
+      for (const credential of [own.token, own.keyWith(scope), stranger.token])
+        for (const body of [bodyOf(name), {}, undefined])
+          expect(await ask(credential, id, body)).toMatchObject({ status: 403, error: { error_code: 100487 } });
+      expect(await ask(own.keyWithout(scope), id)).toMatchObject({ status: 403, error: { error_code: 100409, data: { scope } } });
+      if (path.includes("{id}")) {
+        const answer = await ask(stranger.testKey, id);
+        expect(answer).toMatchObject({ status: 404, error: { error_code: 100406 } });
+        expect(gist(answer)).toEqual(gist(await ask(stranger.testKey, UNKNOWN)));
+        expect(gist(answer)).toEqual(gist(await ask(own.testKey, bookings.get(status) ?? "")));
+      }
+      expect(await standing(id)).toEqual(before);
+    },
+  );
 });

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { db } from "@/lib/db";
+import { resetPassword } from "@/lib/services/access/passwords/reset-password";
 import { verifyCredentials } from "@/lib/services/access/verify-credentials";
 import { checkBalance } from "@/lib/services/money/check-balance";
 import { explain, runPartnerCommand } from "@/scripts/lib/partner-commands";
@@ -33,6 +34,20 @@ test("a partner is opened, gets money, limits and a person who can sign in", asy
     partner: { currency: "UZS", serviceFeeMinor: 2_500_000, rateLimits: { search: 20, read: 100 } },
   });
   expect(await checkBalance({ partnerId: principal.partner.id })).toMatchObject({ deposit: 1_000_000.5, currency: "UZS" });
+});
+
+test("somebody who forgot gets a link; somebody who lost their phone signs in without it", async () => {
+  const link = await partner("reset-password", "Boss@Sinov.example");
+  const token = /\/reset-password#(\S+)$/.exec(link)?.[1] ?? "";
+  expect(link).toContain("http://parvoz.test/reset-password#");
+  expect(await resetPassword({ token, newPassword: "qalam bulut qosh anor", from: {}, now: new Date() })).toEqual({
+    email: "boss@sinov.example",
+  });
+  const { id: userId } = await db().user.findUniqueOrThrow({ where: { email: "boss@sinov.example" } });
+  await db().secondFactor.create({ data: { userId, secretSealed: "", createdAt: new Date(), confirmedAt: new Date() } });
+  expect(await partner("reset-second-factor", "boss@sinov.example")).toContain("with the password alone");
+  expect(await db().secondFactor.count({ where: { userId } })).toBe(0);
+  expect(await partner("reset-password", "nobody@sinov.example")).toBe("Nobody has this e-mail address.");
 });
 
 test("wrong words are explained, and nothing is left behind", async () => {

@@ -1,122 +1,85 @@
-import { readdir } from "node:fs/promises";
-import path from "node:path";
-import { pathToFileURL } from "node:url";
-import { encode } from "next-auth/jwt";
 import { beforeAll, describe, expect, test } from "vitest";
-import { z } from "zod";
-import type { RouteHandler } from "@/lib/api/handler";
 import { ROLES, type Role } from "@/lib/contracts/scopes";
 import { db } from "@/lib/db";
-import { type Credentials, makeCredentials } from "@/tests/support/credentials";
-import { makePartner } from "@/tests/support/world/world";
+import { callRoute, METHODS } from "@/tests/support/access/call-route";
+import { type Carried, noCredentials } from "@/tests/support/access/no-credentials";
+import { makePerson, sessionCookie, sessionHeaders } from "@/tests/support/access/sessions";
+import { ROUTES, type WhoMay } from "@/tests/support/access/who-may";
+import { insertBooking } from "@/tests/support/bookings/booking-rows";
+import { makeCredentials } from "@/tests/support/credentials";
+import { sessionCookie as cookieOf, signInHere } from "@/tests/support/portal-session";
 
-/** Who may use which routes; a route that is not here fails the first test. */
-const ALLOWED: Record<string, readonly Role[]> = {
-  "operator/refund-requests": ["operator"],
-  "operator/refund-requests/[id]": ["operator"],
-  "operator/schedule-changes": ["operator"],
-  "operator/schedule-changes/settle": ["operator"],
-  "operator/schedule-imports": ["operator"],
-  "operator/schedule-imports/[id]": ["operator"],
-  "operator/schedule-imports/[id]/undo": ["operator"],
-  "operator/schedule-messages": ["operator"],
-  "portal/bookings": ["agent", "admin"],
-  "portal/bookings/[id]": ["agent", "admin"],
-  "portal/places": ["agent", "admin"],
-  "portal/callbacks": ["admin"],
-  "portal/callbacks/[id]": ["admin"],
-  "portal/callbacks/[id]/ping": ["admin"],
-  "portal/callbacks/[id]/rotate": ["admin"],
-  "portal/deliveries": ["admin"],
-  "portal/deliveries/[id]": ["admin"],
-  "portal/deliveries/[id]/replay": ["admin"],
-  "portal/keys": ["admin"],
-  "portal/keys/[id]": ["admin"],
-  "portal/keys/[id]/rotate": ["admin"],
-};
-const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 const NOBODY = "019a0000-0000-7000-8000-000000000000";
+const PORTAL = { "x-parvoz-portal": "1" };
 
-type Route = Record<(typeof METHODS)[number], RouteHandler>;
+const isOfPeople = (entry: [string, WhoMay]): entry is [string, readonly Role[]] => typeof entry[1] !== "string";
 
-async function load(name: string): Promise<Route> {
-  const handler = z.custom<RouteHandler>((value) => typeof value === "function");
-  const shape = z.object({ GET: handler, POST: handler, PUT: handler, PATCH: handler, DELETE: handler });
-  return shape.parse(await import(pathToFileURL(path.resolve("app/api", name, "route.ts")).href));
+/** Sessions that were, and are no more. */
+async function endedCookie(userId: string, change: { endedAt: Date } | { expiresAt: Date }): Promise<Record<string, string>> {
+  const { sessionId, cookie } = await signInHere(userId);
+  await db().userSession.update({ where: { id: sessionId }, data: change });
+  return { cookie };
 }
 
 const people = new Map<string, string>();
-let own: Credentials;
-
-async function addPerson(role: Role): Promise<Awaited<ReturnType<typeof makePartner>>> {
-  const made = await makePartner();
-  await db().user.update({ where: { id: made.userId }, data: { role } });
-  return made;
-}
-
-async function cookieOf(userId: string): Promise<Record<string, string>> {
-  return { cookie: `next-auth.session-token=${await encode({ token: { sub: userId }, secret: process.env.NEXTAUTH_SECRET ?? "" })}` };
-}
+const strangers: Carried[] = [];
 
 beforeAll(async () => {
-  for (const role of ROLES) people.set(role, (await addPerson(role)).userId);
-  const gone = await addPerson("admin");
+  for (const role of ROLES) people.set(role, (await makePerson(role)).userId);
+  const admin = people.get("admin") ?? "";
+  const gone = await makePerson("admin");
   await db().user.update({ where: { id: gone.userId }, data: { disabledAt: new Date() } });
-  people.set("gone", gone.userId);
-  own = await makeCredentials(await addPerson("admin"));
+  const own = await makeCredentials(await makePerson("admin"));
+  const { publicToken, receiptTokens, id } = await insertBooking();
+  const session = await sessionCookie(admin);
+  strangers.push(
+    ...noCredentials({ own, elsewhere: [publicToken, receiptTokens[0] ?? "", id] }),
+    ["somebody whose account is closed", await sessionCookie(gone.userId)],
+    ["a session that never was", { cookie: await cookieOf(NOBODY) }],
+    ["a session that was ended", await endedCookie(admin, { endedAt: new Date() })],
+    ["a session that has expired", await endedCookie(admin, { expiresAt: new Date() })],
+    ["a session that somebody else has sealed", { cookie: await cookieOf((await signInHere(admin)).sessionId, "9".repeat(32)) }],
+    ["a session of the name that https has", { cookie: session.cookie.replace("next-auth", "__Secure-next-auth") }],
+    ["a session that is cut", { cookie: session.cookie.slice(0, -8) }],
+    ["a token", { authorization: `Bearer ${own.token}` }],
+    ["a key", { authorization: `Bearer ${own.fullKey}` }],
+    // What is sent beside a session decides instead of it.
+    ["a session and a key", { ...session, authorization: `Bearer ${own.fullKey}` }],
+    ["a session and an empty header", { ...session, authorization: "" }],
+  );
 });
 
-const PORTAL = { "x-parvoz-portal": "1" };
-
-/** Statuses of every method that the route has. */
-async function ask(name: string, headers: Record<string, string>): Promise<number[]> {
-  const route = await load(name);
-  const answers = METHODS.map(async (method) => {
-    const body = method === "GET" ? {} : { body: "{}" };
-    const request = new Request(`http://parvoz.test/api/${name}`, { method, headers, ...body });
-    return (await route[method](request, { params: Promise.resolve({ id: NOBODY }) })).status;
-  });
-  return (await Promise.all(answers)).filter((status) => status !== 405);
+/** Statuses of every method that the route has, and what they say. */
+async function ask(folder: string, headers: Record<string, string>) {
+  const answers = await Promise.all(METHODS.map((method) => callRoute({ folder, method, headers, params: { id: NOBODY } })));
+  return answers.filter(({ status }) => status !== 405);
 }
 
-test("every route of the portal and of the back office is walked here", async () => {
-  const files = await readdir("app/api", { recursive: true });
-  const found = files.filter((file) => /^(portal|operator)\/.*route\.ts$/.test(file)).map((file) => path.dirname(file));
-  expect(found.sort()).toEqual(Object.keys(ALLOWED).sort());
-});
+const statusesOf = (answers: { status: number }[]) => [...new Set(answers.map(({ status }) => status))];
 
-describe.each(Object.entries(ALLOWED))("%s", (name, roles) => {
+describe.each(Object.entries(ROUTES).filter(isOfPeople))("%s", (folder, roles) => {
   test("asks everybody to sign in whom no session stands for", async () => {
-    const session = await cookieOf(people.get("admin") ?? "");
-    const forged = await encode({ token: { sub: people.get("admin") ?? "" }, secret: "9".repeat(32) });
-    const strangers = [
-      {},
-      await cookieOf(people.get("gone") ?? ""),
-      await cookieOf(NOBODY),
-      { cookie: `next-auth.session-token=${forged}` },
-      { authorization: `Bearer ${own.token}` },
-      { authorization: `Bearer ${own.fullKey}` },
-      // What is sent beside a session decides instead of it.
-      { ...session, authorization: `Bearer ${own.fullKey}` },
-      { ...session, authorization: "" },
-    ];
-    for (const headers of strangers) expect(new Set(await ask(name, { ...PORTAL, ...headers }))).toEqual(new Set([401]));
+    const [nobody] = await ask(folder, PORTAL);
+    for (const [what, headers] of strangers)
+      for (const { status, gist } of await ask(folder, { ...PORTAL, ...headers }))
+        expect({ status, gist }, what).toEqual({ status: 401, gist: nobody?.gist });
   });
 
   test("takes a session from our own pages only", async () => {
-    const session = await cookieOf(people.get(roles[0] ?? "") ?? "");
+    const session = await sessionCookie(people.get(roles[0] ?? "") ?? "");
     const foreign: Record<string, string>[] = [
       {},
       { ...PORTAL, "sec-fetch-site": "cross-site" },
       { ...PORTAL, "sec-fetch-site": "same-site" },
       { "x-parvoz-portal": "0" },
     ];
-    for (const headers of foreign) expect(new Set(await ask(name, { ...session, ...headers }))).toEqual(new Set([403]));
+    for (const headers of foreign) expect(statusesOf(await ask(folder, { ...session, ...headers }))).toEqual([403]);
   });
 
   test.each(ROLES)("lets in whom it is for, seen by: %s", async (role) => {
-    const statuses = await ask(name, { ...PORTAL, "sec-fetch-site": "same-origin", ...(await cookieOf(people.get(role) ?? "")) });
-    if (roles.includes(role)) for (const status of statuses) expect([200, 404, 409, 422]).toContain(status);
-    else expect(new Set(statuses)).toEqual(new Set([403]));
+    const answers = await ask(folder, await sessionHeaders(people.get(role) ?? ""));
+    if (roles.includes(role)) for (const { status } of answers) expect([200, 404, 409, 422]).toContain(status);
+    else expect(statusesOf(answers)).toEqual([403]);
+    for (const { cacheControl } of answers) expect(cacheControl).toContain("no-store");
   });
 });

@@ -9,7 +9,7 @@ interface Found {
 function setUp(options: { size?: number; lookups?: number } = {}) {
   const state = { version: 1, asked: [] as string[], answers: [] as ((found: Found | null) => void)[] };
   const version = { get: async () => state.version };
-  const cache = new AccessCache<Found>({ version, size: 100, lookups: 100, ...options });
+  const cache = new AccessCache<Found>({ version, size: 100, lookups: 100, waiting: 100, ...options });
   const get = async (key: string) => {
     const found = await cache.get(key, () => {
       state.asked.push(key);
@@ -89,7 +89,7 @@ test("look-ups beyond the limit wait in their order, and one that fails gives it
 });
 
 test("a look-up that fails is a failure for who asked, and tried again by who asks next", async () => {
-  const cache = new AccessCache<Found>({ version: { get: async () => 1 }, size: 1, lookups: 1 });
+  const cache = new AccessCache<Found>({ version: { get: async () => 1 }, size: 1, lookups: 1, waiting: 100 });
   await expect(cache.get("a", () => Promise.reject(new Error("no database")))).rejects.toThrow("no database");
   expect(await cache.get("a", async () => ({ name: "x" }))).toEqual({ name: "x" });
 });

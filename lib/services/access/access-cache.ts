@@ -10,6 +10,8 @@ interface AccessCacheOptions {
   size: number;
   /** Most look-ups at a time: whoever sends invented credentials leaves the other connections to those whose credentials are known. */
   lookups: number;
+  /** Most that wait for one; who comes then is refused with Unavailable. */
+  waiting: number;
 }
 
 /**
@@ -23,7 +25,7 @@ export class AccessCache<T extends object> {
 
   constructor(private readonly options: AccessCacheOptions) {
     this.known = new LRUCache({ max: options.size });
-    this.enter = atMost(options.lookups);
+    this.enter = atMost(options.lookups, options.waiting);
   }
 
   /**

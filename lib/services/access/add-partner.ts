@@ -3,11 +3,19 @@ import { z } from "zod";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { CURRENCIES } from "@/lib/domain/money";
+import { COMMAND } from "../audit/doer";
+import { recordAudit } from "../audit/record-audit";
 
 const partner = z.object({
   /** What operators call it by: 2 to 12 letters and digits. */
   code: z.string().regex(/^[A-Z0-9]{2,12}$/),
-  name: z.string().trim().min(1).max(120),
+  /** Printed on receipts: nothing invisible. */
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(120)
+    .regex(/^\P{C}*$/u, "remove the invisible characters"),
   currency: z.string().pipe(z.enum(CURRENCIES)),
   /** Of the service per passenger, minor units. */
   serviceFeeMinor: z.int().min(0),
@@ -33,6 +41,10 @@ export async function addPartner(wanted: NewPartner): Promise<{ id: string }> {
     throw new AppError("validation", { fields: { code: [TAKEN] } });
   }
   const data = { id: uuid(), ...rest, serviceFeeMinor: BigInt(serviceFeeMinor), creditLimitMinor: BigInt(creditLimitMinor) };
-  await db().partner.create({ data });
+  await db().$transaction(async (tx) => {
+    await tx.partner.create({ data });
+    const detail = { code: rest.code, currency: rest.currency, credit_limit_minor: creditLimitMinor };
+    await recordAudit(tx, { action: "partner_added", by: COMMAND, partnerId: data.id, detail });
+  });
   return { id: data.id };
 }

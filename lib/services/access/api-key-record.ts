@@ -54,6 +54,8 @@ export function presentKey(record: ApiKeyRecord): ApiKey {
     created_by: record.createdBy.name,
     last_used: record.lastUsedAt?.toISOString() ?? null,
     expires: record.expiresAt?.toISOString() ?? null,
+    rotated: record.rotatedAt?.toISOString() ?? null,
+    networks: record.allowedNetworks,
     revoked: record.revokedAt?.toISOString() ?? null,
   };
 }

@@ -2,9 +2,13 @@ import type { NewApiKey } from "@/lib/contracts/keys";
 import type { Scope } from "@/lib/contracts/scopes";
 import { db } from "@/lib/db";
 import type { Mode } from "@/lib/domain/mode";
+import { type Doer, SYSTEM } from "../audit/doer";
+import { recordAudit } from "../audit/record-audit";
 import { MAX_KEYS } from "./api-key";
 import { apiKeyInclude, drawKey, presentKey, refuseTooManyKeys } from "./api-key-record";
 import { ensureTestPartner } from "./ensure-test-partner";
+
+const DAY_MS = 86_400_000;
 
 interface CreateApiKey {
   /** The live partner, whatever the mode. */
@@ -13,6 +17,12 @@ interface CreateApiKey {
   name: string;
   mode: Mode;
   scopes: readonly Scope[];
+  /** Null without end. */
+  expiresInDays?: number | null;
+  /** From where it may be used; empty is from everywhere. */
+  networks?: readonly string[];
+  /** For the audit log. */
+  by?: Doer;
   now: Date;
 }
 
@@ -20,15 +30,29 @@ interface CreateApiKey {
  * Makes a key; the first one of test mode opens that mode. The answer is the only place where the key can be read.
  * @throws AppError too_many_keys
  */
-export async function createApiKey({ partnerId, userId, name, mode, scopes, now }: CreateApiKey): Promise<NewApiKey> {
+export async function createApiKey(asked: CreateApiKey): Promise<NewApiKey> {
+  const { partnerId, userId, name, mode, scopes, expiresInDays = null, networks = [], by = SYSTEM, now } = asked;
+  const expiresAt = expiresInDays === null ? null : new Date(now.getTime() + expiresInDays * DAY_MS);
   const owner = mode === "live" ? partnerId : await ensureTestPartner({ partnerId });
   const { key, columns } = drawKey(mode);
   const record = await db().$transaction(async (tx) => {
     await refuseTooManyKeys(tx, { owner, max: MAX_KEYS, now });
-    return tx.apiKey.create({
-      data: { ...columns, partnerId: owner, createdById: userId, name, scopes: [...scopes], createdAt: now },
+    const made = await tx.apiKey.create({
+      data: {
+        ...columns,
+        partnerId: owner,
+        createdById: userId,
+        name,
+        scopes: [...scopes],
+        createdAt: now,
+        expiresAt,
+        allowedNetworks: [...networks],
+      },
       include: apiKeyInclude,
     });
+    const detail = { key: made.id, prefix: made.prefix, mode, scopes, networks, expires: expiresAt?.toISOString() ?? null };
+    await recordAudit(tx, { action: "key_made", by, partnerId, detail, now });
+    return made;
   });
   return { item: presentKey(record), key };
 }

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { ALL_SCOPES } from "@/lib/contracts/scopes";
 import { runStatement } from "@/lib/db";
+import { NetworkList } from "@/lib/util/network-list";
 import { type Principal, principalRow, toPrincipal, toPrincipalRow } from "./principal";
+import { secondFactorState } from "./second-factor/second-factor-state";
 
 /** The columns of `principalRow`, with app_user as `u` and its, or the key's, partner as `p`: one round trip for all of them. */
 const COLUMNS = `u.id as "userId", u.name, u.email, u.role, u.disabled_at as "disabledAt", p.id as "partnerId",
@@ -17,13 +19,22 @@ const TOKEN = {
 const KEY = {
   name: "find_key",
   text: `
-    select ${COLUMNS}, k.id as "keyId", k.scopes, k.last_used_at as "lastUsedAt", k.expires_at as "expiresAt"
+    select ${COLUMNS}, k.id as "keyId", k.scopes, k.last_used_at as "lastUsedAt", k.expires_at as "expiresAt",
+           k.rotated_at is not null as "isRotated", k.allowed_networks as "allowedNetworks"
       from api_key k join app_user u on u.id = k.created_by join partner p on p.id = k.partner_id
      where k.key_hash = $1 and k.revoked_at is null`,
 };
-const USER = {
-  name: "find_user",
-  text: `select ${COLUMNS} from app_user u join partner p on p.id = u.partner_id where u.id = $1::uuid`,
+const SESSION = {
+  name: "find_session",
+  text: `
+    select ${COLUMNS}, s.expires_at as "expiresAt", s.last_seen_at as "lastSeenAt", p.is_demo as "isDemo",
+           exists (select from second_factor f where f.user_id = u.id and f.confirmed_at is not null) as "hasSecondFactor"
+      from user_session s join app_user u on u.id = s.user_id join partner p on p.id = u.partner_id
+     where s.id = $1::uuid and s.ended_at is null`,
+};
+const ACCOUNT = {
+  name: "find_account",
+  text: `select ${COLUMNS}, u.password_hash as "passwordHash" from app_user u join partner p on p.id = u.partner_id where u.email = $1`,
 };
 
 const tokenRow = principalRow.extend({ expiresAt: z.date() });
@@ -32,15 +43,32 @@ const keyColumns = {
   scopes: z.array(z.enum(ALL_SCOPES)),
   lastUsedAt: z.date().nullable(),
   expiresAt: z.date().nullable(),
+  isRotated: z.boolean(),
+  allowedNetworks: z.array(z.string()),
 };
 const keyRow = principalRow.extend(keyColumns);
+const sessionColumns = { expiresAt: z.date(), lastSeenAt: z.date(), isDemo: z.boolean(), hasSecondFactor: z.boolean() };
+const sessionRow = principalRow.extend(sessionColumns);
+const accountRow = principalRow.extend({ passwordHash: z.string() });
+
+/** What an API key was made with; `lastUsedAt` as of when it was looked up. */
+export interface KeyTerms {
+  keyId: string;
+  lastUsedAt: Date | null;
+  /** Whether it got a successor, and ends because of that. */
+  isRotated: boolean;
+  /** Null where it may be used from everywhere. */
+  networks: NetworkList | null;
+}
 
 /** Whom a credential speaks for, and until when. */
 export interface Access {
   principal: Principal;
   expiresAt: Date | null;
-  /** Of an API key; `lastUsedAt` as of when it was looked up. */
-  key: { keyId: string; lastUsedAt: Date | null } | null;
+  /** Of an API key. */
+  key: KeyTerms | null;
+  /** Of a session of the portal, as of when it was looked up. */
+  lastSeenAt: Date | null;
 }
 
 /** By the hash of an e-mail token; null where it is unknown or revoked, or its account is closed. */
@@ -49,7 +77,7 @@ export async function findToken(hash: Uint8Array<ArrayBuffer>): Promise<Access |
   if (!rows[0]) return null;
   const { expiresAt, ...row } = tokenRow.parse(rows[0]);
   const principal = toPrincipal(toPrincipalRow(row));
-  return principal && { principal, expiresAt, key: null };
+  return principal && { principal, expiresAt, key: null, lastSeenAt: null };
 }
 
 /**
@@ -59,17 +87,40 @@ export async function findToken(hash: Uint8Array<ArrayBuffer>): Promise<Access |
 export async function findKey(hash: Uint8Array<ArrayBuffer>): Promise<Access | null> {
   const rows = await runStatement(KEY, [hash]);
   if (!rows[0]) return null;
-  const { keyId, scopes, lastUsedAt, expiresAt, ...row } = keyRow.parse(rows[0]);
+  const { keyId, scopes, lastUsedAt, expiresAt, isRotated, allowedNetworks, ...row } = keyRow.parse(rows[0]);
   const person = toPrincipal({ ...toPrincipalRow(row), disabledAt: null });
   // Keys sell; managing keys and callbacks, and the back office, are for signed-in people.
   const principal = person && { ...person, role: "agent" as const, scopes, actor: `key:${keyId}`, credential: `key:${keyId}` };
-  return principal && { principal, expiresAt, key: { keyId, lastUsedAt } };
+  const networks = allowedNetworks.length > 0 ? new NetworkList(allowedNetworks) : null;
+  return principal && { principal, expiresAt, key: { keyId, lastUsedAt, isRotated, networks }, lastSeenAt: null };
 }
 
-/** A session of the portal; null where the account is gone or closed. */
-export async function findUser(userId: string): Promise<Access | null> {
-  const rows = await runStatement(USER, [userId]);
-  const principal = rows[0] ? toPrincipal(toPrincipalRow(principalRow.parse(rows[0]))) : null;
+/** A session of the portal; null where it is unknown or has ended, or its account is closed. */
+export async function findSession(sessionId: string): Promise<Access | null> {
+  const rows = await runStatement(SESSION, [sessionId]);
+  if (!rows[0]) return null;
+  const { expiresAt, lastSeenAt, isDemo, hasSecondFactor, ...row } = sessionRow.parse(rows[0]);
+  const person = toPrincipal(toPrincipalRow(row));
+  if (!person) return null;
+  const session = { id: sessionId, secondFactor: secondFactorState({ role: person.role, isDemo, hasSecondFactor }) };
   // A person's clicks are counted apart from the programs that have their token.
-  return principal && { principal: { ...principal, credential: `session:${userId}` }, expiresAt: null, key: null };
+  const principal = { ...person, session, credential: `session:${person.userId}` };
+  return { principal, expiresAt, key: null, lastSeenAt };
+}
+
+/** Whose password is asked for. */
+export interface Account {
+  userId: string;
+  partnerId: string;
+  passwordHash: string;
+  /** Null where the account is closed. */
+  principal: Principal | null;
+}
+
+/** By its e-mail address in lower case: one statement, whether there is one or not. */
+export async function findAccount(email: string): Promise<Account | null> {
+  const rows = await runStatement(ACCOUNT, [email]);
+  if (!rows[0]) return null;
+  const { passwordHash, ...row } = accountRow.parse(rows[0]);
+  return { userId: row.userId, partnerId: row.partnerId, passwordHash, principal: toPrincipal(toPrincipalRow(row)) };
 }

@@ -1,27 +1,37 @@
 import { randomBytes } from "node:crypto";
 import { v7 as uuid } from "uuid";
 import { db } from "@/lib/db";
+import { AppError } from "@/lib/domain/errors";
+import { actorOfPrincipal } from "../audit/doer";
+import { recordAudit } from "../audit/record-audit";
 import { credentialHash } from "./credential-hash";
-import { verifyCredentials } from "./verify-credentials";
+import { readSecondFactor } from "./second-factor/read-second-factor";
+import { type Credentials, verifyCredentials } from "./verify-credentials";
 
 /** Life of a bearer token (interface-facts, path 1: about 30 days). */
 const LIFETIME_DAYS = 30;
 
 /**
  * Mints a bearer token for a program.
- * @throws AppError wrong_credentials, too_many_requests
+ * @throws AppError wrong_credentials, too_many_requests; token_needs_key for a person who signs in with a second factor, or must
  */
-export async function mintToken(options: { email: string; password: string; address: string; now: Date }): Promise<{ token: string }> {
+export async function mintToken(options: Credentials & { now: Date }): Promise<{ token: string }> {
+  const { address, requestId = null, now } = options;
   const principal = await verifyCredentials(options);
+  const { userId, partner } = principal;
+  await refuseTwoFactors(userId);
   const token = `pvz_${randomBytes(24).toString("base64url")}`;
-  await db().apiToken.create({
-    data: {
-      id: uuid(),
-      tokenHash: credentialHash(token),
-      partnerId: principal.partner.id,
-      userId: principal.userId,
-      expiresAt: new Date(options.now.getTime() + LIFETIME_DAYS * 86_400_000),
-    },
+  const expiresAt = new Date(now.getTime() + LIFETIME_DAYS * 86_400_000);
+  await db().$transaction(async (tx) => {
+    await tx.apiToken.create({ data: { id: uuid(), tokenHash: credentialHash(token), partnerId: partner.id, userId, expiresAt } });
+    const by = { actor: actorOfPrincipal(principal), requestId, address };
+    await recordAudit(tx, { action: "token_minted", by, partnerId: partner.id, now });
   });
   return { token };
+}
+
+/** A program has no second factor: a token for the password alone would be a way around it. */
+async function refuseTwoFactors(userId: string): Promise<void> {
+  const { since, is_obligatory } = await readSecondFactor({ userId });
+  if (since !== null || is_obligatory) throw new AppError("token_needs_key");
 }

@@ -1,9 +1,12 @@
 import { z } from "zod";
-import { ALL_SCOPES, ROLES, type Role, type Scope } from "@/lib/contracts/scopes";
+import { ROLES, type Role, type Scope, scopesOf } from "@/lib/contracts/scopes";
 import { modeOf } from "@/lib/domain/mode";
 import { CURRENCIES } from "@/lib/domain/money";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import type { PartnerContext } from "./partner-context";
+
+/** Of a person's second factor: it is there; or it is not, and must be (`due`) or need not be (`none`). */
+export type SecondFactorState = "set" | "due" | "none";
 
 /** Whoever acts: a partner's program, by token or key, or one of its people, by the portal's session. */
 export interface Principal {
@@ -14,12 +17,14 @@ export interface Principal {
   role: Role;
   partnerName: string;
   partner: PartnerContext;
-  /** What the credential may do; tokens and sessions may do all. */
+  /** What the credential may do; tokens and sessions may do all that the person may. */
   scopes: readonly Scope[];
   /** As booking events name it: `partner:<user id>` or `key:<key id>`. */
   actor: string;
   /** What rate limits are counted by. */
   credential: string;
+  /** Where a person is signed in to the portal; null for programs. One whose second factor is due may do nothing but set it up. */
+  session: { id: string; secondFactor: SecondFactorState } | null;
 }
 
 export const partnerSelect = {
@@ -76,7 +81,7 @@ export function toPrincipalRow(row: z.infer<typeof principalRow>): UserRow {
   return { id: userId, name, email, role, disabledAt, partner: { id: partnerId, name: partnerName, ...terms } };
 }
 
-/** The person themselves, by token or session. @returns null where the account is closed */
+/** The person themselves, by password, token or session. @returns null where the account is closed */
 export function toPrincipal(user: UserRow): Principal | null {
   if (user.disabledAt) return null;
   return {
@@ -86,8 +91,9 @@ export function toPrincipal(user: UserRow): Principal | null {
     role: user.role,
     partnerName: user.partner.name,
     partner: toPartnerContext(user.partner),
-    scopes: ALL_SCOPES,
+    scopes: scopesOf(user.role),
     actor: `partner:${user.id}`,
     credential: `user:${user.id}`,
+    session: null,
   };
 }

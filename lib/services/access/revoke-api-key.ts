@@ -1,16 +1,29 @@
 import type { ApiKey } from "@/lib/contracts/keys";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
+import { type Doer, SYSTEM } from "../audit/doer";
+import { recordAudit } from "../audit/record-audit";
 import { apiKeyInclude, keyOf, presentKey } from "./api-key-record";
 import { expireAccess } from "./resolve-credential";
+
+interface RevokeApiKey {
+  partnerId: string;
+  keyId: string;
+  /** For the audit log. */
+  by?: Doer;
+  now: Date;
+}
 
 /**
  * Revokes a key: its next request is refused. Revoking it again changes nothing.
  * @throws AppError key_not_found, for another partner's key too
  */
-export async function revokeApiKey({ partnerId, keyId, now }: { partnerId: string; keyId: string; now: Date }): Promise<ApiKey> {
+export async function revokeApiKey({ partnerId, keyId, by = SYSTEM, now }: RevokeApiKey): Promise<ApiKey> {
   const where = keyOf(partnerId, keyId);
-  await db().apiKey.updateMany({ where: { ...where, revokedAt: null }, data: { revokedAt: now } });
+  await db().$transaction(async (tx) => {
+    const { count } = await tx.apiKey.updateMany({ where: { ...where, revokedAt: null }, data: { revokedAt: now } });
+    if (count > 0) await recordAudit(tx, { action: "key_revoked", by, partnerId, detail: { key: keyId }, now });
+  });
   expireAccess();
   const record = await db().apiKey.findFirst({ where, include: apiKeyInclude });
   if (!record) throw new AppError("key_not_found");

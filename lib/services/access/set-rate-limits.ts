@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { RATE_CLASSES } from "@/lib/contracts/rate-classes";
 import { db } from "@/lib/db";
+import { COMMAND } from "../audit/doer";
+import { recordAudit } from "../audit/record-audit";
 import { findPartnerByCode } from "./find-partner-by-code";
 import { expireAccess } from "./resolve-credential";
 
@@ -15,6 +17,9 @@ export async function setRateLimits({ partnerCode, rates }: { partnerCode: strin
   const rateLimits = limits.parse(rates);
   const { id } = await findPartnerByCode(partnerCode);
   // A trigger of the table hands all terms on to the test mode.
-  await db().partner.updateMany({ where: { id }, data: { rateLimits } });
+  await db().$transaction(async (tx) => {
+    await tx.partner.updateMany({ where: { id }, data: { rateLimits } });
+    await recordAudit(tx, { action: "rate_limits_set", by: COMMAND, partnerId: id, detail: rateLimits });
+  });
   expireAccess();
 }

@@ -1,45 +1,70 @@
 import { hashPassword, verifyPassword } from "@/lib/crypto/password";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
-import { type Principal, principalSelect, toPrincipal } from "./principal";
-import { countFailure, refuseIfExhausted } from "./rate-limits";
+import { atMost } from "@/lib/util/at-most";
+import { recordAudit } from "../audit/record-audit";
+import { attemptGuess } from "../guessing/attempt-guess";
+import { type Account, findAccount } from "./find-access";
+import type { Principal } from "./principal";
 
-interface Credentials {
+export interface Credentials {
   email: string;
   password: string;
   /** Network address of the caller, for the limit on guessing. */
   address: string;
+  /** For the audit log. */
+  requestId?: string | null;
+  now?: Date;
 }
 
 /** Longest address that mail can have (RFC 5321); nothing invisible in it, which PostgreSQL would partly refuse. */
 const EMAIL = /^\P{C}{1,254}$/u;
+
+/** A password takes one of Node's four threads for a tenth of a second and more; new connections to the database need the others. */
+const oneOfTwo = atMost(2, 100);
 
 let decoy: Promise<string> | undefined;
 
 /** Checks against some hash even where the address is unknown, so that the answer's time tells nothing. */
 async function matches(password: string, hash: string | undefined): Promise<boolean> {
   decoy ??= hashPassword("no such account");
-  const same = await verifyPassword(password, hash ?? (await decoy));
+  const known = hash ?? (await decoy);
+  const same = await oneOfTwo(() => verifyPassword(password, known));
   return same && hash !== undefined;
 }
 
 /**
- * @throws AppError wrong_credentials, whether the address is unknown, the password wrong or the account closed;
- *   too_many_requests after ten wrong passwords for one address within 15 minutes
+ * @throws AppError wrong_credentials, whether the address is unknown, the password wrong or the account closed; too_many_requests with the
+ *   seconds to wait after wrong ones (lib/domain/guessing/guess-rules.ts); Unavailable where a hundred wait to be checked
  */
-export async function verifyCredentials({ email, password, address }: Credentials): Promise<Principal> {
-  const key = email.trim().toLowerCase();
-  if (!EMAIL.test(key)) throw new AppError("wrong_credentials");
-  await refuseIfExhausted("sign_in_email", key);
-  await refuseIfExhausted("sign_in_address", address);
-  const user = await db().user.findUnique({ where: { email: key }, select: { ...principalSelect, passwordHash: true } });
-  const right = await matches(password, user?.passwordHash);
-  const principal = user && right ? toPrincipal(user) : null;
-  if (principal) {
-    // Guesses sent all at once have passed the first look together: here those that failed meanwhile are counted.
-    await refuseIfExhausted("sign_in_email", key);
-    return principal;
-  }
-  await Promise.all([countFailure("sign_in_email", key), countFailure("sign_in_address", address)]);
-  throw new AppError("wrong_credentials");
+export async function verifyCredentials({ email, password, address, requestId, now = new Date() }: Credentials): Promise<Principal> {
+  const subject = email.trim().toLowerCase();
+  if (!EMAIL.test(subject)) throw new AppError("wrong_credentials");
+  let account: Account | null = null;
+  const principal = await attemptGuess({
+    kind: "sign_in",
+    subject,
+    address,
+    now,
+    check: async () => {
+      account = await findAccount(subject);
+      return (await matches(password, account?.passwordHash)) ? (account?.principal ?? null) : null;
+    },
+    onWrong: (waitMs) => recordWrong({ account, address, requestId, now }, waitMs),
+  });
+  if (!principal) throw new AppError("wrong_credentials");
+  return principal;
+}
+
+interface Attempt extends Pick<Credentials, "address" | "requestId"> {
+  /** Null where there is none of this e-mail address, which is not recorded then: it may be somebody's. */
+  account: Account | null;
+  now: Date;
+}
+
+/** One row for each wrong password: `sign_in_limited` where the next one has to wait. */
+async function recordWrong({ account, address, requestId = null, now }: Attempt, waitMs: number): Promise<void> {
+  const action = waitMs > 0 ? "sign_in_limited" : "sign_in_failed";
+  const detail = { user: account?.userId ?? null, wait_seconds: Math.ceil(waitMs / 1000) };
+  await recordAudit(db(), { action, by: { actor: "stranger", requestId, address }, partnerId: account?.partnerId, detail, now });
 }

@@ -1,0 +1,15 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { PeoplePage } from "@/components/operator/people/people-page";
+import { pages } from "@/lib/client/paths";
+import { requireOperator } from "../../require-operator";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("people");
+  return { title: t("title") };
+}
+
+export default async function Page() {
+  await requireOperator(pages.people());
+  return <PeoplePage />;
+}

@@ -1,0 +1,75 @@
+"use client";
+
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { SearchX } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { ErrorState } from "@/components/ui/error-state";
+import { ListSkeleton } from "@/components/ui/skeleton";
+import { useErrorText } from "@/lib/client/use-error-text";
+import { AuditFilters } from "./audit-filters";
+import { AuditCards, AuditTable } from "./audit-table";
+import { type AuditFilter, auditQuery } from "./queries";
+
+interface AuditLogProps {
+  /** All partners', for the back office. */
+  isOffice: boolean;
+}
+
+/** Who did what, newest first. The filter may name a person, so it stands in no address. */
+export function AuditLog({ isOffice }: AuditLogProps) {
+  const [filter, setFilter] = useState<AuditFilter>({});
+  return (
+    <>
+      <AuditFilters key={JSON.stringify(filter)} isOffice={isOffice} filter={filter} onChange={setFilter} />
+      <AuditList isOffice={isOffice} filter={filter} onChange={setFilter} />
+    </>
+  );
+}
+
+interface AuditListProps extends AuditLogProps {
+  filter: AuditFilter;
+  onChange: (filter: AuditFilter) => void;
+}
+
+function AuditList({ isOffice, filter, onChange }: AuditListProps) {
+  const t = useTranslations("audit");
+  const errorText = useErrorText();
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(auditQuery(isOffice, filter));
+  if (error && !data) return <ErrorState {...errorText(error)} onRetry={() => void refetch()} />;
+  if (!data) return <ListSkeleton rows={6} />;
+  const items = data.pages.flatMap((page) => page.items);
+  if (items.length === 0) return <NothingFound onClear={() => onChange({})} />;
+  const shown = { items, isOffice, onWho: (who: string) => onChange({ ...filter, who }) };
+  return (
+    <>
+      <AuditTable {...shown} />
+      <AuditCards {...shown} />
+      <div className="mt-4 text-center">
+        {hasNextPage ? (
+          <Button variant="secondary" isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+            {t("more")}
+          </Button>
+        ) : (
+          <p className="text-ink-faint text-sm">{t("end")}</p>
+        )}
+      </div>
+    </>
+  );
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  const t = useTranslations("audit");
+  const clear = (
+    <Button variant="secondary" onPress={onClear}>
+      {t("filter.clear")}
+    </Button>
+  );
+  return (
+    <EmptyState icon={<SearchX className="size-8" aria-hidden="true" />} title={t("nothing")} action={clear}>
+      {t("nothingText")}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,21 @@
+import { infiniteQueryOptions } from "@tanstack/react-query";
+import { postJson } from "@/lib/client/fetch-json";
+import { api } from "@/lib/client/paths";
+import { auditPage, type OperatorAuditRequest } from "@/lib/contracts/audit";
+
+/** What of the log is asked for; the portal has no `partner`. */
+export type AuditFilter = Omit<OperatorAuditRequest, "after">;
+
+/** The log, page by page. @param isOffice the back office's, of all partners */
+export function auditQuery(isOffice: boolean, filter: AuditFilter) {
+  return infiniteQueryOptions({
+    queryKey: ["audit", isOffice, filter],
+    queryFn: ({ pageParam, signal }) => {
+      const body = { ...filter, ...(pageParam === "" ? {} : { after: pageParam }) };
+      return postJson({ path: isOffice ? api.operatorAudit() : api.audit(), schema: auditPage, body, signal });
+    },
+    initialPageParam: "",
+    getNextPageParam: (page) => page.next,
+    staleTime: 5_000,
+  });
+}

@@ -1,0 +1,80 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useTranslations } from "next-intl";
+import { Controller, useForm } from "react-hook-form";
+import { z } from "zod";
+import { Button } from "@/components/ui/button";
+import { PasswordField } from "@/components/ui/fields/password-field";
+import { TextField } from "@/components/ui/fields/text-field";
+import type { RefusedSignIn } from "@/lib/client/session";
+import { StepHeading } from "./step-heading";
+
+interface PasswordStepProps {
+  demo: PasswordValues | null;
+  failure: RefusedSignIn | null;
+  /** The page that comes next is on its way. */
+  isSignedIn: boolean;
+  onSubmit: (values: PasswordValues) => Promise<void>;
+}
+
+/** The first step of signing in. */
+export function PasswordStep({ demo, failure, isSignedIn, onSubmit }: PasswordStepProps) {
+  const t = useTranslations("auth");
+  const form = useForm<PasswordValues>({ resolver: zodResolver(passwordSchema), defaultValues: { email: "", password: "" } });
+  return (
+    <form onSubmit={form.handleSubmit(onSubmit)} noValidate className="flex flex-col gap-4">
+      <StepHeading title={t("title")} lead={t("lead")} failure={failure} />
+      <Controller
+        control={form.control}
+        name="email"
+        render={({ field: { ref, ...field }, fieldState }) => (
+          <TextField
+            {...field}
+            inputRef={ref}
+            label={t("email")}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            error={fieldState.error ? t("errors.email") : undefined}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="password"
+        render={({ field: { ref, ...field }, fieldState }) => (
+          <PasswordField
+            {...field}
+            inputRef={ref}
+            label={t("password")}
+            autoComplete="current-password"
+            error={fieldState.error ? t("errors.password") : undefined}
+          />
+        )}
+      />
+      <Button type="submit" size="lg" isPending={form.formState.isSubmitting || isSignedIn} className="mt-1 w-full">
+        {t("submit")}
+      </Button>
+      {demo ? (
+        <p className="rounded-lg bg-warm-soft px-3 py-2 text-ink-soft text-sm">
+          {t("demoHint", demo)}{" "}
+          <button
+            type="button"
+            className="cursor-pointer font-medium text-accent underline underline-offset-2"
+            onClick={() => form.reset(demo)}
+          >
+            {t("fillDemo")}
+          </button>
+        </p>
+      ) : null}
+    </form>
+  );
+}
+
+/** The sign-in form. Messages are keys of the texts under `auth.errors`. */
+const passwordSchema = z.object({
+  email: z.email("email"),
+  password: z.string().min(1, "password"),
+});
+export type PasswordValues = z.infer<typeof passwordSchema>;

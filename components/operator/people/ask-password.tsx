@@ -1,0 +1,45 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type ReactNode, useState } from "react";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { PasswordField } from "@/components/ui/fields/password-field";
+import { useErrorText } from "@/lib/client/use-error-text";
+import { remarkOn } from "./remark-on";
+
+interface AskPasswordProps {
+  title: string;
+  confirm: string;
+  isDanger?: boolean;
+  isPending: boolean;
+  /** Why it did not work. */
+  error: unknown;
+  onClose: () => void;
+  onConfirm: (password: string) => void;
+  children: ReactNode;
+}
+
+/** Asks once more, and for one's own password: what is done opens somebody's account. */
+export function AskPassword({ error, onConfirm, children, ...dialog }: AskPasswordProps) {
+  const t = useTranslations("people.password");
+  const errorText = useErrorText();
+  const [password, setPassword] = useState("");
+  const [isMissing, setMissing] = useState(false);
+  const remark = remarkOn(error, "password");
+  const confirm = () => {
+    setMissing(password === "");
+    if (password !== "") onConfirm(password);
+  };
+  return (
+    <ConfirmDialog {...dialog} onConfirm={confirm} error={error && !remark ? errorText(error).message : ""}>
+      {children}
+      <PasswordField
+        label={t("label")}
+        value={password}
+        onChange={setPassword}
+        autoComplete="current-password"
+        error={isMissing && password === "" ? t("missing") : remark}
+      />
+    </ConfirmDialog>
+  );
+}

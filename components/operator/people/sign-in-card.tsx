@@ -1,0 +1,40 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Banner } from "@/components/ui/banner";
+import { useErrorText } from "@/lib/client/use-error-text";
+import type { FoundPerson } from "@/lib/contracts/operator-people";
+import { AskForm } from "./ask-form";
+import { MatterCard } from "./matter-card";
+import { PersonHelp } from "./person-help";
+import { findPerson } from "./queries";
+import { remarkOn } from "./remark-on";
+
+/** Finds somebody of a partner by their address, and helps them to sign in again. */
+export function SignInCard() {
+  const t = useTranslations("people.signIn");
+  const errorText = useErrorText();
+  const [person, setPerson] = useState<FoundPerson | null>(null);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: findPerson,
+    onMutate: () => setPerson(null),
+    onSuccess: setPerson,
+  });
+  const remark = remarkOn(error, "email");
+  return (
+    <MatterCard title={t("title")} lead={t("lead")}>
+      <AskForm
+        label={t("email")}
+        missing={t("missing")}
+        submit={t("find")}
+        remark={remark}
+        isPending={isPending}
+        onSubmit={(email) => mutate({ email })}
+      />
+      {error && !remark ? <Banner tone="bad" isAlert title={errorText(error).message} /> : null}
+      {person ? <PersonHelp key={person.email} person={person} onChange={setPerson} /> : null}
+    </MatterCard>
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import { toast } from "sonner";
+import { Button } from "@/components/ui/button";
+import { FormDialog } from "../parts/form-dialog";
+import { ProofForm } from "./proof-form";
+import { changePassword, sessionListQuery } from "./queries";
+import { SecurityCard } from "./security-card";
+
+/** A new password for the old one. */
+export function PasswordCard() {
+  const t = useTranslations("settings.security.password");
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <SecurityCard title={t("title")} lead={t("lead")}>
+      <Button variant="secondary" onPress={() => setOpen(true)}>
+        {t("change")}
+      </Button>
+      {isOpen ? <ChangePassword onClose={() => setOpen(false)} /> : null}
+    </SecurityCard>
+  );
+}
+
+function ChangePassword({ onClose }: { onClose: () => void }) {
+  const t = useTranslations("settings.security.password");
+  const formId = useId();
+  const cache = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: changePassword,
+    gcTime: 0,
+    onSuccess: async () => {
+      toast.success(t("done"));
+      onClose();
+      await cache.invalidateQueries({ queryKey: sessionListQuery().queryKey });
+    },
+  });
+  return (
+    <FormDialog title={t("change")} onClose={onClose} formId={formId} submit={t("submit")} isPending={isPending}>
+      <ProofForm
+        id={formId}
+        fields={["password", "new_password"]}
+        error={error}
+        onSubmit={({ password, new_password }) => mutate({ password, new_password })}
+      >
+        <p className="text-ink-soft text-sm">{t("ends")}</p>
+      </ProofForm>
+    </FormDialog>
+  );
+}

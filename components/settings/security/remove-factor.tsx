@@ -1,0 +1,33 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useId } from "react";
+import { toast } from "sonner";
+import { FormDialog } from "../parts/form-dialog";
+import { ProofForm } from "./proof-form";
+import { removeSecondFactor, secondFactorQuery, sessionListQuery } from "./queries";
+
+/** Back to the password alone. */
+export function RemoveFactor({ onClose }: { onClose: () => void }) {
+  const t = useTranslations("settings.security.factor");
+  const formId = useId();
+  const cache = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: removeSecondFactor,
+    gcTime: 0,
+    onSuccess: async (left) => {
+      cache.setQueryData(secondFactorQuery().queryKey, left);
+      toast.success(t("removed"));
+      onClose();
+      await cache.invalidateQueries({ queryKey: sessionListQuery().queryKey });
+    },
+  });
+  return (
+    <FormDialog title={t("remove")} onClose={onClose} formId={formId} submit={t("removeSubmit")} isPending={isPending}>
+      <ProofForm id={formId} fields={["password", "code"]} error={error} onSubmit={({ password, code }) => mutate({ password, code })}>
+        <p className="text-ink-soft text-sm">{t("removeText")}</p>
+      </ProofForm>
+    </FormDialog>
+  );
+}

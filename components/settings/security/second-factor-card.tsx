@@ -1,0 +1,92 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { Badge } from "@/components/ui/badge";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { LoadError } from "@/components/ui/error-state";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useErrorText } from "@/lib/client/use-error-text";
+import type { SecondFactor } from "@/lib/contracts/account-security";
+import { formatInstant } from "@/lib/i18n/formats";
+import { secondFactorQuery } from "./queries";
+import { RemoveFactor } from "./remove-factor";
+import { RenewCodes } from "./renew-codes";
+import { SecurityCard } from "./security-card";
+import { SetUpFactor } from "./set-up-factor";
+
+type Doing = "set-up" | "renew" | "remove" | null;
+
+/** Whether signing in takes a code beside the password, and what can be done about it. */
+export function SecondFactorCard() {
+  const t = useTranslations("settings.security.factor");
+  const errorText = useErrorText();
+  const { data, error, refetch } = useQuery(secondFactorQuery());
+  const [doing, setDoing] = useState<Doing>(null);
+  const close = () => setDoing(null);
+  return (
+    <SecurityCard title={t("title")} lead={t("lead")}>
+      {!data && error ? <LoadError text={errorText(error).message} onRetry={() => void refetch()} /> : null}
+      {!data && !error ? <Skeleton className="h-11 w-40" /> : null}
+      {data && data.since === null ? <FactorOff factor={data} onSetUp={() => setDoing("set-up")} /> : null}
+      {data?.since ? <FactorOn factor={data} since={data.since} onDo={setDoing} /> : null}
+      {doing === "set-up" ? <SetUpFactor onClose={close} /> : null}
+      {doing === "renew" ? <RenewCodes onClose={close} /> : null}
+      {doing === "remove" ? <RemoveFactor onClose={close} /> : null}
+    </SecurityCard>
+  );
+}
+
+function FactorOff({ factor, onSetUp }: { factor: SecondFactor; onSetUp: () => void }) {
+  const t = useTranslations("settings.security.factor");
+  return (
+    <>
+      {factor.is_obligatory ? (
+        <Banner tone="warm" title={t("dueTitle")}>
+          {t("dueText")}
+        </Banner>
+      ) : null}
+      {factor.is_let_off ? <Banner>{t("letOff")}</Banner> : null}
+      <div className="flex flex-wrap items-center gap-3">
+        <Badge>{t("off")}</Badge>
+        <Button onPress={onSetUp}>{t("setUp")}</Button>
+      </div>
+    </>
+  );
+}
+
+/** So few are left that new ones are worth making. */
+const FEW_CODES = 3;
+
+interface FactorOnProps {
+  factor: SecondFactor;
+  since: string;
+  onDo: (doing: Doing) => void;
+}
+
+function FactorOn({ factor, since, onDo }: FactorOnProps) {
+  const t = useTranslations("settings.security.factor");
+  const locale = useLocale();
+  const left = t("codesLeft", { count: factor.recovery_codes_left });
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        <Badge tone="good">{t("on")}</Badge>
+        <span className="text-ink-soft">{t("since", { date: formatInstant(since, locale) })}</span>
+      </p>
+      {factor.recovery_codes_left > FEW_CODES ? <p className="text-sm">{left}</p> : <Banner tone="warm" title={left} />}
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" onPress={() => onDo("renew")}>
+          {t("renew")}
+        </Button>
+        {factor.is_obligatory ? null : (
+          <Button variant="secondary" onPress={() => onDo("remove")}>
+            {t("remove")}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

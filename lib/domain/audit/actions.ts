@@ -1,0 +1,59 @@
+import { BOOKING_ACTIONS } from "../booking/booking-status";
+
+/** What is recorded in the audit log besides the changes of bookings. */
+export const AUDIT_ACTIONS = [
+  "signed_in",
+  "sign_in_failed",
+  "sign_in_limited",
+  "token_minted",
+  "password_changed",
+  "password_reset_offered",
+  "password_reset",
+  "second_factor_added",
+  "second_factor_removed",
+  "recovery_code_used",
+  "recovery_codes_made",
+  "session_ended",
+  "key_made",
+  "key_rotated",
+  "key_revoked",
+  "callback_added",
+  "callback_changed",
+  "callback_secret_rotated",
+  "callback_deleted",
+  "partner_added",
+  "user_added",
+  "user_changed",
+  "rate_limits_set",
+  "logo_stored",
+  "deposit_paid_in",
+  "low_balance_set",
+  "schedule_changed",
+  "data_imported",
+  "personal_data_erased",
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** Everything that the log lists. */
+export const LOGGED_ACTIONS = [...AUDIT_ACTIONS, ...BOOKING_ACTIONS] as const;
+export type LoggedAction = (typeof LOGGED_ACTIONS)[number];
+
+/** What can have acted. */
+export const ACTOR_KINDS = ["person", "operator", "key", "customer", "command", "stranger", "system"] as const;
+export type ActorKind = (typeof ACTOR_KINDS)[number];
+
+const KINDS: Readonly<Record<string, ActorKind>> = {
+  partner: "person",
+  operator: "operator",
+  key: "key",
+  customer: "customer",
+  command: "command",
+  "command line": "command",
+  stranger: "stranger",
+};
+
+/** `partner:<user id>` and the like, taken apart; who is not known by name here is a part of the service itself. */
+export function actorOf(text: string): { kind: ActorKind; id: string | null } {
+  const [name = "", id] = text.split(":");
+  return { kind: KINDS[name] ?? "system", id: id ?? null };
+}

@@ -1,0 +1,15 @@
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/domain/errors";
+
+const UNKNOWN = {
+  en: "Nobody has this e-mail address.",
+  ru: "Ни у кого нет такого адреса почты.",
+  uz: "Hech kimda bunday elektron pochta manzili yoʻq.",
+};
+
+/** @throws AppError validation (`email`) where nobody has the address */
+export async function findUserByEmail(email: string): Promise<{ id: string; email: string }> {
+  const user = await db().user.findUnique({ where: { email: email.trim().toLowerCase() }, select: { id: true, email: true } });
+  if (!user) throw new AppError("validation", { fields: { email: [UNKNOWN] } });
+  return user;
+}

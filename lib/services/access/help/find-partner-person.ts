@@ -1,0 +1,29 @@
+import type { FoundPerson } from "@/lib/contracts/operator-people";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/domain/errors";
+import type { LocalizedText } from "@/lib/domain/localized";
+
+const UNKNOWN: LocalizedText = {
+  en: "No agent or administrator of a partner has this address. Check the spelling; the back office's own people are helped on the server.",
+  ru: "Такого адреса нет ни у одного агента или администратора партнёра. Проверьте написание; сотрудникам бэк-офиса помогают на сервере.",
+  uz: "Hech bir hamkorning agenti yoki administratorida bunday manzil yoʻq. Yozilishini tekshiring; bek-ofis xodimlariga serverning oʻzida yordam beriladi.",
+};
+
+/**
+ * Somebody of a partner, whom the back office helps to sign in again. Its own people are left to the command (npm run partner): otherwise one of
+ * them could become another.
+ * @throws AppError validation (`email`)
+ */
+export async function findPartnerPerson({ email }: { email: string }): Promise<FoundPerson> {
+  const user = await db().user.findUnique({
+    where: { email: email.trim().toLowerCase() },
+    select: {
+      ...{ email: true, name: true, role: true },
+      partner: { select: { code: true, name: true } },
+      secondFactor: { select: { confirmedAt: true } },
+    },
+  });
+  if (!user || user.role === "operator") throw new AppError("validation", { fields: { email: [UNKNOWN] } });
+  const { secondFactor, role, ...person } = user;
+  return { ...person, role, has_second_factor: Boolean(secondFactor?.confirmedAt) };
+}

@@ -1,0 +1,24 @@
+import type { ResetLink } from "@/lib/contracts/operator-people";
+import type { Doer } from "../../audit/doer";
+import { confirmPassword, type PasswordProof } from "../confirm-password";
+import { makeResetLink } from "../passwords/make-reset-link";
+import { findPartnerPerson } from "./find-partner-person";
+
+/** Somebody of the back office, with their own password in hand, helps somebody of a partner. */
+export interface Help extends PasswordProof {
+  /** Of whom they help. */
+  email: string;
+  by: Doer;
+  now: Date;
+}
+
+/**
+ * A link with which somebody of a partner sets a new password: see `makeResetLink`.
+ * @throws AppError validation (`password`, `email`); too_many_requests
+ */
+export async function offerResetLink({ email, by, now, ...proof }: Help): Promise<ResetLink> {
+  await confirmPassword(proof);
+  const person = await findPartnerPerson({ email });
+  const { token, expiresAt } = await makeResetLink({ email: person.email, by, now });
+  return { token, expires: expiresAt.toISOString() };
+}

@@ -1,0 +1,30 @@
+import { db } from "@/lib/db";
+import type { Doer } from "../../audit/doer";
+import { recordAccount } from "../../audit/record-account";
+import { confirmPassword, type PasswordProof } from "../confirm-password";
+import { expireEnded } from "../sessions/end-access";
+import { newPasswordHash } from "./new-password-hash";
+import { setPassword } from "./set-password";
+
+interface ChangePassword extends PasswordProof {
+  newPassword: string;
+  /** The session that asks: it alone goes on. */
+  sessionId: string;
+  by: Doer;
+  now: Date;
+}
+
+/**
+ * A person's new password, for the old one. All other sessions and all tokens end.
+ * @throws AppError validation (`password`, `new_password`); too_many_requests
+ */
+export async function changePassword({ newPassword, sessionId, by, now, ...proof }: ChangePassword): Promise<void> {
+  await confirmPassword(proof);
+  const { userId, email } = proof.principal;
+  const passwordHash = await newPasswordHash(newPassword, email);
+  await db().$transaction(async (tx) => {
+    await setPassword(tx, { userId, passwordHash, keep: sessionId, now });
+    await recordAccount(tx, { action: "password_changed", by, userId, now });
+  });
+  expireEnded();
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from "node:crypto";
+import { db } from "@/lib/db";
+import type { Doer } from "../../audit/doer";
+import { recordAccount } from "../../audit/record-account";
+import { credentialHash } from "../credential-hash";
+import { findUserByEmail } from "../find-user-by-email";
+
+const LIFETIME_MINUTES = 30;
+
+/**
+ * Lets somebody set a new password once, within half an hour, by a link that an operator hands to them. A link made before is worth nothing.
+ * @returns what stands in the link
+ * @throws AppError validation (`email`) for an unknown address
+ */
+export async function makeResetLink({
+  email,
+  by,
+  now,
+}: {
+  email: string;
+  by: Doer;
+  now: Date;
+}): Promise<{ token: string; expiresAt: Date }> {
+  const { id: userId } = await findUserByEmail(email);
+  const token = randomBytes(24).toString("base64url");
+  const expiresAt = new Date(now.getTime() + LIFETIME_MINUTES * 60_000);
+  await db().$transaction(async (tx) => {
+    await tx.passwordReset.deleteMany({ where: { userId } });
+    await tx.passwordReset.create({ data: { tokenHash: credentialHash(token), userId, createdAt: now, expiresAt } });
+    await recordAccount(tx, { action: "password_reset_offered", by, userId, now });
+  });
+  return { token, expiresAt };
+}

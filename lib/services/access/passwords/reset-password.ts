@@ -1,0 +1,40 @@
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/domain/errors";
+import type { Doer } from "../../audit/doer";
+import { recordAccount } from "../../audit/record-account";
+import { credentialHash } from "../credential-hash";
+import { expireEnded } from "../sessions/end-access";
+import { newPasswordHash } from "./new-password-hash";
+import { setPassword } from "./set-password";
+
+interface ResetPassword {
+  /** Of the link. */
+  token: string;
+  newPassword: string;
+  /** Whoever has the link acts as its person. */
+  from: Omit<Doer, "actor">;
+  now: Date;
+}
+
+/**
+ * A new password by a link, which is worth nothing afterwards. All sessions and tokens end; a second factor stays, and is asked for at the next
+ * sign-in.
+ * @returns whose password it is, to sign in with
+ * @throws AppError reset_link_invalid where it is unknown, used or too old; validation (`new_password`), after which the link still works
+ */
+export async function resetPassword({ token, newPassword, from, now }: ResetPassword): Promise<{ email: string }> {
+  const where = { tokenHash: credentialHash(token), expiresAt: { gt: now } };
+  const link = await db().passwordReset.findFirst({ where, select: { user: { select: { id: true, email: true } } } });
+  if (!link) throw new AppError("reset_link_invalid");
+  const { id: userId, email } = link.user;
+  const passwordHash = await newPasswordHash(newPassword, email);
+  await db().$transaction(async (tx) => {
+    // Of two who come with one link at once, the second finds it gone.
+    const { count } = await tx.passwordReset.deleteMany({ where });
+    if (count === 0) throw new AppError("reset_link_invalid");
+    await setPassword(tx, { userId, passwordHash, keep: null, now });
+    await recordAccount(tx, { action: "password_reset", by: { ...from, actor: `partner:${userId}` }, userId, now });
+  });
+  expireEnded();
+  return { email };
+}

@@ -1,0 +1,28 @@
+import { randomBytes } from "node:crypto";
+import type { SecondFactorOffer } from "@/lib/contracts/account-security";
+import { base32 } from "@/lib/crypto/base32";
+import { TOTP_SECRET_BYTES } from "@/lib/crypto/totp";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/domain/errors";
+import { qrDrawing } from "@/lib/util/qr-code";
+import { confirmPassword, type PasswordProof } from "../confirm-password";
+import { factorUri, sealFactor } from "./factor-secret";
+
+/**
+ * Draws a secret for somebody's authenticator app. Nothing is asked for yet: `confirmSecondFactor` sees the first code. Begun again, the secret is
+ * another one.
+ * @throws AppError validation (`password`); second_factor_present; too_many_requests
+ */
+export async function beginSecondFactor({ now, ...proof }: PasswordProof & { now: Date }): Promise<SecondFactorOffer> {
+  await confirmPassword(proof);
+  const { userId, email } = proof.principal;
+  const secret = randomBytes(TOTP_SECRET_BYTES);
+  // One statement, so that of two at once neither replaces a secret that is in use.
+  const written = await db().$executeRaw`
+    insert into second_factor (user_id, secret_sealed, created_at) values (${userId}::uuid, ${sealFactor(secret, userId)}, ${now})
+    on conflict (user_id) do update set secret_sealed = excluded.secret_sealed, created_at = excluded.created_at, last_step = 0
+      where second_factor.confirmed_at is null`;
+  if (written === 0) throw new AppError("second_factor_present");
+  const uri = factorUri(secret, email);
+  return { secret: base32(secret), uri, qr: qrDrawing(uri) };
+}

@@ -1,0 +1,55 @@
+import { matchingTotpStep } from "@/lib/crypto/totp";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/domain/errors";
+import type { Doer } from "../../audit/doer";
+import { recordAccount } from "../../audit/record-account";
+import { allowAttempt, forgetAttempts } from "../rate-limits";
+import { openFactor } from "./factor-secret";
+import { recoveryHash } from "./recovery-codes";
+
+interface Attempt {
+  /** Whose password was right. */
+  userId: string;
+  /** Of their authenticator app, or one of their recovery codes; empty where none was asked for yet. */
+  code: string;
+  from: Omit<Doer, "actor">;
+  now: Date;
+}
+
+/**
+ * The second step of signing in, where the person has one. A code is taken once: the app's next one, or another recovery code, is needed then.
+ * @throws AppError second_factor_needed without a code; wrong_code; too_many_requests after ten wrong codes within an hour
+ */
+export async function passSecondFactor({ userId, code, from, now }: Attempt): Promise<void> {
+  const factor = await db().secondFactor.findUnique({ where: { userId } });
+  if (!factor?.confirmedAt) return;
+  if (code.trim() === "") throw new AppError("second_factor_needed");
+  await allowAttempt("second_factor", userId);
+  const isTaken = (await takeStep(factor, code, now)) || (await takeRecoveryCode({ userId, code, from, now }));
+  if (!isTaken) throw new AppError("wrong_code");
+  await forgetAttempts("second_factor", userId);
+}
+
+interface Factor {
+  userId: string;
+  secretSealed: string;
+}
+
+/** Of two who come with one code at once, the second finds the step moved. */
+async function takeStep({ userId, secretSealed }: Factor, code: string, now: Date): Promise<boolean> {
+  const step = matchingTotpStep(openFactor(secretSealed, userId), code.replace(/\s/g, ""), now);
+  if (step === null) return false;
+  const { count } = await db().secondFactor.updateMany({ where: { userId, lastStep: { lt: step } }, data: { lastStep: step } });
+  return count === 1;
+}
+
+async function takeRecoveryCode({ userId, code, from, now }: Attempt): Promise<boolean> {
+  const codeHash = recoveryHash(code);
+  if (!codeHash) return false;
+  return db().$transaction(async (tx) => {
+    const { count } = await tx.recoveryCode.deleteMany({ where: { userId, codeHash } });
+    if (count === 0) return false;
+    await recordAccount(tx, { action: "recovery_code_used", by: { ...from, actor: `partner:${userId}` }, userId, now });
+    return true;
+  });
+}

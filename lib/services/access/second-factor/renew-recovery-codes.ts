@@ -1,0 +1,23 @@
+import type { RecoveryCodes } from "@/lib/contracts/account-security";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/domain/errors";
+import type { Doer } from "../../audit/doer";
+import { recordAccount } from "../../audit/record-account";
+import { type BothFactors, proveSecondFactor } from "./prove-second-factor";
+import { replaceRecoveryCodes } from "./recovery-codes";
+
+/**
+ * Ten new recovery codes; the old ones are worth nothing.
+ * @throws AppError validation (`password`, `code`); second_factor_missing; too_many_requests
+ */
+export async function renewRecoveryCodes({ by, ...proof }: BothFactors & { by: Doer }): Promise<RecoveryCodes> {
+  await proveSecondFactor(proof);
+  const { userId } = proof.principal;
+  const codes = await db().$transaction(async (tx) => {
+    const factor = await tx.secondFactor.findUnique({ where: { userId }, select: { confirmedAt: true } });
+    if (!factor?.confirmedAt) throw new AppError("second_factor_missing");
+    await recordAccount(tx, { action: "recovery_codes_made", by, userId, now: proof.now });
+    return replaceRecoveryCodes(tx, userId);
+  });
+  return { codes };
+}

@@ -1,0 +1,19 @@
+import type { Role } from "@/lib/contracts/scopes";
+import { env } from "@/lib/env";
+import type { SecondFactorState } from "../principal";
+
+interface Person {
+  role: Role;
+  /** Of a partner of the demonstration. */
+  isDemo: boolean;
+}
+
+/** Whoever runs the back office must have a second factor; the demonstration's own people are let off in the demonstration alone. */
+export function isObligatory({ role, isDemo }: Person): boolean {
+  return role === "operator" && !(isDemo && env().DEMO === "1");
+}
+
+export function secondFactorState({ hasSecondFactor, ...person }: Person & { hasSecondFactor: boolean }): SecondFactorState {
+  if (hasSecondFactor) return "set";
+  return isObligatory(person) ? "due" : "none";
+}

@@ -1,0 +1,24 @@
+import { db } from "@/lib/db";
+import type { Doer } from "../../audit/doer";
+import { recordAccount } from "../../audit/record-account";
+import { expireSessions } from "./resolve-session";
+
+/** Ends all sessions of a person but the one that asks. Tokens of their programs go on. */
+export async function endOtherSessions({
+  userId,
+  sessionId,
+  by,
+  now,
+}: {
+  userId: string;
+  sessionId: string;
+  by: Doer;
+  now: Date;
+}): Promise<void> {
+  const others = { userId, endedAt: null, id: { not: sessionId } };
+  await db().$transaction(async (tx) => {
+    const { count } = await tx.userSession.updateMany({ where: others, data: { endedAt: now } });
+    if (count > 0) await recordAccount(tx, { action: "session_ended", by, userId, now });
+  });
+  expireSessions();
+}

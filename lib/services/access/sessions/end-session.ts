@@ -1,0 +1,32 @@
+import { validate } from "uuid";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/domain/errors";
+import type { Doer } from "../../audit/doer";
+import { recordAccount } from "../../audit/record-account";
+import { expireSessions } from "./resolve-session";
+
+/**
+ * Ends one session: its next request is refused, within a second in every process. Ending it again changes nothing.
+ * @throws AppError session_not_found, for somebody else's too
+ */
+export async function endSession({
+  userId,
+  sessionId,
+  by,
+  now,
+}: {
+  userId: string;
+  sessionId: string;
+  by: Doer;
+  now: Date;
+}): Promise<void> {
+  if (!validate(sessionId)) throw new AppError("session_not_found");
+  const where = { id: sessionId, userId };
+  const count = await db().$transaction(async (tx) => {
+    const ended = await tx.userSession.updateMany({ where: { ...where, endedAt: null }, data: { endedAt: now } });
+    if (ended.count > 0) await recordAccount(tx, { action: "session_ended", by, userId, now });
+    return ended.count;
+  });
+  expireSessions();
+  if (count === 0 && (await db().userSession.count({ where })) === 0) throw new AppError("session_not_found");
+}

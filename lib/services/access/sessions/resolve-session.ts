@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { runStatement } from "@/lib/db";
+import { Freshness } from "@/lib/util/freshness";
+import { AccessCache } from "../access-cache";
+import { type Access, findSession } from "../find-access";
+import type { Principal } from "../principal";
+import { HARD_MS, SOFT_MS } from "../resolve-credential";
+import { noteSessionUse } from "./note-session-use";
+
+/** Sessions of one process in memory, some kilobyte each. */
+const KNOWN = 10_000;
+/** Look-ups at a time, and so many that wait for one: see resolve-credential.ts. */
+const LOOKUPS = 2;
+const WAITING = 500;
+/** While the database is away: longer than a hiccup. Hardly a page works then, but nobody is told to sign in. */
+const GRACE_MS = 60_000;
+
+/**
+ * Moves with every change of a session, a second factor, a person or a partner's terms. A kind of its own beside `access`: people sign out all
+ * day, and what is known of programs' keys shall not be dropped for it.
+ */
+export function makeSessionVersion(): Freshness<number> {
+  return new Freshness({ read: readVersion, softMs: SOFT_MS, hardMs: HARD_MS, awayMs: GRACE_MS });
+}
+
+const VERSION = {
+  name: "session_version",
+  text: "select coalesce(sum(version), 0)::integer as version from data_version where kind in ('access', 'session')",
+};
+const rows = z.array(z.object({ version: z.int() }));
+
+async function readVersion(): Promise<number> {
+  return rows.parse(await runStatement(VERSION, []))[0]?.version ?? 0;
+}
+
+/** Resolves sessions of the portal as one process does: from memory, where nothing about people has moved since. */
+export class SessionResolver {
+  private readonly cache: AccessCache<Access>;
+
+  constructor(version: Pick<Freshness<number>, "get">) {
+    this.cache = new AccessCache({ version, size: KNOWN, lookups: LOOKUPS, waiting: WAITING });
+  }
+
+  async resolve(sessionId: string, now: Date): Promise<Principal | null> {
+    const access = await this.cache.get(sessionId, () => findSession(sessionId));
+    if (!access?.expiresAt || access.expiresAt.getTime() <= now.getTime()) return null;
+    if (access.lastSeenAt) noteSessionUse({ sessionId, lastSeenAt: access.lastSeenAt, now });
+    return access.principal;
+  }
+}
+
+const version = makeSessionVersion();
+const resolver = new SessionResolver(version);
+
+/**
+ * The acting person of a portal session, as of a second ago at most.
+ * @returns null where the session is unknown, expired or ended, or its account is closed
+ */
+export function resolveSession(sessionId: string, now: Date): Promise<Principal | null> {
+  return resolver.resolve(sessionId, now);
+}
+
+/** Makes the next request see what this process has just changed about sessions and the people behind them. */
+export function expireSessions(): void {
+  version.expire();
+}

@@ -1,0 +1,223 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { GET as readReceipt } from "@/app/receipts/[token]/route";
+import { db } from "@/lib/db";
+import { createApiKey } from "@/lib/services/access/create-api-key";
+import { callRoute, type Method } from "@/tests/support/access/call-route";
+import { makePerson, sessionHeaders } from "@/tests/support/access/sessions";
+import { insertBooking } from "@/tests/support/bookings/booking-rows";
+import { addEndpoint, announce } from "@/tests/support/callbacks";
+import { makeCredentials } from "@/tests/support/credentials";
+import { insertOpenChange } from "@/tests/support/schedule/open-change";
+
+const UNKNOWN = "019a0000-0000-7000-8000-000000000000";
+const UNKNOWN_TOKEN = "AAAAAAAAAAAAAAAAAAAAAA";
+const CLOSED_PORT = "https://127.0.0.1:65001/";
+
+/** Wrong links in a row have to wait; here it is looked at what each of them is told. */
+async function forgetGuesses(): Promise<void> {
+  await db().guessCount.deleteMany();
+}
+
+/** Of one partner's things: the id that the path names, and what else must never be seen by others. */
+interface Things {
+  booking: Awaited<ReturnType<typeof insertBooking>>;
+  changeId: string;
+  endpointId: string;
+  deliveryId: string;
+  keyId: string;
+  secrets: string[];
+}
+
+async function makeThings(person: Awaited<ReturnType<typeof makePerson>>, surname: string): Promise<Things> {
+  const partnerId = person.partner.id;
+  const now = new Date();
+  const booking = await insertBooking({ partnerId, people: [{ firstName: "AZIZ", lastName: surname }] });
+  const { endpoint } = await addEndpoint({ partnerId, url: `${CLOSED_PORT}${surname}`, now });
+  const deliveryId = await announce(booking.id, now);
+  const { item } = await createApiKey({ partnerId, userId: person.userId, name: `Key ${surname}`, mode: "live", scopes: ["read"], now });
+  const changeId = await insertOpenChange(booking.id);
+  const secrets = [surname, booking.id, booking.bookingNumber, booking.publicToken, endpoint.id, deliveryId, item.id, item.prefix];
+  return { booking, changeId, endpointId: endpoint.id, deliveryId, keyId: item.id, secrets };
+}
+
+let theirs: Things;
+let ours: Things;
+let owner: Record<string, string>;
+let stranger: Record<string, string>;
+let clerk: Record<string, string>;
+
+beforeAll(async () => {
+  const them = await makePerson("admin");
+  const us = await makePerson("admin");
+  theirs = await makeThings(them, "KARIMOVA");
+  ours = await makeThings(us, "YUSUPOVA");
+  owner = await sessionHeaders(them.userId);
+  stranger = await sessionHeaders(us.userId);
+  const colleague = await db().user.create({
+    data: {
+      id: crypto.randomUUID(),
+      partnerId: them.partner.id,
+      email: "clerk@parvoz.example",
+      name: "Clerk",
+      passwordHash: "none",
+      role: "agent",
+    },
+  });
+  clerk = await sessionHeaders(colleague.id);
+});
+
+/** Everything of a partner's that the routes below could change. */
+function standing({ booking, endpointId }: Things): Promise<unknown> {
+  return db().$queryRaw`
+    select to_jsonb(b) as booking,
+      (select jsonb_agg(e order by e.id) from booking_event e where e.booking_id = b.id) as events,
+      (select jsonb_agg(c order by c.id) from schedule_change c where c.booking_id = b.id) as changes,
+      (select jsonb_agg(w) from webhook_endpoint w where w.id = ${endpointId}::uuid) as endpoint,
+      (select jsonb_agg(d order by d.id) from webhook_delivery d where d.endpoint_id = ${endpointId}::uuid) as deliveries,
+      (select jsonb_agg(k order by k.id) from api_key k where k.partner_id = b.partner_id) as keys
+    from booking b where b.id = ${booking.id}::uuid`;
+}
+
+/** Everything of the portal that names a thing of a partner's, what destroys it last. */
+const NAMED: [folder: string, method: Method, id: (things: Things) => string, body?: unknown][] = [
+  ["api/portal/bookings/[id]", "GET", ({ booking }) => booking.id],
+  ["api/portal/callbacks/[id]", "POST", ({ endpointId }) => endpointId, { event_types: ["booking.paid"] }],
+  ["api/portal/callbacks/[id]/ping", "POST", ({ endpointId }) => endpointId],
+  ["api/portal/callbacks/[id]/rotate", "POST", ({ endpointId }) => endpointId],
+  ["api/portal/deliveries/[id]", "GET", ({ deliveryId }) => deliveryId],
+  ["api/portal/deliveries/[id]/replay", "POST", ({ deliveryId }) => deliveryId],
+  ["api/portal/keys/[id]/calls", "GET", ({ keyId }) => keyId],
+  ["api/portal/keys/[id]/rotate", "POST", ({ keyId }) => keyId, { overlap_hours: 24 }],
+  ["api/portal/keys/[id]", "DELETE", ({ keyId }) => keyId],
+  ["api/portal/callbacks/[id]", "DELETE", ({ endpointId }) => endpointId],
+];
+
+describe.each(NAMED)("%s %s", (folder, method, idOf, body) => {
+  test("of another partner's thing it says what it says of an unknown one, and does nothing", async () => {
+    const before = await standing(theirs);
+    const ask = (id: string) => callRoute({ folder, method, params: { id }, headers: stranger, body });
+    const { status, gist, text } = await ask(idOf(theirs));
+    expect({ status, gist }).toMatchObject({ status: 404 });
+    for (const id of [UNKNOWN, "not an id", "%00", `${idOf(theirs)} `, `{${idOf(theirs)}}`, `${idOf(theirs)}' or '1'='1`]) {
+      const unknown = await ask(id);
+      expect({ status: unknown.status, gist: unknown.gist }, id).toEqual({ status, gist });
+    }
+    for (const secret of theirs.secrets) expect(text).not.toContain(secret);
+    expect(await standing(theirs)).toEqual(before);
+  });
+
+  test("a person of the partner who may not, learns nothing either", async () => {
+    if (folder.startsWith("api/portal/bookings")) return;
+    const answers = await Promise.all(
+      [idOf(theirs), UNKNOWN].map((id) => callRoute({ folder, method, params: { id }, headers: clerk, body })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([403, 403]);
+    expect(answers[0]?.gist).toEqual(answers[1]?.gist);
+  });
+
+  test("whose it is, finds it", async () => {
+    const { status, text } = await callRoute({ folder, method, params: { id: idOf(theirs) }, headers: owner, body });
+    // What cannot be done with it now is told as such.
+    expect([200, 409, 422], text).toContain(status);
+  });
+});
+
+test("every route of the portal that names a thing is walked above", async () => {
+  const { ROUTES } = await import("@/tests/support/access/who-may");
+  const named = Object.keys(ROUTES).filter((folder) => folder.startsWith("api/portal/") && folder.includes("["));
+  expect([...new Set(NAMED.map(([folder]) => folder))].sort()).toEqual(named.sort());
+});
+
+test("no list of a partner's holds what is another's, whatever it is asked for", async () => {
+  const lists: [string, Method, unknown][] = [
+    ["api/portal/bookings", "POST", {}],
+    ["api/portal/bookings", "POST", { search: "KARIMOVA" }],
+    ["api/portal/bookings", "POST", { search: theirs.booking.bookingNumber }],
+    ["api/portal/bookings", "POST", { search: "", partner_id: theirs.booking.partnerId, partnerId: theirs.booking.partnerId }],
+    ["api/portal/callbacks", "GET", {}],
+    ["api/portal/deliveries", "GET", {}],
+    ["api/portal/keys", "GET", {}],
+  ];
+  for (const [folder, method, body] of lists) {
+    const { status, text } = await callRoute({ folder, method, headers: stranger, body });
+    expect(status).toBe(200);
+    for (const secret of theirs.secrets) expect(text, folder).not.toContain(secret);
+  }
+  const { text } = await callRoute({ folder: "api/portal/bookings", method: "POST", headers: stranger });
+  expect(text).toContain(ours.booking.bookingNumber);
+});
+
+describe("whoever holds the link of one trip", () => {
+  const ANSWERS = ["accept", "choose", "refund"] as const;
+  const answerWith = (token: string, changeId: string, answer: string, headers = {}) =>
+    callRoute({
+      folder: `api/trip/[token]/schedule-changes/[changeId]/${answer}`,
+      method: "POST",
+      params: { token, changeId },
+      body: { alternative: "0~HY1.0.TASIST" },
+      headers,
+    });
+
+  test.each(ANSWERS)("cannot %s a change of another, which looks like none", async (answer) => {
+    const before = await standing(theirs);
+    const { publicToken } = ours.booking;
+    const [foreign, unknown] = [await answerWith(publicToken, theirs.changeId, answer), await answerWith(publicToken, UNKNOWN, answer)];
+    expect(foreign).toMatchObject({ status: 404, gist: unknown.gist });
+    expect(unknown.status).toBe(404);
+    expect(await standing(theirs)).toEqual(before);
+  });
+
+  test("opens nothing by what opens something else, signed in or not", async () => {
+    const own = await makeCredentials({ partner: { id: ours.booking.partnerId }, userId: (await makePerson("admin")).userId });
+    const { id, bookingNumber, publicToken, receiptTokens } = theirs.booking;
+    const near = [
+      publicToken.slice(0, -1),
+      `${publicToken}A`,
+      publicToken.toUpperCase(),
+      ` ${publicToken}`,
+      `${publicToken}%00`,
+      `${publicToken}\u0000`,
+    ];
+    const wrong = [
+      id,
+      bookingNumber,
+      receiptTokens[0] ?? "",
+      own.fullKey,
+      "%",
+      "_".repeat(22),
+      "../find",
+      ...near.filter((token) => token !== publicToken),
+    ];
+    const nothing = await callRoute({ folder: "api/trip/[token]", method: "GET", params: { token: UNKNOWN_TOKEN } });
+    expect(nothing.status).toBe(404);
+    for (const token of wrong)
+      for (const headers of [{}, owner, { authorization: `Bearer ${own.fullKey}` }]) {
+        await forgetGuesses();
+        const { status, gist } = await callRoute({ folder: "api/trip/[token]", method: "GET", params: { token }, headers });
+        expect({ status, gist }, token).toEqual({ status: 404, gist: nothing.gist });
+        expect(await answerWith(token, theirs.changeId, "accept", headers)).toMatchObject({ status: 404, gist: nothing.gist });
+      }
+    const found = await callRoute({ folder: "api/trip/[token]", method: "GET", params: { token: publicToken } });
+    expect(found).toMatchObject({ status: 200, text: expect.stringContaining("KARIMOVA") });
+  });
+
+  test("gets no receipt by another key than its own", async () => {
+    const { id, bookingNumber, publicToken, receiptTokens } = theirs.booking;
+    const ask = async (token: string, headers = {}) => {
+      await forgetGuesses();
+      const response = await readReceipt(new Request("http://parvoz.test/receipts/x", { headers }), { params: Promise.resolve({ token }) });
+      return {
+        status: response.status,
+        text: response.status === 200 ? "" : await response.text(),
+        kept: response.headers.get("cache-control"),
+      };
+    };
+    const nothing = await ask(`${UNKNOWN_TOKEN}.pdf`);
+    expect(nothing).toMatchObject({ status: 404, kept: "private, no-store" });
+    const [receipt = ""] = receiptTokens;
+    for (const key of [id, bookingNumber, publicToken, receipt.slice(0, -1), `${receipt}A`, `${receipt}.pdf`, "%00", "../../api/v1"])
+      for (const headers of [{}, owner]) expect(await ask(`${key}.pdf`, headers), key).toEqual(nothing);
+    expect(await ask(receipt)).toEqual(nothing);
+    expect(await ask(`${receipt}.pdf`)).toMatchObject({ status: 200, kept: "private, no-store" });
+  });
+});

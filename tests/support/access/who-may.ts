@@ -1,0 +1,135 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { ROLES, type Role } from "@/lib/contracts/scopes";
+
+// Who may open what. A route or a page that is not here fails tests/access/everything-is-classified.test.ts.
+
+/**
+ * - a list of roles: signed-in people of these roles, from our own pages
+ * - `partner`: whom lib/contracts/operations.ts says, by a credential of a partner
+ * - `holder`: whoever knows the address, of which a part is the only key
+ * - `anybody`
+ */
+export type WhoMay = readonly Role[] | "partner" | "holder" | "anybody";
+
+const SELLERS: readonly Role[] = ["agent", "admin"];
+const ADMINS: readonly Role[] = ["admin"];
+const OPERATORS: readonly Role[] = ["operator"];
+
+/** By the folder of `route.ts`, below app/. What stands below `api/v1` is `partner` without being named here. */
+export const ROUTES: Readonly<Record<string, WhoMay>> = {
+  "api/account/password": ROLES,
+  "api/account/password-reset": "anybody",
+  "api/account/second-factor": ROLES,
+  "api/account/second-factor/begin": ROLES,
+  "api/account/second-factor/confirm": ROLES,
+  "api/account/second-factor/recovery-codes": ROLES,
+  "api/account/second-factor/remove": ROLES,
+  "api/account/sessions": ROLES,
+  "api/account/sessions/[id]": ROLES,
+  "api/auth/[...nextauth]": "anybody",
+  "api/health": "anybody",
+  "api/operator/audit": OPERATORS,
+  "api/operator/erasures": OPERATORS,
+  "api/operator/people/find": OPERATORS,
+  "api/operator/people/reset-link": OPERATORS,
+  "api/operator/people/reset-second-factor": OPERATORS,
+  "api/operator/refund-requests": OPERATORS,
+  "api/operator/refund-requests/[id]": OPERATORS,
+  "api/operator/schedule-changes": OPERATORS,
+  "api/operator/schedule-changes/settle": OPERATORS,
+  "api/operator/schedule-imports": OPERATORS,
+  "api/operator/schedule-imports/[id]": OPERATORS,
+  "api/operator/schedule-imports/[id]/undo": OPERATORS,
+  "api/operator/schedule-messages": OPERATORS,
+  "api/portal/audit": ADMINS,
+  "api/portal/bookings": SELLERS,
+  "api/portal/bookings/[id]": SELLERS,
+  "api/portal/callbacks": ADMINS,
+  "api/portal/callbacks/[id]": ADMINS,
+  "api/portal/callbacks/[id]/ping": ADMINS,
+  "api/portal/callbacks/[id]/rotate": ADMINS,
+  "api/portal/deliveries": ADMINS,
+  "api/portal/deliveries/[id]": ADMINS,
+  "api/portal/deliveries/[id]/replay": ADMINS,
+  "api/portal/keys": ADMINS,
+  "api/portal/keys/[id]": ADMINS,
+  "api/portal/keys/[id]/calls": ADMINS,
+  "api/portal/keys/[id]/rotate": ADMINS,
+  "api/portal/places": SELLERS,
+  "api/trip/[token]": "holder",
+  "api/trip/[token]/schedule-changes/[changeId]/accept": "holder",
+  "api/trip/[token]/schedule-changes/[changeId]/choose": "holder",
+  "api/trip/[token]/schedule-changes/[changeId]/refund": "holder",
+  "api/trip/find": "anybody",
+  "docs/markdown/[...page]": "anybody",
+  "docs/openapi.json": "anybody",
+  "docs/parvoz-client.tgz": "anybody",
+  "docs/parvoz.postman_collection.json": "anybody",
+  "docs/python/[file]": "anybody",
+  "llms.txt": "anybody",
+  "receipts/[token]": "holder",
+};
+
+/** By the address of `page.tsx`: its folder below app/ without the groups in parentheses. */
+export const PAGES: Readonly<Record<string, WhoMay>> = {
+  "": SELLERS,
+  anywhere: SELLERS,
+  "book/[offerId]": SELLERS,
+  bookings: SELLERS,
+  "bookings/[id]": SELLERS,
+  docs: "anybody",
+  "docs/[guide]": "anybody",
+  "docs/errors": "anybody",
+  "docs/reference": "anybody",
+  "docs/reference/[operation]": "anybody",
+  "docs/reference/events": "anybody",
+  "docs/refunds": "anybody",
+  "docs/sandbox": "anybody",
+  "docs/search": "anybody",
+  "operator/audit": OPERATORS,
+  "operator/people": OPERATORS,
+  "operator/refunds": OPERATORS,
+  "operator/refunds/[id]": OPERATORS,
+  "operator/schedule": OPERATORS,
+  "operator/schedule-changes": OPERATORS,
+  "operator/schedule-messages": OPERATORS,
+  "operator/schedule/[id]": OPERATORS,
+  "operator/security": OPERATORS,
+  "reset-password": "anybody",
+  schedule: SELLERS,
+  // Leads to the keys.
+  settings: "anybody",
+  "settings/audit": ADMINS,
+  "settings/callbacks": ADMINS,
+  "settings/callbacks/[id]": ADMINS,
+  "settings/keys": ADMINS,
+  "settings/keys/[id]": ADMINS,
+  "settings/security": SELLERS,
+  "sign-in": "anybody",
+  trip: "anybody",
+  "trip/[token]": "holder",
+  visas: SELLERS,
+};
+
+/** Whether signed-in people of this role may. */
+export function isFor(who: WhoMay, role: Role): boolean {
+  return typeof who !== "string" && who.includes(role);
+}
+
+/** Folders of all files of this name below app/, in order. */
+export function foldersOf(file: "route.ts" | "page.tsx"): string[] {
+  const all = readdirSync("app", { recursive: true, encoding: "utf8" });
+  return all
+    .filter((one) => path.basename(one) === file)
+    .map((one) => (path.dirname(one) === "." ? "" : path.dirname(one)))
+    .sort();
+}
+
+/** `(agent)/bookings/[id]` as `bookings/[id]`. */
+export function addressOfPage(folder: string): string {
+  return folder
+    .split("/")
+    .filter((part) => !/^\(.*\)$/.test(part))
+    .join("/");
+}
