@@ -2,6 +2,7 @@ import { z } from "zod";
 
 const ofBooking = z.object({ bookingId: z.uuid() });
 const ofBookingEvent = z.object({ bookingEventId: z.string().regex(/^\d+$/) });
+const ofAccountEvent = z.object({ accountEventId: z.string().regex(/^\d+$/) });
 /** `attempt` from 1: whoever comes second with the same number does nothing. */
 const ofDelivery = z.object({ deliveryId: z.uuid(), attempt: z.int() });
 const nothing = z.object({});
@@ -13,6 +14,7 @@ export const TASKS = {
   make_receipts: ofBooking,
   record_airline_cancellation: ofBooking,
   record_disruption: ofBooking,
+  answer_sandbox_refund: ofBooking,
   /** Each minute. */
   sweep_stuck_bookings: nothing,
   /** Each minute. */
@@ -23,13 +25,23 @@ export const TASKS = {
   purge_shown_offers: nothing,
   /** Each hour. */
   purge_expired: nothing,
+  /** Each hour. */
+  purge_key_calls: nothing,
   /** Queued by a trigger on booking_event. */
   announce_event: ofBookingEvent,
+  /** Queued by a trigger on ledger_account. */
+  announce_account_event: ofAccountEvent,
   deliver_webhook: ofDelivery,
   /** Each minute. */
   sweep_deliveries: nothing,
   /** Each hour. */
   purge_webhooks: nothing,
+  /** Each five minutes: seals what releases before 2026-11-23 have written, and makes each month's key. */
+  tend_personal_data: nothing,
+  /** Each hour. */
+  erase_old_bookings: nothing,
+  /** Each five minutes: fills in what releases before 2026-11-23 have written. */
+  claim_documents: nothing,
 } as const;
 
 export type TaskName = keyof typeof TASKS;
@@ -71,6 +83,12 @@ export function airlineCancellationJob(bookingId: string, at: Date): QueuedJob {
 /** The supplier's own airline has changed the flights, or will at that moment. */
 export function disruptionJob(bookingId: string, at: Date): QueuedJob {
   return { task: "record_disruption", payload: { bookingId }, runAt: at.toISOString(), jobKey: `disruption:${bookingId}` };
+}
+
+/** The sandbox's back office decides a refund request at that moment. */
+export function sandboxRefundJob(bookingId: string, at: Date): QueuedJob {
+  const jobKey = `sandbox-refund:${bookingId}`;
+  return { task: "answer_sandbox_refund", payload: { bookingId }, runAt: at.toISOString(), jobKey };
 }
 
 /** A receipt that is missing is made when somebody asks for it: no need to insist. */

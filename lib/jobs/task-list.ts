@@ -1,21 +1,32 @@
 import type { Task } from "graphile-worker";
 import { AppError } from "@/lib/domain/errors";
 import { log } from "@/lib/log";
+import { claimDocuments } from "@/lib/services/booking/claim-documents";
 import { expireBooking } from "@/lib/services/booking/expire-booking";
 import { recordAirlineCancellation } from "@/lib/services/booking/record-airline-cancellation";
 import { sweepStuckBookings } from "@/lib/services/booking/sweep-stuck-bookings";
+import { announceAccountEvent } from "@/lib/services/callbacks/announce-account-event";
 import { announceEvent } from "@/lib/services/callbacks/announce-event";
 import { deliverWebhook } from "@/lib/services/callbacks/deliver-webhook";
 import { purgeWebhooks } from "@/lib/services/callbacks/purge-webhooks";
 import { sweepDeliveries } from "@/lib/services/callbacks/sweep-deliveries";
 import { purgeExpired } from "@/lib/services/idempotency/purge-expired";
+import { purgeKeyCalls } from "@/lib/services/key-calls/purge-key-calls";
+import { eraseOldBookings } from "@/lib/services/personal-data/erase-old-bookings";
+import { tendPersonalData } from "@/lib/services/personal-data/tend-personal-data";
 import { makeReceiptFiles } from "@/lib/services/receipts/make-receipt";
+import { answerSandboxRefund } from "@/lib/services/sandbox/answer-refund";
 import { recordDisruption } from "@/lib/services/schedule-changes/record-disruption";
 import { recountOversales } from "@/lib/services/schedule-changes/recount-oversales";
 import { settleOverdueChanges } from "@/lib/services/schedule-changes/settle-overdue-changes";
 import { purgeShownOffers } from "@/lib/services/search/purge-shown-offers";
 import { issueTicketsTask } from "./issue-tickets-task";
 import { TASKS, type TaskName } from "./names";
+
+/** What of its job a task looks at. */
+interface Ran {
+  job: { attempts: number };
+}
 
 /** Every task of names.ts with its handler. Delivery is at least once: each may run again, and beside itself. */
 export const taskList: Record<TaskName, Task> = {
@@ -24,15 +35,21 @@ export const taskList: Record<TaskName, Task> = {
   make_receipts: makeReceiptsTask,
   record_airline_cancellation: recordAirlineCancellationTask,
   record_disruption: recordDisruptionTask,
+  answer_sandbox_refund: answerSandboxRefundTask,
   sweep_stuck_bookings: sweepStuckBookingsTask,
   settle_overdue_changes: settleOverdueChangesTask,
   recount_oversales: recountOversalesTask,
   purge_shown_offers: purgeShownOffersTask,
   purge_expired: purgeExpiredTask,
   announce_event: announceEventTask,
+  announce_account_event: announceAccountEventTask,
   deliver_webhook: deliverWebhookTask,
   sweep_deliveries: sweepDeliveriesTask,
   purge_webhooks: purgeWebhooksTask,
+  purge_key_calls: purgeKeyCallsTask,
+  tend_personal_data: tendPersonalDataTask,
+  erase_old_bookings: eraseOldBookingsTask,
+  claim_documents: claimDocumentsTask,
 };
 
 /** Minute, hour, day, month, weekday (UTC). Past runs are not made up for: the next one finds the same. */
@@ -44,14 +61,37 @@ export const crontab = [
   "17 * * * * purge_shown_offers ?max=3",
   "37 * * * * purge_expired ?max=3",
   "27 * * * * purge_webhooks ?max=3",
+  "47 * * * * purge_key_calls ?max=3",
+  "*/5 * * * * tend_personal_data ?max=3",
+  "7 * * * * erase_old_bookings ?max=3",
+  "*/5 * * * * claim_documents ?max=3",
 ].join("\n");
+
+async function answerSandboxRefundTask(payload: unknown): Promise<void> {
+  await answerSandboxRefund({ ...TASKS.answer_sandbox_refund.parse(payload), now: new Date() });
+}
 
 async function announceEventTask(payload: unknown): Promise<void> {
   await announceEvent({ ...TASKS.announce_event.parse(payload), now: new Date() });
 }
 
-async function deliverWebhookTask(payload: unknown): Promise<void> {
-  await deliverWebhook({ ...TASKS.deliver_webhook.parse(payload), now: new Date() });
+async function announceAccountEventTask(payload: unknown): Promise<void> {
+  await announceAccountEvent({ ...TASKS.announce_account_event.parse(payload), now: new Date() });
+}
+
+/** A job that runs again has broken off: its attempt is made once more, for nobody knows what became of it. */
+async function claimDocumentsTask(): Promise<void> {
+  const bookings = await claimDocuments({ now: new Date() });
+  if (bookings > 0) log.info({ bookings }, "documents of bookings of an earlier release have their places on flights");
+}
+
+async function deliverWebhookTask(payload: unknown, { job }: Ran): Promise<void> {
+  await deliverWebhook({ ...TASKS.deliver_webhook.parse(payload), isRepeated: job.attempts > 1, now: new Date() });
+}
+
+async function eraseOldBookingsTask(): Promise<void> {
+  const erased = await eraseOldBookings({ now: new Date() });
+  if (erased > 0) log.info({ erased }, "personal data of old bookings are erased");
 }
 
 async function expireBookingTask(payload: unknown): Promise<void> {
@@ -67,6 +107,10 @@ async function makeReceiptsTask(payload: unknown): Promise<void> {
 
 async function purgeExpiredTask(): Promise<void> {
   await purgeExpired({ now: new Date() });
+}
+
+async function purgeKeyCallsTask(): Promise<void> {
+  await purgeKeyCalls({ now: new Date() });
 }
 
 async function purgeShownOffersTask(): Promise<void> {
@@ -98,6 +142,11 @@ async function recountOversalesTask(): Promise<void> {
 async function sweepDeliveriesTask(): Promise<void> {
   const requeued = await sweepDeliveries({ now: new Date() });
   if (requeued > 0) log.warn({ requeued }, "the sweep found callbacks that a job had left behind");
+}
+
+async function tendPersonalDataTask(): Promise<void> {
+  const sealed = await tendPersonalData({ now: new Date() });
+  if (sealed > 0) log.info({ sealed }, "personal data of an earlier release are sealed");
 }
 
 async function sweepStuckBookingsTask(): Promise<void> {

@@ -1,35 +1,91 @@
-import { run } from "graphile-worker";
+import os from "node:os";
+import { parseArgs } from "node:util";
 import { env } from "@/lib/env";
-import { log } from "@/lib/log";
+import { log, traceOf } from "@/lib/log";
+import { serveMetrics } from "@/lib/observability/serve-metrics";
+import { checkLedger, exportWorkState } from "@/lib/observability/work-metrics";
 import { relayJobs } from "@/lib/services/outbox/relay-jobs";
+import { checkDataKeys } from "@/lib/services/personal-data/check-data-keys";
 import { watchReference } from "@/lib/services/reference/watch-reference";
-import { crontab, taskList } from "./task-list";
-import { workerLogger } from "./worker-logger";
+import { Heartbeat } from "./heartbeat";
+import { keepLane } from "./keep-lane";
+import { isLaneName, LANE_NAMES, LANES, type LaneName } from "./lanes";
+import { openQueuePool } from "./queue-pool";
+import { repeat } from "./repeat";
 
-/** Making a receipt takes a fifth of a second of one processor: no more than a few at once. */
-const CONCURRENCY = 4;
-/** Calls to partners wait for the network: many at once cost little, and three to an endpoint leave room for others beside slow ones. */
-const CALLS_AT_ONCE = 24;
-const POLL_MS = 1000;
 /** How long a job may lie in the outbox where the process that left it there has died. */
 const RELAY_MS = 500;
 
-/**
- * Runs the queue until SIGTERM or SIGINT: then no new jobs are taken, those at work are finished, and the process ends by the
- * signal it was sent. Calls to partners have workers of their own, so that nobody's slow receiver keeps a ticket from being issued.
- */
-async function main(): Promise<void> {
-  await watchReference();
-  const { deliver_webhook, ...ours } = taskList;
-  const shared = { connectionString: env().DATABASE_URL, pollInterval: POLL_MS, logger: workerLogger };
-  const runners = await Promise.all([
-    run({ ...shared, concurrency: CONCURRENCY, taskList: ours, crontab }),
-    run({ ...shared, concurrency: CALLS_AT_ONCE, maxPoolSize: CALLS_AT_ONCE, taskList: { deliver_webhook }, parsedCronItems: [] }),
-  ]);
-  const again = () => log.warn("jobs could not be relayed; the next round tries again");
-  setInterval(() => void relayJobs().catch(again), RELAY_MS).unref();
-  log.info("the worker is ready");
-  await Promise.all(runners.map(({ promise }) => promise));
+interface Options {
+  lanes: LaneName[];
+  /** How often the process says that it lives. */
+  beatMs: number;
+  /** After how long a silence the jobs of others are taken over. */
+  silentMs: number;
 }
 
-await main();
+/** @throws TypeError, RangeError where the arguments are wrong */
+function readOptions(): Options {
+  const { values } = parseArgs({
+    options: {
+      lanes: { type: "string", default: LANE_NAMES.join(",") },
+      "beat-ms": { type: "string", default: "3000" },
+      "silent-ms": { type: "string", default: "15000" },
+    },
+  });
+  const named = values.lanes.split(",");
+  const lanes = named.filter(isLaneName);
+  if (lanes.length < named.length) throw new RangeError(`--lanes takes some of ${LANE_NAMES.join(",")}, not ${values.lanes}`);
+  return { lanes, beatMs: Number(values["beat-ms"]), silentMs: Number(values["silent-ms"]) };
+}
+
+/** @returns a promise of the first signal to end; later ones change nothing: Ctrl-C reaches the worker from the terminal and from what started it */
+function firstSignal(): Promise<NodeJS.Signals> {
+  return new Promise((resolve) => {
+    for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => resolve(signal));
+  });
+}
+
+/**
+ * Runs lanes of the queue until a signal: then no new jobs are taken, those at work are finished, and the process ends by the signal it was sent.
+ * As long as it lives it says so, and takes over what those hold who do not. While the database is away it waits.
+ */
+async function main({ lanes, beatMs, silentMs }: Options): Promise<void> {
+  const told = firstSignal();
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  if (lanes.every((name) => LANES[name].unhurried)) os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
+  await checkDataKeys();
+  await watchReference();
+  await serveMetrics({ role: "worker", searches: false });
+  if (lanes.includes("housekeeping")) exportWorkState();
+  const pool = openQueuePool();
+  const heartbeat = new Heartbeat(silentMs);
+  const kept = lanes.map((lane) => keepLane({ lane, pool, heartbeat, signal }));
+  const work = [
+    ...kept.map(({ ended }) => ended),
+    repeat({ name: "heartbeat", everyMs: beatMs, work: () => heartbeat.beat(), signal }),
+    ...(lanes.includes("housekeeping")
+      ? [repeat({ name: "relay", everyMs: RELAY_MS, work: relayJobs, signal }), ...ledgerCheck(signal)]
+      : []),
+  ];
+  void Promise.all(kept.map(({ ready }) => ready)).then(() => {
+    log.info("the worker is ready");
+    process.send?.("ready", () => undefined);
+  });
+  const name = await told;
+  const farewell = heartbeat.farewell();
+  stopping.abort();
+  await Promise.all(work);
+  await farewell().catch((error: unknown) => log.warn(traceOf(error), "the worker could not say that it has ended"));
+  process.removeAllListeners(name);
+  process.kill(process.pid, name);
+}
+
+/** As often as LEDGER_CHECK_MINUTES says, and not at all where that is 0. */
+function ledgerCheck(signal: AbortSignal): Promise<void>[] {
+  const everyMs = env().LEDGER_CHECK_MINUTES * 60_000;
+  return everyMs === 0 ? [] : [repeat({ name: "ledger check", everyMs, work: checkLedger, signal })];
+}
+
+await main(readOptions());

@@ -6,6 +6,7 @@ import { issueTickets } from "@/lib/services/booking/issue-tickets";
 import { payBooking } from "@/lib/services/booking/pay-booking";
 import { sweepStuckBookings } from "@/lib/services/booking/sweep-stuck-bookings";
 import { relayJobs } from "@/lib/services/outbox/relay-jobs";
+import { openPdf } from "@/lib/services/receipts/receipt-pdf";
 import { voidBooking } from "@/lib/services/refunds/void-booking";
 import { checkOffer } from "@/tests/support/ask-offers";
 import { book, bookJourney, findOffer, makeBody, seatsSold } from "@/tests/support/bookings/booking";
@@ -46,7 +47,9 @@ test("the worker makes the receipts of passengers who have bought bags, priced w
   const files = await db().receiptFile.findMany({ where: { passengerId: { in: made.passengers.map(({ key }) => key) }, locale: "en" } });
   expect(files).toHaveLength(made.passengers.length);
   const owner = files.find(({ passengerId }) => passengerId === made.passengers[1]?.key);
-  expect((await readPdf(owner?.pdf ?? new Uint8Array())).text).toMatch(/Extra baggage 2 × 23 kg, TAS–IST.*1,518,030/);
+  expect((await readPdf(owner ? await openPdf(owner, owner.pdf) : new Uint8Array())).text).toMatch(
+    /Extra baggage 2 × 23 kg, TAS–IST.*1,518,030/,
+  );
   const failed = await db().$queryRaw<unknown[]>`select 1 from graphile_worker.jobs where last_error is not null`;
   expect(failed).toEqual([]);
 });

@@ -24,6 +24,11 @@ export function sqlState(error: unknown): string | null {
   return cause?.originalCode ?? meta?.driverAdapterError?.cause?.originalCode ?? meta?.code ?? null;
 }
 
+/** Whether it lost against a concurrent change: what retryConflict throws where it has lost too often. */
+export function isConflict(error: unknown): boolean {
+  return CONFLICTS.includes(sqlState(error) ?? "");
+}
+
 /** Runs it again, after a short random pause, where it lost against a concurrent change. */
 export async function retryConflict<Result>(run: () => Promise<Result>, states: readonly string[] = CONFLICTS): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
