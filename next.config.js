@@ -1,7 +1,4 @@
 import createNextIntlPlugin from "next-intl/plugin";
-import { ANSWER_POLICY, pagePolicy, SECURITY_HEADERS } from "./lib/api/security-headers.mjs";
-
-const development = process.env.NODE_ENV === "development";
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -13,6 +10,13 @@ const config = {
   // For pages and scripts. Answers of the interface bring their own coding, or say `no-transform`.
   compress: true,
   reactStrictMode: true,
+  // Every page of the documentation has a Markdown form beside it.
+  rewrites: async () => [
+    { source: "/docs/:page.md", destination: "/docs/markdown/:page" },
+    { source: "/docs/reference/:page.md", destination: "/docs/markdown/reference/:page" },
+  ],
+  // No page has images that would have to be scaled, so that nobody needs to be served by what does it.
+  images: { unoptimized: true },
   // These read files beside themselves, or load native parts, and must stay in node_modules.
   serverExternalPackages: [
     "@prisma/adapter-pg",
@@ -24,15 +28,9 @@ const config = {
     "pdfkit",
     "pg",
     "pino",
+    "prom-client",
     "rate-limiter-flexible",
     "sharp",
-  ],
-  headers: async () => [
-    { source: "/:path*", headers: SECURITY_HEADERS },
-    { source: "/api/:path*", headers: [ANSWER_POLICY] },
-    { source: "/((?!api/).*)", headers: [pagePolicy({ development })] },
-    // The address of a trip or a receipt is its only key.
-    { source: "/:room(trip|receipts)/:path*", headers: [{ key: "Referrer-Policy", value: "no-referrer" }] },
   ],
 };
 

@@ -7,7 +7,7 @@ import { succeed, toResponse } from "@/lib/api/representation/api-response";
 import { mendRequests } from "@/lib/api/request/mend-request";
 import { readText } from "@/lib/api/request/read-body";
 import { listenLocally } from "@/lib/api/testing/listen-locally";
-import { createTierServer } from "./create-server";
+import { createTierServer, type RouteFile } from "./create-server";
 
 /** What the next reading of a body waits for, and what came of it. */
 let gate: Promise<unknown> = Promise.resolve();
@@ -26,13 +26,14 @@ const named =
     respond([folder, method, await params]);
 const GETS = ["api/v1/offers/calendar", "api/v1/offers/[id]/rules", "api/v1/offers/[id]", "api/v1/offers"];
 
-const server = createTierServer([
+const FILES: RouteFile[] = [
   ...GETS.map((folder) => ({ folder, exports: { GET: named(folder) } })),
   { folder: "api/v1/echo", exports: { POST: echo, GET: async () => respond("refused") } },
   { folder: "api/v1/size/[size]", exports: { GET: async (_, { params }) => respond("ы".repeat(Number((await params).size))) } },
   { folder: "api/v1/fail", exports: { GET: () => Promise.reject(new Error("a secret")) } },
   { folder: "api/v1/[[...path]]", exports: { GET: named("rest"), POST: named("rest") } },
-]);
+];
+const server = createTierServer(FILES, { isSecure: false });
 let port = 0;
 let stopMending: () => void;
 beforeAll(async () => {
@@ -105,7 +106,7 @@ test("no other path is anybody's", async () => {
   }
 });
 
-test("methods are answered as Next answers them", async () => {
+test("methods are answered as Next answers them, and those that HTTP's clients do not send in the envelope", async () => {
   const head = await ask("/api/v1/offers", {}, "HEAD");
   // Its route sees HEAD, a letter more than GET.
   const size = (await ask("/api/v1/offers")).body.length + 1;
@@ -113,7 +114,9 @@ test("methods are answered as Next answers them", async () => {
   const options = await ask("/api/v1/offers", {}, "OPTIONS");
   expect([options.status, options.headers.get("allow")]).toEqual([204, "GET, HEAD, OPTIONS"]);
   expect((await ask("/api/v1/offers", {}, "DELETE")).status).toBe(405);
-  for (const method of ["PROPFIND", "TRACE"]) expect((await ask("/api/v1/offers", {}, method)).status).toBe(400);
+  const strange = await ask("/api/v1/offers", {}, "TRACE");
+  expect([JSON.parse(strange.body.toString()).error_code, strange.headers.get("allow")]).toEqual([100408, "GET, HEAD, OPTIONS"]);
+  for (const method of ["PROPFIND", "TRACE"]) expect((await ask("/api/v1/offers", {}, method)).status).toBe(405);
 });
 
 test("a fault says nothing of itself, and every answer has the security headers", async () => {
@@ -127,20 +130,20 @@ test("a fault says nothing of itself, and every answer has the security headers"
 });
 
 test("a kind of folder that the interface does not use is refused at the start", () => {
-  expect(() => createTierServer([{ folder: "api/v1/(group)/x", exports: {} }])).toThrow('nothing like "(group)"');
+  expect(() => createTierServer([{ folder: "api/v1/(group)/x", exports: {} }], { isSecure: false })).toThrow('nothing like "(group)"');
 });
 
 test("what is large is compressed where the caller wants it, and the same unpacked", async () => {
   const plain = await ask("/api/v1/size/1000");
-  expect([plain.headers.get("content-encoding"), plain.headers.get("vary")]).toEqual([null, "Accept-Encoding"]);
+  expect([plain.headers.get("content-encoding"), plain.headers.get("vary")]).toEqual([null, "Accept-Encoding, Accept-Language"]);
   for (const coding of ["gzip", "br;q=1, gzip;q=0.5", "*"]) {
     const { headers, body } = await ask("/api/v1/size/1000", { "Accept-Encoding": coding, Connection: "close" });
-    expect([headers.get("content-encoding"), headers.get("vary")]).toEqual(["gzip", "Accept-Encoding"]);
+    expect([headers.get("content-encoding"), headers.get("vary")]).toEqual(["gzip", "Accept-Encoding, Accept-Language"]);
     expect(gunzipSync(body)).toEqual(plain.body);
   }
   for (const coding of ["identity", "br", "gzip;q=0", "*;q=0"]) {
     const { headers, body } = await ask("/api/v1/size/1000", { "Accept-Encoding": coding });
-    expect([headers.get("content-encoding"), headers.get("vary")]).toEqual([null, "Accept-Encoding"]);
+    expect([headers.get("content-encoding"), headers.get("vary")]).toEqual([null, "Accept-Encoding, Accept-Language"]);
     expect(body).toEqual(plain.body);
   }
   expect((await ask("/api/v1/size/10", { "Accept-Encoding": "gzip" })).headers.get("content-encoding")).toBeNull();

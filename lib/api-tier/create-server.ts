@@ -1,10 +1,12 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type Server, type ServerOptions } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
+import { openFrontDoor } from "@/lib/api/front-door/front-door";
+import { refuseBytes } from "@/lib/api/front-door/refuse-bytes";
+import { REQUEST_LIMITS } from "@/lib/api/front-door/request-limits";
 import type { RouteContext } from "@/lib/api/handler";
 import { unknownPath } from "@/lib/api/routes";
-import { ANSWER_POLICY, SECURITY_HEADERS } from "@/lib/api/security-headers.mjs";
 import { log, traceOf } from "@/lib/log";
 
 /** What a route.ts exports for one method. */
@@ -17,26 +19,40 @@ export interface RouteFile {
   exports: Readonly<Record<string, RouteExport | undefined>>;
 }
 
-/** A whole request comes within this time: bodies are short, and a connection that sends none is one less for others. */
-const REQUEST_MS = 60_000;
+/** How often connections are looked for whose request takes too long, milliseconds. */
+const LOOK_MS = 5_000;
+/** Open connections of one process: each holds some ten kilobytes. */
+const MOST_CONNECTIONS = 8_192;
 /** A connection on which nothing moves for so long is cut: who asks and does not read would keep the response in memory for ever. */
 const SILENCE_MS = 120_000;
 /** Longer than proxies keep unused connections, so that it is never this side that closes one on which a request is on its way. */
 const KEEP_ALIVE_MS = 75_000;
+/** So many at once are let in however much there is to do: together they take a process some ten milliseconds each. */
+const LEAST = 16;
 /** Stands in addresses of requests for the Host that was sent: no route reads it, and a wrong one is no reason to refuse. */
 const HOST = "parvoz";
 
-/** The routes behind a server of node:http, not listening yet. Requests have to be mended (lib/api/request/mend-request.ts). */
-export function createTierServer(files: readonly RouteFile[]): Server {
+interface Tier {
+  isSecure: boolean;
+  limits?: ServerOptions;
+}
+
+/**
+ * The routes behind a server of node:http, not listening yet. Requests have to be mended (lib/api/request/mend-request.ts).
+ * @param tier `isSecure`: whether it is reached by https; `limits`: of other than the usual length, for tests
+ */
+export function createTierServer(files: readonly RouteFile[], { isSecure, limits = {} }: Tier): Server {
   const app = mount(files);
   const listener = getRequestListener(app.fetch, { errorHandler: refuse });
-  const options = { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS };
+  const attend = openFrontDoor({ least: LEAST, isSecure });
+  const options = { keepAliveTimeout: KEEP_ALIVE_MS, connectionsCheckingInterval: LOOK_MS, ...REQUEST_LIMITS, ...limits };
   const server = createServer(options, (incoming, outgoing) => {
     incoming.headers.host = HOST;
-    for (const { key, value } of [ANSWER_POLICY, ...SECURITY_HEADERS]) outgoing.setHeader(key, value);
-    return listener(incoming, outgoing);
+    attend(incoming, outgoing, () => void listener(incoming, outgoing));
   });
+  server.on("clientError", refuseBytes);
   server.timeout = SILENCE_MS;
+  server.maxConnections = MOST_CONNECTIONS;
   return server;
 }
 

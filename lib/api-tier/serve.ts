@@ -1,11 +1,17 @@
 import type { Server } from "node:http";
 import { mendRequests } from "@/lib/api/request/mend-request";
-import { disconnect } from "@/lib/db";
+import { disconnect, limitStatements } from "@/lib/db";
 import { env } from "@/lib/env";
+import { serveMetrics } from "@/lib/observability/serve-metrics";
+import { drainBeforeStop } from "@/lib/observability/stopping";
+import { callsRecorded } from "@/lib/services/key-calls/record-call";
+import { checkDataKeys } from "@/lib/services/personal-data/check-data-keys";
 import { watchReference } from "@/lib/services/reference/watch-reference";
 import { prepareSuppliers } from "@/lib/services/search/prepare-suppliers";
 import { createTierServer, type RouteFile } from "./create-server";
 
+/** Somebody waits for every statement of a server (docs/operating.md). */
+const STATEMENT_MS = 6_000;
 /** Requests under way get so long to finish when the process is told to stop. */
 const PATIENCE_MS = 25_000;
 /** How often connections are looked for then on which nothing is under way any more. */
@@ -16,12 +22,16 @@ const LOOK_MS = 50;
  * @throws Error that names every missing or wrong setting, or says why nothing can listen at the port
  */
 export async function serve(files: readonly RouteFile[]): Promise<void> {
-  const { API_PORT } = env();
+  const { API_PORT, PUBLIC_URL } = env();
+  limitStatements(STATEMENT_MS);
   mendRequests();
+  await checkDataKeys();
   await watchReference();
-  prepareSuppliers({ now: new Date() });
-  const server = createTierServer(files);
+  prepareSuppliers();
+  const server = createTierServer(files, { isSecure: PUBLIC_URL.startsWith("https://") });
   stopOnSignal(server);
+  drainBeforeStop();
+  await serveMetrics({ role: "tier", searches: true });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(API_PORT, resolve);
@@ -34,6 +44,7 @@ function stopOnSignal(server: Server): void {
     if (stopping) return;
     stopping = true;
     await stopServer(server);
+    await callsRecorded();
     await disconnect();
     process.exit(0);
   };

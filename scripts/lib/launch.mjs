@@ -3,17 +3,22 @@ import { spawn } from "node:child_process";
 import http from "node:http";
 import path from "node:path";
 import pg from "pg";
+import { bundle } from "./bundle.mjs";
 import { ensureDatabase, startPostgres } from "./embedded-postgres.mjs";
 import { migrate } from "./migrate.mjs";
 import { fingerprint, root, run, SetupError, say } from "./prepare.mjs";
+import { childPart, keepRunning } from "./supervise.mjs";
 
 const tsx = ["--import", "tsx"];
 
-/** An embedded database, migrated; its URL and its stop. */
-export async function embeddedDatabase({ dataDir, throwaway }) {
-  const server = await startPostgres({ dataDir, throwaway });
+/**
+ * An embedded database, still empty, that comes back whenever it dies.
+ * @param {{ dataDir: string, throwaway: boolean, onStart?: (pid: number | undefined) => void }} options
+ */
+export async function embeddedDatabase(options) {
+  const server = await startPostgres(options);
   await ensureDatabase(server, "parvoz");
-  return { url: server.url("parvoz"), stop: server.stop, exited: server.exited };
+  return { url: server.url("parvoz"), pid: server.pid, stop: server.stop };
 }
 
 /** What a database is marked with that has this version's contents. @param {NodeJS.ProcessEnv} env */
@@ -22,53 +27,99 @@ export function contentsOf(env) {
   return `${env.DEMO}:${print}`;
 }
 
-/** Brings the database's tables and contents up to date. @param {NodeJS.ProcessEnv} env */
+/**
+ * Brings the database's tables and contents up to date. Those of a newer version are left as they are: two versions that run side by side must
+ * not undo each other's work.
+ * @param {NodeJS.ProcessEnv} env
+ */
 export async function setUpDatabase(env) {
-  const { migrations, functions } = await migrate(env.DATABASE_URL, path.join(root, "prisma"));
+  // Whoever migrates holds a lock for longer than a transaction: past a pooler.
+  const direct = env.DIRECT_DATABASE_URL || env.DATABASE_URL;
+  const { migrations, functions, isAhead } = await migrate(direct, path.join(root, "prisma"));
   if (migrations.length > 0) say(`• Applied ${migrations.length} migration${migrations.length === 1 ? "" : "s"}`);
   if (functions.length > 0) say(`• Applied ${functions.length} SQL function${functions.length === 1 ? "" : "s"}`);
+  if (isAhead) return say("• The database is a newer version's: its functions and contents stay as they are");
   const contents = contentsOf(env);
   if ((await loaded(env.DATABASE_URL)) === contents) return;
   const began = Date.now();
   say(env.DEMO === "1" ? "• Loading reference and demonstration data …" : "• Loading reference data …");
-  await run(process.execPath, [...tsx, "prisma/seed.ts"], { quiet: true, env: { ...env, SEED_FINGERPRINT: contents } });
+  await run(process.execPath, [...tsx, "prisma/seed.ts"], {
+    quiet: true,
+    env: { ...env, DATABASE_URL: direct, SEED_FINGERPRINT: contents },
+  });
   say(`  loaded in ${((Date.now() - began) / 1000).toFixed(1)} s`);
 }
 
+const UTC = /^(etc\/)?(utc|gmt|uct|universal|zulu)$/i;
+
+/**
+ * The mark of the contents, asked for as the product's processes ask.
+ * @throws SetupError where instants would not be read in UTC: a pooler may leave out what connections ask for at their start
+ */
 async function loaded(url) {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: url, options: "-c TimeZone=UTC" });
   await client.connect();
   try {
-    const { rows } = await client.query("select value from setup_state where key = 'seed'");
-    return rows[0]?.value;
+    const { rows } = await client.query(
+      "select current_setting('TimeZone') as zone, (select value from setup_state where key = 'seed') as contents",
+    );
+    const [{ zone, contents }] = rows;
+    if (UTC.test(zone)) return contents;
+    throw new SetupError(
+      `The database's time zone is ${zone} where it must be UTC: \`alter database … set timezone to 'UTC'\`, and open connections anew.`,
+    );
   } finally {
     await client.end();
   }
 }
 
-/** Starts the web server and the worker. @returns their stop, their process ids, and a promise of the first that ends by itself */
-export function startProcesses({ env, port, distDir, dev }) {
+/**
+ * What a worker does, by process: making receipts takes all of a processor, and has one of its own, so that tickets and callbacks do not wait.
+ */
+export const WORKERS = { worker: "tickets,messages,calls,housekeeping", "receipts worker": "receipts" };
+
+/**
+ * Starts the web server and the workers, and each again whenever it ends.
+ * @param {{ env: NodeJS.ProcessEnv, port: number, distDir: string, dev: boolean, onStart?: (name: string, pid: number | undefined) => void }} options
+ *   `onStart`: called with each new process
+ * @returns {{ ready: Promise<void>, pids: () => (number | undefined)[], stop: () => Promise<void> }} `pids`: of now, the web server's first. `ready`
+ *   rejects with a SetupError where one of them cannot be started at all
+ */
+export function startProcesses({ env, port, distDir, dev, onStart = () => {} }) {
+  const own = { ...env, NODE_ENV: dev ? "development" : (env.NODE_ENV ?? "production") };
+  const starts = { "web server": () => startWeb({ env: own, port, distDir, dev }) };
+  for (const [name, lanes] of Object.entries(WORKERS)) starts[name] = () => startWorker({ env: own, args: ["--lanes", lanes] });
+  const kept = Object.entries(starts).map(([name, start]) => keepRunning({ name, start, onStart: (pid) => onStart(name, pid) }));
+  const ready = Promise.all(kept.map((one) => one.ready)).then(() => {});
+  const stop = async () => {
+    await Promise.all(kept.map((one) => one.stop()));
+  };
+  return { ready, stop, pids: () => kept.map((one) => one.pid()) };
+}
+
+function startWeb({ env, port, distDir, dev }) {
   const next = path.join(root, "node_modules/next/dist/bin/next");
   // As long as the API tier keeps connections: most proxies and clients let go of them sooner, so that none is closed under a request.
-  const kept = dev ? [] : ["--keepAliveTimeout", "75000"];
-  const children = [
-    child("web server", [next, dev ? "dev" : "start", "--port", String(port), ...kept], {
-      ...env,
-      NEXT_DIST_DIR: distDir,
-      NODE_ENV: dev ? "development" : "production",
-    }),
-    child("worker", [...tsx, "lib/jobs/worker.ts"], { NODE_ENV: dev ? "development" : "production", ...env }),
-  ];
-  const ended = Promise.race(children.map(({ name, exited }) => exited.then((code) => ({ name, code }))));
-  const stop = async () => {
-    for (const { process: one } of children) one.kill("SIGTERM");
-    const timer = setTimeout(() => {
-      for (const { process: one } of children) one.kill("SIGKILL");
-    }, 10_000);
-    await Promise.all(children.map(({ exited }) => exited));
-    clearTimeout(timer);
-  };
-  return { stop, ended, pids: children.map(({ process: one }) => one.pid) };
+  const args = dev ? [next, "dev", "--port", String(port)] : [next, "start", "--port", String(port), "--keepAliveTimeout", "75000"];
+  const web = spawnNode(args, { ...env, NEXT_DIST_DIR: distDir, NODE_ENV: dev ? "development" : "production" });
+  return childPart(web, ({ exited }) => untilAnswered(`http://127.0.0.1:${port}/api/health`, exited));
+}
+
+let program;
+
+function workerProgram() {
+  program ??= bundle({ name: "worker", source: 'import "./lib/jobs/worker.ts";' });
+  return program;
+}
+
+/**
+ * One worker process. It says by a message when it has begun to look for jobs.
+ * @param {{ env: NodeJS.ProcessEnv, args?: string[] }} options `args`: see lib/jobs/worker.ts
+ * @returns {Promise<import("./supervise.mjs").Part>}
+ */
+export async function startWorker({ env, args = [] }) {
+  const worker = spawnNode([await workerProgram(), ...args], env, ["ipc"]);
+  return childPart(worker, () => new Promise((resolve) => worker.once("message", resolve)));
 }
 
 /**
@@ -93,35 +144,46 @@ export async function startTier({ env, port, processes }) {
   return { pid: tier.pid ?? 0, exited, stop };
 }
 
-function child(name, args, env) {
-  const started = spawn(process.execPath, args, {
-    cwd: root,
-    env,
-    stdio: ["ignore", env.QUIET_CHILDREN === "1" ? "ignore" : "inherit", "inherit"],
-  });
-  const exited = new Promise((resolve) => {
-    started.once("exit", (code) => resolve(code));
-    started.once("error", () => resolve(null));
-  });
-  return { name, process: started, exited };
+function spawnNode(args, env, channels = []) {
+  const output = env.QUIET_CHILDREN === "1" ? "ignore" : "inherit";
+  return spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", output, "inherit", ...channels] });
 }
 
-/** A connection of its own, which ends with the answer: an open one would keep the server from stopping at once. */
-function answers(url) {
+/**
+ * A connection of its own, which ends with the answer: an open one would keep the server from stopping at once.
+ * @returns {Promise<number | null>} the status, null where none came
+ */
+function statusOf(url) {
   return new Promise((resolve) => {
-    const request = http.get(url, { agent: false }, (response) => {
+    const request = http.get(url, { agent: false, timeout: 5_000 }, (response) => {
       response.resume();
-      resolve((response.statusCode ?? 500) < 500);
+      resolve(response.statusCode ?? null);
     });
-    request.once("error", () => resolve(false));
+    request.once("timeout", () => request.destroy());
+    request.once("error", () => resolve(null));
   });
 }
 
-/** Waits until the address answers at all. @param {string} url @throws SetupError after two minutes */
+const pause = () => new Promise((resolve) => setTimeout(resolve, 150));
+
+/** Any answer will do, one that says that the database is away as well. Gives up silently where the process has ended. */
+async function untilAnswered(url, exited) {
+  let over = false;
+  exited.then(() => {
+    over = true;
+  });
+  while (!over) {
+    if ((await statusOf(url)) !== null) return;
+    await pause();
+  }
+  await new Promise(() => {});
+}
+
+/** Waits until the address answers without an error of the server's. @param {string} url @throws SetupError after two minutes */
 export async function waitForAnswer(url) {
   for (const began = Date.now(); Date.now() - began < 120_000; ) {
-    if (await answers(url)) return;
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    if (((await statusOf(url)) ?? 500) < 500) return;
+    await pause();
   }
   throw new SetupError(`The web server did not answer at ${url} within two minutes.`);
 }

@@ -55,6 +55,10 @@ function listFiles(at) {
 export function run(command, args, { quiet = false, env = process.env } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, env, stdio: quiet ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"] });
+    // A launcher that is told to stop leaves nothing behind.
+    const end = () => child.kill();
+    process.once("exit", end);
+    child.once("close", () => process.off("exit", end));
     const output = [];
     child.stdout?.on("data", (part) => output.push(part));
     child.stderr?.on("data", (part) => output.push(part));

@@ -1,0 +1,135 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { log } from "@/lib/log";
+import { eventLoopLag } from "@/lib/observability/event-loop";
+import { metrics } from "@/lib/observability/metrics";
+import { readiness } from "@/lib/observability/readiness";
+import { beginRecord, endRecord } from "@/lib/observability/request-records";
+import { isDatabaseAway, isDatabaseBusy } from "@/lib/services/availability/database-load";
+import { recordCall } from "@/lib/services/key-calls/record-call";
+import { isInterfacePath, isUsualMethod } from "../allowed-methods";
+import { takeTurn } from "./connection-line";
+import { LoadShedder } from "./load-shedder";
+import { isLivePage, kindOf } from "./path-kind";
+import { refuseForNow, refuseMethod } from "./refusals";
+import { identify } from "./request-id";
+import { securityHeaders } from "./security-headers";
+
+/** Each holds memory. */
+const MOST = 512;
+const ADAPT_MS = 100;
+/** Whoever was refused because all are busy. */
+const BUSY_SECONDS = 1;
+/** The database is mostly back by then. */
+const AWAY_SECONDS = 2;
+/** The caller has gone before the response was sent (nginx's own status). */
+const GONE = 499;
+
+/** Hands a request on to the server's own handler. */
+type Attend = (incoming: IncomingMessage, outgoing: ServerResponse, pass: () => void) => void;
+
+interface Door {
+  /** So many at once are let in however much there is to do. */
+  least: number;
+  /** Whether the product is reached by https. */
+  isSecure: boolean;
+}
+
+/**
+ * What every request meets first, on every server: its response gets the headers by which browsers guard it; it gets its id; whether the process
+ * is alive and ready is answered here; and who comes while there is too much to do, or for a page while the database is away, is refused before
+ * anything is done. Requests of one connection are let in one after the other. What is let in is counted, timed and logged when it is over.
+ */
+export function openFrontDoor({ least, isSecure }: Door): Attend {
+  const guard = securityHeaders({ isSecure });
+  const shedder = new LoadShedder({ lag: eventLoopLag, isDatabaseBusy, least, most: MOST });
+  setInterval(() => shedder.adapt(), ADAPT_MS).unref();
+  return (incoming, outgoing, pass) => {
+    const path = pathOf(incoming.url);
+    const kind = kindOf(path);
+    guard({ incoming, outgoing, path, kind });
+    if (path === "/healthz") return plain(outgoing, 200, "ok");
+    if (path === "/readyz") return void respondReadiness(outgoing);
+    takeTurn(incoming, outgoing, () => letIn({ incoming, outgoing, path, kind, shedder, pass }));
+  };
+}
+
+interface Guest {
+  incoming: IncomingMessage;
+  outgoing: ServerResponse;
+  path: string;
+  kind: ReturnType<typeof kindOf>;
+  shedder: LoadShedder;
+  pass: () => void;
+}
+
+function letIn({ incoming, outgoing, path, kind, shedder, pass }: Guest): void {
+  const requestId = identify(incoming);
+  outgoing.setHeader("X-Request-Id", requestId);
+  const refuse = (retryAfter: number, reason: string) => {
+    metrics().shed.inc({ reason });
+    refuseForNow({ incoming, outgoing, path, requestId, retryAfter });
+  };
+  if (kind === "static" || path === "/api/health") pass();
+  else if (isInterfacePath(path) && !isUsualMethod(incoming.method)) refuseMethod({ incoming, outgoing, path, requestId });
+  else if (!shedder.hasRoom()) refuse(BUSY_SECONDS, "busy");
+  else if (isLivePage(path) && isDatabaseAway()) refuse(AWAY_SECONDS, "away");
+  else {
+    follow({ incoming, outgoing, requestId, kind, shedder });
+    pass();
+  }
+}
+
+interface Followed {
+  incoming: IncomingMessage;
+  outgoing: ServerResponse;
+  requestId: string;
+  kind: string;
+  shedder: LoadShedder;
+}
+
+/** Counts it as at work until its response is sent or its caller is gone. One whose body is not here yet costs nobody anything. */
+function follow({ incoming, outgoing, requestId, kind, shedder }: Followed): void {
+  const began = performance.now();
+  const cameAt = new Date();
+  const record = beginRecord(requestId, kind);
+  let isAtWork = false;
+  const enter = () => {
+    if (outgoing.destroyed) return;
+    isAtWork = true;
+    shedder.enter();
+  };
+  if (hasBody(incoming)) incoming.once("end", enter);
+  else enter();
+  outgoing.once("close", () => {
+    incoming.off("end", enter);
+    if (isAtWork) shedder.leave();
+    endRecord(requestId);
+    const status = outgoing.writableFinished ? outgoing.statusCode : GONE;
+    const ms = performance.now() - began;
+    const { operation, partnerId, keyId } = record;
+    const { requests, seconds, inFlight } = metrics();
+    requests.inc({ operation, status });
+    seconds.observe({ operation }, ms / 1000);
+    inFlight.set(shedder.inFlight);
+    if (keyId !== null) recordCall({ keyId, at: cameAt, requestId, operation, status, durationMs: Math.round(ms) });
+    log.info({ requestId, operation, method: incoming.method, status, ms: Math.round(ms * 10) / 10, partnerId }, "request");
+  });
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+}
+
+function pathOf(url = "/"): string {
+  const end = url.indexOf("?");
+  return end < 0 ? url : url.slice(0, end);
+}
+
+async function respondReadiness(outgoing: ServerResponse): Promise<void> {
+  const found = await readiness({ searches: true });
+  plain(outgoing, found === "ready" ? 200 : 503, found);
+}
+
+function plain(outgoing: ServerResponse, status: number, text: string): void {
+  outgoing.writeHead(status, { "Content-Type": "text/plain", "Cache-Control": "no-store" }).end(`${text}\n`);
+}
