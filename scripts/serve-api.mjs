@@ -2,7 +2,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { claim, note, runningOn } from "./lib/claim.mjs";
+import { claim, keepNote, readRuntime, runningOn } from "./lib/claim.mjs";
 import { checkPortFree, wantedPort } from "./lib/ports.mjs";
 import { checkNode, ensureInstalled, ensurePrismaClient, root, SetupError, say } from "./lib/prepare.mjs";
 import { untilStopped } from "./lib/until-stopped.mjs";
@@ -16,32 +16,52 @@ function wantedProcesses() {
   throw new SetupError(`API_PROCESSES must be a number from 1 to 256, not "${process.env.API_PROCESSES}".`);
 }
 
-/** The database that is set; else that of the product that runs on the data folder; else one of our own, whose stop is added to `stops`. */
-async function findDatabase({ dataDir, stops }) {
+/** How often it is looked whether the product that the database belongs to was started again, milliseconds. */
+const LOOK_MS = 1_000;
+
+/**
+ * The database that is set; else that of the product that runs on the data folder; else one of our own, whose stop is added to `stops`.
+ * @returns {Promise<{ env: NodeJS.ProcessEnv, note?: ReturnType<typeof keepNote>, borrowed?: true }>} `note` where the data folder is ours,
+ *   `borrowed` where the database is another launcher's
+ */
+async function findDatabase({ dataDir, runtimeFile, stops }) {
   const { embeddedDatabase, setUpDatabase } = await import("./lib/launch.mjs");
   const { settings } = await import("./lib/settings.mjs");
   const port = wantedPort("PORT", 3000);
-  const runtimeFile = path.join(dataDir, "runtime.json");
   const databaseUrl = process.env.DATABASE_URL;
   if (databaseUrl) {
     const env = settings({ dataDir, port, databaseUrl, demo: process.env.DEMO === "1" });
     await setUpDatabase(env);
-    return env;
+    return { env };
   }
   const running = runningOn(runtimeFile);
   if (running) {
     if (!running.databaseUrl) throw new SetupError(`Parvoz is still starting on ${dataDir}: try again in a moment.`);
-    return settings({ dataDir, port: running.port ?? port, databaseUrl: running.databaseUrl, demo: running.demo === true });
+    const env = settings({ dataDir, port: running.port ?? port, databaseUrl: running.databaseUrl, demo: running.demo === true });
+    return { env, borrowed: true };
   }
   await claim(runtimeFile);
-  stops.push(() => fs.rmSync(runtimeFile, { force: true }));
-  const database = await embeddedDatabase({ dataDir, throwaway: false });
+  const note = keepNote(runtimeFile);
+  stops.push(note.remove);
+  const database = await embeddedDatabase({ dataDir, throwaway: false, onStart: (pid) => note.child("database", pid) });
   stops.push(database.stop);
   const demo = (process.env.DEMO ?? "1") === "1";
-  note(runtimeFile, { databaseUrl: database.url, demo });
+  note.add({ databaseUrl: database.url, demo });
   const env = settings({ dataDir, port, databaseUrl: database.url, demo });
   await setUpDatabase(env);
-  return env;
+  return { env, note };
+}
+
+/** A product that was started again may have its database at another address: then processes that know the new one take over. */
+function followDatabase({ runtimeFile, env, processes, stops }) {
+  const look = setInterval(() => {
+    const databaseUrl = readRuntime(runtimeFile)?.databaseUrl;
+    if (!databaseUrl || databaseUrl === env.DATABASE_URL || !runningOn(runtimeFile)) return;
+    env.DATABASE_URL = databaseUrl;
+    say("The database has moved; starting the API tier's processes again.");
+    processes.replace();
+  }, LOOK_MS);
+  stops.push(() => clearInterval(look));
 }
 
 /** Starts everything, adding to `stops` how it is stopped again. */
@@ -54,16 +74,17 @@ async function start({ stops }) {
   await checkPortFree(port, { name: "API_PORT", command: "npm run serve:api" });
   await ensureInstalled();
   await ensurePrismaClient();
-  const env = await findDatabase({ dataDir, stops });
+  const runtimeFile = path.join(dataDir, "runtime.json");
+  const { env, note, borrowed } = await findDatabase({ dataDir, runtimeFile, stops });
   const { bundleTier } = await import("./lib/bundle-tier.mjs");
   const { keepProcesses } = await import("./lib/keep-processes.mjs");
-  const program = await bundleTier();
-  stops.push(program.remove);
+  const file = await bundleTier();
   const connections = String(Math.max(4, Math.min(20, Math.floor(CONNECTIONS / count))));
   const tierEnv = { DATABASE_CONNECTIONS: connections, ...env, API_PORT: String(port), NODE_ENV: "production" };
-  const processes = keepProcesses({ file: program.file, count, env: tierEnv });
+  const processes = keepProcesses({ file, count, env: () => tierEnv, ...(note && { onStart: note.child }) });
   stops.push(processes.stop);
-  if (!(await processes.ready)) throw new SetupError("The API tier did not start.");
+  await processes.ready;
+  if (borrowed) followDatabase({ runtimeFile, env: tierEnv, processes, stops });
   say(`The API tier answers at http://localhost:${port}/api/v1 with ${count} ${count === 1 ? "process" : "processes"}. Stop with Ctrl-C.`);
 }
 

@@ -1,7 +1,7 @@
 // `npm start`: everything from a fresh clone to a running product; `npm run dev`: the same with reload.
 import fs from "node:fs";
 import path from "node:path";
-import { claim, note } from "./lib/claim.mjs";
+import { claim, keepNote } from "./lib/claim.mjs";
 import { checkPortFree, wantedPort } from "./lib/ports.mjs";
 import { checkNode, ensureBuilt, ensureInstalled, ensurePrismaClient, root, say } from "./lib/prepare.mjs";
 import { untilStopped } from "./lib/until-stopped.mjs";
@@ -26,7 +26,7 @@ function banner({ port, demo, embedded, dataDir }) {
 }
 
 /** Starts everything, adding to `stops` how it is stopped again. */
-async function start({ stops, isStopping, stopAll }) {
+async function start({ stops, isStopping }) {
   checkNode();
   const port = wantedPort("PORT", 3000);
   const embedded = !process.env.DATABASE_URL;
@@ -35,7 +35,8 @@ async function start({ stops, isStopping, stopAll }) {
   fs.mkdirSync(dataDir, { recursive: true });
   const runtimeFile = path.join(dataDir, "runtime.json");
   await claim(runtimeFile);
-  stops.push(() => fs.rmSync(runtimeFile, { force: true }));
+  const note = keepNote(runtimeFile);
+  stops.push(note.remove);
   await checkPortFree(port, { name: "PORT", command: "npm start" });
   await ensureInstalled();
   await ensurePrismaClient();
@@ -43,23 +44,20 @@ async function start({ stops, isStopping, stopAll }) {
   const { settings } = await import("./lib/settings.mjs");
   let databaseUrl = process.env.DATABASE_URL;
   if (!databaseUrl) {
-    const database = await embeddedDatabase({ dataDir, throwaway: false });
+    const database = await embeddedDatabase({ dataDir, throwaway: false, onStart: (pid) => note.child("database", pid) });
     stops.push(database.stop);
     databaseUrl = database.url;
   }
-  const env = settings({ dataDir, port, databaseUrl, demo });
-  note(runtimeFile, { port, databaseUrl, demo });
+  // Nobody else works on the embedded database: no older process can stumble over sealed personal data.
+  const env = { ...(embedded ? { SEAL_AT_ONCE: "1" } : {}), ...settings({ dataDir, port, databaseUrl, demo }) };
+  note.add({ port, databaseUrl, demo });
   await setUpDatabase(env);
   if (!dev) await ensureBuilt(distDir, env);
   if (isStopping()) return;
-  const processes = startProcesses({ env, port, distDir: dev ? ".next-dev" : distDir, dev });
+  const processes = startProcesses({ env, port, distDir: dev ? ".next-dev" : distDir, dev, onStart: note.child });
   stops.push(processes.stop);
-  note(runtimeFile, { port, databaseUrl, demo, children: processes.pids });
-  processes.ended.then(({ name, code }) => {
-    if (isStopping()) return;
-    console.error(`The ${name} ended by itself (exit ${code}); stopping.`);
-    stopAll().then(() => process.exit(1));
-  });
+  await processes.ready;
+  if (isStopping()) return;
   await waitForAnswer(`http://127.0.0.1:${port}/sign-in`);
   if (!isStopping()) banner({ port, demo, embedded, dataDir });
 }

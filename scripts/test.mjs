@@ -89,6 +89,15 @@ function judgeAnswers({ checked, operations, violations }) {
   return failed ? oneFailed("answers held against the OpenAPI document") : onePassed;
 }
 
+/** What a storm of about a minute has time for. */
+const STORM = "last-seats,identical-requests,deposit,races,kills";
+
+/** Harm to a product of its own, on the journeys' build: one check. Alone, because it kills and waits. */
+async function storm() {
+  const args = ["--import", "tsx", "scripts/storm.ts", "--seed", "1", "--minutes", "0.5", "--dist", distDir, "--only", STORM];
+  return [await single("storm", args)];
+}
+
 /** API and browser journeys against a production build with its own database, port and worker. */
 async function journeys(workDir) {
   const { embeddedDatabase, setUpDatabase, startProcesses, startTier, waitForAnswer } = await import("./lib/launch.mjs");
@@ -113,6 +122,7 @@ async function journeys(workDir) {
     const processes = startProcesses({ env: { ...env, QUIET_CHILDREN: "1" }, port: serverPort, distDir, dev: false });
     const stops = [processes.stop];
     try {
+      await processes.ready;
       const target = `http://127.0.0.1:${serverPort}`;
       await waitForAnswer(`${target}/sign-in`);
       const tierPort = await freePort();
@@ -145,7 +155,7 @@ async function main() {
       lane("journeys", () => journeys(workDir)),
       lane("unit and database tests", () => unitAndDatabase(workDir)).then(async (tests) => [...tests, ...(await staticChecks())]),
     ];
-    const results = (await Promise.all(lanes)).flat();
+    const results = [...(await Promise.all(lanes)).flat(), ...(await lane("storm", storm))];
     const passed = results.reduce((total, one) => total + one.passed, 0);
     const failed = results.reduce((total, one) => total + one.failed, 0);
     const failures = results.flatMap((one) => one.failures);

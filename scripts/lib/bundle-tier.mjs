@@ -1,13 +1,11 @@
 // The API tier's program: the routes of the interface and lib/api-tier as one file. Found by the route files themselves: there is no list.
-// One file, because it starts in a third of the time that compiling each module takes, and without the wrappers that a loader puts around functions.
 import fs from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
+import { bundle } from "./bundle.mjs";
 import { root } from "./prepare.mjs";
 
 /** What of app/ is mounted: the interface, and the answer for load balancers. The portal's own paths stay with the portal. */
 const MOUNTED = ["api/v1", "api/health"];
-const require = createRequire(import.meta.url);
 
 /** Folders below app/ with a route.ts. In this order a literal part comes before a parameter, and that before the rest, as Next chooses. */
 function routeFolders() {
@@ -30,25 +28,7 @@ function entry() {
   ].join("\n");
 }
 
-/**
- * Writes the program where it finds node_modules, for this launcher alone: others may run an older one.
- * @returns {Promise<{ file: string, remove: () => void }>}
- */
-export async function bundleTier() {
-  const folder = path.join(root, "node_modules", ".parvoz");
-  const file = path.join(folder, `api-tier-${process.pid}.mjs`);
-  // esbuild is what tsx compiles with.
-  const { build } = createRequire(require.resolve("tsx"))("esbuild");
-  await build({
-    stdin: { contents: entry(), resolveDir: root, loader: "js" },
-    outfile: file,
-    tsconfig: path.join(root, "tsconfig.json"),
-    bundle: true,
-    packages: "external",
-    platform: "node",
-    format: "esm",
-    target: "node20",
-    logLevel: "error",
-  });
-  return { file, remove: () => fs.rmSync(file, { force: true }) };
+/** Writes the program. @returns {Promise<string>} the file */
+export function bundleTier() {
+  return bundle({ name: "api-tier", source: entry() });
 }

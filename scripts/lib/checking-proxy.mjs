@@ -6,7 +6,7 @@ import http from "node:http";
 import zlib from "node:zlib";
 import { createChecker } from "./check-answer.mjs";
 
-/** As the API tier: a connection that is closed while its caller uses it again is a request that failed. */
+/** As the servers behind it: a connection that is closed while its caller uses it again is a request that failed. */
 const KEEP_ALIVE_MS = 75_000;
 const DECODERS = { gzip: zlib.gunzipSync, br: zlib.brotliDecompressSync, deflate: zlib.inflateSync };
 

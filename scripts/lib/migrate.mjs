@@ -46,7 +46,8 @@ export const SQUASHED = [
  * may do so at once: one does it, the others wait and find it done.
  * @param {string} connectionString
  * @param {string} folder with `migrations/` in Prisma's layout and `functions/`, see prisma/functions/README.md
- * @returns {Promise<{ migrations: string[], functions: string[] }>} the names of those applied now
+ * @returns {Promise<{ migrations: string[], functions: string[], isAhead: boolean }>} the names of those applied now; `isAhead`: the database
+ *   has migrations that this version does not know. A newer one is being rolled out beside it, whose functions serve both: they are left alone
  * @throws where an applied migration's text has changed since, or one fails (it is rolled back whole)
  */
 export async function migrate(connectionString, folder) {
@@ -55,8 +56,8 @@ export async function migrate(connectionString, folder) {
   const applied = {};
   try {
     await client.query("select pg_advisory_lock($1)", [LOCK]);
-    applied.migrations = await applyMigrations(client, path.join(folder, "migrations"));
-    applied.functions = await applyFunctions(client, path.join(folder, "functions"));
+    Object.assign(applied, await applyMigrations(client, path.join(folder, "migrations")));
+    applied.functions = applied.isAhead ? [] : await applyFunctions(client, path.join(folder, "functions"));
   } finally {
     await client.query("select pg_advisory_unlock($1)", [LOCK]).catch(() => {});
     await client.end();
@@ -65,6 +66,7 @@ export async function migrate(connectionString, folder) {
   return applied;
 }
 
+/** @returns {Promise<{ migrations: string[], isAhead: boolean }>} */
 async function applyMigrations(client, folder) {
   const migrations = fs
     .readdirSync(folder, { withFileTypes: true })
@@ -86,7 +88,11 @@ async function applyMigrations(client, folder) {
       await record(client, migration);
     });
   }
-  return pending.map(({ name }) => name);
+  const known = new Set(migrations.map(({ name }) => name));
+  return {
+    migrations: pending.map(({ name }) => name),
+    isAhead: [...done.keys()].some((name) => !known.has(name) && !SQUASHED.includes(name)),
+  };
 }
 
 /** @returns {Promise<Map<string, string>>} checksums by name */

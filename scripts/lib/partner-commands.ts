@@ -6,15 +6,23 @@ import { MINOR_PER_MAJOR } from "@/lib/domain/money";
 import { addPartner } from "@/lib/services/access/add-partner";
 import { addUser } from "@/lib/services/access/add-user";
 import { findPartnerByCode } from "@/lib/services/access/find-partner-by-code";
+import { makeResetLink } from "@/lib/services/access/passwords/make-reset-link";
+import { resetSecondFactor } from "@/lib/services/access/second-factor/reset-second-factor";
 import { setRateLimits } from "@/lib/services/access/set-rate-limits";
+import { COMMAND } from "@/lib/services/audit/doer";
 import { depositMoney } from "@/lib/services/money/post-ledger";
 import { findDatabase } from "./find-database";
 
 const USAGE = `npm run partner -- add CODE "NAME" --currency UZS [--fee 25000] [--markup-percent 3] [--credit 0]
 npm run partner -- user CODE EMAIL "NAME" [--role agent|admin|operator]
+npm run partner -- reset-password EMAIL
+npm run partner -- reset-second-factor EMAIL
 npm run partner -- deposit CODE AMOUNT [--memo "TEXT"]
 npm run partner -- limits CODE search=20 offer=40 book=20 read=100
 npm run set:logo -- CODE FILE`;
+
+/** Of the portal: app/(auth)/reset-password. */
+const RESET_PAGE = "/reset-password";
 
 const OPTIONS = {
   currency: { type: "string" },
@@ -54,9 +62,22 @@ async function user([partnerCode = "", email = "", name = ""]: string[], { role 
   return `${email} signs in with ${password} (shown once).`;
 }
 
+/** The link is handed over by whoever runs this, to somebody whom they know. */
+async function resetPassword([email = ""]: string[]): Promise<string> {
+  const { token } = await makeResetLink({ email, by: COMMAND, now: new Date() });
+  const portal = process.env.PUBLIC_URL?.replace(/\/+$/, "") ?? "";
+  const where = portal === "" ? " (behind the portal's address)" : "";
+  return `${email} sets a new password within 30 minutes, once, at${where}: ${portal}${RESET_PAGE}#${token}`;
+}
+
+async function resetFactor([email = ""]: string[]): Promise<string> {
+  await resetSecondFactor({ email, by: COMMAND, now: new Date() });
+  return `${email} signs in with the password alone, and is signed out everywhere.`;
+}
+
 async function deposit([code = "", amount = ""]: string[], { memo }: Options): Promise<string> {
   const { id, currency } = await findPartnerByCode(code);
-  await depositMoney({ partnerId: id, amountMinor: toMinor(amount), memo });
+  await depositMoney({ partnerId: id, amountMinor: toMinor(amount), memo, by: COMMAND });
   return `${amount} ${currency} are on ${code}'s deposit.`;
 }
 
@@ -75,7 +96,9 @@ async function logo([partnerCode, file]: string[]): Promise<string> {
   return `The logo of ${partnerCode} is stored. Receipts made before keep the old one.`;
 }
 
-const COMMANDS = new Map(Object.entries({ add, user, deposit, limits, logo }));
+const COMMANDS = new Map(
+  Object.entries({ add, user, "reset-password": resetPassword, "reset-second-factor": resetFactor, deposit, limits, logo }),
+);
 
 /** Why a command was refused, for whoever typed it. */
 export function explain(error: unknown): string {

@@ -9,18 +9,28 @@ export function wantedPort(name, otherwise) {
   throw new SetupError(`${name} must be a number from 1 to 65535, not "${process.env[name]}".`);
 }
 
+/** @returns {Promise<string | null>} why nothing can listen there, a code of the system; null where something can */
+function obstacle(port) {
+  return new Promise((resolve) => {
+    const probe = net.createServer();
+    probe.once("error", (error) => resolve(error.code ?? "unknown"));
+    probe.listen(port, () => probe.close(() => resolve(null)));
+  });
+}
+
+/** Whether nothing listens at the port, at any address of this machine. @param {number} port */
+export async function isFree(port) {
+  return (await obstacle(port)) === null;
+}
+
 /**
  * @param {number} port
  * @param {{ name: string, command: string }} use of the setting and the command, for the remedy
- * @returns {Promise<void>}
+ * @throws SetupError
  */
-export function checkPortFree(port, { name, command }) {
-  return new Promise((resolve, reject) => {
-    const probe = net.createServer();
-    probe.once("error", (error) => {
-      const why = error.code === "EACCES" ? `Port ${port} needs more rights` : `Port ${port} is taken`;
-      reject(new SetupError(`${why}: set another one, for example ${name}=${port < 65_435 ? port + 100 : 3100} ${command}.`));
-    });
-    probe.listen(port, () => probe.close(resolve));
-  });
+export async function checkPortFree(port, { name, command }) {
+  const code = await obstacle(port);
+  if (code === null) return;
+  const why = code === "EACCES" ? `Port ${port} needs more rights` : `Port ${port} is taken`;
+  throw new SetupError(`${why}: set another one, for example ${name}=${port < 65_435 ? port + 100 : 3100} ${command}.`);
 }

@@ -10,6 +10,7 @@ const MAKE = {
   QUOTE_KEYS: () => `k1:${hex(32)}`,
   PASSENGER_HASH_KEY: () => hex(32),
   SECRETS_KEY: () => `k1:${hex(32)}`,
+  DATA_KEYS: () => `k1:${hex(32)}`,
 };
 
 /** Secrets made once and kept in the data folder, readable by its owner alone. A folder of an older version gets those that it lacks. */
@@ -22,6 +23,18 @@ export function secrets(dataDir) {
   fs.writeFileSync(`${file}.new`, JSON.stringify(all, null, 2), { mode: 0o600 });
   fs.renameSync(`${file}.new`, file);
   return all;
+}
+
+/**
+ * The secrets that a product on this data folder has: those of the environment, then those that it made.
+ * @param {string} dataDir
+ * @returns {Record<string, string>}
+ */
+export function secretsInUse(dataDir) {
+  const file = path.join(dataDir, "secrets.json");
+  const made = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, "utf8")) : {};
+  const given = Object.keys({ ...MAKE, ...made }).flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
+  return { ...made, ...Object.fromEntries(given) };
 }
 
 /**
@@ -40,6 +53,8 @@ export function settings({ dataDir, port, databaseUrl, demo, base = process.env 
     ...base,
     PUBLIC_URL: publicUrl,
     DATABASE_URL: databaseUrl,
+    // It goes with the caller's database, never with an embedded one.
+    DIRECT_DATABASE_URL: (base.DATABASE_URL === databaseUrl && base.DIRECT_DATABASE_URL) || "",
     DEMO: demo ? "1" : "0",
     PORT: String(port),
   };

@@ -22,7 +22,7 @@ test("a run that vitest reports names what failed, was skipped or could not be l
           { fullName: "later", status: "skipped", failureMessages: [] },
         ],
       },
-      { name: path.join(root, "lib/broken.test.ts"), status: "failed", message: "SyntaxError: no\nmore", assertionResults: [] },
+      { name: path.join(root, "lib/broken.test.ts"), status: "failed", message: "SyntaxError: no\n\nmore", assertionResults: [] },
     ],
   };
   expect(fromVitest(report)).toEqual({
@@ -31,7 +31,7 @@ test("a run that vitest reports names what failed, was skipped or could not be l
     failures: [
       "tests/keys.test.ts › keys close › AssertionError: expected 500 to be 200",
       "tests/keys.test.ts › later › skipped",
-      "lib/broken.test.ts › SyntaxError: no",
+      "lib/broken.test.ts › SyntaxError: no\n    more",
     ],
   });
 });
@@ -53,7 +53,7 @@ test("a run that Playwright reports names what failed at any depth, passed only 
     failed: 3,
     failures: [
       "api/prices.spec.ts › sells › Timed out",
-      "api/prices.spec.ts › falls › Error: too late",
+      "api/prices.spec.ts › falls › Error: too late\n    Call log",
       "api/prices.spec.ts › waits › skipped",
       "No server",
     ],

@@ -1,4 +1,4 @@
-// How `npm start` and `npm run serve:api` end: by a signal, by an error, or because a part of theirs has ended.
+// How `npm start` and `npm run serve:api` end: by a signal, or by an error while they start.
 
 /** What PostgreSQL and the network say where DATABASE_URL leads nowhere. */
 const DATABASE_ERRORS = {
@@ -19,10 +19,15 @@ function explain(error) {
   return error.stack ?? String(error);
 }
 
+/** What cannot be stopped must not keep the rest from being stopped. */
+function tell(error) {
+  console.error(explain(error));
+}
+
 /**
  * Runs a program that starts parts and leaves them running. Whatever it has put into `stops` is stopped in reverse order, once, on a signal or
  * where starting fails; then the process ends.
- * @param {(life: { stops: (() => unknown)[], isStopping: () => boolean, stopAll: () => Promise<void> }) => Promise<void>} start
+ * @param {(life: { stops: (() => unknown)[], isStopping: () => boolean }) => Promise<void>} start
  * @param {{ onSignal?: () => void }} [options] `onSignal`: called on the first signal, before anything is stopped
  */
 export async function untilStopped(start, { onSignal = () => {} } = {}) {
@@ -31,10 +36,12 @@ export async function untilStopped(start, { onSignal = () => {} } = {}) {
   const isStopping = () => stopping !== undefined;
   const stopAll = () => {
     stopping ??= (async () => {
-      for (const stop of stops.toReversed()) await stop();
+      for (const stop of stops.toReversed()) await Promise.resolve().then(stop).catch(tell);
     })();
     return stopping;
   };
+  // Whoever read what is printed may go away; what was started stays.
+  for (const output of [process.stdout, process.stderr]) output.on("error", () => {});
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
     process.on(signal, () => {
       if (!isStopping()) onSignal();
@@ -42,7 +49,7 @@ export async function untilStopped(start, { onSignal = () => {} } = {}) {
     });
   }
   try {
-    await start({ stops, isStopping, stopAll });
+    await start({ stops, isStopping });
   } catch (error) {
     if (isStopping()) return;
     await stopAll();

@@ -1,0 +1,87 @@
+import http from "node:http";
+import net from "node:net";
+import type { FuzzRequest } from "./requests";
+
+/** So long is waited for an answer, milliseconds: whoever needs more hangs. */
+const PATIENCE_MS = 20_000;
+/** Bytes that are half a request get no answer before their end is told; node:http drops what it is doing for a caller who tells it sooner. */
+const PAUSE_MS = 100;
+
+/** What came back. */
+export interface FuzzAnswer {
+  /** Of raw bytes there may be several, or none; the worst counts. Null where nothing was answered. */
+  status: number | null;
+  headers: Headers;
+  body: string;
+  ms: number;
+  /** Nothing came in time. */
+  hung: boolean;
+}
+
+/** Sends whole requests over kept connections. */
+export class FuzzClient {
+  private readonly agent = new http.Agent({ keepAlive: true, maxSockets: 32 });
+
+  constructor(private readonly port: number) {}
+
+  send({ method, path, headers, body }: FuzzRequest): Promise<FuzzAnswer> {
+    const began = performance.now();
+    const length = body === null ? {} : { "content-length": String(Buffer.byteLength(body)) };
+    return new Promise((resolve) => {
+      let hung = false;
+      const end = (status: number | null, received: http.IncomingHttpHeaders, text: string) =>
+        resolve({ status, headers: plainHeaders(received), body: text, ms: performance.now() - began, hung });
+      const options = { host: "127.0.0.1", port: this.port, agent: this.agent, timeout: PATIENCE_MS };
+      const request = http.request({ ...options, method, path, headers: { ...headers, "accept-encoding": "identity", ...length } });
+      request.once("response", (response) => {
+        const parts: Buffer[] = [];
+        response.on("data", (part: Buffer) => parts.push(part));
+        response.once("end", () => end(response.statusCode ?? null, response.headers, Buffer.concat(parts).toString()));
+        response.once("close", () => end(null, {}, ""));
+      });
+      request.once("timeout", () => {
+        hung = true;
+        request.destroy();
+      });
+      request.once("error", () => end(null, {}, ""));
+      request.end(body ?? undefined);
+    });
+  }
+
+  /** Sends bytes on a connection of their own, and after a pause that no more will come. */
+  sendBytes(bytes: Buffer): Promise<FuzzAnswer> {
+    const began = performance.now();
+    const socket = net.connect({ host: "127.0.0.1", port: this.port, noDelay: true });
+    const parts: Buffer[] = [];
+    let hung = false;
+    const pause = setTimeout(() => socket.end(), PAUSE_MS);
+    socket.on("data", (part) => parts.push(part));
+    socket.on("error", () => undefined);
+    socket.setTimeout(PATIENCE_MS, () => {
+      hung = true;
+      socket.destroy();
+    });
+    socket.write(bytes);
+    return new Promise((resolve) => {
+      socket.once("close", () => {
+        clearTimeout(pause);
+        const body = Buffer.concat(parts).toString("latin1");
+        resolve({ status: worstIn(body), headers: new Headers(), body, ms: performance.now() - began, hung });
+      });
+    });
+  }
+
+  close(): void {
+    this.agent.destroy();
+  }
+}
+
+function plainHeaders(received: http.IncomingHttpHeaders): Headers {
+  return new Headers(Object.entries(received).flatMap(([name, value]) => [value ?? []].flat().map((one): [string, string] => [name, one])));
+}
+
+/** Highest status of all responses on a connection. */
+function worstIn(received: string): number | null {
+  const statuses = [...received.matchAll(/^HTTP\/1\.[01] (\d{3})\b/gm)].map(([, status]) => Number(status));
+  return statuses.length === 0 ? null : Math.max(...statuses);
+}

@@ -1,0 +1,130 @@
+import type { z } from "zod";
+import {
+  beginSecondFactorRequest,
+  bothFactorsRequest,
+  changePasswordRequest,
+  confirmSecondFactorRequest,
+  resetPasswordRequest,
+} from "@/lib/contracts/account-security";
+import { auditRequest, operatorAuditRequest } from "@/lib/contracts/audit";
+import { callbackDeliveryQuery, callbackEndpointChange, newCallbackEndpoint } from "@/lib/contracts/callbacks";
+import { createKeyRequest, keyCallQuery, rotateKeyRequest } from "@/lib/contracts/keys";
+import { OPERATIONS, type Operation } from "@/lib/contracts/operations";
+import { refundDecision, refundRequestListQuery } from "@/lib/contracts/operator";
+import { erasureRequest, helpRequest, personRequest } from "@/lib/contracts/operator-people";
+import { scheduleChangeQuery, scheduleImportQuery, settleChanges } from "@/lib/contracts/operator-schedule";
+import { placesQuery } from "@/lib/contracts/places";
+import { bookingListRequest } from "@/lib/contracts/portal";
+import { chooseAlternative } from "@/lib/contracts/schedule-changes";
+import { scheduleMessages } from "@/lib/contracts/schedule-messages";
+import { tripFindRequest } from "@/lib/contracts/trip";
+
+/** Who asks: a partner's program, in live or in test mode, an administrator or operator signed in at the portal, or nobody known. */
+export type Caller = "program" | "tester" | "admin" | "operator" | "nobody";
+
+/** A path with a method that is fuzzed. */
+export interface Target {
+  method: string;
+  /** From the root, parameters in braces. */
+  path: string;
+  caller: Caller;
+  query?: z.ZodType;
+  body?: z.ZodType;
+}
+
+const operations: readonly Operation[] = Object.values(OPERATIONS);
+
+/** Every operation of the interface. */
+export const INTERFACE: readonly Target[] = operations.map(({ method, path, scope, query, body }) => ({
+  ...{ method, path: `/api/v1${path}`, caller: callerOf(path, scope) },
+  ...(query && { query }),
+  ...(body && { body }),
+}));
+
+/** The sandbox's own calls exist in test mode alone. */
+function callerOf(path: string, scope: Operation["scope"]): Caller {
+  if (path.startsWith("/sandbox/")) return "tester";
+  return scope === null ? "nobody" : "program";
+}
+
+const CHANGE = "/schedule-changes/{changeId}";
+
+/** What the portal's, the back office's and the customers' pages ask for. */
+export const PORTAL: readonly Target[] = [
+  { method: "POST", path: "/api/account/password", caller: "admin", body: changePasswordRequest },
+  { method: "POST", path: "/api/account/password-reset", caller: "nobody", body: resetPasswordRequest },
+  { method: "GET", path: "/api/account/second-factor", caller: "admin" },
+  { method: "POST", path: "/api/account/second-factor/begin", caller: "admin", body: beginSecondFactorRequest },
+  { method: "POST", path: "/api/account/second-factor/confirm", caller: "admin", body: confirmSecondFactorRequest },
+  { method: "POST", path: "/api/account/second-factor/recovery-codes", caller: "admin", body: bothFactorsRequest },
+  { method: "POST", path: "/api/account/second-factor/remove", caller: "admin", body: bothFactorsRequest },
+  { method: "GET", path: "/api/account/sessions", caller: "admin" },
+  { method: "DELETE", path: "/api/account/sessions", caller: "admin" },
+  { method: "DELETE", path: "/api/account/sessions/{id}", caller: "admin" },
+  { method: "POST", path: "/api/portal/audit", caller: "admin", body: auditRequest },
+  { method: "POST", path: "/api/portal/bookings", caller: "admin", body: bookingListRequest },
+  { method: "GET", path: "/api/portal/bookings/{id}", caller: "admin" },
+  { method: "GET", path: "/api/portal/places", caller: "admin", query: placesQuery },
+  { method: "GET", path: "/api/portal/callbacks", caller: "admin" },
+  { method: "POST", path: "/api/portal/callbacks", caller: "admin", body: newCallbackEndpoint },
+  { method: "POST", path: "/api/portal/callbacks/{id}", caller: "admin", body: callbackEndpointChange },
+  { method: "DELETE", path: "/api/portal/callbacks/{id}", caller: "admin" },
+  { method: "POST", path: "/api/portal/callbacks/{id}/ping", caller: "admin" },
+  { method: "POST", path: "/api/portal/callbacks/{id}/rotate", caller: "admin" },
+  { method: "GET", path: "/api/portal/deliveries", caller: "admin", query: callbackDeliveryQuery },
+  { method: "GET", path: "/api/portal/deliveries/{id}", caller: "admin" },
+  { method: "POST", path: "/api/portal/deliveries/{id}/replay", caller: "admin" },
+  { method: "GET", path: "/api/portal/keys", caller: "admin" },
+  { method: "POST", path: "/api/portal/keys", caller: "admin", body: createKeyRequest },
+  { method: "DELETE", path: "/api/portal/keys/{id}", caller: "admin" },
+  { method: "GET", path: "/api/portal/keys/{id}/calls", caller: "admin", query: keyCallQuery },
+  { method: "POST", path: "/api/portal/keys/{id}/rotate", caller: "admin", body: rotateKeyRequest },
+  { method: "POST", path: "/api/operator/audit", caller: "operator", body: operatorAuditRequest },
+  { method: "POST", path: "/api/operator/erasures", caller: "operator", body: erasureRequest },
+  { method: "POST", path: "/api/operator/people/find", caller: "operator", body: personRequest },
+  { method: "POST", path: "/api/operator/people/reset-link", caller: "operator", body: helpRequest },
+  { method: "POST", path: "/api/operator/people/reset-second-factor", caller: "operator", body: helpRequest },
+  { method: "GET", path: "/api/operator/refund-requests", caller: "operator", query: refundRequestListQuery },
+  { method: "GET", path: "/api/operator/refund-requests/{id}", caller: "operator" },
+  { method: "POST", path: "/api/operator/refund-requests/{id}", caller: "operator", body: refundDecision },
+  { method: "GET", path: "/api/operator/schedule-changes", caller: "operator", query: scheduleChangeQuery },
+  { method: "POST", path: "/api/operator/schedule-changes/settle", caller: "operator", body: settleChanges },
+  { method: "GET", path: "/api/operator/schedule-imports", caller: "operator", query: scheduleImportQuery },
+  { method: "GET", path: "/api/operator/schedule-imports/{id}", caller: "operator" },
+  { method: "POST", path: "/api/operator/schedule-imports/{id}/undo", caller: "operator" },
+  { method: "POST", path: "/api/operator/schedule-messages", caller: "operator", body: scheduleMessages },
+  { method: "POST", path: "/api/trip/find", caller: "nobody", body: tripFindRequest },
+  { method: "GET", path: "/api/trip/{token}", caller: "nobody" },
+  { method: "POST", path: `/api/trip/{token}${CHANGE}/accept`, caller: "nobody" },
+  { method: "POST", path: `/api/trip/{token}${CHANGE}/choose`, caller: "nobody", body: chooseAlternative },
+  { method: "POST", path: `/api/trip/{token}${CHANGE}/refund`, caller: "nobody" },
+];
+
+/** Pages and files that the portal's server alone gives. */
+export const PAGES: readonly Target[] = [
+  ...[
+    "/",
+    "/sign-in",
+    "/anywhere",
+    "/schedule",
+    "/bookings",
+    "/bookings/{id}",
+    "/book/{offerId}",
+    "/settings/callbacks/{id}",
+    "/settings/keys/{id}",
+  ].map(pageFor("admin")),
+  ...["/operator/refunds/{id}", "/operator/schedule/{id}", "/operator/schedule-changes"].map(pageFor("operator")),
+  ...["/trip", "/trip/{token}", "/receipts/{token}", "/docs/{guide}", "/docs/reference/{guide}", "/_next/{guide}", "/{guide}"].map(
+    pageFor("nobody"),
+  ),
+  { method: "POST", path: "/api/auth/callback/credentials", caller: "nobody" },
+  { method: "GET", path: "/api/auth/{guide}", caller: "nobody" },
+];
+
+function pageFor(caller: Caller): (path: string) => Target {
+  return (path) => ({ method: "GET", path, caller });
+}
+
+export function nameOf({ method, path }: Target): string {
+  return `${method} ${path}`;
+}

@@ -1,0 +1,107 @@
+// npm run storm [-- --seed N --minutes M --only a,b --dist .next]: starts the product, does it harm while clients trade, and looks whether it
+// has kept its promises (docs/promises.md). Exit code 0: it has; 2: it has not; 1: the storm could not be run.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import process from "node:process";
+import { parseArgs } from "node:util";
+import { HttpClient } from "./storm/http-client";
+import { brokenPromises, printRows } from "./storm/print-rows";
+import { startProduct } from "./storm/product";
+import type { Row, Scenario } from "./storm/scenario";
+import { backup } from "./storm/scenarios/backup";
+import { clocks } from "./storm/scenarios/clocks";
+import { databaseAway } from "./storm/scenarios/database-away";
+import { deposit } from "./storm/scenarios/deposit";
+import { diskFull } from "./storm/scenarios/disk-full";
+import { frozen } from "./storm/scenarios/frozen";
+import { identicalRequests } from "./storm/scenarios/identical-requests";
+import { kills } from "./storm/scenarios/kills";
+import { lastSeats } from "./storm/scenarios/last-seats";
+import { races } from "./storm/scenarios/races";
+import { receiverDown } from "./storm/scenarios/receiver-down";
+
+const SCENARIOS: readonly Scenario[] = [
+  ...[lastSeats, identicalRequests, deposit, races, receiverDown, kills, databaseAway, frozen, clocks, backup],
+  diskFull,
+];
+/** A storm below this trades without the demonstration's flights beside its own, which take half a minute to load; minutes. */
+const SHORT = 1;
+const BROKEN = 2;
+/** So many broken promises of a line are told. */
+const MOST_TOLD = 10;
+
+interface Options {
+  seed: number;
+  minutes: number;
+  distDir: string;
+  scenarios: readonly Scenario[];
+}
+
+function readOptions(): Options {
+  const { values } = parseArgs({
+    options: {
+      seed: { type: "string" },
+      minutes: { type: "string", default: "10" },
+      only: { type: "string" },
+      dist: { type: "string", default: ".next" },
+    },
+  });
+  const seed = values.seed === undefined ? Math.floor(Math.random() * 1e9) : Number(values.seed);
+  const minutes = Number(values.minutes);
+  if (!Number.isSafeInteger(seed)) throw new Error("--seed must be a whole number.");
+  if (!(minutes > 0)) throw new Error("--minutes must be a number above 0.");
+  const names = values.only?.split(",") ?? SCENARIOS.map(({ name }) => name);
+  const scenarios = SCENARIOS.filter(({ name }) => names.includes(name));
+  if (scenarios.length < names.length) throw new Error(`--only takes some of ${SCENARIOS.map(({ name }) => name).join(",")}.`);
+  return { seed, minutes, distDir: values.dist, scenarios };
+}
+
+/** One product, and on it one scenario after the other. @returns whether every promise was kept */
+async function storm({ seed, minutes, distDir, scenarios }: Options): Promise<boolean> {
+  console.log(`Seed ${seed}: npm run storm -- --seed ${seed} --minutes ${minutes} --only ${scenarios.map(({ name }) => name).join(",")}`);
+  const product = await startProduct({ distDir, demo: minutes >= SHORT, ownDisk: scenarios.some(({ ownDisk }) => ownDisk) });
+  const client = new HttpClient();
+  const rows: Row[] = [];
+  try {
+    for (const { run } of scenarios) for await (const row of run({ product, client, seed, minutes })) rows.push(told(row));
+  } finally {
+    client.close();
+    await product.stop();
+  }
+  console.log(`\n${printRows(rows)}\n\nSeed ${seed}`);
+  return rows.every((row) => brokenPromises(row).length === 0);
+}
+
+function told(row: Row): Row {
+  const broken = brokenPromises(row);
+  console.log(`${row.fault}: ${broken.length === 0 ? "kept" : `${broken.length} broken`}`);
+  for (const what of broken.slice(0, MOST_TOLD)) console.log(`  ${what}`);
+  return row;
+}
+
+/** The same program once more, for scenarios that need another product: this process knows the keys of its own. @returns its exit code */
+async function again({ seed, minutes, distDir, scenarios }: Options): Promise<number> {
+  const only = scenarios.map(({ name }) => name).join(",");
+  const args = ["--seed", String(seed), "--minutes", String(minutes), "--dist", distDir, "--only", only];
+  const [program = ""] = process.argv.slice(1);
+  const [code] = await once(spawn(process.execPath, [...process.execArgv, program, ...args], { stdio: "inherit" }), "exit");
+  return typeof code === "number" ? code : 1;
+}
+
+async function main(): Promise<void> {
+  const options = readOptions();
+  const [here, onOwnDisk] = [false, true].map((own) => options.scenarios.filter(({ ownDisk = false }) => ownDisk === own));
+  const codes: number[] = [];
+  if (here?.length && onOwnDisk?.length) codes.push(await again({ ...options, scenarios: onOwnDisk }));
+  const kept = await storm(here?.length ? { ...options, scenarios: here } : options);
+  process.exitCode = Math.max(kept ? 0 : BROKEN, ...codes);
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.stack : error);
+  process.exitCode = 1;
+}
+// What was killed leaves connections behind whose end Node waits for without end, on a core of its own (Environment::CleanupHandles).
+process.exit();

@@ -1,0 +1,52 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Product } from "../product";
+import { pick } from "../random";
+import type { Scenario } from "../scenario";
+import { underLoad } from "../under-load";
+
+const VICTIMS = ["worker", "API tier's process", "web server", "receipts worker", "second worker"];
+/** A storm below a minute has time for the first so many, and for no other kills: of a server's, callers wait half a minute for their keys. */
+const FEW = 1;
+/** Between looks for a process that is being started, milliseconds. */
+const LOOK_MS = 50;
+
+/** kill -9 of each process at some moment, of a backend of PostgreSQL, and of its postmaster, under load. */
+export const kills: Scenario = {
+  name: "kills",
+  async *run(context) {
+    const share = { minutes: context.minutes / 20, times: 100 };
+    const isShort = context.minutes < 1;
+    for (const victim of isShort ? VICTIMS.slice(0, FEW) : VICTIMS) {
+      yield await underLoad({ context, share, fault: `kill -9 of the ${victim}`, harm: (product) => killProcess(product, victim) });
+    }
+    if (isShort) return;
+    yield await underLoad({ context, share, fault: "kill -9 of a PostgreSQL backend", harm: killBackend });
+    yield await underLoad({ context, share: { ...share, times: 20 }, fault: "kill -9 of the postmaster", harm: killPostmaster });
+  },
+};
+
+async function killProcess(product: Product, name: string): Promise<void> {
+  let pid = product.processes()[name];
+  for (; pid === undefined; pid = product.processes()[name]) await pause(LOOK_MS);
+  kill(pid);
+}
+
+async function killBackend(product: Product, random: () => number): Promise<void> {
+  const [, ...others] = product.databaseProcesses();
+  kill(pick(others, random));
+}
+
+async function killPostmaster(product: Product): Promise<void> {
+  let [postmaster] = product.databaseProcesses();
+  for (; postmaster === undefined; [postmaster] = product.databaseProcesses()) await pause(LOOK_MS);
+  kill(postmaster);
+}
+
+/** One that has just ended by itself is dead as well. */
+function kill(pid: number): void {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch {
+    // It ended by itself.
+  }
+}
