@@ -4,11 +4,12 @@ import { runStatement } from "@/lib/db";
 import { BOOKING_STATUSES } from "@/lib/domain/booking/booking-status";
 import { AppError } from "@/lib/domain/errors";
 import type { Effect } from "./find-effect";
+import { openResponse } from "./response-body";
 
 /** Responses, and the keys of effects, are stored so long. */
 const STORED_HOURS = 24;
 /** Who has not answered by then is taken for dead, and the next repetition takes over. */
-const LEASE_SECONDS = 60;
+const LEASE_SECONDS = 30;
 /** How long to wait for another request with the same key, milliseconds: about ten seconds together. */
 const PAUSES = [25, 50, 100, 200, 400, 800, 1200, 1600, 1600, 2000, 2000];
 
@@ -51,12 +52,15 @@ export async function claimRequest(claim: RequestClaim): Promise<Claimed> {
     const { claimed, same, status, body, bookingId, toStatus } = await tryClaim(claim);
     if (claimed) return { effect: bookingId && toStatus ? { bookingId, toStatus } : null };
     if (same === false) throw new AppError("idempotency_key_reused");
-    if (status !== null && body !== null) return { response: { status, body } };
+    if (status !== null && body !== null) return { response: { status, body: await openResponse(claim, body) } };
   }
   throw new AppError("processing");
 }
 
-/** One statement, so that of two requests at once one gets the key. What it reads beside is as it was before. */
+/**
+ * One statement, so that of two requests at once one gets the key. What it reads beside is as it was before. How long a key is held goes by
+ * the database's clock, which all processes share: one whose clock is ahead must not take the others for dead.
+ */
 const CLAIM = {
   name: "claim_request",
   text: `
@@ -64,12 +68,12 @@ const CLAIM = {
       update booking_event set request_key = null where request_key = $4::bytea and created_at <= $8::timestamptz),
     claim as (
       insert into idempotency_record as r (partner_id, key_hash, request_hash, locked_until, created_at, expires_at)
-      values ($1::uuid, $2::bytea, $3::bytea, $6::timestamptz, $5::timestamptz, $7::timestamptz)
+      values ($1::uuid, $2::bytea, $3::bytea, now() + $6::float * interval '1 second', $5::timestamptz, $7::timestamptz)
       on conflict (partner_id, key_hash) do update
          set request_hash = excluded.request_hash, locked_until = excluded.locked_until, status = null, body = null,
              created_at = excluded.created_at, expires_at = excluded.expires_at
        where r.expires_at <= $5
-          or (r.status is null and r.request_hash = excluded.request_hash and (r.locked_until is null or r.locked_until <= $5))
+          or (r.status is null and r.request_hash = excluded.request_hash and (r.locked_until is null or r.locked_until <= now()))
       returning 1)
     select exists (select from claim) as claimed, r.request_hash = $3 as same, r.status, r.body,
            e.booking_id as "bookingId", e.to_status as "toStatus"
@@ -79,10 +83,9 @@ const CLAIM = {
 };
 
 async function tryClaim({ partnerId, keyHash, requestHash, requestKey, now }: RequestClaim): Promise<z.infer<typeof row>> {
-  const lockedUntil = new Date(now.getTime() + LEASE_SECONDS * 1000);
   const expiresAt = new Date(now.getTime() + STORED_HOURS * 3_600_000);
   const since = new Date(now.getTime() - STORED_HOURS * 3_600_000);
   const hashes = [keyHash, requestHash, Buffer.from(requestKey, "hex")];
-  const [claimed] = await runStatement(CLAIM, [partnerId, ...hashes, now, lockedUntil, expiresAt, since]);
+  const [claimed] = await runStatement(CLAIM, [partnerId, ...hashes, now, LEASE_SECONDS, expiresAt, since]);
   return row.parse(claimed);
 }
