@@ -1,15 +1,17 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { OperationName } from "@/lib/contracts/operations";
-import { AppError } from "@/lib/domain/errors";
+import { AppError, type ErrorName } from "@/lib/domain/errors";
 import { log } from "@/lib/log";
 import type { PartnerContext } from "@/lib/services/access/partner-context";
 import { claimRequest, type RequestClaim, type StoredResponse } from "@/lib/services/idempotency/claim-request";
 import { type Effect, findEffect } from "@/lib/services/idempotency/find-effect";
 import { recallEffect } from "@/lib/services/idempotency/recall-effect";
 import { releaseRequest, storeResponse } from "@/lib/services/idempotency/store-response";
+import { isUnavailable } from "@/lib/util/unavailable";
 import { type ApiResponse, bodyText } from "../representation/api-response";
 import { accept, type Exchange, refuse } from "../request/exchange";
+import { settleLater } from "./settle-later";
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
@@ -33,51 +35,76 @@ interface Once {
   act: (requestKey: string) => Promise<unknown>;
 }
 
-/** Refusals that a repetition may overcome by itself; with them everything from 500 up. */
-const NOT_FINAL: readonly number[] = [401, 403, 410, 429];
+/**
+ * Mistakes in the request itself: the same bytes are refused for ever. Whatever hangs on money, prices, seats, time or the state of a booking
+ * may be put right, and the same key then acts.
+ */
+const MISTAKES: ReadonlySet<ErrorName> = new Set([
+  ...(["bad_json", "too_deep", "too_many_parameters", "validation", "bad_format"] as const),
+  ...(["first_name_missing", "last_name_missing", "birthdate_missing", "document_missing", "passenger_field_missing"] as const),
+  ...(["payer_email_missing", "payer_phone_missing", "name_length", "names_too_long", "cyrillic_not_allowed"] as const),
+  ...(["counts_mismatch", "wrong_passenger_types", "infant_needs_adult", "passenger_invalid"] as const),
+]);
 
-function isFinal(status: number): boolean {
-  return status < 500 && !NOT_FINAL.includes(status);
+/** A response, and whether it is the key's own from now on. */
+interface Acted {
+  response: ApiResponse;
+  isKept: boolean;
+}
+
+function refused(exchange: Exchange, error: unknown): Acted {
+  return { response: refuse(exchange, error), isKept: error instanceof AppError && MISTAKES.has(error.kind) };
 }
 
 /**
- * One effect and one response for an Idempotency-Key: the first final response is stored, and given again byte for byte.
+ * One effect and one response for an Idempotency-Key: the response of the effect, or of a mistake in the request, is stored and given again byte for
+ * byte. After any other refusal the key acts again.
  * @throws AppError idempotency_key_reused; processing where another request with the key is still at work; body_too_large
  */
 export async function respondOnce(once: Once): Promise<ApiResponse> {
   const claim = claimOf(once, await once.exchange.readText());
-  const claimed = await claimRequest(claim);
+  const claimed = await claimRequest(claim).catch((error: unknown) => {
+    // It may have got the key, and the answer that said so was lost.
+    if (isUnavailable(error)) settleLater(() => releaseRequest(claim), claim.now);
+    throw error;
+  });
   if ("response" in claimed) return replay(claimed.response);
   return settle(claim, await actOnce(once, claim.requestKey, claimed.effect));
 }
 
 /** Does it, unless it is done: the process that did it may have died before its response was stored. */
-async function actOnce(once: Once, requestKey: string, done: Effect | null): Promise<ApiResponse> {
+async function actOnce(once: Once, requestKey: string, done: Effect | null): Promise<Acted> {
   const { exchange, act } = once;
   try {
     if (done) return await recall(once, done);
-    return accept(exchange, await act(requestKey));
+    return { response: accept(exchange, await act(requestKey)), isKept: true };
   } catch (error) {
     // It may have failed after its effect, or because another process was slow rather than dead and came first.
     const effect = done ? null : await findEffect(requestKey).catch(() => null);
-    return effect ? recall(once, effect).catch((other: unknown) => refuse(exchange, other)) : refuse(exchange, error);
+    return effect ? recall(once, effect).catch((other: unknown) => refused(exchange, other)) : refused(exchange, error);
   }
 }
 
-async function recall({ exchange, operation, partner }: Once, effect: Effect): Promise<ApiResponse> {
-  return accept(exchange, await recallEffect({ operation, partner, effect, locale: exchange.locale }));
+async function recall({ exchange, operation, partner }: Once, effect: Effect): Promise<Acted> {
+  return { response: accept(exchange, await recallEffect({ operation, partner, effect, locale: exchange.locale })), isKept: true };
 }
 
-/** Stores a final response. Where it cannot be stored it is given all the same: a repetition will find the effect. */
-async function settle(claim: RequestClaim, response: ApiResponse): Promise<ApiResponse> {
+/**
+ * Stores a response that is kept, and frees the key after any other. Where that cannot be done now, the response is given all the same: it is done
+ * as soon as it can be, and a repetition that comes before waits for it, or finds the effect.
+ */
+async function settle(claim: RequestClaim, { response, isKept }: Acted): Promise<ApiResponse> {
+  const { requestId, status } = response;
+  const store = () => storeResponse(claim, { status, body: bodyText(response) });
   try {
-    if (!isFinal(response.status)) await releaseRequest(claim);
+    if (!isKept) await releaseRequest(claim);
     else {
-      const earlier = await storeResponse(claim, { status: response.status, body: bodyText(response) });
+      const earlier = await store();
       if (earlier) return replay(earlier);
     }
   } catch {
-    log.error({ requestId: response.requestId }, "could not store the response to an Idempotency-Key");
+    log.error({ requestId }, "could not store the response to an Idempotency-Key; trying again");
+    settleLater(isKept ? store : () => releaseRequest(claim), claim.now);
   }
   return response;
 }

@@ -2,14 +2,29 @@ import { db } from "@/lib/db";
 
 const AN_HOUR_SECONDS = 3600;
 
+/** How many of each are gone. */
+interface Purged {
+  responses: number;
+  tokens: number;
+  sessions: number;
+  links: number;
+  counts: number;
+  guesses: number;
+  places: number;
+}
+
 /**
- * Deletes what has served its time: responses stored for Idempotency-Keys, tokens that have expired, and counts of requests of the past.
- * @returns how many of each
+ * Deletes what has served its time: responses stored for Idempotency-Keys, tokens, sessions and links that have expired, counts of requests of the
+ * past, wrong guesses that are forgotten, and places where nobody has been right for long.
  */
-export async function purgeExpired({ now }: { now: Date }): Promise<{ responses: number; tokens: number; counts: number }> {
+export async function purgeExpired({ now }: { now: Date }): Promise<Purged> {
   const { count: responses } = await db().idempotencyRecord.deleteMany({ where: { expiresAt: { lte: now } } });
   const { count: tokens } = await db().apiToken.deleteMany({ where: { expiresAt: { lte: now } } });
+  const { count: sessions } = await db().userSession.deleteMany({ where: { expiresAt: { lte: now } } });
+  const { count: links } = await db().passwordReset.deleteMany({ where: { expiresAt: { lte: now } } });
   const second = Math.floor(now.getTime() / 1000) - AN_HOUR_SECONDS;
   const counts = await db().$executeRaw`delete from rate_window where second < ${second}`;
-  return { responses, tokens, counts };
+  const { count: guesses } = await db().guessCount.deleteMany({ where: { expiresAt: { lte: now } } });
+  const { count: places } = await db().knownPlace.deleteMany({ where: { expiresAt: { lte: now } } });
+  return { responses, tokens, sessions, links, counts, guesses, places };
 }

@@ -9,7 +9,12 @@ import { fiscalDataOf } from "../booking/read-fiscalization";
 import type { Effect } from "./find-effect";
 
 /** Operations that answer as GET /booking/{id} does. */
-const ANSWERED_WITH_BOOKING: readonly OperationName[] = ["accept_schedule_change", "choose_schedule_alternative", "refund_schedule_change"];
+const ANSWERED_WITH_BOOKING: readonly OperationName[] = [
+  "accept_schedule_change",
+  "choose_schedule_alternative",
+  "refund_schedule_change",
+  "extend_hold",
+];
 
 interface Recall {
   operation: OperationName;

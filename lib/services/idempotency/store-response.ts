@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { runStatement } from "@/lib/db";
 import type { RequestClaim, StoredResponse } from "./claim-request";
+import { openResponse, sealResponse } from "./response-body";
 
 const STORE = {
   name: "store_response",
@@ -13,10 +14,11 @@ const STORED = {
   text: "select status, body from idempotency_record where partner_id = $1::uuid and key_hash = $2 and request_hash = $3",
 };
 
+/** Who took the key when is what tells two requests apart that had it one after the other. */
 const RELEASE = {
   name: "release_request",
   text: `update idempotency_record set locked_until = null
-    where partner_id = $1::uuid and key_hash = $2 and request_hash = $3 and status is null`,
+    where partner_id = $1::uuid and key_hash = $2 and request_hash = $3 and status is null and created_at = $4::timestamptz`,
 };
 
 const stored = z.array(z.object({ status: z.int().nullable(), body: z.string().nullable() })).max(1);
@@ -31,12 +33,13 @@ function recordOf({ partnerId, keyHash, requestHash }: RequestClaim): [string, B
  * @returns the response that was stored before, where somebody took this slow request for dead; null where there was none
  */
 export async function storeResponse(claim: RequestClaim, { status, body }: StoredResponse): Promise<StoredResponse | null> {
-  if ((await runStatement(STORE, [...recordOf(claim), status, body])).length > 0) return null;
+  if ((await runStatement(STORE, [...recordOf(claim), status, await sealResponse(claim, body)])).length > 0) return null;
   const [earlier] = stored.parse(await runStatement(STORED, recordOf(claim)));
-  return earlier && earlier.status !== null && earlier.body !== null ? { status: earlier.status, body: earlier.body } : null;
+  if (!earlier || earlier.status === null || earlier.body === null) return null;
+  return { status: earlier.status, body: await openResponse(claim, earlier.body) };
 }
 
-/** Lets the same request act again under its key: its response was none to store. */
+/** Lets the same request act again under its key: its response was none to store. Does nothing where the key is another one's by now. */
 export async function releaseRequest(claim: RequestClaim): Promise<void> {
-  await runStatement(RELEASE, recordOf(claim));
+  await runStatement(RELEASE, [...recordOf(claim), claim.now]);
 }
