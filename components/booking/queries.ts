@@ -104,7 +104,7 @@ export interface BookingFilter {
 export function bookingListQuery(filter: BookingFilter, locale: Locale) {
   return queryOptions({
     queryKey: ["booking", "list", filter, locale],
-    queryFn: ({ signal }) => getJson({ path: api.bookingList(filter), schema: bookingListPage, signal }),
+    queryFn: ({ signal }) => postJson({ path: api.bookingList(), schema: bookingListPage, body: filter, signal }),
     staleTime: 5_000,
     refetchOnWindowFocus: true,
   });

@@ -30,9 +30,7 @@ function PassengerRow({ passenger, directions }: { passenger: TripPassenger } & 
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4 print:break-inside-avoid">
       <div className="min-w-0">
-        <p className="break-words font-medium uppercase">
-          {last_name} {first_name}
-        </p>
+        <p className="break-words font-medium uppercase">{`${last_name} ${first_name}`.trim() || t("common.personalDataErased")}</p>
         <p className="text-ink-soft text-sm">{t(`common.ageGroups.${age}`)}</p>
         {receipts ? tickets.map((ticket) => <TicketLine key={`${ticket.carrier.code}${ticket.pnr}`} ticket={ticket} />) : null}
         {extra_bags.map((bag) => (

@@ -12,6 +12,7 @@ const trip = {
   price: { amount: 1_000_000, currency: "UZS" },
   passengers: [],
   information_for_clients: [],
+  personal_data_erased: false,
 } as const;
 
 it("names every city of a journey to several", () => {

@@ -1,8 +1,10 @@
+import type { FlightChange } from "@/lib/contracts/sandbox";
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import type { Currency } from "@/lib/domain/money";
 import type { Cabin, CabinChoice, JourneyDirection, OfferSegment, Operator, SupplierOffer } from "@/lib/domain/offer";
-import type { Party } from "@/lib/domain/passengers/passengers";
+import type { AgeGroup, Party } from "@/lib/domain/passengers/passengers";
 import type { ChangedFlight } from "@/lib/domain/schedule/changed-flight";
+import { ANY_CONNECTIONS, type ConnectionWishes } from "@/lib/domain/schedule/connection-wishes";
 import type { SeatTake } from "@/lib/domain/schedule/inventory";
 import type { CurrentJourney, FlightPlace } from "@/lib/domain/schedule-change/current-journey";
 import type { FlightTimes } from "@/lib/domain/shown-times";
@@ -35,6 +37,12 @@ export interface SearchFilters {
   maxStops: 0 | 1 | 2;
   /** Only these carriers fly; null for any. */
   carriers: readonly string[] | null;
+  /** These carriers do not fly. */
+  withoutCarriers: readonly string[];
+  /** What each connection is like. */
+  connections: ConnectionWishes;
+  /** Most minutes from the first departure to the last arrival of each direction; null for any time. */
+  maxMinutes: number | null;
   /** Only fares with checked baggage, and only those that can be refunded before departure. */
   withBaggage: boolean;
   refundable: boolean;
@@ -42,7 +50,16 @@ export interface SearchFilters {
   maxTotalMinor: number | null;
 }
 
-export const NO_FILTERS: SearchFilters = { maxStops: 2, carriers: null, withBaggage: false, refundable: false, maxTotalMinor: null };
+export const NO_FILTERS: SearchFilters = {
+  maxStops: 2,
+  carriers: null,
+  withoutCarriers: [],
+  connections: ANY_CONNECTIONS,
+  maxMinutes: null,
+  withBaggage: false,
+  refundable: false,
+  maxTotalMinor: null,
+};
 
 /** Who travels, in which cabin, and the currency of the prices. */
 export interface Travel {
@@ -162,6 +179,17 @@ export interface Hold {
   records: { pnr: string; airlineLocators: string[] }[];
 }
 
+/** An unpaid booking that its buyer wants held longer. */
+export interface HeldBooking {
+  snapshot: BookingSnapshot;
+  createdAt: Date;
+  /** The present auto-cancel moment. */
+  expiresAt: Date;
+  /** How long a new booking is held. */
+  holdMinutes: number;
+  now: Date;
+}
+
 /** A booking that is to be ticketed. The same order has the same `key` however often it is repeated. */
 export interface TicketOrder {
   key: string;
@@ -175,21 +203,20 @@ export interface TicketReturn extends TicketOrder {
   kind: "void" | "refund";
 }
 
+/** What a change of the airline's makes of a booking's flights. */
+export interface DisruptedJourney {
+  /** The booked flights as they will be flown. */
+  journey: CurrentJourney;
+  /** Flights whose new aircraft has no seats for the booking. */
+  seatless: readonly FlightPlace[];
+}
+
 /** What will happen to a booking by itself. */
 export type Disruption = {
   /** What it follows, and after so many seconds. */
   after: "booking" | "ticketing";
   afterSeconds: number;
-} & (
-  | { kind: "airline_cancelled" }
-  | {
-      kind: "schedule_change";
-      /** The booked flights as they will be flown. */
-      journey: CurrentJourney;
-      /** Flights whose new aircraft has no seats for the booking. */
-      seatless: readonly FlightPlace[];
-    }
-);
+} & ({ kind: "airline_cancelled" } | ({ kind: "schedule_change" } & DisruptedJourney));
 
 export interface IssuedTicket {
   passengerId: string;
@@ -306,10 +333,22 @@ export class SupplierUnconfirmed extends Error {}
 /** The price rose while the offer was being held; pricing it again gives the new one (HTTP 422, code 1030). */
 export class SupplierPriceRose extends Error {}
 
+/** The price fell while the offer was being held; pricing it again gives the new one (HTTP 422, code 1031). */
+export class SupplierPriceFell extends Error {}
+
+/** The price moved between being asked for and being held; pricing it again gives the new one (HTTP 422, code 100500). */
+export class SupplierPriceMoved extends Error {}
+
+/** The supplier does not work at the moment; the caller may repeat (HTTP 503, code 1002). */
+export class SupplierAway extends Error {}
+
 /** The supplier will never issue these tickets: the booking is to be refunded at once. */
 export class TicketingRefused extends Error {}
 
-/** A source of flights. Nothing above this port knows which one an offer came from. Every method may throw SupplierUnconfirmed. */
+/**
+ * A source of flights. Nothing above this port knows which one an offer came from. Every method may throw SupplierUnconfirmed,
+ * and does where its own network fails: other errors of connections are those of our own database.
+ */
 export interface Supplier {
   readonly code: string;
   /** Loads what searches need, so that the first caller does not wait for it. */
@@ -329,14 +368,22 @@ export interface Supplier {
   flights(reference: string, context: PricingContext): Promise<ScheduledJourney | null>;
   /** All brands of the same flights, cheapest first, the quoted one included; null where the flights are gone. */
   fareFamily(reference: string, context: PricingContext): Promise<SupplierOffer[] | null>;
-  /** Prepares the hold of an offer just re-priced. @throws SupplierPriceRose */
+  /** Prepares the hold of an offer just re-priced. @throws SupplierPriceRose, SupplierPriceFell, SupplierPriceMoved, SupplierAway */
   hold(offer: SupplierOffer, context: PricingContext): Promise<Hold>;
+  /** Asks for seats to be held longer. @returns the new auto-cancel moment; null where it holds them no longer */
+  extendHold(booking: HeldBooking): Promise<Date | null>;
+  /** So many letters of a passenger's name it corrects before there is a ticket; 0 where it corrects none. */
+  correctableLetters(snapshot: BookingSnapshot): number;
+  /** Document types that its passengers may travel on, by age group. */
+  documents(directions: readonly JourneyDirection[]): Partial<Record<AgeGroup, string[]>>;
   /** Issues the tickets of a paid booking; the same key gives the same tickets. @throws TicketingRefused */
   issueTickets(order: TicketOrder): Promise<IssuedTicket[]>;
   /** Returns the tickets of an order to the supplier; may be repeated. Resolves once the supplier has agreed. */
   returnTickets(order: TicketReturn): Promise<void>;
   /** What will happen by itself to a booking of this reference; only a sandbox knows beforehand. */
   disruptionOf(reference: string): Disruption | null;
+  /** What an airline's change makes of agreed flights, where a test asks for it; missing where nothing can be made to happen. */
+  disrupted?(change: FlightChange, agreed: readonly JourneyDirection[]): DisruptedJourney | null;
   schedule(query: ScheduleQuery): Promise<ScheduledFlight[]>;
   /** For one change of the imported schedule; null for a supplier that sells nothing of that. */
   follower(flights: readonly ChangedFlight[], now: Date): FlightFollower | null;

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { ERRORS } from "@/lib/contracts/errors";
 import { bookingListPage } from "@/lib/contracts/portal";
 import { db } from "@/lib/db";
 import { isTicketNumber } from "@/lib/domain/booking/ticket-number";
@@ -36,7 +37,7 @@ function leg(days: number): string {
 }
 
 function address(bookingId: string, now = world.now) {
-  return { partnerId: world.partner.id, bookingId, actor, now };
+  return { partnerId: world.partner.id, bookingId, actor, locale: "en", now } as const;
 }
 
 async function statusOf(bookingId: string): Promise<string> {
@@ -54,7 +55,7 @@ describe("payment", () => {
     expect(await payBooking(address(made.id))).toMatchObject({ status: "paid" });
     const after = await checkBalance({ partnerId: partner.id });
     expect(before.deposit - after.deposit).toBeCloseTo(made.price.amount, 2);
-    expect(await readPaymentPermission(address(made.id))).toEqual({ payment_allowed: false });
+    expect(await readPaymentPermission(address(made.id))).toMatchObject({ payment_allowed: false, reason: { error_code: 100422 } });
 
     expect(await issueTickets({ bookingId: made.id, now })).toBe(true);
     const read = await readBooking({ partnerId: partner.id, bookingId: made.id, locale: "ru" });
@@ -73,6 +74,8 @@ describe("payment", () => {
     const made = await bookJourney({ ...journey(21), partner: poor.partner });
     const pay = payBooking({ partnerId: poor.partner.id, bookingId: made.id, actor, now: world.now });
     await expect(pay).rejects.toMatchObject({ kind: "deposit_too_low" });
+    const permission = await readPaymentPermission({ ...address(made.id), partnerId: poor.partner.id, locale: "ru" });
+    expect(permission).toEqual({ payment_allowed: false, reason: { error_code: 1048, message: ERRORS.deposit_too_low.text.ru } });
     expect(await statusOf(made.id)).toBe("booked");
     expect(await checkBalance({ partnerId: poor.partner.id })).toEqual({ deposit: 100, credit: 50, currency: "UZS" });
     expect(await db().bookingEvent.count({ where: { bookingId: made.id } })).toBe(1);
@@ -94,7 +97,7 @@ describe("payment", () => {
   test("from the auto-cancel moment on is refused, even where the worker is late", async () => {
     const made = await bookJourney(journey(23));
     const expire = new Date(`${made.expire.replace(" ", "T")}Z`);
-    expect(await readPaymentPermission(address(made.id, expire))).toEqual({ payment_allowed: false });
+    expect(await readPaymentPermission(address(made.id, expire))).toMatchObject({ payment_allowed: false });
     await expect(payBooking(address(made.id, expire))).rejects.toMatchObject({ kind: "payment_unavailable" });
     expect(await payBooking(address(made.id, new Date(expire.getTime() - 1)))).toMatchObject({ status: "paid" });
   });

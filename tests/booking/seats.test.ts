@@ -111,6 +111,20 @@ test.each(["delete from leg_inventory", "truncate leg_inventory"])("after `%s` n
   });
 });
 
+test("where another server has become the leader, everything is read: it numbers transactions anew", async () => {
+  await connected(1, async (client) => {
+    if (!client) throw new Error("no connection");
+    const before = await readSeats(null, today());
+    await setSold(client, keyOf(271, 10), 2);
+    // As if the leader of then had undone a transaction of the number that this sale has now.
+    const misled = { ...before, snapshot: (await readSeats(null, today())).snapshot };
+    expect(seen(await readSeats(misled, today()), 271, 10)).toBe(0);
+    const ofThen = misled.generation.replace(/^[0-9A-F]{8}/, "000000FF");
+    expect(ofThen).not.toBe(misled.generation);
+    expect(seen(await readSeats({ ...misled, generation: ofThen }, today()), 271, 10)).toBe(2);
+  });
+});
+
 test("all rows are read, however many, and those of flights that have left are not kept", async () => {
   await db().$executeRaw`
     insert into leg_inventory (leg_key, sold)

@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { GET } from "@/app/receipts/[token]/route";
@@ -137,11 +138,29 @@ describe("the partner's list of receipts", () => {
   });
 });
 
+/** Signature and first chunk of a PNG. */
+const HEADER_END = 33;
+/** What stands before the packed part of a chunk. */
+const CHUNK_HEADS: Readonly<Record<string, string>> = { zTXt: "Comment\0\0", iTXt: "Comment\0\u0001\0\0\0", iCCP: "icc\0\0" };
+
 describe("a partner's logo", () => {
   function png(width: number, height: number): Promise<Buffer> {
     return sharp({ create: { width, height, channels: 4, background: "#0f4c5c" } })
       .png()
       .toBuffer();
+  }
+
+  /** With 200 MB of zeros, packed to a fifth of one, as a chunk of this type behind the header (PNG, 5.3 and 11.3). */
+  function withChunk(image: Buffer, type: string): Buffer {
+    const body = Buffer.concat([
+      Buffer.from(type),
+      Buffer.from(CHUNK_HEADS[type] ?? "", "latin1"),
+      deflateSync(Buffer.alloc(200 * 1024 * 1024)),
+    ]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(body.length - type.length);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([image.subarray(0, HEADER_END), length, body, sum, image.subarray(HEADER_END)]);
   }
 
   it("is printed in place of the partner's name", async () => {
@@ -176,6 +195,24 @@ describe("a partner's logo", () => {
       });
     }
     expect((await db().partner.findUniqueOrThrow({ where: { code: partnerCode } })).logo).toBeNull();
+  });
+
+  it.each([...Object.keys(CHUNK_HEADS), "IDAT"])("is refused or kept small where %s unpacks to a thousand times its size", async (type) => {
+    const { partnerCode } = await insertBooking();
+    const image = withChunk(await png(100, 100), type);
+    const stored = await storePartnerLogo({ partnerCode, image }).then(
+      () => db().partner.findUniqueOrThrow({ where: { code: partnerCode }, select: { logo: true } }),
+      (error: unknown) => expect(error).toMatchObject({ kind: "validation", fields: { logo: [expect.anything()] } }),
+    );
+    expect(stored?.logo?.length ?? 0).toBeLessThan(5_000);
+  });
+
+  it("is refused above 1 MB, whatever it holds", async () => {
+    const { partnerCode } = await insertBooking();
+    const image = Buffer.concat([await png(10, 10), Buffer.alloc(1024 * 1024)]);
+    await expect(storePartnerLogo({ partnerCode, image })).rejects.toMatchObject({
+      fields: { logo: [{ en: "The logo's file is larger than 1 MB. Save it again without metadata." }] },
+    });
   });
 
   it("needs a partner", async () => {

@@ -28,6 +28,8 @@ export function RouteText({ item }: { item: BookingListItem }) {
 
 export function PassengerNames({ item }: { item: BookingListItem }) {
   const t = useTranslations("booking.list");
+  const tCommon = useTranslations("common");
+  if (item.personal_data_erased) return tCommon("personalDataErased");
   const names = item.passengers.map(({ last_name, first_name }) => `${last_name} ${first_name}`);
   const rest = names.length - NAMES_SHOWN;
   return (

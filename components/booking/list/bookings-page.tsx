@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { SearchX, Tickets } from "lucide-react";
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
@@ -15,17 +16,17 @@ import { useErrorText } from "@/lib/client/use-error-text";
 import { type BookingFilter, bookingListQuery } from "../queries";
 import { BookingFilters } from "./booking-filters";
 import { BookingCards, BookingTable } from "./booking-table";
-import { readBookingFilter } from "./read-booking-filter";
+import { readBookingFilter, readSearch } from "./read-booking-filter";
 
 /** All bookings of the agency, newest first. */
 export function BookingsPage() {
   const t = useTranslations("booking.list");
-  const { filter, change } = useBookingFilter();
+  const { filter, change, isRead } = useBookingFilter();
   return (
     <>
       <h1 className="mb-4 font-semibold text-2xl md:text-3xl">{t("title")}</h1>
       <BookingFilters filter={filter} onChange={change} />
-      <BookingList filter={filter} onChange={change} />
+      {isRead ? <BookingList filter={filter} onChange={change} /> : <ListSkeleton rows={7} />}
     </>
   );
 }
@@ -90,13 +91,29 @@ function Pagination({ page, pages, filter }: { page: number; pages: number; filt
   return <PageLinks page={page} pages={pages} addressOf={(target) => addresses.bookings({ ...filter, page: target })} texts={texts} />;
 }
 
+interface AddressedFilter {
+  filter: BookingFilter;
+  change: (filter: BookingFilter) => void;
+  /** Whether the whole address has been read: what is searched is known to the browser alone. */
+  isRead: boolean;
+}
+
 /** The list's filter lives in the address: a reload, a bookmark and the back button keep it. */
-function useBookingFilter(): { filter: BookingFilter; change: (filter: BookingFilter) => void } {
+function useBookingFilter(): AddressedFilter {
   const router = useRouter();
   const pathname = usePathname();
-  const filter = readBookingFilter(useSearchParams());
+  const [search, setSearch] = useState<string | null>(null);
+  const parameters = useSearchParams();
+  useEffect(() => {
+    const read = () => setSearch(readSearch(window.location.hash));
+    read();
+    window.addEventListener("hashchange", read);
+    return () => window.removeEventListener("hashchange", read);
+  }, []);
   const change = (next: BookingFilter) => {
-    if (pathname === pages.bookings()) router.replace(pages.bookings(next), { scroll: false });
+    if (pathname !== pages.bookings()) return;
+    setSearch(next.search ?? "");
+    router.replace(pages.bookings(next), { scroll: false });
   };
-  return { filter, change };
+  return { filter: readBookingFilter(parameters, search ?? ""), change, isRead: search !== null };
 }

@@ -1,20 +1,24 @@
 import { describe, expect, it } from "vitest";
-import { readBookingFilter } from "./read-booking-filter";
+import { pages } from "@/lib/client/paths";
+import { readBookingFilter, readSearch } from "./read-booking-filter";
 
-const read = (query: string) => readBookingFilter(new URLSearchParams(query));
+function read(address: string) {
+  const { searchParams, hash } = new URL(address, "https://parvoz.test/bookings");
+  return readBookingFilter(searchParams, readSearch(hash));
+}
 
 describe("the filter in the address of the bookings list", () => {
   it("is read back whole", () => {
-    expect(read("search=KARIMOVA&status=booked&changed=open&page=3")).toEqual({
-      search: "KARIMOVA",
-      status: "booked",
-      changed: "open",
-      page: 3,
-    });
+    const filter = { search: "Каримова A&B", status: "booked", changed: "open", page: 3 } as const;
+    expect(read(pages.bookings(filter))).toEqual(filter);
+  });
+
+  it("keeps what is searched from every server", () => {
+    expect(pages.bookings({ search: "KARIMOVA", status: "paid" })).toBe("/bookings?status=paid#search=KARIMOVA");
   });
 
   it("leaves out what means nothing", () => {
-    expect(read("search=%20&status=lost&changed=yes&page=-2")).toEqual({});
-    expect(read("page=1")).toEqual({});
+    expect(read("?status=lost&changed=yes&page=-2#search=%20")).toEqual({});
+    expect(read("?page=1")).toEqual({});
   });
 });

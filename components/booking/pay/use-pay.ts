@@ -26,8 +26,8 @@ export function usePay(booking: Booking) {
   const { headersFor, settle } = useRequestKey();
 
   const pay = async (confirmed: number): Promise<PaymentResult> => {
-    const { payment_allowed } = await readPaymentPermission(booking.id);
-    if (!payment_allowed) return { kind: "not_allowed" };
+    const { payment_allowed, reason } = await readPaymentPermission(booking.id);
+    if (!payment_allowed) return { kind: reason?.error_code === DEPOSIT_TOO_LOW ? "deposit_too_low" : "not_allowed" };
     const { is_price_changed } = await checkPrice(booking.id);
     if (is_price_changed) {
       const { price } = await cache.fetchQuery({ ...query, staleTime: 0 });

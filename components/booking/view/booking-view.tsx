@@ -38,7 +38,7 @@ export function BookingView({ booking }: { booking: Booking }) {
       <div className="mt-5 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-x-6">
         <div className="space-y-4 lg:col-start-2 lg:row-span-2">
           <NextStep booking={booking} />
-          {status === "ticketed" ? <ReceiptsCard bookingId={id} /> : null}
+          {status === "ticketed" && !booking.personal_data_erased ? <ReceiptsCard bookingId={id} /> : null}
           <SectionCard title={t("price")}>
             <PriceLines passengers={fares} bags={bags} currency={price.currency} total={price.amount} />
           </SectionCard>
@@ -58,16 +58,27 @@ export function BookingView({ booking }: { booking: Booking }) {
           </Card>
           <PassengerList booking={booking} />
           <FareRules bookingId={id} />
-          <SectionCard title={t("payer")}>
-            <p className="font-medium">{booking.payer.name}</p>
-            <p className="num break-words text-ink-soft">
-              {booking.payer.email} · {booking.payer.tel}
-            </p>
-          </SectionCard>
+          <PayerCard booking={booking} />
           <HistoryList bookingId={id} status={status} />
         </div>
       </div>
     </>
+  );
+}
+
+/** Who paid, while it is known. */
+function PayerCard({ booking: { payer, personal_data_erased: erased } }: { booking: Booking }) {
+  const t = useTranslations("booking.page");
+  const tCommon = useTranslations("common");
+  return (
+    <SectionCard title={t("payer")}>
+      <p className="font-medium">{erased ? tCommon("personalDataErased") : payer.name}</p>
+      {erased ? null : (
+        <p className="num break-words text-ink-soft">
+          {payer.email} · {payer.tel}
+        </p>
+      )}
+    </SectionCard>
   );
 }
 

@@ -20,7 +20,7 @@ export function PassengerList({ booking }: { booking: Booking }) {
         {booking.passengers.map((passenger) => (
           <li key={passenger.key} className="grid gap-x-6 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
             <div className="min-w-0">
-              <PersonalData passenger={passenger} />
+              {booking.personal_data_erased ? <ErasedData age={passenger.age} /> : <PersonalData passenger={passenger} />}
               <ExtraBags passenger={passenger} directions={booking.directions} />
             </div>
             <TicketNumbers passenger={passenger} status={booking.status} currency={booking.price.currency} />
@@ -45,6 +45,17 @@ function PersonalData({ passenger }: { passenger: Passenger }) {
       <p className="num text-ink-soft text-sm">
         {documentName(document.type, tBooking)} {document.number}, {t("validUntil", { date: formatTypedDate(document.expire) })} · {tel}
       </p>
+    </>
+  );
+}
+
+/** What is left of a passenger whose data are no longer kept. */
+function ErasedData({ age }: Pick<Passenger, "age">) {
+  const t = useTranslations("common");
+  return (
+    <>
+      <p className="font-semibold">{t("personalDataErased")}</p>
+      <p className="text-ink-soft text-sm">{t(`ageGroups.${age}`)}</p>
     </>
   );
 }

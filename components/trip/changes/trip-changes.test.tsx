@@ -20,6 +20,7 @@ function tripWith(change: Partial<ScheduleChange> = {}, status: Trip["status"] =
     directions: [],
     passengers: [],
     information_for_clients: [],
+    personal_data_erased: false,
     schedule_changes: [sampleChange(change)],
   };
 }

@@ -25,6 +25,7 @@ export const BOOKING_ACTIONS = [
   "void",
   "refund",
   "refund_partly",
+  "refund_passengers",
   "request_refund",
   "settle_refund",
   "settle_refund_partly",
@@ -34,12 +35,18 @@ export const BOOKING_ACTIONS = [
   "cancel_flights",
   "remind_change",
   "settle_change",
+  "change_contacts",
+  "change_passenger",
+  "extend_hold",
 ] as const;
 export type BookingAction = (typeof BOOKING_ACTIONS)[number];
 
 /** The airline changes flights, and what is answered to that. */
 const onSchedule = (status: BookingStatus) =>
   ({ change_flights: status, cancel_flights: status, remind_change: status, settle_change: status }) as const;
+
+/** The partner changes contacts or a passenger: the status stays. */
+const onPeople = (status: BookingStatus) => ({ change_contacts: status, change_passenger: status }) as const;
 
 /**
  * The only moves there are: `TRANSITIONS[status][action]` is the next status.
@@ -49,24 +56,42 @@ const onSchedule = (status: BookingStatus) =>
  */
 export const TRANSITIONS: Readonly<Record<BookingStatus, Readonly<Partial<Record<BookingAction, BookingStatus>>>>> = {
   not_available: {},
-  booked: { ...onSchedule("booked"), pay: "paid", expire: "cancelled", cancel_unpaid: "cancelled" },
+  booked: {
+    ...onSchedule("booked"),
+    ...onPeople("booked"),
+    extend_hold: "booked",
+    pay: "paid",
+    expire: "cancelled",
+    cancel_unpaid: "cancelled",
+  },
   awaitpayment: {},
-  paid: { ...onSchedule("paid"), issue_tickets: "ticketed", fail_ticketing: "refunded", void: "refunded", refund: "refunded" },
+  paid: {
+    ...onSchedule("paid"),
+    ...onPeople("paid"),
+    issue_tickets: "ticketed",
+    fail_ticketing: "refunded",
+    void: "refunded",
+    refund: "refunded",
+  },
   partiallyticketed: {},
   ticketed: {
     ...onSchedule("ticketed"),
+    ...onPeople("ticketed"),
     void: "refunded",
     refund: "refunded",
     refund_partly: "partiallyrefunded",
+    // The tickets of those who stay are in force.
+    refund_passengers: "ticketed",
     request_refund: "refund_request_sent",
     airline_cancel: "refundauthorized",
   },
   cancelled: {},
-  refundauthorized: { refund: "refunded" },
+  refundauthorized: { change_contacts: "refundauthorized", refund: "refunded" },
   partiallyrefunded: {},
   refunded: {},
   refund_request_sent: {
     ...onSchedule("refund_request_sent"),
+    change_contacts: "refund_request_sent",
     settle_refund: "refunded",
     settle_refund_partly: "partiallyrefunded",
     reject_refund: "ticketed",
@@ -97,6 +122,11 @@ export function isLive(status: BookingStatus): boolean {
 /** Whether the tickets are issued and in force. */
 export function isTicketed(status: BookingStatus): boolean {
   return status === "ticketed" || status === "refund_request_sent";
+}
+
+/** Whether receipts and fiscal data of the sale are there: also once a part of it was returned. */
+export function hasReceipts(status: BookingStatus): boolean {
+  return isTicketed(status) || status === "partiallyrefunded";
 }
 
 /** The status that callers read: while the back office has a refund to decide, the tickets are in force (interface-facts, path 19). */

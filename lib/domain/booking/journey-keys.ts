@@ -1,3 +1,4 @@
+import type { Mode } from "../mode";
 import type { JourneyDirection } from "../offer";
 import { plainName } from "../passengers/transliterate";
 
@@ -9,12 +10,16 @@ interface PassengerIdentity {
   birthdate: string;
 }
 
-/** One passenger's place on one flight, as the unique key of `passenger_flight` has it. */
-interface Claim {
+/** By what a passenger is recognised on a flight: hashes in hex. */
+export interface PassengerKeys {
+  passengerKey: string;
+  documentKey: string;
+}
+
+/** One passenger's place on one flight, as the unique keys of `passenger_flight` have it. */
+interface Claim extends PassengerKeys {
   /** `HY0271|2026-12-01`: carrier, four-digit number and suffix, local date of departure. */
   flightKey: string;
-  /** Hash in hex. */
-  passengerKey: string;
 }
 
 /** A keyed hash, in hex (lib/crypto/keyed-hash.ts): without its key nobody can test a guess. */
@@ -24,6 +29,23 @@ export type KeyedHash = (text: string) => string;
 export function passengerKey(passenger: PassengerIdentity, hash: KeyedHash): string {
   const text = [plainName(passenger.lastName), plainName(passenger.firstName), passenger.birthdate].join("|");
   return hash(text);
+}
+
+/** A document as it is booked with. Its type does not tell documents apart: one passport is called by several. */
+interface DocumentIdentity {
+  citizenship: string;
+  docNumber: string;
+}
+
+/** Among whose bookings a document has one place on a flight: carriers see all live partners' together, and a test partner is alone. */
+interface DocumentScope {
+  mode: Mode;
+  partnerId: string;
+}
+
+/** Hash over a document, whoever it is booked for. */
+export function documentKey({ citizenship, docNumber }: DocumentIdentity, { mode, partnerId }: DocumentScope, hash: KeyedHash): string {
+  return hash(["document", mode === "live" ? mode : partnerId, citizenship, docNumber].join("|"));
 }
 
 /** Keys of all flights of a journey, in the order of travel. */
@@ -37,8 +59,8 @@ export function flightKeys(directions: readonly JourneyDirection[]): string[] {
 }
 
 /** Every passenger on every flight, once: a flight that goes in a circle may be both the way out and the way back. */
-export function claimsOf(flights: readonly string[], passengers: readonly string[]): Claim[] {
-  return [...new Set(flights)].flatMap((flightKey) => passengers.map((key) => ({ flightKey, passengerKey: key })));
+export function claimsOf(flights: readonly string[], passengers: readonly PassengerKeys[]): Claim[] {
+  return [...new Set(flights)].flatMap((flightKey) => passengers.map((keys) => ({ flightKey, ...keys })));
 }
 
 /** Hash over a journey: the same passengers on the same flights give the same key, in whatever order they come. */

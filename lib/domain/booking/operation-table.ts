@@ -14,7 +14,12 @@ export const BOOKING_OPERATIONS = [
   "void",
   "refund_amounts",
   "auto_cancel",
+  "partial_refund",
   "manual_refund",
+  "change_contacts",
+  "change_passenger",
+  "correct_name",
+  "extend_hold",
 ] as const;
 export type BookingOperation = (typeof BOOKING_OPERATIONS)[number];
 
@@ -22,9 +27,9 @@ export type BookingOperation = (typeof BOOKING_OPERATIONS)[number];
  * What an answer may depend on besides the status.
  * `expired`: the auto-cancel moment has come. `covered`: deposit and credit cover the price. `void_open`: the void window is open.
  * `changed`: a change of the airline's schedule waits for an answer. `refundable`: the fare rules give something back now, or that change does.
- * `partly_used`: some of the flights are flown.
+ * `partly_used`: some of the flights are flown. `departed`: the first flight has left, by its schedule. `extendable`: the supplier holds the seats longer.
  */
-export const CONDITIONS = ["expired", "covered", "changed", "void_open", "refundable", "partly_used"] as const;
+export const CONDITIONS = ["expired", "covered", "changed", "void_open", "refundable", "partly_used", "departed", "extendable"] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
 /** The answer to one operation. */
@@ -61,8 +66,19 @@ const readOnly = {
   void: refused("void_unavailable"),
   refund_amounts: refused("refund_unavailable"),
   auto_cancel: refused("refund_unavailable"),
+  partial_refund: refused("refund_unavailable"),
   manual_refund: refused("refund_unavailable"),
+  change_contacts: refused("change_unavailable"),
+  change_passenger: refused("change_unavailable"),
+  correct_name: refused("name_change_unavailable"),
+  extend_hold: refused("hold_extension_unavailable"),
 } as const satisfies Omit<Row, "read">;
+
+/** What is changed of the people is told to the airline before they fly. */
+const people = (status: BookingStatus) => ({
+  change_contacts: moved("change_contacts", status),
+  change_passenger: when("departed", refused("change_unavailable"), moved("change_passenger", status)),
+});
 
 const voided = when("void_open", moved("void", "refunded"), refused("void_unavailable"));
 
@@ -76,17 +92,34 @@ export const OPERATION_TABLE: Readonly<Record<BookingStatus, Row>> = {
   booked: {
     ...readOnly,
     read: as("booked"),
-    payment_permission: when("expired", flag(false), when("changed", flag(false), flag(true))),
+    payment_permission: when("expired", flag(false), when("changed", flag(false), when("covered", flag(true), flag(false)))),
     pay: when(
       "expired",
       refused("payment_unavailable"),
       when("changed", refused("schedule_changed"), when("covered", moved("pay", "paid"), refused("deposit_too_low"))),
     ),
     cancel_unpaid: moved("cancel_unpaid", "cancelled"),
+    ...people("booked"),
+    // A name is part of a ticket: it is put right before there is one.
+    correct_name: when(
+      "expired",
+      refused("name_change_unavailable"),
+      when("departed", refused("name_change_unavailable"), moved("change_passenger", "booked")),
+    ),
+    extend_hold: when(
+      "expired",
+      refused("hold_extension_unavailable"),
+      when(
+        "changed",
+        refused("schedule_changed"),
+        when("extendable", moved("extend_hold", "booked"), refused("hold_extension_unavailable")),
+      ),
+    ),
   },
   awaitpayment: { ...readOnly, read: as("awaitpayment") },
   paid: {
     ...readOnly,
+    ...people("paid"),
     read: as("paid"),
     fiscalization: shown,
     void: voided,
@@ -96,6 +129,7 @@ export const OPERATION_TABLE: Readonly<Record<BookingStatus, Row>> = {
   partiallyticketed: { ...readOnly, read: as("partiallyticketed") },
   ticketed: {
     ...readOnly,
+    ...people("ticketed"),
     read: as("ticketed"),
     fiscalization: shown,
     receipts: shown,
@@ -106,15 +140,38 @@ export const OPERATION_TABLE: Readonly<Record<BookingStatus, Row>> = {
       when("partly_used", moved("refund_partly", "partiallyrefunded"), moved("refund", "refunded")),
       refused("refund_unavailable"),
     ),
+    // While a change waits for an answer, that answer is for all of the booking.
+    partial_refund: when(
+      "changed",
+      refused("schedule_changed"),
+      when(
+        "departed",
+        refused("refund_unavailable"),
+        when("refundable", moved("refund_passengers", "ticketed"), refused("refund_unavailable")),
+      ),
+    ),
     manual_refund: moved("request_refund", "refund_request_sent"),
   },
   cancelled: { ...readOnly, read: as("cancelled") },
   // The carrier has cancelled the flight: the whole price may be had back.
-  refundauthorized: { ...readOnly, read: as("refundauthorized"), refund_amounts: shown, auto_cancel: moved("refund", "refunded") },
-  partiallyrefunded: { ...readOnly, read: as("partiallyrefunded") },
+  refundauthorized: {
+    ...readOnly,
+    read: as("refundauthorized"),
+    refund_amounts: shown,
+    auto_cancel: moved("refund", "refunded"),
+    change_contacts: moved("change_contacts", "refundauthorized"),
+  },
+  // What was flown was sold: its books go on.
+  partiallyrefunded: { ...readOnly, read: as("partiallyrefunded"), fiscalization: shown, receipts: shown },
   refunded: { ...readOnly, read: as("refunded") },
   // While the back office decides, the tickets are in force, and nothing else may move the money.
-  refund_request_sent: { ...readOnly, read: as("ticketed"), fiscalization: shown, receipts: shown },
+  refund_request_sent: {
+    ...readOnly,
+    read: as("ticketed"),
+    fiscalization: shown,
+    receipts: shown,
+    change_contacts: moved("change_contacts", "refund_request_sent"),
+  },
 };
 
 /** Whether a condition holds for the booking at hand; evaluated only where the answer depends on it. */

@@ -14,3 +14,25 @@ export function ticketingLimit(now: Date, holdMinutes: number, firstDepartureUtc
   const closing = (firstDepartureUtcMinutes - CLOSES_BEFORE_DEPARTURE_MINUTES) * MINUTE_MS;
   return new Date(Math.min(hold, closing));
 }
+
+interface Extension {
+  createdAt: Date;
+  /** The present auto-cancel moment. */
+  expiresAt: Date;
+  holdMinutes: number;
+  /** How often at most. */
+  most: number;
+  /** Minutes since epoch, UTC. */
+  firstDepartureUtcMinutes: number;
+}
+
+/**
+ * The auto-cancel moment after one hold more: never later than the first hold and all extensions together allow, nor than two hours before
+ * the first departure. Null where nothing is gained.
+ */
+export function extendedLimit({ createdAt, expiresAt, holdMinutes, most, firstDepartureUtcMinutes }: Extension): Date | null {
+  const next = ticketingLimit(expiresAt, holdMinutes, firstDepartureUtcMinutes);
+  const last = ticketingLimit(createdAt, holdMinutes * (1 + most), firstDepartureUtcMinutes);
+  const limit = new Date(Math.min(next.getTime(), last.getTime()));
+  return limit > expiresAt ? limit : null;
+}

@@ -55,3 +55,9 @@ export function checkGuardians(passengers: readonly Aged[], lastFlight: string):
   if (needed === 0 || count("adt") - tooYoung.length >= needed) return [];
   return tooYoung.map((index) => ({ kind: "infant_needs_adult", field: `passengers.${index}.birthdate`, text: TEXTS.adultTooYoung }));
 }
+
+/** Whether somebody grown up is there for everybody who stays in a booking, as when it was made. */
+export function haveAdults(passengers: readonly Aged[], lastFlight: string): boolean {
+  const count = (group: AgeGroup) => passengers.filter(({ age }) => age === group).length;
+  return count("adt") > 0 && count("inf") <= count("adt") && checkGuardians(passengers, lastFlight).length === 0;
+}

@@ -3,7 +3,7 @@
  * Russian internal passport, `PSP` Russian international, `SR` birth certificate, `NP` national passport, `IC` identity card, `DP`
  * diplomatic, `SP` service, `PM` seaman, `VV` residence permit, `CVV` certificate of return.
  */
-const DOC_TYPES = ["A", "PS", "PSP", "SR", "NP", "IC", "DP", "SP", "PM", "VV", "CVV"] as const;
+export const DOC_TYPES = ["A", "PS", "PSP", "SR", "NP", "IC", "DP", "SP", "PM", "VV", "CVV"] as const;
 export type DocType = (typeof DOC_TYPES)[number];
 
 /** Documents that only one country issues. */

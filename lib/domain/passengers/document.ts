@@ -23,7 +23,7 @@ export function readDocNumber(raw: string | undefined, field: string, report: Re
 /** @param lastFlight `YYYY-MM-DD`: the document must not expire before it */
 export function readDocExpire(raw: string | undefined, field: string, lastFlight: string, report: Report): string | null {
   if (!raw) return report("document_missing", field, TEXTS.date);
-  if (!isDate(raw)) return report("bad_document_expiry", field, TEXTS.date);
+  if (!isDate(raw)) return report("bad_format", field, TEXTS.date);
   return raw < lastFlight ? report("bad_document_expiry", field, TEXTS.docExpired) : raw;
 }
 

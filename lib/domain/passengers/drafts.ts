@@ -16,6 +16,14 @@ export interface PassengerDraft {
   doc_type?: string | undefined;
   doc_number?: string | undefined;
   doc_expire?: string | undefined;
+  loyalty_numbers?: readonly LoyaltyDraft[] | undefined;
+}
+
+/** A loyalty number as a request has it. */
+export interface LoyaltyDraft {
+  /** IATA carrier code. */
+  airline: string;
+  number: string;
 }
 
 /** Body of a booking request (lib/contracts/bookings.ts), before its rules are applied. */
@@ -38,6 +46,8 @@ export interface JourneyRules {
   today: string;
   /** Document types that the offer takes, by age group. */
   documents: Partial<Record<AgeGroup, string[]>>;
+  /** Who sells and who flies the flights, IATA codes: whose loyalty numbers are taken; none where it is left out. */
+  carriers?: readonly string[];
   /** Extra bags that the offer has; none where it is left out. */
   bagOptions?: readonly BagOption[];
   isCountry(code: string): boolean;
@@ -58,6 +68,8 @@ export interface CheckedPassenger {
   docType: string;
   docNumber: string;
   docExpire: string;
+  /** Loyalty numbers, each behind its carrier's code: `HY123456`. */
+  loyalty: string[];
 }
 
 export interface CheckedBooking {

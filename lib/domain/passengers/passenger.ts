@@ -2,6 +2,7 @@ import { checkAge, readAgeGroup, readBirthdate } from "./ages";
 import { readEmail, readPhone } from "./contacts";
 import { checkAccepted, checkCitizenship, readDocExpire, readDocNumber, readDocType } from "./document";
 import type { CheckedPassenger, JourneyRules, PassengerDraft } from "./drafts";
+import { readLoyalty } from "./loyalty";
 import { namesFit, readMiddleName, readName } from "./names";
 import { type AgeGroup, GENDERS, type Gender } from "./passengers";
 import type { Report } from "./problem";
@@ -22,7 +23,8 @@ export function readPassenger(draft: PassengerDraft, at: string, rules: JourneyR
   const gender = readGender(draft.gender, `${at}.gender`, report);
   const tel = readPhone(draft.tel, `${at}.tel`, "passenger_field_missing", report);
   const email = draft.email ? readEmail(draft.email, `${at}.email`, report) : null;
-  return { lastName, firstName, middleName, age, birthdate, gender, tel, email, ...readPapers(draft, age, at, rules, report) };
+  const loyalty = readLoyalty(draft.loyalty_numbers ?? [], `${at}.loyalty_numbers`, rules.carriers ?? [], report);
+  return { lastName, firstName, middleName, age, birthdate, gender, tel, email, loyalty, ...readPapers(draft, age, at, rules, report) };
 }
 
 function readPapers(draft: PassengerDraft, age: AgeGroup | null, at: string, rules: JourneyRules, report: Report) {
@@ -49,7 +51,7 @@ function readCountry(raw: string | undefined, field: string, rules: JourneyRules
 
 /** The passenger with nothing missing, or null. */
 export function complete(read: ReadPassenger, payerEmail: string | null): CheckedPassenger | null {
-  const { lastName, firstName, middleName, age, birthdate, gender, tel, citizenship, docType, docNumber, docExpire } = read;
+  const { lastName, firstName, middleName, age, birthdate, gender, tel, citizenship, docType, docNumber, docExpire, loyalty } = read;
   const email = read.email ?? payerEmail;
   if (!lastName || !firstName || !age || !birthdate || !gender || !tel || !email) return null;
   if (!citizenship || !docType || !docNumber || !docExpire) return null;
@@ -66,5 +68,6 @@ export function complete(read: ReadPassenger, payerEmail: string | null): Checke
     docType,
     docNumber,
     docExpire,
+    loyalty,
   };
 }

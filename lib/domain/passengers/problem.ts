@@ -1,4 +1,4 @@
-import type { ErrorName, FieldErrors } from "../errors";
+import { AppError, type ErrorName, type FieldErrors } from "../errors";
 import type { LocalizedText } from "../localized";
 
 /** One thing that is wrong with one field of a booking request. */
@@ -44,13 +44,42 @@ const ORDER = [
 /** Every code that a request's passengers or payer may be refused with, `validation` apart, which any request may be. */
 export const PASSENGER_ERRORS = [...ORDER.filter((kind) => kind !== "validation"), "blacklisted"] as const satisfies readonly ErrorName[];
 
+/** Those of a change of one passenger's names, contacts or papers. */
+export const PASSENGER_CHANGE_ERRORS = [
+  "document_missing",
+  "passenger_field_missing",
+  "cyrillic_not_allowed",
+  "name_length",
+  "bad_format",
+  "passenger_invalid",
+  "names_too_long",
+  "wrong_issuing_country",
+  "citizenship_not_allowed",
+  "bad_document_expiry",
+  "check_names_and_documents",
+] as const satisfies readonly ErrorName[];
+
+/** Notes problems in a list. */
+export function reportTo(problems: Problem[]): Report {
+  return (kind, field, text) => {
+    problems.push({ kind, field, text });
+    return null;
+  };
+}
+
+/** @throws AppError with the code that comes first, and with the problems of all fields; does nothing where there are none */
+export function refuseProblems(problems: readonly Problem[]): void {
+  const kind = leadingKind(problems);
+  if (kind) throw new AppError(kind, { fields: byField(problems) });
+}
+
 /** The code to answer with, or null where there are no problems. */
-export function leadingKind(problems: readonly Problem[]): ErrorName | null {
+function leadingKind(problems: readonly Problem[]): ErrorName | null {
   return ORDER.find((kind) => problems.some((problem) => problem.kind === kind)) ?? problems[0]?.kind ?? null;
 }
 
 /** All problems, by field: a form can show them at once. */
-export function byField(problems: readonly Problem[]): FieldErrors {
+function byField(problems: readonly Problem[]): FieldErrors {
   const fields: FieldErrors = {};
   for (const { field, text } of problems) fields[field] = [...(fields[field] ?? []), text];
   return fields;

@@ -7,7 +7,13 @@ import { transliterate } from "./transliterate";
  */
 export function sameSurname(typed: string, stored: string): boolean {
   const wanted = spellingKey(stored);
-  return wanted !== "" && [typed, typed.replace(/ё/gi, "йо")].some((spelling) => spellingKey(spelling) === wanted);
+  return wanted !== "" && surnameSpellings(typed).includes(wanted);
+}
+
+/** What a surname as a person types it may have in common with the one in a booking; a surname in Latin has one, that of `stored`. */
+export function surnameSpellings(typed: string): string[] {
+  const keys = [typed, typed.replace(/ё/gi, "йо")].map(spellingKey);
+  return [...new Set(keys)].filter((key) => key !== "");
 }
 
 /** What all spellings of one name have in common. */

@@ -132,7 +132,27 @@ export const TEXTS = {
     ru: "У другого пассажира тот же номер документа. Проверьте обоих пассажиров.",
     uz: "Boshqa yoʻlovchining hujjat raqami ham shunday. Ikkala yoʻlovchini tekshiring.",
   },
+  loyaltyNumber: {
+    en: "Write the loyalty number in Latin letters and digits, 4 to 20 characters.",
+    ru: "Укажите номер участника латинскими буквами и цифрами, от 4 до 20 символов.",
+    uz: "Sodiqlik dasturi raqamini lotin harflari va raqamlar bilan yozing, 4 dan 20 gacha belgi.",
+  },
+  loyaltyTwice: {
+    en: "This airline has a loyalty number of the passenger already. Send one per airline.",
+    ru: "Для этой авиакомпании номер участника уже указан. Передайте один на авиакомпанию.",
+    uz: "Bu aviakompaniya uchun raqam allaqachon koʻrsatilgan. Har bir aviakompaniyaga bittadan yuboring.",
+  },
 } as const satisfies Record<string, LocalizedText>;
+
+/** A loyalty number of an airline that does not sell or fly the journey. */
+export function loyaltyAirlineText(carriers: readonly string[]): LocalizedText {
+  const list = carriers.join(", ");
+  return {
+    en: `These flights take loyalty numbers of: ${list}.`,
+    ru: `На этих рейсах принимаются номера участников: ${list}.`,
+    uz: `Bu reyslarda quyidagilarning raqamlari qabul qilinadi: ${list}.`,
+  };
+}
 
 /** Cyrillic in a name, with the spelling that the passport probably has. */
 export function cyrillicText(latin: string): LocalizedText {

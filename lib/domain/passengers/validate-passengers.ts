@@ -1,10 +1,9 @@
 import { chooseBags } from "../bags/choose-bags";
-import { AppError } from "../errors";
 import { checkCounts, checkGuardians } from "./ages";
 import { readEmail, readPhone } from "./contacts";
 import type { BookingDraft, CheckedBooking, JourneyRules } from "./drafts";
 import { complete, type ReadPassenger, readPassenger } from "./passenger";
-import { byField, leadingKind, type Problem, type Report } from "./problem";
+import { type Problem, type Report, refuseProblems, reportTo } from "./problem";
 import { TEXTS } from "./texts";
 import { plainName } from "./transliterate";
 
@@ -14,18 +13,14 @@ import { plainName } from "./transliterate";
  */
 export function validateBooking(draft: BookingDraft, rules: JourneyRules): CheckedBooking {
   const problems: Problem[] = [];
-  const report: Report = (kind, field, text) => {
-    problems.push({ kind, field, text });
-    return null;
-  };
+  const report = reportTo(problems);
   const payer = readPayer(draft, report);
   const shareContacts = readNote(draft, report);
   const { party, bagOptions = [] } = rules;
   const bags = chooseBags(draft.additional_services ?? [], { party, bagOptions }, report);
   const read = draft.passengers.map((passenger, index) => readPassenger(passenger, `passengers.${index}`, rules, report));
   problems.push(...checkCounts(read, party), ...checkGuardians(read, rules.lastFlight), ...checkTwins(read));
-  const kind = leadingKind(problems);
-  if (kind) throw new AppError(kind, { fields: byField(problems) });
+  refuseProblems(problems);
   const passengers = read.map((passenger) => complete(passenger, payer?.email ?? null));
   if (!payer || passengers.includes(null)) throw new Error("a field is empty that no rule has reported");
   return { payer, shareContacts, passengers: passengers.filter((passenger) => passenger !== null), bags };

@@ -1,22 +1,36 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { v7 as uuid } from "uuid";
+import type { BookingMetadata } from "@/lib/contracts/own-notes";
 import type { BookingSnapshot, SnapshotPrice } from "@/lib/domain/booking/booking-snapshot";
-import { claimsOf, flightKeys, journeyKey, type KeyedHash, passengerKey } from "@/lib/domain/booking/journey-keys";
+import { claimsOf, documentKey, flightKeys, journeyKey, type KeyedHash, passengerKey } from "@/lib/domain/booking/journey-keys";
 import { makeBookingNumber } from "@/lib/domain/booking/pnr";
+import { instantAt } from "@/lib/domain/dates";
+import type { Mode } from "@/lib/domain/mode";
 import { sum } from "@/lib/domain/money";
 import type { SupplierOffer } from "@/lib/domain/offer";
 import type { CheckedBooking, CheckedPassenger } from "@/lib/domain/passengers/drafts";
 import type { Disruption, Hold } from "@/lib/suppliers/port";
 import { disruptionJobs } from "./disruption-jobs";
 
+/** What a partner writes on its booking, for itself. */
+export interface OwnNotes {
+  reference: string | null;
+  /** Whether no other booking of the partner may have the reference. */
+  isUnique: boolean;
+  metadata: BookingMetadata | null;
+}
+
 /** Everything that a new booking is made of. */
 export interface ToBook {
   partnerId: string;
+  mode: Mode;
   actor: string;
   /** Hex, of the Idempotency-Key. */
   requestKey?: string | null;
   checked: CheckedBooking;
   offer: SupplierOffer;
+  /** What the partner writes on it. */
+  notes: OwnNotes;
   /** What each passenger pays, one per passenger of the party, in any order. */
   prices: SnapshotPrice[];
   hold: Hold;
@@ -46,7 +60,11 @@ export function buildBooking(book: ToBook) {
   const prices = pricesInOrder(checked.passengers, book.prices);
   const passengers = checked.passengers.map((passenger, position) => passengerRow(id, passenger, position, prices[position]));
   const flights = flightKeys(offer.directions);
-  const people = checked.passengers.map((passenger) => passengerKey(passenger, hash));
+  const people = checked.passengers.map((passenger) => ({
+    passengerKey: passengerKey(passenger, hash),
+    documentKey: documentKey(passenger, book, hash),
+  }));
+  const names = people.map((person) => person.passengerKey);
   const jobs = disruptionJobs({ bookingId: id, disruption: book.disruption, after: "booking", now });
   return {
     booking: {
@@ -66,16 +84,19 @@ export function buildBooking(book: ToBook) {
       snapshot: snapshotOf(offer, prices),
       seats: hold.seats,
       // As PostgreSQL writes bytes.
-      journeyHash: `\\x${journeyKey(flights, people, hash)}`,
+      journeyHash: `\\x${journeyKey(flights, names, hash)}`,
       firstDepartureAt: firstDeparture(offer),
       expiresAt: book.expiresAt,
       createdAt: now,
+      reference: book.notes.reference,
+      metadata: book.notes.metadata,
     },
     passengers,
     tickets: passengers.flatMap((passenger) => ticketRows(id, passenger.id, offer, hold)),
     claims: claimsOf(flights, people),
     actor: book.actor,
     requestKey: book.requestKey ?? null,
+    referenceUnique: book.notes.isUnique,
     maxOrders: MAX_ORDERS,
     shown: book.shown,
     pricedOn: offer.pricedOn ?? [],
@@ -93,7 +114,7 @@ function token(): string {
 export function firstDeparture({ directions }: SupplierOffer): Date {
   const first = directions[0]?.segments[0];
   if (!first) throw new Error("an offer without flights");
-  return new Date(first.departure.utc * 60_000);
+  return instantAt(first.departure.utc);
 }
 
 /** Prices come by age group; the request may name its passengers in any order. */
@@ -109,12 +130,13 @@ function pricesInOrder(passengers: readonly CheckedPassenger[], prices: readonly
 
 function passengerRow(bookingId: string, passenger: CheckedPassenger, position: number, price: SnapshotPrice | undefined) {
   if (!price) throw new Error("a passenger without a price");
-  const { firstName, lastName, middleName, docType, docNumber, docExpire, age, gender, birthdate, citizenship, tel, email } = passenger;
+  const { firstName, lastName, middleName, docType, docNumber, docExpire, age, gender, birthdate, citizenship, tel, email, loyalty } =
+    passenger;
   return {
     id: uuid(),
     bookingId,
     position,
-    ...{ firstName, lastName, middleName, age, gender, birthdate, citizenship, tel, email, docType, docNumber, docExpire },
+    ...{ firstName, lastName, middleName, age, gender, birthdate, citizenship, tel, email, docType, docNumber, docExpire, loyalty },
     priceMinor: price.totalMinor,
     prevPriceMinor: null,
     receiptToken: token(),

@@ -1,6 +1,6 @@
 import type { BookingAction, BookingStatus } from "@/lib/domain/booking/booking-status";
 import { type BookingOperation, type Condition, decide, type Outcome } from "@/lib/domain/booking/operation-table";
-import { AppError } from "@/lib/domain/errors";
+import { AppError, type ErrorName } from "@/lib/domain/errors";
 import type { BookingRefund } from "@/lib/domain/refund/count-refund";
 import { voidUntil } from "@/lib/domain/refund/void-window";
 import { env } from "@/lib/env";
@@ -20,8 +20,10 @@ interface Moment {
   now?: Date;
   /** What would go back. */
   refund?: BookingRefund;
-  /** Whether the deposit has turned out not to cover the price; the ledger says so only when it is asked for the money. */
+  /** Whether deposit and credit do not cover the price, as far as that is known: the ledger decides when it is asked for the money. */
   uncovered?: boolean;
+  /** Whether the supplier holds the seats longer. */
+  extendable?: boolean;
 }
 
 type Allowed = Exclude<Outcome, { answer: "refused" }>;
@@ -33,6 +35,12 @@ function answerTo(operation: BookingOperation, booking: DecidedBooking, moment: 
 /** Whether the table of operations does not refuse. */
 export function isAllowed(operation: BookingOperation, booking: DecidedBooking, moment: Moment): boolean {
   return answerTo(operation, booking, moment).answer !== "refused";
+}
+
+/** The error with which the table of operations refuses; null where it does not. */
+export function refusalOf(operation: BookingOperation, booking: DecidedBooking, moment: Moment): ErrorName | null {
+  const outcome = answerTo(operation, booking, moment);
+  return outcome.answer === "refused" ? outcome.error : null;
 }
 
 /**
@@ -56,7 +64,7 @@ export function checkTransition(
   return outcome;
 }
 
-function holds(condition: Condition, booking: DecidedBooking, { now, refund, uncovered = false }: Moment): boolean {
+function holds(condition: Condition, booking: DecidedBooking, { now, refund, uncovered = false, extendable }: Moment): boolean {
   switch (condition) {
     case "expired":
       return known(now) >= booking.expiresAt;
@@ -70,6 +78,10 @@ function holds(condition: Condition, booking: DecidedBooking, { now, refund, unc
       return known(refund).refundMinor > 0;
     case "partly_used":
       return known(refund).partlyUsed;
+    case "departed":
+      return known(now) >= booking.firstDepartureAt;
+    case "extendable":
+      return known(extendable);
   }
 }
 

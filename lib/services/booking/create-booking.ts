@@ -3,7 +3,7 @@ import { keyedHash } from "@/lib/crypto/keyed-hash";
 import { BAG_PRICE_MOVED } from "@/lib/domain/bags/bag-texts";
 import { withBags } from "@/lib/domain/bags/choose-bags";
 import { ticketingLimit } from "@/lib/domain/booking/ticketing-limit";
-import { addDays, utcMinutes } from "@/lib/domain/dates";
+import { utcMinutes } from "@/lib/domain/dates";
 import { AppError, type ErrorName, type FieldErrors } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 import type { SupplierOffer } from "@/lib/domain/offer";
@@ -11,15 +11,15 @@ import type { CheckedBooking } from "@/lib/domain/passengers/drafts";
 import { validateBooking } from "@/lib/domain/passengers/validate-passengers";
 import type { Quote } from "@/lib/domain/quote";
 import { env } from "@/lib/env";
-import { allCountryCodes } from "@/lib/reference/countries";
 import { supplierByCode } from "@/lib/suppliers/registry";
 import type { PartnerContext } from "../access/partner-context";
-import { callSupplier } from "../search/call-supplier";
+import { callSupplierInTime } from "../search/call-supplier";
 import { heldTotal, offerHash, openOffer } from "../search/offer-id";
 import { passengerPrices, totalOf } from "../search/price-offer";
 import { repriceQuote } from "../search/reprice-quote";
-import { firstDeparture, type NewBooking } from "./build-booking";
+import { firstDeparture, type NewBooking, type OwnNotes } from "./build-booking";
 import { refuseIfRepeated } from "./duplicate-booking";
+import { rulesOf } from "./passenger-rules";
 import { presentCreatedBooking } from "./present-booking";
 import { writeBooking } from "./write-booking";
 
@@ -54,7 +54,7 @@ const OFFER_MOVED: readonly ErrorName[] = [
  * Books an offer: prices it and its extra bags again, holds the partner to what it was last shown, checks the passengers, then takes the
  * seats and writes the booking in one statement.
  * @throws AppError offer_not_found, offer_sold_out; flight_times_changed, flight_cancelled; price_rose, price_fell, price_changed_meanwhile; duplicate_unpaid, duplicate_paid
- *   with `data.existing_booking_id`; third_order; carrier_unconfirmed; the codes of validateBooking
+ *   with `data.existing_booking_id`; document_on_flight; reference_taken; third_order; carrier_unconfirmed; the codes of validateBooking
  */
 export async function createBooking(request: CreateBooking): Promise<CreatedBooking> {
   const { partner, offerId, now, locale, body } = request;
@@ -111,18 +111,15 @@ function refuseMovedBags(bags: CheckedBooking["bags"], attempt: number): void {
 }
 
 function checkRequest({ body, now }: CreateBooking, quote: Quote, offer: SupplierOffer): CheckedBooking {
-  const lastFlight = offer.directions.at(-1)?.segments.at(-1)?.departure.local.slice(0, 10);
-  if (!lastFlight) throw new Error("an offer without flights");
-  const countries = allCountryCodes();
   return validateBooking(body, {
+    ...rulesOf({ directions: offer.directions, documents: offer.documents, now }),
     party: quote.party,
-    lastFlight,
-    // Some clocks are up to 14 hours ahead of UTC; a date of birth there is not in the future.
-    today: addDays(now.toISOString().slice(0, 10), now.getUTCHours() >= 10 ? 1 : 0),
-    documents: offer.documents,
     bagOptions: offer.bagOptions,
-    isCountry: (code) => countries.includes(code),
   });
+}
+
+function notesOf({ reference, reference_unique: isUnique = false, metadata }: ParsedBookingRequest): OwnNotes {
+  return { reference: reference ?? null, isUnique: isUnique && reference !== undefined, metadata: metadata ?? null };
 }
 
 interface Priced {
@@ -141,12 +138,14 @@ async function book(request: CreateBooking, quote: Quote, { offer, checked, held
   const supplier = supplierByCode(quote.supplier);
   if (!supplier) throw new AppError("offer_not_found");
   const { cabin, party, currency } = quote;
-  const hold = await callSupplier(() => supplier.hold(offer, { cabin, party, currency, now }));
+  const hold = await callSupplierInTime(() => supplier.hold(offer, { cabin, party, currency, now }));
   return writeBooking({
     partnerId: partner.id,
+    mode: partner.mode,
     actor,
     requestKey,
     checked,
+    notes: notesOf(request.body),
     offer,
     prices: withBags(passengerPrices(offer, partner, party), checked.bags),
     hold,

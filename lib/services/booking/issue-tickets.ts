@@ -1,12 +1,19 @@
 import { db } from "@/lib/db";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
-import { receiptsJob } from "@/lib/jobs/names";
+import { refundOfAll } from "@/lib/domain/refund/count-refund";
+import { detailOf } from "@/lib/domain/refund/refund-detail";
+import { receiptsJob, ticketingJob } from "@/lib/jobs/names";
 import { type IssuedTicket, type Supplier, TicketingRefused, type TicketOrder } from "@/lib/suppliers/port";
 import { supplierByCode } from "@/lib/suppliers/registry";
+import { isUnavailable } from "@/lib/util/unavailable";
 import { fullRefundOf } from "../money/post-ledger";
+import { inTime } from "../search/call-supplier";
 import { bookingRowInclude } from "./booking-record";
 import { disruptionJobs } from "./disruption-jobs";
-import { transitionBooking } from "./transition-booking";
+import { type RefundRecord, transitionBooking } from "./transition-booking";
+
+/** A supplier that has not answered by then is asked again, milliseconds. Each job that waits keeps others from being done. */
+const ANSWER_MS = 60_000;
 
 /** The supplier did not issue the tickets; nothing was written, and it may be asked again with the same key. */
 export class TicketingFailed extends Error {
@@ -19,22 +26,29 @@ export class TicketingFailed extends Error {
   }
 }
 
+interface IssueTickets {
+  bookingId: string;
+  now: Date;
+  patienceMs?: number;
+}
+
 /**
  * Has the tickets of a paid booking issued, and writes them with the status in one statement. May run any number of times: the
  * supplier is asked with a stable key, and only a `paid` booking moves. Where the booking was voided before its tickets could be written,
  * they are given back: whoever is asked again after a crash does so as well. While a change of the airline's schedule is open nothing is
  * issued; settling it queues the ticketing again.
+ * @param request.patienceMs how long the supplier has for its answer
  * @returns whether the booking is ticketed by this call
  * @throws TicketingFailed where the supplier refuses, fails, or issues other tickets than were ordered; SupplierUnconfirmed where it does
  *   not take tickets back yet
  */
-export async function issueTickets({ bookingId, now }: { bookingId: string; now: Date }): Promise<boolean> {
+export async function issueTickets({ bookingId, now, patienceMs = ANSWER_MS }: IssueTickets): Promise<boolean> {
   const booking = await readBooking(bookingId);
   if (!booking) return false;
   const order = orderOf(booking);
   if (booking.status === "refunded" && isUnwritten(booking)) await takeBack(order);
   if (booking.status !== "paid" || booking.openChangeId !== null) return false;
-  const tickets = await askSupplier(order);
+  const tickets = await askSupplier(order, patienceMs);
   const disruption = supplierOf(order).disruptionOf(order.snapshot.reference);
   const jobs = [receiptsJob(bookingId), ...disruptionJobs({ bookingId, disruption, after: "ticketing", now })];
   const result = await transitionBooking({ bookingId, from: "paid", action: "issue_tickets", actor: "worker", now, tickets, jobs });
@@ -59,7 +73,7 @@ function isUnwritten({ passengers }: Ordered): boolean {
 }
 
 async function takeBack(order: TicketOrder): Promise<void> {
-  await supplierOf(order).returnTickets({ ...order, kind: "void" });
+  await inTime(() => supplierOf(order).returnTickets({ ...order, kind: "void" }), ANSWER_MS);
 }
 
 function supplierOf({ snapshot }: TicketOrder): Supplier {
@@ -68,12 +82,12 @@ function supplierOf({ snapshot }: TicketOrder): Supplier {
   return supplier;
 }
 
-async function askSupplier(order: TicketOrder): Promise<IssuedTicket[]> {
-  const tickets = await supplierOf(order)
-    .issueTickets(order)
-    .catch((error: unknown) => {
-      throw new TicketingFailed("the supplier did not issue the tickets", { cause: error });
-    });
+async function askSupplier(order: TicketOrder, patienceMs: number): Promise<IssuedTicket[]> {
+  const tickets = await inTime(() => supplierOf(order).issueTickets(order), patienceMs).catch((error: unknown) => {
+    // Our own database is away: that says nothing about the supplier.
+    if (isUnavailable(error)) throw error;
+    throw new TicketingFailed("the supplier did not issue the tickets", { cause: error });
+  });
   const issued = tickets.map(({ passengerId, ticketGroup }) => `${passengerId} ${ticketGroup}`).sort();
   const ordered = order.passengerIds.flatMap((id) => order.snapshot.ticketGroups.map((_, group) => `${id} ${group}`)).sort();
   if (issued.join() !== ordered.join()) throw new TicketingFailed("the supplier issued other tickets than were ordered");
@@ -82,13 +96,27 @@ async function askSupplier(order: TicketOrder): Promise<IssuedTicket[]> {
 
 /**
  * Gives up on the tickets of a paid booking: the money goes back to the deposit and the seats are free, in one statement. Does nothing
- * where the booking is not `paid` any more.
+ * where the booking is not `paid` any more. A supplier that failed may have issued them all the same: it is asked to take them back.
  * @returns whether it was refunded now
  */
 export async function failTicketing({ bookingId, now }: { bookingId: string; now: Date }): Promise<boolean> {
-  const booking = await db().booking.findFirst({ where: { id: bookingId, status: "paid" }, include: bookingRowInclude });
+  const passengers = { orderBy: { position: "asc" }, select: { id: true } } as const;
+  const where = { id: bookingId, status: "paid" } as const;
+  const booking = await db().booking.findFirst({ where, include: { ...bookingRowInclude, passengers } });
   if (!booking) return false;
-  const ledger = [fullRefundOf(booking)];
-  const result = await transitionBooking({ bookingId, from: "paid", action: "fail_ticketing", actor: "worker", now, ledger });
+  const moved = { bookingId, from: "paid", action: "fail_ticketing", actor: "worker", now } as const;
+  const result = await transitionBooking({
+    ...moved,
+    ledger: [fullRefundOf(booking)],
+    jobs: [ticketingJob(bookingId, now)],
+    refund: wholeRecordOf(booking),
+  });
   return result.outcome === "moved";
+}
+
+function wholeRecordOf({ snapshot: kept, passengers }: { snapshot: unknown; passengers: { id: string }[] }): RefundRecord {
+  const snapshot = parseSnapshot(kept);
+  const back = refundOfAll(snapshot);
+  const ids = passengers.map(({ id }) => id);
+  return { kind: "ticketing_failed", refundMinor: back.refundMinor, detail: detailOf(back, snapshot, ids) };
 }

@@ -1,14 +1,16 @@
 import { PAGE_SIZE, placeOf } from "@/lib/contracts/paging";
 import type { BookingListItem, BookingListPage } from "@/lib/contracts/portal";
 import { db } from "@/lib/db";
-import { BOOKING_STATUSES, type BookingStatus, shownStatus } from "@/lib/domain/booking/booking-status";
+import { type BookingStatus, shownStatus } from "@/lib/domain/booking/booking-status";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import type { Locale } from "@/lib/domain/localized";
 import { toMajor } from "@/lib/domain/money";
 import type { JourneyDirection } from "@/lib/domain/offer";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { surnamesMatching } from "../personal-data/find-surnames";
+import { NAME_COLUMNS, openName } from "../personal-data/person";
 import { presentRoute } from "../search/present-directions";
-import { type BookingRecord, bookingInclude } from "./booking-record";
+import { inStatuses, ofPartner, withClearSurname, withPnr, withSurnameKeys, withTicket } from "./lists/booking-conditions";
 
 interface ListOptions {
   partnerId: string;
@@ -21,10 +23,24 @@ interface ListOptions {
   page: number;
 }
 
-/** A partner's bookings, newest first; `search` is a booking number, PNR, ticket number, or how a surname begins. */
+// What is not read cannot leak: no contacts, documents or birth dates.
+const LISTED = {
+  passengers: {
+    orderBy: { position: "asc" },
+    select: { ...NAME_COLUMNS, age: true, tickets: { orderBy: { ticketGroup: "asc" }, select: { pnr: true } } },
+  },
+  scheduleChanges: { orderBy: [{ createdAt: "asc" }, { id: "asc" }], select: { state: true } },
+} as const satisfies Prisma.BookingInclude;
+
+type ListedBooking = Prisma.BookingGetPayload<{ include: typeof LISTED }>;
+
+/**
+ * A partner's bookings, newest first; `search` is a booking number, PNR, ticket number, a surname, or how a surname of one of the newest
+ * bookings begins.
+ */
 export async function listBookings(options: ListOptions): Promise<BookingListPage> {
   const { locale, page } = options;
-  const where = condition(options);
+  const where = await condition(options);
   const [found, counted] = await Promise.all([
     db().$queryRaw<{ id: string }[]>`
       select b.id::text as id from booking b where ${where}
@@ -32,37 +48,37 @@ export async function listBookings(options: ListOptions): Promise<BookingListPag
     db().$queryRaw<{ total: number }[]>`select count(*)::integer as total from booking b where ${where}`,
   ]);
   const ids = found.map(({ id }) => id);
-  const bookings = await db().booking.findMany({ where: { id: { in: ids } }, include: bookingInclude });
-  const items = ids.flatMap((id) => bookings.filter((booking) => booking.id === id)).map((booking) => presentItem(booking, locale));
+  const bookings = await db().booking.findMany({ where: { id: { in: ids } }, include: LISTED });
+  const inOrder = ids.flatMap((id) => bookings.filter((booking) => booking.id === id));
+  const items = await Promise.all(inOrder.map((booking) => presentItem(booking, locale)));
   return { items, ...placeOf(page, counted[0]?.total ?? 0) };
 }
 
-function condition({ partnerId, search, status, changed }: ListOptions): Prisma.Sql {
-  const parts = [Prisma.sql`b.partner_id = ${partnerId}::uuid`];
-  if (status)
-    parts.push(
-      Prisma.sql`b.status in (${Prisma.join(BOOKING_STATUSES.filter((each) => shownStatus(each) === status || each === status))})`,
-    );
+async function condition({ partnerId, search, status, changed }: ListOptions): Promise<Prisma.Sql> {
+  const parts = [ofPartner(partnerId)];
+  if (status) parts.push(inStatuses([status]));
   if (changed === "open") parts.push(Prisma.sql`b.open_change_id is not null`);
   if (changed === "any") parts.push(Prisma.sql`exists (select from schedule_change c where c.booking_id = b.id)`);
-  if (search) parts.push(matching(search));
+  if (search) parts.push(await matching(partnerId, search));
   return Prisma.join(parts, " and ");
 }
 
 /** Each kind of search goes by an index of its own. */
-function matching(search: string): Prisma.Sql {
+async function matching(partnerId: string, search: string): Promise<Prisma.Sql> {
   const visible = search.replace(/\p{C}/gu, "");
+  if (visible === "") return Prisma.sql`true`;
   const code = visible.toUpperCase();
-  const ticketNumber = visible.replace(/[\s-]/g, "");
-  // `%` and `_` of the search mean themselves.
-  const surname = `${code.replace(/[\\%_]/g, "\\$&")}%`;
+  const { keys, beginning, clear } = await surnamesMatching(partnerId, visible);
   return Prisma.sql`b.id in (
     select id from booking where booking_number = ${code}
-    union all select booking_id from ticket where pnr = ${code} or ticket_number = ${ticketNumber}
-    union all select booking_id from booking_passenger where upper(last_name) like ${surname})`;
+    union all ${withPnr(code)}
+    union all ${withTicket(visible)}
+    union all ${withSurnameKeys(keys)}
+    union all select unnest(${beginning}::uuid[])
+    union all ${withClearSurname(clear)})`;
 }
 
-function presentItem(booking: BookingRecord, locale: Locale): BookingListItem {
+async function presentItem(booking: ListedBooking, locale: Locale): Promise<BookingListItem> {
   const { directions, flightType } = parseSnapshot(booking.snapshot);
   const pnrs = booking.passengers.flatMap(({ tickets }) => tickets.map(({ pnr }) => pnr));
   return {
@@ -73,15 +89,17 @@ function presentItem(booking: BookingRecord, locale: Locale): BookingListItem {
     expire: booking.expiresAt.toISOString(),
     flight_type: flightType,
     directions: directions.map((direction) => presentDirection(direction, locale)),
-    passengers: booking.passengers.map(({ firstName, lastName, age }) => ({
-      first_name: firstName,
-      last_name: lastName,
-      age: age,
-    })),
+    passengers: await Promise.all(booking.passengers.map(presentPassenger)),
+    personal_data_erased: booking.erasedAt !== null,
     pnrs: [...new Set(pnrs)],
     schedule_change: (booking.scheduleChanges.find(({ state }) => state === "open") ?? booking.scheduleChanges.at(-1))?.state ?? null,
     price: { amount: toMajor(Number(booking.totalMinor)), currency: booking.currency },
   };
+}
+
+async function presentPassenger(passenger: ListedBooking["passengers"][number]): Promise<BookingListItem["passengers"][number]> {
+  const { firstName, lastName } = await openName(passenger);
+  return { first_name: firstName, last_name: lastName, age: passenger.age };
 }
 
 function presentDirection(direction: JourneyDirection, locale: Locale): BookingListItem["directions"][number] {

@@ -4,6 +4,7 @@ import { modeOf } from "@/lib/domain/mode";
 import { env } from "@/lib/env";
 import { ticketingJob } from "@/lib/jobs/names";
 import { paymentOf } from "../money/post-ledger";
+import { isMoneyHeld, noteHeldMoney } from "../sandbox/held-money";
 import { type BookingAddress, findBookingRow } from "./booking-record";
 import { checkTransition } from "./check-operation";
 import { fiscalDataOf } from "./read-fiscalization";
@@ -20,7 +21,9 @@ export async function payBooking(
   const { bookingId, actor, requestKey = null, now } = options;
   return retryTransition(async () => {
     const booking = await findBookingRow(options);
-    const { action } = checkTransition("pay", booking, { now });
+    const uncovered = await isMoneyHeld(booking);
+    if (uncovered) await noteHeldMoney(booking, now);
+    const { action } = checkTransition("pay", booking, { now, uncovered });
     const result = await transitionBooking({
       bookingId,
       from: booking.status,

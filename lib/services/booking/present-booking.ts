@@ -1,14 +1,20 @@
 import type { z } from "zod";
 import type { Booking, CreatedBooking, ticket as ticketSchema } from "@/lib/contracts/bookings";
-import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
-import { isLive, isTicketed, shownStatus } from "@/lib/domain/booking/booking-status";
+import type { BookingSnapshot, SnapshotPrice } from "@/lib/domain/booking/booking-snapshot";
+import { hasReceipts, isLive, shownStatus } from "@/lib/domain/booking/booking-status";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
-import { toUtcText } from "@/lib/domain/dates";
+import { toInstantText, toUtcText } from "@/lib/domain/dates";
 import type { Locale } from "@/lib/domain/localized";
 import { toMajor } from "@/lib/domain/money";
-import { presentBookingDirections } from "../search/present-directions";
+import { loyaltyParts } from "@/lib/domain/passengers/loyalty";
+import { fareBasisOf } from "@/lib/domain/pricing/conditions";
+import { voidUntil } from "@/lib/domain/refund/void-window";
+import { env } from "@/lib/env";
+import { type FareBasisOf, presentBookingDirections } from "../search/present-directions";
 import { presentAirline } from "../search/present-reference";
 import type { BookingRecord } from "./booking-record";
+import { isAllowed } from "./check-operation";
+import { presentNotes } from "./own-notes";
 import { receiptUrl } from "./public-urls";
 
 type PassengerRecord = BookingRecord["passengers"][number];
@@ -17,18 +23,40 @@ type TicketRecord = PassengerRecord["tickets"][number];
 /** Amounts are bigint where they were read, numbers where they were written. */
 type Minor = bigint | number;
 
-type SharedColumns = "id" | "bookingNumber" | "status" | "createdAt" | "expiresAt" | "currency" | "payerName" | "payerEmail" | "payerTel";
+type SharedColumns =
+  | "id"
+  | "bookingNumber"
+  | "status"
+  | "createdAt"
+  | "expiresAt"
+  | "currency"
+  | "payerName"
+  | "payerEmail"
+  | "payerTel"
+  | "reference";
 /** What of a booking's row every answer about it shows. */
 type SharedRow = Pick<BookingRecord, SharedColumns> & {
   totalMinor: Minor;
   prevTotalMinor: Minor | null;
   snapshot: BookingSnapshot;
   openChangeId?: string | null;
+  metadata: unknown;
 };
 
 type TicketRow = Pick<TicketRecord, "pnr" | "airlineLocators" | "ticketNumber" | "carrier" | "provider">;
-type PersonColumns = "id" | "firstName" | "lastName" | "middleName" | "email" | "tel" | "gender" | "birthdate" | "citizenship" | "age";
-type DocumentColumns = "docType" | "docNumber" | "docExpire";
+type PersonColumns =
+  | "id"
+  | "position"
+  | "firstName"
+  | "lastName"
+  | "middleName"
+  | "email"
+  | "tel"
+  | "gender"
+  | "birthdate"
+  | "citizenship"
+  | "age";
+type DocumentColumns = "docType" | "docNumber" | "docExpire" | "loyalty";
 type PassengerRow = Pick<PassengerRecord, PersonColumns | DocumentColumns> & {
   priceMinor: Minor;
   prevPriceMinor: Minor | null;
@@ -38,25 +66,54 @@ type PassengerRow = Pick<PassengerRecord, PersonColumns | DocumentColumns> & {
 /** A booking that has just been written, or read. */
 type CreatedRow = SharedRow & { passengers: PassengerRow[] };
 
+/** A booking that was read, or as it was at an earlier moment. */
+export type ShownBooking = Omit<BookingRecord, "snapshot"> & { snapshot: unknown };
+
 /** A new booking as POST /offers/{id}/booking answers it. */
 export function presentCreatedBooking(booking: CreatedRow, locale: Locale): CreatedBooking {
-  return { ...presentShared(booking, locale), passengers: booking.passengers.map((passenger) => presentPassenger(passenger, locale)) };
+  return {
+    ...presentShared(booking, locale),
+    passengers: booking.passengers.map((passenger) => presentPassenger(passenger, booking.snapshot, locale)),
+  };
 }
 
 /** A booking as GET /booking/{id} answers it: passengers with the address of their receipt, once there is one. */
-export function presentBooking(booking: BookingRecord, schedule_changes: Booking["schedule_changes"], locale: Locale): Booking {
+export function presentBooking(booking: ShownBooking, schedule_changes: Booking["schedule_changes"], locale: Locale): Booking {
   const passengers = booking.passengers.map((passenger) => presentReceiptPassenger(booking, passenger, locale));
-  return { ...presentShared({ ...booking, snapshot: parseSnapshot(booking.snapshot) }, locale), passengers, schedule_changes };
+  const personal_data_erased = booking.erasedAt && toUtcText(booking.erasedAt);
+  return {
+    ...presentShared({ ...booking, snapshot: parseSnapshot(booking.snapshot) }, locale),
+    passengers,
+    personal_data_erased,
+    ...voidableUntil(booking),
+    schedule_changes,
+  };
+}
+
+/** Where its status allows a void at all. */
+function voidableUntil(booking: ShownBooking): Pick<Booking, "void_until"> {
+  const until = voidUntil(booking, env().VOID_WINDOW_MINUTES);
+  const isVoidable = until !== null && isAllowed("void", booking, { now: new Date(until.getTime() - 1) });
+  return isVoidable ? { void_until: until.toISOString() } : {};
 }
 
 /** One passenger with the address of the itinerary receipt: empty until the booking is ticketed. */
-export function presentReceiptPassenger(booking: BookingRecord, passenger: PassengerRecord, locale: Locale): Booking["passengers"][number] {
-  const itinerary_receipt = isTicketed(booking.status) ? receiptUrl(passenger.receiptToken, locale) : "";
-  return { ...presentPassenger(passenger, locale), itinerary_receipt, additional_baggage: presentBags(booking, passenger) };
+export function presentReceiptPassenger(booking: ShownBooking, passenger: PassengerRecord, locale: Locale): Booking["passengers"][number] {
+  const { returnedAt } = passenger;
+  const hasReceipt = hasReceipts(booking.status) && !booking.erasedAt && !returnedAt;
+  const snapshot = parseSnapshot(booking.snapshot);
+  return {
+    ...presentPassenger(passenger, snapshot, locale),
+    itinerary_receipt: hasReceipt ? receiptUrl(passenger.receiptToken, locale) : "",
+    additional_baggage: presentBags(snapshot, passenger),
+    ...(returnedAt && { refunded_at: toInstantText(returnedAt) }),
+  };
 }
 
-function presentBags(booking: BookingRecord, { position }: PassengerRecord): Booking["passengers"][number]["additional_baggage"] {
-  const { prices, currency } = parseSnapshot(booking.snapshot);
+function presentBags(
+  { prices, currency }: BookingSnapshot,
+  { position }: PassengerRecord,
+): Booking["passengers"][number]["additional_baggage"] {
   const bags = prices[position]?.bags ?? [];
   return bags.map(({ id, direction, pieces, kg, amountMinor }) => ({
     id,
@@ -83,8 +140,19 @@ function presentShared(booking: SharedRow, locale: Locale) {
     flight_type: snapshot.flightType,
     price: { ...presentAmounts(booking.totalMinor, booking.prevTotalMinor), currency: booking.currency },
     payer: { name: booking.payerName, email: booking.payerEmail, tel: booking.payerTel },
-    directions: presentBookingDirections(snapshot, locale),
+    directions: presentBookingDirections(snapshot, locale, soldFareBasis(snapshot)),
     information_for_clients: snapshot.notices,
+    ...presentNotes(booking),
+    expires_at: toInstantText(booking.expiresAt),
+  };
+}
+
+/** By the conditions that were sold; of a flight that none of them names, by its own class. */
+function soldFareBasis({ conditions, directions }: BookingSnapshot): FareBasisOf {
+  return (direction, position) => {
+    const fare = conditions.find((each) => each.direction === direction && each.fromSegment <= position && position <= each.toSegment);
+    const segment = directions[direction]?.segments[position];
+    return fare?.fareBasis ?? (segment ? fareBasisOf(segment) : "");
   };
 }
 
@@ -97,7 +165,8 @@ function presentAmounts(amountMinor: Minor, prevMinor: Minor | null) {
   return { has_changed, prev_amount: has_changed ? toMajor(Number(prevMinor)) : null, amount: toMajor(Number(amountMinor)) };
 }
 
-function presentPassenger(passenger: PassengerRow, locale: Locale): CreatedBooking["passengers"][number] {
+function presentPassenger(passenger: PassengerRow, { prices }: BookingSnapshot, locale: Locale): CreatedBooking["passengers"][number] {
+  const sold = prices[passenger.position];
   const amounts = presentAmounts(passenger.priceMinor, passenger.prevPriceMinor);
   return {
     key: passenger.id,
@@ -114,6 +183,24 @@ function presentPassenger(passenger: PassengerRow, locale: Locale): CreatedBooki
     price: amounts.amount,
     extended_price: amounts,
     tickets: passenger.tickets.map((ticket) => presentTicket(ticket, locale)),
+    ...(passenger.loyalty.length > 0 && { loyalty_numbers: passenger.loyalty.map(loyaltyParts) }),
+    ...(sold && { price_parts: presentSold(sold) }),
+  };
+}
+
+function presentSold({
+  fareMinor,
+  taxes,
+  serviceFeeMinor,
+  bags,
+  totalMinor,
+}: SnapshotPrice): CreatedBooking["passengers"][number]["price_parts"] {
+  return {
+    base: toMajor(fareMinor),
+    taxes: taxes.map(({ code, amountMinor }) => ({ code, amount: toMajor(amountMinor) })),
+    service_fee: toMajor(serviceFeeMinor),
+    additional_services: toMajor(bags.reduce((sum, { amountMinor }) => sum + amountMinor, 0)),
+    total: toMajor(totalMinor),
   };
 }
 

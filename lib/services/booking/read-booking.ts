@@ -1,12 +1,16 @@
-import type { Booking } from "@/lib/contracts/bookings";
+import type { Booking, PaymentPermission } from "@/lib/contracts/bookings";
+import { ERRORS } from "@/lib/contracts/errors";
 import type { FareRule } from "@/lib/contracts/offers";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import type { Locale } from "@/lib/domain/localized";
+import { coversPrice } from "../money/covers-price";
+import { isMoneyHeld } from "../sandbox/held-money";
 import { presentScheduleChanges } from "../schedule-changes/present-schedule-changes";
 import { presentRules } from "../search/present-rules";
+import { type BookingMoment, bookingAsOf } from "./booking-as-of";
 import { type BookingAddress, findBooking, findBookingRow } from "./booking-record";
-import { checkOperation } from "./check-operation";
-import { presentBooking } from "./present-booking";
+import { checkOperation, refusalOf } from "./check-operation";
+import { presentBooking, type ShownBooking } from "./present-booking";
 
 /** A booking as it is now. @throws AppError booking_not_found, for another partner's booking too */
 export async function readBooking({
@@ -14,7 +18,20 @@ export async function readBooking({
   now = new Date(),
   ...address
 }: BookingAddress & { locale: Locale; now?: Date }): Promise<Booking> {
-  const booking = await findBooking(address);
+  return present(await findBooking(address), { locale, now });
+}
+
+/** A booking as it was right after one of its changes. @throws AppError booking_not_found, for another partner's booking too */
+export async function readBookingAsOf({
+  locale,
+  now,
+  moment,
+  ...address
+}: BookingAddress & { locale: Locale; now: Date; moment: BookingMoment }): Promise<Booking> {
+  return present(bookingAsOf(await findBooking(address), moment), { locale, now });
+}
+
+async function present(booking: ShownBooking, { locale, now }: { locale: Locale; now: Date }): Promise<Booking> {
   const changes = await presentScheduleChanges({ ...booking, snapshot: parseSnapshot(booking.snapshot) }, { locale, now });
   return presentBooking(booking, changes, locale);
 }
@@ -36,11 +53,17 @@ export async function checkBookingPrice(options: BookingAddress & { now: Date })
 }
 
 /**
- * Whether the booking may be paid now: its status allows it and its auto-cancel moment has not come. Says nothing of the deposit; a
- * payment that it does not cover is refused by itself.
+ * Whether the booking may be paid now: its status allows it, its auto-cancel moment has not come, and deposit and credit cover it. Where it may
+ * not, with the error that a payment would be refused with.
  * @throws AppError booking_not_found
  */
-export async function readPaymentPermission(options: BookingAddress & { now: Date }): Promise<{ payment_allowed: boolean }> {
-  const outcome = checkOperation("payment_permission", await findBookingRow(options), options);
-  return { payment_allowed: outcome.answer === "flag" && outcome.value };
+export async function readPaymentPermission(options: BookingAddress & { locale: Locale; now: Date }): Promise<PaymentPermission> {
+  const { partnerId, locale, now } = options;
+  const booking = await findBookingRow(options);
+  const uncovered = !(await coversPrice({ ...booking, partnerId })) || (await isMoneyHeld(booking));
+  const moment = { now, uncovered };
+  const outcome = checkOperation("payment_permission", booking, moment);
+  if (outcome.answer === "flag" && outcome.value) return { payment_allowed: true };
+  const { code, text } = ERRORS[refusalOf("pay", booking, moment) ?? "payment_unavailable"];
+  return { payment_allowed: false, reason: { error_code: code, message: text[locale] } };
 }

@@ -1,8 +1,10 @@
-import type { FiscalData } from "@/lib/contracts/bookings";
+import type { FiscalData, Fiscalization } from "@/lib/contracts/bookings";
+import { db } from "@/lib/db";
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
+import { hasReceipts } from "@/lib/domain/booking/booking-status";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
-import { fiscalSale } from "@/lib/domain/fiscal/fiscal-sale";
-import { toMajor } from "@/lib/domain/money";
+import { type FiscalSale, fiscalParts, fiscalSale } from "@/lib/domain/fiscal/fiscal-sale";
+import { sum, toMajor } from "@/lib/domain/money";
 import { env } from "@/lib/env";
 import { airportByCode } from "@/lib/reference/airports";
 import { type BookingAddress, findBookingRow } from "./booking-record";
@@ -18,7 +20,14 @@ const PLACEHOLDER = { ikpu: "0".repeat(17), packageCode: "0".repeat(7), taxId: "
 export function fiscalDataOf(booking: { snapshot: unknown; totalMinor: bigint }): FiscalData {
   const snapshot = parseSnapshot(booking.snapshot);
   const { prices, directions } = snapshot;
-  const sale = fiscalSale({ prices, directions, totalMinor: Number(booking.totalMinor) }, (airport) => airportByCode(airport)?.country);
+  return present(snapshot, fiscalSale({ prices, directions, totalMinor: Number(booking.totalMinor) }, countryOf));
+}
+
+function countryOf(airport: string): string | undefined {
+  return airportByCode(airport)?.country;
+}
+
+function present(snapshot: BookingSnapshot, sale: FiscalSale): FiscalData {
   const settings = env();
   return {
     receipt_type: SALE,
@@ -49,11 +58,29 @@ function orPlaceholder(code: string, placeholder: string): string {
 }
 
 /**
- * Fiscal data of a sale that stands.
- * @throws AppError booking_not_found; fiscalization_unavailable unless the booking is paid or ticketed
+ * Fiscal data of a sale that stands, and of what was given back of it.
+ * @throws AppError booking_not_found; fiscalization_unavailable unless the booking is paid, ticketed or partially refunded
  */
-export async function readFiscalization(address: BookingAddress): Promise<{ fiscalization_v2: FiscalData }> {
+export async function readFiscalization(address: BookingAddress): Promise<Fiscalization> {
   const booking = await findBookingRow(address);
   checkOperation("fiscalization", booking);
-  return { fiscalization_v2: fiscalDataOf(booking) };
+  const back = hasReceipts(booking.status) ? await refundedParts(booking.id) : null;
+  const snapshot = parseSnapshot(booking.snapshot);
+  const { directions } = snapshot;
+  return {
+    fiscalization_v2: fiscalDataOf(booking),
+    ...(back && { refund_fiscalization_v2: present(snapshot, fiscalParts({ ...back, directions }, countryOf)) }),
+  };
+}
+
+/** What was given back, from the ledger, which alone knows it; null where it holds nothing of the kind. */
+async function refundedParts(bookingId: string): Promise<{ carrierMinor: number; feeMinor: number } | null> {
+  const entries = await db().ledgerEntry.findMany({
+    where: { transaction: { bookingId, kind: "refund" }, account: { kind: { in: ["carriers", "taxes", "fees"] } } },
+    select: { amountMinor: true, account: { select: { kind: true } } },
+  });
+  if (entries.length === 0) return null;
+  const total = (isFee: boolean) =>
+    sum(entries.filter(({ account }) => (account.kind === "fees") === isFee).map(({ amountMinor }) => -Number(amountMinor)));
+  return { carrierMinor: total(false), feeMinor: total(true) };
 }

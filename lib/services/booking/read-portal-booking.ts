@@ -1,9 +1,11 @@
 import type { PortalBooking } from "@/lib/contracts/portal-booking";
 import { db } from "@/lib/db";
+import { isLive } from "@/lib/domain/booking/booking-status";
 import { toMajor } from "@/lib/domain/money";
 import { voidUntil } from "@/lib/domain/refund/void-window";
 import { env } from "@/lib/env";
 import type { BookingEvent } from "@/lib/generated/prisma/client";
+import { openNote } from "../refunds/refund-note";
 import { type BookingAddress, findBookingRow } from "./booking-record";
 import { isAllowed } from "./check-operation";
 import { tripUrl } from "./public-urls";
@@ -42,13 +44,14 @@ async function latestRequest(bookingId: string): Promise<PortalBooking["refund_r
   return {
     state: request.state,
     created: request.createdAt.toISOString(),
-    note: request.note,
+    note: await openNote(request),
     refund_amount: request.refundMinor === null ? null : toMajor(Number(request.refundMinor)),
   };
 }
 
-/** What the ledger has given back. @param last the booking's last event: nothing moves it after a refund */
+/** What the ledger has given back of a booking that has ended. @param last the booking's last event: nothing moves it after a refund */
 async function refundOf(booking: BookingRow, last: BookingEvent | undefined): Promise<PortalBooking["refund"]> {
+  if (isLive(booking.status)) return null;
   const { _sum } = await db().ledgerEntry.aggregate({
     where: { transaction: { bookingId: booking.id, kind: "refund" }, account: { kind: "deposit" } },
     _sum: { amountMinor: true },

@@ -1,7 +1,9 @@
+import { v7 as uuid } from "uuid";
 import { z } from "zod";
 import { runStatement } from "@/lib/db";
 import { BOOKING_STATUSES, type BookingAction, type BookingStatus, isLive, nextStatus } from "@/lib/domain/booking/booking-status";
 import { AppError } from "@/lib/domain/errors";
+import type { RefundDetail, RefundKind } from "@/lib/domain/refund/refund-detail";
 import { nextChangeState } from "@/lib/domain/schedule-change/states";
 import type { QueuedJob } from "@/lib/jobs/names";
 import type { IssuedTicket } from "@/lib/suppliers/port";
@@ -9,6 +11,7 @@ import { allSuppliers } from "@/lib/suppliers/registry";
 import type { LedgerPosting } from "../money/post-ledger";
 import { relayJobsSoon } from "../outbox/relay-jobs";
 import { retryConflict, sqlState } from "../outbox/retry-conflict";
+import { sealNote } from "../refunds/refund-note";
 
 interface Transition {
   bookingId: string;
@@ -31,6 +34,16 @@ interface Transition {
   refundRequest?: RefundRequestChange;
   /** Hex; see the column booking_event.request_key. */
   requestKey?: string | null;
+  /** What goes back with it, for the record. */
+  refund?: RefundRecord;
+  /** How many passengers were refunded apart before, as that was counted by; where they are more by now, nothing happens. None where absent. */
+  returned?: number;
+}
+
+export interface RefundRecord {
+  kind: RefundKind;
+  refundMinor: number;
+  detail: RefundDetail;
 }
 
 export type RefundRequestChange =
@@ -44,6 +57,7 @@ const outcome = z.discriminatedUnion("outcome", [
 ]);
 const answer = z.tuple([z.object({ result: outcome })]);
 
+const REFUND_BOOKING = { name: "refund_booking", text: "select refund_booking_v2($1::jsonb) as result" };
 const TRANSITION_BOOKING = { name: "transition_booking", text: "select transition_booking_v2($1::jsonb) as result" };
 
 /** With this error PostgreSQL undoes the whole statement. */
@@ -58,13 +72,16 @@ export type TransitionResult =
  * event, money, tickets and jobs. A booking that stops being alive gives back its seats and its claims in the same statement.
  */
 export async function transitionBooking(transition: Transition): Promise<TransitionResult> {
-  const { from, action, now, refundsChange = false } = transition;
+  const { from, action, now, refund, refundsChange = false, returned = 0 } = transition;
   const to = nextStatus(from, action);
   if (!to) return { outcome: "wrong_state", status: from };
   const moment = now.toISOString();
+  const { refundRequest, ...written } = transition;
   const release = isLive(from) && !isLive(to);
   const statement = JSON.stringify({
-    ...transition,
+    ...written,
+    ...(refund && { refund: { id: uuid(), ...refund }, returned }),
+    ...(refundRequest && { refundRequest: await sealRefundNote(transition.bookingId, refundRequest) }),
     to,
     reason: action,
     endsChangeAs: nextChangeState("open", refundsChange ? "refund" : "end"),
@@ -72,16 +89,23 @@ export async function transitionBooking(transition: Transition): Promise<Transit
     release,
     set: { paidAt: to === "paid" ? moment : null, ticketedAt: action === "issue_tickets" ? moment : null },
   });
-  const result = await retryConflict(() => move(statement));
+  const result = await retryConflict(() => move(statement, refund ? REFUND_BOOKING : TRANSITION_BOOKING));
   if (result.outcome !== "moved") return result;
   relayJobsSoon();
   if (release) for (const supplier of allSuppliers()) supplier.seatsMoved();
   return { outcome: "moved", status: to };
 }
 
-async function move(statement: string): Promise<z.infer<typeof outcome> | { outcome: "insufficient_funds" }> {
+async function sealRefundNote(bookingId: string, change: RefundRequestChange): Promise<RefundRequestChange> {
+  return "open" in change ? change : { close: { ...change.close, note: await sealNote(bookingId, change.close.note) } };
+}
+
+async function move(
+  statement: string,
+  by: typeof TRANSITION_BOOKING,
+): Promise<z.infer<typeof outcome> | { outcome: "insufficient_funds" }> {
   try {
-    return answer.parse(await runStatement(TRANSITION_BOOKING, [statement]))[0].result;
+    return answer.parse(await runStatement(by, [statement]))[0].result;
   } catch (error) {
     if (sqlState(error) === INSUFFICIENT_FUNDS) return { outcome: "insufficient_funds" };
     throw error;

@@ -1,5 +1,6 @@
 import type { TripDirection } from "@/lib/contracts/trip";
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
+import { instantAt } from "@/lib/domain/dates";
 import type { Locale } from "@/lib/domain/localized";
 import { isSelfTransferAfter, ticketGroupOf } from "@/lib/domain/self-transfer";
 import { presentBookingDirections } from "../search/present-directions";
@@ -10,8 +11,6 @@ interface Journey {
   tickets: readonly { ticketGroup: number; airlineLocators: readonly string[] }[];
   locale: Locale;
 }
-
-const MINUTE_MS = 60_000;
 
 /** The directions as the interface shows them, with what a traveller needs beside: instants, transfers, check-in codes. */
 export function presentTripDirections(journey: Journey): TripDirection[] {
@@ -42,5 +41,5 @@ function checkInCode({ snapshot, tickets }: Journey, group: number, carrier: str
 }
 
 function isoOf(utcMinutes: number): string {
-  return new Date(utcMinutes * MINUTE_MS).toISOString();
+  return instantAt(utcMinutes).toISOString();
 }

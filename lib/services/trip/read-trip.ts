@@ -10,6 +10,8 @@ import { toMajor } from "@/lib/domain/money";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import type { BookingAddress } from "../booking/booking-record";
 import { receiptUrl } from "../booking/public-urls";
+import { NAME_COLUMNS, openName } from "../personal-data/person";
+import { withoutReturned } from "../refunds/refundable-booking";
 import { presentScheduleChanges } from "../schedule-changes/present-schedule-changes";
 import { presentAirline } from "../search/present-reference";
 import { presentTripDirections } from "./present-trip-directions";
@@ -19,6 +21,7 @@ const TRIP_SELECT = {
   bookingNumber: true,
   status: true,
   expiresAt: true,
+  erasedAt: true,
   totalMinor: true,
   snapshot: true,
   partner: { select: { name: true } },
@@ -26,10 +29,10 @@ const TRIP_SELECT = {
   passengers: {
     orderBy: { position: "asc" },
     select: {
-      firstName: true,
-      lastName: true,
+      ...NAME_COLUMNS,
       age: true,
       receiptToken: true,
+      returnedAt: true,
       tickets: {
         orderBy: { ticketGroup: "asc" },
         select: { ticketGroup: true, pnr: true, airlineLocators: true, ticketNumber: true, carrier: true },
@@ -47,8 +50,9 @@ const TOKEN = /^[\w-]{16,64}$/;
  * @throws AppError booking_not_found
  */
 export async function readTrip({ token, locale, now = new Date() }: { token: string; locale: Locale; now?: Date }): Promise<Trip> {
-  const row = TOKEN.test(token) ? await db().booking.findUnique({ where: { publicToken: token }, select: TRIP_SELECT }) : null;
-  if (!row) throw new AppError("booking_not_found");
+  const found = TOKEN.test(token) ? await db().booking.findUnique({ where: { publicToken: token }, select: TRIP_SELECT }) : null;
+  if (!found) throw new AppError("booking_not_found");
+  const row = withoutReturned(found);
   const snapshot = parseSnapshot(row.snapshot);
   const status = shownStatus(row.status);
   const tickets = isTicketed(status) ? (row.passengers[0]?.tickets ?? []) : [];
@@ -59,10 +63,13 @@ export async function readTrip({ token, locale, now = new Date() }: { token: str
     expire: status === "booked" ? toUtcText(row.expiresAt) : null,
     price: { amount: toMajor(Number(row.totalMinor)), currency: snapshot.currency },
     directions: presentTripDirections({ snapshot, tickets, locale }),
-    passengers: row.passengers.map((passenger, position) =>
-      presentPassenger(passenger, { status, bags: snapshot.prices[position]?.bags ?? [], locale }),
+    passengers: await Promise.all(
+      row.passengers.map((passenger, position) =>
+        presentPassenger(passenger, { status, bags: snapshot.prices[position]?.bags ?? [], locale, erased: row.erasedAt !== null }),
+      ),
     ),
     information_for_clients: snapshot.notices,
+    personal_data_erased: row.erasedAt !== null,
     schedule_changes: await presentScheduleChanges({ ...row, snapshot }, { locale, now }),
   };
 }
@@ -79,10 +86,12 @@ interface Sold {
   status: BookingStatus;
   bags: readonly SoldBag[];
   locale: Locale;
+  erased: boolean;
 }
 
-function presentPassenger(passenger: TripRow["passengers"][number], { status, bags, locale }: Sold): TripPassenger {
-  const { firstName, lastName, receiptToken } = passenger;
+async function presentPassenger(passenger: TripRow["passengers"][number], { status, bags, locale, erased }: Sold): Promise<TripPassenger> {
+  const { receiptToken } = passenger;
+  const { firstName, lastName } = await openName(passenger);
   const urls = { uz: receiptUrl(receiptToken, "uz"), ru: receiptUrl(receiptToken, "ru"), en: receiptUrl(receiptToken, "en") };
   return {
     first_name: firstName,
@@ -94,6 +103,6 @@ function presentPassenger(passenger: TripRow["passengers"][number], { status, ba
       carrier: presentAirline(carrier, locale),
     })),
     extra_bags: isLive(status) ? bags.map(({ direction, pieces, kg }) => ({ direction, piece: pieces, weight: kg })) : [],
-    receipts: isTicketed(status) ? urls : null,
+    receipts: isTicketed(status) && !erased ? urls : null,
   };
 }

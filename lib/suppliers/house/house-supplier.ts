@@ -1,5 +1,6 @@
 import type { Supplier } from "../port";
 import { issueFromStock } from "../ticket-stock";
+import { correctableLetters, documentsOn, extendHold } from "../unpaid-bookings";
 import { alternatives } from "./follow/alternatives";
 import { connectionMinutes } from "./follow/connection-minutes";
 import { HouseFollower } from "./follow/follower";
@@ -26,6 +27,9 @@ export const houseSupplier: Supplier = {
   flights: scheduledFlights,
   fareFamily,
   hold,
+  extendHold,
+  correctableLetters,
+  documents: documentsOn,
   issueTickets: issueFromStock,
   returnTickets,
   disruptionOf: () => null,

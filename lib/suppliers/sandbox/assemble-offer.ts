@@ -3,6 +3,7 @@ import type { LocalizedText } from "@/lib/domain/localized";
 import { TEST_AIRLINE } from "@/lib/domain/mode";
 import type { Currency } from "@/lib/domain/money";
 import type { BagOption, FareConditions, JourneyDirection, OfferSegment, Penalty, Stop, SupplierOffer } from "@/lib/domain/offer";
+import { fareBasisOf } from "@/lib/domain/pricing/conditions";
 import { localText } from "@/lib/domain/schedule/zones";
 import type { FlownDirection, PricingContext } from "../port";
 import { documentsAt } from "../travel-documents";
@@ -141,7 +142,7 @@ function conditionsOf({ direction, index, brand, currency, fare }: Sold): FareCo
     destination: direction.destination,
     brand: brand.name,
     bookingClass: brand.bookingClass,
-    fareBasis: `${brand.bookingClass}${brand.name}`,
+    fareBasis: fareBasisOf({ bookingClass: brand.bookingClass, brand: brand.name }),
     refundBefore: penalty(brand.refundBefore),
     refundAfter: penalty(brand.refundAfter),
     changeBefore: penalty(brand.changeBefore),

@@ -1,9 +1,10 @@
+import type { FlightChange } from "@/lib/contracts/sandbox";
 import type { SandboxBehaviour } from "@/lib/contracts/sandbox-routes";
 import type { JourneyDirection, OfferSegment, Stop } from "@/lib/domain/offer";
 import { localText, utcToLocal } from "@/lib/domain/schedule/zones";
 import type { CurrentJourney, FlightPlace } from "@/lib/domain/schedule-change/current-journey";
 import { airport } from "@/lib/reference/block-time";
-import type { Disruption } from "../port";
+import type { DisruptedJourney, Disruption } from "../port";
 import { segmentsOf } from "./assemble-offer";
 import { behaviourIn, readReference } from "./reference";
 
@@ -45,10 +46,32 @@ export function disruptionOf(reference: string): Disruption | null {
   const behaviour = behaviourIn(asked?.directions ?? []);
   const after = behaviour === "cancelled_unpaid" ? "booking" : "ticketing";
   if (behaviour === "airline_cancels") return { kind: "airline_cancelled", after, afterSeconds: AFTER_SECONDS };
-  const journey = asked && changedJourney(behaviour, segmentsOf(asked));
-  if (!journey) return null;
-  const seatless = behaviour === "smaller_aircraft" ? placesIn(journey.directions[0]) : [];
-  return { kind: "schedule_change", after, afterSeconds: AFTER_SECONDS, journey, seatless };
+  const changed = asked && changedBy(behaviour, segmentsOf(asked));
+  return changed && { kind: "schedule_change", after, afterSeconds: AFTER_SECONDS, ...changed };
+}
+
+/** The route that shows each change. */
+const SHOWN_BY: Readonly<Record<FlightChange, SandboxBehaviour>> = {
+  time: "time_change",
+  time_told: "time_change_told",
+  over_midnight: "over_midnight",
+  number: "number_change",
+  equipment: "smaller_aircraft",
+  routing: "routing_change",
+  terminal: "terminal_change",
+  connection_lost: "connection_lost",
+  cancelled: "cancelled_ticketed",
+  suspended: "suspended",
+};
+
+/** What the change makes of agreed flights, as on its route. */
+export function disrupted(change: FlightChange, agreed: readonly JourneyDirection[]): DisruptedJourney | null {
+  return changedBy(SHOWN_BY[change], [...agreed]);
+}
+
+function changedBy(behaviour: SandboxBehaviour, directions: JourneyDirection[]): DisruptedJourney | null {
+  const journey = changedJourney(behaviour, directions);
+  return journey && { journey, seatless: behaviour === "smaller_aircraft" ? placesIn(journey.directions[0]) : [] };
 }
 
 function changedJourney(behaviour: SandboxBehaviour, [first, ...others]: JourneyDirection[]): CurrentJourney | null {

@@ -1,19 +1,41 @@
 import { randomInt } from "node:crypto";
+import type { SandboxBehaviour } from "@/lib/contracts/sandbox-routes";
 import { makePnr } from "@/lib/domain/booking/pnr";
 import type { SupplierOffer } from "@/lib/domain/offer";
-import { type Hold, type PricingContext, SupplierPriceRose, SupplierUnconfirmed } from "../port";
+import {
+  type Hold,
+  type PricingContext,
+  SupplierAway,
+  SupplierPriceFell,
+  SupplierPriceMoved,
+  SupplierPriceRose,
+  SupplierUnconfirmed,
+} from "../port";
 import { note } from "./notes";
 import { behaviourIn, readReference } from "./reference";
 
+/** How some routes refuse the first hold of each offer. */
+const FIRST_REFUSALS: Readonly<Partial<Record<SandboxBehaviour, () => Error>>> = {
+  price_changes: () => new SupplierPriceRose("the sandbox's price has risen"),
+  price_falls: () => new SupplierPriceFell("the sandbox's price has fallen"),
+  price_moves_meanwhile: () => new SupplierPriceMoved("the sandbox's price has moved meanwhile"),
+  not_confirmed: () => new SupplierUnconfirmed("the sandbox does not confirm yet"),
+  unavailable: () => new SupplierAway("the sandbox does not work for a moment"),
+};
+
+/** Whether the route remembers what it did with an offer. */
+export function isRemembered(behaviour: SandboxBehaviour): boolean {
+  return FIRST_REFUSALS[behaviour] !== undefined;
+}
+
 /**
- * A PNR and a locator. Two routes refuse the first hold of each offer.
- * @throws SupplierPriceRose, SupplierUnconfirmed
+ * A PNR and a locator.
+ * @throws SupplierPriceRose, SupplierPriceFell, SupplierPriceMoved, SupplierUnconfirmed, SupplierAway
  */
 export async function hold({ reference, ticketGroups }: SupplierOffer, { now }: PricingContext): Promise<Hold> {
   const behaviour = behaviourIn(readReference(reference)?.directions ?? []);
-  if (behaviour === "price_changes" && (await note(reference, now)) === 1) throw new SupplierPriceRose("the sandbox's price has risen");
-  if (behaviour === "not_confirmed" && (await note(reference, now)) === 1)
-    throw new SupplierUnconfirmed("the sandbox does not confirm yet");
+  const refusal = FIRST_REFUSALS[behaviour];
+  if (refusal && (await note(reference, now)) === 1) throw refusal();
   const records = ticketGroups.map(() => ({ pnr: makePnr(randomInt), airlineLocators: [makePnr(randomInt)] }));
   return { seats: [], records };
 }

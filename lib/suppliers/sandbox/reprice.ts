@@ -1,3 +1,4 @@
+import type { SandboxBehaviour } from "@/lib/contracts/sandbox-routes";
 import type { SupplierOffer } from "@/lib/domain/offer";
 import type { PricingContext, ScheduledJourney } from "../port";
 import { assembleOffer, bagOptionsOf, flownSegment } from "./assemble-offer";
@@ -6,8 +7,8 @@ import { flightsOf, isSold } from "./journeys";
 import { isNoted } from "./notes";
 import { behaviourIn, readReference, type SandboxOffer, writeReference } from "./reference";
 
-/** Percent of the ordinary fare, once the first booking has found the price risen. */
-const RISEN = 110;
+/** Percent of the ordinary fare, once the first booking has found the price moved. */
+const MOVED: Readonly<Partial<Record<SandboxBehaviour, number>>> = { price_changes: 110, price_falls: 90, price_moves_meanwhile: 105 };
 
 /** The same flights and brand; null where they leave too soon, or on the route that sells out. */
 export async function reprice(reference: string, context: PricingContext): Promise<SupplierOffer | null> {
@@ -37,6 +38,6 @@ function canBeHad({ directions }: SandboxOffer, { now }: PricingContext): boolea
 }
 
 async function pricePercent(asked: SandboxOffer): Promise<number> {
-  const risen = behaviourIn(asked.directions) === "price_changes" && (await isNoted(writeReference(asked)));
-  return risen ? RISEN : 100;
+  const moved = MOVED[behaviourIn(asked.directions)];
+  return moved !== undefined && (await isNoted(writeReference(asked))) ? moved : 100;
 }

@@ -3,10 +3,11 @@ import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import { TEST_AIRLINE } from "@/lib/domain/mode";
 import { type IssuedTicket, type Supplier, TicketingRefused, type TicketOrder } from "../port";
 import { issueFromStock } from "../ticket-stock";
+import { correctableLetters, documentsOn, extendHold } from "../unpaid-bookings";
 import { SANDBOX } from "./assemble-offer";
 import { calendar } from "./calendar";
 import { destinations } from "./destinations";
-import { disruptionOf } from "./disruptions";
+import { disrupted, disruptionOf } from "./disruptions";
 import { alternatives, connectionMinutes } from "./follow";
 import { hold } from "./hold";
 import { behaviourIn, readReference } from "./reference";
@@ -25,9 +26,13 @@ export const sandboxSupplier: Supplier = {
   flights,
   fareFamily,
   hold,
+  extendHold,
+  correctableLetters,
+  documents: documentsOn,
   issueTickets,
   returnTickets: async () => {},
   disruptionOf,
+  disrupted,
   schedule,
   carriers: async () => [TEST_AIRLINE],
   seatsMoved: () => {},

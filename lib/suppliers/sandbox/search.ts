@@ -5,24 +5,23 @@ import { TEST_AIRLINE } from "@/lib/domain/mode";
 import { sum } from "@/lib/domain/money";
 import type { SupplierOffer } from "@/lib/domain/offer";
 import type { Party } from "@/lib/domain/passengers/passengers";
+import { suits } from "@/lib/domain/schedule/connection-wishes";
 import { airportsOf } from "@/lib/reference/airports";
 import type { ClockWindow, SearchDirection, SearchFilters, SearchRequest, SearchResult } from "../port";
 import { assembleOffer } from "./assemble-offer";
 import { lowestBrand } from "./brands";
+import { isRemembered } from "./hold";
 import { flightsOf, isSold, type SandboxDirection, WAYS, type Way } from "./journeys";
 import { behaviourIn } from "./reference";
 
 const SLOW_MS = 5000;
 const DAY_MINUTES = 1440;
 
-/** Routes whose offers are remembered: an offer of one search is another one than the same offer of the next. */
-const REMEMBERED: readonly SandboxBehaviour[] = ["price_changes", "not_confirmed"];
-
 /** Every way of every direction that passes the filters, in the lowest brand of the cabin that does; some routes take their time. */
 export async function search(request: SearchRequest): Promise<SearchResult> {
   const behaviour = behaviourFor(request);
   if (behaviour === "slow_answer") await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
-  const isNeverCurrent = behaviour === "slow_answer" || REMEMBERED.includes(behaviour);
+  const isNeverCurrent = behaviour === "slow_answer" || isRemembered(behaviour);
   return {
     offers: offersFor(request),
     isCurrent: async (now) => !isNeverCurrent && utcMinutes(now) === utcMinutes(request.now),
@@ -35,7 +34,8 @@ export function offersFor(request: SearchRequest): SupplierOffer[] {
   const behaviour = behaviourFor(request);
   const brand = lowestBrand(cabin, behaviour, filters);
   if (!brand) return [];
-  const nonce = REMEMBERED.includes(behaviour) ? randomBytes(6).toString("base64url") : "";
+  // Where an offer is remembered, that of one search is another one than the same of the next.
+  const nonce = isRemembered(behaviour) ? randomBytes(6).toString("base64url") : "";
   const most = filters.maxTotalMinor ?? Number.POSITIVE_INFINITY;
   const ways = directions.map((direction, index) =>
     passingWays(direction, filters).filter(({ way }) => index > 0 || isFlown(way, behaviour)),
@@ -68,12 +68,23 @@ function isFlown(way: Way, behaviour: SandboxBehaviour): boolean {
   return behaviour !== "connection_lost" || way === "c";
 }
 
-function passingWays(asked: SearchDirection, { maxStops, carriers }: SearchFilters): SandboxDirection[] {
-  if (carriers && !carriers.includes(TEST_AIRLINE)) return [];
+function passingWays(asked: SearchDirection, filters: SearchFilters): SandboxDirection[] {
+  const { maxStops, carriers, withoutCarriers } = filters;
+  if ((carriers && !carriers.includes(TEST_AIRLINE)) || withoutCarriers.includes(TEST_AIRLINE)) return [];
   return waysOf(asked).filter((way) => {
     const flights = flightsOf(way);
-    if (flights.length - 1 > maxStops) return false;
+    if (flights.length - 1 > maxStops || !goesAsWanted(flights, filters)) return false;
     return isInside(asked.departure, flights[0]?.departureLocal ?? 0) && isInside(asked.arrival, flights.at(-1)?.arrivalLocal ?? 0);
+  });
+}
+
+/** Whether connections and the whole time are as they are wanted. */
+function goesAsWanted(flights: ReturnType<typeof flightsOf>, { connections, maxMinutes }: SearchFilters): boolean {
+  const minutes = (flights.at(-1)?.arrivalUtc ?? 0) - (flights[0]?.departureUtc ?? 0);
+  if (maxMinutes !== null && minutes > maxMinutes) return false;
+  return flights.every((flight, index) => {
+    const before = flights[index - 1];
+    return !before || suits(connections, flight.origin, flight.departureUtc - before.arrivalUtc);
   });
 }
 

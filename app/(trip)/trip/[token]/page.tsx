@@ -1,10 +1,13 @@
 import type { Metadata } from "next";
+import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { TripView } from "@/components/trip/trip-view";
+import { addressOf } from "@/lib/api/request/address";
 import type { Trip } from "@/lib/contracts/trip";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
+import { answerLink } from "@/lib/services/guessing/answer-link";
 import { readTrip } from "@/lib/services/trip/read-trip";
 
 interface TripPageProps {
@@ -25,7 +28,8 @@ export default async function TripPage({ params }: TripPageProps) {
 
 async function tripOr404(token: string, locale: Locale): Promise<Trip> {
   try {
-    return await readTrip({ token, locale });
+    const address = addressOf(await headers());
+    return await answerLink({ address, now: new Date() }, () => readTrip({ token, locale }));
   } catch (error) {
     if (error instanceof AppError) notFound();
     throw error;

@@ -1,10 +1,10 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
-import { bookingListQuery } from "@/lib/contracts/portal";
+import { bookingListRequest } from "@/lib/contracts/portal";
 import { listBookings } from "@/lib/services/booking/list-bookings";
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  GET: portalRoute(async ({ partner, locale, readQuery }) =>
-    listBookings({ partnerId: partner.id, locale, ...readQuery(bookingListQuery) }),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  POST: portalRoute(async ({ partner, locale, readBody }) =>
+    listBookings({ partnerId: partner.id, locale, ...(await readBody(bookingListRequest)) }),
   ),
 });

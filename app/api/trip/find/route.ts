@@ -3,9 +3,9 @@ import { routes } from "@/lib/api/routes";
 import { tripFindRequest } from "@/lib/contracts/trip";
 import { findTripLimited } from "@/lib/services/trip/find-trip";
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  POST: publicRoute(async ({ readBody, readAddress }) => {
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  POST: publicRoute(async ({ readBody, readAddress, now }) => {
     const { booking_number, last_name } = await readBody(tripFindRequest);
-    return findTripLimited({ bookingNumber: booking_number, lastName: last_name, address: readAddress() });
+    return findTripLimited({ bookingNumber: booking_number, lastName: last_name, address: readAddress(), now });
   }),
 });

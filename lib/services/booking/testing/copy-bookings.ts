@@ -1,14 +1,14 @@
-import { db } from "@/lib/db";
+import { db, longDb } from "@/lib/db";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
 const TIMEOUT_MS = 10 * 60_000;
 
 /**
  * Lets other people book what every booking there is has booked, so many times: rows, claims and seats are as the service writes them, whatever
- * room there is on the flights. For tests and measurements that want many bookings. @returns how many there are then
+ * room there is on the flights. Copies have personal data in clear text, as rows of an earlier release. For tests and measurements that want many bookings. @returns how many there are then
  */
 export async function copyBookings(times: number): Promise<number> {
-  await db().$transaction(
+  await longDb().$transaction(
     async (tx) => {
       await copySeats(tx, times);
       await copyRows(tx, times);
@@ -36,12 +36,15 @@ async function copyRows(tx: Prisma.TransactionClient, times: number): Promise<vo
       select p.id as old, gen_random_uuid() as new, copy.new as booking from booking_passenger p join copy on copy.old = p.booking_id),
     booked as (
       insert into booking
-      select (jsonb_populate_record(b, jsonb_build_object('id', copy.new, 'booking_number', copy.number, 'public_token', 'copy ' || copy.new,
+      select (jsonb_populate_record(b, jsonb_build_object('id', copy.new, 'sealed_payer', null,
+               'payer_name', 'Copied Payer', 'payer_email', 'copied@parvoz.example', 'payer_tel', '+998901234567', 'booking_number', copy.number, 'public_token', 'copy ' || copy.new,
                'journey_hash', '\\x' || md5(copy.new::text)))).*
         from booking b join copy on copy.old = b.id),
     people as (
       insert into booking_passenger
-      select (jsonb_populate_record(p, jsonb_build_object('id', person.new, 'booking_id', person.booking, 'receipt_token', 'copy ' || person.new))).*
+      select (jsonb_populate_record(p, jsonb_build_object('id', person.new, 'booking_id', person.booking, 'receipt_token', 'copy ' || person.new,
+               'sealed_name', null, 'sealed_details', null, 'surname_key', null, 'first_name', 'COPIED', 'last_name', 'PASSENGER', 'birthdate', '1990-05-01',
+               'citizenship', 'UZ', 'tel', '+998901234567', 'email', 'copied@parvoz.example', 'doc_type', 'A', 'doc_number', 'AA0000000', 'doc_expire', '2032-01-01'))).*
         from booking_passenger p join person on person.old = p.id),
     tickets as (
       insert into ticket
@@ -51,6 +54,6 @@ async function copyRows(tx: Prisma.TransactionClient, times: number): Promise<vo
       insert into passenger_flight
       select f.partner_id, f.flight_key, decode(md5(copy.new::text || f.passenger_key::text), 'hex'), copy.new
         from passenger_flight f join copy on copy.old = f.booking_id)
-    insert into booking_event (booking_id, from_status, to_status, actor, reason, created_at)
-    select copy.new, e.from_status, e.to_status, e.actor, e.reason, e.created_at from booking_event e join copy on copy.old = e.booking_id order by e.id`;
+    insert into booking_event (booking_id, partner_id, from_status, to_status, actor, reason, created_at)
+    select copy.new, e.partner_id, e.from_status, e.to_status, e.actor, e.reason, e.created_at from booking_event e join copy on copy.old = e.booking_id order by e.id`;
 }

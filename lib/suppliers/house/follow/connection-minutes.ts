@@ -1,4 +1,4 @@
-import type { OfferSegment } from "@/lib/domain/offer";
+import { callsOf, type OfferSegment } from "@/lib/domain/offer";
 import { minimumConnection } from "@/lib/engine/rules";
 import { airportByCode } from "@/lib/reference/airports";
 import { connectionTimes } from "@/lib/reference/connection-times";
@@ -9,7 +9,6 @@ export function connectionMinutes(previous: OfferSegment, next: OfferSegment, is
 }
 
 /** As the engine sees it: every airport that the passenger's part of the flight calls at is in one country. */
-function isDomestic({ departure, arrival, technicalStops }: OfferSegment): boolean {
-  const airports = [departure.airport, ...technicalStops.map(({ airport }) => airport), arrival.airport];
-  return new Set(airports.map((airport) => airportByCode(airport)?.country)).size === 1;
+function isDomestic(segment: OfferSegment): boolean {
+  return new Set(callsOf(segment).map((airport) => airportByCode(airport)?.country)).size === 1;
 }

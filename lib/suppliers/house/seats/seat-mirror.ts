@@ -6,6 +6,8 @@ import { readSeats, type SeatReading } from "./seat-reading";
 /** Searches show seats of so long ago at most; they ask for newer ones, without waiting, four times a second. */
 const HARD_MS = 1_000;
 const SOFT_MS = 250;
+/** While the database is away, searches go on for so long with the seats of before: nobody can book then. */
+const AWAY_MS = 60_000;
 
 /** UTC's day before yesterday: flights of yesterday may still be today's elsewhere. */
 const KEPT_DAYS = 2;
@@ -13,7 +15,13 @@ const KEPT_DAYS = 2;
 /** Day number of the first departures that the last caller needed. */
 let oldest = 0;
 
-const seats = new Freshness<SeatReading>({ read: (previous) => readSeats(previous, oldest), softMs: SOFT_MS, hardMs: HARD_MS });
+const seats = new Freshness<SeatReading>({
+  read: (previous) => readSeats(previous, oldest),
+  softMs: SOFT_MS,
+  hardMs: HARD_MS,
+  awayMs: AWAY_MS,
+  awayExpired: true,
+});
 
 /**
  * The seats sold on all flights as of a second ago at most; the same object, changed in place, until rows are gone.

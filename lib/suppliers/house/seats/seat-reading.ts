@@ -9,8 +9,11 @@ export interface SeatReading {
   mirror: SeatMirror;
   /** `pg_snapshot` of the last look: what it shows as finished is in the mirror. */
   snapshot: string;
-  /** Moves when rows are gone: nothing but reading everything tells which. */
-  generation: number;
+  /**
+   * Moves when rows are gone: nothing but reading everything tells which. So does it when another server of a cluster has become the leader
+   * (the timeline of its log): it numbers transactions anew that the one before had begun and lost.
+   */
+  generation: string;
 }
 
 /** Rows of a page of the first reading: they take 25 ms to parse. */
@@ -37,12 +40,14 @@ export async function readSeats(previous: SeatReading | null, oldest: number): P
   }
 }
 
-const changes = z.tuple([z.object({ snapshot: z.string(), generation: z.int(), rows: z.string() })]);
+const changes = z.tuple([z.object({ snapshot: z.string(), generation: z.string(), rows: z.string() })]);
 
 /** Numbers at or above the snapshot's end belong to no transaction that can be seen: a restored database has such rows. */
 async function readChanges(since: string): Promise<z.infer<typeof changes>[0]> {
   const rows = await db().$queryRaw<unknown[]>`
-    select pg_current_snapshot()::text as snapshot, coalesce((select version from data_version where kind = 'seats'), 0) as generation,
+    select pg_current_snapshot()::text as snapshot, 
+           concat_ws(' ', case when not pg_is_in_recovery() then left(pg_walfile_name(pg_current_wal_lsn()), 8) end,
+                     (select version from data_version where kind = 'seats')) as generation,
            coalesce((select string_agg(leg_key || ' ' || array_to_string(sold, ','), E'\n') from leg_inventory
              where changed_in >= pg_snapshot_xmin(${since}::pg_snapshot)::text::bigint
                and changed_in < pg_snapshot_xmax(pg_current_snapshot())::text::bigint

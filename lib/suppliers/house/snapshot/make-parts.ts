@@ -1,5 +1,6 @@
 import os from "node:os";
 import pg from "pg";
+import { answers } from "@/lib/db/probe";
 import { log, traceOf } from "@/lib/log";
 import { referencePrint } from "./airports";
 import { compilePrices } from "./compile-prices";
@@ -15,11 +16,14 @@ const LOCK_TIMEOUT_MS = 120_000;
 const CONNECT_TIMEOUT_MS = 10_000;
 /** No statement takes so long, waiting for the lock included. */
 const QUERY_TIMEOUT_MS = 180_000;
+/** How often is looked whether the database is still there, milliseconds. */
+const LOOK_MS = 3_000;
 /** What a large carrier has is sorted and grouped in memory; the usual setting would do it on disk. */
 const SORT_MEMORY = "64MB";
 
 /** What is to be made: plain data, so that another thread can be asked for it. */
 export interface Order {
+  /** Of the database itself, not of a pooler: a lock of the session is held. */
   databaseUrl: string;
   /** Where parts are kept as files; null keeps none. */
   folder: string | null;
@@ -66,11 +70,18 @@ async function withClient<Result>({ databaseUrl }: Order, use: (client: pg.Clien
   // A connection that breaks fails the query that waits for it.
   client.on("error", () => undefined);
   await client.connect();
+  const watch = setInterval(() => void endWhereAway(client, databaseUrl), LOOK_MS);
   try {
     return await use(client);
   } finally {
+    clearInterval(watch);
     await client.end().catch(() => undefined);
   }
+}
+
+/** Nobody waits three minutes for what was lost on the way: the next search begins anew once the database is back. */
+async function endWhereAway(client: pg.Client, databaseUrl: string): Promise<void> {
+  if (!(await answers(databaseUrl))) await client.end().catch(() => undefined);
 }
 
 /** Without the lock others may compile the same at the same time. */
@@ -123,12 +134,13 @@ async function idsNow(client: pg.Client, today: number): Promise<Record<PartName
 }
 
 /**
- * What the program and its runtime bring in, and the database, which has an identity of its own even where another one took its name.
+ * What the program and its runtime bring in, and the database, which has an identity of its own even where another one took its name; all
+ * servers of a replicated cluster have the same one, so that nothing is compiled anew because another of them leads.
  * Offsets of clocks are part of a schedule: with other time-zone data they have to be found anew.
  */
 async function originOf(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ identity: string }>(
-    "select concat_ws(' ', oid, datname, inet_server_addr(), inet_server_port()) as identity from pg_database where datname = current_database()",
+    "select concat_ws(' ', oid, datname, system_identifier) as identity from pg_database, pg_control_system() where datname = current_database()",
   );
   return [LAYOUT, referencePrint(), process.versions.tz, rows[0]?.identity].join(" ");
 }

@@ -1,7 +1,5 @@
-/** How far ahead flights are sold, days. */
-const SELLING_DAYS = 330;
-/** Today's UTC date may be yesterday's or tomorrow's at an airport. */
-const DATE_SLACK_DAYS = 1;
+import { DATE_SLACK_DAYS, SELLING_DAYS } from "@/lib/domain/schedule/selling-window";
+
 /** A snapshot is compiled for so many days at a time, so that a new day compiles nothing … */
 export const BLOCK_DAYS = 16;
 /** … and lasts so much longer: the next one is compiled meanwhile. */

@@ -2,7 +2,7 @@ import type { AirportTable } from "@/lib/engine/airport-table";
 import { referenceTables } from "@/lib/reference/kept";
 import type { ReferenceTables } from "@/lib/reference/tables";
 import { airportTable, referencePrint } from "./airports";
-import type { DataVersions } from "./data-versions";
+import { type DataVersions, scheduleVersionOf } from "./data-versions";
 import type { MadeParts, Order } from "./make-parts";
 import { type BothParts, type MadePart, PARTS } from "./part";
 import { compiledDays, covers } from "./selling-days";
@@ -64,6 +64,11 @@ export class SnapshotCache {
     if (!held || !covers(held.parts.schedule.id, today) || this.isSmall) return this.open(await this.loadCurrent(versions, today), today);
     if (performance.now() - this.failedAt > PAUSE_AFTER_FAILURE_MS) this.load(today).catch(() => undefined);
     return this.open(held, today);
+  }
+
+  /** Version of the schedule that is held; null while there is none. */
+  get heldVersion(): number | null {
+    return this.held && scheduleVersionOf(this.held.parts.schedule.id.data);
   }
 
   /** Ends the watch for newer data. */

@@ -1,9 +1,16 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
+import { bookingChange } from "@/lib/contracts/booking-changes";
+import { changeBooking } from "@/lib/services/booking/changes/change-booking";
 import { readBooking } from "@/lib/services/booking/read-booking";
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: operation("read_booking", async ({ partner, locale, params }) =>
     readBooking({ partnerId: partner.id, locale, bookingId: params.id ?? "" }),
   ),
+  PATCH: operation("change_booking", async ({ partner, actor, locale, now, params, readBody }) => {
+    const address = { partnerId: partner.id, bookingId: params.id ?? "" };
+    await changeBooking({ ...address, actor, now, change: await readBody(bookingChange) });
+    return readBooking({ ...address, locale, now });
+  }),
 });

@@ -2,7 +2,7 @@ import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { autoCancelBooking } from "@/lib/services/refunds/auto-cancel-booking";
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   DELETE: operation("auto_cancel", async ({ partner, actor, requestKey, now, params }) =>
     autoCancelBooking({ partnerId: partner.id, actor, requestKey, now, bookingId: params.id ?? "" }),
   ),

@@ -2,7 +2,7 @@ import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { cancelUnpaidBooking } from "@/lib/services/booking/cancel-unpaid-booking";
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   DELETE: operation("cancel_unpaid", async ({ partner, actor, now, params }) =>
     cancelUnpaidBooking({ partnerId: partner.id, actor, now, bookingId: params.id ?? "" }),
   ),

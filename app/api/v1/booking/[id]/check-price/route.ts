@@ -2,7 +2,7 @@ import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { checkBookingPrice } from "@/lib/services/booking/read-booking";
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: operation("check_booking_price", async ({ partner, now, params }) =>
     checkBookingPrice({ partnerId: partner.id, now, bookingId: params.id ?? "" }),
   ),

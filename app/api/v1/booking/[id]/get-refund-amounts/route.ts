@@ -2,7 +2,7 @@ import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { getRefundAmounts } from "@/lib/services/refunds/get-refund-amounts";
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: operation("get_refund_amounts", async ({ partner, now, params }) =>
     getRefundAmounts({ partnerId: partner.id, now, bookingId: params.id ?? "" }),
   ),

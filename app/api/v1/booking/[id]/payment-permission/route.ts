@@ -2,8 +2,8 @@ import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { readPaymentPermission } from "@/lib/services/booking/read-booking";
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  GET: operation("read_payment_permission", async ({ partner, now, params }) =>
-    readPaymentPermission({ partnerId: partner.id, now, bookingId: params.id ?? "" }),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  GET: operation("read_payment_permission", async ({ partner, locale, now, params }) =>
+    readPaymentPermission({ partnerId: partner.id, locale, now, bookingId: params.id ?? "" }),
   ),
 });

@@ -2,7 +2,7 @@ import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { payBooking } from "@/lib/services/booking/pay-booking";
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: operation("pay_booking", async ({ partner, actor, requestKey, now, params }) =>
     payBooking({ partnerId: partner.id, actor, requestKey, now, bookingId: params.id ?? "" }),
   ),

@@ -2,7 +2,7 @@ import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { readBookingRules } from "@/lib/services/booking/read-booking";
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: operation("read_booking_rules", async ({ partner, locale, params }) =>
     readBookingRules({ partnerId: partner.id, locale, bookingId: params.id ?? "" }),
   ),

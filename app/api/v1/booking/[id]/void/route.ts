@@ -2,7 +2,7 @@ import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { voidBooking } from "@/lib/services/refunds/void-booking";
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   DELETE: operation("void_booking", async ({ partner, actor, requestKey, now, params }) =>
     voidBooking({ partnerId: partner.id, actor, requestKey, now, bookingId: params.id ?? "" }),
   ),

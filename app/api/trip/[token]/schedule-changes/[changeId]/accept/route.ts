@@ -1,9 +1,12 @@
 import { publicRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
+import { answerLink } from "@/lib/services/guessing/answer-link";
 import { answerTripChange } from "@/lib/services/schedule-changes/answer-trip-change";
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  POST: publicRoute(async ({ params, locale, now }) =>
-    answerTripChange({ token: params.token ?? "", changeId: params.changeId ?? "", answer: { action: "accept" }, locale, now }),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  POST: publicRoute(async ({ params, locale, now, readAddress }) =>
+    answerLink({ address: readAddress(), now }, () =>
+      answerTripChange({ token: params.token ?? "", changeId: params.changeId ?? "", answer: { action: "accept" }, locale, now }),
+    ),
   ),
 });

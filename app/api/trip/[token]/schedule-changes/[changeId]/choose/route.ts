@@ -1,12 +1,15 @@
 import { publicRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { chooseAlternative } from "@/lib/contracts/schedule-changes";
+import { answerLink } from "@/lib/services/guessing/answer-link";
 import { answerTripChange } from "@/lib/services/schedule-changes/answer-trip-change";
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  POST: publicRoute(async ({ params, locale, now, readBody }) => {
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  POST: publicRoute(async ({ params, locale, now, readBody, readAddress }) => {
     const { alternative } = await readBody(chooseAlternative);
     const answer = { action: "choose", alternative } as const;
-    return answerTripChange({ token: params.token ?? "", changeId: params.changeId ?? "", answer, locale, now });
+    return answerLink({ address: readAddress(), now }, () =>
+      answerTripChange({ token: params.token ?? "", changeId: params.changeId ?? "", answer, locale, now }),
+    );
   }),
 });

@@ -3,7 +3,7 @@ import { routes } from "@/lib/api/routes";
 import { readBooking } from "@/lib/services/booking/read-booking";
 import { acceptChange } from "@/lib/services/schedule-changes/accept-change";
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: operation("accept_schedule_change", async ({ partner, actor, requestKey, locale, now, params }) => {
     const address = { partnerId: partner.id, bookingId: params.id ?? "" };
     await acceptChange({ ...address, changeId: params.changeId ?? "", actor, requestKey, now });

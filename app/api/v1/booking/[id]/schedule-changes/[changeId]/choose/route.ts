@@ -4,7 +4,7 @@ import { chooseAlternative as body } from "@/lib/contracts/schedule-changes";
 import { readBooking } from "@/lib/services/booking/read-booking";
 import { chooseAlternative } from "@/lib/services/schedule-changes/choose-alternative";
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: operation("choose_schedule_alternative", async ({ partner, actor, requestKey, locale, now, params, readBody }) => {
     const address = { partnerId: partner.id, bookingId: params.id ?? "" };
     const { alternative } = await readBody(body);

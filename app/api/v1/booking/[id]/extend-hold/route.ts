@@ -1,0 +1,12 @@
+import { operation } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { extendHold } from "@/lib/services/booking/changes/extend-hold";
+import { readBooking } from "@/lib/services/booking/read-booking";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  POST: operation("extend_hold", async ({ partner, actor, requestKey, locale, now, params }) => {
+    const address = { partnerId: partner.id, bookingId: params.id ?? "" };
+    await extendHold({ ...address, actor, requestKey, now });
+    return readBooking({ ...address, locale, now });
+  }),
+});

@@ -1,0 +1,11 @@
+import { operation } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { partialRefundRequest } from "@/lib/contracts/refunds";
+import { refundPassengers } from "@/lib/services/refunds/refund-passengers";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  POST: operation("refund_passengers", async ({ partner, actor, requestKey, now, params, readBody }) => {
+    const { passengers } = await readBody(partialRefundRequest);
+    return refundPassengers({ partnerId: partner.id, actor, requestKey, now, bookingId: params.id ?? "", passengers });
+  }),
+});

@@ -1,0 +1,9 @@
+import { operation } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { getRefundOptions } from "@/lib/services/refunds/get-refund-options";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  GET: operation("get_refund_options", async ({ partner, now, params }) =>
+    getRefundOptions({ partnerId: partner.id, now, bookingId: params.id ?? "" }),
+  ),
+});

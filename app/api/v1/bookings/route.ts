@@ -1,0 +1,10 @@
+import { operation } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { bookingsQuery } from "@/lib/contracts/booking-list";
+import { findBookings } from "@/lib/services/booking/lists/find-bookings";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  GET: operation("list_bookings", async ({ partner, readQuery }) =>
+    findBookings({ partnerId: partner.id, query: readQuery(bookingsQuery, ["status"]) }),
+  ),
+});

@@ -1,0 +1,54 @@
+import { screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { BookingListItem } from "@/lib/contracts/portal";
+import { address, router } from "@/tests/support/pages/navigation";
+import { serve } from "@/tests/support/pages/service";
+import { show } from "@/tests/support/pages/show";
+import { BookingsPage } from "./bookings-page";
+
+const LIST = "POST /api/portal/bookings";
+
+function item(change: Partial<BookingListItem>): BookingListItem {
+  return {
+    ...{ id: "b-1", booking_number: "P7K3M9XA", status: "ticketed", created: "2026-11-20T10:00:00Z", expire: "2026-11-20T15:00:00Z" },
+    ...{ flight_type: "regular", directions: [], pnrs: [], schedule_change: null, price: { amount: 1_000_000, currency: "UZS" } },
+    ...{ personal_data_erased: false, passengers: [{ first_name: "LOLA", last_name: "YUSUPOVA", age: "adt" }] },
+    ...change,
+  };
+}
+
+function serveList(items: BookingListItem[]) {
+  return serve({ [LIST]: () => ({ items, page: 1, pages: 1, total: items.length }) });
+}
+
+beforeEach(() => {
+  address.pathname = "/bookings";
+});
+afterEach(() => {
+  window.location.hash = "";
+});
+
+it("searches for the name that stands behind the address's #, and sends it in no address", async () => {
+  window.location.hash = "#search=Yusupova";
+  const asked = serveList([item({})]);
+  show(<BookingsPage />);
+  expect(await screen.findAllByText("YUSUPOVA LOLA")).not.toEqual([]);
+  expect(asked.map(({ body, query }) => [body, [...query]])).toEqual([[{ search: "Yusupova" }, []]]);
+  expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("Yusupova");
+});
+
+it("puts what is typed there, beside the rest of the filter", async () => {
+  address.query = "status=ticketed";
+  const asked = serveList([item({})]);
+  const person = show(<BookingsPage />);
+  await screen.findAllByText("YUSUPOVA LOLA");
+  await person.type(screen.getByRole("searchbox"), "Юсупова{Enter}");
+  await waitFor(() => expect(asked.at(-1)?.body).toEqual({ search: "Юсупова", status: "ticketed" }));
+  expect(router.replace).toHaveBeenLastCalledWith(`/bookings?status=ticketed#search=${encodeURIComponent("Юсупова")}`, { scroll: false });
+});
+
+it("says of a booking whose people are no longer known that their data are erased", async () => {
+  serveList([item({ personal_data_erased: true, passengers: [{ first_name: "", last_name: "", age: "adt" }] })]);
+  show(<BookingsPage />, "ru");
+  expect(await screen.findAllByText("Персональные данные удалены")).not.toEqual([]);
+});

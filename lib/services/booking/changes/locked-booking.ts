@@ -1,0 +1,31 @@
+import type { BookingAction, BookingStatus } from "@/lib/domain/booking/booking-status";
+import { AppError } from "@/lib/domain/errors";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { type BookingAddress, type BookingRecord, bookingInclude, keyOf, openBooking } from "../booking-record";
+
+/** A booking that nobody else changes until the transaction ends. @throws AppError booking_not_found, for another partner's booking too */
+export async function lockBooking(tx: Prisma.TransactionClient, address: BookingAddress): Promise<BookingRecord> {
+  const { id, partnerId } = keyOf(address);
+  const locked = await tx.$queryRaw<unknown[]>`
+    select 1 from booking where id = ${id}::uuid and partner_id = ${partnerId}::uuid for update`;
+  if (locked.length === 0) throw new AppError("booking_not_found");
+  return openBooking(await tx.booking.findUniqueOrThrow({ where: { id }, include: bookingInclude }));
+}
+
+interface Change {
+  booking: { id: string; status: BookingStatus };
+  action: BookingAction;
+  actor: string;
+  now: Date;
+}
+
+/** Writes down a change that leaves the status as it is; it is told as every change of a booking. */
+export async function recordChange(tx: Prisma.TransactionClient, { booking, action, actor, now }: Change): Promise<void> {
+  const { id, status } = booking;
+  await tx.bookingEvent.create({ data: { bookingId: id, fromStatus: status, toStatus: status, actor, reason: action, createdAt: now } });
+}
+
+/** When a booking changed last: whoever asks for changes since a moment is never led back. */
+export function later(now: Date, { updatedAt }: { updatedAt: Date }): Date {
+  return now > updatedAt ? now : updatedAt;
+}

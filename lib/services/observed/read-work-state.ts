@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { runStatement } from "@/lib/db";
+
+const counted = z.coerce.number();
+
+const state = z.object({
+  /** By task: jobs that are due and nobody has taken, jobs at work, and those that have given up; and how long the oldest due one has waited. */
+  jobs: z.array(z.object({ task: z.string(), due: counted, held: counted, given_up: counted, oldest_seconds: counted })),
+  /** Jobs that changes have left and nobody has relayed to the queue. */
+  outbox: counted,
+  /** Unpaid bookings that hold seats, and those of them whose time is over. */
+  holds: counted,
+  overdue_holds: counted,
+  paid: counted,
+  /** Deliveries to partners' endpoints that are still to be made, and how long the first one is overdue. */
+  deliveries: counted,
+  oldest_delivery_seconds: counted,
+  /** Attempts of the last five minutes by what came of them: `2xx` … `5xx`, or `none` where no answer came. */
+  attempts: z.array(z.object({ outcome: z.string(), count: counted })),
+  oversales: counted,
+});
+
+export type WorkState = z.output<typeof state>;
+
+const READ = {
+  name: "work_state",
+  text: `
+    select (select coalesce(json_agg(j), '[]') from (
+              select task_identifier as task,
+                     count(*) filter (where locked_at is null and attempts < max_attempts and run_at <= now()) as due,
+                     count(*) filter (where locked_at is not null) as held,
+                     count(*) filter (where locked_at is null and attempts >= max_attempts) as given_up,
+                     coalesce(extract(epoch from now() - min(run_at) filter (where locked_at is null and attempts < max_attempts and run_at <= now())), 0)
+                       as oldest_seconds
+                from graphile_worker.jobs group by 1) j) as jobs,
+           (select count(*) from job_outbox) as outbox,
+           (select count(*) from booking where status = 'booked') as holds,
+           (select count(*) from booking where status = 'booked' and expires_at < now()) as overdue_holds,
+           (select count(*) from booking where status = 'paid') as paid,
+           (select count(*) from webhook_delivery where state = 'pending') as deliveries,
+           (select coalesce(greatest(0, extract(epoch from now() - min(next_at))), 0) from webhook_delivery where state = 'pending')
+             as oldest_delivery_seconds,
+           (select coalesce(json_agg(a), '[]') from (
+              select case when status is null then 'none' else left(status::text, 1) || 'xx' end as outcome, count(*) as count
+                from webhook_attempt where id > (select coalesce(max(id), 0) - 100000 from webhook_attempt) and started_at > now() - interval '5 minutes'
+               group by 1) a) as attempts,
+           (select count(*) from oversale) as oversales`,
+};
+
+/** What waits to be done, as the database has it: for metrics. */
+export async function readWorkState(): Promise<WorkState> {
+  const [row] = await runStatement(READ, []);
+  return state.parse(row);
+}
