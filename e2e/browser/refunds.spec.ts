@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { createdBooking, payment } from "@/lib/contracts/bookings";
 import { formatMoney } from "@/lib/i18n/formats";
 import { cancelFlight, reportOutboundFlown } from "../support/database";
@@ -8,6 +8,7 @@ import { FIRST_AGENT, Partner } from "../support/partner";
 import { bookingOf, makePerson } from "../support/people";
 import { signInQuietly, speak } from "../support/sign-in";
 import { findRefundable, makeTicketed, openRequest } from "../support/ticketed";
+import { test } from "../support/watched";
 
 const OPERATOR = "operator@parvoz.example";
 

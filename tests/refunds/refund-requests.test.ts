@@ -13,6 +13,7 @@ import { toMajor } from "@/lib/domain/money";
 import { ensureTestPartner } from "@/lib/services/access/ensure-test-partner";
 import { listBookings } from "@/lib/services/booking/list-bookings";
 import { readBooking } from "@/lib/services/booking/read-booking";
+import { readFiscalization } from "@/lib/services/booking/read-fiscalization";
 import { readPortalBooking } from "@/lib/services/booking/read-portal-booking";
 import { listReceipts } from "@/lib/services/receipts/list-receipts";
 import { rejectRefundRequest, settleRefundRequest } from "@/lib/services/refunds/decide-refund-request";
@@ -172,6 +173,11 @@ describe("the back office", () => {
       now: address.now,
     });
     expect((await readBooking({ ...address, locale: "en" })).status).toBe("partiallyrefunded");
+    expect((await listReceipts({ ...address, locale: "en" }))[0]?.itinerary_receipt).toMatch(/\.pdf/);
+    const { fiscalization_v2: sale, refund_fiscalization_v2: back } = await readFiscalization(address);
+    expect(back?.total_amount).toBeGreaterThan(0);
+    expect(back?.total_amount).toBeLessThan(sale.total_amount);
+    expect(back && back.amount + back.service_fee_parvoz).toBeCloseTo(back?.total_amount ?? 0, 2);
     expect(await db().passengerFlight.count({ where: { bookingId: address.bookingId } })).toBe(0);
   });
 

@@ -4,7 +4,7 @@ import { issueTickets } from "@/lib/services/booking/issue-tickets";
 import { payBooking } from "@/lib/services/booking/pay-booking";
 import { readBooking } from "@/lib/services/booking/read-booking";
 import { refundBooking } from "@/lib/services/refunds/refund-booking";
-import { findRefundable, refundAt } from "@/lib/services/refunds/refundable-booking";
+import { findRefundable, refundAt, sharesOf } from "@/lib/services/refunds/refundable-booking";
 import { chooseAlternative } from "@/lib/services/schedule-changes/choose-alternative";
 import { bookJourney, seatsSold } from "@/tests/support/bookings/booking";
 import { changeFlight } from "@/tests/support/schedule/change-flight";
@@ -86,6 +86,17 @@ test("a refund whose tickets are given back already is not stopped by a later ch
   const booking = await findRefundable(address);
   await change(date, ["TAS 12:00 IST 15:10"]);
   const move = { action: "refund", status: "refunded" } as const;
-  expect(await refundBooking({ booking, move, kind: "refund", back: refundAt(booking, now), actor: "test", now })).toBe("refunded");
+  const back = refundAt(booking, now);
+  const refund = {
+    booking,
+    move,
+    kind: "refund",
+    why: "schedule_change",
+    back,
+    detail: sharesOf(booking, back),
+    actor: "test",
+    now,
+  } as const;
+  expect(await refundBooking(refund)).toBe("refunded");
   expect(await changesOf(id)).toMatchObject([{ state: "superseded" }, { state: "ended" }]);
 });

@@ -1,15 +1,26 @@
 import type { Metadata } from "next";
+import { notFound } from "next/navigation";
 import { DocsPage } from "@/components/docs/docs-page";
 import { Guide } from "@/components/docs/guide";
-import { OUTCOME_TITLE, OutcomeTable } from "@/components/docs/outcome-table";
-import { readGuide } from "@/lib/services/reference/read-guide";
+import { type AskedLanguage, chooseLanguage } from "@/components/docs/language";
+import { OutcomeTable, outcomeSection } from "@/components/docs/outcome-table";
+import { docsMetadata } from "../docs-metadata";
+import { readTranslatedGuide } from "../read-translated-guide";
 
-export const metadata: Metadata = { title: "Cancelling and refunds" };
+interface Props {
+  searchParams: AskedLanguage;
+}
 
-export default async function RefundsPage() {
+export function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  return docsMetadata("refunds", searchParams);
+}
+
+export default async function RefundsPage({ searchParams }: Props) {
+  const guide = await readTranslatedGuide("refunds", await chooseLanguage(searchParams));
+  if (!guide) notFound();
   return (
     <DocsPage current="refunds">
-      <Guide source={(await readGuide("refunds")) ?? ""} more={[OUTCOME_TITLE]}>
+      <Guide guide={guide} more={[outcomeSection()]}>
         <OutcomeTable />
       </Guide>
     </DocsPage>

@@ -2,8 +2,8 @@ import type { SnapshotPrice } from "../booking/booking-snapshot";
 import { sum } from "../money";
 import type { JourneyDirection } from "../offer";
 
-/** What a sale comes to for the tax office, minor units. `carrierMinor + feeMinor` is `totalMinor`. */
-interface FiscalSale {
+/** What a sale, or what is given back of it, comes to for the tax office, minor units. `carrierMinor + feeMinor` is `totalMinor`. */
+export interface FiscalSale {
   /** The carrier's part: fares, taxes and bags. */
   carrierMinor: number;
   /** VAT inside the carrier's part. */
@@ -34,8 +34,16 @@ export function fiscalSale(
   const carrierMinor = sum(sold.prices.map(carrierPart));
   const feeMinor = sum(sold.prices.map((price) => price.serviceFeeMinor));
   if (carrierMinor + feeMinor !== sold.totalMinor) throw new RangeError("the parts of the sale do not add up to its total");
-  const carrierVatMinor = isDomestic(sold.directions, countryOf) ? vatWithin(carrierMinor) : 0;
-  return { carrierMinor, carrierVatMinor, feeMinor, feeVatMinor: vatWithin(feeMinor), totalMinor: sold.totalMinor };
+  return fiscalParts({ carrierMinor, feeMinor, directions: sold.directions }, countryOf);
+}
+
+/** The same of two parts of a journey's price, such as those that were given back. */
+export function fiscalParts(
+  { carrierMinor, feeMinor, directions }: { carrierMinor: number; feeMinor: number; directions: readonly JourneyDirection[] },
+  countryOf: (airport: string) => string | undefined,
+): FiscalSale {
+  const carrierVatMinor = isDomestic(directions, countryOf) ? vatWithin(carrierMinor) : 0;
+  return { carrierMinor, carrierVatMinor, feeMinor, feeVatMinor: vatWithin(feeMinor), totalMinor: carrierMinor + feeMinor };
 }
 
 function carrierPart({ fareMinor, taxes, bags }: SnapshotPrice): number {

@@ -21,13 +21,18 @@ export function conditionsOf({ direction, flights, priced }: PricedDirection, co
     destination: flights[to]?.destination ?? fare.destination,
     brand: fare.brand,
     bookingClass: fare.bookingClass,
-    fareBasis: `${fare.bookingClass}${fare.brand}`,
+    fareBasis: fareBasisOf(fare),
     refundBefore: penalty(fare, fare.refundBeforeMinor, convert),
     refundAfter: penalty(fare, fare.refundAfterMinor, convert),
     changeBefore: penalty(fare, fare.changeBeforeMinor, convert),
     changeAfter: penalty(fare, fare.changeAfterMinor, convert),
     adultFareMinor: amounts.adt,
   }));
+}
+
+/** Fare basis of a fare, or of what was sold at it. */
+export function fareBasisOf({ bookingClass, brand }: { bookingClass: string; brand: string }): string {
+  return `${bookingClass}${brand}`;
 }
 
 function penalty(fare: Fare, minor: number | null, convert: Convert): Penalty {

@@ -2,8 +2,8 @@ import type { BookingSnapshot } from "../booking/booking-snapshot";
 import { sum } from "../money";
 import { type CurrentJourney, isGone } from "../schedule-change/current-journey";
 import { type Coupon, type CouponReport, couponsOf } from "./coupons";
-import { addParts, type PriceParts, partsOf, totalOfParts } from "./parts";
-import { type Penalties, passengerRefund } from "./passenger-refund";
+import { addParts, type PriceParts, totalOfParts } from "./parts";
+import { type FareRefund, type PassengerRefund, type Penalties, passengerRefund, wholeRefund } from "./passenger-refund";
 
 /** A booking whose refund is asked for. */
 export interface RefundCase {
@@ -18,14 +18,19 @@ export interface RefundCase {
 type Flown = Pick<CurrentJourney, "directions" | "gone">;
 
 /** What goes back, of one passenger or of all. */
-export interface Refund extends PriceParts {
+interface Totals extends PriceParts {
   /** All parts together. */
   refundMinor: number;
   /** What is kept: with `refundMinor` it makes the price paid. */
   penaltyMinor: number;
 }
 
-export interface BookingRefund extends Refund {
+/** Of one passenger, with each fare. */
+export interface Refund extends Totals {
+  fares: FareRefund[];
+}
+
+export interface BookingRefund extends Totals {
   /** In the snapshot's order; they add up to the whole. */
   passengers: Refund[];
   /** Whether anybody has flown any of the flights. */
@@ -61,7 +66,11 @@ function refundUnflown({ snapshot, reports, nowUtc }: RefundCase, { directions, 
 
 /** Everything, the service's fee included: a void, or a flight that its carrier has cancelled. Nothing of it counts as flown. */
 export function refundOfAll(snapshot: BookingSnapshot): BookingRefund {
-  return asRefund(snapshot, snapshot.prices.map(partsOf), false);
+  return asRefund(
+    snapshot,
+    snapshot.prices.map((price) => wholeRefund(price, snapshot)),
+    false,
+  );
 }
 
 /** Whether the first flight of the journey has left. */
@@ -71,13 +80,14 @@ function isDeparted({ directions }: BookingSnapshot, nowUtc: number): boolean {
   return first.departure.utc <= nowUtc;
 }
 
-function asRefund({ prices }: BookingSnapshot, parts: readonly PriceParts[], partlyUsed: boolean): BookingRefund {
-  const passengers = parts.map((each, index) => withTotals(each, prices[index]?.totalMinor ?? 0));
+function asRefund({ prices }: BookingSnapshot, parts: readonly PassengerRefund[], partlyUsed: boolean): BookingRefund {
+  const passengers = parts.map((each, index) => ({ ...withTotals(each, prices[index]?.totalMinor ?? 0), fares: each.fares }));
   const paid = sum(prices.map((price) => price.totalMinor));
   return { ...withTotals(addParts(parts), paid), passengers, partlyUsed };
 }
 
-function withTotals(parts: PriceParts, paidMinor: number): Refund {
+function withTotals({ fareMinor, taxesMinor, feeMinor, bagsMinor }: PriceParts, paidMinor: number): Totals {
+  const parts = { fareMinor, taxesMinor, feeMinor, bagsMinor };
   const refundMinor = totalOfParts(parts);
   return { ...parts, refundMinor, penaltyMinor: paidMinor - refundMinor };
 }

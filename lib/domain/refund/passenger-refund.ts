@@ -2,7 +2,7 @@ import type { BookingSnapshot, SnapshotPrice } from "../booking/booking-snapshot
 import { sum } from "../money";
 import type { FareConditions, Penalty } from "../offer";
 import type { Coupon } from "./coupons";
-import type { PriceParts } from "./parts";
+import { type PriceParts, partsOf } from "./parts";
 import { prorate } from "./prorate";
 
 interface Traveller {
@@ -11,6 +11,26 @@ interface Traveller {
   /** Of this passenger. */
   coupons: readonly Coupon[];
   penalties: Penalties;
+}
+
+/** What became of one fare of a passenger; used, penalty and refund make up what was paid for it. Minor units. */
+export interface FareRefund {
+  /** As in FareConditions. */
+  direction: number;
+  fromSegment: number;
+  toSegment: number;
+  brand: string;
+  paidMinor: number;
+  /** For what is flown. */
+  usedMinor: number;
+  /** Kept of the rest: all of it where the fare is not refundable. */
+  penaltyMinor: number;
+  refundMinor: number;
+}
+
+/** What goes back to a passenger, and how it comes about. */
+export interface PassengerRefund extends PriceParts {
+  fares: FareRefund[];
 }
 
 /** Which penalties of the fares hold: those before the journey's first flight has left, those after, or none. */
@@ -28,22 +48,43 @@ const NO_PENALTY: Penalty = { permitted: true, feeMinor: 0 };
  *   apart by direction (bookings of old) come back where that holds for all directions.
  * - The service's fee stays.
  */
-export function passengerRefund({ price, snapshot, coupons, penalties }: Traveller): PriceParts {
+export function passengerRefund({ price, snapshot, coupons, penalties }: Traveller): PassengerRefund {
   const { conditions } = snapshot;
   const lap = price.age === "inf";
   const penaltyOf = ({ refundBefore, refundAfter }: FareConditions) =>
     ({ before: refundBefore, after: refundAfter, waived: NO_PENALTY })[penalties];
-  const shares = prorate(
-    price.fareMinor,
-    conditions.map((fare) => fare.adultFareMinor),
-  );
-  const given = conditions.map((fare, index) => componentRefund(shares[index] ?? 0, couponsIn(fare, coupons), penaltyOf(fare), lap));
+  const fares = paidFares(price, snapshot).map(({ fare, ...paid }) => ({
+    ...paid,
+    ...componentRefund(paid.paidMinor, couponsIn(fare, coupons), penaltyOf(fare), lap),
+  }));
   const whole = snapshot.directions.map((_, direction) => {
     const unflown = coupons.every((coupon) => coupon.direction !== direction || coupon.state !== "flown");
     return unflown && conditions.every((fare) => fare.direction !== direction || penaltyOf(fare).permitted);
   });
   const bags = price.bags.filter((bag) => whole[bag.direction]).map((bag) => bag.amountMinor);
-  return { fareMinor: sum(given), taxesMinor: taxesRefund(price, whole), feeMinor: 0, bagsMinor: sum(bags) };
+  const fareMinor = sum(fares.map(({ refundMinor }) => refundMinor));
+  return { fareMinor, taxesMinor: taxesRefund(price, whole), feeMinor: 0, bagsMinor: sum(bags), fares };
+}
+
+/** All that one passenger has paid, given back. */
+export function wholeRefund(price: SnapshotPrice, snapshot: BookingSnapshot): PassengerRefund {
+  const fares = paidFares(price, snapshot).map(({ fare: _, ...paid }) => ({
+    ...paid,
+    ...{ usedMinor: 0, penaltyMinor: 0, refundMinor: paid.paidMinor },
+  }));
+  return { ...partsOf(price), fares };
+}
+
+/** Each fare with what a passenger has paid for it: a share like that of adults. */
+function paidFares({ fareMinor }: SnapshotPrice, { conditions }: BookingSnapshot) {
+  const shares = prorate(
+    fareMinor,
+    conditions.map((fare) => fare.adultFareMinor),
+  );
+  return conditions.map((fare, index) => {
+    const { direction, fromSegment, toSegment, brand } = fare;
+    return { fare, direction, fromSegment, toSegment, brand, paidMinor: shares[index] ?? 0 };
+  });
 }
 
 function couponsIn({ direction, fromSegment, toSegment }: FareConditions, coupons: readonly Coupon[]): Coupon[] {
@@ -51,10 +92,11 @@ function couponsIn({ direction, fromSegment, toSegment }: FareConditions, coupon
 }
 
 /** @param shareMinor what this passenger has paid for the component */
-function componentRefund(shareMinor: number, coupons: readonly Coupon[], penalty: Penalty, lap: boolean): number {
-  if (!penalty.permitted) return 0;
+function componentRefund(shareMinor: number, coupons: readonly Coupon[], penalty: Penalty, lap: boolean) {
   const [unused = 0] = prorate(shareMinor, [minutes(coupons, false), minutes(coupons, true)]);
-  return unused - (lap ? 0 : Math.min(penalty.feeMinor, unused));
+  const fee = lap ? 0 : Math.min(penalty.permitted ? penalty.feeMinor : 0, unused);
+  const refundMinor = penalty.permitted ? unused - fee : 0;
+  return { usedMinor: shareMinor - unused, penaltyMinor: unused - refundMinor, refundMinor };
 }
 
 function minutes(coupons: readonly Coupon[], flown: boolean): number {

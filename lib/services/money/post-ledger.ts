@@ -6,6 +6,8 @@ import { modeOf } from "@/lib/domain/mode";
 import type { Currency } from "@/lib/domain/money";
 import { refundOfAll } from "@/lib/domain/refund/count-refund";
 import type { PriceParts } from "@/lib/domain/refund/parts";
+import { type Doer, SYSTEM } from "../audit/doer";
+import { recordAudit } from "../audit/record-audit";
 import { retryConflict, sqlState } from "../outbox/retry-conflict";
 
 const UNIQUE_VIOLATION = "23505";
@@ -67,19 +69,34 @@ export async function openAccount({ partnerId, currency }: { partnerId: string; 
   await retryConflict(() => db().$queryRaw`select open_ledger_account_v1(${partnerId}::uuid, 'deposit', ${currency})::text`);
 }
 
+interface Deposit {
+  partnerId: string;
+  /** A positive integer of minor units. */
+  amountMinor: number;
+  memo: string;
+  /** Of the transaction: with it the money is given once, however often it is asked for. */
+  id?: string;
+  /** For the audit log. */
+  by?: Doer;
+}
+
 /**
  * Money that a partner has paid in, in its own currency.
- * @param amountMinor positive integer of minor units
- * @param id of the transaction: with it the money is given once, however often it is asked for
  * @throws RangeError for any other amount
  */
-export async function depositMoney(options: { partnerId: string; amountMinor: number; memo: string; id?: string }): Promise<void> {
-  const { partnerId, amountMinor, memo, id = uuid() } = options;
+export async function depositMoney(options: Deposit): Promise<void> {
+  const { partnerId, amountMinor, memo, id = uuid(), by = SYSTEM } = options;
   const partner = await db().partner.findUniqueOrThrow({ where: { id: partnerId }, select: { currency: true, testOf: true } });
   const entries = depositPostings(partnerId, houseIdOf(partnerId, partner), partner.currency, amountMinor);
   const posting = JSON.stringify({ id, bookingId: null, kind: "deposit", memo, entries } satisfies LedgerPosting);
   try {
-    await retryConflict(() => db().$queryRaw`select post_ledger_v1(${posting}::jsonb)::text`);
+    await retryConflict(() =>
+      db().$transaction(async (tx) => {
+        const detail = { transaction: id, amount_minor: amountMinor, currency: partner.currency };
+        await recordAudit(tx, { action: "deposit_paid_in", by, partnerId, detail });
+        await tx.$queryRaw`select post_ledger_v1(${posting}::jsonb)::text`;
+      }),
+    );
   } catch (error) {
     const given = options.id !== undefined && sqlState(error) === UNIQUE_VIOLATION;
     if (!given) throw error;

@@ -1,9 +1,10 @@
 import { db } from "@/lib/db";
-import { isTicketed } from "@/lib/domain/booking/booking-status";
+import { hasReceipts } from "@/lib/domain/booking/booking-status";
 import { AppError } from "@/lib/domain/errors";
 import { LOCALES, type Locale } from "@/lib/domain/localized";
 import { buildReceipt } from "./document/build-receipt";
 import { renderReceipt } from "./pdf/render-receipt";
+import { sealPdf } from "./receipt-pdf";
 import { RECEIPT_INCLUDE, type ReceiptBooking, receiptSource } from "./receipt-source";
 
 /**
@@ -15,7 +16,7 @@ export async function makeReceiptFiles({ bookingId }: { bookingId: string }): Pr
   const booking = await db().booking.findUnique({ where: { id: bookingId }, include: RECEIPT_INCLUDE });
   if (!booking) throw new AppError("booking_not_found");
   const kept = await keptFiles(booking);
-  for (const { id } of booking.passengers) {
+  for (const { id } of booking.passengers.filter(({ returnedAt }) => !returnedAt)) {
     for (const locale of LOCALES) {
       if (!kept.has(`${id} ${locale}`)) await makeReceipt({ booking, passengerId: id, locale });
     }
@@ -25,7 +26,7 @@ export async function makeReceiptFiles({ bookingId }: { bookingId: string }): Pr
 /**
  * Makes one receipt and keeps it, unless the booking has moved since it was read.
  * @returns the bytes of the PDF
- * @throws AppError receipt_unavailable unless the booking is ticketed
+ * @throws AppError receipt_unavailable unless the booking is ticketed, once its personal data are erased, or for a passenger who was refunded
  */
 export async function makeReceipt(options: {
   booking: ReceiptBooking;
@@ -34,9 +35,10 @@ export async function makeReceipt(options: {
 }): Promise<Uint8Array<ArrayBuffer>> {
   const { booking, passengerId, locale } = options;
   const passenger = booking.passengers.find(({ id }) => id === passengerId);
-  if (!passenger || !isTicketed(booking.status)) throw new AppError("receipt_unavailable");
-  const pdf = new Uint8Array(await renderReceipt(buildReceipt(receiptSource(booking, passenger, locale)), booking.partner.logo));
-  await keep(booking, { passengerId, locale, pdf });
+  if (!passenger || passenger.returnedAt || !hasReceipts(booking.status) || booking.erasedAt) throw new AppError("receipt_unavailable");
+  const source = await receiptSource(booking, passenger, locale);
+  const pdf = new Uint8Array(await renderReceipt(buildReceipt(source), booking.partner.logo));
+  await keep(booking, { passengerId, locale, pdf: await sealPdf({ passengerId, locale }, pdf) });
   return pdf;
 }
 

@@ -1,9 +1,11 @@
 import { db } from "@/lib/db";
-import { isTicketed } from "@/lib/domain/booking/booking-status";
+import { hasReceipts } from "@/lib/domain/booking/booking-status";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 import { transliterate } from "@/lib/domain/passengers/transliterate";
+import { NAME_COLUMNS, openName } from "../personal-data/person";
 import { makeReceipt } from "./make-receipt";
+import { openPdf } from "./receipt-pdf";
 import { RECEIPT_INCLUDE } from "./receipt-source";
 
 interface ReceiptPdf {
@@ -17,21 +19,27 @@ const TOKEN = /^[\w-]{16,64}$/;
 
 /**
  * The itinerary receipt behind an unguessable token: the file kept by the worker, or one made now.
- * @throws AppError receipt_not_found; receipt_unavailable while (or after) the booking is not ticketed
+ * @throws AppError receipt_not_found; receipt_unavailable while (or after) the booking is not ticketed, or once its personal data are erased
  */
 export async function readReceiptFile({ token, locale }: { token: string; locale: Locale }): Promise<ReceiptPdf> {
   if (!TOKEN.test(token)) throw new AppError("receipt_not_found");
   const passenger = await db().bookingPassenger.findUnique({
     where: { receiptToken: token },
-    select: { id: true, lastName: true, bookingId: true, booking: { select: { status: true, bookingNumber: true } } },
+    select: {
+      ...NAME_COLUMNS,
+      bookingId: true,
+      returnedAt: true,
+      booking: { select: { status: true, bookingNumber: true, erasedAt: true } },
+    },
   });
   if (!passenger) throw new AppError("receipt_not_found");
-  if (!isTicketed(passenger.booking.status)) throw new AppError("receipt_unavailable");
+  if (passenger.returnedAt || !hasReceipts(passenger.booking.status) || passenger.booking.erasedAt)
+    throw new AppError("receipt_unavailable");
   const { id: passengerId, bookingId } = passenger;
   const kept = await db().receiptFile.findUnique({ where: { passengerId_locale: { passengerId, locale } } });
   return {
-    pdf: kept?.pdf ?? (await makeNow(bookingId, passengerId, locale)),
-    fileName: fileName(passenger.booking.bookingNumber, passenger.lastName),
+    pdf: kept ? await openPdf(kept, kept.pdf) : await makeNow(bookingId, passengerId, locale),
+    fileName: fileName(passenger.booking.bookingNumber, (await openName(passenger)).lastName),
   };
 }
 

@@ -4,6 +4,7 @@ import { env } from "@/lib/env";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { aircraftName } from "@/lib/reference/aircraft";
 import { tripUrl } from "../booking/public-urls";
+import { openDetails, openName } from "../personal-data/person";
 import { presentAirline, presentAirport } from "../search/present-reference";
 import type { ReceiptNames, ReceiptSource, ReceiptTicket } from "./document/source";
 
@@ -23,7 +24,8 @@ const AGENCY_DATE = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Tashkent"
  * One passenger of a ticketed booking, ready for buildReceipt.
  * @throws Error where a ticket has no number: the booking is not ticketed then
  */
-export function receiptSource(booking: ReceiptBooking, passenger: ReceiptPassenger, locale: Locale): ReceiptSource {
+export async function receiptSource(booking: ReceiptBooking, passenger: ReceiptPassenger, locale: Locale): Promise<ReceiptSource> {
+  const { docNumber } = await openDetails(passenger);
   return {
     locale,
     bookingNumber: booking.bookingNumber,
@@ -34,11 +36,9 @@ export function receiptSource(booking: ReceiptBooking, passenger: ReceiptPasseng
     snapshot: parseSnapshot(booking.snapshot),
     passenger: {
       position: passenger.position,
-      firstName: passenger.firstName,
-      lastName: passenger.lastName,
-      middleName: passenger.middleName,
+      ...(await openName(passenger)),
       age: passenger.age,
-      docNumber: passenger.docNumber,
+      docNumber,
     },
     tickets: passenger.tickets.map(receiptTicket),
     names: namesIn(locale),

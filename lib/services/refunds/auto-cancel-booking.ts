@@ -1,9 +1,10 @@
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
+import type { RefundKind } from "@/lib/domain/refund/refund-detail";
 import type { BookingAddress } from "../booking/booking-record";
 import { checkTransition } from "../booking/check-operation";
 import { retryTransition } from "../booking/transition-booking";
 import { refundBooking } from "./refund-booking";
-import { findRefundable, refundAt } from "./refundable-booking";
+import { findRefundable, type RefundableBooking, refundAt, sharesOf } from "./refundable-booking";
 
 /**
  * Refunds a ticketed booking by its fare rules at this moment, or in full where the carrier has cancelled the flight.
@@ -18,7 +19,13 @@ export async function autoCancelBooking(
     const booking = await findRefundable(options);
     const back = refundAt(booking, now);
     const move = checkTransition("auto_cancel", booking, { now, refund: back });
-    return refundBooking({ booking, move, kind: "refund", back, actor, requestKey, now });
+    const why = whyOf(booking);
+    return refundBooking({ booking, move, kind: "refund", why, back, detail: sharesOf(booking, back), actor, requestKey, now });
   });
   return { status };
+}
+
+function whyOf({ status, openChangeId }: RefundableBooking): RefundKind {
+  if (status === "refundauthorized") return "carrier_cancelled";
+  return openChangeId === null ? "by_rules" : "schedule_change";
 }

@@ -5,6 +5,7 @@ import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 import { fromMajor } from "@/lib/domain/money";
 import { addParts, partsOf } from "@/lib/domain/refund/parts";
+import { detailOfWhole } from "@/lib/domain/refund/refund-detail";
 import { type Settlement, settlementProblems } from "@/lib/domain/refund/settlement";
 import { retryTransition, transitionBooking } from "../booking/transition-booking";
 import { readRefundRequest } from "./read-refund-requests";
@@ -58,7 +59,8 @@ export async function settleRefundRequest({ requestId, actor, note, now, ...sett
     const move = refundAt(booking, now).partlyUsed
       ? ({ action: "settle_refund_partly", status: "partiallyrefunded" } as const)
       : ({ action: "settle_refund", status: "refunded" } as const);
-    return refundBooking({ booking, move, kind: "refund", back: { ...settlement, bagsMinor: 0 }, actor, note, now });
+    const back = { ...settlement, bagsMinor: 0 };
+    return refundBooking({ booking, move, kind: "refund", why: "manual", back, detail: detailOfWhole(back), actor, note, now });
   });
 }
 

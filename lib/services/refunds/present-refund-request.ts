@@ -6,8 +6,10 @@ import { modeOf } from "@/lib/domain/mode";
 import { toMajor } from "@/lib/domain/money";
 import { couponsOf } from "@/lib/domain/refund/coupons";
 import { addParts, type PriceParts, partsOf, totalOfParts } from "@/lib/domain/refund/parts";
+import { openName } from "../personal-data/person";
 import { presentRoute } from "../search/present-directions";
 import { presentRules } from "../search/present-rules";
+import { openNote } from "./refund-note";
 import type { RefundRequestRecord } from "./refund-request-record";
 import { refundAt, reportsOf } from "./refundable-booking";
 
@@ -38,26 +40,32 @@ export function presentRefundRequest(request: RefundRequestRecord, { locale, now
 }
 
 /** One request with everything that a decision needs. */
-export function presentRefundRequestDetail(request: RefundRequestRecord, shown: Shown): RefundRequestDetail {
+export async function presentRefundRequestDetail(request: RefundRequestRecord, shown: Shown): Promise<RefundRequestDetail> {
   const snapshot = parseSnapshot(request.booking.snapshot);
   return {
     ...presentRefundRequest(request, shown),
-    travellers: request.booking.passengers.map((passenger, index) => ({
-      first_name: passenger.firstName,
-      last_name: passenger.lastName,
-      age: passenger.age,
-      ticket_numbers: passenger.tickets.flatMap(({ ticketNumber }) => ticketNumber ?? []),
-      paid: toMajor(snapshot.prices[index]?.totalMinor ?? 0),
-      flights: couponsOf(snapshot.directions, reportsOf(passenger), utcMinutes(shown.now)).map(({ flight, state }) => ({
-        flight: `${flight.carrier}${flight.flightNumber}`,
-        ...presentRoute({ segments: [flight] }, shown.locale),
-        state,
+    travellers: await Promise.all(
+      request.booking.passengers.map(async (passenger, index) => ({
+        ...(await presentName(passenger)),
+        age: passenger.age,
+        ticket_numbers: passenger.tickets.flatMap(({ ticketNumber }) => ticketNumber ?? []),
+        paid: toMajor(snapshot.prices[index]?.totalMinor ?? 0),
+        flights: couponsOf(snapshot.directions, reportsOf(passenger), utcMinutes(shown.now)).map(({ flight, state }) => ({
+          flight: `${flight.carrier}${flight.flightNumber}`,
+          ...presentRoute({ segments: [flight] }, shown.locale),
+          state,
+        })),
       })),
-    })),
+    ),
     rules: presentRules(snapshot, shown.locale),
     decided: request.decidedAt?.toISOString() ?? null,
-    note: request.note,
+    note: await openNote(request),
   };
+}
+
+async function presentName(passenger: RefundRequestRecord["booking"]["passengers"][number]) {
+  const { firstName, lastName } = await openName(passenger);
+  return { first_name: firstName, last_name: lastName };
 }
 
 function byRules({ booking }: RefundRequestRecord, now: Date): RefundRequestItem["by_rules"] {

@@ -1,11 +1,12 @@
 import { createReadStream } from "node:fs";
-import { db } from "@/lib/db";
+import { db, longDb } from "@/lib/db";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { utcMinutes } from "@/lib/domain/dates";
 import { type CouponRow, couponTable } from "@/lib/formats/csv/coupon-table";
 import { readNumberedRows } from "@/lib/formats/csv/read-rows";
 import { type BadLine, BadLines } from "@/lib/formats/imports/bad-line";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { batchesOf } from "@/lib/util/batches-of";
 import { BadFile, importFiles } from "../imports/parts/import-files";
 
 interface CouponReport {
@@ -33,7 +34,7 @@ async function recordFile(file: string, now: Date): Promise<CouponReport> {
   const rows: Numbered[] = [];
   for await (const numbered of readNumberedRows(createReadStream(file), couponTable, bad)) rows.push(numbered);
   const coupons: Coupon[] = [];
-  for (let from = 0; from < rows.length; from += BATCH) coupons.push(...(await findCoupons(rows.slice(from, from + BATCH), bad, now)));
+  for (const batch of batchesOf(rows, BATCH)) coupons.push(...(await findCoupons(batch, bad, now)));
   if (bad.total > 0) throw new BadFile(bad);
   await write(coupons);
   return { file, rowsRead: rows.length };
@@ -73,11 +74,12 @@ function findCoupon(row: CouponRow, ticket: Ticket | undefined, now: Date): Coup
 async function write(coupons: readonly Coupon[]): Promise<void> {
   const keyOf = ({ ticketId, direction, segment }: Coupon) => `${ticketId} ${direction} ${segment}`;
   const ordered = coupons.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
-  await db().$transaction(
+  const client = longDb();
+  await client.$transaction(
     ordered.map((coupon) => {
       const { ticketId, direction, segment, status, reportedAt } = coupon;
       const where = { ticketId_direction_segment: { ticketId, direction, segment } };
-      return db().ticketCoupon.upsert({ where, create: coupon, update: { status, reportedAt } });
+      return client.ticketCoupon.upsert({ where, create: coupon, update: { status, reportedAt } });
     }),
   );
 }

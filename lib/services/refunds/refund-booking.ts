@@ -1,20 +1,23 @@
 import { db } from "@/lib/db";
 import { type BookingAction, type BookingStatus, isTicketed } from "@/lib/domain/booking/booking-status";
-import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { type PriceParts, totalOfParts } from "@/lib/domain/refund/parts";
+import type { RefundDetail, RefundKind } from "@/lib/domain/refund/refund-detail";
 import type { TicketReturn } from "@/lib/suppliers/port";
-import { supplierByCode } from "@/lib/suppliers/registry";
 import { type TransitionResult, transitionBooking } from "../booking/transition-booking";
 import { refundOf } from "../money/post-ledger";
-import { callSupplier } from "../search/call-supplier";
 import type { RefundableBooking } from "./refundable-booking";
+import { returnTickets } from "./return-tickets";
 
 interface RefundBooking {
   booking: RefundableBooking;
   /** What the table of operations allows, and the status that it leads to. */
   move: { action: BookingAction; status: BookingStatus };
   kind: TicketReturn["kind"];
+  /** Why, for the record. */
+  why: RefundKind;
   back: PriceParts;
+  /** The same with each passenger's share, for the record. */
+  detail: RefundDetail;
   actor: string;
   requestKey?: string | null | undefined;
   /** What the back office writes to the partner. */
@@ -53,20 +56,13 @@ async function isAnswered({ openChangeId }: RefundableBooking): Promise<boolean>
   return (await db().scheduleChange.count({ where: { id: openChangeId, state: { in: ["accepted", "chosen"] } } })) > 0;
 }
 
-async function returnTickets({ booking, kind }: RefundBooking): Promise<void> {
-  const supplier = supplierByCode(booking.supplier);
-  if (!supplier) throw new Error(`no supplier ${booking.supplier}`);
-  const passengerIds = booking.passengers.map(({ id }) => id);
-  await callSupplier(() => supplier.returnTickets({ key: booking.id, snapshot: parseSnapshot(booking.snapshot), passengerIds, kind }));
-}
-
 function sameMove(from: BookingStatus, to: BookingStatus): BookingAction {
   if (from === "refund_request_sent") return to === "refunded" ? "settle_refund" : "settle_refund_partly";
   return to === "refunded" ? "refund" : "refund_partly";
 }
 
 function write(
-  { booking, back, actor, requestKey, note = "", refundsChange = false, now }: RefundBooking,
+  { booking, why, back, detail, actor, requestKey, note = "", refundsChange = false, now }: RefundBooking,
   from: BookingStatus,
   action: BookingAction,
   decidedBy: Pick<Parameters<typeof transitionBooking>[0], "openChange">,
@@ -82,6 +78,8 @@ function write(
     refundsChange,
     now,
     ledger: [refundOf(booking, back)],
+    returned: booking.returnedPassengers,
+    refund: { kind: why, refundMinor: totalOfParts(back), detail },
     ...(from === "refund_request_sent" ? { refundRequest: { close } } : {}),
   });
 }

@@ -2,7 +2,8 @@ import { validate } from "uuid";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { type RefundableBooking, refundableInclude } from "./refundable-booking";
+import { NAME_COLUMNS } from "../personal-data/person";
+import { type RefundableBooking, refundableInclude, withoutReturned } from "./refundable-booking";
 
 const refundRequestInclude = {
   booking: {
@@ -11,7 +12,7 @@ const refundRequestInclude = {
       scheduleChanges: refundableInclude.scheduleChanges,
       passengers: {
         orderBy: { position: "asc" },
-        select: { id: true, firstName: true, lastName: true, age: true, tickets: { select: { ticketNumber: true, coupons: true } } },
+        select: { ...NAME_COLUMNS, age: true, returnedAt: true, tickets: { select: { ticketNumber: true, coupons: true } } },
       },
     },
   },
@@ -23,7 +24,8 @@ export type RefundRequestRecord = Prisma.RefundRequestGetPayload<{ include: type
 /** In the order of the ids; those that do not exist are left out. */
 export async function findRefundRequests(ids: readonly string[]): Promise<RefundRequestRecord[]> {
   const found = await db().refundRequest.findMany({ where: { id: { in: [...ids] } }, include: refundRequestInclude });
-  return ids.flatMap((id) => found.filter((request) => request.id === id));
+  const present = found.map((request) => ({ ...request, booking: withoutReturned(request.booking) }));
+  return ids.flatMap((id) => present.filter((request) => request.id === id));
 }
 
 /**
@@ -37,5 +39,5 @@ export async function findOpenRequest(requestId: string): Promise<RefundableBook
     : null;
   if (!request) throw new AppError("refund_request_not_found");
   if (request.state !== "open") throw new AppError("refund_request_decided");
-  return request.booking;
+  return withoutReturned(request.booking);
 }

@@ -4,17 +4,18 @@ import { utcMinutes } from "@/lib/domain/dates";
 import { AppError } from "@/lib/domain/errors";
 import { type BookingRefund, refundByRules, refundOfAll, refundWithoutPenalty } from "@/lib/domain/refund/count-refund";
 import type { CouponReport } from "@/lib/domain/refund/coupons";
+import { detailOf, type RefundDetail } from "@/lib/domain/refund/refund-detail";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { type BookingAddress, bookingRowInclude, keyOf } from "../booking/booking-record";
 import { parseCurrent } from "../schedule-changes/parts/followed-booking";
 
 export const refundableInclude = {
   ...bookingRowInclude,
-  passengers: { orderBy: { position: "asc" }, select: { id: true, tickets: { select: { coupons: true } } } },
+  passengers: { orderBy: { position: "asc" }, select: { id: true, returnedAt: true, tickets: { select: { coupons: true } } } },
   scheduleChanges: { where: { state: "open" }, select: { current: true } },
 } as const satisfies Prisma.BookingInclude;
 
-/** A booking with what its carriers have reported of its passengers. */
+/** A booking with what its carriers have reported of its passengers. Those who were refunded before are left out, of its prices too. */
 export type RefundableBooking = Prisma.BookingGetPayload<{ include: typeof refundableInclude }>;
 
 type Reported = Pick<RefundableBooking["passengers"][number], "tickets">;
@@ -23,7 +24,29 @@ type Reported = Pick<RefundableBooking["passengers"][number], "tickets">;
 export async function findRefundable(address: BookingAddress): Promise<RefundableBooking> {
   const booking = await db().booking.findFirst({ where: keyOf(address), include: refundableInclude });
   if (!booking) throw new AppError("booking_not_found");
-  return booking;
+  return withoutReturned(booking);
+}
+
+interface Sold {
+  snapshot: unknown;
+  passengers: { returnedAt: Date | null }[];
+}
+
+/** The booking of those who were not refunded before. */
+export function withoutReturned<Booking extends Sold>(booking: Booking): Booking {
+  return onlyPassengers(booking, ({ returnedAt }) => returnedAt === null);
+}
+
+/** The booking as if nobody else were in it. */
+export function onlyPassengers<Booking extends { snapshot: unknown; passengers: unknown[] }>(
+  booking: Booking,
+  isMeant: (passenger: Booking["passengers"][number]) => boolean,
+): Booking {
+  const meant = booking.passengers.map(isMeant);
+  if (meant.every((each) => each)) return booking;
+  const snapshot = parseSnapshot(booking.snapshot);
+  const prices = snapshot.prices.filter((_, index) => meant[index]);
+  return { ...booking, snapshot: { ...snapshot, prices }, passengers: booking.passengers.filter((_, index) => meant[index]) };
 }
 
 /** What of a booking decides how much goes back. */
@@ -38,6 +61,15 @@ export function refundAt({ status, snapshot: kept, scheduleChanges: [open], pass
   if (status === "refundauthorized" || status === "paid") return refundOfAll(snapshot);
   const refundCase = { snapshot, reports: passengers.map(reportsOf), nowUtc: utcMinutes(now) };
   return open ? refundWithoutPenalty(refundCase, parseCurrent(open.current)) : refundByRules(refundCase);
+}
+
+/** What of a refund is each passenger's, for the record. */
+export function sharesOf({ snapshot, passengers }: Pick<RefundableBooking, "snapshot" | "passengers">, back: BookingRefund): RefundDetail {
+  return detailOf(
+    back,
+    parseSnapshot(snapshot),
+    passengers.map(({ id }) => id),
+  );
 }
 
 /** What carriers have reported of one passenger. */

@@ -1,11 +1,13 @@
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
+import { AppError } from "@/lib/domain/errors";
 import { refundOfAll } from "@/lib/domain/refund/count-refund";
 import type { BookingAddress } from "../booking/booking-record";
 import { checkTransition } from "../booking/check-operation";
 import { retryTransition } from "../booking/transition-booking";
+import { bookedBehaviour } from "../sandbox/booked-behaviour";
 import { refundBooking } from "./refund-booking";
-import { findRefundable } from "./refundable-booking";
+import { findRefundable, sharesOf } from "./refundable-booking";
 
 /**
  * Voids a paid or ticketed booking inside its void window: the whole price goes back, the service's fee included.
@@ -18,8 +20,9 @@ export async function voidBooking(
   const status = await retryTransition(async () => {
     const booking = await findRefundable(options);
     const move = checkTransition("void", booking, { now });
+    if (bookedBehaviour(booking) === "no_void") throw new AppError("void_unavailable");
     const back = refundOfAll(parseSnapshot(booking.snapshot));
-    return refundBooking({ booking, move, kind: "void", back, actor, requestKey, now });
+    return refundBooking({ booking, move, kind: "void", why: "void", back, detail: sharesOf(booking, back), actor, requestKey, now });
   });
   return { status };
 }

@@ -13,9 +13,6 @@ export interface ScheduleChanged {
   flights: readonly ChangedFlight[];
 }
 
-/** So many bookings are in memory at once. */
-const BATCH = 250;
-
 /**
  * Lets bookings follow flights that have changed, in the transaction of the import: all of them, or none. Seats and claims move to where the
  * flights are now; what is within the carrier's limit is applied, and asked about otherwise; every booking that is touched is told once.
@@ -50,8 +47,8 @@ async function followWith(
   const ids = await findTouched({ tx, supplier, follower, change });
   if (ids.length === 0) return;
   const following = new Following({ tx, supplier, follower, change, ruleOf: await readRules(tx) });
-  for (let from = 0; from < ids.length; from += BATCH) await following.look(ids.slice(from, from + BATCH));
+  await following.look(ids);
   await following.decide();
-  for (let from = 0; from < ids.length; from += BATCH) await following.write(ids.slice(from, from + BATCH));
+  await following.write(ids);
   await following.finish();
 }

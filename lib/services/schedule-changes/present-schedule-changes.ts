@@ -19,7 +19,7 @@ import { unansweredOf } from "./parts/unanswered-of";
 interface ChangedBooking {
   status: BookingStatus;
   snapshot: BookingSnapshot;
-  passengers: readonly { age: AgeGroup }[];
+  passengers: readonly { age: AgeGroup; returnedAt: Date | null }[];
   /** Oldest first. */
   scheduleChanges: readonly ChangeRecord[];
 }
@@ -73,7 +73,8 @@ async function unanswered(change: ChangeRecord, status: BookingStatus): Promise<
 /** Where the supplier has none to tell of now, the other answers are still there. */
 async function alternatives(change: ChangeRecord, { snapshot, passengers }: ChangedBooking, now: Date) {
   const supplier = supplierByCode(snapshot.supplier);
-  if (change.state !== "open" || !supplier) return [];
+  // One that was settled since it is told of is not kept as it was.
+  if (change.state !== "open" || change.current === null || !supplier) return [];
   const find = () => alternativesOf({ snapshot, passengers, change, supplier, now });
   return keptAlternatives(change.id, now, find).catch((error: unknown) => {
     if (error instanceof AppError) return [];

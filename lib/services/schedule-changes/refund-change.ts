@@ -2,7 +2,7 @@ import type { BookingAction, BookingStatus } from "@/lib/domain/booking/booking-
 import { AppError } from "@/lib/domain/errors";
 import { retryTransition, transitionBooking } from "@/lib/services/booking/transition-booking";
 import { refundBooking } from "@/lib/services/refunds/refund-booking";
-import { findRefundable, type RefundableBooking, refundAt } from "@/lib/services/refunds/refundable-booking";
+import { findRefundable, type RefundableBooking, refundAt, sharesOf } from "@/lib/services/refunds/refundable-booking";
 import { type ChangeAnswer, findChange } from "./parts/find-change";
 
 /**
@@ -40,7 +40,20 @@ async function giveBack(
   }
   const back = refundAt(booking, now);
   const move = refundMove(booking.status, back.partlyUsed);
-  return (await refundBooking({ booking, move, kind: "refund", back, actor, requestKey, now, refundsChange: true })) !== null;
+  const detail = sharesOf(booking, back);
+  const refund = {
+    booking,
+    move,
+    kind: "refund",
+    why: "schedule_change",
+    back,
+    detail,
+    actor,
+    requestKey,
+    now,
+    refundsChange: true,
+  } as const;
+  return (await refundBooking(refund)) !== null;
 }
 
 function refundMove(from: BookingStatus, partlyUsed: boolean): { action: BookingAction; status: BookingStatus } {

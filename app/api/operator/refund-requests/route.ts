@@ -3,7 +3,7 @@ import { routes } from "@/lib/api/routes";
 import { refundRequestListQuery } from "@/lib/contracts/operator";
 import { listRefundRequests } from "@/lib/services/refunds/read-refund-requests";
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: portalRoute(
     async ({ locale, now, readQuery }) => listRefundRequests({ ...readQuery(refundRequestListQuery), locale, now }),
     ["operator"],

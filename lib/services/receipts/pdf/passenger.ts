@@ -1,4 +1,4 @@
-import bwipjs from "bwip-js/node";
+import { qrModules } from "@/lib/util/qr-code";
 import type { Field, ReceiptDocument } from "../document/document";
 import type { Element, Sheet } from "./sheet";
 import { COLOURS, CONTENT_WIDTH, PAGE, SIZE } from "./style";
@@ -59,7 +59,7 @@ function drawCode(sheet: Sheet, section: Element, status: ReceiptDocument["statu
 }
 
 function drawModules(sheet: Sheet, url: string, x: number, y: number): void {
-  const rows = qrCode(url);
+  const rows = qrModules(url);
   const size = CODE_SIZE / rows.length;
   rows.forEach((row, line) => {
     row.forEach((dark, column) => {
@@ -67,13 +67,4 @@ function drawModules(sheet: Sheet, url: string, x: number, y: number): void {
     });
   });
   sheet.doc.fill(COLOURS.ink);
-}
-
-/** Modules of a QR code, row by row: true is dark. Without the quiet zone. */
-function qrCode(text: string): boolean[][] {
-  const symbol = bwipjs.raw("qrcode", text, "eclevel=M")[0];
-  if (!symbol || !("pixs" in symbol)) throw new Error("the QR code could not be made");
-  return Array.from({ length: symbol.pixy }, (_row, y) =>
-    Array.from({ length: symbol.pixx }, (_cell, x) => symbol.pixs[y * symbol.pixx + x] === 1),
-  );
 }

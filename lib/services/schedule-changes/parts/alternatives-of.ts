@@ -9,7 +9,7 @@ import { parseCurrent } from "./followed-booking";
 
 interface Changed {
   snapshot: BookingSnapshot;
-  passengers: readonly { age: AgeGroup }[];
+  passengers: readonly { age: AgeGroup; returnedAt: Date | null }[];
   change: { directions: unknown; current: unknown };
   supplier: Supplier;
   now: Date;
@@ -36,8 +36,8 @@ function firstAhead(current: CurrentJourney, direction: number, nowUtc: number):
   return flights.findLastIndex(({ departure }, segment) => departure.utc <= nowUtc && !isGone(current, direction, segment)) + 1;
 }
 
-function partyOf(passengers: readonly { age: AgeGroup }[]): Party {
+function partyOf(passengers: readonly { age: AgeGroup; returnedAt: Date | null }[]): Party {
   const party = { adt: 0, chd: 0, inf: 0, ins: 0 };
-  for (const age of AGE_GROUPS) party[age] = passengers.filter((passenger) => passenger.age === age).length;
+  for (const age of AGE_GROUPS) party[age] = passengers.filter((passenger) => passenger.age === age && !passenger.returnedAt).length;
   return party;
 }

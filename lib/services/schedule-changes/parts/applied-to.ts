@@ -1,4 +1,5 @@
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
+import { instantAt } from "@/lib/domain/dates";
 import type { JourneyDirection } from "@/lib/domain/offer";
 import type { Supplier } from "@/lib/suppliers/port";
 
@@ -20,6 +21,6 @@ export function appliedTo(
   const reference = supplier.rewriteReference(snapshot.reference, directions);
   return {
     snapshot: { ...snapshot, directions: [...directions], reference },
-    firstDepartureAt: new Date(first.departure.utc * 60_000).toISOString(),
+    firstDepartureAt: instantAt(first.departure.utc).toISOString(),
   };
 }

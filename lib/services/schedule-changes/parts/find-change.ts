@@ -16,7 +16,7 @@ export interface ChangeAnswer extends BookingAddress {
 }
 
 const include = {
-  passengers: { orderBy: { position: "asc" }, select: { age: true } },
+  passengers: { orderBy: { position: "asc" }, select: { age: true, returnedAt: true } },
 } as const satisfies Prisma.BookingInclude;
 
 /**

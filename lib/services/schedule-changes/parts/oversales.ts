@@ -2,6 +2,7 @@ import type { Cabin } from "@/lib/domain/offer";
 import { customaryCabin } from "@/lib/domain/schedule/nesting";
 import type { FlightPlace } from "@/lib/domain/schedule-change/current-journey";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { batchesOf } from "@/lib/util/batches-of";
 import type { FollowedLeg } from "./follow-journey";
 import type { FollowedBooking } from "./followed-booking";
 import type { SeatMoves } from "./seat-moves";
@@ -65,8 +66,8 @@ export class Oversales {
   async decide(tx: Prisma.TransactionClient, moves: SeatMoves): Promise<void> {
     const keys = [...new Set([...this.cabins.values()].map(({ legKey }) => legKey))];
     const sold = new Map<string, number[]>();
-    for (let from = 0; from < keys.length; from += BATCH) {
-      const rows = await tx.legInventory.findMany({ where: { legKey: { in: keys.slice(from, from + BATCH) } } });
+    for (const batch of batchesOf(keys, BATCH)) {
+      const rows = await tx.legInventory.findMany({ where: { legKey: { in: [...batch] } } });
       for (const row of rows) sold.set(row.legKey, row.sold);
     }
     for (const { legKey, bookingClass, seats } of moves.all) {

@@ -4,7 +4,7 @@ import { refundDecision } from "@/lib/contracts/operator";
 import { decideRefundRequest } from "@/lib/services/refunds/decide-refund-request";
 import { readRefundRequest } from "@/lib/services/refunds/read-refund-requests";
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: portalRoute(async ({ params, locale, now }) => readRefundRequest({ requestId: params.id ?? "", locale, now }), ["operator"]),
   POST: portalRoute(
     async ({ principal, params, locale, now, readBody }) =>

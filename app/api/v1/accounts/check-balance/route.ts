@@ -2,6 +2,6 @@ import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { checkBalance } from "@/lib/services/money/check-balance";
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: operation("check_balance", async ({ partner }) => checkBalance({ partnerId: partner.id })),
 });

@@ -3,8 +3,8 @@ import { routes } from "@/lib/api/routes";
 import { tokenRequest } from "@/lib/contracts/accounts";
 import { mintToken } from "@/lib/services/access/mint-token";
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  POST: publicRoute(async ({ readBody, readAddress, now }) =>
-    mintToken({ ...(await readBody(tokenRequest)), address: readAddress(), now }),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  POST: publicRoute(async ({ readBody, readAddress, requestId, now }) =>
+    mintToken({ ...(await readBody(tokenRequest)), address: readAddress(), requestId, now }),
   ),
 });

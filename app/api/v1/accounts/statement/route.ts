@@ -1,0 +1,10 @@
+import { operation } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { statementQuery } from "@/lib/contracts/money";
+import { readStatement } from "@/lib/services/money/read-statement";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  GET: operation("read_statement", async ({ partner, readQuery }) =>
+    readStatement({ partnerId: partner.id, query: readQuery(statementQuery) }),
+  ),
+});

@@ -1,0 +1,10 @@
+import { operation } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { transactionsQuery } from "@/lib/contracts/money";
+import { listTransactions } from "@/lib/services/money/list-transactions";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  GET: operation("list_transactions", async ({ partner, readQuery }) =>
+    listTransactions({ partnerId: partner.id, query: readQuery(transactionsQuery) }),
+  ),
+});

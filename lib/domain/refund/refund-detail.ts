@@ -1,0 +1,53 @@
+import { z } from "zod";
+import type { BookingSnapshot } from "../booking/booking-snapshot";
+import type { BookingRefund, Refund } from "./count-refund";
+import type { PriceParts } from "./parts";
+
+/** Why money of a booking goes back: the column refund.kind. `manual` is what people of the back office decide. */
+export const REFUND_KINDS = ["void", "by_rules", "schedule_change", "carrier_cancelled", "ticketing_failed", "manual"] as const;
+export type RefundKind = (typeof REFUND_KINDS)[number];
+
+/** What becomes of a refund. Only one of kind `manual` is ever anything but completed. */
+export const REFUND_STATES = ["requested", "completed", "rejected"] as const;
+export type RefundState = (typeof REFUND_STATES)[number];
+
+const minor = z.int();
+const parts = z.object({ fareMinor: minor, taxesMinor: minor, feeMinor: minor, bagsMinor: minor });
+const fare = z.object({
+  /** Flights that the fare prices: indices into the booking's flights, from 0, both ends included. */
+  direction: z.int(),
+  fromSegment: z.int(),
+  toSegment: z.int(),
+  brand: z.string(),
+  paidMinor: minor,
+  usedMinor: minor,
+  penaltyMinor: minor,
+  refundMinor: minor,
+});
+const passenger = parts.extend({ passengerId: z.string(), paidMinor: minor, refundMinor: minor, fares: z.array(fare) });
+
+/** What of a booking went back, minor units: the column refund.detail. What people decide is not counted per passenger. */
+export const refundDetail = parts.extend({ passengers: z.array(passenger) });
+export type RefundDetail = z.infer<typeof refundDetail>;
+
+/** @param passengerIds in the snapshot's order */
+export function detailOf(back: BookingRefund, { prices }: BookingSnapshot, passengerIds: readonly string[]): RefundDetail {
+  const passengers = back.passengers.flatMap((refund, index) => {
+    const [passengerId, price] = [passengerIds[index], prices[index]];
+    return passengerId === undefined || !price ? [] : [{ passengerId, paidMinor: price.totalMinor, ...shareOf(refund) }];
+  });
+  return { ...onlyParts(back), passengers };
+}
+
+/** Of amounts that were decided for the booking as a whole. */
+export function detailOfWhole(back: PriceParts): RefundDetail {
+  return { ...onlyParts(back), passengers: [] };
+}
+
+function shareOf(refund: Refund) {
+  return { ...onlyParts(refund), refundMinor: refund.refundMinor, fares: refund.fares };
+}
+
+function onlyParts({ fareMinor, taxesMinor, feeMinor, bagsMinor }: PriceParts): PriceParts {
+  return { fareMinor, taxesMinor, feeMinor, bagsMinor };
+}

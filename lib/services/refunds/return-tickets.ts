@@ -1,0 +1,15 @@
+import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
+import type { TicketReturn } from "@/lib/suppliers/port";
+import { supplierByCode } from "@/lib/suppliers/registry";
+import { callSupplierInTime } from "../search/call-supplier";
+import type { RefundableBooking } from "./refundable-booking";
+
+/** Gives the tickets of a booking's passengers back to its supplier. Asking twice is harmless. @throws AppError carrier_unconfirmed */
+export async function returnTickets({ booking, kind }: { booking: RefundableBooking; kind: TicketReturn["kind"] }): Promise<void> {
+  const supplier = supplierByCode(booking.supplier);
+  if (!supplier) throw new Error(`no supplier ${booking.supplier}`);
+  const passengerIds = booking.passengers.map(({ id }) => id);
+  await callSupplierInTime(() =>
+    supplier.returnTickets({ key: booking.id, snapshot: parseSnapshot(booking.snapshot), passengerIds, kind }),
+  );
+}

@@ -1,0 +1,81 @@
+import { db } from "@/lib/db";
+import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
+import { MINOR_PER_MAJOR } from "@/lib/domain/money";
+import { addParts, type PriceParts, partsOf } from "@/lib/domain/refund/parts";
+import { findBookingRow } from "../booking/booking-record";
+import { autoCancelBooking } from "../refunds/auto-cancel-booking";
+import { rejectRefundRequest, settleRefundRequest } from "../refunds/decide-refund-request";
+import { requestManualRefund } from "../refunds/request-manual-refund";
+import { voidBooking } from "../refunds/void-booking";
+import type { Played } from "./played";
+
+/** What the sandbox's back office writes. */
+const NOTES = {
+  rejected: "The sandbox rejects this request.",
+  full: "The sandbox gives everything back.",
+  partial: "The sandbox counts the first flight as flown and gives half of the fare back.",
+};
+
+/** Rejects the booking's request for a refund; where there is none, one is made first. */
+export async function rejectRefund(played: Played): Promise<void> {
+  const { requestId } = await openRequest(played);
+  await rejectRefundRequest({ requestId, actor: played.actor, note: NOTES.rejected, now: played.now });
+}
+
+/** Gives back everything: by the back office where there are tickets, by the airline's cancellation, or by a void before tickets. */
+export async function refundFully(played: Played): Promise<void> {
+  const { status } = await findBookingRow(played);
+  if (status === "refundauthorized") await autoCancelBooking(played);
+  else if (status === "paid") await voidBooking(played);
+  else await settle(played, ({ bagsMinor, ...paid }) => ({ ...paid, fareMinor: paid.fareMinor + bagsMinor }), NOTES.full);
+}
+
+/** Half of the fare goes back, the first flight counts as flown. */
+export async function refundPartly(played: Played): Promise<void> {
+  await settle(
+    played,
+    ({ fareMinor }) => ({ fareMinor: halfOf(fareMinor), taxesMinor: 0, feeMinor: 0 }),
+    NOTES.partial,
+    () => reportFlown(played),
+  );
+}
+
+type Parts = Omit<PriceParts, "bagsMinor">;
+
+async function settle(
+  played: Played,
+  backOf: (paid: PriceParts) => Parts,
+  note: string,
+  prepare: () => Promise<void> = async () => {},
+): Promise<void> {
+  const { requestId, paid } = await openRequest(played);
+  await prepare();
+  await settleRefundRequest({ requestId, ...backOf(paid), actor: played.actor, note, now: played.now });
+}
+
+/** @throws AppError refund_unavailable where none is open and none can be */
+async function openRequest(played: Played): Promise<{ requestId: string; paid: PriceParts }> {
+  const { status, snapshot } = await findBookingRow(played);
+  if (status !== "refund_request_sent") await requestManualRefund(played);
+  const request = await db().refundRequest.findFirstOrThrow({
+    where: { bookingId: played.bookingId, state: "open" },
+    select: { id: true },
+  });
+  return { requestId: request.id, paid: addParts(parseSnapshot(snapshot).prices.map(partsOf)) };
+}
+
+/** The carrier reports every passenger of the first flight as flown. */
+async function reportFlown({ bookingId, now, partnerId }: Played): Promise<void> {
+  const { ticketGroups } = parseSnapshot((await findBookingRow({ partnerId, bookingId })).snapshot);
+  const first = ticketGroups.findIndex(({ segments }) => segments.some(([direction, segment]) => direction === 0 && segment === 0));
+  const tickets = await db().ticket.findMany({ where: { bookingId, ticketGroup: first }, select: { id: true } });
+  await db().ticketCoupon.createMany({
+    data: tickets.map(({ id }) => ({ ticketId: id, direction: 0, segment: 0, status: "flown" as const, reportedAt: now })),
+    skipDuplicates: true,
+  });
+}
+
+/** In whole major units. */
+function halfOf(minor: number): number {
+  return Math.floor(minor / 2 / MINOR_PER_MAJOR) * MINOR_PER_MAJOR;
+}
