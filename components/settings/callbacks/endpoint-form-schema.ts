@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { CallbackEndpointChange, NewCallbackEndpoint } from "@/lib/contracts/callbacks";
 import { MODES } from "@/lib/domain/mode";
 import { ENDPOINT_KINDS, OWN_SECRET } from "@/lib/domain/webhooks/endpoint";
-import { BOOKING_EVENT_TYPES } from "@/lib/domain/webhooks/event-types";
+import { TOLD_EVENT_TYPES } from "@/lib/domain/webhooks/event-types";
 
 /** The form of an endpoint. Messages are keys of the texts under `settings.callbacks.form`. What addresses we call, the server knows. */
 export const endpointFormSchema = z
@@ -14,7 +14,7 @@ export const endpointFormSchema = z
     /** Of a program that has one already; empty: we make one, or the present one stays. */
     secret: z.string().trim(),
     which: z.enum(["all", "some"]),
-    event_types: z.array(z.enum(BOOKING_EVENT_TYPES)),
+    event_types: z.array(z.enum(TOLD_EVENT_TYPES)),
   })
   .refine(({ url }) => URL.canParse(url), { path: ["url"], message: "urlWrong" })
   .refine(({ kind, email }) => kind === "webhook" || z.email().safeParse(email).success, { path: ["email"], message: "emailWrong" })

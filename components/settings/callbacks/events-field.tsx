@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { type Control, useController } from "react-hook-form";
 import { CheckboxGroup } from "@/components/ui/fields/checkbox-group";
 import { RadioGroup } from "@/components/ui/fields/radio-group";
-import { BOOKING_EVENT_TYPES, type EventType } from "@/lib/domain/webhooks/event-types";
+import { type EventType, TOLD_EVENT_TYPES } from "@/lib/domain/webhooks/event-types";
 import { remarkOf } from "../parts/form-refusal";
 import type { EndpointFormValues } from "./endpoint-form-schema";
 
@@ -19,7 +19,7 @@ export function EventsField({ control }: { control: Control<EndpointFormValues> 
   ] as const;
   // Said above the list: under it, it would be out of sight.
   const error = remarkOf(fieldState.error, { eventsMissing: t("form.eventsMissing") });
-  const options = BOOKING_EVENT_TYPES.map((type) => ({ id: type, label: type, text: t(`events.${EVENT_KEYS[type]}`) }));
+  const options = TOLD_EVENT_TYPES.map((type) => ({ id: type, label: type, text: t(`events.${EVENT_KEYS[type]}`) }));
   return (
     <>
       <RadioGroup label={t("form.which")} options={choices} value={which.value} onChange={which.onChange} error={error} />
@@ -44,5 +44,7 @@ const EVENT_KEYS = {
   "booking.partially_refunded": "partially_refunded",
   "booking.schedule_changed": "schedule_changed",
   "booking.schedule_change_settled": "schedule_change_settled",
+  "account.balance_low": "balance_low",
+  "booking.updated": "updated",
   ping: "ping",
 } as const satisfies Record<EventType, string>;

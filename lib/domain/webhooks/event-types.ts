@@ -14,11 +14,19 @@ export const BOOKING_EVENT_TYPES = [
   "booking.partially_refunded",
   "booking.schedule_changed",
   "booking.schedule_change_settled",
+  "booking.updated",
 ] as const;
 export type BookingEventType = (typeof BOOKING_EVENT_TYPES)[number];
 
-/** `ping` is a person's test; nobody subscribes to it. */
-export const EVENT_TYPES = [...BOOKING_EVENT_TYPES, "ping"] as const;
+/** What happened to a partner's account. */
+export const ACCOUNT_EVENT_TYPES = ["account.balance_low"] as const;
+
+/** What a partner may choose to be told, and finds in its list of events. */
+export const TOLD_EVENT_TYPES = [...BOOKING_EVENT_TYPES, ...ACCOUNT_EVENT_TYPES] as const;
+export type ToldEventType = (typeof TOLD_EVENT_TYPES)[number];
+
+/** `ping` is a test; nobody subscribes to it. */
+export const EVENT_TYPES = [...TOLD_EVENT_TYPES, "ping"] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
 /** Every action that moves a booking has its event. */
@@ -37,8 +45,12 @@ export const EVENT_OF_ACTION: Readonly<Record<BookingAction, BookingEventType>> 
   settle_refund: "booking.refunded",
   refund_partly: "booking.partially_refunded",
   settle_refund_partly: "booking.partially_refunded",
+  refund_passengers: "booking.partially_refunded",
   change_flights: "booking.schedule_changed",
   cancel_flights: "booking.flight_cancelled",
   remind_change: "booking.schedule_changed",
   settle_change: "booking.schedule_change_settled",
+  change_contacts: "booking.updated",
+  change_passenger: "booking.updated",
+  extend_hold: "booking.updated",
 };

@@ -1,6 +1,8 @@
 import type { CallbackEndpoint } from "@/lib/contracts/callbacks";
 import { db } from "@/lib/db";
-import type { BookingEventType } from "@/lib/domain/webhooks/event-types";
+import type { ToldEventType } from "@/lib/domain/webhooks/event-types";
+import { type Doer, SYSTEM } from "../audit/doer";
+import { recordAudit } from "../audit/record-audit";
 import { checkCallbackUrl } from "./parts/check-callback-url";
 import { disableEndpoint, type EndpointAddress, findEndpoint } from "./parts/endpoint-record";
 import { refuseOwnSecret, sealSecret } from "./parts/endpoint-secret";
@@ -9,12 +11,14 @@ import type { ResolveHost } from "./sender/checked-addresses";
 
 interface Change extends EndpointAddress {
   url?: string | undefined;
-  event_types?: BookingEventType[] | undefined;
+  event_types?: ToldEventType[] | undefined;
   enabled?: boolean | undefined;
   /** Of a status callback; a webhook has none. */
   email?: string | undefined;
   /** Of a status callback: counted from at once. */
   secret?: string | undefined;
+  /** For the audit log. */
+  by?: Doer;
   now: Date;
   /** For tests. */
   resolve?: ResolveHost;
@@ -25,7 +29,7 @@ interface Change extends EndpointAddress {
  * @throws AppError endpoint_not_found, validation (`url`, `secret`)
  */
 export async function changeEndpoint(change: Change): Promise<CallbackEndpoint> {
-  const { enabled, event_types, secret, now } = change;
+  const { partnerId, enabled, event_types, secret, by = SYSTEM, now } = change;
   const { id, kind } = await findEndpoint(change);
   refuseOwnSecret(kind, secret);
   const url = change.url === undefined ? undefined : await checkCallbackUrl(change.url, change.resolve);
@@ -36,8 +40,14 @@ export async function changeEndpoint(change: Change): Promise<CallbackEndpoint> 
     ...(email !== undefined && { email }),
     ...(secret !== undefined && { sealedSecret: sealSecret(secret, id) }),
     ...(enabled && { disabledAt: null, disabledReason: null }),
+    ...((enabled || event_types) && { listeningSince: now }),
   };
-  await db().webhookEndpoint.updateMany({ where: { id }, data });
-  if (enabled === false) await disableEndpoint({ id, reason: "partner", now });
+  const given = { url, event_types, enabled, email, secret };
+  const detail = { endpoint: id, changed: Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [name])) };
+  await db().$transaction(async (tx) => {
+    await tx.webhookEndpoint.updateMany({ where: { id }, data });
+    if (enabled === false) await disableEndpoint({ id, reason: "partner", now }, tx);
+    await recordAudit(tx, { action: "callback_changed", by, partnerId, detail, now });
+  });
   return readEndpoint(change, now);
 }

@@ -4,25 +4,29 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { Mode } from "@/lib/domain/mode";
 import { type EndpointKind, MAX_ENDPOINTS } from "@/lib/domain/webhooks/endpoint";
-import type { BookingEventType } from "@/lib/domain/webhooks/event-types";
+import type { ToldEventType } from "@/lib/domain/webhooks/event-types";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { ensureTestPartner } from "../access/ensure-test-partner";
+import type { Owner } from "../access/partner-mode";
+import { type Doer, SYSTEM } from "../audit/doer";
+import { recordAudit } from "../audit/record-audit";
 import { checkCallbackUrl } from "./parts/check-callback-url";
 import { makeSecret, refuseOwnSecret, sealSecret } from "./parts/endpoint-secret";
 import { readEndpoint } from "./parts/present-endpoint";
 import type { ResolveHost } from "./sender/checked-addresses";
 
-interface NewEndpoint {
-  /** The live partner, in test mode too. */
-  partnerId: string;
+/** `partnerId` is the live partner, in test mode too, unless a program asks. */
+interface NewEndpoint extends Owner {
   mode: Mode;
   kind: EndpointKind;
   url: string;
-  event_types: readonly BookingEventType[];
+  event_types: readonly ToldEventType[];
   /** Of a status callback. */
   email: string;
   /** Of a status callback whose program has one already; one is made where absent. */
   secret?: string | undefined;
+  /** For the audit log. */
+  by?: Doer;
   now: Date;
   /** For tests. */
   resolve?: ResolveHost;
@@ -33,27 +37,33 @@ interface NewEndpoint {
  * @throws AppError validation (`url`, `secret`), too_many_endpoints
  */
 export async function createEndpoint(options: NewEndpoint): Promise<CallbackEndpointSecret> {
-  const { partnerId, mode, kind, event_types, now } = options;
+  const { partnerId, isProgram = false, mode, kind, event_types, by = SYSTEM, now } = options;
   refuseOwnSecret(kind, options.secret);
   const url = await checkCallbackUrl(options.url, options.resolve);
-  const owner = mode === "live" ? partnerId : await ensureTestPartner({ partnerId });
+  const owner = isProgram || mode === "live" ? partnerId : await ensureTestPartner({ partnerId });
   const id = uuid();
   const secret = options.secret ?? makeSecret();
   const email = kind === "status_callback" ? options.email : "";
-  await insertWithinLimit({
-    ...{ id, partnerId: owner, kind, url, email, createdAt: now },
+  const data = {
+    ...{ id, partnerId: owner, kind, url, email, createdAt: now, listeningSince: now },
     sealedSecret: sealSecret(secret, id),
     eventTypes: [...new Set(event_types)],
-  });
-  return { endpoint: await readEndpoint({ partnerId, endpointId: id }, now), secret };
+  };
+  const detail = { endpoint: id, host: new URL(url).host, mode };
+  await insertWithinLimit(data, (tx) => recordAudit(tx, { action: "callback_added", by, partnerId, detail, now }));
+  return { endpoint: await readEndpoint({ partnerId, isProgram, endpointId: id }, now), secret };
 }
 
-async function insertWithinLimit(data: Prisma.WebhookEndpointUncheckedCreateInput): Promise<void> {
+async function insertWithinLimit(
+  data: Prisma.WebhookEndpointUncheckedCreateInput,
+  record: (transaction: Prisma.TransactionClient) => Promise<void>,
+): Promise<void> {
   await db().$transaction(async (transaction) => {
     // Two at once wait for each other here, and for no booking.
     await transaction.$executeRaw`select 1 from partner where id = ${data.partnerId}::uuid for no key update`;
     const count = await transaction.webhookEndpoint.count({ where: { partnerId: data.partnerId } });
     if (count >= MAX_ENDPOINTS) throw new AppError("too_many_endpoints");
     await transaction.webhookEndpoint.create({ data });
+    await record(transaction);
   });
 }

@@ -13,6 +13,8 @@ interface Delivery {
   deliveryId: string;
   /** Which attempt this is, from 1. */
   attempt: number;
+  /** Whether a run with the same number has begun before and broken off: then the attempt is made again. */
+  isRepeated?: boolean;
   now: Date;
   /** From 0 to 1: spreads the repetitions. */
   random?: number;
@@ -25,22 +27,36 @@ const LEASE_MS = 2 * 60_000;
 
 /**
  * Makes one attempt and plans the next where it failed (lib/services/callbacks/parts/retry-schedule.ts). Of any number of runs with the same
- * number, one sends. Does nothing for a delivery that is over, was deleted, or whose endpoint is off.
+ * number, one sends, and then those that repeat it while it has no outcome. Does nothing for a delivery that is over, was deleted, or whose endpoint is off.
  */
-export async function deliverWebhook({ deliveryId, attempt, now, random = Math.random(), limits }: Delivery): Promise<void> {
+export async function deliverWebhook({
+  deliveryId,
+  attempt,
+  isRepeated = false,
+  now,
+  random = Math.random(),
+  limits,
+}: Delivery): Promise<void> {
   const delivery = await db().webhookDelivery.findUnique({ where: { id: deliveryId }, include: deliveryInclude });
   if (!delivery) return;
-  const callback = prepareAttempt(delivery, now);
-  if (!(await claim(deliveryId, attempt, now))) return;
+  const callback = await prepareAttempt(delivery, now);
+  if (!(await claim({ deliveryId, attempt, isRepeated, now }))) return;
   const made = await makeAttempt(callback, now, limits);
   await record(delivery, attempt, made, isAccepted(made) ? null : nextAttemptAt(attempt, now, random));
   if (made.status === GONE) await disableEndpoint({ id: delivery.endpointId, reason: "gone", now });
 }
 
-async function claim(deliveryId: string, attempt: number, now: Date): Promise<boolean> {
+/** Once an attempt has an outcome, no job with its number is run any more: the next attempt's job has taken its place. */
+async function claim({
+  deliveryId,
+  attempt,
+  isRepeated,
+  now,
+}: Required<Pick<Delivery, "deliveryId" | "attempt" | "isRepeated" | "now">>): Promise<boolean> {
   const leaseEnd = new Date(now.getTime() + LEASE_MS);
+  const begun = isRepeated ? [attempt - 1, attempt] : [attempt - 1];
   const claimed = await db().webhookDelivery.updateMany({
-    where: { id: deliveryId, state: "pending", attempts: attempt - 1, endpoint: { disabledAt: null } },
+    where: { id: deliveryId, state: "pending", attempts: { in: begun }, endpoint: { disabledAt: null } },
     data: { attempts: attempt, nextAt: leaseEnd },
   });
   return claimed.count === 1;

@@ -1,13 +1,13 @@
 import type { CallbackEndpoint } from "@/lib/contracts/callbacks";
 import { db } from "@/lib/db";
-import { ofBothModes } from "@/lib/services/access/partner-mode";
+import { type Owner, ownedBy } from "@/lib/services/access/partner-mode";
 import { endpointInclude } from "./parts/endpoint-record";
 import { presentEndpoints } from "./parts/present-endpoint";
 
-/** A partner's callback addresses of both modes, oldest first. */
-export async function listEndpoints({ partnerId, now }: { partnerId: string; now: Date }): Promise<{ endpoints: CallbackEndpoint[] }> {
+/** A partner's callback addresses, oldest first. */
+export async function listEndpoints({ now, ...owner }: Owner & { now: Date }): Promise<{ endpoints: CallbackEndpoint[] }> {
   const endpoints = await db().webhookEndpoint.findMany({
-    where: ofBothModes(partnerId),
+    where: ownedBy(owner),
     include: endpointInclude,
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
   });

@@ -6,6 +6,7 @@ import { readBooking } from "../booking/read-booking";
 import { attemptByHand, countCallByHand } from "./parts/attempt-delivery";
 import { type EndpointAddress, type EndpointRecord, findEndpoint } from "./parts/endpoint-record";
 import { messageId } from "./parts/insert-message";
+import { sealBody } from "./parts/message-body";
 import { readDelivery } from "./read-delivery";
 import type { SenderLimits } from "./sender/send-callback";
 
@@ -15,21 +16,23 @@ import type { SenderLimits } from "./sender/send-callback";
  * @throws AppError endpoint_not_found, endpoint_disabled, nothing_to_send, too_many_requests
  */
 export async function pingEndpoint(options: EndpointAddress & { now: Date; limits?: SenderLimits }): Promise<CallbackDeliveryDetail> {
-  const { partnerId, now, limits } = options;
+  const { partnerId, isProgram = false, now, limits } = options;
   const endpoint = await findEndpoint(options);
   if (endpoint.disabledAt) throw new AppError("endpoint_disabled");
   await countCallByHand(partnerId);
   const message = endpoint.kind === "webhook" ? pingOf(endpoint, now) : await newestBooking(endpoint, now);
-  const deliveryId = uuid();
+  const [id, deliveryId] = [messageId(), uuid()];
   await db().webhookEvent.create({
     data: {
-      ...{ id: messageId(), partnerId: endpoint.partnerId, type: "ping", createdAt: now, ...message },
+      ...{ id, partnerId: endpoint.partnerId, type: "ping", createdAt: now, bookingId: message.bookingId },
+      body: await sealBody(id, message.body),
       // Failed until it has succeeded: nobody repeats it, even if this process ends in the middle.
       deliveries: { create: { id: deliveryId, endpointId: endpoint.id, state: "failed", createdAt: now } },
     },
   });
-  await attemptByHand({ partnerId, deliveryId }, now, limits);
-  return readDelivery({ partnerId, deliveryId });
+  const delivery = { partnerId, isProgram, deliveryId };
+  await attemptByHand(delivery, now, limits);
+  return readDelivery(delivery);
 }
 
 function pingOf({ id }: EndpointRecord, now: Date) {

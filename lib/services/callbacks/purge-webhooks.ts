@@ -7,5 +7,6 @@ const KEPT_DAYS = 30;
 export async function purgeWebhooks({ now }: { now: Date }): Promise<number> {
   const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000);
   const { count } = await db().webhookEvent.deleteMany({ where: { createdAt: { lt: before } } });
+  await db().accountEvent.deleteMany({ where: { createdAt: { lt: before } } });
   return count;
 }

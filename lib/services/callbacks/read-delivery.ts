@@ -2,6 +2,7 @@ import type { CallbackDeliveryDetail } from "@/lib/contracts/callbacks";
 import { db } from "@/lib/db";
 import { bodyFor } from "./parts/callback-request";
 import { type DeliveryAddress, findDelivery, presentDelivery } from "./parts/delivery-record";
+import { openMessage } from "./parts/message-body";
 import { presentAttempt } from "./parts/present-endpoint";
 
 /** One delivery with its body and every attempt. @throws AppError delivery_not_found */
@@ -14,7 +15,7 @@ export async function readDelivery(address: DeliveryAddress): Promise<CallbackDe
   ]);
   return {
     ...presentDelivery({ delivery, attempts: tries.length, lastAttempt: tries.at(-1), bookingNumber: booking?.bookingNumber ?? null }),
-    body: bodyFor(endpoint.kind, event),
+    body: bodyFor(endpoint.kind, await openMessage(event)),
     tries: tries.map(presentAttempt),
   };
 }

@@ -4,12 +4,12 @@ import { newCallbackEndpoint } from "@/lib/contracts/callbacks";
 import { createEndpoint } from "@/lib/services/callbacks/create-endpoint";
 import { listEndpoints } from "@/lib/services/callbacks/list-endpoints";
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: portalRoute(async ({ partner, now }) => listEndpoints({ partnerId: partner.id, now }), ["admin"]),
   POST: portalRoute(
-    async ({ partner, principal, now, readBody }) => {
+    async ({ partner, principal, now, readBody, readDoer }) => {
       const { email = principal.email, ...wanted } = await readBody(newCallbackEndpoint);
-      return createEndpoint({ ...wanted, email, partnerId: partner.id, now });
+      return createEndpoint({ ...wanted, email, partnerId: partner.id, by: readDoer(), now });
     },
     ["admin"],
   ),

@@ -3,7 +3,7 @@ import { routes } from "@/lib/api/routes";
 import { callbackDeliveryQuery } from "@/lib/contracts/callbacks";
 import { listDeliveries } from "@/lib/services/callbacks/list-deliveries";
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: portalRoute(
     async ({ partner, readQuery }) => listDeliveries({ partnerId: partner.id, ...readQuery(callbackDeliveryQuery) }),
     ["admin"],

@@ -69,6 +69,8 @@ export const en = {
     partially_refunded: "Part of the money came back.",
     schedule_changed: "The airline changed flights of it.",
     schedule_change_settled: "A change of the airline's was settled.",
+    balance_low: "What may be spent has fallen below your threshold.",
+    updated: "Contacts, a passenger or the time to pay were changed by you.",
     ping: "A test from this page.",
   },
   secret: {

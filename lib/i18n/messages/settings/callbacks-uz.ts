@@ -73,6 +73,8 @@ export const uz = {
     partially_refunded: "Pulning bir qismi qaytdi.",
     schedule_changed: "Aviakompaniya reyslarni oʻzgartirdi.",
     schedule_change_settled: "Aviakompaniyaning oʻzgarishi hal qilindi.",
+    balance_low: "Sarflash mumkin boʻlgan mablagʻ siz belgilagan chegaradan kamaydi.",
+    updated: "Siz aloqa maʼlumotlarini, yoʻlovchini yoki toʻlov muddatini oʻzgartirdingiz.",
     ping: "Shu sahifadan yuborilgan sinov.",
   },
   secret: {

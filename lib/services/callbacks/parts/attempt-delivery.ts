@@ -1,18 +1,19 @@
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { type AttemptOutcome, GONE, isAccepted } from "@/lib/domain/webhooks/attempt";
-import { countFailure, refuseIfExhausted } from "@/lib/services/access/rate-limits";
+import { allowAttempt } from "@/lib/services/access/rate-limits";
 import { type Callback, type SenderLimits, sendCallback } from "../sender/send-callback";
 import { callbackRequest } from "./callback-request";
 import { type DeliveryAddress, type DeliveryRecord, findDelivery } from "./delivery-record";
 import { disableEndpoint } from "./endpoint-record";
+import { openMessage } from "./message-body";
 
 /** One attempt as it is written into the log. */
 export type Attempt = AttemptOutcome & { startedAt: Date; durationMs: number };
 
-/** What an attempt sends, signed for this moment. @throws Error where the secret cannot be opened: nothing was tried then */
-export function prepareAttempt({ event, endpoint }: DeliveryRecord, now: Date): Callback {
-  return { url: endpoint.url, ...callbackRequest({ ...endpoint, kind: endpoint.kind }, event, now) };
+/** What an attempt sends, signed for this moment. @throws Error where secret or body cannot be opened: nothing was tried then */
+export async function prepareAttempt({ event, endpoint }: DeliveryRecord, now: Date): Promise<Callback> {
+  return { url: endpoint.url, ...callbackRequest({ ...endpoint, kind: endpoint.kind }, await openMessage(event), now) };
 }
 
 /** Sends it once; changes nothing. */
@@ -22,8 +23,7 @@ export async function makeAttempt(callback: Callback, now: Date, limits?: Sender
 
 /** Counts one call that a person asks for. @throws AppError too_many_requests */
 export async function countCallByHand(partnerId: string): Promise<void> {
-  await refuseIfExhausted("callback_by_hand", partnerId);
-  await countFailure("callback_by_hand", partnerId);
+  await allowAttempt("callback_by_hand", partnerId);
 }
 
 /**
@@ -34,7 +34,7 @@ export async function attemptByHand(address: DeliveryAddress, now: Date, limits?
   const delivery = await findDelivery(address);
   const { id, endpoint } = delivery;
   if (endpoint.disabledAt) throw new AppError("endpoint_disabled");
-  const made = await makeAttempt(prepareAttempt(delivery, now), now, limits);
+  const made = await makeAttempt(await prepareAttempt(delivery, now), now, limits);
   await db().$executeRaw`
     with tried as (
       insert into webhook_attempt (delivery_id, started_at, duration_ms, status, error, manual)

@@ -6,7 +6,7 @@ import { AppError } from "@/lib/domain/errors";
 import { modeOf } from "@/lib/domain/mode";
 import { EVENT_TYPES } from "@/lib/domain/webhooks/event-types";
 import type { Prisma, WebhookAttempt } from "@/lib/generated/prisma/client";
-import { ofBothModes } from "@/lib/services/access/partner-mode";
+import { type Owner, ownedBy } from "@/lib/services/access/partner-mode";
 import { presentAttempt } from "./present-endpoint";
 
 export const deliveryInclude = {
@@ -17,15 +17,17 @@ export const deliveryInclude = {
 /** A delivery with its message and its endpoint. */
 export type DeliveryRecord = Prisma.WebhookDeliveryGetPayload<{ include: typeof deliveryInclude }>;
 
-/** Whose delivery it is, and which: the live partner's id, for deliveries of both modes. */
-export interface DeliveryAddress {
-  partnerId: string;
+/** Whose delivery it is, and which. */
+export interface DeliveryAddress extends Owner {
   deliveryId: string;
+  /** Where the address of the endpoint names it too. */
+  endpointId?: string;
 }
 
 /** @throws AppError delivery_not_found, for another partner's delivery too */
-export async function findDelivery({ partnerId, deliveryId }: DeliveryAddress): Promise<DeliveryRecord> {
-  const where = validate(deliveryId) ? { id: deliveryId, endpoint: ofBothModes(partnerId) } : null;
+export async function findDelivery({ deliveryId, endpointId, ...owner }: DeliveryAddress): Promise<DeliveryRecord> {
+  const isKey = validate(deliveryId) && (endpointId === undefined || validate(endpointId));
+  const where = isKey ? { id: deliveryId, endpoint: ownedBy(owner), ...(endpointId && { endpointId }) } : null;
   const delivery = where && (await db().webhookDelivery.findFirst({ where, include: deliveryInclude }));
   if (!delivery) throw new AppError("delivery_not_found");
   return delivery;

@@ -4,16 +4,16 @@ import type { EventType } from "@/lib/domain/webhooks/event-types";
 import { deliveryJob } from "@/lib/jobs/names";
 import { relayJobsSoon } from "@/lib/services/outbox/relay-jobs";
 import { retryConflict } from "@/lib/services/outbox/retry-conflict";
+import { sealBody } from "./message-body";
 
 interface Message {
   partnerId: string;
   type: EventType;
-  bookingId: string | null;
-  /** The change it tells of. */
-  bookingEventId: bigint;
+  /** The change it tells of: of a booking, or of the account. */
+  about: { bookingId: string; bookingEventId: bigint } | { accountEventId: bigint };
   body: string;
   /** Ids of who gets it. */
-  endpoints: string[];
+  endpoints: readonly string[];
   now: Date;
 }
 
@@ -23,16 +23,19 @@ export function messageId(): string {
 }
 
 /** Writes a message, its deliveries and their jobs in one statement, or nothing where this change has a message already. */
-export async function insertMessage({ partnerId, type, bookingId, bookingEventId, body, endpoints, now }: Message): Promise<void> {
+export async function insertMessage({ partnerId, type, about, body, endpoints, now }: Message): Promise<void> {
+  const id = messageId();
+  const { bookingId, bookingEventId, accountEventId } = { bookingId: null, bookingEventId: null, accountEventId: null, ...about };
+  const sealed = await sealBody(id, body);
   const deliveries = endpoints.map((endpointId) => ({ id: uuid(), endpointId, bookingId }));
   const rows = JSON.stringify(deliveries.map(({ id, endpointId }) => ({ id, endpoint_id: endpointId })));
   const jobs = JSON.stringify(deliveries.map((delivery) => deliveryJob(delivery, 1, now)));
   await retryConflict(
     () => db().$queryRaw`
       with message as (
-        insert into webhook_event (id, partner_id, type, booking_id, booking_event_id, body, created_at)
-        values (${messageId()}, ${partnerId}::uuid, ${type}, ${bookingId}::uuid, ${bookingEventId}, ${body}, ${now})
-        on conflict (booking_event_id) do nothing returning id),
+        insert into webhook_event (id, partner_id, type, booking_id, booking_event_id, account_event_id, body, created_at)
+        values (${id}, ${partnerId}::uuid, ${type}, ${bookingId}::uuid, ${bookingEventId}, ${accountEventId}, ${sealed}, ${now})
+        on conflict do nothing returning id),
       sent as (
         insert into webhook_delivery (id, event_id, endpoint_id, next_at, created_at)
         select d.id, message.id, d.endpoint_id, ${now}, ${now} from message, jsonb_to_recordset(${rows}::jsonb) as d(id uuid, endpoint_id uuid))

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { CallbackAttempt, CallbackEndpoint } from "@/lib/contracts/callbacks";
 import { db } from "@/lib/db";
 import { modeOf } from "@/lib/domain/mode";
-import { BOOKING_EVENT_TYPES } from "@/lib/domain/webhooks/event-types";
+import { TOLD_EVENT_TYPES } from "@/lib/domain/webhooks/event-types";
 import type { WebhookAttempt } from "@/lib/generated/prisma/client";
 import { type EndpointAddress, type EndpointRecord, findEndpoint } from "./endpoint-record";
 
@@ -22,7 +22,7 @@ async function lastAttempts(endpointIds: string[]): Promise<Map<string, WebhookA
   return new Map(ids.flatMap(({ endpointId, attemptId }) => attempts.filter(({ id }) => id === attemptId).map((one) => [endpointId, one])));
 }
 
-const eventTypes = z.array(z.enum(BOOKING_EVENT_TYPES));
+const eventTypes = z.array(z.enum(TOLD_EVENT_TYPES));
 
 /** Endpoints as their partner's administrators see them; never their secrets. */
 export async function presentEndpoints(endpoints: readonly EndpointRecord[], now: Date): Promise<CallbackEndpoint[]> {

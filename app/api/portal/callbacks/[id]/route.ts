@@ -4,13 +4,16 @@ import { callbackEndpointChange } from "@/lib/contracts/callbacks";
 import { changeEndpoint } from "@/lib/services/callbacks/change-endpoint";
 import { deleteEndpoint } from "@/lib/services/callbacks/delete-endpoint";
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: portalRoute(
-    async ({ partner, params, now, readBody }) => {
+    async ({ partner, params, now, readBody, readDoer }) => {
       const change = await readBody(callbackEndpointChange);
-      return changeEndpoint({ ...change, partnerId: partner.id, endpointId: params.id ?? "", now });
+      return changeEndpoint({ ...change, partnerId: partner.id, endpointId: params.id ?? "", by: readDoer(), now });
     },
     ["admin"],
   ),
-  DELETE: portalRoute(async ({ partner, params }) => deleteEndpoint({ partnerId: partner.id, endpointId: params.id ?? "" }), ["admin"]),
+  DELETE: portalRoute(
+    async ({ partner, params, readDoer }) => deleteEndpoint({ partnerId: partner.id, endpointId: params.id ?? "", by: readDoer() }),
+    ["admin"],
+  ),
 });

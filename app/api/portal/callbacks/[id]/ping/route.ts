@@ -2,7 +2,7 @@ import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { pingEndpoint } from "@/lib/services/callbacks/ping-endpoint";
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: portalRoute(
     async ({ partner, params, now }) => pingEndpoint({ partnerId: partner.id, endpointId: params.id ?? "", now }),
     ["admin"],

@@ -2,9 +2,10 @@ import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { rotateEndpointSecret } from "@/lib/services/callbacks/rotate-endpoint-secret";
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: portalRoute(
-    async ({ partner, params, now }) => rotateEndpointSecret({ partnerId: partner.id, endpointId: params.id ?? "", now }),
+    async ({ partner, params, now, readDoer }) =>
+      rotateEndpointSecret({ partnerId: partner.id, endpointId: params.id ?? "", by: readDoer(), now }),
     ["admin"],
   ),
 });

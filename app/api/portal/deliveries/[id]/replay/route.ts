@@ -2,7 +2,7 @@ import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { replayDelivery } from "@/lib/services/callbacks/replay-delivery";
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: portalRoute(
     async ({ partner, params, now }) => replayDelivery({ partnerId: partner.id, deliveryId: params.id ?? "", now }),
     ["admin"],

@@ -1,0 +1,10 @@
+import { operation } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { replayDelivery } from "@/lib/services/callbacks/replay-delivery";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  POST: operation("replay_webhook_delivery", async ({ partner, params, now }) => {
+    const { id = "", deliveryId = "" } = params;
+    return replayDelivery({ partnerId: partner.id, isProgram: true, endpointId: id, deliveryId, now });
+  }),
+});

@@ -1,0 +1,15 @@
+import { operation } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { callbackEndpointChange } from "@/lib/contracts/callbacks";
+import { changeEndpoint } from "@/lib/services/callbacks/change-endpoint";
+import { deleteEndpoint } from "@/lib/services/callbacks/delete-endpoint";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  POST: operation("change_webhook", async ({ partner, params, now, readBody, readDoer }) => {
+    const change = await readBody(callbackEndpointChange);
+    return changeEndpoint({ ...change, partnerId: partner.id, isProgram: true, endpointId: params.id ?? "", by: readDoer(), now });
+  }),
+  DELETE: operation("delete_webhook", async ({ partner, params, readDoer }) =>
+    deleteEndpoint({ partnerId: partner.id, isProgram: true, endpointId: params.id ?? "", by: readDoer() }),
+  ),
+});

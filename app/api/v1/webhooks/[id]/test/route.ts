@@ -1,0 +1,9 @@
+import { operation } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { pingEndpoint } from "@/lib/services/callbacks/ping-endpoint";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  POST: operation("test_webhook", async ({ partner, params, now }) =>
+    pingEndpoint({ partnerId: partner.id, isProgram: true, endpointId: params.id ?? "", now }),
+  ),
+});

@@ -1,0 +1,18 @@
+import { db } from "@/lib/db";
+import type { EndpointKind } from "@/lib/domain/webhooks/endpoint";
+import type { ToldEventType } from "@/lib/domain/webhooks/event-types";
+
+interface Told {
+  partnerId: string;
+  type: ToldEventType;
+  /** Where the message is for endpoints of one kind alone. */
+  kind?: EndpointKind;
+}
+
+/** Ids of the partner's endpoints that want a type of event; no types are all types. */
+export async function listenersTo({ partnerId, type, kind }: Told): Promise<string[]> {
+  const wanted = [{ eventTypes: { isEmpty: true } }, { eventTypes: { has: type } }];
+  const where = { partnerId, disabledAt: null, OR: wanted, ...(kind && { kind }) };
+  const endpoints = await db().webhookEndpoint.findMany({ where, select: { id: true } });
+  return endpoints.map(({ id }) => id);
+}
