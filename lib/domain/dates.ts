@@ -6,6 +6,11 @@ export function utcMinutes(instant: Date): number {
   return Math.floor(instant.getTime() / MINUTE_MS);
 }
 
+/** The instant of so many minutes since 1970-01-01 UTC. */
+export function instantAt(minutes: number): Date {
+  return new Date(minutes * MINUTE_MS);
+}
+
 /** Whole days since 1970-01-01 UTC. */
 export function utcDays(instant: Date): number {
   return Math.floor(instant.getTime() / DAY_MS);
@@ -58,6 +63,11 @@ export function turnWeekdays(days: number, later: number): number {
 /** `YYYY-MM-DDTHH:MM` to the interface's `YYYY-MM-DD HH:MM:SS`. */
 export function toDateTimeText(local: string): string {
   return `${local.replace("T", " ")}:00`;
+}
+
+/** An instant as ISO 8601, UTC: `YYYY-MM-DDTHH:MM:SSZ`. */
+export function toInstantText(instant: Date): string {
+  return `${instant.toISOString().slice(0, 19)}Z`;
 }
 
 /** An instant as the interface's `YYYY-MM-DD HH:MM:SS`, UTC. */

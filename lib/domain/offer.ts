@@ -184,3 +184,8 @@ export interface SupplierOffer {
   /** Where its flights are of an imported schedule: the version that it was priced on. None of them may have changed since when it is booked. */
   schedule?: { version: number; flights: readonly FlightNumber[] };
 }
+
+/** The airports that a flight calls at, from the first to the last; IATA codes. */
+export function callsOf({ departure, technicalStops, arrival }: Pick<OfferSegment, "departure" | "technicalStops" | "arrival">): string[] {
+  return [departure.airport, ...technicalStops.map(({ airport }) => airport), arrival.airport];
+}

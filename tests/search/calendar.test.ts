@@ -76,10 +76,23 @@ describe("the price calendar one way", () => {
     );
   });
 
+  it("prices no day that cannot be bought: none before today, none after the last day on sale", async () => {
+    const { days } = await calendar("TAS-IST", { date: world.date(325), days: 12 });
+    expect(days.map(({ lowest }) => lowest !== null)).toEqual(days.map((_, index) => 325 + index <= 330));
+    const around = await calendar("TAS-IST", { date: world.date(1), return_date: world.date(327), days: 1 });
+    const priced = around.matrix.filter(({ lowest }) => lowest !== null);
+    expect(priced.length).toBeGreaterThan(0);
+    for (const { date, return_date } of priced)
+      expect([date >= world.date(0), (return_date ?? "") <= world.date(330)]).toEqual([true, true]);
+    expect(around.matrix.some(({ date }) => date < world.date(0))).toBe(true);
+  });
+
   it.each([
     ["without stops", { max_stops: 0 }],
     ["of one carrier", { airlines: ["HY"] }],
     ["of two carriers", { airlines: ["TK", "FZ"] }],
+    ["without one carrier", { exclude_airlines: ["HY"] }],
+    ["of a length", { max_travel_time: 300 }],
     ["with baggage", { baggage: "1" }],
     ["that can be refunded", { refundable: "1" }],
     ["up to a price that some days pass", { max_price: 2_000_000 }],
@@ -123,6 +136,7 @@ describe("the price calendar of a round trip", () => {
     ["a family over two flights", "TAS-LON", FAMILY],
     ["journeys without stops of one carrier", "TAS-IST", { max_stops: 0, airlines: ["TK"] }],
     ["a price that some pairs pass", "TAS-IST", { max_price: 3_700_000 }],
+    ["connections of some length", "TAS-LON", { max_connection_time: 200, exclude_connection_airports: ["SAW"] }],
   ])("shows for %s what a search of each pair of days shows as its cheapest offer", async (_, route, differences) => {
     const dates = { date: world.date(23), return_date: world.date(25) };
     const { days, matrix } = await calendar(route, { ...dates, date_from: world.date(19), days: 8, flexible_days: 2, ...differences });

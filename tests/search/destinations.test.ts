@@ -61,6 +61,8 @@ describe("the destinations of a city", () => {
     ["journeys without stops", { max_stops: 0 }],
     ["one carrier", { airlines: ["HY"] }],
     ["fares with baggage", { baggage: "1" }],
+    ["connections at one airport, not too short", { connection_airports: ["IST"], min_connection_time: 120 }],
+    ["journeys of half a day without one carrier", { max_travel_time: 720, exclude_airlines: ["PC"] }],
   ])("cost for %s what searches of all the days show as their cheapest offer", async (_, differences) => {
     const days: [number, number] = [19, 22];
     const found = await destinations("TAS", days, differences);

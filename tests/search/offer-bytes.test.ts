@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { writeOffer, writeOffers } from "@/lib/api/representation/write-offers";
-import { offer as offerContract } from "@/lib/contracts/offers";
+import { OFFER_PARTS, offer as offerContract } from "@/lib/contracts/offers";
 import { LOCALES } from "@/lib/domain/localized";
 import type { SupplierOffer } from "@/lib/domain/offer";
 import type { Party } from "@/lib/domain/passengers/passengers";
@@ -40,7 +40,7 @@ test.each([
   const offers = [...(await find(route, party)), ...(await find(route, party, 33))];
   expect(offers.length).toBeGreaterThan(0);
   for (const locale of LOCALES) {
-    const viewer = { partner, cabin: "A", party, locale, now } as const;
+    const viewer = { partner, cabin: "A", party, locale, now, include: locale === "en" ? OFFER_PARTS : [] } as const;
     const expected = JSON.stringify(offers.map((offer) => presentOffer({ offer, ...viewer })));
     const priced = offers.map((offer) => priceOffer(offer, partner, party));
     // The second time all that offers share has been written before.

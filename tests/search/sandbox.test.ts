@@ -9,7 +9,7 @@ import { issueTicketsTask } from "@/lib/jobs/issue-tickets-task";
 import { recordAirlineCancellationTask } from "@/lib/jobs/task-list";
 import { issueTickets } from "@/lib/services/booking/issue-tickets";
 import { payBooking } from "@/lib/services/booking/pay-booking";
-import { readBooking } from "@/lib/services/booking/read-booking";
+import { readBooking, readPaymentPermission } from "@/lib/services/booking/read-booking";
 import { recordAirlineCancellation } from "@/lib/services/booking/record-airline-cancellation";
 import { checkBalance } from "@/lib/services/money/check-balance";
 import { relayJobs } from "@/lib/services/outbox/relay-jobs";
@@ -17,6 +17,8 @@ import { autoCancelBooking } from "@/lib/services/refunds/auto-cancel-booking";
 import { getRefundAmounts } from "@/lib/services/refunds/get-refund-amounts";
 import { requestManualRefund } from "@/lib/services/refunds/request-manual-refund";
 import { voidBooking } from "@/lib/services/refunds/void-booking";
+import { answerSandboxRefund } from "@/lib/services/sandbox/answer-refund";
+import { refillDeposit } from "@/lib/services/sandbox/refill-deposit";
 import { listSchedule } from "@/lib/services/search/list-schedule";
 import { readOfferRules } from "@/lib/services/search/read-offer-rules";
 import { readTrip } from "@/lib/services/trip/read-trip";
@@ -154,6 +156,67 @@ describe("a documented route", () => {
     expect(checked.price.amount).toBeGreaterThan(offer.price.amount);
     expect((await bookOffer(sandbox, offer.id, body)).price.amount).toBe(checked.price.amount);
     expect((await firstOffer(sandbox, "TAS-SKD")).price).toEqual(offer.price);
+  });
+
+  test.each([
+    ["TAS-DEL", 1031, 0.9],
+    ["TAS-JED", 100_500, 1.05],
+  ])("%s: the first booking is refused with %i, a check shows the new price, and the same id books at it", async (route, code, factor) => {
+    const offer = await firstOffer(sandbox, route);
+    const body = makeBody();
+    expect(await answerOf(bookOffer(sandbox, offer.id, body))).toEqual([422, code]);
+    const { price } = await checkOffer(offerAt(sandbox, offer.id));
+    // Taxes and the fee stay.
+    expect(Math.sign(price.amount - offer.price.amount)).toBe(Math.sign(factor - 1));
+    expect((await bookOffer(sandbox, offer.id, body)).price.amount).toBe(price.amount);
+    expect((await firstOffer(sandbox, route)).price).toEqual(offer.price);
+  });
+
+  test("TAS–KUL: the first booking finds the service away, the same call repeated books", async () => {
+    const { id } = await firstOffer(sandbox, "TAS-KUL");
+    const body = makeBody();
+    const refused = await bookOffer(sandbox, id, body).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ kind: "unavailable", retryAfter: 1 });
+    expect((await bookOffer(sandbox, id, body)).status).toBe("booked");
+  });
+
+  test("TAS–SHJ: the deposit is too low until it is refilled after that was said", async () => {
+    const { id } = await bookRoute(sandbox, "TAS-SHJ");
+    const permission = () => readPaymentPermission(bookingAt(sandbox, id));
+    const refillIt = () => refillDeposit({ partnerId: sandbox.partner.id, amount: 1, by: { actor }, requestKey: null });
+    await refillIt();
+    expect(await permission()).toMatchObject({ payment_allowed: false, reason: { error_code: 1048 } });
+    for (const _again of [1, 2]) expect(await answerOf(payBooking(bookingAt(sandbox, id)))).toEqual([422, 1048]);
+    await refillIt();
+    expect(await permission()).toEqual({ payment_allowed: true });
+    expect((await payBooking(bookingAt(sandbox, id))).status).toBe("paid");
+  });
+
+  test("TAS–BOM: no void, while the fare rules refund", async () => {
+    const id = await ticketed(sandbox, "TAS-BOM");
+    expect(await answerOf(voidBooking(bookingAt(sandbox, id)))).toEqual([422, 5234]);
+    expect((await autoCancelBooking(bookingAt(sandbox, id))).status).toBe("refunded");
+  });
+
+  test.each([
+    ["TAS-LHE", "ticketed"],
+    ["TAS-KWI", "partiallyrefunded"],
+  ])("%s: the back office decides a manual refund by itself five seconds later: %s", async (route, status) => {
+    const id = await ticketed(sandbox, route);
+    await requestManualRefund(bookingAt(sandbox, id));
+    await relayJobs();
+    const [job] = await db().$queryRaw<{ run_at: Date }[]>`select run_at from graphile_worker.jobs where key = ${`sandbox-refund:${id}`}`;
+    expect(job?.run_at).toEqual(new Date(sandbox.now.getTime() + 5000));
+    const decide = () => answerSandboxRefund({ bookingId: id, now: sandbox.now });
+    expect([await decide(), await decide()]).toEqual([true, false]);
+    expect(await statusOf(id)).toBe(status);
+  });
+
+  test("elsewhere people decide refunds", async () => {
+    const id = await ticketed(sandbox, "TAS-IST");
+    await requestManualRefund(bookingAt(sandbox, id));
+    expect(await answerSandboxRefund({ bookingId: id, now: sandbox.now })).toBe(false);
+    expect(await statusOf(id)).toBe("refund_request_sent");
   });
 
   test("TAS–BHK: the search shows it, and everything after is sold out", async () => {

@@ -44,6 +44,35 @@ async function refused(
   return error?.errors ?? {};
 }
 
+describe("a place whose code is an airport's and a city's", () => {
+  const arrivals = (offers: readonly Offer[]) => [...new Set(offers.map(({ directions }) => directions[0]?.arrival.airport.code))].sort();
+
+  test("is the city, and the airport alone where that is asked for", async () => {
+    expect(arrivals(await search(own.fullKey, [way("TAS-IST+30")]))).toEqual(["IST", "SAW"]);
+    expect(arrivals(await search(own.fullKey, [way("TAS-IST+30", { arrival_type: "city" })]))).toEqual(["IST", "SAW"]);
+    expect(arrivals(await search(own.fullKey, [way("TAS-IST+30", { arrival_type: "airport" })]))).toEqual(["IST"]);
+    const back = await search(own.fullKey, [way("IST-TAS+30", { departure_type: "airport" })]);
+    expect(new Set(back.map(({ directions }) => directions[0]?.departure.airport.code))).toEqual(new Set(["IST"]));
+  });
+
+  test("that is a city alone is no airport", async () => {
+    expect(Object.keys(await refused([way("TAS-LON+30", { arrival_type: "airport" })]))).toEqual(["directions.0.arrival_airport"]);
+    expect(Object.keys(await refused([way("TAS-IST+30", { arrival_type: "station" })]))).toEqual(["directions.0.arrival_type"]);
+  });
+});
+
+test("a direction may be one text, as clients send it that write no nested queries", async () => {
+  const [out, back] = [way("TAS-IST+30"), way("IST-TAS+37")];
+  const text = ({ departure_airport, arrival_airport, date }: Record<string, string>) => `${departure_airport}-${arrival_airport}-${date}`;
+  const nested = await search(own.fullKey, [out, back]);
+  const query = `directions=${text(out)}&directions=${text(back)}&${new URLSearchParams(Object.entries(PARTY).map(([name, value]) => [name, String(value)]))}`;
+  const { data } = await callOperation("search_offers", { credential: own.fullKey, query });
+  const flights = (offers: readonly Offer[]) =>
+    offers.map(({ price, directions }) => [price.amount, directions.map(({ departure }) => departure.datetime)]);
+  expect(flights(z.array(offerContract).parse(data))).toEqual(flights(nested));
+  expect(nested.length).toBeGreaterThan(0);
+});
+
 describe("a search that makes no sense is told where and what to do", () => {
   test("dates that go back", async () => {
     const errors = await refused([way("TAS-IST+30"), way("IST-LON+29"), way("LON-TAS+35"), way("TAS-SKD+34")]);
@@ -76,6 +105,22 @@ describe("a search that makes no sense is told where and what to do", () => {
     expect(await refused([way("TAS-IST+30")], { airlines: ["HY", "Q0"] })).toEqual({
       "airlines.1": ["No carrier has the code Q0. Check the IATA code, such as HY."],
     });
+  });
+
+  test("connections that cannot be", async () => {
+    const wrong = { exclude_airlines: ["Q0"], connection_airports: ["IST", "QQQ"], min_connection_time: 120, max_connection_time: 90 };
+    expect(await refused([way("TAS-LON+30")], wrong)).toEqual({
+      "exclude_airlines.0": ["No carrier has the code Q0. Check the IATA code, such as HY."],
+      "connection_airports.1": ["No airport or city has the code QQQ. Check the IATA code, such as TAS."],
+      max_connection_time: ["This is less than min_connection_time. Give at least 120 minutes."],
+    });
+    const outside = { exclude_connection_airports: ["Q"], min_connection_time: 0, max_connection_time: 1441, max_travel_time: "1h" };
+    expect(Object.keys(await refused([way("TAS-LON+30")], outside)).sort()).toEqual([
+      "exclude_connection_airports.0",
+      "max_connection_time",
+      "max_travel_time",
+      "min_connection_time",
+    ]);
   });
 
   test("everything at once", async () => {
@@ -114,6 +159,54 @@ test("parameters that let everything through answer as none do, cheapest first",
   }
 });
 
+describe("a search of some connections only", () => {
+  const toLondon = () => [way("TAS-LON+30")];
+  const CONNECTED = "HY271,TK1979";
+  const found = async (differences: Record<string, unknown>) => (await search(own.fullKey, toLondon(), differences)).map(flightsOf);
+  const changes = (offers: readonly Offer[]) =>
+    offers.flatMap(({ directions }) =>
+      directions.flatMap(({ segments }) =>
+        segments.slice(0, -1).map(({ arrival, transfer_time }) => ({ at: arrival.airport.code, transfer_time })),
+      ),
+    );
+
+  test("leaves carriers out", async () => {
+    const without = await found({ exclude_airlines: ["HY"] });
+    expect(without.length).toBeGreaterThan(0);
+    expect(without.join()).not.toContain("HY");
+    expect((await found({})).join()).toContain("HY");
+    expect(await found({ airlines: ["HY", "TK"], exclude_airlines: ["HY", "TK"] })).toEqual([]);
+  });
+
+  test("changes at the places asked for, a city being all of its airports", async () => {
+    expect(await found({ connection_airports: ["IST"] })).toContain(CONNECTED);
+    expect(changes(await search(own.fullKey, toLondon(), { exclude_connection_airports: ["IST"] })).map(({ at }) => at)).not.toContain(
+      "IST",
+    );
+    const elsewhere = changes(await search(own.fullKey, toLondon(), { connection_airports: ["SAW", "DXB"] }));
+    expect(elsewhere.every(({ at }) => at === "SAW" || at === "DXB")).toBe(true);
+  });
+
+  test("waits as long as asked for, and no longer", async () => {
+    // It waits 260 minutes in Istanbul and takes 820 in all.
+    expect(await found({ min_connection_time: 260, max_connection_time: 260 })).toContain(CONNECTED);
+    expect(await found({ min_connection_time: 261 })).not.toContain(CONNECTED);
+    expect(await found({ max_connection_time: 259 })).not.toContain(CONNECTED);
+    const waits = changes(await search(own.fullKey, toLondon(), { min_connection_time: 200 })).map(
+      ({ transfer_time }) => transfer_time ?? 0,
+    );
+    expect(Math.min(...waits)).toBeGreaterThanOrEqual(200);
+  });
+
+  test("takes as long as asked for, each direction by itself", async () => {
+    expect(await found({ max_travel_time: 820 })).toContain(CONNECTED);
+    expect(await found({ max_travel_time: 819 })).not.toContain(CONNECTED);
+    const both = await search(own.fullKey, [way("TAS-IST+30"), way("IST-TAS+37")], { max_travel_time: 320 });
+    expect(both.length).toBeGreaterThan(0);
+    for (const { directions } of both) expect(Math.max(...directions.map(({ route_duration }) => route_duration))).toBeLessThanOrEqual(320);
+  });
+});
+
 describe("test mode", () => {
   const ask = (directions: Record<string, string>[], differences: Record<string, unknown> = {}) =>
     search(own.testKey, directions, differences);
@@ -138,6 +231,24 @@ describe("test mode", () => {
   test("knows its own airline and no other", async () => {
     expect(await ask([way("TAS-IST+30")], { airlines: "ZZ" })).toHaveLength(3);
     expect(await ask([way("TAS-IST+30")], { airlines: ["HY", "TK"] })).toEqual([]);
+  });
+
+  test("keeps to what is asked of connections and of the time on the way", async () => {
+    const all = await ask([way("TAS-IST+30")]);
+    const connected = all.find(({ transfers }) => transfers);
+    const [direction] = connected?.directions ?? [];
+    const hub = direction?.segments[0]?.arrival.airport.code ?? "";
+    const wait = direction?.transfer_time ?? 0;
+    const kept = async (differences: Record<string, unknown>) => {
+      const found = await ask([way("TAS-IST+30")], differences);
+      return found.some((each) => connected !== undefined && flightsOf(each) === flightsOf(connected));
+    };
+    expect([await kept({ connection_airports: [hub] }), await kept({ exclude_connection_airports: [hub] })]).toEqual([true, false]);
+    expect([await kept({ max_connection_time: wait }), await kept({ max_connection_time: wait - 1 })]).toEqual([true, false]);
+    expect([await kept({ min_connection_time: wait }), await kept({ min_connection_time: wait + 1 })]).toEqual([true, false]);
+    const time = direction?.route_duration ?? 0;
+    expect([await kept({ max_travel_time: time }), await kept({ max_travel_time: time - 1 })]).toEqual([true, false]);
+    expect(await ask([way("TAS-IST+30")], { exclude_airlines: "ZZ" })).toEqual([]);
   });
 
   test("keeps to times of day, also over midnight", async () => {

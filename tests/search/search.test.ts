@@ -203,11 +203,26 @@ describe("a fare family", () => {
     const family = z.array(offerContract).parse(await listFareFamily({ ...asked(), offerId: light.id }));
     expect(family.map((each) => each.fare_family_type)).toEqual(["LIGHT", "FLEX", "BUSINESS"]);
     expect(family[0]?.price).toEqual(light.price);
-    expect(family[1]?.fare_family_services).toEqual([
-      ["Cabin baggage 1 × 8 kg", "Checked baggage 1 × 23 kg"],
-      ["Refundable", "Changes permitted"],
-      ["Seat selection", "Meal on board"],
-    ]);
+    const included = [
+      "Cabin baggage 1 × 8 kg",
+      "Checked baggage 1 × 23 kg",
+      "Refundable",
+      "Changes permitted",
+      "Seat selection",
+      "Meal on board",
+    ];
+    expect(family[1]?.fare_family_services).toEqual([included, included]);
+    expect(light.fare_family_services).toEqual(
+      [["Cabin baggage 1 × 8 kg"], ["Cabin baggage 1 × 8 kg"]].map((list) => expect.arrayContaining(list)),
+    );
+    expect(light.fare_family_services.flat().join()).not.toContain("Non-refundable");
+    expect(light.fare_family_features.map((direction) => direction.slice(0, 3))).toEqual(
+      [0, 1].map(() => [
+        { code: "hand_baggage", included: true, title: "Cabin baggage 1 × 8 kg" },
+        { code: "baggage", included: false, title: "No checked baggage" },
+        { code: "refund", included: false, title: "Non-refundable" },
+      ]),
+    );
     const flex = family[1];
     expect(flex && (await checkOffer({ ...asked(), offerId: flex.id })).price).toEqual(flex?.price);
   });
@@ -331,5 +346,17 @@ describe("the schedule", () => {
       );
     expect(await range(2, 1)).toBe("validation departure_to");
     expect(await range(0, 31)).toBe("validation departure_to");
+  });
+
+  it("says which days are known where others are asked for, instead of listing none", async () => {
+    const ask = (day: number) => {
+      const query = { departure_from: world.date(day), departure_to: world.date(day) };
+      return listSchedule({ mode: "live", locale: "en", query, now: world.now });
+    };
+    expect((await ask(331)).length).toBeGreaterThan(0);
+    for (const day of [-2, 332]) {
+      const en = `Flights are known from ${world.date(-1)} to ${world.date(331)}. Choose dates between them.`;
+      await expect(ask(day)).rejects.toMatchObject({ kind: "validation", fields: { departure_from: [expect.objectContaining({ en })] } });
+    }
   });
 });

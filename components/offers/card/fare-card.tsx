@@ -22,8 +22,14 @@ interface FareCardProps {
   isLowest: boolean;
 }
 
-/** Groups of `fare_family_services` before the services proper: baggage and flexibility, which the card shows in its own way. */
-const TOLD_OTHERWISE = 2;
+/** What the card shows in its own way. */
+const TOLD_OTHERWISE = ["hand_baggage", "baggage", "refund", "change"];
+
+/** What a fare includes besides that, on any direction, each once. */
+function servicesOf({ fare_family_features }: Offer): string[] {
+  const others = fare_family_features.flat().filter(({ code, included }) => included && !TOLD_OTHERWISE.includes(code));
+  return [...new Set(others.map(({ title }) => title))];
+}
 
 /** One brand: what it costs more, what it includes, what a change and a refund cost. */
 export function FareCard({ fare, shownPrice, isLowest }: FareCardProps) {
@@ -32,7 +38,7 @@ export function FareCard({ fare, shownPrice, isLowest }: FareCardProps) {
   const locale = useLocale();
   const { amount, currency } = fare.price;
   const difference = amount - shownPrice;
-  const services = fare.fare_family_services.slice(TOLD_OTHERWISE).flat();
+  const services = servicesOf(fare);
   return (
     <li className="flex w-[17rem] shrink-0 snap-start flex-col gap-3 rounded-xl border border-line-strong bg-surface p-4 lg:w-auto">
       <div>

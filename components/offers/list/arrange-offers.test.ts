@@ -47,6 +47,7 @@ function offer(sketch: Sketch): Offer {
     is_fare_family: false,
     fare_family_type: "BASIC",
     fare_family_services: [],
+    fare_family_features: [],
     ticketing_time_limit: departure,
     passengers: [{ age: "adt", price }],
     age_thresholds: { adult: { min: 12, max: 150 }, child: { min: 2, max: 11 }, infant: { min: 0, max: 1 } },

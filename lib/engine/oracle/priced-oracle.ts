@@ -120,6 +120,7 @@ export class PricedOracle {
     }));
     if (!obeysRestrictions(sides, selfTransfers)) return null;
     if (terms.carriers && segments.some(({ carrier }) => !terms.carriers?.includes(carrier))) return null;
+    if (segments.some(({ carrier }) => terms.withoutCarriers.includes(carrier)) || !goesAsWanted(segments, terms)) return null;
     if (segments.some((segment) => this.isRepeated(segment))) return null;
     const flights = segments.map((segment, index) => this.flightOf(segment, itemAt(services, index), terms));
     const daysLeft = Math.floor((itemAt(departures, 0) - terms.nowUtc) / DAY_MINUTES);
@@ -208,6 +209,26 @@ function expectFew(journeys: readonly unknown[]): void {
 
 function passes({ fare }: FareComponent, { withBaggage, refundable }: Terms): boolean {
   return (!withBaggage || fare.baggagePieces > 0) && (!refundable || fare.refundBeforeMinor !== null);
+}
+
+/** Every change of flights, and the time from the first departure to the last arrival. */
+function goesAsWanted(
+  segments: readonly FlightSegment[],
+  { connections: { at, notAt, minMinutes, maxMinutes }, maxMinutes: most }: Terms,
+): boolean {
+  const leaves = (segment: FlightSegment) => itemAt(segment.legs, 0);
+  const lands = (segment: FlightSegment) => itemAt(segment.legs, segment.legs.length - 1);
+  const changes = segments.slice(1).map((segment, index) => {
+    const { origin, departureUtc } = leaves(segment);
+    return { airport: origin, minutes: departureUtc - lands(itemAt(segments, index)).arrivalUtc };
+  });
+  const whole = lands(itemAt(segments, segments.length - 1)).arrivalUtc - leaves(itemAt(segments, 0)).departureUtc;
+  return (
+    whole <= (most ?? whole) &&
+    changes.every(({ airport }) => at?.includes(airport) ?? true) &&
+    !changes.some(({ airport }) => notAt.includes(airport)) &&
+    changes.every(({ minutes }) => minutes >= minMinutes && minutes <= (maxMinutes ?? minutes))
+  );
 }
 
 function passesClock({ segments }: OracleDirection, { departure, arrival }: DirectionQuery): boolean {

@@ -1,5 +1,6 @@
 import type { CabinChoice } from "@/lib/domain/offer";
 import type { Party } from "@/lib/domain/passengers/passengers";
+import type { ConnectionWishes } from "@/lib/domain/schedule/connection-wishes";
 import type { SeatView } from "../seats/seats";
 
 /** Minutes after local midnight, both included; a `from` after `to` spans midnight. */
@@ -20,6 +21,11 @@ export interface Terms {
   maxStops: 0 | 1 | 2;
   /** Codes of the only carriers that may fly; null for any. */
   carriers: readonly string[] | null;
+  /** Codes of carriers that may not. */
+  withoutCarriers: readonly string[];
+  /** Of each direction: its connections, and the most minutes from its first departure to its last arrival; null for any time. */
+  connections: ConnectionWishes;
+  maxMinutes: number | null;
   /** Only brand ranks all of whose fares include checked baggage, or can be refunded before departure. */
   withBaggage: boolean;
   refundable: boolean;

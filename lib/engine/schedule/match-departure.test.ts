@@ -13,7 +13,7 @@ const flights = (...patterns: LegPattern[]) => new FlightDepartures(patterns, wi
 const DATE = "2026-12-10";
 
 /** Where a passenger of that day finds the flight: its number, way and local time, or what became of it. */
-function follow(before: LegPattern[], after: LegPattern[], added: LegPattern[] = []): string {
+function follow(before: LegPattern[], after: LegPattern[], added: LegPattern[] = [], addedBefore: LegPattern[] = []): string {
   const own = { before: flights(...before), after: flights(...after) };
   const pair = `${before[0]?.origin}${before.at(-1)?.destination}`;
   const noon = dayNumber(DATE) * 1440 + 720;
@@ -22,7 +22,7 @@ function follow(before: LegPattern[], after: LegPattern[], added: LegPattern[] =
     .find((flight) => localText(flight.legs[0]?.departureLocal ?? 0).startsWith(DATE));
   if (!sold) throw new Error("nothing leaves on that day");
   const departure = { pair, departureUtc: sold.legs[0]?.departureUtc ?? 0, localDay: dayNumber(DATE) };
-  const match = matchDeparture(departure, own, added.length > 0 ? [{ before: flights(), after: flights(...added) }] : []);
+  const match = matchDeparture(departure, own, added.length > 0 ? [{ before: flights(...addedBefore), after: flights(...added) }] : []);
   if (!match.flight) return match.suspended ? "suspended" : "cancelled";
   const [first] = match.flight.legs;
   const way = match.flight.legs.map(({ destination }) => destination).join(" ");
@@ -78,6 +78,12 @@ describe("another number", () => {
   test("further away does not", () => {
     expect(follow([daily], without, [leg("HY 273 TAS 11:00 IST 14:10", onlyOn)])).toBe("cancelled");
   });
+});
+
+test("another number that is only retimed has passengers of its own, and takes nobody's place", () => {
+  const other = (clock: string) => leg(`HY 273 TAS ${clock} IST 12:10`);
+  expect(follow([daily], without, [other("09:00")], [other("08:53")])).toBe("cancelled");
+  expect(follow([daily], without, [other("09:00")], [{ ...other("08:53"), periodTo: "2026-12-09" }])).toBe("273 TAS IST 2026-12-10T09:00");
 });
 
 describe("no flight", () => {

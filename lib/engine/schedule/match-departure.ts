@@ -54,11 +54,16 @@ export function matchDeparture(sold: SoldDeparture, own: BeforeAndAfter, added: 
   return other ? { flight: other } : { flight: null, suspended: isSuspended(sold, own) };
 }
 
-/** The flight under another number that takes the place of a sold one; null where the change adds none. @param added as of matchDeparture */
+/**
+ * The flight under another number that takes the place of a sold one; null where the change adds none. One that was flown on that day before, at
+ * another time, is no new flight: it has passengers of its own. @param added as of matchDeparture
+ */
 export function matchAdded(sold: SoldDeparture, added: readonly BeforeAndAfter[]): FlightSegment | null {
+  const isNew = ({ before }: BeforeAndAfter, flight: FlightSegment) =>
+    onLocalDay(before, { pair: sold.pair, localDay: localDayOf(flight) }).length === 0;
   return nearest(
     sold,
-    added.flatMap((flights) => newBetween(sold, flights, OTHER_NUMBER_MINUTES)),
+    added.flatMap((flights) => newBetween(sold, flights, OTHER_NUMBER_MINUTES).filter((flight) => isNew(flights, flight))),
   );
 }
 

@@ -5,6 +5,7 @@ import type { Fare } from "@/lib/domain/pricing/fare";
 import { FareColumnsBuilder } from "@/lib/domain/pricing/fare-columns";
 import { makeTaxes } from "@/lib/domain/pricing/taxes";
 import { makeFare } from "@/lib/domain/pricing/testing/make-fare";
+import { ANY_CONNECTIONS } from "@/lib/domain/schedule/connection-wishes";
 import { cabinCapacities, customaryCabin, nestingLevels, sameLevelsFrom } from "@/lib/domain/schedule/nesting";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
 import type { Network } from "../network";
@@ -63,6 +64,14 @@ const terms = fc.record({
     ins: fc.constantFrom(0, 0, 0, 1),
   }),
   carriers: fc.constantFrom(null, null, null, ["C1"], ["C2", "C3"]),
+  withoutCarriers: fc.constantFrom<string[]>([], [], [], ["C1"], ["C2", "XX"]),
+  connections: fc.record({
+    at: fc.constantFrom(null, null, null, ["BBB", "DDD"], ["CCC", "EEE", "XXX"]),
+    notAt: fc.constantFrom<string[]>([], [], [], ["BBB"], ["DDD", "XXX"]),
+    minMinutes: fc.constantFrom(0, 0, 0, 90, 180),
+    maxMinutes: fc.constantFrom(null, null, null, 240, 480),
+  }),
+  maxMinutes: fc.constantFrom(null, null, null, 600, 1_000),
   withBaggage: fc.constantFrom(false, false, false, true),
   refundable: fc.constantFrom(false, false, false, true),
   maxTotalMinor: fc.constantFrom(null, null, null, 60_000),
@@ -142,7 +151,7 @@ export const pricedWorlds: fc.Arbitrary<PricedCase> = fc
         maxStops: query.maxStops,
         seats: soldBy(seed),
         directions:
-          index % 3 === 2 && next
+          index % 2 === 1 && next
             ? [ask(query, index), { ...ask(next, index + 6), day: Math.max(next.day, query.day) }]
             : [ask(query, index)],
         minutesBetween: (airport) => 30 + airport * 20,
@@ -169,6 +178,9 @@ const DEFAULTS = {
   cabin: "E" as const,
   party: { adt: 1, chd: 0, inf: 0, ins: 0 },
   carriers: null,
+  withoutCarriers: [],
+  connections: ANY_CONNECTIONS,
+  maxMinutes: null,
   withBaggage: false,
   refundable: false,
   maxTotalMinor: null,

@@ -1,6 +1,10 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { SupplierPriceRose, SupplierUnconfirmed } from "@/lib/suppliers/port";
-import { allCurrent, callSupplier } from "./call-supplier";
+import { allCurrent, callSupplier, callSupplierInTime } from "./call-supplier";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test("a supplier's refusal has a name of the interface, whether it is thrown at once or later", async () => {
   for (const [error, kind] of [
@@ -15,6 +19,16 @@ test("a supplier's refusal has a name of the interface, whether it is thrown at 
   }
   await expect(callSupplier(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   expect(await callSupplier(async () => 1)).toBe(1);
+});
+
+test("a supplier that never answers has not confirmed, and one that answers late enough is heard", async () => {
+  vi.useFakeTimers();
+  const never = expect(callSupplierInTime(() => new Promise(() => undefined))).rejects.toMatchObject({ kind: "carrier_unconfirmed" });
+  const late = callSupplierInTime(() => new Promise((resolve) => setTimeout(resolve, 19_000, "late")));
+  await vi.advanceTimersByTimeAsync(20_000);
+  await never;
+  expect(await late).toBe("late");
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test("several results are current while each of them is", async () => {

@@ -1,11 +1,22 @@
 import { AppError } from "@/lib/domain/errors";
 import type { Mode } from "@/lib/domain/mode";
-import { type Supplier, SupplierPriceRose, SupplierUnconfirmed } from "@/lib/suppliers/port";
+import {
+  type Supplier,
+  SupplierAway,
+  SupplierPriceFell,
+  SupplierPriceMoved,
+  SupplierPriceRose,
+  SupplierUnconfirmed,
+} from "@/lib/suppliers/port";
 import { suppliersOf } from "@/lib/suppliers/registry";
+
+/** Until who finds a supplier away may ask again. */
+const AWAY_SECONDS = 1;
 
 /**
  * Calls a supplier, and names its refusals as callers of the interface know them.
- * @throws AppError carrier_unconfirmed where it has not confirmed, price_rose where its price has moved
+ * @throws AppError carrier_unconfirmed where it has not confirmed; price_rose, price_fell, price_changed_meanwhile where its price has
+ *   moved; unavailable where it does not work
  */
 export async function callSupplier<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
@@ -13,7 +24,37 @@ export async function callSupplier<Result>(call: () => Promise<Result>): Promise
   } catch (error) {
     if (error instanceof SupplierUnconfirmed) throw new AppError("carrier_unconfirmed");
     if (error instanceof SupplierPriceRose) throw new AppError("price_rose");
+    if (error instanceof SupplierPriceFell) throw new AppError("price_fell");
+    if (error instanceof SupplierPriceMoved) throw new AppError("price_changed_meanwhile");
+    if (error instanceof SupplierAway) throw new AppError("unavailable", { retryAfter: AWAY_SECONDS });
     throw error;
+  }
+}
+
+/** Somebody waits for an answer, and has a limit of their own; milliseconds. */
+const ANSWER_MS = 20_000;
+
+/**
+ * The same for what somebody waits for who would take and give back seats or tickets: a supplier that says nothing has not confirmed.
+ * @throws AppError carrier_unconfirmed also where it does not answer within 20 s, price_rose
+ */
+export function callSupplierInTime<Result>(call: () => Promise<Result>): Promise<Result> {
+  return callSupplier(() => inTime(call, ANSWER_MS));
+}
+
+/**
+ * Gives up on a supplier that says nothing. What it does all the same is not known: it is to be asked again, or to be told to undo it.
+ * @throws SupplierUnconfirmed after so many milliseconds
+ */
+export async function inTime<Result>(call: () => Promise<Result>, milliseconds: number): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new SupplierUnconfirmed(`no answer within ${milliseconds} ms`)), milliseconds);
+  });
+  try {
+    return await Promise.race([call(), late]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -34,7 +34,7 @@ export async function checkOffer(options: { partner: PartnerContext; offerId: st
   const { totalMinor } = offer;
   if (totalMinor !== (await heldTotal({ partnerId: partner.id, offerId, quote })))
     await rememberShown(partner.id, offerId, quote, totalMinor, now);
-  return { offer, audience: { partner, cabin, party, now }, services: presentBagOffers(found, party) };
+  return { offer, audience: { partner, cabin, party, now, issuedAt: quote.issuedAt }, services: presentBagOffers(found, party) };
 }
 
 async function rememberShown(partnerId: string, offerId: string, quote: Quote, total: number, now: Date): Promise<void> {

@@ -2,11 +2,12 @@ import { type Destination, type DestinationsQuery, MAX_CALENDAR_DAYS } from "@/l
 import { dayNumber } from "@/lib/domain/dates";
 import type { Locale, LocalizedText } from "@/lib/domain/localized";
 import type { Mode } from "@/lib/domain/mode";
+import { placeOf } from "@/lib/reference/airports";
 import type { DestinationPrice, DestinationsRequest } from "@/lib/suppliers/port";
 import type { PartnerContext } from "../access/partner-context";
 import { allCurrent, type Current, callSuppliers } from "./call-supplier";
 import { presentAirport, presentCity } from "./present-reference";
-import { airlineProblems, dateProblems, type Problem, partyProblems, placeProblems, refuseProblems } from "./travel-problems";
+import { dateProblems, filterProblems, type Problem, partyProblems, placeProblems, refuseProblems } from "./travel-problems";
 import { feeOf, filtersOf, presentLowest, travelOf } from "./travel-query";
 
 /**
@@ -35,14 +36,15 @@ export async function listDestinations(options: {
 }
 
 async function validate(query: DestinationsQuery, mode: Mode, now: Date): Promise<void> {
-  const { departure_airport: origin, date_from, date_to, airlines = [] } = query;
+  const { departure_airport, departure_type, date_from, date_to } = query;
+  const origin = placeOf(departure_airport, departure_type);
   refuseProblems([
     ...placeProblems("departure_airport", origin),
     ...dateProblems("date_from", date_from, origin, now),
     ...periodProblems(query),
     ...(date_to < date_from ? [] : dateProblems("date_to", date_to, origin, now)),
     ...partyProblems(query),
-    ...(await airlineProblems(airlines, mode, now)),
+    ...(await filterProblems(query, mode, now)),
   ]);
 }
 
@@ -52,9 +54,9 @@ function periodProblems({ date_from, date_to }: DestinationsQuery): Problem[] {
 }
 
 function toRequest(query: DestinationsQuery, partner: PartnerContext, now: Date): DestinationsRequest {
-  const { departure_airport, date_from, date_to } = query;
+  const { departure_airport, departure_type, date_from, date_to } = query;
   return {
-    origin: departure_airport,
+    origin: placeOf(departure_airport, departure_type),
     fromDate: date_from,
     days: dayNumber(date_to) - dayNumber(date_from) + 1,
     ...travelOf(query, partner, now),

@@ -1,11 +1,13 @@
 import { type Calendar, type CalendarDay, type CalendarQuery, MAX_CALENDAR_DAYS, MAX_FLEXIBLE_DAYS } from "@/lib/contracts/calendar";
 import type { Mode } from "@/lib/domain/mode";
+import { placeOf } from "@/lib/reference/airports";
 import type { CalendarRequest, DayPrice } from "@/lib/suppliers/port";
 import type { PartnerContext } from "../access/partner-context";
 import { allCurrent, type Current, callSuppliers } from "./call-supplier";
 import {
-  airlineProblems,
   dateProblems,
+  daysForSale,
+  filterProblems,
   type Problem,
   partyProblems,
   placeProblems,
@@ -28,10 +30,11 @@ export async function listPriceCalendar(options: {
   await validate(query, partner.mode, now);
   const request = toRequest(query, partner, now);
   const found = await callSuppliers(partner.mode, (supplier) => supplier.calendar(request));
-  const present = ({ date, returnDate, lowest }: DayPrice): CalendarDay => ({
-    date,
-    return_date: returnDate,
-    lowest: lowest && presentLowest(lowest, partner.currency, feeOf(query, partner)),
+  const isForSale = saleOf(query, now);
+  const present = (day: DayPrice): CalendarDay => ({
+    date: day.date,
+    return_date: day.returnDate,
+    lowest: day.lowest && isForSale(day) ? presentLowest(day.lowest, partner.currency, feeOf(query, partner)) : null,
   });
   const data = {
     days: cheapestOfEach(found.map(({ days }) => days)).map(present),
@@ -40,8 +43,21 @@ export async function listPriceCalendar(options: {
   return { data, isCurrent: allCurrent(found) };
 }
 
+/** Days before today and after the last one that is sold are listed without a price, as a search refuses them. */
+function saleOf(query: CalendarQuery, now: Date): (day: DayPrice) => boolean {
+  const { origin, destination } = placesOf(query);
+  const [out, back] = [daysForSale(origin, now), daysForSale(destination, now)];
+  const isWithin = (date: string, { first, last }: typeof out) => date >= first && date <= last;
+  return ({ date, returnDate }) => isWithin(date, out) && (returnDate === null || isWithin(returnDate, back));
+}
+
+function placesOf({ departure_airport, departure_type, arrival_airport, arrival_type }: CalendarQuery) {
+  return { origin: placeOf(departure_airport, departure_type), destination: placeOf(arrival_airport, arrival_type) };
+}
+
 async function validate(query: CalendarQuery, mode: Mode, now: Date): Promise<void> {
-  const { departure_airport: origin, arrival_airport: destination, date, return_date, date_from, airlines = [] } = query;
+  const { date, return_date, date_from } = query;
+  const { origin, destination } = placesOf(query);
   const isReversed = return_date !== undefined && return_date < date;
   refuseProblems([
     ...placeProblems("departure_airport", origin),
@@ -52,16 +68,15 @@ async function validate(query: CalendarQuery, mode: Mode, now: Date): Promise<vo
     ...(return_date === undefined || isReversed ? [] : dateProblems("return_date", return_date, destination, now)),
     ...(date_from === undefined ? [] : dateProblems("date_from", date_from, origin, now)),
     ...partyProblems(query),
-    ...(await airlineProblems(airlines, mode, now)),
+    ...(await filterProblems(query, mode, now)),
   ]);
 }
 
 function toRequest(query: CalendarQuery, partner: PartnerContext, now: Date): CalendarRequest {
-  const { departure_airport, arrival_airport, date, return_date, date_from = date } = query;
+  const { date, return_date, date_from = date } = query;
   const { days = MAX_CALENDAR_DAYS, flexible_days = MAX_FLEXIBLE_DAYS } = query;
   return {
-    origin: departure_airport,
-    destination: arrival_airport,
+    ...placesOf(query),
     fromDate: date_from,
     days,
     roundTrip: return_date === undefined ? null : { date, returnDate: return_date, flexibleDays: flexible_days },

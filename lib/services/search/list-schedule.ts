@@ -3,6 +3,7 @@ import { dayNumber, toDateTimeText } from "@/lib/domain/dates";
 import { AppError, type FieldErrors } from "@/lib/domain/errors";
 import type { Locale, LocalizedText } from "@/lib/domain/localized";
 import type { Mode } from "@/lib/domain/mode";
+import { knownDays } from "@/lib/domain/schedule/selling-window";
 import { airportsOf } from "@/lib/reference/airports";
 import type { ScheduledFlight, ScheduleQuery } from "@/lib/suppliers/port";
 import { remembered } from "@/lib/util/remembered";
@@ -14,11 +15,11 @@ const MAX_DAYS = 31;
 
 /**
  * Flights of all suppliers that leave in a range of local dates, in the order of departure.
- * @throws AppError validation for unknown airports or a range that is reversed or too long
+ * @throws AppError validation for unknown airports or a range that is reversed, too long, or of days of which no flights are known
  */
 export async function listSchedule(options: { mode: Mode; locale: Locale; query: ScheduleRequest; now: Date }): Promise<ScheduleEntry[]> {
   const { mode, locale, query, now } = options;
-  validate(query);
+  validate(query, now);
   const asking: ScheduleQuery = {
     from: query.departure_from,
     to: query.departure_to,
@@ -33,8 +34,11 @@ export async function listSchedule(options: { mode: Mode; locale: Locale; query:
   return flights.map((flight) => presentFlight(flight, locale, airports));
 }
 
-function validate(query: ScheduleRequest): void {
+function validate(query: ScheduleRequest, now: Date): void {
   const fields: FieldErrors = {};
+  const known = knownDays(now);
+  for (const field of ["departure_from", "departure_to"] as const)
+    if (query[field] < known.first || query[field] > known.last) fields[field] = [notKnown(known)];
   const days = dayNumber(query.departure_to) - dayNumber(query.departure_from) + 1;
   if (days < 1) fields.departure_to = [REVERSED];
   if (days > MAX_DAYS) fields.departure_to = [TOO_LONG];
@@ -73,6 +77,14 @@ function unknownAirport(code: string): LocalizedText {
     uz: `${code} kodli aeroport maʼlum emas. IATA kodini tekshiring, masalan TAS.`,
     ru: `Аэропорт с кодом ${code} не найден. Проверьте код IATA, например TAS.`,
     en: `No airport has the code ${code}. Check the IATA code, such as TAS.`,
+  };
+}
+
+function notKnown({ first, last }: ReturnType<typeof knownDays>): LocalizedText {
+  return {
+    uz: `Reyslar ${first} dan ${last} gacha maʼlum. Shu oraliqdagi sanani tanlang.`,
+    ru: `Рейсы известны с ${first} по ${last}. Выберите даты в этих пределах.`,
+    en: `Flights are known from ${first} to ${last}. Choose dates between them.`,
   };
 }
 

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { openSignedText, signText } from "@/lib/crypto/signed-text";
 import { db } from "@/lib/db";
+import { ticketingLimit } from "@/lib/domain/booking/ticketing-limit";
 import { AppError } from "@/lib/domain/errors";
 import type { CabinChoice, SupplierOffer } from "@/lib/domain/offer";
 import type { Party } from "@/lib/domain/passengers/passengers";
-import { type Quote, quoteWriter, readQuote } from "@/lib/domain/quote";
+import { QUOTE_LIFETIME_SECONDS, type Quote, quoteWriter, readQuote } from "@/lib/domain/quote";
 import { sealTimes } from "@/lib/domain/shown-times";
 import { env } from "@/lib/env";
 import { supplierByCode } from "@/lib/suppliers/registry";
@@ -20,6 +21,16 @@ export interface Audience {
   cabin: CabinChoice;
   party: Party;
   now: Date;
+  /** When the id was sealed that its caller already has, seconds since 1970; an id that is sealed now where it is missing. */
+  issuedAt?: number;
+}
+
+/**
+ * Until when an id is kept: its life, cut where a booking of it could not be ticketed any more.
+ * @param firstDepartureUtc minutes since 1970
+ */
+export function offerExpiry({ now, issuedAt = seconds(now) }: Pick<Audience, "now" | "issuedAt">, firstDepartureUtc: number): Date {
+  return ticketingLimit(new Date(issuedAt * 1000), QUOTE_LIFETIME_SECONDS / 60, firstDepartureUtc);
 }
 
 /**

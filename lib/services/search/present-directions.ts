@@ -17,8 +17,18 @@ export interface Journey {
 export type BookingDirection = z.infer<typeof bookingDirection>;
 type SegmentView = BookingDirection["segments"][number];
 
-/** The directions of a booking. Those of an offer are written as text (lib/api/representation/write-directions.ts). */
-export function presentBookingDirections({ directions, ticketGroups }: Journey, locale: Locale): BookingDirection[] {
+/** Fare basis of a flight, by its direction and its place there, both from 0. */
+export type FareBasisOf = (direction: number, position: number) => string;
+
+/**
+ * The directions of a booking. Those of an offer are written as text (lib/api/representation/write-directions.ts).
+ * @param fareBasisOf where details of the flights are shown
+ */
+export function presentBookingDirections(
+  { directions, ticketGroups }: Journey,
+  locale: Locale,
+  fareBasisOf?: FareBasisOf,
+): BookingDirection[] {
   return directions.map(({ segments }, direction) => {
     const { first, last, travelMinutes, transferMinutes, routeMinutes } = timesOf(segments);
     return {
@@ -27,7 +37,7 @@ export function presentBookingDirections({ directions, ticketGroups }: Journey, 
       travel_time: travelMinutes,
       transfer_time: transferMinutes,
       route_duration: routeMinutes,
-      segments: presentSegments(segments, { direction, ticketGroups }, locale),
+      segments: presentSegments(segments, { direction, ticketGroups }, locale, fareBasisOf),
     };
   });
 }
@@ -40,11 +50,16 @@ interface InJourney {
 }
 
 /** The flights of a direction of a booking; none where it has none. */
-export function presentSegments(segments: readonly OfferSegment[], { direction, ticketGroups }: InJourney, locale: Locale): SegmentView[] {
+export function presentSegments(
+  segments: readonly OfferSegment[],
+  { direction, ticketGroups }: InJourney,
+  locale: Locale,
+  fareBasisOf?: FareBasisOf,
+): SegmentView[] {
   const waits = segments.length > 0 ? timesOf(segments).waits : [];
   return segments.map((segment, index) => {
     const after = { minutes: waits[index] ?? null, isSelfTransfer: isSelfTransferAfter(ticketGroups, direction, index) };
-    return presentSegment(segment, after, locale);
+    return presentSegment(segment, after, locale, fareBasisOf?.(direction, index));
   });
 }
 

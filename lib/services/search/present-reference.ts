@@ -3,6 +3,7 @@ import type { Destination } from "@/lib/contracts/calendar";
 import type { airport as airportSchema, operatingCarrier } from "@/lib/contracts/shared";
 import type { Locale, LocalizedText } from "@/lib/domain/localized";
 import type { Operator } from "@/lib/domain/offer";
+import { aircraftName } from "@/lib/reference/aircraft";
 import { airlineByCode } from "@/lib/reference/airlines";
 import { airportByCode, airportsOf } from "@/lib/reference/airports";
 import { countryName } from "@/lib/reference/countries";
@@ -60,6 +61,11 @@ export function presentCity(code: string, locale: Locale): Destination["place"] 
 /** A carrier as every answer of the interface shows it; one that is unknown shows its code. */
 export function presentAirline(code: string, locale: Locale): { code: string; title: string } {
   return { code, title: airlineByCode(code)?.name[locale] ?? code };
+}
+
+/** An aircraft type; one that is unknown shows its code. */
+export function presentAircraft(code: string): { code: string; title: string } {
+  return { code, title: aircraftName(code) };
 }
 
 /** Who flies a flight of another carrier: by its name in the schedule, where there is one. */

@@ -5,6 +5,7 @@ import type { Locale, LocalizedText } from "@/lib/domain/localized";
 import type { OfferSegment, Stop, TechnicalStop } from "@/lib/domain/offer";
 import { SELF_TRANSFER } from "@/lib/domain/self-transfer";
 import { aircraftName } from "@/lib/reference/aircraft";
+import { flightDetails, stopDetails } from "./present-flight-details";
 import { presentAirline, presentAirport, presentOperator } from "./present-reference";
 
 type SegmentView = z.infer<typeof segmentSchema>;
@@ -17,12 +18,15 @@ interface Connection {
   isSelfTransfer: boolean;
 }
 
-/** One flight of a direction as interface.md shows it, without `seats`. */
-export function presentSegment(segment: OfferSegment, after: Connection, locale: Locale): SegmentView {
+/**
+ * One flight of a direction as interface.md shows it, without `seats`.
+ * @param fareBasis of the fare that prices it, where details of the flight are shown; null for none
+ */
+export function presentSegment(segment: OfferSegment, after: Connection, locale: Locale, fareBasis: string | null = null): SegmentView {
   const { handBaggage, baggage } = segment;
   return {
-    departure: presentStop(segment.departure, locale),
-    arrival: presentStop(segment.arrival, locale),
+    departure: { ...presentStop(segment.departure, locale), ...(fareBasis !== null && stopDetails(segment.departure)) },
+    arrival: { ...presentStop(segment.arrival, locale), ...(fareBasis !== null && stopDetails(segment.arrival)) },
     airline: presentAirline(segment.carrier, locale),
     service_class: segment.cabin,
     flight_number: segment.flightNumber,
@@ -38,6 +42,7 @@ export function presentSegment(segment: OfferSegment, after: Connection, locale:
     information_for_clients: [...segment.technicalStops.map(technicalStopNotice), ...(after.isSelfTransfer ? [SELF_TRANSFER] : [])],
     ...(segment.operatedBy && { operating_airline: presentOperator(segment.operatedBy, locale) }),
     ...(segment.surface && { surface: segment.surface }),
+    ...(fareBasis !== null && flightDetails(segment, fareBasis)),
   };
 }
 

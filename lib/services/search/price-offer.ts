@@ -7,11 +7,12 @@ import type { PartnerContext } from "../access/partner-context";
 type Fee = Pick<PartnerContext, "serviceFeeMinor">;
 
 /** What one passenger of an age group pays, and how many of them travel. */
-interface AgePrice {
+export interface AgePrice {
   age: AgeGroup;
   count: number;
   fareMinor: number;
   taxes: readonly TaxLine[];
+  serviceFeeMinor: number;
   /** Fare, taxes and the service's fee, minor units of the offer's currency. */
   totalMinor: number;
 }
@@ -30,7 +31,7 @@ function agePrices(offer: SupplierOffer, { serviceFeeMinor }: Fee, party: Party)
     const { fareMinor, taxes } = priced;
     const totalMinor = taxes.reduce((total, { amountMinor }) => total + amountMinor, fareMinor + serviceFeeMinor);
     assertMinor(totalMinor);
-    prices.push({ age, count, fareMinor, taxes, totalMinor });
+    prices.push({ age, count, fareMinor, taxes, serviceFeeMinor, totalMinor });
   }
   return prices;
 }
@@ -56,8 +57,7 @@ export function priceOffer(offer: SupplierOffer, partner: Fee, party: Party): Pr
  * @throws Error where the supplier left an age group of the party unpriced
  */
 export function passengerPrices(offer: SupplierOffer, partner: Fee, party: Party): SnapshotPrice[] {
-  const { serviceFeeMinor } = partner;
-  return agePrices(offer, partner, party).flatMap(({ age, count, fareMinor, taxes, totalMinor }) =>
+  return agePrices(offer, partner, party).flatMap(({ age, count, fareMinor, taxes, serviceFeeMinor, totalMinor }) =>
     Array.from({ length: count }, () => ({ age, fareMinor, taxes: [...taxes], serviceFeeMinor, bags: [], totalMinor })),
   );
 }

@@ -1,5 +1,6 @@
 import { MAX_OFFERS, type SearchQuery } from "@/lib/contracts/offers";
 import type { SupplierOffer } from "@/lib/domain/offer";
+import { placeOf } from "@/lib/reference/airports";
 import type { ClockWindow, SearchDirection, SearchResult } from "@/lib/suppliers/port";
 import type { PartnerContext } from "../access/partner-context";
 import { allCurrent, type Current, callSuppliers } from "./call-supplier";
@@ -60,8 +61,8 @@ function firstOffers(
 
 function toDirection(direction: SearchQuery["directions"][number]): SearchDirection {
   return {
-    origin: direction.departure_airport,
-    destination: direction.arrival_airport,
+    origin: placeOf(direction.departure_airport, direction.departure_type),
+    destination: placeOf(direction.arrival_airport, direction.arrival_type),
     date: direction.date,
     departure: windowOf(direction.departure_from, direction.departure_to),
     arrival: windowOf(direction.arrival_from, direction.arrival_to),

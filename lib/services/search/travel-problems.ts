@@ -3,16 +3,15 @@ import { AppError, type FieldErrors } from "@/lib/domain/errors";
 import type { LocalizedText } from "@/lib/domain/localized";
 import type { Mode } from "@/lib/domain/mode";
 import { MAX_SEATED } from "@/lib/domain/passengers/passengers";
+import { SELLING_DAYS } from "@/lib/domain/schedule/selling-window";
 import { utcToLocal } from "@/lib/domain/schedule/zones";
 import { airlineByCode } from "@/lib/reference/airlines";
-import { airportByCode, airportsOf } from "@/lib/reference/airports";
+import { airportByCode, airportsOf, codeOf } from "@/lib/reference/airports";
 import { callSuppliers } from "./call-supplier";
+import type { TravelQuery } from "./travel-query";
 
 /** What is wrong with a field of a question, and what to do. */
 export type Problem = [field: string, text: LocalizedText];
-
-/** How far ahead journeys are sold, days from today at the origin. */
-const DAYS_AHEAD = 330;
 
 /** @throws AppError validation, with every wrong field at once; returns where there is none */
 export function refuseProblems(problems: readonly Problem[]): void {
@@ -24,7 +23,7 @@ export function refuseProblems(problems: readonly Problem[]): void {
 
 /** A place that no airport or city has the code of. */
 export function placeProblems(field: string, code: string): Problem[] {
-  return airportsOf(code).length === 0 ? [[field, unknownPlace(code)]] : [];
+  return airportsOf(code).length === 0 ? [[field, unknownPlace(codeOf(code))]] : [];
 }
 
 /** Both ends the same place, also where one is a city and the other an airport of it. */
@@ -35,10 +34,15 @@ export function samePlaceProblems(field: string, origin: string, destination: st
 
 /** A day of departure that has passed on the origin's clocks, or for which nothing is sold yet. */
 export function dateProblems(field: string, date: string, origin: string, now: Date): Problem[] {
-  const today = todayAt(origin, now);
-  const last = addDays(today, DAYS_AHEAD);
-  if (date < today) return [[field, PAST]];
+  const { first, last } = daysForSale(origin, now);
+  if (date < first) return [[field, PAST]];
   return date > last ? [[field, tooFar(last)]] : [];
+}
+
+/** First and last day of departure that can be bought, on the clocks of the place. */
+export function daysForSale(place: string, now: Date): { first: string; last: string } {
+  const first = todayAt(place, now);
+  return { first, last: addDays(first, SELLING_DAYS) };
 }
 
 /** Who may not travel together; the fields are those of every query for prices. */
@@ -51,14 +55,30 @@ export function partyProblems(query: { adults: number; children: number; infants
   return problems;
 }
 
-/** Carriers that neither the reference data know nor anybody sells, item by item of `airlines`. */
-export async function airlineProblems(airlines: readonly string[], mode: Mode, now: Date): Promise<Problem[]> {
-  const isUnknown = (code: string) => airlineByCode(code) === undefined;
-  if (!airlines.some(isUnknown)) return [];
-  const onSale = (await callSuppliers(mode, (supplier) => supplier.carriers(now))).flat();
-  return airlines.flatMap((code, index): Problem[] =>
-    isUnknown(code) && !onSale.includes(code) ? [[`airlines.${index}`, unknownAirline(code)]] : [],
+/** What no journey can be like: carriers and places that nobody knows, times that contradict each other. */
+export async function filterProblems(query: TravelQuery, mode: Mode, now: Date): Promise<Problem[]> {
+  const { min_connection_time: least, max_connection_time: most } = query;
+  const places = (["connection_airports", "exclude_connection_airports"] as const).flatMap((list) =>
+    (query[list] ?? []).flatMap((code, index) => placeProblems(`${list}.${index}`, code)),
   );
+  const isReversed = least !== undefined && most !== undefined && most < least;
+  return [
+    ...(await airlineProblems(query, mode, now)),
+    ...places,
+    ...(isReversed ? [["max_connection_time", atLeast(least)] satisfies Problem] : []),
+  ];
+}
+
+/** Carriers that neither the reference data know nor anybody sells, item by item. */
+async function airlineProblems(query: TravelQuery, mode: Mode, now: Date): Promise<Problem[]> {
+  const isUnknown = (code: string) => airlineByCode(code) === undefined;
+  const asked = (["airlines", "exclude_airlines"] as const).flatMap((list) =>
+    (query[list] ?? []).map((code, index) => ({ field: `${list}.${index}`, code })),
+  );
+  const unknown = asked.filter(({ code }) => isUnknown(code));
+  if (unknown.length === 0) return [];
+  const onSale = (await callSuppliers(mode, (supplier) => supplier.carriers(now))).flat();
+  return unknown.flatMap(({ field, code }): Problem[] => (onSale.includes(code) ? [] : [[field, unknownAirline(code)]]));
 }
 
 /** Today's date on the clocks of the place; in UTC where the place is unknown. */
@@ -66,6 +86,14 @@ function todayAt(place: string, now: Date): string {
   const zone = airportByCode(airportsOf(place)[0] ?? "")?.timeZone;
   const utc = utcMinutes(now);
   return fromDayNumber(Math.floor((zone ? utcToLocal(zone, utc) : utc) / 1440));
+}
+
+function atLeast(minutes: number): LocalizedText {
+  return {
+    uz: `Bu min_connection_time dan kam. Kamida ${minutes} daqiqa bering.`,
+    ru: `Это меньше min_connection_time. Укажите не меньше ${minutes} минут.`,
+    en: `This is less than min_connection_time. Give at least ${minutes} minutes.`,
+  };
 }
 
 function unknownPlace(code: string): LocalizedText {
@@ -86,9 +114,9 @@ function unknownAirline(code: string): LocalizedText {
 
 function tooFar(last: string): LocalizedText {
   return {
-    uz: `Chiptalar ${DAYS_AHEAD} kun oldin sotiladi. ${last} yoki undan oldingi sanani tanlang.`,
-    ru: `Билеты продаются за ${DAYS_AHEAD} дней. Выберите дату не позже ${last}.`,
-    en: `Flights are sold ${DAYS_AHEAD} days ahead. Choose ${last} or an earlier date.`,
+    uz: `Chiptalar ${SELLING_DAYS} kun oldin sotiladi. ${last} yoki undan oldingi sanani tanlang.`,
+    ru: `Билеты продаются за ${SELLING_DAYS} дней. Выберите дату не позже ${last}.`,
+    en: `Flights are sold ${SELLING_DAYS} days ahead. Choose ${last} or an earlier date.`,
   };
 }
 

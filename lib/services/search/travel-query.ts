@@ -1,11 +1,13 @@
 import type { LowestPriceView } from "@/lib/contracts/calendar";
 import type { SearchQuery } from "@/lib/contracts/offers";
 import { type Currency, MINOR_PER_MAJOR, toMajor } from "@/lib/domain/money";
+import type { ConnectionWishes } from "@/lib/domain/schedule/connection-wishes";
+import { airportsOf } from "@/lib/reference/airports";
 import type { LowestPrice, SearchFilters, Travel } from "@/lib/suppliers/port";
 import type { PartnerContext } from "../access/partner-context";
 
 /** What every question for prices says of the people and of what journeys have to be like. */
-type TravelQuery = Omit<SearchQuery, "directions" | "sort" | "limit">;
+export type TravelQuery = Omit<SearchQuery, "directions" | "sort" | "limit">;
 
 /** Who travels how, as suppliers are asked. */
 export function travelOf(query: TravelQuery, { currency }: Pick<PartnerContext, "currency">, now: Date): Travel {
@@ -15,13 +17,27 @@ export function travelOf(query: TravelQuery, { currency }: Pick<PartnerContext, 
 
 /** What journeys have to be like, as suppliers are asked: they know nothing of the service's fee, so it is taken off the price. */
 export function filtersOf(query: TravelQuery, partner: Pick<PartnerContext, "serviceFeeMinor">): SearchFilters {
-  const { max_stops, airlines, baggage, refundable, max_price } = query;
+  const { max_stops, airlines, exclude_airlines, max_travel_time, baggage, refundable, max_price } = query;
   return {
     maxStops: max_stops ?? 2,
     carriers: airlines ?? null,
+    withoutCarriers: exclude_airlines ?? [],
+    connections: connectionsOf(query),
+    maxMinutes: max_travel_time ?? null,
     withBaggage: baggage === "1",
     refundable: refundable === "1",
     maxTotalMinor: max_price === undefined ? null : Math.round(max_price * MINOR_PER_MAJOR) - feeOf(query, partner),
+  };
+}
+
+/** A city stands for all of its airports. */
+function connectionsOf(query: TravelQuery): ConnectionWishes {
+  const { connection_airports, exclude_connection_airports = [], min_connection_time, max_connection_time } = query;
+  return {
+    at: connection_airports?.flatMap(airportsOf) ?? null,
+    notAt: exclude_connection_airports.flatMap(airportsOf),
+    minMinutes: min_connection_time ?? 0,
+    maxMinutes: max_connection_time ?? null,
   };
 }
 

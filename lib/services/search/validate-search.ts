@@ -3,10 +3,10 @@ import { addDays, utcMinutes } from "@/lib/domain/dates";
 import type { LocalizedText } from "@/lib/domain/localized";
 import type { Mode } from "@/lib/domain/mode";
 import { utcToLocal } from "@/lib/domain/schedule/zones";
-import { airportByCode, airportsOf } from "@/lib/reference/airports";
+import { airportByCode, airportsOf, placeOf } from "@/lib/reference/airports";
 import {
-  airlineProblems,
   dateProblems,
+  filterProblems,
   type Problem,
   partyProblems,
   placeProblems,
@@ -29,12 +29,12 @@ export async function validateSearch(query: SearchQuery, mode: Mode, now: Date):
     ...query.directions.flatMap((direction, index) => directionProblems(direction, index, now)),
     ...query.directions.flatMap((direction, index) => orderProblems(query.directions[index - 1], direction, index, now)),
     ...partyProblems(query),
-    ...(await airlineProblems(query.airlines ?? [], mode, now)),
+    ...(await filterProblems(query, mode, now)),
   ]);
 }
 
 function directionProblems(direction: Direction, index: number, now: Date): Problem[] {
-  const { departure_airport: origin, arrival_airport: destination, date } = direction;
+  const { origin, destination, date } = placesOf(direction);
   const field = (name: keyof Direction) => `directions.${index}.${name}`;
   return [
     ...placeProblems(field("departure_airport"), origin),
@@ -42,6 +42,10 @@ function directionProblems(direction: Direction, index: number, now: Date): Prob
     ...samePlaceProblems(field("arrival_airport"), origin, destination),
     ...dateProblems(field("date"), date, origin, now),
   ];
+}
+
+function placesOf({ departure_airport, departure_type, arrival_airport, arrival_type, date }: Direction) {
+  return { origin: placeOf(departure_airport, departure_type), destination: placeOf(arrival_airport, arrival_type), date };
 }
 
 /** Places may come again as often as one likes, but nobody flies the same way twice on one day. */
@@ -55,7 +59,8 @@ function orderProblems(before: Direction | undefined, direction: Direction, inde
 }
 
 /** The first local date on which a journey can go on after a direction. */
-function earliestAfter({ departure_airport: origin, arrival_airport: destination, date }: Direction, now: Date): string {
+function earliestAfter(direction: Direction, now: Date): string {
+  const { origin, destination, date } = placesOf(direction);
   const [left, reached] = [origin, destination].map((place) => airportByCode(airportsOf(place)[0] ?? "")?.timeZone);
   if (!left || !reached) return date;
   const utc = utcMinutes(now);

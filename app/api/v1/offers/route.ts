@@ -1,12 +1,13 @@
 import { cachedOperation } from "@/lib/api/cached-operation";
 import { writeOffers } from "@/lib/api/representation/write-offers";
 import { routes } from "@/lib/api/routes";
-import { searchQuery, TRAVEL_LISTS } from "@/lib/contracts/offers";
+import { SEARCH_LISTS, searchQuery } from "@/lib/contracts/offers";
 import { searchOffers } from "@/lib/services/search/search-offers";
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: cachedOperation("search_offers", async ({ partner, locale, now, readQuery }) => {
-    const { offers, audience, isCurrent } = await searchOffers({ partner, now, query: readQuery(searchQuery, TRAVEL_LISTS) });
-    return { data: writeOffers(offers, { ...audience, locale }), isCurrent };
+    const query = readQuery(searchQuery, SEARCH_LISTS);
+    const { offers, audience, isCurrent } = await searchOffers({ partner, now, query });
+    return { data: writeOffers(offers, { ...audience, locale, include: query.include }), isCurrent };
   }),
 });

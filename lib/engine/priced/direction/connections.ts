@@ -1,17 +1,26 @@
+import { mayChangeAt } from "@/lib/domain/schedule/connection-wishes";
 import { keepsRestrictions } from "@/lib/domain/schedule/traffic-restrictions";
 import { ConnectionNeeded } from "@/lib/engine/connection-needed";
 import type { Network } from "@/lib/engine/network";
 import { saleOf } from "@/lib/engine/service-columns";
 import { itemAt, u8At, u16At, u32At } from "@/lib/util/at";
+import type { Terms } from "../query";
 import type { ScheduleTables } from "../tables/schedule-tables";
 import type { DepartureTable } from "./departure-table";
 import type { QueryRoutes } from "./query-routes";
+
+const INFINITE = Number.POSITIVE_INFINITY;
 
 /** Which flights may follow each other, as rows of the timetable. */
 export class Connections {
   static readonly NONE = -1;
   private readonly stops: TechnicalStops;
   private readonly needed: ConnectionNeeded;
+  /** What is asked: minutes of each connection, by airport 0 where none may be (null for none such), and minutes of a whole direction. */
+  private leastMinutes = 0;
+  private mostMinutes = INFINITE;
+  private allowedAt: Uint8Array | null = null;
+  private longest = INFINITE;
 
   constructor(
     private readonly network: Network,
@@ -23,11 +32,24 @@ export class Connections {
     this.needed = new ConnectionNeeded(network);
   }
 
+  /** Takes what a query wants, in place of what the one before wanted. */
+  begin({ connections, maxMinutes }: Terms): void {
+    const { at, notAt } = connections;
+    this.leastMinutes = connections.minMinutes;
+    this.mostMinutes = connections.maxMinutes ?? INFINITE;
+    this.longest = maxMinutes ?? INFINITE;
+    const { codes } = this.network.airports;
+    const isAny = at === null && notAt.length === 0;
+    this.allowedAt = isAny ? null : Uint8Array.from(codes, (code) => (mayChangeAt(connections, code) ? 1 : 0));
+  }
+
   /** 1 for a self transfer, 0 for another connection, NONE where the second flight cannot follow the first one. */
   between(first: number, second: number): number {
     const { services, carriers, routes } = this.network;
     const { pairCarrier, pairRoute } = this.tables;
     const { services: serviceOf, departures, arrivals } = this.timetable;
+    const minutes = departures.at(second) - arrivals.at(first);
+    if (minutes < this.leastMinutes || minutes > this.mostMinutes) return Connections.NONE;
     const [before, after] = [serviceOf.at(first), serviceOf.at(second)];
     const pair = this.timetable.pairOf(second);
     const [one, other] = [u16At(pairCarrier, this.timetable.pairOf(first)), u16At(pairCarrier, pair)];
@@ -35,7 +57,8 @@ export class Connections {
     if (one === other && services.flight[before] === services.flight[after]) return Connections.NONE;
     const agreed = u8At(carriers.agreed, one * carriers.codes.length + other);
     const airport = u16At(routes.from, u32At(pairRoute, pair));
-    if (departures.at(second) - arrivals.at(first) < this.needed.minutes(airport, before, after, 1 - agreed)) return Connections.NONE;
+    if (this.allowedAt?.[airport] === 0) return Connections.NONE;
+    if (minutes < this.needed.minutes(airport, before, after, 1 - agreed)) return Connections.NONE;
     return 1 - agreed;
   }
 
@@ -44,9 +67,10 @@ export class Connections {
     return flight[this.timetable.services.at(first)] === flight[this.timetable.services.at(second)];
   }
 
-  /** Whether the technical stops and the traffic restrictions of the flights allow a journey; -1 is no flight. */
+  /** Whether the technical stops, the traffic restrictions of the flights and the time that is asked for allow a journey; -1 is no flight. */
   allows(first: number, second: number, third: number): boolean {
-    const { services } = this.timetable;
+    const { services, departures, arrivals } = this.timetable;
+    if (arrivals.at(third >= 0 ? third : second >= 0 ? second : first) - departures.at(first) > this.longest) return false;
     const [one, two, three] = [services.at(first), second < 0 ? -1 : services.at(second), third < 0 ? -1 : services.at(third)];
     return this.stops.allowed(one, two, three) && this.isUnrestricted(one, two, three);
   }

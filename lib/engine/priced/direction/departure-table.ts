@@ -67,7 +67,7 @@ export class DepartureTable {
     this.party = party;
     this.count = 0;
     this.needed = seatsNeeded(terms.party);
-    this.allowed = this.carriersOf(terms.carriers);
+    this.allowed = this.carriersOf(terms);
   }
 
   isListed(route: number): boolean {
@@ -152,8 +152,10 @@ export class DepartureTable {
     return ladder;
   }
 
-  private carriersOf(codes: readonly string[] | null): Uint8Array | null {
-    return codes && Uint8Array.from(this.world.network.carriers.codes, (code) => (codes.includes(code) ? 1 : 0));
+  private carriersOf({ carriers, withoutCarriers }: Terms): Uint8Array | null {
+    if (!carriers && withoutCarriers.length === 0) return null;
+    const mayFly = (code: string) => (!carriers || carriers.includes(code)) && !withoutCarriers.includes(code);
+    return Uint8Array.from(this.world.network.carriers.codes, (code) => (mayFly(code) ? 1 : 0));
   }
 
   /** Appends the departures of a route in the order of time. */

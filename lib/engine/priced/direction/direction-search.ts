@@ -62,6 +62,7 @@ export class DirectionSearch {
     this.itineraries.clear();
     this.traits = traitsAsked(terms);
     this.timetable.begin(terms, party);
+    this.connections.begin(terms);
     this.routes.begin(query.origins, query.destinations);
     const { fromDay, toDay } = this.world.network;
     this.flights.clear();

@@ -61,6 +61,7 @@ export class AnywhereSearch {
   *run(query: AnywhereQuery, party: PartyPrices): Generator<undefined, AnywhereJourney[]> {
     this.routes.begin(query.origins);
     this.best.begin(query.maxTotalMinor ?? Number.MAX_SAFE_INTEGER);
+    this.connections.begin(query);
     this.traits = traitsAsked(query);
     this.nowUtc = query.nowUtc;
     yield* this.sweepDays(query, party, null);

@@ -4,7 +4,7 @@ import { calendarQuery } from "@/lib/contracts/calendar";
 import { TRAVEL_LISTS } from "@/lib/contracts/offers";
 import { listPriceCalendar } from "@/lib/services/search/list-price-calendar";
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: cachedOperation("list_price_calendar", ({ partner, now, readQuery }) =>
     listPriceCalendar({ partner, now, query: readQuery(calendarQuery, TRAVEL_LISTS) }),
   ),

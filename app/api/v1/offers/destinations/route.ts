@@ -4,7 +4,7 @@ import { destinationsQuery } from "@/lib/contracts/calendar";
 import { TRAVEL_LISTS } from "@/lib/contracts/offers";
 import { listDestinations } from "@/lib/services/search/list-destinations";
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: cachedOperation("list_destinations", ({ partner, locale, now, readQuery }) =>
     listDestinations({ partner, locale, now, query: readQuery(destinationsQuery, TRAVEL_LISTS) }),
   ),
