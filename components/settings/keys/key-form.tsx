@@ -7,31 +7,33 @@ import { z } from "zod";
 import { Banner } from "@/components/ui/banner";
 import { CheckboxGroup } from "@/components/ui/fields/checkbox-group";
 import { RadioGroup } from "@/components/ui/fields/radio-group";
+import { TextArea } from "@/components/ui/fields/text-area";
 import { TextField } from "@/components/ui/fields/text-field";
+import { type CreateKeyRequest, isNetwork, MAX_NETWORKS } from "@/lib/contracts/keys";
 import { ALL_SCOPES, type Scope } from "@/lib/contracts/scopes";
 import { MODES, type Mode } from "@/lib/domain/mode";
 import { remarkOf, useFormRefusal } from "../parts/form-refusal";
 import { ModeSwitch } from "../parts/mode";
 
-const FIELDS = ["name", "scopes"] as const;
+const FIELDS = ["name", "scopes", "networks"] as const;
 
 interface KeyFormProps {
   id: string;
   mode: Mode;
   /** The server's refusal of what was sent last. */
   error: unknown;
-  onSubmit: (values: KeyFormValues) => void;
+  onSubmit: (asked: CreateKeyRequest) => void;
 }
 
 export function KeyForm({ id, mode, error, onSubmit }: KeyFormProps) {
   const t = useTranslations("settings.keys");
   const { control, handleSubmit, setError, watch } = useForm<KeyFormValues>({
     resolver: zodResolver(keyFormSchema),
-    defaultValues: { name: "", mode, scopes: [...PRESETS.sell] },
+    defaultValues: { name: "", mode, scopes: [...PRESETS.sell], expiry: "never", networks: "" },
   });
   const refusal = useFormRefusal(error, FIELDS, setError);
   return (
-    <form id={id} onSubmit={handleSubmit(onSubmit)} noValidate className="space-y-4">
+    <form id={id} onSubmit={handleSubmit((values) => onSubmit(asRequest(values)))} noValidate className="space-y-4">
       {refusal ? <Banner tone="bad" isAlert title={refusal} /> : null}
       <NameField control={control} />
       <div>
@@ -39,6 +41,8 @@ export function KeyForm({ id, mode, error, onSubmit }: KeyFormProps) {
         <p className="mt-1 text-ink-soft text-xs">{t(`modeText.${watch("mode")}`)}</p>
       </div>
       <ScopesField control={control} />
+      <ExpiryField control={control} />
+      <NetworksField control={control} />
     </form>
   );
 }
@@ -91,6 +95,46 @@ function ScopesField({ control }: { control: Control<KeyFormValues> }) {
   );
 }
 
+function ExpiryField({ control }: { control: Control<KeyFormValues> }) {
+  const t = useTranslations("settings.keys.form");
+  const { field } = useController({ control, name: "expiry" });
+  const options = EXPIRY_NAMES.map((name) => ({ id: name, label: t(`expiries.${name}`) }));
+  return <RadioGroup label={t("expiry")} options={options} value={field.value} onChange={field.onChange} />;
+}
+
+function NetworksField({ control }: { control: Control<KeyFormValues> }) {
+  const t = useTranslations("settings.keys.form");
+  return (
+    <Controller
+      control={control}
+      name="networks"
+      render={({ field: { ref, ...field }, fieldState }) => (
+        <TextArea
+          {...field}
+          inputRef={ref}
+          label={t("networks")}
+          description={t("networksHint")}
+          isCode
+          spellCheck="false"
+          error={remarkOf(fieldState.error, { networksWrong: t("networksWrong") })}
+        />
+      )}
+    />
+  );
+}
+
+/** Days; null without end. */
+const EXPIRIES = { never: null, month: 30, quarter: 90, year: 365 } as const;
+const EXPIRY_NAMES = ["never", "month", "quarter", "year"] as const satisfies readonly (keyof typeof EXPIRIES)[];
+
+function linesOf(text: string): string[] {
+  return text.split(/[\s,;]+/).filter((line) => line !== "");
+}
+
+function asRequest({ expiry, networks, ...asked }: KeyFormValues): CreateKeyRequest {
+  return { ...asked, expires_in_days: EXPIRIES[expiry], networks: linesOf(networks) };
+}
+
 const NAME_LENGTH = 60;
 
 /** The form of a new key. Messages are keys of the texts under `settings.keys.form`. */
@@ -98,6 +142,8 @@ const keyFormSchema = z.object({
   name: z.string().trim().min(1, "nameMissing").max(NAME_LENGTH, "nameLong"),
   mode: z.enum(MODES),
   scopes: z.array(z.enum(ALL_SCOPES)).min(1, "scopesMissing"),
+  expiry: z.enum(EXPIRY_NAMES),
+  networks: z.string().refine((text) => linesOf(text).every(isNetwork) && linesOf(text).length <= MAX_NETWORKS, "networksWrong"),
 });
 type KeyFormValues = z.infer<typeof keyFormSchema>;
 

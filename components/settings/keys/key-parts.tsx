@@ -3,6 +3,8 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/link-button";
+import { pages } from "@/lib/client/paths";
 import type { ApiKey } from "@/lib/contracts/keys";
 import { ALL_SCOPES, type Scope } from "@/lib/contracts/scopes";
 import { formatInstant } from "@/lib/i18n/formats";
@@ -23,6 +25,26 @@ export function KeyStateBadge({ apiKey, now }: { apiKey: ApiKey; now: number }) 
   const { ahead } = useDistanceText();
   const state = keyStateOf(apiKey, now);
   return <Badge tone={TONES[state]}>{state === "expiring" ? t(state, { when: ahead(apiKey.expires ?? "") }) : t(state)}</Badge>;
+}
+
+/** Until when it works and from where, where it was made with an end or with networks. */
+export function KeyBounds({ apiKey: { expires, networks } }: { apiKey: ApiKey }) {
+  const t = useTranslations("settings.keyCalls.facts");
+  const locale = useLocale();
+  return (
+    <>
+      {expires === null ? null : (
+        <span className="block">
+          {t("expires")} {formatInstant(expires, locale)}
+        </span>
+      )}
+      {networks.length === 0 ? null : (
+        <span className="block break-words">
+          {t("networks")} {networks.join(", ")}
+        </span>
+      )}
+    </>
+  );
 }
 
 /** What the key may do, in words. */
@@ -46,31 +68,41 @@ export function LastUsed({ apiKey }: { apiKey: ApiKey }) {
 /** A key that has a successor can only be stopped sooner. */
 export function KeyActions({ apiKey, now, onRotate, onRevoke }: KeyHandlers & { apiKey: ApiKey }) {
   const t = useTranslations("settings.keys");
-  if (!onRotate || !onRevoke) return null;
+  const tCalls = useTranslations("settings.keyCalls");
   return (
     <div className="mt-3 flex gap-2 lg:mt-0 lg:justify-end lg:gap-0">
-      {keyStateOf(apiKey, now) === "active" ? (
+      <LinkButton variant="quiet" size="sm" href={pages.key(apiKey.id)} aria-label={`${tCalls("open")}: ${apiKey.name}`}>
+        {tCalls("open")}
+      </LinkButton>
+      {apiKey.rotated === null && onRotate && isWorking(keyStateOf(apiKey, now)) ? (
         <Button variant="quiet" size="sm" aria-label={`${t("rotate.action")}: ${apiKey.name}`} onPress={() => onRotate(apiKey)}>
           {t("rotate.action")}
         </Button>
       ) : null}
-      <Button variant="quiet" size="sm" aria-label={`${t("revoke.action")}: ${apiKey.name}`} onPress={() => onRevoke(apiKey)}>
-        {t("revoke.action")}
-      </Button>
+      {onRevoke ? (
+        <Button variant="quiet" size="sm" aria-label={`${t("revoke.action")}: ${apiKey.name}`} onPress={() => onRevoke(apiKey)}>
+          {t("revoke.action")}
+        </Button>
+      ) : null}
     </div>
   );
 }
 
+/** A last day that is so near is something to see to. */
+const NEAR_MS = 14 * 86_400_000;
+
 type KeyState = "active" | "expiring" | "expired" | "revoked";
 
 /**
- * Whether a key works, and for how long.
+ * Whether a key works, and whether it soon does no more: it was rotated, or its last day is near.
  * @param now milliseconds since 1970-01-01T00:00Z
  */
 export function keyStateOf({ revoked, expires }: Pick<ApiKey, "revoked" | "expires">, now: number): KeyState {
   if (revoked !== null) return "revoked";
   if (expires === null) return "active";
-  return Date.parse(expires) <= now ? "expired" : "expiring";
+  const leftMs = Date.parse(expires) - now;
+  if (leftMs <= 0) return "expired";
+  return leftMs <= NEAR_MS ? "expiring" : "active";
 }
 
 /** Whether requests with it are still answered. */

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Cell, RowHead, WideTable } from "@/components/ui/wide-table";
 import type { ApiKey } from "@/lib/contracts/keys";
-import { CreatedText, KeyActions, type KeyHandlers, KeyStateBadge, LastUsed, ScopeNames } from "./key-parts";
+import { CreatedText, KeyActions, KeyBounds, type KeyHandlers, KeyStateBadge, LastUsed, ScopeNames } from "./key-parts";
 
 interface KeyTableProps extends KeyHandlers {
   keys: readonly ApiKey[];
@@ -42,6 +42,7 @@ function KeyRow({ apiKey, now, onRotate, onRevoke }: KeyHandlers & { apiKey: Api
       </Cell>
       <Cell className="text-ink-soft text-sm">
         <CreatedText apiKey={apiKey} />
+        <KeyBounds apiKey={apiKey} />
       </Cell>
       <Cell className="text-sm">
         <LastUsed apiKey={apiKey} />
@@ -79,6 +80,7 @@ function KeyCard({ apiKey, now, onRotate, onRevoke }: KeyHandlers & { apiKey: Ap
         <dt className="text-ink-faint">{t("columnCreated")}</dt>
         <dd>
           <CreatedText apiKey={apiKey} />
+          <KeyBounds apiKey={apiKey} />
         </dd>
       </dl>
       <KeyActions apiKey={apiKey} now={now} onRotate={onRotate} onRevoke={onRevoke} />

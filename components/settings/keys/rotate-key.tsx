@@ -29,7 +29,7 @@ export function RotateKey({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => 
     gcTime: 0,
     onSettled: () => cache.invalidateQueries({ queryKey: keyListQuery().queryKey }),
   });
-  if (data) return <Rotated hours={overlap.hours} made={data} onClose={onClose} />;
+  if (data) return <Rotated old={apiKey} hours={overlap.hours} made={data} onClose={onClose} />;
   const choose = (id: Overlap["id"]) => setOverlap(OVERLAPS.find((known) => known.id === id) ?? OVERLAPS[1]);
   return (
     <ConfirmDialog
@@ -49,10 +49,11 @@ export function RotateKey({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => 
 
 const HOUR_MS = 3_600_000;
 
-function Rotated({ hours, made, onClose }: { hours: number; made: NewApiKey; onClose: () => void }) {
+function Rotated({ old, hours, made, onClose }: { old: ApiKey; hours: number; made: NewApiKey; onClose: () => void }) {
   const t = useTranslations("settings.keys.made");
   const locale = useLocale();
-  const until = new Date(Date.parse(made.item.created) + hours * HOUR_MS).toISOString();
+  const overlapEnd = Date.parse(made.item.created) + hours * HOUR_MS;
+  const until = new Date(Math.min(overlapEnd, old.expires === null ? overlapEnd : Date.parse(old.expires))).toISOString();
   return (
     <KeyMade made={made} title={t("rotatedTitle", { name: made.item.name })} onClose={onClose}>
       <p className="font-medium">{hours === 0 ? t("oldStopped") : t("oldUntil", { date: formatInstant(until, locale) })}</p>

@@ -4,11 +4,13 @@ import { createKeyRequest } from "@/lib/contracts/keys";
 import { createApiKey } from "@/lib/services/access/create-api-key";
 import { listApiKeys } from "@/lib/services/access/list-api-keys";
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: portalRoute(async ({ partner }) => listApiKeys({ partnerId: partner.id }), ["admin"]),
   POST: portalRoute(
-    async ({ partner, principal, now, readBody }) =>
-      createApiKey({ partnerId: partner.id, userId: principal.userId, now, ...(await readBody(createKeyRequest)) }),
+    async ({ partner, principal, now, readBody, readDoer }) => {
+      const { expires_in_days: expiresInDays = null, ...asked } = await readBody(createKeyRequest);
+      return createApiKey({ partnerId: partner.id, userId: principal.userId, now, by: readDoer(), expiresInDays, ...asked });
+    },
     ["admin"],
   ),
 });

@@ -25,6 +25,7 @@ const en = {
     pay: { name: "pay", text: "Pay bookings from the deposit." },
     refund: { name: "refund", text: "Void tickets, ask for refunds and their amounts." },
     read: { name: "read", text: "Read bookings, receipts, fiscal data and the balance." },
+    webhooks: { name: "webhooks", text: "Add addresses for webhooks, test them, send messages again, set the low-balance warning." },
   },
   allScopes: "everything",
   empty: { live: "No live keys yet", test: "No test keys yet" },
@@ -48,6 +49,12 @@ const en = {
     },
     scopes: "Permissions",
     scopesMissing: "Choose at least one permission.",
+    expiry: "How long shall it work?",
+    expiries: { never: "No end", month: "30 days", quarter: "90 days", year: "1 year" },
+    networks: "Allowed networks (optional)",
+    networksHint:
+      "One per line, such as 203.0.113.0/24 or 2001:db8::/32. From elsewhere the key is refused with 403. Empty allows every network.",
+    networksWrong: "Write one network or address per line, such as 203.0.113.0/24; at most 20.",
     submit: "Create the key",
   },
   made: {
@@ -118,6 +125,10 @@ const ru = {
     pay: { name: "оплата", text: "Оплачивать брони с депозита." },
     refund: { name: "возврат", text: "Аннулировать билеты, запрашивать возвраты и их суммы." },
     read: { name: "чтение", text: "Смотреть брони, квитанции, фискальные данные и баланс." },
+    webhooks: {
+      name: "вебхуки",
+      text: "Добавлять и проверять адреса вебхуков, повторять сообщения, задавать порог предупреждения о балансе.",
+    },
   },
   allScopes: "всё",
   empty: { live: "Рабочих ключей пока нет", test: "Тестовых ключей пока нет" },
@@ -141,6 +152,12 @@ const ru = {
     },
     scopes: "Разрешения",
     scopesMissing: "Выберите хотя бы одно разрешение.",
+    expiry: "Сколько ключ должен действовать?",
+    expiries: { never: "Без срока", month: "30 дней", quarter: "90 дней", year: "1 год" },
+    networks: "Разрешённые сети (необязательно)",
+    networksHint:
+      "По одной на строку, например 203.0.113.0/24 или 2001:db8::/32. Из других сетей ключ получит отказ 403. Если пусто, разрешены все.",
+    networksWrong: "Укажите по одной сети или адресу на строку, например 203.0.113.0/24; не больше 20.",
     submit: "Создать ключ",
   },
   made: {
@@ -211,6 +228,10 @@ const uz = {
     pay: { name: "toʻlov", text: "Bronlarni depozitdan toʻlash." },
     refund: { name: "qaytarish", text: "Chiptalarni annullash, pul qaytarishni va uning summasini soʻrash." },
     read: { name: "oʻqish", text: "Bronlar, kvitansiyalar, fiskal maʼlumotlar va balansni koʻrish." },
+    webhooks: {
+      name: "vebhuklar",
+      text: "Vebhuk manzillarini qoʻshish va sinash, xabarlarni takrorlash, balans ogohlantirishini belgilash.",
+    },
   },
   allScopes: "hammasi",
   empty: { live: "Hozircha ishchi kalitlar yoʻq", test: "Hozircha sinov kalitlari yoʻq" },
@@ -234,6 +255,12 @@ const uz = {
     },
     scopes: "Ruxsatlar",
     scopesMissing: "Kamida bitta ruxsatni tanlang.",
+    expiry: "Kalit qancha ishlasin?",
+    expiries: { never: "Muddatsiz", month: "30 kun", quarter: "90 kun", year: "1 yil" },
+    networks: "Ruxsat etilgan tarmoqlar (ixtiyoriy)",
+    networksHint:
+      "Har qatorda bittadan, masalan 203.0.113.0/24 yoki 2001:db8::/32. Boshqa tarmoqdan kalit 403 bilan rad etiladi. Boʻsh qolsa, hammasi ruxsat etiladi.",
+    networksWrong: "Har qatorda bitta tarmoq yoki manzil yozing, masalan 203.0.113.0/24; koʻpi bilan 20 ta.",
     submit: "Kalit yaratish",
   },
   made: {

@@ -2,6 +2,9 @@ import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { revokeApiKey } from "@/lib/services/access/revoke-api-key";
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes({
-  DELETE: portalRoute(async ({ partner, now, params }) => revokeApiKey({ partnerId: partner.id, keyId: params.id ?? "", now }), ["admin"]),
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  DELETE: portalRoute(
+    async ({ partner, now, params, readDoer }) => revokeApiKey({ partnerId: partner.id, keyId: params.id ?? "", by: readDoer(), now }),
+    ["admin"],
+  ),
 });

@@ -3,11 +3,12 @@ import { routes } from "@/lib/api/routes";
 import { rotateKeyRequest } from "@/lib/contracts/keys";
 import { rotateApiKey } from "@/lib/services/access/rotate-api-key";
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: portalRoute(
-    async ({ partner, principal, now, params, readBody }) => {
+    async ({ partner, principal, now, params, readBody, readDoer }) => {
       const { overlap_hours: overlapHours } = await readBody(rotateKeyRequest);
-      return rotateApiKey({ partnerId: partner.id, userId: principal.userId, keyId: params.id ?? "", overlapHours, now });
+      const by = readDoer();
+      return rotateApiKey({ partnerId: partner.id, userId: principal.userId, keyId: params.id ?? "", overlapHours, by, now });
     },
     ["admin"],
   ),
