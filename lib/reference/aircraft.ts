@@ -1,4 +1,5 @@
-import { derived } from "./kept";
+import type { AircraftRow } from "@/lib/formats/csv/aircraft-table";
+import { derived, referenceTables } from "./kept";
 
 const names = derived(({ aircraft }) => new Map(aircraft.map(({ code, name }) => [code, name])));
 
@@ -13,4 +14,9 @@ export function aircraftName(iataType: string): string {
 /** Whether the type is known; surface vehicles (BUS, TRN …) are types like others. @param iataType three-character IATA type code */
 export function isKnownAircraft(iataType: string): boolean {
   return names().has(iataType);
+}
+
+/** Every known type, in the order of its file. */
+export function allAircraft(): readonly AircraftRow[] {
+  return referenceTables().aircraft;
 }

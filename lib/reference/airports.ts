@@ -36,14 +36,27 @@ export function airportByCode(code: string): Airport | undefined {
   return directory().byCode.get(code);
 }
 
+const ALONE = "/airport";
+
+/** The place of a code: the airport alone where that is asked for, `IST/airport`. */
+export function placeOf(code: string, type: "airport" | "city" | undefined): string {
+  return type === "airport" ? `${code}${ALONE}` : code;
+}
+
+/** The code of a place. */
+export function codeOf(place: string): string {
+  return place.endsWith(ALONE) ? place.slice(0, -ALONE.length) : place;
+}
+
 /**
- * Airports that a place code searches. A metropolitan code wins over the airport of the same code:
- * `IST` is IST and SAW, `SAW` is SAW alone. A closed airport searches the one that took its flights.
+ * Airports that a place searches. A metropolitan code wins over the airport of the same code:
+ * `IST` is IST and SAW, `SAW` is SAW alone, and so is `IST/airport` IST. A closed airport searches the one that took its flights.
  * @returns airport codes, empty where the code is unknown
  */
-export function airportsOf(code: string): string[] {
+export function airportsOf(place: string): string[] {
   const { byCity, byCode } = directory();
-  const group = byCity.get(code);
+  const code = codeOf(place);
+  const group = code === place ? byCity.get(code) : undefined;
   if (group) return [...group];
   const current = successorOf(code) ?? code;
   return byCode.has(current) ? [current] : [];

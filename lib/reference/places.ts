@@ -14,10 +14,13 @@ interface Place {
   country: string;
 }
 
-interface Entry {
-  code: string;
-  kind: Place["kind"];
+/** A place that was found. */
+export interface FoundPlace extends Pick<Place, "code" | "kind"> {
+  /** Itself, or the city's first. */
   airport: Airport;
+}
+
+interface Entry extends FoundPlace {
   /** Codes that name it, folded. */
   codes: string[];
   /** Names in all languages, folded, each led by a space so that ` x` finds the start of a word. */
@@ -44,15 +47,19 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
 
 const entryIndex = derived(buildIndex);
 
+/** The same as findPlaces, as lines of the autocomplete. @param locale language of the names */
+export function searchPlaces(text: string, locale: Locale, limit: number): Place[] {
+  return findPlaces(text, limit).map((found) => present(found, locale));
+}
+
 /**
  * Cities and airports that begin with what was typed, in any of the three languages or by code, best first, no code twice.
  * @param text in Latin or Cyrillic letters, with any apostrophes or none; blank gives the popular places
- * @param locale language of the names in the answer
  */
-export function searchPlaces(text: string, locale: Locale, limit: number): Place[] {
+export function findPlaces(text: string, limit: number): FoundPlace[] {
   const index = entryIndex();
   const typed = foldText(text);
-  if (typed === "") return popular(index, locale).slice(0, limit);
+  if (typed === "") return popular(index).slice(0, limit);
   const latin = latinFromCyrillic(typed);
   const queries = latin === typed ? [typed] : [typed, latin];
   const found: { entry: Entry; rank: number }[] = [];
@@ -62,7 +69,7 @@ export function searchPlaces(text: string, locale: Locale, limit: number): Place
   }
   // The sort is stable: within a rank, the order of the index stays.
   found.sort((left, right) => left.rank - right.rank);
-  return found.slice(0, limit).map(({ entry }) => present(entry, locale));
+  return found.slice(0, limit).map(({ entry }) => entry);
 }
 
 function rankOf(entry: Entry, query: string): number {
@@ -145,11 +152,11 @@ function folded(texts: readonly string[]): string[] {
   return [...unique].map((text) => ` ${text}`);
 }
 
-function popular(entries: readonly Entry[], locale: Locale): Place[] {
-  return POPULAR.flatMap((code) => entries.find((entry) => entry.code === code) ?? []).map((entry) => present(entry, locale));
+function popular(entries: readonly Entry[]): Entry[] {
+  return POPULAR.flatMap((code) => entries.find((entry) => entry.code === code) ?? []);
 }
 
-function present({ code, kind, airport }: Entry, locale: Locale): Place {
+function present({ code, kind, airport }: FoundPlace, locale: Locale): Place {
   const city = airport.city[locale];
   const name = kind === "city" ? city : (airport.name[locale] ?? airport.name.en);
   return { code, kind, name, city, country: countryName(airport.country, locale) };

@@ -48,7 +48,10 @@ const PLACES = {
 
 /** One bad line as a sentence: where it stands, what is wrong, and the remedy. */
 export function badLineText(bad: BadLine, locale: Locale): string {
-  const text = PROBLEMS[bad.problem][locale].replaceAll("{value}", printable(bad.value)).replaceAll("{other}", bad.other);
+  // In one pass and by a function: what a file holds may itself look like a place to fill in, or like one of replaceAll's own signs ($&).
+  const text = PROBLEMS[bad.problem][locale].replaceAll(/\{(value|other)\}/g, (_, name) =>
+    printable(name === "value" ? bad.value : bad.other),
+  );
   return `${place(bad, locale)}${text}`;
 }
 

@@ -12,6 +12,11 @@ export const FILE_PROBLEMS = {
     ru: "Файл не читается ({value}). Проверьте, что это файл и что у вас есть право его читать.",
     uz: "Faylni oʻqib boʻlmaydi ({value}). Bu fayl ekanini va oʻqish huquqingiz borligini tekshiring.",
   },
+  file_packed_tight: {
+    en: "The packed file unpacks to more than {other} times its size, as no table or schedule does. Unpack it yourself and see what it holds.",
+    ru: "Сжатый файл при распаковке больше себя более чем в {other} раз: таких таблиц и расписаний не бывает. Распакуйте его сами и посмотрите, что в нём.",
+    uz: "Siqilgan fayl ochilganda oʻzidan {other} martadan ham kattalashadi: bunday jadval yoki qatnov rejasi boʻlmaydi. Uni oʻzingiz ochib, ichida nima borligini koʻring.",
+  },
   file_empty: {
     en: "The file has no records. Check that it is the right one.",
     ru: "В файле нет записей. Проверьте, тот ли это файл.",

@@ -82,6 +82,11 @@ export const SSM_PROBLEMS = {
     ru: "«{value}» — не строка оборудования. Укажите тип перевозки, воздушное судно, классы и компоновку, например J 789 CYBM.C20Y180.",
     uz: "“{value}” jihoz satri emas. Xizmat turi, samolyot, klasslar va joylashuvni yozing, masalan J 789 CYBM.C20Y180.",
   },
+  sub_message_long: {
+    en: "The sub-message has {value} lines, and no change of a flight has more than {other}. Check that sub-messages are parted by //.",
+    ru: "В подсообщении {value} строк, а ни одно изменение рейса не занимает больше {other}. Проверьте, что подсообщения разделены //.",
+    uz: "Ichki xabarda {value} ta satr bor, reysning hech bir oʻzgarishi esa {other} tadan oshmaydi. Ichki xabarlar // bilan ajratilganini tekshiring.",
+  },
   leg_line: {
     en: "“{value}” is no leg. Write both airports with their times, e.g. SIN2145 DEL0100/1.",
     ru: "«{value}» — не участок. Укажите оба аэропорта с временем, например SIN2145 DEL0100/1.",

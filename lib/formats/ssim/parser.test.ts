@@ -310,6 +310,9 @@ describe("what is filed twice", () => {
     expect(parseLines(writeSsim(carrier([late, early]))).problems).toEqual([
       expect.stringContaining("departs from TAS twice on some local day"),
     ]);
+    // Midnight by the airport's clock is the next day's.
+    const midnight = someLeg({ ...other, timeMode: "U", periodFrom: "2027-01-01", departureMinutes: 1140, arrivalMinutes: 1380 });
+    expect(parseLines(writeSsim(carrier([late, midnight]))).problems).toEqual([]);
   });
 });
 

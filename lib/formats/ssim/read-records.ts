@@ -11,11 +11,19 @@ const BYTE_ORDER_MARK = /^\u00ef\u00bb\u00bf/;
 /** Programs of old end a text with it (Ctrl-Z). What follows is what the disk's last block held. */
 const END_OF_TEXT = "\u001a";
 const GZIP = [0x1f, 0x8b] as const;
+/** Schedules pack to a tenth or a twentieth; nothing but a trap unpacks to so many times its size, once it is large at all. */
+const MOST_TIMES = 100;
+const LARGE_BYTES = 64 * 1024 * 1024;
+
+/** A packed file that would unpack for ever. */
+export class PackedTight extends Error {
+  readonly mostTimes = MOST_TIMES;
+}
 
 /**
  * The records of an SSIM file in batches, one character per byte: lines without their ends (LF or CR LF), or every 200 bytes where there
  * are no ends; unpacked where the file is packed by gzip, without a byte order mark, and up to a Ctrl-Z. Memory does not grow with the file.
- * @throws the file system's error, or zlib's
+ * @throws PackedTight, the file system's error, or zlib's
  */
 export async function* readRecords(file: string): AsyncIterable<string[]> {
   let rest = "";
@@ -65,7 +73,13 @@ async function* textOf(file: string): AsyncIterable<string> {
     const bytes = (await isPacked(stream)) ? stream.pipe(createGunzip()) : stream;
     // A pipe does not hand on what fails before it.
     stream.once("error", (error) => bytes.destroy(error));
-    for await (const chunk of bytes) yield Buffer.from(chunk).toString("latin1");
+    let size = 0;
+    for await (const chunk of bytes) {
+      const part = Buffer.from(chunk);
+      size += part.length;
+      if (size > LARGE_BYTES && size > MOST_TIMES * stream.bytesRead) throw new PackedTight();
+      yield part.toString("latin1");
+    }
   } finally {
     stream.destroy();
   }

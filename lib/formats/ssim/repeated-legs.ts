@@ -127,10 +127,7 @@ function endOf(date: string | null): number {
 
 /** By how many days the airport's own date is later than the file's. Where a file in UTC gives no offset, they are taken for the same. */
 function localDays(minutes: number, utcOffset: number | null, timeMode: "L" | "U"): number {
-  return timeMode === "L" ? lastMinute(minutes) : lastMinute(minutes + (utcOffset ?? 0));
-}
-
-/** Midnight at the end of a day, 2400, still belongs to it. */
-function lastMinute(minutes: number): number {
-  return minutes === MINUTES_PER_DAY ? 0 : Math.floor(minutes / MINUTES_PER_DAY);
+  // Local midnight at the end of a day, 2400, still belongs to it; one that is counted from UTC is the next day's.
+  if (timeMode === "L" && minutes === MINUTES_PER_DAY) return 0;
+  return Math.floor((minutes + (timeMode === "L" ? 0 : (utcOffset ?? 0))) / MINUTES_PER_DAY);
 }

@@ -8,6 +8,8 @@ import { isPeriod, parsePeriod } from "./read-period";
 
 const HALF_A_DAY = 720;
 const MINUTES_PER_DAY = 1440;
+/** Of a sub-message: every leg is looked at for every period, and a flight has at most 99 legs. */
+const MOST_LINES = 500;
 
 /** What the lines of a sub-message are read by. */
 interface ActionRules extends MessageContext {
@@ -29,6 +31,10 @@ export function readAction(kind: MessageKind, [first, ...lines]: readonly Number
   }
   if (!isActionOf(kind, action)) {
     rules.report({ line: number, field: null, problem: "action_not_here", value: name, other: kind.toUpperCase() });
+    return undefined;
+  }
+  if (lines.length > MOST_LINES) {
+    rules.report({ line: number, field: null, problem: "sub_message_long", value: String(lines.length), other: String(MOST_LINES) });
     return undefined;
   }
   const reader = new ActionReader(kind, rules);

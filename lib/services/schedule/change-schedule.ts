@@ -3,6 +3,7 @@ import { utcDays } from "@/lib/domain/dates";
 import type { ChangeReport } from "@/lib/domain/schedule/change-report";
 import type { ScheduleImportKind } from "@/lib/domain/schedule/sets";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { recordAudit } from "@/lib/services/audit/record-audit";
 import { rehearseInTransaction, replaceInTransaction } from "@/lib/services/imports/parts/replace-in-transaction";
 import { followFlights } from "@/lib/services/schedule-changes/follow-flights";
 import { comparedDays } from "./parts/compare-carrier";
@@ -72,6 +73,7 @@ async function applyIn<T>(tx: Prisma.TransactionClient, options: Options, work: 
   if (kind === "file") await purgeSets(tx, { carriers, importId, today });
   if (flights.length > 0) await followFlights(tx, { importId, now, flights });
   await tx.$executeRaw`update schedule_import set report = ${JSON.stringify(report)}::jsonb where id = ${importId}::uuid`;
+  await recordAudit(tx, { action: "schedule_changed", by: { actor }, detail: { import: importId, kind, source }, now });
   return { importId, applied: true, report, result };
 }
 

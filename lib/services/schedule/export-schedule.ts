@@ -1,7 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { db } from "@/lib/db";
+import { longDb } from "@/lib/db";
 import { utcDays } from "@/lib/domain/dates";
 import { writeCarrier, writeHeader } from "@/lib/formats/ssim/write";
 import { SALE_DAYS } from "./change-schedule";
@@ -37,7 +37,7 @@ const WAIT_MS = 30_000;
  */
 export async function exportSchedule({ file, now, carrier, from, to }: Options): Promise<ExportedCarrier[]> {
   const exported: ExportedCarrier[] = [];
-  await db().$transaction(
+  await longDb().$transaction(
     async (tx) => {
       const rows = await tx.scheduleLeg.findMany({ select: { carrier: true }, distinct: ["carrier"], orderBy: { carrier: "asc" } });
       const carriers = rows.map((row) => row.carrier).filter((code) => carrier === undefined || code === carrier);

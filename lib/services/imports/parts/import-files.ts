@@ -1,5 +1,6 @@
 import type { ChangeReport } from "@/lib/domain/schedule/change-report";
-import { type BadLine, BadLines, badLineText } from "@/lib/formats/imports/bad-line";
+import { type BadLine, BadLines, badLineText, type ProblemName } from "@/lib/formats/imports/bad-line";
+import { PackedTight } from "@/lib/formats/ssim/read-records";
 
 /** A file was refused whole; nothing of it was kept, and what was there stays. */
 export interface Refusal {
@@ -60,10 +61,15 @@ export async function importFiles<Report>(files: readonly string[], importOne: (
 
 function faultsOf(error: unknown): BadLines {
   if (error instanceof BadFile) return error.bad;
+  if (error instanceof PackedTight) return fileFault("file_packed_tight", "", String(error.mostTimes));
   const code = fileErrorCode(error);
   if (code === undefined) throw error;
+  return fileFault(code === "ENOENT" ? "file_missing" : "file_unreadable", code);
+}
+
+function fileFault(problem: ProblemName, value: string, other = ""): BadLines {
   const bad = new BadLines();
-  bad.add({ line: 0, field: null, problem: code === "ENOENT" ? "file_missing" : "file_unreadable", value: code, other: "" });
+  bad.add({ line: 0, field: null, problem, value, other });
   return bad;
 }
 

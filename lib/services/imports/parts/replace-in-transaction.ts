@@ -1,5 +1,7 @@
-import { db } from "@/lib/db";
+import { longDb } from "@/lib/db";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { COMMAND } from "../../audit/doer";
+import { recordAudit } from "../../audit/record-audit";
 
 /** What an import replaces; each has its row in `data_version`. */
 export type DataKind = "schedule" | "fares" | "inventory" | "taxes" | "baggage" | "rates" | "interline" | "visas" | ReferenceKind;
@@ -36,11 +38,13 @@ export async function rehearseInTransaction<T>(kind: DataKind, work: (tx: Prisma
  * @throws what `work` throws, with nothing changed
  */
 export async function replaceInTransaction<T>(kind: DataKind, work: (tx: Prisma.TransactionClient) => Promise<T>): Promise<T> {
-  return db().$transaction(
+  return longDb().$transaction(
     async (tx) => {
       await tx.$executeRaw`select pg_advisory_xact_lock(hashtext(${`parvoz import ${kind}`}))`;
       const result = await work(tx);
       await raiseVersion(tx, kind);
+      // A change of the schedule says itself who made it.
+      if (kind !== "schedule") await recordAudit(tx, { action: "data_imported", by: COMMAND, detail: { kind } });
       return result;
     },
     { timeout: TIMEOUT_MS, maxWait: WAIT_MS },

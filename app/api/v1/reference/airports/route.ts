@@ -1,0 +1,7 @@
+import { operation } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { listAirports } from "@/lib/services/reference/list-airports";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  GET: operation("list_airports", async ({ locale }) => listAirports(locale)),
+});

@@ -1,0 +1,13 @@
+import { operation } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { sandboxDepositRequest } from "@/lib/contracts/sandbox";
+import { refillDeposit } from "@/lib/services/sandbox/refill-deposit";
+import { requireTestMode } from "@/lib/services/sandbox/require-test-mode";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  POST: operation("sandbox_refill_deposit", async ({ partner, requestKey, readBody, readDoer }) => {
+    requireTestMode(partner);
+    const { amount } = await readBody(sandboxDepositRequest);
+    return refillDeposit({ partnerId: partner.id, amount, by: readDoer(), requestKey });
+  }),
+});

@@ -1,0 +1,45 @@
+import type { SandboxTimeRequest } from "@/lib/contracts/sandbox";
+import { db } from "@/lib/db";
+import { instantAt } from "@/lib/domain/dates";
+import { AppError } from "@/lib/domain/errors";
+import { expiryJob } from "@/lib/jobs/names";
+import { type BookingAddress, findBookingRow } from "../booking/booking-record";
+import { queueJobs } from "../outbox/relay-jobs";
+import { moveJourney } from "../schedule-changes/move-journey";
+
+interface MoveTime extends BookingAddress {
+  to: SandboxTimeRequest;
+  now: Date;
+}
+
+const HOUR_MINUTES = 60;
+
+/**
+ * Moves a test booking's departure, its auto-cancel moment, or both, in this order.
+ * @throws AppError booking_not_found; sandbox_event_unavailable where an ended booking, or one whose flights the airline has changed, should
+ *   leave at another time, and where one that is not `booked` should expire
+ */
+export async function moveTime({ to, now, ...address }: MoveTime): Promise<void> {
+  const { status } = await findBookingRow(address);
+  const { departure_in_hours: hours, hold_expires_in: seconds } = to;
+  if (seconds !== undefined && status !== "booked") throw new AppError("sandbox_event_unavailable", { data: { status } });
+  if (hours !== undefined) {
+    const leavesUtc = Math.round(now.getTime() / 60_000 + hours * HOUR_MINUTES);
+    if (!(await moveJourney({ bookingId: address.bookingId, leavesUtc, now })))
+      throw new AppError("sandbox_event_unavailable", { data: { status } });
+    await endHoldBy(address, instantAt(leavesUtc));
+  }
+  if (seconds !== undefined) await moveExpiry(address, new Date(now.getTime() + seconds * 1000));
+}
+
+/** Nobody pays for a flight that has left. */
+async function endHoldBy({ partnerId, bookingId }: BookingAddress, departure: Date): Promise<void> {
+  const later = { id: bookingId, partnerId, status: "booked", expiresAt: { gt: departure } } as const;
+  await db().booking.updateMany({ where: later, data: { expiresAt: departure } });
+}
+
+/** The worker ends it on the second. */
+async function moveExpiry({ partnerId, bookingId }: BookingAddress, expiresAt: Date): Promise<void> {
+  await db().booking.updateMany({ where: { id: bookingId, partnerId, status: "booked" }, data: { expiresAt } });
+  await queueJobs([expiryJob(bookingId, expiresAt)]);
+}

@@ -1,0 +1,64 @@
+import type { How, SandboxEvent, SandboxEventRequest } from "@/lib/contracts/sandbox";
+import { db } from "@/lib/db";
+import { AppError, type ErrorName } from "@/lib/domain/errors";
+import { findBookingRow } from "../booking/booking-record";
+import { expireBooking } from "../booking/expire-booking";
+import { failTicketing, issueTickets, TicketingFailed } from "../booking/issue-tickets";
+import { payBooking } from "../booking/pay-booking";
+import { recordAirlineCancellation } from "../booking/record-airline-cancellation";
+import { requestManualRefund } from "../refunds/request-manual-refund";
+import { changeFlights } from "./change-flights";
+import { refundFully, refundPartly, rejectRefund } from "./decide-refund";
+import type { Played } from "./played";
+import { settleOpenChange } from "./settle-open-change";
+
+/** Refusals of the use cases that say what is to be done about them; all others mean that the booking is in another state. */
+const TOLD: ReadonlySet<ErrorName> = new Set(["booking_not_found", "deposit_too_low", "carrier_unconfirmed", "processing", "unavailable"]);
+
+/**
+ * Does to a test booking what makes an event really happen.
+ * @throws AppError booking_not_found; sandbox_event_unavailable in a status where it does not happen; deposit_too_low; carrier_unconfirmed
+ */
+export async function triggerEvent({ event, ...played }: Played & { event: SandboxEventRequest }): Promise<void> {
+  const { status } = await findBookingRow(played);
+  const unavailable = () => new AppError("sandbox_event_unavailable", { data: { status } });
+  const happened = await PLAYS[event.type](played, event.how).catch((error: unknown) => {
+    if (error instanceof TicketingFailed || (error instanceof AppError && !TOLD.has(error.kind))) throw unavailable();
+    throw error;
+  });
+  if (happened === false) throw unavailable();
+}
+
+/** Each resolves to false where nothing has happened. */
+const PLAYS: Readonly<Record<SandboxEvent, (played: Played, how: How | undefined) => Promise<unknown>>> = {
+  "booking.paid": payBooking,
+  "booking.ticketed": ticket,
+  "booking.ticketing_failed": failTicketing,
+  "booking.cancelled": expireNow,
+  "booking.flight_cancelled": (played, how = "cancelled") => disrupt(played, how),
+  "booking.schedule_changed": (played, how = "time") => disrupt(played, how),
+  "booking.schedule_change_settled": settleOpenChange,
+  "booking.refund_requested": requestManualRefund,
+  "booking.refund_rejected": rejectRefund,
+  "booking.refunded": refundFully,
+  "booking.partially_refunded": refundPartly,
+};
+
+function disrupt(played: Played, how: How): Promise<boolean> {
+  return how === "withdrawn" ? recordAirlineCancellation(played) : changeFlights(played, how);
+}
+
+/** The worker may have been faster. */
+async function ticket(played: Played): Promise<boolean> {
+  const isTicketed = async () => (await findBookingRow(played)).status === "ticketed";
+  return (await isTicketed()) || (await issueTickets(played)) || isTicketed();
+}
+
+/** As if its time had come. */
+async function expireNow({ partnerId, bookingId, now }: Played): Promise<boolean> {
+  await db().booking.updateMany({
+    where: { id: bookingId, partnerId, status: "booked", expiresAt: { gt: now } },
+    data: { expiresAt: now },
+  });
+  return expireBooking({ bookingId, now });
+}
