@@ -7,7 +7,7 @@ export type Offer = Schemas["Offer"];
 export type Booking = Schemas["Booking"];
 export type BookingRequest = Schemas["BookingRequest"];
 export type SearchQuery = Schemas["SearchQuery"];
-export type WebhookEvent = Schemas["BookingEvent"] | Schemas["PingEvent"];
+export type WebhookEvent = Schemas["BookingEvent"] | Schemas["AccountEvent"] | Schemas["PingEvent"];
 
 interface CommonOptions {
   /** Address of the service, with or without `/api/v1`. */

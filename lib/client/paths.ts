@@ -18,26 +18,37 @@ function withQuery(path: string, parameters: Parameters): string {
 const id = encodeURIComponent;
 
 export const pages = {
+  /** A link to it carries its token behind `#`, which browsers send to no server. */
+  resetPassword: () => "/reset-password",
   signIn: (returnTo?: string) => withQuery("/sign-in", { callbackUrl: returnTo }),
   /** @param query the search form's state, see components/search/search-address.ts */
   search: (query?: string) => (query ? `/?${query}` : "/"),
   /** @param chosen the total that the agent has seen, in major units, and the search to go back to (the form's state, as in `search`) */
   book: (offerId: string, chosen: { total?: number; search?: string } = {}) => withQuery(`/book/${id(offerId)}`, chosen),
-  bookings: (filter: { search?: string; status?: string; changed?: string; page?: number } = {}) => withQuery("/bookings", filter),
+  /** What is searched may be a name: it stands behind `#`, which browsers send to no server. */
+  bookings: ({ search, ...filter }: { search?: string; status?: string; changed?: string; page?: number } = {}) =>
+    `${withQuery("/bookings", filter)}${search ? `#${new URLSearchParams({ search })}` : ""}`,
   booking: (bookingId: string) => `/bookings/${id(bookingId)}`,
   /** @param query the form's state, see components/search/anywhere/anywhere-address.ts */
   anywhere: (query?: string) => (query ? `/anywhere?${query}` : "/anywhere"),
   schedule: (query?: string) => (query ? `/schedule?${query}` : "/schedule"),
   visas: (query?: string) => (query ? `/visas?${query}` : "/visas"),
   keys: () => "/settings/keys",
+  /** What was called with a key. */
+  key: (keyId: string) => `/settings/keys/${id(keyId)}`,
   callbacks: () => "/settings/callbacks",
+  audit: () => "/settings/audit",
   callback: (endpointId: string) => `/settings/callbacks/${id(endpointId)}`,
+  security: () => "/settings/security",
+  operatorSecurity: () => "/operator/security",
   operator: (filter: { state?: string; page?: number } = {}) => withQuery("/operator/refunds", filter),
   operatorRequest: (requestId: string) => `/operator/refunds/${id(requestId)}`,
   scheduleImports: (filter: { page?: number } = {}) => withQuery("/operator/schedule", filter),
   scheduleImport: (importId: string, filter: { flight?: string; state?: string; page?: number } = {}) =>
     withQuery(`/operator/schedule/${id(importId)}`, filter),
   scheduleMessages: () => "/operator/schedule-messages",
+  operatorAudit: () => "/operator/audit",
+  people: () => "/operator/people",
   scheduleChanges: (filter: { state?: string; flight?: string; page?: number } = {}) => withQuery("/operator/schedule-changes", filter),
   /** @param page such as `quick-start` or `reference/pay-booking#errors` */
   docs: (page?: string) => (page ? `/docs/${page}` : "/docs"),
@@ -46,11 +57,17 @@ export const pages = {
 };
 
 function searchParameters(query: SearchQuery): Parameters {
-  const { directions, airlines = [], ...others } = query;
+  const { directions, ...others } = query;
   const written = directions.flatMap((direction, index) =>
     Object.entries(direction).map(([name, value]) => [`directions[${index}][${name}]`, value]),
   );
-  return { ...Object.fromEntries(written), ...others, ...indexed("airlines", airlines) };
+  return { ...Object.fromEntries(written), ...withLists(others) };
+}
+
+/** A query with each list written item by item. */
+function withLists(query: Readonly<Record<string, Parameters[string] | readonly string[]>>): Parameters {
+  const written = Object.entries(query).map(([name, value]) => (typeof value === "object" ? indexed(name, value) : { [name]: value }));
+  return Object.assign({}, ...written);
 }
 
 const indexed = (name: string, values: readonly string[]): Parameters =>
@@ -64,10 +81,8 @@ const booking = (bookingId: string) => `/api/v1/booking/${id(bookingId)}`;
 export const api = {
   balance: () => "/api/v1/accounts/check-balance",
   offers: (query: SearchQuery) => withQuery("/api/v1/offers", searchParameters(query)),
-  calendar: ({ airlines = [], ...query }: CalendarQuery) =>
-    withQuery("/api/v1/offers/calendar", { ...query, ...indexed("airlines", airlines) }),
-  destinations: ({ airlines = [], ...query }: DestinationsQuery) =>
-    withQuery("/api/v1/offers/destinations", { ...query, ...indexed("airlines", airlines) }),
+  calendar: (query: CalendarQuery) => withQuery("/api/v1/offers/calendar", withLists(query)),
+  destinations: (query: DestinationsQuery) => withQuery("/api/v1/offers/destinations", withLists(query)),
   offer,
   /** The offer with the extra bags that can be bought. */
   offerWithServices: (offerId: string) => withQuery(offer(offerId), { "with-additional-services": 1 }),
@@ -91,15 +106,32 @@ export const api = {
     withQuery("/api/v1/services/schedule", { ...dates, ...indexed("airlines", airlines) }),
   visaTypes: (countries: readonly string[]) => withQuery("/api/v1/visa-types/v2", indexed("countries", countries)),
   places: (text: string, locale: string) => withQuery("/api/portal/places", { q: text, locale }),
-  bookingList: (filter: { search?: string; status?: string; changed?: string; page?: number }) => withQuery("/api/portal/bookings", filter),
+  bookingList: () => "/api/portal/bookings",
   bookingExtras: (bookingId: string) => `/api/portal/bookings/${id(bookingId)}`,
   keys: () => "/api/portal/keys",
   key: (keyId: string) => `/api/portal/keys/${id(keyId)}`,
+  /** @param cursor of the page before; empty for the first */
+  keyCalls: (keyId: string, cursor: string) => withQuery(`/api/portal/keys/${id(keyId)}/calls`, { cursor }),
   rotateKey: (keyId: string) => `/api/portal/keys/${id(keyId)}/rotate`,
+  audit: () => "/api/portal/audit",
+  operatorAudit: () => "/api/operator/audit",
+  findPerson: () => "/api/operator/people/find",
+  resetLink: () => "/api/operator/people/reset-link",
+  resetSecondFactor: () => "/api/operator/people/reset-second-factor",
+  erasures: () => "/api/operator/erasures",
   callbacks: () => "/api/portal/callbacks",
   callback: (endpointId: string) => `/api/portal/callbacks/${id(endpointId)}`,
   rotateCallback: (endpointId: string) => `/api/portal/callbacks/${id(endpointId)}/rotate`,
   pingCallback: (endpointId: string) => `/api/portal/callbacks/${id(endpointId)}/ping`,
+  sessions: () => "/api/account/sessions",
+  session: (sessionId: string) => `/api/account/sessions/${id(sessionId)}`,
+  password: () => "/api/account/password",
+  passwordReset: () => "/api/account/password-reset",
+  secondFactor: () => "/api/account/second-factor",
+  beginSecondFactor: () => "/api/account/second-factor/begin",
+  confirmSecondFactor: () => "/api/account/second-factor/confirm",
+  removeSecondFactor: () => "/api/account/second-factor/remove",
+  recoveryCodes: () => "/api/account/second-factor/recovery-codes",
   deliveries: (filter: { endpoint?: string; state?: string; page?: number }) => withQuery("/api/portal/deliveries", filter),
   delivery: (deliveryId: string) => `/api/portal/deliveries/${id(deliveryId)}`,
   replayDelivery: (deliveryId: string) => `/api/portal/deliveries/${id(deliveryId)}/replay`,

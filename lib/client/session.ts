@@ -1,14 +1,23 @@
 import { signIn, signOut } from "next-auth/react";
 import { pages } from "./paths";
 
-export type SignInFailure = "wrong_credentials" | "too_many_requests" | "other";
+const KNOWN = ["wrong_credentials", "second_factor_needed", "wrong_code", "too_many_requests", "unavailable"] as const;
+export type SignInFailure = (typeof KNOWN)[number] | "other";
+/** What the page has a text for; the other one asks for a code. */
+export type RefusedSignIn = Exclude<SignInFailure, "second_factor_needed">;
 
-/** @returns null once signed in, else the reason, which the sign-in page has a text for */
-export async function signInAgent(credentials: { email: string; password: string }): Promise<SignInFailure | null> {
+interface Credentials {
+  email: string;
+  password: string;
+  /** Of the second factor; empty before it was asked for. */
+  code: string;
+}
+
+/** @returns null once signed in, else the reason */
+export async function signInAgent(credentials: Credentials): Promise<SignInFailure | null> {
   const result = await signIn("credentials", { ...credentials, redirect: false }).catch(() => undefined);
   if (result?.ok && !result.error) return null;
-  const { error } = result ?? {};
-  return error === "wrong_credentials" || error === "too_many_requests" ? error : "other";
+  return KNOWN.find((known) => known === result?.error) ?? "other";
 }
 
 export function signOutAgent(): Promise<unknown> {

@@ -2,33 +2,85 @@ import { z } from "zod";
 import { BOOKING_STATUSES } from "@/lib/domain/booking/booking-status";
 import { CURRENCIES } from "@/lib/domain/money";
 import { FLIGHT_TYPES } from "@/lib/domain/offer";
+import { DOC_TYPES } from "@/lib/domain/passengers/doc-types";
 import { AGE_GROUPS, GENDERS, MAX_SEATED } from "@/lib/domain/passengers/passengers";
+import { MAX_DIRECTIONS } from "./offers";
+import { bookingMetadata, METADATA_TEXT, ownReference, REFERENCE_TEXT, UNIQUE_TEXT } from "./own-notes";
 import { scheduleChange } from "./schedule-changes";
-import { bookingDirection, carrier, dateTimeText, money, notice } from "./shared";
+import { bookingDirection, carrier, dateTimeText, instantText, money, notice, taxPart } from "./shared";
 
 const text = z.string().trim();
 
 /** One per passenger with a seat and direction. */
-const MOST_BAGS = MAX_SEATED * 2;
+const MOST_BAGS = MAX_SEATED * MAX_DIRECTIONS;
+
+/** What passengers and payer are checked for later (lib/domain/passengers), as JSON Schema says it: each refusal has a code of its own. */
+const NAME = { minLength: 1, maxLength: 25, pattern: "^[A-Za-z][A-Za-z' -]*$" } as const;
+const DAY = { format: "date", pattern: "^\\d{4}-\\d{2}-\\d{2}$" } as const;
+const PHONE = { pattern: "^\\+[0-9 ()-]{7,25}$" } as const;
+const EMAIL = { format: "email", maxLength: 254 } as const;
 
 const AGE =
   "Age group on the date of the last flight: `adt` 12 and over, `chd` 2 to under 12, `inf` under 2 on a lap, `ins` under 2 with a seat";
-const STATUS = "Status of the booking";
+export const BOOKING_STATUS = "Status of the booking";
+
+const MOST_LOYALTY_NUMBERS = 6;
+
+export const passengerNames = {
+  first_name: text.optional().meta({ description: "As in the document, Latin letters, 1 to 25 characters", ...NAME }),
+  last_name: text.optional().meta({ description: "As in the document, Latin letters, 1 to 25 characters", ...NAME }),
+  middle_name: text.nullish().describe("Latin letters; left out where the passenger has none"),
+};
+export const passengerContacts = {
+  tel: text.optional().meta({ description: "International form, `+XXXXXXXXXXXX`", ...PHONE }),
+  email: text.optional().meta({ description: "E-mail address of the passenger; the payer's where left out", ...EMAIL }),
+};
+export const passengerPapers = {
+  citizenship: text.optional().meta({ description: "ISO 3166-1 alpha-2 code", pattern: "^[A-Z]{2}$" }),
+  doc_type: text.optional().meta({
+    description: "One of the offer's `documents` for this age group; `A` is any foreign or international passport",
+    enum: [...DOC_TYPES],
+  }),
+  doc_number: text.optional().meta({
+    description: "5 to 20 letters and digits; spaces and hyphens are taken out. An Uzbek passport has two letters and seven digits",
+    pattern: "^[A-Za-z0-9 -]+$",
+  }),
+  doc_expire: text.optional().meta({ description: "`YYYY-MM-DD`, not before the last flight", ...DAY }),
+};
+export const payerContacts = {
+  payer_email: text.optional().meta({ description: "E-mail address of who pays", ...EMAIL }),
+  payer_tel: text.optional().meta({ description: "Phone of who pays, international form, `+XXXXXXXXXXXX`", ...PHONE }),
+};
+
+const loyaltyNumber = z
+  .object({
+    airline: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^[A-Z0-9]{2}$/, "airline")
+      .describe("IATA code of the airline, one that sells or flies the journey"),
+    number: text.min(1).max(30).describe("Number in its programme, 4 to 20 letters and digits; spaces and hyphens are taken out"),
+  })
+  .meta({ id: "LoyaltyNumberRequest", description: "A membership of an airline's loyalty programme" });
+export const loyaltyRequest = z
+  .array(loyaltyNumber)
+  .max(MOST_LOYALTY_NUMBERS)
+  .optional()
+  .describe("Loyalty numbers (frequent flyer), one per airline");
+
+export const referenceField = z.string().optional().describe("Your own name for the booking; missing where you gave none");
+export const metadataField = z.record(z.string(), z.string()).optional().describe("Your own notes; missing where you gave none");
 
 const passengerRequest = z
   .object({
-    first_name: text.optional().describe("As in the document, Latin letters, 1 to 25 characters"),
-    last_name: text.optional().describe("As in the document, Latin letters, 1 to 25 characters"),
-    middle_name: text.nullish().describe("Left out where the passenger has none"),
+    ...passengerNames,
     age: text.optional().meta({ description: AGE, enum: [...AGE_GROUPS] }),
-    birthdate: text.optional().meta({ description: "`YYYY-MM-DD`", format: "date" }),
+    birthdate: text.optional().meta({ description: "`YYYY-MM-DD`", ...DAY }),
     gender: text.optional().meta({ description: "`M` or `F`", enum: [...GENDERS] }),
-    citizenship: text.optional().describe("ISO 3166-1 alpha-2 code"),
-    tel: text.optional().describe("International form, `+XXXXXXXXXXXX`"),
-    email: text.optional().describe("E-mail address of the passenger; the payer's where left out"),
-    doc_type: text.optional().describe("One of the offer's `documents` for this age group; `A` is any foreign or international passport"),
-    doc_number: text.optional().describe("An Uzbek passport has two letters and seven digits"),
-    doc_expire: text.optional().meta({ description: "`YYYY-MM-DD`", format: "date" }),
+    ...passengerContacts,
+    ...passengerPapers,
+    loyalty_numbers: loyaltyRequest,
   })
   .meta({
     id: "PassengerRequest",
@@ -43,12 +95,12 @@ const passengerRequest = z
  */
 export const bookingRequest = z
   .object({
-    payer_name: text.optional().describe("Full name of who pays"),
-    payer_email: text.optional().describe("E-mail address of who pays"),
-    payer_tel: text.optional().describe("Phone of who pays, international form, `+XXXXXXXXXXXX`"),
-    order_note: text
-      .optional()
-      .describe("`specialbuyercontacts` guarantees that `payer_email` is passed to the airline; leave it out otherwise"),
+    payer_name: text.optional().meta({ description: "Full name of who pays, in any script", minLength: 1, maxLength: 100 }),
+    ...payerContacts,
+    order_note: text.optional().meta({
+      description: "`specialbuyercontacts` guarantees that `payer_email` is passed to the airline; leave it out otherwise",
+      enum: ["specialbuyercontacts"],
+    }),
     additional_services: z
       .array(z.string())
       .max(MOST_BAGS)
@@ -60,6 +112,9 @@ export const bookingRequest = z
       .max(MAX_SEATED * 2)
       .refine((passengers) => passengers.filter(({ age }) => age !== "inf").length <= MAX_SEATED, "seated")
       .describe("One item per passenger, by the counts that were searched; at most 9 with a seat"),
+    reference: ownReference.optional().describe(REFERENCE_TEXT),
+    reference_unique: z.boolean().optional().describe(UNIQUE_TEXT),
+    metadata: bookingMetadata.optional().describe(METADATA_TEXT),
   })
   .meta({
     id: "BookingRequest",
@@ -78,6 +133,16 @@ export const ticket = z
     provider: z.string().describe("Code of the ticket's provider"),
   })
   .meta({ id: "Ticket", description: "A ticket of one passenger" });
+
+const soldPriceParts = z
+  .strictObject({
+    base: z.number().describe("Fare"),
+    taxes: z.array(taxPart).describe("Taxes and charges"),
+    service_fee: z.number().describe("The service's fee"),
+    additional_services: z.number().describe("Extra bags bought with the booking"),
+    total: z.number().describe("All of this together"),
+  })
+  .meta({ id: "SoldPriceParts", description: "What the price of a passenger is made of, in the booking's currency" });
 
 const createdPassenger = z
   .strictObject({
@@ -107,6 +172,18 @@ const createdPassenger = z
       })
       .describe("The price and its last change"),
     tickets: z.array(ticket).describe("One item per ticket; virtual interlining has several"),
+    loyalty_numbers: z
+      .array(
+        z
+          .strictObject({
+            airline: z.string().describe("IATA code of the airline"),
+            number: z.string().describe("Number in its programme, without spaces and hyphens"),
+          })
+          .meta({ id: "LoyaltyNumber", description: "A membership of an airline's loyalty programme" }),
+      )
+      .optional()
+      .describe("Loyalty numbers; missing where there are none"),
+    price_parts: soldPriceParts.optional().describe("Parts of the price as it was sold"),
   })
   .meta({ id: "CreatedPassenger", description: "A passenger of a new booking" });
 
@@ -123,8 +200,14 @@ const additionalBaggage = z
 
 const passenger = createdPassenger
   .extend({
-    itinerary_receipt: z.string().describe("Address of the itinerary receipt (PDF); empty until the booking is ticketed"),
+    itinerary_receipt: z
+      .string()
+      .describe("Address of the itinerary receipt (PDF); empty unless the booking is ticketed or partially refunded"),
     additional_baggage: z.array(additionalBaggage).describe("Extra bags that were bought"),
+    refunded_at: z
+      .string()
+      .optional()
+      .describe("When this passenger was refunded while others stay, ISO 8601 with a zone; missing of everybody else"),
   })
   .meta({ id: "BookingPassenger", description: "A passenger of a booking" });
 
@@ -134,7 +217,7 @@ export const createdBooking = z
     booking_number: z.string().describe("Number of the booking for people"),
     id: z.string().describe("Booking id, for every other call"),
     type: z.literal("avia").describe("Always `avia`"),
-    status: z.enum(BOOKING_STATUSES).describe(STATUS),
+    status: z.enum(BOOKING_STATUSES).describe(BOOKING_STATUS),
     created: dateTimeText.describe("Moment of creation, UTC, `YYYY-MM-DD HH:MM:SS`"),
     expire: dateTimeText.describe("When it is cancelled if unpaid, UTC, `YYYY-MM-DD HH:MM:SS`"),
     refund_availability: z.boolean().describe("Whether its fares allow a refund"),
@@ -158,6 +241,11 @@ export const createdBooking = z
     passengers: z.array(createdPassenger).describe("All passengers"),
     directions: z.array(bookingDirection).describe("One item per direction, in the order of travel"),
     information_for_clients: z.array(notice).describe("What the passengers should know"),
+    reference: referenceField,
+    metadata: metadataField,
+    expires_at: instantText
+      .optional()
+      .describe("The moment of `expire`, UTC, ISO 8601: until then the price is kept for an unpaid booking"),
   })
   .meta({ id: "CreatedBooking", description: "A new booking" });
 
@@ -165,6 +253,15 @@ export const createdBooking = z
 export const booking = createdBooking
   .extend({
     passengers: z.array(passenger).describe("All passengers"),
+    personal_data_erased: dateTimeText
+      .nullable()
+      .describe(
+        "When the personal data of payer and passengers were erased, UTC, `YYYY-MM-DD HH:MM:SS`: their texts are empty from then on; null while they are kept",
+      ),
+    void_until: z
+      .string()
+      .optional()
+      .describe("Until when it can be voided, that moment not included, ISO 8601, UTC; missing where it cannot be voided in its status"),
     schedule_changes: z.array(scheduleChange).describe("What the airline has changed since the booking, oldest first; empty where nothing"),
   })
   .meta({ id: "Booking", description: "A booking in its present state" });
@@ -183,8 +280,18 @@ export const checkedPrice = z
   })
   .meta({ id: "CheckedPrice", description: "Whether a price has changed" });
 export const paymentPermission = z
-  .strictObject({ payment_allowed: z.boolean().describe("Whether the booking may be paid now") })
+  .strictObject({
+    payment_allowed: z.boolean().describe("Whether the booking may be paid now, and deposit and credit cover it"),
+    reason: z
+      .strictObject({
+        error_code: z.int().describe("Code with which a payment would be refused now, such as 1048 where money is missing"),
+        message: z.string().describe("Its text"),
+      })
+      .optional()
+      .describe("Why it may not be paid; missing where it may"),
+  })
   .meta({ id: "PaymentPermission", description: "Whether a payment is allowed" });
+export type PaymentPermission = z.infer<typeof paymentPermission>;
 
 /** Fiscal data of a sale (interface-facts, `fiscalization_v2`); amounts in major units of the booking's currency. */
 export const fiscalData = z
@@ -208,11 +315,20 @@ export type FiscalData = z.infer<typeof fiscalData>;
 
 /** Answer of GET /booking/{id}/fiscalization. */
 export const fiscalization = z
-  .strictObject({ fiscalization_v2: fiscalData.describe("Fiscal data of the sale") })
+  .strictObject({
+    fiscalization_v2: fiscalData.describe("Fiscal data of the sale"),
+    refund_fiscalization_v2: fiscalData
+      .optional()
+      .describe("Fiscal data of what was given back of it, `receipt_type` as of the sale; only where a part of it was"),
+  })
   .meta({ id: "Fiscalization", description: "Fiscal data of a booking" });
+export type Fiscalization = z.infer<typeof fiscalization>;
 /** Answer of POST /booking/{id}/payment. */
 export const payment = z
-  .strictObject({ status: z.enum(BOOKING_STATUSES).describe(STATUS), fiscalization_v2: fiscalData.describe("Fiscal data of the sale") })
+  .strictObject({
+    status: z.enum(BOOKING_STATUSES).describe(BOOKING_STATUS),
+    fiscalization_v2: fiscalData.describe("Fiscal data of the sale"),
+  })
   .meta({ id: "Payment", description: "A payment that was made" });
 /** Answer of GET /booking/{id}/get-refund-amounts; both add up to the price paid. */
 export const refundAmounts = z
@@ -224,5 +340,5 @@ export const refundAmounts = z
   .meta({ id: "RefundAmounts", description: "What a refund would return now" });
 export type RefundAmounts = z.infer<typeof refundAmounts>;
 export const statusOnly = z
-  .strictObject({ status: z.enum(BOOKING_STATUSES).describe(STATUS) })
+  .strictObject({ status: z.enum(BOOKING_STATUSES).describe(BOOKING_STATUS) })
   .meta({ id: "StatusOnly", description: "Status after the operation" });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { travelFilters, travelParty } from "./offers";
+import { PLACE_TYPE, placeType, travelFilters, travelParty } from "./offers";
 import { airport, airportCode, country, dateText, emptyIsMissing, intlText, money } from "./shared";
 
 /** Most days of one request: of the calendar from its first day on, and of the search for destinations. */
@@ -11,6 +11,8 @@ export const calendarQuery = z
   .object({
     departure_airport: airportCode.describe("Departure airport or city, IATA code"),
     arrival_airport: airportCode.describe("Arrival airport or city, IATA code"),
+    departure_type: placeType.describe(`What \`departure_airport\` means, ${PLACE_TYPE}`),
+    arrival_type: placeType.describe(`What \`arrival_airport\` means, ${PLACE_TYPE}`),
     date: dateText.describe("Day of departure, local, `YYYY-MM-DD`"),
     return_date: dateText.optional().describe("Day of the way back; without it the prices are one way"),
     date_from: dateText.optional().describe("First day of `days`; without it `date`"),
@@ -61,6 +63,7 @@ export type Calendar = z.infer<typeof calendar>;
 export const destinationsQuery = z
   .object({
     departure_airport: airportCode.describe("Departure airport or city, IATA code"),
+    departure_type: placeType.describe(`What \`departure_airport\` means, ${PLACE_TYPE}`),
     date_from: dateText.describe("First day of departure, local, `YYYY-MM-DD`"),
     date_to: dateText.describe(`Last day of departure; at most ${MAX_CALENDAR_DAYS} days in all`),
     ...travelParty,

@@ -4,7 +4,7 @@ import type { LocalizedText } from "@/lib/domain/localized";
 interface ErrorKind {
   /** `error_code` of the envelope. Codes from 100400 up are this service's own; all others are the live interface's. */
   code: number;
-  status: 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 422 | 429 | 500 | 503;
+  status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 410 | 413 | 422 | 429 | 431 | 500 | 503;
   text: LocalizedText;
 }
 
@@ -29,6 +29,92 @@ export const ERRORS = {
       en: "The e-mail address or the password is wrong.",
       ru: "Неверный адрес электронной почты или пароль.",
       uz: "Elektron pochta yoki parol notoʻgʻri.",
+    },
+  },
+  second_factor_needed: {
+    code: 100460,
+    status: 401,
+    text: {
+      en: "Enter the code that your authenticator app shows, or a recovery code.",
+      ru: "Введите код из приложения-аутентификатора или резервный код.",
+      uz: "Autentifikator ilovasidagi kodni yoki zaxira kodini kiriting.",
+    },
+  },
+  wrong_code: {
+    code: 100461,
+    status: 401,
+    text: {
+      en: "The code is wrong or was used already. Enter the one that your app shows now.",
+      ru: "Код неверен или уже использован. Введите тот, который приложение показывает сейчас.",
+      uz: "Kod notoʻgʻri yoki ishlatilgan. Ilova hozir koʻrsatayotgan kodni kiriting.",
+    },
+  },
+  second_factor_due: {
+    code: 100462,
+    status: 403,
+    text: {
+      en: "Your role needs two-step sign-in. Set it up under Sign-in and security; everything else opens then.",
+      ru: "Для вашей роли нужен вход в два шага. Настройте его в разделе «Вход и безопасность»; после этого откроется всё остальное.",
+      uz: "Sizning vazifangiz uchun ikki bosqichli kirish kerak. Uni «Kirish va xavfsizlik» boʻlimida sozlang; shundan soʻng qolgani ochiladi.",
+    },
+  },
+  second_factor_present: {
+    code: 100463,
+    status: 409,
+    text: {
+      en: "Two-step sign-in is on already. To move it to another app, switch it off first.",
+      ru: "Вход в два шага уже включён. Чтобы перенести его в другое приложение, сначала выключите его.",
+      uz: "Ikki bosqichli kirish yoqilgan. Uni boshqa ilovaga koʻchirish uchun avval oʻchiring.",
+    },
+  },
+  second_factor_not_begun: {
+    code: 100464,
+    status: 409,
+    text: {
+      en: "This set-up has ended or was begun anew elsewhere. Begin again.",
+      ru: "Эта настройка завершена или начата заново в другом месте. Начните сначала.",
+      uz: "Bu sozlash tugagan yoki boshqa joyda qaytadan boshlangan. Boshidan boshlang.",
+    },
+  },
+  second_factor_missing: {
+    code: 100465,
+    status: 409,
+    text: {
+      en: "Two-step sign-in is off. Reload the page.",
+      ru: "Вход в два шага выключен. Обновите страницу.",
+      uz: "Ikki bosqichli kirish oʻchirilgan. Sahifani yangilang.",
+    },
+  },
+  second_factor_obligatory: {
+    code: 100466,
+    status: 403,
+    text: {
+      en: "Your role needs two-step sign-in, so it cannot be switched off.",
+      ru: "Для вашей роли вход в два шага обязателен, выключить его нельзя.",
+      uz: "Sizning vazifangiz uchun ikki bosqichli kirish majburiy, uni oʻchirib boʻlmaydi.",
+    },
+  },
+  token_needs_key: {
+    code: 100467,
+    status: 403,
+    text: {
+      en: "This account signs in with a second factor, so a password alone gets no token. Make an API key in the portal (Settings, API keys) and send it as `Authorization: Bearer …`.",
+      ru: "У этой учётной записи вход в два шага, поэтому по одному паролю токен не выдаётся. Создайте ключ API в портале (Настройки, Ключи API) и передавайте его в `Authorization: Bearer …`.",
+      uz: "Bu hisobga ikki bosqichda kiriladi, shuning uchun faqat parol bilan token berilmaydi. Portalda (Sozlamalar, API kalitlari) kalit yarating va uni `Authorization: Bearer …` da yuboring.",
+    },
+  },
+  session_not_found: {
+    code: 100468,
+    status: 404,
+    text: { en: "There is no such sign-in.", ru: "Такого входа нет.", uz: "Bunday kirish yoʻq." },
+  },
+  reset_link_invalid: {
+    code: 100469,
+    status: 410,
+    text: {
+      en: "This link is unknown, was used already or is older than half an hour. Ask for a new one.",
+      ru: "Ссылка неизвестна, уже использована или старше получаса. Попросите новую.",
+      uz: "Havola nomaʼlum, ishlatilgan yoki yarim soatdan eski. Yangisini soʻrang.",
     },
   },
   cross_site: {
@@ -416,6 +502,24 @@ export const ERRORS = {
       uz: "Bronni annullab boʻlmaydi: u toʻlanmagan, annullash muddati oʻtgan yoki qaytarish masalasi koʻrilmoqda. Qaytarishni soʻrang.",
     },
   },
+  passengers_need_adult: {
+    code: 100490,
+    status: 422,
+    text: {
+      en: "Those who would stay need an adult: children at least one, each infant on a lap one of 18 or older. Refund them too, or keep an adult.",
+      ru: "Остающимся нужен взрослый: детям хотя бы один, каждому младенцу на руках — свой, не моложе 18 лет. Верните и их билеты или оставьте взрослого.",
+      uz: "Qoladiganlarga kattalar kerak: bolalarga kamida bitta, qoʻldagi har bir chaqaloqqa 18 yoshdan kichik boʻlmagan bittadan. Ularning ham pulini qaytaring yoki kattalardan birini qoldiring.",
+    },
+  },
+  document_on_flight: {
+    code: 100471,
+    status: 422,
+    text: {
+      en: "One of these documents has a place on one of these flights already, and airlines take each document once. Check the document numbers, or choose other flights.",
+      ru: "По одному из этих документов уже есть место на одном из этих рейсов, а авиакомпании принимают каждый документ один раз. Проверьте номера документов или выберите другие рейсы.",
+      uz: "Bu hujjatlardan biri boʻyicha shu reyslardan birida joy bor, aviakompaniyalar esa har bir hujjatni bir marta qabul qiladi. Hujjat raqamlarini tekshiring yoki boshqa reyslarni tanlang.",
+    },
+  },
   third_order: {
     code: 5237,
     status: 422,
@@ -423,6 +527,51 @@ export const ERRORS = {
       en: "These passengers' journey was already ordered twice. A third order is refused for 24 hours.",
       ru: "Эта поездка этих пассажиров уже заказывалась дважды. Третий заказ возможен через 24 часа.",
       uz: "Bu yoʻlovchilarning shu safari ikki marta buyurtma qilingan. Uchinchi buyurtma 24 soatdan keyin mumkin.",
+    },
+  },
+  reference_taken: {
+    code: 100480,
+    status: 422,
+    text: {
+      en: "Another booking of yours has this reference, and it was to be unique. Read that booking, or give another reference.",
+      ru: "Такой собственный номер (reference) уже есть у другого вашего бронирования, а он должен быть единственным. Прочитайте то бронирование или укажите другой.",
+      uz: "Bunday oʻz raqamingiz (reference) boshqa broningizda bor, u esa yagona boʻlishi kerak edi. Oʻsha bronni oʻqing yoki boshqasini kiriting.",
+    },
+  },
+  change_unavailable: {
+    code: 100481,
+    status: 422,
+    text: {
+      en: "This can no longer be changed: the booking has ended, its first flight has left, its refund is being decided, or its personal data were erased. Read the booking.",
+      ru: "Изменить это уже нельзя: бронирование завершено, первый рейс вылетел, решается вопрос о возврате или личные данные удалены. Прочитайте бронирование.",
+      uz: "Buni endi oʻzgartirib boʻlmaydi: bron tugagan, birinchi reys uchib ketgan, qaytarish masalasi koʻrilmoqda yoki shaxsiy maʼlumotlar oʻchirilgan. Bronni oʻqing.",
+    },
+  },
+  name_change_unavailable: {
+    code: 100482,
+    status: 422,
+    text: {
+      en: "The name cannot be corrected: only misspellings of at most 3 letters are, once per passenger, in an unpaid booking of regular flights. Otherwise cancel or void the booking and book again.",
+      ru: "Имя исправить нельзя: исправляются только ошибки не более чем в 3 буквах, один раз для пассажира, в неоплаченном бронировании регулярных рейсов. В остальных случаях отмените бронирование и оформите его заново.",
+      uz: "Ismni tuzatib boʻlmaydi: faqat koʻpi bilan 3 harfdagi xato, har bir yoʻlovchi uchun bir marta, muntazam reyslarning toʻlanmagan bronida tuzatiladi. Boshqa hollarda bronni bekor qilib, qaytadan bron qiling.",
+    },
+  },
+  hold_extension_unavailable: {
+    code: 100483,
+    status: 422,
+    text: {
+      en: "The seats are not held any longer than `expire`: the booking is not unpaid any more, or its supplier extends it no further. Pay it in time, or book again.",
+      ru: "Места не удерживаются дольше `expire`: бронирование уже не ждёт оплаты или поставщик больше не продлевает его. Оплатите вовремя или оформите заново.",
+      uz: "Joylar `expire` dan uzoqroq ushlab turilmaydi: bron endi toʻlov kutmayapti yoki taʼminotchi uni boshqa uzaytirmaydi. Vaqtida toʻlang yoki qaytadan bron qiling.",
+    },
+  },
+  passenger_not_found: {
+    code: 100484,
+    status: 404,
+    text: {
+      en: "The booking has no such passenger. Take `key` of a passenger from the booking.",
+      ru: "В бронировании нет такого пассажира. Возьмите `key` пассажира из бронирования.",
+      uz: "Bronda bunday yoʻlovchi yoʻq. Yoʻlovchining `key` qiymatini brondan oling.",
     },
   },
   payment_unavailable: {
@@ -524,6 +673,33 @@ export const ERRORS = {
       uz: "Soʻrov satrida 1000 tadan koʻp parametr bor.",
     },
   },
+  not_http: {
+    code: 100400,
+    status: 400,
+    text: {
+      en: "These bytes are no HTTP request as RFC 9112 has it. Use an HTTP library, and send either Content-Length or Transfer-Encoding, never both.",
+      ru: "Эти байты не являются HTTP-запросом по RFC 9112. Используйте библиотеку HTTP и отправляйте либо Content-Length, либо Transfer-Encoding, но не оба.",
+      uz: "Bu baytlar RFC 9112 boʻyicha HTTP soʻrovi emas. HTTP kutubxonasidan foydalaning va Content-Length yoki Transfer-Encoding dan faqat bittasini yuboring.",
+    },
+  },
+  headers_too_large: {
+    code: 100412,
+    status: 431,
+    text: {
+      en: "The address and headers of the request are larger than 16 KB together. Shorten them.",
+      ru: "Адрес и заголовки запроса вместе больше 16 КБ. Сократите их.",
+      uz: "Soʻrov manzili va sarlavhalari birgalikda 16 KB dan katta. Ularni qisqartiring.",
+    },
+  },
+  request_too_slow: {
+    code: 100411,
+    status: 408,
+    text: {
+      en: "The request did not come whole in time. Send it again without a pause.",
+      ru: "Запрос не пришёл целиком вовремя. Отправьте его снова без пауз.",
+      uz: "Soʻrov oʻz vaqtida toʻliq kelmadi. Uni toʻxtamasdan qayta yuboring.",
+    },
+  },
   fiscalization_unavailable: {
     code: 100427,
     status: 422,
@@ -531,6 +707,42 @@ export const ERRORS = {
       en: "Fiscal data exists for paid and ticketed bookings only.",
       ru: "Фискальные данные есть только у оплаченных и выписанных бронирований.",
       uz: "Fiskal maʼlumotlar faqat toʻlangan va rasmiylashtirilgan bronlarda boʻladi.",
+    },
+  },
+  key_expired: {
+    code: 100485,
+    status: 401,
+    text: {
+      en: "This API key has expired: it had a last day when it was made. Make a new key in the portal (Settings, API keys).",
+      ru: "Срок действия этого ключа API истёк: он был задан при создании. Создайте новый ключ в портале (Настройки, Ключи API).",
+      uz: "Bu API kalitining muddati tugagan: u yaratilganda belgilangan edi. Portalda (Sozlamalar, API kalitlari) yangi kalit yarating.",
+    },
+  },
+  network_not_allowed: {
+    code: 100486,
+    status: 403,
+    text: {
+      en: "This API key may not be used from this network address (`data.address`). Call from an allowed network, or make a key that allows this one.",
+      ru: "Этот ключ API нельзя использовать с этого сетевого адреса (`data.address`). Обратитесь из разрешённой сети или создайте ключ, которому она разрешена.",
+      uz: "Bu API kalitini ushbu tarmoq manzilidan (`data.address`) ishlatib boʻlmaydi. Ruxsat etilgan tarmoqdan murojaat qiling yoki unga ruxsat beradigan kalit yarating.",
+    },
+  },
+  sandbox_only: {
+    code: 100487,
+    status: 403,
+    text: {
+      en: "This call exists in test mode alone. Send it with a test key (pvz_test_…).",
+      ru: "Этот вызов есть только в тестовом режиме. Отправьте его с тестовым ключом (pvz_test_…).",
+      uz: "Bu chaqiruv faqat sinov rejimida bor. Uni sinov kaliti (pvz_test_…) bilan yuboring.",
+    },
+  },
+  sandbox_event_unavailable: {
+    code: 100488,
+    status: 422,
+    text: {
+      en: "This cannot happen to the booking in its present state (`data.status`). Bring it into another state first, or book anew.",
+      ru: "Это не может произойти с бронированием в его нынешнем состоянии (`data.status`). Сначала приведите его в другое состояние или создайте новое.",
+      uz: "Bron hozirgi holatida (`data.status`) bunday boʻlolmaydi. Avval uni boshqa holatga keltiring yoki yangisini yarating.",
     },
   },
   key_not_found: {
@@ -655,6 +867,15 @@ export const ERRORS = {
       en: "This alternative can no longer be had. Read the booking again and choose another one.",
       ru: "Этот вариант больше недоступен. Прочитайте бронирование ещё раз и выберите другой.",
       uz: "Bu variant endi yoʻq. Bronni qaytadan oʻqing va boshqasini tanlang.",
+    },
+  },
+  search_moved: {
+    code: 100489,
+    status: 409,
+    text: {
+      en: "Offers or prices have changed since the first page. Search again without `cursor`.",
+      ru: "С первой страницы предложения или цены изменились. Повторите поиск без `cursor`.",
+      uz: "Birinchi sahifadan beri takliflar yoki narxlar oʻzgardi. `cursor` siz qaytadan qidiring.",
     },
   },
   schedule_undo_unavailable: {

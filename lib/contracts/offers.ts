@@ -10,9 +10,11 @@ import {
   dateText,
   dateTimeText,
   emptyIsMissing,
+  instantText,
   money,
   notice,
   offerDirection,
+  taxPart,
 } from "./shared";
 
 const count = z.preprocess(emptyIsMissing, z.coerce.number().int().min(0).max(MAX_SEATED));
@@ -23,11 +25,26 @@ const clock = z
   .optional();
 const WINDOW = "`HH:MM` on the airport's clock, included; a `from` after its `to` spans midnight";
 
+/** A direction in one text, for clients that write no nested queries: departure, arrival, day. */
+export const DIRECTION_TEXT = /^[A-Za-z]{3}-[A-Za-z]{3}-\d{4}-\d{2}-\d{2}$/;
+
+function readDirection(value: unknown): unknown {
+  if (typeof value !== "string" || !DIRECTION_TEXT.test(value)) return value;
+  return { departure_airport: value.slice(0, 3), arrival_airport: value.slice(4, 7), date: value.slice(8) };
+}
+
+/** Of a code that is an airport's and a city's. */
+export const placeType = z.enum(["airport", "city"]).optional();
+export const PLACE_TYPE =
+  "where a code is an airport's and its city's, such as IST: `airport` for that airport alone, `city` (as without it) for all of the city";
+
 const searchDirection = z
   .object({
     departure_airport: airportCode.describe("Departure airport or city, IATA code"),
     arrival_airport: airportCode.describe("Arrival airport or city, IATA code"),
     date: dateText.describe("Day of departure, local, `YYYY-MM-DD`"),
+    departure_type: placeType.describe(`What \`departure_airport\` means, ${PLACE_TYPE}`),
+    arrival_type: placeType.describe(`What \`arrival_airport\` means, ${PLACE_TYPE}`),
     departure_from: clock.describe(`Earliest departure, ${WINDOW}`),
     departure_to: clock.describe(`Latest departure, ${WINDOW}`),
     arrival_from: clock.describe(`Earliest arrival, ${WINDOW}`),
@@ -45,12 +62,29 @@ export const travelParty = {
 };
 
 const flag = z.enum(["0", "1"]).optional();
+const connectionPlaces = z.array(airportCode).min(1).max(50).optional();
+/** Flights wait for each other no longer than this (lib/engine/rules.ts). */
+const MAX_CONNECTION_MINUTES = 24 * 60;
+const MAX_TRAVEL_MINUTES = 7 * 24 * 60;
+const minutes = (most: number) => z.preprocess(emptyIsMissing, z.coerce.number().int().min(1).max(most).optional());
 /** What journeys have to be like; each may be left out. */
 export const travelFilters = {
   max_stops: z
     .preprocess((value) => (typeof value === "string" && value !== "" ? Number(value) : value), z.literal([0, 1, 2]).optional())
     .describe("Most stops of each direction; technical stops do not count"),
   airlines: airlineCodes.min(1).optional().describe("Only flights of these carriers, IATA codes: `airlines=HY&airlines=TK`"),
+  exclude_airlines: airlineCodes.min(1).optional().describe("No flights of these carriers, IATA codes"),
+  connection_airports: connectionPlaces.describe(
+    "Connections at these airports or cities only, IATA codes; a journey without a connection has none elsewhere",
+  ),
+  exclude_connection_airports: connectionPlaces.describe("No connections at these airports or cities, IATA codes"),
+  min_connection_time: minutes(MAX_CONNECTION_MINUTES).describe(
+    "Least time between two flights, minutes; never less than the airport needs",
+  ),
+  max_connection_time: minutes(MAX_CONNECTION_MINUTES).describe("Most time between two flights, minutes"),
+  max_travel_time: minutes(MAX_TRAVEL_MINUTES).describe(
+    "Most time from the first departure to the last arrival of each direction, minutes",
+  ),
   baggage: flag.describe("`1` for fares with checked baggage on every flight only"),
   refundable: flag.describe("`1` for fares that can be refunded before departure only"),
   max_price: z.coerce
@@ -61,7 +95,13 @@ export const travelFilters = {
     .describe("Most that the whole party pays, in your currency, the service's fee included"),
 };
 /** Names of those that are lists even where they come once. */
-export const TRAVEL_LISTS = ["airlines"] as const;
+export const TRAVEL_LISTS = ["airlines", "exclude_airlines", "connection_airports", "exclude_connection_airports"] as const;
+/** The same of a search. */
+export const SEARCH_LISTS = [...TRAVEL_LISTS, "directions", "include"] as const;
+
+/** What an offer may tell besides: every part of a price, and more of each flight. */
+export const OFFER_PARTS = ["price_parts", "flight_details"] as const;
+export type OfferPart = (typeof OFFER_PARTS)[number];
 
 export const MAX_DIRECTIONS = 6;
 export const MAX_OFFERS = 300;
@@ -70,7 +110,7 @@ export const MAX_OFFERS = 300;
 export const searchQuery = z
   .object({
     directions: z
-      .array(searchDirection)
+      .array(z.preprocess(readDirection, searchDirection))
       .min(1)
       .max(MAX_DIRECTIONS)
       .describe(
@@ -83,6 +123,12 @@ export const searchQuery = z
       .optional()
       .describe("`price` (as without it), `duration`, `departure`, or `best`: price, time and stops weighed together"),
     limit: z.coerce.number().int().min(1).max(MAX_OFFERS).optional().describe("So many offers at most, the first in the order of `sort`"),
+    include: z
+      .array(z.enum(OFFER_PARTS))
+      .min(1)
+      .max(OFFER_PARTS.length)
+      .optional()
+      .describe("`price_parts` and `flight_details`: what searches leave out otherwise, because it is much"),
   })
   .meta({ id: "SearchQuery", description: "Where, when, and for whom; at most 9 seated passengers" });
 export type SearchQuery = z.infer<typeof searchQuery>;
@@ -120,6 +166,25 @@ const offerPassenger = z
   .strictObject({ age: ageGroup.describe(AGE_TEXT), price: z.number().describe("Price for this passenger, in the offer's currency") })
   .meta({ id: "OfferPassenger", description: "A passenger as searched" });
 
+const fareFeature = z
+  .strictObject({
+    code: z.string().describe("`hand_baggage`, `baggage`, `refund`, `change`, or the code of a service, such as `meal`; it stays the same"),
+    included: z.boolean().describe("Whether the fare has it"),
+    title: z.string().describe("The same in words, in the language of Accept-Language"),
+  })
+  .meta({ id: "FareFeature", description: "One thing that a fare has or has not" });
+
+const priceParts = z
+  .strictObject({
+    age: ageGroup.describe(AGE_TEXT),
+    count: z.int().describe("How many of them travel"),
+    base: z.number().describe("Fare of one of them"),
+    taxes: z.array(taxPart).describe("Taxes and charges of one of them"),
+    service_fee: z.number().describe("The service's fee for one of them"),
+    total: z.number().describe("What one of them pays: all of this together"),
+  })
+  .meta({ id: "PriceParts", description: "What the price of a passenger is made of, in the offer's currency" });
+
 export const offer = z
   .strictObject({
     id: z.string().describe("Offer id, for the check, the fare family, the rules and the booking"),
@@ -138,6 +203,9 @@ export const offer = z
     is_fare_family: z.boolean().describe("Whether other fares of the same flights can be listed"),
     fare_family_type: z.string().describe("Name of this fare"),
     fare_family_services: z.array(z.array(z.string())).describe("What this fare includes, one list per direction"),
+    fare_family_features: z
+      .array(z.array(fareFeature))
+      .describe("The same with codes, and with what this fare has not: one list per direction"),
     ticketing_time_limit: dateTimeText.describe("When an unpaid booking of it is cancelled, UTC, `YYYY-MM-DD HH:MM:SS`"),
     passengers: z.array(offerPassenger).describe("One item per passenger searched for"),
     age_thresholds: z
@@ -150,6 +218,15 @@ export const offer = z
     documents: z.partialRecord(ageGroup, z.array(z.string())).describe("Age group to the `doc_type` codes that it may book with"),
     directions: z.array(offerDirection).describe("One item per direction searched for, in their order"),
     information_for_clients: z.array(notice).describe("What the passenger should know"),
+    expires_at: instantText
+      .optional()
+      .describe(
+        "Until when the id is kept, UTC, ISO 8601: booked by then it costs this price, or that of the last check, or is refused (price moved, sold out, flights changed); it is never sold at another one",
+      ),
+    price_parts: z
+      .array(priceParts)
+      .optional()
+      .describe("Parts of the price by age group; in a search only where asked for with `include=price_parts`"),
     additional_services: z
       .array(additionalService)
       .optional()
@@ -179,7 +256,7 @@ export const fareRule = z
     departure_airport: z.string().describe("Where the fare begins, IATA code"),
     arrival_airport: z.string().describe("Where the fare ends, IATA code"),
     airline: carrier.describe("Carrier whose fare it is"),
-    flight_numbers: z.array(z.string()).describe("Flights that it prices"),
+    flight_numbers: z.array(z.string()).describe("Flights that it prices, carrier and number: `HY 271`"),
     fare_basis: z.string().describe("Fare basis code"),
     fare_family_type: z.string().describe("Name of the fare"),
     booking_class: z.string().describe("Booking class, one letter"),

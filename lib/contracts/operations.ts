@@ -1,7 +1,9 @@
 import { z } from "zod";
 import type { ErrorName } from "@/lib/domain/errors";
-import { PASSENGER_ERRORS } from "@/lib/domain/passengers/problem";
+import { PASSENGER_CHANGE_ERRORS, PASSENGER_ERRORS } from "@/lib/domain/passengers/problem";
 import { balance, token, tokenRequest } from "./accounts";
+import { bookingChange, passengerChange } from "./booking-changes";
+import { bookingPage, bookingsQuery } from "./booking-list";
 import {
   booking,
   bookingRequest,
@@ -15,8 +17,35 @@ import {
   statusOnly,
 } from "./bookings";
 import { calendar, calendarQuery, destination, destinationsQuery } from "./calendar";
-import { fareRule, offer, offerQuery, searchQuery, TRAVEL_LISTS } from "./offers";
+import {
+  callbackDeliveryDetail,
+  callbackEndpoint,
+  callbackEndpointChange,
+  callbackEndpointList,
+  callbackEndpointSecret,
+  deletedCallbackEndpoint,
+  newWebhook,
+  webhookDeliveriesQuery,
+  webhookDeliveryPage,
+} from "./callbacks";
+import { EVENT_LISTS, eventPage, eventsQuery } from "./events";
+import { LEAN_LISTS, leanOffers, leanQuery } from "./lean-offers";
+import { lowBalance, lowBalanceRequest, statement, statementQuery, transactionPage, transactionsQuery } from "./money";
+import { fareRule, offer, offerQuery, SEARCH_LISTS, searchQuery, TRAVEL_LISTS } from "./offers";
 import type { RateClass } from "./rate-classes";
+import {
+  errorEntry,
+  referenceAircraft,
+  referenceAirline,
+  referenceAirport,
+  referenceCountry,
+  referenceDocumentType,
+  referencePlace,
+  referencePlacesQuery,
+  referenceService,
+} from "./reference";
+import { bookingRefunds, partialRefundRequest, refundOptions, refundPage, refundsQuery } from "./refunds";
+import { sandboxDepositRequest, sandboxEventRequest, sandboxTimeRequest } from "./sandbox";
 import { chooseAlternative } from "./schedule-changes";
 import type { Scope } from "./scopes";
 import { scheduleEntry, scheduleQuery, visaQuery, visaTypes, visaTypesLegacy } from "./services";
@@ -25,7 +54,7 @@ import { scheduleEntry, scheduleQuery, visaQuery, visaTypes, visaTypesLegacy } f
 export interface Operation {
   /** Its number in the list of paths. */
   number: number;
-  method: "GET" | "POST" | "DELETE";
+  method: "GET" | "POST" | "PATCH" | "DELETE";
   /** Below `/api/v1`, parameters in braces. */
   path: string;
   /** What an API key must be allowed to do; null needs no credential. */
@@ -43,11 +72,19 @@ export interface Operation {
   /** Errors of its own, besides those that every operation may give. */
   errors: readonly ErrorName[];
   summary: string;
+  /** Since when another path is to be asked instead, `YYYY-MM-DD`, and which one; it goes on answering. */
+  deprecated?: { since: string; successor: string };
+  /** Whether a success carries an ETag, and 304 answers who has it already (If-None-Match). */
+  tagged?: true;
 }
 
 const OFFER_ERRORS = ["offer_not_found", "offer_sold_out", "flight_times_changed", "flight_cancelled", "carrier_unconfirmed"] as const;
 const BOOKING_ERRORS = ["booking_not_found"] as const;
 const CHANGE_ERRORS = [...BOOKING_ERRORS, "schedule_change_not_found", "schedule_change_settled", "schedule_option_unavailable"] as const;
+
+const WEBHOOK_ERRORS = ["endpoint_not_found"] as const;
+/** Lists that change with an import or a release alone. */
+const REFERENCE = { method: "GET", scope: "search", rate: "read", idempotent: false, errors: [], tagged: true } as const;
 
 /** All paths of `/api/v1` (interface-facts, Every path), by a stable name. */
 export const OPERATIONS = {
@@ -60,7 +97,7 @@ export const OPERATIONS = {
     idempotent: false,
     body: tokenRequest,
     data: token,
-    errors: ["wrong_credentials"],
+    errors: ["wrong_credentials", "token_needs_key"],
     summary: "Get a bearer token",
   },
   check_balance: {
@@ -82,7 +119,7 @@ export const OPERATIONS = {
     rate: "search",
     idempotent: false,
     query: searchQuery,
-    lists: TRAVEL_LISTS,
+    lists: SEARCH_LISTS,
     data: z.array(offer),
     errors: ["carrier_unconfirmed"],
     summary: "Search flights",
@@ -137,7 +174,9 @@ export const OPERATIONS = {
       "price_changed_meanwhile",
       "duplicate_unpaid",
       "duplicate_paid",
+      "document_on_flight",
       "third_order",
+      "reference_taken",
       ...PASSENGER_ERRORS,
     ],
     summary: "Book an offer",
@@ -274,6 +313,36 @@ export const OPERATIONS = {
     errors: [...BOOKING_ERRORS, "refund_unavailable"],
     summary: "Ask the back office for a refund",
   },
+  get_refund_options: {
+    number: 80,
+    method: "GET",
+    path: "/booking/{id}/refund-options",
+    scope: "refund",
+    rate: "read",
+    idempotent: false,
+    data: refundOptions,
+    errors: [...BOOKING_ERRORS, "refund_unavailable", "schedule_changed"],
+    summary: "Ask what a refund of some passengers would return",
+  },
+  refund_passengers: {
+    number: 81,
+    method: "POST",
+    path: "/booking/{id}/partial-refund",
+    scope: "refund",
+    rate: "book",
+    idempotent: true,
+    body: partialRefundRequest,
+    data: statusOnly,
+    errors: [
+      ...BOOKING_ERRORS,
+      "passenger_not_found",
+      "refund_unavailable",
+      "schedule_changed",
+      "passengers_need_adult",
+      "carrier_unconfirmed",
+    ],
+    summary: "Refund some passengers of a ticketed booking",
+  },
   list_schedule: {
     number: 20,
     method: "GET",
@@ -312,6 +381,7 @@ export const OPERATIONS = {
     data: visaTypesLegacy,
     errors: [],
     summary: "Read entry-visa types (older form)",
+    deprecated: { since: "2026-11-20", successor: "/visa-types/v2" },
   },
   list_price_calendar: {
     number: 23,
@@ -372,6 +442,343 @@ export const OPERATIONS = {
     data: booking,
     errors: [...CHANGE_ERRORS, "carrier_unconfirmed"],
     summary: "Take everything back because the airline changed the flights",
+  },
+  list_transactions: {
+    number: 40,
+    method: "GET",
+    path: "/accounts/transactions",
+    scope: "read",
+    rate: "read",
+    idempotent: false,
+    query: transactionsQuery,
+    data: transactionPage,
+    errors: [],
+    summary: "List what has moved on your deposit",
+  },
+  read_statement: {
+    number: 41,
+    method: "GET",
+    path: "/accounts/statement",
+    scope: "read",
+    rate: "read",
+    idempotent: false,
+    query: statementQuery,
+    data: statement,
+    errors: [],
+    summary: "Read opening balance, movements and closing balance of some days",
+  },
+  list_booking_refunds: {
+    number: 42,
+    method: "GET",
+    path: "/booking/{id}/refunds",
+    scope: "read",
+    rate: "read",
+    idempotent: false,
+    data: bookingRefunds,
+    errors: BOOKING_ERRORS,
+    summary: "List the refunds of a booking",
+  },
+  list_refunds: {
+    number: 43,
+    method: "GET",
+    path: "/refunds",
+    scope: "read",
+    rate: "read",
+    idempotent: false,
+    query: refundsQuery,
+    data: refundPage,
+    errors: [],
+    summary: "List all refunds",
+  },
+  read_low_balance: {
+    number: 44,
+    method: "GET",
+    path: "/accounts/low-balance",
+    scope: "read",
+    rate: "read",
+    idempotent: false,
+    data: lowBalance,
+    errors: [],
+    summary: "Read the low-balance threshold",
+  },
+  set_low_balance: {
+    number: 45,
+    method: "POST",
+    path: "/accounts/low-balance",
+    scope: "webhooks",
+    rate: "book",
+    idempotent: false,
+    body: lowBalanceRequest,
+    data: lowBalance,
+    errors: [],
+    summary: "Be warned when the balance is low",
+  },
+  list_webhooks: {
+    number: 46,
+    method: "GET",
+    path: "/webhooks",
+    scope: "webhooks",
+    rate: "read",
+    idempotent: false,
+    data: callbackEndpointList,
+    errors: [],
+    summary: "List your webhook addresses",
+  },
+  create_webhook: {
+    number: 47,
+    method: "POST",
+    path: "/webhooks",
+    scope: "webhooks",
+    rate: "book",
+    idempotent: false,
+    body: newWebhook,
+    data: callbackEndpointSecret,
+    errors: ["too_many_endpoints"],
+    summary: "Add a webhook address",
+  },
+  change_webhook: {
+    number: 48,
+    method: "POST",
+    path: "/webhooks/{id}",
+    scope: "webhooks",
+    rate: "book",
+    idempotent: false,
+    body: callbackEndpointChange,
+    data: callbackEndpoint,
+    errors: WEBHOOK_ERRORS,
+    summary: "Change a webhook address, or switch it on or off",
+  },
+  delete_webhook: {
+    number: 49,
+    method: "DELETE",
+    path: "/webhooks/{id}",
+    scope: "webhooks",
+    rate: "book",
+    idempotent: false,
+    data: deletedCallbackEndpoint,
+    errors: WEBHOOK_ERRORS,
+    summary: "Delete a webhook address",
+  },
+  rotate_webhook: {
+    number: 50,
+    method: "POST",
+    path: "/webhooks/{id}/rotate",
+    scope: "webhooks",
+    rate: "book",
+    idempotent: false,
+    data: callbackEndpointSecret,
+    errors: WEBHOOK_ERRORS,
+    summary: "Give a webhook address a new secret",
+  },
+  test_webhook: {
+    number: 51,
+    method: "POST",
+    path: "/webhooks/{id}/test",
+    scope: "webhooks",
+    rate: "book",
+    idempotent: false,
+    data: callbackDeliveryDetail,
+    errors: [...WEBHOOK_ERRORS, "endpoint_disabled", "nothing_to_send"],
+    summary: "Send a test to a webhook address",
+  },
+  list_webhook_deliveries: {
+    number: 52,
+    method: "GET",
+    path: "/webhooks/{id}/deliveries",
+    scope: "webhooks",
+    rate: "read",
+    idempotent: false,
+    query: webhookDeliveriesQuery,
+    data: webhookDeliveryPage,
+    errors: WEBHOOK_ERRORS,
+    summary: "List what was sent to a webhook address",
+  },
+  replay_webhook_delivery: {
+    number: 53,
+    method: "POST",
+    path: "/webhooks/{id}/deliveries/{deliveryId}/replay",
+    scope: "webhooks",
+    rate: "book",
+    idempotent: false,
+    data: callbackDeliveryDetail,
+    errors: ["delivery_not_found", "endpoint_disabled"],
+    summary: "Send a message once more",
+  },
+  list_events: {
+    number: 54,
+    method: "GET",
+    path: "/events",
+    scope: "read",
+    rate: "read",
+    idempotent: false,
+    query: eventsQuery,
+    lists: EVENT_LISTS,
+    data: eventPage,
+    errors: [],
+    summary: "Read events one after the other",
+  },
+  list_bookings: {
+    number: 30,
+    method: "GET",
+    path: "/bookings",
+    scope: "read",
+    rate: "read",
+    idempotent: false,
+    query: bookingsQuery,
+    lists: ["status"],
+    data: bookingPage,
+    errors: [],
+    summary: "List and find bookings",
+  },
+  change_booking: {
+    number: 31,
+    method: "PATCH",
+    path: "/booking/{id}",
+    scope: "book",
+    rate: "book",
+    idempotent: false,
+    body: bookingChange,
+    data: booking,
+    errors: [...BOOKING_ERRORS, "bad_format", "reference_taken", "change_unavailable"],
+    summary: "Change reference, notes and contacts",
+  },
+  extend_hold: {
+    number: 32,
+    method: "POST",
+    path: "/booking/{id}/extend-hold",
+    scope: "book",
+    rate: "book",
+    idempotent: true,
+    data: booking,
+    errors: [...BOOKING_ERRORS, "hold_extension_unavailable", "schedule_changed", "carrier_unconfirmed"],
+    summary: "Hold the seats of an unpaid booking longer",
+  },
+  change_passenger: {
+    number: 33,
+    method: "PATCH",
+    path: "/booking/{id}/passengers/{passengerId}",
+    scope: "book",
+    rate: "book",
+    idempotent: false,
+    body: passengerChange,
+    data: booking,
+    errors: [
+      ...BOOKING_ERRORS,
+      "passenger_not_found",
+      "change_unavailable",
+      "name_change_unavailable",
+      "duplicate_unpaid",
+      "duplicate_paid",
+      "document_on_flight",
+      ...PASSENGER_CHANGE_ERRORS,
+    ],
+    summary: "Change a passenger's document, contacts, loyalty numbers, or correct the name",
+  },
+  search_offers_lean: {
+    number: 63,
+    method: "GET",
+    path: "/offers/lean",
+    scope: "search",
+    rate: "search",
+    idempotent: false,
+    query: leanQuery,
+    lists: LEAN_LISTS,
+    data: leanOffers,
+    errors: ["carrier_unconfirmed", "search_moved"],
+    summary: "Search flights, in short and in pages",
+  },
+  list_places: {
+    ...REFERENCE,
+    number: 55,
+    path: "/reference/places",
+    query: referencePlacesQuery,
+    data: z.array(referencePlace),
+    summary: "Find cities and airports by what was typed",
+  },
+  list_airports: {
+    ...REFERENCE,
+    number: 56,
+    path: "/reference/airports",
+    data: z.array(referenceAirport),
+    summary: "List the airports",
+  },
+  list_airlines: {
+    ...REFERENCE,
+    number: 57,
+    path: "/reference/airlines",
+    data: z.array(referenceAirline),
+    summary: "List the carriers",
+  },
+  list_aircraft: {
+    ...REFERENCE,
+    number: 58,
+    path: "/reference/aircraft",
+    data: z.array(referenceAircraft),
+    summary: "List the aircraft types",
+  },
+  list_countries: {
+    ...REFERENCE,
+    number: 59,
+    path: "/reference/countries",
+    data: z.array(referenceCountry),
+    summary: "List the countries",
+  },
+  list_document_types: {
+    ...REFERENCE,
+    number: 60,
+    path: "/reference/document-types",
+    data: z.array(referenceDocumentType),
+    summary: "List the document types",
+  },
+  list_services: {
+    ...REFERENCE,
+    number: 61,
+    path: "/reference/services",
+    data: z.array(referenceService),
+    summary: "List what fares may include",
+  },
+  list_errors: {
+    ...REFERENCE,
+    number: 62,
+    path: "/reference/errors",
+    data: z.array(errorEntry),
+    summary: "List the errors",
+  },
+  sandbox_trigger_event: {
+    number: 70,
+    method: "POST",
+    path: "/sandbox/booking/{id}/events",
+    scope: "book",
+    rate: "book",
+    idempotent: true,
+    body: sandboxEventRequest,
+    data: booking,
+    errors: ["sandbox_only", ...BOOKING_ERRORS, "sandbox_event_unavailable", "deposit_too_low", "carrier_unconfirmed"],
+    summary: "Let something happen to a test booking",
+  },
+  sandbox_move_time: {
+    number: 71,
+    method: "POST",
+    path: "/sandbox/booking/{id}/time",
+    scope: "book",
+    rate: "book",
+    idempotent: false,
+    body: sandboxTimeRequest,
+    data: booking,
+    errors: ["sandbox_only", ...BOOKING_ERRORS, "sandbox_event_unavailable"],
+    summary: "Move the times of a test booking",
+  },
+  sandbox_refill_deposit: {
+    number: 72,
+    method: "POST",
+    path: "/sandbox/deposit",
+    scope: "book",
+    rate: "book",
+    idempotent: true,
+    body: sandboxDepositRequest,
+    data: balance,
+    errors: ["sandbox_only"],
+    summary: "Put test money on the deposit",
   },
 } as const satisfies Record<string, Operation>;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MODES } from "@/lib/domain/mode";
-import { CURRENCIES } from "@/lib/domain/money";
+import { CURRENCIES, isMajor } from "@/lib/domain/money";
 import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
 import { COUPON_STATES } from "@/lib/domain/refund/coupons";
 import { REFUND_REQUEST_STATES } from "@/lib/domain/refund/request";
@@ -83,7 +83,7 @@ export const refundRequestDetail = refundRequestItem.extend({
 export type RefundRequestDetail = z.infer<typeof refundRequestDetail>;
 
 /** Major units. */
-const amount = z.number().min(0).max(1e12).multipleOf(0.01, "amount");
+const amount = z.number().min(0).max(1e12).refine(isMajor, "amount");
 
 /** Body of POST /api/operator/refund-requests/{id}. Each amount is at most what was paid of it; bags count as fare. */
 export const refundDecision = z.discriminatedUnion("decision", [

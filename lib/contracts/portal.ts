@@ -6,9 +6,9 @@ import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
 import { CHANGE_STATES } from "@/lib/domain/schedule-change/states";
 import { pageNumber, pageOf } from "./paging";
 
-/** Query of GET /api/portal/bookings. */
-export const bookingListQuery = z.object({
-  /** Booking number, PNR, ticket number, or how a surname begins. */
+/** Body of POST /api/portal/bookings: what is searched may be a name, and addresses are logged. */
+export const bookingListRequest = z.object({
+  /** Booking number, PNR, ticket number, a surname, or how one begins. */
   search: z.string().trim().max(60).optional(),
   status: z.enum(BOOKING_STATUSES).optional(),
   /** Only bookings that the airline has changed: `open` those that wait for an answer, `any` all of them. */
@@ -37,6 +37,8 @@ const bookingListItem = z.strictObject({
   /** One per direction: first departure and last arrival. */
   directions: z.array(z.strictObject({ departure: routeEnd, arrival: routeEnd, airlines: z.array(z.string()), stops: z.int() })),
   passengers: z.array(z.strictObject({ first_name: z.string(), last_name: z.string(), age: z.enum(AGE_GROUPS) })),
+  /** Whether names are no longer kept: they are empty then. */
+  personal_data_erased: z.boolean(),
   pnrs: z.array(z.string()),
   /** State of the airline's last change, or of the one that is open; null where nothing was changed. */
   schedule_change: z.enum(CHANGE_STATES).nullable(),
@@ -44,6 +46,6 @@ const bookingListItem = z.strictObject({
 });
 export type BookingListItem = z.infer<typeof bookingListItem>;
 
-/** Answer of GET /api/portal/bookings: newest first. */
+/** Answer of POST /api/portal/bookings: newest first. */
 export const bookingListPage = pageOf(bookingListItem);
 export type BookingListPage = z.infer<typeof bookingListPage>;

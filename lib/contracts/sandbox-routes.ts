@@ -2,13 +2,20 @@
 export type SandboxBehaviour =
   | "normal"
   | "price_changes"
+  | "price_falls"
+  | "price_moves_meanwhile"
   | "sells_out"
   | "not_confirmed"
+  | "unavailable"
   | "slow_answer"
+  | "deposit_too_low"
   | "ticketing_fails"
   | "airline_cancels"
   | "no_baggage"
   | "no_refund"
+  | "no_void"
+  | "refund_rejected"
+  | "refund_partial"
   | "visa_needed"
   | "time_change_told"
   | "time_change"
@@ -49,6 +56,20 @@ export const SANDBOX_ROUTES: readonly SandboxRoute[] = [
   },
   {
     from: "TAS",
+    to: "DEL",
+    behaviour: "price_falls",
+    happens:
+      "The first booking of an offer is refused with 422 and code 1031; GET /offers/{id} then shows the fare 10 % lower, and the same offer id books at that price.",
+  },
+  {
+    from: "TAS",
+    to: "JED",
+    behaviour: "price_moves_meanwhile",
+    happens:
+      "The first booking of an offer is refused with 422 and code 100500, as when others buy at the same moment; GET /offers/{id} then shows the fare 5 % higher, and the same offer id books at that price.",
+  },
+  {
+    from: "TAS",
     to: "BHK",
     behaviour: "sells_out",
     happens: "The search shows offers, but checking, fare family, rules and booking of each answer 404 with code 100405: sold out.",
@@ -59,6 +80,20 @@ export const SANDBOX_ROUTES: readonly SandboxRoute[] = [
     behaviour: "not_confirmed",
     happens:
       "The first booking of an offer answers 410 with code 1039, because the carrier has not confirmed; the same call repeated succeeds.",
+  },
+  {
+    from: "TAS",
+    to: "KUL",
+    behaviour: "unavailable",
+    happens:
+      "The first booking of an offer answers 503 with code 1002 and Retry-After; the same call repeated succeeds, with the same Idempotency-Key too.",
+  },
+  {
+    from: "TAS",
+    to: "SHJ",
+    behaviour: "deposit_too_low",
+    happens:
+      "The first payment of a booking is refused with 422 and code 1048 whatever the deposit; after POST /sandbox/deposit the same payment succeeds, with the same Idempotency-Key too.",
   },
   {
     from: "TAS",
@@ -92,6 +127,25 @@ export const SANDBOX_ROUTES: readonly SandboxRoute[] = [
     behaviour: "no_refund",
     happens:
       "No fare can be refunded or changed: refund amounts and auto-cancel answer 422 with code 5233, while a void is still possible.",
+  },
+  {
+    from: "TAS",
+    to: "BOM",
+    behaviour: "no_void",
+    happens: "No booking can be voided: void answers 422 with code 5234 in every status, while auto-cancel refunds by the fare rules.",
+  },
+  {
+    from: "TAS",
+    to: "LHE",
+    behaviour: "refund_rejected",
+    happens: "The back office rejects every manual refund five seconds after it was asked for; the tickets stay in force.",
+  },
+  {
+    from: "TAS",
+    to: "KWI",
+    behaviour: "refund_partial",
+    happens:
+      "The back office grants every manual refund in part, five seconds after it was asked for: the first flight counts as flown, half of the fare is back on the balance, and the booking is partiallyrefunded.",
   },
   {
     from: "TAS",

@@ -6,7 +6,7 @@ import { SUCCESS_MESSAGE } from "./success-envelope";
 /** Schemas shared by the requests and responses of the interface (interface.md). Responses are strict: no field unknown, none missing. */
 
 /** `YYYY-MM-DD`, a day that exists. */
-export const dateText = z.string().refine(isDate, "date").meta({ format: "date" });
+export const dateText = z.string().refine(isDate, "date").meta({ format: "date", pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
 /** IATA code of an airport or a city, as it may be typed. */
 export const airportCode = z
   .string()
@@ -25,6 +25,12 @@ export const airlineCodes = z
   .max(50);
 /** Prepares a number of a query: an empty value is a missing one, `Number("")` would make it zero. */
 export const emptyIsMissing = (value: unknown) => (value === "" ? undefined : value);
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/;
+/** A moment by ISO 8601 in any zone, with or without parts of a second. */
+export const momentText = z
+  .string()
+  .refine((text) => INSTANT.test(text) && !Number.isNaN(Date.parse(text)), "instant")
+  .meta({ format: "date-time" });
 /** `YYYY-MM-DD HH:MM:SS` */
 export const dateTimeText = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
 
@@ -45,6 +51,10 @@ export const money = z
     currency: z.enum(CURRENCIES).describe("Currency code, ISO 4217"),
   })
   .meta({ id: "Money", description: "An amount and its currency" });
+
+export const taxPart = z
+  .strictObject({ code: z.string().describe("Code of the tax or charge, as tickets have it"), amount: z.number().describe("Amount") })
+  .meta({ id: "TaxPart", description: "One tax or charge" });
 
 export const carrier = z
   .strictObject({ code: z.string().describe("IATA carrier code"), title: z.string().describe("Name of the carrier") })
@@ -78,8 +88,21 @@ export const carriage = z
 
 const LOCAL = "Local time of the airport, `YYYY-MM-DD HH:MM:SS`";
 
+/** `YYYY-MM-DDTHH:MM:SSZ` */
+export const instantText = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/)
+  .meta({ format: "date-time" });
+
+const DETAIL = "where flight details were asked for, and in checks, fare families and bookings";
+
 const segmentPoint = z
-  .strictObject({ datetime: dateTimeText.describe(LOCAL), airport: segmentAirport.describe("Where, with its terminal") })
+  .strictObject({
+    datetime: dateTimeText.describe(LOCAL),
+    airport: segmentAirport.describe("Where, with its terminal"),
+    time_zone: z.string().optional().describe(`IANA time zone of the airport; ${DETAIL}`),
+    utc: instantText.optional().describe(`The same moment, UTC, ISO 8601; ${DETAIL}`),
+  })
   .meta({ id: "SegmentPoint", description: "Where and when a flight departs or arrives" });
 
 const technicalStop = z
@@ -106,6 +129,17 @@ export const operatingCarrier = z
   })
   .meta({ id: "OperatingCarrier", description: "The carrier that operates a flight" });
 
+export const emissions = z
+  .strictObject({
+    co2e_kg: z.number().describe("Kilograms of CO₂ equivalent, of the fuel alone"),
+    co2e_kg_with_forcing: z.number().describe("The same with the other effects of flying on the climate (radiative forcing)"),
+  })
+  .meta({
+    id: "Emissions",
+    description:
+      "What one passenger's seat emits by the UK Government's GHG conversion factors of 2025: by great-circle distance, haul and cabin",
+  });
+
 export const segment = z
   .strictObject({
     departure: segmentPoint.describe("Departure of the flight"),
@@ -127,6 +161,11 @@ export const segment = z
       .optional()
       .describe("Who operates the flight, where it is not its carrier (code share, wet lease); missing where it is"),
     surface: z.literal(true).optional().describe("Present where it is no flight but a journey by bus, train or boat under a flight number"),
+    booking_class: z.string().optional().describe(`Booking class, one letter; ${DETAIL}`),
+    fare_basis: z.string().optional().describe(`Fare basis code; ${DETAIL}`),
+    aircraft_code: z.string().optional().describe(`IATA code of the aircraft type; ${DETAIL}`),
+    distance_km: z.int().optional().describe(`Great-circle distance, by way of technical stops, kilometres; ${DETAIL}`),
+    emissions: emissions.optional().describe(`What a seat emits; missing on the ground; ${DETAIL}`),
   })
   .meta({ id: "Segment", description: "One flight" });
 const offerSegment = segment

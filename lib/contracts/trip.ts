@@ -70,6 +70,8 @@ export const trip = z.strictObject({
   directions: z.array(bookingDirection.extend({ segments: z.array(tripSegment) })),
   passengers: z.array(tripPassenger),
   information_for_clients: z.array(notice),
+  /** Whether names are no longer kept: they are empty then. */
+  personal_data_erased: z.boolean(),
   /** What the airline has changed, oldest first. Answered at POST /api/trip/{token}/schedule-changes/{id}/{accept|choose|refund}, with the trip. */
   schedule_changes: z.array(scheduleChange),
 });

@@ -58,6 +58,10 @@ export interface Methods {
   autoCancel(id: string, options?: RepeatableOptions): Promise<Data<"auto_cancel">>;
   /** Ask the back office for a refund. */
   requestManualRefund(id: string, options?: RepeatableOptions): Promise<Data<"request_manual_refund">>;
+  /** Ask what a refund of some passengers would return. */
+  getRefundOptions(id: string, options?: CallOptions): Promise<Data<"get_refund_options">>;
+  /** Refund some passengers of a ticketed booking. */
+  refundPassengers(id: string, body: Body<"refund_passengers">, options?: RepeatableOptions): Promise<Data<"refund_passengers">>;
   /** Read the flight schedule. */
   listSchedule(query: Schemas["ScheduleQuery"], options?: CallOptions): Promise<Data<"list_schedule">>;
   /** Read entry-visa types. */
@@ -79,4 +83,75 @@ export interface Methods {
   ): Promise<Data<"choose_schedule_alternative">>;
   /** Take everything back because the airline changed the flights. */
   refundScheduleChange(id: string, changeId: string, options?: RepeatableOptions): Promise<Data<"refund_schedule_change">>;
+  /** List what has moved on your deposit. */
+  listTransactions(query?: Schemas["TransactionsQuery"], options?: CallOptions): Promise<Data<"list_transactions">>;
+  /** Read opening balance, movements and closing balance of some days. */
+  readStatement(query: Schemas["StatementQuery"], options?: CallOptions): Promise<Data<"read_statement">>;
+  /** List the refunds of a booking. */
+  listBookingRefunds(id: string, options?: CallOptions): Promise<Data<"list_booking_refunds">>;
+  /** List all refunds. */
+  listRefunds(query?: Schemas["RefundsQuery"], options?: CallOptions): Promise<Data<"list_refunds">>;
+  /** Read the low-balance threshold. */
+  readLowBalance(options?: CallOptions): Promise<Data<"read_low_balance">>;
+  /** Be warned when the balance is low. */
+  setLowBalance(body: Body<"set_low_balance">, options?: CallOptions): Promise<Data<"set_low_balance">>;
+  /** List your webhook addresses. */
+  listWebhooks(options?: CallOptions): Promise<Data<"list_webhooks">>;
+  /** Add a webhook address. */
+  createWebhook(body: Body<"create_webhook">, options?: CallOptions): Promise<Data<"create_webhook">>;
+  /** Change a webhook address, or switch it on or off. */
+  changeWebhook(id: string, body: Body<"change_webhook">, options?: CallOptions): Promise<Data<"change_webhook">>;
+  /** Delete a webhook address. */
+  deleteWebhook(id: string, options?: CallOptions): Promise<Data<"delete_webhook">>;
+  /** Give a webhook address a new secret. */
+  rotateWebhook(id: string, options?: CallOptions): Promise<Data<"rotate_webhook">>;
+  /** Send a test to a webhook address. */
+  testWebhook(id: string, options?: CallOptions): Promise<Data<"test_webhook">>;
+  /** List what was sent to a webhook address. */
+  listWebhookDeliveries(
+    id: string,
+    query?: Schemas["WebhookDeliveriesQuery"],
+    options?: CallOptions,
+  ): Promise<Data<"list_webhook_deliveries">>;
+  /** Send a message once more. */
+  replayWebhookDelivery(id: string, deliveryId: string, options?: CallOptions): Promise<Data<"replay_webhook_delivery">>;
+  /** Read events one after the other. */
+  listEvents(query?: Schemas["EventsQuery"], options?: CallOptions): Promise<Data<"list_events">>;
+  /** List and find bookings. */
+  listBookings(query?: Schemas["BookingsQuery"], options?: CallOptions): Promise<Data<"list_bookings">>;
+  /** Change reference, notes and contacts. */
+  changeBooking(id: string, body: Body<"change_booking">, options?: CallOptions): Promise<Data<"change_booking">>;
+  /** Hold the seats of an unpaid booking longer. */
+  extendHold(id: string, options?: RepeatableOptions): Promise<Data<"extend_hold">>;
+  /** Change a passenger's document, contacts, loyalty numbers, or correct the name. */
+  changePassenger(
+    id: string,
+    passengerId: string,
+    body: Body<"change_passenger">,
+    options?: CallOptions,
+  ): Promise<Data<"change_passenger">>;
+  /** Search flights, in short and in pages. */
+  searchOffersLean(query: Schemas["LeanSearchQuery"], options?: CallOptions): Promise<Data<"search_offers_lean">>;
+  /** Find cities and airports by what was typed. */
+  listPlaces(query?: Schemas["PlacesQuery"], options?: CallOptions): Promise<Data<"list_places">>;
+  /** List the airports. */
+  listAirports(options?: CallOptions): Promise<Data<"list_airports">>;
+  /** List the carriers. */
+  listAirlines(options?: CallOptions): Promise<Data<"list_airlines">>;
+  /** List the aircraft types. */
+  listAircraft(options?: CallOptions): Promise<Data<"list_aircraft">>;
+  /** List the countries. */
+  listCountries(options?: CallOptions): Promise<Data<"list_countries">>;
+  /** List the document types. */
+  listDocumentTypes(options?: CallOptions): Promise<Data<"list_document_types">>;
+  /** List what fares may include. */
+  listServices(options?: CallOptions): Promise<Data<"list_services">>;
+  /** List the errors. */
+  listErrors(options?: CallOptions): Promise<Data<"list_errors">>;
+  /** Let something happen to a test booking. */
+  sandboxTriggerEvent(id: string, body: Body<"sandbox_trigger_event">, options?: RepeatableOptions): Promise<Data<"sandbox_trigger_event">>;
+  /** Move the times of a test booking. */
+  sandboxMoveTime(id: string, body: Body<"sandbox_move_time">, options?: CallOptions): Promise<Data<"sandbox_move_time">>;
+  /** Put test money on the deposit. */
+  sandboxRefillDeposit(body: Body<"sandbox_refill_deposit">, options?: RepeatableOptions): Promise<Data<"sandbox_refill_deposit">>;
 }

@@ -7,7 +7,7 @@ export function curlExample(document: OpenApiDocument, method: Method, path: str
   const filled = own
     .filter((one) => one.in === "path")
     .reduce((text, { name, example }) => text.replace(`{${name}}`, String(example)), path);
-  const query = own.flatMap(({ in: place, name, example }) => (place === "query" && example !== undefined ? [`${name}=${example}`] : []));
+  const query = own.flatMap(({ in: place, name, example }) => (place === "query" && example !== undefined ? pairsOf(name, example) : []));
   const takesKey = parameters.some((one) => "$ref" in one && one.$ref.endsWith("/IdempotencyKey"));
   const body = requestBody?.content["application/json"].examples.request;
   const address = `${document.servers[0]?.url ?? ""}${filled}`;
@@ -18,4 +18,14 @@ export function curlExample(document: OpenApiDocument, method: Method, path: str
     ...query.map((one) => `-d "${one}"`),
     ...(body && "value" in body ? ["-H 'Content-Type: application/json'", `-d '${JSON.stringify(body.value, null, 2)}'`] : []),
   ].join(" \\\n  ");
+}
+
+/** `airlines=ZZ` for each item of a list, `directions[0][date]=…` for each field of an item that has fields. */
+function pairsOf(name: string, value: unknown): string[] {
+  if (!Array.isArray(value)) return [`${name}=${value}`];
+  return value.flatMap((item: unknown, index) =>
+    typeof item === "object" && item !== null
+      ? Object.entries(item).map(([field, text]) => `${name}[${index}][${field}]=${text}`)
+      : [`${name}=${item}`],
+  );
 }

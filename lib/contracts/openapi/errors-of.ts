@@ -4,10 +4,11 @@ import type { Operation, OperationName } from "../operations";
 import { OPERATIONS } from "../operations";
 
 /** Every call may meet these. */
-const ALWAYS = ["validation", "too_deep", "too_many_parameters", "too_many_requests", "internal", "unavailable"] as const;
-/** Every call but the one that gets a token. `cross_site` is for the portal's own pages, which call with a session. */
-const WITH_CREDENTIAL = ["unauthorized", "scope_missing", "not_permitted", "cross_site"] as const;
-const WITH_BODY = ["bad_json", "body_too_large"] as const;
+const ALWAYS = ["body_too_large", "too_many_requests", "internal", "unavailable"] as const;
+/** Every call but the one that gets a token. What only the portal's own pages may meet, which call with a session, is not told. */
+const WITH_CREDENTIAL = ["unauthorized", "key_expired", "network_not_allowed", "scope_missing"] as const;
+const WITH_QUERY = ["validation", "too_deep", "too_many_parameters"] as const;
+const WITH_BODY = ["validation", "bad_json", "too_deep"] as const;
 const IDEMPOTENT = ["idempotency_key_invalid", "idempotency_key_reused", "processing"] as const;
 
 /** Every error that an operation may give, its own first. */
@@ -17,7 +18,8 @@ export function errorsOf(name: OperationName): ErrorName[] {
     ...new Set<ErrorName>([
       ...operation.errors,
       ...(operation.idempotent ? IDEMPOTENT : []),
-      ...(operation.method === "GET" ? [] : WITH_BODY),
+      ...(operation.query ? WITH_QUERY : []),
+      ...(operation.body ? WITH_BODY : []),
       ...(operation.scope === null ? [] : WITH_CREDENTIAL),
       ...ALWAYS,
     ]),

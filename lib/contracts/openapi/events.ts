@@ -1,7 +1,8 @@
 import { type BookingStatus, shownStatus } from "@/lib/domain/booking/booking-status";
 import { BOOKING_EVENT_TYPES, type BookingEventType, type EventType } from "@/lib/domain/webhooks/event-types";
-import { bookingWebhook, pingWebhook } from "../callbacks";
-import { BOOKING } from "./examples/bookings";
+import { accountWebhook, bookingWebhook, pingWebhook } from "../callbacks";
+import { BOOKING, UNTICKETED_BOOKING } from "./examples/bookings";
+import { BALANCE_LOW } from "./examples/webhooks";
 import type { SchemaCollector } from "./schemas";
 import type { DocumentedEvent, Parameter } from "./types";
 
@@ -52,7 +53,8 @@ const EVENT_TEXTS: Readonly<Record<BookingEventType, EventText>> = {
   },
   "booking.partially_refunded": {
     summary: "Partially refunded",
-    description: "What was not flown is back on the deposit.",
+    description:
+      "What was not flown, or the share of some passengers, is back on the deposit. While others fly the status stays; `refunded_at` says who was refunded.",
     change: { from: "ticketed", to: "partiallyrefunded" },
   },
   "booking.schedule_changed": {
@@ -66,7 +68,31 @@ const EVENT_TEXTS: Readonly<Record<BookingEventType, EventText>> = {
     description: "Accepted, replaced by an alternative, taken back by the airline, or refunded: then the refund is told as well.",
     change: { from: "ticketed", to: "ticketed" },
   },
+  "booking.updated": {
+    summary: "Changed by yourselves",
+    description: "Contacts, a passenger or `expire` were changed, by your program or your people. The status stays.",
+    change: { from: "ticketed", to: "ticketed" },
+  },
 };
+
+const LOW_BALANCE_TEXT =
+  "A payment has left less than your threshold. Sent once, and again only after deposit and credit have been as much or more. Set it by `POST /accounts/low-balance`.";
+
+/** The number of an event that comes so early; the others come later. */
+const SEQUENCE: Readonly<Partial<Record<BookingEventType, number>>> = {
+  "booking.created": 1,
+  "booking.paid": 2,
+  "booking.cancelled": 2,
+  "booking.ticketed": 3,
+  "booking.ticketing_failed": 3,
+};
+const LATER = 4;
+
+/** Events of a booking that has no tickets yet, or never. */
+const TICKETS_LATER: readonly BookingEventType[] = ["booking.created", "booking.paid", "booking.cancelled", "booking.ticketing_failed"];
+
+/** In which a booking may be voided. */
+const VOIDABLE: readonly BookingStatus[] = ["paid", "ticketed"];
 
 const MOMENT = "2027-02-10T12:01:30.000Z";
 
@@ -112,7 +138,15 @@ function eventExample(type: BookingEventType): object {
   const { change } = EVENT_TEXTS[type];
   const from = change.from && shownStatus(change.from);
   const to = shownStatus(change.to);
-  return { type, timestamp: MOMENT, sequence: 1, data: { change: { from, to }, booking: { ...BOOKING, status: to } } };
+  const { void_until, ...booking } = TICKETS_LATER.includes(type) ? UNTICKETED_BOOKING : BOOKING;
+  const voidable = VOIDABLE.includes(change.to) ? { void_until } : {};
+  return {
+    type,
+    timestamp: MOMENT,
+    occurred_at: MOMENT,
+    sequence: SEQUENCE[type] ?? LATER,
+    data: { change: { from, to }, booking: { ...booking, status: to, ...voidable } },
+  };
 }
 
 /** OpenAPI 3.1 `webhooks`. */
@@ -123,9 +157,13 @@ export function webhooksOf(collector: SchemaCollector): Record<string, Documente
     return [type, event(type, summary, description, { schema, examples: { event: { value: eventExample(type) } } })];
   });
   const value = { type: "ping", timestamp: MOMENT, data: { endpoint_id: "01937c5a-2f64-7b1e-9d3a-700000000001" } };
-  const ping = event("ping", "Test", "Sent by “Send a test” of the portal.", {
+  const lowBalance = event("account.balance_low", "The balance is low", LOW_BALANCE_TEXT, {
+    schema: collector.schemaOf(accountWebhook, "output"),
+    examples: { event: { value: BALANCE_LOW } },
+  });
+  const ping = event("ping", "Test", "Sent by “Send a test” of the portal, and by `POST /webhooks/{id}/test`.", {
     schema: collector.schemaOf(pingWebhook, "output"),
     examples: { event: { value } },
   });
-  return { ...Object.fromEntries(bookings), ping };
+  return { ...Object.fromEntries(bookings), "account.balance_low": lowBalance, ping };
 }

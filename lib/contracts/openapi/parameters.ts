@@ -1,43 +1,30 @@
+import { DIRECTION_TEXT } from "../offers";
+import { componentOf } from "./schemas";
 import type { Parameter, Schema } from "./types";
 
 const isSchema = (value: unknown): value is Schema => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * A nested query as clients spell it: `directions[0][date]` for each item that the list may have, `airlines[0]` for the first of a list of
- * texts, whose other forms are in its description.
- * @param resolve the schema itself where one is given by reference
+ * The parameters of a query. A list is one exploded parameter: `airlines=HY&airlines=TK`. Items that are objects are written with brackets
+ * (`directions[0][date]`), which OpenAPI has no style for, or as one text each, for generated clients that write no brackets.
  */
-export function queryParameters(query: Schema, example: Record<string, unknown>, resolve: (schema: Schema) => Schema): Parameter[] {
+export function queryParameters(query: Schema, example: Record<string, unknown>): Parameter[] {
   const required = new Set(query.required);
-  return Object.entries(query.properties ?? {}).flatMap(([name, schema]) => {
-    if (!isSchema(schema)) return [];
-    const value = example[name];
-    if (schema.type !== "array") return [parameter(name, required.has(name), schema, value)];
-    if (!isSchema(schema.items)) return [];
-    const items = resolve(schema.items);
-    const values = Array.isArray(value) ? value : [];
-    return items.type === "object" ? nested(name, schema, items, values) : [listed(name, required.has(name), schema, items, values[0])];
-  });
+  return Object.entries(query.properties ?? {}).flatMap(([name, schema]) =>
+    isSchema(schema) ? [parameter(name, required.has(name), schema, example[name])] : [],
+  );
 }
 
-function parameter(name: string, required: boolean, { description = "", ...schema }: Schema, example: unknown): Parameter {
-  return { name, in: "query", required, description, schema, ...(example === undefined ? {} : { example }) };
-}
-
-function nested(name: string, list: Schema, item: Schema, values: unknown[]): Parameter[] {
-  const { minItems = 0, maxItems = 1 } = list;
-  const needed = new Set(item.required);
-  return Array.from({ length: maxItems }, (_, index) => {
-    const sent = values[index];
-    return Object.entries(item.properties ?? {}).flatMap(([field, schema]) => {
-      if (!isSchema(schema)) return [];
-      const example: unknown = isSchema(sent) ? Reflect.get(sent, field) : undefined;
-      return [parameter(`${name}[${index}][${field}]`, index < minItems && needed.has(field), schema, example)];
-    });
-  }).flat();
-}
-
-function listed(name: string, required: boolean, list: Schema, item: Schema, example: unknown): Parameter {
-  const forms = `Further items are \`${name}[1]\`, \`${name}[2]\` and so on, at most ${list.maxItems}; a repeated plain \`${name}\` is understood too.`;
-  return parameter(`${name}[0]`, required, { ...item, description: `${list.description}. ${forms}` }, example);
+function parameter(name: string, required: boolean, { description = "", ...schema }: Schema, value: unknown): Parameter {
+  const example = value === undefined ? {} : { example: value };
+  const shared = { name, in: "query", required } as const;
+  if (schema.type !== "array") return { ...shared, description, schema, ...example };
+  const exploded = { style: "form", explode: true } as const;
+  if (!isSchema(schema.items) || componentOf(schema.items) === null) {
+    const forms = `Several come as \`${name}=…&${name}=…\`, or as \`${name}[0]=…&${name}[1]=…\`; at most ${schema.maxItems}.`;
+    return { ...shared, description: `${description}. ${forms}`, ...exploded, schema, ...example };
+  }
+  const forms = `Each item as \`${name}[0][…]=…\`, field by field, numbered from 0; or as one text, \`${name}=TAS-IST-2027-03-12\`: departure, arrival and day`;
+  const items: Schema = { anyOf: [schema.items, { type: "string", pattern: DIRECTION_TEXT.source }] };
+  return { ...shared, description: `${description}. ${forms}`, ...exploded, schema: { ...schema, items }, ...example };
 }

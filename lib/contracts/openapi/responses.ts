@@ -1,9 +1,9 @@
 import { ERRORS } from "@/lib/contracts/errors";
 import type { ErrorName } from "@/lib/domain/errors";
-import { OPERATIONS, type OperationName } from "../operations";
+import { OPERATIONS, type Operation, type OperationName } from "../operations";
 import { envelope, errorEnvelope } from "../shared";
 import { errorsByStatus, errorsOf, operationNames } from "./errors-of";
-import { ANSWERS } from "./examples/answers";
+import { ANSWERS, BODIES, QUERIES } from "./examples/answers";
 import { OFFER_ID } from "./examples/journey";
 import type { SchemaCollector } from "./schemas";
 import type { Answer, Example, Ref, Schema } from "./types";
@@ -14,11 +14,15 @@ const LIMITS = ["RateLimit-Policy", "RateLimit", "RateLimit-Limit", "RateLimit-R
 
 /** Headers that an answer of an operation may carry. */
 function headersOf(name: OperationName, status: number): Record<string, Ref> {
-  const { rate, idempotent } = OPERATIONS[name];
+  const { rate, idempotent, deprecated, tagged }: Operation = OPERATIONS[name];
   const names = [
     "X-Request-Id",
+    "Content-Language",
+    ...(status === 401 ? ["WWW-Authenticate"] : []),
+    ...(deprecated ? ["Deprecation", "Link"] : []),
     ...(rate === null ? [] : LIMITS),
     ...(idempotent ? ["Idempotency-Replayed"] : []),
+    ...(tagged && status < 400 ? ["ETag"] : []),
     ...(status === 429 || status === 503 ? ["Retry-After"] : []),
   ];
   return Object.fromEntries(names.map((one) => [one, { $ref: `#/components/headers/${one}` }]));
@@ -31,10 +35,15 @@ export function responsesOf(name: OperationName, collector: SchemaCollector): Re
     {
       description: statusText(status, errors),
       headers: headersOf(name, status),
-      content: { "application/json": { schema: errorSchema(errors, collector), examples: errorExamples(errors) } },
+      content: { "application/json": { schema: errorSchema(errors, collector), examples: errorExamples(name, errors) } },
     },
   ]);
-  return { 200: success(name, collector), ...Object.fromEntries(refusals) };
+  return { 200: success(name, collector), ...notModified(name), ...Object.fromEntries(refusals) };
+}
+
+function notModified(name: OperationName): Record<string, Answer> {
+  const { tagged }: Operation = OPERATIONS[name];
+  return tagged ? { 304: { description: "You have these data already: no body", headers: headersOf(name, 304) } } : {};
 }
 
 function success(name: OperationName, collector: SchemaCollector): Answer {
@@ -54,16 +63,43 @@ function errorSchema(errors: readonly ErrorName[], collector: SchemaCollector): 
   return { allOf: [collector.schemaOf(errorEnvelope, "output"), narrowed] };
 }
 
-function errorExamples(errors: readonly ErrorName[]): Record<string, Ref> {
-  return Object.fromEntries(errors.map((error) => [error, { $ref: `#/components/examples/${error}` }]));
+function errorExamples(name: OperationName, errors: readonly ErrorName[]): Record<string, Ref | Example> {
+  return Object.fromEntries(
+    errors.map((error) => {
+      const own = ownDetails(name, error);
+      return [error, own ? { ...summaryOf(error), value: { ...errorExample(error), ...own } } : { $ref: `#/components/examples/${error}` }];
+    }),
+  );
+}
+
+/** Fields whose text is another one than that it is missing. */
+const WRONG_FIELDS: Readonly<Partial<Record<OperationName, Record<string, string[]>>>> = {
+  check_offer: { "with-additional-services": ["Give one of: 0, 1."] },
+  create_booking: { passengers: ["This field is required."] },
+  list_bookings: { updated_since: ["Give a moment by ISO 8601 with its zone, such as 2027-03-12T09:40:00Z."] },
+  change_booking: { reference: ["Give a text of 1 to 64 characters."] },
+  change_passenger: { "loyalty_numbers.0.airline": ["Give an IATA carrier code of two characters, such as HY."] },
+  list_places: { limit: ["Give a whole number from 1 to 50."] },
+  sandbox_move_time: { hold_expires_in: ["Give `hold_expires_in`, `departure_in_hours`, or both."] },
+};
+
+/** What of an error's example hangs on the operation that gives it. */
+function ownDetails(name: OperationName, error: ErrorName): object | null {
+  const { scope }: Operation = OPERATIONS[name];
+  if (error === "scope_missing" && scope !== null) return { data: { scope } };
+  if (error !== "validation") return null;
+  const [first = ""] = Object.keys(QUERIES[name] ?? BODIES[name] ?? {});
+  return { errors: WRONG_FIELDS[name] ?? { [first]: ["This field is required."] } };
+}
+
+function summaryOf(error: ErrorName): { summary: string } {
+  return { summary: `${ERRORS[error].code} ${error}` };
 }
 
 /** One example per error that any operation may give, for the components. */
 export function errorExampleComponents(): Record<string, Example> {
   const given = new Set(operationNames().flatMap(errorsOf));
-  return Object.fromEntries(
-    [...given].sort().map((error) => [error, { summary: `${ERRORS[error].code} ${error}`, value: errorExample(error) }]),
-  );
+  return Object.fromEntries([...given].sort().map((error) => [error, { ...summaryOf(error), value: errorExample(error) }]));
 }
 
 const FLIGHT = { airline: "HY", flight_number: "271" };
@@ -88,8 +124,11 @@ const FLIGHT_TIMES_CHANGED = {
 const DETAILS: Readonly<Partial<Record<ErrorName, object>>> = {
   duplicate_unpaid: { data: { existing_booking_id: "01937c5a-2f64-7b1e-9d3a-5f0c8e1b7a42" } },
   duplicate_paid: { data: { existing_booking_id: "01937c5a-2f64-7b1e-9d3a-5f0c8e1b7a42" } },
+  reference_taken: { data: { existing_booking_id: "01937c5a-2f64-7b1e-9d3a-5f0c8e1b7a42" } },
   flight_times_changed: { data: FLIGHT_TIMES_CHANGED },
   scope_missing: { data: { scope: "refund" } },
+  network_not_allowed: { data: { address: "198.51.100.7" } },
+  sandbox_event_unavailable: { data: { status: "cancelled" } },
   validation: { errors: { adults: ["This field is required."] } },
   bad_format: { errors: { payer_tel: ["Give the phone in international form, such as +998901234567."] } },
 };

@@ -2,13 +2,17 @@ import type { OperationName } from "../operations";
 
 /** Groups of the reference, in the order of a sale. */
 export const TAGS = {
-  Access: "Tokens, API keys and the money that may be spent.",
+  Access: "Tokens and API keys.",
+  Money: "What may be spent, what has moved, statements and refunds.",
   Offers: "Searching flights, prices by day and by destination, checking an offer, its fare family and its rules.",
   Bookings: "Booking, reading, paying, fiscal data and receipts.",
   "Schedule changes": "What the airline changed after the booking, and the three ways to answer it.",
   "Cancelling and refunds": "Four ways out of a booking, and what each would return.",
   "Travel data": "The flight schedule and entry visas.",
-  Events: "What is sent to your address when a booking changes.",
+  "Reference lists": "Places, carriers, aircraft, countries, documents, services and errors, with tags for programs that keep them.",
+  Webhooks: "Addresses that messages are sent to, what was sent, and the same events as a list.",
+  Sandbox: "What exists in test mode alone: let things happen to test bookings, move their times, refill the test deposit.",
+  Events: "What is sent to your address when a booking or your account changes.",
 } as const;
 type Tag = keyof typeof TAGS;
 
@@ -18,6 +22,8 @@ interface OperationText {
   description: string;
 }
 
+const KEPT = "Keep it: `If-None-Match` with the `ETag` costs a few bytes, and 304 says that it still holds.";
+
 export const OPERATION_TEXTS: Readonly<Record<OperationName, OperationText>> = {
   mint_token: {
     tag: "Access",
@@ -25,7 +31,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationName, OperationText>> = {
       "Changes the e-mail address and password of an account for a bearer token of about 30 days. Keep the token and get a new one when a call answers 401; an API key needs none of this.",
   },
   check_balance: {
-    tag: "Access",
+    tag: "Money",
     description: "Payments take the deposit first and then the credit. Both are in the currency of all your prices.",
   },
   search_offers: {
@@ -75,7 +81,11 @@ export const OPERATION_TEXTS: Readonly<Record<OperationName, OperationText>> = {
     tag: "Bookings",
     description: "Ask before you pay. Where the answer is true, read the booking for the new price and the one before.",
   },
-  read_payment_permission: { tag: "Bookings", description: "Whether the booking is still unpaid and in time. Ask before you pay." },
+  read_payment_permission: {
+    tag: "Bookings",
+    description:
+      "Whether the booking is still unpaid and in time, and deposit and credit cover it; `reason` says what stands in the way. Ask before you pay.",
+  },
   pay_booking: {
     tag: "Bookings",
     description:
@@ -83,6 +93,26 @@ export const OPERATION_TEXTS: Readonly<Record<OperationName, OperationText>> = {
   },
   read_fiscalization: { tag: "Bookings", description: "What the fiscal receipt of the sale needs. Only for paid and ticketed bookings." },
   list_receipts: { tag: "Bookings", description: "One itinerary receipt (PDF) per passenger. Only for ticketed bookings." },
+  list_bookings: {
+    tag: "Bookings",
+    description:
+      "Your bookings in short, newest first, in the mode of the credential. Parameters narrow the list together; `next_cursor` leads to the next page, and bookings that are made meanwhile neither repeat nor hide others. With `updated_since` the list is by `updated_at`, oldest change first: ask with the moment at which your last pass began, less a minute, and take each id's newest form.",
+  },
+  change_booking: {
+    tag: "Bookings",
+    description:
+      "Changes your own `reference` and `metadata` at any time, and e-mail address and phone of the payer while the booking lives. What is left out stays. Changed contacts are told as `booking.updated`; your own notes are not.",
+  },
+  extend_hold: {
+    tag: "Bookings",
+    description:
+      "Asks the supplier to hold the seats of an unpaid booking for one time more; the answer has the new `expire`. Bookings of regular flights are extended twice at most, never into the last two hours before departure. Otherwise 100483. The body is empty or `{}`.",
+  },
+  change_passenger: {
+    tag: "Bookings",
+    description:
+      "Changes a passenger before the first departure: document, citizenship, contacts and loyalty numbers, by the rules of the booking itself; a document has one place on a flight here too. The name is corrected once, while the booking is unpaid and its flights are regular: at most 3 letters, or first and last name that changed places; otherwise 100482. A ticket's name is never changed: void the booking and book again. `loyalty_numbers` take the place of all that were there.",
+  },
   cancel_unpaid: { tag: "Cancelling and refunds", description: "Releases the seats of a booking in `booked`, without a penalty." },
   void_booking: {
     tag: "Cancelling and refunds",
@@ -104,6 +134,16 @@ export const OPERATION_TEXTS: Readonly<Record<OperationName, OperationText>> = {
     description:
       "Opens a request that people decide. Answers `refund_request_sent` once; later reads say `ticketed` until it is settled (`refunded`, `partiallyrefunded`) or rejected (`ticketed`). One request may be open at a time.",
   },
+  get_refund_options: {
+    tag: "Cancelling and refunds",
+    description:
+      "What each passenger of a ticketed booking would get back by the fare rules at this moment; what `partial-refund` returns of some is their sum. Passengers who were refunded before are left out. Changes nothing.",
+  },
+  refund_passengers: {
+    tag: "Cancelling and refunds",
+    description:
+      "Refunds these passengers by the fare rules at this moment, for all of the journey, before its first departure: their seats are free, their receipts end, and `refunded_at` says when. The others fly: the booking stays `ticketed`, and can be refunded in part again or as a whole. Where nobody would be left it is `refunded`. Single directions are not refunded.",
+  },
   accept_schedule_change: {
     tag: "Schedule changes",
     description:
@@ -119,10 +159,108 @@ export const OPERATION_TEXTS: Readonly<Record<OperationName, OperationText>> = {
     description:
       "Returns everything that was paid, fees included, whatever the fare: an unpaid booking is `cancelled`, any other one `refunded`. Where part of the journey was flown, the rest is returned without a penalty and the booking is `partiallyrefunded`. The body is empty or `{}`.",
   },
+  sandbox_trigger_event: {
+    tag: "Sandbox",
+    description:
+      "Does to a test booking what makes the event really happen, so that booking, money and webhook agree: `booking.paid` pays it, `booking.ticketed` issues its tickets now, `booking.cancelled` lets its hold expire, `booking.schedule_changed` lets the airline change its flights, `booking.refund_rejected` has the back office refuse. Refund requests that an event needs are made first. Answers with the booking as it is then. See [Sandbox](/docs/sandbox).",
+  },
+  sandbox_move_time: {
+    tag: "Sandbox",
+    description:
+      "Lets the hold of an unpaid booking end sooner or later, or moves its departure, into the past as well: all flights move by as much, their numbers and places stay. What hangs on time then goes by the new one: voiding, penalties before and after departure, what counts as flown. No event is told of it, and receipts are made anew.",
+  },
+  sandbox_refill_deposit: {
+    tag: "Sandbox",
+    description: "Adds test money to the deposit of test mode, and answers as `check-balance` does. Nothing real is paid.",
+  },
   list_schedule: { tag: "Travel data", description: "Flights that depart on these days, both included, in local times." },
   list_visa_types: { tag: "Travel data", description: "Entry visas of countries, by the traveller's citizenship." },
   list_visa_types_legacy: {
     tag: "Travel data",
     description: "The older shape: visas for citizens of Uzbekistan alone. New programs use `/visa-types/v2`.",
+  },
+  list_transactions: {
+    tag: "Money",
+    description:
+      "Money paid in, payments, refunds and adjustments of your deposit, newest first. `from` and `to` are days, both included, of UTC or of `time_zone`. A movement has the moment at which it began: one that was under way at midnight may still come into the day before, seconds later.",
+  },
+  read_statement: {
+    tag: "Money",
+    description:
+      "What was on your deposit before the first day and after the last, and the sums of what moved in between, by kind: the opening balance and all movements make the closing balance, and the closing balance of one day is the opening balance of the next. Days are of UTC or of `time_zone`; a day that is not over ends now.",
+  },
+  read_low_balance: { tag: "Money", description: "Below what you want to be warned, and what may be spent at this moment." },
+  set_low_balance: {
+    tag: "Money",
+    description:
+      "Sets what you want to be warned below; null ends it. The event `account.balance_low` comes with the payment after which deposit and credit together are less than that, once: not again until they have been as much or more. Where they are less already, the answer says so (`is_low`) and nothing is sent.",
+  },
+  list_refunds: {
+    tag: "Money",
+    description: "All refunds of all bookings, newest first, those that people have yet to decide or have rejected included.",
+  },
+  list_booking_refunds: {
+    tag: "Cancelling and refunds",
+    description:
+      "What came back of a booking, why, when, who asked for it, and what was kept of each passenger and fare; `note` is what the back office wrote, such as why it was rejected. Newest first; an empty list where nothing was asked for.",
+  },
+  list_webhooks: { tag: "Webhooks", description: "The addresses of your key's mode, oldest first. Secrets are never shown again." },
+  create_webhook: {
+    tag: "Webhooks",
+    description:
+      "Adds an address for the mode of your key, at most ten. It must be https and public. `secret` is shown here alone; rotate it where it is lost. A repeated call adds a second address: list them where an answer was lost.",
+  },
+  change_webhook: {
+    tag: "Webhooks",
+    description:
+      "Changes what is sent; what is left out stays. What is still to be delivered goes to the new address. `enabled` switches it off, and on again after it answered 410.",
+  },
+  delete_webhook: { tag: "Webhooks", description: "Forgets the address with its deliveries; what was on its way to it stops." },
+  rotate_webhook: {
+    tag: "Webhooks",
+    description:
+      "Makes a new secret, shown here alone. Webhooks are signed with both for 24 hours; a status callback changes at once, and a secret of its own is set by changing it.",
+  },
+  test_webhook: {
+    tag: "Webhooks",
+    description:
+      "Sends a `ping` now and says what came of it: the last of `tries`. A status callback gets your newest booking. It is not repeated. At most 60 tests and repetitions in a minute.",
+  },
+  list_webhook_deliveries: { tag: "Webhooks", description: "What was sent to an address within 30 days, newest first." },
+  replay_webhook_delivery: {
+    tag: "Webhooks",
+    description:
+      "Sends the message again now, with the same `webhook-id` and body, and says what came of it: the last of `tries`. Nothing of the plan of repetitions changes where it fails.",
+  },
+  list_events: {
+    tag: "Webhooks",
+    description:
+      "What webhooks tell, as a list to be read on: every change of your bookings and your account within 30 days, in the order in which they were announced, whether or not there is an address. Keep `next_cursor` and ask with it again: nothing is left out and nothing comes twice, whatever happens at once. Bodies are those of webhooks; take each `id` once. Ask every few seconds, or at once while a page is full.",
+  },
+  search_offers_lean: {
+    tag: "Offers",
+    description:
+      "The same search as `GET /offers`, with the same parameters, ids and prices, in a tenth of the bytes: flights stand once in `segments` and are named by their index, airports, carriers and aircraft once in `references`. It comes in pages: send `next_cursor` as `cursor` with the same parameters. Where offers or prices have moved since the first page the answer is 100489: begin again.",
+  },
+  list_places: {
+    tag: "Reference lists",
+    description:
+      "For a field that completes what is typed: cities and airports whose names begin so in Uzbek, Russian or English, in either alphabet, or that have this code; best first. Each `code` is what a search takes.",
+  },
+  list_airports: { tag: "Reference lists", description: `Airports with scheduled service, by code. ${KEPT}` },
+  list_airlines: { tag: "Reference lists", description: `Carriers with their designators and ticket numbers, by code. ${KEPT}` },
+  list_aircraft: { tag: "Reference lists", description: `Aircraft types, by code. ${KEPT}` },
+  list_countries: { tag: "Reference lists", description: `Countries, by code. ${KEPT}` },
+  list_document_types: {
+    tag: "Reference lists",
+    description: `Values of \`doc_type\`. Which of them a journey takes is in \`documents\` of its offer. ${KEPT}`,
+  },
+  list_services: {
+    tag: "Reference lists",
+    description: `Codes of \`fare_family_features\`; a carrier may have others, which come with a title in the offer. ${KEPT}`,
+  },
+  list_errors: {
+    tag: "Reference lists",
+    description: `Values of \`error_code\`, with what a program does about each and which calls may answer it. ${KEPT}`,
   },
 };

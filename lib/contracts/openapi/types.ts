@@ -13,6 +13,9 @@ export interface Parameter {
   in: "path" | "query" | "header";
   required: boolean;
   description: string;
+  /** Of a list in the query: each item is a parameter of its own. */
+  style?: "form";
+  explode?: true;
   schema: Schema;
   example?: unknown;
 }
@@ -36,7 +39,8 @@ export interface MediaType {
 export interface Answer {
   description: string;
   headers: Record<string, Ref>;
-  content: { "application/json": MediaType };
+  /** Missing where there is no body. */
+  content?: { "application/json": MediaType };
 }
 
 export interface DocumentedOperation {
@@ -44,6 +48,7 @@ export interface DocumentedOperation {
   tags: string[];
   summary: string;
   description: string;
+  deprecated?: boolean;
   parameters: (Parameter | Ref)[];
   requestBody?: { required: boolean; description?: string; content: { "application/json": MediaType } };
   responses: Record<string, Answer>;
@@ -71,7 +76,7 @@ export interface DocumentedEvent {
   };
 }
 
-export type Method = "get" | "post" | "delete";
+export type Method = "get" | "post" | "patch" | "delete";
 
 export interface OpenApiDocument {
   openapi: "3.1.0";

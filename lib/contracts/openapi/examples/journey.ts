@@ -10,7 +10,7 @@ const UZBEKISTAN = {
 };
 export const TURKEY = { code: "TR", title: "Türkiye", title_intl: { uz: "Turkiya", en: "Türkiye", ru: "Турция" } };
 
-const TAS = {
+export const TAS = {
   code: "TAS",
   title: "Tashkent International Airport",
   title_intl: { uz: "Toshkent xalqaro aeroporti", en: "Tashkent International Airport", ru: "Международный аэропорт Ташкент" },
@@ -27,7 +27,7 @@ export const IST = {
   country: TURKEY,
 };
 
-export const AIRLINE = { code: "ZZ", title: "Sandbox Airline" };
+export const AIRLINE = { code: "ZZ", title: "Parvoz Test Air (invented)" };
 export const PRICE = { amount: 3_450_000, currency: "UZS" } as const;
 
 const BOOKING_SEGMENT = {
@@ -58,13 +58,28 @@ const ends = {
 
 const copySegment = () => ({ ...BOOKING_SEGMENT, technical_stops: [], information_for_clients: [] });
 
+/** The same with its details. */
+const detailedSegment = () => ({
+  ...copySegment(),
+  departure: { ...BOOKING_SEGMENT.departure, time_zone: "Asia/Tashkent", utc: "2027-03-12T04:40:00Z" },
+  arrival: { ...BOOKING_SEGMENT.arrival, time_zone: "Europe/Istanbul", utc: "2027-03-12T09:45:00Z" },
+  booking_class: "Y",
+  fare_basis: "YSTD",
+  aircraft_code: "320",
+  distance_km: 3356,
+  emissions: { co2e_kg: 249.5, co2e_kg_with_forcing: 422 },
+});
+
 export const OFFER_DIRECTION: OfferDirection = { ...ends, segments: [{ ...copySegment(), seats: 9 }] };
-export const BOOKING_DIRECTION = { ...ends, segments: [copySegment()] };
+export const DETAILED_DIRECTION: OfferDirection = { ...ends, segments: [{ ...detailedSegment(), seats: 9 }] };
+export const PLAIN_DIRECTION = { ...ends, segments: [copySegment()] };
+export const BOOKING_DIRECTION = { ...ends, segments: [detailedSegment()] };
 
 export const OFFER_ID = "q1.k1.Vw9sQ2Zl8mJXc0m5oTgq4w";
 export const BOOKING_ID = "01937c5a-2f64-7b1e-9d3a-5f0c8e1b7a42";
 export const SCHEDULE_CHANGE_ID = "01937c5a-2f64-7b1e-9d3a-800000000001";
-export const BAG_ID = "bag-0-0-1x23";
+export const PASSENGER_ID = "01937c5a-2f64-7b1e-9d3a-600000000001";
+export const BAG_ID = "bag-p0-d0-1x23kg-38000000";
 
 export const BOOKING_REQUEST: BookingRequest = {
   payer_name: "Namuna Tolovchi",
