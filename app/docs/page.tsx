@@ -1,12 +1,26 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
 import { DocsPage } from "@/components/docs/docs-page";
-import { Markdown } from "@/components/docs/markdown";
+import { GuideText } from "@/components/docs/guide";
+import { type AskedLanguage, chooseLanguage } from "@/components/docs/language";
 import { StartCards } from "@/components/docs/start-cards";
-import { readGuide } from "@/lib/services/reference/read-guide";
+import { docsMetadata } from "./docs-metadata";
+import { readTranslatedGuide } from "./read-translated-guide";
 
-export default async function DocsStartPage() {
+interface Props {
+  searchParams: AskedLanguage;
+}
+
+export function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  return docsMetadata("", searchParams);
+}
+
+export default async function DocsStartPage({ searchParams }: Props) {
+  const guide = await readTranslatedGuide("overview", await chooseLanguage(searchParams));
+  if (!guide) notFound();
   return (
     <DocsPage current="">
-      <Markdown source={(await readGuide("overview")) ?? ""} />
+      <GuideText guide={guide} />
       <StartCards />
     </DocsPage>
   );

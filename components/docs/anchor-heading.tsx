@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { anchorOf } from "./guide-sections";
+import { docsText } from "./language";
 
 const SIZES = {
   1: "font-semibold text-2xl tracking-tight md:text-3xl",
@@ -6,15 +8,7 @@ const SIZES = {
   3: "mt-7 font-semibold text-lg",
 } as const;
 
-/** `Book an offer` as `book-an-offer`. */
-export function anchorOf(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "");
-}
-
-/** A heading that can be linked to. */
+/** A heading that can be linked to. Where its text is not English, `id` is what the English one would be. */
 export function AnchorHeading({
   level,
   look = level,
@@ -36,7 +30,7 @@ export function AnchorHeading({
       {level === 1 ? null : (
         <a
           href={`#${id}`}
-          aria-label={`Link to “${text}”`}
+          aria-label={docsText()("linkTo", { text })}
           className="ml-2 text-ink-faint opacity-0 focus:opacity-100 group-hover:opacity-100"
         >
           #

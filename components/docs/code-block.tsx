@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { docsWords } from "@/lib/i18n/docs/words";
 import { CopyCode } from "./copy-code";
+import { docsLocale } from "./language";
 
 /** One piece of code with a button that copies it. */
 export function CodeBlock({ code, title, isTall = false }: { code: string; title?: string; isTall?: boolean }) {
@@ -7,7 +9,7 @@ export function CodeBlock({ code, title, isTall = false }: { code: string; title
     <figure className="overflow-hidden rounded-lg bg-ink text-[#e6edf0]">
       <div className="flex items-center justify-between gap-2 border-white/10 border-b py-1 pr-1 pl-3">
         <figcaption className="truncate font-mono text-[#b7c6cc] text-xs">{title}</figcaption>
-        <CopyCode code={code} />
+        <CopyCode code={code} words={docsWords[docsLocale()].code} />
       </div>
       <CodeText code={code} isTall={isTall} />
     </figure>

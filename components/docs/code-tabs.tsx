@@ -10,6 +10,13 @@ interface CodeTab {
   shown: ReactNode;
 }
 
+interface CodeWords {
+  copy: string;
+  copied: string;
+  failed: string;
+  language: string;
+}
+
 /** The language chosen in one block is chosen in all, and remembered. */
 const KEY = "docs-language";
 const CHANGED = "docs-language-changed";
@@ -25,7 +32,7 @@ function remember(label: string): void {
 }
 
 /** The same step in several languages. */
-export function CodeTabs({ tabs }: { tabs: CodeTab[] }) {
+export function CodeTabs({ tabs, words }: { tabs: CodeTab[]; words: CodeWords }) {
   const id = useId();
   const wanted = useSyncExternalStore(
     subscribe,
@@ -38,7 +45,7 @@ export function CodeTabs({ tabs }: { tabs: CodeTab[] }) {
     <figure className="overflow-hidden rounded-lg bg-ink text-[#e6edf0]">
       <div className="flex items-center justify-between gap-2 border-white/10 border-b py-1 pr-1 pl-1">
         <fieldset className="flex">
-          <legend className="sr-only">Language</legend>
+          <legend className="sr-only">{words.language}</legend>
           {tabs.map(({ label }) => (
             <label
               key={label}
@@ -57,9 +64,14 @@ export function CodeTabs({ tabs }: { tabs: CodeTab[] }) {
             </label>
           ))}
         </fieldset>
-        <CopyCode code={active.code} />
+        <CopyCode code={active.code} words={words} />
       </div>
-      {active.shown}
+      {/* All of them are in the page: for whoever reads it without scripts, and for its search. */}
+      {tabs.map(({ label, shown }) => (
+        <div key={label} hidden={label !== active.label}>
+          {shown}
+        </div>
+      ))}
     </figure>
   );
 }

@@ -4,8 +4,10 @@ import { operationsGiving, remedyOf } from "@/lib/contracts/openapi/errors-of";
 import { OPERATIONS } from "@/lib/contracts/operations";
 import type { ErrorName } from "@/lib/domain/errors";
 import { LOCALES } from "@/lib/domain/localized";
+import { translated } from "@/lib/i18n/docs/phrases";
 import { RemedyBadge } from "./error-table";
 import { TextLink } from "./inline-markdown";
+import { docsLocale, docsText } from "./language";
 import { operationPage } from "./nav";
 
 /** Every error of the table in the code, by its number. */
@@ -51,19 +53,19 @@ function ErrorEntry({ error }: { error: ErrorName }) {
 }
 
 function GivenBy({ error }: { error: ErrorName }) {
+  const t = docsText();
   const names = operationsGiving(error);
-  if (names.length === 0)
-    return <p className="mt-2 text-ink-faint text-xs">Outside the paths of the reference: unknown paths and the portal's pages</p>;
-  if (names.length === Object.keys(OPERATIONS).length) return <p className="mt-2 text-ink-faint text-xs">Every operation</p>;
+  if (names.length === 0) return <p className="mt-2 text-ink-faint text-xs">{t("errors.outside")}</p>;
+  if (names.length === Object.keys(OPERATIONS).length) return <p className="mt-2 text-ink-faint text-xs">{t("errors.everywhere")}</p>;
   return (
     <details className="mt-2 text-xs">
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-ink-faint lg:min-h-6">
-        {names.length} {names.length === 1 ? "operation" : "operations"}
+        {t("errors.operations", { count: names.length })}
       </summary>
       <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
         {names.map((name) => (
           <li key={name}>
-            <TextLink href={`/docs/${operationPage(name)}`}>{OPERATIONS[name].summary}</TextLink>
+            <TextLink href={`/docs/${operationPage(name)}`}>{translated(OPERATIONS[name].summary, docsLocale()).text}</TextLink>
           </li>
         ))}
       </ul>

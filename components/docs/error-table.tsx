@@ -1,29 +1,30 @@
 import Link from "next/link";
 import { Badge, type Tone } from "@/components/ui/badge";
-import { pages } from "@/lib/client/paths";
 import { ERRORS } from "@/lib/contracts/errors";
 import { type Remedy, remedyOf } from "@/lib/contracts/openapi/errors-of";
 import type { ErrorName } from "@/lib/domain/errors";
+import { docsLink, docsLocale, docsText } from "./language";
 import { ScrollRegion } from "./scroll-region";
 
 /** The errors of one operation, by status. */
 export function ErrorTable({ errors }: { errors: readonly ErrorName[] }) {
+  const t = docsText();
   return (
-    <ScrollRegion label="Errors">
+    <ScrollRegion label={t("errors.title")}>
       <table className="w-full min-w-[34rem] text-sm">
         <thead className="bg-sunken text-left">
           <tr>
             <th scope="col" className="px-3 py-2 font-medium">
-              Status
+              {t("errors.status")}
             </th>
             <th scope="col" className="px-3 py-2 font-medium">
-              Code
+              {t("errors.code")}
             </th>
             <th scope="col" className="px-3 py-2 font-medium">
-              Meaning
+              {t("errors.meaning")}
             </th>
             <th scope="col" className="px-3 py-2 font-medium">
-              What to do
+              {t("errors.whatToDo")}
             </th>
           </tr>
         </thead>
@@ -32,11 +33,11 @@ export function ErrorTable({ errors }: { errors: readonly ErrorName[] }) {
             <tr key={error} className="align-top">
               <td className="num px-3 py-2">{ERRORS[error].status}</td>
               <td className="num px-3 py-2">
-                <Link href={pages.docs(`errors#${error}`)} prefetch={false} className="text-accent underline underline-offset-2">
+                <Link href={docsLink(`errors#${error}`)} prefetch={false} className="text-accent underline underline-offset-2">
                   {ERRORS[error].code}
                 </Link>
               </td>
-              <td className="px-3 py-2">{ERRORS[error].text.en}</td>
+              <td className="px-3 py-2">{ERRORS[error].text[docsLocale()]}</td>
               <td className="px-3 py-2">
                 <RemedyBadge remedy={remedyOf(error)} />
               </td>
@@ -48,13 +49,9 @@ export function ErrorTable({ errors }: { errors: readonly ErrorName[] }) {
   );
 }
 
-const LOOKS: Record<Remedy, { tone: Tone; text: string }> = {
-  repeat: { tone: "good", text: "repeat" },
-  sign_in: { tone: "warm", text: "new token, repeat once" },
-  final: { tone: "neutral", text: "final" },
-};
+const TONES: Record<Remedy, Tone> = { repeat: "good", sign_in: "warm", final: "neutral" };
 
 /** Whether an error goes away by repeating the call. */
 export function RemedyBadge({ remedy }: { remedy: Remedy }) {
-  return <Badge tone={LOOKS[remedy].tone}>{LOOKS[remedy].text}</Badge>;
+  return <Badge tone={TONES[remedy]}>{docsText()(`errors.remedy.${remedy}`)}</Badge>;
 }

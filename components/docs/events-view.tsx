@@ -1,9 +1,12 @@
 import type { OpenApiDocument } from "@/lib/contracts/openapi/types";
+import { translated } from "@/lib/i18n/docs/phrases";
 import { AnchorHeading } from "./anchor-heading";
 import { CodeBlock } from "./code-block";
 import { FieldTree, Shapes } from "./field-tree";
-import { InlineMarkdown, TextLink } from "./inline-markdown";
+import { InlineMarkdown } from "./inline-markdown";
+import { docsLocale, docsText } from "./language";
 import { ParameterList } from "./parameter-list";
+import { ReferenceNote } from "./reference-note";
 import { fieldsOf, repeatedShapes } from "./schema-text";
 
 /** Every event that is sent to a partner's address. */
@@ -16,18 +19,19 @@ export function EventsView({ document }: { document: OpenApiDocument }) {
   const example = examples.event;
   const { schemas } = document.components;
   const apart = repeatedShapes([schema], schemas);
+  const t = docsText();
   return (
     <article className="max-w-4xl space-y-4">
-      <AnchorHeading level={1} text="Events" />
+      <AnchorHeading level={1} text={t("events.title")} id="events" />
       <p>
-        A POST of JSON to your address for every change of a booking, signed after the Standard Webhooks specification. How to receive and
-        verify it: <TextLink href="/docs/webhooks">Webhooks</TextLink>.
+        <InlineMarkdown text={t("events.lead")} />
       </p>
-      <AnchorHeading level={2} text="Types" />
+      <ReferenceNote />
+      <AnchorHeading level={2} text={t("events.types")} id="types" />
       <EventTable document={document} />
-      <AnchorHeading level={2} text="Headers" />
+      <AnchorHeading level={2} text={t("operation.header")} id="headers" />
       <ParameterList parameters={parameters} document={document} />
-      <AnchorHeading level={2} text="Body" />
+      <AnchorHeading level={2} text={t("operation.body")} id="body" />
       <FieldTree fields={fieldsOf(schema, schemas, apart)} optionalShown={false} />
       {example && "value" in example ? <CodeBlock title={first[0]} code={JSON.stringify(example.value, null, 2)} isTall /> : null}
       <Shapes names={apart} schemas={schemas} optionalShown={false} />
@@ -42,7 +46,7 @@ function EventTable({ document }: { document: OpenApiDocument }) {
         <li key={type} id={type} className="scroll-mt-20 px-3 py-2.5 sm:flex sm:gap-4">
           <code className="block w-60 shrink-0 font-mono text-sm">{type}</code>
           <p className="text-ink-soft text-sm">
-            <InlineMarkdown text={post.description} />
+            <InlineMarkdown text={translated(post.description, docsLocale()).text} />
           </p>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { AnchorHeading } from "./anchor-heading";
 import { InlineMarkdown, TextLink } from "./inline-markdown";
+import { docsText } from "./language";
 import { type Field, fieldsOf, type Schemas } from "./schema-text";
 
 /** The fields of a body or an answer; what is inside a field opens below it. */
@@ -12,7 +13,7 @@ export function FieldTree({ fields, optionalShown }: { fields: Field[]; optional
           {field.fields.length > 0 ? (
             <details className="mt-1.5">
               <summary className="inline-flex min-h-11 cursor-pointer items-center rounded text-accent text-sm hover:underline lg:min-h-7">
-                Fields of {field.name} ({field.fields.length})
+                {docsText()("fields.inside", { name: field.name, count: field.fields.length })}
               </summary>
               <div className="mt-1">
                 <FieldTree fields={field.fields} optionalShown={optionalShown} />
@@ -21,7 +22,7 @@ export function FieldTree({ fields, optionalShown }: { fields: Field[]; optional
           ) : null}
           {field.shape ? (
             <p className="text-sm">
-              Fields: <TextLink href={`#${shapeAnchor(field.shape)}`}>{field.shape}</TextLink>
+              {docsText()("fields.elsewhere")} <TextLink href={`#${shapeAnchor(field.shape)}`}>{field.shape}</TextLink>
             </p>
           ) : null}
         </li>
@@ -37,7 +38,7 @@ export function Shapes({ names, schemas, optionalShown }: { names: ReadonlySet<s
   if (names.size === 0) return null;
   return (
     <section className="space-y-3">
-      <AnchorHeading level={2} text="Shapes" />
+      <AnchorHeading level={2} text={docsText()("fields.shapes")} id="shapes" />
       {[...names].map((name) => {
         const schema = schemas[name];
         return schema ? (
@@ -58,10 +59,10 @@ function FieldLine({ field, optionalShown }: { field: Field; optionalShown: bool
       <p className="flex flex-wrap items-baseline gap-x-2">
         <code className="break-all font-medium font-mono text-sm">{name}</code>
         <span className="text-ink-faint text-xs">{type}</span>
-        {isRequired && optionalShown ? <span className="text-warm text-xs">required</span> : null}
-        {isRequired ? null : <span className="text-ink-faint text-xs italic">optional</span>}
+        {isRequired && optionalShown ? <span className="text-warm text-xs">{docsText()("fields.required")}</span> : null}
+        {isRequired ? null : <span className="text-ink-faint text-xs italic">{docsText()("fields.optional")}</span>}
       </p>
-      <p className="text-ink-soft text-sm">
+      <p lang="en" className="text-ink-soft text-sm">
         <InlineMarkdown text={description} />
       </p>
       <Values values={values} />
@@ -74,7 +75,7 @@ export function Values({ values }: { values: string[] }) {
   if (values.length === 0) return null;
   return (
     <p className="mt-1 flex flex-wrap gap-1 text-xs">
-      <span className="sr-only">One of:</span>
+      <span className="sr-only">{docsText()("fields.oneOf")}</span>
       {values.map((value) => (
         <code key={value} className="rounded bg-sunken px-1 py-0.5 font-mono">
           {value}

@@ -1,6 +1,7 @@
 import { marked, type Token, type Tokens } from "marked";
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { carriedOn } from "./language";
 
 /** Words of a guide: emphasis, code, links. HTML in the source is shown as the text that it is. */
 export function InlineMarkdown({ text }: { text: string }) {
@@ -57,7 +58,7 @@ export function TextLink({ href, children }: { href: string; children: ReactNode
   const look = "text-accent underline decoration-accent-line underline-offset-2 hover:decoration-accent";
   if (href.startsWith("/") || href.startsWith("#")) {
     return (
-      <Link href={href} prefetch={false} className={look}>
+      <Link href={carriedOn(href)} prefetch={false} className={look}>
         {children}
       </Link>
     );

@@ -1,20 +1,25 @@
 import { marked, type Token, type Tokens } from "marked";
 import type { ReactNode } from "react";
+import { docsWords } from "@/lib/i18n/docs/words";
 import { AnchorHeading } from "./anchor-heading";
 import { CodeBlock, CodeText } from "./code-block";
 import { CodeTabs } from "./code-tabs";
 import { InlineTokens } from "./inline-markdown";
+import { docsLocale, docsText } from "./language";
 import { ScrollRegion } from "./scroll-region";
 
-/** A guide as elements, not as HTML: what a source cannot say in Markdown cannot get onto the page. */
-export function Markdown({ source }: { source: string }) {
-  return <div className="max-w-3xl space-y-4">{renderBlocks(marked.lexer(source))}</div>;
+/**
+ * A guide as elements, not as HTML: what a source cannot say in Markdown cannot get onto the page.
+ * @param anchor of its headings, where their text does not say it
+ */
+export function Markdown({ source, anchor }: { source: string; anchor?: string }) {
+  return <div className="max-w-3xl space-y-4">{renderBlocks(marked.lexer(source), anchor)}</div>;
 }
 
 /** Info strings of code blocks that stand side by side as tabs where they follow each other. */
 const TAB_LABELS: Record<string, string> = { bash: "curl", ts: "TypeScript", python: "Python" };
 
-function renderBlocks(tokens: Token[]): ReactNode[] {
+function renderBlocks(tokens: Token[], anchor?: string): ReactNode[] {
   const shown: ReactNode[] = [];
   let tabs: Tokens.Code[] = [];
   const flush = () => {
@@ -28,7 +33,7 @@ function renderBlocks(tokens: Token[]): ReactNode[] {
       continue;
     }
     flush();
-    shown.push(<Block key={shown.length} token={token} />);
+    shown.push(<Block key={shown.length} token={token} anchor={anchor} />);
   }
   flush();
   return shown;
@@ -51,18 +56,18 @@ function CodeGroup({ blocks }: { blocks: Tokens.Code[] }) {
     code: block.text,
     shown: <CodeText code={block.text} isTall={false} />,
   }));
-  return <CodeTabs tabs={tabs} />;
+  return <CodeTabs tabs={tabs} words={docsWords[docsLocale()].code} />;
 }
 
 function titleOf(language: string): string {
-  return language === "bash" ? "Shell" : (TAB_LABELS[language] ?? language);
+  return language === "bash" ? docsText()("code.shell") : (TAB_LABELS[language] ?? language);
 }
 
-function Block({ token }: { token: Token }): ReactNode {
+function Block({ token, anchor }: { token: Token; anchor?: string }): ReactNode {
   switch (token.type) {
     case "heading":
       return (
-        <AnchorHeading level={token.depth === 1 ? 1 : token.depth === 2 ? 2 : 3} text={token.text.replaceAll("`", "")}>
+        <AnchorHeading level={token.depth === 1 ? 1 : token.depth === 2 ? 2 : 3} text={token.text.replaceAll("`", "")} id={anchor}>
           <InlineTokens tokens={token.tokens} />
         </AnchorHeading>
       );
@@ -113,7 +118,7 @@ function List({ list }: { list: Tokens.List }) {
 
 function Table({ table }: { table: Tokens.Table }) {
   return (
-    <ScrollRegion label={`Table: ${table.header.map((cell) => cell.text).join(", ")}`}>
+    <ScrollRegion label={docsText()("table", { names: table.header.map((cell) => cell.text).join(", ") })}>
       <table className={`w-full text-sm ${table.header.length > 3 ? "min-w-[44rem]" : ""}`}>
         <thead className="bg-sunken text-left">
           <tr>

@@ -1,6 +1,7 @@
 const LOOKS: Record<string, string> = {
   GET: "bg-accent-soft text-accent",
   POST: "bg-good-soft text-good",
+  PATCH: "bg-good-soft text-good",
   DELETE: "bg-bad-soft text-bad",
 };
 

@@ -1,9 +1,11 @@
 import Link from "next/link";
-import { pages } from "@/lib/client/paths";
 import { operationNames } from "@/lib/contracts/openapi/errors-of";
 import { OPERATION_TEXTS, TAGS } from "@/lib/contracts/openapi/texts";
 import { OPERATIONS } from "@/lib/contracts/operations";
+import { translated } from "@/lib/i18n/docs/phrases";
 import { AnchorHeading } from "./anchor-heading";
+import { anchorOf } from "./guide-sections";
+import { docsLink, docsLocale } from "./language";
 import { MethodBadge } from "./method-badge";
 import { operationPage } from "./nav";
 
@@ -13,20 +15,20 @@ export function OperationList() {
     const names = operationNames().filter((name) => OPERATION_TEXTS[name].tag === tag);
     return names.length === 0 ? null : (
       <section key={tag} className="max-w-4xl">
-        <AnchorHeading level={2} text={tag} />
-        <p className="mt-1 mb-3 text-ink-soft">{description}</p>
+        <AnchorHeading level={2} text={translated(tag, docsLocale()).text} id={anchorOf(tag)} />
+        <p className="mt-1 mb-3 text-ink-soft">{translated(description, docsLocale()).text}</p>
         <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
           {names.map((name) => (
             <li key={name}>
               <Link
-                href={pages.docs(operationPage(name))}
+                href={docsLink(operationPage(name))}
                 prefetch={false}
                 className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 hover:bg-paper"
               >
                 <span className="w-16">
                   <MethodBadge method={OPERATIONS[name].method} />
                 </span>
-                <span className="font-medium text-accent">{OPERATIONS[name].summary}</span>
+                <span className="font-medium text-accent">{translated(OPERATIONS[name].summary, docsLocale()).text}</span>
                 <code className="break-all font-mono text-ink-faint text-xs sm:ml-auto">{OPERATIONS[name].path}</code>
               </Link>
             </li>

@@ -2,15 +2,23 @@ import { curlExample } from "@/lib/contracts/openapi/curl-example";
 import { errorsByStatus } from "@/lib/contracts/openapi/errors-of";
 import type { DocumentedOperation, Method, OpenApiDocument, Schema } from "@/lib/contracts/openapi/types";
 import { OPERATIONS, type OperationName } from "@/lib/contracts/operations";
+import { translated } from "@/lib/i18n/docs/phrases";
 import { AnchorHeading } from "./anchor-heading";
 import { CodeBlock } from "./code-block";
 import { ErrorTable } from "./error-table";
 import { FieldTree, Shapes } from "./field-tree";
+import { anchorOf } from "./guide-sections";
+import { InlineMarkdown } from "./inline-markdown";
+import { docsLocale, docsText } from "./language";
 import { Markdown } from "./markdown";
 import { MethodBadge } from "./method-badge";
+import { operationDescription } from "./operation-description";
 import { OperationFacts } from "./operation-facts";
 import { ParameterList, parametersIn } from "./parameter-list";
+import { ReferenceNote } from "./reference-note";
 import { fieldsOf, repeatedShapes, typeText } from "./schema-text";
+import { callOf } from "./try-it/call-of";
+import { TryIt } from "./try-it/try-it";
 
 interface Found {
   document: OpenApiDocument;
@@ -29,7 +37,7 @@ interface Part {
 /** An operation of the document with its place in it, or null. */
 export function findOperation(document: OpenApiDocument, name: OperationName): Found | null {
   const { path } = OPERATIONS[name];
-  const entries: [Method, DocumentedOperation | undefined][] = (["get", "post", "delete"] as const).map((method) => [
+  const entries: [Method, DocumentedOperation | undefined][] = (["get", "post", "patch", "delete"] as const).map((method) => [
     method,
     document.paths[path]?.[method],
   ]);
@@ -45,17 +53,19 @@ export function OperationView({ found }: { found: Found }) {
     [bodyOf(found), dataOf(found)].filter((one) => one !== null),
     schemas,
   );
+  const t = docsText();
   return (
     <article>
-      <p className="text-accent text-sm">{operation.tags[0]}</p>
-      <AnchorHeading level={1} text={operation.summary} />
+      <p className="text-accent text-sm">{translated(operation.tags[0] ?? "", docsLocale()).text}</p>
+      <AnchorHeading level={1} text={translated(operation.summary, docsLocale()).text} id={anchorOf(operation.summary)} />
       <p className="mt-3 flex flex-wrap items-center gap-2">
         <MethodBadge method={method.toUpperCase()} />
         <code className="break-all font-mono text-sm">/api/v1{path}</code>
       </p>
       <div className="mt-5 grid gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
         <div className="min-w-0 space-y-4">
-          <Markdown source={operation.description} />
+          <Description found={found} />
+          <ReferenceNote />
           <OperationFacts operation={operation} />
           <Request found={found} apart={apart} />
           <Answer found={found} apart={apart} />
@@ -63,21 +73,29 @@ export function OperationView({ found }: { found: Found }) {
         </div>
         <div className="min-w-0 space-y-4 xl:sticky xl:top-20 xl:self-start">
           <Examples found={found} />
+          <TryIt call={callOf(method, path, operation)} />
         </div>
       </div>
-      <AnchorHeading level={2} text="Errors" />
-      <p className="mt-2 mb-4 max-w-3xl text-ink-soft">
-        Every refusal that this call may give. The texts come in the language of Accept-Language.
-      </p>
+      <AnchorHeading level={2} text={t("errors.title")} id="errors" />
+      <p className="mt-2 mb-4 max-w-3xl text-ink-soft">{t("errors.lead")}</p>
       <ErrorTable errors={[...errorsByStatus(found.name).values()].flat()} />
     </article>
   );
 }
 
+function Description({ found: { name, operation } }: { found: Found }) {
+  const said = operationDescription(name, operation, docsLocale());
+  return (
+    <div lang={said.locale}>
+      <Markdown source={said.text} />
+    </div>
+  );
+}
+
 const PLACES = [
-  ["path", "Path"],
-  ["query", "Query"],
-  ["header", "Headers"],
+  ["path", "path"],
+  ["query", "query"],
+  ["header", "headers"],
 ] as const;
 
 function bodyOf({ operation }: Found): Schema | null {
@@ -85,27 +103,28 @@ function bodyOf({ operation }: Found): Schema | null {
 }
 
 function dataOf({ operation }: Found): Schema | null {
-  const data = operation.responses["200"]?.content["application/json"].schema?.properties?.data;
+  const data = operation.responses["200"]?.content?.["application/json"].schema?.properties?.data;
   return typeof data === "object" ? data : null;
 }
 
 function Request({ found, apart }: Part) {
+  const t = docsText();
   const { document, operation } = found;
   const body = bodyOf(found);
   return (
     <>
-      {PLACES.map(([place, title]) => {
+      {PLACES.map(([place, anchor]) => {
         const parameters = parametersIn(document, operation.parameters, place);
         return parameters.length === 0 ? null : (
           <section key={place} className="space-y-3">
-            <AnchorHeading level={2} look={3} text={title} />
+            <AnchorHeading level={2} look={3} text={t(`operation.${place}`)} id={anchor} />
             <ParameterList parameters={parameters} document={document} />
           </section>
         );
       })}
       {body ? (
         <section className="space-y-3">
-          <AnchorHeading level={2} look={3} text="Body" />
+          <AnchorHeading level={2} look={3} text={t("operation.body")} id="body" />
           <FieldTree fields={fieldsOf(body, document.components.schemas, apart)} optionalShown />
         </section>
       ) : null}
@@ -117,11 +136,12 @@ function Answer({ found, apart }: Part) {
   const { schemas } = found.document.components;
   const data = dataOf(found);
   if (data === null) return null;
+  const t = docsText();
   return (
     <section className="space-y-3">
-      <AnchorHeading level={2} look={3} text="Answer" />
+      <AnchorHeading level={2} look={3} text={t("operation.answer")} id="answer" />
       <p className="text-ink-soft text-sm">
-        HTTP 200; <code className="font-mono">data</code> of the envelope is {typeText(data, schemas)}:
+        <InlineMarkdown text={t("operation.answerLead", { type: typeText(data, schemas) })} />
       </p>
       <FieldTree fields={fieldsOf(data, schemas, apart)} optionalShown={false} />
     </section>
@@ -129,11 +149,14 @@ function Answer({ found, apart }: Part) {
 }
 
 function Examples({ found: { document, method, path, operation } }: { found: Found }) {
-  const example = operation.responses["200"]?.content["application/json"].examples.success;
+  const t = docsText();
+  const example = operation.responses["200"]?.content?.["application/json"].examples.success;
   return (
     <>
-      <CodeBlock title="Call" code={curlExample(document, method, path, operation)} isTall />
-      {example && "value" in example ? <CodeBlock title="Answer 200" code={JSON.stringify(example.value, null, 2)} isTall /> : null}
+      <CodeBlock title={t("operation.call")} code={curlExample(document, method, path, operation)} isTall />
+      {example && "value" in example ? (
+        <CodeBlock title={`${t("operation.answer")} 200`} code={JSON.stringify(example.value, null, 2)} isTall />
+      ) : null}
     </>
   );
 }

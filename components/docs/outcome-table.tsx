@@ -1,6 +1,7 @@
 import { ERRORS } from "@/lib/contracts/errors";
 import { type BookingOperation, type Cell, type Condition, OPERATION_TABLE } from "@/lib/domain/booking/operation-table";
 import { AnchorHeading } from "./anchor-heading";
+import { docsText } from "./language";
 import { ScrollRegion } from "./scroll-region";
 
 const COLUMNS = [
@@ -13,33 +14,28 @@ const COLUMNS = [
 
 const STATUSES = ["booked", "paid", "ticketed", "refundauthorized", "cancelled", "refunded", "partiallyrefunded"] as const;
 
-const CONDITIONS: Readonly<Record<Condition, string>> = {
-  expired: "where it has expired",
-  covered: "where the balance suffices",
-  changed: "while a schedule change is open",
-  void_open: "in time",
-  refundable: "where the rules give something",
-  partly_used: "where part was flown",
-};
-
-export const OUTCOME_TITLE = "Every state and every call";
+/** The heading of the table, for the list of a page's sections. */
+export function outcomeSection() {
+  return { anchor: "every-state-and-every-call", title: docsText()("outcomes.title") };
+}
 
 /** What each way out answers in each status, from the table that the service decides by. */
 export function OutcomeTable() {
+  const { anchor, title } = outcomeSection();
   return (
     <section className="max-w-4xl">
-      <AnchorHeading level={2} text={OUTCOME_TITLE} />
+      <AnchorHeading level={2} text={title} id={anchor} />
       <div className="mt-4">
-        <ScrollRegion label={OUTCOME_TITLE}>
+        <ScrollRegion label={title}>
           <table className="w-full min-w-[48rem] text-sm">
             <thead className="bg-sunken text-left">
               <tr>
                 <th scope="col" className="px-3 py-2 font-medium">
-                  status
+                  {docsText()("outcomes.status")}
                 </th>
-                {COLUMNS.map(([key, title]) => (
+                {COLUMNS.map(([key, call]) => (
                   <th key={key} scope="col" className="px-3 py-2 font-medium">
-                    {title}
+                    {call}
                   </th>
                 ))}
               </tr>
@@ -68,12 +64,13 @@ export function OutcomeTable() {
 }
 
 /** A cell in words, one line per case; `if` carries the conditions on the way to it. */
-function outcomes(cell: Cell, conditions: readonly string[] = []): string[] {
+function outcomes(cell: Cell, conditions: readonly (Condition | "else")[] = []): string[] {
   if ("when" in cell) {
-    const met = [...conditions.filter((one) => one !== CONDITIONS.refundable), CONDITIONS[cell.when]];
+    const met = [...conditions.filter((one) => one !== "refundable"), cell.when];
     return [...outcomes(cell.then, met), ...outcomes(cell.otherwise, conditions.length === 0 ? ["else"] : conditions)];
   }
-  const suffix = conditions.length === 0 ? "" : `, ${conditions.join(", ")}`;
+  const t = docsText();
+  const suffix = conditions.map((one) => `, ${one === "else" ? t("outcomes.otherwise") : t(`outcomes.when.${one}`)}`).join("");
   if (cell.answer === "refused") return [`${ERRORS[cell.error].code}${suffix}`];
   if (cell.answer === "moved") return [`→ ${cell.status}${suffix}`];
   return [`200${suffix}`];

@@ -1,3 +1,6 @@
+import { translated } from "@/lib/i18n/docs/phrases";
+import { docsLocale } from "./language";
+
 interface Route {
   from: string;
   to: string;
@@ -17,9 +20,18 @@ export function SandboxTable({ routes }: { routes: readonly Route[] }) {
             </span>
             <code className="font-mono text-ink-faint text-xs">{behaviour}</code>
           </p>
-          <p className="text-ink-soft text-sm">{happens}</p>
+          <Happens text={happens} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function Happens({ text }: { text: string }) {
+  const said = translated(text, docsLocale());
+  return (
+    <p lang={said.locale} className="text-ink-soft text-sm">
+      {said.text}
+    </p>
   );
 }

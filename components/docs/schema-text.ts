@@ -50,6 +50,7 @@ function nameOf(schema: Schema, schemas: Schemas): string {
   const component = componentOf(schema);
   if (component !== null) return component;
   if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.anyOf) return schema.anyOf.map((one) => typeText(one, schemas)).join(" or ");
   if (isSchema(schema.items)) return `array of ${typeText(schema.items, schemas)}`;
   if (isSchema(schema.additionalProperties)) return `object, each value ${typeText(schema.additionalProperties, schemas)}`;
   if (schema.format) return `${schema.type}, ${schema.format}`;
@@ -60,6 +61,8 @@ function nameOf(schema: Schema, schemas: Schemas): string {
 function innermost(schema: Schema, schemas: Schemas): Schema {
   const { main } = alternatives(schema);
   const resolved = resolve(main, schemas);
+  const named = resolved.anyOf?.find((one) => componentOf(one) !== null);
+  if (named) return innermost(named, schemas);
   if (isSchema(resolved.items)) return innermost(resolved.items, schemas);
   if (isSchema(resolved.additionalProperties)) return innermost(resolved.additionalProperties, schemas);
   return resolved;

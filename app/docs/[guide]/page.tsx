@@ -2,28 +2,29 @@ import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { DocsPage } from "@/components/docs/docs-page";
 import { Guide } from "@/components/docs/guide";
-import { GUIDES } from "@/components/docs/nav";
-import { pages } from "@/lib/client/paths";
-import { readGuide } from "@/lib/services/reference/read-guide";
+import { type AskedLanguage, chooseLanguage, docsLink } from "@/components/docs/language";
+import { docsMetadata } from "../docs-metadata";
+import { readTranslatedGuide } from "../read-translated-guide";
 
 interface Props {
   params: Promise<{ guide: string }>;
+  searchParams: AskedLanguage;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { guide } = await params;
-  return { title: [...GUIDES, { page: "changelog", title: "Changelog" }].find(({ page }) => page === guide)?.title };
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  return docsMetadata((await params).guide, searchParams);
 }
 
-export default async function GuidePage({ params }: Props) {
-  const { guide } = await params;
+export default async function GuidePage({ params, searchParams }: Props) {
+  const { guide: name } = await params;
+  const locale = await chooseLanguage(searchParams);
   // The overview is the start page.
-  if (guide === "overview") permanentRedirect(pages.docs());
-  const source = await readGuide(guide);
-  if (source === null) notFound();
+  if (name === "overview") permanentRedirect(docsLink(""));
+  const guide = await readTranslatedGuide(name, locale);
+  if (guide === null) notFound();
   return (
-    <DocsPage current={guide}>
-      <Guide source={source} />
+    <DocsPage current={name}>
+      <Guide guide={guide} />
     </DocsPage>
   );
 }

@@ -1,16 +1,27 @@
 import type { Metadata } from "next";
+import { notFound } from "next/navigation";
 import { DocsPage } from "@/components/docs/docs-page";
-import { Markdown } from "@/components/docs/markdown";
+import { GuideText } from "@/components/docs/guide";
+import { type AskedLanguage, chooseLanguage } from "@/components/docs/language";
 import { SandboxTable } from "@/components/docs/sandbox-table";
 import { SANDBOX_ROUTES } from "@/lib/contracts/sandbox-routes";
-import { readGuide } from "@/lib/services/reference/read-guide";
+import { docsMetadata } from "../docs-metadata";
+import { readTranslatedGuide } from "../read-translated-guide";
 
-export const metadata: Metadata = { title: "Sandbox" };
+interface Props {
+  searchParams: AskedLanguage;
+}
 
-export default async function SandboxPage() {
+export function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  return docsMetadata("sandbox", searchParams);
+}
+
+export default async function SandboxPage({ searchParams }: Props) {
+  const guide = await readTranslatedGuide("sandbox", await chooseLanguage(searchParams));
+  if (!guide) notFound();
   return (
     <DocsPage current="sandbox">
-      <Markdown source={(await readGuide("sandbox")) ?? ""} />
+      <GuideText guide={guide} />
       <SandboxTable routes={SANDBOX_ROUTES} />
     </DocsPage>
   );

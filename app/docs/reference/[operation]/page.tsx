@@ -1,26 +1,27 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { DocsPage } from "@/components/docs/docs-page";
+import { type AskedLanguage, chooseLanguage } from "@/components/docs/language";
 import { operationOfSlug, operationPage } from "@/components/docs/nav";
 import { findOperation, OperationView } from "@/components/docs/operation-view";
 import { openApiDocument } from "@/lib/api/representation/openapi-document";
+import { docsMetadata } from "../../docs-metadata";
 
 interface Props {
   params: Promise<{ operation: string }>;
+  searchParams: AskedLanguage;
 }
 
-async function find({ params }: Props) {
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const { operation } = await params;
+  return docsMetadata(`reference/${operation}`, searchParams);
+}
+
+export default async function OperationPage({ params, searchParams }: Props) {
   const name = operationOfSlug((await params).operation);
-  return name && findOperation(openApiDocument().document, name);
-}
-
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  return { title: (await find(props))?.operation.summary };
-}
-
-export default async function OperationPage(props: Props) {
-  const found = await find(props);
+  const found = name && findOperation(openApiDocument().document, name);
   if (!found) notFound();
+  await chooseLanguage(searchParams);
   return (
     <DocsPage current={operationPage(found.name)}>
       <OperationView found={found} />

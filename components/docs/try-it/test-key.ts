@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from "react";
+
+/** In the tab alone: gone when it is closed, and never sent anywhere but with the calls. */
+const STORED = "docs-test-key";
+const CHANGED = "docs-test-key-changed";
+
+const TEST_KEY = /^pvz_test_[\w-]{32,}$/;
+
+/** What is wrong with a text as a test key; null where nothing is. */
+export function keyProblem(text: string): "keyMissing" | "keyLive" | "keyWrong" | null {
+  if (text === "") return "keyMissing";
+  if (text.startsWith("pvz_live_")) return "keyLive";
+  return TEST_KEY.test(text) ? null : "keyWrong";
+}
+
+/** The tab's test key, the same on all pages; only what is one is kept. */
+export function useTestKey(): [key: string, change: (key: string) => void] {
+  const key = useSyncExternalStore(
+    subscribe,
+    () => sessionStorage.getItem(STORED) ?? "",
+    () => "",
+  );
+  return [key, keep];
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener(CHANGED, onChange);
+  return () => window.removeEventListener(CHANGED, onChange);
+}
+
+function keep(key: string): void {
+  if (keyProblem(key) === null) sessionStorage.setItem(STORED, key);
+  else sessionStorage.removeItem(STORED);
+  window.dispatchEvent(new Event(CHANGED));
+}

@@ -1,0 +1,139 @@
+import type { Phrase } from "./phrase";
+
+/** What the reference says of each call (lib/contracts/openapi/texts.ts). */
+export const DESCRIPTIONS: Readonly<Record<string, Phrase>> = {
+  "Changes the e-mail address and password of an account for a bearer token of about 30 days. Keep the token and get a new one when a call answers 401; an API key needs none of this.":
+    {
+      ru: "Обменивает адрес электронной почты и пароль учётной записи на токен примерно на 30 дней. Сохраните токен и получите новый, когда вызов ответит 401; с ключом API ничего этого не нужно.",
+      uz: "Hisobning elektron pochta manzili va parolini taxminan 30 kunlik tokenga almashtiradi. Tokenni saqlang va chaqiruv 401 deb javob berganda yangisini oling; API kaliti bilan bularning hech biri kerak emas.",
+    },
+  "Payments take the deposit first and then the credit. Both are in the currency of all your prices.": {
+    ru: "Оплата списывается сначала с депозита, потом с кредита. И тот и другой — в валюте всех ваших цен.",
+    uz: "Toʻlov avval depozitdan, keyin kreditdan yechiladi. Ikkalasi ham barcha narxlaringiz valyutasida.",
+  },
+  "Finds offers, cheapest first. One direction is a one-way journey, two are a round trip or an open jaw, three to six are a journey to several cities: each leaves after the one before has arrived. All four counts are mandatory, zero included; at most 9 passengers may have seats, and lap infants may not outnumber the adults. Nothing is held by a search. Optional parameters only narrow and order the answer; without them it is all offers, cheapest first. `sort=best` weighs: price ÷ lowest price + ½ × duration ÷ shortest duration + ⅒ × stops (a self transfer half a stop more), smallest first. An empty list means that nothing is for sale.":
+    {
+      ru: "Находит предложения, сначала самые дешёвые. Одно направление — поездка в одну сторону, два — туда и обратно или маршрут с разрывом (open jaw), от трёх до шести — поездка по нескольким городам: каждое начинается после прилёта предыдущего. Обязательны все четыре количества, нулевые тоже; пассажиров с местами не больше 9, младенцев без места не больше, чем взрослых. Поиск ничего не удерживает. Необязательные параметры только сужают и упорядочивают ответ; без них это все предложения, сначала самые дешёвые. `sort=best` взвешивает: цена ÷ наименьшая цена + ½ × время ÷ наименьшее время + ⅒ × пересадки (самостоятельная считается ещё за половину), сначала наименьшее. Пустой список означает, что в продаже ничего нет.",
+      uz: "Takliflarni topadi, avval eng arzonlarini. Bitta yoʻnalish — bir tomonga safar, ikkitasi — borib-qaytish yoki uzilgan yoʻl (open jaw), uchtadan oltitagacha — bir necha shahar boʻylab safar: har biri oldingisi yetib borgandan keyin boshlanadi. Toʻrttala son ham majburiy, nollari ham; joy oladigan yoʻlovchilar koʻpi bilan 9 ta, joysiz chaqaloqlar kattalardan koʻp boʻlmasligi kerak. Qidiruv hech narsani band qilmaydi. Ixtiyoriy parametrlar javobni faqat toraytiradi va tartiblaydi; ularsiz bu barcha takliflar, avval eng arzonlari. `sort=best` shunday tortadi: narx ÷ eng arzon narx + ½ × vaqt ÷ eng qisqa vaqt + ⅒ × toʻxtashlar (mustaqil ulanish yana yarimta), avval eng kichigi. Boʻsh roʻyxat sotuvda hech narsa yoʻqligini bildiradi.",
+    },
+  "The lowest price of every departure day, for the whole party and on live seats: what a search of that day shows as its cheapest offer. With `return_date` the days are round trips with as many days away, and `matrix` has every pair of days around both dates. The optional parameters mean what they mean in a search.":
+    {
+      ru: "Самая низкая цена на каждый день вылета, за всех пассажиров и по свободным сейчас местам: столько поиск на этот день показал бы у самого дешёвого предложения. С `return_date` это поездки туда и обратно с тем же числом дней между ними, а в `matrix` — все пары дней вокруг обеих дат. Необязательные параметры означают то же, что в поиске.",
+      uz: "Har bir uchish kunining eng arzon narxi, barcha yoʻlovchilar uchun va hozirgi boʻsh joylar boʻyicha: oʻsha kunni qidirish eng arzon taklif sifatida shuni koʻrsatadi. `return_date` bilan kunlar orasidagi muddat oʻsha boʻlgan borib-qaytishlar, `matrix` da esa ikkala sana atrofidagi kunlarning barcha juftlari. Ixtiyoriy parametrlar qidiruvdagidek maʼnoga ega.",
+    },
+  "Where one can go from a place in a period, and what the cheapest journey one way to every city costs, cheapest city first. Journeys with two stops are looked at only for cities that no journey with fewer reaches in that period.":
+    {
+      ru: "Куда можно попасть из места за период и сколько стоит самый дешёвый маршрут в одну сторону до каждого города, сначала самые дешёвые города. Маршруты с двумя пересадками рассматриваются только для городов, куда в этот период не попасть с меньшим их числом.",
+      uz: "Biror joydan shu davrda qayerga borish mumkin va har bir shaharga bir tomonga eng arzon safar qancha turadi, avval eng arzon shaharlar. Ikki toʻxtashli safarlar faqat shu davrda ulardan kam toʻxtash bilan yetib boʻlmaydigan shaharlar uchun koʻriladi.",
+    },
+  "Asks again for seats, price and times. Do it right before the booking: the booking is held to the price that this call has shown last, and to the times and terminals that the id was given with. With `with-additional-services=1` it also lists the extra bags for sale.":
+    {
+      ru: "Снова запрашивает места, цену и время. Делайте это прямо перед бронированием: бронь будет создана по цене, которую этот вызов показал последней, и с тем временем и терминалами, с которыми был выдан id. С `with-additional-services=1` перечисляет и дополнительный багаж, который можно купить.",
+      uz: "Joylar, narx va vaqtlarni qayta soʻraydi. Buni bron qilishdan sal oldin qiling: bron shu chaqiruv oxirgi marta koʻrsatgan narxda hamda id berilgandagi vaqt va terminallar bilan qilinadi. `with-additional-services=1` bilan sotuvdagi qoʻshimcha bagajni ham sanaydi.",
+    },
+  "A search shows one fare per flight, usually the simplest. This lists all of them, each an offer with an id of its own. Only where the offer's `is_fare_family` is true.":
+    {
+      ru: "Поиск показывает один тариф на рейс, обычно самый простой. Здесь перечислены все, каждый — предложение с собственным id. Только если `is_fare_family` предложения равно true.",
+      uz: "Qidiruv har bir reysga bitta, odatda eng oddiy tarifni koʻrsatadi. Bu yerda hammasi sanaladi, har biri oʻz id siga ega taklif. Faqat taklifning `is_fare_family` qiymati true boʻlsa.",
+    },
+  "Conditions of refund and exchange, bags and penalties, one item per fare; per passenger, in the currency of the offer.": {
+    ru: "Условия возврата и обмена, багаж и штрафы, один элемент на тариф; за пассажира, в валюте предложения.",
+    uz: "Qaytarish va almashtirish shartlari, bagaj va jarimalar, har bir tarifga bitta element; bitta yoʻlovchi uchun, taklif valyutasida.",
+  },
+  "Takes seats and makes an unpaid booking that is cancelled by itself at `expire`. Where the code is 1030, 1031 or 100500 the price has moved: check the offer again, show the new price, and book with the same id. Where it is 100451 the flights leave or arrive otherwise than the offer showed: `data.directions` tells how, and `data.offer_id` books them as they are now. A second booking of the same people on the same flights is refused; `data.existing_booking_id` is the first one. Send an `Idempotency-Key`, so that a repeated call never books twice.":
+    {
+      ru: "Занимает места и создаёт неоплаченную бронь, которая сама отменится в момент `expire`. Если код 1030, 1031 или 100500, цена изменилась: проверьте предложение снова, покажите новую цену и забронируйте с тем же id. Если код 100451, рейсы вылетают или прилетают не так, как показывало предложение: как именно, сказано в `data.directions`, а с `data.offer_id` их можно забронировать такими, какие они теперь. Вторая бронь тех же людей на те же рейсы отклоняется; первая — в `data.existing_booking_id`. Передавайте `Idempotency-Key`, чтобы повторный вызов не забронировал дважды.",
+      uz: "Joylarni band qiladi va `expire` vaqtida oʻzi bekor boʻladigan toʻlanmagan bron yaratadi. Kod 1030, 1031 yoki 100500 boʻlsa, narx oʻzgargan: taklifni qayta tekshiring, yangi narxni koʻrsating va oʻsha id bilan bron qiling. Kod 100451 boʻlsa, reyslar taklif koʻrsatganidan boshqacha uchadi yoki qoʻnadi: qandayligini `data.directions` aytadi, `data.offer_id` esa ularni hozirgi holicha bron qiladi. Oʻsha odamlarning oʻsha reyslarga ikkinchi broni rad etiladi; birinchisi — `data.existing_booking_id`. Takroriy chaqiruv ikki marta bron qilmasligi uchun `Idempotency-Key` yuboring.",
+    },
+  "The booking in its present state. Ticket numbers and receipts appear when `status` is `ticketed`. `schedule_changes` has what the airline has changed; while one of them is `open`, the booking can neither be paid nor ticketed.":
+    {
+      ru: "Бронь в нынешнем состоянии. Номера билетов и квитанции появляются, когда `status` равен `ticketed`. В `schedule_changes` — то, что изменила авиакомпания; пока одно из изменений `open`, бронь нельзя ни оплатить, ни выписать по ней билеты.",
+      uz: "Bron hozirgi holatida. Chipta raqamlari va kvitansiyalar `status` qiymati `ticketed` boʻlganda paydo boʻladi. `schedule_changes` da aviakompaniya oʻzgartirgan narsalar turadi; ulardan biri `open` ekan, bronni toʻlab ham, chiptalarini rasmiylashtirib ham boʻlmaydi.",
+    },
+  "The fare rules as they were when the booking was made: they are what a refund follows.": {
+    ru: "Правила тарифа, какими они были при бронировании: по ним и делается возврат.",
+    uz: "Bron qilingan paytdagi tarif qoidalari: qaytarish shular boʻyicha bajariladi.",
+  },
+  "Ask before you pay. Where the answer is true, read the booking for the new price and the one before.": {
+    ru: "Спросите перед оплатой. Если ответ true, прочитайте бронь: в ней новая и прежняя цена.",
+    uz: "Toʻlashdan oldin soʻrang. Javob true boʻlsa, bronni oʻqing: yangi va avvalgi narx unda.",
+  },
+  "Whether the booking is still unpaid and in time, and deposit and credit cover it; `reason` says what stands in the way. Ask before you pay.":
+    {
+      ru: "Не оплачена ли ещё бронь, не истёк ли её срок и хватает ли депозита и кредита; что мешает, говорит `reason`. Спросите перед оплатой.",
+      uz: "Bron hali toʻlanmagan va muddati oʻtmaganmi, depozit va kredit yetadimi; nima xalaqit berayotganini `reason` aytadi. Toʻlashdan oldin soʻrang.",
+    },
+  "Pays from the deposit, then from the credit, and starts ticketing; poll the booking or listen to webhooks until it is `ticketed`. The body is empty or `{}`. Send an `Idempotency-Key`, so that a repeated call never pays twice.":
+    {
+      ru: "Платит с депозита, потом с кредита, и запускает выписку билетов; опрашивайте бронь или слушайте вебхуки, пока она не станет `ticketed`. Тело пустое или `{}`. Передавайте `Idempotency-Key`, чтобы повторный вызов не заплатил дважды.",
+      uz: "Depozitdan, keyin kreditdan toʻlaydi va chiptalarni rasmiylashtirishni boshlaydi; bron `ticketed` boʻlguncha uni soʻrab turing yoki vebhuklarni tinglang. Tanasi boʻsh yoki `{}`. Takroriy chaqiruv ikki marta toʻlamasligi uchun `Idempotency-Key` yuboring.",
+    },
+  "What the fiscal receipt of the sale needs. Only for paid and ticketed bookings.": {
+    ru: "Данные для фискального чека продажи. Только для оплаченных броней и броней с билетами.",
+    uz: "Sotuvning fiskal cheki uchun maʼlumotlar. Faqat toʻlangan va chiptalari rasmiylashtirilgan bronlar uchun.",
+  },
+  "One itinerary receipt (PDF) per passenger. Only for ticketed bookings.": {
+    ru: "По одной маршрутной квитанции (PDF) на пассажира. Только для броней с билетами.",
+    uz: "Har bir yoʻlovchiga bittadan marshrut kvitansiyasi (PDF). Faqat chiptalari rasmiylashtirilgan bronlar uchun.",
+  },
+  "Releases the seats of a booking in `booked`, without a penalty.": {
+    ru: "Освобождает места брони в статусе `booked`, без штрафа.",
+    uz: "`booked` holatidagi bronning joylarini jarimasiz boʻshatadi.",
+  },
+  "Takes a paid or ticketed booking back with everything returned, the service's fee and extra bags included: within 24 hours of the payment and before the first departure.":
+    {
+      ru: "Аннулирует оплаченную бронь, с билетами или без, и возвращает всё, вместе с сервисным сбором и дополнительным багажом: в течение 24 часов после оплаты и до первого вылета.",
+      uz: "Toʻlangan yoki chiptalari rasmiylashtirilgan bronni annullab, hammasini, xizmat haqi va qoʻshimcha bagajni ham qaytaradi: toʻlovdan keyin 24 soat ichida va birinchi uchishdan oldin.",
+    },
+  "What `auto-cancel` would return if it were called now. Refuses with 5233 whenever `auto-cancel` would refuse. Changes nothing.": {
+    ru: "Сколько вернул бы `auto-cancel`, если вызвать его сейчас. Отвечает 5233 всегда, когда отказал бы `auto-cancel`. Ничего не меняет.",
+    uz: "`auto-cancel` hozir chaqirilsa, qancha qaytarishi. `auto-cancel` rad etadigan har holatda 5233 deb javob beradi. Hech narsani oʻzgartirmaydi.",
+  },
+  "Refunds by the fare rules at this moment. Where part of the journey was flown, only the rest is refunded and the booking is `partiallyrefunded`. Where the carrier cancelled the flight, everything comes back.":
+    {
+      ru: "Возвращает по правилам тарифа, действующим в этот момент. Если часть поездки использована, возвращается только остаток, и бронь становится `partiallyrefunded`. Если рейс отменила авиакомпания, возвращается всё.",
+      uz: "Shu paytdagi tarif qoidalari boʻyicha qaytaradi. Safarning bir qismi uchilgan boʻlsa, faqat qolgani qaytadi va bron `partiallyrefunded` boʻladi. Reysni aviakompaniya bekor qilgan boʻlsa, hammasi qaytadi.",
+    },
+  "What each passenger of a ticketed booking would get back by the fare rules at this moment; what `partial-refund` returns of some is their sum. Passengers who were refunded before are left out. Changes nothing.":
+    {
+      ru: "Сколько по правилам тарифа вернулось бы сейчас каждому пассажиру брони с билетами; `partial-refund` возвращает сумму по выбранным. Пассажиров, которым деньги уже возвращены, в ответе нет. Ничего не меняет.",
+      uz: "Chiptalari rasmiylashtirilgan bronning har bir yoʻlovchisiga tarif qoidalari boʻyicha hozir qancha qaytishi; `partial-refund` tanlanganlar yigʻindisini qaytaradi. Puli qaytarilgan yoʻlovchilar javobda yoʻq. Hech narsani oʻzgartirmaydi.",
+    },
+  "Refunds these passengers by the fare rules at this moment, for all of the journey, before its first departure: their seats are free, their receipts end, and `refunded_at` says when. The others fly: the booking stays `ticketed`, and can be refunded in part again or as a whole. Where nobody would be left it is `refunded`. Single directions are not refunded.":
+    {
+      ru: "Возвращает деньги этим пассажирам по правилам тарифа в этот момент, за всю поездку, до её первого вылета: их места освобождаются, квитанции перестают действовать, `refunded_at` говорит, когда. Остальные летят: бронь остаётся `ticketed`, и её можно вернуть ещё по частям или целиком. Если никого не остаётся, она становится `refunded`. Отдельные направления не возвращаются.",
+      uz: "Shu yoʻlovchilarning pulini shu paytdagi tarif qoidalari boʻyicha, butun safar uchun, uning birinchi uchishidan oldin qaytaradi: joylari boʻshaydi, kvitansiyalari tugaydi, `refunded_at` qachonligini aytadi. Qolganlar uchadi: bron `ticketed` boʻlib qoladi, uni yana qisman yoki butunlay qaytarish mumkin. Hech kim qolmasa, u `refunded` boʻladi. Alohida yoʻnalishlar qaytarilmaydi.",
+    },
+  "Opens a request that people decide. Answers `refund_request_sent` once; later reads say `ticketed` until it is settled (`refunded`, `partiallyrefunded`) or rejected (`ticketed`). One request may be open at a time.":
+    {
+      ru: "Открывает заявку, которую решают люди. Один раз отвечает `refund_request_sent`; при чтении потом виден `ticketed`, пока заявку не удовлетворят (`refunded`, `partiallyrefunded`) или не отклонят (`ticketed`). Открытой может быть одна заявка.",
+      uz: "Odamlar hal qiladigan ariza ochadi. Bir marta `refund_request_sent` deb javob beradi; keyin oʻqilganda ariza qondirilguncha (`refunded`, `partiallyrefunded`) yoki rad etilguncha (`ticketed`) `ticketed` koʻrinadi. Bir vaqtda bitta ariza ochiq boʻlishi mumkin.",
+    },
+  "Takes the airline's new flights as they stand in `new`. Payment and ticketing go on from there. Only where `options.accept` is true. The body is empty or `{}`.":
+    {
+      ru: "Принимает новые рейсы авиакомпании, какими они указаны в `new`. Дальше можно платить и выписывать билеты. Только если `options.accept` равно true. Тело пустое или `{}`.",
+      uz: "Aviakompaniyaning yangi reyslarini `new` da koʻrsatilganidek qabul qiladi. Toʻlov va chiptalarni rasmiylashtirish shundan davom etadi. Faqat `options.accept` true boʻlsa. Tanasi boʻsh yoki `{}`.",
+    },
+  "Takes one of `options.alternatives` instead, without charge: its seats are taken and those of the changed flights given back. Where the code is 100445, read the booking again and choose another one.":
+    {
+      ru: "Берёт вместо них один из вариантов `options.alternatives` без доплаты: его места занимаются, а места изменённых рейсов освобождаются. Если код 100445, прочитайте бронь ещё раз и выберите другой.",
+      uz: "Ularning oʻrniga `options.alternatives` dan birini qoʻshimcha toʻlovsiz oladi: uning joylari band qilinadi, oʻzgargan reyslarniki boʻshatiladi. Kod 100445 boʻlsa, bronni qayta oʻqing va boshqasini tanlang.",
+    },
+  "Returns everything that was paid, fees included, whatever the fare: an unpaid booking is `cancelled`, any other one `refunded`. Where part of the journey was flown, the rest is returned without a penalty and the booking is `partiallyrefunded`. The body is empty or `{}`.":
+    {
+      ru: "Возвращает всё уплаченное вместе со сборами, какой бы ни был тариф: неоплаченная бронь становится `cancelled`, любая другая — `refunded`. Если часть поездки использована, остаток возвращается без штрафа, и бронь становится `partiallyrefunded`. Тело пустое или `{}`.",
+      uz: "Tarif qanday boʻlishidan qatʼi nazar, toʻlangan hamma narsani haqlari bilan qaytaradi: toʻlanmagan bron `cancelled`, boshqa har qandayi `refunded` boʻladi. Safarning bir qismi uchilgan boʻlsa, qolgani jarimasiz qaytadi va bron `partiallyrefunded` boʻladi. Tanasi boʻsh yoki `{}`.",
+    },
+  "Flights that depart on these days, both included, in local times.": {
+    ru: "Рейсы, которые вылетают в эти дни, обе даты включаются, по местному времени.",
+    uz: "Shu kunlarda uchadigan reyslar, ikkala sana ham kiradi, mahalliy vaqtda.",
+  },
+  "Entry visas of countries, by the traveller's citizenship.": {
+    ru: "Въездные визы стран, по гражданству путешественника.",
+    uz: "Mamlakatlarning kirish vizalari, sayohatchining fuqaroligi boʻyicha.",
+  },
+  "The older shape: visas for citizens of Uzbekistan alone. New programs use `/visa-types/v2`.": {
+    ru: "Прежний вид: визы только для граждан Узбекистана. Новые программы обращаются к `/visa-types/v2`.",
+    uz: "Avvalgi koʻrinish: faqat Oʻzbekiston fuqarolari uchun vizalar. Yangi dasturlar `/visa-types/v2` ga murojaat qiladi.",
+  },
+};

@@ -1,0 +1,33 @@
+import type { Phrase } from "./phrase";
+
+/** Titles of pages and of the groups that they stand in. */
+export const TITLES: Readonly<Record<string, Phrase>> = {
+  Guides: { ru: "Руководства", uz: "Qoʻllanmalar" },
+  "Look up": { ru: "Справка", uz: "Maʼlumot" },
+  Overview: { ru: "Обзор", uz: "Umumiy maʼlumot" },
+  "Quick start": { ru: "Краткое руководство", uz: "Qisqa qoʻllanma" },
+  "Authentication and keys": { ru: "Доступ и ключи", uz: "Kirish va kalitlar" },
+  "Searching and booking": { ru: "Поиск и бронирование", uz: "Qidirish va bron qilish" },
+  "Prices by day and by city": { ru: "Цены по дням и городам", uz: "Kunlar va shaharlar boʻyicha narxlar" },
+  "Paying and ticketing": { ru: "Оплата и выписка билетов", uz: "Toʻlov va chiptalarni rasmiylashtirish" },
+  "Managing bookings": { ru: "Управление бронями", uz: "Bronlarni boshqarish" },
+  "Cancelling and refunds": { ru: "Отмена и возврат", uz: "Bekor qilish va qaytarish" },
+  "Changed flights": { ru: "Изменённые рейсы", uz: "Oʻzgargan reyslar" },
+  Webhooks: { ru: "Вебхуки", uz: "Vebhuklar" },
+  "Repeats and limits": { ru: "Повторы и лимиты", uz: "Takrorlash va cheklovlar" },
+  "TypeScript client": { ru: "Клиент на TypeScript", uz: "TypeScript kliyenti" },
+  "Python client, Postman": { ru: "Клиент на Python, Postman", uz: "Python kliyenti, Postman" },
+  "Moving an existing client": { ru: "Перенос готовой программы", uz: "Tayyor dasturni koʻchirish" },
+  Sandbox: { ru: "Песочница", uz: "Sinov muhiti" },
+  Errors: { ru: "Ошибки", uz: "Xatolar" },
+  Changelog: { ru: "История изменений", uz: "Oʻzgarishlar tarixi" },
+  Reference: { ru: "Справочник", uz: "Maʼlumotnoma" },
+  Events: { ru: "События", uz: "Hodisalar" },
+  Access: { ru: "Доступ", uz: "Kirish" },
+  Money: { ru: "Деньги", uz: "Pul" },
+  Offers: { ru: "Предложения", uz: "Takliflar" },
+  Bookings: { ru: "Брони", uz: "Bronlar" },
+  "Schedule changes": { ru: "Изменения расписания", uz: "Jadval oʻzgarishlari" },
+  "Reference lists": { ru: "Справочные списки", uz: "Maʼlumot roʻyxatlari" },
+  "Travel data": { ru: "Данные для поездок", uz: "Safar maʼlumotlari" },
+};
