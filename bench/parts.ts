@@ -2,7 +2,9 @@ import type { BenchPart, Figure } from "./lib/figure";
 
 /** Each measures a part; loaded when it is its turn, so that the memory of its process is its own. */
 export const PARTS = {
+  burst: async () => (await import("./burst")).run,
   engine: async () => (await import("./engine")).run,
+  overload: async () => (await import("./overload")).run,
   peers: async () => (await import("./peers")).run,
   schedule: async () => (await import("./schedule")).run,
   snapshot: async () => (await import("./snapshot")).run,

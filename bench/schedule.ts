@@ -6,6 +6,7 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { disconnect } from "@/lib/db";
 import { dayNumber } from "@/lib/domain/dates";
+import { seeded } from "@/scripts/lib/seeded";
 import type { BenchPart, Figure } from "./lib/figure";
 import { percentile } from "./lib/measure";
 import { type BenchProduct, makeProduct } from "./lib/product";
@@ -16,7 +17,6 @@ import { sellPassengers } from "./schedule/sell-passengers";
 import { type Importer, startImporter, startWatcher } from "./schedule/start-processes";
 import { importWorld } from "./snapshot/fill-database";
 import { openWorld } from "./world/open-world";
-import { seeded } from "./world/random";
 import type { FiledSeason, World } from "./world/world";
 import { writeSchedule } from "./world/write-world";
 

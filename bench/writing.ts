@@ -2,11 +2,12 @@
  * Bookings and payments through the API tier, beside pgbench's TPC-B on the same PostgreSQL in the same run.
  */
 import { z } from "zod";
+import { bookingBody, inDays } from "@/scripts/storm/buyer";
 import { startTier } from "../scripts/lib/launch.mjs";
 import { freePort } from "../scripts/lib/prepare.mjs";
 import type { BenchPart, Figure } from "./lib/figure";
 import { type LoadResult, load } from "./lib/load";
-import { bookingBody, findOffers, inDays, openPartner, type Partner, searchPath } from "./lib/partner";
+import { findOffers, openPartner, type Partner, searchPath } from "./lib/partner";
 import { makeProduct } from "./lib/product";
 import { pick } from "./world/random";
 import { measureTpcb, type Tpcb } from "./writing/tpcb";
@@ -99,7 +100,8 @@ async function wideOffer(partner: Partner, day: number): Promise<string> {
 }
 
 async function book(buyer: Buyer, connections: number, length: { seconds: number } | { requests: number }): Promise<number> {
-  const next = () => ({ method: "POST", path: `/api/v1/offers/${pick(buyer.offers, Math.random)}/booking`, body: bookingBody() }) as const;
+  const next = () =>
+    ({ method: "POST", path: `/api/v1/offers/${pick(buyer.offers, Math.random)}/booking`, body: bookingBody(Math.random) }) as const;
   return rateOf(await load(buyer, { connections, length, next, onAnswer: (body) => buyer.unpaid.push(bookingId.parse(JSON.parse(body))) }));
 }
 
@@ -121,7 +123,7 @@ function rateOf({ perSecond, refused }: LoadResult): number {
 async function sellOut(buyer: Buyer) {
   const offer = await wideOffer(buyer, HOT_DAY);
   const buy = (requests: number) => {
-    const next = () => ({ method: "POST", path: `/api/v1/offers/${offer}/booking`, body: bookingBody() }) as const;
+    const next = () => ({ method: "POST", path: `/api/v1/offers/${offer}/booking`, body: bookingBody(Math.random) }) as const;
     return load(buyer, { connections: CONNECTIONS, length: { requests }, next });
   };
   const most = await buy(WIDE.seats - TOO_MANY);

@@ -13,6 +13,7 @@ import { seatsOf } from "@/lib/engine/seats/of-network";
 import type { SeatView } from "@/lib/engine/seats/seats";
 import { airportByCode, airportsOf } from "@/lib/reference/airports";
 import { connectionTimes } from "@/lib/reference/connection-times";
+import { NO_FILTERS } from "@/lib/suppliers/port";
 import { groupBy } from "@/lib/util/grouping";
 import { soldSeats } from "../world/sold-seats";
 import type { World } from "../world/world";
@@ -60,8 +61,8 @@ export class OpenEngine {
 
   terms({ party }: Query): Terms & Pick<JourneyQuery, "minutesBetween"> {
     return {
-      ...{ cabin: "E", party, nowUtc: this.notBefore - BEFORE_DEPARTURE, notBefore: this.notBefore, seats: this.seats, maxStops: 2 },
-      ...{ carriers: null, withBaggage: false, refundable: false, maxTotalMinor: null },
+      ...{ cabin: "E", party, nowUtc: this.notBefore - BEFORE_DEPARTURE, notBefore: this.notBefore, seats: this.seats },
+      ...NO_FILTERS,
       minutesBetween: (airport) => connectionTimes(this.network.airports.codes[airport] ?? "").II,
     };
   }

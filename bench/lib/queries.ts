@@ -1,7 +1,8 @@
 import type { Party } from "@/lib/domain/passengers/passengers";
 import { greatCircleKm } from "@/lib/engine/rules";
 import { type Airport, airportByCode } from "@/lib/reference/airports";
-import { pick, seeded } from "../world/random";
+import { seeded } from "@/scripts/lib/seeded";
+import { pick } from "../world/random";
 import type { World } from "../world/world";
 
 /** What someone looks for. */

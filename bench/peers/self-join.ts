@@ -88,6 +88,8 @@ export class SelfJoinPeer {
   static async start(url: string, engine: OpenEngine, world: World, firstDay: number, days: number): Promise<SelfJoinPeer> {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
+    // The product has tables of the same names.
+    await client.query("create schema peer; set search_path to peer");
     await client.query(TABLES);
     await fillFlights(client, engine, world, flightsOfDays(engine.network, firstDay, days));
     await fillRules(client, engine.network);

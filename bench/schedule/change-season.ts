@@ -1,8 +1,8 @@
 import { dayNumber } from "@/lib/domain/dates";
 import type { LegPattern } from "@/lib/domain/schedule/schedule";
+import { seeded } from "@/scripts/lib/seeded";
 import { minuteOfDay } from "../world/flights";
 import type { Place } from "../world/places";
-import { seeded } from "../world/random";
 import { offsetOn } from "../world/seasons";
 import type { FiledSeason } from "../world/world";
 import type { ChangedNumbers } from "./file-of";

@@ -9,9 +9,10 @@ import { offerSealer } from "@/lib/services/search/offer-id";
 import { totalOf } from "@/lib/services/search/price-offer";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
 import { directionOf, NO_FILTERS } from "@/lib/suppliers/port";
-import { bookingBody } from "../lib/partner";
+import { seeded } from "@/scripts/lib/seeded";
+import { bookingBody } from "@/scripts/storm/buyer";
 import { drawQueries, type Query } from "../lib/queries";
-import { pick, seeded } from "../world/random";
+import { pick } from "../world/random";
 import type { World } from "../world/world";
 
 /** Passengers of a booking, and how many book the very same. */
@@ -45,7 +46,7 @@ async function sell(partner: PartnerContext, { origin, destination, day }: Query
   const offer = pick(toMake.slice(0, CHOICE), random)?.make();
   if (!offer) return false;
   const offerId = offerSealer({ partner, cabin: "E", party: PARTY, now })(offer, totalOf(offer, partner, PARTY));
-  const bodies = Array.from({ length: PARTY.adt }, () => JSON.parse(bookingBody()));
+  const bodies = Array.from({ length: PARTY.adt }, () => JSON.parse(bookingBody(Math.random)));
   const body = bookingRequest.parse({ ...bodies[0], passengers: bodies.flatMap(({ passengers }) => passengers) });
   await createBooking({ partner, actor: "partner:bench", locale: "en", offerId, body, now });
   return true;

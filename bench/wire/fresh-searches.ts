@@ -1,7 +1,8 @@
 import { directionOf, NO_FILTERS, type SearchRequest } from "@/lib/suppliers/port";
 import { suppliersOf } from "@/lib/suppliers/registry";
+import { inDays } from "@/scripts/storm/buyer";
 import { cpuMilliseconds } from "../lib/measure";
-import { inDays, type RoundTrip } from "../lib/partner";
+import type { RoundTrip } from "../lib/partner";
 
 /** Places that a hundred and more round trips go to on any day. */
 const PLACES = ["IST", "LON", "FRA", "CDG"];

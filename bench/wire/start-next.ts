@@ -29,7 +29,7 @@ export async function startNext(env: NodeJS.ProcessEnv, port: number): Promise<{
       remove();
     };
     await waitForAnswer(`http://127.0.0.1:${port}/api/health`);
-    return { pid: processes.pids[0], stop };
+    return { pid: processes.pids()[0], stop };
   } catch (error) {
     remove();
     throw error;

@@ -1,6 +1,6 @@
 import type { Currency } from "@/lib/domain/money";
+import { seeded } from "@/scripts/lib/seeded";
 import type { Place } from "./places";
-import { seeded } from "./random";
 
 export type CarrierKind = "network" | "budget" | "regional" | "charter";
 

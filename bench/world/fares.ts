@@ -1,10 +1,11 @@
 import type { Fare } from "@/lib/domain/pricing/fare";
 import { greatCircleKm } from "@/lib/engine/rules";
 import { groupBy } from "@/lib/util/grouping";
+import { seeded } from "@/scripts/lib/seeded";
 import { fareProducts } from "./brands";
 import type { Carrier } from "./carriers";
 import type { Place } from "./places";
-import { seeded, steady } from "./random";
+import { steady } from "./random";
 import type { Route } from "./routes";
 
 /** What a carrier sells, both ways. */

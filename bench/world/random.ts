@@ -1,14 +1,3 @@
-/** Small seeded generator (mulberry32), so that every run measures the same world: numbers from 0 up to, not including, 1. */
-export function seeded(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let value = Math.imul(state ^ (state >>> 15), 1 | state);
-    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
-    return ((value ^ (value >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /** A number from 0 up to, not including, 1 that a text always gives (FNV-1a). */
 export function steady(text: string): number {
   let hash = 2_166_136_261;

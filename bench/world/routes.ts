@@ -1,7 +1,8 @@
 import { greatCircleKm } from "@/lib/engine/rules";
+import { seeded } from "@/scripts/lib/seeded";
 import type { Carrier, CarrierKind } from "./carriers";
 import type { Place } from "./places";
-import { drawByWeight, pick, seeded } from "./random";
+import { drawByWeight, pick } from "./random";
 
 /** A carrier's hub or base, and where it flies from there and back. */
 export interface Route {
