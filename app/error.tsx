@@ -4,11 +4,14 @@ import { useTranslations } from "next-intl";
 import { ErrorState } from "@/components/ui/error-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { pages } from "@/lib/client/paths";
+import { UNAVAILABLE_DIGEST } from "@/lib/util/unavailable";
 
 /** A page that failed to render. The digest is all the browser learns: the log has the rest under it. */
 export default function PageError({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   const t = useTranslations("common.errors");
-  const reference = error.digest ? { reference: t("reference", { id: error.digest }) } : {};
+  const isAway = error.digest === UNAVAILABLE_DIGEST;
+  const words = isAway ? { title: t("awayTitle"), message: t("away") } : { message: t("unknown") };
+  const reference = error.digest && !isAway ? { reference: t("reference", { id: error.digest }) } : {};
   const home = (
     <LinkButton href={pages.search()} variant="quiet">
       {t("toStart")}
@@ -16,7 +19,7 @@ export default function PageError({ error, reset }: { error: Error & { digest?: 
   );
   return (
     <main className="mx-auto max-w-2xl px-4 py-16">
-      <ErrorState message={t("unknown")} {...reference} onRetry={reset} action={home} />
+      <ErrorState {...words} {...reference} onRetry={reset} action={home} />
     </main>
   );
 }

@@ -40,8 +40,14 @@ const schema = z.object({
     .string()
     .regex(/^[0-9a-f]{64}$/, "must be 64 hex digits")
     .transform((hex) => Buffer.from(hex, "hex")),
-  /** Seal the secrets that partners' callbacks are signed with: `id:64 hex digits`, newest first, joined by commas. */
+  /** Seal the secrets that partners' callbacks are signed with, and those of second factors: `id:64 hex digits`, newest first, joined by commas. */
   SECRETS_KEY: keyList,
+  /** Wrap the data keys that personal data are sealed with: `id:64 hex digits`, newest first, joined by commas. */
+  DATA_KEYS: keyList,
+  /** `1` says that no process of a release before 2026-11-23 works on the database: personal data are sealed from the first start on. */
+  SEAL_AT_ONCE: z.enum(["0", "1"]).default("0"),
+  /** How long after its last flight a booking keeps personal data: five years. */
+  RETENTION_DAYS: z.coerce.number().int().min(1).max(36_500).default(1_826),
   /** Hosts that callbacks may go to wherever they are, our own network included: names or addresses, joined by commas. */
   WEBHOOK_TRUSTED_HOSTS: z
     .string()
@@ -69,17 +75,36 @@ const schema = z.object({
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   /** Where the API tier listens. */
   API_PORT: z.coerce.number().int().min(1).max(65_535).default(3001),
+  /** Where metrics are served; 0 serves none. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_471).default(0),
+  METRICS_HOST: z.string().min(1).default("127.0.0.1"),
+  /** How long a server goes on answering after SIGTERM, while it says that it is not ready. */
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
+  /** How often the worker checks the ledger; 0 never. */
+  LEDGER_CHECK_MINUTES: z.coerce.number().int().min(0).max(1_440).default(60),
   /** How many proxies stand in front; their X-Forwarded-For is believed. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
 });
 
 type Env = z.output<typeof schema>;
 
-function load(): Env {
-  const parsed = schema.safeParse(process.env);
-  if (parsed.success) return parsed.data;
-  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+function parsed<Schema extends z.ZodType>(settings: Schema): z.output<Schema> {
+  const result = settings.safeParse(process.env);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
   throw new Error(`The environment is not complete; see docs/operating.md.\n${lines.join("\n")}`);
+}
+
+const dataSettings = schema.pick({ DATA_KEYS: true, SEAL_AT_ONCE: true, RETENTION_DAYS: true });
+let cachedDataSettings: z.output<typeof dataSettings> | undefined;
+
+/**
+ * What commands need that work with personal data.
+ * @throws Error that names every missing or wrong variable
+ */
+export function personalDataSettings(): z.output<typeof dataSettings> {
+  cachedDataSettings ??= parsed(dataSettings);
+  return cachedDataSettings;
 }
 
 const connections = z.coerce.number().int().min(1).max(1000).default(20);
@@ -101,7 +126,7 @@ let cached: Env | undefined;
  * @throws Error that names every missing or wrong variable
  */
 export function env(): Env {
-  cached ??= load();
+  cached ??= parsed(schema);
   return cached;
 }
 
@@ -113,6 +138,28 @@ export function databaseUrl(): string {
   const url = process.env.DATABASE_URL;
   if (!url) throw new Error("DATABASE_URL is not set; see docs/operating.md.");
   return url;
+}
+
+/**
+ * The database without a pooler in between: what lasts longer than a transaction (a session's locks and settings, LISTEN) is lost in one
+ * that gives a connection to somebody else after every transaction. The same as `databaseUrl` where nothing else is set.
+ * @throws Error where DATABASE_URL is missing
+ */
+export function directDatabaseUrl(): string {
+  return process.env.DIRECT_DATABASE_URL || databaseUrl();
+}
+
+const prepares = z.enum(["0", "1"]).default("1");
+
+/**
+ * Whether connections may keep statements by name. A pooler that knows no names of statements (PgBouncer before 1.21, pooling transactions)
+ * gives the next statement to a connection that has never seen it.
+ * @throws Error where DATABASE_PREPARED_STATEMENTS is neither 0 nor 1
+ */
+export function preparesStatements(): boolean {
+  const parsed = prepares.safeParse(process.env.DATABASE_PREPARED_STATEMENTS);
+  if (!parsed.success) throw new Error("DATABASE_PREPARED_STATEMENTS must be 0 or 1; see docs/operating.md.");
+  return parsed.data === "1";
 }
 
 /** Where compiled schedules are kept between starts and for other processes of the machine; null keeps none. */

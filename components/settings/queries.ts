@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { deleteJson, getJson, postJson } from "@/lib/client/fetch-json";
 import { api } from "@/lib/client/paths";
 import {
@@ -11,7 +11,7 @@ import {
   deletedCallbackEndpoint,
   type NewCallbackEndpoint,
 } from "@/lib/contracts/callbacks";
-import { apiKey, apiKeyList, type CreateKeyRequest, newApiKey, type RotateKeyRequest } from "@/lib/contracts/keys";
+import { apiKey, apiKeyList, type CreateKeyRequest, keyCallPage, newApiKey, type RotateKeyRequest } from "@/lib/contracts/keys";
 import type { DeliveryState } from "@/lib/domain/webhooks/attempt";
 
 /** While a delivery is on its way, its outcome is a matter of seconds; else the log only has to notice new ones. */
@@ -25,6 +25,17 @@ export function keyListQuery() {
     queryFn: ({ signal }) => getJson({ path: api.keys(), schema: apiKeyList, signal }),
     staleTime: 0,
     refetchOnWindowFocus: true,
+  });
+}
+
+/** What was called with a key, page by page. */
+export function keyCallsQuery(keyId: string) {
+  return infiniteQueryOptions({
+    queryKey: ["settings", "keys", keyId, "calls"],
+    queryFn: ({ pageParam, signal }) => getJson({ path: api.keyCalls(keyId, pageParam), schema: keyCallPage, signal }),
+    initialPageParam: "",
+    getNextPageParam: (page) => page.next_cursor,
+    staleTime: 0,
   });
 }
 

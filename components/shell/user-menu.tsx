@@ -1,6 +1,6 @@
 "use client";
 
-import { BookOpen, CircleUserRound, LogOut, Settings } from "lucide-react";
+import { BookOpen, CircleUserRound, LogOut, Settings, ShieldCheck } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { Button } from "react-aria-components/Button";
@@ -45,6 +45,10 @@ export function UserMenu({ agent }: { agent: ShellAgent }) {
           {t("settings")}
         </MenuItem>
       ) : null}
+      <MenuItem onAction={() => router.push(agent.role === "operator" ? pages.operatorSecurity() : pages.security())}>
+        <ShieldCheck className={ICON} aria-hidden="true" />
+        {t("security")}
+      </MenuItem>
       <MenuItem href={pages.docs()}>
         <BookOpen className={ICON} aria-hidden="true" />
         {t("docs")}

@@ -6,10 +6,8 @@ import { useLocale, useTranslations } from "next-intl";
 import { useTransition } from "react";
 import { Button } from "react-aria-components/Button";
 import { LOCALES, type Locale } from "@/lib/domain/localized";
-import { LOCALE_COOKIE } from "@/lib/i18n/pick-locale";
 import { Menu, MenuItem } from "./menu";
-
-const YEAR_SECONDS = 31_536_000;
+import { rememberLanguage } from "./remember-language";
 
 /** Chooses the language, remembers it for a year, and shows the page again in it. */
 export function LanguageMenu() {
@@ -41,8 +39,7 @@ function useChooseLocale(): (locale: Locale) => void {
   const router = useRouter();
   const [, startTransition] = useTransition();
   return (locale) => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox
-    document.cookie = `${LOCALE_COOKIE}=${locale}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+    rememberLanguage(locale);
     startTransition(() => router.refresh());
   };
 }

@@ -1,15 +1,17 @@
 import type { z } from "zod";
-import { OPERATIONS, type OperationName } from "@/lib/contracts/operations";
+import { OPERATIONS, type Operation, type OperationName } from "@/lib/contracts/operations";
 import type { Role } from "@/lib/contracts/scopes";
 import type { Locale } from "@/lib/domain/localized";
+import { noteRequest } from "@/lib/observability/request-records";
 import type { PartnerContext } from "@/lib/services/access/partner-context";
 import type { Principal } from "@/lib/services/access/principal";
+import { actorOfPrincipal, type Doer } from "@/lib/services/audit/doer";
 import { countRequest } from "./access/count-request";
-import { requirePerson, requirePrincipal, requireScope } from "./access/guards";
+import { requireAccount, requirePerson, requirePrincipal, requireScope } from "./access/guards";
 import { idempotencyKeyOf, respondOnce } from "./idempotency/respond-once";
 import { type ApiResponse, type HeaderFields, toResponse } from "./representation/api-response";
 import { addressOf } from "./request/address";
-import { accept, type Exchange, openExchange, refuse } from "./request/exchange";
+import { accept, acceptTagged, type Exchange, openExchange, refuse } from "./request/exchange";
 import { parseOrRefuse } from "./request/field-errors";
 import { parseQuery } from "./request/parse-query";
 import { parseJson, refuseLargeBody } from "./request/read-body";
@@ -24,6 +26,7 @@ export interface RouteContext {
 /** What every use case behind a route gets. */
 export interface Call {
   params: Params;
+  requestId: string;
   locale: Locale;
   now: Date;
   /** Network address of the caller. */
@@ -47,6 +50,8 @@ export interface PartnerCall extends Call {
   partner: PartnerContext;
   /** Who acts, as booking events name them. */
   actor: string;
+  /** The same for the audit log, with the request and where it came from. */
+  readDoer: () => Doer;
   /** Hex, from the Idempotency-Key; null where none was sent. */
   requestKey: string | null;
 }
@@ -66,36 +71,81 @@ export function publicRoute(run: (call: Call) => Promise<unknown>, headers: Head
  * of the request is read. Where the operation honours an Idempotency-Key, one key has one effect and one response.
  */
 export function operation(name: OperationName, run: (call: PartnerCall) => Promise<unknown>): RouteHandler {
-  const { scope, rate, idempotent } = OPERATIONS[name];
+  const described: Operation = OPERATIONS[name];
+  const { scope, rate, idempotent } = described;
+  const respond = described.tagged ? respondTagged : accept;
+  const deprecation = deprecationOf(described);
   return handle(async (exchange, call) => {
-    const { request, now, headers } = exchange;
+    const { request, requestId, now, headers } = exchange;
+    Object.assign(headers, deprecation);
+    noteRequest(requestId, { operation: name });
     const principal = await requirePrincipal(request, now);
+    noteRequest(requestId, { partnerId: principal.partner.id });
     if (rate !== null) await countRequest(principal, rate, headers);
     requireScope(principal, scope);
     refuseLargeBody(request.headers);
     const key = idempotent ? idempotencyKeyOf(request.headers) : null;
-    if (key === null) return accept(exchange, await run(partnerCall(call, principal, null)));
+    if (key === null) return respond(exchange, await run(partnerCall(call, principal, null)));
     const act = (requestKey: string) => run(partnerCall(call, principal, requestKey));
     return respondOnce({ exchange, operation: name, partner: principal.partner, key, act });
   });
 }
 
+function respondTagged(exchange: Exchange, data: unknown): ApiResponse {
+  return typeof data === "object" && data !== null ? acceptTagged(exchange, data) : accept(exchange, data);
+}
+
+/** Tells programs of a path that has a successor (RFC 9745, RFC 5829). */
+function deprecationOf({ deprecated }: Operation): HeaderFields {
+  if (!deprecated) return {};
+  const { since, successor } = deprecated;
+  return { Deprecation: `@${Date.parse(since) / 1000}`, Link: `</api/v1${successor}>; rel="successor-version"` };
+}
+
 /** A route of the portal's own pages, for signed-in people of these roles. */
 export function portalRoute(run: (call: PartnerCall) => Promise<unknown>, roles: readonly Role[] = ["agent", "admin"]): RouteHandler {
   return handle(async (exchange, call) => {
-    const principal = await requirePerson(exchange.request, roles);
+    const principal = await requirePerson(exchange.request, roles, exchange.now);
+    noteRequest(exchange.requestId, { partnerId: principal.partner.id });
     return accept(exchange, await run(partnerCall(call, principal, null)));
+  });
+}
+
+/** What a use case behind a route of somebody's own account gets. */
+export interface AccountCall extends Call {
+  principal: Principal;
+  userId: string;
+  /** The session that asks. */
+  sessionId: string;
+  /** Who does it, as the audit log has it. */
+  readDoer: () => Doer;
+}
+
+/** A route of what a signed-in person does about their own sign-in, whatever their role. */
+export function accountRoute(run: (call: AccountCall) => Promise<unknown>): RouteHandler {
+  return handle(async (exchange, call) => {
+    const { principal, sessionId } = await requireAccount(exchange.request, exchange.now);
+    noteRequest(exchange.requestId, { partnerId: principal.partner.id });
+    return accept(
+      exchange,
+      await run(Object.assign(call, { principal, userId: principal.userId, sessionId, readDoer: doerOf(call, principal) })),
+    );
   });
 }
 
 function partnerCall(call: Call, principal: Principal, requestKey: string | null): PartnerCall {
   const { actor, partner } = principal;
-  return Object.assign(call, { principal, actor, partner, requestKey });
+  return Object.assign(call, { principal, actor, partner, requestKey, readDoer: doerOf(call, principal) });
 }
 
-function callOf({ request, locale, now, search, readText }: Exchange, params: Params): Call {
+function doerOf({ requestId, readAddress }: Call, principal: Principal): () => Doer {
+  return () => ({ actor: actorOfPrincipal(principal), requestId, address: readAddress() });
+}
+
+function callOf({ request, requestId, locale, now, search, readText }: Exchange, params: Params): Call {
   return {
     params,
+    requestId,
     locale,
     now,
     search,

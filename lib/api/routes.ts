@@ -1,12 +1,11 @@
 import { AppError } from "@/lib/domain/errors";
+import { allowList } from "./allowed-methods";
 import { publicRoute, type RouteHandler } from "./handler";
 
-const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
-type Method = (typeof METHODS)[number];
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /** Refuses a method, and says in `Allow` which ones there are (RFC 9110, 15.5.6). */
-function notAllowed(given: readonly string[]): RouteHandler {
-  const allow = [...given, ...(given.includes("GET") ? ["HEAD"] : [])].join(", ");
+function notAllowed(allow: string): RouteHandler {
   return publicRoute(
     async () => {
       throw new AppError("method_not_allowed");
@@ -15,10 +14,12 @@ function notAllowed(given: readonly string[]): RouteHandler {
   );
 }
 
-/** All methods of one path: those given, and a clear refusal of the others. */
-export function routes(given: Partial<Record<Method, RouteHandler>>): Record<Method, RouteHandler> {
-  const other = notAllowed(Object.keys(given));
-  return { GET: other, POST: other, PUT: other, PATCH: other, DELETE: other, ...given };
+/** All methods of one path: those given, a clear refusal of the others, and OPTIONS, which lists them. */
+export function routes(given: Partial<Record<Method, RouteHandler>>): Record<Method | "OPTIONS", RouteHandler> {
+  const allow = allowList(Object.keys(given));
+  const other = notAllowed(allow);
+  const list = async () => new Response(null, { status: 204, headers: { Allow: allow } });
+  return { GET: other, POST: other, PUT: other, PATCH: other, DELETE: other, ...given, OPTIONS: list };
 }
 
 const notFound = publicRoute(async () => {

@@ -22,8 +22,14 @@ export function toMajor(minor: number): number {
 export function fromMajor(major: number): number {
   const minor = Math.round(major * MINOR_PER_MAJOR);
   assertMinor(minor);
-  if (toMajor(minor) !== major) throw new RangeError(`not an amount in major units: ${major}`);
+  if (!isMajor(major)) throw new RangeError(`not an amount in major units: ${major}`);
   return minor;
+}
+
+/** Whether a number is an amount in major units, exactly: no third decimal, however small. */
+export function isMajor(major: number): boolean {
+  const minor = Math.round(major * MINOR_PER_MAJOR);
+  return Number.isSafeInteger(minor) && toMajor(minor) === major;
 }
 
 /** @throws RangeError where the amount is not a safe integer: money is never a fraction of a minor unit */

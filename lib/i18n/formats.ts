@@ -11,7 +11,6 @@ import { MONTHS, MONTHS_ALONE, MONTHS_SHORT, WEEKDAYS, WEEKDAYS_SHORT } from "./
 const NO_BREAK = "\u00a0";
 /** Uzbek writes `20-noy`; an ordinary hyphen would let the line break inside it. */
 const NO_BREAK_HYPHEN = "\u2011";
-const NARROW_SPACE = "\u202f";
 const MINUS = "\u2212";
 /** Tashkent keeps UTC+5 all year. */
 const TASHKENT_OFFSET_MS = 5 * 3_600_000;
@@ -111,7 +110,7 @@ export function formatDuration(minutes: number, locale: Locale): string {
 /** `1 234 500`; cents only where there are any: `1 234,50` (`1,234.50` in English). */
 export function formatNumber(amount: number, locale: Locale): string {
   const [whole = "", cents = ""] = Math.abs(amount).toFixed(2).split(".");
-  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, locale === "en" ? "," : NARROW_SPACE);
+  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, locale === "en" ? "," : NO_BREAK);
   const fraction = cents === "00" ? "" : `${locale === "en" ? "." : ","}${cents}`;
   return `${amount < 0 ? MINUS : ""}${grouped}${fraction}`;
 }
@@ -126,7 +125,7 @@ export function formatMoney(amount: number, currency: Currency, locale: Locale):
 
 /** `+ 120 000 soʻm`, `− 5 000 soʻm`: what one choice costs more or less than another. */
 export function formatMoneyDifference(amount: number, currency: Currency, locale: Locale): string {
-  return `${amount < 0 ? MINUS : "+"}${NARROW_SPACE}${formatMoney(Math.abs(amount), currency, locale)}`;
+  return `${amount < 0 ? MINUS : "+"}${NO_BREAK}${formatMoney(Math.abs(amount), currency, locale)}`;
 }
 
 /** `YYYY-MM-DD` on the Tashkent calendar. */

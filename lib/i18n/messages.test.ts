@@ -1,7 +1,14 @@
 import { IntlMessageFormat } from "intl-messageformat";
 import { describe, expect, it } from "vitest";
 import { LOCALES, type Locale } from "@/lib/domain/localized";
-import { messages } from "./messages";
+import { docsWords } from "./docs/words";
+import { messages as portalMessages } from "./messages";
+
+const messages = {
+  en: { ...portalMessages.en, docs: docsWords.en },
+  ru: { ...portalMessages.ru, docs: docsWords.ru },
+  uz: { ...portalMessages.uz, docs: docsWords.uz },
+};
 
 type Element = ReturnType<IntlMessageFormat["getAst"]>[number];
 

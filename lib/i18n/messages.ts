@@ -1,5 +1,6 @@
 import type { Locale } from "@/lib/domain/localized";
 import { anywhere } from "./messages/anywhere";
+import { audit } from "./messages/audit";
 import { auth } from "./messages/auth";
 import { booking } from "./messages/booking";
 import { calendar } from "./messages/calendar";
@@ -7,10 +8,12 @@ import { changes } from "./messages/changes";
 import { common } from "./messages/common";
 import { office } from "./messages/office";
 import { operator } from "./messages/operator";
+import { people } from "./messages/people";
 import { schedule } from "./messages/schedule";
 import { search } from "./messages/search";
 import { settings } from "./messages/settings";
 import { trip } from "./messages/trip";
+import { tryIt } from "./messages/try-it";
 import { visas } from "./messages/visas";
 import type { Translation } from "./translation";
 
@@ -18,6 +21,7 @@ function textsIn<Language extends Locale>(locale: Language) {
   return {
     common: common[locale],
     auth: auth[locale],
+    audit: audit[locale],
     search: search[locale],
     calendar: calendar[locale],
     anywhere: anywhere[locale],
@@ -26,9 +30,11 @@ function textsIn<Language extends Locale>(locale: Language) {
     schedule: schedule[locale],
     visas: visas[locale],
     trip: trip[locale],
+    tryIt: tryIt[locale],
     settings: settings[locale],
     operator: operator[locale],
     office: office[locale],
+    people: people[locale],
   };
 }
 

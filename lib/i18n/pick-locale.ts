@@ -8,9 +8,10 @@ const DEFAULT_LOCALE: Locale = "uz";
 /**
  * Language of a page: the person's own choice, else the first language of the browser that we speak, else Uzbek.
  * @param acceptLanguage as in RFC 9110: `ru-RU,ru;q=0.9,en;q=0.8`
+ * @param otherwise where neither says one
  */
-export function pickLocale(cookie: string | undefined, acceptLanguage: string | null): Locale {
-  return known(cookie ?? "") ?? preferred(acceptLanguage ?? "") ?? DEFAULT_LOCALE;
+export function pickLocale(cookie: string | undefined, acceptLanguage: string | null, otherwise: Locale = DEFAULT_LOCALE): Locale {
+  return known(cookie ?? "") ?? preferred(acceptLanguage ?? "") ?? otherwise;
 }
 
 function known(tag: string): Locale | undefined {

@@ -1,14 +1,20 @@
-/** Runs so many pieces of work at a time; the others wait in their order. */
-export function atMost(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
+import { Unavailable } from "./unavailable";
+
+/**
+ * Runs so many pieces of work at a time; the others wait in their order.
+ * @param waiting so many at most; who comes then is refused with Unavailable
+ */
+export function atMost(limit: number, waiting = Number.POSITIVE_INFINITY): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
-  const waiting: (() => void)[] = [];
+  const queue: (() => void)[] = [];
   return async (work) => {
-    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
+    if (running >= limit && queue.length >= waiting) throw new Unavailable("too many wait for the same");
+    if (running >= limit) await new Promise<void>((resolve) => queue.push(resolve));
     else running += 1;
     try {
       return await work();
     } finally {
-      const next = waiting.shift();
+      const next = queue.shift();
       // Whoever waited longest has this place now.
       if (next) next();
       else running -= 1;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Freshness } from "./freshness";
+import { Unavailable } from "./unavailable";
 
 /** A source that answers with how often it was asked. */
 function makeSource() {
@@ -73,5 +74,35 @@ describe("Freshness", () => {
     read.mockRejectedValueOnce(new Error("no database"));
     await expect(freshness.get()).rejects.toThrow("no database");
     expect(await freshness.get()).toBe(1);
+  });
+
+  describe("while what is read from is away", () => {
+    const away = () => Promise.reject(new Unavailable("away"));
+
+    it("gives the last reading out for so long, and then says that it is away", async () => {
+      const { read } = makeSource();
+      const freshness = new Freshness({ read, softMs: 500, hardMs: 1500, awayMs: 60_000 });
+      await freshness.get();
+      read.mockImplementation(away);
+      vi.advanceTimersByTime(60_000);
+      expect(await freshness.get()).toBe(1);
+      vi.advanceTimersByTime(1);
+      await expect(freshness.get()).rejects.toThrow("away");
+    });
+
+    it("gives nothing out that has expired, unless that is allowed, nor after another failure", async () => {
+      for (const [awayExpired, failure, given] of [
+        [false, away, null],
+        [true, away, 1],
+        [true, () => Promise.reject(new Error("wrong")), null],
+      ] as const) {
+        const { read } = makeSource();
+        const freshness = new Freshness({ read, softMs: 500, hardMs: 1500, awayMs: 60_000, awayExpired });
+        await freshness.get();
+        freshness.expire();
+        read.mockImplementation(failure);
+        expect(await freshness.get().catch(() => null)).toBe(given);
+      }
+    });
   });
 });

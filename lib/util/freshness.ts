@@ -1,3 +1,5 @@
+import { isUnavailable } from "./unavailable";
+
 /** What has been read, and when the reading began: performance.now(), and after how many expiries. */
 interface Reading<T> {
   value: T;
@@ -10,13 +12,17 @@ interface FreshnessOptions<T> {
   read: (previous: T | null) => Promise<T>;
   /** Older readings are still given out while a new one is under way, milliseconds. */
   softMs: number;
-  /** Nothing older is ever given out: callers wait for a new reading. */
+  /** Nothing older is given out: callers wait for a new reading. */
   hardMs: number;
+  /** Where what is read from is away (`isUnavailable`), readings up to so old are given out all the same; none where absent. */
+  awayMs?: number;
+  /** Whether those are given out then even where they have expired. */
+  awayExpired?: boolean;
 }
 
 /**
- * Something of the database that a process keeps in memory, and that must not be out of date for longer than `hardMs`, whatever happens:
- * there is no timer that could be late, every caller sees to it. One reading at a time, shared by all who wait.
+ * Something of the database that a process keeps in memory, and that must not be out of date for longer than `hardMs` (`awayMs` while the
+ * database is away): there is no timer that could be late, every caller sees to it. One reading at a time, shared by all who wait.
  */
 export class Freshness<T> {
   private last: Reading<T> | null = null;
@@ -46,10 +52,19 @@ export class Freshness<T> {
   private async known(expiries: number): Promise<T> {
     const { softMs, hardMs } = this.options;
     const age = this.last ? performance.now() - this.last.startedAt : Number.POSITIVE_INFINITY;
-    if (!this.last || age > hardMs || this.last.expiries < expiries) return this.next(performance.now() - hardMs, expiries);
+    if (!this.last || age > hardMs || this.last.expiries < expiries)
+      return this.next(performance.now() - hardMs, expiries).catch((error: unknown) => this.lastWhileAway(error, expiries));
     // A failure is told to whoever has to wait for the next reading.
     if (age > softMs) this.read().catch(() => undefined);
     return this.last.value;
+  }
+
+  private lastWhileAway(error: unknown, expiries: number): T {
+    const { awayMs = 0, awayExpired = false } = this.options;
+    const { last } = this;
+    const holds = last !== null && performance.now() - last.startedAt <= awayMs && (awayExpired || last.expiries >= expiries);
+    if (!holds || !isUnavailable(error)) throw error;
+    return last.value;
   }
 
   /** A reading that is under way may have begun too early; the one after it has not. */

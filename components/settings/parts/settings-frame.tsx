@@ -6,18 +6,35 @@ import { pages } from "@/lib/client/paths";
 const TAB =
   "flex min-h-11 items-center border-transparent border-b-2 px-1 text-ink-soft hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink";
 
+interface SettingsFrameProps {
+  part: "keys" | "callbacks" | "security" | "audit";
+  /** A plain agent has the last part alone. */
+  isAdmin?: boolean;
+  children: ReactNode;
+}
+
 /** What the settings pages share: the heading and the way from one to the other. */
-export function SettingsFrame({ part, children }: { part: "keys" | "callbacks"; children: ReactNode }) {
+export function SettingsFrame({ part, isAdmin = true, children }: SettingsFrameProps) {
   const t = useTranslations("settings");
   return (
     <div className="mx-auto max-w-6xl">
       <h1 className="font-semibold text-2xl md:text-3xl">{t("title")}</h1>
-      <nav aria-label={t("parts")} className="mt-2 mb-5 flex gap-5 border-line border-b">
-        <Link href={pages.keys()} aria-current={part === "keys" ? "page" : undefined} className={TAB}>
-          {t("keysTab")}
-        </Link>
-        <Link href={pages.callbacks()} aria-current={part === "callbacks" ? "page" : undefined} className={TAB}>
-          {t("callbacksTab")}
+      <nav aria-label={t("parts")} className="mt-2 mb-5 flex gap-5 overflow-x-auto border-line border-b">
+        {isAdmin ? (
+          <>
+            <Link href={pages.keys()} aria-current={part === "keys" ? "page" : undefined} className={TAB}>
+              {t("keysTab")}
+            </Link>
+            <Link href={pages.callbacks()} aria-current={part === "callbacks" ? "page" : undefined} className={TAB}>
+              {t("callbacksTab")}
+            </Link>
+            <Link href={pages.audit()} aria-current={part === "audit" ? "page" : undefined} className={TAB}>
+              {t("auditTab")}
+            </Link>
+          </>
+        ) : null}
+        <Link href={pages.security()} aria-current={part === "security" ? "page" : undefined} className={TAB}>
+          {t("securityTab")}
         </Link>
       </nav>
       {children}

@@ -1,41 +1,63 @@
 import type { NextAuthOptions } from "next-auth";
 import CredentialsProvider from "next-auth/providers/credentials";
-import { AppError } from "@/lib/domain/errors";
-import { verifyCredentials } from "@/lib/services/access/verify-credentials";
+import { AppError, type ErrorName } from "@/lib/domain/errors";
+import { log } from "@/lib/log";
+import { endSession } from "@/lib/services/access/sessions/end-session";
+import { SESSION_SECONDS } from "@/lib/services/access/sessions/open-session";
+import { signIn } from "@/lib/services/access/sign-in";
+import { isUnavailable } from "@/lib/util/unavailable";
 import { addressOf } from "../request/address";
 
 declare module "next-auth" {
-  interface Session {
-    userId?: string;
+  interface User {
+    sessionId?: string;
   }
 }
 
-const WORKING_DAY_SECONDS = 12 * 3600;
+declare module "next-auth/jwt" {
+  interface JWT {
+    /** Which session of the database this is: see session-cookie.ts. */
+    sid?: string;
+  }
+}
 
-/** The portal's sign-in: a cookie that holds the user's id, signed and encrypted; the account is looked up at every use. */
+/** The portal's sign-in: a cookie that holds the session's id, signed and encrypted; session and account are looked up at every use. */
 export const authOptions: NextAuthOptions = {
-  session: { strategy: "jwt", maxAge: WORKING_DAY_SECONDS },
+  session: { strategy: "jwt", maxAge: SESSION_SECONDS },
   pages: { signIn: "/sign-in", error: "/sign-in" },
   providers: [
     CredentialsProvider({
       name: "Parvoz",
-      credentials: { email: { type: "email" }, password: { type: "password" } },
+      credentials: { email: { type: "email" }, password: { type: "password" }, code: { type: "text" } },
       async authorize(credentials, request) {
         if (!credentials) return null;
         try {
-          const address = addressOf(new Headers(plainHeaders(request.headers)));
-          const principal = await verifyCredentials({ email: credentials.email, password: credentials.password, address });
-          return { id: principal.userId };
+          const headers = new Headers(plainHeaders(request.headers));
+          const from = { address: addressOf(headers), requestId: headers.get("x-request-id"), userAgent: headers.get("user-agent") ?? "" };
+          const { email, password, code = "" } = credentials;
+          const { userId, sessionId } = await signIn({ email, password, code, ...from, now: new Date() });
+          return { id: userId, sessionId };
         } catch (error) {
           // next-auth hands the message to the sign-in page, which has a text for each name.
           if (error instanceof AppError) throw new Error(error.kind);
+          if (isUnavailable(error)) throw new Error("unavailable" satisfies ErrorName);
           throw error;
         }
       },
     }),
   ],
   callbacks: {
-    session: ({ session, token }) => ({ expires: session.expires, userId: token.sub }),
+    jwt: ({ token, user }) => (user?.sessionId ? { sub: user.id, sid: user.sessionId } : token),
+    // Whoever asks next-auth itself learns nothing: our own pages and routes look sessions up.
+    session: ({ session }) => ({ expires: session.expires }),
+  },
+  events: {
+    signOut: async ({ token: { sub, sid } }) => {
+      if (!sub || !sid) return;
+      // The browser forgets its cookie all the same.
+      const failed = () => log.warn({ sessionId: sid }, "could not end a session at sign-out");
+      await endSession({ userId: sub, sessionId: sid, by: { actor: `partner:${sub}` }, now: new Date() }).catch(failed);
+    },
   },
 };
 

@@ -1,36 +1,62 @@
-import { decode } from "next-auth/jwt";
 import type { Role, Scope } from "@/lib/contracts/scopes";
 import { AppError } from "@/lib/domain/errors";
-import { env } from "@/lib/env";
+import { noteRequest } from "@/lib/observability/request-records";
 import type { Principal } from "@/lib/services/access/principal";
-import { resolveCredential, resolveUser } from "@/lib/services/access/resolve-credential";
+import { admitCredential } from "@/lib/services/access/resolve-credential";
+import { resolveSession } from "@/lib/services/access/sessions/resolve-session";
+import { addressOf } from "../request/address";
+import { sessionCookieName, sessionIdIn } from "./session-cookie";
 
 /**
  * Who calls: a program by its bearer token or API key, or a person of the portal by the session cookie. A credential that is sent decides
  * alone; a cookie counts only for requests of the portal's own pages.
- * @throws AppError unauthorized, cross_site
+ * @throws AppError unauthorized, key_expired, network_not_allowed, cross_site, second_factor_due
  */
 export async function requirePrincipal(request: Request, now: Date): Promise<Principal> {
   const header = request.headers.get("authorization");
-  const principal = await (header === null ? fromSession(request) : fromBearer(header, now));
+  const principal = await (header === null ? fromSession(request, now) : fromBearer(request, header, now));
   if (!principal) throw new AppError("unauthorized");
+  refuseUnfinished(principal);
   return principal;
 }
 
-async function fromBearer(header: string, now: Date): Promise<Principal | null> {
+/** @throws AppError key_expired, network_not_allowed */
+async function fromBearer(request: Request, header: string, now: Date): Promise<Principal | null> {
   const token = /^Bearer\s+(\S{10,200})$/i.exec(header.trim())?.[1];
-  return token === undefined ? null : resolveCredential(token, now);
+  if (token === undefined) return null;
+  const readAddress = () => addressOf(request.headers);
+  const admission = await admitCredential(token, now, readAddress);
+  if (!admission) return null;
+  // Refused calls are the ones that a key's owner looks for.
+  noteRequest(request.headers.get("x-request-id") ?? "", { keyId: admission.keyId });
+  if (admission.refusal === "key_expired") throw new AppError("key_expired");
+  if (admission.refusal === "network_not_allowed") throw new AppError("network_not_allowed", { data: { address: readAddress() } });
+  return admission.principal;
 }
 
 /**
  * A signed-in person of the portal; no token or key opens what this guards.
- * @throws AppError unauthorized, cross_site; not_permitted where the person has none of the roles
+ * @throws AppError unauthorized, cross_site, second_factor_due; not_permitted where the person has none of the roles
  */
-export async function requirePerson(request: Request, roles: readonly Role[]): Promise<Principal> {
-  const principal = request.headers.has("authorization") ? null : await fromSession(request);
-  if (!principal) throw new AppError("unauthorized");
+export async function requirePerson(request: Request, roles: readonly Role[], now: Date): Promise<Principal> {
+  const { principal } = await requireAccount(request, now);
+  refuseUnfinished(principal);
   if (!roles.includes(principal.role)) throw new AppError("not_permitted");
   return principal;
+}
+
+/**
+ * A signed-in person at their own account, and which session it is; also one whose second factor is due, and who sets it up here.
+ * @throws AppError unauthorized, cross_site
+ */
+export async function requireAccount(request: Request, now: Date): Promise<{ principal: Principal; sessionId: string }> {
+  const principal = request.headers.has("authorization") ? null : await fromSession(request, now);
+  if (!principal?.session) throw new AppError("unauthorized");
+  return { principal, sessionId: principal.session.id };
+}
+
+function refuseUnfinished({ session }: Principal): void {
+  if (session?.secondFactor === "due") throw new AppError("second_factor_due");
 }
 
 /** @throws AppError scope_missing, whatever the path names: it says nothing of what exists */
@@ -38,20 +64,12 @@ export function requireScope(principal: Principal, scope: Scope | null): void {
   if (scope !== null && !principal.scopes.includes(scope)) throw new AppError("scope_missing", { data: { scope } });
 }
 
-async function fromSession(request: Request): Promise<Principal | null> {
-  const userId = await sessionUserId(request);
-  if (!userId) return null;
+async function fromSession(request: Request, now: Date): Promise<Principal | null> {
+  const cookie = cookiesOf(request.headers.get("cookie") ?? "")[sessionCookieName()];
+  const sessionId = cookie ? await sessionIdIn(cookie) : null;
+  if (!sessionId) return null;
   refuseCrossSite(request);
-  return resolveUser(userId);
-}
-
-async function sessionUserId(request: Request): Promise<string | null> {
-  // next-auth adds the prefix where the product is served over https.
-  const prefix = env().PUBLIC_URL.startsWith("https://") ? "__Secure-" : "";
-  const cookie = cookiesOf(request.headers.get("cookie") ?? "")[`${prefix}next-auth.session-token`];
-  if (!cookie) return null;
-  const token = await decode({ token: cookie, secret: env().NEXTAUTH_SECRET }).catch(() => null);
-  return token?.sub ?? null;
+  return resolveSession(sessionId, now);
 }
 
 function cookiesOf(header: string): Record<string, string> {

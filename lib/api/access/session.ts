@@ -1,8 +1,8 @@
-import { getServerSession } from "next-auth";
+import { cookies } from "next/headers";
 import type { Role } from "@/lib/contracts/scopes";
 import { env } from "@/lib/env";
-import { resolveUser } from "@/lib/services/access/resolve-credential";
-import { authOptions } from "./auth-options";
+import { resolveSession } from "@/lib/services/access/sessions/resolve-session";
+import { sessionCookieName, sessionIdIn } from "./session-cookie";
 
 export interface CurrentAgent {
   userId: string;
@@ -13,15 +13,22 @@ export interface CurrentAgent {
   role: Role;
   /** The partner's own limits, read by lib/contracts/rate-classes.ts. */
   rateLimits: unknown;
+  /** Whether they must set up a second factor before anything else: see requireOperator. */
+  isFactorDue: boolean;
 }
 
-/** The signed-in person of this page request, checked against the database, or null. Every page calls it for itself. */
+/**
+ * The signed-in person of this page request, checked against the database, or null. Every page calls it for itself.
+ * @throws Unavailable while the database is away: nobody is signed out by that
+ */
 export async function currentAgent(): Promise<CurrentAgent | null> {
-  const session = await getServerSession(authOptions);
-  const principal = session?.userId ? await resolveUser(session.userId) : null;
+  const cookie = (await cookies()).get(sessionCookieName())?.value;
+  const sessionId = cookie ? await sessionIdIn(cookie) : null;
+  const principal = sessionId ? await resolveSession(sessionId, new Date()) : null;
   if (!principal) return null;
-  const { userId, name, email, role, partnerName, partner } = principal;
-  return { userId, partnerId: partner.id, name, email, role, partnerName, rateLimits: partner.rateLimits };
+  const { userId, name, email, role, partnerName, partner, session } = principal;
+  const isFactorDue = session?.secondFactor === "due";
+  return { userId, partnerId: partner.id, name, email, role, partnerName, rateLimits: partner.rateLimits, isFactorDue };
 }
 
 /** Whether this server shows invented people, companies and flights. */

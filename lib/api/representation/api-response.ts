@@ -16,6 +16,8 @@ export interface ApiResponse {
   retryAfter: number | null;
   /** Whether it was first given to an earlier request with the same Idempotency-Key. */
   replayed: boolean;
+  /** Of data that a caller may keep, asking each time whether they still hold. */
+  etag?: string;
 }
 
 /** Header fields of a response, by name. */
@@ -31,6 +33,13 @@ export function succeed(requestId: string, now: Date, data: unknown): ApiRespons
     : successBody(requestId, now, data);
   return { requestId, status: 200, body, retryAfter: null, replayed: false };
 }
+
+/** Says that the caller has these data already (RFC 9110, 15.4.5). */
+export function notModified(requestId: string, etag: string): ApiResponse {
+  return { requestId, status: NOT_MODIFIED, body: "", retryAfter: null, replayed: false, etag };
+}
+
+const NOT_MODIFIED = 304;
 
 /** Kinds whose answer always says when to come back (interface-facts, HTTP statuses). */
 const RETRY: ReadonlySet<ErrorName> = new Set(["too_many_requests", "unavailable"]);
@@ -53,20 +62,32 @@ export function fail(requestId: string, now: Date, error: AppError, locale: Loca
   return { requestId, status, body: JSON.stringify(body), retryAfter, replayed: false };
 }
 
+/** How one says who asks (RFC 6750, 3). */
+const CHALLENGE = 'Bearer realm="parvoz"';
+
 /** Compressing less saves nothing. */
 const MIN_COMPRESSED_BYTES = 1024;
 
 /** The same as the platform has it. @param headers besides those of every response, which are added to them */
-export function toResponse({ requestId, status, body, retryAfter, replayed }: ApiResponse, headers: HeaderFields): Response {
+export function toResponse(response: ApiResponse, headers: HeaderFields): Response {
+  const { requestId, status, body, retryAfter, replayed, etag } = response;
   const size = typeof body === "string" ? Buffer.byteLength(body) : body.reduce((sum, part) => sum + part.byteLength, 0);
+  const keeping = etag === undefined ? "no-store" : "private, no-cache";
+  // Next drops the length, and would compress what compressing makes larger.
+  headers["Cache-Control"] = size < MIN_COMPRESSED_BYTES && status !== NOT_MODIFIED ? `${keeping}, no-transform` : keeping;
+  if (etag !== undefined) headers.ETag = etag;
+  headers.Vary = "Accept-Encoding, Accept-Language";
+  headers["X-Request-Id"] = requestId;
+  if (status === 401) headers["WWW-Authenticate"] = CHALLENGE;
+  if (retryAfter !== null) headers["Retry-After"] = String(retryAfter);
+  if (replayed) {
+    headers["Idempotency-Replayed"] = "true";
+    // In whatever language the first one was.
+    delete headers["Content-Language"];
+  }
+  if (status === NOT_MODIFIED) return new Response(null, { status, headers });
   headers["Content-Type"] = "application/json";
   headers["Content-Length"] = String(size);
-  // Next drops the length, and would compress what compressing makes larger.
-  headers["Cache-Control"] = size < MIN_COMPRESSED_BYTES ? "no-store, no-transform" : "no-store";
-  headers.Vary = "Accept-Encoding";
-  headers["X-Request-Id"] = requestId;
-  if (retryAfter !== null) headers["Retry-After"] = String(retryAfter);
-  if (replayed) headers["Idempotency-Replayed"] = "true";
   return new Response(typeof body === "string" ? body : streamOf(body), { status, headers });
 }
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { buildDocument } from "@/lib/contracts/openapi/build-document";
 import type { OpenApiDocument } from "@/lib/contracts/openapi/types";
 import { env } from "@/lib/env";
+import { namesTag } from "./tagged-json";
 
 interface Published {
   document: OpenApiDocument;
@@ -28,10 +29,6 @@ function publish(): Published {
 export function serveOpenApi(request: Request): Response {
   const { text, etag } = openApiDocument();
   const headers = { etag, "cache-control": "public, max-age=0, must-revalidate", "access-control-allow-origin": "*" };
-  const known = request.headers
-    .get("if-none-match")
-    ?.split(",")
-    .some((one) => one.trim().replace(/^W\//, "") === etag);
-  if (known) return new Response(null, { status: 304, headers });
+  if (namesTag(request.headers.get("if-none-match"), etag)) return new Response(null, { status: 304, headers });
   return new Response(text, { headers: { ...headers, "content-type": "application/json; charset=utf-8" } });
 }

@@ -1,6 +1,7 @@
 import { toDateTimeText } from "@/lib/domain/dates";
 import type { Locale } from "@/lib/domain/localized";
 import type { OfferSegment, Stop, SupplierOffer } from "@/lib/domain/offer";
+import { fareBasisOf } from "@/lib/domain/pricing/conditions";
 import { isSelfTransferAfter } from "@/lib/domain/self-transfer";
 import { timesOf } from "@/lib/services/search/present-directions";
 import { presentAirport } from "@/lib/services/search/present-reference";
@@ -19,7 +20,11 @@ export class DirectionWriter {
   /** Apart, because their notices tell of the self transfer. */
   private readonly beforeSelfTransfer = new Map<OfferSegment, SegmentText>();
 
-  constructor(private readonly locale: Locale) {}
+  /** @param detailed whether flights are told of in detail */
+  constructor(
+    private readonly locale: Locale,
+    private readonly detailed: boolean,
+  ) {}
 
   /** All directions of an offer, as byteText. */
   write({ directions, ticketGroups }: SupplierOffer): string {
@@ -46,7 +51,8 @@ export class DirectionWriter {
     const texts = isSelfTransfer ? this.beforeSelfTransfer : this.segments;
     const known = texts.get(segment);
     if (known) return known;
-    const view = presentSegment(segment, { minutes: null, isSelfTransfer }, this.locale);
+    const fareBasis = this.detailed ? fareBasisOf(segment) : null;
+    const view = presentSegment(segment, { minutes: null, isSelfTransfer }, this.locale, fareBasis);
     const text = byteText(JSON.stringify({ ...view, seats: segment.seatsLeft })).split(`${TRANSFER_TIME}null`);
     texts.set(segment, text);
     return text;

@@ -1,22 +1,24 @@
-import type { AdditionalService } from "@/lib/contracts/offers";
+import type { AdditionalService, Offer, OfferPart } from "@/lib/contracts/offers";
 import { ticketingLimit } from "@/lib/domain/booking/ticketing-limit";
-import { toUtcText } from "@/lib/domain/dates";
+import { toInstantText, toUtcText } from "@/lib/domain/dates";
 import type { Locale } from "@/lib/domain/localized";
 import { toMajor } from "@/lib/domain/money";
 import type { OfferSegment, SupplierOffer } from "@/lib/domain/offer";
 import { AGE_GROUPS, AGE_THRESHOLDS } from "@/lib/domain/passengers/passengers";
-import { roundUp } from "@/lib/domain/pricing/exchange";
 import { env } from "@/lib/env";
-import { type Audience, offerSealer } from "@/lib/services/search/offer-id";
-import type { PricedOffer } from "@/lib/services/search/price-offer";
+import { type Audience, offerExpiry, offerSealer } from "@/lib/services/search/offer-id";
+import type { AgePrice, PricedOffer } from "@/lib/services/search/price-offer";
+import { shownAmounts } from "@/lib/services/search/shown-amounts";
 import { remembered } from "@/lib/util/remembered";
 import { byteText, sharedJson } from "./byte-text";
-import { fareFamilyTexts, inclusionsOf } from "./fare-family-texts";
+import { fareFeatures, includedTexts, inclusionsOf } from "./fare-family-texts";
 import { DirectionWriter } from "./write-directions";
 
 /** To whom offers are shown. */
 interface Viewer extends Audience {
   locale: Locale;
+  /** What they tell besides; nothing where it is missing. */
+  include?: readonly OfferPart[] | undefined;
 }
 
 /** A list of offers as interface.md describes them, each with an id of its own. @returns JSON, UTF-8 */
@@ -45,7 +47,7 @@ class OfferWriter {
   private readonly holdMinutes = env().HOLD_MINUTES;
 
   constructor(private readonly viewer: Viewer) {
-    this.directions = new DirectionWriter(viewer.locale);
+    this.directions = new DirectionWriter(viewer.locale, this.includes("flight_details"));
   }
 
   /** The fields of an offer, without its braces. @param id JSON */
@@ -53,36 +55,42 @@ class OfferWriter {
     const { offer } = priced;
     const segments = offer.directions.flatMap((direction) => direction.segments);
     const limit = toUtcText(ticketingLimit(this.viewer.now, this.holdMinutes, segments[0]?.departure.utc ?? 0));
-    const fare = `${this.summary(priced, segments)},${this.fareTexts(offer, segments)}`;
+    const fare = `${this.summary(priced, segments)},${this.fareTexts(offer)}`;
     const terms = `"ticketing_time_limit":"${limit}","age_thresholds":${THRESHOLDS},"documents":${this.documentsOf(offer)}`;
     let text = `"id":${id},"type":"avia",${fare},${terms},"directions":[${this.directions.write(offer)}],"information_for_clients":[`;
     for (const [index, notice] of offer.notices.entries()) text += `${index > 0 ? "," : ""}${sharedJson(notice)}`;
-    return `${text}]`;
+    text += `],"expires_at":"${toInstantText(offerExpiry(this.viewer, segments[0]?.departure.utc ?? 0))}"`;
+    return this.includes("price_parts") ? `${text},"price_parts":${byteText(JSON.stringify(priced.prices.map(presentParts)))}` : text;
   }
 
-  private summary({ offer, prices, totalMinor }: PricedOffer, segments: readonly OfferSegment[]): string {
+  private includes(part: OfferPart): boolean {
+    return this.viewer.include?.includes(part) ?? false;
+  }
+
+  private summary(priced: PricedOffer, segments: readonly OfferSegment[]): string {
+    const { offer, prices, totalMinor } = priced;
     const { currency, flightType, directions, hasFareFamily } = offer;
+    const { recommendedMinor, taxesAndFeesMinor } = shownAmounts(priced, this.viewer.partner);
     const money = (minor: number) => `{"amount":${toMajor(minor)},"currency":"${currency}"}`;
-    const markupMinor = Math.ceil((totalMinor * this.viewer.partner.recommendedMarkupBp) / 10_000);
-    const faresMinor = prices.reduce((sum, { count, fareMinor }) => sum + count * fareMinor, 0);
     const passengers = prices.flatMap(({ age, count, totalMinor }) =>
       Array.from({ length: count }, () => `{"age":"${age}","price":${toMajor(totalMinor)}}`),
     );
     return [
       `"is_charter":${flightType === "charter"},"is_vtrip":${flightType === "vtrip"},"flight_type":"${flightType}"`,
-      `"price":${money(totalMinor)},"recommended_price":${money(roundUp(totalMinor + markupMinor, currency))}`,
-      `"taxes_and_fees":${money(totalMinor - faresMinor)},"passengers":[${passengers.join()}]`,
+      `"price":${money(totalMinor)},"recommended_price":${money(recommendedMinor)}`,
+      `"taxes_and_fees":${money(taxesAndFeesMinor)},"passengers":[${passengers.join()}]`,
       `"transfers":${segments.length > directions.length},"baggage":${segments.every(({ baggage }) => baggage !== null)}`,
       `"refund":${segments.every(({ refundable }) => refundable)},"is_fare_family":${hasFareFamily}`,
     ].join();
   }
 
   /** What the fare is called and includes. */
-  private fareTexts({ brand, services }: SupplierOffer, segments: readonly OfferSegment[]): string {
-    const inclusions = inclusionsOf(segments);
+  private fareTexts({ brand, services, directions }: SupplierOffer): string {
+    const inclusions = directions.map(({ segments }) => inclusionsOf(segments));
     return remembered(this.fares, JSON.stringify([brand, services, inclusions]), () => {
-      const texts = fareFamilyTexts(inclusions, services, this.viewer.locale);
-      return byteText(`"fare_family_type":${JSON.stringify(brand)},"fare_family_services":${JSON.stringify(texts)}`);
+      const features = inclusions.map((each) => fareFeatures(each, services, this.viewer.locale));
+      const lists = `"fare_family_services":${JSON.stringify(features.map(includedTexts))},"fare_family_features":${JSON.stringify(features)}`;
+      return byteText(`"fare_family_type":${JSON.stringify(brand)},${lists}`);
     });
   }
 
@@ -93,6 +101,17 @@ class OfferWriter {
       return byteText(JSON.stringify(Object.fromEntries(travelling.map((age) => [age, documents[age] ?? []]))));
     });
   }
+}
+
+function presentParts({ age, count, fareMinor, taxes, serviceFeeMinor, totalMinor }: AgePrice): NonNullable<Offer["price_parts"]>[number] {
+  return {
+    age,
+    count,
+    base: toMajor(fareMinor),
+    taxes: taxes.map(({ code, amountMinor }) => ({ code, amount: toMajor(amountMinor) })),
+    service_fee: toMajor(serviceFeeMinor),
+    total: toMajor(totalMinor),
+  };
 }
 
 const THRESHOLDS = JSON.stringify(AGE_THRESHOLDS);

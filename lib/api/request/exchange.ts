@@ -3,7 +3,10 @@ import { ERRORS } from "@/lib/contracts/errors";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 import { log, traceOf } from "@/lib/log";
-import { type ApiResponse, fail, type HeaderFields, succeed } from "../representation/api-response";
+import { isConflict } from "@/lib/services/outbox/retry-conflict";
+import { isUnavailable } from "@/lib/util/unavailable";
+import { type ApiResponse, fail, type HeaderFields, notModified, succeed } from "../representation/api-response";
+import { namesTag, taggedJson } from "../representation/tagged-json";
 import { localeOf } from "./locale";
 import { CallerLeft, readText } from "./read-body";
 
@@ -27,13 +30,15 @@ export interface Exchange {
 
 export function openExchange(request: Request): Exchange {
   let text: Promise<string> | undefined;
+  const locale = localeOf(request.headers);
   return {
     request,
-    requestId: randomUUID(),
+    // Given at the front door.
+    requestId: request.headers.get("x-request-id") ?? randomUUID(),
     now: new Date(),
-    locale: localeOf(request.headers),
+    locale,
     search: new URL(request.url).search,
-    headers: {},
+    headers: { "Content-Language": locale },
     readText: () => {
       text ??= readText(request);
       return text;
@@ -44,6 +49,13 @@ export function openExchange(request: Request): Exchange {
 /** The response to a request that has done what it asks. */
 export function accept({ requestId, now }: Exchange, data: unknown): ApiResponse {
   return succeed(requestId, now, data);
+}
+
+/** The same with a tag of its data; without them, where the caller has them already. @param data never changed afterwards */
+export function acceptTagged({ request, requestId, now }: Exchange, data: object): ApiResponse {
+  const { json, etag } = taggedJson(data);
+  if (namesTag(request.headers.get("if-none-match"), etag)) return notModified(requestId, etag);
+  return { ...succeed(requestId, now, json), etag };
 }
 
 /** The response to a request that ends with an error, which is logged. */
@@ -60,10 +72,17 @@ function known(error: unknown, { request, requestId }: Exchange): AppError {
     log.info({ requestId, method, path, error: error.kind, code: ERRORS[error.kind].code }, "refused");
     return error;
   }
+  if (isUnavailable(error) || isConflict(error)) {
+    log.warn({ requestId, method, path }, "what this needs is away");
+    return new AppError("unavailable", { retryAfter: AWAY_SECONDS });
+  }
   if (error instanceof CallerLeft) log.info({ requestId, method, path }, "the caller left");
   else log.error({ requestId, method, path, error: traceOf(error) }, "failed");
   return new AppError("internal");
 }
+
+/** A database that went away is mostly back by then (docs/operating.md). */
+const AWAY_SECONDS = 2;
 
 /** Words of our own addresses, and ids of rows. */
 const LOGGED_PART = /^([a-z0-9-]{0,24}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;

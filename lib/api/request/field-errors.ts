@@ -13,6 +13,11 @@ const NAMED: Record<string, LocalizedText> = {
     ru: "Укажите код IATA из трёх букв, например TAS.",
     uz: "IATA kodini uchta harf bilan kiriting, masalan TAS.",
   },
+  address: {
+    en: "Give a path that begins with /, or an address that begins with https://.",
+    ru: "Укажите путь, который начинается с /, или адрес, который начинается с https://.",
+    uz: "/ bilan boshlanadigan yoʻl yoki https:// bilan boshlanadigan manzil kiriting.",
+  },
   airline: {
     en: "Give an IATA carrier code of two characters, such as HY.",
     ru: "Укажите код авиакомпании IATA из двух знаков, например HY.",
@@ -38,10 +43,30 @@ const NAMED: Record<string, LocalizedText> = {
     ru: "Укажите существующую дату в виде ГГГГ-ММ-ДД.",
     uz: "Mavjud sanani YYYY-OO-KK (yil-oy-kun) koʻrinishida kiriting.",
   },
+  instant: {
+    en: "Give a moment by ISO 8601 with its zone, such as 2027-03-12T09:40:00Z.",
+    ru: "Укажите момент по ISO 8601 с часовым поясом, например 2027-03-12T09:40:00Z.",
+    uz: "Vaqtni ISO 8601 boʻyicha mintaqasi bilan kiriting, masalan 2027-03-12T09:40:00Z.",
+  },
+  metadata_key: {
+    en: "A key has 1 to 40 Latin letters, digits, underscores, points and hyphens.",
+    ru: "Ключ состоит из 1–40 латинских букв, цифр, подчёркиваний, точек и дефисов.",
+    uz: "Kalit 1 tadan 40 tagacha lotin harfi, raqam, pastki chiziq, nuqta va chiziqchadan iborat.",
+  },
+  metadata_keys: {
+    en: "Give at most 20 keys. Keep the rest on your side, under the booking's id.",
+    ru: "Укажите не более 20 ключей. Остальное храните у себя по id бронирования.",
+    uz: "Koʻpi bilan 20 ta kalit kiriting. Qolganini bron id si boʻyicha oʻzingizda saqlang.",
+  },
   visible: {
     en: "Remove the invisible characters.",
     ru: "Уберите невидимые символы.",
     uz: "Koʻrinmas belgilarni olib tashlang.",
+  },
+  cursor: {
+    en: "Give next_cursor of the page before, as it was.",
+    ru: "Укажите next_cursor предыдущей страницы без изменений.",
+    uz: "Oldingi sahifadagi next_cursor qiymatini oʻzgartirmay kiriting.",
   },
   callback_secret: {
     en: "Give 8 to 200 Latin letters, digits and signs, without spaces.",
@@ -57,6 +82,26 @@ const NAMED: Record<string, LocalizedText> = {
     en: "Give an amount with at most two decimals.",
     ru: "Укажите сумму не более чем с двумя знаками после запятой.",
     uz: "Summani verguldan keyin koʻpi bilan ikki xona bilan kiriting.",
+  },
+  network: {
+    en: "Give an IPv4 or IPv6 network with its length, such as 203.0.113.0/24 or 2001:db8::/32, or a single address.",
+    ru: "Укажите сеть IPv4 или IPv6 с длиной, например 203.0.113.0/24 или 2001:db8::/32, или один адрес.",
+    uz: "IPv4 yoki IPv6 tarmogʻini uzunligi bilan kiriting, masalan 203.0.113.0/24 yoki 2001:db8::/32, yoki bitta manzil.",
+  },
+  future: {
+    en: "Give a moment that is still to come.",
+    ru: "Укажите момент в будущем.",
+    uz: "Hali kelmagan vaqtni kiriting.",
+  },
+  sandbox_way: {
+    en: "This event does not happen in this way. Leave `how` out, or see the sandbox page of the documentation.",
+    ru: "Это событие так не происходит. Не указывайте `how` или посмотрите страницу песочницы в документации.",
+    uz: "Bu hodisa bunday yuz bermaydi. `how` ni koʻrsatmang yoki hujjatlardagi sinov muhiti sahifasiga qarang.",
+  },
+  sandbox_moment: {
+    en: "Give `hold_expires_in`, `departure_in_hours`, or both.",
+    ru: "Укажите `hold_expires_in`, `departure_in_hours` или оба.",
+    uz: "`hold_expires_in`, `departure_in_hours` yoki ikkalasini kiriting.",
   },
 };
 

@@ -38,10 +38,16 @@ function rawValues({ rawHeaders }: IncomingMessage, name: string): string[] {
 }
 
 /** In both forms: servers and adapters read either. */
-function replaceHeader({ headers, rawHeaders }: IncomingMessage, name: string, value: string): void {
-  headers[name] = value;
+export function replaceHeader(request: IncomingMessage, name: string, value: string): void {
+  dropHeader(request, name);
+  request.headers[name] = value;
+  request.rawHeaders.push(name, value);
+}
+
+/** In both forms. */
+export function dropHeader({ headers, rawHeaders }: IncomingMessage, name: string): void {
+  delete headers[name];
   for (let at = rawHeaders.length - 2; at >= 0; at -= 2) if (rawHeaders[at]?.toLowerCase() === name) rawHeaders.splice(at, 2);
-  rawHeaders.push(name, value);
 }
 
 /**

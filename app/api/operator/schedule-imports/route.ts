@@ -3,6 +3,6 @@ import { routes } from "@/lib/api/routes";
 import { scheduleImportQuery } from "@/lib/contracts/operator-schedule";
 import { listImports } from "@/lib/services/schedule-changes/read-imports";
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: portalRoute(async ({ readQuery }) => listImports(readQuery(scheduleImportQuery)), ["operator"]),
 });

@@ -3,7 +3,7 @@ import { routes } from "@/lib/api/routes";
 import { scheduleMessages } from "@/lib/contracts/schedule-messages";
 import { sendMessages } from "@/lib/services/messages/send-messages";
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: portalRoute(
     async ({ principal, locale, now, readBody }) => {
       const { text, dry_run: dryRun } = await readBody(scheduleMessages);

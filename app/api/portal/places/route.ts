@@ -3,6 +3,6 @@ import { routes } from "@/lib/api/routes";
 import { placesQuery } from "@/lib/contracts/places";
 import { listPlaces } from "@/lib/services/reference/list-places";
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: portalRoute(async ({ locale, readQuery }) => listPlaces({ locale, text: readQuery(placesQuery).q })),
 });

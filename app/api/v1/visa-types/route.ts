@@ -3,7 +3,7 @@ import { routes } from "@/lib/api/routes";
 import { visaQuery } from "@/lib/contracts/services";
 import { listVisaTypesLegacy } from "@/lib/services/reference/list-visa-types";
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: operation("list_visa_types_legacy", async ({ locale, readQuery }) =>
     listVisaTypesLegacy({ locale, ...readQuery(visaQuery, ["countries"]) }),
   ),

@@ -1,19 +1,9 @@
+import { DOCUMENT_NAMES } from "@/lib/domain/passengers/document-names";
+
 export const en = {
   ageRange: { adt: "12 and older", chd: "2 to 11 years", inf: "under 2 years", ins: "under 2 years" },
   gender: { M: "Male", F: "Female" },
-  document: {
-    A: "International passport",
-    PS: "Russian internal passport",
-    PSP: "Russian international passport",
-    SR: "Birth certificate",
-    NP: "National passport",
-    IC: "Identity card",
-    DP: "Diplomatic passport",
-    SP: "Service passport",
-    PM: "Seaman’s passport",
-    VV: "Residence permit",
-    CVV: "Certificate of return",
-  },
+  document: DOCUMENT_NAMES.en,
   form: {
     title: "Who is flying?",
     lead: "Write names and numbers exactly as in the passport.",
@@ -314,6 +304,10 @@ export const en = {
     cancel_flights: "The airline cancelled a flight; an answer is asked for",
     remind_change: "The agency was reminded of the airline's change",
     settle_change: "The airline's change was settled",
+    change_contacts: "Contacts were changed",
+    change_passenger: "A passenger was changed",
+    extend_hold: "The seats are held longer",
+    refund_passengers: "Some passengers were refunded",
   },
   list: {
     title: "Bookings",

@@ -1,22 +1,11 @@
+import { DOCUMENT_NAMES } from "@/lib/domain/passengers/document-names";
 import type { Translation } from "../../translation";
 import type { en } from "./en";
 
 export const ru = {
   ageRange: { adt: "от 12 лет", chd: "от 2 до 11 лет", inf: "до 2 лет", ins: "до 2 лет" },
   gender: { M: "Мужской", F: "Женский" },
-  document: {
-    A: "Заграничный паспорт",
-    PS: "Внутренний паспорт РФ",
-    PSP: "Загранпаспорт РФ",
-    SR: "Свидетельство о рождении",
-    NP: "Национальный паспорт",
-    IC: "Удостоверение личности",
-    DP: "Дипломатический паспорт",
-    SP: "Служебный паспорт",
-    PM: "Паспорт моряка",
-    VV: "Вид на жительство",
-    CVV: "Свидетельство на возвращение",
-  },
+  document: DOCUMENT_NAMES.ru,
   form: {
     title: "Кто летит?",
     lead: "Имена и номера пишите точно как в паспорте.",
@@ -317,6 +306,10 @@ export const ru = {
     cancel_flights: "Авиакомпания отменила рейс; нужен ответ",
     remind_change: "Агентству напомнили об изменении рейсов",
     settle_change: "Изменение авиакомпании улажено",
+    change_contacts: "Изменены контакты",
+    change_passenger: "Изменены данные пассажира",
+    extend_hold: "Места удерживаются дольше",
+    refund_passengers: "Части пассажиров возвращены деньги",
   },
   list: {
     title: "Брони",

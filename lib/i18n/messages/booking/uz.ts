@@ -1,3 +1,4 @@
+import { DOCUMENT_NAMES } from "@/lib/domain/passengers/document-names";
 import type { Translation } from "../../translation";
 import type { en } from "./en";
 
@@ -5,19 +6,7 @@ import type { en } from "./en";
 export const uz = {
   ageRange: { adt: "12 yosh va undan katta", chd: "2–11 yosh", inf: "2 yoshgacha", ins: "2 yoshgacha" },
   gender: { M: "Erkak", F: "Ayol" },
-  document: {
-    A: "Xorijga chiqish pasporti",
-    PS: "Rossiya ichki pasporti",
-    PSP: "Rossiya xorijiy pasporti",
-    SR: "Tugʻilganlik haqida guvohnoma",
-    NP: "Milliy pasport",
-    IC: "Shaxsni tasdiqlovchi karta",
-    DP: "Diplomatik pasport",
-    SP: "Xizmat pasporti",
-    PM: "Dengizchi pasporti",
-    VV: "Yashash guvohnomasi",
-    CVV: "Qaytish guvohnomasi",
-  },
+  document: DOCUMENT_NAMES.uz,
   form: {
     title: "Kim uchadi?",
     lead: "Ism va raqamlarni aynan pasportdagidek yozing.",
@@ -318,6 +307,10 @@ export const uz = {
     cancel_flights: "Aviakompaniya reysni bekor qildi; javob kerak",
     remind_change: "Agentlikka reys oʻzgarishi eslatildi",
     settle_change: "Aviakompaniyaning oʻzgarishi hal qilindi",
+    change_contacts: "Aloqa maʼlumotlari oʻzgartirildi",
+    change_passenger: "Yoʻlovchi maʼlumotlari oʻzgartirildi",
+    extend_hold: "Joylar uzoqroq ushlab turiladi",
+    refund_passengers: "Yoʻlovchilarning bir qismiga pul qaytarildi",
   },
   list: {
     title: "Bronlar",

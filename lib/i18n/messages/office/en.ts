@@ -1,5 +1,12 @@
 export const en = {
-  nav: { label: "Back office", refunds: "Refund requests", schedule: "Schedule", changes: "Changed bookings" },
+  nav: {
+    label: "Back office",
+    refunds: "Refund requests",
+    schedule: "Schedule",
+    changes: "Changed bookings",
+    people: "People and data",
+    audit: "Audit log",
+  },
   imports: {
     title: "Schedule",
     lead: "Files, messages and commands that changed the schedule, newest first. Times are Tashkent’s.",

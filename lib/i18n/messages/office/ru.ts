@@ -2,7 +2,14 @@ import type { Translation } from "../../translation";
 import type { en } from "./en";
 
 export const ru: Translation<typeof en> = {
-  nav: { label: "Бэк-офис", refunds: "Возвраты", schedule: "Расписание", changes: "Изменённые брони" },
+  nav: {
+    label: "Бэк-офис",
+    refunds: "Возвраты",
+    schedule: "Расписание",
+    changes: "Изменённые брони",
+    people: "Люди и данные",
+    audit: "Журнал действий",
+  },
   imports: {
     title: "Расписание",
     lead: "Файлы, сообщения и команды, изменившие расписание; сначала новые. Время ташкентское.",

@@ -2,7 +2,14 @@ import type { Translation } from "../../translation";
 import type { en } from "./en";
 
 export const uz: Translation<typeof en> = {
-  nav: { label: "Bek-ofis", refunds: "Qaytarish arizalari", schedule: "Jadval", changes: "Oʻzgargan bronlar" },
+  nav: {
+    label: "Bek-ofis",
+    refunds: "Qaytarish arizalari",
+    schedule: "Jadval",
+    changes: "Oʻzgargan bronlar",
+    people: "Odamlar va maʼlumotlar",
+    audit: "Amallar jurnali",
+  },
   imports: {
     title: "Jadval",
     lead: "Jadvalni oʻzgartirgan fayllar, xabarlar va buyruqlar, avval yangilari. Vaqtlar Toshkentniki.",

@@ -5,6 +5,8 @@ const en = {
   parts: "Parts of the settings",
   keysTab: "API keys",
   callbacksTab: "Callbacks",
+  securityTab: "Security",
+  auditTab: "Audit log",
   adminsOnlyTitle: "Your agency's admin looks after this",
   adminsOnlyText:
     "API keys and callbacks connect your agency's own programs. Only admins of the agency may see and change them; ask yours if you need a key.",
@@ -34,6 +36,8 @@ const ru = {
   parts: "Разделы настроек",
   keysTab: "Ключи API",
   callbacksTab: "Уведомления",
+  securityTab: "Безопасность",
+  auditTab: "Журнал",
   adminsOnlyTitle: "Этим занимается администратор агентства",
   adminsOnlyText:
     "Ключи API и уведомления связывают с сервисом программы вашего агентства. Видеть и менять их могут только администраторы; если нужен ключ, обратитесь к своему.",
@@ -63,6 +67,8 @@ const uz = {
   parts: "Sozlamalar boʻlimlari",
   keysTab: "API kalitlari",
   callbacksTab: "Xabarnomalar",
+  securityTab: "Xavfsizlik",
+  auditTab: "Jurnal",
   adminsOnlyTitle: "Bu bilan agentligingiz administratori shugʻullanadi",
   adminsOnlyText:
     "API kalitlari va xabarnomalar agentligingiz dasturlarini xizmatga ulaydi. Ularni faqat agentlik administratorlari koʻradi va oʻzgartiradi; kalit kerak boʻlsa, oʻz administratoringizga murojaat qiling.",

@@ -3,7 +3,7 @@ import { routes } from "@/lib/api/routes";
 import { settleChanges as body, presentSettled } from "@/lib/contracts/operator-schedule";
 import { settleChanges } from "@/lib/services/schedule-changes/settle-changes";
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: portalRoute(
     async ({ principal, locale, now, readBody }) => {
       const settled = await settleChanges({ ...(await readBody(body)), actor: `operator:${principal.userId}`, now });

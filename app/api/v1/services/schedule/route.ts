@@ -3,7 +3,7 @@ import { routes } from "@/lib/api/routes";
 import { scheduleQuery } from "@/lib/contracts/services";
 import { listSchedule } from "@/lib/services/search/list-schedule";
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: operation("list_schedule", async ({ partner, locale, now, readQuery }) =>
     listSchedule({ mode: partner.mode, locale, now, query: readQuery(scheduleQuery, ["airlines"]) }),
   ),

@@ -3,6 +3,6 @@ import { routes } from "@/lib/api/routes";
 import { visaQuery } from "@/lib/contracts/services";
 import { listVisaTypes } from "@/lib/services/reference/list-visa-types";
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: operation("list_visa_types", async ({ locale, readQuery }) => listVisaTypes({ locale, ...readQuery(visaQuery, ["countries"]) })),
 });

@@ -2,7 +2,7 @@ import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { takeBackImport } from "@/lib/services/schedule/take-back-import";
 
-export const { GET, POST, PUT, PATCH, DELETE } = routes({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: portalRoute(
     async ({ principal, params, now }) => takeBackImport({ importId: params.id ?? "", actor: `operator:${principal.userId}`, now }),
     ["operator"],
