@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { ERRORS } from "@/lib/contracts/errors";
 import { operationNames } from "@/lib/contracts/openapi/errors-of";
 import { SANDBOX_ROUTES } from "@/lib/contracts/sandbox-routes";
+import { LOCALES } from "@/lib/domain/localized";
 
 const START = "/docs";
 
@@ -20,7 +21,8 @@ test("every page of the documentation is there for everyone, and no link between
     expect(response.status(), page).toBe(200);
     const html = response.headers()["content-type"]?.includes("text/html") ? await response.text() : "";
     seen.set(page, html);
-    waiting.push(...linksIn(html));
+    // The same pages in a language that the address asks for have a test of their own.
+    waiting.push(...linksIn(html).filter((link) => !link.includes("?lang=")));
   }
   for (const name of operationNames()) expect([...seen.keys()]).toContain(`/docs/reference/${name.replaceAll("_", "-")}`);
   for (const [page, html] of seen)
@@ -48,6 +50,82 @@ test("the OpenAPI document is sent once and then confirmed", async ({ request })
   const etag = first.headers().etag ?? "";
   expect(etag).not.toBe("");
   expect((await request.get("/docs/openapi.json", { headers: { "if-none-match": etag } })).status()).toBe(304);
+});
+
+test("every page has a Markdown form, listed in llms.txt, and is found by its words", async ({ request }) => {
+  const list = await (await request.get("/llms.txt")).text();
+  const links = [...list.matchAll(/\]\((\/docs[^)]+)\)/g)].map(([, link = ""]) => link);
+  expect(links).toEqual(expect.arrayContaining(["/docs/quick-start.md", "/docs/reference/pay-booking.md", "/docs/reference/events.md"]));
+  for (const link of links) {
+    const page = await request.get(link);
+    expect([page.status(), page.headers()["content-type"]], link).toEqual([200, "text/markdown; charset=utf-8"]);
+    expect(await page.text(), link).toMatch(/^# /);
+  }
+  expect((await request.get("/docs/nothing.md")).status()).toBe(404);
+  const found = await (await request.get("/docs/search?q=void%20penalty")).text();
+  expect(found).toContain('href="/docs/refunds"');
+});
+
+test("the guides are there in every language, and lead on to pages in that language", async ({ request }) => {
+  const list = await (await request.get("/llms.txt")).text();
+  const pages = [...list.matchAll(/\]\(\/docs\/([^)]+)\.md\)/g)].map(([, page = ""]) => (page === "overview" ? "/docs" : `/docs/${page}`));
+  const guides = pages.filter((page) => !page.startsWith("/docs/reference/"));
+  for (const locale of LOCALES.filter((one) => one !== "en")) {
+    for (const guide of guides) {
+      const response = await request.get(`${guide}?lang=${locale}`);
+      expect(response.status(), `${guide} ${locale}`).toBe(200);
+      const html = await response.text();
+      expect(html, `${guide} ${locale}`).toContain(`<div lang="${locale}">`);
+      const leading = linksIn(html).filter((link) => !/\.(?:md|json|tgz)/.test(link));
+      const known = new Set([...pages.map((page) => `${page}?lang=${locale}`), ...LOCALES.map((other) => `${guide}?lang=${other}`)]);
+      expect(
+        leading.filter((link) => !known.has(link)),
+        `${guide} ${locale}`,
+      ).toEqual([]);
+    }
+  }
+});
+
+/** Title of the quick start. */
+const TITLE = { en: "Quick start", ru: "Краткое руководство", uz: "Qisqa qoʻllanma" };
+
+test("a page is in the language that its address asks for, and so are its links, its Markdown and the list of pages", async ({
+  request,
+}) => {
+  for (const locale of LOCALES) {
+    const html = await (await request.get(`/docs/quick-start?lang=${locale}`)).text();
+    expect(html).toContain(`<div lang="${locale}">`);
+    expect(html).toMatch(new RegExp(`<h1 id="quick-start"[^>]*>${TITLE[locale]}`));
+    expect(html).toContain('id="5-pay"');
+    expect(html).toContain(`href="/docs/webhooks?lang=${locale}"`);
+    for (const other of LOCALES)
+      expect(html).toMatch(new RegExp(`<link rel="alternate" hrefLang="${other}" href="[^"]*/docs/quick-start\\?lang=${other}"`));
+    const list = await (await request.get(`/llms.txt?lang=${locale}`)).text();
+    expect(list).toContain(`- [${TITLE[locale]}](/docs/quick-start.md?lang=${locale})`);
+    const markdown = await request.get(`/docs/quick-start.md?lang=${locale}`);
+    expect(markdown.headers()).toMatchObject({ "content-language": locale, vary: expect.stringContaining("Accept-Language") });
+    expect((await markdown.text()).split("\n")[0]).toBe(`# ${TITLE[locale]}`);
+  }
+});
+
+test("a page without a language in its address is in the reader's own, and in English for programs", async ({ request }) => {
+  const titleFor = async (headers: Record<string, string>) => {
+    const html = await (await request.get("/docs/quick-start", { headers })).text();
+    return /<h1 [^>]*>([^<]*)/.exec(html)?.[1];
+  };
+  expect(await titleFor({})).toBe(TITLE.en);
+  expect(await titleFor({ "accept-language": "ru-RU,ru;q=0.9" })).toBe(TITLE.ru);
+  expect(await titleFor({ "accept-language": "ru-RU,ru;q=0.9", cookie: "parvoz_locale=uz" })).toBe(TITLE.uz);
+});
+
+test("the search looks in the language of the page, and for English words too", async ({ request }) => {
+  const found = async (query: string) => (await request.get(`/docs/search?lang=ru&q=${encodeURIComponent(query)}`)).text();
+  for (const query of ["аннулирование штраф", "void penalty"]) expect(await found(query)).toContain('href="/docs/refunds?lang=ru"');
+});
+
+test("a sample is in the page in all its languages", async ({ request }) => {
+  const html = await (await request.get("/docs/quick-start")).text();
+  for (const text of ["curl -s", "crypto.randomUUID", "idempotency_key="]) expect(html).toContain(text);
 });
 
 test("what does not exist is not found", async ({ request }) => {

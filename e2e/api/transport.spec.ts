@@ -126,6 +126,33 @@ test("a session cookie counts only for the portal's own pages", async ({ playwri
   await context.dispose();
 });
 
+test("pages and receipts with people in them are kept by no cache", async ({ playwright }) => {
+  const partner = await Partner.signIn(FIRST_AGENT);
+  const [one] = await partner.ok("GET", searchPath({ depart: inDays(76) }), z.array(offer));
+  const person = makePerson("adt");
+  const made = await partner.ok("POST", `/api/v1/offers/${one?.id}/booking`, createdBooking, { body: bookingOf([person]) });
+  const context = await playwright.request.newContext({ baseURL: BASE_URL });
+  await signInByPassword(context);
+  const asked = { booking_number: made.booking_number, last_name: person.last_name };
+  const found = z.object({ data: z.object({ url: z.url() }) }).parse(await (await context.post("/api/trip/find", { data: asked })).json());
+  const trip = new URL(found.data.url).pathname;
+  for (const path of [
+    "/",
+    "/bookings",
+    `/bookings/${made.id}`,
+    "/settings/keys",
+    "/settings/audit",
+    trip,
+    `/api${trip}`,
+    "/receipts/x.pdf",
+  ]) {
+    const answer = await context.get(path, { headers: { "x-parvoz-portal": "1" } });
+    expect(answer.headers()["cache-control"], path).toMatch(/no-store|private/);
+    expect(answer.headers()["cache-control"], path).not.toMatch(/public|s-maxage/);
+  }
+  await context.dispose();
+});
+
 test("unknown paths, wrong methods, broken and oversized bodies get a clear answer", async () => {
   const partner = await Partner.signIn(FIRST_AGENT);
   await partner.refused("GET", "/api/v1/nothing/here", 404, 100407);
@@ -144,5 +171,5 @@ test("an address with a slash too many is answered, not redirected, and a wrong 
   }
   await partner.refused("DELETE", "/api/v1/booking/x/void/", 404, 100406);
   const refusal = await partner.send("POST", "/api/v1/offers");
-  expect([refusal.status, refusal.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+  expect([refusal.status, refusal.headers.get("allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);
 });

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { chooseDay, choosePlace, fillPassenger } from "../support/forms";
 import { FIRST_AGENT, PASSWORD } from "../support/partner";
 import { readPdf } from "../support/pdf";
 import { makePerson } from "../support/people";
+import { test } from "../support/watched";
 
 const family = [makePerson("adt"), makePerson("adt"), makePerson("chd"), makePerson("inf")];
 
@@ -26,6 +27,27 @@ async function searchForTheFamily(page: Page): Promise<void> {
   for (const more of ["Adults", "Children", "Infants"]) await page.getByRole("button", { name: `${more}: One more`, exact: true }).click();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Search", exact: true }).click();
+}
+
+/** From the booking to the list, by a surname and back: the name stands in no address that a server sees. */
+async function findAgain(page: Page, surname: string): Promise<void> {
+  const booking = page.url();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto("/bookings");
+  const field = page.getByRole("searchbox", { name: "Find a booking" });
+  await field.fill(surname);
+  await expect(page.getByText("1 booking", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(`/bookings#search=${surname}`);
+  await page.getByRole("link", { name: /^[A-Z0-9]{8}/ }).click();
+  await page.waitForURL(booking);
+  await page.goBack();
+  await expect(field).toHaveValue(surname);
+  await expect(page.getByText("1 booking", { exact: true })).toBeVisible();
+  expect(asked.length).toBeGreaterThan(5);
+  expect(asked.filter((url) => url.includes(surname))).toEqual([]);
+  await page.goForward();
+  await page.waitForURL(booking);
 }
 
 test("an agent goes from a search to receipts, and the customer sees the trip", async ({ page, browser }) => {
@@ -61,6 +83,8 @@ test("an agent goes from a search to receipts, and the customer sees the trip", 
   const texts = await Promise.all((await receipts.all()).map(async (link) => readPdf((await link.getAttribute("href")) ?? "")));
   for (const person of family) expect(texts.some((text) => text.includes(person.last_name.toUpperCase()))).toBe(true);
   for (const text of texts) expect(text.replaceAll(/[\s-]/g, "")).toMatch(/\d{13}/);
+
+  await findAgain(page, family[0]?.last_name ?? "");
 
   const tripUrl = await page
     .getByRole("region", { name: /Customer/ })

@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { FIRST_AGENT, PASSWORD, Partner } from "../support/partner";
 import { signInQuietly, speak } from "../support/sign-in";
 import { makeRequest, openRequest } from "../support/ticketed";
+import { test } from "../support/watched";
 
 const OPERATOR = "operator@parvoz.example";
 

@@ -1,17 +1,21 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { LOCALES } from "@/lib/domain/localized";
 import { complaints, examine, openedAt } from "../support/examine";
 import { FIRST_AGENT, inDays, Partner } from "../support/partner";
 import { signInQuietly, speak } from "../support/sign-in";
 import { makeRequest, openRequest } from "../support/ticketed";
+import { test } from "../support/watched";
 
 const SEARCH = `/?from=TAS&to=IST&out=${inDays(40)}&back=${inDays(47)}&cabin=E&adt=1&chd=0&inf=0&ins=0`;
 const SCHEDULE = `/schedule?from=TAS&to=IST&since=${inDays(40)}&until=${inDays(41)}`;
-const PAGES = ["/", SEARCH, "/anywhere", "/bookings", SCHEDULE, "/visas", "/settings/keys?mode=test", "/settings/callbacks", "/trip"];
+const SETTINGS = ["/settings/keys?mode=test", "/settings/callbacks", "/settings/audit"];
+const PAGES = ["/", SEARCH, "/anywhere", "/bookings", SCHEDULE, "/visas", ...SETTINGS, "/trip"];
 for (const locale of LOCALES) {
   test(`every page in ${locale}: fits phone and desktop, can be used by everyone, and the browser has nothing to complain of`, async ({
     page,
   }) => {
+    // Ten pages and more, each at both sizes, looked through whole.
+    test.slow();
     const found = complaints(page);
     await page.setViewportSize(openedAt(locale)[0]);
     await speak(page, locale);
@@ -21,10 +25,11 @@ for (const locale of LOCALES) {
   });
 }
 
-test("a booking whose refund is being decided, and the back office: fit phone and desktop and can be used by everyone", async ({
+test("a booking whose refund is being decided, people's own security, and the back office: fit phone and desktop and can be used by everyone", async ({
   page,
   browser,
 }) => {
+  test.slow();
   const { id, booking_number } = await makeRequest(await Partner.signIn(FIRST_AGENT));
   await signInQuietly(page);
   const office = await browser.newContext();
@@ -37,9 +42,9 @@ test("a booking whose refund is being decided, and the back office: fit phone an
   const found = [complaints(page), complaints(desk)];
   for (const locale of LOCALES) {
     await Promise.all([speak(page, locale), speak(desk, locale)]);
-    await examine(page, `/bookings/${id}`, locale);
-    await examine(desk, "/operator/refunds", locale);
-    await examine(desk, request, locale);
+    for (const path of [`/bookings/${id}`, "/settings/security", "/reset-password"]) await examine(page, path, locale);
+    for (const path of ["/operator/refunds", request, "/operator/security", "/operator/audit", "/operator/people"])
+      await examine(desk, path, locale);
   }
   expect(found.flat()).toEqual([]);
   await office.close();
@@ -54,6 +59,10 @@ test("every portal page sends a stranger to sign in, and nothing of it is shown"
     "/visas",
     "/settings/keys",
     "/settings/callbacks",
+    "/settings/security",
+    "/operator/people",
+    "/operator/security",
+    "/settings/audit",
     "/book/anything",
     "/bookings/019a0000-0000-7000-8000-000000000000",
   ]) {

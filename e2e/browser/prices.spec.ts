@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { calendar } from "@/lib/contracts/calendar";
 import { FIRST_AGENT, inDays, Partner } from "../support/partner";
 import { signInQuietly, speak } from "../support/sign-in";
+import { test } from "../support/watched";
 
 const PARTY = "cabin=E&adt=1&chd=0&inf=0&ins=0";
 const COUNTS = "service_class=E&adults=1&children=0&infants=0&infants_with_seat=0";

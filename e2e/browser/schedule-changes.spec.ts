@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import type { Booking } from "@/lib/contracts/bookings";
 import { portalBooking } from "@/lib/contracts/portal-booking";
 import { envelope } from "@/lib/contracts/shared";
@@ -12,6 +12,7 @@ import { readPdf } from "../support/pdf";
 import { laterMessage } from "../support/schedule-message";
 import { signInQuietly, speak } from "../support/sign-in";
 import { untilStatus } from "../support/wait";
+import { test } from "../support/watched";
 
 // All in one file, so one after another: the last change of the schedule alone can be taken back.
 

@@ -1,15 +1,18 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { Webhook } from "standardwebhooks";
 import { z } from "zod";
 import { createdBooking, statusOnly } from "@/lib/contracts/bookings";
 import { bookingWebhook } from "@/lib/contracts/callbacks";
 import type { ApiKey } from "@/lib/contracts/keys";
 import { offer } from "@/lib/contracts/offers";
+import { LOCALES } from "@/lib/domain/localized";
 import { listen } from "../../tests/support/http-receiver";
+import { complaints, examine } from "../support/examine";
 import { BASE_URL, FIRST_AGENT, inDays, Partner, searchPath } from "../support/partner";
 import { bookingOf, makePerson } from "../support/people";
 import { signInQuietly, speak } from "../support/sign-in";
+import { test } from "../support/watched";
 
 const PLAIN_AGENT = "counter@parvoz.example";
 
@@ -90,7 +93,15 @@ test("a rotated key leaves its place to a new one at the moment that the admin c
 });
 
 test("among sixty keys an admin finds one by its name, and learns when there is none of it", async ({ page }) => {
-  const made = { created: new Date().toISOString(), created_by: "Namuna", last_used: null, expires: null, revoked: null };
+  const made = {
+    created: new Date().toISOString(),
+    created_by: "Namuna",
+    last_used: null,
+    expires: null,
+    rotated: null,
+    networks: [],
+    revoked: null,
+  };
   const key = { ...made, prefix: "pvz_test_abcd", mode: "test", scopes: ["search"] } satisfies Partial<ApiKey>;
   const items: ApiKey[] = Array.from({ length: 60 }, (_, number) => ({ ...key, id: randomUUID(), name: `Kiosk ${number}` }));
   // More than an agency may have at work: the answer is made up, and the page is held to it.
@@ -175,7 +186,12 @@ test("an admin adds a callback, tests it, sees a booking's message arrive signed
 
 test("a plain agent does not see the settings, and is told kindly whom to ask at their address", async ({ page }) => {
   await signInQuietly(page, PLAIN_AGENT);
-  for (const path of ["/settings/keys", "/settings/callbacks", "/settings/callbacks/019a0000-0000-7000-8000-000000000000"]) {
+  for (const path of [
+    "/settings/keys",
+    "/settings/audit",
+    "/settings/callbacks",
+    "/settings/callbacks/019a0000-0000-7000-8000-000000000000",
+  ]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { name: "Your agency's admin looks after this" })).toBeVisible();
     await expect(page.getByRole("button", { name: /Create|Add/ })).toHaveCount(0);
@@ -183,4 +199,40 @@ test("a plain agent does not see the settings, and is told kindly whom to ask at
   await page.getByRole("button", { name: /^Account menu/ }).click();
   await expect(page.getByRole("menuitem", { name: "Documentation" })).toBeVisible();
   await expect(page.getByRole("menuitem", { name: "Settings" })).toHaveCount(0);
+});
+
+test("an admin bounds a key by a day and a network, and sees what was called with it", async ({ page }) => {
+  await signInQuietly(page);
+  const name = `Bounded ${randomInt(1e9)}`;
+  await page.goto("/settings/keys?mode=test");
+  await page.getByRole("button", { name: "Create a key" }).first().click();
+  const form = page.getByRole("dialog", { name: "New API key" });
+  await form.getByRole("textbox", { name: "Name" }).fill(name);
+  await form.getByText("90 days").click();
+  const networks = form.getByRole("textbox", { name: /^Allowed networks/ });
+  await networks.fill("198.51.100.0/99");
+  await form.getByRole("button", { name: "Create the key" }).click();
+  await expect(form.getByText(/^Write one network or address per line/)).toBeVisible();
+  await networks.fill("198.51.100.0/24\n2001:db8::/32");
+  await form.getByRole("button", { name: "Create the key" }).click();
+  const key = await takeKey(page);
+  const refused = await fetch(`${BASE_URL}/api/v1/accounts/check-balance`, { headers: { authorization: `Bearer ${key}` } });
+  expect([refused.status, z.object({ error_code: z.number() }).parse(await refused.json()).error_code]).toEqual([403, 100_486]);
+
+  const row = page.getByRole("row", { name: new RegExp(name) });
+  await expect(row.getByText(/^May be used from 198\.51\.100\.0\/24, 2001:db8::\/32$/)).toBeVisible();
+  await row.getByRole("link", { name: `Calls: ${name}` }).click();
+  await expect(page.getByRole("heading", { name: "Calls with this key" })).toBeVisible();
+  const call = page.getByRole("row", { name: /GET \/api\/v1\/accounts\/check-balance/ });
+  await expect(async () => {
+    await page.getByRole("button", { name: "Refresh" }).click();
+    await expect(call).toContainText("403", { timeout: 1_000 });
+  }).toPass({ timeout: 15_000 });
+  await expect(call).toContainText(refused.headers.get("x-request-id") ?? "no id");
+  const found = complaints(page);
+  for (const locale of LOCALES) {
+    await speak(page, locale);
+    await examine(page, new URL(page.url()).pathname, locale);
+  }
+  expect(found).toEqual([]);
 });

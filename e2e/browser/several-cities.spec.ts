@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { chooseDay, choosePlace, fillPassenger } from "../support/forms";
 import { readPdf } from "../support/pdf";
 import { makePerson } from "../support/people";
 import { signInQuietly, speak } from "../support/sign-in";
+import { test } from "../support/watched";
 
 const direction = (page: Page, number: number): Locator => page.getByRole("group", { name: `Direction ${number}`, exact: true });
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { FIRST_AGENT, PASSWORD } from "../support/partner";
 import { signInQuietly, speak } from "../support/sign-in";
+import { test } from "../support/watched";
 
 const isTyped = (url: URL): boolean => url.pathname === "/api/portal/places" && url.searchParams.get("q") === "стамбул";
 

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, randomBytes, scryptSync } from "node:crypto";
 import pg from "pg";
 import type { Offer } from "@/lib/contracts/offers";
 
@@ -69,4 +69,21 @@ export async function limitedToken(offersPerSecond: number): Promise<string> {
   const [user] = await query<{ id: string }>(USER, [partner?.id, `${code.toLowerCase()}@parvoz.example`]);
   await query(TOKEN, [createHash("sha256").update(token).digest(), partner?.id, user?.id]);
   return token;
+}
+
+const ACCOUNT_PARTNER = `insert into partner (id, name, code, currency) values (gen_random_uuid(), $1, $1, 'UZS') returning id`;
+const ACCOUNT = `
+  insert into app_user (id, partner_id, email, name, password_hash, role)
+  values (gen_random_uuid(), $1, $2, 'Namuna', $3, $4::"role") returning id`;
+
+/** Somebody of a partner of their own, which is none of the demonstration. Their password is cheap to check. @returns their address */
+export async function makeAccount(role: "agent" | "admin" | "operator", password: string): Promise<string> {
+  const code = `E2E${randomBytes(4).toString("hex").toUpperCase()}`;
+  const email = `${code.toLowerCase()}@parvoz.example`;
+  const salt = randomBytes(16);
+  const key = scryptSync(password, salt, 32, { N: 32, r: 8, p: 3 });
+  const hash = ["scrypt", 32, 8, 3, salt.toString("base64url"), key.toString("base64url")].join("$");
+  const [partner] = await query<{ id: string }>(ACCOUNT_PARTNER, [code]);
+  await query(ACCOUNT, [partner?.id, email, hash, role]);
+  return email;
 }

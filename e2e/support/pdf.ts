@@ -3,7 +3,7 @@ import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 
 /** Fetches a PDF without signing in and returns its text, page after page. */
 export async function readPdf(url: string): Promise<string> {
-  const response = await fetch(url);
+  const response = await fetchInTurn(url);
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toContain("application/pdf");
   const document = await getDocument({ data: new Uint8Array(await response.arrayBuffer()), verbosity: 0 }).promise;
@@ -13,4 +13,13 @@ export async function readPdf(url: string): Promise<string> {
     pages.push(content.items.map((item) => ("str" in item ? item.str : "")).join(" "));
   }
   return pages.join("\n");
+}
+
+/** A server with more to do than it can says to anybody when to come again. */
+async function fetchInTurn(url: string, tries = 5): Promise<Response> {
+  const response = await fetch(url);
+  const seconds = response.status === 503 ? Number(response.headers.get("retry-after")) : 0;
+  if (seconds === 0 || tries === 0) return response;
+  await new Promise((resolve) => setTimeout(resolve, 1000 * seconds));
+  return fetchInTurn(url, tries - 1);
 }

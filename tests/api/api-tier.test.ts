@@ -2,6 +2,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import http from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Scope } from "@/lib/contracts/scopes";
 import { db } from "@/lib/db";
 import { createApiKey } from "@/lib/services/access/create-api-key";
 import { revokeApiKey } from "@/lib/services/access/revoke-api-key";
@@ -22,8 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => tier.stop());
 
-function makeKey() {
-  return createApiKey({ partnerId: owner.partner.id, userId: owner.userId, name: "Tier", mode: "live", scopes: ["read"], now: new Date() });
+function makeKey(scope: Scope = "read") {
+  return createApiKey({ partnerId: owner.partner.id, userId: owner.userId, name: "Tier", mode: "live", scopes: [scope], now: new Date() });
 }
 
 async function overAll<Result>(credential: string, work: (connection: TierConnection) => Promise<Result>): Promise<Result[]> {
@@ -53,6 +54,31 @@ test("several processes answer at one port, and one that dies is replaced", asyn
   const { key } = await makeKey();
   const answers = await overAll(key, (connection) => connection.get(BALANCE));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+});
+
+test("every call with a key is recorded by whichever process answers it, refused ones too, and no query", async () => {
+  const { key, item } = await makeKey();
+  const connection = new TierConnection(tier.port, key);
+  await connection.get(BALANCE);
+  await connection.get("/api/v1/offers?adults=SECRET");
+  connection.close();
+  const rows = () => db().keyCall.findMany({ where: { keyId: item.id }, orderBy: { id: "asc" } });
+  await expect.poll(rows, { timeout: 10_000 }).toMatchObject([
+    { operation: "check_balance", status: 200 },
+    { operation: "search_offers", status: 403 },
+  ]);
+  expect(JSON.stringify(await rows(), (_, value: unknown) => (typeof value === "bigint" ? String(value) : value))).not.toContain("SECRET");
+});
+
+test("a list that its caller has already is not sent again, compressed or not", async () => {
+  const { key } = await makeKey("search");
+  const ask = (headers: Record<string, string>) =>
+    fetch(`http://127.0.0.1:${tier.port}/api/v1/reference/aircraft`, { headers: { authorization: `Bearer ${key}`, ...headers } });
+  const [plain, packed] = [await ask({ "accept-encoding": "identity" }), await ask({ "accept-encoding": "gzip" })];
+  const tag = plain.headers.get("etag") ?? "";
+  expect([plain.status, packed.headers.get("content-encoding"), packed.headers.get("etag")]).toEqual([200, "gzip", tag]);
+  const again = await ask({ "if-none-match": tag });
+  expect([again.status, await again.text(), again.headers.get("etag")]).toEqual([304, "", tag]);
 });
 
 test("a key that is revoked stops opening anything in every process", async () => {

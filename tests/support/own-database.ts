@@ -8,11 +8,13 @@ const name = `test_${randomBytes(6).toString("hex")}`;
 
 await runSql(admin, `create database ${name} template template_parvoz strategy file_copy`);
 process.env.DATABASE_URL = databaseUrl(name);
+delete process.env.DIRECT_DATABASE_URL;
 process.env.PUBLIC_URL = "http://parvoz.test";
 process.env.NEXTAUTH_SECRET = "0".repeat(32);
 process.env.QUOTE_KEYS = `k1:${"1".repeat(64)}`;
 process.env.PASSENGER_HASH_KEY = "2".repeat(64);
 process.env.SECRETS_KEY = `k1:${"3".repeat(64)}`;
+process.env.DATA_KEYS = `k1:${"4".repeat(64)}`;
 process.env.WEBHOOK_TRUSTED_HOSTS = "127.0.0.1,receiver.test";
 process.env.TICKETING_DELAY_SECONDS = "0";
 process.env.LOG_LEVEL = "silent";

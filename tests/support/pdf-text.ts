@@ -8,6 +8,10 @@ interface ReadPdf {
   language: string;
   /** Roles of the structure tree: what a screen reader is told. */
   roles: string[];
+  /** Where its links lead. */
+  links: string[];
+  /** Whether anything of it is run or opened by itself. */
+  acts: boolean;
 }
 
 /** Reads a PDF as a person with another program would. */
@@ -16,14 +20,19 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const document = await task.promise;
   const words: string[] = [];
   const roles: string[] = [];
+  const links: string[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
     words.push(...items.flatMap((item) => ("str" in item ? [item.str] : [])));
     roles.push(...rolesIn(await page.getStructTree()));
+    links.push(
+      ...(await page.getAnnotations()).map((annotation) => String(annotation.unsafeUrl ?? annotation.action ?? annotation.subtype)),
+    );
   }
   const { info } = await document.getMetadata();
-  const read = { pages: document.numPages, text: words.join(" ").replace(/\s+/g, " "), roles, ...properties(info) };
+  const acts = [await document.getJSActions(), await document.getOpenAction(), await document.getAttachments()].some(Boolean);
+  const read = { pages: document.numPages, text: words.join(" ").replace(/\s+/g, " "), roles, links, acts, ...properties(info) };
   await task.destroy();
   return read;
 }

@@ -1,19 +1,25 @@
-import { encode } from "next-auth/jwt";
 import type { RouteHandler } from "@/lib/api/handler";
+import { signInHere } from "./portal-session";
 
 interface PortalCall {
   userId: string;
+  /** That of a session of theirs; a new one without it. */
+  cookie?: string;
   method?: string;
+  /** With its question mark. */
+  query?: string;
   body?: unknown;
   /** Of the path. */
   params?: Record<string, string>;
 }
 
 /** Calls a route of the portal in this process, as its pages do for a signed-in person. */
-export async function callPortal(handler: RouteHandler, { userId, method = "GET", body, params = {} }: PortalCall): Promise<Response> {
-  const cookie = await encode({ token: { sub: userId }, secret: process.env.NEXTAUTH_SECRET ?? "" });
-  const headers = { cookie: `next-auth.session-token=${cookie}`, "x-parvoz-portal": "1" };
-  const request = new Request("http://parvoz.test/api/portal", {
+export async function callPortal(
+  handler: RouteHandler,
+  { userId, cookie, method = "GET", query = "", body, params = {} }: PortalCall,
+): Promise<Response> {
+  const headers = { cookie: cookie ?? (await signInHere(userId)).cookie, "x-parvoz-portal": "1" };
+  const request = new Request(`http://parvoz.test/api/portal${query}`, {
     method,
     headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -1,5 +1,5 @@
-import { fareFamilyTexts, inclusionsOf } from "@/lib/api/representation/fare-family-texts";
-import type { Offer } from "@/lib/contracts/offers";
+import { fareFeatures, includedTexts, inclusionsOf } from "@/lib/api/representation/fare-family-texts";
+import type { Offer, OfferPart } from "@/lib/contracts/offers";
 import { ticketingLimit } from "@/lib/domain/booking/ticketing-limit";
 import { toUtcText } from "@/lib/domain/dates";
 import type { Locale } from "@/lib/domain/localized";
@@ -9,7 +9,7 @@ import { AGE_GROUPS, AGE_THRESHOLDS, type Party } from "@/lib/domain/passengers/
 import { roundUp } from "@/lib/domain/pricing/exchange";
 import { env } from "@/lib/env";
 import type { PartnerContext } from "@/lib/services/access/partner-context";
-import { presentBookingDirections } from "@/lib/services/search/present-directions";
+import { type FareBasisOf, presentBookingDirections } from "@/lib/services/search/present-directions";
 import { passengerPrices } from "@/lib/services/search/price-offer";
 import { quoteOffer } from "./quote-offer";
 
@@ -22,11 +22,13 @@ interface ToPresent {
   now: Date;
   /** Where the offer answers for an id that the caller already has; else a new id is sealed. */
   offerId?: string;
+  include?: readonly OfferPart[];
 }
 
 /** An offer as interface.md describes it, as an object: what the bytes of an answer are held against. */
-export function presentOffer({ offer, partner, cabin, party, locale, now, offerId }: ToPresent): Offer {
+export function presentOffer({ offer, partner, cabin, party, locale, now, offerId, include = [] }: ToPresent): Offer {
   const segments = offer.directions.flatMap((direction) => direction.segments);
+  const features = offer.directions.map((direction) => fareFeatures(inclusionsOf(direction.segments), offer.services, locale));
   return {
     id: offerId ?? quoteOffer({ offer, partner, cabin, party, now }),
     type: "avia",
@@ -39,13 +41,38 @@ export function presentOffer({ offer, partner, cabin, party, locale, now, offerI
     refund: segments.every((segment) => segment.refundable),
     is_fare_family: offer.hasFareFamily,
     fare_family_type: offer.brand,
-    fare_family_services: fareFamilyTexts(inclusionsOf(segments), offer.services, locale),
+    fare_family_services: features.map(includedTexts),
+    fare_family_features: features,
     ticketing_time_limit: toUtcText(ticketingLimit(now, env().HOLD_MINUTES, segments[0]?.departure.utc ?? 0)),
     age_thresholds: AGE_THRESHOLDS,
     documents: documentsOf(offer, party),
-    directions: directionsOf(offer, locale),
+    directions: directionsOf(offer, locale, include.includes("flight_details")),
     information_for_clients: [...offer.notices],
+    expires_at: expiryOf(now, segments[0]?.departure.utc ?? 0),
+    ...(include.includes("price_parts") && { price_parts: partsOf(offer, partner, party) }),
   };
+}
+
+/** Twelve hours after it was offered, two hours before the first departure at the latest. */
+function expiryOf(now: Date, departureUtc: number): string {
+  const end = Math.min(Math.floor(now.getTime() / 1000) * 1000 + 12 * 3_600_000, (departureUtc - 120) * 60_000);
+  return new Date(end).toISOString().replace(".000", "");
+}
+
+function partsOf(offer: SupplierOffer, partner: PartnerContext, party: Party): Offer["price_parts"] {
+  const prices = passengerPrices(offer, partner, party);
+  return AGE_GROUPS.flatMap((age) => {
+    const alike = prices.filter((price) => price.age === age);
+    const taxes = alike[0]?.taxes.map(({ code, amountMinor }) => ({ code, amount: toMajor(amountMinor) })) ?? [];
+    return alike.slice(0, 1).map(({ fareMinor, serviceFeeMinor, totalMinor }) => ({
+      age,
+      count: alike.length,
+      base: toMajor(fareMinor),
+      taxes,
+      service_fee: toMajor(serviceFeeMinor),
+      total: toMajor(totalMinor),
+    }));
+  });
 }
 
 function amounts(offer: SupplierOffer, partner: PartnerContext, party: Party) {
@@ -68,8 +95,12 @@ function documentsOf({ documents }: SupplierOffer, party: Party): Offer["documen
   return Object.fromEntries(travelling.map((age) => [age, documents[age] ?? []]));
 }
 
-function directionsOf(offer: SupplierOffer, locale: Locale): Offer["directions"] {
-  return presentBookingDirections(offer, locale).map((direction, index) => ({
+function directionsOf(offer: SupplierOffer, locale: Locale, detailed: boolean): Offer["directions"] {
+  const fareBasis: FareBasisOf = (direction, position) => {
+    const { bookingClass = "", brand = "" } = offer.directions[direction]?.segments[position] ?? {};
+    return `${bookingClass}${brand}`;
+  };
+  return presentBookingDirections(offer, locale, detailed ? fareBasis : undefined).map((direction, index) => ({
     ...direction,
     segments: direction.segments.map((segment, at) => ({ ...segment, seats: offer.directions[index]?.segments[at]?.seatsLeft ?? 0 })),
   }));

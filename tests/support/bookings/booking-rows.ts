@@ -4,6 +4,8 @@ import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import type { SeatTake } from "@/lib/domain/schedule/inventory";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { payerColumns } from "@/lib/services/personal-data/payer";
+import { personColumns } from "@/lib/services/personal-data/person";
 import { SNAPSHOT } from "./receipt-sample";
 
 interface Person {
@@ -31,10 +33,11 @@ export async function insertBooking(choices: Choices = {}) {
   const { status = "ticketed", people = [{ firstName: "AZIZ", lastName: "KARIMOV" }] } = choices;
   const snapshot = snapshotFor(choices.snapshot ?? SNAPSHOT, people.length);
   const partner = await partnerOf(choices);
-  const booking = await db().booking.create({ data: bookingRow(partner.id, snapshot, status, choices) });
+  const row = bookingRow(partner.id, snapshot, status, choices);
+  const booking = await db().booking.create({ data: { ...row, ...(await payerColumns(row.id, PAYER)) } });
   const passengers: string[] = [];
   for (const [position, person] of people.entries()) {
-    const passenger = await db().bookingPassenger.create({ data: passengerRow(booking.id, position, person) });
+    const passenger = await db().bookingPassenger.create({ data: await passengerRow(booking, position, person) });
     await db().ticket.createMany({ data: ticketRows(booking.id, passenger.id, snapshot, TICKETED.includes(status)) });
     passengers.push(passenger.receiptToken);
   }
@@ -73,9 +76,6 @@ function bookingRow(
     supplier: "house",
     currency: "UZS",
     totalMinor: BigInt(snapshot.prices.reduce((sum, price) => sum + price.totalMinor, 0)),
-    payerName: "Dilnoza Aliyeva",
-    payerEmail: "payer@example.test",
-    payerTel: "+998901234567",
     snapshot: JSON.parse(JSON.stringify(snapshot)),
     seats: JSON.parse(JSON.stringify(seats)),
     journeyHash: randomBytes(32),
@@ -86,22 +86,22 @@ function bookingRow(
   };
 }
 
-function passengerRow(bookingId: string, position: number, { firstName, lastName }: Person): Prisma.BookingPassengerUncheckedCreateInput {
+const PAYER = { payerName: "Dilnoza Aliyeva", payerEmail: "payer@example.test", payerTel: "+998901234567" };
+
+const DETAILS = {
+  ...{ middleName: null, birthdate: "1990-01-01", citizenship: "UZ", tel: "+998907654321", email: "traveller@example.test" },
+  ...{ docType: "A", docNumber: "AA1234567", docExpire: "2030-01-01" },
+};
+
+async function passengerRow(
+  booking: { id: string; partnerId: string },
+  position: number,
+  person: Person,
+): Promise<Prisma.BookingPassengerUncheckedCreateInput> {
+  const id = randomUUID();
   return {
-    id: randomUUID(),
-    bookingId,
-    position,
-    firstName,
-    lastName,
-    age: "adt",
-    gender: "M",
-    birthdate: "1990-01-01",
-    citizenship: "UZ",
-    tel: "+998907654321",
-    email: "traveller@example.test",
-    docType: "A",
-    docNumber: "AA1234567",
-    docExpire: "2030-01-01",
+    ...{ id, bookingId: booking.id, position, age: "adt", gender: "M" },
+    ...(await personColumns({ id, partnerId: booking.partnerId }, { ...DETAILS, ...person })),
     priceMinor: 1n,
     receiptToken: token(),
   };

@@ -65,6 +65,7 @@ export function sampleOffer(change: Partial<Offer> = {}): Offer {
     is_fare_family: false,
     fare_family_type: "BASIC",
     fare_family_services: [],
+    fare_family_features: [],
     ticketing_time_limit: "2026-11-20 15:00:00",
     passengers: [{ age: "adt", price: 1_000_000 }],
     age_thresholds: { adult: { min: 12, max: 150 }, child: { min: 2, max: 11 }, infant: { min: 0, max: 1 } },
@@ -94,6 +95,7 @@ export function sampleBooking(change: Partial<Booking> = {}): Booking {
     expire: "2026-11-20 15:00:00",
     refund_availability: true,
     is_charter: false,
+    personal_data_erased: null,
     schedule_changes: [],
     flight_type: "regular",
     price: { has_changed: false, prev_amount: null, ...price },
@@ -110,7 +112,7 @@ export function sampleBooking(change: Partial<Booking> = {}): Booking {
 
 /** The sample booking as its creation answers it. */
 export function sampleCreated(): CreatedBooking {
-  const { schedule_changes: _, ...created } = sampleBooking();
+  const { schedule_changes: _, personal_data_erased: _erased, ...created } = sampleBooking();
   return created;
 }
 

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { db } from "@/lib/db";
+import { metrics } from "@/lib/observability/metrics";
+import { readiness } from "@/lib/observability/readiness";
+import { serveMetrics } from "@/lib/observability/serve-metrics";
+import { checkLedger, exportWorkState } from "@/lib/observability/work-metrics";
+import { currentSnapshot } from "@/lib/suppliers/house/snapshot/current-snapshot";
+import { freePort } from "@/scripts/lib/prepare.mjs";
+import { bookJourney } from "@/tests/support/bookings/booking";
+import { makeWorld, type World } from "@/tests/support/world/world";
+
+let world: World;
+let url = "";
+let server: Awaited<ReturnType<typeof serveMetrics>>;
+beforeAll(async () => {
+  process.env.METRICS_PORT = String(await freePort());
+  world = await makeWorld({ now: new Date() });
+  server = await serveMetrics({ role: "worker", searches: false });
+  const address = server?.address();
+  if (!address || typeof address !== "object") throw new Error("no metrics are served");
+  url = `http://127.0.0.1:${address.port}`;
+});
+afterAll(() => void server?.close());
+
+async function metric(name: string): Promise<number> {
+  const line = (await (await fetch(`${url}/metrics`)).text()).split("\n").find((each) => each.startsWith(name));
+  return Number(line?.split(" ").at(-1));
+}
+
+test("what waits in the database is in the metrics", async () => {
+  await bookJourney({ ...world, date: world.date(30) });
+  await db().$queryRaw`select graphile_worker.add_job('issue_tickets', '{}', run_at => now() - interval '1 minute')::text`;
+  exportWorkState();
+  expect(await metric("parvoz_work_state_read")).toBe(1);
+  expect(await metric("parvoz_holds_open")).toBe(1);
+  expect(await metric('parvoz_queue_jobs_due{task="issue_tickets"')).toBe(1);
+  expect(await metric('parvoz_queue_oldest_due_seconds{task="issue_tickets"')).toBeGreaterThanOrEqual(60);
+  expect(await metric("parvoz_pool_connections_open")).toBeGreaterThan(0);
+});
+
+test("a ledger that is wrong is an alarm", async () => {
+  await checkLedger();
+  // The tests' deposit is written as it is, without an entry.
+  expect(await metric('parvoz_invariant_broken{invariant="deposits-equal-entries"')).toBe(1);
+  expect(await metric('parvoz_invariant_broken{invariant="ledger-sums-to-zero"')).toBe(0);
+  expect(await metric("parvoz_invariants_checked_at_seconds")).toBeGreaterThan(0);
+});
+
+test("a process is ready with its database and the schedule in memory, and not without a migration that it needs", async () => {
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  expect(await metric('parvoz_ready{reason="ready"')).toBe(1);
+  await currentSnapshot(world.now);
+  expect(await readiness({ searches: true })).toBe("ready");
+  await db().$executeRawUnsafe("create table taken_away as select * from _prisma_migrations order by migration_name desc limit 1");
+  await db().$executeRawUnsafe("delete from _prisma_migrations m using taken_away t where m.id = t.id");
+  await vi.waitFor(async () => expect(await (await fetch(`${url}/readyz`)).text()).toBe("migrations_missing\n"), { timeout: 5_000 });
+  await db().$executeRawUnsafe("insert into _prisma_migrations select * from taken_away");
+  await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200), { timeout: 5_000 });
+  expect(await db().setupState.count({ where: { key: { startsWith: "readiness" } } })).toBe(0);
+});
+
+test("no label has a value that a caller can choose", async () => {
+  const text = await metrics().registry.metrics();
+  expect(text).toContain("parvoz_event_loop_lag_seconds");
+  expect(text).not.toMatch(/path=|url=|partner/);
+});
