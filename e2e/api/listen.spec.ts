@@ -60,10 +60,10 @@ for (const [tier, baseUrl] of [
       "booking.created,booking.cancelled",
     ]);
     try {
-      await expect.poll(() => listener.written.text, { timeout: 20_000 }).toContain("whsec_");
+      await expect.poll(() => listener.written.text, { timeout: 60_000 }).toContain("whsec_");
       const secret = /whsec_\S+/.exec(listener.written.text)?.[0] ?? "";
       // What it begins with is the next event: it has to have asked once.
-      await expect.poll(() => listener.written.text, { timeout: 20_000 }).toContain("Listening");
+      await expect.poll(() => listener.written.text, { timeout: 60_000 }).toContain("Listening");
       const [found] = await call(key, "GET", searchPath({ depart: inDays(51) }), z.array(offer));
       const made = await call(key, "POST", `/api/v1/offers/${found?.id}/booking`, createdBooking, bookingOf([makePerson("adt")]));
       await call(key, "DELETE", `/api/v1/booking/${made.id}/cancel-unpaid`, statusOnly);

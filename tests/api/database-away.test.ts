@@ -34,12 +34,12 @@ const balance = (language = "en") => callOperation("check_balance", { credential
 async function goAway(): Promise<void> {
   await link.set("dropped");
   await balance();
-  await vi.waitFor(() => expect(databaseState().isAway).toBe(true), { timeout: 10_000 });
+  await vi.waitFor(() => expect(databaseState().isAway).toBe(true), { timeout: 40_000 });
 }
 
 async function comeBack(): Promise<void> {
   await link.set("none");
-  await vi.waitFor(async () => expect((await balance()).status).toBe(200), { timeout: 20_000 });
+  await vi.waitFor(async () => expect((await balance()).status).toBe(200), { timeout: 40_000 });
 }
 
 test("while the database is away callers are told so in their language, and when to come back", async () => {

@@ -250,7 +250,7 @@ test("a key that was got by nobody, because the database's answer was lost, is s
   await vi.waitFor(
     async () => expect(await db().idempotencyRecord.findFirst({ where: { keyHash } })).toMatchObject({ lockedUntil: null }),
     {
-      timeout: 10_000,
+      timeout: 40_000,
     },
   );
   expect((await call("pay_booking", id, key)).status).toBe(200);

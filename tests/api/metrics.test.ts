@@ -54,9 +54,9 @@ test("a process is ready with its database and the schedule in memory, and not w
   expect(await readiness({ searches: true })).toBe("ready");
   await db().$executeRawUnsafe("create table taken_away as select * from _prisma_migrations order by migration_name desc limit 1");
   await db().$executeRawUnsafe("delete from _prisma_migrations m using taken_away t where m.id = t.id");
-  await vi.waitFor(async () => expect(await (await fetch(`${url}/readyz`)).text()).toBe("migrations_missing\n"), { timeout: 5_000 });
+  await vi.waitFor(async () => expect(await (await fetch(`${url}/readyz`)).text()).toBe("migrations_missing\n"), { timeout: 40_000 });
   await db().$executeRawUnsafe("insert into _prisma_migrations select * from taken_away");
-  await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200), { timeout: 5_000 });
+  await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200), { timeout: 40_000 });
   expect(await db().setupState.count({ where: { key: { startsWith: "readiness" } } })).toBe(0);
 });
 

@@ -1,11 +1,10 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { beforeAll, expect, test, vi } from "vitest";
 import { db } from "@/lib/db";
 import { payBooking } from "@/lib/services/booking/pay-booking";
 import { bookJourney } from "@/tests/support/bookings/booking";
 import { announcedDelivery } from "@/tests/support/callbacks";
 import { startReceiver } from "@/tests/support/receiver";
+import { runWorker } from "@/tests/support/workers";
 import { makeWorld, type World } from "@/tests/support/world/world";
 
 let world: World;
@@ -19,14 +18,9 @@ test("a ticket is issued while every receiver keeps its callers waiting", async 
   const made = await bookJourney({ ...world, date: world.date(20), carrier: "TK" });
   await payBooking({ partnerId: world.partner.id, bookingId: made.id, actor: "partner:test", now: world.now });
   // Queued before the ticket, and more than the worker does of its own work at once.
-  const worker = spawn(process.execPath, ["--import", "tsx", "lib/jobs/worker.ts"], { stdio: ["ignore", "ignore", "inherit"] });
-  try {
-    await vi.waitFor(() => expect(silent.calls).toHaveLength(8), { timeout: 20_000 });
-    const status = async () => (await db().booking.findUniqueOrThrow({ where: { id: made.id } })).status;
-    await vi.waitFor(async () => expect(await status()).toBe("ticketed"), { timeout: 10_000 });
-    expect(await db().webhookAttempt.count()).toBe(0);
-  } finally {
-    worker.kill("SIGKILL");
-    await once(worker, "exit");
-  }
-});
+  await runWorker(process.env, []);
+  await vi.waitFor(() => expect(silent.calls).toHaveLength(8), { timeout: 40_000 });
+  const status = async () => (await db().booking.findUniqueOrThrow({ where: { id: made.id } })).status;
+  await vi.waitFor(async () => expect(await status()).toBe("ticketed"), { timeout: 40_000 });
+  expect(await db().webhookAttempt.count()).toBe(0);
+}, 120_000);

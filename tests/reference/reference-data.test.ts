@@ -156,9 +156,9 @@ test("a flight whose carrier cannot be ticketed is offered under the number of o
   const carrier = someCarrier([shared], { carrier: "TK" });
   await importSchedule({ files: [someFile("tk.ssim", linesOf(carrier))], isKnownAirport: () => true, allowedLossPercent: 100 });
   const numbers = async () => (await offers("TAS-IST")).map(flightsOf).filter((flights) => /^(HY0?271|TK7271)$/.test(flights));
-  await expect.poll(numbers, { timeout: 20_000 }).toEqual(["HY271"]);
+  await expect.poll(numbers, { timeout: 40_000 }).toEqual(["HY271"]);
   await importChanged("carriers", /^(HY,.*),250,/, "$1,,");
-  await expect.poll(numbers, { timeout: 20_000 }).toEqual(["TK7271"]);
+  await expect.poll(numbers, { timeout: 40_000 }).toEqual(["TK7271"]);
   await undoImport({ actor: "", now: new Date() });
 });
 
@@ -185,5 +185,5 @@ test("a search may name a carrier that is on sale, whether or not it is known", 
     files: [someFile("q7.ssim", linesOf(someCarrier([someLeg({ carrier: "Q7", periodFrom: "2026-10-25" })], { carrier: "Q7" })))],
     isKnownAirport: () => true,
   });
-  await expect.poll(() => status("Q7"), { timeout: 20_000 }).toBe(200);
+  await expect.poll(() => status("Q7"), { timeout: 40_000 }).toBe(200);
 });

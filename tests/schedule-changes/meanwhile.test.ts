@@ -29,7 +29,7 @@ const change = (date: string, legs: readonly string[]) => changeFlight({ number:
 
 /** Until somebody waits for a lock. */
 async function someoneWaits(): Promise<void> {
-  await vi.waitFor(async () => expect(await db().$queryRaw`select 1 from pg_locks where not granted`).toHaveLength(1), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await db().$queryRaw`select 1 from pg_locks where not granted`).toHaveLength(1), { timeout: 25_000 });
 }
 
 test("a booking that is cancelled while its flight changes leaves no seat behind", async () => {
@@ -51,7 +51,7 @@ test("a booking that is cancelled while its flight changes leaves no seat behind
       await someoneWaits();
       return { following };
     },
-    { timeout: 20_000 },
+    { timeout: 40_000 },
   );
   await changed.following;
   expect(await Promise.all(["TASIST", "TASUGC", "UGCIST"].map((pair) => seatsSold(`HY0271|${date}|${pair}`)))).toEqual([0, 0, 0]);

@@ -51,13 +51,13 @@ async function refusalOf(name: (typeof ASKED)[number], id: string) {
 }
 
 async function checkUntilRefused(id: string): Promise<void> {
-  await expect.poll(async () => (await refusalOf("check_offer", id)).status, { timeout: 10_000 }).not.toBe(200);
+  await expect.poll(async () => (await refusalOf("check_offer", id)).status, { timeout: 40_000 }).not.toBe(200);
 }
 
 test("a flight from 23:50 to 00:20 of the same date is never sold at the other time: all calls tell both, in both tiers, and sell the new one", async () => {
   await change("TK", 371, { departureMinutes: 1430, arrivalMinutes: 180, arrivalDayOffset: 1 });
   await expect
-    .poll(async () => (await theOffer("TAS-IST", "TK371")).directions[0]?.departure.datetime, { timeout: 10_000 })
+    .poll(async () => (await theOffer("TAS-IST", "TK371")).directions[0]?.departure.datetime, { timeout: 40_000 })
     .toMatch(/23:50/);
   const offer = await theOffer("TAS-IST", "TK371");
   // The flight of this date only, so that none of another day is nearer.
@@ -85,7 +85,7 @@ test("a flight from 23:50 to 00:20 of the same date is never sold at the other t
 test("a daily flight that moves over midnight is found on the day after, not at the other end of its day", async () => {
   await change("PC", 397, { departureMinutes: 1430, arrivalMinutes: 170, arrivalDayOffset: 1 });
   await expect
-    .poll(async () => (await theOffer("TAS-SAW", "PC397")).directions[0]?.departure.datetime, { timeout: 10_000 })
+    .poll(async () => (await theOffer("TAS-SAW", "PC397")).directions[0]?.departure.datetime, { timeout: 40_000 })
     .toMatch(/23:50/);
   const { id } = await theOffer("TAS-SAW", "PC397");
   await change("PC", 397, { departureMinutes: 20, arrivalMinutes: 200, arrivalDayOffset: 0 });

@@ -114,7 +114,7 @@ function expectSame(left: object, right: object): void {
 
 /** Waits for what comes by itself; the machine may be busy. */
 function eventually<T>(look: () => T | Promise<T>): Promise<T> {
-  return vi.waitFor(look, { timeout: 20_000 });
+  return vi.waitFor(look, { timeout: 40_000 });
 }
 
 function snapshotFiles(): string[] {
