@@ -12,6 +12,8 @@ const IS_PRODUCTION = process.env.NODE_ENV === "production";
 const NOT_ALLOWED = { "Content-Length": "0", "X-Content-Type-Options": "nosniff" };
 /** A page asks for a dozen things at once. */
 const LEAST = 32;
+/** Setting a page takes some tens of milliseconds. */
+const PATIENCE_MS = 100;
 
 /**
  * From now on every request of every server of this process meets the front door first. Next has no place of its own for that but its proxy,
@@ -19,7 +21,12 @@ const LEAST = 32;
  */
 export function attendEveryServer(): void {
   processWide("front-door", () => {
-    const attend = openFrontDoor({ least: LEAST, isSecure: env().PUBLIC_URL.startsWith("https://") });
+    const attend = openFrontDoor({
+      least: LEAST,
+      leastWaiting: LEAST,
+      patienceMs: PATIENCE_MS,
+      isSecure: env().PUBLIC_URL.startsWith("https://"),
+    });
     const receive = (incoming: IncomingMessage, outgoing: ServerResponse, pass: () => boolean) => {
       spareNext(incoming);
       const path = (incoming.url ?? "/").split("?", 1)[0] ?? "";

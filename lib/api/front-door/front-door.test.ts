@@ -18,7 +18,7 @@ vi.mock("@/lib/observability/readiness", () => ({ readiness: async () => state.r
 
 /** What the server behind the door does with what it is handed. */
 let behind = (_incoming: IncomingMessage, outgoing: ServerResponse): void => void outgoing.end("served");
-const attend = openFrontDoor({ least: 2, isSecure: false });
+const attend = openFrontDoor({ least: 2, leastWaiting: 0, patienceMs: 30, isSecure: false });
 const server = createServer((incoming, outgoing) => attend(incoming, outgoing, () => behind(incoming, outgoing)));
 let url = "";
 beforeAll(async () => {

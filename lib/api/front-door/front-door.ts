@@ -7,6 +7,7 @@ import { beginRecord, endRecord } from "@/lib/observability/request-records";
 import { isDatabaseAway, isDatabaseBusy } from "@/lib/services/availability/database-load";
 import { recordCall } from "@/lib/services/key-calls/record-call";
 import { isInterfacePath, isUsualMethod } from "../allowed-methods";
+import { AdmissionQueue } from "./admission-queue";
 import { takeTurn } from "./connection-line";
 import { LoadShedder } from "./load-shedder";
 import { isLivePage, kindOf } from "./path-kind";
@@ -30,18 +31,23 @@ type Attend = (incoming: IncomingMessage, outgoing: ServerResponse, pass: () => 
 interface Door {
   /** So many at once are let in however much there is to do. */
   least: number;
+  /** So many may wait to be begun in any case. */
+  leastWaiting: number;
+  /** How long those before them may wait while more come than the process can do, milliseconds. */
+  patienceMs: number;
   /** Whether the product is reached by https. */
   isSecure: boolean;
 }
 
 /**
  * What every request meets first, on every server: its response gets the headers by which browsers guard it; it gets its id; whether the process
- * is alive and ready is answered here; and who comes while there is too much to do, or for a page while the database is away, is refused before
- * anything is done. Requests of one connection are let in one after the other. What is let in is counted, timed and logged when it is over.
+ * is alive and ready is answered here; who comes for a page while the database is away is refused before anything is done, and who would wait too long because there is too much to do,
+ * too. Requests of one connection are let in one after the other. What is let in is counted, timed and logged when it is over.
  */
-export function openFrontDoor({ least, isSecure }: Door): Attend {
+export function openFrontDoor({ least, leastWaiting, patienceMs, isSecure }: Door): Attend {
   const guard = securityHeaders({ isSecure });
   const shedder = new LoadShedder({ lag: eventLoopLag, isDatabaseBusy, least, most: MOST });
+  const queue = new AdmissionQueue({ shedder, least: leastWaiting, patienceMs });
   setInterval(() => shedder.adapt(), ADAPT_MS).unref();
   return (incoming, outgoing, pass) => {
     const path = pathOf(incoming.url);
@@ -49,7 +55,7 @@ export function openFrontDoor({ least, isSecure }: Door): Attend {
     guard({ incoming, outgoing, path, kind });
     if (path === "/healthz") return plain(outgoing, 200, "ok");
     if (path === "/readyz") return void respondReadiness(outgoing);
-    takeTurn(incoming, outgoing, () => letIn({ incoming, outgoing, path, kind, shedder, pass }));
+    takeTurn(incoming, outgoing, () => letIn({ incoming, outgoing, path, kind, shedder, queue, pass }));
   };
 }
 
@@ -59,10 +65,11 @@ interface Guest {
   path: string;
   kind: ReturnType<typeof kindOf>;
   shedder: LoadShedder;
+  queue: AdmissionQueue;
   pass: () => void;
 }
 
-function letIn({ incoming, outgoing, path, kind, shedder, pass }: Guest): void {
+function letIn({ incoming, outgoing, path, kind, shedder, queue, pass }: Guest): void {
   const requestId = identify(incoming);
   outgoing.setHeader("X-Request-Id", requestId);
   const refuse = (retryAfter: number, reason: string) => {
@@ -71,11 +78,13 @@ function letIn({ incoming, outgoing, path, kind, shedder, pass }: Guest): void {
   };
   if (kind === "static" || path === "/api/health") pass();
   else if (isInterfacePath(path) && !isUsualMethod(incoming.method)) refuseMethod({ incoming, outgoing, path, requestId });
-  else if (!shedder.hasRoom()) refuse(BUSY_SECONDS, "busy");
   else if (isLivePage(path) && isDatabaseAway()) refuse(AWAY_SECONDS, "away");
   else {
-    follow({ incoming, outgoing, requestId, kind, shedder });
-    pass();
+    const begin = () => {
+      follow({ incoming, outgoing, requestId, kind, shedder, queue });
+      pass();
+    };
+    queue.enter({ begin, refuse: () => refuse(BUSY_SECONDS, "busy"), isGone: () => outgoing.destroyed });
   }
 }
 
@@ -85,10 +94,11 @@ interface Followed {
   requestId: string;
   kind: string;
   shedder: LoadShedder;
+  queue: AdmissionQueue;
 }
 
 /** Counts it as at work until its response is sent or its caller is gone. One whose body is not here yet costs nobody anything. */
-function follow({ incoming, outgoing, requestId, kind, shedder }: Followed): void {
+function follow({ incoming, outgoing, requestId, kind, shedder, queue }: Followed): void {
   const began = performance.now();
   const cameAt = new Date();
   const record = beginRecord(requestId, kind);
@@ -103,6 +113,7 @@ function follow({ incoming, outgoing, requestId, kind, shedder }: Followed): voi
   outgoing.once("close", () => {
     incoming.off("end", enter);
     if (isAtWork) shedder.leave();
+    queue.roomMade();
     endRecord(requestId);
     const status = outgoing.writableFinished ? outgoing.statusCode : GONE;
     const ms = performance.now() - began;
