@@ -7,6 +7,8 @@ const PATIENCE_MS = 20_000;
 /** Bytes that are half a request get no answer before their end is told; node:http drops what it is doing for a caller who tells it sooner. */
 const PAUSE_MS = 100;
 
+const BUSY = 503;
+
 /** What came back. */
 export interface FuzzAnswer {
   /** Of raw bytes there may be several, or none; the worst counts. Null where nothing was answered. */
@@ -16,6 +18,8 @@ export interface FuzzAnswer {
   ms: number;
   /** Nothing came in time. */
   hung: boolean;
+  /** It is told to come again: 503 with Retry-After. */
+  busy: boolean;
 }
 
 /** Sends whole requests over kept connections. */
@@ -30,7 +34,10 @@ export class FuzzClient {
     return new Promise((resolve) => {
       let hung = false;
       const end = (status: number | null, received: http.IncomingHttpHeaders, text: string) =>
-        resolve({ status, headers: plainHeaders(received), body: text, ms: performance.now() - began, hung });
+        resolve({
+          ...{ status, headers: plainHeaders(received), body: text, ms: performance.now() - began, hung },
+          busy: status === BUSY && received["retry-after"] !== undefined,
+        });
       const options = { host: "127.0.0.1", port: this.port, agent: this.agent, timeout: PATIENCE_MS };
       const request = http.request({ ...options, method, path, headers: { ...headers, "accept-encoding": "identity", ...length } });
       request.once("response", (response) => {
@@ -66,7 +73,12 @@ export class FuzzClient {
       socket.once("close", () => {
         clearTimeout(pause);
         const body = Buffer.concat(parts).toString("latin1");
-        resolve({ status: worstIn(body), headers: new Headers(), body, ms: performance.now() - began, hung });
+        const answers = answersIn(body);
+        resolve({
+          ...{ headers: new Headers(), body, ms: performance.now() - began, hung },
+          status: answers.length === 0 ? null : Math.max(...answers.map(({ status }) => status)),
+          busy: answers.length > 0 && answers.every(({ status, mayComeAgain }) => status < 500 || (status === BUSY && mayComeAgain)),
+        });
       });
     });
   }
@@ -80,8 +92,10 @@ function plainHeaders(received: http.IncomingHttpHeaders): Headers {
   return new Headers(Object.entries(received).flatMap(([name, value]) => [value ?? []].flat().map((one): [string, string] => [name, one])));
 }
 
-/** Highest status of all responses on a connection. */
-function worstIn(received: string): number | null {
-  const statuses = [...received.matchAll(/^HTTP\/1\.[01] (\d{3})\b/gm)].map(([, status]) => Number(status));
-  return statuses.length === 0 ? null : Math.max(...statuses);
+/** All responses on a connection, by what stands above their bodies. */
+function answersIn(received: string): { status: number; mayComeAgain: boolean }[] {
+  return [...received.matchAll(/^HTTP\/1\.[01] (\d{3})\b(.*?)(?:\r\n\r\n|$(?!.))/gms)].map(([, status, fields = ""]) => ({
+    status: Number(status),
+    mayComeAgain: /^retry-after: \d/im.test(fields),
+  }));
 }
