@@ -6,7 +6,7 @@ import { buildDocument } from "@/lib/contracts/openapi/build-document";
 import { type CheckAnswer, fuzzTarget } from "./fuzz/fuzz-target";
 import { type MeasuredRow, printFuzz, printRow } from "./fuzz/print-fuzz";
 import { residentMegabytes } from "./fuzz/server-memory";
-import { INTERFACE, nameOf, PAGES, PORTAL, SIGN_IN, type Target } from "./fuzz/targets";
+import { INTERFACE, isCostly, nameOf, PAGES, PORTAL, SIGN_IN, type Target } from "./fuzz/targets";
 import { type FuzzWorld, makeFuzzWorld } from "./fuzz/world";
 import { createChecker } from "./lib/check-answer.mjs";
 import { type Product, startProduct } from "./storm/product";
@@ -20,7 +20,7 @@ interface Options {
   seed: number;
   /** To each path of the interface on each server, and to each that pages ask for. */
   requests: number;
-  /** To each page and to each of next-auth's own routes: they cost some tens of milliseconds each. */
+  /** To each that costs some tens of milliseconds: pages, next-auth's own routes, and what checks a password. */
   pages: number;
   /** Paths whose line of the table has this text. */
   only: string;
@@ -68,14 +68,13 @@ interface Run {
 
 /** The interface on both servers, everything else on the one that has it; what takes things away comes last. */
 function runsOf({ requests, pages, only, from }: Options): Run[] {
-  const run = (target: Target, server: Run["server"], count: number): Run => ({
-    ...{ name: `${nameOf(target)}, ${server}`, target, server, requests: count },
+  const run = (target: Target, server: Run["server"]): Run => ({
+    ...{ name: `${nameOf(target)}, ${server}`, target, server, requests: isCostly(target) ? pages : requests },
     isDocumented: INTERFACE.includes(target),
   });
   const all = [
-    ...INTERFACE.flatMap((target) => [run(target, "portal", requests), run(target, "tier", requests)]),
-    ...PORTAL.map((target) => run(target, "portal", requests)),
-    ...[...PAGES, ...SIGN_IN].map((target) => run(target, "portal", pages)),
+    ...INTERFACE.flatMap((target) => [run(target, "portal"), run(target, "tier")]),
+    ...[...PORTAL, ...PAGES, ...SIGN_IN].map((target) => run(target, "portal")),
   ];
   const sorted = [...all.filter(({ target }) => target.method !== "DELETE"), ...all.filter(({ target }) => target.method === "DELETE")];
   const first = sorted.findIndex(({ name }) => name.includes(from));

@@ -8,6 +8,7 @@ import { nameOf, type Target } from "./targets";
 /** What came of the requests to one path. */
 export interface FuzzRow {
   name: string;
+  /** As many as were asked for; where a page led on, its other address is asked too. */
   requests: number;
   /** How often each status was answered; 0 is no answer, which raw bytes may get. */
   statuses: Map<number, number>;
@@ -50,10 +51,15 @@ export async function fuzzTarget(options: Options): Promise<FuzzRow> {
   const whole = requestsTo(target, known, credentials);
   const raw = rawBytesOf(whole);
   const raws = Math.floor(requests / RAW_SHARE);
-  const sendWhole = async (request: FuzzRequest) => {
+  const sendOne = async (request: FuzzRequest) => {
     const answer = await client.send(request);
     note(row, answer, () => textOf(request));
     for (const fault of faultsOf(request, answer, options.check)) row.illegal.push(`${fault}: ${textOf(request)}`);
+    return answer;
+  };
+  const sendWhole = async (request: FuzzRequest) => {
+    const path = addressOfPart(await sendOne(request));
+    if (path !== null) await sendOne({ ...request, path });
   };
   const sendRaw = async (bytes: Buffer) => note(row, await client.sendBytes(bytes), () => JSON.stringify(bytes.toString("latin1")));
   try {
@@ -83,6 +89,16 @@ async function inBatches<Item>({ items, count, seed, atOnce }: Batches<Item>, wo
     await Promise.all(Array.from({ length: atOnce }, worker));
   }
 }
+
+/** Where Next leads its own program in the browser for a part of a page: the address has to agree with the header fields (`_rsc`). */
+function addressOfPart({ status, headers }: FuzzAnswer): string | null {
+  const location = status === LED_ON ? headers.get("location") : null;
+  if (location === null || !location.includes("_rsc=") || !URL.canParse(location, "http://fuzz")) return null;
+  const { pathname, search } = new URL(location, "http://fuzz");
+  return pathname + search;
+}
+
+const LED_ON = 307;
 
 function note(row: FuzzRow, { status, ms, hung, busy, body }: FuzzAnswer, request: () => string): void {
   row.statuses.set(status ?? 0, (row.statuses.get(status ?? 0) ?? 0) + 1);

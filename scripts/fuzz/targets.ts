@@ -152,6 +152,14 @@ function pageFor(caller: Caller, query?: z.ZodType): (path: string) => Target {
   return (path) => ({ method: "GET", path, caller, ...(query && { query }) });
 }
 
+/** Checking a password takes a third of a second of a core, on purpose. */
+const CHECKS_PASSWORD = /^\/api\/(v1\/accounts\/tokens|auth\/|account\/(password|second-factor\/)|operator\/(erasures|people\/reset-))/;
+
+/** Whether a request costs some tens of milliseconds, or more. */
+export function isCostly(target: Target): boolean {
+  return isPage(target) || CHECKS_PASSWORD.test(target.path);
+}
+
 /** Whether it is made for people, by Next. */
 export function isPage({ path }: Target): boolean {
   return !path.startsWith("/api/");
