@@ -3,7 +3,7 @@ import { rawBytesOf } from "./raw-bytes";
 import { type Credentials, type FuzzRequest, requestsTo } from "./requests";
 import type { Known } from "./schema-values";
 import { type FuzzAnswer, FuzzClient } from "./send";
-import { nameOf, type Target } from "./targets";
+import { checksPassword, nameOf, type Target } from "./targets";
 
 /** What came of the requests to one path. */
 export interface FuzzRow {
@@ -35,9 +35,10 @@ interface Options {
 
 /** Every fourth request has something wrong in its bytes. */
 const RAW_SHARE = 4;
-const AT_ONCE = 8;
-/** Those of odd bytes wait for most of their time. */
-const RAW_AT_ONCE = 24;
+/** How many are in flight; those of odd bytes wait for most of their time. */
+const AT_ONCE = { whole: 8, raw: 24 };
+/** More would only wait for each other. */
+const AT_ONCE_OF_PASSWORDS = { whole: 2, raw: 4 };
 /** Added to the seed: the same requests with odd bytes would mostly repeat what the whole ones did. */
 const OF_RAW = 500_000;
 /** So many are made at a time: the longest have a few kilobytes, and nothing is received meanwhile. */
@@ -62,10 +63,11 @@ export async function fuzzTarget(options: Options): Promise<FuzzRow> {
     if (path !== null) await sendOne({ ...request, path });
   };
   const sendRaw = async (bytes: Buffer) => note(row, await client.sendBytes(bytes), () => JSON.stringify(bytes.toString("latin1")));
+  const atOnce = checksPassword(target) ? AT_ONCE_OF_PASSWORDS : AT_ONCE;
   try {
     await Promise.all([
-      inBatches({ items: whole, count: requests - raws, seed, atOnce: AT_ONCE }, sendWhole),
-      inBatches({ items: raw, count: raws, seed: seed + OF_RAW, atOnce: RAW_AT_ONCE }, sendRaw),
+      inBatches({ items: whole, count: requests - raws, seed, atOnce: atOnce.whole }, sendWhole),
+      inBatches({ items: raw, count: raws, seed: seed + OF_RAW, atOnce: atOnce.raw }, sendRaw),
     ]);
   } finally {
     client.close();
@@ -117,9 +119,11 @@ function faultsOf({ method, path }: FuzzRequest, { status, headers, body, hung }
   return check({ method, path, status, headers, body }).violations;
 }
 
-const LONGEST_TOLD = 600;
+const LONGEST_TOLD = 900;
+const LONGEST_FIELD = 60;
 
 function textOf({ method, path, headers, body }: FuzzRequest): string {
-  const { authorization: _key, cookie: _session, ...shown } = headers;
-  return `${method} ${path} ${JSON.stringify(shown)} ${body ?? ""}`.slice(0, LONGEST_TOLD);
+  const { authorization: _key, cookie: _session, ...others } = headers;
+  const shown = Object.entries(others).map(([name, value]) => [name, value.slice(0, LONGEST_FIELD)]);
+  return `${method} ${path} ${body ?? ""} ${JSON.stringify(Object.fromEntries(shown))}`.slice(0, LONGEST_TOLD);
 }

@@ -153,11 +153,15 @@ function pageFor(caller: Caller, query?: z.ZodType): (path: string) => Target {
 }
 
 /** Checking a password takes a third of a second of a core, on purpose. */
-const CHECKS_PASSWORD = /^\/api\/(v1\/accounts\/tokens|auth\/|account\/(password|second-factor\/)|operator\/(erasures|people\/reset-))/;
+const OF_PASSWORDS = /^\/api\/(v1\/accounts\/tokens|auth\/|account\/(password|second-factor\/)|operator\/(erasures|people\/reset-))/;
+
+export function checksPassword({ path }: Target): boolean {
+  return OF_PASSWORDS.test(path);
+}
 
 /** Whether a request costs some tens of milliseconds, or more. */
 export function isCostly(target: Target): boolean {
-  return isPage(target) || CHECKS_PASSWORD.test(target.path);
+  return isPage(target) || checksPassword(target);
 }
 
 /** Whether it is made for people, by Next. */
