@@ -1,5 +1,6 @@
 import http from "node:http";
 import net from "node:net";
+import { type AnswerHead, answersIn } from "./answers-in";
 import type { FuzzRequest } from "./requests";
 
 /** So long is waited for an answer, milliseconds: whoever needs more hangs. */
@@ -77,7 +78,7 @@ export class FuzzClient {
         resolve({
           ...{ headers: new Headers(), body, ms: performance.now() - began, hung },
           status: answers.length === 0 ? null : Math.max(...answers.map(({ status }) => status)),
-          busy: answers.length > 0 && answers.every(({ status, mayComeAgain }) => status < 500 || (status === BUSY && mayComeAgain)),
+          busy: answers.length > 0 && answers.every((answer) => answer.status < 500 || isBusy(answer)),
         });
       });
     });
@@ -92,10 +93,6 @@ function plainHeaders(received: http.IncomingHttpHeaders): Headers {
   return new Headers(Object.entries(received).flatMap(([name, value]) => [value ?? []].flat().map((one): [string, string] => [name, one])));
 }
 
-/** All responses on a connection, by what stands above their bodies. */
-function answersIn(received: string): { status: number; mayComeAgain: boolean }[] {
-  return [...received.matchAll(/^HTTP\/1\.[01] (\d{3})\b(.*?)(?:\r\n\r\n|$(?!.))/gms)].map(([, status, fields = ""]) => ({
-    status: Number(status),
-    mayComeAgain: /^retry-after: \d/im.test(fields),
-  }));
+function isBusy({ status, fields }: AnswerHead): boolean {
+  return status === BUSY && /^retry-after: \d/im.test(fields);
 }
