@@ -6,6 +6,7 @@ export const PARTS = {
   engine: async () => (await import("./engine")).run,
   overload: async () => (await import("./overload")).run,
   peers: async () => (await import("./peers")).run,
+  sameness: async () => (await import("./sameness")).run,
   schedule: async () => (await import("./schedule")).run,
   snapshot: async () => (await import("./snapshot")).run,
   wire: async () => (await import("./wire")).run,

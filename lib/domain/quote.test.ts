@@ -28,6 +28,14 @@ test("what is written is read back while it lives", () => {
   expect(readQuote("3\tanything", 0)).toBeNull();
 });
 
+test("any text can be read, whoever wrote it", () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: "binary", maxLength: 12 }), { maxLength: 12 }), (parts) => {
+      expect(() => readQuote(["2", ...parts].join("\t"), 0)).not.toThrow();
+    }),
+  );
+});
+
 test("an id from before times were sealed is still read", () => {
   const text = "1\t01937c5a2f647b1e9d3a5f0c8e1b7a42\thouse\tE\t1.0.0.0\tUZS\t2s\t5yc1z\t0:HY271.g1g.TASIST";
   expect(readQuote(text, 0)).toMatchObject({ shown: null, reference: "0:HY271.g1g.TASIST", totalMinor: 100 });

@@ -1,4 +1,6 @@
 import fc from "fast-check";
+import { GUIDES } from "@/components/docs/nav";
+import { OPERATIONS } from "@/lib/contracts/operations";
 import type { Known } from "./schema-values";
 
 /** What there is in the product that is fuzzed. */
@@ -12,14 +14,32 @@ interface World {
   bookings: readonly string[];
   /** Of status pages and receipts. */
   tokens: readonly string[];
+  /** Ids of addresses that messages are sent to. */
+  endpoints: readonly string[];
+  /** Of somebody who may sign in at the portal's page. */
+  account: { csrfToken: string; email: string; password: string };
 }
 
+/** Pages of the documentation, as addresses spell them. */
+const DOCS_PAGES = GUIDES.map(({ page }) => page);
+const OPERATION_PAGES = Object.keys(OPERATIONS).map((name) => name.replaceAll("_", "-"));
+
 /** Good values of the fields that a schema alone cannot know. */
-export function knownValues({ airports, airlines, days, offers, bookings, tokens }: World): Known {
+export function knownValues({ airports, airlines, days, offers, bookings, tokens, endpoints, account }: World): Known {
   const airport = fc.constantFrom(...airports);
   const day = fc.constantFrom(...days);
   const count = (...numbers: number[]) => fc.constantFrom(...numbers);
+  const way = (from: string, to: string, date: string) => ({ departure_airport: from, arrival_airport: to, date });
+  const [here = "", there = "", beyond = here] = airports;
+  const [first = "", second = first] = days;
+  const journeys = [
+    [way(here, there, first)],
+    [way(here, beyond, second)],
+    [way(here, there, first), way(there, here, second)],
+    [way(here, there, first), way(there, beyond, second)],
+  ];
   return {
+    directions: fc.constantFrom(...journeys),
     departure_airport: airport,
     arrival_airport: airport,
     airport_from: airport,
@@ -46,6 +66,23 @@ export function knownValues({ airports, airlines, days, offers, bookings, tokens
     payer_tel: fc.constant("+998901234567"),
     order_note: fc.constant("specialbuyercontacts"),
     additional_services: fc.constant([]),
+    csrfToken: fc.constant(account.csrfToken),
+    email: fc.constantFrom(account.email, "nobody@parvoz.example"),
+    password: fc.constantFrom(account.password, "wrong-password-2026"),
+    webhook_id: fc.constantFrom(...endpoints),
+    callback_id: fc.constantFrom(...endpoints),
+    guide: fc.constantFrom(...DOCS_PAGES),
+    operation: fc.constantFrom(...OPERATION_PAGES),
+    action: fc.constantFrom("csrf", "providers", "session", "signin", "signout", "error", "verify-request", "_log"),
+    lang: fc.constantFrom("uz", "ru", "en"),
+    callbackUrl: fc.constantFrom("/bookings", "/", "https://elsewhere.example/", "//elsewhere.example", "/sign-in?callbackUrl=%2F"),
+    from: airport,
+    to: airport,
+    out: day,
+    back: day,
+    cabin: fc.constantFrom("E", "B", "A"),
+    adt: fc.constantFrom("1", "2", "9"),
+    ways: fc.constant(`${here}-${there}-${first}_${there}-${beyond}-${second}`),
     offer_id: fc.constantFrom(...offers),
     offerId: fc.constantFrom(...offers),
     booking_id: fc.constantFrom(...bookings),

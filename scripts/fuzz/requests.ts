@@ -2,7 +2,7 @@ import fc from "fast-check";
 import qs from "qs";
 import { hostileText } from "./hostile";
 import { type Known, valuesOf } from "./schema-values";
-import type { Caller, Target } from "./targets";
+import { type Caller, isPage, type Target } from "./targets";
 
 /** A request as it is sent, its address written out. */
 export interface FuzzRequest {
@@ -25,7 +25,7 @@ export function requestsTo(target: Target, known: Known, credentials: Credential
   return fc.record({
     method: fc.constant(target.method),
     path: fc.tuple(pathOf(target.path, known), queryOf(target, known)).map(([path, query]) => path + query),
-    headers: headersOf(credentials[target.caller], target.body !== undefined),
+    headers: headersOf(credentials[target.caller], { hasBody: target.body !== undefined, isPage: isPage(target) }),
     body: target.method === "GET" ? fc.constant(null) : bodyOf(target, known),
   });
 }
@@ -73,15 +73,37 @@ function bodyOf({ body }: Target, known: Known): fc.Arbitrary<string | null> {
   return fc.oneof({ weight: 14, arbitrary: written }, { weight: 1, arbitrary: broken }, { weight: 1, arbitrary: hostileText });
 }
 
-function headersOf(credential: Readonly<Record<string, string>>, hasBody: boolean): fc.Arbitrary<Record<string, string>> {
+/** What Next's own program in the browser sends, and what it reads. */
+function headersOfNext(hostile: fc.Arbitrary<string>): Record<string, fc.Arbitrary<string>> {
+  return {
+    rsc: fc.oneof(fc.constant("1"), hostile),
+    "next-router-state-tree": fc.oneof(fc.constant("%5B%22%22%2C%7B%7D%5D"), hostile),
+    "next-router-prefetch": fc.oneof(fc.constant("1"), hostile),
+    "next-router-segment-prefetch": fc.oneof(fc.constantFrom("/_tree", "/_index"), hostile),
+    "next-url": fc.oneof(fc.constant("/bookings"), hostile),
+    "next-action": hostile,
+    "x-forwarded-host": hostile,
+    "x-forwarded-proto": hostile,
+    "if-none-match": hostile,
+    range: hostile,
+  };
+}
+
+interface Shape {
+  hasBody: boolean;
+  isPage: boolean;
+}
+
+function headersOf(credential: Readonly<Record<string, string>>, { hasBody, isPage }: Shape): fc.Arbitrary<Record<string, string>> {
   const hostile = hostileText.map((text) => text.replaceAll(NO_FIELD_VALUE, "?").slice(0, 2_000));
   const optional = fc.record(
     {
       "accept-language": fc.oneof(fc.constantFrom("uz", "ru", "en;q=0.5, uz;q=0.4"), hostile),
-      "idempotency-key": fc.oneof(fc.uuid(), hostile),
+      "idempotency-key": fc.oneof(fc.uuid(), fc.constantFrom("order-1", "order-2"), hostile),
       "x-forwarded-for": hostile,
       "x-request-id": hostile,
       cookie: hostile,
+      ...(isPage && headersOfNext(hostile)),
     },
     { requiredKeys: [] },
   );

@@ -7,8 +7,16 @@ type Json = z.core.JSONSchema.JSONSchema;
 /** What is good for a field, by its name wherever it stands: a schema says what a date is, not when something flies. */
 export type Known = Readonly<Record<string, fc.Arbitrary<unknown>>>;
 
-/** Of a field: mostly something good, so that others are looked at too. */
-const HOSTILE_SHARE = { weight: 1, of: 14 } as const;
+/** How much of a value is odd. */
+interface Oddness {
+  /** Of so many fields one is hostile. */
+  hostileOf: number;
+  /** So many times as often as another value of its schema comes one that is known to be good. */
+  known: number;
+}
+/** Every other value has something odd in it, so that others of its fields are looked at too; the rest mostly reach the data. */
+const ROUGH: Oddness = { hostileOf: 14, known: 8 };
+const GENTLE: Oddness = { hostileOf: 150, known: 60 };
 /** Names that objects have from their prototype. */
 const INHERITED = ["__proto__", "constructor", "toString", "valueOf", "hasOwnProperty"] as const;
 const MOST_ITEMS = 4;
@@ -16,25 +24,26 @@ const MOST_ITEMS = 4;
 /** Values by a contract: as it asks for them, with something else here and there, left out, or too much. */
 export function valuesOf(schema: z.ZodType, known: Known): fc.Arbitrary<unknown> {
   const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
-  return new SchemaReader(json.$defs ?? {}, known).valueOf(json, "");
+  return fc.oneof(...[ROUGH, GENTLE].map((oddness) => new SchemaReader(json.$defs ?? {}, known, oddness).valueOf(json, "")));
 }
 
 class SchemaReader {
   constructor(
     private readonly defs: Readonly<Record<string, Json | boolean>>,
     private readonly known: Known,
+    private readonly oddness: Oddness,
   ) {}
 
   valueOf(schema: Json | boolean | undefined, name: string): fc.Arbitrary<unknown> {
-    const { weight, of } = HOSTILE_SHARE;
-    return fc.oneof({ weight: of - weight, arbitrary: this.soundOf(schema, name) }, { weight, arbitrary: hostileValue });
+    const sound = { weight: this.oddness.hostileOf - 1, arbitrary: this.soundOf(schema, name) };
+    return fc.oneof(sound, { weight: 1, arbitrary: hostileValue });
   }
 
   private soundOf(schema: Json | boolean | undefined, name: string): fc.Arbitrary<unknown> {
     const known = this.known[name];
     if (schema === undefined || typeof schema === "boolean") return known ?? hostileValue;
     const made = this.madeOf(schema, name);
-    return known ? fc.oneof({ weight: 8, arbitrary: known }, { weight: 1, arbitrary: made }) : made;
+    return known ? fc.oneof({ weight: this.oddness.known, arbitrary: known }, { weight: 1, arbitrary: made }) : made;
   }
 
   private madeOf(schema: Json, name: string): fc.Arbitrary<unknown> {
@@ -85,7 +94,7 @@ class SchemaReader {
     const part = fc.record(fields, { requiredKeys: [] });
     const extra = fc.tuple(whole, fc.constantFrom(...INHERITED, "unknown"), hostileValue);
     return fc.oneof(
-      { weight: 10, arbitrary: whole },
+      { weight: this.oddness.hostileOf - 4, arbitrary: whole },
       { weight: 1, arbitrary: part },
       // Written as a field of its own, as JSON does it, not as the object's prototype.
       { weight: 1, arbitrary: extra.map(([object, name, value]) => Object.fromEntries([...Object.entries(object), [name, value]])) },

@@ -1,11 +1,14 @@
 import http from "node:http";
 import net from "node:net";
+import { type AnswerHead, answersIn } from "./answers-in";
 import type { FuzzRequest } from "./requests";
 
 /** So long is waited for an answer, milliseconds: whoever needs more hangs. */
 const PATIENCE_MS = 20_000;
 /** Bytes that are half a request get no answer before their end is told; node:http drops what it is doing for a caller who tells it sooner. */
 const PAUSE_MS = 100;
+
+const BUSY = 503;
 
 /** What came back. */
 export interface FuzzAnswer {
@@ -16,6 +19,8 @@ export interface FuzzAnswer {
   ms: number;
   /** Nothing came in time. */
   hung: boolean;
+  /** It is told to come again: 503 with Retry-After. */
+  busy: boolean;
 }
 
 /** Sends whole requests over kept connections. */
@@ -30,7 +35,10 @@ export class FuzzClient {
     return new Promise((resolve) => {
       let hung = false;
       const end = (status: number | null, received: http.IncomingHttpHeaders, text: string) =>
-        resolve({ status, headers: plainHeaders(received), body: text, ms: performance.now() - began, hung });
+        resolve({
+          ...{ status, headers: plainHeaders(received), body: text, ms: performance.now() - began, hung },
+          busy: status === BUSY && received["retry-after"] !== undefined,
+        });
       const options = { host: "127.0.0.1", port: this.port, agent: this.agent, timeout: PATIENCE_MS };
       const request = http.request({ ...options, method, path, headers: { ...headers, "accept-encoding": "identity", ...length } });
       request.once("response", (response) => {
@@ -66,7 +74,12 @@ export class FuzzClient {
       socket.once("close", () => {
         clearTimeout(pause);
         const body = Buffer.concat(parts).toString("latin1");
-        resolve({ status: worstIn(body), headers: new Headers(), body, ms: performance.now() - began, hung });
+        const answers = answersIn(body);
+        resolve({
+          ...{ headers: new Headers(), body, ms: performance.now() - began, hung },
+          status: answers.length === 0 ? null : Math.max(...answers.map(({ status }) => status)),
+          busy: answers.length > 0 && answers.every((answer) => answer.status < 500 || isBusy(answer)),
+        });
       });
     });
   }
@@ -80,8 +93,6 @@ function plainHeaders(received: http.IncomingHttpHeaders): Headers {
   return new Headers(Object.entries(received).flatMap(([name, value]) => [value ?? []].flat().map((one): [string, string] => [name, one])));
 }
 
-/** Highest status of all responses on a connection. */
-function worstIn(received: string): number | null {
-  const statuses = [...received.matchAll(/^HTTP\/1\.[01] (\d{3})\b/gm)].map(([, status]) => Number(status));
-  return statuses.length === 0 ? null : Math.max(...statuses);
+function isBusy({ status, fields }: AnswerHead): boolean {
+  return status === BUSY && /^retry-after: \d/im.test(fields);
 }

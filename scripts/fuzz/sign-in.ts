@@ -7,18 +7,23 @@ interface Person {
   reads: string;
 }
 
+/** Somebody at the page of sign-in: next-auth's token against forgery, and the cookie that goes with it. */
+export async function openSignIn(port: number): Promise<{ cookie: string; csrfToken: string }> {
+  const asked = await fetch(`http://127.0.0.1:${port}/api/auth/csrf`);
+  const { csrfToken } = z.object({ csrfToken: z.string() }).parse(await asked.json());
+  return { cookie: cookiesOf(asked), csrfToken };
+}
+
 /**
  * Signs in at the portal as its own page does.
  * @returns header fields of who is signed in
  * @throws Error where they are not let in: requests of theirs would try the refusal alone
  */
 export async function signIn(port: number, { email, password, reads }: Person): Promise<Record<string, string>> {
-  const base = `http://127.0.0.1:${port}/api/auth`;
-  const asked = await fetch(`${base}/csrf`);
-  const { csrfToken } = z.object({ csrfToken: z.string() }).parse(await asked.json());
-  const answer = await fetch(`${base}/callback/credentials`, {
+  const { cookie, csrfToken } = await openSignIn(port);
+  const answer = await fetch(`http://127.0.0.1:${port}/api/auth/callback/credentials`, {
     method: "POST",
-    headers: { cookie: cookiesOf(asked) },
+    headers: { cookie },
     body: new URLSearchParams({ csrfToken, email, password, json: "true" }),
     redirect: "manual",
   });

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import {
   beginSecondFactorRequest,
   bothFactorsRequest,
@@ -19,8 +19,11 @@ import { chooseAlternative } from "@/lib/contracts/schedule-changes";
 import { scheduleMessages } from "@/lib/contracts/schedule-messages";
 import { tripFindRequest } from "@/lib/contracts/trip";
 
-/** Who asks: a partner's program, in live or in test mode, an administrator or operator signed in at the portal, or nobody known. */
-export type Caller = "program" | "tester" | "admin" | "operator" | "nobody";
+/**
+ * Who asks: a partner's program, in live or in test mode, an administrator or operator signed in at the portal, somebody at its page of
+ * sign-in, or nobody known.
+ */
+export type Caller = "program" | "tester" | "admin" | "operator" | "visitor" | "nobody";
 
 /** A path with a method that is fuzzed. */
 export interface Target {
@@ -100,29 +103,70 @@ export const PORTAL: readonly Target[] = [
   { method: "POST", path: `/api/trip/{token}${CHANGE}/refund`, caller: "nobody" },
 ];
 
+const text = z.string().optional();
+/** What pages read of their addresses. */
+const docsQuery = z.object({ lang: text, q: text });
+const searchAddress = z.object({ ...{ from: text, to: text, out: text, back: text, cabin: text, adt: text, ways: text }, sort: text });
+const filterQuery = z.object({ state: text, status: text, changed: text, flight: text, page: text });
+const backQuery = z.object({ callbackUrl: text, error: text });
+
 /** Pages and files that the portal's server alone gives. */
 export const PAGES: readonly Target[] = [
-  ...[
-    "/",
-    "/sign-in",
-    "/anywhere",
-    "/schedule",
-    "/bookings",
-    "/bookings/{id}",
-    "/book/{offerId}",
-    "/settings/callbacks/{id}",
-    "/settings/keys/{id}",
-  ].map(pageFor("admin")),
-  ...["/operator/refunds/{id}", "/operator/schedule/{id}", "/operator/schedule-changes"].map(pageFor("operator")),
-  ...["/trip", "/trip/{token}", "/receipts/{token}", "/docs/{guide}", "/docs/reference/{guide}", "/_next/{guide}", "/{guide}"].map(
-    pageFor("nobody"),
+  ...["/", "/anywhere", "/schedule", "/visas"].map(pageFor("admin", searchAddress)),
+  ...["/bookings", "/bookings/{id}"].map(pageFor("admin", filterQuery)),
+  pageFor("admin", z.object({ total: text, search: text }))("/book/{offerId}"),
+  ...["/settings", "/settings/audit", "/settings/security", "/settings/callbacks", "/settings/callbacks/{id}"].map(pageFor("admin")),
+  ...["/settings/keys", "/settings/keys/{id}"].map(pageFor("admin")),
+  ...["/operator/refunds", "/operator/refunds/{id}", "/operator/schedule", "/operator/schedule/{id}", "/operator/schedule-changes"].map(
+    pageFor("operator", filterQuery),
   ),
-  { method: "POST", path: "/api/auth/callback/credentials", caller: "nobody" },
-  { method: "GET", path: "/api/auth/{guide}", caller: "nobody" },
+  ...["/operator/schedule-messages", "/operator/audit", "/operator/people", "/operator/security"].map(pageFor("operator")),
+  ...["/sign-in", "/reset-password", "/trip", "/trip/{token}"].map(pageFor("nobody", backQuery)),
+  ...["/docs", "/docs/{guide}", "/docs/errors", "/docs/refunds", "/docs/sandbox", "/docs/search"].map(pageFor("nobody", docsQuery)),
+  ...["/docs/reference", "/docs/reference/{operation}", "/docs/reference/events"].map(pageFor("nobody", docsQuery)),
+  ...["/docs/{guide}.md", "/docs/reference/{operation}.md", "/docs/markdown/{guide}", "/llms.txt"].map(pageFor("nobody", docsQuery)),
+  ...["/docs/openapi.json", "/docs/parvoz-client.tgz", "/docs/parvoz.postman_collection.json"].map(pageFor("nobody")),
+  ...["/docs/python/{file}", "/receipts/{token}", "/receipts/{token}.pdf", "/_next/{file}", "/{file}"].map(pageFor("nobody", docsQuery)),
 ];
 
-function pageFor(caller: Caller): (path: string) => Target {
-  return (path) => ({ method: "GET", path, caller });
+/** The fields of the page of sign-in, as next-auth's own program in the browser sends them. */
+const signInBody = z.object({ csrfToken: z.string(), email: z.email(), password: z.string(), code: text, callbackUrl: text, json: text });
+
+/** next-auth's own routes. */
+export const SIGN_IN: readonly Target[] = [
+  { method: "GET", path: "/api/auth/{action}", caller: "visitor", query: backQuery },
+  { method: "GET", path: "/api/auth/{action}/credentials", caller: "visitor", query: backQuery },
+  { method: "GET", path: "/api/auth/session", caller: "admin", query: backQuery },
+  { method: "POST", path: "/api/auth/callback/credentials", caller: "visitor", query: backQuery, body: signInBody },
+  { method: "POST", path: "/api/auth/signin/credentials", caller: "visitor", query: backQuery, body: signInBody },
+  {
+    method: "POST",
+    path: "/api/auth/signout",
+    caller: "visitor",
+    body: z.object({ csrfToken: z.string(), callbackUrl: text, json: text }),
+  },
+  { method: "POST", path: "/api/auth/{action}", caller: "visitor", body: signInBody },
+];
+
+function pageFor(caller: Caller, query?: z.ZodType): (path: string) => Target {
+  return (path) => ({ method: "GET", path, caller, ...(query && { query }) });
+}
+
+/** Checking a password takes a third of a second of a core, on purpose. */
+const OF_PASSWORDS = /^\/api\/(v1\/accounts\/tokens|auth\/|account\/(password|second-factor\/)|operator\/(erasures|people\/reset-))/;
+
+export function checksPassword({ path }: Target): boolean {
+  return OF_PASSWORDS.test(path);
+}
+
+/** Whether a request costs some tens of milliseconds, or more. */
+export function isCostly(target: Target): boolean {
+  return isPage(target) || checksPassword(target);
+}
+
+/** Whether it is made for people, by Next. */
+export function isPage({ path }: Target): boolean {
+  return !path.startsWith("/api/");
 }
 
 export function nameOf({ method, path }: Target): string {

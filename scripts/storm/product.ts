@@ -30,6 +30,8 @@ export interface Product {
   processes: () => Record<string, number>;
   /** Those of PostgreSQL, the postmaster first. */
   databaseProcesses: () => number[];
+  /** Those that answer at each port. */
+  servers: () => { portal: number[]; tier: number[] };
   stop: () => Promise<void>;
 }
 
@@ -93,9 +95,10 @@ async function start({ folder, distDir, demo = true, ownDisk = false, stops }: S
   const port = await freePort();
   const tier = await startTier({ env: clocks.tier.env(linked), port, processes: TIER_PROCESSES });
   stops.push(tier.stop);
+  const tierProcesses = () => childrenOf(tier.pid).filter(({ args }) => args.includes("api-tier-"));
   const named = () => {
     const [web, worker, receipts] = processes.pids();
-    const [tierOne] = childrenOf(tier.pid).filter(({ args }) => args.includes("api-tier-"));
+    const [tierOne] = tierProcesses();
     return running({
       ...{ "web server": web, worker, "receipts worker": receipts },
       ...{ "second worker": second.pid(), "API tier's process": tierOne?.pid },
@@ -105,8 +108,15 @@ async function start({ folder, distDir, demo = true, ownDisk = false, stops }: S
     const postmaster = database.pid();
     return postmaster === undefined ? [] : [postmaster, ...childrenOf(postmaster).map(({ pid }) => pid)];
   };
+  const servers = () => ({
+    portal: processes
+      .pids()
+      .slice(0, 1)
+      .filter((pid) => pid !== undefined),
+    tier: tierProcesses().map(({ pid }) => pid),
+  });
   const ports = { portal, tier: port };
-  return { folder, ports, databaseUrl: database.url, link, disk, clocks, processes: named, databaseProcesses };
+  return { folder, ports, databaseUrl: database.url, link, disk, clocks, processes: named, databaseProcesses, servers };
 }
 
 /** Short waits for tickets; what goes wrong shows in the table, and in logs for whoever sets LOG_LEVEL and QUIET_CHILDREN=0. */

@@ -11,7 +11,9 @@ import { db } from "@/lib/db";
 import type { Mode } from "@/lib/domain/mode";
 import { createApiKey } from "@/lib/services/access/create-api-key";
 import { payBooking } from "@/lib/services/booking/pay-booking";
+import { addressOfPage, foldersOf } from "@/tests/support/access/who-may";
 import { bookJourney, findOffer } from "@/tests/support/bookings/booking";
+import { addEndpoint } from "@/tests/support/callbacks";
 import { signInHere } from "@/tests/support/portal-session";
 import { bookRoute, testModeOf } from "@/tests/support/sandbox";
 import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
@@ -19,7 +21,7 @@ import { fuzzTarget } from "../../scripts/fuzz/fuzz-target";
 import { knownValues } from "../../scripts/fuzz/known-values";
 import type { Credentials } from "../../scripts/fuzz/requests";
 import type { Known } from "../../scripts/fuzz/schema-values";
-import { INTERFACE, nameOf, PORTAL } from "../../scripts/fuzz/targets";
+import { INTERFACE, nameOf, PAGES, PORTAL, SIGN_IN } from "../../scripts/fuzz/targets";
 import { createChecker } from "../../scripts/lib/check-answer.mjs";
 
 /** `npm run fuzz` sends as many as one likes, through the servers as they are built. */
@@ -27,6 +29,8 @@ const REQUESTS = 100;
 /** Checking a password takes long on purpose. */
 const OF_PASSWORDS = 30;
 const SEED = 20261123;
+/** Nothing listens there, and it is known at once. */
+const CLOSED_PORT = "https://127.0.0.1:65001/";
 
 let server: Server;
 let port = 0;
@@ -66,7 +70,10 @@ async function knownIn(world: World): Promise<Known> {
   const tester = { ...world, partner: await testModeOf(partner) };
   const tried = [await bookRoute(tester, "TAS-AYT"), await bookRoute(tester, "TAS-AYT")];
   const rows = await db().booking.findMany({ select: { publicToken: true } });
+  const { endpoint } = await addEndpoint({ partnerId: partner.id, url: CLOSED_PORT, now });
   return knownValues({
+    endpoints: [endpoint.id],
+    account: { csrfToken: "none", email: "agent@parvoz.example", password: "parvoz-demo-2026" },
     ...{ airports: ["TAS", "IST", "SKD"], airlines: ["HY", "TK"], days: [30, 31].map(world.date) },
     offers: [(await findOffer({ ...world, date })).offerId],
     bookings: [...made, ...tried].map(({ id }) => id),
@@ -84,7 +91,7 @@ beforeAll(async () => {
     tester: { authorization: `Bearer ${await makeKey("test")}` },
     admin: await signedIn(world.userId, "admin"),
     operator: await signedIn((await makePartner()).userId, "operator"),
-    nobody: {},
+    ...{ visitor: {}, nobody: {} },
   };
   stopMending = mendRequests();
   server = createTierServer(await allRoutes(), { isSecure: false });
@@ -118,6 +125,13 @@ test("no route of the pages is forgotten; those of the interface stand in its co
   const aimedAt = new Set([...INTERFACE, ...PORTAL].map(({ path: address }) => address.replaceAll(/\{\w+\}/g, "[]").slice(1)));
   const own = (await allRoutes()).map(({ folder }) => folder.replaceAll("\\", "/").replaceAll(/\[\w+\]/g, "[]"));
   expect(own.filter((folder) => /^api\/(account|operator|portal|trip)\//.test(folder) && !aimedAt.has(folder))).toEqual([]);
+});
+
+test("no page and no file is forgotten", () => {
+  const aimedAt = new Set([...PAGES, ...SIGN_IN].map(({ path: address }) => address.replaceAll(/\{\w+\}/g, "[]").slice(1)));
+  const folders = [...foldersOf("page.tsx"), ...foldersOf("route.ts").filter((folder) => !folder.startsWith("api/"))];
+  const own = folders.map(addressOfPage).map((address) => address.replaceAll(/\[(\.\.\.)?\w+\]/g, "[]"));
+  expect(own.filter((address) => !aimedAt.has(address))).toEqual([]);
 });
 
 test("requests came as far as the data, not only to the first refusal", () => {

@@ -41,6 +41,7 @@ test.each<[string, string, Sent, number]>([
   ["a body that is no JSON", "callback/credentials", post(JSON_TYPE, "{"), 422],
   ["a body that is none of fields", "callback/credentials", post(JSON_TYPE, "[1]"), 422],
   ["a field that is no text", "callback/credentials", post(JSON_TYPE, '{"email":{"a":1}}'), 422],
+  ["one that objects inherit", "callback/credentials", post(JSON_TYPE, '{"valueOf":[1]}'), 422],
   ["a body that is too large", "callback/credentials", post(FORM, `email=${"a".repeat(300_000)}`), 413],
   ["an error that no header can hold", "error?error=%E2%82%AC", {}, 422],
   ["the same in the path", "error/%E2%82%AC", {}, 404],

@@ -44,6 +44,12 @@ test("every response has an id of our own, which its route knows, and a caller's
   expect(known).toBe(headers.get("x-request-id"));
 });
 
+test("a response that is given again keeps the id that it was first given with, and has no other", async () => {
+  behind = (_incoming, outgoing) => void outgoing.appendHeader("X-Request-Id", "the-first-one").end();
+  const { headers } = await fetch(`${url}/api/v1/booking/1/payment`);
+  expect(headers.get("x-request-id")).toBe("the-first-one");
+});
+
 test.each([
   ["of our own proxy", "01JD-of_the_proxy", 1, "01JD-of_the_proxy"],
   ["of a caller where no proxy stands in front", "01JD-of_the_proxy", 0, null],

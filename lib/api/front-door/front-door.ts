@@ -12,7 +12,7 @@ import { takeTurn } from "./connection-line";
 import { LoadShedder } from "./load-shedder";
 import { isLivePage, kindOf } from "./path-kind";
 import { refuseForNow, refuseMethod } from "./refusals";
-import { identify } from "./request-id";
+import { identify, REQUEST_ID } from "./request-id";
 import { securityHeaders } from "./security-headers";
 
 /** Each holds memory. */
@@ -71,7 +71,7 @@ interface Guest {
 
 function letIn({ incoming, outgoing, path, kind, shedder, queue, pass }: Guest): void {
   const requestId = identify(incoming);
-  outgoing.setHeader("X-Request-Id", requestId);
+  stateUnlessStated(outgoing, requestId);
   const refuse = (retryAfter: number, reason: string) => {
     metrics().shed.inc({ reason });
     refuseForNow({ incoming, outgoing, path, requestId, retryAfter });
@@ -86,6 +86,18 @@ function letIn({ incoming, outgoing, path, kind, shedder, queue, pass }: Guest):
     };
     queue.enter({ begin, refuse: () => refuse(BUSY_SECONDS, "busy"), isGone: () => outgoing.destroyed });
   }
+}
+
+/**
+ * Gives the response the request's id where it has none when it is sent. One that is given again under an Idempotency-Key has that of the first
+ * request, and Next would add it to one that is there.
+ */
+function stateUnlessStated(outgoing: ServerResponse, requestId: string): void {
+  const writeHead = outgoing.writeHead;
+  outgoing.writeHead = function withId(this: ServerResponse, ...details: unknown[]) {
+    if (!this.hasHeader(REQUEST_ID)) this.setHeader(REQUEST_ID, requestId);
+    return Reflect.apply(writeHead, this, details);
+  };
 }
 
 interface Followed {

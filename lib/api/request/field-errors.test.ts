@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { z } from "zod";
+import { z } from "zod";
 import { bookingRequest } from "@/lib/contracts/bookings";
 import { createKeyRequest } from "@/lib/contracts/keys";
 import { searchQuery } from "@/lib/contracts/offers";
@@ -24,6 +24,11 @@ const good = {
   infants: "0",
   infants_with_seat: "0",
 };
+
+test("a field is named even where objects inherit one of its name", () => {
+  const texts = z.record(z.string(), z.string());
+  expect(Object.keys(refusal(JSON.parse('{"valueOf":[1],"constructor":2}'), texts))).toEqual(["valueOf", "constructor"]);
+});
 
 describe("what a wrong query is told", () => {
   test("a good one passes, with numbers as numbers", () => {

@@ -233,11 +233,12 @@ export function parseOrRefuse<Schema extends z.ZodType>(schema: Schema, input: u
   if (bad.length > 0) throw new AppError("validation", { fields: Object.fromEntries(bad.map((field) => [field, [UNREADABLE]])) });
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
-  const fields: FieldErrors = {};
+  // A caller may name a field as objects name what they inherit.
+  const fields = new Map<string, FieldErrors[string]>();
   for (const issue of parsed.error.issues) {
     const field = issue.path.map(String).join(".") || "body";
     const text = textOf(issue, at(input, issue.path) === undefined, boundsOf(schema, issue.path));
-    fields[field] = [...(fields[field] ?? []), text];
+    fields.set(field, [...(fields.get(field) ?? []), text]);
   }
-  throw new AppError("validation", { fields });
+  throw new AppError("validation", { fields: Object.fromEntries(fields) });
 }

@@ -49,8 +49,7 @@ export function offerSealer({ partner, cabin, party, now }: Audience): (offer: S
  * @throws AppError offer_not_found where the id is forged, expired or another partner's
  */
 export function openOffer({ offerId, partnerId, now }: { offerId: string; partnerId: string; now: Date }): Quote {
-  const text = openSignedText(offerId, env().QUOTE_KEYS);
-  const quote = text === null ? null : readQuote(text, seconds(now));
+  const quote = openSignedText(offerId, env().QUOTE_KEYS, (text) => readQuote(text, seconds(now)));
   if (!quote || quote.partnerId !== partnerId || !supplierByCode(quote.supplier)) throw new AppError("offer_not_found");
   return quote;
 }
