@@ -322,7 +322,7 @@ export const OPERATIONS = {
     idempotent: false,
     data: refundOptions,
     errors: [...BOOKING_ERRORS, "refund_unavailable", "schedule_changed"],
-    summary: "Ask what a refund of some passengers would return",
+    summary: "Ask what a refund of some passengers or directions would return",
   },
   refund_passengers: {
     number: 81,
@@ -337,11 +337,12 @@ export const OPERATIONS = {
       ...BOOKING_ERRORS,
       "passenger_not_found",
       "refund_unavailable",
+      "directions_priced_together",
       "schedule_changed",
       "passengers_need_adult",
       "carrier_unconfirmed",
     ],
-    summary: "Refund some passengers of a ticketed booking",
+    summary: "Refund some passengers or directions of a ticketed booking",
   },
   list_schedule: {
     number: 20,

@@ -137,12 +137,12 @@ export const OPERATION_TEXTS: Readonly<Record<OperationName, OperationText>> = {
   get_refund_options: {
     tag: "Cancelling and refunds",
     description:
-      "What each passenger of a ticketed booking would get back by the fare rules at this moment; what `partial-refund` returns of some is their sum. Passengers who were refunded before are left out. Changes nothing.",
+      "What each passenger of a ticketed booking would get back by the fare rules at this moment, and of each direction where it may be refunded apart; what `partial-refund` returns is their sum. What was refunded before is left out. Changes nothing.",
   },
   refund_passengers: {
     tag: "Cancelling and refunds",
     description:
-      "Refunds these passengers by the fare rules at this moment, for all of the journey, before its first departure: their seats are free, their receipts end, and `refunded_at` says when. The others fly: the booking stays `ticketed`, and can be refunded in part again or as a whole. Where nobody would be left it is `refunded`. Single directions are not refunded.",
+      "Refunds these passengers by the fare rules at this moment, for all of the journey before its first departure, or for single `directions` of it, which have a price of their own: their seats are free, and `refunded_at` and `refunded_directions` say what and when. The others fly: the booking stays `ticketed`, and can be refunded in part again or as a whole. Where nothing would be left to fly it is `refunded` or `partiallyrefunded`.",
   },
   accept_schedule_change: {
     tag: "Schedule changes",

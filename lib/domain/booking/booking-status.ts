@@ -26,6 +26,7 @@ export const BOOKING_ACTIONS = [
   "refund",
   "refund_partly",
   "refund_passengers",
+  "refund_directions",
   "request_refund",
   "settle_refund",
   "settle_refund_partly",
@@ -80,8 +81,9 @@ export const TRANSITIONS: Readonly<Record<BookingStatus, Readonly<Partial<Record
     void: "refunded",
     refund: "refunded",
     refund_partly: "partiallyrefunded",
-    // The tickets of those who stay are in force.
+    // The tickets of those who stay, and for what they keep, are in force.
     refund_passengers: "ticketed",
+    refund_directions: "ticketed",
     request_refund: "refund_request_sent",
     airline_cancel: "refundauthorized",
   },

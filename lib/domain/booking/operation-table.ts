@@ -15,6 +15,7 @@ export const BOOKING_OPERATIONS = [
   "refund_amounts",
   "auto_cancel",
   "partial_refund",
+  "refund_directions",
   "manual_refund",
   "change_contacts",
   "change_passenger",
@@ -67,6 +68,7 @@ const readOnly = {
   refund_amounts: refused("refund_unavailable"),
   auto_cancel: refused("refund_unavailable"),
   partial_refund: refused("refund_unavailable"),
+  refund_directions: refused("refund_unavailable"),
   manual_refund: refused("refund_unavailable"),
   change_contacts: refused("change_unavailable"),
   change_passenger: refused("change_unavailable"),
@@ -149,6 +151,12 @@ export const OPERATION_TABLE: Readonly<Record<BookingStatus, Row>> = {
         refused("refund_unavailable"),
         when("refundable", moved("refund_passengers", "ticketed"), refused("refund_unavailable")),
       ),
+    ),
+    // What is flown of them gives nothing back.
+    refund_directions: when(
+      "changed",
+      refused("schedule_changed"),
+      when("refundable", moved("refund_directions", "ticketed"), refused("refund_unavailable")),
     ),
     manual_refund: moved("request_refund", "refund_request_sent"),
   },

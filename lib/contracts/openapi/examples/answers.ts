@@ -42,7 +42,13 @@ export const ANSWERS: Readonly<Record<OperationName, unknown>> = {
   get_refund_amounts: { refund_amount: 3_305_000, penalty: 525_000, currency: "UZS" },
   auto_cancel: { status: "refunded" },
   request_manual_refund: { status: "refund_request_sent" },
-  get_refund_options: { currency: "UZS", passengers: REFUND.passengers },
+  get_refund_options: {
+    currency: "UZS",
+    passengers: REFUND.passengers.map((each) => ({
+      ...each,
+      directions: [{ direction: 0, paid: each.paid, refund: each.refund, kept: each.kept, parts: each.parts }],
+    })),
+  },
   refund_passengers: { status: "ticketed" },
   accept_schedule_change: CHANGED_BOOKING,
   choose_schedule_alternative: CHANGED_BOOKING,
@@ -122,7 +128,7 @@ export const BODIES: Readonly<Partial<Record<OperationName, object>>> = {
   set_low_balance: { amount: 5_000_000 },
   create_webhook: { url: WEBHOOK.url, event_types: WEBHOOK.event_types },
   change_webhook: { enabled: true },
-  refund_passengers: { passengers: [BOOKING.passengers[0]?.key ?? ""] },
+  refund_passengers: { passengers: [BOOKING.passengers[0]?.key ?? ""], directions: [1] },
   change_booking: { reference: "ORDER-10452", metadata: { desk: "chilonzor-2" }, payer_email: "payer@example.com" },
   change_passenger: { doc_number: "AB7654321", doc_expire: "2036-11-02", loyalty_numbers: [{ airline: "ZZ", number: "100 200 300" }] },
   sandbox_trigger_event: { type: "booking.ticketed" },

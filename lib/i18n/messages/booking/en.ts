@@ -308,6 +308,7 @@ export const en = {
     change_passenger: "A passenger was changed",
     extend_hold: "The seats are held longer",
     refund_passengers: "Some passengers were refunded",
+    refund_directions: "Directions were refunded",
   },
   list: {
     title: "Bookings",

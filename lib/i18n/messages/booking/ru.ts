@@ -310,6 +310,7 @@ export const ru = {
     change_passenger: "Изменены данные пассажира",
     extend_hold: "Места удерживаются дольше",
     refund_passengers: "Части пассажиров возвращены деньги",
+    refund_directions: "Возвращены деньги за отдельные направления",
   },
   list: {
     title: "Брони",

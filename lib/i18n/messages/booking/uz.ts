@@ -311,6 +311,7 @@ export const uz = {
     change_passenger: "Yoʻlovchi maʼlumotlari oʻzgartirildi",
     extend_hold: "Joylar uzoqroq ushlab turiladi",
     refund_passengers: "Yoʻlovchilarning bir qismiga pul qaytarildi",
+    refund_directions: "Ayrim yoʻnalishlarning puli qaytarildi",
   },
   list: {
     title: "Bronlar",
