@@ -506,9 +506,9 @@ export const ERRORS = {
     code: 100490,
     status: 422,
     text: {
-      en: "Those who would stay need an adult: children at least one, each infant on a lap one of 18 or older. Refund them too, or keep an adult.",
-      ru: "Остающимся нужен взрослый: детям хотя бы один, каждому младенцу на руках — свой, не моложе 18 лет. Верните и их билеты или оставьте взрослого.",
-      uz: "Qoladiganlarga kattalar kerak: bolalarga kamida bitta, qoʻldagi har bir chaqaloqqa 18 yoshdan kichik boʻlmagan bittadan. Ularning ham pulini qaytaring yoki kattalardan birini qoldiring.",
+      en: "Those who would stay need an adult: at least one, and each infant on a lap one of 18 or older. Refund or cancel them too, or keep an adult.",
+      ru: "Остающимся нужен взрослый: хотя бы один, каждому младенцу на руках — свой, не моложе 18 лет. Верните или отмените и их места либо оставьте взрослого.",
+      uz: "Qoladiganlarga kattalar kerak: kamida bitta, qoʻldagi har bir chaqaloqqa 18 yoshdan kichik boʻlmagan bittadan. Ularni ham qaytaring yoki bekor qiling, yoki kattalardan birini qoldiring.",
     },
   },
   directions_priced_together: {

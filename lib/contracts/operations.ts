@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ErrorName } from "@/lib/domain/errors";
 import { PASSENGER_CHANGE_ERRORS, PASSENGER_ERRORS } from "@/lib/domain/passengers/problem";
 import { balance, token, tokenRequest } from "./accounts";
-import { bookingChange, passengerChange } from "./booking-changes";
+import { bookingChange, cancelPassengersRequest, passengerChange } from "./booking-changes";
 import { bookingPage, bookingsQuery } from "./booking-list";
 import {
   booking,
@@ -653,6 +653,18 @@ export const OPERATIONS = {
     data: booking,
     errors: [...BOOKING_ERRORS, "hold_extension_unavailable", "schedule_changed", "carrier_unconfirmed"],
     summary: "Hold the seats of an unpaid booking longer",
+  },
+  cancel_passengers: {
+    number: 82,
+    method: "POST",
+    path: "/booking/{id}/cancel-passengers",
+    scope: "book",
+    rate: "book",
+    idempotent: true,
+    body: cancelPassengersRequest,
+    data: booking,
+    errors: [...BOOKING_ERRORS, "passenger_not_found", "change_unavailable", "schedule_changed", "passengers_need_adult"],
+    summary: "Take passengers out of an unpaid booking",
   },
   change_passenger: {
     number: 33,

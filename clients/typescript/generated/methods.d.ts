@@ -123,6 +123,8 @@ export interface Methods {
   changeBooking(id: string, body: Body<"change_booking">, options?: CallOptions): Promise<Data<"change_booking">>;
   /** Hold the seats of an unpaid booking longer. */
   extendHold(id: string, options?: RepeatableOptions): Promise<Data<"extend_hold">>;
+  /** Take passengers out of an unpaid booking. */
+  cancelPassengers(id: string, body: Body<"cancel_passengers">, options?: RepeatableOptions): Promise<Data<"cancel_passengers">>;
   /** Change a passenger's document, contacts, loyalty numbers, or correct the name. */
   changePassenger(
     id: string,

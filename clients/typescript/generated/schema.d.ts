@@ -969,6 +969,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/booking/{id}/cancel-passengers": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take passengers out of an unpaid booking
+     * @description Takes passengers out of an unpaid booking, before its auto-cancel moment: their seats, extra bags and documents are free, and the price is that of those who stay. Number and PNR stay. An adult stays, and one of 18 or older for each infant on a lap: else 100490; to end the booking call `cancel-unpaid`. A payment at the same moment pays for those who are left, or this is refused. Told as `booking.updated`.
+     *
+     *     An API key needs the scope `book`.
+     */
+    post: operations["cancel_passengers"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/booking/{id}/passengers/{passengerId}": {
     parameters: {
       query?: never;
@@ -2126,6 +2148,11 @@ export interface components {
       refundable?: "0" | "1";
       /** @description Most that the whole party pays, in your currency, the service's fee included */
       max_price?: number;
+    };
+    /** @description Who leaves an unpaid booking */
+    CancelPassengersRequest: {
+      /** @description `key` of each passenger who does not fly */
+      passengers: string[];
     };
     /** @description Bags that may be carried */
     Carriage: {
@@ -7238,6 +7265,66 @@ export interface operations {
       cookie?: never;
     };
     requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Content-Language": components["headers"]["Content-Language"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+          "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+          "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+          "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @description Id of this request; tell it to support */
+            request_id: string;
+            /** @description Moment of the answer, UTC, `YYYY-MM-DD HH:MM` */
+            created_at: string;
+            /**
+             * @description Always this text
+             * @constant
+             */
+            message: "The request was completed successfully.";
+            data: components["schemas"]["Booking"];
+          };
+        };
+      };
+    };
+  };
+  cancel_passengers: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 1 to 255 visible ASCII characters, a random UUID at best. What was done is kept for 24 hours and answered to every repetition; so is a mistake in the request itself, and no other refusal
+         * @example 5f0c8e1b-7a42-4d3a-9b1e-2f6401937c5a
+         */
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+        /**
+         * @description Language of names and error texts: `uz`, `ru` or `en`; English where it is left out
+         * @example en
+         */
+        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+      };
+      path: {
+        /**
+         * @description Booking id, from the booking call
+         * @example 01937c5a-2f64-7b1e-9d3a-5f0c8e1b7a42
+         */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["CancelPassengersRequest"];
+      };
+    };
     responses: {
       /** @description Done */
       200: {

@@ -108,6 +108,11 @@ export const OPERATION_TEXTS: Readonly<Record<OperationName, OperationText>> = {
     description:
       "Asks the supplier to hold the seats of an unpaid booking for one time more; the answer has the new `expire`. Bookings of regular flights are extended twice at most, never into the last two hours before departure. Otherwise 100483. The body is empty or `{}`.",
   },
+  cancel_passengers: {
+    tag: "Bookings",
+    description:
+      "Takes passengers out of an unpaid booking, before its auto-cancel moment: their seats, extra bags and documents are free, and the price is that of those who stay. Number and PNR stay. An adult stays, and one of 18 or older for each infant on a lap: else 100490; to end the booking call `cancel-unpaid`. A payment at the same moment pays for those who are left, or this is refused. Told as `booking.updated`.",
+  },
   change_passenger: {
     tag: "Bookings",
     description:

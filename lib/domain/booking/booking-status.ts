@@ -39,6 +39,7 @@ export const BOOKING_ACTIONS = [
   "change_contacts",
   "change_passenger",
   "extend_hold",
+  "cancel_passengers",
 ] as const;
 export type BookingAction = (typeof BOOKING_ACTIONS)[number];
 
@@ -61,6 +62,7 @@ export const TRANSITIONS: Readonly<Record<BookingStatus, Readonly<Partial<Record
     ...onSchedule("booked"),
     ...onPeople("booked"),
     extend_hold: "booked",
+    cancel_passengers: "booked",
     pay: "paid",
     expire: "cancelled",
     cancel_unpaid: "cancelled",

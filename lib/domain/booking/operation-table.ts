@@ -21,6 +21,7 @@ export const BOOKING_OPERATIONS = [
   "change_passenger",
   "correct_name",
   "extend_hold",
+  "cancel_passengers",
 ] as const;
 export type BookingOperation = (typeof BOOKING_OPERATIONS)[number];
 
@@ -74,6 +75,7 @@ const readOnly = {
   change_passenger: refused("change_unavailable"),
   correct_name: refused("name_change_unavailable"),
   extend_hold: refused("hold_extension_unavailable"),
+  cancel_passengers: refused("change_unavailable"),
 } as const satisfies Omit<Row, "read">;
 
 /** What is changed of the people is told to the airline before they fly. */
@@ -116,6 +118,12 @@ export const OPERATION_TABLE: Readonly<Record<BookingStatus, Row>> = {
         refused("schedule_changed"),
         when("extendable", moved("extend_hold", "booked"), refused("hold_extension_unavailable")),
       ),
+    ),
+    // While a change waits for an answer, that answer is for all of the booking.
+    cancel_passengers: when(
+      "expired",
+      refused("change_unavailable"),
+      when("departed", refused("change_unavailable"), when("changed", refused("schedule_changed"), moved("cancel_passengers", "booked"))),
     ),
   },
   awaitpayment: { ...readOnly, read: as("awaitpayment") },

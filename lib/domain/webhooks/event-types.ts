@@ -54,4 +54,5 @@ export const EVENT_OF_ACTION: Readonly<Record<BookingAction, BookingEventType>> 
   change_contacts: "booking.updated",
   change_passenger: "booking.updated",
   extend_hold: "booking.updated",
+  cancel_passengers: "booking.updated",
 };

@@ -36,6 +36,8 @@ interface Transition {
   requestKey?: string | null;
   /** What goes back with it, for the record. */
   refund?: RefundRecord;
+  /** The price that `ledger` pays: where it is another one by now, nothing happens. */
+  totalMinor?: number;
   /** How many passengers were refunded apart before, as that was counted by; where they are more by now, nothing happens. None where absent. */
   returned?: number;
   /** The same of single directions that those who are in the booking have given back. */
@@ -60,6 +62,7 @@ const outcome = z.discriminatedUnion("outcome", [
 const answer = z.tuple([z.object({ result: outcome })]);
 
 const REFUND_BOOKING = { name: "refund_booking", text: "select refund_booking_v3($1::jsonb) as result" };
+const PAY_BOOKING = { name: "pay_booking", text: "select pay_booking_v1($1::jsonb) as result" };
 const TRANSITION_BOOKING = { name: "transition_booking", text: "select transition_booking_v2($1::jsonb) as result" };
 
 /** With this error PostgreSQL undoes the whole statement. */
@@ -91,7 +94,8 @@ export async function transitionBooking(transition: Transition): Promise<Transit
     release,
     set: { paidAt: to === "paid" ? moment : null, ticketedAt: action === "issue_tickets" ? moment : null },
   });
-  const result = await retryConflict(() => move(statement, refund ? REFUND_BOOKING : TRANSITION_BOOKING));
+  const unrefunded = transition.totalMinor === undefined ? TRANSITION_BOOKING : PAY_BOOKING;
+  const result = await retryConflict(() => move(statement, refund ? REFUND_BOOKING : unrefunded));
   if (result.outcome !== "moved") return result;
   relayJobsSoon();
   if (release) for (const supplier of allSuppliers()) supplier.seatsMoved();

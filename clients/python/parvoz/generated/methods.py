@@ -210,6 +210,10 @@ class Methods:
         """Hold the seats of an unpaid booking longer."""
         return self._call(OPERATIONS["extend_hold"], (id,), None, None, language, idempotency_key)
 
+    def cancel_passengers(self, id: str, body: types.CancelPassengersRequest, *, language: Optional[str] = None, idempotency_key: Optional[str] = None) -> types.Booking:
+        """Take passengers out of an unpaid booking."""
+        return self._call(OPERATIONS["cancel_passengers"], (id,), None, body, language, idempotency_key)
+
     def change_passenger(self, id: str, passenger_id: str, body: types.PassengerChangeRequest, *, language: Optional[str] = None) -> types.Booking:
         """Change a passenger's document, contacts, loyalty numbers, or correct the name."""
         return self._call(OPERATIONS["change_passenger"], (id, passenger_id,), None, body, language, None)

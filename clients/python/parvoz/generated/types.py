@@ -486,6 +486,13 @@ class CalendarQuery(_CalendarQueryNeeded, total=False):
     max_price: float
 
 
+class CancelPassengersRequest(TypedDict):
+    """Who leaves an unpaid booking"""
+
+    # `key` of each passenger who does not fly
+    passengers: List[str]
+
+
 class Carriage(TypedDict):
     """Bags that may be carried"""
 

@@ -66,6 +66,10 @@ export const CALLS: Readonly<Record<string, Phrase>> = {
     uz: "Toʻlangan bronni annullab, pulni toʻliq qaytarish",
   },
   "Ask what a refund would return": { ru: "Узнать сумму возврата", uz: "Qancha pul qaytishini bilish" },
+  "Take passengers out of an unpaid booking": {
+    ru: "Убрать пассажиров из неоплаченной брони",
+    uz: "Toʻlanmagan brondan yoʻlovchilarni chiqarish",
+  },
   "Ask what a refund of some passengers or directions would return": {
     ru: "Узнать, сколько вернётся части пассажиров или за отдельные направления",
     uz: "Ayrim yoʻlovchilarga yoki yoʻnalishlar uchun qancha qaytishini bilish",

@@ -94,6 +94,11 @@ export const DESCRIPTIONS: Readonly<Record<string, Phrase>> = {
       ru: "Возвращает по правилам тарифа, действующим в этот момент. Если часть поездки использована, возвращается только остаток, и бронь становится `partiallyrefunded`. Если рейс отменила авиакомпания, возвращается всё.",
       uz: "Shu paytdagi tarif qoidalari boʻyicha qaytaradi. Safarning bir qismi uchilgan boʻlsa, faqat qolgani qaytadi va bron `partiallyrefunded` boʻladi. Reysni aviakompaniya bekor qilgan boʻlsa, hammasi qaytadi.",
     },
+  "Takes passengers out of an unpaid booking, before its auto-cancel moment: their seats, extra bags and documents are free, and the price is that of those who stay. Number and PNR stay. An adult stays, and one of 18 or older for each infant on a lap: else 100490; to end the booking call `cancel-unpaid`. A payment at the same moment pays for those who are left, or this is refused. Told as `booking.updated`.":
+    {
+      ru: "Убирает пассажиров из неоплаченной брони до момента её автоматической отмены: их места, багаж и документы освобождаются, а цена становится суммой за оставшихся. Номер и PNR не меняются. Остаётся взрослый, а для каждого младенца на руках — свой, не моложе 18 лет: иначе 100490; чтобы отменить бронь, вызовите `cancel-unpaid`. Оплата в тот же момент платит за оставшихся, или вызов отклоняется. Сообщается как `booking.updated`.",
+      uz: "Avtomatik bekor qilish paytigacha toʻlanmagan brondan yoʻlovchilarni chiqaradi: ularning joylari, bagaji va hujjatlari boʻshaydi, narx qolganlarniki boʻladi. Raqam va PNR oʻzgarmaydi. Kattalardan biri, qoʻldagi har bir chaqaloqqa 18 yoshdan kichik boʻlmagan bittasi qoladi: aks holda 100490; bronni tugatish uchun `cancel-unpaid` ni chaqiring. Oʻsha paytdagi toʻlov qolganlar uchun toʻlaydi yoki chaqiruv rad etiladi. `booking.updated` bilan xabar qilinadi.",
+    },
   "What each passenger of a ticketed booking would get back by the fare rules at this moment, and of each direction where it may be refunded apart; what `partial-refund` returns is their sum. What was refunded before is left out. Changes nothing.":
     {
       ru: "Сколько по правилам тарифа вернулось бы сейчас каждому пассажиру брони с билетами, и за каждое направление, если его можно вернуть отдельно; `partial-refund` возвращает их сумму. Того, что уже возвращено, в ответе нет. Ничего не меняет.",
