@@ -18,6 +18,7 @@ import { refundPassengers } from "@/lib/services/refunds/refund-passengers";
 import { requestManualRefund } from "@/lib/services/refunds/request-manual-refund";
 import { voidBooking } from "@/lib/services/refunds/void-booking";
 import { moveJourney } from "@/lib/services/schedule-changes/move-journey";
+import { refundChange } from "@/lib/services/schedule-changes/refund-change";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
 import { directionOf, NO_FILTERS } from "@/lib/suppliers/port";
 import { book, bookJourney, makeBody } from "@/tests/support/bookings/booking";
@@ -26,6 +27,7 @@ import { insertSold } from "@/tests/support/bookings/sold-booking";
 import { callOperation } from "@/tests/support/call-operation";
 import { makeCredentials } from "@/tests/support/credentials";
 import { quoteOffer } from "@/tests/support/quote-offer";
+import { changeFlight } from "@/tests/support/schedule/change-flight";
 import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
 
 let world: World;
@@ -90,6 +92,15 @@ async function stateOf({ id, address: { partnerId } }: Sold) {
     balanced: sum(entries.map(({ amountMinor }) => Number(amountMinor))) === 0,
     price: Number(row.totalMinor),
   };
+}
+
+/** The airline does not fly a direction of a booking on its day. */
+async function cancelFlightOf({ id }: Sold, direction: number): Promise<void> {
+  const { snapshot } = await db().booking.findUniqueOrThrow({ where: { id } });
+  const flight = parseSnapshot(snapshot).directions[direction]?.segments[0];
+  if (!flight) throw new Error(`no direction ${direction}`);
+  const { carrier, flightNumber, departure } = flight;
+  await changeFlight({ carrier, number: Number(flightNumber), from: departure.local.slice(0, 10), legs: [], now: world.now });
 }
 
 async function outcomes(calls: Promise<unknown>[]): Promise<string[]> {
@@ -203,6 +214,35 @@ describe("after a direction was given back", () => {
     expect(flights.map(({ _count }) => _count).sort()).toEqual([2, 3]);
     // As before: the flights of this test are nobody else's afterwards.
     await autoCancelBooking(sold.address);
+  });
+
+  test("its airline may cancel it and nobody is asked; of the other one all that is left comes back", async () => {
+    const sold = await ticketed(ADULTS);
+    await sold.refund(undefined, 0);
+    await cancelFlightOf(sold, 0);
+    expect(await db().scheduleChange.count({ where: { bookingId: sold.id } })).toBe(0);
+    await cancelFlightOf(sold, 1);
+    const change = await db().scheduleChange.findFirstOrThrow({ where: { bookingId: sold.id } });
+    expect(change).toMatchObject({ state: "open", directions: [{ direction: 1 }] });
+    expect(await refusal(sold.refund([0], 1))).toBe("schedule_changed");
+    await refundChange({ ...sold.address, changeId: change.id });
+    const [record] = await listBookingRefunds(sold.address);
+    expect(record).toMatchObject({ kind: "schedule_change", refund: record?.paid });
+    const end = await stateOf(sold);
+    expect(end).toMatchObject({ status: "refunded", claims: 0, balanced: true });
+    expect(await paidOfRecords(sold)).toBe(end.price);
+  });
+
+  test("by one, a cancelled flight gives everything back to the others, and to that one what is left", async () => {
+    const sold = await ticketed(ADULTS);
+    await sold.refund([0], 0);
+    const before = await stateOf(sold);
+    await cancelFlightOf(sold, 0);
+    const change = await db().scheduleChange.findFirstOrThrow({ where: { bookingId: sold.id } });
+    await refundChange({ ...sold.address, changeId: change.id });
+    const [record, first] = await listBookingRefunds(sold.address);
+    expect(minor(record?.refund ?? 0)).toBe(before.price - minor(first?.paid ?? 0));
+    expect((await stateOf(sold)).kept).toBe(minor(first?.penalty ?? -1));
   });
 
   test("people can give back no more than what is left of it", async () => {
