@@ -9,7 +9,7 @@ import { formatDate, formatMoney, formatTime } from "@/lib/i18n/formats";
 
 type Traveller = RefundRequestDetail["travellers"][number];
 
-const TONES: Record<CouponState, Tone> = { open: "good", flown: "neutral", no_show: "warm" };
+const TONES: Record<CouponState, Tone> = { open: "good", flown: "neutral", no_show: "warm", refunded: "neutral" };
 
 /** Who was to fly, on which tickets, and which flights are used. */
 export function TravellersCard({ request }: { request: RefundRequestDetail }) {

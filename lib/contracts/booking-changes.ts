@@ -14,6 +14,13 @@ export const bookingChange = z
   .meta({ id: "BookingChangeRequest", description: "What of a booking is to be changed; what is left out stays" });
 export type BookingChange = z.output<typeof bookingChange>;
 
+/** Body of POST /booking/{id}/cancel-passengers. */
+export const cancelPassengersRequest = z
+  .strictObject({
+    passengers: z.array(z.uuid()).min(1).max(18).describe("`key` of each passenger who does not fly"),
+  })
+  .meta({ id: "CancelPassengersRequest", description: "Who leaves an unpaid booking" });
+
 /** Body of PATCH /booking/{id}/passengers/{passengerId}: what is absent stays. */
 export const passengerChange = z
   .object({ ...passengerNames, ...passengerContacts, ...passengerPapers, loyalty_numbers: loyaltyRequest })

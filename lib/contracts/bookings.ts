@@ -208,6 +208,17 @@ const passenger = createdPassenger
       .string()
       .optional()
       .describe("When this passenger was refunded while others stay, ISO 8601 with a zone; missing of everybody else"),
+    refunded_directions: z
+      .array(
+        z
+          .strictObject({
+            direction: z.int().describe("Direction of the journey, from 0"),
+            refunded_at: z.string().describe("When it was refunded, ISO 8601 with a zone"),
+          })
+          .meta({ id: "RefundedDirection", description: "A direction that was refunded apart from the others" }),
+      )
+      .optional()
+      .describe("Directions that were refunded apart and that this passenger does not fly; missing where there are none"),
   })
   .meta({ id: "BookingPassenger", description: "A passenger of a booking" });
 

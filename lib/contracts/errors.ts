@@ -506,9 +506,18 @@ export const ERRORS = {
     code: 100490,
     status: 422,
     text: {
-      en: "Those who would stay need an adult: children at least one, each infant on a lap one of 18 or older. Refund them too, or keep an adult.",
-      ru: "Остающимся нужен взрослый: детям хотя бы один, каждому младенцу на руках — свой, не моложе 18 лет. Верните и их билеты или оставьте взрослого.",
-      uz: "Qoladiganlarga kattalar kerak: bolalarga kamida bitta, qoʻldagi har bir chaqaloqqa 18 yoshdan kichik boʻlmagan bittadan. Ularning ham pulini qaytaring yoki kattalardan birini qoldiring.",
+      en: "Those who would stay need an adult: at least one, and each infant on a lap one of 18 or older. Refund or cancel them too, or keep an adult.",
+      ru: "Остающимся нужен взрослый: хотя бы один, каждому младенцу на руках — свой, не моложе 18 лет. Верните или отмените и их места либо оставьте взрослого.",
+      uz: "Qoladiganlarga kattalar kerak: kamida bitta, qoʻldagi har bir chaqaloqqa 18 yoshdan kichik boʻlmagan bittadan. Ularni ham qaytaring yoki bekor qiling, yoki kattalardan birini qoldiring.",
+    },
+  },
+  directions_priced_together: {
+    code: 100491,
+    status: 422,
+    text: {
+      en: "The directions of this booking cannot be refunded apart: one price covers them, or it does not say what each is worth. Refund the whole journey of these passengers (without `directions`), or ask the back office (manual-refund).",
+      ru: "Направления этого бронирования нельзя вернуть по отдельности: цена у них общая или не сказано, сколько стоит каждое. Верните всю поездку этих пассажиров (без `directions`) или обратитесь в бэк-офис (manual-refund).",
+      uz: "Bu bronning yoʻnalishlarini alohida qaytarib boʻlmaydi: ularning narxi umumiy yoki har biri qancha turishi aytilmagan. Shu yoʻlovchilarning butun safarini qaytaring (`directions` siz) yoki bek-ofisga murojaat qiling (manual-refund).",
     },
   },
   document_on_flight: {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ErrorName } from "@/lib/domain/errors";
 import { PASSENGER_CHANGE_ERRORS, PASSENGER_ERRORS } from "@/lib/domain/passengers/problem";
 import { balance, token, tokenRequest } from "./accounts";
-import { bookingChange, passengerChange } from "./booking-changes";
+import { bookingChange, cancelPassengersRequest, passengerChange } from "./booking-changes";
 import { bookingPage, bookingsQuery } from "./booking-list";
 import {
   booking,
@@ -322,7 +322,7 @@ export const OPERATIONS = {
     idempotent: false,
     data: refundOptions,
     errors: [...BOOKING_ERRORS, "refund_unavailable", "schedule_changed"],
-    summary: "Ask what a refund of some passengers would return",
+    summary: "Ask what a refund of some passengers or directions would return",
   },
   refund_passengers: {
     number: 81,
@@ -337,11 +337,12 @@ export const OPERATIONS = {
       ...BOOKING_ERRORS,
       "passenger_not_found",
       "refund_unavailable",
+      "directions_priced_together",
       "schedule_changed",
       "passengers_need_adult",
       "carrier_unconfirmed",
     ],
-    summary: "Refund some passengers of a ticketed booking",
+    summary: "Refund some passengers or directions of a ticketed booking",
   },
   list_schedule: {
     number: 20,
@@ -652,6 +653,18 @@ export const OPERATIONS = {
     data: booking,
     errors: [...BOOKING_ERRORS, "hold_extension_unavailable", "schedule_changed", "carrier_unconfirmed"],
     summary: "Hold the seats of an unpaid booking longer",
+  },
+  cancel_passengers: {
+    number: 82,
+    method: "POST",
+    path: "/booking/{id}/cancel-passengers",
+    scope: "book",
+    rate: "book",
+    idempotent: true,
+    body: cancelPassengersRequest,
+    data: booking,
+    errors: [...BOOKING_ERRORS, "passenger_not_found", "change_unavailable", "schedule_changed", "passengers_need_adult"],
+    summary: "Take passengers out of an unpaid booking",
   },
   change_passenger: {
     number: 33,

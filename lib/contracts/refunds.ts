@@ -3,6 +3,7 @@ import { ACTOR_KINDS } from "@/lib/domain/audit/actions";
 import { CURRENCIES } from "@/lib/domain/money";
 import { REFUND_KINDS, REFUND_STATES } from "@/lib/domain/refund/refund-detail";
 import { cursorFields, cursorPageOf } from "./cursor-paging";
+import { MAX_DIRECTIONS } from "./offers";
 
 /** Refunds as records. Amounts are in major units of the booking's currency, moments ISO 8601 in UTC. */
 
@@ -86,18 +87,59 @@ export const bookingRefunds = z.array(refundRecord);
 export const refundPage = cursorPageOf(refundRecord).meta({ id: "RefundPage", description: "Refunds, newest first" });
 export type RefundPage = z.infer<typeof refundPage>;
 
+const directionRefund = z
+  .strictObject({
+    direction: z.int().describe("Direction of the journey, from 0"),
+    paid: z.number().describe("Price that was paid for it: fares, taxes and extra bags"),
+    refund: z.number().describe("What would come back of it"),
+    kept: z.number().describe("What would not"),
+    parts: parts.describe("What the refund is made of"),
+  })
+  .meta({ id: "DirectionRefund", description: "What a refund of one direction of a passenger would return" });
+
+const refundOption = passengerRefund
+  .extend({
+    directions: z
+      .array(directionRefund)
+      .optional()
+      .describe(
+        "The same of each direction that is left, where it may be refunded apart from the others; the service's fee stays, and counts with the last one. Missing where one price covers the directions",
+      ),
+  })
+  .meta({ id: "RefundOption", description: "What a refund would return to a passenger" });
+
 /** Answer of GET /booking/{id}/refund-options. */
 export const refundOptions = z
   .strictObject({
     currency: z.enum(CURRENCIES).describe("Currency of all amounts, ISO 4217"),
-    passengers: z.array(passengerRefund).describe("What each passenger would get back now; those who were refunded before are left out"),
+    passengers: z.array(refundOption).describe("What each passenger would get back now; who and what was refunded before is left out"),
   })
-  .meta({ id: "RefundOptions", description: "What a refund of some passengers would return" });
+  .meta({ id: "RefundOptions", description: "What a refund of some passengers or directions would return" });
 export type RefundOptions = z.infer<typeof refundOptions>;
 
 /** Body of POST /booking/{id}/partial-refund. */
 export const partialRefundRequest = z
   .strictObject({
-    passengers: z.array(z.uuid()).min(1).max(18).describe("`key` of each passenger who does not fly"),
+    passengers: z
+      .array(z.uuid())
+      .min(1)
+      .max(18)
+      .optional()
+      .describe("`key` of each passenger who is refunded; everybody where it is absent, and then `directions` say of what"),
+    directions: z
+      .array(
+        z
+          .int()
+          .min(0)
+          .max(MAX_DIRECTIONS - 1),
+      )
+      .min(1)
+      .max(MAX_DIRECTIONS)
+      .optional()
+      .describe("Directions that they do not fly, from 0; all that are left where it is absent"),
   })
-  .meta({ id: "PartialRefundRequest", description: "Who of a booking is refunded, for all of the journey" });
+  .refine(({ passengers, directions }) => passengers !== undefined || directions !== undefined, {
+    path: ["passengers"],
+    message: "refunded_part",
+  })
+  .meta({ id: "PartialRefundRequest", description: "Who of a booking is refunded, for all of the journey or for some of its directions" });

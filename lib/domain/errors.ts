@@ -60,6 +60,7 @@ export type ErrorName =
   | "refund_unavailable"
   | "void_unavailable"
   | "passengers_need_adult"
+  | "directions_priced_together"
   | "document_on_flight"
   | "third_order"
   | "reference_taken"

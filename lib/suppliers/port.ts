@@ -201,6 +201,8 @@ export interface TicketOrder {
 /** Tickets that are to be returned: `void` before they are reported to the carrier, `refund` after. */
 export interface TicketReturn extends TicketOrder {
   kind: "void" | "refund";
+  /** Their flights on these directions alone, from 0; all of them where absent. */
+  directions?: readonly number[] | undefined;
 }
 
 /** What a change of the airline's makes of a booking's flights. */

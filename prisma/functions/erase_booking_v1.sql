@@ -21,5 +21,6 @@ begin
   delete from receipt_file r using booking_passenger t where t.booking_id = target and r.passenger_id = t.id;
   update refund_request set note = '' where booking_id = target;
   update passenger_flight set passenger_key = uuid_send(gen_random_uuid()), document_key = uuid_send(gen_random_uuid()) where booking_id = target;
+  update returned_direction set passenger_key = uuid_send(gen_random_uuid()) where booking_id = target;
   return true;
 end $$;

@@ -75,10 +75,13 @@ function standing(bookingId: string): Promise<unknown> {
     from booking b where b.id = ${bookingId}::uuid`;
 }
 
+/** They name passengers in their body. */
+const NAMES_PASSENGERS: readonly OperationName[] = ["refund_passengers", "cancel_passengers"];
+
 function bodyOf(name: OperationName): unknown {
   if (name === "choose_schedule_alternative") return { alternative: "0~HY1.0.TASIST" };
   if (name === "change_booking") return { reference: "ORDER-1", payer_email: "stranger@parvoz.example" };
-  if (name === "refund_passengers") return { passengers: [UNKNOWN] };
+  if (NAMES_PASSENGERS.includes(name)) return { passengers: [UNKNOWN] };
   if (name === "change_passenger") return { tel: "+998901112233" };
   if (name === "sandbox_trigger_event") return { type: "booking.cancelled" };
   if (name === "sandbox_move_time") return { departure_in_hours: 24 };
@@ -138,7 +141,7 @@ describe.each(OF_BOOKINGS)("%s", (name) => {
       answers.push((await ask(credential, fresh)).status);
     }
     // The bookings have no change of schedule that could be answered, and no such passenger.
-    const namesThem = name === "refund_passengers" || /\{(changeId|passengerId)\}/.test(OPERATIONS[name].path);
+    const namesThem = NAMES_PASSENGERS.includes(name) || /\{(changeId|passengerId)\}/.test(OPERATIONS[name].path);
     expect(namesThem ? [404] : [200, 422]).toContain(answers[0]);
     expect(answers[1]).toBe(answers[0]);
   });

@@ -53,7 +53,7 @@ const BODIES: Readonly<Record<string, object | undefined>> = {
 };
 
 function ask(name: OperationName, id: string, headers: Record<string, string>): Promise<OperationAnswer> {
-  const body = name === "refund_passengers" ? { passengers: [UNKNOWN] } : BODIES[OPERATIONS[name].method];
+  const body = ["refund_passengers", "cancel_passengers"].includes(name) ? { passengers: [UNKNOWN] } : BODIES[OPERATIONS[name].method];
   const params = { id, changeId: UNKNOWN, passengerId: UNKNOWN, deliveryId: UNKNOWN };
   return callOperation(name, { params, headers, ...(body && { body }) });
 }

@@ -37,16 +37,20 @@ const PATHS: Readonly<Record<BookingOperation, OperationName>> = {
   refund_amounts: "get_refund_amounts",
   auto_cancel: "auto_cancel",
   partial_refund: "refund_passengers",
+  refund_directions: "refund_passengers",
   manual_refund: "request_manual_refund",
   change_contacts: "change_booking",
   change_passenger: "change_passenger",
   correct_name: "change_passenger",
   extend_hold: "extend_hold",
+  cancel_passengers: "cancel_passengers",
 };
 
 /** What the operations that take a body are sent. */
 const BODIES: Readonly<Partial<Record<BookingOperation, (passengerId: string) => object>>> = {
   partial_refund: (passengerId) => ({ passengers: [passengerId] }),
+  refund_directions: (passengerId) => ({ passengers: [passengerId], directions: [1] }),
+  cancel_passengers: (passengerId) => ({ passengers: [passengerId] }),
   change_contacts: () => ({ payer_email: "new.payer@parvoz.example" }),
   change_passenger: () => ({ doc_number: "AB7654321" }),
   correct_name: () => ({ first_name: "AZIS" }),
@@ -105,8 +109,10 @@ async function arrange(status: BookingStatus, conditions: Conditions, sold?: Boo
   const seller = conditions.covered ? rich : poor;
   const expiresAt = fromNow(conditions.expired ? -1 : 24);
   const paidAt = fromNow(conditions.void_open ? -1 : -48);
-  const snapshot = sold === "partial_refund" ? withCompanion(journey(conditions)) : journey(conditions);
+  const snapshot = sold === "partial_refund" || sold === "cancel_passengers" ? withCompanion(journey(conditions)) : journey(conditions);
   const { id, legKey } = await insertSold({ partnerId: seller.partnerId, snapshot, status, paidAt, expiresAt });
+  // The seats of the sample stand on one flight for the whole journey: nobody could tell those of one direction.
+  if (sold === "refund_directions") await db().booking.update({ where: { id }, data: { seats: [] } });
   if (conditions.changed) await insertOpenChange(id);
   return {
     id,

@@ -114,6 +114,18 @@ const FAULTS: [name: string, fault: string, id: () => string][] = [
   ["statuses-follow-table", "delete from booking_event where booking_id = $1 and reason = 'pay'", () => made.ticketed],
   ["changes-are-open-once", "update schedule_change set state = 'superseded' where booking_id = $1", () => made.changed],
   ["refund-requests-match", "update refund_request set state = 'rejected' where booking_id = $1", () => made.asked],
+  [
+    "refunds-within-price",
+    `insert into refund (id, partner_id, booking_id, kind, asked_by, created_at, paid_minor, refund_minor)
+     select gen_random_uuid(), partner_id, id, 'by_rules', 'test', now(), total_minor + 1, 0 from booking where id = $1`,
+    () => made.ticketed,
+  ],
+  [
+    "refunds-within-price",
+    `insert into returned_direction (passenger_id, direction, booking_id, passenger_key, paid_minor, returned_at)
+     select id, 0, booking_id, '', 1, now() from booking_passenger where booking_id = $1`,
+    () => made.ticketed,
+  ],
   ["tickets-are-complete", "update ticket set ticket_number = null where booking_id = $1", () => made.ticketed],
   ["events-are-announced", "delete from webhook_event where booking_id = $1", () => made.ticketed],
   [

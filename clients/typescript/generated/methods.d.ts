@@ -58,9 +58,9 @@ export interface Methods {
   autoCancel(id: string, options?: RepeatableOptions): Promise<Data<"auto_cancel">>;
   /** Ask the back office for a refund. */
   requestManualRefund(id: string, options?: RepeatableOptions): Promise<Data<"request_manual_refund">>;
-  /** Ask what a refund of some passengers would return. */
+  /** Ask what a refund of some passengers or directions would return. */
   getRefundOptions(id: string, options?: CallOptions): Promise<Data<"get_refund_options">>;
-  /** Refund some passengers of a ticketed booking. */
+  /** Refund some passengers or directions of a ticketed booking. */
   refundPassengers(id: string, body: Body<"refund_passengers">, options?: RepeatableOptions): Promise<Data<"refund_passengers">>;
   /** Read the flight schedule. */
   listSchedule(query: Schemas["ScheduleQuery"], options?: CallOptions): Promise<Data<"list_schedule">>;
@@ -123,6 +123,8 @@ export interface Methods {
   changeBooking(id: string, body: Body<"change_booking">, options?: CallOptions): Promise<Data<"change_booking">>;
   /** Hold the seats of an unpaid booking longer. */
   extendHold(id: string, options?: RepeatableOptions): Promise<Data<"extend_hold">>;
+  /** Take passengers out of an unpaid booking. */
+  cancelPassengers(id: string, body: Body<"cancel_passengers">, options?: RepeatableOptions): Promise<Data<"cancel_passengers">>;
   /** Change a passenger's document, contacts, loyalty numbers, or correct the name. */
   changePassenger(
     id: string,

@@ -151,6 +151,15 @@ export const OPERATIONS = {
   listBookings: { method: "GET", path: "/bookings", ids: 0, query: true, body: false, idempotent: false, open: false },
   changeBooking: { method: "PATCH", path: "/booking/{id}", ids: 1, query: false, body: true, idempotent: false, open: false },
   extendHold: { method: "POST", path: "/booking/{id}/extend-hold", ids: 1, query: false, body: false, idempotent: true, open: false },
+  cancelPassengers: {
+    method: "POST",
+    path: "/booking/{id}/cancel-passengers",
+    ids: 1,
+    query: false,
+    body: true,
+    idempotent: true,
+    open: false,
+  },
   changePassenger: {
     method: "PATCH",
     path: "/booking/{id}/passengers/{passengerId}",

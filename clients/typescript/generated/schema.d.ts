@@ -430,8 +430,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Ask what a refund of some passengers would return
-     * @description What each passenger of a ticketed booking would get back by the fare rules at this moment; what `partial-refund` returns of some is their sum. Passengers who were refunded before are left out. Changes nothing.
+     * Ask what a refund of some passengers or directions would return
+     * @description What each passenger of a ticketed booking would get back by the fare rules at this moment, and of each direction where it may be refunded apart; what `partial-refund` returns is their sum. What was refunded before is left out. Changes nothing.
      *
      *     An API key needs the scope `refund`.
      */
@@ -454,8 +454,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Refund some passengers of a ticketed booking
-     * @description Refunds these passengers by the fare rules at this moment, for all of the journey, before its first departure: their seats are free, their receipts end, and `refunded_at` says when. The others fly: the booking stays `ticketed`, and can be refunded in part again or as a whole. Where nobody would be left it is `refunded`. Single directions are not refunded.
+     * Refund some passengers or directions of a ticketed booking
+     * @description Refunds these passengers by the fare rules at this moment, for all of the journey before its first departure, or for single `directions` of it, which have a price of their own: their seats are free, and `refunded_at` and `refunded_directions` say what and when. The others fly: the booking stays `ticketed`, and can be refunded in part again or as a whole. Where nothing would be left to fly it is `refunded` or `partiallyrefunded`.
      *
      *     An API key needs the scope `refund`.
      */
@@ -969,6 +969,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/booking/{id}/cancel-passengers": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take passengers out of an unpaid booking
+     * @description Takes passengers out of an unpaid booking, before its auto-cancel moment: their seats, extra bags and documents are free, and the price is that of those who stay. Number and PNR stay. An adult stays, and one of 18 or older for each infant on a lap: else 100490; to end the booking call `cancel-unpaid`. A payment at the same moment pays for those who are left, or this is refused. Told as `booking.updated`.
+     *
+     *     An API key needs the scope `book`.
+     */
+    post: operations["cancel_passengers"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/booking/{id}/passengers/{passengerId}": {
     parameters: {
       query?: never;
@@ -1448,7 +1470,7 @@ export interface webhooks {
     put?: never;
     /**
      * Partially refunded
-     * @description What was not flown, or the share of some passengers, is back on the deposit. While others fly the status stays; `refunded_at` says who was refunded.
+     * @description What was not flown, or the share of some passengers or directions, is back on the deposit. While others fly the status stays; `refunded_at` and `refunded_directions` say what was refunded.
      */
     post: operations["booking_partially_refunded"];
     delete?: never;
@@ -1945,6 +1967,8 @@ export interface components {
       additional_baggage: components["schemas"]["AdditionalBaggage"][];
       /** @description When this passenger was refunded while others stay, ISO 8601 with a zone; missing of everybody else */
       refunded_at?: string;
+      /** @description Directions that were refunded apart and that this passenger does not fly; missing where there are none */
+      refunded_directions?: components["schemas"]["RefundedDirection"][];
     };
     /** @description Who flies and who pays */
     BookingRequest: {
@@ -2124,6 +2148,11 @@ export interface components {
       refundable?: "0" | "1";
       /** @description Most that the whole party pays, in your currency, the service's fee included */
       max_price?: number;
+    };
+    /** @description Who leaves an unpaid booking */
+    CancelPassengersRequest: {
+      /** @description `key` of each passenger who does not fly */
+      passengers: string[];
     };
     /** @description Bags that may be carried */
     Carriage: {
@@ -2393,6 +2422,19 @@ export interface components {
       datetime: string;
       /** @description Where */
       airport: components["schemas"]["Airport"];
+    };
+    /** @description What a refund of one direction of a passenger would return */
+    DirectionRefund: {
+      /** @description Direction of the journey, from 0 */
+      direction: number;
+      /** @description Price that was paid for it: fares, taxes and extra bags */
+      paid: number;
+      /** @description What would come back of it */
+      refund: number;
+      /** @description What would not */
+      kept: number;
+      /** @description What the refund is made of */
+      parts: components["schemas"]["RefundAmountParts"];
     };
     /** @description What one passenger's seat emits by the UK Government's GHG conversion factors of 2025: by great-circle distance, haul and cabin */
     Emissions: {
@@ -3139,10 +3181,12 @@ export interface components {
       /** @description Name of the carrier */
       title: string;
     };
-    /** @description Who of a booking is refunded, for all of the journey */
+    /** @description Who of a booking is refunded, for all of the journey or for some of its directions */
     PartialRefundRequest: {
-      /** @description `key` of each passenger who does not fly */
-      passengers: string[];
+      /** @description `key` of each passenger who is refunded; everybody where it is absent, and then `directions` say of what */
+      passengers?: string[];
+      /** @description Directions that they do not fly, from 0; all that are left where it is absent */
+      directions?: number[];
     };
     /** @description What of a passenger is to be changed; what is left out stays */
     PassengerChangeRequest: {
@@ -3383,6 +3427,8 @@ export interface components {
       additional_baggage: components["schemas"]["AdditionalBaggage"][];
       /** @description When this passenger was refunded while others stay, ISO 8601 with a zone; missing of everybody else */
       refunded_at?: string;
+      /** @description Directions that were refunded apart and that this passenger does not fly; missing where there are none */
+      refunded_directions?: components["schemas"]["RefundedDirection"][];
       /** @description Id of who issued the ticket */
       consolidator_id: string;
     };
@@ -3558,15 +3604,32 @@ export interface components {
        */
       currency: "UZS" | "USD" | "EUR" | "RUB";
     };
-    /** @description What a refund of some passengers would return */
+    /** @description What a refund would return to a passenger */
+    RefundOption: {
+      /** @description Id of the passenger in the booking */
+      key: string;
+      /** @description Price that was paid for this passenger */
+      paid: number;
+      /** @description What came back */
+      refund: number;
+      /** @description What did not: penalties, what was flown, taxes and fees that stay */
+      kept: number;
+      /** @description What the refund is made of */
+      parts: components["schemas"]["RefundAmountParts"];
+      /** @description One item per fare, in the order of the flights */
+      fares: components["schemas"]["FareRefund"][];
+      /** @description The same of each direction that is left, where it may be refunded apart from the others; the service's fee stays, and counts with the last one. Missing where one price covers the directions */
+      directions?: components["schemas"]["DirectionRefund"][];
+    };
+    /** @description What a refund of some passengers or directions would return */
     RefundOptions: {
       /**
        * @description Currency of all amounts, ISO 4217
        * @enum {string}
        */
       currency: "UZS" | "USD" | "EUR" | "RUB";
-      /** @description What each passenger would get back now; those who were refunded before are left out */
-      passengers: components["schemas"]["PassengerRefund"][];
+      /** @description What each passenger would get back now; who and what was refunded before is left out */
+      passengers: components["schemas"]["RefundOption"][];
     };
     /** @description Refunds, newest first */
     RefundPage: {
@@ -3574,6 +3637,13 @@ export interface components {
       items: components["schemas"]["Refund"][];
       /** @description `cursor` of the next page; null on the last one */
       next_cursor: string | null;
+    };
+    /** @description A direction that was refunded apart from the others */
+    RefundedDirection: {
+      /** @description Direction of the journey, from 0 */
+      direction: number;
+      /** @description When it was refunded, ISO 8601 with a zone */
+      refunded_at: string;
     };
     /** @description Which page of the refunds */
     RefundsQuery: {
@@ -7195,6 +7265,66 @@ export interface operations {
       cookie?: never;
     };
     requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Content-Language": components["headers"]["Content-Language"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+          "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+          "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+          "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @description Id of this request; tell it to support */
+            request_id: string;
+            /** @description Moment of the answer, UTC, `YYYY-MM-DD HH:MM` */
+            created_at: string;
+            /**
+             * @description Always this text
+             * @constant
+             */
+            message: "The request was completed successfully.";
+            data: components["schemas"]["Booking"];
+          };
+        };
+      };
+    };
+  };
+  cancel_passengers: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 1 to 255 visible ASCII characters, a random UUID at best. What was done is kept for 24 hours and answered to every repetition; so is a mistake in the request itself, and no other refusal
+         * @example 5f0c8e1b-7a42-4d3a-9b1e-2f6401937c5a
+         */
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+        /**
+         * @description Language of names and error texts: `uz`, `ru` or `en`; English where it is left out
+         * @example en
+         */
+        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+      };
+      path: {
+        /**
+         * @description Booking id, from the booking call
+         * @example 01937c5a-2f64-7b1e-9d3a-5f0c8e1b7a42
+         */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["CancelPassengersRequest"];
+      };
+    };
     responses: {
       /** @description Done */
       200: {

@@ -98,6 +98,11 @@ const NAMED: Record<string, LocalizedText> = {
     ru: "Это событие так не происходит. Не указывайте `how` или посмотрите страницу песочницы в документации.",
     uz: "Bu hodisa bunday yuz bermaydi. `how` ni koʻrsatmang yoki hujjatlardagi sinov muhiti sahifasiga qarang.",
   },
+  refunded_part: {
+    en: "Name the passengers or the directions that are refunded, or both.",
+    ru: "Укажите пассажиров или направления к возврату, либо то и другое.",
+    uz: "Puli qaytariladigan yoʻlovchilarni yoki yoʻnalishlarni, yoki ikkalasini koʻrsating.",
+  },
   sandbox_moment: {
     en: "Give `hold_expires_in`, `departure_in_hours`, or both.",
     ru: "Укажите `hold_expires_in`, `departure_in_hours` или оба.",

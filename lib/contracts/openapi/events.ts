@@ -54,7 +54,7 @@ const EVENT_TEXTS: Readonly<Record<BookingEventType, EventText>> = {
   "booking.partially_refunded": {
     summary: "Partially refunded",
     description:
-      "What was not flown, or the share of some passengers, is back on the deposit. While others fly the status stays; `refunded_at` says who was refunded.",
+      "What was not flown, or the share of some passengers or directions, is back on the deposit. While others fly the status stays; `refunded_at` and `refunded_directions` say what was refunded.",
     change: { from: "ticketed", to: "partiallyrefunded" },
   },
   "booking.schedule_changed": {

@@ -108,6 +108,11 @@ export const OPERATION_TEXTS: Readonly<Record<OperationName, OperationText>> = {
     description:
       "Asks the supplier to hold the seats of an unpaid booking for one time more; the answer has the new `expire`. Bookings of regular flights are extended twice at most, never into the last two hours before departure. Otherwise 100483. The body is empty or `{}`.",
   },
+  cancel_passengers: {
+    tag: "Bookings",
+    description:
+      "Takes passengers out of an unpaid booking, before its auto-cancel moment: their seats, extra bags and documents are free, and the price is that of those who stay. Number and PNR stay. An adult stays, and one of 18 or older for each infant on a lap: else 100490; to end the booking call `cancel-unpaid`. A payment at the same moment pays for those who are left, or this is refused. Told as `booking.updated`.",
+  },
   change_passenger: {
     tag: "Bookings",
     description:
@@ -137,12 +142,12 @@ export const OPERATION_TEXTS: Readonly<Record<OperationName, OperationText>> = {
   get_refund_options: {
     tag: "Cancelling and refunds",
     description:
-      "What each passenger of a ticketed booking would get back by the fare rules at this moment; what `partial-refund` returns of some is their sum. Passengers who were refunded before are left out. Changes nothing.",
+      "What each passenger of a ticketed booking would get back by the fare rules at this moment, and of each direction where it may be refunded apart; what `partial-refund` returns is their sum. What was refunded before is left out. Changes nothing.",
   },
   refund_passengers: {
     tag: "Cancelling and refunds",
     description:
-      "Refunds these passengers by the fare rules at this moment, for all of the journey, before its first departure: their seats are free, their receipts end, and `refunded_at` says when. The others fly: the booking stays `ticketed`, and can be refunded in part again or as a whole. Where nobody would be left it is `refunded`. Single directions are not refunded.",
+      "Refunds these passengers by the fare rules at this moment, for all of the journey before its first departure, or for single `directions` of it, which have a price of their own: their seats are free, and `refunded_at` and `refunded_directions` say what and when. The others fly: the booking stays `ticketed`, and can be refunded in part again or as a whole. Where nothing would be left to fly it is `refunded` or `partiallyrefunded`.",
   },
   accept_schedule_change: {
     tag: "Schedule changes",

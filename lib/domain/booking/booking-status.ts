@@ -26,6 +26,7 @@ export const BOOKING_ACTIONS = [
   "refund",
   "refund_partly",
   "refund_passengers",
+  "refund_directions",
   "request_refund",
   "settle_refund",
   "settle_refund_partly",
@@ -38,6 +39,7 @@ export const BOOKING_ACTIONS = [
   "change_contacts",
   "change_passenger",
   "extend_hold",
+  "cancel_passengers",
 ] as const;
 export type BookingAction = (typeof BOOKING_ACTIONS)[number];
 
@@ -60,6 +62,7 @@ export const TRANSITIONS: Readonly<Record<BookingStatus, Readonly<Partial<Record
     ...onSchedule("booked"),
     ...onPeople("booked"),
     extend_hold: "booked",
+    cancel_passengers: "booked",
     pay: "paid",
     expire: "cancelled",
     cancel_unpaid: "cancelled",
@@ -80,8 +83,9 @@ export const TRANSITIONS: Readonly<Record<BookingStatus, Readonly<Partial<Record
     void: "refunded",
     refund: "refunded",
     refund_partly: "partiallyrefunded",
-    // The tickets of those who stay are in force.
+    // The tickets of those who stay, and for what they keep, are in force.
     refund_passengers: "ticketed",
+    refund_directions: "ticketed",
     request_refund: "refund_request_sent",
     airline_cancel: "refundauthorized",
   },

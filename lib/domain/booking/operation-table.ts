@@ -15,11 +15,13 @@ export const BOOKING_OPERATIONS = [
   "refund_amounts",
   "auto_cancel",
   "partial_refund",
+  "refund_directions",
   "manual_refund",
   "change_contacts",
   "change_passenger",
   "correct_name",
   "extend_hold",
+  "cancel_passengers",
 ] as const;
 export type BookingOperation = (typeof BOOKING_OPERATIONS)[number];
 
@@ -67,11 +69,13 @@ const readOnly = {
   refund_amounts: refused("refund_unavailable"),
   auto_cancel: refused("refund_unavailable"),
   partial_refund: refused("refund_unavailable"),
+  refund_directions: refused("refund_unavailable"),
   manual_refund: refused("refund_unavailable"),
   change_contacts: refused("change_unavailable"),
   change_passenger: refused("change_unavailable"),
   correct_name: refused("name_change_unavailable"),
   extend_hold: refused("hold_extension_unavailable"),
+  cancel_passengers: refused("change_unavailable"),
 } as const satisfies Omit<Row, "read">;
 
 /** What is changed of the people is told to the airline before they fly. */
@@ -115,6 +119,12 @@ export const OPERATION_TABLE: Readonly<Record<BookingStatus, Row>> = {
         when("extendable", moved("extend_hold", "booked"), refused("hold_extension_unavailable")),
       ),
     ),
+    // While a change waits for an answer, that answer is for all of the booking.
+    cancel_passengers: when(
+      "expired",
+      refused("change_unavailable"),
+      when("departed", refused("change_unavailable"), when("changed", refused("schedule_changed"), moved("cancel_passengers", "booked"))),
+    ),
   },
   awaitpayment: { ...readOnly, read: as("awaitpayment") },
   paid: {
@@ -149,6 +159,12 @@ export const OPERATION_TABLE: Readonly<Record<BookingStatus, Row>> = {
         refused("refund_unavailable"),
         when("refundable", moved("refund_passengers", "ticketed"), refused("refund_unavailable")),
       ),
+    ),
+    // What is flown of them gives nothing back.
+    refund_directions: when(
+      "changed",
+      refused("schedule_changed"),
+      when("refundable", moved("refund_directions", "ticketed"), refused("refund_unavailable")),
     ),
     manual_refund: moved("request_refund", "refund_request_sent"),
   },

@@ -6,8 +6,10 @@ import { paymentPostings, refundPostings } from "../ledger";
 import { sum } from "../money";
 import type { Penalty } from "../offer";
 import { AGE_GROUPS } from "../passengers/passengers";
-import { type RefundCase, refundByRules, refundOfAll } from "./count-refund";
+import { paidFor, type RefundCase, refundByRules, refundOfAll } from "./count-refund";
 import type { CouponReport } from "./coupons";
+import { totalOfParts } from "./parts";
+import { arePricedApart, type ReturnedDirection } from "./share";
 
 const minutes = (iso: string) => Math.floor(Date.parse(iso) / 60_000);
 const parties = { partnerId: "p", houseId: null, currency: "UZS" } as const;
@@ -113,7 +115,7 @@ describe("any refund", () => {
     fc.assert(
       fc.property(cases, (refundCase) => {
         const refund = refundByRules(refundCase);
-        const all = refundOfAll(refundCase.snapshot);
+        const all = refundOfAll({ snapshot: refundCase.snapshot });
         for (const part of ["fareMinor", "taxesMinor", "feeMinor", "bagsMinor"] as const) {
           expect(refund[part]).toBeGreaterThanOrEqual(0);
           expect(refund[part]).toBeLessThanOrEqual(all[part]);
@@ -133,7 +135,7 @@ describe("any refund", () => {
     fc.assert(
       fc.property(snapshots, (snapshot) => {
         const paid = sum(snapshot.prices.map((price) => price.totalMinor));
-        expect(refundOfAll(snapshot)).toMatchObject({ refundMinor: paid, penaltyMinor: 0, partlyUsed: false });
+        expect(refundOfAll({ snapshot })).toMatchObject({ refundMinor: paid, penaltyMinor: 0, partlyUsed: false });
       }),
     );
   });
@@ -181,6 +183,76 @@ describe("any refund", () => {
         expect(refund).toMatchObject({ refundMinor: 0, partlyUsed: true });
       }),
     );
+  });
+});
+
+describe("parts of a refund, each of some directions of some passengers", () => {
+  const byDirection = snapshots.map((snapshot) => ({
+    ...snapshot,
+    prices: snapshot.prices.map((price) => ({
+      ...price,
+      taxes: price.taxes.map((tax) => ({ ...tax, byDirection: tax.byDirection ?? [tax.amountMinor, 0] })),
+    })),
+  }));
+  /** Whose directions are given back with each step; what is left goes with the last one. */
+  const steps = fc.array(
+    fc.record({ people: fc.subarray([0, 1, 2, 3], { minLength: 1 }), directions: fc.subarray([0, 1], { minLength: 1 }) }),
+    {
+      maxLength: 5,
+    },
+  );
+
+  /** Gives back step by step, and then all that is left. */
+  function inSteps(refundCase: RefundCase, parts: readonly { people: number[]; directions: number[] }[]) {
+    const returned = refundCase.snapshot.prices.map((): ReturnedDirection[] => []);
+    const refunds: { refundMinor: number; penaltyMinor: number }[] = [];
+    for (const { people, directions } of [...parts, { people: [0, 1, 2, 3], directions: [0, 1] }]) {
+      const back = refundByRules({ ...refundCase, returned, directions });
+      for (const [index, done] of returned.entries()) {
+        const share = back.passengers[index];
+        const given = directions.filter((direction) => done.every((each) => each.direction !== direction));
+        if (!people.includes(index) || !share || given.length === 0) continue;
+        refunds.push(share);
+        done.push(...given.map((direction) => ({ direction, atUtc: refundCase.nowUtc })));
+      }
+    }
+    return { refundMinor: sum(refunds.map((each) => each.refundMinor)), penaltyMinor: sum(refunds.map((each) => each.penaltyMinor)) };
+  }
+
+  test("come to the same in any order, and are of the price exactly", () => {
+    fc.assert(
+      fc.property(cases, byDirection, steps, (refundCase, snapshot, parts) => {
+        const asked = { ...refundCase, snapshot };
+        const { refundMinor, penaltyMinor } = refundByRules(asked);
+        expect(inSteps(asked, parts)).toEqual({ refundMinor, penaltyMinor });
+        expect(refundMinor + penaltyMinor).toBe(sum(snapshot.prices.map((price) => price.totalMinor)));
+      }),
+    );
+  });
+
+  test("leave exactly the rest to a void or to a carrier's cancellation", () => {
+    fc.assert(
+      fc.property(byDirection, fc.nat(1), (snapshot, direction) => {
+        const returned = snapshot.prices.map(() => [{ direction, atUtc: 0 }]);
+        const rest = refundOfAll({ snapshot, returned }).refundMinor;
+        const given = sum(paidFor({ snapshot, directions: [direction] }).map(totalOfParts));
+        expect(rest + given).toBe(sum(snapshot.prices.map((price) => price.totalMinor)));
+      }),
+    );
+  });
+
+  test("are refused where a price is known for the journey alone", () => {
+    const [example] = REFUND_FARES.filter(({ snapshot }) => snapshot.directions.length === 2);
+    if (!example) throw new Error("the sample is gone");
+    const { snapshot } = example;
+    expect(arePricedApart(snapshot)).toBe(true);
+    const together = snapshot.prices.map((price) => ({
+      ...price,
+      taxes: price.taxes.map(({ code, amountMinor }) => ({ code, amountMinor })),
+    }));
+    expect(arePricedApart({ ...snapshot, prices: together })).toBe(false);
+    expect(arePricedApart({ ...snapshot, conditions: snapshot.conditions.slice(0, 1) })).toBe(false);
+    expect(arePricedApart({ ...snapshot, directions: snapshot.directions.slice(0, 1) })).toBe(false);
   });
 });
 

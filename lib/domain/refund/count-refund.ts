@@ -4,10 +4,19 @@ import { type CurrentJourney, isGone } from "../schedule-change/current-journey"
 import { type Coupon, type CouponReport, couponsOf } from "./coupons";
 import { addParts, type PriceParts, totalOfParts } from "./parts";
 import { type FareRefund, type PassengerRefund, type Penalties, passengerRefund, wholeRefund } from "./passenger-refund";
+import { partsOfShare, type ReturnedDirection, shareLeft } from "./share";
+
+/** What of a booking is given back. */
+export interface RefundScope {
+  snapshot: BookingSnapshot;
+  /** Directions that were given back before, per passenger in the snapshot's order: they count no more. None where absent. */
+  returned?: readonly (readonly ReturnedDirection[])[];
+  /** These directions alone; all that are left where absent. */
+  directions?: readonly number[] | undefined;
+}
 
 /** A booking whose refund is asked for. */
-export interface RefundCase {
-  snapshot: BookingSnapshot;
+export interface RefundCase extends RefundScope {
   /** What carriers have reported, per passenger in the snapshot's order. */
   reports: readonly (readonly CouponReport[])[];
   /** The moment of asking: minutes since 1970-01-01T00:00Z. */
@@ -37,10 +46,15 @@ export interface BookingRefund extends Totals {
   partlyUsed: boolean;
 }
 
-/** What the fare rules give back at the moment of asking; see passenger-refund.ts. The service's fee stays. */
+/**
+ * What the fare rules give back at the moment of asking; see passenger-refund.ts. The service's fee stays. A journey begins with the first flight
+ * that its passenger had not given back before it left.
+ */
 export function refundByRules(refundCase: RefundCase): BookingRefund {
-  const { snapshot, nowUtc } = refundCase;
-  return refundUnflown(refundCase, { directions: snapshot.directions, gone: [] }, isDeparted(snapshot, nowUtc) ? "after" : "before");
+  const { snapshot, returned = [], nowUtc } = refundCase;
+  return refundUnflown(refundCase, { directions: snapshot.directions, gone: [] }, (passenger) =>
+    isDeparted(snapshot, returned[passenger] ?? [], nowUtc) ? "after" : "before",
+  );
 }
 
 /**
@@ -48,42 +62,67 @@ export function refundByRules(refundCase: RefundCase): BookingRefund {
  * @param current the flights as the carrier flies them now: they leave at its times, and nobody has flown one that is gone
  */
 export function refundWithoutPenalty(refundCase: RefundCase, current: Flown): BookingRefund {
-  const refund = refundUnflown(refundCase, current, "waived");
-  return refund.partlyUsed ? refund : refundOfAll(refundCase.snapshot);
+  const refund = refundUnflown(refundCase, current, () => "waived");
+  return refund.partlyUsed ? refund : refundOfAll(refundCase);
 }
 
-function refundUnflown({ snapshot, reports, nowUtc }: RefundCase, { directions, gone }: Flown, penalties: Penalties): BookingRefund {
+type PenaltiesOf = (passenger: number) => Penalties;
+
+function refundUnflown(refundCase: RefundCase, { directions, gone }: Flown, penaltiesOf: PenaltiesOf): BookingRefund {
+  const { snapshot, returned = [], reports, nowUtc } = refundCase;
   const unlessGone = (coupon: Coupon): Coupon =>
-    isGone({ gone }, coupon.direction, coupon.segment) ? { ...coupon, state: "open" } : coupon;
-  const coupons = snapshot.prices.map((_, index) => couponsOf(directions, reports[index] ?? [], nowUtc).map(unlessGone));
-  const parts = snapshot.prices.map((price, index) => passengerRefund({ price, snapshot, coupons: coupons[index] ?? [], penalties }));
+    coupon.state === "flown" && isGone({ gone }, coupon.direction, coupon.segment) ? { ...coupon, state: "open" } : coupon;
+  const coupons = snapshot.prices.map((_, index) =>
+    couponsOf(directions, { reports: reports[index] ?? [], returned: returned[index], nowUtc }).map(unlessGone),
+  );
+  const parts = snapshot.prices.map((price, index) =>
+    passengerRefund({
+      price,
+      snapshot,
+      share: shareAt(refundCase, index),
+      coupons: coupons[index] ?? [],
+      penalties: penaltiesOf(index),
+    }),
+  );
   return asRefund(
-    snapshot,
+    refundCase,
     parts,
     coupons.flat().some(({ state }) => state === "flown"),
   );
 }
 
 /** Everything, the service's fee included: a void, or a flight that its carrier has cancelled. Nothing of it counts as flown. */
-export function refundOfAll(snapshot: BookingSnapshot): BookingRefund {
+export function refundOfAll(scope: RefundScope): BookingRefund {
+  const { snapshot } = scope;
   return asRefund(
-    snapshot,
-    snapshot.prices.map((price) => wholeRefund(price, snapshot)),
+    scope,
+    snapshot.prices.map((price, index) => wholeRefund(price, snapshot, shareAt(scope, index))),
     false,
   );
 }
 
-/** Whether the first flight of the journey has left. */
-function isDeparted({ directions }: BookingSnapshot, nowUtc: number): boolean {
-  const first = directions[0]?.segments[0];
-  if (!first) throw new RangeError("a journey without flights");
-  return first.departure.utc <= nowUtc;
+/** What was paid for all that a refund would be of, per passenger in the snapshot's order. */
+export function paidFor(scope: RefundScope): PriceParts[] {
+  return scope.snapshot.prices.map((price, index) => partsOfShare(price, scope.snapshot, shareAt(scope, index)));
 }
 
-function asRefund({ prices }: BookingSnapshot, parts: readonly PassengerRefund[], partlyUsed: boolean): BookingRefund {
-  const passengers = parts.map((each, index) => ({ ...withTotals(each, prices[index]?.totalMinor ?? 0), fares: each.fares }));
-  const paid = sum(prices.map((price) => price.totalMinor));
-  return { ...withTotals(addParts(parts), paid), passengers, partlyUsed };
+function shareAt({ snapshot, returned = [], directions }: RefundScope, passenger: number) {
+  return shareLeft(snapshot, returned[passenger] ?? [], directions);
+}
+
+/** Whether a passenger's first flight has left. */
+function isDeparted({ directions }: BookingSnapshot, returned: readonly ReturnedDirection[], nowUtc: number): boolean {
+  return directions.some(({ segments: [first] }, index) => {
+    if (!first) throw new RangeError("a direction without flights");
+    const leftUtc = first.departure.utc;
+    return leftUtc <= nowUtc && !returned.some(({ direction, atUtc }) => direction === index && atUtc < leftUtc);
+  });
+}
+
+function asRefund(scope: RefundScope, parts: readonly PassengerRefund[], partlyUsed: boolean): BookingRefund {
+  const paid = paidFor(scope).map(totalOfParts);
+  const passengers = parts.map((each, index) => ({ ...withTotals(each, paid[index] ?? 0), fares: each.fares }));
+  return { ...withTotals(addParts(parts), sum(paid)), passengers, partlyUsed };
 }
 
 function withTotals({ fareMinor, taxesMinor, feeMinor, bagsMinor }: PriceParts, paidMinor: number): Totals {

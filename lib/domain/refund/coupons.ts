@@ -1,7 +1,8 @@
 import type { JourneyDirection, OfferSegment } from "../offer";
+import type { ReturnedDirection } from "./share";
 
-/** One passenger's right to one flight: still to be used, used, or forgone. */
-export const COUPON_STATES = ["open", "flown", "no_show"] as const;
+/** One passenger's right to one flight: still to be used, used, forgone, or given back. */
+export const COUPON_STATES = ["open", "flown", "no_show", "refunded"] as const;
 export type CouponState = (typeof COUPON_STATES)[number];
 
 /** What carriers report of a flight that has left. */
@@ -24,13 +25,19 @@ export interface Coupon {
   state: CouponState;
 }
 
-/**
- * Every flight of one passenger. A flight that has departed counts as flown unless its carrier has reported that the passenger was not on it.
- * @param nowUtc minutes since 1970-01-01T00:00Z
- */
-export function couponsOf(directions: readonly JourneyDirection[], reports: readonly CouponReport[], nowUtc: number): Coupon[] {
+interface Reported {
+  reports: readonly CouponReport[];
+  /** What the passenger has given back. */
+  returned?: readonly ReturnedDirection[] | undefined;
+  /** Minutes since 1970-01-01T00:00Z. */
+  nowUtc: number;
+}
+
+/** Every flight of one passenger. A flight that has departed counts as flown unless its carrier has reported that the passenger was not on it. */
+export function couponsOf(directions: readonly JourneyDirection[], { reports, returned = [], nowUtc }: Reported): Coupon[] {
   return directions.flatMap(({ segments }, direction) =>
-    segments.map((flight, segment) => {
+    segments.map((flight, segment): Coupon => {
+      if (returned.some((each) => each.direction === direction)) return { direction, segment, flight, state: "refunded" };
       const reported = reports.find((report) => report.direction === direction && report.segment === segment)?.state;
       return { direction, segment, flight, state: reported ?? (flight.departure.utc <= nowUtc ? "flown" : "open") };
     }),

@@ -2,12 +2,15 @@ import type { BookingSnapshot, SnapshotPrice } from "../booking/booking-snapshot
 import { sum } from "../money";
 import type { FareConditions, Penalty } from "../offer";
 import type { Coupon } from "./coupons";
-import { type PriceParts, partsOf } from "./parts";
+import type { PriceParts } from "./parts";
 import { prorate } from "./prorate";
+import { type PaidFare, paidFares, partsOfShare, type Share } from "./share";
 
 interface Traveller {
   price: SnapshotPrice;
   snapshot: BookingSnapshot;
+  /** What of the price is given back. */
+  share: Share;
   /** Of this passenger. */
   coupons: readonly Coupon[];
   penalties: Penalties;
@@ -47,44 +50,41 @@ const NO_PENALTY: Penalty = { permitted: true, feeMinor: 0 };
  * - Taxes and extra bags come back for directions of which nothing is flown and every component is refundable. Taxes that are not told
  *   apart by direction (bookings of old) come back where that holds for all directions.
  * - The service's fee stays.
+ *
+ * Nothing of one direction hangs on another one's being given back with it or before: in whatever order they are, they come to the same.
  */
-export function passengerRefund({ price, snapshot, coupons, penalties }: Traveller): PassengerRefund {
+export function passengerRefund({ price, snapshot, share, coupons, penalties }: Traveller): PassengerRefund {
   const { conditions } = snapshot;
   const lap = price.age === "inf";
   const penaltyOf = ({ refundBefore, refundAfter }: FareConditions) =>
     ({ before: refundBefore, after: refundAfter, waived: NO_PENALTY })[penalties];
-  const fares = paidFares(price, snapshot).map(({ fare, ...paid }) => ({
-    ...paid,
-    ...componentRefund(paid.paidMinor, couponsIn(fare, coupons), penaltyOf(fare), lap),
+  const fares = paidFares(price, snapshot, share).map((paid) => ({
+    ...factsOf(paid),
+    ...componentRefund(paid.paidMinor, couponsIn(paid.fare, coupons), penaltyOf(paid.fare), lap),
   }));
   const whole = snapshot.directions.map((_, direction) => {
     const unflown = coupons.every((coupon) => coupon.direction !== direction || coupon.state !== "flown");
     return unflown && conditions.every((fare) => fare.direction !== direction || penaltyOf(fare).permitted);
   });
-  const bags = price.bags.filter((bag) => whole[bag.direction]).map((bag) => bag.amountMinor);
-  const fareMinor = sum(fares.map(({ refundMinor }) => refundMinor));
-  return { fareMinor, taxesMinor: taxesRefund(price, whole), feeMinor: 0, bagsMinor: sum(bags), fares };
+  const back = {
+    directions: share.directions.filter((direction) => whole[direction]),
+    withFee: share.withFee && whole.every((each) => each),
+  };
+  const { taxesMinor, bagsMinor } = partsOfShare(price, snapshot, back);
+  return { fareMinor: sum(fares.map(({ refundMinor }) => refundMinor)), taxesMinor, feeMinor: 0, bagsMinor, fares };
 }
 
-/** All that one passenger has paid, given back. */
-export function wholeRefund(price: SnapshotPrice, snapshot: BookingSnapshot): PassengerRefund {
-  const fares = paidFares(price, snapshot).map(({ fare: _, ...paid }) => ({
-    ...paid,
+/** All that one passenger has paid for a share, given back. */
+export function wholeRefund(price: SnapshotPrice, snapshot: BookingSnapshot, share: Share): PassengerRefund {
+  const fares = paidFares(price, snapshot, share).map((paid) => ({
+    ...factsOf(paid),
     ...{ usedMinor: 0, penaltyMinor: 0, refundMinor: paid.paidMinor },
   }));
-  return { ...partsOf(price), fares };
+  return { ...partsOfShare(price, snapshot, share), fares };
 }
 
-/** Each fare with what a passenger has paid for it: a share like that of adults. */
-function paidFares({ fareMinor }: SnapshotPrice, { conditions }: BookingSnapshot) {
-  const shares = prorate(
-    fareMinor,
-    conditions.map((fare) => fare.adultFareMinor),
-  );
-  return conditions.map((fare, index) => {
-    const { direction, fromSegment, toSegment, brand } = fare;
-    return { fare, direction, fromSegment, toSegment, brand, paidMinor: shares[index] ?? 0 };
-  });
+function factsOf({ fare: { direction, fromSegment, toSegment, brand }, paidMinor }: PaidFare) {
+  return { direction, fromSegment, toSegment, brand, paidMinor };
 }
 
 function couponsIn({ direction, fromSegment, toSegment }: FareConditions, coupons: readonly Coupon[]): Coupon[] {
@@ -101,15 +101,4 @@ function componentRefund(shareMinor: number, coupons: readonly Coupon[], penalty
 
 function minutes(coupons: readonly Coupon[], flown: boolean): number {
   return sum(coupons.filter(({ state }) => (state === "flown") === flown).map(({ flight }) => flight.durationMinutes));
-}
-
-/** @param whole for each direction, whether all of it comes back */
-function taxesRefund({ taxes }: SnapshotPrice, whole: readonly boolean[]): number {
-  const all = whole.every((each) => each);
-  return sum(
-    taxes.map(({ amountMinor, byDirection }) => {
-      if (byDirection) return sum(byDirection.filter((_, direction) => whole[direction]));
-      return all ? amountMinor : 0;
-    }),
-  );
 }

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { BookingSnapshot } from "../booking/booking-snapshot";
 import type { BookingRefund, Refund } from "./count-refund";
 import type { PriceParts } from "./parts";
 
@@ -31,10 +30,10 @@ export const refundDetail = parts.extend({ passengers: z.array(passenger) });
 export type RefundDetail = z.infer<typeof refundDetail>;
 
 /** @param passengerIds in the snapshot's order */
-export function detailOf(back: BookingRefund, { prices }: BookingSnapshot, passengerIds: readonly string[]): RefundDetail {
+export function detailOf(back: BookingRefund, passengerIds: readonly string[]): RefundDetail {
   const passengers = back.passengers.flatMap((refund, index) => {
-    const [passengerId, price] = [passengerIds[index], prices[index]];
-    return passengerId === undefined || !price ? [] : [{ passengerId, paidMinor: price.totalMinor, ...shareOf(refund) }];
+    const passengerId = passengerIds[index];
+    return passengerId === undefined ? [] : [{ passengerId, paidMinor: refund.refundMinor + refund.penaltyMinor, ...shareOf(refund) }];
   });
   return { ...onlyParts(back), passengers };
 }

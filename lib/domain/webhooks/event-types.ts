@@ -46,6 +46,7 @@ export const EVENT_OF_ACTION: Readonly<Record<BookingAction, BookingEventType>> 
   refund_partly: "booking.partially_refunded",
   settle_refund_partly: "booking.partially_refunded",
   refund_passengers: "booking.partially_refunded",
+  refund_directions: "booking.partially_refunded",
   change_flights: "booking.schedule_changed",
   cancel_flights: "booking.flight_cancelled",
   remind_change: "booking.schedule_changed",
@@ -53,4 +54,5 @@ export const EVENT_OF_ACTION: Readonly<Record<BookingAction, BookingEventType>> 
   change_contacts: "booking.updated",
   change_passenger: "booking.updated",
   extend_hold: "booking.updated",
+  cancel_passengers: "booking.updated",
 };

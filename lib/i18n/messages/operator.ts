@@ -35,7 +35,7 @@ const en = {
   travellers: "Passengers and flights",
   tickets: "Tickets {numbers}",
   noTickets: "No tickets",
-  coupon: { open: "not flown", flown: "flown", no_show: "no-show" },
+  coupon: { open: "not flown", flown: "flown", no_show: "no-show", refunded: "refunded" },
   rules: {
     title: "Fare rules on refunds",
     before: "Before departure",
@@ -117,7 +117,7 @@ const ru = {
   travellers: "Пассажиры и рейсы",
   tickets: "Билеты {numbers}",
   noTickets: "Билетов нет",
-  coupon: { open: "не использован", flown: "использован", no_show: "неявка" },
+  coupon: { open: "не использован", flown: "использован", no_show: "неявка", refunded: "возвращён" },
   rules: {
     title: "Правила тарифа о возврате",
     before: "До вылета",
@@ -200,7 +200,7 @@ const uz = {
   travellers: "Yoʻlovchilar va reyslar",
   tickets: "Chiptalar {numbers}",
   noTickets: "Chipta yoʻq",
-  coupon: { open: "uchilmagan", flown: "uchilgan", no_show: "kelmagan" },
+  coupon: { open: "uchilmagan", flown: "uchilgan", no_show: "kelmagan", refunded: "qaytarilgan" },
   rules: {
     title: "Tarifning qaytarish qoidalari",
     before: "Uchishdan oldin",

@@ -32,6 +32,7 @@ export function bookingAsOf(booking: BookingRecord, { status, at, hasTickets }: 
     passengers: booking.passengers.map((passenger) => ({
       ...passenger,
       returnedAt: passenger.returnedAt && passenger.returnedAt <= at ? passenger.returnedAt : null,
+      returnedDirections: passenger.returnedDirections.filter(({ returnedAt }) => returnedAt <= at),
       tickets: hasTickets ? passenger.tickets : passenger.tickets.map(withoutNumber),
     })),
   };

@@ -9,7 +9,10 @@ import { openPayer } from "../personal-data/payer";
 import { openDetails, openName } from "../personal-data/person";
 
 export const bookingInclude = {
-  passengers: { orderBy: { position: "asc" }, include: { tickets: { orderBy: { ticketGroup: "asc" } } } },
+  passengers: {
+    orderBy: { position: "asc" },
+    include: { tickets: { orderBy: { ticketGroup: "asc" } }, returnedDirections: { orderBy: { direction: "asc" } } },
+  },
   scheduleChanges: { orderBy: [{ createdAt: "asc" }, { id: "asc" }] },
 } as const satisfies Prisma.BookingInclude;
 

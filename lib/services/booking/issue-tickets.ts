@@ -115,8 +115,7 @@ export async function failTicketing({ bookingId, now }: { bookingId: string; now
 }
 
 function wholeRecordOf({ snapshot: kept, passengers }: { snapshot: unknown; passengers: { id: string }[] }): RefundRecord {
-  const snapshot = parseSnapshot(kept);
-  const back = refundOfAll(snapshot);
+  const back = refundOfAll({ snapshot: parseSnapshot(kept) });
   const ids = passengers.map(({ id }) => id);
-  return { kind: "ticketing_failed", refundMinor: back.refundMinor, detail: detailOf(back, snapshot, ids) };
+  return { kind: "ticketing_failed", refundMinor: back.refundMinor, detail: detailOf(back, ids) };
 }

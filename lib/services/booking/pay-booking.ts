@@ -33,6 +33,7 @@ export async function payBooking(
       now,
       deadline: "before",
       openChange: booking.openChangeId,
+      totalMinor: Number(booking.totalMinor),
       ledger: [paymentOf(booking)],
       jobs: [ticketingJob(bookingId, ticketingTime(booking, now))],
     });

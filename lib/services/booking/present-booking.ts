@@ -99,7 +99,7 @@ function voidableUntil(booking: ShownBooking): Pick<Booking, "void_until"> {
 
 /** One passenger with the address of the itinerary receipt: empty until the booking is ticketed. */
 export function presentReceiptPassenger(booking: ShownBooking, passenger: PassengerRecord, locale: Locale): Booking["passengers"][number] {
-  const { returnedAt } = passenger;
+  const { returnedAt, returnedDirections } = passenger;
   const hasReceipt = hasReceipts(booking.status) && !booking.erasedAt && !returnedAt;
   const snapshot = parseSnapshot(booking.snapshot);
   return {
@@ -107,7 +107,12 @@ export function presentReceiptPassenger(booking: ShownBooking, passenger: Passen
     itinerary_receipt: hasReceipt ? receiptUrl(passenger.receiptToken, locale) : "",
     additional_baggage: presentBags(snapshot, passenger),
     ...(returnedAt && { refunded_at: toInstantText(returnedAt) }),
+    ...(returnedDirections.length > 0 && { refunded_directions: returnedDirections.map(presentReturned) }),
   };
+}
+
+function presentReturned({ direction, returnedAt }: PassengerRecord["returnedDirections"][number]) {
+  return { direction, refunded_at: toInstantText(returnedAt) };
 }
 
 function presentBags(

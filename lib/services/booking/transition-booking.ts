@@ -36,8 +36,12 @@ interface Transition {
   requestKey?: string | null;
   /** What goes back with it, for the record. */
   refund?: RefundRecord;
+  /** The price that `ledger` pays: where it is another one by now, nothing happens. */
+  totalMinor?: number;
   /** How many passengers were refunded apart before, as that was counted by; where they are more by now, nothing happens. None where absent. */
   returned?: number;
+  /** The same of single directions that those who are in the booking have given back. */
+  returnedDirections?: number;
 }
 
 export interface RefundRecord {
@@ -57,7 +61,8 @@ const outcome = z.discriminatedUnion("outcome", [
 ]);
 const answer = z.tuple([z.object({ result: outcome })]);
 
-const REFUND_BOOKING = { name: "refund_booking", text: "select refund_booking_v2($1::jsonb) as result" };
+const REFUND_BOOKING = { name: "refund_booking", text: "select refund_booking_v3($1::jsonb) as result" };
+const PAY_BOOKING = { name: "pay_booking", text: "select pay_booking_v1($1::jsonb) as result" };
 const TRANSITION_BOOKING = { name: "transition_booking", text: "select transition_booking_v2($1::jsonb) as result" };
 
 /** With this error PostgreSQL undoes the whole statement. */
@@ -72,7 +77,7 @@ export type TransitionResult =
  * event, money, tickets and jobs. A booking that stops being alive gives back its seats and its claims in the same statement.
  */
 export async function transitionBooking(transition: Transition): Promise<TransitionResult> {
-  const { from, action, now, refund, refundsChange = false, returned = 0 } = transition;
+  const { from, action, now, refund, refundsChange = false, returned = 0, returnedDirections = 0 } = transition;
   const to = nextStatus(from, action);
   if (!to) return { outcome: "wrong_state", status: from };
   const moment = now.toISOString();
@@ -80,7 +85,7 @@ export async function transitionBooking(transition: Transition): Promise<Transit
   const release = isLive(from) && !isLive(to);
   const statement = JSON.stringify({
     ...written,
-    ...(refund && { refund: { id: uuid(), ...refund }, returned }),
+    ...(refund && { refund: { id: uuid(), ...refund }, returned, returnedDirections }),
     ...(refundRequest && { refundRequest: await sealRefundNote(transition.bookingId, refundRequest) }),
     to,
     reason: action,
@@ -89,7 +94,8 @@ export async function transitionBooking(transition: Transition): Promise<Transit
     release,
     set: { paidAt: to === "paid" ? moment : null, ticketedAt: action === "issue_tickets" ? moment : null },
   });
-  const result = await retryConflict(() => move(statement, refund ? REFUND_BOOKING : TRANSITION_BOOKING));
+  const unrefunded = transition.totalMinor === undefined ? TRANSITION_BOOKING : PAY_BOOKING;
+  const result = await retryConflict(() => move(statement, refund ? REFUND_BOOKING : unrefunded));
   if (result.outcome !== "moved") return result;
   relayJobsSoon();
   if (release) for (const supplier of allSuppliers()) supplier.seatsMoved();

@@ -14,6 +14,7 @@ const ANSWERED_WITH_BOOKING: readonly OperationName[] = [
   "choose_schedule_alternative",
   "refund_schedule_change",
   "extend_hold",
+  "cancel_passengers",
 ];
 
 interface Recall {

@@ -9,6 +9,7 @@ import { jobsAreTaken } from "./checks/jobs-are-taken";
 import { ledgerSumsToZero } from "./checks/ledger-sums-to-zero";
 import { moneyMovedOnce } from "./checks/money-moved-once";
 import { refundRequestsMatch } from "./checks/refund-requests-match";
+import { refundsWithinPrice } from "./checks/refunds-within-price";
 import { seatsAreAuthorised } from "./checks/seats-are-authorised";
 import { seatsEqualLiveBookings } from "./checks/seats-equal-live-bookings";
 import { statusesFollowTable } from "./checks/statuses-follow-table";
@@ -27,6 +28,7 @@ export const INVARIANTS: readonly Invariant[] = [
   statusesFollowTable,
   changesAreOpenOnce,
   refundRequestsMatch,
+  refundsWithinPrice,
   ticketsAreComplete,
   eventsAreAnnounced,
   deliveriesGoOn,

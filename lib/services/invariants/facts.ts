@@ -10,6 +10,7 @@ const REFUNDS: readonly BookingAction[] = [
   "settle_refund",
   "settle_refund_partly",
   "refund_passengers",
+  "refund_directions",
 ];
 
 /** The rules of the product as the invariants' queries read them. */

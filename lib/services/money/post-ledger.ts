@@ -61,7 +61,7 @@ export function refundOf(booking: SoldBooking, back: PriceParts): LedgerPosting 
 
 /** The whole of it given back. */
 export function fullRefundOf(booking: SoldBooking): LedgerPosting {
-  return refundOf(booking, refundOfAll(parseSnapshot(booking.snapshot)));
+  return refundOf(booking, refundOfAll({ snapshot: parseSnapshot(booking.snapshot) }));
 }
 
 /** Opens the partner's deposit account where it is missing. */

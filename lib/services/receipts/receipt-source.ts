@@ -11,7 +11,7 @@ import type { ReceiptNames, ReceiptSource, ReceiptTicket } from "./document/sour
 /** What of a booking its receipts are made from. */
 export const RECEIPT_INCLUDE = {
   partner: { select: { name: true, logo: true } },
-  passengers: { orderBy: { position: "asc" }, include: { tickets: true } },
+  passengers: { orderBy: { position: "asc" }, include: { tickets: true, returnedDirections: true } },
 } as const satisfies Prisma.BookingInclude;
 
 export type ReceiptBooking = Prisma.BookingGetPayload<{ include: typeof RECEIPT_INCLUDE }>;
@@ -41,6 +41,7 @@ export async function receiptSource(booking: ReceiptBooking, passenger: ReceiptP
       docNumber,
     },
     tickets: passenger.tickets.map(receiptTicket),
+    refunded: passenger.returnedDirections.map(({ direction }) => direction),
     names: namesIn(locale),
   };
 }

@@ -1,17 +1,16 @@
 import type { z } from "zod";
 import type { RefundRequestDetail, refundDecision } from "@/lib/contracts/operator";
-import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 import { fromMajor } from "@/lib/domain/money";
-import { addParts, partsOf } from "@/lib/domain/refund/parts";
+import { addParts } from "@/lib/domain/refund/parts";
 import { detailOfWhole } from "@/lib/domain/refund/refund-detail";
 import { type Settlement, settlementProblems } from "@/lib/domain/refund/settlement";
 import { retryTransition, transitionBooking } from "../booking/transition-booking";
 import { readRefundRequest } from "./read-refund-requests";
 import { refundBooking } from "./refund-booking";
 import { findOpenRequest } from "./refund-request-record";
-import { refundAt } from "./refundable-booking";
+import { paidAtPresent, refundAt } from "./refundable-booking";
 
 interface Decide {
   requestId: string;
@@ -54,7 +53,7 @@ interface Decision {
 export async function settleRefundRequest({ requestId, actor, note, now, ...settlement }: Decision & Settlement): Promise<void> {
   await retryTransition(async () => {
     const booking = await findOpenRequest(requestId);
-    const fields = settlementProblems(settlement, addParts(parseSnapshot(booking.snapshot).prices.map(partsOf)));
+    const fields = settlementProblems(settlement, addParts(paidAtPresent(booking)));
     if (fields) throw new AppError("validation", { fields });
     const move = refundAt(booking, now).partlyUsed
       ? ({ action: "settle_refund_partly", status: "partiallyrefunded" } as const)

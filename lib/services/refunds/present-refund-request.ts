@@ -5,13 +5,13 @@ import type { Locale } from "@/lib/domain/localized";
 import { modeOf } from "@/lib/domain/mode";
 import { toMajor } from "@/lib/domain/money";
 import { couponsOf } from "@/lib/domain/refund/coupons";
-import { addParts, type PriceParts, partsOf, totalOfParts } from "@/lib/domain/refund/parts";
+import { addParts, type PriceParts, totalOfParts } from "@/lib/domain/refund/parts";
 import { openName } from "../personal-data/person";
 import { presentRoute } from "../search/present-directions";
 import { presentRules } from "../search/present-rules";
 import { openNote } from "./refund-note";
 import type { RefundRequestRecord } from "./refund-request-record";
-import { refundAt, reportsOf } from "./refundable-booking";
+import { paidAtPresent, refundAt, reportsOf, returnedOf } from "./refundable-booking";
 
 interface Shown {
   locale: Locale;
@@ -33,7 +33,7 @@ export function presentRefundRequest(request: RefundRequestRecord, { locale, now
     passengers: booking.passengers.length,
     directions: snapshot.directions.map((direction) => presentRoute(direction, locale)),
     currency: snapshot.currency,
-    paid: presentParts(addParts(snapshot.prices.map(partsOf))),
+    paid: presentParts(addParts(paidAtPresent(booking))),
     by_rules: state === "open" ? byRules(request, now) : null,
     refund_amount: request.refundMinor === null ? null : toMajor(Number(request.refundMinor)),
   };
@@ -42,6 +42,8 @@ export function presentRefundRequest(request: RefundRequestRecord, { locale, now
 /** One request with everything that a decision needs. */
 export async function presentRefundRequestDetail(request: RefundRequestRecord, shown: Shown): Promise<RefundRequestDetail> {
   const snapshot = parseSnapshot(request.booking.snapshot);
+  const paid = paidAtPresent(request.booking).map(totalOfParts);
+  const nowUtc = utcMinutes(shown.now);
   return {
     ...presentRefundRequest(request, shown),
     travellers: await Promise.all(
@@ -49,12 +51,14 @@ export async function presentRefundRequestDetail(request: RefundRequestRecord, s
         ...(await presentName(passenger)),
         age: passenger.age,
         ticket_numbers: passenger.tickets.flatMap(({ ticketNumber }) => ticketNumber ?? []),
-        paid: toMajor(snapshot.prices[index]?.totalMinor ?? 0),
-        flights: couponsOf(snapshot.directions, reportsOf(passenger), utcMinutes(shown.now)).map(({ flight, state }) => ({
-          flight: `${flight.carrier}${flight.flightNumber}`,
-          ...presentRoute({ segments: [flight] }, shown.locale),
-          state,
-        })),
+        paid: toMajor(paid[index] ?? 0),
+        flights: couponsOf(snapshot.directions, { reports: reportsOf(passenger), returned: returnedOf(passenger), nowUtc }).map(
+          ({ flight, state }) => ({
+            flight: `${flight.carrier}${flight.flightNumber}`,
+            ...presentRoute({ segments: [flight] }, shown.locale),
+            state,
+          }),
+        ),
       })),
     ),
     rules: presentRules(snapshot, shown.locale),

@@ -64,6 +64,6 @@ function presentFare({ direction, fromSegment, toSegment, brand, ...fare }: Refu
   };
 }
 
-function presentParts({ fareMinor, taxesMinor, feeMinor, bagsMinor }: PriceParts) {
+export function presentParts({ fareMinor, taxesMinor, feeMinor, bagsMinor }: PriceParts) {
   return { fare: toMajor(fareMinor), taxes: toMajor(taxesMinor), fee: toMajor(feeMinor), bags: toMajor(bagsMinor) };
 }

@@ -5,7 +5,7 @@ import type { RefundDetail, RefundKind } from "@/lib/domain/refund/refund-detail
 import type { TicketReturn } from "@/lib/suppliers/port";
 import { type TransitionResult, transitionBooking } from "../booking/transition-booking";
 import { refundOf } from "../money/post-ledger";
-import type { RefundableBooking } from "./refundable-booking";
+import { countReturned, type RefundableBooking } from "./refundable-booking";
 import { returnTickets } from "./return-tickets";
 
 interface RefundBooking {
@@ -79,6 +79,7 @@ function write(
     now,
     ledger: [refundOf(booking, back)],
     returned: booking.returnedPassengers,
+    returnedDirections: countReturned(booking),
     refund: { kind: why, refundMinor: totalOfParts(back), detail },
     ...(from === "refund_request_sent" ? { refundRequest: { close } } : {}),
   });

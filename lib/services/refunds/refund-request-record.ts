@@ -3,7 +3,7 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { NAME_COLUMNS } from "../personal-data/person";
-import { type RefundableBooking, refundableInclude, withoutReturned } from "./refundable-booking";
+import { RETURNED_COLUMNS, type RefundableBooking, refundableInclude, withoutReturned } from "./refundable-booking";
 
 const refundRequestInclude = {
   booking: {
@@ -12,7 +12,7 @@ const refundRequestInclude = {
       scheduleChanges: refundableInclude.scheduleChanges,
       passengers: {
         orderBy: { position: "asc" },
-        select: { ...NAME_COLUMNS, age: true, returnedAt: true, tickets: { select: { ticketNumber: true, coupons: true } } },
+        select: { ...NAME_COLUMNS, age: true, ...RETURNED_COLUMNS, tickets: { select: { ticketNumber: true, coupons: true } } },
       },
     },
   },

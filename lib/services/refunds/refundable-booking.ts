@@ -2,16 +2,31 @@ import { db } from "@/lib/db";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { utcMinutes } from "@/lib/domain/dates";
 import { AppError } from "@/lib/domain/errors";
-import { type BookingRefund, refundByRules, refundOfAll, refundWithoutPenalty } from "@/lib/domain/refund/count-refund";
+import {
+  type BookingRefund,
+  paidFor,
+  type RefundScope,
+  refundByRules,
+  refundOfAll,
+  refundWithoutPenalty,
+} from "@/lib/domain/refund/count-refund";
 import type { CouponReport } from "@/lib/domain/refund/coupons";
+import type { PriceParts } from "@/lib/domain/refund/parts";
 import { detailOf, type RefundDetail } from "@/lib/domain/refund/refund-detail";
+import type { ReturnedDirection } from "@/lib/domain/refund/share";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { type BookingAddress, bookingRowInclude, keyOf } from "../booking/booking-record";
 import { parseCurrent } from "../schedule-changes/parts/followed-booking";
 
+/** What of a passenger was refunded before. */
+export const RETURNED_COLUMNS = {
+  returnedAt: true,
+  returnedDirections: { select: { direction: true, returnedAt: true }, orderBy: { direction: "asc" } },
+} as const satisfies Prisma.BookingPassengerSelect;
+
 export const refundableInclude = {
   ...bookingRowInclude,
-  passengers: { orderBy: { position: "asc" }, select: { id: true, returnedAt: true, tickets: { select: { coupons: true } } } },
+  passengers: { orderBy: { position: "asc" }, select: { id: true, ...RETURNED_COLUMNS, tickets: { select: { coupons: true } } } },
   scheduleChanges: { where: { state: "open" }, select: { current: true } },
 } as const satisfies Prisma.BookingInclude;
 
@@ -19,12 +34,16 @@ export const refundableInclude = {
 export type RefundableBooking = Prisma.BookingGetPayload<{ include: typeof refundableInclude }>;
 
 type Reported = Pick<RefundableBooking["passengers"][number], "tickets">;
+type Returning = Pick<RefundableBooking["passengers"][number], "returnedDirections">;
+
+/** With its snapshot as the row has it. */
+export type FoundRefundable = RefundableBooking & { kept: unknown };
 
 /** @throws AppError booking_not_found, for another partner's booking too */
-export async function findRefundable(address: BookingAddress): Promise<RefundableBooking> {
+export async function findRefundable(address: BookingAddress): Promise<FoundRefundable> {
   const booking = await db().booking.findFirst({ where: keyOf(address), include: refundableInclude });
   if (!booking) throw new AppError("booking_not_found");
-  return withoutReturned(booking);
+  return { ...withoutReturned(booking), kept: booking.snapshot };
 }
 
 interface Sold {
@@ -50,24 +69,46 @@ export function onlyPassengers<Booking extends { snapshot: unknown; passengers: 
 }
 
 /** What of a booking decides how much goes back. */
-type Refunded = Pick<RefundableBooking, "status" | "snapshot" | "scheduleChanges"> & { passengers: readonly Reported[] };
+type Refunded = Pick<RefundableBooking, "status" | "snapshot" | "scheduleChanges"> & { passengers: readonly (Reported & Returning)[] };
 
 /**
  * What a refund gives back now: everything where the carrier has cancelled the flight, or tickets were not issued; all that is not flown while
- * a change of its schedule waits for an answer; else what the fare rules say.
+ * a change of its schedule waits for an answer; else what the fare rules say. What was given back before is left out.
+ * @param directions these alone; all where absent
  */
-export function refundAt({ status, snapshot: kept, scheduleChanges: [open], passengers }: Refunded, now: Date): BookingRefund {
-  const snapshot = parseSnapshot(kept);
-  if (status === "refundauthorized" || status === "paid") return refundOfAll(snapshot);
-  const refundCase = { snapshot, reports: passengers.map(reportsOf), nowUtc: utcMinutes(now) };
+export function refundAt(booking: Refunded, now: Date, directions?: readonly number[]): BookingRefund {
+  const { status, scheduleChanges, passengers } = booking;
+  const [open] = scheduleChanges;
+  const scope = { ...scopeOf(booking), directions };
+  if (status === "refundauthorized" || status === "paid") return refundOfAll(scope);
+  const refundCase = { ...scope, reports: passengers.map(reportsOf), nowUtc: utcMinutes(now) };
   return open ? refundWithoutPenalty(refundCase, parseCurrent(open.current)) : refundByRules(refundCase);
 }
 
+/** A booking with what of it was given back before. */
+export function scopeOf({ snapshot, passengers }: { snapshot: unknown; passengers: readonly Returning[] }): RefundScope {
+  return { snapshot: parseSnapshot(snapshot), returned: passengers.map(returnedOf) };
+}
+
+/** What was paid for that of the booking which was not given back before. */
+export function paidAtPresent(booking: Parameters<typeof scopeOf>[0]): PriceParts[] {
+  return paidFor(scopeOf(booking));
+}
+
+/** Directions that a passenger has given back. */
+export function returnedOf({ returnedDirections }: Returning): ReturnedDirection[] {
+  return returnedDirections.map(({ direction, returnedAt }) => ({ direction, atUtc: utcMinutes(returnedAt) }));
+}
+
+/** How many refunds of single directions there were, as a refund of the rest is counted by. */
+export function countReturned({ passengers }: { passengers: readonly Returning[] }): number {
+  return passengers.flatMap(({ returnedDirections }) => returnedDirections).length;
+}
+
 /** What of a refund is each passenger's, for the record. */
-export function sharesOf({ snapshot, passengers }: Pick<RefundableBooking, "snapshot" | "passengers">, back: BookingRefund): RefundDetail {
+export function sharesOf({ passengers }: Pick<RefundableBooking, "passengers">, back: BookingRefund): RefundDetail {
   return detailOf(
     back,
-    parseSnapshot(snapshot),
     passengers.map(({ id }) => id),
   );
 }

@@ -1,5 +1,4 @@
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
-import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { AppError } from "@/lib/domain/errors";
 import { refundOfAll } from "@/lib/domain/refund/count-refund";
 import type { BookingAddress } from "../booking/booking-record";
@@ -7,7 +6,7 @@ import { checkTransition } from "../booking/check-operation";
 import { retryTransition } from "../booking/transition-booking";
 import { bookedBehaviour } from "../sandbox/booked-behaviour";
 import { refundBooking } from "./refund-booking";
-import { findRefundable, sharesOf } from "./refundable-booking";
+import { findRefundable, scopeOf, sharesOf } from "./refundable-booking";
 
 /**
  * Voids a paid or ticketed booking inside its void window: the whole price goes back, the service's fee included.
@@ -21,7 +20,7 @@ export async function voidBooking(
     const booking = await findRefundable(options);
     const move = checkTransition("void", booking, { now });
     if (bookedBehaviour(booking) === "no_void") throw new AppError("void_unavailable");
-    const back = refundOfAll(parseSnapshot(booking.snapshot));
+    const back = refundOfAll(scopeOf(booking));
     return refundBooking({ booking, move, kind: "void", why: "void", back, detail: sharesOf(booking, back), actor, requestKey, now });
   });
   return { status };

@@ -3,6 +3,7 @@ import { appliedTo } from "./parts/applied-to";
 import { type ChangeAnswer, findChange } from "./parts/find-change";
 import { parseCurrent } from "./parts/followed-booking";
 import { settleChange } from "./parts/settle-change";
+import { emptyDirections } from "./parts/who-flies";
 
 /**
  * Takes the flights as the airline flies them now. Given twice, it is taken once.
@@ -15,6 +16,7 @@ export async function acceptChange(answer: ChangeAnswer): Promise<void> {
   if (change.state === "accepted") return;
   if (change.state !== "open" || change.current === null) throw new AppError("schedule_change_settled");
   if (!change.canAccept) throw new AppError("schedule_option_unavailable");
-  const applied = appliedTo(booking.snapshot, parseCurrent(change.current).directions, supplier);
+  const { directions } = parseCurrent(change.current);
+  const applied = appliedTo(booking.snapshot, directions, supplier, emptyDirections(booking.passengers, directions));
   await settleChange({ answer, found, action: "accept", applied });
 }

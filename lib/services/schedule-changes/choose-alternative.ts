@@ -1,4 +1,4 @@
-import { flightKeys } from "@/lib/domain/booking/journey-keys";
+import { directionKeys, flightKeys } from "@/lib/domain/booking/journey-keys";
 import { AppError } from "@/lib/domain/errors";
 import type { SeatTake } from "@/lib/domain/schedule/inventory";
 import type { CurrentJourney } from "@/lib/domain/schedule-change/current-journey";
@@ -10,6 +10,7 @@ import { type ChangeAnswer, type FoundChange, findChange } from "./parts/find-ch
 import { seatedFlights } from "./parts/follow-journey";
 import { parseCurrent, parseSeats } from "./parts/followed-booking";
 import { settleChange } from "./parts/settle-change";
+import { emptyDirections } from "./parts/who-flies";
 
 /**
  * Takes other flights in place of the changed ones, without charge: takes their seats and gives the others back in one statement.
@@ -28,10 +29,11 @@ export async function chooseAlternative(answer: ChangeAnswer & { alternative: st
   const current = parseCurrent(change.current);
   const seated = { ...snapshot, directions: current.directions };
   const replaced = replaceDirections(seated, alternative.directions);
-  const applied = appliedTo(replaced, replaced.directions, supplier);
+  const applied = appliedTo(replaced, replaced.directions, supplier, emptyDirections(passengers, replaced.directions));
   const { id, schedule } = alternative;
   const emptied = emptiedTickets(seated, alternative.directions);
-  const chosen = { id, schedule, ...exchangedSeats(found, current, alternative), flightKeys: flightKeys(replaced.directions), emptied };
+  const claims = { flightKeys: flightKeys(replaced.directions), directionKeys: directionKeys(replaced.directions) };
+  const chosen = { id, schedule, ...exchangedSeats(found, current, alternative), ...claims, emptied };
   await settleChange({ answer, found, action: "choose", applied, chosen });
 }
 

@@ -1,5 +1,5 @@
 import { db } from "@/lib/db";
-import { flightKeys } from "@/lib/domain/booking/journey-keys";
+import { directionKeys, flightKeys } from "@/lib/domain/booking/journey-keys";
 import type { JourneyDirection, OfferSegment, Stop, TechnicalStop } from "@/lib/domain/offer";
 import { localText, utcToLocal } from "@/lib/domain/schedule/zones";
 import { airport } from "@/lib/reference/block-time";
@@ -29,8 +29,9 @@ export function moveJourney({ bookingId, leavesUtc, now }: MoveJourney): Promise
     const minutes = leavesUtc - first.departure.utc;
     const directions = booking.snapshot.directions.map((direction) => moved(direction, minutes));
     const unseen = { bookingId, event: null, supersede: false, change: null, seats: null };
-    const applied = appliedTo(booking.snapshot, directions, supplier);
-    await writeFollowed(tx, { importId: null, now, bookings: [{ ...unseen, flightKeys: flightKeys(directions), applied }] });
+    const applied = appliedTo(booking.snapshot, directions, supplier, booking.empty);
+    const claims = { flightKeys: flightKeys(directions), directionKeys: directionKeys(directions) };
+    await writeFollowed(tx, { importId: null, now, bookings: [{ ...unseen, ...claims, applied }] });
     return true;
   });
 }

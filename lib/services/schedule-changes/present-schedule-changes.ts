@@ -5,7 +5,6 @@ import { type BookingStatus, isLive } from "@/lib/domain/booking/booking-status"
 import { toUtcText } from "@/lib/domain/dates";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
-import type { AgeGroup } from "@/lib/domain/passengers/passengers";
 import { replaceDirections } from "@/lib/domain/schedule-change/replace-directions";
 import type { ScheduleChange as ChangeRecord } from "@/lib/generated/prisma/client";
 import { supplierByCode } from "@/lib/suppliers/registry";
@@ -15,11 +14,12 @@ import { readRules } from "./parts/change-rules";
 import { directionsOf } from "./parts/changed-directions";
 import { keptAlternatives } from "./parts/kept-alternatives";
 import { unansweredOf } from "./parts/unanswered-of";
+import type { Flying } from "./parts/who-flies";
 
 interface ChangedBooking {
   status: BookingStatus;
   snapshot: BookingSnapshot;
-  passengers: readonly { age: AgeGroup; returnedAt: Date | null }[];
+  passengers: readonly Flying[];
   /** Oldest first. */
   scheduleChanges: readonly ChangeRecord[];
 }

@@ -49,7 +49,7 @@ async function recount(tx: Prisma.TransactionClient, oversold: Oversold, now: Da
   );
   const there = asked.flatMap((each) => {
     const booking = bookings.find(({ id }) => id === each.bookingId);
-    if (!booking?.seats.some(({ legKey }) => legKey === oversold.legKey)) return [];
+    if (!booking?.seats.some(({ legKey, seats }) => legKey === oversold.legKey && seats > 0)) return [];
     return { ...each, volunteer: booking.status === "refund_request_sent" };
   });
   const leaving = whoLeaves(there, oversale.sold - oversale.authorised);

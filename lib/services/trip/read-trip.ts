@@ -11,7 +11,8 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import type { BookingAddress } from "../booking/booking-record";
 import { receiptUrl } from "../booking/public-urls";
 import { NAME_COLUMNS, openName } from "../personal-data/person";
-import { withoutReturned } from "../refunds/refundable-booking";
+import { RETURNED_COLUMNS, withoutReturned } from "../refunds/refundable-booking";
+import { emptyDirections } from "../schedule-changes/parts/who-flies";
 import { presentScheduleChanges } from "../schedule-changes/present-schedule-changes";
 import { presentAirline } from "../search/present-reference";
 import { presentTripDirections } from "./present-trip-directions";
@@ -32,7 +33,7 @@ const TRIP_SELECT = {
       ...NAME_COLUMNS,
       age: true,
       receiptToken: true,
-      returnedAt: true,
+      ...RETURNED_COLUMNS,
       tickets: {
         orderBy: { ticketGroup: "asc" },
         select: { ticketGroup: true, pnr: true, airlineLocators: true, ticketNumber: true, carrier: true },
@@ -55,6 +56,7 @@ export async function readTrip({ token, locale, now = new Date() }: { token: str
   const row = withoutReturned(found);
   const snapshot = parseSnapshot(row.snapshot);
   const status = shownStatus(row.status);
+  const empty = emptyDirections(row.passengers, snapshot.directions);
   const tickets = isTicketed(status) ? (row.passengers[0]?.tickets ?? []) : [];
   return {
     booking_number: row.bookingNumber,
@@ -62,7 +64,7 @@ export async function readTrip({ token, locale, now = new Date() }: { token: str
     agency: row.partner.name,
     expire: status === "booked" ? toUtcText(row.expiresAt) : null,
     price: { amount: toMajor(Number(row.totalMinor)), currency: snapshot.currency },
-    directions: presentTripDirections({ snapshot, tickets, locale }),
+    directions: presentTripDirections({ snapshot, tickets, locale }).filter((_, direction) => !empty.includes(direction)),
     passengers: await Promise.all(
       row.passengers.map((passenger, position) =>
         presentPassenger(passenger, { status, bags: snapshot.prices[position]?.bags ?? [], locale, erased: row.erasedAt !== null }),

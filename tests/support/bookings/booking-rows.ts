@@ -37,7 +37,7 @@ export async function insertBooking(choices: Choices = {}) {
   const booking = await db().booking.create({ data: { ...row, ...(await payerColumns(row.id, PAYER)) } });
   const passengers: string[] = [];
   for (const [position, person] of people.entries()) {
-    const passenger = await db().bookingPassenger.create({ data: await passengerRow(booking, position, person) });
+    const passenger = await db().bookingPassenger.create({ data: await passengerRow({ ...row, snapshot }, position, person) });
     await db().ticket.createMany({ data: ticketRows(booking.id, passenger.id, snapshot, TICKETED.includes(status)) });
     passengers.push(passenger.receiptToken);
   }
@@ -94,7 +94,7 @@ const DETAILS = {
 };
 
 async function passengerRow(
-  booking: { id: string; partnerId: string },
+  booking: { id: string; partnerId: string; snapshot: BookingSnapshot },
   position: number,
   person: Person,
 ): Promise<Prisma.BookingPassengerUncheckedCreateInput> {
@@ -102,7 +102,7 @@ async function passengerRow(
   return {
     ...{ id, bookingId: booking.id, position, age: "adt", gender: "M" },
     ...(await personColumns({ id, partnerId: booking.partnerId }, { ...DETAILS, ...person })),
-    priceMinor: 1n,
+    priceMinor: BigInt(booking.snapshot.prices[position]?.totalMinor ?? 0),
     receiptToken: token(),
   };
 }

@@ -170,6 +170,7 @@ export function sampleSource(locale: Locale, changes: Partial<ReceiptSource> = {
       { group: 0, number: "2501234567893", pnr: "HX4K2P", locators: ["HX4K2P"], carrier: "HY" },
       { group: 1, number: "2359876543215", pnr: "TQ8M3R", locators: ["TQ8M3R"], carrier: "TK" },
     ],
+    refunded: [],
     names: sampleNames(locale),
     ...changes,
   };

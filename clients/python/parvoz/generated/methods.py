@@ -99,11 +99,11 @@ class Methods:
         return self._call(OPERATIONS["request_manual_refund"], (id,), None, None, language, idempotency_key)
 
     def get_refund_options(self, id: str, *, language: Optional[str] = None) -> types.RefundOptions:
-        """Ask what a refund of some passengers would return."""
+        """Ask what a refund of some passengers or directions would return."""
         return self._call(OPERATIONS["get_refund_options"], (id,), None, None, language, None)
 
     def refund_passengers(self, id: str, body: types.PartialRefundRequest, *, language: Optional[str] = None, idempotency_key: Optional[str] = None) -> types.StatusOnly:
-        """Refund some passengers of a ticketed booking."""
+        """Refund some passengers or directions of a ticketed booking."""
         return self._call(OPERATIONS["refund_passengers"], (id,), None, body, language, idempotency_key)
 
     def list_schedule(self, query: types.ScheduleQuery, *, language: Optional[str] = None) -> List[types.ScheduleEntry]:
@@ -209,6 +209,10 @@ class Methods:
     def extend_hold(self, id: str, *, language: Optional[str] = None, idempotency_key: Optional[str] = None) -> types.Booking:
         """Hold the seats of an unpaid booking longer."""
         return self._call(OPERATIONS["extend_hold"], (id,), None, None, language, idempotency_key)
+
+    def cancel_passengers(self, id: str, body: types.CancelPassengersRequest, *, language: Optional[str] = None, idempotency_key: Optional[str] = None) -> types.Booking:
+        """Take passengers out of an unpaid booking."""
+        return self._call(OPERATIONS["cancel_passengers"], (id,), None, body, language, idempotency_key)
 
     def change_passenger(self, id: str, passenger_id: str, body: types.PassengerChangeRequest, *, language: Optional[str] = None) -> types.Booking:
         """Change a passenger's document, contacts, loyalty numbers, or correct the name."""

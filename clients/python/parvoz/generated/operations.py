@@ -62,6 +62,7 @@ OPERATIONS: Dict[str, Operation] = {
     "list_bookings": Operation("GET", "/bookings", False, False),
     "change_booking": Operation("PATCH", "/booking/{}", False, False),
     "extend_hold": Operation("POST", "/booking/{}/extend-hold", True, False),
+    "cancel_passengers": Operation("POST", "/booking/{}/cancel-passengers", True, False),
     "change_passenger": Operation("PATCH", "/booking/{}/passengers/{}", False, False),
     "search_offers_lean": Operation("GET", "/offers/lean", False, False),
     "list_places": Operation("GET", "/reference/places", False, False),

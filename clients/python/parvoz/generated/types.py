@@ -349,6 +349,8 @@ class BookingPassenger(_BookingPassengerNeeded, total=False):
     price_parts: SoldPriceParts
     # When this passenger was refunded while others stay, ISO 8601 with a zone; missing of everybody else
     refunded_at: str
+    # Directions that were refunded apart and that this passenger does not fly; missing where there are none
+    refunded_directions: List[RefundedDirection]
 
 
 class _BookingRequestNeeded(TypedDict):
@@ -482,6 +484,13 @@ class CalendarQuery(_CalendarQueryNeeded, total=False):
     refundable: Literal["0", "1"]
     # Most that the whole party pays, in your currency, the service's fee included
     max_price: float
+
+
+class CancelPassengersRequest(TypedDict):
+    """Who leaves an unpaid booking"""
+
+    # `key` of each passenger who does not fly
+    passengers: List[str]
 
 
 class Carriage(TypedDict):
@@ -745,6 +754,21 @@ class DirectionPoint(TypedDict):
     datetime: str
     # Where
     airport: Airport
+
+
+class DirectionRefund(TypedDict):
+    """What a refund of one direction of a passenger would return"""
+
+    # Direction of the journey, from 0
+    direction: int
+    # Price that was paid for it: fares, taxes and extra bags
+    paid: float
+    # What would come back of it
+    refund: float
+    # What would not
+    kept: float
+    # What the refund is made of
+    parts: RefundAmountParts
 
 
 class Emissions(TypedDict):
@@ -1469,11 +1493,13 @@ class OperatingCarrier(TypedDict):
     title: str
 
 
-class PartialRefundRequest(TypedDict):
-    """Who of a booking is refunded, for all of the journey"""
+class PartialRefundRequest(TypedDict, total=False):
+    """Who of a booking is refunded, for all of the journey or for some of its directions"""
 
-    # `key` of each passenger who does not fly
+    # `key` of each passenger who is refunded; everybody where it is absent, and then `directions` say of what
     passengers: List[str]
+    # Directions that they do not fly, from 0; all that are left where it is absent
+    directions: List[int]
 
 
 class PassengerChangeRequest(TypedDict, total=False):
@@ -1705,6 +1731,8 @@ class Receipt(_ReceiptNeeded, total=False):
     price_parts: SoldPriceParts
     # When this passenger was refunded while others stay, ISO 8601 with a zone; missing of everybody else
     refunded_at: str
+    # Directions that were refunded apart and that this passenger does not fly; missing where there are none
+    refunded_directions: List[RefundedDirection]
 
 
 class ReferenceAircraft(TypedDict):
@@ -1881,13 +1909,35 @@ class RefundAmounts(TypedDict):
     currency: Literal["UZS", "USD", "EUR", "RUB"]
 
 
+class _RefundOptionNeeded(TypedDict):
+    # Id of the passenger in the booking
+    key: str
+    # Price that was paid for this passenger
+    paid: float
+    # What came back
+    refund: float
+    # What did not: penalties, what was flown, taxes and fees that stay
+    kept: float
+    # What the refund is made of
+    parts: RefundAmountParts
+    # One item per fare, in the order of the flights
+    fares: List[FareRefund]
+
+
+class RefundOption(_RefundOptionNeeded, total=False):
+    """What a refund would return to a passenger"""
+
+    # The same of each direction that is left, where it may be refunded apart from the others; the service's fee stays, and counts with the last one. Missing where one price covers the directions
+    directions: List[DirectionRefund]
+
+
 class RefundOptions(TypedDict):
-    """What a refund of some passengers would return"""
+    """What a refund of some passengers or directions would return"""
 
     # Currency of all amounts, ISO 4217
     currency: Literal["UZS", "USD", "EUR", "RUB"]
-    # What each passenger would get back now; those who were refunded before are left out
-    passengers: List[PassengerRefund]
+    # What each passenger would get back now; who and what was refunded before is left out
+    passengers: List[RefundOption]
 
 
 class RefundPage(TypedDict):
@@ -1897,6 +1947,15 @@ class RefundPage(TypedDict):
     items: List[Refund]
     # `cursor` of the next page; null on the last one
     next_cursor: Union[str, None]
+
+
+class RefundedDirection(TypedDict):
+    """A direction that was refunded apart from the others"""
+
+    # Direction of the journey, from 0
+    direction: int
+    # When it was refunded, ISO 8601 with a zone
+    refunded_at: str
 
 
 class RefundsQuery(TypedDict, total=False):

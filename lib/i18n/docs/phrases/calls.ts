@@ -66,13 +66,17 @@ export const CALLS: Readonly<Record<string, Phrase>> = {
     uz: "Toʻlangan bronni annullab, pulni toʻliq qaytarish",
   },
   "Ask what a refund would return": { ru: "Узнать сумму возврата", uz: "Qancha pul qaytishini bilish" },
-  "Ask what a refund of some passengers would return": {
-    ru: "Узнать, сколько вернётся части пассажиров",
-    uz: "Ayrim yoʻlovchilarga qancha qaytishini bilish",
+  "Take passengers out of an unpaid booking": {
+    ru: "Убрать пассажиров из неоплаченной брони",
+    uz: "Toʻlanmagan brondan yoʻlovchilarni chiqarish",
   },
-  "Refund some passengers of a ticketed booking": {
-    ru: "Вернуть деньги части пассажиров брони с билетами",
-    uz: "Chiptalari rasmiylashtirilgan bronning ayrim yoʻlovchilariga pulni qaytarish",
+  "Ask what a refund of some passengers or directions would return": {
+    ru: "Узнать, сколько вернётся части пассажиров или за отдельные направления",
+    uz: "Ayrim yoʻlovchilarga yoki yoʻnalishlar uchun qancha qaytishini bilish",
+  },
+  "Refund some passengers or directions of a ticketed booking": {
+    ru: "Вернуть деньги части пассажиров или за отдельные направления брони с билетами",
+    uz: "Chiptalari rasmiylashtirilgan bronning ayrim yoʻlovchilariga yoki yoʻnalishlari uchun pulni qaytarish",
   },
   "Refund a ticketed booking by its fare rules": {
     ru: "Вернуть билеты по правилам тарифа",

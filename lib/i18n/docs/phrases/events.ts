@@ -37,10 +37,10 @@ export const EVENTS: Readonly<Record<string, Phrase>> = {
   Refunded: { ru: "Возвращено", uz: "Qaytarildi" },
   "The money is back on the deposit.": { ru: "Деньги вернулись на депозит.", uz: "Pul depozitga qaytdi." },
   "Partially refunded": { ru: "Возвращено частично", uz: "Qisman qaytarildi" },
-  "What was not flown, or the share of some passengers, is back on the deposit. While others fly the status stays; `refunded_at` says who was refunded.":
+  "What was not flown, or the share of some passengers or directions, is back on the deposit. While others fly the status stays; `refunded_at` and `refunded_directions` say what was refunded.":
     {
-      ru: "На депозит вернулись деньги за неиспользованную часть или доля некоторых пассажиров. Пока остальные летят, статус не меняется; `refunded_at` говорит, кому деньги возвращены.",
-      uz: "Foydalanilmagan qismning yoki ayrim yoʻlovchilarning puli depozitga qaytdi. Boshqalar uchadigan boʻlsa, holat oʻzgarmaydi; `refunded_at` kimga pul qaytarilganini aytadi.",
+      ru: "На депозит вернулись деньги за неиспользованную часть или доля некоторых пассажиров или направлений. Пока остальные летят, статус не меняется; `refunded_at` и `refunded_directions` говорят, что возвращено.",
+      uz: "Foydalanilmagan qismning yoki ayrim yoʻlovchilar va yoʻnalishlarning puli depozitga qaytdi. Boshqalar uchadigan boʻlsa, holat oʻzgarmaydi; `refunded_at` va `refunded_directions` nima qaytarilganini aytadi.",
     },
   "The airline changed flights": { ru: "Авиакомпания изменила рейсы", uz: "Aviakompaniya reyslarni oʻzgartirdi" },
   "The status stays. The last of `schedule_changes` says what has changed: `told` is applied already, `open` waits for an answer.": {

@@ -307,7 +307,9 @@ export const en = {
     change_contacts: "Contacts were changed",
     change_passenger: "A passenger was changed",
     extend_hold: "The seats are held longer",
+    cancel_passengers: "Some passengers left the unpaid booking",
     refund_passengers: "Some passengers were refunded",
+    refund_directions: "Directions were refunded",
   },
   list: {
     title: "Bookings",

@@ -309,7 +309,9 @@ export const ru = {
     change_contacts: "Изменены контакты",
     change_passenger: "Изменены данные пассажира",
     extend_hold: "Места удерживаются дольше",
+    cancel_passengers: "Часть пассажиров выбыла из неоплаченной брони",
     refund_passengers: "Части пассажиров возвращены деньги",
+    refund_directions: "Возвращены деньги за отдельные направления",
   },
   list: {
     title: "Брони",

@@ -310,7 +310,9 @@ export const uz = {
     change_contacts: "Aloqa maʼlumotlari oʻzgartirildi",
     change_passenger: "Yoʻlovchi maʼlumotlari oʻzgartirildi",
     extend_hold: "Joylar uzoqroq ushlab turiladi",
+    cancel_passengers: "Ayrim yoʻlovchilar toʻlanmagan brondan chiqarildi",
     refund_passengers: "Yoʻlovchilarning bir qismiga pul qaytarildi",
+    refund_directions: "Ayrim yoʻnalishlarning puli qaytarildi",
   },
   list: {
     title: "Bronlar",

@@ -16,13 +16,21 @@ interface Change {
   booking: { id: string; status: BookingStatus };
   action: BookingAction;
   actor: string;
+  /** Hex; see the column booking_event.request_key. */
+  requestKey?: string | null;
   now: Date;
 }
 
 /** Writes down a change that leaves the status as it is; it is told as every change of a booking. */
-export async function recordChange(tx: Prisma.TransactionClient, { booking, action, actor, now }: Change): Promise<void> {
+export async function recordChange(
+  tx: Prisma.TransactionClient,
+  { booking, action, actor, requestKey = null, now }: Change,
+): Promise<void> {
   const { id, status } = booking;
-  await tx.bookingEvent.create({ data: { bookingId: id, fromStatus: status, toStatus: status, actor, reason: action, createdAt: now } });
+  const by = requestKey === null ? {} : { requestKey: new Uint8Array(Buffer.from(requestKey, "hex")) };
+  await tx.bookingEvent.create({
+    data: { bookingId: id, fromStatus: status, toStatus: status, actor, reason: action, createdAt: now, ...by },
+  });
 }
 
 /** When a booking changed last: whoever asks for changes since a moment is never led back. */

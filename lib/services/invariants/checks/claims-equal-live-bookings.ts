@@ -6,17 +6,20 @@ import type { Invariant } from "../invariant";
  */
 export const claimsEqualLiveBookings: Invariant = {
   name: "claims-equal-live-bookings",
-  holds: "every passenger of a live booking who was not refunded has one claim on each of its flights, and nobody else has any",
+  holds:
+    "every passenger of a live booking who was not refunded has one claim on each flight that was not given back, and nobody else has any",
   counts: "select count(*) from passenger_flight",
   broken: `
     with flights as (
-      select distinct b.id, b.partner_id, (select count(*) from booking_passenger p where p.booking_id = b.id and p.returned_at is null) as people,
+      select b.id, b.partner_id, count(distinct p.id) as people,
              format('%s%s%s|%s', s ->> 'carrier', lpad(substring(s ->> 'flightNumber' from '^\\d+'), 4, '0'),
                regexp_replace(s ->> 'flightNumber', '^\\d+', ''), left(s -> 'departure' ->> 'local', 10)) as flight
         from booking b cross join given left join schedule_change c on c.id = b.open_change_id
-       cross join lateral jsonb_array_elements(coalesce(c.current -> 'directions', b.snapshot -> 'directions')) d
-       cross join lateral jsonb_array_elements(d -> 'segments') s
-       where facts -> 'liveStatuses' ? b.status::text),
+       cross join lateral jsonb_array_elements(coalesce(c.current -> 'directions', b.snapshot -> 'directions')) with ordinality as d (direction, place)
+       cross join lateral jsonb_array_elements(d.direction -> 'segments') s
+        join booking_passenger p on p.booking_id = b.id and p.returned_at is null
+         and not exists (select from returned_direction r where r.passenger_id = p.id and r.direction = d.place - 1)
+       where facts -> 'liveStatuses' ? b.status::text group by 1, 2, 4),
     claimed as (
       select booking_id as id, partner_id, format('%s|%s', split_part(flight_key, '|', 1), split_part(flight_key, '|', 2)) as flight,
              count(*) as claims, count(distinct passenger_key) as people

@@ -3,14 +3,14 @@ import type { Invariant } from "../invariant";
 export const moneyMovedOnce: Invariant = {
   name: "money-moved-once",
   holds:
-    "a booking was paid as often as its events say, once at most, with its price; refunds likewise, once besides those of some passengers, and never more than that",
+    "a booking was paid as often as its events say, once at most, with its price; refunds likewise, once besides those of some passengers or directions, and never more than that",
   counts: "select count(*) from booking",
   broken: `
     with events as (
       select booking_id, count(*) filter (where reason = 'pay') as payments,
              count(*) filter (where facts -> 'refundingActions' ? reason::text) as refunds,
              count(*) filter (where facts -> 'fullRefundActions' ? reason::text) as full_refunds,
-             count(*) filter (where reason::text = 'refund_passengers') as parts
+             count(*) filter (where reason::text in ('refund_passengers', 'refund_directions')) as parts
         from booking_event cross join given group by booking_id),
     posted as (
       select t.booking_id, count(distinct t.id) filter (where t.kind = 'payment') as payments,

@@ -42,6 +42,16 @@ describe.each(LOCALES)("an itinerary receipt in %s", (locale) => {
     expect(flights(receipt).map(({ arrival }) => arrival.laterDate)).toEqual([true, false, false, false]);
   });
 
+  it("leaves out a direction that was refunded apart, with its fares and flights of tickets; the price stays as it was paid", () => {
+    const left = buildReceipt({ ...sampleSource(locale), refunded: [0] });
+    expect(left.itinerary.directions).toEqual(receipt.itinerary.directions.slice(1));
+    const ofOthers = SNAPSHOT.conditions.filter(({ direction }) => direction !== 0).length;
+    expect(left.conditions.table.rows).toEqual(receipt.conditions.table.rows.slice(-ofOthers));
+    const [gone] = flights(receipt);
+    expect(texts(left.tickets).join(" ")).not.toContain(gone?.number);
+    expect(left.price).toEqual(receipt.price);
+  });
+
   it("hides the document number but for its last four characters", () => {
     expect(receipt.passenger.note).toContain("••• 4567");
     expect(texts(receipt).join(" ")).not.toContain("AA1234567");

@@ -62,6 +62,7 @@ function ticketTable(source: ReceiptSource): ReceiptTable {
   return {
     columns: [texts.ticketNumber, texts.validatingCarrier, texts.route, texts.pnr, texts.locators],
     rows: source.tickets
+      .filter((ticket) => !isRefunded(source, ticket))
       .toSorted((left, right) => left.group - right.group)
       .map((ticket) => [
         ticket.number,
@@ -73,10 +74,17 @@ function ticketTable(source: ReceiptSource): ReceiptTable {
   };
 }
 
+/** Whether all of its flights were given back. */
+function isRefunded({ snapshot, refunded }: ReceiptSource, { group }: ReceiptTicket): boolean {
+  const segments = snapshot.ticketGroups[group]?.segments ?? [];
+  return segments.length > 0 && segments.every(([direction]) => refunded.includes(direction));
+}
+
 function ticketFlights(source: ReceiptSource, ticket: ReceiptTicket): string {
   const group = source.snapshot.ticketGroups[ticket.group];
   if (!group) throw new RangeError(`no ticket group ${ticket.group}`);
   return group.segments
+    .filter(([direction]) => !source.refunded.includes(direction))
     .map(([direction, position]) => source.snapshot.directions[direction]?.segments[position])
     .flatMap((segment) => (segment ? [`${segment.carrier} ${segment.flightNumber}`] : []))
     .join(", ");

@@ -8,9 +8,11 @@ import type { ReceiptTexts } from "./receipt-texts";
 import type { ReceiptSource } from "./source";
 import { RECEIPT_TEXTS } from "./texts";
 
-/** The directions of the journey with their flights and what lies between them, in the order of travel. */
+/** The directions that the passenger flies, with their flights and what lies between them, in the order of travel. */
 export function receiptDirections(source: ReceiptSource): ReceiptDirection[] {
-  return source.snapshot.directions.map((direction, index) => receiptDirection(source, direction, index));
+  return source.snapshot.directions.flatMap((direction, index) =>
+    source.refunded.includes(index) ? [] : [receiptDirection(source, direction, index)],
+  );
 }
 
 /** `2 h 5 min` in the receipt's language. */

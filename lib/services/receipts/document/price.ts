@@ -28,13 +28,15 @@ export function receiptPrice(source: ReceiptSource): ReceiptDocument["price"] {
   return { heading: texts.price, lines, total: { label: texts.grandTotal, value: money(price.totalMinor) } };
 }
 
-/** One row per fare: what it prices, and what refund and change cost. */
+/** One row per fare of what is flown: what it prices, and what refund and change cost. */
 export function receiptConditions(source: ReceiptSource): ReceiptDocument["conditions"] {
   const texts = RECEIPT_TEXTS[source.locale];
   const columns = texts.conditionColumns;
   const table: ReceiptTable = {
     columns: [columns.fare, columns.refundBefore, columns.refundAfter, columns.changeBefore, columns.changeAfter],
-    rows: source.snapshot.conditions.map((fare) => conditionRow(source, fare)),
+    rows: source.snapshot.conditions
+      .filter(({ direction }) => !source.refunded.includes(direction))
+      .map((fare) => conditionRow(source, fare)),
   };
   return { heading: texts.conditions, table, note: texts.conditionsNote };
 }

@@ -41,5 +41,7 @@ export interface ReceiptSource {
     docNumber: string;
   };
   tickets: ReceiptTicket[];
+  /** Directions that were refunded apart, from 0: the receipt shows the others, and the price as it was paid. */
+  refunded: readonly number[];
   names: ReceiptNames;
 }

@@ -10,13 +10,17 @@ export interface Applied {
   firstDepartureAt: string;
 }
 
-/** The booking with these flights in the places of those that were agreed. */
+/**
+ * The booking with these flights in the places of those that were agreed.
+ * @param empty directions that everybody has given back: the journey does not begin with them
+ */
 export function appliedTo(
   snapshot: BookingSnapshot,
   directions: readonly JourneyDirection[],
   supplier: Pick<Supplier, "rewriteReference">,
+  empty: readonly number[],
 ): Applied {
-  const first = directions[0]?.segments[0];
+  const first = directions.find((_, direction) => !empty.includes(direction))?.segments[0];
   if (!first) throw new Error("a journey without flights");
   const reference = supplier.rewriteReference(snapshot.reference, directions);
   return {

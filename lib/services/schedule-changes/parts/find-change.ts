@@ -4,6 +4,7 @@ import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { AppError } from "@/lib/domain/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { type BookingAddress, keyOf } from "@/lib/services/booking/booking-record";
+import { RETURNED_COLUMNS } from "@/lib/services/refunds/refundable-booking";
 import { supplierByCode } from "@/lib/suppliers/registry";
 
 /** Which change is answered, by whom, and when. */
@@ -16,7 +17,7 @@ export interface ChangeAnswer extends BookingAddress {
 }
 
 const include = {
-  passengers: { orderBy: { position: "asc" }, select: { age: true, returnedAt: true } },
+  passengers: { orderBy: { position: "asc" }, select: { age: true, ...RETURNED_COLUMNS } },
 } as const satisfies Prisma.BookingInclude;
 
 /**

@@ -25,6 +25,11 @@ interface Seated {
   seats: readonly SeatTake[];
 }
 
+interface Following extends Seated {
+  /** Directions that everybody has given back: nobody follows their flights. */
+  empty: readonly number[];
+}
+
 /** A flight of the journey, what has become of it (null: nothing), and the seats on it before. */
 interface Followed {
   place: FlightPlace;
@@ -34,10 +39,11 @@ interface Followed {
 }
 
 /** Moves a journey and its seats to where its flights are now. A flight that has left stays, and so do the seats of one that is gone. */
-export function followJourney({ current, seats }: Seated, follower: FlightFollower, nowUtc: number): FollowedJourney {
+export function followJourney({ current, seats, empty }: Following, follower: FlightFollower, nowUtc: number): FollowedJourney {
   const flights = seatedFlights({ current, seats }).map((each): Followed => {
     const held = { legKeys: each.takes.map(({ legKey }) => legKey), isGone: isGone(current, ...each.place) };
-    return { ...each, fate: each.flight.departure.utc > nowUtc ? follower.follow(each.flight, held) : null };
+    const isFollowed = each.flight.departure.utc > nowUtc && !empty.includes(each.place[0]);
+    return { ...each, fate: isFollowed ? follower.follow(each.flight, held) : null };
   });
   const isLost = ({ fate, place: [direction, segment] }: Followed) => (fate ? !fate.flown : isGone(current, direction, segment));
   const suspends = ({ fate }: Followed) => (fate ? !fate.flown && fate.suspended : current.suspended);
@@ -54,7 +60,7 @@ export function followJourney({ current, seats }: Seated, follower: FlightFollow
   return { next, seats: flights.flatMap(takesNow), legs };
 }
 
-/** The flights with their seats: a booking keeps these leg by leg in the order of travel. */
+/** The flights with their seats: a booking keeps these leg by leg in the order of travel, of legs on which it has none any more too. */
 export function seatedFlights({ current, seats }: Seated): Omit<Followed, "fate">[] {
   let at = 0;
   return current.directions.flatMap(({ segments }, direction) =>
@@ -67,7 +73,7 @@ export function seatedFlights({ current, seats }: Seated): Omit<Followed, "fate"
 }
 
 /** Whether the seats are those of the flights. */
-function isSeated(seated: Seated): boolean {
+export function isSeated(seated: Seated): boolean {
   const flights = seatedFlights(seated);
   return flights.every(({ takes }) => takes.length > 0) && flights.flatMap(({ takes }) => takes).length === seated.seats.length;
 }

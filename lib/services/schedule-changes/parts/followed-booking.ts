@@ -24,6 +24,8 @@ export interface FollowedBooking {
   current: CurrentJourney;
   /** The change that waits for an answer, and the flights on which there is no seat for it. */
   open: { id: string; seatless: FlightPlace[] } | null;
+  /** Directions that all who are in the booking have given back. */
+  empty: number[];
 }
 
 const seatTakes = z.array(
@@ -62,6 +64,7 @@ interface Row {
   current: unknown;
   /** Told and answered ones, oldest first. */
   changes: { state: ChangeState; directions: unknown }[] | null;
+  empty: number[] | null;
 }
 
 /**
@@ -71,7 +74,11 @@ interface Row {
 export async function lockBookings(tx: Prisma.TransactionClient, ids: readonly string[]): Promise<FollowedBooking[]> {
   const [read] = await tx.$queryRaw<{ rows: string }[]>`
     select coalesce(json_agg(locked), '[]')::text as rows from (
-      select b.id, b.status, b.created_at as "createdAt", b.expires_at as "expiresAt", b.snapshot, b.seats, c.id as "changeId", c.current, k.changes
+      select b.id, b.status, b.created_at as "createdAt", b.expires_at as "expiresAt", b.snapshot, b.seats, c.id as "changeId", c.current, k.changes, (
+          select json_agg(e.direction) from (
+            select r.direction from returned_direction r join booking_passenger t on t.id = r.passenger_id and t.returned_at is null
+             where r.booking_id = b.id group by r.direction
+            having count(*) = (select count(*) from booking_passenger t where t.booking_id = b.id and t.returned_at is null)) e) as empty
         from booking b left join schedule_change c on c.id = b.open_change_id
         left join (
           select booking_id, json_agg(json_build_object('state', state, 'directions', directions) order by created_at, id) as changes
@@ -82,7 +89,7 @@ export async function lockBookings(tx: Prisma.TransactionClient, ids: readonly s
   return rows.map(toFollowed);
 }
 
-function toFollowed({ changeId, current, changes, seats, createdAt, expiresAt, ...row }: Row): FollowedBooking {
+function toFollowed({ changeId, current, changes, seats, createdAt, expiresAt, empty, ...row }: Row): FollowedBooking {
   const snapshot = parseSnapshot(row.snapshot);
   return {
     ...row,
@@ -90,6 +97,7 @@ function toFollowed({ changeId, current, changes, seats, createdAt, expiresAt, .
     expiresAt: new Date(expiresAt),
     snapshot,
     seats: parseSeats(seats),
+    empty: empty ?? [],
     agreed: agreedJourney(
       snapshot.directions,
       (changes ?? []).map(({ state, directions }) => ({ state, directions: directionsOf(directions) })),

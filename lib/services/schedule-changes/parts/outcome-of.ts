@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { v7 as uuid } from "uuid";
 import type { BookingAction } from "@/lib/domain/booking/booking-status";
-import { flightKeys } from "@/lib/domain/booking/journey-keys";
+import { directionKeys, flightKeys } from "@/lib/domain/booking/journey-keys";
 import type { SeatTake } from "@/lib/domain/schedule/inventory";
 import { type AssessedChange, assessChange } from "@/lib/domain/schedule-change/assess-change";
 import type { CurrentJourney, FlightPlace } from "@/lib/domain/schedule-change/current-journey";
@@ -36,7 +36,8 @@ export function outcomeOf(moved: Moved, rules: Rules): object | null {
   if (isSame && samePlaces(seatless, booking.open?.seatless ?? []))
     return isDeepStrictEqual(seats ?? booking.seats, booking.seats) ? null : unseen(booking, { seats });
   const assessed = assess(moved, rules);
-  if (!assessed && !booking.open) return unseen(booking, { seats, applied: appliedTo(booking.snapshot, next.directions, rules.supplier) });
+  if (!assessed && !booking.open)
+    return unseen(booking, { seats, applied: appliedTo(booking.snapshot, next.directions, rules.supplier, booking.empty) });
   return {
     bookingId: booking.id,
     event: eventOf(assessed),
@@ -44,7 +45,8 @@ export function outcomeOf(moved: Moved, rules: Rules): object | null {
     change: assessed && changeOf(moved, assessed, rules.now),
     seats,
     flightKeys: movedClaims(booking.current, next),
-    applied: assessed?.state === "told" ? appliedTo(booking.snapshot, next.directions, rules.supplier) : null,
+    directionKeys: directionKeys(next.directions),
+    applied: assessed?.state === "told" ? appliedTo(booking.snapshot, next.directions, rules.supplier, booking.empty) : null,
   };
 }
 

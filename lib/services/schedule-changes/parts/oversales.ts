@@ -42,7 +42,7 @@ export class Oversales {
   private readonly found: { legKey: string; cabin: Cabin; authorised: number; sold: number; classes: string; asked: Asked[] }[] = [];
 
   add({ id, status, createdAt }: FollowedBooking, legs: readonly FollowedLeg[]): void {
-    for (const { legKey, cabin, capacities, place, bookingClass, seats } of legs) {
+    for (const { legKey, cabin, capacities, place, bookingClass, seats } of legs.filter((leg) => leg.seats > 0)) {
       const occupant = {
         bookingId: id,
         place,

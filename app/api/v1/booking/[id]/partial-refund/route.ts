@@ -5,7 +5,7 @@ import { refundPassengers } from "@/lib/services/refunds/refund-passengers";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: operation("refund_passengers", async ({ partner, actor, requestKey, now, params, readBody }) => {
-    const { passengers } = await readBody(partialRefundRequest);
-    return refundPassengers({ partnerId: partner.id, actor, requestKey, now, bookingId: params.id ?? "", passengers });
+    const { passengers, directions } = await readBody(partialRefundRequest);
+    return refundPassengers({ partnerId: partner.id, actor, requestKey, now, bookingId: params.id ?? "", passengers, directions });
   }),
 });

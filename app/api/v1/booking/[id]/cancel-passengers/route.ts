@@ -1,0 +1,14 @@
+import { operation } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { cancelPassengersRequest } from "@/lib/contracts/booking-changes";
+import { cancelPassengers } from "@/lib/services/booking/changes/cancel-passengers";
+import { readBooking } from "@/lib/services/booking/read-booking";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  POST: operation("cancel_passengers", async ({ partner, actor, requestKey, locale, now, params, readBody }) => {
+    const { passengers } = await readBody(cancelPassengersRequest);
+    const address = { partnerId: partner.id, bookingId: params.id ?? "" };
+    await cancelPassengers({ ...address, passengers, actor, requestKey, now });
+    return readBooking({ ...address, locale, now });
+  }),
+});

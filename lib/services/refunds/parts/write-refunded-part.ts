@@ -1,0 +1,111 @@
+import { v7 as uuid } from "uuid";
+import { z } from "zod";
+import { runStatement } from "@/lib/db";
+import { BOOKING_STATUSES, type BookingAction } from "@/lib/domain/booking/booking-status";
+import { flightKeys } from "@/lib/domain/booking/journey-keys";
+import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
+import { instantAt } from "@/lib/domain/dates";
+import { AppError } from "@/lib/domain/errors";
+import type { BookingRefund } from "@/lib/domain/refund/count-refund";
+import { totalOfParts } from "@/lib/domain/refund/parts";
+import { partsOfShare } from "@/lib/domain/refund/share";
+import { allSuppliers } from "@/lib/suppliers/registry";
+import { refundOf } from "../../money/post-ledger";
+import { relayJobsSoon } from "../../outbox/relay-jobs";
+import { retryConflict } from "../../outbox/retry-conflict";
+import { parseSeats } from "../../schedule-changes/parts/followed-booking";
+import { countReturned, sharesOf } from "../refundable-booking";
+import type { RefundedPart } from "./refunded-part";
+import { seatsWithout } from "./seats-without";
+
+interface Write {
+  part: RefundedPart;
+  back: BookingRefund;
+  action: BookingAction;
+  /** The key of each passenger's claims, by id. */
+  keys: ReadonlyMap<string, string>;
+  actor: string;
+  requestKey: string | null;
+  now: Date;
+}
+
+const REFUND_PART = { name: "refund_part", text: "select refund_part_v1($1::jsonb) as result" };
+
+const answer = z.tuple([
+  z.object({
+    result: z.object({ outcome: z.enum(["moved", "wrong_state", "not_found"]), status: z.enum(BOOKING_STATUSES).optional() }),
+  }),
+]);
+
+/**
+ * Writes a refund of passengers or directions in one statement: money, record, seats, claims, event; receipts are made anew.
+ * @returns false where the booking has moved meanwhile and nothing was written
+ * @throws AppError directions_priced_together where the booking does not tell the seats of one direction from those of another
+ */
+export async function writeRefundedPart(write: Write): Promise<boolean> {
+  const statement = JSON.stringify(statementOf(write));
+  const [{ result }] = answer.parse(await retryConflict(() => runStatement(REFUND_PART, [statement])));
+  if (result.outcome !== "moved") return false;
+  relayJobsSoon();
+  for (const supplier of allSuppliers()) supplier.seatsMoved();
+  return true;
+}
+
+function statementOf({ part, back, action, keys, actor, requestKey, now }: Write): object {
+  const { booking, leaving, shares } = part;
+  const { directions } = parseSnapshot(booking.snapshot);
+  const held = parseSeats(booking.seats);
+  const seats = seatsWithout({ directions, seats: held }, seatsGiven(part));
+  if (!seats) throw new AppError("directions_priced_together");
+  const giving = shares.filter(({ given }) => given.length > 0);
+  const first = directions.find((_, direction) => shares.some(({ left }) => left.includes(direction)))?.segments[0];
+  return {
+    bookingId: booking.id,
+    returned: booking.returnedPassengers,
+    returnedDirections: countReturned(booking),
+    snapshot: booking.kept,
+    held: booking.seats,
+    reason: action,
+    passengers: giving.filter(({ left }) => left.length === 0).map(({ passengerId }) => passengerId),
+    directions: returnedRows(part, keys),
+    ...seats,
+    claims: giving.map(({ passengerId, given, left }) => {
+      const stay = flightKeys(left.flatMap((direction) => directions[direction] ?? []));
+      const go = flightKeys(given.flatMap((direction) => directions[direction] ?? []));
+      return { passengerKey: keys.get(passengerId), flightKeys: left.length === 0 ? null : go.filter((key) => !stay.includes(key)) };
+    }),
+    firstDepartureAt: first ? instantAt(first.departure.utc).toISOString() : booking.firstDepartureAt.toISOString(),
+    actor,
+    now: now.toISOString(),
+    requestKey,
+    ledger: [refundOf(leaving, back)],
+    refund: {
+      id: uuid(),
+      kind: "by_rules",
+      paidMinor: back.refundMinor + back.penaltyMinor,
+      refundMinor: back.refundMinor,
+      detail: sharesOf(leaving, back),
+    },
+  };
+}
+
+/** How many seats are given back on each direction: infants on a lap have none. */
+function seatsGiven({ booking, shares }: RefundedPart): number[] {
+  const { directions, prices } = parseSnapshot(booking.snapshot);
+  return directions.map(
+    (_, direction) => shares.filter(({ given }, index) => given.includes(direction) && prices[index]?.age !== "inf").length,
+  );
+}
+
+/** The directions of those who keep others. */
+function returnedRows({ booking, shares }: RefundedPart, keys: Write["keys"]): object[] {
+  const snapshot = parseSnapshot(booking.snapshot);
+  return shares.flatMap(({ passengerId, given, left }, index) => {
+    const price = snapshot.prices[index];
+    if (left.length === 0 || !price) return [];
+    return given.map((direction) => {
+      const paid = partsOfShare(price, snapshot, { directions: [direction], withFee: false });
+      return { passengerId, direction, passengerKey: keys.get(passengerId), paidMinor: totalOfParts(paid) };
+    });
+  });
+}

@@ -1,0 +1,14 @@
+-- As refund_booking_v2, where no direction has been given back since the caller counted.
+--   p: as refund_booking_v2 takes it, with returnedDirections: how many those who are in the booking had given back, as the caller counted by it; where
+--      they are more by now, nothing happens
+create or replace function refund_booking_v3(p jsonb) returns jsonb language plpgsql as $$
+declare
+  target uuid := (p ->> 'bookingId')::uuid;
+  present booking_status;
+begin
+  select status into present from booking where id = target for update;
+  if count_returned_directions(target) <> (p ->> 'returnedDirections')::integer then
+    return jsonb_build_object('outcome', 'wrong_state', 'status', present);
+  end if;
+  return refund_booking_v2(p);
+end $$;

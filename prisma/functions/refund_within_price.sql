@@ -1,0 +1,20 @@
+-- No booking is refunded for more than was paid for it, and none of its passengers: whoever counts wrong changes nothing. Processes of the release before
+-- know nothing of directions that were given back.
+create or replace function refund_within_price() returns trigger language plpgsql as $$
+begin
+  if new.refund_minor is not null and (
+    (select sum(r.paid_minor) from refund r where r.booking_id = new.booking_id and r.refund_minor is not null)
+      > (select b.total_minor from booking b where b.id = new.booking_id)
+    or exists (
+      select from refund r cross join lateral jsonb_array_elements(r.detail -> 'passengers') as s
+        join booking_passenger t on t.id = (s ->> 'passengerId')::uuid
+       where r.booking_id = new.booking_id and r.refund_minor is not null
+       group by t.id, t.price_minor having sum((s ->> 'paidMinor')::bigint) > t.price_minor)) then
+    raise exception 'booking % would be refunded for more than was paid for it', new.booking_id;
+  end if;
+  return null;
+end $$;
+
+create or replace trigger refund_is_within_price
+  after insert or update of refund_minor on refund
+  for each row execute function refund_within_price();

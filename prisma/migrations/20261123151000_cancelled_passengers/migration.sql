@@ -1,0 +1,2 @@
+-- Passengers leave an unpaid booking: the others stay.
+alter type booking_action add value 'cancel_passengers';

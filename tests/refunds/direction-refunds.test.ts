@@ -1,0 +1,389 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { db, readOneMoment } from "@/lib/db";
+import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
+import { AppError } from "@/lib/domain/errors";
+import { sum, toMajor } from "@/lib/domain/money";
+import type { Party } from "@/lib/domain/passengers/passengers";
+import { issueTickets } from "@/lib/services/booking/issue-tickets";
+import { payBooking } from "@/lib/services/booking/pay-booking";
+import { readBooking } from "@/lib/services/booking/read-booking";
+import { INVARIANTS } from "@/lib/services/invariants/all-invariants";
+import { checkInvariants } from "@/lib/services/invariants/check-invariants";
+import { autoCancelBooking } from "@/lib/services/refunds/auto-cancel-booking";
+import { settleRefundRequest } from "@/lib/services/refunds/decide-refund-request";
+import { getRefundAmounts } from "@/lib/services/refunds/get-refund-amounts";
+import { getRefundOptions } from "@/lib/services/refunds/get-refund-options";
+import { listBookingRefunds } from "@/lib/services/refunds/list-refunds";
+import { refundPassengers } from "@/lib/services/refunds/refund-passengers";
+import { requestManualRefund } from "@/lib/services/refunds/request-manual-refund";
+import { voidBooking } from "@/lib/services/refunds/void-booking";
+import { moveJourney } from "@/lib/services/schedule-changes/move-journey";
+import { refundChange } from "@/lib/services/schedule-changes/refund-change";
+import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
+import { directionOf, NO_FILTERS } from "@/lib/suppliers/port";
+import { book, bookJourney, makeBody } from "@/tests/support/bookings/booking";
+import { FIRST_DEPARTURE, REFUND_FARES } from "@/tests/support/bookings/refund-fares";
+import { insertSold } from "@/tests/support/bookings/sold-booking";
+import { callOperation } from "@/tests/support/call-operation";
+import { makeCredentials } from "@/tests/support/credentials";
+import { quoteOffer } from "@/tests/support/quote-offer";
+import { changeFlight } from "@/tests/support/schedule/change-flight";
+import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
+
+let world: World;
+let days = 20;
+beforeAll(async () => {
+  world = await makeWorld();
+});
+
+const actor = "partner:test";
+const ADULTS: Party = { adt: 3, chd: 0, inf: 0, ins: 0 };
+const minor = (major: number) => Math.round(major * 100);
+
+async function sell(id: string) {
+  const address = { partnerId: world.partner.id, bookingId: id, actor, now: world.now };
+  const { snapshot: sold } = await db().booking.findUniqueOrThrow({ where: { id } });
+  const snapshot = parseSnapshot(sold);
+  const conditions = snapshot.conditions.map((fare) => ({ ...fare, refundBefore: { permitted: true, feeMinor: 1_000_000 } }));
+  await db().$executeRaw`update booking set snapshot = ${JSON.stringify({ ...snapshot, conditions })}::jsonb where id = ${id}::uuid`;
+  await payBooking(address);
+  await issueTickets({ bookingId: id, now: world.now });
+  return address;
+}
+
+/** A ticketed round trip, out on a day of its own and back a week later, whose fares may be refunded for a fee. */
+async function ticketed(party: Party) {
+  days += 1;
+  const { partner, now } = world;
+  const directions = [directionOf("TAS", "IST", world.date(days)), directionOf("IST", "TAS", world.date(days + 7))];
+  const { offers } = await houseSupplier.search({ directions, filters: NO_FILTERS, cabin: "E", party, currency: partner.currency, now });
+  const offer = offers.find((each) => each.directions.every(({ segments }) => segments.length === 1));
+  if (!offer) throw new Error("no round trip");
+  const offerId = quoteOffer({ offer, partner, cabin: "E", party, now });
+  const { id, passengers } = await book({ partner, now, offerId, body: makeBody(party) });
+  const address = await sell(id);
+  const keys = passengers.map(({ key }) => key);
+  return {
+    id,
+    address,
+    keys,
+    refund: (people: readonly number[] | undefined, ...given: number[]) =>
+      refundPassengers({
+        ...address,
+        passengers: people?.map((index) => keys[index] ?? ""),
+        directions: given.length > 0 ? given : undefined,
+      }),
+  };
+}
+
+type Sold = Awaited<ReturnType<typeof ticketed>>;
+
+async function stateOf({ id, address: { partnerId } }: Sold) {
+  const row = await db().booking.findUniqueOrThrow({ where: { id }, include: { events: { orderBy: { id: "asc" } } } });
+  const entries = await db().ledgerEntry.findMany({ where: { transaction: { bookingId: id } }, include: { account: true } });
+  const own = entries.filter(({ account }) => account.kind === "deposit" && account.partnerId === partnerId);
+  return {
+    status: row.status,
+    events: row.events.map(({ reason }) => reason).slice(3),
+    claims: await db().passengerFlight.count({ where: { bookingId: id } }),
+    seats: (row.seats as { seats: number }[]).map(({ seats }) => seats),
+    /** What of the price is kept. */
+    kept: -sum(own.map(({ amountMinor }) => Number(amountMinor))),
+    balanced: sum(entries.map(({ amountMinor }) => Number(amountMinor))) === 0,
+    price: Number(row.totalMinor),
+  };
+}
+
+/** The airline does not fly a direction of a booking on its day. */
+async function cancelFlightOf({ id }: Sold, direction: number): Promise<void> {
+  const { snapshot } = await db().booking.findUniqueOrThrow({ where: { id } });
+  const flight = parseSnapshot(snapshot).directions[direction]?.segments[0];
+  if (!flight) throw new Error(`no direction ${direction}`);
+  const { carrier, flightNumber, departure } = flight;
+  await changeFlight({ carrier, number: Number(flightNumber), from: departure.local.slice(0, 10), legs: [], now: world.now });
+}
+
+async function outcomes(calls: Promise<unknown>[]): Promise<string[]> {
+  const settled = await Promise.allSettled(calls);
+  return settled.map((result) => {
+    if (result.status === "fulfilled") return "done";
+    if (result.reason instanceof AppError) return result.reason.kind;
+    throw result.reason;
+  });
+}
+
+const refusal = (call: Promise<unknown>) => outcomes([call]).then(([kind]) => kind);
+
+async function paidOfRecords({ address }: Sold): Promise<number> {
+  return sum((await listBookingRefunds(address)).map(({ paid }) => minor(paid)));
+}
+
+describe("the way out of one of three", () => {
+  test("gives back what the options said; seat and claim of it are free, the way back stays, and it is told", async () => {
+    const sold = await ticketed(ADULTS);
+    const whole = await getRefundAmounts(sold.address);
+    const [first] = (await getRefundOptions(sold.address)).passengers;
+    const [out, back] = first?.directions ?? [];
+    if (!first || !out || !back) throw new Error("the directions are not priced apart");
+    expect(minor(out.refund) + minor(back.refund)).toBe(minor(first.refund));
+
+    expect(await sold.refund([0], 0)).toEqual({ status: "ticketed" });
+    const after = await stateOf(sold);
+    expect(after).toMatchObject({ status: "ticketed", events: ["refund_directions"], claims: 5, seats: [2, 3], balanced: true });
+    expect(toMajor(after.price - after.kept)).toBe(out.refund);
+    const [record] = await listBookingRefunds(sold.address);
+    expect(record).toMatchObject({ kind: "by_rules", paid: out.paid, refund: out.refund, passengers: [{ key: sold.keys[0] }] });
+    expect(record?.passengers[0]?.fares.map(({ direction }) => direction)).toEqual([0]);
+
+    const shown = await readBooking({ ...sold.address, locale: "en" });
+    expect(shown.status).toBe("ticketed");
+    expect(shown.passengers.map((each) => each.refunded_directions?.map(({ direction }) => direction))).toEqual([
+      [0],
+      undefined,
+      undefined,
+    ]);
+    expect(shown.passengers.every((each) => each.refunded_at === undefined && each.itinerary_receipt !== "")).toBe(true);
+    expect((await getRefundOptions(sold.address)).passengers[0]).toMatchObject({
+      refund: back.refund,
+      // The service's fee counts with the last direction.
+      directions: [{ direction: 1, refund: back.refund, paid: first.paid - out.paid }],
+    });
+
+    expect(await refusal(sold.refund([0], 0))).toBe("refund_unavailable");
+    expect(await refusal(sold.refund([0, 1], 0))).toBe("refund_unavailable");
+    expect(await sold.refund([0], 1)).toEqual({ status: "ticketed" });
+    expect(await stateOf(sold)).toMatchObject({ claims: 4, seats: [2, 2] });
+    const left = await readBooking({ ...sold.address, locale: "en" });
+    expect(left.passengers[0]?.refunded_at).toBeDefined();
+    expect(await autoCancelBooking(sold.address)).toEqual({ status: "refunded" });
+    const end = await stateOf(sold);
+    expect(end).toMatchObject({ claims: 0, balanced: true });
+    expect(toMajor(end.kept)).toBe(whole.penalty);
+    expect(await paidOfRecords(sold)).toBe(end.price);
+  });
+});
+
+test("in whatever order the parts are given back, the same is kept", async () => {
+  const orders: ((sold: Sold) => Promise<unknown>[] | Promise<unknown>)[][] = [
+    [(sold) => autoCancelBooking(sold.address)],
+    [(sold) => sold.refund(undefined, 0), (sold) => sold.refund(undefined, 1)],
+    [(sold) => sold.refund(undefined, 1), (sold) => sold.refund([1]), (sold) => sold.refund([0, 2])],
+    [
+      (sold) => sold.refund([0, 1], 1),
+      (sold) => sold.refund([2], 0),
+      (sold) => sold.refund([2]),
+      (sold) => autoCancelBooking(sold.address),
+    ],
+  ];
+  const kept: number[] = [];
+  for (const steps of orders) {
+    const sold = await ticketed(ADULTS);
+    for (const step of steps) await step(sold);
+    const end = await stateOf(sold);
+    expect(end).toMatchObject({ status: "refunded", claims: 0, balanced: true });
+    expect(await paidOfRecords(sold)).toBe(end.price);
+    kept.push(end.kept / end.price);
+  }
+  expect(new Set(kept.map((share) => share.toFixed(6))).size).toBe(1);
+});
+
+describe("after a direction was given back", () => {
+  test("by all, the journey begins with the other, and a void gives back all of the rest, fees too", async () => {
+    const sold = await ticketed(ADULTS);
+    const { firstDepartureAt: before } = await db().booking.findUniqueOrThrow({ where: { id: sold.id } });
+    await sold.refund(undefined, 0);
+    const after = await stateOf(sold);
+    expect(after).toMatchObject({ claims: 3, seats: [0, 3] });
+    const { firstDepartureAt } = await db().booking.findUniqueOrThrow({ where: { id: sold.id } });
+    expect(firstDepartureAt.getTime()).toBeGreaterThan(before.getTime());
+    await voidBooking(sold.address);
+    const [record] = await listBookingRefunds(sold.address);
+    expect(record?.refund).toBe(record?.paid);
+    expect(await paidOfRecords(sold)).toBe(after.price);
+    expect(after.kept - (await stateOf(sold)).kept).toBe(minor(record?.refund ?? 0));
+  });
+
+  test("flights that move take no claims for who does not fly them", async () => {
+    const sold = await ticketed(ADULTS);
+    await sold.refund([0], 0);
+    const { firstDepartureAt } = await db().booking.findUniqueOrThrow({ where: { id: sold.id } });
+    const leavesUtc = firstDepartureAt.getTime() / 60_000 + 24 * 60;
+    expect(await moveJourney({ bookingId: sold.id, leavesUtc, now: world.now })).toBe(true);
+    expect(await stateOf(sold)).toMatchObject({ claims: 5 });
+    const flights = await db().passengerFlight.groupBy({ by: ["flightKey"], where: { bookingId: sold.id }, _count: true });
+    expect(flights.map(({ _count }) => _count).sort()).toEqual([2, 3]);
+    // As before: the flights of this test are nobody else's afterwards.
+    await autoCancelBooking(sold.address);
+  });
+
+  test("its airline may cancel it and nobody is asked; of the other one all that is left comes back", async () => {
+    const sold = await ticketed(ADULTS);
+    await sold.refund(undefined, 0);
+    await cancelFlightOf(sold, 0);
+    expect(await db().scheduleChange.count({ where: { bookingId: sold.id } })).toBe(0);
+    await cancelFlightOf(sold, 1);
+    const change = await db().scheduleChange.findFirstOrThrow({ where: { bookingId: sold.id } });
+    expect(change).toMatchObject({ state: "open", directions: [{ direction: 1 }] });
+    expect(await refusal(sold.refund([0], 1))).toBe("schedule_changed");
+    await refundChange({ ...sold.address, changeId: change.id });
+    const [record] = await listBookingRefunds(sold.address);
+    expect(record).toMatchObject({ kind: "schedule_change", refund: record?.paid });
+    const end = await stateOf(sold);
+    expect(end).toMatchObject({ status: "refunded", claims: 0, balanced: true });
+    expect(await paidOfRecords(sold)).toBe(end.price);
+  });
+
+  test("by one, a cancelled flight gives everything back to the others, and to that one what is left", async () => {
+    const sold = await ticketed(ADULTS);
+    await sold.refund([0], 0);
+    const before = await stateOf(sold);
+    await cancelFlightOf(sold, 0);
+    const change = await db().scheduleChange.findFirstOrThrow({ where: { bookingId: sold.id } });
+    await refundChange({ ...sold.address, changeId: change.id });
+    const [record, first] = await listBookingRefunds(sold.address);
+    expect(minor(record?.refund ?? 0)).toBe(before.price - minor(first?.paid ?? 0));
+    expect((await stateOf(sold)).kept).toBe(minor(first?.penalty ?? -1));
+  });
+
+  test("people can give back no more than what is left of it", async () => {
+    const sold = await ticketed(ADULTS);
+    await sold.refund(undefined, 1);
+    const { kept, price } = await stateOf(sold);
+    await requestManualRefund(sold.address);
+    expect(await refusal(sold.refund([0], 0))).toBe("refund_unavailable");
+    const request = await db().refundRequest.findFirstOrThrow({ where: { bookingId: sold.id } });
+    const settle = (fareMinor: number) =>
+      settleRefundRequest({
+        requestId: request.id,
+        fareMinor,
+        taxesMinor: 0,
+        feeMinor: 0,
+        actor: "operator:test",
+        note: "",
+        now: world.now,
+      });
+    const fares = sum(
+      parseSnapshot((await db().booking.findUniqueOrThrow({ where: { id: sold.id } })).snapshot).prices.map((each) => each.fareMinor),
+    );
+    expect(await refusal(settle(fares))).toBe("validation");
+    await settle(1_00);
+    expect((await stateOf(sold)).kept).toBe(kept - 1_00);
+    expect(await paidOfRecords(sold)).toBe(price);
+  });
+});
+
+test("a family keeps an adult on every direction", async () => {
+  const sold = await ticketed({ adt: 2, chd: 1, inf: 1, ins: 0 });
+  expect(await refusal(sold.refund([0, 1], 1))).toBe("passengers_need_adult");
+  await sold.refund([0], 1);
+  expect(await stateOf(sold)).toMatchObject({ seats: [3, 2], claims: 7 });
+  expect(await refusal(sold.refund([1], 1))).toBe("passengers_need_adult");
+  expect(await refusal(sold.refund([1]))).toBe("passengers_need_adult");
+  await sold.refund([1], 0);
+  await sold.refund([1, 2, 3], 1);
+  expect(await stateOf(sold)).toMatchObject({ status: "ticketed", seats: [2, 0], claims: 3, balanced: true });
+  await autoCancelBooking(sold.address);
+});
+
+describe("at the same moment", () => {
+  test("refunds of one direction of one passenger are one, of two they are two", async () => {
+    const sold = await ticketed(ADULTS);
+    const ends = await outcomes([sold.refund([0], 0), sold.refund([0], 0), sold.refund([0], 0)]);
+    expect(ends.sort()).toEqual(["done", "refund_unavailable", "refund_unavailable"]);
+    expect(await outcomes([sold.refund([1], 0), sold.refund([1], 1)])).toEqual(["done", "done"]);
+    const state = await stateOf(sold);
+    expect(state).toMatchObject({ seats: [1, 2], claims: 3, balanced: true });
+    expect(await paidOfRecords(sold)).toBeLessThan(state.price);
+  });
+
+  test.each([1, 2, 3])("a void, a refund of a passenger and one of a direction give nothing back twice (%s)", async () => {
+    const sold = await ticketed(ADULTS);
+    const ends = await outcomes([sold.refund([0], 0), sold.refund([0]), voidBooking(sold.address), autoCancelBooking(sold.address)]);
+    const state = await stateOf(sold);
+    expect(state).toMatchObject({ status: "refunded", claims: 0, balanced: true });
+    expect(state.kept).toBeGreaterThanOrEqual(0);
+    expect(ends.filter((end) => end === "done")).toHaveLength(state.events.length);
+    expect(await paidOfRecords(sold)).toBe(state.price);
+  });
+});
+
+test("is refused where the directions have no prices of their own, with the remedy, and nothing is changed", async () => {
+  days += 1;
+  const single = await bookJourney({ ...world, date: world.date(days), party: { ...ADULTS, adt: 2 } });
+  const oneWay = await sell(single.id);
+  const [key = ""] = single.passengers.map((passenger) => passenger.key);
+  expect(await refusal(refundPassengers({ ...oneWay, passengers: [key], directions: [0] }))).toBe("directions_priced_together");
+  expect((await getRefundOptions(oneWay)).passengers[0]?.directions).toBeUndefined();
+
+  const sold = await ticketed(ADULTS);
+  const snapshot = parseSnapshot((await db().booking.findUniqueOrThrow({ where: { id: sold.id } })).snapshot);
+  const prices = snapshot.prices.map((price) => ({ ...price, taxes: price.taxes.map(({ byDirection: _, ...tax }) => tax) }));
+  await db().$executeRaw`update booking set snapshot = ${JSON.stringify({ ...snapshot, prices })}::jsonb where id = ${sold.id}::uuid`;
+  expect(await refusal(sold.refund([0], 0))).toBe("directions_priced_together");
+  expect(await refusal(sold.refund([0], 2))).toBe("validation");
+  expect(await stateOf(sold)).toMatchObject({ events: [], claims: 6, seats: [3, 3] });
+  expect(await sold.refund([0])).toEqual({ status: "ticketed" });
+});
+
+test("a second record of the same direction is refused by the database, and so is a refund above the price", async () => {
+  const sold = await ticketed(ADULTS);
+  await sold.refund([0], 0);
+  const row = await db().returnedDirection.findFirstOrThrow({ where: { bookingId: sold.id } });
+  await expect(db().returnedDirection.create({ data: row })).rejects.toThrow();
+  const { partnerId } = sold.address;
+  const { price } = await stateOf(sold);
+  const whole = { partnerId, bookingId: sold.id, kind: "by_rules", askedBy: actor, createdAt: world.now, paidMinor: price } as const;
+  await expect(db().refund.create({ data: { ...whole, id: crypto.randomUUID(), refundMinor: price } })).rejects.toThrow(
+    /more than was paid/,
+  );
+});
+
+test("after all of it books, seats, claims and events agree", async () => {
+  const books = ["money-moved-once", "ledger-sums-to-zero", "refunds-within-price"];
+  const names = [...books, "seats-equal-live-bookings", "claims-equal-live-bookings", "statuses-follow-table", "tickets-are-complete"];
+  const invariants = INVARIANTS.filter(({ name }) => names.includes(name));
+  const checked = await readOneMoment((read) => checkInvariants({ read, now: world.now, invariants }));
+  expect(checked.map(({ name, examples }) => [name, examples])).toEqual(invariants.map(({ name }) => [name, []]));
+  expect(invariants).toHaveLength(names.length);
+});
+
+describe("after the first departure", () => {
+  const example = REFUND_FARES.find(({ name, snapshot }) => snapshot.directions.length === 2 && name.includes("way out is flown"));
+
+  test("what is flown gives nothing back, and the way back is refunded by the conditions that hold then", async () => {
+    if (!example) throw new Error("the example is gone");
+    const { partner } = await makePartner();
+    const prices = [...example.snapshot.prices, ...example.snapshot.prices];
+    const snapshot = { ...example.snapshot, prices };
+    const { id } = await insertSold({ partnerId: partner.id, snapshot, status: "ticketed", paidAt: world.now });
+    await db().booking.update({ where: { id }, data: { seats: [] } });
+    const now = new Date(Math.max(Date.parse(example.at), Date.parse(FIRST_DEPARTURE)));
+    const address = { partnerId: partner.id, bookingId: id, actor, now };
+    const [one = ""] = (await db().bookingPassenger.findMany({ where: { bookingId: id } })).map((passenger) => passenger.id);
+    expect(await refusal(refundPassengers({ ...address, passengers: [one], directions: [0] }))).toBe("refund_unavailable");
+    expect(await refundPassengers({ ...address, passengers: [one], directions: [1] })).toEqual({ status: "ticketed" });
+    const [record] = await listBookingRefunds(address);
+    expect(minor(record?.refund ?? 0)).toBe(example.back.fare + example.back.taxes + example.back.bags);
+    // Nobody has anything left to fly then.
+    expect(await refundPassengers({ ...address, directions: [1] }).catch((error: AppError) => error.kind)).toBe("refund_unavailable");
+    expect(await autoCancelBooking(address)).toEqual({ status: "partiallyrefunded" });
+  });
+});
+
+test("by the interface: directions alone are for everybody, a repeated call answers the first result, and what is none is named", async () => {
+  const owner = await makePartner();
+  const { token } = await makeCredentials(owner);
+  const sold = await ticketed({ ...ADULTS, adt: 1 });
+  await db().$executeRaw`update booking set partner_id = ${owner.partner.id}::uuid where id = ${sold.id}::uuid`;
+  const ask = (body: object, headers = {}) =>
+    callOperation("refund_passengers", { params: { id: sold.id }, credential: token, headers, body });
+  for (const body of [{}, { directions: [] }, { directions: [-1] }, { directions: ["0"] }, { directions: [5] }, { directions: [6] }])
+    expect((await ask(body)).status, JSON.stringify(body)).toBe(422);
+  const headers = { "Idempotency-Key": "the-way-back-alone" };
+  const answers = [await ask({ directions: [1] }, headers), await ask({ directions: [1] }, headers)];
+  expect(answers.map(({ status, data }) => [status, data])).toEqual([
+    [200, { status: "ticketed" }],
+    [200, { status: "ticketed" }],
+  ]);
+  expect((await ask({ directions: [1] })).error?.error_code).toBe(5233);
+});
