@@ -2,13 +2,14 @@ import { readdirSync } from "node:fs";
 import type { Server } from "node:http";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { mendRequests } from "@/lib/api/request/mend-request";
 import { listenLocally } from "@/lib/api/testing/listen-locally";
 import { createTierServer, type RouteFile } from "@/lib/api-tier/create-server";
 import { ALL_SCOPES, type Role } from "@/lib/contracts/scopes";
 import { db } from "@/lib/db";
 import type { Mode } from "@/lib/domain/mode";
+import { log } from "@/lib/log";
 import { createApiKey } from "@/lib/services/access/create-api-key";
 import { payBooking } from "@/lib/services/booking/pay-booking";
 import { addressOfPage, foldersOf } from "@/tests/support/access/who-may";
@@ -38,6 +39,8 @@ let known: Known;
 let credentials: Credentials;
 let stopMending: () => void;
 const check = createChecker(inject("document"));
+/** What lay behind an answer of 500. */
+const failures = vi.spyOn(log, "error");
 /** Paths that have answered some request with data. */
 const served = new Set<string>();
 
@@ -116,7 +119,7 @@ test.each([...INTERFACE, ...PORTAL].map((target) => ({ target, name: nameOf(targ
       seed: SEED,
       ...checked,
     });
-    expect(illegal).toEqual([]);
+    expect(illegal, JSON.stringify(failures.mock.calls)).toEqual([]);
     if (statuses.has(200)) served.add(name);
   },
 );

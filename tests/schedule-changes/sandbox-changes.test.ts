@@ -7,6 +7,7 @@ import { issueTickets } from "@/lib/services/booking/issue-tickets";
 import { payBooking } from "@/lib/services/booking/pay-booking";
 import { readBooking } from "@/lib/services/booking/read-booking";
 import { relayJobs } from "@/lib/services/outbox/relay-jobs";
+import { changeFlights } from "@/lib/services/sandbox/change-flights";
 import { bookRoute, type Seller, searchAs, testModeOf } from "@/tests/support/sandbox";
 import { makeWorld } from "@/tests/support/world/world";
 
@@ -68,6 +69,14 @@ describe("a route of test mode whose flights change", () => {
     expect((await readBooking(at(id))).schedule_changes).toMatchObject([{ kind: "cancelled", state: "open" }]);
     const refused = await payBooking(at(id)).catch((error: unknown) => error);
     expect(refused instanceof AppError && refused.kind).toBe("schedule_changed");
+  });
+
+  test("changes that come at once follow one another, and the last one is open", async () => {
+    const bookingId = await ticketed("TAS-DYU");
+    const changes = ["time", "over_midnight", "cancelled", "routing", "equipment", "suspended"] as const;
+    expect(await Promise.all(changes.map((change) => changeFlights(at(bookingId), change)))).toEqual(changes.map(() => true));
+    const states = await db().scheduleChange.findMany({ where: { bookingId }, select: { state: true } });
+    expect(states.map(({ state }) => state).sort()).toEqual(["open", ...Array(5).fill("superseded")]);
   });
 
   test("TAS-ICN sells connections alone", async () => {

@@ -72,8 +72,13 @@ interface Row {
  * value with all of them is read much faster than rows of JSON.
  */
 export async function lockBookings(tx: Prisma.TransactionClient, ids: readonly string[]): Promise<FollowedBooking[]> {
+  const live = [...LIVE_STATUSES];
+  // A statement that waits for a lock sees other tables as they were before it waited: an open change that came meanwhile would be missed.
+  await tx.$queryRaw`
+    select count(*)::integer from (
+      select from booking where id = any(${ids}::uuid[]) and status = any(${live}::booking_status[]) order by id for update) locked`;
   const [read] = await tx.$queryRaw<{ rows: string }[]>`
-    select coalesce(json_agg(locked), '[]')::text as rows from (
+    select coalesce(json_agg(followed), '[]')::text as rows from (
       select b.id, b.status, b.created_at as "createdAt", b.expires_at as "expiresAt", b.snapshot, b.seats, c.id as "changeId", c.current, k.changes, (
           select json_agg(e.direction) from (
             select r.direction from returned_direction r join booking_passenger t on t.id = r.passenger_id and t.returned_at is null
@@ -84,7 +89,7 @@ export async function lockBookings(tx: Prisma.TransactionClient, ids: readonly s
           select booking_id, json_agg(json_build_object('state', state, 'directions', directions) order by created_at, id) as changes
             from schedule_change where booking_id = any(${ids}::uuid[]) and state in ('told', 'accepted', 'chosen') group by booking_id) k
           on k.booking_id = b.id
-       where b.id = any(${ids}::uuid[]) and b.status = any(${[...LIVE_STATUSES]}::booking_status[]) order by b.id for update of b) locked`;
+       where b.id = any(${ids}::uuid[]) and b.status = any(${live}::booking_status[]) order by b.id) followed`;
   const rows: Row[] = JSON.parse(read?.rows ?? "[]");
   return rows.map(toFollowed);
 }
