@@ -44,7 +44,9 @@ test("an administrator adds an address, tests it, and is told of a booking; nobo
   try {
     const ping = await ok(request.post(`${path}/ping`, { headers: PORTAL }), callbackDeliveryDetail);
     expect(ping).toMatchObject({ state: "delivered", last_attempt: { status: 200, manual: true } });
-    expect(receiver.calls).toHaveLength(1);
+    // Bookings of other journeys of this agency arrive as well.
+    const pings = () => receiver.calls.filter(({ body }) => body.includes('"type":"ping"'));
+    expect(pings()).toHaveLength(1);
 
     const program = await Partner.signIn(FIRST_AGENT);
     const [found] = await program.ok("GET", searchPath({ depart: inDays(48) }), z.array(offer));
@@ -53,12 +55,12 @@ test("an administrator adds an address, tests it, and is told of a booking; nobo
     await program.ok("DELETE", `/api/v1/booking/${made.id}/cancel-unpaid`, statusOnly);
     const told = () =>
       receiver.calls
-        .slice(1)
+        .filter((call) => !pings().includes(call))
         .map((call) => bookingWebhook.parse(new Webhook(secret).verify(call.body, call.headers)))
         .filter((message) => message.data.booking.id === made.id)
         .map(({ type, sequence }) => `${sequence} ${type}`)
         .sort();
-    await expect.poll(told, { timeout: 30_000 }).toEqual(["1 booking.created", "2 booking.cancelled"]);
+    await expect.poll(told, { timeout: 60_000 }).toEqual(["1 booking.created", "2 booking.cancelled"]);
     const log = await ok(request.get(`/api/portal/deliveries?endpoint=${endpoint.id}`, { headers: PORTAL }), callbackDeliveryPage);
     expect(log.items.filter(({ booking_number }) => booking_number === made.booking_number)).toHaveLength(2);
 

@@ -59,8 +59,11 @@ test("an admin makes a key, a program uses it within its permissions, and revoke
 
   expect(await statusWith(key, searchPath({ depart: inDays(30) }))).toBe(200);
   expect(await statusWith(key, "/api/v1/accounts/check-balance")).toBe(403);
-  await page.reload();
-  await expect(row.getByText(/just now|minute ago/)).toBeVisible();
+  // No request waits until its use is noted.
+  await expect(async () => {
+    await page.reload();
+    await expect(row.getByText(/just now|minute ago/)).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 60_000 });
 
   await row.getByRole("button", { name: `Revoke: ${name}` }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Revoke the key" }).click();

@@ -216,13 +216,13 @@ test("a caller who goes before the body is whole has left", async () => {
   const { leave, letRead } = await begin(`${head(10)}{"a"`);
   await leave();
   await letRead();
-  await expect.poll(() => read.catch((error: Error) => error.constructor.name)).toBe("CallerLeft");
+  await expect.poll(() => read.catch((error: Error) => error.constructor.name), { timeout: 40_000 }).toBe("CallerLeft");
 });
 
 test("a caller who goes when everything was sent has asked", async () => {
   const { incoming, leave, letRead } = await begin(`${head(4)}{"a"`);
-  await expect.poll(() => incoming.complete).toBe(true);
+  await expect.poll(() => incoming.complete, { timeout: 40_000 }).toBe(true);
   await leave();
   await letRead();
-  await expect.poll(() => read).toBe('{"a"');
+  await expect.poll(() => read, { timeout: 40_000 }).toBe('{"a"');
 });

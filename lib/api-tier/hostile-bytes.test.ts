@@ -155,10 +155,10 @@ test("requests sent at once on one connection are begun one after the other, and
   });
   const numbers = Array.from({ length: 60 }, (_, number) => number);
   const received = send(`${numbers.map((number) => GET.replace("wait", `wait?${number}`)).join("")}${LAST}`);
-  await expect.poll(() => begun).toBe(1);
+  await expect.poll(() => begun, { timeout: 40_000 }).toBe(1);
   // Somebody else is served meanwhile.
   const meanwhile = send(LAST.replace("wait", "echo?other"));
-  await expect.poll(() => begun).toBe(2);
+  await expect.poll(() => begun, { timeout: 40_000 }).toBe(2);
   open();
   expect(statusesIn(await meanwhile)).toEqual([200]);
   expect([...(await received).matchAll(/"data":"\??(\d*)"/g)].map(([, number]) => number)).toEqual([...numbers.map(String), ""]);
@@ -170,7 +170,7 @@ test("a connection that breaks with requests waiting costs nobody a place", asyn
     const socket = net.connect({ port, host: "127.0.0.1" }).on("error", () => undefined);
     const before = begun;
     socket.write(GET.repeat(90));
-    await expect.poll(() => begun).toBe(before + 1);
+    await expect.poll(() => begun, { timeout: 40_000 }).toBe(before + 1);
     socket.destroy();
     await closed(socket);
   }

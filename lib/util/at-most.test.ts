@@ -15,7 +15,7 @@ test("so much runs, so much waits, and the rest is refused at once", async () =>
   await Promise.resolve();
   expect(running).toBe(2);
   for (let ended = 0; ended < 5; ended++) {
-    await expect.poll(() => ends.length).toBeGreaterThan(ended);
+    await expect.poll(() => ends.length, { timeout: 40_000 }).toBeGreaterThan(ended);
     ends[ended]?.();
   }
   expect(await Promise.all(entered)).toEqual(["done", "done", "done", "done", "done", "refused", "refused"]);

@@ -95,7 +95,7 @@ function weekOf(city: string, daysLeft: number): number[] {
   return Array.from({ length: 7 }, (_, index) => lowestOn(city, daysLeft + index));
 }
 
-describe("the demonstration's prices", { timeout: 30_000 }, () => {
+describe("the demonstration's prices", () => {
   it.each(CITIES)("differ from day to day on the way to %s, soon and far ahead", (city) => {
     for (const daysLeft of [17, 31, 80, 160]) expect(new Set(weekOf(city, daysLeft)).size, `in ${daysLeft} days`).toBeGreaterThanOrEqual(3);
     const month = [14, 21, 28, 35].flatMap((daysLeft) => weekOf(city, daysLeft));
@@ -110,7 +110,7 @@ describe("the demonstration's prices", { timeout: 30_000 }, () => {
   });
 });
 
-describe("the demonstration's invented sales", { timeout: 30_000 }, () => {
+describe("the demonstration's invented sales", () => {
   const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
   const daysLeftOf = (key: string) => dayNumber(key.split("|")[1] ?? "") - dayNumber(TODAY);
   const loads = () =>

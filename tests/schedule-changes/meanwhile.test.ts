@@ -29,7 +29,13 @@ const change = (date: string, legs: readonly string[]) => changeFlight({ number:
 
 /** Until somebody waits for a lock. */
 async function someoneWaits(): Promise<void> {
-  await vi.waitFor(async () => expect(await db().$queryRaw`select 1 from pg_locks where not granted`).toHaveLength(1), { timeout: 25_000 });
+  await vi.waitFor(
+    async () =>
+      expect(
+        await db().$queryRaw`select 1 from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`,
+      ).toHaveLength(1),
+    { timeout: 25_000 },
+  );
 }
 
 test("a booking that is cancelled while its flight changes leaves no seat behind", async () => {

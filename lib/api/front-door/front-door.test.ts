@@ -122,7 +122,7 @@ test("a request is counted by its operation and status, under names that no call
   behind = (_incoming, outgoing) => void outgoing.end();
   await fetch(`${url}/trip/a-secret-token`);
   const counted = () => metrics().registry.getSingleMetricAsString("parvoz_requests_total");
-  await expect.poll(counted).toContain('parvoz_requests_total{operation="search_offers",status="422"} 1');
-  await expect.poll(counted).toContain('operation="page"');
+  await expect.poll(counted, { timeout: 40_000 }).toContain('parvoz_requests_total{operation="search_offers",status="422"} 1');
+  await expect.poll(counted, { timeout: 40_000 }).toContain('operation="page"');
   expect(await counted()).not.toContain("secret");
 });

@@ -45,5 +45,5 @@ export async function changeFlights(changes: readonly FlightChange[], now: Date)
 /** Waits until searches of this process are made from the new schedule: they look at its version ten times a second. */
 export async function newSnapshot(now: Date): Promise<void> {
   const { version } = await db().dataVersion.findUniqueOrThrow({ where: { kind: "schedule" } });
-  await vi.waitFor(async () => expect((await currentSnapshot(now)).scheduleVersion).toBe(version), { timeout: 10_000 });
+  await vi.waitFor(async () => expect((await currentSnapshot(now)).scheduleVersion).toBe(version), { timeout: 40_000 });
 }
