@@ -338,6 +338,66 @@ test("a second record of the same direction is refused by the database, and so i
   );
 });
 
+describe("a process of the release before, which knows of no directions that were given back,", () => {
+  /** What such a process writes when its back office gives back the whole price. */
+  function settledBefore({ id, address: { partnerId } }: Sold, settled: { price: number; from: string }) {
+    const entries = [
+      { partnerId, kind: "deposit", currency: world.partner.currency, amountMinor: settled.price },
+      { partnerId: null, kind: "carriers", currency: world.partner.currency, amountMinor: -settled.price },
+    ];
+    const detail = { parts: { fareMinor: settled.price, taxesMinor: 0, feeMinor: 0, bagsMinor: 0 }, passengers: [] };
+    return {
+      ...{
+        bookingId: id,
+        from: settled.from,
+        to: "refunded",
+        reason: "settle_refund",
+        actor,
+        now: world.now,
+        set: {},
+        release: true,
+        returned: 0,
+      },
+      ledger: [{ id: crypto.randomUUID(), bookingId: id, kind: "refund", memo: "", entries }],
+      refund: { id: crypto.randomUUID(), kind: "manual", refundMinor: settled.price, detail },
+      refundRequest: { close: { state: "settled", refundMinor: settled.price, decidedBy: actor, note: "" } },
+    };
+  }
+
+  test("settles nothing of such a booking, and refunds none of its passengers", async () => {
+    const sold = await ticketed(ADULTS);
+    await sold.refund([0], 0);
+    const left = {
+      ...{ bookingId: sold.id, returned: 0, passengers: [sold.keys[1]], passengerKeys: [], seats: 1, actor, now: world.now },
+      ledger: [],
+    };
+    const refund = { id: crypto.randomUUID(), kind: "by_rules", paidMinor: 1, refundMinor: 1, detail: { passengers: [] } };
+    const [passengers] = await db().$queryRaw<{ result: unknown }[]>`
+      select refund_passengers_v1(${JSON.stringify({ ...left, refund })}::jsonb) as result`;
+    expect(passengers?.result).toEqual({ outcome: "wrong_state", status: "ticketed" });
+    await requestManualRefund(sold.address);
+    const before = await stateOf(sold);
+    const statement = settledBefore(sold, { price: before.price, from: "refund_request_sent" });
+    const [answer] = await db().$queryRaw<{ result: unknown }[]>`select refund_booking_v2(${JSON.stringify(statement)}::jsonb) as result`;
+    expect(answer?.result).toEqual({ outcome: "wrong_state", status: "refund_request_sent" });
+    expect(await stateOf(sold)).toEqual(before);
+  });
+
+  test("gives nothing back twice with functions of its own either", async () => {
+    const sold = await ticketed(ADULTS);
+    await sold.refund([0], 0);
+    await requestManualRefund(sold.address);
+    const before = await stateOf(sold);
+    const statement = settledBefore(sold, { price: before.price, from: "refund_request_sent" });
+    // As if the function did not look.
+    const own = JSON.stringify({ ...statement, returnedDirections: 1 });
+    await expect(db().$queryRaw`select refund_booking_v2(${own}::jsonb)::text`).rejects.toThrow(/more than was paid/);
+    expect(await stateOf(sold)).toEqual(before);
+    const request = await db().refundRequest.findFirstOrThrow({ where: { bookingId: sold.id } });
+    await settleRefundRequest({ requestId: request.id, fareMinor: 1_00, taxesMinor: 0, feeMinor: 0, actor, note: "", now: world.now });
+  });
+});
+
 test("after all of it books, seats, claims and events agree", async () => {
   const books = ["money-moved-once", "ledger-sums-to-zero", "refunds-within-price"];
   const names = [...books, "seats-equal-live-bookings", "claims-equal-live-bookings", "statuses-follow-table", "tickets-are-complete"];
