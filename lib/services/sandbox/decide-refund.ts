@@ -1,10 +1,11 @@
 import { db } from "@/lib/db";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { MINOR_PER_MAJOR } from "@/lib/domain/money";
-import { addParts, type PriceParts, partsOf } from "@/lib/domain/refund/parts";
+import { addParts, type PriceParts } from "@/lib/domain/refund/parts";
 import { findBookingRow } from "../booking/booking-record";
 import { autoCancelBooking } from "../refunds/auto-cancel-booking";
 import { rejectRefundRequest, settleRefundRequest } from "../refunds/decide-refund-request";
+import { findRefundable, paidAtPresent } from "../refunds/refundable-booking";
 import { requestManualRefund } from "../refunds/request-manual-refund";
 import { voidBooking } from "../refunds/void-booking";
 import type { Played } from "./played";
@@ -55,13 +56,13 @@ async function settle(
 
 /** @throws AppError refund_unavailable where none is open and none can be */
 async function openRequest(played: Played): Promise<{ requestId: string; paid: PriceParts }> {
-  const { status, snapshot } = await findBookingRow(played);
+  const { status } = await findBookingRow(played);
   if (status !== "refund_request_sent") await requestManualRefund(played);
   const request = await db().refundRequest.findFirstOrThrow({
     where: { bookingId: played.bookingId, state: "open" },
     select: { id: true },
   });
-  return { requestId: request.id, paid: addParts(parseSnapshot(snapshot).prices.map(partsOf)) };
+  return { requestId: request.id, paid: addParts(paidAtPresent(await findRefundable(played))) };
 }
 
 /** The carrier reports every passenger of the first flight as flown. */
