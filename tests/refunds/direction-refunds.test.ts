@@ -18,7 +18,7 @@ import { listBookingRefunds } from "@/lib/services/refunds/list-refunds";
 import { refundPassengers } from "@/lib/services/refunds/refund-passengers";
 import { requestManualRefund } from "@/lib/services/refunds/request-manual-refund";
 import { voidBooking } from "@/lib/services/refunds/void-booking";
-import { refundFully } from "@/lib/services/sandbox/decide-refund";
+import { refundFully, refundPartly } from "@/lib/services/sandbox/decide-refund";
 import { moveJourney } from "@/lib/services/schedule-changes/move-journey";
 import { refundChange } from "@/lib/services/schedule-changes/refund-change";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
@@ -293,11 +293,14 @@ test("a direction that some have given back is given back by the others, and onc
   expect(await refusal(sold.refund(undefined, 1))).toBe("refund_unavailable");
 });
 
-test("the sandbox gives back all of what is left", async () => {
+test.each([
+  ["all", refundFully, "refunded"],
+  ["half", refundPartly, "partiallyrefunded"],
+] as const)("the sandbox gives back %s of what is left", async (_, refund, status) => {
   const sold = await ticketed(ADULTS);
-  await sold.refund([0], 0);
-  await refundFully(sold.address);
-  expect(await stateOf(sold)).toMatchObject({ status: "refunded", balanced: true });
+  await sold.refund(undefined, 0);
+  await refund(sold.address);
+  expect(await stateOf(sold)).toMatchObject({ status, balanced: true });
   expect(await paidOfRecords(sold)).toBe((await stateOf(sold)).price);
 });
 
@@ -432,9 +435,13 @@ describe("a process of the release before, which knows of no directions that wer
     await requestManualRefund(sold.address);
     const before = await stateOf(sold);
     const statement = settledBefore(sold, { price: before.price, from: "refund_request_sent" });
-    // As if the function did not look.
-    const own = JSON.stringify({ ...statement, returnedDirections: 1 });
-    await expect(db().$queryRaw`select refund_booking_v2(${own}::jsonb)::text`).rejects.toThrow(/more than was paid/);
+    // As if the function did not look. What was kept of the direction is not there to be given back either.
+    const { paidMinor } = await db().refund.findFirstOrThrow({ where: { bookingId: sold.id, kind: "manual" } });
+    const more = settledBefore(sold, { price: Number(paidMinor) + 1, from: "refund_request_sent" });
+    for (const each of [statement, more]) {
+      const own = JSON.stringify({ ...each, returnedDirections: 1 });
+      await expect(db().$queryRaw`select refund_booking_v2(${own}::jsonb)::text`).rejects.toThrow(/more than was paid/);
+    }
     expect(await stateOf(sold)).toEqual(before);
     const request = await db().refundRequest.findFirstOrThrow({ where: { bookingId: sold.id } });
     await settleRefundRequest({ requestId: request.id, fareMinor: 1_00, taxesMinor: 0, feeMinor: 0, actor, note: "", now: world.now });
