@@ -511,6 +511,15 @@ describe("after the first departure", () => {
     expect(await refusal(voidBooking(address))).toBe("void_unavailable");
   });
 
+  test("what the carrier has cancelled comes back whole, whenever its flights would have left", async () => {
+    const { address, keys } = await underway(false, false);
+    await db().booking.update({ where: { id: address.bookingId }, data: { status: "refundauthorized" } });
+    const now = new Date(address.now.getTime() + 30 * 24 * 3_600_000);
+    expect(await refundPassengers({ ...address, passengers: keys, now })).toEqual({ status: "refunded" });
+    const [record] = await listBookingRefunds(address);
+    expect(record).toMatchObject({ kind: "carrier_cancelled", refund: record?.paid });
+  });
+
   test("passengers alone give back what is ahead of them, as the options said", async () => {
     const { address, snapshot, keys, paid, rows } = await underway(false, true, false);
     const options = (await getRefundOptions(address)).passengers;

@@ -56,10 +56,12 @@ export function readPart(booking: FoundRefundable, asked: Asked, { returnedBefor
   if (asked.directions?.some((direction) => direction >= snapshot.directions.length))
     throw new AppError("validation", { fields: { directions: [UNKNOWN_DIRECTION] } });
   if (asked.directions && !arePricedApart(snapshot)) throw new AppError("directions_priced_together");
-  const isWhole = !asked.directions && (now < booking.firstDepartureAt || !isRefundedApart(booking));
+  // While a change waits for an answer, or after the carrier has cancelled, the snapshot's times do not say what was flown.
+  const isFlownKnown = booking.status === "ticketed" && booking.openChangeId === null;
+  const isWhole = !asked.directions && (!isFlownKnown || now < booking.firstDepartureAt || !isRefundedApart(booking));
   const shares = booking.passengers.map((passenger): PassengerShare => {
     const { directions: left } = shareLeft(snapshot, returnedOf(passenger));
-    const flown = isWhole ? [] : flownDirections(snapshot.directions, reportedOf(passenger, now));
+    const flown = isWhole || !isFlownKnown ? [] : flownDirections(snapshot.directions, reportedOf(passenger, now));
     const isMeant = (direction: number) => !flown.includes(direction) && (asked.directions?.includes(direction) ?? true);
     const given = ids.includes(passenger.id) ? left.filter(isMeant) : [];
     return { passengerId: passenger.id, given, left: left.filter((direction) => !given.includes(direction)) };
