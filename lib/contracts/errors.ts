@@ -506,9 +506,9 @@ export const ERRORS = {
     code: 100490,
     status: 422,
     text: {
-      en: "Those who would stay need an adult: at least one, and each infant on a lap one of 18 or older. Refund or cancel them too, or keep an adult.",
-      ru: "Остающимся нужен взрослый: хотя бы один, каждому младенцу на руках — свой, не моложе 18 лет. Верните или отмените и их места либо оставьте взрослого.",
-      uz: "Qoladiganlarga kattalar kerak: kamida bitta, qoʻldagi har bir chaqaloqqa 18 yoshdan kichik boʻlmagan bittadan. Ularni ham qaytaring yoki bekor qiling, yoki kattalardan birini qoldiring.",
+      en: "Those who would stay need an adult: at least one, and each infant on a lap one of 18 or older. Refund them too or take them out of the booking too, or keep an adult. Where nobody of an unpaid booking would stay, call cancel-unpaid.",
+      ru: "Остающимся нужен взрослый: хотя бы один, каждому младенцу на руках — свой, не моложе 18 лет. Верните и их билеты или уберите их из брони, либо оставьте взрослого. Если в неоплаченной брони не останется никого, вызовите cancel-unpaid.",
+      uz: "Qoladiganlarga kattalar kerak: kamida bitta, qoʻldagi har bir chaqaloqqa 18 yoshdan kichik boʻlmagan bittadan. Ularning ham pulini qaytaring yoki ularni ham brondan chiqaring, yoki kattalardan birini qoldiring. Toʻlanmagan bronda hech kim qolmasa, cancel-unpaid ni chaqiring.",
     },
   },
   directions_priced_together: {

@@ -125,7 +125,7 @@ export const partialRefundRequest = z
       .min(1)
       .max(18)
       .optional()
-      .describe("`key` of each passenger who is refunded; everybody where it is absent, and then `directions` say of what"),
+      .describe("`key` of each passenger who is refunded; where it is absent, everybody who has not flown or given back the `directions`"),
     directions: z
       .array(
         z
@@ -136,7 +136,9 @@ export const partialRefundRequest = z
       .min(1)
       .max(MAX_DIRECTIONS)
       .optional()
-      .describe("Directions that they do not fly, from 0; all that are left where it is absent"),
+      .describe(
+        "Directions that they do not fly, from 0; where it is absent, all that are left, and after the first departure all of these that are not flown",
+      ),
   })
   .refine(({ passengers, directions }) => passengers !== undefined || directions !== undefined, {
     path: ["passengers"],

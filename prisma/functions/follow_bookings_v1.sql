@@ -1,7 +1,7 @@
 -- Writes what a change of schedule does to bookings, which the caller has locked.
 --   p: {importId, now, actor, bookings: [{bookingId, event: null where only seats move and nobody is told, supersede: whether the open change ends,
 --       change: {id, kind, state, minutes, flights, directions, current, seatless, canAccept, deadline, escalateAt} | null,
---       seats: new | null, flightKeys: new claims | null, directionKeys: those of each direction, applied: {snapshot, firstDepartureAt} | null}]}
+--       seats: new | null, flightKeys: new claims | null, applied: {snapshot, firstDepartureAt} | null}]}
 create or replace function follow_bookings_v1(p jsonb) returns void language plpgsql as $$
 declare
   moment timestamptz := (p ->> 'now')::timestamptz;

@@ -1,7 +1,7 @@
 -- Pays a booking by transition_booking_v2, where its price is still what the caller posts to the ledger.
 --   p: as transition_booking_v2 takes it, with totalMinor
 --   answer: that of transition_booking_v2; wrong_state too where passengers have left the booking meanwhile
-create or replace function pay_booking_v1(p jsonb) returns jsonb language plpgsql as $$
+create or replace function pay_booking_v1(p jsonb) returns jsonb language plpgsql set enable_seqscan = off as $$
 declare
   held record;
 begin

@@ -1,6 +1,7 @@
 -- Moves a booking by transition_booking_v2 and, where it moved, records what went back and why.
 --   p: as transition_booking_v2 takes it, with refund: {id, kind, refundMinor, detail}, and returned: how many passengers were returned
---      before, as the caller counted by it; where they are more by now, nothing happens
+--      before, as the caller counted by it; where they are more by now, nothing happens. Nor does it where single directions were given back and
+--      the caller does not say (returnedDirections) that it counted without them
 --   answer: that of transition_booking_v2
 -- Where people were asked for the refund, the record of that request gets what went back, however it came to it.
 create or replace function refund_booking_v2(p jsonb) returns jsonb language plpgsql as $$
@@ -12,7 +13,7 @@ declare
 begin
   -- Who waits here for a refund of some passengers then reads the row as that has left it.
   select status, returned_passengers into held from booking where id = target for update;
-  if held.returned_passengers <> (p ->> 'returned')::integer then
+  if held.returned_passengers <> (p ->> 'returned')::integer or (not p ? 'returnedDirections' and count_returned_directions(target) > 0) then
     return jsonb_build_object('outcome', 'wrong_state', 'status', held.status);
   end if;
   result := transition_booking_v2(p - 'refund');

@@ -1,7 +1,7 @@
 -- As refund_booking_v2, where no direction has been given back since the caller counted.
 --   p: as refund_booking_v2 takes it, with returnedDirections: how many those who are in the booking had given back, as the caller counted by it; where
 --      they are more by now, nothing happens
-create or replace function refund_booking_v3(p jsonb) returns jsonb language plpgsql as $$
+create or replace function refund_booking_v3(p jsonb) returns jsonb language plpgsql set enable_seqscan = off as $$
 declare
   target uuid := (p ->> 'bookingId')::uuid;
   present booking_status;

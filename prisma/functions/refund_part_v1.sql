@@ -3,8 +3,8 @@
 --       counted by it, snapshot and held: the booking's snapshot and seats as it has read them, reason: refund_passengers | refund_directions,
 --       passengers: [ids of those who give back all that they had left], directions: [{passengerId, direction, passengerKey (hex), paidMinor}] of the others,
 --       seats: those of the booking from now on, give: of release_seats, claims: [{passengerKey (hex), flightKeys: those that go, null for all}],
---       firstDepartureAt: that of the flights that are left, actor, now, requestKey (hex), ledger: [transaction of post_ledger_v1],
---       refund: {id, kind, paidMinor, refundMinor, detail}}
+--       firstDepartureAt: that of the flights that are left, which counts unless the journey has begun, actor, now, requestKey (hex),
+--       ledger: [transaction of post_ledger_v1], refund: {id, kind, paidMinor, refundMinor, detail}}
 --   answer: {outcome: moved | wrong_state (with status) | not_found}
 -- Not while a change of schedule is open, nor while people decide on a refund. Expects READ COMMITTED.
 -- Locks as transition_booking_v2: the booking's row → claims → seats → deposits.
@@ -34,7 +34,7 @@ begin
   select d."passengerId", d.direction, target, decode(d."passengerKey", 'hex'), d."paidMinor", moment
     from jsonb_to_recordset(p -> 'directions') as d ("passengerId" uuid, direction integer, "passengerKey" text, "paidMinor" bigint);
   update booking set returned_passengers = returned_passengers + marked, seats = p -> 'seats', updated_at = moment,
-         first_departure_at = (p ->> 'firstDepartureAt')::timestamptz
+         first_departure_at = case when first_departure_at <= moment then first_departure_at else (p ->> 'firstDepartureAt')::timestamptz end
    where id = target;
   delete from receipt_file r using booking_passenger t
    where t.booking_id = target and r.passenger_id = t.id

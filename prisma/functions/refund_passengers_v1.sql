@@ -3,7 +3,8 @@
 --       passenger_flight], seats: how many of them have a seat of their own, actor, now, requestKey (hex),
 --       ledger: [transaction of post_ledger_v1], refund: {id, kind, paidMinor, refundMinor, detail}}
 --   answer: {outcome: moved | wrong_state (with status) | not_found}
--- Not while a change of schedule is open, nor while people decide on a refund. Expects READ COMMITTED.
+-- Not while a change of schedule is open, nor while people decide on a refund, nor where single directions were given back: its callers know of none.
+-- Expects READ COMMITTED.
 -- Locks as transition_booking_v2: the booking's row → claims → seats → deposits.
 create or replace function refund_passengers_v1(p jsonb) returns jsonb language plpgsql set enable_seqscan = off as $$
 declare
@@ -18,7 +19,8 @@ begin
   if not found then
     return '{"outcome": "not_found"}';
   end if;
-  if held.status <> 'ticketed' or held.open_change_id is not null or held.returned_passengers <> (p ->> 'returned')::integer then
+  if held.status <> 'ticketed' or held.open_change_id is not null or held.returned_passengers <> (p ->> 'returned')::integer
+     or exists (select from returned_direction r where r.booking_id = target) then
     return jsonb_build_object('outcome', 'wrong_state', 'status', held.status);
   end if;
   update booking_passenger set returned_at = moment where booking_id = target and id = any(leaving) and returned_at is null;

@@ -3,8 +3,11 @@
 create or replace function refund_within_price() returns trigger language plpgsql as $$
 begin
   if new.refund_minor is not null and (
-    (select sum(r.paid_minor) from refund r where r.booking_id = new.booking_id and r.refund_minor is not null)
-      > (select b.total_minor from booking b where b.id = new.booking_id)
+    new.refund_minor > new.paid_minor
+    or exists (
+      select from refund r join booking b on b.id = r.booking_id
+       where r.booking_id = new.booking_id and r.refund_minor is not null
+       group by b.id, b.total_minor having sum(r.paid_minor) > b.total_minor or sum(r.refund_minor) > b.total_minor)
     or exists (
       select from refund r cross join lateral jsonb_array_elements(r.detail -> 'passengers') as s
         join booking_passenger t on t.id = (s ->> 'passengerId')::uuid

@@ -1,7 +1,7 @@
 -- Moves the claims of bookings to other flights. A place that another booking of the same passenger, or of the same document, has already is
 -- left to that one; this one's claim then ends in its id (`HY0271|2026-12-01|…`), as bookings on a flight are found by their claims.
---   moved: [{bookingId, flightKeys, directionKeys: [those of each direction]}], bookings that live
--- Who has given back directions gets no claims on flights that are in none of the others.
+--   moved: [{bookingId, flightKeys}], bookings that live and have their new flights already
+-- Who has given back directions gets no claims on flights that are in none of the others, whoever calls: the row says which flights are of which.
 create or replace function replace_claims(moved jsonb) returns void language plpgsql as $$
 declare
   people jsonb;
@@ -29,12 +29,17 @@ begin
      select from passenger_flight f
       where f.partner_id = p.partner and f.flight_key = k.flight_key and f.passenger_key = decode(p.passenger, 'hex') and f.booking_id = p.booking)
    order by k.flight_key collate "C", p.passenger collate "C";
-  delete from passenger_flight f using jsonb_to_recordset(moved) as m ("bookingId" uuid, "directionKeys" jsonb)
-   where f.booking_id = m."bookingId" and jsonb_typeof(m."directionKeys") = 'array'
+  delete from passenger_flight f using jsonb_to_recordset(moved) as m ("bookingId" uuid)
+   where f.booking_id = m."bookingId"
      and exists (select from returned_direction r where r.booking_id = f.booking_id and r.passenger_key = f.passenger_key)
      and not exists (
-       select from jsonb_array_elements(m."directionKeys") with ordinality as d (keys, place)
-        where d.keys ? (split_part(f.flight_key, '|', 1) || '|' || split_part(f.flight_key, '|', 2))
+       select from booking b left join schedule_change c on c.id = b.open_change_id
+        cross join lateral jsonb_array_elements(coalesce(c.current -> 'directions', b.snapshot -> 'directions')) with ordinality as d (direction, place)
+        cross join lateral jsonb_array_elements(d.direction -> 'segments') s
+        where b.id = f.booking_id
+          and format('%s%s%s|%s', s ->> 'carrier', lpad(substring(s ->> 'flightNumber' from '^\d+'), 4, '0'),
+                regexp_replace(s ->> 'flightNumber', '^\d+', ''), left(s -> 'departure' ->> 'local', 10))
+            = split_part(f.flight_key, '|', 1) || '|' || split_part(f.flight_key, '|', 2)
           and not exists (
             select from returned_direction r
              where r.booking_id = f.booking_id and r.passenger_key = f.passenger_key and r.direction = d.place - 1));

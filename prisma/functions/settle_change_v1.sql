@@ -1,7 +1,7 @@
 -- Settles the open change of schedule of a booking, with all that goes with it, or says why not and changes nothing.
 --   p: {bookingId, changeId, state: accepted | chosen | superseded, alternative, actor, now, requestKey (hex),
 --       applied: {snapshot, firstDepartureAt} | null,
---       chosen: {take: of take_seats, give: of release_seats, seats: all of the booking now, flightKeys, directionKeys: those of each direction,
+--       chosen: {take: of take_seats, give: of release_seats, seats: all of the booking now, flightKeys,
 --         schedule: of flights_changed_since, emptied: [ticket groups on which no flight is left]} | null, jobs: [of queue_jobs_v1]}
 --   answer: {outcome: settled | not_open | flights_changed}; PV003 where the seats are gone
 -- Other flights are taken as create_booking_v3 takes them: an import that changes them finds the booking on them, or it is not let in.
@@ -36,8 +36,7 @@ begin
   perform queue_jobs_v1(p -> 'jobs');
   if jsonb_typeof(p -> 'chosen') = 'object' then
     perform drop_tickets(target, p -> 'chosen' -> 'emptied');
-    perform replace_claims(jsonb_build_array(jsonb_build_object(
-      'bookingId', target, 'flightKeys', p -> 'chosen' -> 'flightKeys', 'directionKeys', p -> 'chosen' -> 'directionKeys')));
+    perform replace_claims(jsonb_build_array(jsonb_build_object('bookingId', target, 'flightKeys', p -> 'chosen' -> 'flightKeys')));
     perform release_seats(p -> 'chosen' -> 'give');
     if not take_seats(p -> 'chosen' -> 'take') then
       raise exception 'the seats of the alternative are gone' using errcode = 'PV003';

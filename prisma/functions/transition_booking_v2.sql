@@ -6,7 +6,8 @@
 --       set: {paidAt, ticketedAt}, release: true to give back seats and claims,
 --       ledger: [transaction of post_ledger_v1], tickets: [of write_tickets], refundRequest: of write_refund_request, jobs: [of queue_jobs_v1]}
 --   answer: {outcome: moved | wrong_state (with status) | not_found}; PV004 where the deposit does not cover it
--- Nothing is paid or ticketed while a change of schedule is open, whoever asks. One that is open when a booking ends is settled with it.
+-- Nothing is paid or ticketed while a change of schedule is open, whoever asks, and nothing but the price that the booking has now is paid: passengers
+-- may have left it since the caller counted. One that is open when a booking ends is settled with it.
 -- Expects READ COMMITTED: what it waits for, it then sees. Locks: the booking's row → claims → seats → deposits, which other payments of the
 -- partner wait for, right before the commit.
 -- A connection plans once, often while a table is small: without its setting it would go on reading bookings that have become many.
@@ -27,6 +28,9 @@ begin
      and case p ->> 'deadline' when 'before' then moment < expires_at when 'after' then moment >= expires_at else true end
      and (not p ? 'openChange' or open_change_id is not distinct from (p ->> 'openChange')::uuid)
      and (p ->> 'reason' not in ('pay', 'issue_tickets') or open_change_id is null)
+     and (p ->> 'reason' <> 'pay' or total_minor = (
+       select -coalesce(sum((e ->> 'amountMinor')::bigint), 0) from jsonb_array_elements(p -> 'ledger') t
+        cross join lateral jsonb_array_elements(t -> 'entries') e where e ->> 'kind' = 'deposit'))
   returning seats, open_change_id into held, change;
   if not found then
     select status into present from booking where id = target;

@@ -11,6 +11,7 @@ import { payBooking } from "@/lib/services/booking/pay-booking";
 import { readBooking } from "@/lib/services/booking/read-booking";
 import { INVARIANTS } from "@/lib/services/invariants/all-invariants";
 import { checkInvariants } from "@/lib/services/invariants/check-invariants";
+import { paymentOf } from "@/lib/services/money/post-ledger";
 import { book, findOffer, makeBody, seatsSold } from "@/tests/support/bookings/booking";
 import { callOperation } from "@/tests/support/call-operation";
 import { makeCredentials } from "@/tests/support/credentials";
@@ -144,6 +145,25 @@ describe("at the same moment", () => {
     const held = await booked(ADULTS);
     const stale = { bookingId: held.id, from: "booked", to: "paid", totalMinor: 1, actor, reason: "pay", now: world.now, set: {} };
     const [answer] = await db().$queryRaw<{ result: unknown }[]>`select pay_booking_v1(${JSON.stringify(stale)}::jsonb) as result`;
+    expect(answer?.result).toEqual({ outcome: "wrong_state", status: "booked" });
+    expect(await stateOf(held)).toMatchObject({ status: "booked", paid: 0 });
+  });
+
+  test("nor by a process of the release before, which names no price but posts one", async () => {
+    const held = await booked(ADULTS);
+    const sold = await db().booking.findUniqueOrThrow({ where: { id: held.id }, include: { partner: { select: { testOf: true } } } });
+    const stale = {
+      bookingId: held.id,
+      from: "booked",
+      to: "paid",
+      actor,
+      reason: "pay",
+      now: world.now,
+      set: {},
+      ledger: [paymentOf(sold)],
+    };
+    await held.cancel(0);
+    const [answer] = await db().$queryRaw<{ result: unknown }[]>`select transition_booking_v2(${JSON.stringify(stale)}::jsonb) as result`;
     expect(answer?.result).toEqual({ outcome: "wrong_state", status: "booked" });
     expect(await stateOf(held)).toMatchObject({ status: "booked", paid: 0 });
   });

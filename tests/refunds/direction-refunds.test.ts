@@ -1,5 +1,6 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { db, readOneMoment } from "@/lib/db";
+import { flightKeys } from "@/lib/domain/booking/journey-keys";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { AppError } from "@/lib/domain/errors";
 import { sum, toMajor } from "@/lib/domain/money";
@@ -17,6 +18,7 @@ import { listBookingRefunds } from "@/lib/services/refunds/list-refunds";
 import { refundPassengers } from "@/lib/services/refunds/refund-passengers";
 import { requestManualRefund } from "@/lib/services/refunds/request-manual-refund";
 import { voidBooking } from "@/lib/services/refunds/void-booking";
+import { refundFully, refundPartly } from "@/lib/services/sandbox/decide-refund";
 import { moveJourney } from "@/lib/services/schedule-changes/move-journey";
 import { refundChange } from "@/lib/services/schedule-changes/refund-change";
 import { houseSupplier } from "@/lib/suppliers/house/house-supplier";
@@ -216,6 +218,17 @@ describe("after a direction was given back", () => {
     await autoCancelBooking(sold.address);
   });
 
+  test("nor do claims that a process of the release before moves", async () => {
+    const sold = await ticketed(ADULTS);
+    await sold.refund([0], 0);
+    const before = await stateOf(sold);
+    const { snapshot } = await db().booking.findUniqueOrThrow({ where: { id: sold.id } });
+    const moved = [{ bookingId: sold.id, flightKeys: flightKeys(parseSnapshot(snapshot).directions) }];
+    await db().$queryRaw`select replace_claims(${JSON.stringify(moved)}::jsonb)::text`;
+    expect(before.claims).toBe(5);
+    expect(await stateOf(sold)).toEqual(before);
+  });
+
   test("its airline may cancel it and nobody is asked; of the other one all that is left comes back", async () => {
     const sold = await ticketed(ADULTS);
     await sold.refund(undefined, 0);
@@ -272,6 +285,25 @@ describe("after a direction was given back", () => {
   });
 });
 
+test("a direction that some have given back is given back by the others, and once by each", async () => {
+  const sold = await ticketed(ADULTS);
+  await sold.refund([0], 1);
+  expect(await sold.refund(undefined, 1)).toEqual({ status: "ticketed" });
+  expect(await stateOf(sold)).toMatchObject({ seats: [3, 0], claims: 3, balanced: true });
+  expect(await refusal(sold.refund(undefined, 1))).toBe("refund_unavailable");
+});
+
+test.each([
+  ["all", refundFully, "refunded"],
+  ["half", refundPartly, "partiallyrefunded"],
+] as const)("the sandbox gives back %s of what is left", async (_, refund, status) => {
+  const sold = await ticketed(ADULTS);
+  await sold.refund(undefined, 0);
+  await refund(sold.address);
+  expect(await stateOf(sold)).toMatchObject({ status, balanced: true });
+  expect(await paidOfRecords(sold)).toBe((await stateOf(sold)).price);
+});
+
 test("a family keeps an adult on every direction", async () => {
   const sold = await ticketed({ adt: 2, chd: 1, inf: 1, ins: 0 });
   expect(await refusal(sold.refund([0, 1], 1))).toBe("passengers_need_adult");
@@ -325,6 +357,20 @@ test("is refused where the directions have no prices of their own, with the reme
   expect(await sold.refund([0])).toEqual({ status: "ticketed" });
 });
 
+test("is refused, before any ticket is given back, where seats are not told by direction; the options do not offer it", async () => {
+  const sold = await ticketed(ADULTS);
+  const { seats } = await db().booking.findUniqueOrThrow({ where: { id: sold.id } });
+  await db().$executeRaw`update booking set seats = jsonb_build_array(seats -> 0) where id = ${sold.id}::uuid`;
+  const returned = vi.spyOn(houseSupplier, "returnTickets");
+  expect((await getRefundOptions(sold.address)).passengers[0]?.directions).toBeUndefined();
+  expect(await refusal(sold.refund([0], 0))).toBe("directions_priced_together");
+  expect(returned).not.toHaveBeenCalled();
+  await db().$executeRaw`update booking set seats = ${JSON.stringify(seats)}::jsonb where id = ${sold.id}::uuid`;
+  await sold.refund([0], 0);
+  expect(returned).toHaveBeenCalledWith(expect.objectContaining({ passengerIds: [sold.keys[0]], directions: [0] }));
+  returned.mockRestore();
+});
+
 test("a second record of the same direction is refused by the database, and so is a refund above the price", async () => {
   const sold = await ticketed(ADULTS);
   await sold.refund([0], 0);
@@ -336,6 +382,70 @@ test("a second record of the same direction is refused by the database, and so i
   await expect(db().refund.create({ data: { ...whole, id: crypto.randomUUID(), refundMinor: price } })).rejects.toThrow(
     /more than was paid/,
   );
+});
+
+describe("a process of the release before, which knows of no directions that were given back,", () => {
+  /** What such a process writes when its back office gives back the whole price. */
+  function settledBefore({ id, address: { partnerId } }: Sold, settled: { price: number; from: string }) {
+    const entries = [
+      { partnerId, kind: "deposit", currency: world.partner.currency, amountMinor: settled.price },
+      { partnerId: null, kind: "carriers", currency: world.partner.currency, amountMinor: -settled.price },
+    ];
+    const detail = { parts: { fareMinor: settled.price, taxesMinor: 0, feeMinor: 0, bagsMinor: 0 }, passengers: [] };
+    return {
+      ...{
+        bookingId: id,
+        from: settled.from,
+        to: "refunded",
+        reason: "settle_refund",
+        actor,
+        now: world.now,
+        set: {},
+        release: true,
+        returned: 0,
+      },
+      ledger: [{ id: crypto.randomUUID(), bookingId: id, kind: "refund", memo: "", entries }],
+      refund: { id: crypto.randomUUID(), kind: "manual", refundMinor: settled.price, detail },
+      refundRequest: { close: { state: "settled", refundMinor: settled.price, decidedBy: actor, note: "" } },
+    };
+  }
+
+  test("settles nothing of such a booking, and refunds none of its passengers", async () => {
+    const sold = await ticketed(ADULTS);
+    await sold.refund([0], 0);
+    const left = {
+      ...{ bookingId: sold.id, returned: 0, passengers: [sold.keys[1]], passengerKeys: [], seats: 1, actor, now: world.now },
+      ledger: [],
+    };
+    const refund = { id: crypto.randomUUID(), kind: "by_rules", paidMinor: 1, refundMinor: 1, detail: { passengers: [] } };
+    const [passengers] = await db().$queryRaw<{ result: unknown }[]>`
+      select refund_passengers_v1(${JSON.stringify({ ...left, refund })}::jsonb) as result`;
+    expect(passengers?.result).toEqual({ outcome: "wrong_state", status: "ticketed" });
+    await requestManualRefund(sold.address);
+    const before = await stateOf(sold);
+    const statement = settledBefore(sold, { price: before.price, from: "refund_request_sent" });
+    const [answer] = await db().$queryRaw<{ result: unknown }[]>`select refund_booking_v2(${JSON.stringify(statement)}::jsonb) as result`;
+    expect(answer?.result).toEqual({ outcome: "wrong_state", status: "refund_request_sent" });
+    expect(await stateOf(sold)).toEqual(before);
+  });
+
+  test("gives nothing back twice with functions of its own either", async () => {
+    const sold = await ticketed(ADULTS);
+    await sold.refund([0], 0);
+    await requestManualRefund(sold.address);
+    const before = await stateOf(sold);
+    const statement = settledBefore(sold, { price: before.price, from: "refund_request_sent" });
+    // As if the function did not look. What was kept of the direction is not there to be given back either.
+    const { paidMinor } = await db().refund.findFirstOrThrow({ where: { bookingId: sold.id, kind: "manual" } });
+    const more = settledBefore(sold, { price: Number(paidMinor) + 1, from: "refund_request_sent" });
+    for (const each of [statement, more]) {
+      const own = JSON.stringify({ ...each, returnedDirections: 1 });
+      await expect(db().$queryRaw`select refund_booking_v2(${own}::jsonb)::text`).rejects.toThrow(/more than was paid/);
+    }
+    expect(await stateOf(sold)).toEqual(before);
+    const request = await db().refundRequest.findFirstOrThrow({ where: { bookingId: sold.id } });
+    await settleRefundRequest({ requestId: request.id, fareMinor: 1_00, taxesMinor: 0, feeMinor: 0, actor, note: "", now: world.now });
+  });
 });
 
 test("after all of it books, seats, claims and events agree", async () => {
@@ -365,8 +475,68 @@ describe("after the first departure", () => {
     const [record] = await listBookingRefunds(address);
     expect(minor(record?.refund ?? 0)).toBe(example.back.fare + example.back.taxes + example.back.bags);
     // Nobody has anything left to fly then.
-    expect(await refundPassengers({ ...address, directions: [1] }).catch((error: AppError) => error.kind)).toBe("refund_unavailable");
+    expect(await refundPassengers({ ...address, directions: [1] })).toEqual({ status: "partiallyrefunded" });
+  });
+
+  /** A round trip after its way out, paid shortly before that; of each passenger whether the carrier has reported a no-show. */
+  async function underway(...isNoShow: boolean[]) {
+    if (!example) throw new Error("the example is gone");
+    const { partner } = await makePartner();
+    const snapshot = { ...example.snapshot, prices: isNoShow.flatMap(() => example.snapshot.prices) };
+    const reports = isNoShow.map((each) => (each ? [{ direction: 0, segment: 0, state: "no_show" as const }] : []));
+    const paidAt = new Date(Date.parse(FIRST_DEPARTURE) - 2 * 3_600_000);
+    const { id } = await insertSold({ partnerId: partner.id, snapshot, status: "ticketed", paidAt, reports });
+    await db().booking.update({ where: { id }, data: { seats: [] } });
+    const address = { partnerId: partner.id, bookingId: id, actor, now: new Date(Date.parse(FIRST_DEPARTURE) + 2 * 3_600_000) };
+    const people = await db().bookingPassenger.findMany({ where: { bookingId: id }, orderBy: { position: "asc" } });
+    const paid = async () => sum((await listBookingRefunds(address)).map((record) => minor(record.paid)));
+    const rows = async () =>
+      (await db().returnedDirection.findMany({ where: { bookingId: id } })).map(({ passengerId, direction }) => [passengerId, direction]);
+    return { address, snapshot, keys: people.map((each) => each.id), paid, rows };
+  }
+
+  test("a direction that was flown stays flown: nobody gives it back, and the booking ends as partially refunded", async () => {
+    const { address, keys, rows } = await underway(false, true);
+    expect(await refusal(refundPassengers({ ...address, passengers: keys, directions: [0] }))).toBe("refund_unavailable");
+    expect(await refundPassengers({ ...address, directions: [0] })).toEqual({ status: "ticketed" });
+    expect(await rows()).toEqual([[keys[1], 0]]);
     expect(await autoCancelBooking(address)).toEqual({ status: "partiallyrefunded" });
+  });
+
+  test("the journey has begun and does not begin again: no void opens where everybody missed the way out and gives it back", async () => {
+    const { address } = await underway(true, true);
+    const { firstDepartureAt } = await db().booking.findUniqueOrThrow({ where: { id: address.bookingId } });
+    expect(await refundPassengers({ ...address, directions: [0] })).toEqual({ status: "ticketed" });
+    expect(await db().booking.findUniqueOrThrow({ where: { id: address.bookingId } })).toMatchObject({ firstDepartureAt });
+    expect(await refusal(voidBooking(address))).toBe("void_unavailable");
+  });
+
+  test("what the carrier has cancelled comes back whole, whenever its flights would have left", async () => {
+    const { address, keys } = await underway(false, false);
+    await db().booking.update({ where: { id: address.bookingId }, data: { status: "refundauthorized" } });
+    const now = new Date(address.now.getTime() + 30 * 24 * 3_600_000);
+    expect(await refundPassengers({ ...address, passengers: keys, now })).toEqual({ status: "refunded" });
+    const [record] = await listBookingRefunds(address);
+    expect(record).toMatchObject({ kind: "carrier_cancelled", refund: record?.paid });
+  });
+
+  test("passengers alone give back what is ahead of them, as the options said", async () => {
+    const { address, snapshot, keys, paid, rows } = await underway(false, true, false);
+    const options = (await getRefundOptions(address)).passengers;
+    const leaving = options.slice(0, 2);
+    expect(leaving.every(({ refund }) => refund > 0)).toBe(true);
+    expect(await refundPassengers({ ...address, passengers: keys.slice(0, 2) })).toEqual({ status: "ticketed" });
+    const [record] = await listBookingRefunds(address);
+    expect(minor(record?.refund ?? 0)).toBe(sum(leaving.map(({ refund }) => minor(refund))));
+    // The second one has nothing left: all of that journey is refunded.
+    expect(await rows()).toEqual([[keys[0], 1]]);
+    expect((await readBooking({ ...address, locale: "en" })).passengers.map((each) => each.refunded_at !== undefined)).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(await refundPassengers({ ...address, passengers: keys.slice(2) })).toEqual({ status: "partiallyrefunded" });
+    expect(await paid()).toBe(sum(snapshot.prices.map(({ totalMinor }) => totalMinor)));
   });
 });
 

@@ -455,7 +455,7 @@ export interface paths {
     put?: never;
     /**
      * Refund some passengers or directions of a ticketed booking
-     * @description Refunds these passengers by the fare rules at this moment, for all of the journey before its first departure, or for single `directions` of it, which have a price of their own: their seats are free, and `refunded_at` and `refunded_directions` say what and when. The others fly: the booking stays `ticketed`, and can be refunded in part again or as a whole. Where nothing would be left to fly it is `refunded` or `partiallyrefunded`.
+     * @description Refunds these passengers by the fare rules at this moment, for all of the journey, or for single `directions` of it, which have a price of their own. After the first departure they get back what is still ahead, where directions have prices of their own; else they are refused (5233). Their seats are free, and `refunded_at` and `refunded_directions` say what and when. The others fly: the booking stays `ticketed`, and can be refunded in part again or as a whole. Where nothing would be left to fly it is `refunded` or `partiallyrefunded`.
      *
      *     An API key needs the scope `refund`.
      */
@@ -3183,9 +3183,9 @@ export interface components {
     };
     /** @description Who of a booking is refunded, for all of the journey or for some of its directions */
     PartialRefundRequest: {
-      /** @description `key` of each passenger who is refunded; everybody where it is absent, and then `directions` say of what */
+      /** @description `key` of each passenger who is refunded; where it is absent, everybody who has not flown or given back the `directions` */
       passengers?: string[];
-      /** @description Directions that they do not fly, from 0; all that are left where it is absent */
+      /** @description Directions that they do not fly, from 0; where it is absent, all that are left, and after the first departure all of these that are not flown */
       directions?: number[];
     };
     /** @description What of a passenger is to be changed; what is left out stays */

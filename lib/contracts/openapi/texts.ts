@@ -147,7 +147,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationName, OperationText>> = {
   refund_passengers: {
     tag: "Cancelling and refunds",
     description:
-      "Refunds these passengers by the fare rules at this moment, for all of the journey before its first departure, or for single `directions` of it, which have a price of their own: their seats are free, and `refunded_at` and `refunded_directions` say what and when. The others fly: the booking stays `ticketed`, and can be refunded in part again or as a whole. Where nothing would be left to fly it is `refunded` or `partiallyrefunded`.",
+      "Refunds these passengers by the fare rules at this moment, for all of the journey, or for single `directions` of it, which have a price of their own. After the first departure they get back what is still ahead, where directions have prices of their own; else they are refused (5233). Their seats are free, and `refunded_at` and `refunded_directions` say what and when. The others fly: the booking stays `ticketed`, and can be refunded in part again or as a whole. Where nothing would be left to fly it is `refunded` or `partiallyrefunded`.",
   },
   accept_schedule_change: {
     tag: "Schedule changes",

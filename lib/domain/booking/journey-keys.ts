@@ -58,11 +58,6 @@ export function flightKeys(directions: readonly JourneyDirection[]): string[] {
   );
 }
 
-/** The same of each direction. */
-export function directionKeys(directions: readonly JourneyDirection[]): string[][] {
-  return directions.map((direction) => flightKeys([direction]));
-}
-
 /** Every passenger on every flight, once: a flight that goes in a circle may be both the way out and the way back. */
 export function claimsOf(flights: readonly string[], passengers: readonly PassengerKeys[]): Claim[] {
   return [...new Set(flights)].flatMap((flightKey) => passengers.map((keys) => ({ flightKey, ...keys })));

@@ -7,7 +7,7 @@ import { sum } from "../money";
 import type { Penalty } from "../offer";
 import { AGE_GROUPS } from "../passengers/passengers";
 import { paidFor, type RefundCase, refundByRules, refundOfAll } from "./count-refund";
-import type { CouponReport } from "./coupons";
+import { type CouponReport, couponsOf } from "./coupons";
 import { totalOfParts } from "./parts";
 import { arePricedApart, type ReturnedDirection } from "./share";
 
@@ -207,7 +207,7 @@ describe("parts of a refund, each of some directions of some passengers", () => 
     const returned = refundCase.snapshot.prices.map((): ReturnedDirection[] => []);
     const refunds: { refundMinor: number; penaltyMinor: number }[] = [];
     for (const { people, directions } of [...parts, { people: [0, 1, 2, 3], directions: [0, 1] }]) {
-      const back = refundByRules({ ...refundCase, returned, directions });
+      const back = refundByRules({ ...refundCase, returned, given: returned.map(() => directions) });
       for (const [index, done] of returned.entries()) {
         const share = back.passengers[index];
         const given = directions.filter((direction) => done.every((each) => each.direction !== direction));
@@ -235,10 +235,19 @@ describe("parts of a refund, each of some directions of some passengers", () => 
       fc.property(byDirection, fc.nat(1), (snapshot, direction) => {
         const returned = snapshot.prices.map(() => [{ direction, atUtc: 0 }]);
         const rest = refundOfAll({ snapshot, returned }).refundMinor;
-        const given = sum(paidFor({ snapshot, directions: [direction] }).map(totalOfParts));
+        const given = sum(paidFor({ snapshot, given: snapshot.prices.map(() => [direction]) }).map(totalOfParts));
         expect(rest + given).toBe(sum(snapshot.prices.map((price) => price.totalMinor)));
       }),
     );
+  });
+
+  test("take nothing with them that had left before", () => {
+    const directions = CONNECTION?.snapshot.directions ?? [];
+    const [first, second] = directions[0]?.segments ?? [];
+    if (!first || !second) throw new Error("the sample has no connection");
+    const between = first.departure.utc + 60;
+    const coupons = couponsOf(directions, { reports: [], returned: [{ direction: 0, atUtc: between }], nowUtc: second.departure.utc + 60 });
+    expect(coupons.map(({ state }) => state)).toEqual(["flown", "refunded"]);
   });
 
   test("are refused where a price is known for the journey alone", () => {

@@ -11,8 +11,8 @@ export interface RefundScope {
   snapshot: BookingSnapshot;
   /** Directions that were given back before, per passenger in the snapshot's order: they count no more. None where absent. */
   returned?: readonly (readonly ReturnedDirection[])[];
-  /** These directions alone; all that are left where absent. */
-  directions?: readonly number[] | undefined;
+  /** These directions alone, per passenger in the snapshot's order; all that are left where absent. */
+  given?: readonly (readonly number[])[] | undefined;
 }
 
 /** A booking whose refund is asked for. */
@@ -106,8 +106,8 @@ export function paidFor(scope: RefundScope): PriceParts[] {
   return scope.snapshot.prices.map((price, index) => partsOfShare(price, scope.snapshot, shareAt(scope, index)));
 }
 
-function shareAt({ snapshot, returned = [], directions }: RefundScope, passenger: number) {
-  return shareLeft(snapshot, returned[passenger] ?? [], directions);
+function shareAt({ snapshot, returned = [], given }: RefundScope, passenger: number) {
+  return shareLeft(snapshot, returned[passenger] ?? [], given && (given[passenger] ?? []));
 }
 
 /** Whether a passenger's first flight has left. */

@@ -33,13 +33,24 @@ interface Reported {
   nowUtc: number;
 }
 
-/** Every flight of one passenger. A flight that has departed counts as flown unless its carrier has reported that the passenger was not on it. */
+/**
+ * Every flight of one passenger. A flight that has departed counts as flown unless its carrier has reported that the passenger was not on it. What
+ * left before its direction was given back was not given back with it.
+ */
 export function couponsOf(directions: readonly JourneyDirection[], { reports, returned = [], nowUtc }: Reported): Coupon[] {
   return directions.flatMap(({ segments }, direction) =>
     segments.map((flight, segment): Coupon => {
-      if (returned.some((each) => each.direction === direction)) return { direction, segment, flight, state: "refunded" };
+      const leftUtc = flight.departure.utc;
+      const isReturned = returned.some((each) => each.direction === direction && each.atUtc < leftUtc);
+      if (isReturned) return { direction, segment, flight, state: "refunded" };
       const reported = reports.find((report) => report.direction === direction && report.segment === segment)?.state;
-      return { direction, segment, flight, state: reported ?? (flight.departure.utc <= nowUtc ? "flown" : "open") };
+      return { direction, segment, flight, state: reported ?? (leftUtc <= nowUtc ? "flown" : "open") };
     }),
   );
+}
+
+/** Directions of which one passenger has flown every flight. */
+export function flownDirections(directions: readonly JourneyDirection[], reported: Reported): number[] {
+  const coupons = couponsOf(directions, reported);
+  return [...directions.keys()].filter((index) => coupons.every(({ direction, state }) => direction !== index || state === "flown"));
 }

@@ -2,9 +2,10 @@ import type { RefundOptions } from "@/lib/contracts/refunds";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { AppError } from "@/lib/domain/errors";
 import { toMajor } from "@/lib/domain/money";
-import { arePricedApart, shareLeft } from "@/lib/domain/refund/share";
+import { shareLeft } from "@/lib/domain/refund/share";
 import type { BookingAddress } from "../booking/booking-record";
 import { refusalOf } from "../booking/check-operation";
+import { isRefundedApart } from "./parts/refunded-part";
 import { presentParts, presentShare } from "./present-refund";
 import { findRefundable, type RefundableBooking, refundAt, returnedOf, sharesOf } from "./refundable-booking";
 
@@ -17,7 +18,7 @@ type Directions = NonNullable<RefundOptions["passengers"][number]["directions"]>
 export async function getRefundOptions({ now, ...address }: BookingAddress & { now: Date }): Promise<RefundOptions> {
   const booking = await findRefundable(address);
   const refund = refundAt(booking, now);
-  const isApart = arePricedApart(parseSnapshot(booking.snapshot));
+  const isApart = isRefundedApart(booking);
   const refusal = refusalOf(isApart ? "refund_directions" : "partial_refund", booking, { now, refund });
   if (refusal) throw new AppError(refusal);
   const directions = isApart ? directionsOf(booking, now) : [];
@@ -31,7 +32,13 @@ export async function getRefundOptions({ now, ...address }: BookingAddress & { n
 /** Of each passenger, what each direction that is left gives back. */
 function directionsOf(booking: RefundableBooking, now: Date): Directions[] {
   const snapshot = parseSnapshot(booking.snapshot);
-  const refunds = snapshot.directions.map((_, direction) => refundAt(booking, now, [direction]));
+  const refunds = snapshot.directions.map((_, direction) =>
+    refundAt(
+      booking,
+      now,
+      booking.passengers.map(() => [direction]),
+    ),
+  );
   return booking.passengers.map((passenger, index) =>
     shareLeft(snapshot, returnedOf(passenger)).directions.flatMap((direction) => {
       const back = refunds[direction]?.passengers[index];

@@ -13,14 +13,14 @@ import { retryTransition } from "../booking/transition-booking";
 import { openDetails, openName } from "../personal-data/person";
 import { autoCancelBooking } from "./auto-cancel-booking";
 import { isAllThatIsLeft, type RefundedPart, readPart } from "./parts/refunded-part";
-import { writeRefundedPart } from "./parts/write-refunded-part";
-import { findRefundable, type RefundableBooking, refundAt } from "./refundable-booking";
+import { seatsAfter, writeRefundedPart } from "./parts/write-refunded-part";
+import { findRefundable, onlyPassengers, type RefundableBooking, refundAt } from "./refundable-booking";
 import { returnTickets } from "./return-tickets";
 
 interface RefundPassengers extends BookingAddress {
   /** Ids of those who do not fly; everybody where absent. */
   passengers?: readonly string[] | undefined;
-  /** Indexes of the directions that they do not fly, from 0; all where absent. */
+  /** Indexes of the directions that they do not fly, from 0; all that can be refunded where absent. */
   directions?: readonly number[] | undefined;
   actor: string;
   requestKey?: string | null;
@@ -29,7 +29,7 @@ interface RefundPassengers extends BookingAddress {
 
 /**
  * Refunds some passengers of a ticketed booking by its fare rules, before the first departure, or single directions of theirs; the others fly. Where
- * nothing would be left, the booking is refunded.
+ * nothing would be left, the booking is refunded. After the first departure a refund of passengers is one of all directions that are ahead of them.
  *
  * Rules of single directions:
  * - Each needs a price of its own in what was sold: fares, taxes and bags by direction. Where one fare covers the journey, or the data do not say,
@@ -43,21 +43,32 @@ interface RefundPassengers extends BookingAddress {
  *   be asked again
  */
 export async function refundPassengers(request: RefundPassengers): Promise<{ status: BookingStatus }> {
-  const { now, directions, actor, requestKey = null } = request;
+  const { now, actor, requestKey = null } = request;
   const status = await retryTransition(async () => {
     const booking = await findRefundable(request);
-    const part = readPart(booking, request, await returnedBefore(booking));
+    const part = readPart(booking, request, { returnedBefore: await returnedBefore(booking), now });
     if (isAllThatIsLeft(part, now)) return (await autoCancelBooking(request)).status;
-    const back = refundAt(part.leaving, now, directions);
-    const move = checkTransition(directions ? "refund_directions" : "partial_refund", booking, { now, refund: back });
+    const back = refundAt(part.leaving, now, part.given);
+    const move = checkTransition(part.given ? "refund_directions" : "partial_refund", booking, { now, refund: back });
     const people = await peopleOf(booking);
     refuseWithoutAdult(part, people, now);
-    await returnTickets({ booking: part.leaving, kind: "refund", directions });
+    const seats = seatsAfter(part);
+    await returnTicketsOf(part);
     const hash = keyedHash(env().PASSENGER_HASH_KEY);
     const keys = new Map(people.map((person) => [person.id, passengerKey(person, hash)]));
-    return (await writeRefundedPart({ part, back, action: move.action, keys, actor, requestKey, now })) ? move.status : null;
+    return (await writeRefundedPart({ part, seats, back, action: move.action, keys, actor, requestKey, now })) ? move.status : null;
   });
   return { status };
+}
+
+/** Those who give back the same go together. @throws AppError carrier_unconfirmed */
+async function returnTicketsOf({ leaving, given }: RefundedPart): Promise<void> {
+  if (!given) return returnTickets({ booking: leaving, kind: "refund" });
+  const places = new Map(leaving.passengers.map(({ id }, index) => [id, given[index] ?? []]));
+  for (const directions of new Map(given.map((each) => [each.join(), each])).values()) {
+    const booking = onlyPassengers(leaving, ({ id }) => places.get(id)?.join() === directions.join());
+    await returnTickets({ booking, kind: "refund", directions });
+  }
 }
 
 /** Ids of passengers who have given back everything. */

@@ -74,12 +74,12 @@ type Refunded = Pick<RefundableBooking, "status" | "snapshot" | "scheduleChanges
 /**
  * What a refund gives back now: everything where the carrier has cancelled the flight, or tickets were not issued; all that is not flown while
  * a change of its schedule waits for an answer; else what the fare rules say. What was given back before is left out.
- * @param directions these alone; all where absent
+ * @param given these directions alone, per passenger of the booking; all where absent
  */
-export function refundAt(booking: Refunded, now: Date, directions?: readonly number[]): BookingRefund {
+export function refundAt(booking: Refunded, now: Date, given?: readonly (readonly number[])[]): BookingRefund {
   const { status, scheduleChanges, passengers } = booking;
   const [open] = scheduleChanges;
-  const scope = { ...scopeOf(booking), directions };
+  const scope = { ...scopeOf(booking), given };
   if (status === "refundauthorized" || status === "paid") return refundOfAll(scope);
   const refundCase = { ...scope, reports: passengers.map(reportsOf), nowUtc: utcMinutes(now) };
   return open ? refundWithoutPenalty(refundCase, parseCurrent(open.current)) : refundByRules(refundCase);

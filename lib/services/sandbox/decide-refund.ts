@@ -1,10 +1,11 @@
 import { db } from "@/lib/db";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { MINOR_PER_MAJOR } from "@/lib/domain/money";
-import { addParts, type PriceParts, partsOf } from "@/lib/domain/refund/parts";
+import { addParts, type PriceParts } from "@/lib/domain/refund/parts";
 import { findBookingRow } from "../booking/booking-record";
 import { autoCancelBooking } from "../refunds/auto-cancel-booking";
 import { rejectRefundRequest, settleRefundRequest } from "../refunds/decide-refund-request";
+import { findRefundable, paidAtPresent, returnedOf } from "../refunds/refundable-booking";
 import { requestManualRefund } from "../refunds/request-manual-refund";
 import { voidBooking } from "../refunds/void-booking";
 import type { Played } from "./played";
@@ -55,22 +56,29 @@ async function settle(
 
 /** @throws AppError refund_unavailable where none is open and none can be */
 async function openRequest(played: Played): Promise<{ requestId: string; paid: PriceParts }> {
-  const { status, snapshot } = await findBookingRow(played);
+  const { status } = await findBookingRow(played);
   if (status !== "refund_request_sent") await requestManualRefund(played);
   const request = await db().refundRequest.findFirstOrThrow({
     where: { bookingId: played.bookingId, state: "open" },
     select: { id: true },
   });
-  return { requestId: request.id, paid: addParts(parseSnapshot(snapshot).prices.map(partsOf)) };
+  return { requestId: request.id, paid: addParts(paidAtPresent(await findRefundable(played))) };
 }
 
-/** The carrier reports every passenger of the first flight as flown. */
+/** The carrier reports every passenger of the first flight as flown; what was given back is flown by nobody. */
 async function reportFlown({ bookingId, now, partnerId }: Played): Promise<void> {
-  const { ticketGroups } = parseSnapshot((await findBookingRow({ partnerId, bookingId })).snapshot);
-  const first = ticketGroups.findIndex(({ segments }) => segments.some(([direction, segment]) => direction === 0 && segment === 0));
-  const tickets = await db().ticket.findMany({ where: { bookingId, ticketGroup: first }, select: { id: true } });
+  const { snapshot, passengers } = await findRefundable({ partnerId, bookingId });
+  const { ticketGroups, directions } = parseSnapshot(snapshot);
+  const fliersOf = (direction: number) =>
+    passengers.filter((each) => returnedOf(each).every((returned) => returned.direction !== direction));
+  const first = directions.findIndex((_, direction) => fliersOf(direction).length > 0);
+  const ticketGroup = ticketGroups.findIndex(({ segments }) =>
+    segments.some(([direction, segment]) => direction === first && segment === 0),
+  );
+  const passengerId = { in: fliersOf(first).map(({ id }) => id) };
+  const tickets = await db().ticket.findMany({ where: { bookingId, ticketGroup, passengerId }, select: { id: true } });
   await db().ticketCoupon.createMany({
-    data: tickets.map(({ id }) => ({ ticketId: id, direction: 0, segment: 0, status: "flown" as const, reportedAt: now })),
+    data: tickets.map(({ id }) => ({ ticketId: id, direction: first, segment: 0, status: "flown" as const, reportedAt: now })),
     skipDuplicates: true,
   });
 }

@@ -17,6 +17,8 @@ export async function acceptChange(answer: ChangeAnswer): Promise<void> {
   if (change.state !== "open" || change.current === null) throw new AppError("schedule_change_settled");
   if (!change.canAccept) throw new AppError("schedule_option_unavailable");
   const { directions } = parseCurrent(change.current);
-  const applied = appliedTo(booking.snapshot, directions, supplier, emptyDirections(booking.passengers, directions));
+  const { passengers, firstDepartureAt } = booking;
+  const beginning = { empty: emptyDirections(passengers, directions), hasBegun: firstDepartureAt <= answer.now };
+  const applied = appliedTo(booking.snapshot, directions, supplier, beginning);
   await settleChange({ answer, found, action: "accept", applied });
 }

@@ -1,4 +1,4 @@
-import { directionKeys, flightKeys } from "@/lib/domain/booking/journey-keys";
+import { flightKeys } from "@/lib/domain/booking/journey-keys";
 import { AppError } from "@/lib/domain/errors";
 import type { SeatTake } from "@/lib/domain/schedule/inventory";
 import type { CurrentJourney } from "@/lib/domain/schedule-change/current-journey";
@@ -22,18 +22,18 @@ export async function chooseAlternative(answer: ChangeAnswer & { alternative: st
   const { booking, change, supplier } = found;
   if (change.state === "chosen" && change.alternative === answer.alternative) return;
   if (change.state !== "open" || change.current === null) throw new AppError("schedule_change_settled");
-  const { snapshot, passengers } = booking;
+  const { snapshot, passengers, firstDepartureAt } = booking;
   const offered = await alternativesOf({ snapshot, passengers, change, supplier, now: answer.now });
   const alternative = offered.found.find(({ id }) => id === answer.alternative);
   if (!alternative) throw new AppError("schedule_alternative_gone");
   const current = parseCurrent(change.current);
   const seated = { ...snapshot, directions: current.directions };
   const replaced = replaceDirections(seated, alternative.directions);
-  const applied = appliedTo(replaced, replaced.directions, supplier, emptyDirections(passengers, replaced.directions));
+  const beginning = { empty: emptyDirections(passengers, replaced.directions), hasBegun: firstDepartureAt <= answer.now };
+  const applied = appliedTo(replaced, replaced.directions, supplier, beginning);
   const { id, schedule } = alternative;
   const emptied = emptiedTickets(seated, alternative.directions);
-  const claims = { flightKeys: flightKeys(replaced.directions), directionKeys: directionKeys(replaced.directions) };
-  const chosen = { id, schedule, ...exchangedSeats(found, current, alternative), ...claims, emptied };
+  const chosen = { id, schedule, ...exchangedSeats(found, current, alternative), flightKeys: flightKeys(replaced.directions), emptied };
   await settleChange({ answer, found, action: "choose", applied, chosen });
 }
 

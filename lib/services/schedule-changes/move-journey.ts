@@ -1,5 +1,5 @@
 import { db } from "@/lib/db";
-import { directionKeys, flightKeys } from "@/lib/domain/booking/journey-keys";
+import { flightKeys } from "@/lib/domain/booking/journey-keys";
 import type { JourneyDirection, OfferSegment, Stop, TechnicalStop } from "@/lib/domain/offer";
 import { localText, utcToLocal } from "@/lib/domain/schedule/zones";
 import { airport } from "@/lib/reference/block-time";
@@ -29,9 +29,9 @@ export function moveJourney({ bookingId, leavesUtc, now }: MoveJourney): Promise
     const minutes = leavesUtc - first.departure.utc;
     const directions = booking.snapshot.directions.map((direction) => moved(direction, minutes));
     const unseen = { bookingId, event: null, supersede: false, change: null, seats: null };
-    const applied = appliedTo(booking.snapshot, directions, supplier, booking.empty);
-    const claims = { flightKeys: flightKeys(directions), directionKeys: directionKeys(directions) };
-    await writeFollowed(tx, { importId: null, now, bookings: [{ ...unseen, ...claims, applied }] });
+    // Its time moves, whether it has begun or not: it begins anew.
+    const applied = appliedTo(booking.snapshot, directions, supplier, { empty: booking.empty, hasBegun: false });
+    await writeFollowed(tx, { importId: null, now, bookings: [{ ...unseen, flightKeys: flightKeys(directions), applied }] });
     return true;
   });
 }

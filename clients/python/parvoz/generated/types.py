@@ -1496,9 +1496,9 @@ class OperatingCarrier(TypedDict):
 class PartialRefundRequest(TypedDict, total=False):
     """Who of a booking is refunded, for all of the journey or for some of its directions"""
 
-    # `key` of each passenger who is refunded; everybody where it is absent, and then `directions` say of what
+    # `key` of each passenger who is refunded; where it is absent, everybody who has not flown or given back the `directions`
     passengers: List[str]
-    # Directions that they do not fly, from 0; all that are left where it is absent
+    # Directions that they do not fly, from 0; where it is absent, all that are left, and after the first departure all of these that are not flown
     directions: List[int]
 
 

@@ -13,7 +13,7 @@ import {
 } from "./bookings";
 import { CALENDAR, CALENDAR_QUERY, DESTINATIONS, DESTINATIONS_QUERY } from "./calendar";
 import { BOOKING_REQUEST } from "./journey";
-import { LOW_BALANCE, REFUND, STATEMENT, TRANSACTION_PAGE } from "./money";
+import { LOW_BALANCE, REFUND, REFUND_OPTION, STATEMENT, TRANSACTION_PAGE } from "./money";
 import { FAMILY, FARE_RULE, LEAN_OFFERS, OFFER, OFFER_WITH_BAGS } from "./offers";
 import { AIRCRAFT, AIRLINES, AIRPORTS, COUNTRIES, DOCUMENT_TYPES, PLACES, REFERENCE_ERRORS, SERVICES } from "./reference";
 import { SCHEDULE, VISA_TYPES, VISA_TYPES_LEGACY } from "./travel";
@@ -42,13 +42,7 @@ export const ANSWERS: Readonly<Record<OperationName, unknown>> = {
   get_refund_amounts: { refund_amount: 3_305_000, penalty: 525_000, currency: "UZS" },
   auto_cancel: { status: "refunded" },
   request_manual_refund: { status: "refund_request_sent" },
-  get_refund_options: {
-    currency: "UZS",
-    passengers: REFUND.passengers.map((each) => ({
-      ...each,
-      directions: [{ direction: 0, paid: each.paid, refund: each.refund, kept: each.kept, parts: each.parts }],
-    })),
-  },
+  get_refund_options: { currency: "UZS", passengers: [REFUND_OPTION] },
   refund_passengers: { status: "ticketed" },
   accept_schedule_change: CHANGED_BOOKING,
   choose_schedule_alternative: CHANGED_BOOKING,

@@ -1,5 +1,5 @@
 import type { LowBalance, Statement, TransactionPage } from "../../money";
-import type { RefundRecordShown } from "../../refunds";
+import type { RefundOptions, RefundRecordShown } from "../../refunds";
 import { BOOKING } from "./bookings";
 import { BOOKING_ID } from "./journey";
 
@@ -63,4 +63,21 @@ export const REFUND: RefundRecordShown = {
     },
   ],
   note: "",
+};
+
+const OUT = { fare: 1_350_000, taxes: 225_000, fee: 0, bags: 190_000 };
+const BACK = { fare: 1_150_000, taxes: 200_000, fee: 0, bags: 190_000 };
+
+/** A round trip: the directions give back what the passenger gets, and the service's fee stays. */
+export const REFUND_OPTION: RefundOptions["passengers"][number] = {
+  key: BOOKING.passengers[0]?.key ?? "",
+  ...{ paid: 3_830_000, refund: 3_305_000, kept: 525_000, parts: PARTS },
+  fares: [
+    { direction: 0, segments: [0], fare: "Standard", paid: 1_600_000, used: 0, penalty: 250_000, refund: 1_350_000 },
+    { direction: 1, segments: [0], fare: "Standard", paid: 1_400_000, used: 0, penalty: 250_000, refund: 1_150_000 },
+  ],
+  directions: [
+    { direction: 0, paid: 2_015_000, refund: 1_765_000, kept: 250_000, parts: OUT },
+    { direction: 1, paid: 1_790_000, refund: 1_540_000, kept: 250_000, parts: BACK },
+  ],
 };

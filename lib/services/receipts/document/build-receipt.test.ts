@@ -3,6 +3,7 @@ import { LOCALES, type Locale } from "@/lib/domain/localized";
 import { SNAPSHOT, sampleSource } from "@/tests/support/bookings/receipt-sample";
 import { buildReceipt, maskDocument, ticketName } from "./build-receipt";
 import type { ReceiptConnection, ReceiptDocument, ReceiptFlight } from "./document";
+import { RECEIPT_TEXTS } from "./texts";
 
 function flights(receipt: ReceiptDocument): ReceiptFlight[] {
   return receipt.itinerary.directions.flatMap(({ items }) => items.filter((item) => item.kind === "flight"));
@@ -42,14 +43,15 @@ describe.each(LOCALES)("an itinerary receipt in %s", (locale) => {
     expect(flights(receipt).map(({ arrival }) => arrival.laterDate)).toEqual([true, false, false, false]);
   });
 
-  it("leaves out a direction that was refunded apart, with its fares and flights of tickets; the price stays as it was paid", () => {
+  it("leaves out a direction that was refunded apart, with its fares and flights of tickets; the price stays as it was paid, and says so", () => {
     const left = buildReceipt({ ...sampleSource(locale), refunded: [0] });
     expect(left.itinerary.directions).toEqual(receipt.itinerary.directions.slice(1));
     const ofOthers = SNAPSHOT.conditions.filter(({ direction }) => direction !== 0).length;
     expect(left.conditions.table.rows).toEqual(receipt.conditions.table.rows.slice(-ofOthers));
     const [gone] = flights(receipt);
     expect(texts(left.tickets).join(" ")).not.toContain(gone?.number);
-    expect(left.price).toEqual(receipt.price);
+    expect(left.price).toEqual({ ...receipt.price, note: RECEIPT_TEXTS[locale].priceBeforeRefunds });
+    expect([receipt.price.note, left.price.note]).toEqual([null, expect.stringMatching(/\S/)]);
   });
 
   it("hides the document number but for its last four characters", () => {

@@ -73,7 +73,8 @@ export interface ReceiptDocument {
   status: { label: string; url: string };
   tickets: { heading: string; table: ReceiptTable };
   itinerary: { heading: string; note: string; directions: ReceiptDirection[] };
-  price: { heading: string; lines: Field[]; total: Field };
+  /** The note is there where something of it was refunded. */
+  price: { heading: string; note: string | null; lines: Field[]; total: Field };
   conditions: { heading: string; table: ReceiptTable; note: string };
   notices: { heading: string; items: string[] };
   legal: { heading: string; paragraphs: string[] };

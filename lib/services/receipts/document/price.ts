@@ -25,7 +25,8 @@ export function receiptPrice(source: ReceiptSource): ReceiptDocument["price"] {
     ...price.bags.map((bag) => ({ label: bagTitle(bag, source.snapshot.directions)[source.locale], value: money(bag.amountMinor) })),
   ];
   if (price.serviceFeeMinor > 0) lines.push({ label: texts.serviceFee, value: money(price.serviceFeeMinor) });
-  return { heading: texts.price, lines, total: { label: texts.grandTotal, value: money(price.totalMinor) } };
+  const note = source.refunded.length > 0 ? texts.priceBeforeRefunds : null;
+  return { heading: texts.price, note, lines, total: { label: texts.grandTotal, value: money(price.totalMinor) } };
 }
 
 /** One row per fare of what is flown: what it prices, and what refund and change cost. */

@@ -46,6 +46,7 @@ export interface ReceiptTexts {
   airportChange: (from: string, to: string) => string;
   selfTransfer: string;
   price: string;
+  priceBeforeRefunds: string;
   fare: string;
   carrierSurcharge: (code: string) => string;
   tax: (code: string) => string;

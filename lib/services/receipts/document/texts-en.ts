@@ -43,6 +43,7 @@ export const receiptTextsEn: ReceiptTexts = {
   selfTransfer:
     "Separate tickets: collect your baggage and check in again for the next flight. If you miss it, its carrier owes you no other flight.",
   price: "Price",
+  priceBeforeRefunds: "As paid, before refunds",
   fare: "Fare",
   carrierSurcharge: (code) => `Carrier surcharge ${code}`,
   tax: (code) => `Tax or airport charge ${code}`,

@@ -42,6 +42,7 @@ export const receiptTextsRu: ReceiptTexts = {
   airportChange: (from, to) => `смена аэропорта, ${from} — ${to}`,
   selfTransfer: "Отдельные билеты: получите багаж и снова зарегистрируйтесь. При опоздании перевозчик не обязан предоставить другой рейс.",
   price: "Стоимость",
+  priceBeforeRefunds: "Как оплачено, до возвратов",
   fare: "Тариф",
   carrierSurcharge: (code) => `Сбор перевозчика ${code}`,
   tax: (code) => `Налог или аэропортовый сбор ${code}`,

@@ -43,6 +43,7 @@ export const receiptTextsUz: ReceiptTexts = {
   selfTransfer:
     "Alohida chiptalar: bagajni olib, qaytadan roʻyxatdan oʻting. Kechiksangiz, aviakompaniya boshqa reys berishga majbur emas.",
   price: "Narx",
+  priceBeforeRefunds: "Toʻlangandagidek, qaytarishlardan oldin",
   fare: "Tarif",
   carrierSurcharge: (code) => `Aviakompaniya yigʻimi ${code}`,
   tax: (code) => `Soliq yoki aeroport yigʻimi ${code}`,

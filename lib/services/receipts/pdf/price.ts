@@ -13,7 +13,7 @@ export function drawPrice(sheet: Sheet, receipt: ReceiptDocument): void {
   const { price, conditions } = receipt;
   sheet.ensure(24 + price.lines.length * LINE + TOTAL_HEIGHT);
   const section = sheet.tag(sheet.root, "Sect");
-  drawHeading(sheet, section, price.heading);
+  drawHeading(sheet, section, price.heading, price.note ?? undefined);
   const table = sheet.tag(section, "Table");
   for (const line of price.lines) drawLine(sheet, table, line);
   drawTotal(sheet, table, price.total);

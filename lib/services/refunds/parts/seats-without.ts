@@ -11,12 +11,18 @@ interface Seated {
 /** Seats of one leg that go, as the SQL function `release_seats` takes them. */
 export type GivenSeats = Pick<SeatTake, "legKey" | "bookingClass" | "seats">;
 
+/** All seats of a booking after a refund, and those that go. */
+export interface SeatsLeft {
+  seats: SeatTake[];
+  give: GivenSeats[];
+}
+
 /**
  * The seats of a booking without those that are given back. Legs on which none is left stay in the list: it is in the order of travel.
  * @param fewer how many seats go on each direction
  * @returns null where the booking does not tell which of its seats are of which direction
  */
-export function seatsWithout({ directions, seats }: Seated, fewer: readonly number[]): { seats: SeatTake[]; give: GivenSeats[] } | null {
+export function seatsWithout({ directions, seats }: Seated, fewer: readonly number[]): SeatsLeft | null {
   const counts = fewerOnEach({ directions, seats }, fewer);
   if (!counts) return null;
   const gone = seats.map((take, index) => ({ ...take, seats: Math.min(take.seats, counts[index] ?? 0) }));
@@ -26,12 +32,21 @@ export function seatsWithout({ directions, seats }: Seated, fewer: readonly numb
   };
 }
 
+/** Whether the booking tells which of its seats are of which direction. */
+export function tellsSeats({ directions, seats }: Seated): boolean {
+  return seats.length === 0 || isSeated({ current: journeyOf(directions), seats });
+}
+
+function journeyOf(directions: Seated["directions"]) {
+  return { directions: [...directions], gone: [], suspended: false };
+}
+
 /** Seats that go, for each take of the booking. */
 function fewerOnEach({ directions, seats }: Seated, fewer: readonly number[]): readonly number[] | null {
   const [first = 0] = fewer;
   if (fewer.every((count) => count === first)) return seats.map(() => first);
-  const seated = { current: { directions: [...directions], gone: [], suspended: false }, seats };
-  if (seats.length === 0) return [];
-  if (!isSeated(seated)) return null;
-  return seatedFlights(seated).flatMap(({ place: [direction], takes }) => takes.map(() => fewer[direction] ?? 0));
+  if (!tellsSeats({ directions, seats })) return null;
+  return seatedFlights({ current: journeyOf(directions), seats }).flatMap(({ place: [direction], takes }) =>
+    takes.map(() => fewer[direction] ?? 0),
+  );
 }

@@ -16,10 +16,12 @@ import { retryConflict } from "../../outbox/retry-conflict";
 import { parseSeats } from "../../schedule-changes/parts/followed-booking";
 import { countReturned, sharesOf } from "../refundable-booking";
 import type { RefundedPart } from "./refunded-part";
-import { seatsWithout } from "./seats-without";
+import { type SeatsLeft, seatsWithout } from "./seats-without";
 
 interface Write {
   part: RefundedPart;
+  /** Of `seatsAfter`. */
+  seats: SeatsLeft;
   back: BookingRefund;
   action: BookingAction;
   /** The key of each passenger's claims, by id. */
@@ -40,7 +42,6 @@ const answer = z.tuple([
 /**
  * Writes a refund of passengers or directions in one statement: money, record, seats, claims, event; receipts are made anew.
  * @returns false where the booking has moved meanwhile and nothing was written
- * @throws AppError directions_priced_together where the booking does not tell the seats of one direction from those of another
  */
 export async function writeRefundedPart(write: Write): Promise<boolean> {
   const statement = JSON.stringify(statementOf(write));
@@ -51,12 +52,9 @@ export async function writeRefundedPart(write: Write): Promise<boolean> {
   return true;
 }
 
-function statementOf({ part, back, action, keys, actor, requestKey, now }: Write): object {
+function statementOf({ part, seats, back, action, keys, actor, requestKey, now }: Write): object {
   const { booking, leaving, shares } = part;
   const { directions } = parseSnapshot(booking.snapshot);
-  const held = parseSeats(booking.seats);
-  const seats = seatsWithout({ directions, seats: held }, seatsGiven(part));
-  if (!seats) throw new AppError("directions_priced_together");
   const giving = shares.filter(({ given }) => given.length > 0);
   const first = directions.find((_, direction) => shares.some(({ left }) => left.includes(direction)))?.segments[0];
   return {
@@ -87,6 +85,17 @@ function statementOf({ part, back, action, keys, actor, requestKey, now }: Write
       detail: sharesOf(leaving, back),
     },
   };
+}
+
+/**
+ * The seats of the booking after it, and those that are given back.
+ * @throws AppError directions_priced_together where the booking does not tell the seats of one direction from those of another
+ */
+export function seatsAfter(part: RefundedPart): SeatsLeft {
+  const { directions } = parseSnapshot(part.booking.snapshot);
+  const seats = seatsWithout({ directions, seats: parseSeats(part.booking.seats) }, seatsGiven(part));
+  if (!seats) throw new AppError("directions_priced_together");
+  return seats;
 }
 
 /** How many seats are given back on each direction: infants on a lap have none. */

@@ -10,17 +10,21 @@ export interface Applied {
   firstDepartureAt: string;
 }
 
-/**
- * The booking with these flights in the places of those that were agreed.
- * @param empty directions that everybody has given back: the journey does not begin with them
- */
+interface Beginning {
+  /** Directions that everybody has given back: the journey does not begin with them, unless it had begun before. */
+  empty: readonly number[];
+  /** Whether its first flight has left, by the booking so far. */
+  hasBegun: boolean;
+}
+
+/** The booking with these flights in the places of those that were agreed. */
 export function appliedTo(
   snapshot: BookingSnapshot,
   directions: readonly JourneyDirection[],
   supplier: Pick<Supplier, "rewriteReference">,
-  empty: readonly number[],
+  { empty, hasBegun }: Beginning,
 ): Applied {
-  const first = directions.find((_, direction) => !empty.includes(direction))?.segments[0];
+  const first = directions.find((_, direction) => hasBegun || !empty.includes(direction))?.segments[0];
   if (!first) throw new Error("a journey without flights");
   const reference = supplier.rewriteReference(snapshot.reference, directions);
   return {

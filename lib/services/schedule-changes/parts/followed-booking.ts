@@ -16,6 +16,7 @@ export interface FollowedBooking {
   status: BookingStatus;
   createdAt: Date;
   expiresAt: Date;
+  firstDepartureAt: Date;
   snapshot: BookingSnapshot;
   seats: SeatTake[];
   /** The journey as it was bought, or accepted or chosen since; that of the snapshot has what was told since as well. */
@@ -58,6 +59,7 @@ interface Row {
   status: BookingStatus;
   createdAt: string;
   expiresAt: string;
+  firstDepartureAt: string;
   snapshot: unknown;
   seats: unknown;
   changeId: string | null;
@@ -79,7 +81,8 @@ export async function lockBookings(tx: Prisma.TransactionClient, ids: readonly s
       select from booking where id = any(${ids}::uuid[]) and status = any(${live}::booking_status[]) order by id for update) locked`;
   const [read] = await tx.$queryRaw<{ rows: string }[]>`
     select coalesce(json_agg(followed), '[]')::text as rows from (
-      select b.id, b.status, b.created_at as "createdAt", b.expires_at as "expiresAt", b.snapshot, b.seats, c.id as "changeId", c.current, k.changes, (
+      select b.id, b.status, b.created_at as "createdAt", b.expires_at as "expiresAt",
+             b.first_departure_at as "firstDepartureAt", b.snapshot, b.seats, c.id as "changeId", c.current, k.changes, (
           select json_agg(e.direction) from (
             select r.direction from returned_direction r join booking_passenger t on t.id = r.passenger_id and t.returned_at is null
              where r.booking_id = b.id group by r.direction
@@ -94,12 +97,13 @@ export async function lockBookings(tx: Prisma.TransactionClient, ids: readonly s
   return rows.map(toFollowed);
 }
 
-function toFollowed({ changeId, current, changes, seats, createdAt, expiresAt, empty, ...row }: Row): FollowedBooking {
+function toFollowed({ changeId, current, changes, seats, createdAt, expiresAt, firstDepartureAt, empty, ...row }: Row): FollowedBooking {
   const snapshot = parseSnapshot(row.snapshot);
   return {
     ...row,
     createdAt: new Date(createdAt),
     expiresAt: new Date(expiresAt),
+    firstDepartureAt: new Date(firstDepartureAt),
     snapshot,
     seats: parseSeats(seats),
     empty: empty ?? [],

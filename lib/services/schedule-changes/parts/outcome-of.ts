@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { v7 as uuid } from "uuid";
 import type { BookingAction } from "@/lib/domain/booking/booking-status";
-import { directionKeys, flightKeys } from "@/lib/domain/booking/journey-keys";
+import { flightKeys } from "@/lib/domain/booking/journey-keys";
 import type { SeatTake } from "@/lib/domain/schedule/inventory";
 import { type AssessedChange, assessChange } from "@/lib/domain/schedule-change/assess-change";
 import type { CurrentJourney, FlightPlace } from "@/lib/domain/schedule-change/current-journey";
@@ -36,8 +36,7 @@ export function outcomeOf(moved: Moved, rules: Rules): object | null {
   if (isSame && samePlaces(seatless, booking.open?.seatless ?? []))
     return isDeepStrictEqual(seats ?? booking.seats, booking.seats) ? null : unseen(booking, { seats });
   const assessed = assess(moved, rules);
-  if (!assessed && !booking.open)
-    return unseen(booking, { seats, applied: appliedTo(booking.snapshot, next.directions, rules.supplier, booking.empty) });
+  if (!assessed && !booking.open) return unseen(booking, { seats, applied: appliedNow(moved, rules) });
   return {
     bookingId: booking.id,
     event: eventOf(assessed),
@@ -45,9 +44,13 @@ export function outcomeOf(moved: Moved, rules: Rules): object | null {
     change: assessed && changeOf(moved, assessed, rules.now),
     seats,
     flightKeys: movedClaims(booking.current, next),
-    directionKeys: directionKeys(next.directions),
-    applied: assessed?.state === "told" ? appliedTo(booking.snapshot, next.directions, rules.supplier, booking.empty) : null,
+    applied: assessed?.state === "told" ? appliedNow(moved, rules) : null,
   };
+}
+
+function appliedNow({ booking, next }: Moved, { supplier, now }: Rules): Applied {
+  const { snapshot, empty, firstDepartureAt } = booking;
+  return appliedTo(snapshot, next.directions, supplier, { empty, hasBegun: firstDepartureAt <= now });
 }
 
 /** What the passenger need not be told: the same flight on another aircraft's number, or by another operator. */

@@ -23,8 +23,6 @@ interface Settle {
     give: readonly SeatTake[];
     seats: readonly SeatTake[];
     flightKeys: readonly string[];
-    /** Those of each direction. */
-    directionKeys: readonly (readonly string[])[];
     schedule: Alternative["schedule"];
     /** Ticket groups of before on which no flight is left. */
     emptied: readonly number[];
