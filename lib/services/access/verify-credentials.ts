@@ -48,7 +48,8 @@ export async function verifyCredentials({ email, password, address, requestId, n
     now,
     check: async () => {
       account = await findAccount(subject);
-      return (await matches(password, account?.passwordHash)) ? (account?.principal ?? null) : null;
+      const isRight = await matches(password, account?.passwordHash);
+      return account !== null && isRight ? account.principal() : null;
     },
     onWrong: (waitMs) => recordWrong({ account, address, requestId, now }, waitMs),
   });
