@@ -162,7 +162,7 @@ test("when keys are lost nobody signs in, programs go on, and people can be adde
   const person = somebody();
   await add(person);
   const { userId } = await signsIn(person.email);
-  await actAs({ userId, email: "" });
+  await actAs({ userId, email: person.email });
   const tokenHash = new Uint8Array(createHash("sha256").update("token").digest());
   await db().apiToken.create({ data: { id: randomUUID(), tokenHash, partnerId, userId, expiresAt: new Date(Date.now() + 60_000) } });
   const kept = await db().dataKey.findMany();
@@ -173,6 +173,7 @@ test("when keys are lost nobody signs in, programs go on, and people can be adde
     await expect(signsIn(person.email)).rejects.toMatchObject({ kind: "wrong_credentials" });
     expect((await findToken(tokenHash))?.principal).toMatchObject({ userId, name: "", email: "" });
     expect((await listApiKeys({ partnerId })).items).toMatchObject([{ name: "Robot", created_by: "" }]);
+    expect((await listEndpoints({ partnerId, now })).endpoints).toMatchObject([{ email: "", enabled: true }]);
     await add(person);
     expect(await signsIn(person.email)).toMatchObject({ name: person.name, email: person.email });
   } finally {

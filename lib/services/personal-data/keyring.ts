@@ -1,4 +1,5 @@
 import { openFile, openValue, sealedWith, sealFile, sealValue, type ValueKey } from "@/lib/crypto/sealed-value";
+import { log } from "@/lib/log";
 import { Freshness } from "@/lib/util/freshness";
 import { beginSealing } from "./begin-sealing";
 import { beginSealingStaff } from "./begin-sealing-staff";
@@ -23,7 +24,7 @@ async function readOrBegin(): Promise<Known> {
 }
 
 /** A value was sealed with a key that the database has no more. */
-export class DataKeyGone extends Error {
+class DataKeyGone extends Error {
   constructor(id: number) {
     super(`personal data are sealed with the data key ${id}, which is not there`);
   }
@@ -69,6 +70,20 @@ export async function seal(text: string, context: string): Promise<string> {
 export async function open(stored: string, context: string): Promise<string> {
   const id = sealedWith(stored);
   return id === null ? stored : openValue(stored, context, await keyOf(id));
+}
+
+/**
+ * The same for what must go on when keys are lost: null then, and the log says so.
+ * @throws Error where it was changed, or belongs elsewhere
+ */
+export async function openIfKnown(stored: string, context: string): Promise<string | null> {
+  try {
+    return await open(stored, context);
+  } catch (error) {
+    if (!(error instanceof DataKeyGone)) throw error;
+    log.error({ value: context }, error.message);
+    return null;
+  }
 }
 
 /** The same for bytes. */

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import type { Prisma, User } from "@/lib/generated/prisma/client";
-import { log } from "@/lib/log";
 import { signInKey, signInKeys } from "./blind-index";
-import { contextOf, DataKeyGone, open, seal, sealsStaff } from "./keyring";
+import { contextOf, open, openIfKnown, seal, sealsStaff } from "./keyring";
 
 const staffData = z.object({ email: z.string(), name: z.string() });
 
@@ -20,23 +19,22 @@ export async function staffColumns(userId: string, { email, name }: StaffData) {
 }
 
 /** @throws Error where it cannot be opened */
-export async function openStaff({ id, sealedPerson, email, name }: StaffColumns): Promise<StaffData> {
-  if (sealedPerson === null) return { email: email ?? "", name: name ?? "" };
-  return staffData.parse(JSON.parse(await open(sealedPerson, staffContext(id))));
+export function openStaff(row: StaffColumns): Promise<StaffData> {
+  return read(row, open);
 }
 
 /**
  * The same for what must go on when keys are lost: a partner's programs, its keys, the audit log. Texts are empty then.
  * @throws Error where it was changed, or belongs to another account
  */
-export async function openStaffIfKnown(row: StaffColumns): Promise<StaffData> {
-  try {
-    return await openStaff(row);
-  } catch (error) {
-    if (!(error instanceof DataKeyGone)) throw error;
-    log.error({ userId: row.id }, "an account's address and name cannot be opened: their data key is gone");
-    return { email: "", name: "" };
-  }
+export function openStaffIfKnown(row: StaffColumns): Promise<StaffData> {
+  return read(row, openIfKnown);
+}
+
+async function read({ id, sealedPerson, email, name }: StaffColumns, opens: typeof openIfKnown): Promise<StaffData> {
+  if (sealedPerson === null) return { email: email ?? "", name: name ?? "" };
+  const text = await opens(sealedPerson, staffContext(id));
+  return text === null ? { email: "", name: "" } : staffData.parse(JSON.parse(text));
 }
 
 /** Whose address it is, however its letters are written; accounts that are still in clear text are found too. */

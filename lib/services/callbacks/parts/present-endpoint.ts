@@ -4,7 +4,7 @@ import { db } from "@/lib/db";
 import { modeOf } from "@/lib/domain/mode";
 import { TOLD_EVENT_TYPES } from "@/lib/domain/webhooks/event-types";
 import type { WebhookAttempt } from "@/lib/generated/prisma/client";
-import { openEndpointEmail } from "./endpoint-email";
+import { showEndpointEmail } from "./endpoint-email";
 import { type EndpointAddress, type EndpointRecord, findEndpoint } from "./endpoint-record";
 
 const found = z.object({ endpointId: z.string(), attemptId: z.bigint() });
@@ -45,7 +45,7 @@ async function present(endpoint: EndpointRecord, lastAttempt: WebhookAttempt | u
     kind: endpoint.kind,
     url: endpoint.url,
     event_types: eventTypes.parse(endpoint.eventTypes),
-    email: await openEndpointEmail(endpoint),
+    email: await showEndpointEmail(endpoint),
     enabled: endpoint.disabledAt === null,
     disabled_reason: endpoint.disabledReason,
     created: endpoint.createdAt.toISOString(),
