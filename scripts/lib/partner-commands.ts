@@ -12,6 +12,7 @@ import { setRateLimits } from "@/lib/services/access/set-rate-limits";
 import { COMMAND } from "@/lib/services/audit/doer";
 import { depositMoney } from "@/lib/services/money/post-ledger";
 import { findDatabase } from "./find-database";
+import { findSecrets } from "./find-secrets";
 
 const USAGE = `npm run partner -- add CODE "NAME" --currency UZS [--fee 25000] [--markup-percent 3] [--credit 0]
 npm run partner -- user CODE EMAIL "NAME" [--role agent|admin|operator]
@@ -121,5 +122,6 @@ export async function runPartnerCommand(args: readonly string[]): Promise<string
   const command = COMMANDS.get(name);
   if (!command) throw new Error(USAGE);
   findDatabase();
+  findSecrets();
   return command(rest, values);
 }

@@ -8,6 +8,7 @@ import { revokeApiKey } from "@/lib/services/access/revoke-api-key";
 import { rotateApiKey } from "@/lib/services/access/rotate-api-key";
 import { openSession } from "@/lib/services/access/sessions/open-session";
 import { makeSessionVersion, SessionResolver } from "@/lib/services/access/sessions/resolve-session";
+import { becomePerson } from "@/tests/support/person";
 import { makePartner } from "@/tests/support/world/world";
 
 const HOUR_MS = 3_600_000;
@@ -111,7 +112,10 @@ const changes: [string, (owner: Owner) => Promise<unknown>, (seen: Seen) => unkn
   ],
   [
     "another role and name",
-    ({ userId }) => db().user.update({ where: { id: userId }, data: { role: "admin", name: "New" } }),
+    async ({ userId }) => {
+      await becomePerson(userId, { name: "New" });
+      await db().user.update({ where: { id: userId }, data: { role: "admin" } });
+    },
     (seen) => [seen.session?.role, seen.session?.name, seen.live?.role],
     ["admin", "New", "agent"],
   ],

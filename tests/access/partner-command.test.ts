@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { db } from "@/lib/db";
+import { findUserByEmail } from "@/lib/services/access/find-user-by-email";
 import { resetPassword } from "@/lib/services/access/passwords/reset-password";
 import { verifyCredentials } from "@/lib/services/access/verify-credentials";
 import { checkBalance } from "@/lib/services/money/check-balance";
@@ -43,7 +44,7 @@ test("somebody who forgot gets a link; somebody who lost their phone signs in wi
   expect(await resetPassword({ token, newPassword: "qalam bulut qosh anor", from: {}, now: new Date() })).toEqual({
     email: "boss@sinov.example",
   });
-  const { id: userId } = await db().user.findUniqueOrThrow({ where: { email: "boss@sinov.example" } });
+  const { id: userId } = await findUserByEmail("boss@sinov.example");
   await db().secondFactor.create({ data: { userId, secretSealed: "", createdAt: new Date(), confirmedAt: new Date() } });
   expect(await partner("reset-second-factor", "boss@sinov.example")).toContain("with the password alone");
   expect(await db().secondFactor.count({ where: { userId } })).toBe(0);
