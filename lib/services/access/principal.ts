@@ -60,10 +60,11 @@ export const principalRow = z.object({
   recommendedMarkupBp: z.int(),
   testOf: z.uuid().nullable(),
   rateLimits: z.json(),
+  furtherTerms: z.array(z.object({ currency: z.enum(CURRENCIES), serviceFeeMinor: z.int() })),
 });
 
-type PartnerRow = Prisma.PartnerGetPayload<{ select: typeof partnerSelect }>;
-type UserRow = Prisma.UserGetPayload<{ select: typeof principalSelect }>;
+type PartnerRow = Prisma.PartnerGetPayload<{ select: typeof partnerSelect }> & Pick<PartnerContext, "furtherTerms">;
+type UserRow = Omit<Prisma.UserGetPayload<{ select: typeof principalSelect }>, "partner"> & { partner: PartnerRow };
 
 export function toPartnerContext(partner: PartnerRow): PartnerContext {
   return {
@@ -71,6 +72,7 @@ export function toPartnerContext(partner: PartnerRow): PartnerContext {
     mode: modeOf(partner),
     currency: partner.currency,
     serviceFeeMinor: Number(partner.serviceFeeMinor),
+    furtherTerms: partner.furtherTerms,
     recommendedMarkupBp: partner.recommendedMarkupBp,
     rateLimits: partner.rateLimits,
   };
