@@ -39,6 +39,8 @@ test("a partner is opened, gets money, limits and a person who can sign in", asy
 test("a partner gets a further currency, money in it, and other terms of it, all of which are logged", async () => {
   const { id: partnerId } = await db().partner.findUniqueOrThrow({ where: { code: "SINOV" } });
   expect(await partner("deposit", "SINOV", "5", "--currency", "USD")).toBe("Give one of your currencies: UZS.");
+  expect(await partner("currency", "SINOV", "USD")).toBe("No exchange rate leads to this currency. Import one first.");
+  await db().exchangeRate.create({ data: { base: "USD", quote: "UZS", rate: "12650.25" } });
   expect(await partner("currency", "SINOV", "USD", "--fee", "2.50", "--credit", "100")).toContain("may search and pay in USD");
   expect(await partner("deposit", "SINOV", "1200.50", "--currency", "USD")).toContain("1200.50 USD");
   expect(await partner("deposit", "SINOV", "1")).toContain("1 UZS");
