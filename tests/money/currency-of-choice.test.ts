@@ -205,7 +205,7 @@ test("a currency that the partner does not have is refused wherever one may be n
   ];
   for (const [name, options] of calls) {
     const { status, error } = await callOperation(name, { credential: keys.fullKey, ...options });
-    expect([name, status, error?.error_code, error?.errors?.["currency"]?.[0]]).toEqual([
+    expect([name, status, error?.error_code, error?.errors?.currency?.[0]]).toEqual([
       name,
       422,
       100492,
@@ -215,7 +215,7 @@ test("a currency that the partner does not have is refused wherever one may be n
   for (const language of ["uz", "ru", "en"]) {
     const query = { currency };
     const { error } = await callOperation("check_balance", { credential: keys.fullKey, query, headers: { "accept-language": language } });
-    expect(error?.errors?.["currency"]?.[0]).toMatch({ uz: /birini/, ru: /одну/, en: /one of/ }[language] ?? /never/);
+    expect(error?.errors?.currency?.[0]).toMatch({ uz: /birini/, ru: /одну/, en: /one of/ }[language] ?? /never/);
   }
   const unknown = await callOperation("check_balance", { credential: keys.fullKey, query: { currency: "GBP" } });
   expect(unknown).toMatchObject({ status: 422, error: { errors: { currency: [expect.stringContaining("USD")] } } });
