@@ -20,6 +20,7 @@ import { depositMoney } from "@/lib/services/money/post-ledger";
 import { makeBody } from "@/tests/support/bookings/booking";
 import { callOperation } from "@/tests/support/call-operation";
 import { type Credentials, makeCredentials } from "@/tests/support/credentials";
+import { changeFlight } from "@/tests/support/schedule/change-flight";
 import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
 
 /** Of the fee in dollars per passenger; the one in soums is 50,000. */
@@ -152,7 +153,7 @@ test("an offer in dollars is checked, booked, paid, told and given back in dolla
   await expectSound();
 });
 
-test("every way back leads to the deposit that paid: of some passengers, by the rules, of a cancelled flight, of tickets that fail", async () => {
+test("every way back leads to the deposit that paid: of some passengers, by the rules, of cancelled and of changed flights, of tickets that fail", async () => {
   const buyer = await buyerWith();
   const before = await deposits(buyer);
   const three = await sold(buyer, { adults: 3 });
@@ -178,6 +179,11 @@ test("every way back leads to the deposit that paid: of some passengers, by the 
     currency: "USD",
   });
   expect(await call(buyer, "auto_cancel", cancelled.id)).toMatchObject({ status: 200 });
+  const moved = await sold(buyer);
+  await changeFlight({ number: 271, from: world.date(day), legs: ["TAS 21:00 IST 23:50"], now: new Date() });
+  const { id: changeId } = await db().scheduleChange.findFirstOrThrow({ where: { bookingId: moved.id } });
+  const params = { id: moved.id, changeId };
+  expect(await callOperation("refund_schedule_change", { credential: buyer.keys.fullKey, params })).toMatchObject({ status: 200 });
   const failed = await book(buyer);
   expect(await call(buyer, "pay_booking", failed.id)).toMatchObject({ status: 200 });
   await failTicketing({ bookingId: failed.id, now: new Date() });
