@@ -59,6 +59,11 @@ create constraint trigger partner_access_changed
                      is distinct from (new.name, new.currency, new.service_fee_minor, new.recommended_markup_bp, new.test_of, new.rate_limits))
   execute function move_data_version('access');
 
+drop trigger if exists partner_currency_access_changed on partner_currency;
+create constraint trigger partner_currency_access_changed
+  after insert or update or delete on partner_currency deferrable initially deferred
+  for each row execute function move_data_version('access');
+
 create or replace trigger api_token_access_emptied
   after truncate on api_token
   for each statement execute function move_data_version('access');
@@ -70,6 +75,9 @@ create or replace trigger app_user_access_emptied
   for each statement execute function move_data_version('access');
 create or replace trigger partner_access_emptied
   after truncate on partner
+  for each statement execute function move_data_version('access');
+create or replace trigger partner_currency_access_emptied
+  after truncate on partner_currency
   for each statement execute function move_data_version('access');
 
 -- ---------------------------------------------------------------- session

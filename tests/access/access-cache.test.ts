@@ -126,6 +126,12 @@ const changes: [string, (owner: Owner) => Promise<unknown>, (seen: Seen) => unkn
     Array(4).fill([7, { search: 3 }]),
   ],
   [
+    "a further currency, in test mode too",
+    ({ partnerId }) => db().partnerCurrency.create({ data: { partnerId, currency: "USD", serviceFeeMinor: 8n, creditLimitMinor: 0n } }),
+    (seen) => terms(seen).map((each) => each?.furtherTerms),
+    Array(4).fill([{ currency: "USD", serviceFeeMinor: 8 }]),
+  ],
+  [
     "another markup and name",
     ({ partnerId }) => db().partner.update({ where: { id: partnerId }, data: { recommendedMarkupBp: 9, name: "Renamed" } }),
     (seen) => [seen.live?.partnerName, ...terms(seen).map((each) => each?.recommendedMarkupBp)],

@@ -53,9 +53,10 @@ export const principalRow = z.object({
   recommendedMarkupBp: z.int(),
   testOf: z.uuid().nullable(),
   rateLimits: z.json(),
+  furtherTerms: z.array(z.object({ currency: z.enum(CURRENCIES), serviceFeeMinor: z.int() })),
 });
 
-type PartnerRow = Prisma.PartnerGetPayload<{ select: typeof partnerSelect }>;
+type PartnerRow = Prisma.PartnerGetPayload<{ select: typeof partnerSelect }> & Pick<PartnerContext, "furtherTerms">;
 type PrincipalRow = z.infer<typeof principalRow>;
 
 export function toPartnerContext(partner: PartnerRow): PartnerContext {
@@ -64,6 +65,7 @@ export function toPartnerContext(partner: PartnerRow): PartnerContext {
     mode: modeOf(partner),
     currency: partner.currency,
     serviceFeeMinor: Number(partner.serviceFeeMinor),
+    furtherTerms: partner.furtherTerms,
     recommendedMarkupBp: partner.recommendedMarkupBp,
     rateLimits: partner.rateLimits,
   };

@@ -54,7 +54,7 @@ export async function makePartner({ depositMinor = DEPOSIT_MINOR, creditLimitMin
   await db().ledgerAccount.create({
     data: { id: depositAccountId, partnerId: id, kind: "deposit", currency: "UZS", balanceMinor: depositMinor },
   });
-  return { partner: { id, mode: "live", ...terms }, userId, depositAccountId };
+  return { partner: { id, mode: "live", furtherTerms: [], ...terms }, userId, depositAccountId };
 }
 
 async function addSchedule(): Promise<void> {

@@ -17,6 +17,7 @@ class Operation(NamedTuple):
 OPERATIONS: Dict[str, Operation] = {
     "mint_token": Operation("POST", "/accounts/tokens", False, True),
     "check_balance": Operation("GET", "/accounts/check-balance", False, False),
+    "list_balances": Operation("GET", "/accounts/balances", False, False),
     "search_offers": Operation("GET", "/offers", False, False),
     "check_offer": Operation("GET", "/offers/{}", False, False),
     "list_fare_family": Operation("GET", "/offers/{}/fare-family", False, False),
