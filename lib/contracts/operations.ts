@@ -279,7 +279,7 @@ export const OPERATIONS = {
     path: "/booking/{id}/cancel-unpaid",
     scope: "book",
     rate: "book",
-    idempotent: false,
+    idempotent: true,
     data: statusOnly,
     errors: [...BOOKING_ERRORS, "refund_unavailable"],
     summary: "Cancel an unpaid booking",

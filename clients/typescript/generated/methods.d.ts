@@ -51,7 +51,7 @@ export interface Methods {
   /** Get the itinerary receipts. */
   listReceipts(id: string, options?: CallOptions): Promise<Data<"list_receipts">>;
   /** Cancel an unpaid booking. */
-  cancelUnpaid(id: string, options?: CallOptions): Promise<Data<"cancel_unpaid">>;
+  cancelUnpaid(id: string, options?: RepeatableOptions): Promise<Data<"cancel_unpaid">>;
   /** Void a paid or ticketed booking with a full refund. */
   voidBooking(id: string, options?: RepeatableOptions): Promise<Data<"void_booking">>;
   /** Ask what a refund would return. */

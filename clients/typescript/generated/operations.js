@@ -39,15 +39,7 @@ export const OPERATIONS = {
     open: false,
   },
   listReceipts: { method: "GET", path: "/booking/{id}/pdf-receipt", ids: 1, query: false, body: false, idempotent: false, open: false },
-  cancelUnpaid: {
-    method: "DELETE",
-    path: "/booking/{id}/cancel-unpaid",
-    ids: 1,
-    query: false,
-    body: false,
-    idempotent: false,
-    open: false,
-  },
+  cancelUnpaid: { method: "DELETE", path: "/booking/{id}/cancel-unpaid", ids: 1, query: false, body: false, idempotent: true, open: false },
   voidBooking: { method: "DELETE", path: "/booking/{id}/void", ids: 1, query: false, body: false, idempotent: true, open: false },
   getRefundAmounts: {
     method: "GET",

@@ -82,9 +82,9 @@ class Methods:
         """Get the itinerary receipts."""
         return self._call(OPERATIONS["list_receipts"], (id,), None, None, language, None)
 
-    def cancel_unpaid(self, id: str, *, language: Optional[str] = None) -> types.StatusOnly:
+    def cancel_unpaid(self, id: str, *, language: Optional[str] = None, idempotency_key: Optional[str] = None) -> types.StatusOnly:
         """Cancel an unpaid booking."""
-        return self._call(OPERATIONS["cancel_unpaid"], (id,), None, None, language, None)
+        return self._call(OPERATIONS["cancel_unpaid"], (id,), None, None, language, idempotency_key)
 
     def void_booking(self, id: str, *, language: Optional[str] = None, idempotency_key: Optional[str] = None) -> types.StatusOnly:
         """Void a paid or ticketed booking with a full refund."""

@@ -30,7 +30,7 @@ OPERATIONS: Dict[str, Operation] = {
     "pay_booking": Operation("POST", "/booking/{}/payment", True, False),
     "read_fiscalization": Operation("GET", "/booking/{}/fiscalization", False, False),
     "list_receipts": Operation("GET", "/booking/{}/pdf-receipt", False, False),
-    "cancel_unpaid": Operation("DELETE", "/booking/{}/cancel-unpaid", False, False),
+    "cancel_unpaid": Operation("DELETE", "/booking/{}/cancel-unpaid", True, False),
     "void_booking": Operation("DELETE", "/booking/{}/void", True, False),
     "get_refund_amounts": Operation("GET", "/booking/{}/get-refund-amounts", False, False),
     "auto_cancel": Operation("DELETE", "/booking/{}/auto-cancel", True, False),
