@@ -32,7 +32,6 @@ export async function addUser(options: { partnerCode: string; email: string; nam
   const password = randomBytes(12).toString("base64url");
   const passwordHash = await hashPassword(password);
   await db().$transaction(async (tx) => {
-    // Sessions before people, as everybody does it: what two at once wait for, they wait for in one order.
     if (other) await setPassword(tx, { userId: other.id, passwordHash, keep: null, now: new Date() });
     const create = { id: uuid(), partnerId, email, name, role, passwordHash };
     const { id } = await tx.user.upsert({ where: { email }, create, update: { name, role } });

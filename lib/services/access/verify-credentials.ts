@@ -17,6 +17,13 @@ export interface Credentials {
   now?: Date;
 }
 
+/** Somebody whose password was right when it was looked at. */
+interface Verified {
+  principal: Principal;
+  /** What it was checked against. Whoever opens something for it looks again (account-lock.ts). */
+  passwordHash: string;
+}
+
 /** Longest address that mail can have (RFC 5321); nothing invisible in it, which PostgreSQL would partly refuse. */
 const EMAIL = /^\P{C}{1,254}$/u;
 
@@ -37,23 +44,25 @@ async function matches(password: string, hash: string | undefined): Promise<bool
  * @throws AppError wrong_credentials, whether the address is unknown, the password wrong or the account closed; too_many_requests with the
  *   seconds to wait after wrong ones (lib/domain/guessing/guess-rules.ts); Unavailable where a hundred wait to be checked
  */
-export async function verifyCredentials({ email, password, address, requestId, now = new Date() }: Credentials): Promise<Principal> {
+export async function verifyCredentials({ email, password, address, requestId, now = new Date() }: Credentials): Promise<Verified> {
   const subject = email.trim().toLowerCase();
   if (!EMAIL.test(subject)) throw new AppError("wrong_credentials");
   let account: Account | null = null;
-  const principal = await attemptGuess({
+  const verified = await attemptGuess({
     kind: "sign_in",
     subject,
     address,
     now,
     check: async () => {
-      account = await findAccount(subject);
-      return (await matches(password, account?.passwordHash)) ? (account?.principal ?? null) : null;
+      const found = await findAccount(subject);
+      account = found;
+      const isRight = await matches(password, found?.passwordHash);
+      return isRight && found?.principal ? { principal: found.principal, passwordHash: found.passwordHash } : null;
     },
     onWrong: (waitMs) => recordWrong({ account, address, requestId, now }, waitMs),
   });
-  if (!principal) throw new AppError("wrong_credentials");
-  return principal;
+  if (!verified) throw new AppError("wrong_credentials");
+  return verified;
 }
 
 interface Attempt extends Pick<Credentials, "address" | "requestId"> {

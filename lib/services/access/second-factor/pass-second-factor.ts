@@ -18,16 +18,18 @@ interface Attempt {
 
 /**
  * The second step of signing in, where the person has one. A code is taken once: the app's next one, or another recovery code, is needed then.
+ * @returns since when they have one; null where they have none
  * @throws AppError second_factor_needed without a code; wrong_code; too_many_requests after ten wrong codes within an hour
  */
-export async function passSecondFactor({ userId, code, from, now }: Attempt): Promise<void> {
+export async function passSecondFactor({ userId, code, from, now }: Attempt): Promise<Date | null> {
   const factor = await db().secondFactor.findUnique({ where: { userId } });
-  if (!factor?.confirmedAt) return;
+  if (!factor?.confirmedAt) return null;
   if (code.trim() === "") throw new AppError("second_factor_needed");
   await allowAttempt("second_factor", userId);
   const isTaken = (await takeStep(factor, code, now)) || (await takeRecoveryCode({ userId, code, from, now }));
   if (!isTaken) throw new AppError("wrong_code");
   await forgetAttempts("second_factor", userId);
+  return factor.confirmedAt;
 }
 
 interface Factor {
