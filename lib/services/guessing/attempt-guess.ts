@@ -6,8 +6,6 @@ import { guessKey } from "./guess-key";
 
 /** All addresses of one customer of a network: where one of them has more than a /64, these are 65,536 of it. */
 const NEIGHBOURHOOD = { v4: 32, v6: 48 };
-/** So long a place is known. */
-const KNOWN_MS = 30 * 86_400_000;
 
 interface Guess<T> {
   kind: GuessKind;
@@ -39,7 +37,7 @@ export async function attemptGuess<T>(guess: Guess<T>): Promise<T | null> {
   }
   // Guesses sent all at once have passed the first look together: those that were wrong meanwhile are counted now.
   await refuseTooSoon(guess, keys);
-  await rememberPlace(keys.own, keys.place, new Date(guess.now.getTime() + KNOWN_MS));
+  await rememberPlace(keys.own, keys.place, guess.now);
   return right;
 }
 

@@ -5,8 +5,8 @@ import { AppError } from "@/lib/domain/errors";
 import type { Doer } from "../../audit/doer";
 import { recordAccount } from "../../audit/record-account";
 import { lockOwnAccount } from "../account-lock";
-import { allowAttempt, forgetAttempts } from "../rate-limits";
 import { endAccess, expireEnded } from "../sessions/end-access";
+import { codeWasRight, countCode } from "./code-attempts";
 import { openFactor } from "./factor-secret";
 import { replaceRecoveryCodes } from "./recovery-codes";
 import { WRONG_CODE } from "./texts";
@@ -29,10 +29,11 @@ interface Confirm {
 export async function confirmSecondFactor({ userId, sessionId, code, by, now }: Confirm): Promise<RecoveryCodes> {
   const factor = await db().secondFactor.findUnique({ where: { userId } });
   if (!factor || factor.confirmedAt) throw new AppError("second_factor_not_begun");
-  await allowAttempt("second_factor", userId);
+  const sender = { userId, address: by.address, now };
+  await countCode(sender);
   const step = matchingTotpStep(openFactor(factor.secretSealed, userId), code.replace(/\s/g, ""), now);
   if (step === null) throw new AppError("validation", { fields: { code: [WRONG_CODE] } });
-  await forgetAttempts("second_factor", userId);
+  await codeWasRight(sender);
   const codes = await db().$transaction(async (tx) => {
     await lockOwnAccount(tx, { userId, sessionId });
     // The secret that the code was of, and no other that was begun meanwhile.
