@@ -8125,6 +8125,11 @@ export interface operations {
          * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
          */
         "webhook-signature": string;
+        /**
+         * @description Request that led to the change, as in its answer; missing where none did
+         * @example 01937c5a-2f64-7b1e-9d3a-500000000001
+         */
+        "x-request-id"?: string;
       };
       path?: never;
       cookie?: never;
@@ -8163,6 +8168,11 @@ export interface operations {
          * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
          */
         "webhook-signature": string;
+        /**
+         * @description Request that led to the change, as in its answer; missing where none did
+         * @example 01937c5a-2f64-7b1e-9d3a-500000000001
+         */
+        "x-request-id"?: string;
       };
       path?: never;
       cookie?: never;
@@ -8201,6 +8211,11 @@ export interface operations {
          * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
          */
         "webhook-signature": string;
+        /**
+         * @description Request that led to the change, as in its answer; missing where none did
+         * @example 01937c5a-2f64-7b1e-9d3a-500000000001
+         */
+        "x-request-id"?: string;
       };
       path?: never;
       cookie?: never;
@@ -8239,6 +8254,11 @@ export interface operations {
          * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
          */
         "webhook-signature": string;
+        /**
+         * @description Request that led to the change, as in its answer; missing where none did
+         * @example 01937c5a-2f64-7b1e-9d3a-500000000001
+         */
+        "x-request-id"?: string;
       };
       path?: never;
       cookie?: never;
@@ -8277,6 +8297,11 @@ export interface operations {
          * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
          */
         "webhook-signature": string;
+        /**
+         * @description Request that led to the change, as in its answer; missing where none did
+         * @example 01937c5a-2f64-7b1e-9d3a-500000000001
+         */
+        "x-request-id"?: string;
       };
       path?: never;
       cookie?: never;
@@ -8315,6 +8340,11 @@ export interface operations {
          * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
          */
         "webhook-signature": string;
+        /**
+         * @description Request that led to the change, as in its answer; missing where none did
+         * @example 01937c5a-2f64-7b1e-9d3a-500000000001
+         */
+        "x-request-id"?: string;
       };
       path?: never;
       cookie?: never;
@@ -8353,6 +8383,11 @@ export interface operations {
          * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
          */
         "webhook-signature": string;
+        /**
+         * @description Request that led to the change, as in its answer; missing where none did
+         * @example 01937c5a-2f64-7b1e-9d3a-500000000001
+         */
+        "x-request-id"?: string;
       };
       path?: never;
       cookie?: never;
@@ -8391,6 +8426,11 @@ export interface operations {
          * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
          */
         "webhook-signature": string;
+        /**
+         * @description Request that led to the change, as in its answer; missing where none did
+         * @example 01937c5a-2f64-7b1e-9d3a-500000000001
+         */
+        "x-request-id"?: string;
       };
       path?: never;
       cookie?: never;
@@ -8429,6 +8469,11 @@ export interface operations {
          * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
          */
         "webhook-signature": string;
+        /**
+         * @description Request that led to the change, as in its answer; missing where none did
+         * @example 01937c5a-2f64-7b1e-9d3a-500000000001
+         */
+        "x-request-id"?: string;
       };
       path?: never;
       cookie?: never;
@@ -8467,6 +8512,11 @@ export interface operations {
          * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
          */
         "webhook-signature": string;
+        /**
+         * @description Request that led to the change, as in its answer; missing where none did
+         * @example 01937c5a-2f64-7b1e-9d3a-500000000001
+         */
+        "x-request-id"?: string;
       };
       path?: never;
       cookie?: never;
@@ -8505,6 +8555,11 @@ export interface operations {
          * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
          */
         "webhook-signature": string;
+        /**
+         * @description Request that led to the change, as in its answer; missing where none did
+         * @example 01937c5a-2f64-7b1e-9d3a-500000000001
+         */
+        "x-request-id"?: string;
       };
       path?: never;
       cookie?: never;
@@ -8543,6 +8598,11 @@ export interface operations {
          * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
          */
         "webhook-signature": string;
+        /**
+         * @description Request that led to the change, as in its answer; missing where none did
+         * @example 01937c5a-2f64-7b1e-9d3a-500000000001
+         */
+        "x-request-id"?: string;
       };
       path?: never;
       cookie?: never;
@@ -8581,6 +8641,11 @@ export interface operations {
          * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
          */
         "webhook-signature": string;
+        /**
+         * @description Request that led to the change, as in its answer; missing where none did
+         * @example 01937c5a-2f64-7b1e-9d3a-500000000001
+         */
+        "x-request-id"?: string;
       };
       path?: never;
       cookie?: never;
