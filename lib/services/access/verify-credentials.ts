@@ -4,6 +4,7 @@ import { AppError } from "@/lib/domain/errors";
 import { atMost } from "@/lib/util/at-most";
 import { recordAudit } from "../audit/record-audit";
 import { attemptGuess } from "../guessing/attempt-guess";
+import { readDeviceMark } from "./device-mark";
 import { type Account, findAccount } from "./find-access";
 import type { Principal } from "./principal";
 
@@ -12,6 +13,8 @@ export interface Credentials {
   password: string;
   /** Network address of the caller, for the limit on guessing. */
   address: string;
+  /** What their browser has kept of an earlier sign-in: see device-mark.ts. */
+  device?: string | null;
   /** For the audit log. */
   requestId?: string | null;
   now?: Date;
@@ -44,7 +47,7 @@ async function matches(password: string, hash: string | undefined): Promise<bool
  * @throws AppError wrong_credentials, whether the address is unknown, the password wrong or the account closed; too_many_requests with the
  *   seconds to wait after wrong ones (lib/domain/guessing/guess-rules.ts); Unavailable where a hundred wait to be checked
  */
-export async function verifyCredentials({ email, password, address, requestId, now = new Date() }: Credentials): Promise<Verified> {
+export async function verifyCredentials({ email, password, address, device, requestId, now = new Date() }: Credentials): Promise<Verified> {
   const subject = email.trim().toLowerCase();
   if (!EMAIL.test(subject)) throw new AppError("wrong_credentials");
   let account: Account | null = null;
@@ -52,6 +55,7 @@ export async function verifyCredentials({ email, password, address, requestId, n
     kind: "sign_in",
     subject,
     address,
+    device: readDeviceMark(device, { subject, now }),
     now,
     check: async () => {
       const found = await findAccount(subject);

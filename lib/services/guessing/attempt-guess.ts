@@ -13,6 +13,8 @@ interface Guess<T> {
   subject: string;
   /** Network address of the caller. */
   address: string;
+  /** Number of the caller's browser, where somebody was right about the subject in it before: it is a place of its own. */
+  device?: string | null;
   now: Date;
   /** Null is a wrong answer. */
   check: () => Promise<T | null>;
@@ -42,10 +44,10 @@ export async function attemptGuess<T>(guess: Guess<T>): Promise<T | null> {
 }
 
 type Keys = ReturnType<typeof keysOf>;
-type Asked = Pick<Guess<unknown>, "kind" | "subject" | "address" | "now">;
+type Asked = Pick<Guess<unknown>, "kind" | "subject" | "address" | "device" | "now">;
 
-function keysOf({ kind, subject, address }: Asked) {
-  const caller = addressBlock(address, CALLER_WIDTH);
+function keysOf({ kind, subject, address, device }: Asked) {
+  const caller = device ?? addressBlock(address, CALLER_WIDTH);
   return {
     own: guessKey(kind, "own", caller, subject),
     block: guessKey(kind, "block", addressBlock(address, NEIGHBOURHOOD)),
@@ -55,9 +57,9 @@ function keysOf({ kind, subject, address }: Asked) {
   };
 }
 
-async function readStanding({ now }: Asked, { own, block, subject, everybody, place }: Keys): Promise<Standing> {
+async function readStanding({ device, now }: Asked, { own, block, subject, everybody, place }: Keys): Promise<Standing> {
   const { isKnown, of } = await readGuesses([own, block, subject, everybody], place, now);
-  return { own: of(own), block: of(block), subject: of(subject), everybody: of(everybody), isKnown };
+  return { own: of(own), block: of(block), subject: of(subject), everybody: of(everybody), isKnown: isKnown || Boolean(device) };
 }
 
 async function refuseTooSoon(asked: Asked, keys: Keys): Promise<Standing> {

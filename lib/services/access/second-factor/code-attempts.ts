@@ -8,6 +8,8 @@ interface Sender {
   userId: string;
   /** Network address; what is unknown is one place. */
   address: string | null | undefined;
+  /** Number of the browser, where somebody was right in it before: it is a place of its own. */
+  device?: string | null;
   now: Date;
 }
 
@@ -18,22 +20,24 @@ interface Sender {
  */
 export async function countCode(sender: Sender): Promise<void> {
   const { person, own, place } = keysOf(sender);
-  const { isKnown } = await readGuesses([], place, sender.now);
   await allowAttempt("second_factor", own);
-  if (!isKnown) await allowAttempt("second_factor_elsewhere", person);
+  if (!(await isKnown(sender, place))) await allowAttempt("second_factor_elsewhere", person);
 }
 
 /** The code was right: it counts for nothing, those before it from the same place are forgotten, and the place is known. */
 export async function codeWasRight(sender: Sender): Promise<void> {
   const { person, own, place } = keysOf(sender);
-  const { isKnown } = await readGuesses([], place, sender.now);
-  if (!isKnown) await takeBackAttempt("second_factor_elsewhere", person);
+  if (!(await isKnown(sender, place))) await takeBackAttempt("second_factor_elsewhere", person);
   await forgetAttempts("second_factor", own);
   await rememberPlace(own, place, sender.now);
 }
 
-function keysOf({ userId, address }: Sender) {
-  const caller = addressBlock(address ?? "", CALLER_WIDTH);
+async function isKnown({ device, now }: Sender, place: string): Promise<boolean> {
+  return Boolean(device) || (await readGuesses([], place, now)).isKnown;
+}
+
+function keysOf({ userId, address, device }: Sender) {
+  const caller = device ?? addressBlock(address ?? "", CALLER_WIDTH);
   return {
     person: guessKey("second_factor", "person", userId),
     own: guessKey("second_factor", "own", caller, userId),

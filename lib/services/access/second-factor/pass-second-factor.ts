@@ -13,6 +13,8 @@ interface Attempt {
   /** Of their authenticator app, or one of their recovery codes; empty where none was asked for yet. */
   code: string;
   from: Omit<Doer, "actor">;
+  /** Number of the browser, where somebody was right in it before. */
+  device?: string | null;
   now: Date;
 }
 
@@ -21,11 +23,11 @@ interface Attempt {
  * @returns since when they have one; null where they have none
  * @throws AppError second_factor_needed without a code; wrong_code; too_many_requests after ten wrong codes within an hour from one place, or twenty from new ones
  */
-export async function passSecondFactor({ userId, code, from, now }: Attempt): Promise<Date | null> {
+export async function passSecondFactor({ userId, code, from, device = null, now }: Attempt): Promise<Date | null> {
   const factor = await db().secondFactor.findUnique({ where: { userId } });
   if (!factor?.confirmedAt) return null;
   if (code.trim() === "") throw new AppError("second_factor_needed");
-  const sender = { userId, address: from.address, now };
+  const sender = { userId, address: from.address, device, now };
   await countCode(sender);
   const isTaken = (await takeStep(factor, code, now)) || (await takeRecoveryCode({ userId, code, from, now }));
   if (!isTaken) throw new AppError("wrong_code");
