@@ -60,6 +60,7 @@ async function staticChecks() {
       "bench",
       "tests",
       "e2e",
+      "deploy",
     ]),
   ];
 }

@@ -8,10 +8,21 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   pgbouncer: "pgbouncer",
   patroni: "patroni",
   etcd: "etcd-server",
-  "/usr/lib/postgresql/15/bin/postgres": "postgresql-15",
+  postgres: "postgresql",
 };
 
-const FOLDERS = ["/usr/sbin", "/usr/bin", ...(process.env.PATH ?? "").split(path.delimiter)];
+/** Debian keeps the programs of each version of PostgreSQL apart. */
+const POSTGRES_VERSIONS = "/usr/lib/postgresql";
+
+/** The programs of the newest PostgreSQL that is installed; null where none is. @param versions folder with one for each version */
+export function postgresBin(versions = POSTGRES_VERSIONS): string | null {
+  const installed = fs.existsSync(versions) ? fs.readdirSync(versions) : [];
+  const newestFirst = installed.toSorted((one, other) => Number.parseFloat(other) - Number.parseFloat(one));
+  const folders = newestFirst.map((version) => path.join(versions, version, "bin"));
+  return folders.find((folder) => fs.existsSync(path.join(folder, "postgres"))) ?? null;
+}
+
+const FOLDERS = ["/usr/sbin", "/usr/bin", ...(process.env.PATH ?? "").split(path.delimiter), ...[postgresBin() ?? []].flat()];
 
 /** Where a program is. @throws Error where it is not installed */
 export function programAt(name: string): string {

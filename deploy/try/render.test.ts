@@ -1,4 +1,8 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
 import { expect, test } from "vitest";
+import { secrets } from "../../scripts/lib/settings.mjs";
 import { APPS, DATABASES, FRONT, type Machine } from "./layout";
 import { render } from "./render";
 import { PASSWORDS, valuesOf } from "./values";
@@ -21,4 +25,14 @@ test.each(FILES)("%s says of every machine what it must, and no name is left ope
 
 test("a name that nobody knows is told with its file", () => {
   expect(() => render("haproxy/front.cfg", {})).toThrow("haproxy/front.cfg: nothing is known of {{folder}}");
+});
+
+test("every secret that a start would make for itself alone is asked for", () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "parvoz-secrets-"));
+  try {
+    const asked = render("systemd/parvoz.env", secret).split("\n");
+    expect(Object.keys(secrets(folder)).filter((name) => !asked.includes(`${name}=`))).toEqual([]);
+  } finally {
+    fs.rmSync(folder, { recursive: true });
+  }
 });

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { APPS, DATABASES, FOLDER, FRONT, LEADER_PORT, type Machine, POOLER_PORT } from "./layout";
+import { postgresBin } from "./packages";
 import type { Values } from "./render";
 
 export const PASSWORDS = ["superuserPassword", "replicationPassword", "rewindPassword", "databasePassword"];
@@ -30,6 +31,7 @@ function addresses(): Values {
   return {
     folder: FOLDER,
     network: "127.0.0.0/8",
+    postgresBin: postgresBin() ?? "/usr/lib/postgresql",
     frontAddress: FRONT.address,
     readyPath: "/readyz",
     alivePath: "/healthz",

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { codeOf } from "../support/authenticator";
 import { makeAccount } from "../support/database";
-import { PASSWORD } from "../support/partner";
+import { BASE_URL, PASSWORD } from "../support/partner";
 import { signInByPassword, signInQuietly, speak } from "../support/sign-in";
 
 /** A busy machine may take long for a page; how soon an ended session is out tests/access/access-cache.test.ts says, by a set clock. */
@@ -59,6 +59,14 @@ async function expectOut(page: Page, email: string): Promise<void> {
 
 test.beforeEach(async ({ page }) => {
   await speak(page, "en");
+});
+
+test("a browser in which somebody has signed in is known to the sign-in, and to nothing else", async ({ page }) => {
+  await signInByPassword(page.request, await makeAccount("agent", PASSWORD));
+  const sent = async (path: string) =>
+    (await page.context().cookies(`${BASE_URL}${path}`)).filter(({ name }) => name.endsWith("parvoz-device"));
+  expect(await sent("/api/auth/callback/credentials")).toMatchObject([{ path: "/api/auth", httpOnly: true, sameSite: "Lax" }]);
+  expect(await sent("/api/v1/accounts/check-balance")).toEqual([]);
 });
 
 test("an operator sets up two-step sign-in before anything else, then signs in with a code, and without a phone by a recovery code", async ({

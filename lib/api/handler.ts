@@ -1,4 +1,5 @@
-import type { z } from "zod";
+import { validate } from "uuid";
+import { z } from "zod";
 import { OPERATIONS, type Operation, type OperationName } from "@/lib/contracts/operations";
 import type { Role } from "@/lib/contracts/scopes";
 import { databaseTime } from "@/lib/db/database-time";
@@ -108,11 +109,23 @@ export function operation(name: OperationName, run: (call: PartnerCall) => Promi
     requireScope(principal, scope);
     refuseLargeBody(request.headers);
     await goByDatabase(exchange, call);
+    const act = async (requestKey: string | null) => {
+      const data = await run(partnerCall(call, principal, requestKey));
+      if (name === "create_booking") noteBooking(requestId, booked.safeParse(data).data?.id);
+      return data;
+    };
+    if (described.path.includes("/booking/{id}")) noteBooking(requestId, call.params.id);
     const key = idempotent ? idempotencyKeyOf(request.headers) : null;
-    if (key === null) return respond(exchange, await run(partnerCall(call, principal, null)));
-    const act = (requestKey: string) => run(partnerCall(call, principal, requestKey));
+    if (key === null) return respond(exchange, await act(null));
     return respondOnce({ exchange, operation: name, partner: principal.partner, key, act });
   });
+}
+
+const booked = z.object({ id: z.string() });
+
+/** What is no id is text of the caller's. */
+function noteBooking(requestId: string, bookingId: string | undefined): void {
+  if (validate(bookingId)) noteRequest(requestId, { bookingId: bookingId ?? null });
 }
 
 function respondTagged(exchange: Exchange, data: unknown): ApiResponse {

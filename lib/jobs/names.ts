@@ -1,11 +1,13 @@
 import { z } from "zod";
 
-const ofBooking = z.object({ bookingId: z.uuid() });
-const ofBookingEvent = z.object({ bookingEventId: z.string().regex(/^\d+$/) });
+/** The request that led to the job, for the log; absent where there was none. */
+const requestId = z.string().max(64).optional();
+const ofBooking = z.object({ bookingId: z.uuid(), requestId });
+const ofBookingEvent = z.object({ bookingEventId: z.string().regex(/^\d+$/), requestId });
 const ofAccountEvent = z.object({ accountEventId: z.string().regex(/^\d+$/) });
 /** `attempt` from 1: whoever comes second with the same number does nothing. */
-const ofDelivery = z.object({ deliveryId: z.uuid(), attempt: z.int() });
-const nothing = z.object({});
+const ofDelivery = z.object({ deliveryId: z.uuid(), attempt: z.int(), requestId });
+const nothing = z.object({ requestId });
 
 /** Every task of the queue, with what its jobs carry. Never names or documents: jobs are logged. */
 export const TASKS = {
@@ -57,6 +59,11 @@ export interface QueuedJob {
   /** A second job with the same key takes the place of the first. */
   jobKey: string;
   maxAttempts?: number;
+}
+
+/** The same jobs, each with the request that leaves them. */
+export function jobsOf(byRequest: string | null | undefined, jobs: readonly QueuedJob[]): QueuedJob[] {
+  return jobs.map((job) => (byRequest ? { ...job, payload: { ...job.payload, requestId: byRequest } } : job));
 }
 
 /** The waits between attempts double and more: eight take about half an hour together. */
@@ -111,6 +118,8 @@ interface ToDeliver {
   id: string;
   endpointId: string;
   bookingId: string | null;
+  /** Of the change that it tells of. */
+  requestId: string | null;
 }
 
 /** @param attempt from 1 */
@@ -118,5 +127,6 @@ export function deliveryJob(delivery: ToDeliver, attempt: number, at: Date): Que
   // The sweep looks for this key.
   const jobKey = `deliver:${delivery.id}`;
   const payload = { deliveryId: delivery.id, attempt };
-  return { task: "deliver_webhook", payload, runAt: at.toISOString(), jobKey, queueName: laneOf(delivery) };
+  const job = { task: "deliver_webhook", payload, runAt: at.toISOString(), jobKey, queueName: laneOf(delivery) } as const;
+  return delivery.requestId === null ? job : { ...job, payload: { ...payload, requestId: delivery.requestId } };
 }

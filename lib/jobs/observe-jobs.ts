@@ -5,7 +5,12 @@ import { metrics } from "@/lib/observability/metrics";
 
 /** What a job is about: ids alone, by which its lines in the log are found from those of requests and of messages. */
 const about = z
-  .object({ bookingId: z.string().optional(), bookingEventId: z.string().optional(), deliveryId: z.string().optional() })
+  .object({
+    bookingId: z.string().optional(),
+    bookingEventId: z.string().optional(),
+    deliveryId: z.string().optional(),
+    requestId: z.string().optional(),
+  })
   .catch({});
 
 /** Counts, times and logs the jobs of a lane. */

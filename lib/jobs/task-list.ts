@@ -126,7 +126,8 @@ async function purgeWebhooksTask(): Promise<void> {
 }
 
 export async function recordAirlineCancellationTask(payload: unknown): Promise<void> {
-  await recordAirlineCancellation({ ...TASKS.record_airline_cancellation.parse(payload), now: await databaseTime() });
+  const { bookingId, requestId } = TASKS.record_airline_cancellation.parse(payload);
+  await recordAirlineCancellation({ bookingId, byRequest: requestId ?? null, now: await databaseTime() });
 }
 
 export async function recordDisruptionTask(payload: unknown): Promise<void> {

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { env } from "@/lib/env";
 import { log, traceOf } from "@/lib/log";
 import { serveMetrics } from "@/lib/observability/serve-metrics";
-import { checkLedger, exportWorkState } from "@/lib/observability/work-metrics";
+import { checkLedger, expectLedgerChecks, exportWorkState } from "@/lib/observability/work-metrics";
 import { relayJobs } from "@/lib/services/outbox/relay-jobs";
 import { checkDataKeys } from "@/lib/services/personal-data/check-data-keys";
 import { watchReference } from "@/lib/services/reference/watch-reference";
@@ -85,7 +85,9 @@ async function main({ lanes, beatMs, silentMs }: Options): Promise<void> {
 /** As often as LEDGER_CHECK_MINUTES says, and not at all where that is 0. */
 function ledgerCheck(signal: AbortSignal): Promise<void>[] {
   const everyMs = env().LEDGER_CHECK_MINUTES * 60_000;
-  return everyMs === 0 ? [] : [repeat({ name: "ledger check", everyMs, work: checkLedger, signal })];
+  if (everyMs === 0) return [];
+  expectLedgerChecks(everyMs);
+  return [repeat({ name: "ledger check", everyMs, work: checkLedger, signal })];
 }
 
 await main(readOptions());

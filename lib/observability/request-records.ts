@@ -7,13 +7,15 @@ export interface RequestRecord {
   partnerId: string | null;
   /** The API key that it was sent with. */
   keyId: string | null;
+  /** The booking that it names or has made. */
+  bookingId: string | null;
 }
 
 const records = () => processWide("requests", () => new Map<string, RequestRecord>());
 
 /** Begins a record, which `endRecord` ends. */
 export function beginRecord(requestId: string, operation: string): RequestRecord {
-  const record = { operation, partnerId: null, keyId: null };
+  const record = { operation, partnerId: null, keyId: null, bookingId: null };
   records().set(requestId, record);
   return record;
 }

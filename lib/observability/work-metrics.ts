@@ -10,51 +10,74 @@ import { metrics } from "./metrics";
 /** Whoever reads the metrics more often gets the same. */
 const HOLDS_MS = 5_000;
 
-/** Gauges with a label, by what they are called in the metrics. */
+/** What was read last, for all gauges that show it. */
+const reading = () => processWide("work-reading", () => ({ at: Number.NEGATIVE_INFINITY, done: Promise.resolve() }));
+
+/** Gauges by what they are called in the metrics. Those of the work that waits are read when somebody reads them, all at once. */
 function makeGauges() {
   const registers = [metrics().registry];
   const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
     new Gauge({ name: `parvoz_${name}`, help, labelNames, registers });
-  return {
-    due: gauge("queue_jobs_due", "Jobs that are due and nobody has taken", "task"),
-    held: gauge("queue_jobs_held", "Jobs at work", "task"),
-    givenUp: gauge("queue_jobs_given_up", "Jobs that failed to their last attempt", "task"),
-    oldest: gauge("queue_oldest_due_seconds", "How long the oldest due job has waited", "task"),
-    outbox: gauge("outbox_jobs", "Jobs that changes have left and nobody has relayed"),
-    holds: gauge("holds_open", "Unpaid bookings that hold seats"),
-    overdue: gauge("holds_overdue", "Unpaid bookings past their time"),
-    paid: gauge("bookings_to_ticket", "Paid bookings without tickets"),
-    deliveries: gauge("webhook_deliveries_pending", "Messages still to be delivered"),
-    oldestDelivery: gauge("webhook_oldest_overdue_seconds", "How long the next attempt of a message is overdue at most"),
-    attempts: gauge("webhook_attempts_5m", "Attempts of the last five minutes by what came of them", "outcome"),
-    oversales: gauge("oversales_open", "Cabins of legs with fewer seats than were sold"),
-    broken: gauge("invariant_broken", "What the last check found broken", "invariant"),
-    checkedAt: gauge("invariants_checked_at_seconds", "When the ledger was last checked, since 1970"),
+  const work = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Gauge({ name: `parvoz_${name}`, help, labelNames, registers, collect: refresh });
+  const ofWork = {
+    due: work("queue_jobs_due", "Jobs that are due and nobody has taken", "task"),
+    held: work("queue_jobs_held", "Jobs at work", "task"),
+    givenUp: work("queue_jobs_given_up", "Jobs that failed to their last attempt", "task"),
+    oldest: work("queue_oldest_due_seconds", "How long the oldest due job has waited", "task"),
+    outbox: work("outbox_jobs", "Jobs that changes have left and nobody has relayed"),
+    holds: work("holds_open", "Unpaid bookings that hold seats"),
+    overdue: work("holds_overdue", "Unpaid bookings past their time"),
+    paid: work("bookings_to_ticket", "Paid bookings without tickets"),
+    deliveries: work("webhook_deliveries_pending", "Messages still to be delivered"),
+    oldestDelivery: work("webhook_oldest_overdue_seconds", "How long the next attempt of a message is overdue at most"),
+    attempts: work("webhook_attempts_5m", "Attempts of the last five minutes by what came of them", "outcome"),
+    oversales: work("oversales_open", "Cabins of legs with fewer seats than were sold"),
   };
+  const shown = {
+    ofWork,
+    isRead: work("work_state_read", "1 where the gauges of the queue, holds and messages could be read; they are left out otherwise"),
+    broken: gauge("invariant_broken", "What the last check found broken", "invariant"),
+    checkedAt: gauge("invariants_checked_at_seconds", "When the ledger was last checked, or was to be from then on, since 1970"),
+    checkEvery: gauge("invariants_check_interval_seconds", "How often the ledger is to be checked"),
+  };
+  // A gauge without labels begins with 0, which would say that there is nothing to do, or that the ledger was checked long ago.
+  for (const each of [...Object.values(ofWork), shown.checkedAt, shown.checkEvery]) forget(each);
+  return shown;
 }
 
 const gauges = () => processWide("work-gauges", makeGauges);
 
-/** Adds what waits in the database to this process's metrics, read when somebody reads them. */
-export function exportWorkState(): void {
-  const shown = gauges();
-  let last = Number.NEGATIVE_INFINITY;
-  new Gauge({
-    name: "parvoz_work_state_read",
-    help: "1 where the gauges of the queue, holds and messages could be read",
-    registers: [metrics().registry],
-    async collect() {
-      if (performance.now() - last < HOLDS_MS) return;
-      last = performance.now();
-      const state = await readWorkState().catch(() => null);
-      if (state) show(state, shown);
-      this.set(state ? 1 : 0);
-    },
-  });
+/** Takes the values of a gauge out of the metrics. */
+function forget(gauge: Gauge): void {
+  gauge.reset();
+  // Of one without labels that leaves 0.
+  gauge.remove({});
 }
 
-function show(state: WorkState, shown: ReturnType<typeof makeGauges>): void {
-  for (const each of [shown.due, shown.held, shown.givenUp, shown.oldest, shown.attempts]) each.reset();
+/** Adds what waits in the database to this process's metrics. */
+export function exportWorkState(): void {
+  gauges();
+}
+
+/** Reads what waits, once in a while for all gauges. Where it cannot be read they say nothing, rather than what was once. */
+function refresh(): Promise<void> {
+  const last = reading();
+  if (performance.now() - last.at < HOLDS_MS) return last.done;
+  last.at = performance.now();
+  last.done = readAndShow();
+  return last.done;
+}
+
+async function readAndShow(): Promise<void> {
+  const state = await readWorkState().catch(() => null);
+  const { ofWork, isRead } = gauges();
+  for (const each of Object.values(ofWork)) forget(each);
+  if (state) show(state, ofWork);
+  isRead.set(state ? 1 : 0);
+}
+
+function show(state: WorkState, shown: ReturnType<typeof makeGauges>["ofWork"]): void {
   for (const { task, due, held, given_up, oldest_seconds } of state.jobs) {
     shown.due.set({ task }, due);
     shown.held.set({ task }, held);
@@ -69,6 +92,13 @@ function show(state: WorkState, shown: ReturnType<typeof makeGauges>): void {
   shown.deliveries.set(state.deliveries);
   shown.oldestDelivery.set(state.oldest_delivery_seconds);
   shown.oversales.set(state.oversales);
+}
+
+/** The ledger is to be checked so often from now on: a check that does not come is missed from here. */
+export function expectLedgerChecks(everyMs: number): void {
+  const { checkedAt, checkEvery } = gauges();
+  checkEvery.set(everyMs / 1000);
+  checkedAt.set(Date.now() / 1000);
 }
 
 /** Checks the ledger beside running traffic; what is broken is in the metrics and the log, by ids. */

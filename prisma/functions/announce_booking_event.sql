@@ -3,7 +3,7 @@
 create or replace function announce_booking_event() returns trigger language plpgsql as $$
 begin
   perform queue_jobs_v1(jsonb_build_array(jsonb_build_object(
-    'task', 'announce_event', 'payload', jsonb_build_object('bookingEventId', new.id::text), 'jobKey', 'announce:' || new.id)));
+    'task', 'announce_event', 'payload', jsonb_strip_nulls(jsonb_build_object('bookingEventId', new.id::text, 'requestId', new.request_id)), 'jobKey', 'announce:' || new.id)));
   return null;
 end $$;
 

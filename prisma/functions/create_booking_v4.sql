@@ -1,6 +1,6 @@
 -- Books, or says why not and leaves nothing behind.
 --   p: {booking, passengers, tickets: rows, keys are those of the columns; claims: [{flightKey, passengerKey (hex), documentKey (hex)}], maxOrders, actor,
---       requestKey (hex), shown: {offerHashHex, totalMinor} | null, pricedOn: [{legKey, bookingClass, sold}],
+--       requestKey (hex), byRequest (request_id of the event), shown: {offerHashHex, totalMinor} | null, pricedOn: [{legKey, bookingClass, sold}],
 --       schedule: of flights_changed_since, jobs: as queue_jobs_v1 takes them,
 --       referenceUnique: whether no other booking of the partner may have the booking's reference}
 --   answer: {outcome: booked | duplicate (with booking_id, status) | document_taken | reference_taken (with booking_id) | third_order | shown_other | seats_back | flights_changed}; PV003 where
@@ -83,8 +83,8 @@ begin
     insert into booking_passenger select r.* from booked, jsonb_populate_recordset(null::booking_passenger, p -> 'passengers') r),
   tickets as (
     insert into ticket select r.* from booked, jsonb_populate_recordset(null::ticket, p -> 'tickets') r)
-  insert into booking_event (booking_id, from_status, to_status, actor, reason, created_at, request_key)
-  select id, null, b.status, p ->> 'actor', 'book', b.created_at, decode(p ->> 'requestKey', 'hex') from booked;
+  insert into booking_event (booking_id, from_status, to_status, actor, reason, created_at, request_key, request_id)
+  select id, null, b.status, p ->> 'actor', 'book', b.created_at, decode(p ->> 'requestKey', 'hex'), p ->> 'byRequest' from booked;
   if not found then
     delete from passenger_flight where booking_id = b.id;
     return '{"outcome": "third_order"}';

@@ -3,7 +3,7 @@
 --       counted by it, snapshot and held: the booking's snapshot and seats as it has read them, reason: refund_passengers | refund_directions,
 --       passengers: [ids of those who give back all that they had left], directions: [{passengerId, direction, passengerKey (hex), paidMinor}] of the others,
 --       seats: those of the booking from now on, give: of release_seats, claims: [{passengerKey (hex), flightKeys: those that go, null for all}],
---       firstDepartureAt: that of the flights that are left, which counts unless the journey has begun, actor, now, requestKey (hex),
+--       firstDepartureAt: that of the flights that are left, which counts unless the journey has begun, actor, now, requestKey (hex), byRequest (request_id of the event),
 --       ledger: [transaction of post_ledger_v1], refund: {id, kind, paidMinor, refundMinor, detail}}
 --   answer: {outcome: moved | wrong_state (with status) | not_found}
 -- Not while a change of schedule is open, nor while people decide on a refund. Expects READ COMMITTED.
@@ -39,8 +39,8 @@ begin
   delete from receipt_file r using booking_passenger t
    where t.booking_id = target and r.passenger_id = t.id
      and (t.id = any(leaving) or t.id in (select (d ->> 'passengerId')::uuid from jsonb_array_elements(p -> 'directions') d));
-  insert into booking_event (booking_id, from_status, to_status, actor, reason, created_at, request_key)
-  values (target, 'ticketed', 'ticketed', p ->> 'actor', (p ->> 'reason')::booking_action, moment, decode(p ->> 'requestKey', 'hex'));
+  insert into booking_event (booking_id, from_status, to_status, actor, reason, created_at, request_key, request_id)
+  values (target, 'ticketed', 'ticketed', p ->> 'actor', (p ->> 'reason')::booking_action, moment, decode(p ->> 'requestKey', 'hex'), p ->> 'byRequest');
   -- A claim whose place another booking had ends in this booking's id.
   delete from passenger_flight f using jsonb_to_recordset(p -> 'claims') as c ("passengerKey" text, "flightKeys" jsonb)
    where f.booking_id = target and f.passenger_key = decode(c."passengerKey", 'hex')

@@ -11,5 +11,5 @@ create or replace trigger audit_event_append_only
 
 -- Of a change of a booking the key of its request alone may go, as it does after a day.
 create or replace trigger booking_event_append_only
-  before update of id, booking_id, partner_id, from_status, to_status, actor, reason, created_at or delete or truncate on booking_event
+  before update of id, booking_id, partner_id, from_status, to_status, actor, reason, created_at, request_id or delete or truncate on booking_event
   for each statement execute function refuse_change();

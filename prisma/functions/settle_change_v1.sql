@@ -1,5 +1,5 @@
 -- Settles the open change of schedule of a booking, with all that goes with it, or says why not and changes nothing.
---   p: {bookingId, changeId, state: accepted | chosen | superseded, alternative, actor, now, requestKey (hex),
+--   p: {bookingId, changeId, state: accepted | chosen | superseded, alternative, actor, now, requestKey (hex), byRequest (request_id of the event),
 --       applied: {snapshot, firstDepartureAt} | null,
 --       chosen: {take: of take_seats, give: of release_seats, seats: all of the booking now, flightKeys,
 --         schedule: of flights_changed_since, emptied: [ticket groups on which no flight is left]} | null, jobs: [of queue_jobs_v1]}
@@ -31,8 +31,8 @@ begin
          alternative = p ->> 'alternative'
    where id = (p ->> 'changeId')::uuid;
   delete from receipt_file r using booking_passenger t where t.booking_id = target and r.passenger_id = t.id;
-  insert into booking_event (booking_id, from_status, to_status, actor, reason, created_at, request_key)
-  values (target, present, present, p ->> 'actor', 'settle_change', moment, decode(p ->> 'requestKey', 'hex'));
+  insert into booking_event (booking_id, from_status, to_status, actor, reason, created_at, request_key, request_id)
+  values (target, present, present, p ->> 'actor', 'settle_change', moment, decode(p ->> 'requestKey', 'hex'), p ->> 'byRequest');
   perform queue_jobs_v1(p -> 'jobs');
   if jsonb_typeof(p -> 'chosen') = 'object' then
     perform drop_tickets(target, p -> 'chosen' -> 'emptied');

@@ -1,5 +1,5 @@
 -- Moves a booking from one status to the next, with all that goes with it, or says why not and changes nothing.
---   p: {bookingId, from, to, actor, reason, now, requestKey (hex),
+--   p: {bookingId, from, to, actor, reason, now, requestKey (hex), byRequest (request_id of the event),
 --       deadline: 'before' (only while now < expires_at) | 'after' (only from expires_at on) | absent,
 --       openChange: only while this is the open change of schedule (null: while there is none) | absent,
 --       endsChangeAs: what becomes of an open change when the booking ends: 'refunded' where it is the answer to it, else 'ended',
@@ -42,13 +42,13 @@ begin
     update schedule_change set state = coalesce(p ->> 'endsChangeAs', 'refunded')::schedule_change_state, settled_at = moment, settled_by = p ->> 'actor', current = null
      where id = change and state = 'open';
     update booking set open_change_id = null where id = target;
-    insert into booking_event (booking_id, from_status, to_status, actor, reason, created_at)
-    values (target, old_status, old_status, p ->> 'actor', 'settle_change', moment);
+    insert into booking_event (booking_id, from_status, to_status, actor, reason, created_at, request_id)
+    values (target, old_status, old_status, p ->> 'actor', 'settle_change', moment, p ->> 'byRequest');
   end if;
   with jobs as (
     insert into job_outbox (job) select j from jsonb_array_elements(p -> 'jobs') j)
-  insert into booking_event (booking_id, from_status, to_status, actor, reason, created_at, request_key)
-  values (target, old_status, new_status, p ->> 'actor', (p ->> 'reason')::booking_action, moment, decode(p ->> 'requestKey', 'hex'));
+  insert into booking_event (booking_id, from_status, to_status, actor, reason, created_at, request_key, request_id)
+  values (target, old_status, new_status, p ->> 'actor', (p ->> 'reason')::booking_action, moment, decode(p ->> 'requestKey', 'hex'), p ->> 'byRequest');
   if p ? 'refundRequest' then
     perform write_refund_request(target, moment, p -> 'refundRequest');
   end if;

@@ -24,7 +24,7 @@ async function setUp() {
   const tokenHash = new Uint8Array(createHash("sha256").update(token).digest());
   const expiresAt = new Date(now.getTime() + HOUR_MS);
   const { id: tokenId } = await db().apiToken.create({ data: { id: randomUUID(), tokenHash, partnerId: partner.id, userId, expiresAt } });
-  const sessionId = await openSession({ userId, address: "203.0.113.7", userAgent: "", now });
+  const sessionId = await openSession(db(), { userId, address: "203.0.113.7", userAgent: "", now });
   const credentials = { token, live: live.key, trial: trial.key };
   await db().secondFactor.create({ data: { userId, secretSealed: "", createdAt: now } });
   return { partnerId: partner.id, userId, tokenId, sessionId, keyId: live.item.id, credentials };

@@ -29,7 +29,7 @@ test("a partner is opened, gets money, limits and a person who can sign in", asy
   expect(await partner("limits", "SINOV", "search=20", "read=100")).toContain("are set");
   const said = await partner("user", "SINOV", "Boss@Sinov.example", "Namuna", "--role", "admin");
   const password = /signs in with (\S+)/.exec(said)?.[1] ?? "";
-  const principal = await verifyCredentials({ email: "boss@sinov.example", password, address: "test" });
+  const { principal } = await verifyCredentials({ email: "boss@sinov.example", password, address: "test" });
   expect(principal).toMatchObject({
     role: "admin",
     partner: { currency: "UZS", serviceFeeMinor: 2_500_000, rateLimits: { search: 20, read: 100 } },

@@ -30,9 +30,9 @@ beforeEach(async () => {
 });
 
 /** What comes of signing in with a code, so many steps of the clock from now. */
-function attempt(code: string, { steps = 0, who = agent } = {}): Promise<string> {
+function attempt(code: string, { steps = 0, who = agent, address = FROM.address } = {}): Promise<string> {
   const now = new Date(Date.now() + steps * STEP_MS);
-  return signIn({ email: who.email, password: PASSWORD, code, now, ...FROM }).then(
+  return signIn({ email: who.email, password: PASSWORD, code, now, ...FROM, address }).then(
     () => "signed in",
     (error: unknown) => (error instanceof AppError ? error.kind : "failed"),
   );
@@ -152,6 +152,18 @@ test("each recovery code signs in once, however it is typed, until new ones are 
   const [fresh = ""] = envelope(recoveryCodes).parse(await renewed.json()).data.codes;
   expect(await attempt(three)).toBe("wrong_code");
   expect(await attempt(fresh)).toBe("signed in");
+});
+
+test("who has stolen a password uses up the codes of their own places, and not of its owner's", async () => {
+  const { code } = await setUpFactor(agent);
+  expect(await attempt(code(1), { steps: 1 })).toBe("signed in");
+  const wrongFrom = (address: string) => Promise.all(Array.from({ length: 12 }, () => attempt("000000", { address })));
+  const refused = async (address: string) => (await wrongFrom(address)).filter((said) => said === "too_many_requests").length;
+  expect([await refused("198.51.100.1"), await refused("198.51.100.2")]).toEqual([2, 2]);
+  // From all new places together no more than twenty are tried.
+  expect(await refused("198.51.100.3")).toBe(12);
+  expect(await attempt(code(2), { steps: 2 })).toBe("signed in");
+  expect(await attempt(code(3), { steps: 3, address: "203.0.113.1" })).toBe("too_many_requests");
 });
 
 test("ten wrong codes, sent all at once or not, and nobody gets in for a while; a right one before that forgets them", async () => {

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { hashPassword } from "@/lib/crypto/password";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
+import { DEVICE_SECONDS, makeDeviceMark } from "@/lib/services/access/device-mark";
 import { findUserByEmail } from "@/lib/services/access/find-user-by-email";
 import { verifyCredentials } from "@/lib/services/access/verify-credentials";
 import { attemptGuess } from "@/lib/services/guessing/attempt-guess";
@@ -114,6 +115,34 @@ test("wrong passwords where one was right before cost fifteen seconds at most", 
   expect(await attempt(PASSWORD)).toBe("too_many_requests");
   now += 15_000;
   expect(await attempt(PASSWORD)).toBe("signed in");
+});
+
+test("who attacks from the very address of somebody does not keep them from signing in with the browser that they always use", async () => {
+  const browser = makeDeviceMark({ subject: email, now: new Date(now) });
+  expect(await attempt(PASSWORD)).toBe("signed in");
+  await fail(40, () => HOME);
+  const signIn = (device: string) =>
+    verifyCredentials({ email, password: PASSWORD, address: HOME, device, now: new Date(now) }).then(
+      () => "signed in",
+      (error: unknown) => (error instanceof AppError ? error.kind : "failed"),
+    );
+  expect([await attempt(PASSWORD), await signIn(browser)]).toEqual(["too_many_requests", "signed in"]);
+  // Neither another person's mark, nor one that was changed, nor an old one.
+  const [device, expires, mac] = browser.split(".");
+  const others = makeDeviceMark({ subject: `other-${email}`, now: new Date(now) });
+  const old = makeDeviceMark({ subject: email, now: new Date(now - (DEVICE_SECONDS + 1) * 1000) });
+  for (const mark of [others, old, `${device}.${Number(expires) + 1}.${mac}`, `${device}A.${expires}.${mac}`, "", "x"])
+    expect(await signIn(mark)).toBe("too_many_requests");
+});
+
+test("wrong passwords with a browser's mark are slowed as they are from a known place", async () => {
+  const device = makeDeviceMark({ subject: email, now: new Date(now) });
+  const wrong = (guess: number) =>
+    verifyCredentials({ email, password: `wrong ${guess}`, address: `198.51.100.${guess}`, device, now: new Date(now) });
+  const said: string[] = [];
+  for (let guess = 0; guess < 22; guess++)
+    said.push(await wrong(guess).then(String, (error: unknown) => (error instanceof AppError ? error.kind : "failed")));
+  expect(said).toEqual([...Array.from({ length: 20 }, () => "wrong_credentials"), "too_many_requests", "too_many_requests"]);
 });
 
 test("a customer of a network with IPv6 is one place, whatever addresses they take", async () => {

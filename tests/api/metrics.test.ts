@@ -1,9 +1,10 @@
+import fs from "node:fs";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { db } from "@/lib/db";
 import { metrics } from "@/lib/observability/metrics";
 import { readiness } from "@/lib/observability/readiness";
 import { serveMetrics } from "@/lib/observability/serve-metrics";
-import { checkLedger, exportWorkState } from "@/lib/observability/work-metrics";
+import { checkLedger, expectLedgerChecks, exportWorkState } from "@/lib/observability/work-metrics";
 import { currentSnapshot } from "@/lib/suppliers/house/snapshot/current-snapshot";
 import { freePort } from "@/scripts/lib/prepare.mjs";
 import { bookJourney } from "@/tests/support/bookings/booking";
@@ -38,6 +39,22 @@ test("what waits in the database is in the metrics", async () => {
   expect(await metric("parvoz_pool_connections_open")).toBeGreaterThan(0);
 });
 
+test("what cannot be read is left out, not told as it was", async () => {
+  await db().$executeRaw`alter table oversale rename to oversale_away`;
+  const text = async () => (await fetch(`${url}/metrics`)).text();
+  await vi.waitFor(async () => expect(await text()).toMatch(/^parvoz_work_state_read\S* 0$/m), { timeout: 40_000, interval: 500 });
+  expect(await text()).not.toMatch(/^parvoz_(holds_open|queue_jobs_due|webhook_attempts_5m|outbox_jobs)/m);
+  await db().$executeRaw`alter table oversale_away rename to oversale`;
+  await vi.waitFor(async () => expect(await text()).toMatch(/^parvoz_holds_open\S* 1$/m), { timeout: 40_000, interval: 500 });
+});
+
+test("a check of the ledger is missed from when it was to be, and not at all where none is to be", async () => {
+  expect(await (await fetch(`${url}/metrics`)).text()).not.toMatch(/^parvoz_invariants_check/m);
+  expectLedgerChecks(3_600_000);
+  expect(await metric("parvoz_invariants_check_interval_seconds")).toBe(3_600);
+  expect(Date.now() / 1000 - (await metric("parvoz_invariants_checked_at_seconds"))).toBeLessThan(60);
+});
+
 test("a ledger that is wrong is an alarm", async () => {
   await checkLedger();
   // The tests' deposit is written as it is, without an entry.
@@ -64,4 +81,33 @@ test("no label has a value that a caller can choose", async () => {
   const text = await metrics().registry.metrics();
   expect(text).toContain("parvoz_event_loop_lag_seconds");
   expect(text).not.toMatch(/path=|url=|partner/);
+});
+
+const FILES = new URL("../../", import.meta.url);
+const read = (path: string) => fs.readFileSync(new URL(path, FILES), "utf8");
+const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = ""]) => name);
+
+test("alerts, dashboard and runbooks name what there is", () => {
+  const kinds = metrics().registry.getMetricsAsArray();
+  const parts = ["", "_bucket", "_sum", "_count"];
+  const known = new Set(kinds.flatMap(({ name }) => parts.map((part) => name + part)));
+  const pages = fs.readdirSync(new URL("docs/runbooks", FILES)).map((page) => `docs/runbooks/${page}`);
+  for (const file of ["deploy/observability/alerts.yml", "deploy/observability/grafana-dashboard.json", ...pages]) {
+    const named = found(read(file), /\b(parvoz_\w+)/g);
+    expect(
+      named.filter((name) => !known.has(name)),
+      file,
+    ).toEqual([]);
+  }
+});
+
+test("every alarm has a page that names it, and every page is listed", () => {
+  const alerts = read("deploy/observability/alerts.yml")
+    .split("- alert: ")
+    .slice(1)
+    .map((rule) => ({ name: rule.split("\n", 1)[0] ?? "", page: found(rule, /runbook: (\S+)/g)[0] ?? "" }));
+  expect(alerts.length).toBeGreaterThan(10);
+  expect(alerts.filter(({ name, page }) => !page || !read(page).includes(`\`${name}\``))).toEqual([]);
+  const pages = fs.readdirSync(new URL("docs/runbooks", FILES)).filter((page) => page !== "README.md");
+  expect(pages.filter((page) => !read("docs/runbooks/README.md").includes(`](${page})`))).toEqual([]);
 });

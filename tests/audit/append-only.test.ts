@@ -23,6 +23,7 @@ test.each([
   "update booking_event set actor = 'nobody'",
   "update booking_event set created_at = now()",
   "update booking_event set partner_id = null",
+  "update booking_event set request_id = null",
   "delete from booking_event",
   "truncate booking_event",
   "truncate booking cascade",

@@ -60,7 +60,7 @@ describe("a worker whose clock", () => {
     const deadline = new Date(Date.now() + 24 * HOUR_MS);
     await db().booking.update({ where: { id: changed.id }, data: { status: "paid" } });
     await db().scheduleChange.update({ where: { id: changeId }, data: { deadline, escalateAt: new Date(Date.now() + 12 * HOUR_MS) } });
-    const sessionId = await openSession({ userId: world.userId, address: "203.0.113.1", userAgent: "", now: new Date() });
+    const sessionId = await openSession(db(), { userId: world.userId, address: "203.0.113.1", userAgent: "", now: new Date() });
     const key = randomUUID();
     const { offerId } = await findOffer({ ...world, date: world.date(24), carrier: "TK" });
     const book = () => callOperation("create_booking", { params: { id: offerId }, credential, body, headers: { "idempotency-key": key } });

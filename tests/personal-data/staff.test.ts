@@ -47,7 +47,7 @@ async function add(person: Parameters<typeof addUser>[0]): Promise<void> {
 }
 
 async function signsIn(email: string, password = PASSWORD) {
-  const { userId, name, email: opened } = await verifyCredentials({ email, password, address: "203.0.113.1" });
+  const { userId, name, email: opened } = (await verifyCredentials({ email, password, address: "203.0.113.1" })).principal;
   return { userId, name, email: opened };
 }
 

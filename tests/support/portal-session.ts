@@ -17,6 +17,6 @@ export async function signInHere(userId: string, { isFactorSet = true } = {}): P
   const { role } = await db().user.findUniqueOrThrow({ where: { id: userId }, select: { role: true } });
   const factor = { userId, secretSealed: "", createdAt: now, confirmedAt: now };
   if (role === "operator" && isFactorSet) await db().secondFactor.upsert({ where: { userId }, create: factor, update: {} });
-  const sessionId = await openSession({ userId, address: "203.0.113.7", userAgent: "", now });
+  const sessionId = await openSession(db(), { userId, address: "203.0.113.7", userAgent: "", now });
   return { sessionId, cookie: await sessionCookie(sessionId) };
 }

@@ -8279,6 +8279,11 @@ export interface operations {
          * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
          */
         "webhook-signature": string;
+        /**
+         * @description Request that led to the change, as in its answer; missing where none did
+         * @example 01937c5a-2f64-7b1e-9d3a-500000000001
+         */
+        "x-request-id"?: string;
       };
       path?: never;
       cookie?: never;
@@ -8317,6 +8322,11 @@ export interface operations {
          * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
          */
         "webhook-signature": string;
+        /**
+         * @description Request that led to the change, as in its answer; missing where none did
+         * @example 01937c5a-2f64-7b1e-9d3a-500000000001
+         */
+        "x-request-id"?: string;
       };
       path?: never;
       cookie?: never;
@@ -8355,6 +8365,11 @@ export interface operations {
          * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
          */
         "webhook-signature": string;
+        /**
+         * @description Request that led to the change, as in its answer; missing where none did
+         * @example 01937c5a-2f64-7b1e-9d3a-500000000001
+         */
+        "x-request-id"?: string;
       };
       path?: never;
       cookie?: never;
@@ -8393,6 +8408,11 @@ export interface operations {
          * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
          */
         "webhook-signature": string;
+        /**
+         * @description Request that led to the change, as in its answer; missing where none did
+         * @example 01937c5a-2f64-7b1e-9d3a-500000000001
+         */
+        "x-request-id"?: string;
       };
       path?: never;
       cookie?: never;
@@ -8431,6 +8451,11 @@ export interface operations {
          * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
          */
         "webhook-signature": string;
+        /**
+         * @description Request that led to the change, as in its answer; missing where none did
+         * @example 01937c5a-2f64-7b1e-9d3a-500000000001
+         */
+        "x-request-id"?: string;
       };
       path?: never;
       cookie?: never;
@@ -8469,6 +8494,11 @@ export interface operations {
          * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
          */
         "webhook-signature": string;
+        /**
+         * @description Request that led to the change, as in its answer; missing where none did
+         * @example 01937c5a-2f64-7b1e-9d3a-500000000001
+         */
+        "x-request-id"?: string;
       };
       path?: never;
       cookie?: never;
@@ -8507,6 +8537,11 @@ export interface operations {
          * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
          */
         "webhook-signature": string;
+        /**
+         * @description Request that led to the change, as in its answer; missing where none did
+         * @example 01937c5a-2f64-7b1e-9d3a-500000000001
+         */
+        "x-request-id"?: string;
       };
       path?: never;
       cookie?: never;
@@ -8545,6 +8580,11 @@ export interface operations {
          * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
          */
         "webhook-signature": string;
+        /**
+         * @description Request that led to the change, as in its answer; missing where none did
+         * @example 01937c5a-2f64-7b1e-9d3a-500000000001
+         */
+        "x-request-id"?: string;
       };
       path?: never;
       cookie?: never;
@@ -8583,6 +8623,11 @@ export interface operations {
          * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
          */
         "webhook-signature": string;
+        /**
+         * @description Request that led to the change, as in its answer; missing where none did
+         * @example 01937c5a-2f64-7b1e-9d3a-500000000001
+         */
+        "x-request-id"?: string;
       };
       path?: never;
       cookie?: never;
@@ -8621,6 +8666,11 @@ export interface operations {
          * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
          */
         "webhook-signature": string;
+        /**
+         * @description Request that led to the change, as in its answer; missing where none did
+         * @example 01937c5a-2f64-7b1e-9d3a-500000000001
+         */
+        "x-request-id"?: string;
       };
       path?: never;
       cookie?: never;
@@ -8659,6 +8709,11 @@ export interface operations {
          * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
          */
         "webhook-signature": string;
+        /**
+         * @description Request that led to the change, as in its answer; missing where none did
+         * @example 01937c5a-2f64-7b1e-9d3a-500000000001
+         */
+        "x-request-id"?: string;
       };
       path?: never;
       cookie?: never;
@@ -8697,6 +8752,11 @@ export interface operations {
          * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
          */
         "webhook-signature": string;
+        /**
+         * @description Request that led to the change, as in its answer; missing where none did
+         * @example 01937c5a-2f64-7b1e-9d3a-500000000001
+         */
+        "x-request-id"?: string;
       };
       path?: never;
       cookie?: never;
@@ -8735,6 +8795,11 @@ export interface operations {
          * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
          */
         "webhook-signature": string;
+        /**
+         * @description Request that led to the change, as in its answer; missing where none did
+         * @example 01937c5a-2f64-7b1e-9d3a-500000000001
+         */
+        "x-request-id"?: string;
       };
       path?: never;
       cookie?: never;

@@ -129,13 +129,14 @@ function follow({ incoming, outgoing, requestId, kind, shedder, queue }: Followe
     endRecord(requestId);
     const status = outgoing.writableFinished ? outgoing.statusCode : GONE;
     const ms = performance.now() - began;
-    const { operation, partnerId, keyId } = record;
+    const { operation, partnerId, keyId, bookingId } = record;
     const { requests, seconds, inFlight } = metrics();
     requests.inc({ operation, status });
     seconds.observe({ operation }, ms / 1000);
     inFlight.set(shedder.inFlight);
     if (keyId !== null) recordCall({ keyId, at: cameAt, requestId, operation, status, durationMs: Math.round(ms) });
-    log.info({ requestId, operation, method: incoming.method, status, ms: Math.round(ms * 10) / 10, partnerId }, "request");
+    const about = bookingId === null ? {} : { bookingId };
+    log.info({ requestId, operation, method: incoming.method, status, ms: Math.round(ms * 10) / 10, partnerId, ...about }, "request");
   });
 }
 

@@ -113,6 +113,16 @@ const SIGNATURE_HEADERS: Parameter[] = [
   example,
 }));
 
+/** Of events of bookings. */
+const REQUEST_HEADER: Parameter = {
+  name: "x-request-id",
+  in: "header",
+  required: false,
+  description: "Request that led to the change, as in its answer; missing where none did",
+  schema: { type: "string" },
+  example: "01937c5a-2f64-7b1e-9d3a-500000000001",
+};
+
 function event(
   type: EventType,
   summary: string,
@@ -125,7 +135,7 @@ function event(
       tags: ["Events"],
       summary,
       description,
-      parameters: SIGNATURE_HEADERS,
+      parameters: type.startsWith("booking.") ? [...SIGNATURE_HEADERS, REQUEST_HEADER] : SIGNATURE_HEADERS,
       requestBody: { required: true, content: { "application/json": schema } },
       responses: { "2XX": { description: "Received. Anything else, and no answer within the time allowed, is sent again for 72 hours." } },
       security: [],

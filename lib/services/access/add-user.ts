@@ -38,7 +38,6 @@ export async function addUser(options: { partnerCode: string; email: string; nam
     const other = await tx.user.findFirst({ where: address, select: { id: true, partnerId: true } });
     if (other && other.partnerId !== partnerId) throw new AppError("validation", { fields: { email: [TAKEN] } });
     const id = other?.id ?? drawn;
-    // Sessions before people, as everybody does it: what two at once wait for, they wait for in one order.
     if (other) await setPassword(tx, { userId: other.id, passwordHash, keep: null, now: new Date() });
     const data = { ...(await staffColumns(id, { email, name })), role };
     if (other) await tx.user.update({ where: { id }, data });

@@ -4,6 +4,7 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { actorOfPrincipal } from "../audit/doer";
 import { recordAudit } from "../audit/record-audit";
+import { lockAccount } from "./account-lock";
 import { credentialHash } from "./credential-hash";
 import { readSecondFactor } from "./second-factor/read-second-factor";
 import { type Credentials, verifyCredentials } from "./verify-credentials";
@@ -17,12 +18,15 @@ const LIFETIME_DAYS = 30;
  */
 export async function mintToken(options: Credentials & { now: Date }): Promise<{ token: string }> {
   const { address, requestId = null, now } = options;
-  const principal = await verifyCredentials(options);
+  const { principal, passwordHash } = await verifyCredentials(options);
   const { userId, partner } = principal;
   await refuseTwoFactors(userId);
   const token = `pvz_${randomBytes(24).toString("base64url")}`;
   const expiresAt = new Date(now.getTime() + LIFETIME_DAYS * 86_400_000);
   await db().$transaction(async (tx) => {
+    const present = await lockAccount(tx, userId);
+    if (present.passwordHash !== passwordHash) throw new AppError("wrong_credentials");
+    if (present.factorSince) throw new AppError("token_needs_key");
     await tx.apiToken.create({ data: { id: uuid(), tokenHash: credentialHash(token), partnerId: partner.id, userId, expiresAt } });
     const by = { actor: actorOfPrincipal(principal), requestId, address };
     await recordAudit(tx, { action: "token_minted", by, partnerId: partner.id, now });

@@ -4,8 +4,12 @@ import { AppError } from "@/lib/domain/errors";
 
 /** What is limited; guesses are in services/guessing. */
 const LIMITS = {
-  /** Codes of one person, whose password was right: six digits, of which three are right at a time, are not found at ten an hour. */
+  /**
+   * Codes of one person, whose password was right, from one block of addresses, and from all together where none was right before. Six digits,
+   * of which three are right at a time, are not found at so many an hour.
+   */
   second_factor: { points: 10, duration: 60 * 60 },
+  second_factor_elsewhere: { points: 20, duration: 60 * 60 },
   /** Test calls and replays of one partner: each holds a request of ours open, so these count whatever comes of them. */
   callback_by_hand: { points: 60, duration: 60 },
 } as const;
@@ -33,6 +37,11 @@ export async function allowAttempt(name: LimitName, key: string): Promise<void> 
     if (!(error instanceof RateLimiterRes)) throw error;
     throw new AppError("too_many_requests", { retryAfter: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) });
   }
+}
+
+/** An attempt that was right counts for nothing. */
+export async function takeBackAttempt(name: LimitName, key: string): Promise<void> {
+  await limiterOf(name).reward(key);
 }
 
 /** After an attempt that was right. */

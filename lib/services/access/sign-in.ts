@@ -1,6 +1,9 @@
 import { db } from "@/lib/db";
+import { AppError } from "@/lib/domain/errors";
 import { actorOfPrincipal } from "../audit/doer";
 import { recordAudit } from "../audit/record-audit";
+import { lockAccount } from "./account-lock";
+import { makeDeviceMark, readDeviceMark } from "./device-mark";
 import { passSecondFactor } from "./second-factor/pass-second-factor";
 import { openSession } from "./sessions/open-session";
 import { type Credentials, verifyCredentials } from "./verify-credentials";
@@ -13,16 +16,30 @@ interface SignIn extends Credentials {
 }
 
 /**
- * Signs a person in to the portal.
+ * Signs a person in to the portal, if password and second factor are still what was asked for when the session opens.
+ * @returns whose session it is, and what their browser keeps to be known by
  * @throws AppError wrong_credentials; second_factor_needed where the password is right and a code is needed; wrong_code; too_many_requests;
  *   Unavailable
  */
-export async function signIn({ code, userAgent, ...credentials }: SignIn): Promise<{ userId: string; sessionId: string }> {
+export async function signIn({
+  code,
+  userAgent,
+  ...credentials
+}: SignIn): Promise<{ userId: string; sessionId: string; deviceMark: string }> {
   const { address, requestId = null, now } = credentials;
-  const principal = await verifyCredentials(credentials);
+  const { principal, passwordHash } = await verifyCredentials(credentials);
   const { userId, partner } = principal;
-  await passSecondFactor({ userId, code, from: { requestId, address }, now });
+  const whose = { subject: credentials.email.trim().toLowerCase(), now };
+  const device = readDeviceMark(credentials.device, whose);
+  const factorSince = await passSecondFactor({ userId, code, from: { requestId, address }, device, now });
   const by = { actor: actorOfPrincipal(principal), requestId, address };
-  await recordAudit(db(), { action: "signed_in", by, partnerId: partner.id, now });
-  return { userId, sessionId: await openSession({ userId, address, userAgent, now }) };
+  const sessionId = await db().$transaction(async (tx) => {
+    const present = await lockAccount(tx, userId);
+    if (present.passwordHash !== passwordHash) throw new AppError("wrong_credentials");
+    if (present.factorSince?.getTime() !== factorSince?.getTime())
+      throw new AppError(present.factorSince ? "second_factor_needed" : "wrong_credentials");
+    await recordAudit(tx, { action: "signed_in", by, partnerId: partner.id, now });
+    return openSession(tx, { userId, address, userAgent, now });
+  });
+  return { userId, sessionId, deviceMark: makeDeviceMark(whose) };
 }

@@ -5,6 +5,7 @@ import { FairTurns } from "@/lib/util/fair-turns";
 import { isUnavailable } from "@/lib/util/unavailable";
 import { recordAudit } from "../audit/record-audit";
 import { attemptGuess, type Whence } from "../guessing/attempt-guess";
+import { readDeviceMark } from "./device-mark";
 import { type Account, findAccount } from "./find-access";
 import type { Principal } from "./principal";
 
@@ -13,9 +14,18 @@ export interface Credentials {
   password: string;
   /** Network address of the caller, for the limit on guessing. */
   address: string;
+  /** What their browser has kept of an earlier sign-in: see device-mark.ts. */
+  device?: string | null;
   /** For the audit log. */
   requestId?: string | null;
   now?: Date;
+}
+
+/** Somebody whose password was right when it was looked at. */
+interface Verified {
+  principal: Principal;
+  /** What it was checked against. Whoever opens something for it looks again (account-lock.ts). */
+  passwordHash: string;
 }
 
 /** Longest address that mail can have (RFC 5321); nothing invisible in it, which PostgreSQL would partly refuse. */
@@ -45,24 +55,27 @@ async function matches(password: string, hash: string | undefined, from: Whence)
  *   seconds to wait after wrong ones (lib/domain/guessing/guess-rules.ts); unavailable where the password was not looked at within eight seconds,
  *   because too many others are
  */
-export async function verifyCredentials({ email, password, address, requestId, now = new Date() }: Credentials): Promise<Principal> {
+export async function verifyCredentials({ email, password, address, device, requestId, now = new Date() }: Credentials): Promise<Verified> {
   const subject = email.trim().toLowerCase();
   if (!EMAIL.test(subject)) throw new AppError("wrong_credentials");
   let account: Account | null = null;
-  const principal = await attemptGuess({
+  const verified = await attemptGuess({
     kind: "sign_in",
     subject,
     address,
+    device: readDeviceMark(device, { subject, now }),
     now,
     check: async (from) => {
-      account = await findAccount(subject);
-      const isRight = await matches(password, account?.passwordHash, from);
-      return account !== null && isRight ? account.principal() : null;
+      const found = await findAccount(subject);
+      account = found;
+      const isRight = await matches(password, found?.passwordHash, from);
+      const principal = isRight && found ? await found.principal() : null;
+      return found && principal && { principal, passwordHash: found.passwordHash };
     },
     onWrong: (waitMs) => recordWrong({ account, address, requestId, now }, waitMs),
   });
-  if (!principal) throw new AppError("wrong_credentials");
-  return principal;
+  if (!verified) throw new AppError("wrong_credentials");
+  return verified;
 }
 
 interface Attempt extends Pick<Credentials, "address" | "requestId"> {

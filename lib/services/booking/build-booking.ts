@@ -9,6 +9,7 @@ import type { Mode } from "@/lib/domain/mode";
 import { sum } from "@/lib/domain/money";
 import type { SupplierOffer } from "@/lib/domain/offer";
 import type { CheckedBooking, CheckedPassenger } from "@/lib/domain/passengers/drafts";
+import { jobsOf } from "@/lib/jobs/names";
 import type { Disruption, Hold } from "@/lib/suppliers/port";
 import { disruptionJobs } from "./disruption-jobs";
 
@@ -27,6 +28,8 @@ export interface ToBook {
   actor: string;
   /** Hex, of the Idempotency-Key. */
   requestKey?: string | null;
+  /** Id of the request that did it; see the column booking_event.request_id. */
+  byRequest?: string | null;
   checked: CheckedBooking;
   offer: SupplierOffer;
   /** What the partner writes on it. */
@@ -96,12 +99,13 @@ export function buildBooking(book: ToBook) {
     claims: claimsOf(flights, people),
     actor: book.actor,
     requestKey: book.requestKey ?? null,
+    byRequest: book.byRequest ?? null,
     referenceUnique: book.notes.isUnique,
     maxOrders: MAX_ORDERS,
     shown: book.shown,
     pricedOn: offer.pricedOn ?? [],
     schedule: offer.schedule ?? null,
-    ...(jobs.length > 0 ? { jobs } : {}),
+    ...(jobs.length > 0 ? { jobs: jobsOf(book.byRequest, jobs) } : {}),
   };
 }
 

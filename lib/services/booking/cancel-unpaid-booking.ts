@@ -8,13 +8,13 @@ import { retryTransition, transitionBooking } from "./transition-booking";
  * @throws AppError booking_not_found; refund_unavailable in any status but `booked`
  */
 export async function cancelUnpaidBooking(
-  options: BookingAddress & { actor: string; requestKey?: string | null; now: Date },
+  options: BookingAddress & { actor: string; byRequest?: string | null; requestKey?: string | null; now: Date },
 ): Promise<{ status: BookingStatus }> {
-  const { bookingId, actor, requestKey = null, now } = options;
+  const { bookingId, actor, byRequest = null, requestKey = null, now } = options;
   return retryTransition(async () => {
     const booking = await findBookingRow(options);
     const { action } = checkTransition("cancel_unpaid", booking, { now });
-    const result = await transitionBooking({ bookingId, from: booking.status, action, actor, requestKey, now });
+    const result = await transitionBooking({ bookingId, from: booking.status, action, actor, byRequest, requestKey, now });
     return result.outcome === "moved" ? { status: result.status } : null;
   });
 }

@@ -28,6 +28,8 @@ interface CreateBooking {
   actor: string;
   /** Hex, of the Idempotency-Key. */
   requestKey?: string | null;
+  /** Id of the request that did it; see the column booking_event.request_id. */
+  byRequest?: string | null;
   locale: Locale;
   offerId: string;
   body: ParsedBookingRequest;
@@ -132,7 +134,7 @@ interface Priced {
 
 /** @returns null where seats or the total shown have moved since it was priced */
 async function book(request: CreateBooking, quote: Quote, { offer, checked, heldMinor }: Priced): Promise<NewBooking | null> {
-  const { partner, actor, offerId, requestKey = null, now } = request;
+  const { partner, actor, offerId, requestKey = null, byRequest = null, now } = request;
   const expiresAt = ticketingLimit(now, env().HOLD_MINUTES, utcMinutes(firstDeparture(offer)));
   // Too near to departure to be paid and ticketed in time.
   if (expiresAt <= now) throw new AppError("offer_not_found");
@@ -145,6 +147,7 @@ async function book(request: CreateBooking, quote: Quote, { offer, checked, held
     mode: partner.mode,
     actor,
     requestKey,
+    byRequest,
     checked,
     notes: notesOf(request.body),
     offer,

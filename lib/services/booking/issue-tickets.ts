@@ -28,6 +28,8 @@ export class TicketingFailed extends Error {
 
 interface IssueTickets {
   bookingId: string;
+  /** Id of the request that did it; see the column booking_event.request_id. */
+  byRequest?: string | null;
   now: Date;
   patienceMs?: number;
 }
@@ -42,7 +44,7 @@ interface IssueTickets {
  * @throws TicketingFailed where the supplier refuses, fails, or issues other tickets than were ordered; SupplierUnconfirmed where it does
  *   not take tickets back yet
  */
-export async function issueTickets({ bookingId, now, patienceMs = ANSWER_MS }: IssueTickets): Promise<boolean> {
+export async function issueTickets({ bookingId, byRequest = null, now, patienceMs = ANSWER_MS }: IssueTickets): Promise<boolean> {
   const booking = await readBooking(bookingId);
   if (!booking) return false;
   const order = orderOf(booking);
@@ -51,7 +53,16 @@ export async function issueTickets({ bookingId, now, patienceMs = ANSWER_MS }: I
   const tickets = await askSupplier(order, patienceMs);
   const disruption = supplierOf(order).disruptionOf(order.snapshot.reference);
   const jobs = [receiptsJob(bookingId), ...disruptionJobs({ bookingId, disruption, after: "ticketing", now })];
-  const result = await transitionBooking({ bookingId, from: "paid", action: "issue_tickets", actor: "worker", now, tickets, jobs });
+  const result = await transitionBooking({
+    bookingId,
+    from: "paid",
+    action: "issue_tickets",
+    actor: "worker",
+    byRequest,
+    now,
+    tickets,
+    jobs,
+  });
   if (result.outcome === "wrong_state" && result.status === "refunded") await takeBack(order);
   return result.outcome === "moved";
 }
@@ -99,12 +110,12 @@ async function askSupplier(order: TicketOrder, patienceMs: number): Promise<Issu
  * where the booking is not `paid` any more. A supplier that failed may have issued them all the same: it is asked to take them back.
  * @returns whether it was refunded now
  */
-export async function failTicketing({ bookingId, now }: { bookingId: string; now: Date }): Promise<boolean> {
+export async function failTicketing({ bookingId, byRequest = null, now }: Omit<IssueTickets, "patienceMs">): Promise<boolean> {
   const passengers = { orderBy: { position: "asc" }, select: { id: true } } as const;
   const where = { id: bookingId, status: "paid" } as const;
   const booking = await db().booking.findFirst({ where, include: { ...bookingRowInclude, passengers } });
   if (!booking) return false;
-  const moved = { bookingId, from: "paid", action: "fail_ticketing", actor: "worker", now } as const;
+  const moved = { bookingId, from: "paid", action: "fail_ticketing", actor: "worker", byRequest, now } as const;
   const result = await transitionBooking({
     ...moved,
     ledger: [fullRefundOf(booking)],

@@ -16,9 +16,9 @@ import { retryTransition, transitionBooking } from "./transition-booking";
  *   where the worker is late; schedule_changed while a change of the airline's waits for an answer; deposit_too_low
  */
 export async function payBooking(
-  options: BookingAddress & { actor: string; requestKey?: string | null; now: Date },
+  options: BookingAddress & { actor: string; requestKey?: string | null; byRequest?: string | null; now: Date },
 ): Promise<z.infer<typeof payment>> {
-  const { bookingId, actor, requestKey = null, now } = options;
+  const { bookingId, actor, requestKey = null, byRequest = null, now } = options;
   return retryTransition(async () => {
     const booking = await findBookingRow(options);
     const uncovered = await isMoneyHeld(booking);
@@ -30,6 +30,7 @@ export async function payBooking(
       action,
       actor,
       requestKey,
+      byRequest,
       now,
       deadline: "before",
       openChange: booking.openChangeId,

@@ -19,10 +19,26 @@ const TICKETED: readonly BookingStatus[] = ["ticketed", "refund_request_sent"];
  * refund request is closed with it. May run any number of times, and does nothing to a booking that is not ticketed any more.
  * @returns whether it was written now
  */
-export async function recordAirlineCancellation({ bookingId, now }: { bookingId: string; now: Date }): Promise<boolean> {
+export async function recordAirlineCancellation({
+  bookingId,
+  byRequest = null,
+  now,
+}: {
+  bookingId: string;
+  byRequest?: string | null;
+  now: Date;
+}): Promise<boolean> {
   for (const from of TICKETED) {
     const refundRequest = from === "refund_request_sent" ? { refundRequest: ANSWERED } : {};
-    const result = await transitionBooking({ bookingId, from, action: "airline_cancel", actor: "worker", now, ...refundRequest });
+    const result = await transitionBooking({
+      bookingId,
+      from,
+      action: "airline_cancel",
+      actor: "worker",
+      byRequest,
+      now,
+      ...refundRequest,
+    });
     if (result.outcome === "moved") return true;
   }
   return false;

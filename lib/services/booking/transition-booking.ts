@@ -5,7 +5,7 @@ import { BOOKING_STATUSES, type BookingAction, type BookingStatus, isLive, nextS
 import { AppError } from "@/lib/domain/errors";
 import type { RefundDetail, RefundKind } from "@/lib/domain/refund/refund-detail";
 import { nextChangeState } from "@/lib/domain/schedule-change/states";
-import type { QueuedJob } from "@/lib/jobs/names";
+import { jobsOf, type QueuedJob } from "@/lib/jobs/names";
 import type { IssuedTicket } from "@/lib/suppliers/port";
 import { allSuppliers } from "@/lib/suppliers/registry";
 import type { LedgerPosting } from "../money/post-ledger";
@@ -34,6 +34,8 @@ interface Transition {
   refundRequest?: RefundRequestChange;
   /** Hex; see the column booking_event.request_key. */
   requestKey?: string | null;
+  /** Id of the request that did it; see the column booking_event.request_id. */
+  byRequest?: string | null;
   /** What goes back with it, for the record. */
   refund?: RefundRecord;
   /** The price that `ledger` pays: where it is another one by now, nothing happens. */
@@ -81,10 +83,11 @@ export async function transitionBooking(transition: Transition): Promise<Transit
   const to = nextStatus(from, action);
   if (!to) return { outcome: "wrong_state", status: from };
   const moment = now.toISOString();
-  const { refundRequest, ...written } = transition;
+  const { refundRequest, jobs, ...written } = transition;
   const release = isLive(from) && !isLive(to);
   const statement = JSON.stringify({
     ...written,
+    ...(jobs && { jobs: jobsOf(transition.byRequest, jobs) }),
     ...(refund && { refund: { id: uuid(), ...refund }, returned, returnedDirections }),
     ...(refundRequest && { refundRequest: await sealRefundNote(transition.bookingId, refundRequest) }),
     to,

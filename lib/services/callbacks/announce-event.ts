@@ -19,7 +19,8 @@ export async function announceEvent({ bookingEventId, now }: { bookingEventId: s
   const type = EVENT_OF_ACTION[event.reason];
   const endpoints = await listenersTo({ partnerId, type });
   const body = JSON.stringify(await messageOf(event, type, partnerId, now));
-  await insertMessage({ partnerId, type, about: { bookingId: event.bookingId, bookingEventId: event.id }, body, endpoints, now });
+  const about = { bookingId: event.bookingId, bookingEventId: event.id };
+  await insertMessage({ partnerId, type, about, requestId: event.requestId, body, endpoints, now });
 }
 
 /** What a change has made of the booking: a message that is written late tells nothing of what came after. */

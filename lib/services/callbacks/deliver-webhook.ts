@@ -65,7 +65,9 @@ async function claim({
 /** The attempt, the delivery's new state and the job of the next attempt are one statement. */
 async function record({ id, endpointId, event }: DeliveryRecord, attempt: number, made: Attempt, next: Date | null): Promise<void> {
   const state = isAccepted(made) ? "delivered" : next ? "pending" : "failed";
-  const jobs = JSON.stringify(next ? [deliveryJob({ id, endpointId, bookingId: event.bookingId }, attempt + 1, next)] : []);
+  const jobs = JSON.stringify(
+    next ? [deliveryJob({ id, endpointId, bookingId: event.bookingId, requestId: event.requestId }, attempt + 1, next)] : [],
+  );
   await retryConflict(
     () => db().$queryRaw`
       with moved as (

@@ -11,6 +11,7 @@ interface Overdue {
   id: string;
   endpointId: string;
   bookingId: string | null;
+  requestId: string | null;
   attempts: number;
 }
 
@@ -24,7 +25,7 @@ export async function sweepDeliveries({ now }: { now: Date }): Promise<number> {
     update webhook_delivery d set state = 'failed', next_at = null from webhook_endpoint e
      where d.state = 'pending' and d.next_at < ${dueBefore} and e.id = d.endpoint_id and e.disabled_at is not null`;
   const overdue = await db().$queryRaw<Overdue[]>`
-    select d.id::text as id, d.endpoint_id::text as "endpointId", m.booking_id::text as "bookingId", d.attempts
+    select d.id::text as id, d.endpoint_id::text as "endpointId", m.booking_id::text as "bookingId", m.request_id as "requestId", d.attempts
       from webhook_delivery d join webhook_event m on m.id = d.event_id
      where d.state = 'pending' and d.next_at < ${dueBefore}
        and not exists (select 1 from graphile_worker.jobs j where j.key = 'deliver:' || d.id and j.locked_at is null and j.attempts < j.max_attempts)

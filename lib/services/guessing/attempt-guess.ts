@@ -6,8 +6,6 @@ import { guessKey } from "./guess-key";
 
 /** All addresses of one customer of a network: where one of them has more than a /64, these are 65,536 of it. */
 const NEIGHBOURHOOD = { v4: 32, v6: 48 };
-/** So long a place is known. */
-const KNOWN_MS = 30 * 86_400_000;
 
 /** Whence an answer comes. */
 export interface Whence {
@@ -22,6 +20,8 @@ interface Guess<T> {
   subject: string;
   /** Network address of the caller. */
   address: string;
+  /** Number of the caller's browser, where somebody was right about the subject in it before: it is a place of its own. */
+  device?: string | null;
   now: Date;
   /** Null is a wrong answer. @param from whence it comes */
   check: (from: Whence) => Promise<T | null>;
@@ -46,15 +46,15 @@ export async function attemptGuess<T>(guess: Guess<T>): Promise<T | null> {
   }
   // Guesses sent all at once have passed the first look together: those that were wrong meanwhile are counted now.
   await refuseTooSoon(guess, keys);
-  await rememberPlace(keys.own, keys.place, new Date(guess.now.getTime() + KNOWN_MS));
+  await rememberPlace(keys.own, keys.place, guess.now);
   return right;
 }
 
 type Keys = ReturnType<typeof keysOf>;
-type Asked = Pick<Guess<unknown>, "kind" | "subject" | "address" | "now">;
+type Asked = Pick<Guess<unknown>, "kind" | "subject" | "address" | "device" | "now">;
 
-function keysOf({ kind, subject, address }: Asked) {
-  const caller = addressBlock(address, CALLER_WIDTH);
+function keysOf({ kind, subject, address, device }: Asked) {
+  const caller = device ?? addressBlock(address, CALLER_WIDTH);
   return {
     caller: guessKey(kind, "caller", caller),
     own: guessKey(kind, "own", caller, subject),
@@ -65,9 +65,9 @@ function keysOf({ kind, subject, address }: Asked) {
   };
 }
 
-async function readStanding({ now }: Asked, { own, block, subject, everybody, place }: Keys): Promise<Standing> {
+async function readStanding({ device, now }: Asked, { own, block, subject, everybody, place }: Keys): Promise<Standing> {
   const { isKnown, of } = await readGuesses([own, block, subject, everybody], place, now);
-  return { own: of(own), block: of(block), subject: of(subject), everybody: of(everybody), isKnown };
+  return { own: of(own), block: of(block), subject: of(subject), everybody: of(everybody), isKnown: isKnown || Boolean(device) };
 }
 
 async function refuseTooSoon(asked: Asked, keys: Keys): Promise<Standing> {

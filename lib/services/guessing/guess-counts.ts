@@ -49,7 +49,10 @@ const RIGHT = {
     on conflict (key) do update set expires_at = greatest(k.expires_at, excluded.expires_at)`,
 };
 
+/** So long a place is known. */
+const KNOWN_MS = 30 * 86_400_000;
+
 /** Somebody was right: their own wrong answers are forgotten, and their place is known. */
-export async function rememberPlace(own: string, place: string, until: Date): Promise<void> {
-  await runStatement(RIGHT, [own, place, until]);
+export async function rememberPlace(own: string, place: string, now: Date): Promise<void> {
+  await runStatement(RIGHT, [own, place, new Date(now.getTime() + KNOWN_MS)]);
 }

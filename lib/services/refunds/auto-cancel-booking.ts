@@ -12,15 +12,15 @@ import { findRefundable, type RefundableBooking, refundAt, sharesOf } from "./re
  *   asked again
  */
 export async function autoCancelBooking(
-  options: BookingAddress & { actor: string; requestKey?: string | null; now: Date },
+  options: BookingAddress & { actor: string; requestKey?: string | null; byRequest?: string | null; now: Date },
 ): Promise<{ status: BookingStatus }> {
-  const { actor, requestKey, now } = options;
+  const { actor, requestKey, byRequest, now } = options;
   const status = await retryTransition(async () => {
     const booking = await findRefundable(options);
     const back = refundAt(booking, now);
     const move = checkTransition("auto_cancel", booking, { now, refund: back });
     const why = whyOf(booking);
-    return refundBooking({ booking, move, kind: "refund", why, back, detail: sharesOf(booking, back), actor, requestKey, now });
+    return refundBooking({ booking, move, kind: "refund", why, back, detail: sharesOf(booking, back), actor, requestKey, byRequest, now });
   });
   return { status };
 }

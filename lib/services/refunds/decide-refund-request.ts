@@ -17,6 +17,8 @@ interface Decide {
   decision: z.output<typeof refundDecision>;
   /** `operator:<user id>` */
   actor: string;
+  /** Id of the request that did it; see the column booking_event.request_id. */
+  byRequest?: string | null;
   locale: Locale;
   now: Date;
 }
@@ -26,13 +28,20 @@ interface Decide {
  * @returns the request as it is now
  * @throws AppError those of settleRefundRequest
  */
-export async function decideRefundRequest({ requestId, decision, actor, locale, now }: Decide): Promise<RefundRequestDetail> {
+export async function decideRefundRequest({
+  requestId,
+  decision,
+  actor,
+  byRequest = null,
+  locale,
+  now,
+}: Decide): Promise<RefundRequestDetail> {
   const { note } = decision;
-  if (decision.decision === "reject") await rejectRefundRequest({ requestId, actor, note, now });
+  if (decision.decision === "reject") await rejectRefundRequest({ requestId, actor, byRequest, note, now });
   else {
     const { fare, taxes, fee } = decision;
     const settlement = { fareMinor: fromMajor(fare), taxesMinor: fromMajor(taxes), feeMinor: fromMajor(fee) };
-    await settleRefundRequest({ requestId, ...settlement, actor, note, now });
+    await settleRefundRequest({ requestId, ...settlement, actor, byRequest, note, now });
   }
   return readRefundRequest({ requestId, locale, now });
 }
@@ -40,6 +49,8 @@ export async function decideRefundRequest({ requestId, decision, actor, locale, 
 interface Decision {
   requestId: string;
   actor: string;
+  /** Id of the request that did it; see the column booking_event.request_id. */
+  byRequest?: string | null;
   /** To the partner. */
   note: string;
   now: Date;
@@ -50,7 +61,14 @@ interface Decision {
  * @throws AppError refund_request_not_found; refund_request_decided; validation, with the part of which more is given than was paid;
  *   carrier_unconfirmed, and then it may be settled again
  */
-export async function settleRefundRequest({ requestId, actor, note, now, ...settlement }: Decision & Settlement): Promise<void> {
+export async function settleRefundRequest({
+  requestId,
+  actor,
+  byRequest = null,
+  note,
+  now,
+  ...settlement
+}: Decision & Settlement): Promise<void> {
   await retryTransition(async () => {
     const booking = await findOpenRequest(requestId);
     const fields = settlementProblems(settlement, addParts(paidAtPresent(booking)));
@@ -59,7 +77,7 @@ export async function settleRefundRequest({ requestId, actor, note, now, ...sett
       ? ({ action: "settle_refund_partly", status: "partiallyrefunded" } as const)
       : ({ action: "settle_refund", status: "refunded" } as const);
     const back = { ...settlement, bagsMinor: 0 };
-    return refundBooking({ booking, move, kind: "refund", why: "manual", back, detail: detailOfWhole(back), actor, note, now });
+    return refundBooking({ booking, move, kind: "refund", why: "manual", back, detail: detailOfWhole(back), actor, byRequest, note, now });
   });
 }
 
@@ -67,11 +85,19 @@ export async function settleRefundRequest({ requestId, actor, note, now, ...sett
  * Gives nothing back: the booking is `ticketed` again, and may be asked about once more.
  * @throws AppError refund_request_not_found; refund_request_decided
  */
-export async function rejectRefundRequest({ requestId, actor, note, now }: Decision): Promise<void> {
+export async function rejectRefundRequest({ requestId, actor, byRequest = null, note, now }: Decision): Promise<void> {
   await retryTransition(async () => {
     const { id: bookingId } = await findOpenRequest(requestId);
     const close = { state: "rejected" as const, refundMinor: null, decidedBy: actor, note };
-    const transition = { bookingId, from: "refund_request_sent", action: "reject_refund", actor, now, refundRequest: { close } } as const;
+    const transition = {
+      bookingId,
+      from: "refund_request_sent",
+      action: "reject_refund",
+      actor,
+      byRequest,
+      now,
+      refundRequest: { close },
+    } as const;
     return (await transitionBooking(transition)).outcome === "moved" ? true : null;
   });
 }

@@ -20,6 +20,8 @@ interface RefundBooking {
   detail: RefundDetail;
   actor: string;
   requestKey?: string | null | undefined;
+  /** Id of the request that did it; see the column booking_event.request_id. */
+  byRequest?: string | null | undefined;
   /** What the back office writes to the partner. */
   note?: string;
   /** Whether it is the answer to the open change of schedule. */
@@ -62,7 +64,7 @@ function sameMove(from: BookingStatus, to: BookingStatus): BookingAction {
 }
 
 function write(
-  { booking, why, back, detail, actor, requestKey, note = "", refundsChange = false, now }: RefundBooking,
+  { booking, why, back, detail, actor, requestKey, byRequest, note = "", refundsChange = false, now }: RefundBooking,
   from: BookingStatus,
   action: BookingAction,
   decidedBy: Pick<Parameters<typeof transitionBooking>[0], "openChange">,
@@ -74,6 +76,7 @@ function write(
     action,
     actor,
     requestKey: requestKey ?? null,
+    byRequest: byRequest ?? null,
     ...decidedBy,
     refundsChange,
     now,

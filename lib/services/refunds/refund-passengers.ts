@@ -24,6 +24,8 @@ interface RefundPassengers extends BookingAddress {
   directions?: readonly number[] | undefined;
   actor: string;
   requestKey?: string | null;
+  /** Id of the request that did it; see the column booking_event.request_id. */
+  byRequest?: string | null;
   now: Date;
 }
 
@@ -43,7 +45,7 @@ interface RefundPassengers extends BookingAddress {
  *   be asked again
  */
 export async function refundPassengers(request: RefundPassengers): Promise<{ status: BookingStatus }> {
-  const { now, actor, requestKey = null } = request;
+  const { now, actor, requestKey = null, byRequest = null } = request;
   const status = await retryTransition(async () => {
     const booking = await findRefundable(request);
     const part = readPart(booking, request, { returnedBefore: await returnedBefore(booking), now });
@@ -56,7 +58,9 @@ export async function refundPassengers(request: RefundPassengers): Promise<{ sta
     await returnTicketsOf(part);
     const hash = keyedHash(env().PASSENGER_HASH_KEY);
     const keys = new Map(people.map((person) => [person.id, passengerKey(person, hash)]));
-    return (await writeRefundedPart({ part, seats, back, action: move.action, keys, actor, requestKey, now })) ? move.status : null;
+    return (await writeRefundedPart({ part, seats, back, action: move.action, keys, actor, requestKey, byRequest, now }))
+      ? move.status
+      : null;
   });
   return { status };
 }

@@ -15,15 +15,25 @@ const DECISION_MS = 5_000;
  * @throws AppError booking_not_found; refund_unavailable in any status but `ticketed`, and while a request is open
  */
 export async function requestManualRefund(
-  options: BookingAddress & { actor: string; requestKey?: string | null; now: Date },
+  options: BookingAddress & { actor: string; requestKey?: string | null; byRequest?: string | null; now: Date },
 ): Promise<{ status: BookingStatus }> {
-  const { bookingId, actor, requestKey = null, now } = options;
+  const { bookingId, actor, requestKey = null, byRequest = null, now } = options;
   return retryTransition(async () => {
     const booking = await findBookingRow(options);
     const { action } = checkTransition("manual_refund", booking, { now });
     const refundRequest = { open: { id: uuid(), requestedBy: actor } };
     const jobs = decidesByItself(booking) ? [sandboxRefundJob(bookingId, new Date(now.getTime() + DECISION_MS))] : [];
-    const result = await transitionBooking({ bookingId, from: booking.status, action, actor, requestKey, now, refundRequest, jobs });
+    const result = await transitionBooking({
+      bookingId,
+      from: booking.status,
+      action,
+      actor,
+      requestKey,
+      byRequest,
+      now,
+      refundRequest,
+      jobs,
+    });
     return result.outcome === "moved" ? { status: result.status } : null;
   });
 }

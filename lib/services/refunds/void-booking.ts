@@ -13,15 +13,26 @@ import { findRefundable, scopeOf, sharesOf } from "./refundable-booking";
  * @throws AppError booking_not_found; void_unavailable; carrier_unconfirmed, and then it may be asked again
  */
 export async function voidBooking(
-  options: BookingAddress & { actor: string; requestKey?: string | null; now: Date },
+  options: BookingAddress & { actor: string; requestKey?: string | null; byRequest?: string | null; now: Date },
 ): Promise<{ status: BookingStatus }> {
-  const { actor, requestKey, now } = options;
+  const { actor, requestKey, byRequest, now } = options;
   const status = await retryTransition(async () => {
     const booking = await findRefundable(options);
     const move = checkTransition("void", booking, { now });
     if (bookedBehaviour(booking) === "no_void") throw new AppError("void_unavailable");
     const back = refundOfAll(scopeOf(booking));
-    return refundBooking({ booking, move, kind: "void", why: "void", back, detail: sharesOf(booking, back), actor, requestKey, now });
+    return refundBooking({
+      booking,
+      move,
+      kind: "void",
+      why: "void",
+      back,
+      detail: sharesOf(booking, back),
+      actor,
+      requestKey,
+      byRequest,
+      now,
+    });
   });
   return { status };
 }

@@ -4,5 +4,7 @@ import type { BookingAddress } from "../booking/booking-record";
 export interface Played extends BookingAddress {
   /** As booking events name them. */
   actor: string;
+  /** Id of the request that did it; see the column booking_event.request_id. */
+  byRequest?: string | null;
   now: Date;
 }

@@ -13,6 +13,8 @@ interface Asked {
   changeId: string;
   answer: TripAnswer;
   locale: Locale;
+  /** Id of the request that did it; see the column booking_event.request_id. */
+  byRequest?: string | null;
   now: Date;
 }
 
@@ -24,9 +26,9 @@ const ACTOR = "customer";
  * @returns the trip as it is after that
  * @throws AppError booking_not_found; those of acceptChange, chooseAlternative and refundChange
  */
-export async function answerTripChange({ token, changeId, answer, locale, now }: Asked): Promise<Trip> {
+export async function answerTripChange({ token, changeId, answer, byRequest = null, locale, now }: Asked): Promise<Trip> {
   const address = await findTripBooking(token);
-  const given = { ...address, changeId, actor: ACTOR, now };
+  const given = { ...address, changeId, actor: ACTOR, byRequest, now };
   if (answer.action === "accept") await acceptChange(given);
   else if (answer.action === "choose") await chooseAlternative({ ...given, alternative: answer.alternative });
   else await refundChange(given);

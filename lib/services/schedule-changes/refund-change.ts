@@ -23,7 +23,7 @@ export async function refundChange(answer: ChangeAnswer): Promise<void> {
 /** @returns false where the booking has moved meanwhile */
 async function giveBack(
   booking: RefundableBooking,
-  { bookingId, changeId, actor, requestKey = null, now }: ChangeAnswer,
+  { bookingId, changeId, actor, requestKey = null, byRequest = null, now }: ChangeAnswer,
 ): Promise<boolean> {
   if (booking.status === "booked") {
     const cancel = {
@@ -32,6 +32,7 @@ async function giveBack(
       action: "cancel_unpaid",
       actor,
       requestKey,
+      byRequest,
       now,
       openChange: changeId,
       refundsChange: true,
@@ -50,6 +51,7 @@ async function giveBack(
     detail,
     actor,
     requestKey,
+    byRequest,
     now,
     refundsChange: true,
   } as const;

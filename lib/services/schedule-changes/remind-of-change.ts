@@ -8,7 +8,7 @@ import { type ChangeAnswer, findChange } from "./parts/find-change";
  */
 export async function remindOfChange(answer: ChangeAnswer): Promise<void> {
   const { booking, change } = await findChange(answer);
-  const { now, actor } = answer;
+  const { now, actor, byRequest = null } = answer;
   const event = {
     bookingId: booking.id,
     fromStatus: booking.status,
@@ -16,6 +16,7 @@ export async function remindOfChange(answer: ChangeAnswer): Promise<void> {
     actor,
     reason: "remind_change",
     createdAt: now,
+    requestId: byRequest,
   } as const;
   await db().$transaction(async (tx) => {
     const { count } = await tx.scheduleChange.updateMany({ where: { id: change.id, state: "open" }, data: { remindedAt: now } });

@@ -10,6 +10,8 @@ interface Settle {
   action: "accept" | "refund" | "remind";
   /** `operator:<user id>` */
   actor: string;
+  /** Id of the request that did it; see the column booking_event.request_id. */
+  byRequest?: string | null;
   now: Date;
 }
 
@@ -20,13 +22,13 @@ interface Settled {
 }
 
 /** Does the same with many changes, one by one: what is refused for one stops none of the others. In the order of the ids. */
-export async function settleChanges({ ids, action, actor, now }: Settle): Promise<Settled[]> {
+export async function settleChanges({ ids, action, actor, byRequest = null, now }: Settle): Promise<Settled[]> {
   const select = { id: true, bookingId: true, booking: { select: { partnerId: true } } } as const;
   const changes = await db().scheduleChange.findMany({ where: { id: { in: [...ids] } }, select });
   const results: Settled[] = [];
   for (const id of ids) {
     const change = changes.find((each) => each.id === id);
-    const answer = change && { partnerId: change.booking.partnerId, bookingId: change.bookingId, changeId: id, actor, now };
+    const answer = change && { partnerId: change.booking.partnerId, bookingId: change.bookingId, changeId: id, actor, byRequest, now };
     results.push({ id, refusal: answer ? await refusalOf(() => ANSWERS[action](answer)) : "schedule_change_not_found" });
   }
   return results;

@@ -1,6 +1,7 @@
 import { db } from "@/lib/db";
 import type { Doer } from "../../audit/doer";
 import { recordAccount } from "../../audit/record-account";
+import { lockOwnAccount } from "../account-lock";
 import { confirmPassword, type PasswordProof } from "../confirm-password";
 import { expireEnded } from "../sessions/end-access";
 import { newPasswordHash } from "./new-password-hash";
@@ -16,13 +17,14 @@ interface ChangePassword extends PasswordProof {
 
 /**
  * A person's new password, for the old one. All other sessions and all tokens end.
- * @throws AppError validation (`password`, `new_password`); too_many_requests
+ * @throws AppError validation (`password`, `new_password`); too_many_requests; unauthorized where the session has ended meanwhile
  */
 export async function changePassword({ newPassword, sessionId, by, now, ...proof }: ChangePassword): Promise<void> {
   await confirmPassword(proof);
   const { userId, email } = proof.principal;
   const passwordHash = await newPasswordHash(newPassword, email);
   await db().$transaction(async (tx) => {
+    await lockOwnAccount(tx, { userId, sessionId });
     await setPassword(tx, { userId, passwordHash, keep: sessionId, now });
     await recordAccount(tx, { action: "password_changed", by, userId, now });
   });

@@ -3,6 +3,7 @@ import { AppError } from "@/lib/domain/errors";
 import type { Doer } from "../../audit/doer";
 import { recordAccount } from "../../audit/record-account";
 import { openStaff, STAFF_COLUMNS } from "../../personal-data/staff";
+import { lockAccount } from "../account-lock";
 import { credentialHash } from "../credential-hash";
 import { expireEnded } from "../sessions/end-access";
 import { newPasswordHash } from "./new-password-hash";
@@ -31,6 +32,7 @@ export async function resetPassword({ token, newPassword, from, now }: ResetPass
   const { email } = await openStaff(link.user);
   const passwordHash = await newPasswordHash(newPassword, email);
   await db().$transaction(async (tx) => {
+    await lockAccount(tx, userId);
     // Of two who come with one link at once, the second finds it gone.
     const { count } = await tx.passwordReset.deleteMany({ where });
     if (count === 0) throw new AppError("reset_link_invalid");

@@ -10,7 +10,7 @@ interface SetPassword {
   now: Date;
 }
 
-/** A new password, which ends what the old one has opened, and the links that would set another one. */
+/** A new password, which ends what the old one has opened, and the links that would set another one. The account is locked by it. */
 export async function setPassword(tx: Prisma.TransactionClient, { userId, passwordHash, keep, now }: SetPassword): Promise<void> {
   await tx.user.update({ where: { id: userId }, data: { passwordHash } });
   await tx.passwordReset.deleteMany({ where: { userId } });

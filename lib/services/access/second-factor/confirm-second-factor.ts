@@ -4,8 +4,9 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { Doer } from "../../audit/doer";
 import { recordAccount } from "../../audit/record-account";
-import { allowAttempt, forgetAttempts } from "../rate-limits";
+import { lockOwnAccount } from "../account-lock";
 import { endAccess, expireEnded } from "../sessions/end-access";
+import { codeWasRight, countCode } from "./code-attempts";
 import { openFactor } from "./factor-secret";
 import { replaceRecoveryCodes } from "./recovery-codes";
 import { WRONG_CODE } from "./texts";
@@ -23,16 +24,18 @@ interface Confirm {
  * Switches the second factor on, with the first code of the app that holds its secret. What was opened by the password alone ends: all other
  * sessions, and the tokens of programs.
  * @returns the recovery codes, which can be read this once
- * @throws AppError validation (`code`); second_factor_not_begun; too_many_requests
+ * @throws AppError validation (`code`); second_factor_not_begun; too_many_requests; unauthorized where the session has ended meanwhile
  */
 export async function confirmSecondFactor({ userId, sessionId, code, by, now }: Confirm): Promise<RecoveryCodes> {
   const factor = await db().secondFactor.findUnique({ where: { userId } });
   if (!factor || factor.confirmedAt) throw new AppError("second_factor_not_begun");
-  await allowAttempt("second_factor", userId);
+  const sender = { userId, address: by.address, now };
+  await countCode(sender);
   const step = matchingTotpStep(openFactor(factor.secretSealed, userId), code.replace(/\s/g, ""), now);
   if (step === null) throw new AppError("validation", { fields: { code: [WRONG_CODE] } });
-  await forgetAttempts("second_factor", userId);
+  await codeWasRight(sender);
   const codes = await db().$transaction(async (tx) => {
+    await lockOwnAccount(tx, { userId, sessionId });
     // The secret that the code was of, and no other that was begun meanwhile.
     const begun = { userId, confirmedAt: null, secretSealed: factor.secretSealed };
     const { count } = await tx.secondFactor.updateMany({ where: begun, data: { confirmedAt: now, lastStep: step } });

@@ -3,7 +3,7 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { Doer } from "../../audit/doer";
 import { recordAccount } from "../../audit/record-account";
-import { allowAttempt, forgetAttempts } from "../rate-limits";
+import { codeWasRight, countCode } from "./code-attempts";
 import { openFactor } from "./factor-secret";
 import { recoveryHash } from "./recovery-codes";
 
@@ -13,21 +13,26 @@ interface Attempt {
   /** Of their authenticator app, or one of their recovery codes; empty where none was asked for yet. */
   code: string;
   from: Omit<Doer, "actor">;
+  /** Number of the browser, where somebody was right in it before. */
+  device?: string | null;
   now: Date;
 }
 
 /**
  * The second step of signing in, where the person has one. A code is taken once: the app's next one, or another recovery code, is needed then.
- * @throws AppError second_factor_needed without a code; wrong_code; too_many_requests after ten wrong codes within an hour
+ * @returns since when they have one; null where they have none
+ * @throws AppError second_factor_needed without a code; wrong_code; too_many_requests after ten wrong codes within an hour from one place, or twenty from new ones
  */
-export async function passSecondFactor({ userId, code, from, now }: Attempt): Promise<void> {
+export async function passSecondFactor({ userId, code, from, device = null, now }: Attempt): Promise<Date | null> {
   const factor = await db().secondFactor.findUnique({ where: { userId } });
-  if (!factor?.confirmedAt) return;
+  if (!factor?.confirmedAt) return null;
   if (code.trim() === "") throw new AppError("second_factor_needed");
-  await allowAttempt("second_factor", userId);
+  const sender = { userId, address: from.address, device, now };
+  await countCode(sender);
   const isTaken = (await takeStep(factor, code, now)) || (await takeRecoveryCode({ userId, code, from, now }));
   if (!isTaken) throw new AppError("wrong_code");
-  await forgetAttempts("second_factor", userId);
+  await codeWasRight(sender);
+  return factor.confirmedAt;
 }
 
 interface Factor {

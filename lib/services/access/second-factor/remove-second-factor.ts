@@ -3,6 +3,7 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { Doer } from "../../audit/doer";
 import { recordAccount } from "../../audit/record-account";
+import { lockOwnAccount } from "../account-lock";
 import { endAccess, expireEnded } from "../sessions/end-access";
 import { dropSecondFactor } from "./drop-second-factor";
 import { type BothFactors, proveSecondFactor } from "./prove-second-factor";
@@ -21,6 +22,7 @@ export async function removeSecondFactor({
   if ((await readSecondFactor({ userId })).is_obligatory) throw new AppError("second_factor_obligatory");
   await proveSecondFactor(proof);
   await db().$transaction(async (tx) => {
+    await lockOwnAccount(tx, { userId, sessionId });
     if (!(await dropSecondFactor(tx, userId))) throw new AppError("second_factor_missing");
     await endAccess(tx, { userId, keep: sessionId, now: proof.now });
     await recordAccount(tx, { action: "second_factor_removed", by, userId, now: proof.now });

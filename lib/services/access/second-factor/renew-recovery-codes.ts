@@ -3,6 +3,7 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { Doer } from "../../audit/doer";
 import { recordAccount } from "../../audit/record-account";
+import { lockAccount } from "../account-lock";
 import { type BothFactors, proveSecondFactor } from "./prove-second-factor";
 import { replaceRecoveryCodes } from "./recovery-codes";
 
@@ -14,8 +15,7 @@ export async function renewRecoveryCodes({ by, ...proof }: BothFactors & { by: D
   await proveSecondFactor(proof);
   const { userId } = proof.principal;
   const codes = await db().$transaction(async (tx) => {
-    const factor = await tx.secondFactor.findUnique({ where: { userId }, select: { confirmedAt: true } });
-    if (!factor?.confirmedAt) throw new AppError("second_factor_missing");
+    if (!(await lockAccount(tx, userId)).factorSince) throw new AppError("second_factor_missing");
     await recordAccount(tx, { action: "recovery_codes_made", by, userId, now: proof.now });
     return replaceRecoveryCodes(tx, userId);
   });

@@ -1,6 +1,7 @@
 import { db } from "@/lib/db";
 import type { Doer } from "../../audit/doer";
 import { recordAccount } from "../../audit/record-account";
+import { lockAccount } from "../account-lock";
 import { findUserByEmail } from "../find-user-by-email";
 import { endAccess, expireEnded } from "../sessions/end-access";
 import { dropSecondFactor } from "./drop-second-factor";
@@ -13,6 +14,7 @@ import { dropSecondFactor } from "./drop-second-factor";
 export async function resetSecondFactor({ email, by, now }: { email: string; by: Doer; now: Date }): Promise<void> {
   const { id: userId } = await findUserByEmail(email);
   await db().$transaction(async (tx) => {
+    await lockAccount(tx, userId);
     await dropSecondFactor(tx, userId);
     await endAccess(tx, { userId, keep: null, now });
     await recordAccount(tx, { action: "second_factor_removed", by, userId, now });

@@ -1,5 +1,5 @@
 import { v7 as uuid } from "uuid";
-import { db } from "@/lib/db";
+import type { Prisma } from "@/lib/generated/prisma/client";
 import { addressBlock, COARSE_WIDTH } from "@/lib/util/address-block";
 import { agentFamily } from "@/lib/util/agent-family";
 
@@ -15,11 +15,18 @@ interface OpenSession {
   now: Date;
 }
 
-/** Opens a session for somebody who has just signed in. @returns its id, which the session cookie holds */
-export async function openSession({ userId, address, userAgent, now }: OpenSession): Promise<string> {
+/**
+ * Opens a session for somebody who has just signed in.
+ * @param db the transaction that has the account's lock
+ * @returns its id, which the session cookie holds
+ */
+export async function openSession(
+  db: Pick<Prisma.TransactionClient, "userSession">,
+  { userId, address, userAgent, now }: OpenSession,
+): Promise<string> {
   const id = uuid();
   const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000);
   const from = { address: addressBlock(address, COARSE_WIDTH), agent: agentFamily(userAgent) };
-  await db().userSession.create({ data: { id, userId, createdAt: now, lastSeenAt: now, expiresAt, ...from } });
+  await db.userSession.create({ data: { id, userId, createdAt: now, lastSeenAt: now, expiresAt, ...from } });
   return id;
 }

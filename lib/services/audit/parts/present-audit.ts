@@ -62,7 +62,7 @@ function presentChange(row: BookingEvent, names: Known): AuditItem {
     subject: null,
     amount: null,
     address_block: null,
-    request_id: null,
+    request_id: row.requestId,
   };
 }
 

@@ -23,6 +23,8 @@ interface CancelPassengers extends BookingAddress {
   actor: string;
   /** Hex; see the column booking_event.request_key. */
   requestKey?: string | null;
+  /** Id of the request that did it; see the column booking_event.request_id. */
+  byRequest?: string | null;
   now: Date;
 }
 
@@ -49,7 +51,7 @@ export async function cancelPassengers(request: CancelPassengers): Promise<void>
 }
 
 async function write(tx: Prisma.TransactionClient, request: CancelPassengers): Promise<void> {
-  const { actor, requestKey = null, now } = request;
+  const { actor, requestKey = null, byRequest = null, now } = request;
   const booking = await lockBooking(tx, request);
   const parting = partingOf(booking, request.passengers);
   const { action } = checkTransition("cancel_passengers", booking, { now });
@@ -57,7 +59,7 @@ async function write(tx: Prisma.TransactionClient, request: CancelPassengers): P
   await releaseClaims(tx, parting);
   await removePassengers(tx, parting);
   await shrinkBooking(tx, parting, now);
-  await recordChange(tx, { booking, action, actor, requestKey, now });
+  await recordChange(tx, { booking, action, actor, requestKey, byRequest, now });
 }
 
 /** @throws AppError passenger_not_found; change_unavailable once the personal data are erased */

@@ -13,6 +13,8 @@ import { lockReference, refuseTaken } from "./own-reference";
 
 interface ChangeBooking extends BookingAddress {
   actor: string;
+  /** Id of the request that did it; see the column booking_event.request_id. */
+  byRequest?: string | null;
   now: Date;
   /** What is absent stays. */
   change: BookingChange;
@@ -31,7 +33,7 @@ export async function changeBooking(request: ChangeBooking): Promise<void> {
 
 /** @returns whether there is something to tell */
 async function write(tx: Prisma.TransactionClient, request: ChangeBooking, contacts: PayerContacts): Promise<boolean> {
-  const { actor, now, change } = request;
+  const { actor, byRequest = null, now, change } = request;
   await holdReference(tx, request);
   const booking = await lockBooking(tx, request);
   await refuseOthers(tx, request);
@@ -41,7 +43,7 @@ async function write(tx: Prisma.TransactionClient, request: ChangeBooking, conta
   if (Object.keys(data).length > 0)
     await tx.booking.update({ where: { id: booking.id }, data: { ...data, updatedAt: later(now, booking) } });
   if (!payer || !move) return false;
-  await recordChange(tx, { booking, action: move.action, actor, now });
+  await recordChange(tx, { booking, action: move.action, actor, byRequest, now });
   return true;
 }
 

@@ -23,6 +23,8 @@ interface ChangePassenger extends BookingAddress {
   passengerId: string;
   mode: Mode;
   actor: string;
+  /** Id of the request that did it; see the column booking_event.request_id. */
+  byRequest?: string | null;
   now: Date;
   /** What is absent stays. */
   change: PassengerChange;
@@ -43,7 +45,7 @@ export async function changePassenger(request: ChangePassenger): Promise<void> {
 
 /** @returns whether anything has changed */
 async function write(tx: Prisma.TransactionClient, request: ChangePassenger): Promise<boolean> {
-  const { partnerId, mode, actor, now, change } = request;
+  const { partnerId, mode, actor, byRequest = null, now, change } = request;
   const booking = await lockBooking(tx, request);
   const passenger = passengerOf(booking, request.passengerId);
   const isRenamed = changesName(passenger, change);
@@ -58,7 +60,7 @@ async function write(tx: Prisma.TransactionClient, request: ChangePassenger): Pr
   });
   await tx.receiptFile.deleteMany({ where: { passengerId: passenger.id } });
   await tx.booking.update({ where: { id: booking.id }, data: { updatedAt: later(now, booking) } });
-  await recordChange(tx, { booking, action, actor, now });
+  await recordChange(tx, { booking, action, actor, byRequest, now });
   return true;
 }
 

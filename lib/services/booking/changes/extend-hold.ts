@@ -15,6 +15,8 @@ interface ExtendHold extends BookingAddress {
   actor: string;
   /** Hex; see the column booking_event.request_key. */
   requestKey?: string | null;
+  /** Id of the request that did it; see the column booking_event.request_id. */
+  byRequest?: string | null;
   now: Date;
 }
 
@@ -45,7 +47,7 @@ async function longerHold({ snapshot: json, createdAt, expiresAt }: HeldRow, now
 
 /** @returns whether the booking was still as it was seen */
 async function write(
-  { actor, requestKey = null, now }: ExtendHold,
+  { actor, requestKey = null, byRequest = null, now }: ExtendHold,
   { id, expiresAt, openChangeId }: HeldRow,
   until: Date,
 ): Promise<boolean> {
@@ -55,7 +57,7 @@ async function write(
        where id = ${id}::uuid and status = 'booked' and expires_at = ${expiresAt} and expires_at > ${now}
          and open_change_id is not distinct from ${openChangeId}::uuid
       returning id)
-    insert into booking_event (booking_id, from_status, to_status, actor, reason, created_at, request_key)
-    select id, 'booked', 'booked', ${actor}, 'extend_hold', ${now}, decode(${requestKey}::text, 'hex') from extended`;
+    insert into booking_event (booking_id, from_status, to_status, actor, reason, created_at, request_key, request_id)
+    select id, 'booked', 'booked', ${actor}, 'extend_hold', ${now}, decode(${requestKey}::text, 'hex'), ${byRequest} from extended`;
   return written === 1;
 }

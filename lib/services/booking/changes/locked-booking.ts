@@ -18,18 +18,20 @@ interface Change {
   actor: string;
   /** Hex; see the column booking_event.request_key. */
   requestKey?: string | null;
+  /** Id of the request that did it; see the column booking_event.request_id. */
+  byRequest?: string | null;
   now: Date;
 }
 
 /** Writes down a change that leaves the status as it is; it is told as every change of a booking. */
 export async function recordChange(
   tx: Prisma.TransactionClient,
-  { booking, action, actor, requestKey = null, now }: Change,
+  { booking, action, actor, requestKey = null, byRequest = null, now }: Change,
 ): Promise<void> {
   const { id, status } = booking;
   const by = requestKey === null ? {} : { requestKey: new Uint8Array(Buffer.from(requestKey, "hex")) };
   await tx.bookingEvent.create({
-    data: { bookingId: id, fromStatus: status, toStatus: status, actor, reason: action, createdAt: now, ...by },
+    data: { bookingId: id, fromStatus: status, toStatus: status, actor, reason: action, createdAt: now, requestId: byRequest, ...by },
   });
 }
 

@@ -17,6 +17,8 @@ interface Message {
   id: string;
   /** The body of the webhook, which a status callback's body is made from. */
   body: string;
+  /** The request that made the change, where one did. */
+  requestId: string | null;
   createdAt: Date;
 }
 
@@ -34,13 +36,14 @@ export function bodyFor(kind: EndpointKind, message: Message): string {
   return kind === "webhook" ? message.body : statusBody(message);
 }
 
-function webhookHeaders(endpoint: Endpoint, { id, body }: Message, now: Date): Record<string, string> {
+function webhookHeaders(endpoint: Endpoint, { id, requestId, body }: Message, now: Date): Record<string, string> {
   return {
     "webhook-id": id,
     "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
     "webhook-signature": secretsOf(endpoint, now)
       .map((secret) => new Webhook(secret).sign(id, now, body))
       .join(" "),
+    ...(requestId !== null && { "x-request-id": requestId }),
   };
 }
 

@@ -11,6 +11,8 @@ interface Message {
   type: EventType;
   /** The change it tells of: of a booking, or of the account. */
   about: { bookingId: string; bookingEventId: bigint } | { accountEventId: bigint };
+  /** The request that made the change, where one did. */
+  requestId?: string | null;
   body: string;
   /** Ids of who gets it. */
   endpoints: readonly string[];
@@ -23,18 +25,18 @@ export function messageId(): string {
 }
 
 /** Writes a message, its deliveries and their jobs in one statement, or nothing where this change has a message already. */
-export async function insertMessage({ partnerId, type, about, body, endpoints, now }: Message): Promise<void> {
+export async function insertMessage({ partnerId, type, about, requestId = null, body, endpoints, now }: Message): Promise<void> {
   const id = messageId();
   const { bookingId, bookingEventId, accountEventId } = { bookingId: null, bookingEventId: null, accountEventId: null, ...about };
   const sealed = await sealBody(id, body);
-  const deliveries = endpoints.map((endpointId) => ({ id: uuid(), endpointId, bookingId }));
+  const deliveries = endpoints.map((endpointId) => ({ id: uuid(), endpointId, bookingId, requestId }));
   const rows = JSON.stringify(deliveries.map(({ id, endpointId }) => ({ id, endpoint_id: endpointId })));
   const jobs = JSON.stringify(deliveries.map((delivery) => deliveryJob(delivery, 1, now)));
   await retryConflict(
     () => db().$queryRaw`
       with message as (
-        insert into webhook_event (id, partner_id, type, booking_id, booking_event_id, account_event_id, body, created_at)
-        values (${id}, ${partnerId}::uuid, ${type}, ${bookingId}::uuid, ${bookingEventId}, ${accountEventId}, ${sealed}, ${now})
+        insert into webhook_event (id, partner_id, type, booking_id, booking_event_id, account_event_id, request_id, body, created_at)
+        values (${id}, ${partnerId}::uuid, ${type}, ${bookingId}::uuid, ${bookingEventId}, ${accountEventId}, ${requestId}, ${sealed}, ${now})
         on conflict do nothing returning id),
       sent as (
         insert into webhook_delivery (id, event_id, endpoint_id, next_at, created_at)

@@ -28,6 +28,8 @@ interface Write {
   keys: ReadonlyMap<string, string>;
   actor: string;
   requestKey: string | null;
+  /** Id of the request that did it; see the column booking_event.request_id. */
+  byRequest: string | null;
   now: Date;
 }
 
@@ -52,7 +54,7 @@ export async function writeRefundedPart(write: Write): Promise<boolean> {
   return true;
 }
 
-function statementOf({ part, seats, back, action, keys, actor, requestKey, now }: Write): object {
+function statementOf({ part, seats, back, action, keys, actor, requestKey, byRequest, now }: Write): object {
   const { booking, leaving, shares } = part;
   const { directions } = parseSnapshot(booking.snapshot);
   const giving = shares.filter(({ given }) => given.length > 0);
@@ -76,6 +78,7 @@ function statementOf({ part, seats, back, action, keys, actor, requestKey, now }
     actor,
     now: now.toISOString(),
     requestKey,
+    byRequest,
     ledger: [refundOf(leaving, back)],
     refund: {
       id: uuid(),

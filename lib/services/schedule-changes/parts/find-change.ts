@@ -13,6 +13,8 @@ export interface ChangeAnswer extends BookingAddress {
   actor: string;
   /** Hex, see the column booking_event.request_key. */
   requestKey?: string | null;
+  /** Id of the request that did it; see the column booking_event.request_id. */
+  byRequest?: string | null;
   now: Date;
 }
 

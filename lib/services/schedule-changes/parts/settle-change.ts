@@ -3,7 +3,7 @@ import { db, runStatement } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { SeatTake } from "@/lib/domain/schedule/inventory";
 import { nextChangeState } from "@/lib/domain/schedule-change/states";
-import { ticketingJob } from "@/lib/jobs/names";
+import { jobsOf, ticketingJob } from "@/lib/jobs/names";
 import { relayJobsSoon } from "@/lib/services/outbox/relay-jobs";
 import { retryConflict, sqlState } from "@/lib/services/outbox/retry-conflict";
 import type { Alternative } from "@/lib/suppliers/port";
@@ -43,13 +43,13 @@ const answered = z.tuple([z.object({ result: z.object({ outcome: z.enum(["settle
  *   carrier_unconfirmed where this process does not know yet that the alternative has changed
  */
 export async function settleChange({ answer, found, action, applied, chosen }: Settle): Promise<void> {
-  const { bookingId, changeId, actor, requestKey = null, now } = answer;
+  const { bookingId, changeId, actor, requestKey = null, byRequest = null, now } = answer;
   const { booking, change, supplier } = found;
   const state = nextChangeState("open", action);
   if (change.state === state && (change.alternative ?? undefined) === chosen?.id) return;
-  const jobs = booking.status === "paid" ? [ticketingJob(bookingId, now)] : [];
+  const jobs = jobsOf(byRequest, booking.status === "paid" ? [ticketingJob(bookingId, now)] : []);
   const alternative = chosen?.id ?? null;
-  const written = { bookingId, changeId, state, alternative, actor, requestKey, now, applied, chosen: chosen ?? null, jobs };
+  const written = { bookingId, changeId, state, alternative, actor, requestKey, byRequest, now, applied, chosen: chosen ?? null, jobs };
   const outcome = await retryConflict(() => write(JSON.stringify(written)));
   if (outcome === "flights_changed") throw new AppError("carrier_unconfirmed");
   if (outcome === "not_open") return refuseUnlessSame(changeId, state, alternative);

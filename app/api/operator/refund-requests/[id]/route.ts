@@ -7,11 +7,12 @@ import { readRefundRequest } from "@/lib/services/refunds/read-refund-requests";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: portalRoute(async ({ params, locale, now }) => readRefundRequest({ requestId: params.id ?? "", locale, now }), ["operator"]),
   POST: portalRoute(
-    async ({ principal, params, locale, now, readBody }) =>
+    async ({ principal, requestId, params, locale, now, readBody }) =>
       decideRefundRequest({
         requestId: params.id ?? "",
         decision: await readBody(refundDecision),
         actor: `operator:${principal.userId}`,
+        byRequest: requestId,
         locale,
         now,
       }),

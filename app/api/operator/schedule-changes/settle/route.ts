@@ -5,8 +5,8 @@ import { settleChanges } from "@/lib/services/schedule-changes/settle-changes";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: portalRoute(
-    async ({ principal, locale, now, readBody }) => {
-      const settled = await settleChanges({ ...(await readBody(body)), actor: `operator:${principal.userId}`, now });
+    async ({ principal, requestId, locale, now, readBody }) => {
+      const settled = await settleChanges({ ...(await readBody(body)), actor: `operator:${principal.userId}`, byRequest: requestId, now });
       return presentSettled(settled, locale);
     },
     ["operator"],

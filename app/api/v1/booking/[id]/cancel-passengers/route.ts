@@ -5,10 +5,10 @@ import { cancelPassengers } from "@/lib/services/booking/changes/cancel-passenge
 import { readBooking } from "@/lib/services/booking/read-booking";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: operation("cancel_passengers", async ({ partner, actor, requestKey, locale, now, params, readBody }) => {
+  POST: operation("cancel_passengers", async ({ partner, actor, requestKey, requestId, locale, now, params, readBody }) => {
     const { passengers } = await readBody(cancelPassengersRequest);
     const address = { partnerId: partner.id, bookingId: params.id ?? "" };
-    await cancelPassengers({ ...address, passengers, actor, requestKey, now });
+    await cancelPassengers({ ...address, passengers, actor, requestKey, byRequest: requestId, now });
     return readBooking({ ...address, locale, now });
   }),
 });

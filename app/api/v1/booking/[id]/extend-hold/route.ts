@@ -4,9 +4,9 @@ import { extendHold } from "@/lib/services/booking/changes/extend-hold";
 import { readBooking } from "@/lib/services/booking/read-booking";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: operation("extend_hold", async ({ partner, actor, requestKey, locale, now, params }) => {
+  POST: operation("extend_hold", async ({ partner, actor, requestKey, requestId, locale, now, params }) => {
     const address = { partnerId: partner.id, bookingId: params.id ?? "" };
-    await extendHold({ ...address, actor, requestKey, now });
+    await extendHold({ ...address, actor, requestKey, byRequest: requestId, now });
     return readBooking({ ...address, locale, now });
   }),
 });

@@ -4,8 +4,17 @@ import { partialRefundRequest } from "@/lib/contracts/refunds";
 import { refundPassengers } from "@/lib/services/refunds/refund-passengers";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: operation("refund_passengers", async ({ partner, actor, requestKey, now, params, readBody }) => {
+  POST: operation("refund_passengers", async ({ partner, actor, requestKey, requestId, now, params, readBody }) => {
     const { passengers, directions } = await readBody(partialRefundRequest);
-    return refundPassengers({ partnerId: partner.id, actor, requestKey, now, bookingId: params.id ?? "", passengers, directions });
+    return refundPassengers({
+      partnerId: partner.id,
+      actor,
+      requestKey,
+      byRequest: requestId,
+      now,
+      bookingId: params.id ?? "",
+      passengers,
+      directions,
+    });
   }),
 });

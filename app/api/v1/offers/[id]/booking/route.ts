@@ -4,7 +4,16 @@ import { bookingRequest } from "@/lib/contracts/bookings";
 import { createBooking } from "@/lib/services/booking/create-booking";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: operation("create_booking", async ({ partner, actor, requestKey, locale, now, params, readBody }) =>
-    createBooking({ partner, actor, requestKey, locale, now, offerId: params.id ?? "", body: await readBody(bookingRequest) }),
+  POST: operation("create_booking", async ({ partner, actor, requestKey, requestId, locale, now, params, readBody }) =>
+    createBooking({
+      partner,
+      actor,
+      requestKey,
+      byRequest: requestId,
+      locale,
+      now,
+      offerId: params.id ?? "",
+      body: await readBody(bookingRequest),
+    }),
   ),
 });

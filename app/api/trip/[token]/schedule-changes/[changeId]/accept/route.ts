@@ -4,9 +4,16 @@ import { answerLink } from "@/lib/services/guessing/answer-link";
 import { answerTripChange } from "@/lib/services/schedule-changes/answer-trip-change";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: publicAct(async ({ params, locale, now, readAddress }) =>
+  POST: publicAct(async ({ params, requestId, locale, now, readAddress }) =>
     answerLink({ address: readAddress(), now }, () =>
-      answerTripChange({ token: params.token ?? "", changeId: params.changeId ?? "", answer: { action: "accept" }, locale, now }),
+      answerTripChange({
+        token: params.token ?? "",
+        changeId: params.changeId ?? "",
+        answer: { action: "accept" },
+        byRequest: requestId,
+        locale,
+        now,
+      }),
     ),
   ),
 });

@@ -5,11 +5,11 @@ import { answerLink } from "@/lib/services/guessing/answer-link";
 import { answerTripChange } from "@/lib/services/schedule-changes/answer-trip-change";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: publicAct(async ({ params, locale, now, readBody, readAddress }) => {
+  POST: publicAct(async ({ params, requestId, locale, now, readBody, readAddress }) => {
     const { alternative } = await readBody(chooseAlternative);
     const answer = { action: "choose", alternative } as const;
     return answerLink({ address: readAddress(), now }, () =>
-      answerTripChange({ token: params.token ?? "", changeId: params.changeId ?? "", answer, locale, now }),
+      answerTripChange({ token: params.token ?? "", changeId: params.changeId ?? "", answer, byRequest: requestId, locale, now }),
     );
   }),
 });

@@ -5,10 +5,18 @@ import { changePassenger } from "@/lib/services/booking/changes/change-passenger
 import { readBooking } from "@/lib/services/booking/read-booking";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  PATCH: operation("change_passenger", async ({ partner, actor, locale, now, params, readBody }) => {
+  PATCH: operation("change_passenger", async ({ partner, actor, requestId, locale, now, params, readBody }) => {
     const address = { partnerId: partner.id, bookingId: params.id ?? "" };
     const change = await readBody(passengerChange);
-    await changePassenger({ ...address, passengerId: params.passengerId ?? "", mode: partner.mode, actor, now, change });
+    await changePassenger({
+      ...address,
+      passengerId: params.passengerId ?? "",
+      mode: partner.mode,
+      actor,
+      byRequest: requestId,
+      now,
+      change,
+    });
     return readBooking({ ...address, locale, now });
   }),
 });

@@ -4,9 +4,9 @@ import { readBooking } from "@/lib/services/booking/read-booking";
 import { acceptChange } from "@/lib/services/schedule-changes/accept-change";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: operation("accept_schedule_change", async ({ partner, actor, requestKey, locale, now, params }) => {
+  POST: operation("accept_schedule_change", async ({ partner, actor, requestKey, requestId, locale, now, params }) => {
     const address = { partnerId: partner.id, bookingId: params.id ?? "" };
-    await acceptChange({ ...address, changeId: params.changeId ?? "", actor, requestKey, now });
+    await acceptChange({ ...address, changeId: params.changeId ?? "", actor, requestKey, byRequest: requestId, now });
     return readBooking({ ...address, locale, now });
   }),
 });

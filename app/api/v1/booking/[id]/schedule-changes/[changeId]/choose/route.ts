@@ -5,10 +5,10 @@ import { readBooking } from "@/lib/services/booking/read-booking";
 import { chooseAlternative } from "@/lib/services/schedule-changes/choose-alternative";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: operation("choose_schedule_alternative", async ({ partner, actor, requestKey, locale, now, params, readBody }) => {
+  POST: operation("choose_schedule_alternative", async ({ partner, actor, requestKey, requestId, locale, now, params, readBody }) => {
     const address = { partnerId: partner.id, bookingId: params.id ?? "" };
     const { alternative } = await readBody(body);
-    await chooseAlternative({ ...address, changeId: params.changeId ?? "", alternative, actor, requestKey, now });
+    await chooseAlternative({ ...address, changeId: params.changeId ?? "", alternative, actor, requestKey, byRequest: requestId, now });
     return readBooking({ ...address, locale, now });
   }),
 });
