@@ -166,6 +166,28 @@ test("who has stolen a password uses up the codes of their own places, and not o
   expect(await attempt(code(3), { steps: 3, address: "203.0.113.1" })).toBe("too_many_requests");
 });
 
+test("a browser has codes of its own once a right one was typed in it, and not because it knew the password before", async () => {
+  const signInWith = (code: string, { steps = 0, device = "" } = {}) =>
+    signIn({ email: agent.email, password: PASSWORD, code, device, now: new Date(Date.now() + steps * STEP_MS), ...FROM });
+  const said = (work: Promise<unknown>) =>
+    work.then(
+      () => "signed in",
+      (error: unknown) => (error instanceof AppError ? error.kind : "failed"),
+    );
+  const before = (await signInWith("")).deviceMark;
+  const { code } = await setUpFactor(agent);
+  // A mark is as old as the second in which it was made.
+  await db().secondFactor.update({ where: { userId: agent.userId }, data: { confirmedAt: new Date(Date.now() + 2_000) } });
+  const after = (await signInWith(code(1), { steps: 1 })).deviceMark;
+  const refused = async (device: string) => {
+    const tries = await Promise.all(Array.from({ length: 12 }, () => said(signInWith("000000", { device, steps: 1 }))));
+    return tries.filter((each) => each === "too_many_requests").length;
+  };
+  expect([await refused(""), await refused(before)]).toEqual([2, 12]);
+  expect(await said(signInWith(code(2), { steps: 2 }))).toBe("too_many_requests");
+  expect(await said(signInWith(code(2), { steps: 2, device: after }))).toBe("signed in");
+});
+
 test("ten wrong codes, sent all at once or not, and nobody gets in for a while; a right one before that forgets them", async () => {
   const { code } = await setUpFactor(agent);
   for (let wrong = 0; wrong < 9; wrong++) expect(await attempt("000000")).toBe("wrong_code");

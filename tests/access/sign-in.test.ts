@@ -118,7 +118,8 @@ test("wrong passwords where one was right before cost fifteen seconds at most", 
 });
 
 test("who attacks from the very address of somebody does not keep them from signing in with the browser that they always use", async () => {
-  const browser = makeDeviceMark({ subject: email, now: new Date(now) });
+  const whose = { passwordHash: cheapHash(PASSWORD), now: new Date(now) };
+  const browser = makeDeviceMark({ ...whose, subject: email });
   expect(await attempt(PASSWORD)).toBe("signed in");
   await fail(40, () => HOME);
   const signIn = (device: string) =>
@@ -129,14 +130,17 @@ test("who attacks from the very address of somebody does not keep them from sign
   expect([await attempt(PASSWORD), await signIn(browser)]).toEqual(["too_many_requests", "signed in"]);
   // Neither another person's mark, nor one that was changed, nor an old one.
   const [device, expires, mac] = browser.split(".");
-  const others = makeDeviceMark({ subject: `other-${email}`, now: new Date(now) });
-  const old = makeDeviceMark({ subject: email, now: new Date(now - (DEVICE_SECONDS + 1) * 1000) });
+  const others = makeDeviceMark({ ...whose, subject: `other-${email}` });
+  const old = makeDeviceMark({ ...whose, subject: email, now: new Date(now - (DEVICE_SECONDS + 1) * 1000) });
   for (const mark of [others, old, `${device}.${Number(expires) + 1}.${mac}`, `${device}A.${expires}.${mac}`, "", "x"])
     expect(await signIn(mark)).toBe("too_many_requests");
+  // Nor one of before a new password, however many of those somebody has gathered.
+  await db().user.update({ where: { email }, data: { passwordHash: cheapHash(`${PASSWORD} anew`) } });
+  expect(await signIn(browser)).toBe("too_many_requests");
 });
 
 test("wrong passwords with a browser's mark are slowed as they are from a known place", async () => {
-  const device = makeDeviceMark({ subject: email, now: new Date(now) });
+  const device = makeDeviceMark({ subject: email, passwordHash: cheapHash(PASSWORD), now: new Date(now) });
   const wrong = (guess: number) =>
     verifyCredentials({ email, password: `wrong ${guess}`, address: `198.51.100.${guess}`, device, now: new Date(now) });
   const said: string[] = [];

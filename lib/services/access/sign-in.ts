@@ -29,7 +29,7 @@ export async function signIn({
   const { address, requestId = null, now } = credentials;
   const { principal, passwordHash } = await verifyCredentials(credentials);
   const { userId, partner } = principal;
-  const whose = { subject: credentials.email.trim().toLowerCase(), now };
+  const whose = { subject: credentials.email.trim().toLowerCase(), passwordHash, now };
   const device = readDeviceMark(credentials.device, whose);
   const factorSince = await passSecondFactor({ userId, code, from: { requestId, address }, device, now });
   const by = { actor: actorOfPrincipal(principal), requestId, address };

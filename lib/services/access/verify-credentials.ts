@@ -63,7 +63,7 @@ export async function verifyCredentials({ email, password, address, device, requ
     kind: "sign_in",
     subject,
     address,
-    device: readDeviceMark(device, { subject, now }),
+    device: await findDevice({ device, subject, now }),
     now,
     check: async (from) => {
       const found = await findAccount(subject);
@@ -76,6 +76,21 @@ export async function verifyCredentials({ email, password, address, device, requ
   });
   if (!verified) throw new AppError("wrong_credentials");
   return verified;
+}
+
+/** The number of a browser in which they have signed in with the password that they have now. */
+async function findDevice({
+  device,
+  subject,
+  now,
+}: {
+  device: string | null | undefined;
+  subject: string;
+  now: Date;
+}): Promise<string | null> {
+  if (!device) return null;
+  const { passwordHash = "" } = (await findAccount(subject)) ?? {};
+  return readDeviceMark(device, { subject, passwordHash, now })?.id ?? null;
 }
 
 interface Attempt extends Pick<Credentials, "address" | "requestId"> {

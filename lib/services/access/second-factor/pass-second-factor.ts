@@ -3,6 +3,7 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { Doer } from "../../audit/doer";
 import { recordAccount } from "../../audit/record-account";
+import type { KnownDevice } from "../device-mark";
 import { codeWasRight, countCode } from "./code-attempts";
 import { openFactor } from "./factor-secret";
 import { recoveryHash } from "./recovery-codes";
@@ -13,8 +14,8 @@ interface Attempt {
   /** Of their authenticator app, or one of their recovery codes; empty where none was asked for yet. */
   code: string;
   from: Omit<Doer, "actor">;
-  /** Number of the browser, where somebody was right in it before. */
-  device?: string | null;
+  /** The browser, where somebody was right in it before. */
+  device?: KnownDevice | null;
   now: Date;
 }
 
@@ -27,7 +28,9 @@ export async function passSecondFactor({ userId, code, from, device = null, now 
   const factor = await db().secondFactor.findUnique({ where: { userId } });
   if (!factor?.confirmedAt) return null;
   if (code.trim() === "") throw new AppError("second_factor_needed");
-  const sender = { userId, address: from.address, device, now };
+  // One that is known from before there was a second factor has shown no code.
+  const isKnown = device !== null && device.since >= factor.confirmedAt;
+  const sender = { userId, address: from.address, device: isKnown ? device.id : null, now };
   await countCode(sender);
   const isTaken = (await takeStep(factor, code, now)) || (await takeRecoveryCode({ userId, code, from, now }));
   if (!isTaken) throw new AppError("wrong_code");
