@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -33,11 +34,19 @@ const line = z.looseObject({ step: z.string() });
 /** What a scenario said of each of its steps. */
 export type Steps = Record<string, Record<string, unknown>>;
 
-/** A file for the client's token, with this text in it where one is given; it is gone when the tests are over. */
+let tokens = "";
+
+/** A folder for tokens that is gone when the tests are over. */
+function tokenFolder(): string {
+  if (tokens !== "") return tokens;
+  tokens = fs.mkdtempSync(path.join(os.tmpdir(), "parvoz-client-"));
+  process.once("exit", () => fs.rmSync(tokens, { recursive: true, force: true }));
+  return tokens;
+}
+
+/** A file for the client's token, with this text in it where one is given. */
 export function tokenFile(text?: string): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "parvoz-client-"));
-  process.once("exit", () => fs.rmSync(folder, { recursive: true, force: true }));
-  const file = path.join(folder, "token");
+  const file = path.join(tokenFolder(), randomUUID());
   if (text !== undefined) fs.writeFileSync(file, text);
   return file;
 }
