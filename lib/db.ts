@@ -143,7 +143,7 @@ interface Statement {
 }
 
 /** What a statement can be given: objects go as JSON text, arrays as PostgreSQL's arrays. */
-type Value = string | number | bigint | boolean | Date | Uint8Array | null | readonly string[];
+type Value = string | number | bigint | boolean | Date | Uint8Array | null | readonly string[] | readonly Uint8Array[];
 
 /**
  * Runs a statement past Prisma, which costs a process several times what the driver does: for what is asked or written all the time. On

@@ -19,6 +19,7 @@ import { importReference, REFERENCE_KINDS } from "@/lib/services/imports/import-
 import { importSchedule } from "@/lib/services/imports/import-schedule";
 import { importTaxes } from "@/lib/services/imports/import-taxes";
 import { depositMoney } from "@/lib/services/money/post-ledger";
+import { hasAddress, staffColumns } from "@/lib/services/personal-data/staff";
 import { sellInventedSeats } from "@/scripts/demo-network/sell-seats";
 
 const DEMO_PASSWORD = "parvoz-demo-2026";
@@ -65,8 +66,11 @@ const DEMO_PARTNERS: DemoPartner[] = [
 ];
 
 async function seedUser(partnerId: string, { name, email, role }: DemoUser): Promise<void> {
-  const data = { id: uuid(), partnerId, email, name, role, passwordHash: await hashPassword(DEMO_PASSWORD), locale: "uz" };
-  await db().user.upsert({ where: { email }, create: data, update: { role } });
+  const known = await db().user.findFirst({ where: await hasAddress(email), select: { id: true } });
+  if (known) return void (await db().user.update({ where: known, data: { role } }));
+  const id = uuid();
+  const person = await staffColumns(id, { email, name });
+  await db().user.create({ data: { ...person, id, partnerId, role, passwordHash: await hashPassword(DEMO_PASSWORD), locale: "uz" } });
 }
 
 async function seedPartner(spec: DemoPartner): Promise<void> {

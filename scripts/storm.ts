@@ -1,4 +1,4 @@
-// npm run storm [-- --seed N --minutes M --only a,b --dist .next]: starts the product, does it harm while clients trade, and looks whether it
+// npm run storm [-- --seed N --minutes M --times N --only a,b --dist .next]: starts the product, does it harm while clients trade, and looks whether it
 // has kept its promises (docs/promises.md). Exit code 0: it has; 2: it has not; 1: the storm could not be run.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -33,6 +33,7 @@ const MOST_TOLD = 10;
 interface Options {
   seed: number;
   minutes: number;
+  times?: number;
   distDir: string;
   scenarios: readonly Scenario[];
 }
@@ -42,6 +43,7 @@ function readOptions(): Options {
     options: {
       seed: { type: "string" },
       minutes: { type: "string", default: "10" },
+      times: { type: "string" },
       only: { type: "string" },
       dist: { type: "string", default: ".next" },
     },
@@ -50,20 +52,24 @@ function readOptions(): Options {
   const minutes = Number(values.minutes);
   if (!Number.isSafeInteger(seed)) throw new Error("--seed must be a whole number.");
   if (!(minutes > 0)) throw new Error("--minutes must be a number above 0.");
+  const times = values.times === undefined ? undefined : Number(values.times);
+  if (times !== undefined && !(Number.isSafeInteger(times) && times > 0)) throw new Error("--times must be a whole number above 0.");
   const names = values.only?.split(",") ?? SCENARIOS.map(({ name }) => name);
   const scenarios = SCENARIOS.filter(({ name }) => names.includes(name));
   if (scenarios.length < names.length) throw new Error(`--only takes some of ${SCENARIOS.map(({ name }) => name).join(",")}.`);
-  return { seed, minutes, distDir: values.dist, scenarios };
+  return { seed, minutes, ...(times !== undefined && { times }), distDir: values.dist, scenarios };
 }
 
 /** One product, and on it one scenario after the other. @returns whether every promise was kept */
-async function storm({ seed, minutes, distDir, scenarios }: Options): Promise<boolean> {
-  console.log(`Seed ${seed}: npm run storm -- --seed ${seed} --minutes ${minutes} --only ${scenarios.map(({ name }) => name).join(",")}`);
+async function storm(options: Options): Promise<boolean> {
+  const { distDir, scenarios, ...asked } = options;
+  const { seed, minutes } = asked;
+  console.log(`Seed ${seed}: npm run storm -- ${choicesOf(options).join(" ")}`);
   const product = await startProduct({ distDir, demo: minutes >= SHORT, ownDisk: scenarios.some(({ ownDisk }) => ownDisk) });
   const client = new HttpClient();
   const rows: Row[] = [];
   try {
-    for (const { run } of scenarios) for await (const row of run({ product, client, seed, minutes })) rows.push(told(row));
+    for (const { run } of scenarios) for await (const row of run({ product, client, ...asked })) rows.push(told(row));
   } finally {
     client.close();
     await product.stop();
@@ -79,10 +85,15 @@ function told(row: Row): Row {
   return row;
 }
 
-/** The same program once more, for scenarios that need another product: this process knows the keys of its own. @returns its exit code */
-async function again({ seed, minutes, distDir, scenarios }: Options): Promise<number> {
+/** What a storm was asked for, as it is asked. */
+function choicesOf({ seed, minutes, times, scenarios }: Options): string[] {
   const only = scenarios.map(({ name }) => name).join(",");
-  const args = ["--seed", String(seed), "--minutes", String(minutes), "--dist", distDir, "--only", only];
+  return ["--seed", String(seed), "--minutes", String(minutes), ...(times === undefined ? [] : ["--times", String(times)]), "--only", only];
+}
+
+/** The same program once more, for scenarios that need another product: this process knows the keys of its own. @returns its exit code */
+async function again(options: Options): Promise<number> {
+  const args = [...choicesOf(options), "--dist", options.distDir];
   const [program = ""] = process.argv.slice(1);
   const [code] = await once(spawn(process.execPath, [...process.execArgv, program, ...args], { stdio: "inherit" }), "exit");
   return typeof code === "number" ? code : 1;

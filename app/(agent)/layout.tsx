@@ -1,15 +1,18 @@
 import type { ReactNode } from "react";
 import { AppShell } from "@/components/shell/app-shell";
 import { currentAgent, isDemo } from "@/lib/api/access/session";
+import { CurrenciesProvider } from "@/lib/client/currencies";
 
 /** The portal's frame. It guards nothing: every page calls requireAgent for itself, which also knows where to come back to. */
 export default async function AgentLayout({ children }: { children: ReactNode }) {
   const agent = await currentAgent();
   if (!agent) return children;
-  const { name, email, partnerName, role } = agent;
+  const { name, email, partnerName, role, currencies } = agent;
   return (
-    <AppShell agent={{ name, email, partnerName, role }} isDemo={isDemo()}>
-      {children}
-    </AppShell>
+    <CurrenciesProvider currencies={currencies}>
+      <AppShell agent={{ name, email, partnerName, role }} isDemo={isDemo()}>
+        {children}
+      </AppShell>
+    </CurrenciesProvider>
   );
 }

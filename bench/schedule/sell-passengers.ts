@@ -27,7 +27,7 @@ const FIRST_DAY = 3;
 export async function sellPassengers(world: World, passengers: number): Promise<number> {
   const terms = { currency: "UZS", serviceFeeMinor: 2_500_000, recommendedMarkupBp: 300 } as const;
   const { id } = await addPartner({ code: "BENCH", name: "Bench", creditLimitMinor: 0, ...terms });
-  const partner = { id, mode: "live", rateLimits: {}, ...terms } as const;
+  const partner = { id, mode: "live", rateLimits: {}, furtherTerms: [], ...terms } as const;
   const random = seeded(21);
   let wanted = Math.ceil(passengers / PARTY.adt / COPIES);
   for (let seed = 100; wanted > 0; seed++) {

@@ -59,6 +59,7 @@ function RecentItem({ search }: { search: SearchValues }) {
         </span>
         <span className="num block text-ink-soft text-sm">
           {dates.join(" – ")} · {t("search.party.count", { count: headCount(search.party) })} · {t(`common.cabins.${search.cabin}`)}
+          {search.currency ? ` · ${search.currency}` : null}
         </span>
       </Link>
     </li>

@@ -36,6 +36,14 @@ describe("a search in the address", () => {
     expect(formatSearch(journey)).toContain("ways=TAS-IST-2026-12-10_LON-IST-2026-12-14_IST-TAS-2026-12-14&cabin");
   });
 
+  it("names a currency that is not the partner's own, and asks for it; one that nobody knows is none", () => {
+    const inDollars: SearchValues = { ...family, currency: "USD" };
+    expect(formatSearch(inDollars)).toBe(`${formatSearch(family)}&currency=USD`);
+    expect(parse(formatSearch(inDollars))).toEqual(inDollars);
+    expect(toSearchQuery(inDollars)).toEqual({ ...toSearchQuery(family), currency: "USD" });
+    expect(parse(`${formatSearch(family)}&currency=XXX`)).toEqual(family);
+  });
+
   it("forgets the return of a search that became one way", () => {
     expect(parse(formatSearch({ ...family, trip: "one-way" }))?.back).toBe("");
   });

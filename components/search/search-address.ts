@@ -1,4 +1,5 @@
 import type { SearchQuery } from "@/lib/contracts/offers";
+import { CURRENCIES } from "@/lib/domain/money";
 import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
 import { EMPTY_SEARCH, type SearchValues, searchFormSchema, type WayValues } from "./form/search-form-schema";
 
@@ -9,12 +10,15 @@ const NAMES = ["from", "to", "out", "back", "cabin"] as const;
 /**
  * `from=TAS&to=IST&out=2026-12-10&back=2026-12-20&cabin=E&adt=2&chd=1&inf=0&ins=0`; no `back` means one way. Several cities stand in one
  * parameter instead of the first four: `ways=TAS-IST-2026-12-10_IST-LON-2026-12-14`.
+ * `currency=USD` ends it where the prices are not in the partner's own.
  */
-export function formatSearch({ trip, ways, back, cabin, party }: SearchValues): string {
+export function formatSearch({ trip, ways, back, cabin, party, currency }: SearchValues): string {
   const [first] = ways;
   const single = { from: first?.from, to: first?.to, out: first?.date, ...(trip === "round-trip" ? { back } : {}) };
   const journey = trip === "several-cities" ? { ways: ways.map(formatWay).join("_") } : single;
-  return new URLSearchParams(Object.entries({ ...journey, cabin, ...party }).map(([name, value]) => [name, String(value)])).toString();
+  return new URLSearchParams(
+    Object.entries({ ...journey, cabin, ...party, ...(currency && { currency }) }).map(([name, value]) => [name, String(value)]),
+  ).toString();
 }
 
 function formatWay({ from, to, date }: WayValues): string {
@@ -33,7 +37,9 @@ export function parseSearch(parameters: URLSearchParams): SearchValues | null {
     several === null
       ? { trip: back === "" ? "one-way" : "round-trip", ways: [{ from, to, date: out }], back }
       : { trip: "several-cities", ways: several.split("_").map(parseWay), back: "" };
-  const parsed = searchFormSchema.safeParse({ ...journey, cabin, party: { adt, chd, inf, ins } });
+  const currency = CURRENCIES.find((known) => known === parameters.get("currency"));
+  const travel = { cabin, party: { adt, chd, inf, ins }, ...(currency && { currency }) };
+  const parsed = searchFormSchema.safeParse({ ...journey, ...travel });
   return parsed.success && parsed.data.party.adt > 0 ? parsed.data : null;
 }
 
@@ -43,7 +49,7 @@ function parseWay(text: string): Partial<WayValues> {
 }
 
 /** What the interface is asked. */
-export function toSearchQuery({ trip, ways, back, cabin, party }: SearchValues): SearchQuery {
+export function toSearchQuery({ trip, ways, back, cabin, party, currency }: SearchValues): SearchQuery {
   const directions = ways.map(({ from, to, date }) => ({ departure_airport: from, arrival_airport: to, date }));
   const inbound = ways.slice(0, 1).map(({ from, to }) => ({ departure_airport: to, arrival_airport: from, date: back }));
   return {
@@ -53,6 +59,7 @@ export function toSearchQuery({ trip, ways, back, cabin, party }: SearchValues):
     children: party.chd,
     infants: party.inf,
     infants_with_seat: party.ins,
+    ...(currency && { currency }),
   };
 }
 

@@ -78,6 +78,7 @@ function SearchSummary({ search, onPress }: { search: SearchValues; onPress: () 
         </span>
         <span className="num block truncate text-ink-soft text-sm">
           {dates.join(" – ")} · {t("count", { count: headCount(search.party) })}
+          {search.currency ? ` · ${search.currency}` : null}
         </span>
       </span>
       <Pencil className="size-4 shrink-0 text-accent" aria-hidden="true" />

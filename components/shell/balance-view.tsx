@@ -4,20 +4,36 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { Skeleton } from "@/components/ui/skeleton";
 import { balanceOptions } from "@/lib/client/balance";
+import { useCurrencies } from "@/lib/client/currencies";
+import type { Currency } from "@/lib/domain/money";
 import { formatMoney } from "@/lib/i18n/formats";
 
-/** What the partner can still spend: deposit and credit together. */
+/** What the partner can still spend in each of its currencies, its own first. */
 export function BalanceView() {
+  const [, ...further] = useCurrencies();
+  if (further.length === 0) return <BalanceOf />;
+  return (
+    <span className="flex flex-col items-end">
+      <BalanceOf />
+      {further.map((currency) => (
+        <BalanceOf key={currency} currency={currency} />
+      ))}
+    </span>
+  );
+}
+
+/** Deposit and credit together. @param props.currency missing for the partner's own */
+function BalanceOf({ currency: asked }: { currency?: Currency }) {
   const t = useTranslations("common.account");
   const locale = useLocale();
-  const { data, isError } = useQuery(balanceOptions());
+  const { data, isError } = useQuery(balanceOptions(asked));
   if (isError && !data) return <span className="text-ink-faint text-xs">{t("balanceError")}</span>;
   if (!data) return <Skeleton className="h-4 w-28" />;
   const { deposit, credit, currency } = data;
   const parts = `${t("deposit")}: ${formatMoney(deposit, currency, locale)}\n${t("credit")}: ${formatMoney(credit, currency, locale)}`;
   return (
-    <span title={parts} className="text-right text-sm leading-tight">
-      <span className="sr-only text-ink-faint lg:not-sr-only">{t("balance")} </span>
+    <span title={parts} className={`text-right ${asked ? "text-xs leading-none" : "text-sm leading-tight"}`}>
+      <span className={asked ? "sr-only" : "sr-only text-ink-faint lg:not-sr-only"}>{t("balance")} </span>
       <span className="num whitespace-nowrap font-medium">{formatMoney(deposit + credit, currency, locale)}</span>
     </span>
   );

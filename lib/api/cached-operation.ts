@@ -32,9 +32,10 @@ export function cachedOperation(name: OperationName, run: (call: PartnerCall) =>
  */
 export function cachedData(name: OperationName, question: Question, run: () => Promise<ResponseData>): Promise<Buffer> {
   const { partner, locale, search, now } = question;
-  const { id, mode, currency, serviceFeeMinor, recommendedMarkupBp } = partner;
+  const { id, mode, recommendedMarkupBp } = partner;
+  const terms = [partner, ...partner.furtherTerms].map(({ currency, serviceFeeMinor }) => `${currency}${serviceFeeMinor}`);
   const minute = utcMinutes(now);
-  const key = `${minute} ${id} ${mode} ${currency} ${serviceFeeMinor} ${recommendedMarkupBp} ${name} ${locale} ${search}`;
+  const key = `${minute} ${id} ${mode} ${terms} ${recommendedMarkupBp} ${name} ${locale} ${search}`;
   return responses.get(key, now, async () => {
     const { data, isCurrent } = await run();
     return { json: Buffer.isBuffer(data) ? data : Buffer.from(JSON.stringify(data)), isCurrent };

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { OPERATIONS, type Operation, type OperationName } from "@/lib/contracts/operations";
 import type { Role } from "@/lib/contracts/scopes";
+import { databaseTime } from "@/lib/db/database-time";
 import type { Locale } from "@/lib/domain/localized";
 import { noteRequest } from "@/lib/observability/request-records";
 import type { PartnerContext } from "@/lib/services/access/partner-context";
@@ -66,6 +67,28 @@ export function publicRoute(run: (call: Call) => Promise<unknown>, headers: Head
   });
 }
 
+/** The same for what changes something: by the database's clock. */
+export function publicAct(run: (call: Call) => Promise<unknown>): RouteHandler {
+  return handle(async (exchange, call) => {
+    await goByDatabase(exchange, call);
+    return accept(exchange, await run(call));
+  });
+}
+
+/**
+ * What changes something goes by the database's clock, which all processes share: who may still pay, void or answer, until when seats are held, and
+ * how long a key is kept. The server's own may jump, and what it only reads goes by that.
+ * @throws Unavailable
+ */
+async function goByDatabase(exchange: Exchange, call: Call): Promise<void> {
+  if (READS.has(exchange.request.method)) return;
+  const now = await databaseTime();
+  Object.assign(exchange, { now });
+  Object.assign(call, { now });
+}
+
+const READS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
+
 /**
  * One operation of the interface, for a partner's program or person. Who calls, how often, and whether they may, is known before anything
  * of the request is read. Where the operation honours an Idempotency-Key, one key has one effect and one response.
@@ -84,6 +107,7 @@ export function operation(name: OperationName, run: (call: PartnerCall) => Promi
     if (rate !== null) await countRequest(principal, rate, headers);
     requireScope(principal, scope);
     refuseLargeBody(request.headers);
+    await goByDatabase(exchange, call);
     const key = idempotent ? idempotencyKeyOf(request.headers) : null;
     if (key === null) return respond(exchange, await run(partnerCall(call, principal, null)));
     const act = (requestKey: string) => run(partnerCall(call, principal, requestKey));
@@ -107,6 +131,7 @@ export function portalRoute(run: (call: PartnerCall) => Promise<unknown>, roles:
   return handle(async (exchange, call) => {
     const principal = await requirePerson(exchange.request, roles, exchange.now);
     noteRequest(exchange.requestId, { partnerId: principal.partner.id });
+    await goByDatabase(exchange, call);
     return accept(exchange, await run(partnerCall(call, principal, null)));
   });
 }
@@ -126,6 +151,7 @@ export function accountRoute(run: (call: AccountCall) => Promise<unknown>): Rout
   return handle(async (exchange, call) => {
     const { principal, sessionId } = await requireAccount(exchange.request, exchange.now);
     noteRequest(exchange.requestId, { partnerId: principal.partner.id });
+    await goByDatabase(exchange, call);
     return accept(
       exchange,
       await run(Object.assign(call, { principal, userId: principal.userId, sessionId, readDoer: doerOf(call, principal) })),

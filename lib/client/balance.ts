@@ -1,15 +1,16 @@
 import { queryOptions } from "@tanstack/react-query";
 import { balance } from "@/lib/contracts/accounts";
+import type { Currency } from "@/lib/domain/money";
 import { getJson } from "./fetch-json";
 import { api } from "./paths";
 
 const MINUTE_MS = 60_000;
 
-/** The partner's deposit and credit. Invalidate it after everything that moves money. */
-export const balanceOptions = () =>
+/** The partner's deposit and credit, in its own currency where none is named. Invalidate those of all after everything that moves money. */
+export const balanceOptions = (currency?: Currency) =>
   queryOptions({
-    queryKey: ["balance"],
-    queryFn: ({ signal }) => getJson({ path: api.balance(), schema: balance, signal }),
+    queryKey: ["balance", ...(currency ? [currency] : [])],
+    queryFn: ({ signal }) => getJson({ path: api.balance(currency), schema: balance, signal }),
     refetchInterval: MINUTE_MS,
     refetchOnWindowFocus: true,
   });

@@ -1,6 +1,7 @@
 import type { CalendarQuery, DestinationsQuery } from "@/lib/contracts/calendar";
 import type { SearchQuery } from "@/lib/contracts/offers";
 import type { ScheduleRequest } from "@/lib/contracts/services";
+import type { Currency } from "@/lib/domain/money";
 
 /** Every address of the product that a page links to or calls. Nothing else builds one. */
 
@@ -79,7 +80,8 @@ export type ChangeAnswer = "accept" | "choose" | "refund";
 const booking = (bookingId: string) => `/api/v1/booking/${id(bookingId)}`;
 
 export const api = {
-  balance: () => "/api/v1/accounts/check-balance",
+  /** @param currency missing for the first of the partner's */
+  balance: (currency?: Currency) => withQuery("/api/v1/accounts/check-balance", { currency }),
   offers: (query: SearchQuery) => withQuery("/api/v1/offers", searchParameters(query)),
   calendar: (query: CalendarQuery) => withQuery("/api/v1/offers/calendar", withLists(query)),
   destinations: (query: DestinationsQuery) => withQuery("/api/v1/offers/destinations", withLists(query)),

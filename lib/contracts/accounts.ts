@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CURRENCIES } from "@/lib/domain/money";
+import { currencyChoice } from "./shared";
 
 /** Body of POST /accounts/tokens. */
 export const tokenRequest = z
@@ -21,3 +22,14 @@ export const balance = z
   })
   .meta({ id: "Balance", description: "What a partner may spend" });
 export type Balance = z.infer<typeof balance>;
+
+/** Query of what is told of one deposit. */
+export const depositQuery = z
+  .object({ currency: currencyChoice.describe("Of which deposit, ISO 4217; of the first of yours where left out") })
+  .meta({ id: "DepositQuery", description: "Of which deposit" });
+
+/** Answer of GET /accounts/balances. */
+export const balanceList = z
+  .strictObject({ items: z.array(balance).describe("One item per currency in which you may search and pay, the first of yours first") })
+  .meta({ id: "BalanceList", description: "What may be spent, by currency" });
+export type BalanceList = z.infer<typeof balanceList>;

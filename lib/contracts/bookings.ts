@@ -320,6 +320,7 @@ export const fiscalData = z
     profit: z.number().describe("What the service earns"),
     discount: z.number().describe("Discount, 0 without one"),
     total_amount: z.number().describe("Price that was paid"),
+    currency: z.enum(CURRENCIES).optional().describe("Currency of all amounts, ISO 4217; missing where it is the first of yours"),
   })
   .meta({ id: "FiscalData", description: "What a fiscal receipt needs; amounts in major units of the booking's currency" });
 export type FiscalData = z.infer<typeof fiscalData>;

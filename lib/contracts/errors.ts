@@ -520,6 +520,15 @@ export const ERRORS = {
       uz: "Bu bronning yoʻnalishlarini alohida qaytarib boʻlmaydi: ularning narxi umumiy yoki har biri qancha turishi aytilmagan. Shu yoʻlovchilarning butun safarini qaytaring (`directions` siz) yoki bek-ofisga murojaat qiling (manual-refund).",
     },
   },
+  currency_not_held: {
+    code: 100492,
+    status: 422,
+    text: {
+      en: "You have no deposit in this currency. Give one of yours, or leave `currency` out; the back office opens further ones.",
+      ru: "У вас нет депозита в этой валюте. Укажите одну из своих или не указывайте `currency`; новые открывает бэк-офис.",
+      uz: "Bu valyutada depozitingiz yoʻq. Oʻzingiznikilardan birini kiriting yoki `currency` ni yubormang; yangilarini bek-ofis ochadi.",
+    },
+  },
   document_on_flight: {
     code: 100471,
     status: 422,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { TRANSACTION_KINDS } from "@/lib/domain/ledger";
 import { CURRENCIES, isMajor } from "@/lib/domain/money";
 import { cursorFields, cursorPageOf } from "./cursor-paging";
-import { dateText } from "./shared";
+import { currencyChoice, dateText } from "./shared";
 
 /** Requests and answers about a partner's account. Amounts are in major units, moments ISO 8601 in UTC. */
 
@@ -21,6 +21,7 @@ export const transactionsQuery = z
     time_zone: timeZone,
     kind: z.enum(TRANSACTION_KINDS).optional().describe(KIND),
     booking: z.uuid().optional().describe("Id of a booking"),
+    currency: currencyChoice.describe("Of which deposit, ISO 4217; of all of yours where left out"),
     ...cursorFields,
   })
   .meta({ id: "TransactionsQuery", description: "Which movements of the account" });
@@ -48,7 +49,12 @@ export const transactionPage = cursorPageOf(transaction).meta({
 export type TransactionPage = z.infer<typeof transactionPage>;
 
 export const statementQuery = z
-  .object({ from: dateText.describe("First day"), to: dateText.describe("Last day, included"), time_zone: timeZone })
+  .object({
+    from: dateText.describe("First day"),
+    to: dateText.describe("Last day, included"),
+    time_zone: timeZone,
+    currency: currencyChoice.describe("Of which deposit, ISO 4217; of all of yours where left out"),
+  })
   .meta({ id: "StatementQuery", description: "Of which days" });
 export type StatementQuery = z.output<typeof statementQuery>;
 
@@ -81,7 +87,14 @@ export type Statement = z.infer<typeof statement>;
 /** Body of POST /accounts/low-balance. */
 export const lowBalanceRequest = z
   .object({
-    amount: z.number().min(0).max(1e12).refine(isMajor, "amount").nullable().describe("Threshold in your currency; null ends the warnings"),
+    amount: z
+      .number()
+      .min(0)
+      .max(1e12)
+      .refine(isMajor, "amount")
+      .nullable()
+      .describe("Threshold in the currency of the deposit; null ends the warnings"),
+    currency: currencyChoice.describe("Of which deposit, ISO 4217; of the first of yours where left out"),
   })
   .meta({ id: "LowBalanceRequest", description: "Below what you want to be warned" });
 

@@ -7,6 +7,7 @@ import {
   airportCode,
   carriage,
   carrier,
+  currencyChoice,
   dateText,
   dateTimeText,
   emptyIsMissing,
@@ -92,7 +93,8 @@ export const travelFilters = {
     .positive("price")
     .max(1e12, "price")
     .optional()
-    .describe("Most that the whole party pays, in your currency, the service's fee included"),
+    .describe("Most that the whole party pays, in the currency of the prices, the service's fee included"),
+  currency: currencyChoice.describe("Currency of all prices, one of yours, ISO 4217; the first of yours where left out"),
 };
 /** Names of those that are lists even where they come once. */
 export const TRAVEL_LISTS = ["airlines", "exclude_airlines", "connection_airports", "exclude_connection_airports"] as const;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ErrorName } from "@/lib/domain/errors";
 import { PASSENGER_CHANGE_ERRORS, PASSENGER_ERRORS } from "@/lib/domain/passengers/problem";
-import { balance, token, tokenRequest } from "./accounts";
+import { balance, balanceList, depositQuery, token, tokenRequest } from "./accounts";
 import { bookingChange, cancelPassengersRequest, passengerChange } from "./booking-changes";
 import { bookingPage, bookingsQuery } from "./booking-list";
 import {
@@ -64,6 +64,8 @@ export interface Operation {
   /** Whether an Idempotency-Key is honoured. */
   idempotent: boolean;
   query?: z.ZodType;
+  /** Whether the query came after the clients: it goes with their options, so that calls of programs already written mean the same. */
+  queryCameLater?: true;
   /** Names of the query that are lists even where they come once. */
   lists?: readonly string[];
   body?: z.ZodType;
@@ -107,9 +109,22 @@ export const OPERATIONS = {
     scope: "read",
     rate: "read",
     idempotent: false,
+    query: depositQuery,
+    queryCameLater: true,
     data: balance,
-    errors: [],
+    errors: ["currency_not_held"],
     summary: "Read deposit and credit",
+  },
+  list_balances: {
+    number: 83,
+    method: "GET",
+    path: "/accounts/balances",
+    scope: "read",
+    rate: "read",
+    idempotent: false,
+    data: balanceList,
+    errors: [],
+    summary: "Read deposit and credit in each of your currencies",
   },
   search_offers: {
     number: 3,
@@ -121,7 +136,7 @@ export const OPERATIONS = {
     query: searchQuery,
     lists: SEARCH_LISTS,
     data: z.array(offer),
-    errors: ["carrier_unconfirmed"],
+    errors: ["currency_not_held", "carrier_unconfirmed"],
     summary: "Search flights",
   },
   check_offer: {
@@ -264,7 +279,7 @@ export const OPERATIONS = {
     path: "/booking/{id}/cancel-unpaid",
     scope: "book",
     rate: "book",
-    idempotent: false,
+    idempotent: true,
     data: statusOnly,
     errors: [...BOOKING_ERRORS, "refund_unavailable"],
     summary: "Cancel an unpaid booking",
@@ -394,7 +409,7 @@ export const OPERATIONS = {
     query: calendarQuery,
     lists: TRAVEL_LISTS,
     data: calendar,
-    errors: ["carrier_unconfirmed"],
+    errors: ["currency_not_held", "carrier_unconfirmed"],
     summary: "See the lowest price of every day",
   },
   list_destinations: {
@@ -407,7 +422,7 @@ export const OPERATIONS = {
     query: destinationsQuery,
     lists: TRAVEL_LISTS,
     data: z.array(destination),
-    errors: ["carrier_unconfirmed"],
+    errors: ["currency_not_held", "carrier_unconfirmed"],
     summary: "See the lowest price to every city",
   },
   accept_schedule_change: {
@@ -453,7 +468,7 @@ export const OPERATIONS = {
     idempotent: false,
     query: transactionsQuery,
     data: transactionPage,
-    errors: [],
+    errors: ["currency_not_held"],
     summary: "List what has moved on your deposit",
   },
   read_statement: {
@@ -465,7 +480,7 @@ export const OPERATIONS = {
     idempotent: false,
     query: statementQuery,
     data: statement,
-    errors: [],
+    errors: ["currency_not_held"],
     summary: "Read opening balance, movements and closing balance of some days",
   },
   list_booking_refunds: {
@@ -498,8 +513,10 @@ export const OPERATIONS = {
     scope: "read",
     rate: "read",
     idempotent: false,
+    query: depositQuery,
+    queryCameLater: true,
     data: lowBalance,
-    errors: [],
+    errors: ["currency_not_held"],
     summary: "Read the low-balance threshold",
   },
   set_low_balance: {
@@ -511,7 +528,7 @@ export const OPERATIONS = {
     idempotent: false,
     body: lowBalanceRequest,
     data: lowBalance,
-    errors: [],
+    errors: ["currency_not_held"],
     summary: "Be warned when the balance is low",
   },
   list_webhooks: {
@@ -697,7 +714,7 @@ export const OPERATIONS = {
     query: leanQuery,
     lists: LEAN_LISTS,
     data: leanOffers,
-    errors: ["carrier_unconfirmed", "search_moved"],
+    errors: ["currency_not_held", "carrier_unconfirmed", "search_moved"],
     summary: "Search flights, in short and in pages",
   },
   list_places: {
@@ -790,7 +807,7 @@ export const OPERATIONS = {
     idempotent: true,
     body: sandboxDepositRequest,
     data: balance,
-    errors: ["sandbox_only"],
+    errors: ["sandbox_only", "currency_not_held"],
     summary: "Put test money on the deposit",
   },
 } as const satisfies Record<string, Operation>;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isMajor } from "@/lib/domain/money";
 import type { BookingEventType } from "@/lib/domain/webhooks/event-types";
+import { currencyChoice } from "./shared";
 
 /** What an airline can be made to do to the flights of a test booking: `withdrawn` gives the whole price back, the others ask the booking. */
 export const FLIGHT_CHANGES = [
@@ -71,7 +72,8 @@ export const sandboxDepositRequest = z
       .positive()
       .max(MOST_MONEY)
       .refine(isMajor, "amount")
-      .describe("Test money, in the currency of your prices; at most two decimals"),
+      .describe("Test money, in the currency of the deposit; at most two decimals"),
+    currency: currencyChoice.describe("For which deposit, ISO 4217; for the first of yours where left out"),
   })
   .meta({ id: "SandboxDepositRequest", description: "Test money for the deposit of test mode" });
 

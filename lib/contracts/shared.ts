@@ -45,6 +45,9 @@ export const notice = z
   .strictObject({ uz: z.string().describe("In Uzbek"), en: z.string().describe("In English"), ru: z.string().describe("In Russian") })
   .meta({ id: "Texts", description: "A text in three languages" });
 
+/** Of those that the partner has; its own where left out. */
+export const currencyChoice = z.enum(CURRENCIES).optional();
+
 export const money = z
   .strictObject({
     amount: z.number().describe("Amount in major units: sums, dollars, euros, roubles"),

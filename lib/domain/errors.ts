@@ -67,6 +67,7 @@ export type ErrorName =
   | "change_unavailable"
   | "name_change_unavailable"
   | "hold_extension_unavailable"
+  | "currency_not_held"
   | "passenger_not_found"
   | "search_moved"
   | "payment_unavailable"

@@ -18,14 +18,23 @@ const quotes = fc.record({
 
 test("what is written is read back while it lives", () => {
   fc.assert(
-    fc.property(quotes, (quote) => {
-      const text = quoteWriter(quote)(quote);
+    fc.property(quotes, fc.constantFrom(...CURRENCIES), (quote, ownCurrency) => {
+      const text = quoteWriter({ ...quote, ownCurrency })(quote);
       expect(readQuote(text, quote.issuedAt)).toEqual(quote);
       expect(readQuote(text, quote.issuedAt + QUOTE_LIFETIME_SECONDS)).toEqual(quote);
       expect(readQuote(text, quote.issuedAt + QUOTE_LIFETIME_SECONDS + 1)).toBeNull();
     }),
   );
-  expect(readQuote("3\tanything", 0)).toBeNull();
+  expect(readQuote("4\tanything", 0)).toBeNull();
+});
+
+test("a quote in another currency than the partner's own is of a version that processes of before do not open", () => {
+  fc.assert(
+    fc.property(quotes, fc.constantFrom(...CURRENCIES), (quote, ownCurrency) => {
+      const isOwn = quote.currency === ownCurrency;
+      expect(quoteWriter({ ...quote, ownCurrency })(quote).split("\t")[0]).toBe(isOwn ? "2" : "3");
+    }),
+  );
 });
 
 test("any text can be read, whoever wrote it", () => {

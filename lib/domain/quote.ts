@@ -22,20 +22,28 @@ export interface Quote {
 export const QUOTE_LIFETIME_SECONDS = 12 * 3600;
 
 const VERSION = "2";
+/**
+ * Of another currency than the partner's own: processes of before know neither the fee in it nor its deposit, so they open no such id. Reads as VERSION.
+ */
+const VERSION_FURTHER = "3";
 /** Without the times shown. Its ids live on for QUOTE_LIFETIME_SECONDS after an upgrade. */
 const VERSION_BEFORE = "1";
+const KNOWN_VERSIONS = [VERSION, VERSION_FURTHER, VERSION_BEFORE];
 
 /** What the quotes of one answer have in common, and what each has of its own. */
-type QuoteTerms = Pick<Quote, "partnerId" | "cabin" | "party" | "issuedAt">;
+interface QuoteTerms extends Pick<Quote, "partnerId" | "cabin" | "party" | "issuedAt"> {
+  /** The partner's own. */
+  ownCurrency: Currency;
+}
 type QuotedOffer = Omit<Quote, keyof QuoteTerms | "shown"> & { shown: string };
 
 /** Makes what writes quotes of the same terms, each as the short text that is sealed into an offer id. */
-export function quoteWriter({ partnerId, cabin, party, issuedAt }: QuoteTerms): (offer: QuotedOffer) => string {
-  const who = `${VERSION}\t${partnerId.replaceAll("-", "")}`;
+export function quoteWriter({ partnerId, ownCurrency, cabin, party, issuedAt }: QuoteTerms): (offer: QuotedOffer) => string {
+  const who = partnerId.replaceAll("-", "");
   const how = `${cabin}\t${party.adt}.${party.chd}.${party.inf}.${party.ins}`;
   const when = issuedAt.toString(36);
   return ({ supplier, currency, totalMinor, shown, reference }) =>
-    `${who}\t${supplier}\t${how}\t${currency}\t${totalMinor.toString(36)}\t${when}\t${shown}\t${reference}`;
+    `${currency === ownCurrency ? VERSION : VERSION_FURTHER}\t${who}\t${supplier}\t${how}\t${currency}\t${totalMinor.toString(36)}\t${when}\t${shown}\t${reference}`;
 }
 
 /**
@@ -46,13 +54,13 @@ export function quoteWriter({ partnerId, cabin, party, issuedAt }: QuoteTerms): 
 export function readQuote(text: string, now: number): Quote | null {
   const [version, partner, supplier, cabin, counts, currency, total, issued, ...rest] = text.split("\t");
   const [adt, chd, inf, ins] = (counts ?? "").split(".").map(Number);
-  if ((version !== VERSION && version !== VERSION_BEFORE) || !partner || !supplier || !total || !issued) return null;
+  if (!KNOWN_VERSIONS.some((known) => known === version) || !partner || !supplier || !total || !issued) return null;
   if (adt === undefined || chd === undefined || inf === undefined || ins === undefined) return null;
   if (cabin !== "E" && cabin !== "B" && cabin !== "A") return null;
   const known = CURRENCIES.find((candidate) => candidate === currency);
   const issuedAt = Number.parseInt(issued, 36);
   if (!known || now > issuedAt + QUOTE_LIFETIME_SECONDS) return null;
-  const shown = version === VERSION ? (rest.shift() ?? "") : null;
+  const shown = version === VERSION_BEFORE ? null : (rest.shift() ?? "");
   return {
     partnerId: uuidOf(partner),
     supplier,

@@ -1,4 +1,5 @@
 import type { JobHelpers } from "graphile-worker";
+import { databaseTime } from "@/lib/db/database-time";
 import { log } from "@/lib/log";
 import { failTicketing, issueTickets, TicketingFailed } from "@/lib/services/booking/issue-tickets";
 import { TASKS } from "./names";
@@ -12,10 +13,10 @@ type Attempts = Pick<JobHelpers["job"], "attempts" | "max_attempts">;
 export async function issueTicketsTask(payload: unknown, { job }: { job: Attempts }): Promise<void> {
   const { bookingId } = TASKS.issue_tickets.parse(payload);
   try {
-    await issueTickets({ bookingId, now: new Date() });
+    await issueTickets({ bookingId, now: await databaseTime() });
   } catch (error) {
     if (!(error instanceof TicketingFailed) || !(error.final || job.attempts >= job.max_attempts)) throw error;
     log.error({ bookingId, error: error.message }, "ticketing failed for good: refunding");
-    await failTicketing({ bookingId, now: new Date() });
+    await failTicketing({ bookingId, now: await databaseTime() });
   }
 }

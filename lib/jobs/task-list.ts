@@ -1,4 +1,5 @@
 import type { Task } from "graphile-worker";
+import { databaseTime } from "@/lib/db/database-time";
 import { AppError } from "@/lib/domain/errors";
 import { log } from "@/lib/log";
 import { claimDocuments } from "@/lib/services/booking/claim-documents";
@@ -28,7 +29,10 @@ interface Ran {
   job: { attempts: number };
 }
 
-/** Every task of names.ts with its handler. Delivery is at least once: each may run again, and beside itself. */
+/**
+ * Every task of names.ts with its handler. Delivery is at least once: each may run again, and beside itself. Each asks the database once what time
+ * it is, and does all by that: what a worker ends, settles or deletes cannot be had back, and its own clock may jump.
+ */
 export const taskList: Record<TaskName, Task> = {
   expire_booking: expireBookingTask,
   issue_tickets: issueTicketsTask,
@@ -68,34 +72,34 @@ export const crontab = [
 ].join("\n");
 
 async function answerSandboxRefundTask(payload: unknown): Promise<void> {
-  await answerSandboxRefund({ ...TASKS.answer_sandbox_refund.parse(payload), now: new Date() });
+  await answerSandboxRefund({ ...TASKS.answer_sandbox_refund.parse(payload), now: await databaseTime() });
 }
 
 async function announceEventTask(payload: unknown): Promise<void> {
-  await announceEvent({ ...TASKS.announce_event.parse(payload), now: new Date() });
+  await announceEvent({ ...TASKS.announce_event.parse(payload), now: await databaseTime() });
 }
 
 async function announceAccountEventTask(payload: unknown): Promise<void> {
-  await announceAccountEvent({ ...TASKS.announce_account_event.parse(payload), now: new Date() });
+  await announceAccountEvent({ ...TASKS.announce_account_event.parse(payload), now: await databaseTime() });
 }
 
 /** A job that runs again has broken off: its attempt is made once more, for nobody knows what became of it. */
 async function claimDocumentsTask(): Promise<void> {
-  const bookings = await claimDocuments({ now: new Date() });
+  const bookings = await claimDocuments({ now: await databaseTime() });
   if (bookings > 0) log.info({ bookings }, "documents of bookings of an earlier release have their places on flights");
 }
 
 async function deliverWebhookTask(payload: unknown, { job }: Ran): Promise<void> {
-  await deliverWebhook({ ...TASKS.deliver_webhook.parse(payload), isRepeated: job.attempts > 1, now: new Date() });
+  await deliverWebhook({ ...TASKS.deliver_webhook.parse(payload), isRepeated: job.attempts > 1, now: await databaseTime() });
 }
 
 async function eraseOldBookingsTask(): Promise<void> {
-  const erased = await eraseOldBookings({ now: new Date() });
+  const erased = await eraseOldBookings({ now: await databaseTime() });
   if (erased > 0) log.info({ erased }, "personal data of old bookings are erased");
 }
 
 async function expireBookingTask(payload: unknown): Promise<void> {
-  await expireBooking({ ...TASKS.expire_booking.parse(payload), now: new Date() });
+  await expireBooking({ ...TASKS.expire_booking.parse(payload), now: await databaseTime() });
 }
 
 /** A booking that was voided or cancelled since has no receipts any more, and trying again would not bring them. */
@@ -106,50 +110,50 @@ async function makeReceiptsTask(payload: unknown): Promise<void> {
 }
 
 async function purgeExpiredTask(): Promise<void> {
-  await purgeExpired({ now: new Date() });
+  await purgeExpired({ now: await databaseTime() });
 }
 
 async function purgeKeyCallsTask(): Promise<void> {
-  await purgeKeyCalls({ now: new Date() });
+  await purgeKeyCalls({ now: await databaseTime() });
 }
 
 async function purgeShownOffersTask(): Promise<void> {
-  await purgeShownOffers({ now: new Date() });
+  await purgeShownOffers({ now: await databaseTime() });
 }
 
 async function purgeWebhooksTask(): Promise<void> {
-  await purgeWebhooks({ now: new Date() });
+  await purgeWebhooks({ now: await databaseTime() });
 }
 
 export async function recordAirlineCancellationTask(payload: unknown): Promise<void> {
-  await recordAirlineCancellation({ ...TASKS.record_airline_cancellation.parse(payload), now: new Date() });
+  await recordAirlineCancellation({ ...TASKS.record_airline_cancellation.parse(payload), now: await databaseTime() });
 }
 
 export async function recordDisruptionTask(payload: unknown): Promise<void> {
-  await recordDisruption({ ...TASKS.record_disruption.parse(payload), now: new Date() });
+  await recordDisruption({ ...TASKS.record_disruption.parse(payload), now: await databaseTime() });
 }
 
 async function settleOverdueChangesTask(): Promise<void> {
-  const found = await settleOverdueChanges({ now: new Date() });
+  const found = await settleOverdueChanges({ now: await databaseTime() });
   if (found.escalated + found.settled > 0) log.info(found, "changes of schedule that nobody has answered");
 }
 
 async function recountOversalesTask(): Promise<void> {
-  const found = await recountOversales({ now: new Date() });
+  const found = await recountOversales({ now: await databaseTime() });
   if (found.seated > 0) log.info(found, "bookings that have seats again on oversold departures");
 }
 
 async function sweepDeliveriesTask(): Promise<void> {
-  const requeued = await sweepDeliveries({ now: new Date() });
+  const requeued = await sweepDeliveries({ now: await databaseTime() });
   if (requeued > 0) log.warn({ requeued }, "the sweep found callbacks that a job had left behind");
 }
 
 async function tendPersonalDataTask(): Promise<void> {
-  const sealed = await tendPersonalData({ now: new Date() });
+  const sealed = await tendPersonalData({ now: await databaseTime() });
   if (sealed > 0) log.info({ sealed }, "personal data of an earlier release are sealed");
 }
 
 async function sweepStuckBookingsTask(): Promise<void> {
-  const found = await sweepStuckBookings({ now: new Date() });
+  const found = await sweepStuckBookings({ now: await databaseTime() });
   if (found.expired + found.requeued > 0) log.warn(found, "the sweep found bookings that a job had left behind");
 }

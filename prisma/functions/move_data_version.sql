@@ -43,8 +43,8 @@ create constraint trigger api_key_access_gone
 drop trigger if exists app_user_access_changed on app_user;
 create constraint trigger app_user_access_changed
   after update on app_user deferrable initially deferred
-  for each row when ((old.partner_id, old.email, old.name, old.role, old.disabled_at)
-                     is distinct from (new.partner_id, new.email, new.name, new.role, new.disabled_at))
+  for each row when ((old.partner_id, old.sealed_person, old.email, old.name, old.role, old.disabled_at)
+                     is distinct from (new.partner_id, new.sealed_person, new.email, new.name, new.role, new.disabled_at))
   execute function move_data_version('access');
 
 drop trigger if exists app_user_access_gone on app_user;
@@ -59,6 +59,11 @@ create constraint trigger partner_access_changed
                      is distinct from (new.name, new.currency, new.service_fee_minor, new.recommended_markup_bp, new.test_of, new.rate_limits))
   execute function move_data_version('access');
 
+drop trigger if exists partner_currency_access_changed on partner_currency;
+create constraint trigger partner_currency_access_changed
+  after insert or update or delete on partner_currency deferrable initially deferred
+  for each row execute function move_data_version('access');
+
 create or replace trigger api_token_access_emptied
   after truncate on api_token
   for each statement execute function move_data_version('access');
@@ -70,6 +75,9 @@ create or replace trigger app_user_access_emptied
   for each statement execute function move_data_version('access');
 create or replace trigger partner_access_emptied
   after truncate on partner
+  for each statement execute function move_data_version('access');
+create or replace trigger partner_currency_access_emptied
+  after truncate on partner_currency
   for each statement execute function move_data_version('access');
 
 -- ---------------------------------------------------------------- session

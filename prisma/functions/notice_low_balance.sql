@@ -1,8 +1,8 @@
 -- A deposit that falls below its threshold is told to its partner: once, until it has been above again. What may be spent counts, deposit and credit
--- in the partner's own currency. Payments of one partner wait for this row, so of many at once one is the one that crosses.
+-- in the same currency, and each deposit has a threshold of its own. Payments of one partner wait for this row, so of many at once one is the one that crosses.
 create or replace function notice_low_balance() returns trigger language plpgsql as $$
 declare
-  credit bigint := coalesce((select p.credit_limit_minor from partner p where p.id = new.partner_id and p.currency = new.currency), 0);
+  credit bigint := coalesce((select t.credit_limit_minor from partner_terms t where t.partner_id = new.partner_id and t.currency = new.currency), 0);
   told bigint;
 begin
   if old.balance_minor + credit >= new.low_balance_minor and new.balance_minor + credit < new.low_balance_minor then

@@ -1,7 +1,8 @@
 -- Posts a ledger transaction and keeps the balances of deposits with it.
 --   p: {id, bookingId, kind, memo, entries: [{partnerId, kind, currency, amountMinor}]}
 -- Accounts are opened on first use. Entries of deposits have the transaction's kind beside them, by which they are listed. The deposits' balances come last, as other payments of the partner wait for them. A deposit may not fall
--- below minus the partner's credit limit: PV004.
+-- below minus the partner's credit limit in its currency: PV004. The text of the release before gives credit in the partner's own currency alone, so where one
+-- of its processes has put that back, payments with credit in another one are refused until the next start of this release.
 create or replace function post_ledger_v1(p jsonb) returns void language plpgsql as $$
 declare
   moved record;
@@ -29,7 +30,7 @@ begin
     update ledger_account a set balance_minor = balance_minor + moved.amount
      where a.partner_id = moved.partner and a.kind = 'deposit' and a.currency = moved.currency
        and (moved.amount >= 0 or a.balance_minor + moved.amount >= -coalesce(
-             (select credit_limit_minor from partner where partner.id = a.partner_id and partner.currency = a.currency), 0));
+             (select t.credit_limit_minor from partner_terms t where t.partner_id = a.partner_id and t.currency = a.currency), 0));
     if not found then
       raise exception 'the deposit does not cover it' using errcode = 'PV004';
     end if;

@@ -53,6 +53,7 @@ export function knownValues({ airports, airlines, days, offers, bookings, tokens
     "exclude_airlines[]": fc.constantFrom(...airlines),
     "connection_airports[]": airport,
     "exclude_connection_airports[]": airport,
+    currency: fc.constantFrom("UZS", "USD"),
     max_travel_time: count(300, 900, 3_000),
     q: fc.constantFrom("ist", "Таш", "london heathrow", ""),
     "countries[]": fc.constantFrom("TR", "DE", "AE", "UZ"),

@@ -4,6 +4,7 @@ import { db } from "@/lib/db";
 import type { Mode } from "@/lib/domain/mode";
 import { addUser } from "@/lib/services/access/add-user";
 import { createApiKey } from "@/lib/services/access/create-api-key";
+import { grantCurrency } from "@/lib/services/access/grant-currency";
 import { createEndpoint } from "@/lib/services/callbacks/create-endpoint";
 import { seeded } from "../lib/seeded";
 import { type Buyer, bookingBody, bookingIdOf, findOffer, inDays, openBuyer } from "../storm/buyer";
@@ -31,9 +32,10 @@ export interface FuzzWorld {
   credentials: Credentials;
 }
 
-/** A partner with bookings, addresses of messages, keys of both modes and an administrator, beside the demonstration's operator. */
+/** A partner of two currencies with bookings, addresses of messages, keys of both modes and an administrator, beside the demonstration's operator. */
 export async function makeFuzzWorld({ ports }: Product, seed: number): Promise<FuzzWorld> {
   const buyer = await openBuyer({ code: CODE, port: ports.tier });
+  await grantCurrency({ partnerCode: CODE, currency: "USD", serviceFeeMinor: 250, creditLimitMinor: 1_000_000 });
   const { id: userId } = await db().user.findFirstOrThrow({ where: { partnerId: buyer.partnerId }, select: { id: true } });
   const keyOf = async (mode: Mode) => {
     const made = await createApiKey({

@@ -93,7 +93,7 @@ test("a wrong password is tried once: the service counts them", async () => {
 
 test("what may have had an effect is not sent again without a key", async () => {
   const { fetch, sent } = service([500, REFUSED(100590), now], [200, { data: {} }]);
-  await expect(new Parvoz({ baseUrl, apiKey: "k", fetch }).cancelUnpaid("b")).rejects.toMatchObject({ status: 500 });
+  await expect(new Parvoz({ baseUrl, apiKey: "k", fetch }).deleteWebhook("b")).rejects.toMatchObject({ status: 500 });
   expect(sent).toHaveLength(1);
 });
 

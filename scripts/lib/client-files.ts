@@ -37,12 +37,12 @@ function successesOnly(document: OpenApiDocument): OpenApiDocument {
 
 function operationTable(): string {
   const table = operationNames().map((name) => {
-    const { method, path: template, query, body, idempotent, scope }: Operation = OPERATIONS[name];
+    const { method, path: template, query, queryCameLater, body, idempotent, scope }: Operation = OPERATIONS[name];
     const facts = {
       method,
       path: template,
       ids: idsOf(template).length,
-      query: query !== undefined,
+      query: query !== undefined && !queryCameLater,
       body: body !== undefined,
       idempotent,
       open: scope === null,
@@ -90,9 +90,9 @@ function argumentsOf(name: OperationName, { "x-query": query }: DocumentedOperat
   const isOptional = operation.query?.safeParse({}).success === true;
   return [
     ...idsOf(operation.path).map((id) => `${id}: string`),
-    ...(query ? [`query${isOptional ? "?" : ""}: Schemas["${query}"]`] : []),
+    ...(query && !operation.queryCameLater ? [`query${isOptional ? "?" : ""}: Schemas["${query}"]`] : []),
     ...(operation.body ? [`body: Body<"${name}">`] : []),
-    `options?: ${operation.idempotent ? "RepeatableOptions" : "CallOptions"}`,
+    `options?: ${operation.idempotent ? "RepeatableOptions" : "CallOptions"}${query && operation.queryCameLater ? ` & { query?: Schemas["${query}"] }` : ""}`,
   ];
 }
 

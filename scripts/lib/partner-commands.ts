@@ -1,23 +1,26 @@
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { ZodError } from "zod";
+import { ZodError, z } from "zod";
 import { AppError } from "@/lib/domain/errors";
-import { MINOR_PER_MAJOR } from "@/lib/domain/money";
+import { CURRENCIES, MINOR_PER_MAJOR } from "@/lib/domain/money";
 import { addPartner } from "@/lib/services/access/add-partner";
 import { addUser } from "@/lib/services/access/add-user";
 import { findPartnerByCode } from "@/lib/services/access/find-partner-by-code";
+import { grantCurrency } from "@/lib/services/access/grant-currency";
 import { makeResetLink } from "@/lib/services/access/passwords/make-reset-link";
 import { resetSecondFactor } from "@/lib/services/access/second-factor/reset-second-factor";
 import { setRateLimits } from "@/lib/services/access/set-rate-limits";
 import { COMMAND } from "@/lib/services/audit/doer";
 import { depositMoney } from "@/lib/services/money/post-ledger";
 import { findDatabase } from "./find-database";
+import { findSecrets } from "./find-secrets";
 
 const USAGE = `npm run partner -- add CODE "NAME" --currency UZS [--fee 25000] [--markup-percent 3] [--credit 0]
 npm run partner -- user CODE EMAIL "NAME" [--role agent|admin|operator]
 npm run partner -- reset-password EMAIL
 npm run partner -- reset-second-factor EMAIL
-npm run partner -- deposit CODE AMOUNT [--memo "TEXT"]
+npm run partner -- currency CODE USD [--fee 2.50] [--credit 0]
+npm run partner -- deposit CODE AMOUNT [--currency USD] [--memo "TEXT"]
 npm run partner -- limits CODE search=20 offer=40 book=20 read=100
 npm run set:logo -- CODE FILE`;
 
@@ -75,10 +78,19 @@ async function resetFactor([email = ""]: string[]): Promise<string> {
   return `${email} signs in with the password alone, and is signed out everywhere.`;
 }
 
-async function deposit([code = "", amount = ""]: string[], { memo }: Options): Promise<string> {
-  const { id, currency } = await findPartnerByCode(code);
-  await depositMoney({ partnerId: id, amountMinor: toMinor(amount), memo, by: COMMAND });
-  return `${amount} ${currency} are on ${code}'s deposit.`;
+const currencyOption = z.object({ currency: z.enum(CURRENCIES) });
+
+/** A further currency, or new terms of one. */
+async function currency([partnerCode = "", name = ""]: string[], { fee, credit }: Options): Promise<string> {
+  await grantCurrency({ partnerCode, currency: name, serviceFeeMinor: toMinor(fee), creditLimitMinor: toMinor(credit) });
+  return `${partnerCode} may search and pay in ${name}. Next: npm run partner -- deposit ${partnerCode} AMOUNT --currency ${name}`;
+}
+
+async function deposit([code = "", amount = ""]: string[], options: Options): Promise<string> {
+  const { id, currency: own } = await findPartnerByCode(code);
+  const wanted = options.currency === undefined ? own : currencyOption.parse(options).currency;
+  await depositMoney({ partnerId: id, currency: wanted, amountMinor: toMinor(amount), memo: options.memo, by: COMMAND });
+  return `${amount} ${wanted} are on ${code}'s deposit.`;
 }
 
 async function limits([partnerCode = "", ...pairs]: string[]): Promise<string> {
@@ -97,7 +109,7 @@ async function logo([partnerCode, file]: string[]): Promise<string> {
 }
 
 const COMMANDS = new Map(
-  Object.entries({ add, user, "reset-password": resetPassword, "reset-second-factor": resetFactor, deposit, limits, logo }),
+  Object.entries({ add, user, currency, "reset-password": resetPassword, "reset-second-factor": resetFactor, deposit, limits, logo }),
 );
 
 /** Why a command was refused, for whoever typed it. */
@@ -121,5 +133,6 @@ export async function runPartnerCommand(args: readonly string[]): Promise<string
   const command = COMMANDS.get(name);
   if (!command) throw new Error(USAGE);
   findDatabase();
+  findSecrets();
   return command(rest, values);
 }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { COMMAND } from "@/lib/services/audit/doer";
+import { sealStaffFromNowOn } from "@/lib/services/personal-data/begin-sealing-staff";
 import { makeFirstKeys } from "@/lib/services/personal-data/data-keys";
 import { type Erasure, eraseBooking } from "@/lib/services/personal-data/erase-booking";
 import { forgetKeys } from "@/lib/services/personal-data/keyring";
@@ -28,9 +29,10 @@ async function status(): Promise<string> {
   return [...lines, `in clear text: ${clear} values`].join("\n");
 }
 
-/** Processes that have not heard of the first key write clear text for a moment longer: that is waited for. */
+/** Processes that have not heard of it write clear text for a moment longer: that is waited for. */
 async function seal(say: Say): Promise<string> {
   await makeFirstKeys();
+  await sealStaffFromNowOn();
   say("A minute until every process seals …");
   await wait(activationOf(new Date()).getTime() - Date.now());
   forgetKeys();

@@ -157,10 +157,10 @@ describe.skipIf(!PYTHON)("the Python client", () => {
     [
       "what may have had an effect is not sent again without a key",
       [500, REFUSED(100590)],
-      'p.cancel_unpaid("b")',
+      'p.delete_webhook("b")',
       [500, 100590, "r", null, {}],
     ],
-    ["nor where the answer was lost", null, 'p.cancel_unpaid("b")', "lost"],
+    ["nor where the answer was lost", null, 'p.delete_webhook("b")', "lost"],
     ["an expired key is told as such", [401, REFUSED(100485)], "p.check_balance()", [401, 100485, "r", null, {}]],
   ])("%s", async (_what, answer, call, expected) => {
     const { url, sent } = await serve([answer, [200, { data: {} }]]);

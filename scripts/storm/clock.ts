@@ -15,10 +15,11 @@ export class Clock {
     return clock;
   }
 
-  /** Settings with which a process goes by this clock. */
-  env(given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  /** Settings with which a process goes by this clock; a worker among those that are started with them by the other, if there is one. */
+  env(given: NodeJS.ProcessEnv, workers: Clock = this): NodeJS.ProcessEnv {
     const preload = pathToFileURL(path.resolve("scripts/storm/shifted-clock.mjs"));
-    return { ...given, NODE_OPTIONS: `${given.NODE_OPTIONS ?? ""} --import ${preload}`.trim(), STORM_CLOCK: this.file };
+    const options = `${given.NODE_OPTIONS ?? ""} --import ${preload}`.trim();
+    return { ...given, NODE_OPTIONS: options, STORM_CLOCK: this.file, STORM_WORKER_CLOCK: workers.file };
   }
 
   /** Moves it so far from the right time, milliseconds; resolves when every process goes by it. */

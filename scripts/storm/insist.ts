@@ -20,10 +20,10 @@ interface Insist {
  * Sends the same request until a final answer comes, as the guide asks partners' programs to do, and notes how long that took. A status from
  * 500 up other than 503 is illegal.
  */
-export async function insist({ client, account, portOf, request }: Insist): Promise<Reply & { attempts: number }> {
+export async function insist({ client, account, portOf, request }: Insist): Promise<Reply> {
   const began = performance.now();
   let firstFailure: number | null = null;
-  for (let attempts = 1; ; attempts++) {
+  for (;;) {
     const port = portOf();
     const sent = performance.now();
     const reply = await client.send({ ...request, port });
@@ -32,14 +32,14 @@ export async function insist({ client, account, portOf, request }: Insist): Prom
     const isFinal = !isWrong && !NOT_FINAL.includes(reply.status);
     if (isFinal && firstFailure !== null) account.longestOutageMs = Math.max(account.longestOutageMs, performance.now() - firstFailure);
     if (reply.status === 200) account.lastWrite.set(port, Math.max(account.lastWrite.get(port) ?? 0, sent));
-    if (isFinal) return { ...reply, attempts };
+    if (isFinal) return reply;
     firstFailure ??= sent;
     if (performance.now() - began > GIVE_UP_MS) {
       account.complain(
         `${request.method} ${operationOf(request.path)}: no final answer within ${GIVE_UP_MS / 1000} s, the last was ${reply.status}`,
       );
       account.longestOutageMs = Math.max(account.longestOutageMs, performance.now() - firstFailure);
-      return { ...reply, attempts };
+      return reply;
     }
     await pause(PAUSE_MS);
   }

@@ -24,8 +24,8 @@ export interface Product {
   link: BreakableLink;
   /** Where the database lies, if that is a disk of its own. */
   disk: SmallDisk | null;
-  /** Of the portal and the workers beside it, of the API tier, and of the second worker. */
-  clocks: { portal: Clock; tier: Clock; second: Clock };
+  /** Of the portal, of the workers beside it, of the API tier, and of the second worker. */
+  clocks: { portal: Clock; workers: Clock; tier: Clock; second: Clock };
   /** Processes that can be killed and come back by themselves, by name; what runs now. */
   processes: () => Record<string, number>;
   /** Those of PostgreSQL, the postmaster first. */
@@ -85,8 +85,9 @@ async function start({ folder, distDir, demo = true, ownDisk = false, stops }: S
   await addFlights(folder);
   at.port = String(link.port);
   const linked = { ...env, DATABASE_URL: at.toString() };
-  const clocks = { portal: Clock.make(folder, "portal"), tier: Clock.make(folder, "tier"), second: Clock.make(folder, "second") };
-  const processes = startProcesses({ env: clocks.portal.env(linked), port: portal, distDir, dev: false });
+  const clockOf = (name: string) => Clock.make(folder, name);
+  const clocks = { portal: clockOf("portal"), workers: clockOf("workers"), tier: clockOf("tier"), second: clockOf("second") };
+  const processes = startProcesses({ env: clocks.portal.env(linked, clocks.workers), port: portal, distDir, dev: false });
   stops.push(processes.stop);
   const second = keepRunning({ name: "second worker", start: () => startWorker({ env: clocks.second.env(linked) }) });
   stops.push(second.stop);

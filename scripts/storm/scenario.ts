@@ -1,5 +1,6 @@
 import { seeded } from "../lib/seeded";
 import { Account } from "./account";
+import type { Bound } from "./bounds";
 import type { HttpClient } from "./http-client";
 import { type Judgement, judge } from "./judge";
 import type { Product } from "./product";
@@ -10,6 +11,8 @@ export interface StormContext {
   seed: number;
   /** How much time the storm has; each scenario takes its share of it. */
   minutes: number;
+  /** How often each fault that is done again and again is done, whatever time that takes; by the minutes where absent. */
+  times?: number;
 }
 
 /** A line of the table. */
@@ -18,6 +21,9 @@ export interface Row extends Judgement {
   tries: number;
   longestOutageMs: number;
   recoveryMs: number;
+  measured: ReadonlyMap<Bound, number>;
+  late: readonly string[];
+  isUnjudged: boolean;
 }
 
 /** Some faults, one after the other, each with a line of its own. */
@@ -40,7 +46,8 @@ export async function faultRow({ context, fault, work }: Fault): Promise<Row> {
   const account = new Account();
   const partnerIds = await work(account, seeded(context.seed + hash(fault)));
   const judged = await judge({ databaseUrl: context.product.databaseUrl, partnerIds, account });
-  return { fault, tries: account.tries, ...judged, longestOutageMs: account.longestOutageMs, recoveryMs: account.recoveryMs };
+  const { tries, longestOutageMs, recoveryMs, measured, late, isUnjudged } = account;
+  return { fault, tries, ...judged, longestOutageMs, recoveryMs, measured, late, isUnjudged };
 }
 
 function hash(text: string): number {

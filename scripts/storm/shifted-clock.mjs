@@ -2,7 +2,8 @@
 import fs from "node:fs";
 
 const LOOK_MS = 100;
-const file = process.env.STORM_CLOCK;
+const isWorker = /\/worker-[^/]*$/.test(process.argv[1] ?? "");
+const file = (isWorker && process.env.STORM_WORKER_CLOCK) || process.env.STORM_CLOCK;
 const RealDate = Date;
 let offset = 0;
 

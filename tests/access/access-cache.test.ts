@@ -8,6 +8,7 @@ import { revokeApiKey } from "@/lib/services/access/revoke-api-key";
 import { rotateApiKey } from "@/lib/services/access/rotate-api-key";
 import { openSession } from "@/lib/services/access/sessions/open-session";
 import { makeSessionVersion, SessionResolver } from "@/lib/services/access/sessions/resolve-session";
+import { becomePerson } from "@/tests/support/person";
 import { makePartner } from "@/tests/support/world/world";
 
 const HOUR_MS = 3_600_000;
@@ -111,7 +112,10 @@ const changes: [string, (owner: Owner) => Promise<unknown>, (seen: Seen) => unkn
   ],
   [
     "another role and name",
-    ({ userId }) => db().user.update({ where: { id: userId }, data: { role: "admin", name: "New" } }),
+    async ({ userId }) => {
+      await becomePerson(userId, { name: "New" });
+      await db().user.update({ where: { id: userId }, data: { role: "admin" } });
+    },
     (seen) => [seen.session?.role, seen.session?.name, seen.live?.role],
     ["admin", "New", "agent"],
   ],
@@ -120,6 +124,12 @@ const changes: [string, (owner: Owner) => Promise<unknown>, (seen: Seen) => unkn
     ({ partnerId }) => db().partner.update({ where: { id: partnerId }, data: { serviceFeeMinor: 7n, rateLimits: { search: 3 } } }),
     (seen) => terms(seen).map((each) => [each?.serviceFeeMinor, each?.rateLimits]),
     Array(4).fill([7, { search: 3 }]),
+  ],
+  [
+    "a further currency, in test mode too",
+    ({ partnerId }) => db().partnerCurrency.create({ data: { partnerId, currency: "USD", serviceFeeMinor: 8n, creditLimitMinor: 0n } }),
+    (seen) => terms(seen).map((each) => each?.furtherTerms),
+    Array(4).fill([{ currency: "USD", serviceFeeMinor: 8 }]),
   ],
   [
     "another markup and name",

@@ -86,6 +86,7 @@ describe.each(NAMES)("%s", (name) => {
       ...hostile,
       limit: sent,
       cursor: sent,
+      currency: sent,
       countries: [sent],
       departure_from: sent,
       departure_to: sent,

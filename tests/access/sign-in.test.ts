@@ -3,8 +3,10 @@ import { beforeEach, expect, test } from "vitest";
 import { hashPassword } from "@/lib/crypto/password";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
+import { findUserByEmail } from "@/lib/services/access/find-user-by-email";
 import { verifyCredentials } from "@/lib/services/access/verify-credentials";
 import { attemptGuess } from "@/lib/services/guessing/attempt-guess";
+import { staffColumns } from "@/lib/services/personal-data/staff";
 import { cheapHash } from "@/tests/support/cheap-hash";
 
 const PASSWORD = "a long pass phrase";
@@ -18,7 +20,9 @@ async function addUser(passwordHash: string): Promise<string> {
   const partner = await db().partner.create({
     data: { id: randomUUID(), name: "Agency", code: randomUUID().slice(0, 8), currency: "UZS" },
   });
-  await db().user.create({ data: { id: randomUUID(), partnerId: partner.id, email: added, name: "Agent", passwordHash } });
+  const id = randomUUID();
+  const person = await staffColumns(id, { email: added, name: "Agent" });
+  await db().user.create({ data: { ...person, id, partnerId: partner.id, passwordHash } });
   return added;
 }
 
@@ -119,7 +123,7 @@ test("a customer of a network with IPv6 is one place, whatever addresses they ta
 });
 
 test("a closed account, a wrong password and an unknown address are told and counted alike", async () => {
-  await db().user.update({ where: { email }, data: { disabledAt: new Date() } });
+  await db().user.update({ where: await findUserByEmail(email), data: { disabledAt: new Date() } });
   const open = await addUser(cheapHash(PASSWORD));
   const unknown = `${randomUUID()}@parvoz.test`;
   const told = async (as: string, password: string) => {

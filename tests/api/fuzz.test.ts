@@ -11,6 +11,7 @@ import { db } from "@/lib/db";
 import type { Mode } from "@/lib/domain/mode";
 import { log } from "@/lib/log";
 import { createApiKey } from "@/lib/services/access/create-api-key";
+import { grantCurrency } from "@/lib/services/access/grant-currency";
 import { payBooking } from "@/lib/services/booking/pay-booking";
 import { addressOfPage, foldersOf } from "@/tests/support/access/who-may";
 import { bookJourney, findOffer } from "@/tests/support/bookings/booking";
@@ -66,6 +67,8 @@ async function signedIn(userId: string, role: Role): Promise<Record<string, stri
 
 async function knownIn(world: World): Promise<Known> {
   const { partner, now } = world;
+  const { code: partnerCode } = await db().partner.findUniqueOrThrow({ where: { id: partner.id } });
+  await grantCurrency({ partnerCode, currency: "USD", serviceFeeMinor: 250, creditLimitMinor: 1_000_000 });
   const date = world.date(30);
   const made = [];
   for (let index = 0; index < 4; index++) made.push(await bookJourney({ ...world, date }));

@@ -182,6 +182,18 @@ test("a process that dies after a payment or a void has not done it twice", asyn
   expect(await payments(id)).toBe(2);
 });
 
+test("a cancellation whose answer was lost is answered again, whether or not it was stored", async () => {
+  const [id, key] = [await unpaid(43), randomUUID()];
+  const first = await call("cancel_unpaid", id, key);
+  expect([first.status, first.data]).toEqual([200, { status: "cancelled" }]);
+  const again = await call("cancel_unpaid", id, key);
+  expect([again.body, replayed(again)]).toEqual([first.body, true]);
+  await loseAnswer(key);
+  const recalled = await call("cancel_unpaid", id, key);
+  expect([recalled.status, recalled.data, replayed(recalled)]).toEqual([200, first.data, false]);
+  expect((await call("cancel_unpaid", id, randomUUID())).status).toBe(422);
+});
+
 /** What a route does under a key, with another process's work in the place of its own. */
 function underKey(key: string, path: string, body: string, act: (requestKey: string) => Promise<unknown>): Promise<ApiResponse> {
   const request = new Request(`http://parvoz.test/api/v1${path}`, { method: "POST", ...(body === "" ? {} : { body }) });

@@ -15,6 +15,7 @@ import { workerLogger } from "@/lib/jobs/worker-logger";
 import { relayJobs } from "@/lib/services/outbox/relay-jobs";
 import { findOffer, makeBody } from "@/tests/support/bookings/booking";
 import { callOperation, type OperationAnswer } from "@/tests/support/call-operation";
+import { becomePerson } from "@/tests/support/person";
 import { callPortal } from "@/tests/support/portal-call";
 import { startReceiver } from "@/tests/support/receiver";
 import { workOff } from "@/tests/support/work-off";
@@ -37,7 +38,8 @@ const EMAIL = "owner@humo-sayohat.example";
 let world: World;
 beforeAll(async () => {
   world = await makeWorld({ now: new Date() });
-  const admin = { email: EMAIL, passwordHash: await hashPassword(PASSWORD), role: "admin" } as const;
+  await becomePerson(world.userId, { email: EMAIL });
+  const admin = { passwordHash: await hashPassword(PASSWORD), role: "admin" } as const;
   await db().user.update({ where: { id: world.userId }, data: admin });
 });
 

@@ -7,6 +7,7 @@ import { listAudit } from "@/lib/services/audit/list-audit";
 import { recordAudit } from "@/lib/services/audit/record-audit";
 import { cancelUnpaidBooking } from "@/lib/services/booking/cancel-unpaid-booking";
 import { bookJourney } from "@/tests/support/bookings/booking";
+import { readPerson } from "@/tests/support/person";
 import { callPortal } from "@/tests/support/portal-call";
 import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
 
@@ -19,7 +20,8 @@ let key: { id: string; prefix: string };
 beforeAll(async () => {
   world = await makeWorld({ now: new Date() });
   other = await makePartner();
-  email = (await db().user.update({ where: { id: world.userId }, data: { role: "admin" } })).email;
+  await db().user.update({ where: { id: world.userId }, data: { role: "admin" } });
+  email = (await readPerson(world.userId)).email;
   const { item } = await createApiKey({
     ...{ partnerId: world.partner.id, userId: world.userId, name: "Robot", mode: "live", scopes: ["read"] },
     now: new Date(world.now.getTime() - 1000),
@@ -61,7 +63,7 @@ test("it is filtered by person, key, action and booking, however they are writte
 });
 
 test("of another partner's people and bookings a partner finds as little as of those that do not exist", async () => {
-  const { email: foreign } = await db().user.findUniqueOrThrow({ where: { id: other.userId } });
+  const { email: foreign } = await readPerson(other.userId);
   for (const filter of [{ who: foreign }, { who: "nobody@parvoz.example" }, { who: "pvz_live_none" }, { booking: "ZZZZZZZZ" }])
     expect(await listAudit({ ...own(), ...filter })).toEqual({ items: [], next: null });
   expect(await listAudit({ partnerId: other.partner.id, booking: booking.booking_number })).toEqual({ items: [], next: null });

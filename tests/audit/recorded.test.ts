@@ -19,6 +19,7 @@ import { runPartnerCommand } from "@/scripts/lib/partner-commands";
 import { insertBooking } from "@/tests/support/bookings/booking-rows";
 import { cheapHash } from "@/tests/support/cheap-hash";
 import { someFile } from "@/tests/support/files";
+import { becomePerson } from "@/tests/support/person";
 import { callPortal } from "@/tests/support/portal-call";
 import { makePartner } from "@/tests/support/world/world";
 
@@ -32,7 +33,8 @@ beforeAll(async () => {
   const made = await makePartner();
   partnerId = made.partner.id;
   userId = made.userId;
-  await db().user.update({ where: { id: userId }, data: { role: "admin", email: EMAIL, passwordHash: cheapHash(PASSWORD) } });
+  await becomePerson(userId, { email: EMAIL });
+  await db().user.update({ where: { id: userId }, data: { role: "admin", passwordHash: cheapHash(PASSWORD) } });
 });
 
 /** What was recorded since this was last asked, without ids and moments. */

@@ -99,6 +99,13 @@ const FAULTS: [name: string, fault: string, id: () => string][] = [
     "insert into ledger_transaction (id, booking_id, kind, memo) values (gen_random_uuid(), $1, 'payment', 'again')",
     () => made.ticketed,
   ],
+  ["money-in-one-currency", "update booking set currency = 'USD' where id = $1", () => made.booked],
+  [
+    "money-in-one-currency",
+    `update ledger_account set currency = 'EUR' where id in (
+       select e.account_id from ledger_entry e join ledger_transaction t on t.id = e.transaction_id where t.booking_id = $1)`,
+    () => made.ticketed,
+  ],
   [
     "seats-equal-live-bookings",
     "update leg_inventory set sold[1] = sold[1] + 1 where leg_key = (select seats -> 0 ->> 'legKey' from booking where id = $1)",

@@ -13,6 +13,7 @@ import { writeSsim } from "@/lib/formats/ssim/write";
 import { importSchedule } from "@/lib/services/imports/import-schedule";
 import { listImports } from "@/lib/services/schedule-changes/read-imports";
 import { someFile } from "@/tests/support/files";
+import { readPerson } from "@/tests/support/person";
 import { callPortal } from "@/tests/support/portal-call";
 import { runHere } from "@/tests/support/run-here";
 import { makePartner } from "@/tests/support/world/world";
@@ -71,7 +72,7 @@ test("the back office sends messages, and sees what each touches before and afte
   );
   const kept = await db().scheduleImport.findMany({ where: { kind: "asm" }, orderBy: { seq: "asc" } });
   expect(kept.map(({ id, actor }) => [id, actor])).toEqual(sent.messages.slice(0, 2).map((each) => [each.import, `operator:${operator}`]));
-  const { name } = await db().user.findUniqueOrThrow({ where: { id: operator } });
+  const { name } = await readPerson(operator);
   const { items } = await listImports({ page: 1 });
   expect(items.slice(0, 2).map(({ source, actor }) => [source, actor])).toEqual([
     ["CNL HY271", name],

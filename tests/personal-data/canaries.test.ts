@@ -6,10 +6,11 @@ import pino from "pino";
 import { beforeAll, expect, test, vi } from "vitest";
 import { z } from "zod";
 import * as decideRoute from "@/app/api/operator/refund-requests/[id]/route";
+import * as auditRoute from "@/app/api/portal/audit/route";
 import * as listRoute from "@/app/api/portal/bookings/route";
-import { POST as addCallback } from "@/app/api/portal/callbacks/route";
+import * as callbacksRoute from "@/app/api/portal/callbacks/route";
 import * as deliveriesRoute from "@/app/api/portal/deliveries/route";
-import { POST as makeKey } from "@/app/api/portal/keys/route";
+import * as keysRoute from "@/app/api/portal/keys/route";
 import * as tripRoute from "@/app/api/trip/[token]/route";
 import * as findRoute from "@/app/api/trip/find/route";
 import { GET as getReceipt } from "@/app/receipts/[token]/route";
@@ -17,6 +18,13 @@ import { newApiKey } from "@/lib/contracts/keys";
 import { bookingListPage } from "@/lib/contracts/portal";
 import { envelope } from "@/lib/contracts/shared";
 import { db } from "@/lib/db";
+import { addUser } from "@/lib/services/access/add-user";
+import { findUserByEmail } from "@/lib/services/access/find-user-by-email";
+import { makeResetLink } from "@/lib/services/access/passwords/make-reset-link";
+import { resetPassword } from "@/lib/services/access/passwords/reset-password";
+import { resetSecondFactor } from "@/lib/services/access/second-factor/reset-second-factor";
+import { signIn } from "@/lib/services/access/sign-in";
+import { COMMAND } from "@/lib/services/audit/doer";
 import { findOffer, makeBody } from "@/tests/support/bookings/booking";
 import { callOperation, type OperationAnswer } from "@/tests/support/call-operation";
 import { dumpOf, foundIn, walOf } from "@/tests/support/personal-data/database-bytes";
@@ -41,10 +49,15 @@ const PERSON = {
   ...{ tel: "+998937061543", email: "qanari.yolovchi@canary.example", doc_number: "QC7361945", doc_expire: "2033-08-29" },
 };
 const PAYER = { payer_name: "Tolovqanari Egasi", payer_email: "qanari.tolovchi@canary.example", payer_tel: "+998937061544" };
+const NEW_PASSWORD = "qalam bulut qosh anor";
 const NOTE = "Qanarinoma: call the passenger's sister";
 const LOYALTY = "QL99887766";
 const NEW_PAYER = "qanari.yangi@canary.example";
-const CANARIES = [...Object.values(PERSON), ...Object.values(PAYER), LOYALTY, NOTE, "+998 93 706 15 43", "canary.example"];
+/** Who sells, who wrongly signs in, and who decides refunds. */
+const ADMIN = { email: "qanari.xodim@canary.example", name: "Xodimqanari Sinovbekov" };
+const OPERATOR = { email: "qanari.operator@canary.example", name: "Operatorqanari Sinovbekova" };
+const STAFF = [ADMIN, OPERATOR].flatMap(Object.values);
+const CANARIES = [...STAFF, ...Object.values(PERSON), ...Object.values(PAYER), LOYALTY, NOTE, "+998 93 706 15 43", "canary.example"];
 /** What must be found wherever it is looked for: a name that is public. */
 const CONTROL = "Ochiqcha Nomi Agentligi";
 
@@ -56,11 +69,28 @@ let world: World;
 let operator: string;
 beforeAll(async () => {
   world = await makeWorld({ now: new Date() });
-  await db().user.update({ where: { id: world.userId }, data: { role: "admin" } });
   await db().partner.update({ where: { id: world.partner.id }, data: { name: CONTROL } });
-  operator = (await makePartner()).userId;
-  await db().user.update({ where: { id: operator }, data: { role: "operator" } });
+  world.userId = await addPerson(world.partner.id, { ...ADMIN, role: "admin" });
+  operator = await addPerson((await makePartner()).partner.id, { ...OPERATOR, role: "operator" });
 });
+
+/** As `npm run partner` adds them. */
+async function addPerson(partnerId: string, person: { email: string; name: string; role: string }): Promise<string> {
+  await addUser({ ...person, partnerCode: partnerId.slice(0, 8) });
+  return (await findUserByEmail(person.email)).id;
+}
+
+/** Everything that people do about their own sign-in, and that is done for them. */
+async function signInAndOut(): Promise<void> {
+  const { email } = ADMIN;
+  const wrong = { email, password: "no such password", access_type: "avia" };
+  expect((await call("mint_token", { body: wrong })).status).not.toBe(200);
+  const { token } = await makeResetLink({ email, by: COMMAND, now: new Date() });
+  await resetPassword({ token, newPassword: NEW_PASSWORD, from: { address: "203.0.113.9" }, now: new Date() });
+  expect((await call("mint_token", { body: { ...wrong, password: NEW_PASSWORD } })).status).toBe(200);
+  await signIn({ email: email.toUpperCase(), password: NEW_PASSWORD, code: "", address: "203.0.113.9", userAgent: "", now: new Date() });
+  await resetSecondFactor({ email, by: COMMAND, now: new Date() });
+}
 
 const created = z.object({ id: z.string(), booking_number: z.string() });
 const answers: (OperationAnswer | Response)[] = [];
@@ -73,7 +103,7 @@ async function call(...[name, options]: Parameters<typeof callOperation>): Promi
 
 async function makeCredential(): Promise<string> {
   const body = { name: "Robot", mode: "live", scopes: ["search", "book", "pay", "refund", "read"] };
-  const response = await callPortal(makeKey, { userId: world.userId, method: "POST", body });
+  const response = await callPortal(keysRoute.POST, { userId: world.userId, method: "POST", body });
   return envelope(newApiKey).parse(await response.json()).data.key;
 }
 
@@ -121,7 +151,11 @@ async function portal(...[handler, options]: Parameters<typeof callPortal>): Pro
 test("what is known of people is sealed wherever it is kept, and told only where it is shown", { timeout: 120_000 }, async () => {
   const receiver = await startReceiver(200);
   const callback = { mode: "live", kind: "webhook", url: receiver.url };
-  await callPortal(addCallback, { userId: world.userId, method: "POST", body: callback });
+  await callPortal(callbacksRoute.POST, { userId: world.userId, method: "POST", body: callback });
+  // Its X-Auth is counted from the address of whoever adds it.
+  const status = { mode: "live", kind: "status_callback", url: receiver.url };
+  await callPortal(callbacksRoute.POST, { userId: world.userId, method: "POST", body: status });
+  await signInAndOut();
   const credential = await makeCredential();
   const { id, number, tripToken, receiptToken } = await liveThrough(credential);
   const params = { id };
@@ -174,6 +208,16 @@ test("what is known of people is sealed wherever it is kept, and told only where
   await workOff();
   await portal(deliveriesRoute.GET, { userId: world.userId });
 
+  const asked = { userId: world.userId } as const;
+  const pages = [
+    await portal(keysRoute.GET, asked),
+    await portal(callbacksRoute.GET, asked),
+    await portal(auditRoute.POST, { ...asked, method: "POST", body: {} }),
+  ];
+  expect(foundIn(JSON.stringify(pages[0]), STAFF)).toEqual([ADMIN.name]);
+  expect(foundIn(JSON.stringify(pages[1]), STAFF)).toEqual([ADMIN.email]);
+  expect(foundIn(JSON.stringify(pages[2]), STAFF)).toEqual(Object.values(ADMIN));
+
   // Nobody else may keep it.
   for (const { headers } of answers) expect(headers.get("cache-control")).toContain("no-store");
   // Refusals do not repeat what was sent.
@@ -184,7 +228,7 @@ test("what is known of people is sealed wherever it is kept, and told only where
   const dump = await dumpOf(url);
   expect(foundIn(dump, [...CANARIES, CONTROL, "%PDF-"])).toEqual([CONTROL]);
   // What is sealed is there.
-  for (const table of ["booking_passenger", "webhook_event", "idempotency_record", "refund_request"])
+  for (const table of ["booking_passenger", "webhook_event", "idempotency_record", "refund_request", "app_user", "webhook_endpoint"])
     expect(dump.split(`public.${table}\n`)[1]?.split("\npublic.")[0], table).toContain("enc1.");
   // All databases of the server write one log: receipts in clear text, of an earlier release, stand in that of another test.
   expect(foundIn(await walOf(url), [...CANARIES, CONTROL])).toEqual([CONTROL]);

@@ -4,6 +4,7 @@ import { db } from "@/lib/db";
 import { ensureTestPartner } from "@/lib/services/access/ensure-test-partner";
 import type { PartnerContext } from "@/lib/services/access/partner-context";
 import { partnerSelect, toPartnerContext } from "@/lib/services/access/principal";
+import { readPartnerTerms } from "@/lib/services/money/partner-terms";
 import { searchOffers } from "./ask-offers";
 import { book, makeBody } from "./bookings/booking";
 import type { World } from "./world/world";
@@ -11,7 +12,8 @@ import type { World } from "./world/world";
 /** The test mode of a live partner, as its keys act in it. */
 export async function testModeOf({ id }: PartnerContext): Promise<PartnerContext> {
   const partnerId = await ensureTestPartner({ partnerId: id });
-  return toPartnerContext(await db().partner.findUniqueOrThrow({ where: { id: partnerId }, select: partnerSelect }));
+  const [, ...furtherTerms] = await readPartnerTerms(partnerId);
+  return toPartnerContext({ ...(await db().partner.findUniqueOrThrow({ where: { id: partnerId }, select: partnerSelect })), furtherTerms });
 }
 
 /** Someone who sells, at a moment. */

@@ -23,7 +23,9 @@ export interface Methods {
   /** Get a bearer token. */
   mintToken(body: Body<"mint_token">, options?: CallOptions): Promise<Data<"mint_token">>;
   /** Read deposit and credit. */
-  checkBalance(options?: CallOptions): Promise<Data<"check_balance">>;
+  checkBalance(options?: CallOptions & { query?: Schemas["DepositQuery"] }): Promise<Data<"check_balance">>;
+  /** Read deposit and credit in each of your currencies. */
+  listBalances(options?: CallOptions): Promise<Data<"list_balances">>;
   /** Search flights. */
   searchOffers(query: Schemas["SearchQuery"], options?: CallOptions): Promise<Data<"search_offers">>;
   /** Check seats and price of an offer. */
@@ -49,7 +51,7 @@ export interface Methods {
   /** Get the itinerary receipts. */
   listReceipts(id: string, options?: CallOptions): Promise<Data<"list_receipts">>;
   /** Cancel an unpaid booking. */
-  cancelUnpaid(id: string, options?: CallOptions): Promise<Data<"cancel_unpaid">>;
+  cancelUnpaid(id: string, options?: RepeatableOptions): Promise<Data<"cancel_unpaid">>;
   /** Void a paid or ticketed booking with a full refund. */
   voidBooking(id: string, options?: RepeatableOptions): Promise<Data<"void_booking">>;
   /** Ask what a refund would return. */
@@ -92,7 +94,7 @@ export interface Methods {
   /** List all refunds. */
   listRefunds(query?: Schemas["RefundsQuery"], options?: CallOptions): Promise<Data<"list_refunds">>;
   /** Read the low-balance threshold. */
-  readLowBalance(options?: CallOptions): Promise<Data<"read_low_balance">>;
+  readLowBalance(options?: CallOptions & { query?: Schemas["DepositQuery"] }): Promise<Data<"read_low_balance">>;
   /** Be warned when the balance is low. */
   setLowBalance(body: Body<"set_low_balance">, options?: CallOptions): Promise<Data<"set_low_balance">>;
   /** List your webhook addresses. */

@@ -2,6 +2,7 @@
 export const OPERATIONS = {
   mintToken: { method: "POST", path: "/accounts/tokens", ids: 0, query: false, body: true, idempotent: false, open: true },
   checkBalance: { method: "GET", path: "/accounts/check-balance", ids: 0, query: false, body: false, idempotent: false, open: false },
+  listBalances: { method: "GET", path: "/accounts/balances", ids: 0, query: false, body: false, idempotent: false, open: false },
   searchOffers: { method: "GET", path: "/offers", ids: 0, query: true, body: false, idempotent: false, open: false },
   checkOffer: { method: "GET", path: "/offers/{id}", ids: 1, query: true, body: false, idempotent: false, open: false },
   listFareFamily: { method: "GET", path: "/offers/{id}/fare-family", ids: 1, query: false, body: false, idempotent: false, open: false },
@@ -38,15 +39,7 @@ export const OPERATIONS = {
     open: false,
   },
   listReceipts: { method: "GET", path: "/booking/{id}/pdf-receipt", ids: 1, query: false, body: false, idempotent: false, open: false },
-  cancelUnpaid: {
-    method: "DELETE",
-    path: "/booking/{id}/cancel-unpaid",
-    ids: 1,
-    query: false,
-    body: false,
-    idempotent: false,
-    open: false,
-  },
+  cancelUnpaid: { method: "DELETE", path: "/booking/{id}/cancel-unpaid", ids: 1, query: false, body: false, idempotent: true, open: false },
   voidBooking: { method: "DELETE", path: "/booking/{id}/void", ids: 1, query: false, body: false, idempotent: true, open: false },
   getRefundAmounts: {
     method: "GET",

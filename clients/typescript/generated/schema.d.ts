@@ -29,11 +29,33 @@ export interface paths {
     };
     /**
      * Read deposit and credit
-     * @description Payments take the deposit first and then the credit. Both are in the currency of all your prices.
+     * @description Payments take the deposit first and then the credit. Both are in the currency of your prices; with `currency`, of another one in which you have a deposit.
      *
      *     An API key needs the scope `read`.
      */
     get: operations["check_balance"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/accounts/balances": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read deposit and credit in each of your currencies
+     * @description The same of every currency in which you have a deposit, the first of yours first. Each is what `currency` of a search may be: prices, fee, payment and refunds of a booking are in the currency that it was searched in, and move on that deposit alone.
+     *
+     *     An API key needs the scope `read`.
+     */
+    get: operations["list_balances"];
     put?: never;
     post?: never;
     delete?: never;
@@ -51,7 +73,7 @@ export interface paths {
     };
     /**
      * Search flights
-     * @description Finds offers, cheapest first. One direction is a one-way journey, two are a round trip or an open jaw, three to six are a journey to several cities: each leaves after the one before has arrived. All four counts are mandatory, zero included; at most 9 passengers may have seats, and lap infants may not outnumber the adults. Nothing is held by a search. Optional parameters only narrow and order the answer; without them it is all offers, cheapest first. `sort=best` weighs: price ÷ lowest price + ½ × duration ÷ shortest duration + ⅒ × stops (a self transfer half a stop more), smallest first. An empty list means that nothing is for sale.
+     * @description Finds offers, cheapest first. One direction is a one-way journey, two are a round trip or an open jaw, three to six are a journey to several cities: each leaves after the one before has arrived. All four counts are mandatory, zero included; at most 9 passengers may have seats, and lap infants may not outnumber the adults. Nothing is held by a search. Optional parameters only narrow and order the answer, and `currency` says what its prices are in; without them it is all offers, cheapest first. `sort=best` weighs: price ÷ lowest price + ½ × duration ÷ shortest duration + ⅒ × stops (a self transfer half a stop more), smallest first. An empty list means that nothing is for sale.
      *
      *     An API key needs the scope `search`.
      */
@@ -1713,6 +1735,11 @@ export interface components {
        */
       currency: "UZS" | "USD" | "EUR" | "RUB";
     };
+    /** @description What may be spent, by currency */
+    BalanceList: {
+      /** @description One item per currency in which you may search and pay, the first of yours first */
+      items: components["schemas"]["Balance"][];
+    };
     /** @description A booking in its present state */
     Booking: {
       /** @description Number of the booking for people */
@@ -2146,8 +2173,13 @@ export interface components {
        * @enum {string}
        */
       refundable?: "0" | "1";
-      /** @description Most that the whole party pays, in your currency, the service's fee included */
+      /** @description Most that the whole party pays, in the currency of the prices, the service's fee included */
       max_price?: number;
+      /**
+       * @description Currency of all prices, one of yours, ISO 4217; the first of yours where left out
+       * @enum {string}
+       */
+      currency?: "UZS" | "USD" | "EUR" | "RUB";
     };
     /** @description Who leaves an unpaid booking */
     CancelPassengersRequest: {
@@ -2341,6 +2373,14 @@ export interface components {
       /** @description Id of the address that was deleted */
       id: string;
     };
+    /** @description Of which deposit */
+    DepositQuery: {
+      /**
+       * @description Of which deposit, ISO 4217; of the first of yours where left out
+       * @enum {string}
+       */
+      currency?: "UZS" | "USD" | "EUR" | "RUB";
+    };
     /** @description The lowest price to a city */
     Destination: {
       /** @description Where to */
@@ -2413,8 +2453,13 @@ export interface components {
        * @enum {string}
        */
       refundable?: "0" | "1";
-      /** @description Most that the whole party pays, in your currency, the service's fee included */
+      /** @description Most that the whole party pays, in the currency of the prices, the service's fee included */
       max_price?: number;
+      /**
+       * @description Currency of all prices, one of yours, ISO 4217; the first of yours where left out
+       * @enum {string}
+       */
+      currency?: "UZS" | "USD" | "EUR" | "RUB";
     };
     /** @description Where and when a direction begins or ends */
     DirectionPoint: {
@@ -2610,6 +2655,11 @@ export interface components {
       discount: number;
       /** @description Price that was paid */
       total_amount: number;
+      /**
+       * @description Currency of all amounts, ISO 4217; missing where it is the first of yours
+       * @enum {string}
+       */
+      currency?: "UZS" | "USD" | "EUR" | "RUB";
     };
     /** @description Fiscal data of a booking */
     Fiscalization: {
@@ -2761,8 +2811,13 @@ export interface components {
        * @enum {string}
        */
       refundable?: "0" | "1";
-      /** @description Most that the whole party pays, in your currency, the service's fee included */
+      /** @description Most that the whole party pays, in the currency of the prices, the service's fee included */
       max_price?: number;
+      /**
+       * @description Currency of all prices, one of yours, ISO 4217; the first of yours where left out
+       * @enum {string}
+       */
+      currency?: "UZS" | "USD" | "EUR" | "RUB";
       /**
        * @description `price` (as without it), `duration`, `departure`, or `best`: price, time and stops weighed together
        * @enum {string}
@@ -2912,8 +2967,13 @@ export interface components {
     };
     /** @description Below what you want to be warned */
     LowBalanceRequest: {
-      /** @description Threshold in your currency; null ends the warnings */
+      /** @description Threshold in the currency of the deposit; null ends the warnings */
       amount: number | null;
+      /**
+       * @description Of which deposit, ISO 4217; of the first of yours where left out
+       * @enum {string}
+       */
+      currency?: "UZS" | "USD" | "EUR" | "RUB";
     };
     /** @description The cheapest journey */
     LowestPrice: {
@@ -3654,8 +3714,13 @@ export interface components {
     };
     /** @description Test money for the deposit of test mode */
     SandboxDepositRequest: {
-      /** @description Test money, in the currency of your prices; at most two decimals */
+      /** @description Test money, in the currency of the deposit; at most two decimals */
       amount: number;
+      /**
+       * @description For which deposit, ISO 4217; for the first of yours where left out
+       * @enum {string}
+       */
+      currency?: "UZS" | "USD" | "EUR" | "RUB";
     };
     /** @description What is to happen to a test booking */
     SandboxEventRequest: {
@@ -3881,8 +3946,13 @@ export interface components {
        * @enum {string}
        */
       refundable?: "0" | "1";
-      /** @description Most that the whole party pays, in your currency, the service's fee included */
+      /** @description Most that the whole party pays, in the currency of the prices, the service's fee included */
       max_price?: number;
+      /**
+       * @description Currency of all prices, one of yours, ISO 4217; the first of yours where left out
+       * @enum {string}
+       */
+      currency?: "UZS" | "USD" | "EUR" | "RUB";
       /**
        * @description `price` (as without it), `duration`, `departure`, or `best`: price, time and stops weighed together
        * @enum {string}
@@ -4025,6 +4095,11 @@ export interface components {
       to: string;
       /** @description Whose days `from` and `to` are: an IANA name such as `Asia/Tashkent`; UTC where left out */
       time_zone?: string;
+      /**
+       * @description Of which deposit, ISO 4217; of all of yours where left out
+       * @enum {string}
+       */
+      currency?: "UZS" | "USD" | "EUR" | "RUB";
     };
     /** @description Status after the operation */
     StatusOnly: {
@@ -4167,6 +4242,11 @@ export interface components {
        * @description Id of a booking
        */
       booking?: string;
+      /**
+       * @description Of which deposit, ISO 4217; of all of yours where left out
+       * @enum {string}
+       */
+      currency?: "UZS" | "USD" | "EUR" | "RUB";
       /** @description `next_cursor` of the page before; the list begins at its start without one */
       cursor?: string;
       /** @description Items of one page, 20 where left out */
@@ -4569,7 +4649,13 @@ export interface operations {
   };
   check_balance: {
     parameters: {
-      query?: never;
+      query?: {
+        /**
+         * @description Of which deposit, ISO 4217; of the first of yours where left out
+         * @example UZS
+         */
+        currency?: "UZS" | "USD" | "EUR" | "RUB";
+      };
       header?: {
         /**
          * @description Language of names and error texts: `uz`, `ru` or `en`; English where it is left out
@@ -4606,6 +4692,50 @@ export interface operations {
              */
             message: "The request was completed successfully.";
             data: components["schemas"]["Balance"];
+          };
+        };
+      };
+    };
+  };
+  list_balances: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Language of names and error texts: `uz`, `ru` or `en`; English where it is left out
+         * @example en
+         */
+        "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          "Content-Language": components["headers"]["Content-Language"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          RateLimit: components["headers"]["RateLimit"];
+          "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+          "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+          "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @description Id of this request; tell it to support */
+            request_id: string;
+            /** @description Moment of the answer, UTC, `YYYY-MM-DD HH:MM` */
+            created_at: string;
+            /**
+             * @description Always this text
+             * @constant
+             */
+            message: "The request was completed successfully.";
+            data: components["schemas"]["BalanceList"];
           };
         };
       };
@@ -4675,8 +4805,10 @@ export interface operations {
         baggage?: "0" | "1";
         /** @description `1` for fares that can be refunded before departure only */
         refundable?: "0" | "1";
-        /** @description Most that the whole party pays, in your currency, the service's fee included */
+        /** @description Most that the whole party pays, in the currency of the prices, the service's fee included */
         max_price?: number;
+        /** @description Currency of all prices, one of yours, ISO 4217; the first of yours where left out */
+        currency?: "UZS" | "USD" | "EUR" | "RUB";
         /** @description `price` (as without it), `duration`, `departure`, or `best`: price, time and stops weighed together */
         sort?: "price" | "duration" | "departure" | "best";
         /** @description So many offers at most, the first in the order of `sort` */
@@ -5356,6 +5488,11 @@ export interface operations {
       query?: never;
       header?: {
         /**
+         * @description 1 to 255 visible ASCII characters, a random UUID at best. What was done is kept for 24 hours and answered to every repetition; so is a mistake in the request itself, and no other refusal
+         * @example 5f0c8e1b-7a42-4d3a-9b1e-2f6401937c5a
+         */
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+        /**
          * @description Language of names and error texts: `uz`, `ru` or `en`; English where it is left out
          * @example en
          */
@@ -5382,6 +5519,7 @@ export interface operations {
           "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
           "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
           "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+          "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
           [name: string]: unknown;
         };
         content: {
@@ -5998,8 +6136,10 @@ export interface operations {
         baggage?: "0" | "1";
         /** @description `1` for fares that can be refunded before departure only */
         refundable?: "0" | "1";
-        /** @description Most that the whole party pays, in your currency, the service's fee included */
+        /** @description Most that the whole party pays, in the currency of the prices, the service's fee included */
         max_price?: number;
+        /** @description Currency of all prices, one of yours, ISO 4217; the first of yours where left out */
+        currency?: "UZS" | "USD" | "EUR" | "RUB";
       };
       header?: {
         /**
@@ -6107,8 +6247,10 @@ export interface operations {
         baggage?: "0" | "1";
         /** @description `1` for fares that can be refunded before departure only */
         refundable?: "0" | "1";
-        /** @description Most that the whole party pays, in your currency, the service's fee included */
+        /** @description Most that the whole party pays, in the currency of the prices, the service's fee included */
         max_price?: number;
+        /** @description Currency of all prices, one of yours, ISO 4217; the first of yours where left out */
+        currency?: "UZS" | "USD" | "EUR" | "RUB";
       };
       header?: {
         /**
@@ -6360,6 +6502,8 @@ export interface operations {
         kind?: "deposit" | "payment" | "refund" | "adjustment";
         /** @description Id of a booking */
         booking?: string;
+        /** @description Of which deposit, ISO 4217; of all of yours where left out */
+        currency?: "UZS" | "USD" | "EUR" | "RUB";
         /** @description `next_cursor` of the page before; the list begins at its start without one */
         cursor?: string;
         /** @description Items of one page, 20 where left out */
@@ -6424,6 +6568,8 @@ export interface operations {
          * @example Asia/Tashkent
          */
         time_zone?: string;
+        /** @description Of which deposit, ISO 4217; of all of yours where left out */
+        currency?: "UZS" | "USD" | "EUR" | "RUB";
       };
       header?: {
         /**
@@ -6570,7 +6716,13 @@ export interface operations {
   };
   read_low_balance: {
     parameters: {
-      query?: never;
+      query?: {
+        /**
+         * @description Of which deposit, ISO 4217; of the first of yours where left out
+         * @example UZS
+         */
+        currency?: "UZS" | "USD" | "EUR" | "RUB";
+      };
       header?: {
         /**
          * @description Language of names and error texts: `uz`, `ru` or `en`; English where it is left out
@@ -7474,8 +7626,10 @@ export interface operations {
         baggage?: "0" | "1";
         /** @description `1` for fares that can be refunded before departure only */
         refundable?: "0" | "1";
-        /** @description Most that the whole party pays, in your currency, the service's fee included */
+        /** @description Most that the whole party pays, in the currency of the prices, the service's fee included */
         max_price?: number;
+        /** @description Currency of all prices, one of yours, ISO 4217; the first of yours where left out */
+        currency?: "UZS" | "USD" | "EUR" | "RUB";
         /** @description `price` (as without it), `duration`, `departure`, or `best`: price, time and stops weighed together */
         sort?: "price" | "duration" | "departure" | "best";
         /**

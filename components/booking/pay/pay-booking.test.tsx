@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { CurrenciesProvider } from "@/lib/client/currencies";
 import { sampleBooking } from "@/tests/support/pages/samples";
 import { held, refuse, serve, timesCalled } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
@@ -98,6 +99,22 @@ it("says how much is missing, and lets the balance be read again instead of payi
   await person.click(dialog().getByText("Check the balance again"));
   expect(await confirm()).toBeDefined();
   expect(dialog().getByText(/^100,000.* out of the credit/)).toBeDefined();
+});
+
+it("weighs a booking in another currency against the deposit of that currency", async () => {
+  serve({
+    ...usual,
+    "GET /api/v1/booking/b-1": () => sampleBooking({ price: { ...sampleBooking().price, amount: 1_000, currency: "USD" } }),
+    "GET /api/v1/accounts/check-balance": ({ query }) =>
+      query.get("currency") === "USD" ? { deposit: 900, credit: 0, currency: "USD" } : { deposit: 1_500_000, credit: 0, currency: "UZS" },
+  });
+  const person = show(
+    <CurrenciesProvider currencies={["UZS", "USD"]}>
+      <Held />
+    </CurrenciesProvider>,
+  );
+  await person.click(await screen.findByText("Pay from deposit"));
+  expect(await dialog().findByText(/100.* is missing/)).toBeDefined();
 });
 
 it("tells a deposit that was spent in the meantime", async () => {

@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { balanceOptions } from "@/lib/client/balance";
+import { askedCurrency, useCurrencies } from "@/lib/client/currencies";
 import { useErrorText } from "@/lib/client/use-error-text";
 import type { Balance } from "@/lib/contracts/accounts";
 import type { Booking } from "@/lib/contracts/bookings";
@@ -35,8 +36,9 @@ interface PayDialogProps {
 export function PayDialog({ booking, isOpen, onOpenChange, isPending, result, error, confirmed, onConfirm, onReset }: PayDialogProps) {
   const t = useTranslations("booking.pay");
   const locale = useLocale();
-  const { data: balance, isError, isFetching, refetch } = useQuery({ ...balanceOptions(), enabled: isOpen, staleTime: 0 });
   const { amount, currency } = booking.price;
+  const asked = askedCurrency(useCurrencies(), currency);
+  const { data: balance, isError, isFetching, refetch } = useQuery({ ...balanceOptions(asked), enabled: isOpen, staleTime: 0 });
   const figures = balance ? paymentFigures(balance, amount) : null;
   const missing = figures?.missing ?? 0;
   const held = formatInstant(booking.expire, locale);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type AnywhereFilter, beginOn, formatAnywhere, problemOf, readAnywhere, searchTo } from "./anywhere-address";
+import { type AnywhereFilter, beginOn, formatAnywhere, problemOf, readAnywhere, searchTo, toDestinationsQuery } from "./anywhere-address";
 
 const TODAY = "2026-11-21";
 const family: AnywhereFilter = {
@@ -13,6 +13,10 @@ const family: AnywhereFilter = {
 
 test("an address holds all that was chosen", () => {
   expect(readAnywhere(new URLSearchParams(formatAnywhere(family)), TODAY)).toEqual(family);
+  const dollars: AnywhereFilter = { ...family, currency: "USD" };
+  expect(readAnywhere(new URLSearchParams(formatAnywhere(dollars)), TODAY)).toEqual(dollars);
+  expect(toDestinationsQuery(dollars).currency).toBe("USD");
+  expect(searchTo(dollars, "IST", "2026-12-05")).toMatch(/&currency=USD/);
   const direct = { ...family, isDirect: true };
   expect(readAnywhere(new URLSearchParams(formatAnywhere(direct)), TODAY)).toEqual(direct);
 });

@@ -6,7 +6,7 @@ import { EMPTY_SEARCH, type SearchValues } from "../form/search-form-schema";
 import { formatSearch, parseSearch } from "../search-address";
 
 /** What the page of destinations shows; its address holds it. */
-export interface AnywhereFilter extends AskedPeriod, Pick<SearchValues, "cabin" | "party"> {
+export interface AnywhereFilter extends AskedPeriod, Pick<SearchValues, "cabin" | "party" | "currency"> {
   /** Leaves out journeys with connections. */
   isDirect: boolean;
 }
@@ -22,19 +22,20 @@ export function readAnywhere(parameters: URLSearchParams, today: string): Anywhe
   const date = (name: string) => [parameters.get(name) ?? ""].find((text) => isDate(text) && text >= today);
   const from = /^[A-Z]{3}$/.exec(parameters.get("from") ?? "")?.[0] ?? HOME;
   const since = date("since") ?? addDays(today, 1);
-  const { cabin, party } = travelIn(parameters, since);
-  return { from, since, until: date("until") ?? addDays(since, DAYS_SHOWN - 1), cabin, party, isDirect: parameters.get("stops") === "0" };
+  const { cabin, party, currency } = travelIn(parameters, since);
+  const until = date("until") ?? addDays(since, DAYS_SHOWN - 1);
+  return { from, since, until, cabin, party, isDirect: parameters.get("stops") === "0", ...(currency && { currency }) };
 }
 
-/** Cabin and party stand in the address as those of a search do. */
-function travelIn(parameters: URLSearchParams, date: string): Pick<SearchValues, "cabin" | "party"> {
+/** Cabin, party and currency stand in the address as those of a search do. */
+function travelIn(parameters: URLSearchParams, date: string): Pick<SearchValues, "cabin" | "party" | "currency"> {
   const search = new URLSearchParams(parameters);
   for (const [name, value] of Object.entries({ from: "TAS", to: "IST", out: date })) search.set(name, value);
   return parseSearch(search) ?? EMPTY_SEARCH;
 }
 
 /** `from=TAS&since=2026-12-01&until=2026-12-30&cabin=E&adt=1&chd=0&inf=0&ins=0`; `stops=0` keeps direct flights alone, as in a search. */
-export function formatAnywhere({ from, since, until, cabin, party, isDirect }: AnywhereFilter): string {
+export function formatAnywhere({ from, since, until, cabin, party, isDirect, currency }: AnywhereFilter): string {
   const counts = Object.entries(party).map(([age, count]): [string, string] => [age, String(count)]);
   return new URLSearchParams([
     ["from", from],
@@ -43,6 +44,7 @@ export function formatAnywhere({ from, since, until, cabin, party, isDirect }: A
     ["cabin", cabin],
     ...counts,
     ...(isDirect ? [["stops", "0"]] : []),
+    ...(currency ? [["currency", currency]] : []),
   ]).toString();
 }
 
@@ -52,7 +54,7 @@ export function problemOf(filter: AnywhereFilter): PeriodProblem | null {
 }
 
 /** What the interface is asked. */
-export function toDestinationsQuery({ from, since, until, cabin, party, isDirect }: AnywhereFilter): DestinationsQuery {
+export function toDestinationsQuery({ from, since, until, cabin, party, isDirect, currency }: AnywhereFilter): DestinationsQuery {
   return {
     departure_airport: from,
     date_from: since,
@@ -63,12 +65,13 @@ export function toDestinationsQuery({ from, since, until, cabin, party, isDirect
     infants: party.inf,
     infants_with_seat: party.ins,
     ...(isDirect ? { max_stops: 0 } : {}),
+    ...(currency && { currency }),
   };
 }
 
 /** The search page's state for a journey to one of the places. */
-export function searchTo({ from, cabin, party, isDirect }: AnywhereFilter, to: string, date: string): string {
-  const search = formatSearch({ trip: "one-way", ways: [{ from, to, date }], back: "", cabin, party });
+export function searchTo({ from, cabin, party, isDirect, currency }: AnywhereFilter, to: string, date: string): string {
+  const search = formatSearch({ trip: "one-way", ways: [{ from, to, date }], back: "", cabin, party, currency });
   return writeView(new URLSearchParams(search), { sort: "price", filters: { ...NO_FILTERS, stops: isDirect ? [0] : [] } }).toString();
 }
 

@@ -8,6 +8,7 @@ import { Checkbox } from "@/components/ui/fields/checkbox";
 import { DatePicker } from "@/components/ui/fields/date-picker";
 import { Select } from "@/components/ui/fields/select";
 import { addDays } from "@/lib/domain/dates";
+import { CurrencyField } from "../form/currency-field";
 import { PartyField } from "../form/party-field";
 import { PlaceField } from "../form/place-field";
 import { DAYS_AHEAD } from "../form/search-form-schema";
@@ -72,6 +73,7 @@ export function AnywhereForm({ filter, today, onApply }: AnywhereFormProps) {
             value={draft.cabin}
             onChange={(cabin) => change({ cabin })}
           />
+          <CurrencyField value={draft.currency} onChange={(currency) => change({ currency })} />
           <Checkbox isSelected={draft.isDirect} onChange={(isDirect) => change({ isDirect })} className="col-span-2 lg:order-last">
             {t("directOnly")}
           </Checkbox>

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { MAX_DIRECTIONS } from "@/lib/contracts/offers";
 import { isDate } from "@/lib/domain/dates";
+import { CURRENCIES } from "@/lib/domain/money";
 import { MAX_SEATED } from "@/lib/domain/passengers/passengers";
 
 /** Schedules are published about this far ahead. */
@@ -28,6 +29,8 @@ export const searchFormSchema = z
     back: z.string(),
     cabin: z.enum(["E", "B", "A"]),
     party: z.object({ adt: count, chd: count, inf: count, ins: count }),
+    /** Of the prices; the partner's own where it is missing. */
+    currency: z.enum(CURRENCIES).optional(),
   })
   .refine(({ trip, ways }) => (trip === "several-cities") === ways.length > 1, { path: ["ways"] })
   .superRefine(({ trip, ways, back }, context) => {

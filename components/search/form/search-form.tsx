@@ -8,6 +8,7 @@ import { Card } from "@/components/ui/card";
 import { RadioGroup } from "@/components/ui/fields/radio-group";
 import { Select } from "@/components/ui/fields/select";
 import { changeTrip } from "./change-trip";
+import { CurrencyField } from "./currency-field";
 import { OneWayFields } from "./one-way-fields";
 import { type SearchValues, searchFormSchema } from "./search-form-schema";
 import { SeveralFields } from "./several-fields";
@@ -24,7 +25,7 @@ interface SearchFormProps {
 export function SearchForm({ initial, onSearch, isPending, originRef }: SearchFormProps) {
   const t = useTranslations("search.form");
   const form = useForm<SearchValues>({ resolver: zodResolver(searchFormSchema), defaultValues: initial });
-  const [trip, cabin] = useWatch({ control: form.control, name: ["trip", "cabin"] });
+  const [trip, cabin, currency] = useWatch({ control: form.control, name: ["trip", "cabin", "currency"] });
   const setTrip = (chosen: SearchValues["trip"]) => {
     form.reset(changeTrip(form.getValues(), chosen), { keepDefaultValues: true });
   };
@@ -35,7 +36,15 @@ export function SearchForm({ initial, onSearch, isPending, originRef }: SearchFo
         <form aria-label={t("label")} onSubmit={form.handleSubmit(onSearch)} noValidate className="flex flex-col gap-3 md:gap-4">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <TripField value={trip} onChange={setTrip} />
-            <CabinField value={cabin} onChange={(chosen) => form.setValue("cabin", chosen)} />
+            <div className="flex w-full gap-3 sm:w-auto">
+              <CurrencyField
+                value={currency}
+                onChange={(chosen) => form.setValue("currency", chosen)}
+                isLabelHidden
+                className="w-28 shrink-0"
+              />
+              <CabinField value={cabin} onChange={(chosen) => form.setValue("cabin", chosen)} />
+            </div>
           </div>
           <Fields form={form} isPending={isPending} originRef={originRef} />
         </form>

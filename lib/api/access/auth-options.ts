@@ -1,5 +1,6 @@
 import type { NextAuthOptions } from "next-auth";
 import CredentialsProvider from "next-auth/providers/credentials";
+import { databaseTime } from "@/lib/db/database-time";
 import { AppError, type ErrorName } from "@/lib/domain/errors";
 import { log } from "@/lib/log";
 import { endSession } from "@/lib/services/access/sessions/end-session";
@@ -35,7 +36,7 @@ export const authOptions: NextAuthOptions = {
           const headers = new Headers(plainHeaders(request.headers));
           const from = { address: addressOf(headers), requestId: headers.get("x-request-id"), userAgent: headers.get("user-agent") ?? "" };
           const { email, password, code = "" } = credentials;
-          const { userId, sessionId } = await signIn({ email, password, code, ...from, now: new Date() });
+          const { userId, sessionId } = await signIn({ email, password, code, ...from, now: await databaseTime() });
           return { id: userId, sessionId };
         } catch (error) {
           // next-auth hands the message to the sign-in page, which has a text for each name.
@@ -56,7 +57,8 @@ export const authOptions: NextAuthOptions = {
       if (!sub || !sid) return;
       // The browser forgets its cookie all the same.
       const failed = () => log.warn({ sessionId: sid }, "could not end a session at sign-out");
-      await endSession({ userId: sub, sessionId: sid, by: { actor: `partner:${sub}` }, now: new Date() }).catch(failed);
+      const end = async () => endSession({ userId: sub, sessionId: sid, by: { actor: `partner:${sub}` }, now: await databaseTime() });
+      await end().catch(failed);
     },
   },
 };

@@ -1,5 +1,6 @@
 import { cookies } from "next/headers";
 import type { Role } from "@/lib/contracts/scopes";
+import type { Currency } from "@/lib/domain/money";
 import { env } from "@/lib/env";
 import { resolveSession } from "@/lib/services/access/sessions/resolve-session";
 import { sessionCookieName, sessionIdIn } from "./session-cookie";
@@ -11,6 +12,8 @@ export interface CurrentAgent {
   email: string;
   partnerName: string;
   role: Role;
+  /** In which the partner may search and pay, its own first. */
+  currencies: readonly Currency[];
   /** The partner's own limits, read by lib/contracts/rate-classes.ts. */
   rateLimits: unknown;
   /** Whether they must set up a second factor before anything else: see requireOperator. */
@@ -28,7 +31,8 @@ export async function currentAgent(): Promise<CurrentAgent | null> {
   if (!principal) return null;
   const { userId, name, email, role, partnerName, partner, session } = principal;
   const isFactorDue = session?.secondFactor === "due";
-  return { userId, partnerId: partner.id, name, email, role, partnerName, rateLimits: partner.rateLimits, isFactorDue };
+  const currencies = [partner, ...partner.furtherTerms].map(({ currency }) => currency);
+  return { userId, partnerId: partner.id, name, email, role, partnerName, currencies, rateLimits: partner.rateLimits, isFactorDue };
 }
 
 /** Whether this server shows invented people, companies and flights. */

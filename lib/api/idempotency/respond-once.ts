@@ -65,7 +65,7 @@ export async function respondOnce(once: Once): Promise<ApiResponse> {
   const claim = claimOf(once, await once.exchange.readText());
   const claimed = await claimRequest(claim).catch((error: unknown) => {
     // It may have got the key, and the answer that said so was lost.
-    if (isUnavailable(error)) settleLater(() => releaseRequest(claim), claim.now);
+    if (isUnavailable(error)) settleLater(() => releaseRequest(claim));
     throw error;
   });
   if ("response" in claimed) return replay(claimed.response);
@@ -104,7 +104,7 @@ async function settle(claim: RequestClaim, { response, isKept }: Acted): Promise
     }
   } catch {
     log.error({ requestId }, "could not store the response to an Idempotency-Key; trying again");
-    settleLater(isKept ? store : () => releaseRequest(claim), claim.now);
+    settleLater(isKept ? store : () => releaseRequest(claim));
   }
   return response;
 }

@@ -8,17 +8,17 @@ const MOST = 2_000;
 
 interface Unsettled {
   settle: () => Promise<unknown>;
-  /** Milliseconds since 1970. */
+  /** performance.now() */
   until: number;
 }
 
 let waiting: Unsettled[] = [];
 let isAtWork = false;
 
-/** Has it tried again until it works, or until it is too late to matter. @param claimedAt when the key was taken */
-export function settleLater(settle: () => Promise<unknown>, claimedAt: Date): void {
+/** Has it tried again until it works, or until it is too late to matter. */
+export function settleLater(settle: () => Promise<unknown>): void {
   if (waiting.length >= MOST) return;
-  waiting.push({ settle, until: claimedAt.getTime() + UNTIL_MS });
+  waiting.push({ settle, until: performance.now() + UNTIL_MS });
   if (!isAtWork) void settleAll();
 }
 
@@ -26,7 +26,7 @@ async function settleAll(): Promise<void> {
   isAtWork = true;
   while (waiting.length > 0) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS).unref());
-    waiting = waiting.filter(({ until }) => until > Date.now());
+    waiting = waiting.filter(({ until }) => until > performance.now());
     await settleSome();
   }
   isAtWork = false;

@@ -28,7 +28,7 @@ function mediaOf({ requestBody, responses }: DocumentedOperation): MediaType[] {
 
 test("every path of the table is there, once", () => {
   expect(operations.map((one) => one.operationId).sort()).toEqual(operationNames().sort());
-  expect(operations).toHaveLength(61);
+  expect(operations).toHaveLength(62);
 });
 
 describe.each(operations.map((one) => ({ name: one.operationId, operation: one })))("$name", ({ operation }) => {
@@ -75,7 +75,7 @@ test("a query is spelled as clients send it", () => {
   const party = ["service_class", "adults", "children", "infants", "infants_with_seat"];
   const filters = [
     ...["max_stops", "airlines", "exclude_airlines", "connection_airports", "exclude_connection_airports"],
-    ...["min_connection_time", "max_connection_time", "max_travel_time", "baggage", "refundable", "max_price"],
+    ...["min_connection_time", "max_connection_time", "max_travel_time", "baggage", "refundable", "max_price", "currency"],
   ];
   expect(names("/offers")).toEqual(["directions", ...party, ...filters, "sort", "limit", "include"]);
   expect(names("/offers/destinations")).toEqual(["departure_airport", "departure_type", "date_from", "date_to", ...party, ...filters]);

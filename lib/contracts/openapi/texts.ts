@@ -32,12 +32,18 @@ export const OPERATION_TEXTS: Readonly<Record<OperationName, OperationText>> = {
   },
   check_balance: {
     tag: "Money",
-    description: "Payments take the deposit first and then the credit. Both are in the currency of all your prices.",
+    description:
+      "Payments take the deposit first and then the credit. Both are in the currency of your prices; with `currency`, of another one in which you have a deposit.",
+  },
+  list_balances: {
+    tag: "Money",
+    description:
+      "The same of every currency in which you have a deposit, the first of yours first. Each is what `currency` of a search may be: prices, fee, payment and refunds of a booking are in the currency that it was searched in, and move on that deposit alone.",
   },
   search_offers: {
     tag: "Offers",
     description:
-      "Finds offers, cheapest first. One direction is a one-way journey, two are a round trip or an open jaw, three to six are a journey to several cities: each leaves after the one before has arrived. All four counts are mandatory, zero included; at most 9 passengers may have seats, and lap infants may not outnumber the adults. Nothing is held by a search. Optional parameters only narrow and order the answer; without them it is all offers, cheapest first. `sort=best` weighs: price ÷ lowest price + ½ × duration ÷ shortest duration + ⅒ × stops (a self transfer half a stop more), smallest first. An empty list means that nothing is for sale.",
+      "Finds offers, cheapest first. One direction is a one-way journey, two are a round trip or an open jaw, three to six are a journey to several cities: each leaves after the one before has arrived. All four counts are mandatory, zero included; at most 9 passengers may have seats, and lap infants may not outnumber the adults. Nothing is held by a search. Optional parameters only narrow and order the answer, and `currency` says what its prices are in; without them it is all offers, cheapest first. `sort=best` weighs: price ÷ lowest price + ½ × duration ÷ shortest duration + ⅒ × stops (a self transfer half a stop more), smallest first. An empty list means that nothing is for sale.",
   },
   list_price_calendar: {
     tag: "Offers",

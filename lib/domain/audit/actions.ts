@@ -26,6 +26,7 @@ export const AUDIT_ACTIONS = [
   "user_changed",
   "rate_limits_set",
   "logo_stored",
+  "currency_granted",
   "deposit_paid_in",
   "low_balance_set",
   "schedule_changed",

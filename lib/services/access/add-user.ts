@@ -7,6 +7,7 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { COMMAND } from "../audit/doer";
 import { recordAudit } from "../audit/record-audit";
+import { hasAddress, staffColumns } from "../personal-data/staff";
 import { findPartnerByCode } from "./find-partner-by-code";
 import { setPassword } from "./passwords/set-password";
 
@@ -27,15 +28,21 @@ const TAKEN = {
 export async function addUser(options: { partnerCode: string; email: string; name: string; role: string }): Promise<{ password: string }> {
   const { id: partnerId } = await findPartnerByCode(options.partnerCode);
   const { email, name, role } = user.parse(options);
-  const other = await db().user.findUnique({ where: { email }, select: { id: true, partnerId: true } });
-  if (other && other.partnerId !== partnerId) throw new AppError("validation", { fields: { email: [TAKEN] } });
   const password = randomBytes(12).toString("base64url");
   const passwordHash = await hashPassword(password);
+  const address = await hasAddress(email);
+  const drawn = uuid();
   await db().$transaction(async (tx) => {
+    // One address has several blind indexes while keys change: two who add it at once wait for each other. Sign-ins do not.
+    await tx.$executeRaw`lock table app_user in share row exclusive mode`;
+    const other = await tx.user.findFirst({ where: address, select: { id: true, partnerId: true } });
+    if (other && other.partnerId !== partnerId) throw new AppError("validation", { fields: { email: [TAKEN] } });
+    const id = other?.id ?? drawn;
     // Sessions before people, as everybody does it: what two at once wait for, they wait for in one order.
     if (other) await setPassword(tx, { userId: other.id, passwordHash, keep: null, now: new Date() });
-    const create = { id: uuid(), partnerId, email, name, role, passwordHash };
-    const { id } = await tx.user.upsert({ where: { email }, create, update: { name, role } });
+    const data = { ...(await staffColumns(id, { email, name })), role };
+    if (other) await tx.user.update({ where: { id }, data });
+    else await tx.user.create({ data: { ...data, id, partnerId, passwordHash } });
     await recordAudit(tx, { action: other ? "user_changed" : "user_added", by: COMMAND, partnerId, detail: { user: id, role } });
   });
   return { password };

@@ -5,13 +5,14 @@ import { ALL_SCOPES } from "@/lib/contracts/scopes";
 import { AppError } from "@/lib/domain/errors";
 import { type Mode, modeOf } from "@/lib/domain/mode";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { openStaffIfKnown, STAFF_COLUMNS } from "../personal-data/staff";
 import { apiKeyOf, KEY_BYTES, prefixOf } from "./api-key";
 import { credentialHash } from "./credential-hash";
 import { ofBothModes } from "./partner-mode";
 
 export const apiKeyInclude = {
   partner: { select: { testOf: true } },
-  createdBy: { select: { name: true } },
+  createdBy: { select: STAFF_COLUMNS },
 } as const satisfies Prisma.ApiKeyInclude;
 
 type ApiKeyRecord = Prisma.ApiKeyGetPayload<{ include: typeof apiKeyInclude }>;
@@ -44,14 +45,14 @@ export async function refuseTooManyKeys(
   if ((await tx.apiKey.count({ where: working })) >= max) throw new AppError("too_many_keys");
 }
 
-export function presentKey(record: ApiKeyRecord): ApiKey {
+export async function presentKey(record: ApiKeyRecord): Promise<ApiKey> {
   const { id, name, prefix } = record;
   return {
     ...{ id, name, prefix },
     mode: modeOf(record.partner),
     scopes: ALL_SCOPES.filter((scope) => record.scopes.includes(scope)),
     created: record.createdAt.toISOString(),
-    created_by: record.createdBy.name,
+    created_by: (await openStaffIfKnown(record.createdBy)).name,
     last_used: record.lastUsedAt?.toISOString() ?? null,
     expires: record.expiresAt?.toISOString() ?? null,
     rotated: record.rotatedAt?.toISOString() ?? null,

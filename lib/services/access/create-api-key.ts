@@ -54,5 +54,5 @@ export async function createApiKey(asked: CreateApiKey): Promise<NewApiKey> {
     await recordAudit(tx, { action: "key_made", by, partnerId, detail, now });
     return made;
   });
-  return { item: presentKey(record), key };
+  return { item: await presentKey(record), key };
 }

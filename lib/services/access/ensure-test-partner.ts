@@ -1,9 +1,10 @@
 import { v5 as namedUuid, v7 as uuid } from "uuid";
 import { db } from "@/lib/db";
 import { MINOR_PER_MAJOR } from "@/lib/domain/money";
+import { readPartnerTerms } from "../money/partner-terms";
 import { depositMoney } from "../money/post-ledger";
 
-/** Test money of a new test mode, major units of the partner's currency. */
+/** Test money of each currency of a new test mode, major units. */
 const TEST_DEPOSIT = 1_000_000_000;
 
 /**
@@ -21,6 +22,9 @@ export async function ensureTestPartner({ partnerId }: { partnerId: string }): P
     on conflict do nothing`;
   const twin = await db().partner.findUniqueOrThrow({ where: { testOf: partnerId }, select: { id: true } });
   const money = { amountMinor: TEST_DEPOSIT * MINOR_PER_MAJOR, memo: "Test money" };
-  await depositMoney({ id: namedUuid("test money", twin.id), partnerId: twin.id, ...money });
+  const [own, ...further] = await readPartnerTerms(twin.id);
+  await depositMoney({ id: namedUuid("test money", twin.id), partnerId: twin.id, currency: own?.currency, ...money });
+  for (const { currency } of further)
+    await depositMoney({ id: namedUuid(`test money ${currency}`, twin.id), partnerId: twin.id, currency, ...money });
   return twin.id;
 }

@@ -2,13 +2,16 @@ import { z } from "zod";
 import { ALL_SCOPES } from "@/lib/contracts/scopes";
 import { runStatement } from "@/lib/db";
 import { NetworkList } from "@/lib/util/network-list";
-import { type Principal, principalRow, toPrincipal, toPrincipalRow } from "./principal";
+import { signInKeys } from "../personal-data/blind-index";
+import { type Principal, principalRow, toPrincipal } from "./principal";
 import { secondFactorState } from "./second-factor/second-factor-state";
 
 /** The columns of `principalRow`, with app_user as `u` and its, or the key's, partner as `p`: one round trip for all of them. */
-const COLUMNS = `u.id as "userId", u.name, u.email, u.role, u.disabled_at as "disabledAt", p.id as "partnerId",
-  p.name as "partnerName", p.currency, p.service_fee_minor as "serviceFeeMinor", p.recommended_markup_bp as "recommendedMarkupBp",
-  p.test_of as "testOf", p.rate_limits as "rateLimits"`;
+const COLUMNS = `u.id as "userId", u.name, u.email, u.sealed_person as "sealedPerson", u.role, u.disabled_at as "disabledAt",
+  p.id as "partnerId", p.name as "partnerName", p.currency, p.service_fee_minor as "serviceFeeMinor", p.recommended_markup_bp as "recommendedMarkupBp",
+  p.test_of as "testOf", p.rate_limits as "rateLimits",
+  (select coalesce(jsonb_agg(jsonb_build_object('currency', t.currency, 'serviceFeeMinor', t.service_fee_minor) order by t.currency), '[]')
+     from partner_terms t where t.partner_id = p.id and not t.is_own) as "furtherTerms"`;
 
 const TOKEN = {
   name: "find_token",
@@ -34,7 +37,9 @@ const SESSION = {
 };
 const ACCOUNT = {
   name: "find_account",
-  text: `select ${COLUMNS}, u.password_hash as "passwordHash" from app_user u join partner p on p.id = u.partner_id where u.email = $1`,
+  text: `
+    select ${COLUMNS}, u.password_hash as "passwordHash" from app_user u join partner p on p.id = u.partner_id
+     where u.email = $1 or u.sign_in_key = any($2::bytea[])`,
 };
 
 const tokenRow = principalRow.extend({ expiresAt: z.date() });
@@ -76,7 +81,7 @@ export async function findToken(hash: Uint8Array<ArrayBuffer>): Promise<Access |
   const rows = await runStatement(TOKEN, [hash]);
   if (!rows[0]) return null;
   const { expiresAt, ...row } = tokenRow.parse(rows[0]);
-  const principal = toPrincipal(toPrincipalRow(row));
+  const principal = await toPrincipal(row);
   return principal && { principal, expiresAt, key: null, lastSeenAt: null };
 }
 
@@ -88,7 +93,7 @@ export async function findKey(hash: Uint8Array<ArrayBuffer>): Promise<Access | n
   const rows = await runStatement(KEY, [hash]);
   if (!rows[0]) return null;
   const { keyId, scopes, lastUsedAt, expiresAt, isRotated, allowedNetworks, ...row } = keyRow.parse(rows[0]);
-  const person = toPrincipal({ ...toPrincipalRow(row), disabledAt: null });
+  const person = await toPrincipal({ ...row, disabledAt: null });
   // Keys sell; managing keys and callbacks, and the back office, are for signed-in people.
   const principal = person && { ...person, role: "agent" as const, scopes, actor: `key:${keyId}`, credential: `key:${keyId}` };
   const networks = allowedNetworks.length > 0 ? new NetworkList(allowedNetworks) : null;
@@ -100,7 +105,7 @@ export async function findSession(sessionId: string): Promise<Access | null> {
   const rows = await runStatement(SESSION, [sessionId]);
   if (!rows[0]) return null;
   const { expiresAt, lastSeenAt, isDemo, hasSecondFactor, ...row } = sessionRow.parse(rows[0]);
-  const person = toPrincipal(toPrincipalRow(row));
+  const person = await toPrincipal(row);
   if (!person) return null;
   const session = { id: sessionId, secondFactor: secondFactorState({ role: person.role, isDemo, hasSecondFactor }) };
   // A person's clicks are counted apart from the programs that have their token.
@@ -113,14 +118,14 @@ export interface Account {
   userId: string;
   partnerId: string;
   passwordHash: string;
-  /** Null where the account is closed. */
-  principal: Principal | null;
+  /** Opened for whoever knows the password alone, so that the time of a refusal tells nothing; null where the account is closed. */
+  principal: () => Promise<Principal | null>;
 }
 
-/** By its e-mail address in lower case: one statement, whether there is one or not. */
+/** By its e-mail address in lower case: one statement, whether there is one or not, and whether it is sealed or not. */
 export async function findAccount(email: string): Promise<Account | null> {
-  const rows = await runStatement(ACCOUNT, [email]);
+  const rows = await runStatement(ACCOUNT, [email, await signInKeys(email)]);
   if (!rows[0]) return null;
   const { passwordHash, ...row } = accountRow.parse(rows[0]);
-  return { userId: row.userId, partnerId: row.partnerId, passwordHash, principal: toPrincipal(toPrincipalRow(row)) };
+  return { userId: row.userId, partnerId: row.partnerId, passwordHash, principal: () => toPrincipal(row) };
 }

@@ -1,5 +1,6 @@
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
+import type { Currency } from "@/lib/domain/money";
 
 const NO_PARTNER = {
   en: "There is no partner with this code.",
@@ -8,7 +9,7 @@ const NO_PARTNER = {
 };
 
 /** @throws AppError validation, field `partner` */
-export async function findPartnerByCode(code: string): Promise<{ id: string; currency: string }> {
+export async function findPartnerByCode(code: string): Promise<{ id: string; currency: Currency }> {
   const partner = await db().partner.findUnique({ where: { code }, select: { id: true, currency: true } });
   if (!partner) throw new AppError("validation", { fields: { partner: [NO_PARTNER] } });
   return partner;

@@ -1,5 +1,6 @@
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
+import { hasAddress } from "../personal-data/staff";
 
 const UNKNOWN = {
   en: "Nobody has this e-mail address.",
@@ -8,8 +9,8 @@ const UNKNOWN = {
 };
 
 /** @throws AppError validation (`email`) where nobody has the address */
-export async function findUserByEmail(email: string): Promise<{ id: string; email: string }> {
-  const user = await db().user.findUnique({ where: { email: email.trim().toLowerCase() }, select: { id: true, email: true } });
+export async function findUserByEmail(email: string): Promise<{ id: string }> {
+  const user = await db().user.findFirst({ where: await hasAddress(email), select: { id: true } });
   if (!user) throw new AppError("validation", { fields: { email: [UNKNOWN] } });
   return user;
 }

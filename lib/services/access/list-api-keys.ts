@@ -10,5 +10,5 @@ export async function listApiKeys({ partnerId }: { partnerId: string }): Promise
     include: apiKeyInclude,
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
   });
-  return { items: records.map(presentKey) };
+  return { items: await Promise.all(records.map(presentKey)) };
 }

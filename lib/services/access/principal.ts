@@ -3,6 +3,7 @@ import { ROLES, type Role, type Scope, scopesOf } from "@/lib/contracts/scopes";
 import { modeOf } from "@/lib/domain/mode";
 import { CURRENCIES } from "@/lib/domain/money";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { openStaffIfKnown } from "../personal-data/staff";
 import type { PartnerContext } from "./partner-context";
 
 /** Of a person's second factor: it is there; or it is not, and must be (`due`) or need not be (`none`). */
@@ -37,20 +38,12 @@ export const partnerSelect = {
   rateLimits: true,
 } satisfies Prisma.PartnerSelect;
 
-export const principalSelect = {
-  id: true,
-  name: true,
-  email: true,
-  role: true,
-  disabledAt: true,
-  partner: { select: partnerSelect },
-} satisfies Prisma.UserSelect;
-
-/** The same as one flat row of SQL. */
+/** A person and their partner as one flat row of SQL. */
 export const principalRow = z.object({
   userId: z.uuid(),
-  name: z.string(),
-  email: z.string(),
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  sealedPerson: z.string().nullable(),
   role: z.enum(ROLES),
   disabledAt: z.date().nullable(),
   partnerId: z.uuid(),
@@ -60,10 +53,11 @@ export const principalRow = z.object({
   recommendedMarkupBp: z.int(),
   testOf: z.uuid().nullable(),
   rateLimits: z.json(),
+  furtherTerms: z.array(z.object({ currency: z.enum(CURRENCIES), serviceFeeMinor: z.int() })),
 });
 
-type PartnerRow = Prisma.PartnerGetPayload<{ select: typeof partnerSelect }>;
-type UserRow = Prisma.UserGetPayload<{ select: typeof principalSelect }>;
+type PartnerRow = Prisma.PartnerGetPayload<{ select: typeof partnerSelect }> & Pick<PartnerContext, "furtherTerms">;
+type PrincipalRow = z.infer<typeof principalRow>;
 
 export function toPartnerContext(partner: PartnerRow): PartnerContext {
   return {
@@ -71,29 +65,25 @@ export function toPartnerContext(partner: PartnerRow): PartnerContext {
     mode: modeOf(partner),
     currency: partner.currency,
     serviceFeeMinor: Number(partner.serviceFeeMinor),
+    furtherTerms: partner.furtherTerms,
     recommendedMarkupBp: partner.recommendedMarkupBp,
     rateLimits: partner.rateLimits,
   };
 }
 
-export function toPrincipalRow(row: z.infer<typeof principalRow>): UserRow {
-  const { userId, name, email, role, disabledAt, partnerId, partnerName, ...terms } = row;
-  return { id: userId, name, email, role, disabledAt, partner: { id: partnerId, name: partnerName, ...terms } };
-}
-
 /** The person themselves, by password, token or session. @returns null where the account is closed */
-export function toPrincipal(user: UserRow): Principal | null {
-  if (user.disabledAt) return null;
+export async function toPrincipal(row: PrincipalRow): Promise<Principal | null> {
+  const { userId, role, disabledAt, partnerId, partnerName } = row;
+  if (disabledAt) return null;
   return {
-    userId: user.id,
-    name: user.name,
-    email: user.email,
-    role: user.role,
-    partnerName: user.partner.name,
-    partner: toPartnerContext(user.partner),
-    scopes: scopesOf(user.role),
-    actor: `partner:${user.id}`,
-    credential: `user:${user.id}`,
+    userId,
+    ...(await openStaffIfKnown({ ...row, id: userId })),
+    role,
+    partnerName,
+    partner: toPartnerContext({ ...row, id: partnerId, name: partnerName }),
+    scopes: scopesOf(role),
+    actor: `partner:${userId}`,
+    credential: `user:${userId}`,
     session: null,
   };
 }

@@ -29,7 +29,7 @@ export async function rotateApiKey(options: RotateApiKey): Promise<NewApiKey> {
   const { partnerId, userId, keyId, overlapHours, by = SYSTEM, now } = options;
   const where = keyOf(partnerId, keyId);
   const overlapEnd = new Date(now.getTime() + overlapHours * 3_600_000);
-  const rotated = await db().$transaction(async (tx) => {
+  const { made, key } = await db().$transaction(async (tx) => {
     const old = await tx.apiKey.findFirst({ where, include: apiKeyInclude });
     if (!old) throw new AppError("key_not_found");
     const working = { revokedAt: null, rotatedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] };
@@ -38,17 +38,17 @@ export async function rotateApiKey(options: RotateApiKey): Promise<NewApiKey> {
     const { count } = await tx.apiKey.updateMany({ where: { AND: [where, working] }, data: { expiresAt: ends, rotatedAt: now } });
     if (count === 0) throw new AppError("key_ended");
     await refuseTooManyKeys(tx, { owner: old.partnerId, max: 2 * MAX_KEYS, now });
-    const { key, columns } = drawKey(modeOf(old.partner));
+    const drawn = drawKey(modeOf(old.partner));
     const { name, scopes, allowedNetworks } = old;
     const expiresAt = old.expiresAt && new Date(now.getTime() + old.expiresAt.getTime() - old.createdAt.getTime());
-    const made = await tx.apiKey.create({
-      data: { ...columns, partnerId: old.partnerId, createdById: userId, name, scopes, allowedNetworks, createdAt: now, expiresAt },
+    const successor = await tx.apiKey.create({
+      data: { ...drawn.columns, partnerId: old.partnerId, createdById: userId, name, scopes, allowedNetworks, createdAt: now, expiresAt },
       include: apiKeyInclude,
     });
-    const detail = { key: old.id, successor: made.id, prefix: made.prefix, overlap_hours: overlapHours };
+    const detail = { key: old.id, successor: successor.id, prefix: successor.prefix, overlap_hours: overlapHours };
     await recordAudit(tx, { action: "key_rotated", by, partnerId, detail, now });
-    return { item: presentKey(made), key };
+    return { made: successor, key: drawn.key };
   });
   expireAccess();
-  return rotated;
+  return { item: await presentKey(made), key };
 }

@@ -1,9 +1,10 @@
 import { hashPassword, verifyPassword } from "@/lib/crypto/password";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
-import { atMost } from "@/lib/util/at-most";
+import { FairTurns } from "@/lib/util/fair-turns";
+import { isUnavailable } from "@/lib/util/unavailable";
 import { recordAudit } from "../audit/record-audit";
-import { attemptGuess } from "../guessing/attempt-guess";
+import { attemptGuess, type Whence } from "../guessing/attempt-guess";
 import { type Account, findAccount } from "./find-access";
 import type { Principal } from "./principal";
 
@@ -20,22 +21,29 @@ export interface Credentials {
 /** Longest address that mail can have (RFC 5321); nothing invisible in it, which PostgreSQL would partly refuse. */
 const EMAIL = /^\P{C}{1,254}$/u;
 
+/** Whoever waits for so long does better to come again, seconds. */
+const LONGEST_SECONDS = 8;
 /** A password takes one of Node's four threads for a tenth of a second and more; new connections to the database need the others. */
-const oneOfTwo = atMost(2, 100);
+const turns = new FairTurns({ atOnce: 2, longestMs: LONGEST_SECONDS * 1000, perPlace: 32 });
 
 let decoy: Promise<string> | undefined;
 
 /** Checks against some hash even where the address is unknown, so that the answer's time tells nothing. */
-async function matches(password: string, hash: string | undefined): Promise<boolean> {
+async function matches(password: string, hash: string | undefined, from: Whence): Promise<boolean> {
   decoy ??= hashPassword("no such account");
   const known = hash ?? (await decoy);
-  const same = await oneOfTwo(() => verifyPassword(password, known));
+  const same = await turns
+    .take(from, () => verifyPassword(password, known))
+    .catch((error: unknown) => {
+      throw isUnavailable(error) ? new AppError("unavailable", { retryAfter: LONGEST_SECONDS }) : error;
+    });
   return same && hash !== undefined;
 }
 
 /**
  * @throws AppError wrong_credentials, whether the address is unknown, the password wrong or the account closed; too_many_requests with the
- *   seconds to wait after wrong ones (lib/domain/guessing/guess-rules.ts); Unavailable where a hundred wait to be checked
+ *   seconds to wait after wrong ones (lib/domain/guessing/guess-rules.ts); unavailable where the password was not looked at within eight seconds,
+ *   because too many others are
  */
 export async function verifyCredentials({ email, password, address, requestId, now = new Date() }: Credentials): Promise<Principal> {
   const subject = email.trim().toLowerCase();
@@ -46,9 +54,10 @@ export async function verifyCredentials({ email, password, address, requestId, n
     subject,
     address,
     now,
-    check: async () => {
+    check: async (from) => {
       account = await findAccount(subject);
-      return (await matches(password, account?.passwordHash)) ? (account?.principal ?? null) : null;
+      const isRight = await matches(password, account?.passwordHash, from);
+      return account !== null && isRight ? account.principal() : null;
     },
     onWrong: (waitMs) => recordWrong({ account, address, requestId, now }, waitMs),
   });

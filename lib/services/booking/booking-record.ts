@@ -56,7 +56,8 @@ const BOOKING_ROW = {
   name: "booking_row",
   text: `select b.id::text, b.partner_id::text as "partnerId", b.booking_number as "bookingNumber", b.public_token as "publicToken", b.status,
     b.currency, b.total_minor as "totalMinor", b.prev_total_minor as "prevTotalMinor", b.snapshot, b.first_departure_at as "firstDepartureAt",
-    b.created_at as "createdAt", b.expires_at as "expiresAt", b.paid_at as "paidAt", b.open_change_id::text as "openChangeId", p.test_of::text as "testOf"
+    b.created_at as "createdAt", b.expires_at as "expiresAt", b.paid_at as "paidAt", b.open_change_id::text as "openChangeId", p.test_of::text as "testOf",
+    p.currency as "ownCurrency"
       from booking b join partner p on p.id = b.partner_id
      where b.id = $1::uuid and b.partner_id = $2::uuid`,
 };
@@ -77,6 +78,7 @@ const bookingRow = z.object({
   paidAt: z.date().nullable(),
   openChangeId: z.string().nullable(),
   testOf: z.string().nullable(),
+  ownCurrency: z.enum(CURRENCIES),
 });
 
 /** The row alone, for decisions: one round trip. @throws AppError booking_not_found, for another partner's booking too */
@@ -84,6 +86,6 @@ export async function findBookingRow(address: BookingAddress) {
   const { id, partnerId } = keyOf(address);
   const rows = await runStatement(BOOKING_ROW, [id, partnerId]);
   if (!rows[0]) throw new AppError("booking_not_found");
-  const { testOf, ...booking } = bookingRow.parse(rows[0]);
-  return { ...booking, partner: { testOf } };
+  const { testOf, ownCurrency, ...booking } = bookingRow.parse(rows[0]);
+  return { ...booking, partner: { testOf, currency: ownCurrency } };
 }

@@ -14,7 +14,7 @@ import { env } from "@/lib/env";
 import { supplierByCode } from "@/lib/suppliers/registry";
 import type { PartnerContext } from "../access/partner-context";
 import { callSupplierInTime } from "../search/call-supplier";
-import { heldTotal, offerHash, openOffer } from "../search/offer-id";
+import { heldTotal, offerHash, openOffer, quotedTerms } from "../search/offer-id";
 import { passengerPrices, totalOf } from "../search/price-offer";
 import { repriceQuote } from "../search/reprice-quote";
 import { firstDeparture, type NewBooking, type OwnNotes } from "./build-booking";
@@ -81,11 +81,12 @@ export async function createBooking(request: CreateBooking): Promise<CreatedBook
  */
 async function bookQuote(request: CreateBooking, quote: Quote): Promise<NewBooking> {
   const { partner, offerId, now } = request;
+  const terms = quotedTerms(partner, quote);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const recentSeats = attempt === 1;
     const heldMinor = recentSeats ? quote.totalMinor : await heldTotal({ partnerId: partner.id, offerId, quote });
     const offer = await repriceQuote({ partner, quote, now, recentSeats });
-    const totalMinor = offer && totalOf(offer, partner, quote.party);
+    const totalMinor = offer && totalOf(offer, terms, quote.party);
     if (recentSeats && totalMinor !== heldMinor) continue;
     if (offer === null || totalMinor === null) throw new AppError("offer_sold_out");
     refuseOtherPrice(totalMinor, heldMinor, attempt);
@@ -147,7 +148,7 @@ async function book(request: CreateBooking, quote: Quote, { offer, checked, held
     checked,
     notes: notesOf(request.body),
     offer,
-    prices: withBags(passengerPrices(offer, partner, party), checked.bags),
+    prices: withBags(passengerPrices(offer, quotedTerms(partner, quote), party), checked.bags),
     hold,
     expiresAt,
     hash: keyedHash(env().PASSENGER_HASH_KEY),

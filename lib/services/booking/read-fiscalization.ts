@@ -4,7 +4,7 @@ import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import { hasReceipts } from "@/lib/domain/booking/booking-status";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { type FiscalSale, fiscalParts, fiscalSale } from "@/lib/domain/fiscal/fiscal-sale";
-import { sum, toMajor } from "@/lib/domain/money";
+import { type Currency, sum, toMajor } from "@/lib/domain/money";
 import { env } from "@/lib/env";
 import { airportByCode } from "@/lib/reference/airports";
 import { type BookingAddress, findBookingRow } from "./booking-record";
@@ -16,18 +16,31 @@ const SALE = 0;
 /** In the form of real ones, and plainly none. */
 const PLACEHOLDER = { ikpu: "0".repeat(17), packageCode: "0".repeat(7), taxId: "0".repeat(9) };
 
+interface SoldBooking {
+  snapshot: unknown;
+  totalMinor: bigint;
+  currency: Currency;
+  /** Its own currency. */
+  partner: { currency: Currency };
+}
+
 /** `fiscalization_v2` of a booking, from what it was sold as and the codes of the settings. Rules: lib/domain/fiscal/fiscal-sale.ts. */
-export function fiscalDataOf(booking: { snapshot: unknown; totalMinor: bigint }): FiscalData {
+export function fiscalDataOf(booking: SoldBooking): FiscalData {
   const snapshot = parseSnapshot(booking.snapshot);
   const { prices, directions } = snapshot;
-  return present(snapshot, fiscalSale({ prices, directions, totalMinor: Number(booking.totalMinor) }, countryOf));
+  return present(booking, snapshot, fiscalSale({ prices, directions, totalMinor: Number(booking.totalMinor) }, countryOf));
 }
 
 function countryOf(airport: string): string | undefined {
   return airportByCode(airport)?.country;
 }
 
-function present(snapshot: BookingSnapshot, sale: FiscalSale): FiscalData {
+/** Names the currency where it is not the partner's own, in which programs know their amounts to be. */
+function present(
+  { partner, currency }: Pick<SoldBooking, "partner" | "currency">,
+  snapshot: BookingSnapshot,
+  sale: FiscalSale,
+): FiscalData {
   const settings = env();
   return {
     receipt_type: SALE,
@@ -43,6 +56,7 @@ function present(snapshot: BookingSnapshot, sale: FiscalSale): FiscalData {
     profit: 0,
     discount: 0,
     total_amount: toMajor(sale.totalMinor),
+    ...(currency !== partner.currency && { currency }),
   };
 }
 
@@ -69,7 +83,7 @@ export async function readFiscalization(address: BookingAddress): Promise<Fiscal
   const { directions } = snapshot;
   return {
     fiscalization_v2: fiscalDataOf(booking),
-    ...(back && { refund_fiscalization_v2: present(snapshot, fiscalParts({ ...back, directions }, countryOf)) }),
+    ...(back && { refund_fiscalization_v2: present(booking, snapshot, fiscalParts({ ...back, directions }, countryOf)) }),
   };
 }
 

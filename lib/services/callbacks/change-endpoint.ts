@@ -4,6 +4,7 @@ import type { ToldEventType } from "@/lib/domain/webhooks/event-types";
 import { type Doer, SYSTEM } from "../audit/doer";
 import { recordAudit } from "../audit/record-audit";
 import { checkCallbackUrl } from "./parts/check-callback-url";
+import { sealEndpointEmail } from "./parts/endpoint-email";
 import { disableEndpoint, type EndpointAddress, findEndpoint } from "./parts/endpoint-record";
 import { refuseOwnSecret, sealSecret } from "./parts/endpoint-secret";
 import { readEndpoint } from "./parts/present-endpoint";
@@ -37,7 +38,7 @@ export async function changeEndpoint(change: Change): Promise<CallbackEndpoint> 
   const data = {
     ...(url !== undefined && { url }),
     ...(event_types && { eventTypes: [...new Set(event_types)] }),
-    ...(email !== undefined && { email }),
+    ...(email !== undefined && { email: await sealEndpointEmail(id, email) }),
     ...(secret !== undefined && { sealedSecret: sealSecret(secret, id) }),
     ...(enabled && { disabledAt: null, disabledReason: null }),
     ...((enabled || event_types) && { listeningSince: now }),

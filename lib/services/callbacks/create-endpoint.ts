@@ -11,6 +11,7 @@ import type { Owner } from "../access/partner-mode";
 import { type Doer, SYSTEM } from "../audit/doer";
 import { recordAudit } from "../audit/record-audit";
 import { checkCallbackUrl } from "./parts/check-callback-url";
+import { sealEndpointEmail } from "./parts/endpoint-email";
 import { makeSecret, refuseOwnSecret, sealSecret } from "./parts/endpoint-secret";
 import { readEndpoint } from "./parts/present-endpoint";
 import type { ResolveHost } from "./sender/checked-addresses";
@@ -43,7 +44,7 @@ export async function createEndpoint(options: NewEndpoint): Promise<CallbackEndp
   const owner = isProgram || mode === "live" ? partnerId : await ensureTestPartner({ partnerId });
   const id = uuid();
   const secret = options.secret ?? makeSecret();
-  const email = kind === "status_callback" ? options.email : "";
+  const email = kind === "status_callback" ? await sealEndpointEmail(id, options.email) : "";
   const data = {
     ...{ id, partnerId: owner, kind, url, email, createdAt: now, listeningSince: now },
     sealedSecret: sealSecret(secret, id),

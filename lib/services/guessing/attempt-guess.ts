@@ -9,6 +9,13 @@ const NEIGHBOURHOOD = { v4: 32, v6: 48 };
 /** So long a place is known. */
 const KNOWN_MS = 30 * 86_400_000;
 
+/** Whence an answer comes. */
+export interface Whence {
+  /** Whose addresses these are, as a keyed hash; of somebody who was right from there before, theirs alone. */
+  place: string;
+  isKnown: boolean;
+}
+
 interface Guess<T> {
   kind: GuessKind;
   /** What is guessed at: an e-mail address, a booking number. */
@@ -16,8 +23,8 @@ interface Guess<T> {
   /** Network address of the caller. */
   address: string;
   now: Date;
-  /** Null is a wrong answer. */
-  check: () => Promise<T | null>;
+  /** Null is a wrong answer. @param from whence it comes */
+  check: (from: Whence) => Promise<T | null>;
   /** After a wrong answer. @param waitMs of the next one */
   onWrong?: (waitMs: number) => Promise<void>;
 }
@@ -31,7 +38,7 @@ interface Guess<T> {
 export async function attemptGuess<T>(guess: Guess<T>): Promise<T | null> {
   const keys = keysOf(guess);
   const { isKnown } = await refuseTooSoon(guess, keys);
-  const right = await guess.check();
+  const right = await guess.check({ place: isKnown ? keys.place : keys.caller, isKnown });
   if (right === null) {
     await countAgainst(guess, keys, isKnown);
     await guess.onWrong?.(waitOf(guess.kind, await readStanding(guess, keys), guess.now.getTime()));
@@ -49,6 +56,7 @@ type Asked = Pick<Guess<unknown>, "kind" | "subject" | "address" | "now">;
 function keysOf({ kind, subject, address }: Asked) {
   const caller = addressBlock(address, CALLER_WIDTH);
   return {
+    caller: guessKey(kind, "caller", caller),
     own: guessKey(kind, "own", caller, subject),
     block: guessKey(kind, "block", addressBlock(address, NEIGHBOURHOOD)),
     subject: guessKey(kind, "subject", subject),

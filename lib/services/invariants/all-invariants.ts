@@ -7,6 +7,7 @@ import { depositsEqualEntries } from "./checks/deposits-equal-entries";
 import { eventsAreAnnounced } from "./checks/events-are-announced";
 import { jobsAreTaken } from "./checks/jobs-are-taken";
 import { ledgerSumsToZero } from "./checks/ledger-sums-to-zero";
+import { moneyInOneCurrency } from "./checks/money-in-one-currency";
 import { moneyMovedOnce } from "./checks/money-moved-once";
 import { refundRequestsMatch } from "./checks/refund-requests-match";
 import { refundsWithinPrice } from "./checks/refunds-within-price";
@@ -17,7 +18,13 @@ import { ticketsAreComplete } from "./checks/tickets-are-complete";
 import type { Invariant } from "./invariant";
 
 /** Those of money, which are checked all the time (docs/operating.md). */
-export const MONEY_INVARIANTS: readonly Invariant[] = [ledgerSumsToZero, depositsEqualEntries, depositsAreCovered, moneyMovedOnce];
+export const MONEY_INVARIANTS: readonly Invariant[] = [
+  ledgerSumsToZero,
+  depositsEqualEntries,
+  depositsAreCovered,
+  moneyMovedOnce,
+  moneyInOneCurrency,
+];
 
 /** In the order in which reports have them: money, seats, bookings, tickets, what is told, what waits. */
 export const INVARIANTS: readonly Invariant[] = [

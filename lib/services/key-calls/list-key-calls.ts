@@ -30,7 +30,7 @@ export async function listKeyCalls({ partnerId, keyId, cursor }: ListKeyCalls): 
   });
   const page = pageOfRows(rows, PAGE, ({ id }) => String(id));
   return {
-    item: presentKey(key),
+    item: await presentKey(key),
     items: page.rows.map(({ at, requestId, operation, status, durationMs }) => ({
       at: at.toISOString(),
       request_id: requestId,

@@ -1,28 +1,45 @@
 import { z } from "zod";
 import type { Balance } from "@/lib/contracts/accounts";
 import { runStatement } from "@/lib/db";
-import { CURRENCIES, toMajor } from "@/lib/domain/money";
+import { CURRENCIES, type Currency, toMajor } from "@/lib/domain/money";
+import { refuseCurrency } from "../access/terms-in";
 
 /** One statement: partners ask for nothing else as often, searches aside. */
-const BALANCE = {
-  name: "check_balance",
+const BALANCES = {
+  name: "check_balances",
   text: `
-    select p.currency, p.credit_limit_minor as "limit", coalesce(a.balance_minor, 0) as balance
-      from partner p left join ledger_account a on a.partner_id = p.id and a.kind = 'deposit' and a.currency = p.currency
-     where p.id = $1::uuid`,
+    select t.currency, t.credit_limit_minor as "limit", coalesce(a.balance_minor, 0) as balance
+      from partner_terms t left join ledger_account a on a.partner_id = t.partner_id and a.kind = 'deposit' and a.currency = t.currency
+     where t.partner_id = $1::uuid order by t.is_own desc, t.currency`,
 };
 
-const rows = z.tuple([z.object({ currency: z.enum(CURRENCIES), limit: z.bigint(), balance: z.bigint() })]);
+const rowShape = z.object({ currency: z.enum(CURRENCIES), limit: z.bigint(), balance: z.bigint() });
 
-/** What a partner can still spend: what is left of its deposit, and then of its credit. Major units. */
-export async function checkBalance({ partnerId }: { partnerId: string }): Promise<Balance> {
-  const [{ currency, limit, balance }] = rows.parse(await runStatement(BALANCE, [partnerId]));
+/** What a partner can still spend in each of its currencies, its own first: what is left of the deposit, and then of the credit. Major units. */
+export async function listBalances({ partnerId }: { partnerId: string }): Promise<Balance[]> {
+  return z
+    .array(rowShape)
+    .parse(await runStatement(BALANCES, [partnerId]))
+    .map(present);
+}
+
+/**
+ * The same in one of them, its own where none is named.
+ * @throws AppError currency_not_held
+ */
+export async function checkBalance({ partnerId, currency }: { partnerId: string; currency?: Currency | undefined }): Promise<Balance> {
+  const balances = await listBalances({ partnerId });
+  const found = currency === undefined ? balances[0] : balances.find((each) => each.currency === currency);
+  return found ?? refuseCurrency(balances);
+}
+
+function present({ currency, limit, balance }: z.infer<typeof rowShape>): Balance {
   const deposit = Number(balance);
   const used = Math.max(0, -deposit);
   return {
     deposit: toMajor(Math.max(0, deposit)),
     // A limit that was lowered below what is used leaves no credit, and no negative one either.
     credit: toMajor(Math.max(0, Number(limit) - used)),
-    currency: currency,
+    currency,
   };
 }

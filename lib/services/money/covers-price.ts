@@ -2,12 +2,14 @@ import { z } from "zod";
 import { runStatement } from "@/lib/db";
 import type { Currency } from "@/lib/domain/money";
 
-/** The rule of the SQL function post_ledger_v1: credit counts in the partner's own currency alone. */
+/** The rule of the SQL function post_ledger_v1: each currency has its own deposit and its own credit. */
 const COVERS_PRICE = {
   name: "covers_price",
   text: `
-    select coalesce(a.balance_minor, 0) - $3::bigint >= -case when p.currency = $2::currency then p.credit_limit_minor else 0 end as covers
-      from partner p left join ledger_account a on a.partner_id = p.id and a.kind = 'deposit' and a.currency = $2::currency
+    select coalesce(a.balance_minor, 0) - $3::bigint >= -coalesce(t.credit_limit_minor, 0) as covers
+      from partner p
+      left join partner_terms t on t.partner_id = p.id and t.currency = $2::currency
+      left join ledger_account a on a.partner_id = p.id and a.kind = 'deposit' and a.currency = $2::currency
      where p.id = $1::uuid`,
 };
 

@@ -7,6 +7,8 @@ import { CURRENCIES, toMajor } from "@/lib/domain/money";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { cursorOf, NUMBER_FORM, pageOfRows, placeIn } from "../paging/cursor";
 import { instantsOf } from "./days-of";
+import { inCurrency } from "./in-currency";
+import { heldTerms } from "./partner-terms";
 
 const rowShape = z.object({
   entry: z.bigint(),
@@ -22,11 +24,12 @@ const rowShape = z.object({
 type Row = z.infer<typeof rowShape>;
 
 /**
- * What has moved on a partner's deposits, newest first.
- * @throws AppError validation (`cursor`, `to`, `time_zone`)
+ * What has moved on a partner's deposits, or on that of one currency, newest first.
+ * @throws AppError validation (`cursor`, `to`, `time_zone`); currency_not_held
  */
 export async function listTransactions({ partnerId, query }: { partnerId: string; query: TransactionsQuery }): Promise<TransactionPage> {
-  const { limit = USUAL_ITEMS } = query;
+  const { limit = USUAL_ITEMS, currency } = query;
+  if (currency !== undefined) await heldTerms(partnerId, currency);
   // Each account by itself: its entries are in order already.
   const rows = await db().$queryRaw<unknown[]>`
     select e.id as entry, e.created_at as "createdAt", e.amount_minor as amount, a.currency::text as currency, t.id::text as id, t.kind::text as kind,
@@ -36,7 +39,7 @@ export async function listTransactions({ partnerId, query }: { partnerId: string
        select * from ledger_entry e where e.account_id = a.id and ${conditionOf(query)} order by e.created_at desc, e.id desc limit ${limit + 1}) e
       join ledger_transaction t on t.id = e.transaction_id
       left join booking b on b.id = t.booking_id
-     where a.partner_id = ${partnerId}::uuid and a.kind = 'deposit'
+     where a.partner_id = ${partnerId}::uuid and a.kind = 'deposit' and ${inCurrency(currency)}
      order by e.created_at desc, e.id desc limit ${limit + 1}`;
   const page = pageOfRows(z.array(rowShape).parse(rows), limit, ({ createdAt, entry }) => cursorOf({ at: createdAt, id: String(entry) }));
   return { items: page.rows.map(present), next_cursor: page.next_cursor };

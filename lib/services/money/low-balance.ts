@@ -1,24 +1,35 @@
 import { z } from "zod";
 import type { LowBalance } from "@/lib/contracts/money";
 import { db, runStatement } from "@/lib/db";
-import { CURRENCIES, fromMajor, toMajor } from "@/lib/domain/money";
+import { CURRENCIES, type Currency, fromMajor, toMajor } from "@/lib/domain/money";
 import { type Doer, SYSTEM } from "../audit/doer";
 import { recordAudit } from "../audit/record-audit";
+import { heldTerms } from "./partner-terms";
 import { openAccount } from "./post-ledger";
 
 const LOW_BALANCE = {
   name: "low_balance",
   text: `
-    select p.currency, a.low_balance_minor as threshold, coalesce(a.balance_minor, 0) + p.credit_limit_minor as available
-      from partner p left join ledger_account a on a.partner_id = p.id and a.kind = 'deposit' and a.currency = p.currency
-     where p.id = $1::uuid`,
+    select t.currency, a.low_balance_minor as threshold, coalesce(a.balance_minor, 0) + t.credit_limit_minor as available
+      from partner_terms t left join ledger_account a on a.partner_id = t.partner_id and a.kind = 'deposit' and a.currency = t.currency
+     where t.partner_id = $1::uuid and t.currency = $2::currency`,
 };
 
 const rows = z.tuple([z.object({ currency: z.enum(CURRENCIES), threshold: z.bigint().nullable(), available: z.bigint() })]);
 
-/** Below what a partner wants to be warned, and what it may spend now. */
-export async function readLowBalance({ partnerId }: { partnerId: string }): Promise<LowBalance> {
-  const [{ currency, threshold, available }] = rows.parse(await runStatement(LOW_BALANCE, [partnerId]));
+interface Deposit {
+  partnerId: string;
+  /** The partner's own where it is missing. */
+  currency?: Currency | undefined;
+}
+
+/**
+ * Below what a partner wants to be warned in one of its currencies, and what it may spend in it now.
+ * @throws AppError currency_not_held
+ */
+export async function readLowBalance(deposit: Deposit): Promise<LowBalance> {
+  const held = await heldCurrency(deposit);
+  const [{ currency, threshold, available }] = rows.parse(await runStatement(LOW_BALANCE, [deposit.partnerId, held]));
   return {
     amount: threshold === null ? null : toMajor(Number(threshold)),
     currency,
@@ -27,18 +38,20 @@ export async function readLowBalance({ partnerId }: { partnerId: string }): Prom
   };
 }
 
-interface SetLowBalance {
-  partnerId: string;
-  /** Major units of the partner's currency; null ends the warnings. */
+interface SetLowBalance extends Deposit {
+  /** Major units of the currency; null ends the warnings. */
   amount: number | null;
   /** For the audit log. */
   by?: Doer;
   now: Date;
 }
 
-/** Sets it. The warning comes with the payment that crosses it, once (SQL function notice_low_balance). */
-export async function setLowBalance({ partnerId, amount, by = SYSTEM, now }: SetLowBalance): Promise<LowBalance> {
-  const { currency } = await db().partner.findUniqueOrThrow({ where: { id: partnerId }, select: { currency: true } });
+/**
+ * Sets it. The warning comes with the payment that crosses it, once (SQL function notice_low_balance).
+ * @throws AppError currency_not_held
+ */
+export async function setLowBalance({ partnerId, amount, by = SYSTEM, now, ...deposit }: SetLowBalance): Promise<LowBalance> {
+  const currency = await heldCurrency({ partnerId, ...deposit });
   await openAccount({ partnerId, currency });
   const lowBalanceMinor = amount === null ? null : fromMajor(amount);
   await db().$transaction(async (tx) => {
@@ -46,5 +59,9 @@ export async function setLowBalance({ partnerId, amount, by = SYSTEM, now }: Set
     const detail = { currency, ...(amount !== null && { amount_minor: fromMajor(amount) }) };
     await recordAudit(tx, { action: "low_balance_set", by, partnerId, detail, now });
   });
-  return readLowBalance({ partnerId });
+  return readLowBalance({ partnerId, currency });
+}
+
+async function heldCurrency({ partnerId, currency }: Deposit): Promise<Currency> {
+  return (await heldTerms(partnerId, currency)).currency;
 }

@@ -9,6 +9,7 @@ import type { PriceParts } from "@/lib/domain/refund/parts";
 import { type Doer, SYSTEM } from "../audit/doer";
 import { recordAudit } from "../audit/record-audit";
 import { retryConflict, sqlState } from "../outbox/retry-conflict";
+import { heldTerms } from "./partner-terms";
 
 const UNIQUE_VIOLATION = "23505";
 
@@ -71,6 +72,8 @@ export async function openAccount({ partnerId, currency }: { partnerId: string; 
 
 interface Deposit {
   partnerId: string;
+  /** The partner's own where it is missing. */
+  currency?: Currency | undefined;
   /** A positive integer of minor units. */
   amountMinor: number;
   memo: string;
@@ -81,18 +84,19 @@ interface Deposit {
 }
 
 /**
- * Money that a partner has paid in, in its own currency.
- * @throws RangeError for any other amount
+ * Money that a partner has paid in, in one of its currencies.
+ * @throws RangeError for any other amount; AppError currency_not_held
  */
 export async function depositMoney(options: Deposit): Promise<void> {
   const { partnerId, amountMinor, memo, id = uuid(), by = SYSTEM } = options;
-  const partner = await db().partner.findUniqueOrThrow({ where: { id: partnerId }, select: { currency: true, testOf: true } });
-  const entries = depositPostings(partnerId, houseIdOf(partnerId, partner), partner.currency, amountMinor);
+  const partner = await db().partner.findUniqueOrThrow({ where: { id: partnerId }, select: { testOf: true } });
+  const { currency } = await heldTerms(partnerId, options.currency);
+  const entries = depositPostings(partnerId, houseIdOf(partnerId, partner), currency, amountMinor);
   const posting = JSON.stringify({ id, bookingId: null, kind: "deposit", memo, entries } satisfies LedgerPosting);
   try {
     await retryConflict(() =>
       db().$transaction(async (tx) => {
-        const detail = { transaction: id, amount_minor: amountMinor, currency: partner.currency };
+        const detail = { transaction: id, amount_minor: amountMinor, currency };
         await recordAudit(tx, { action: "deposit_paid_in", by, partnerId, detail });
         await tx.$queryRaw`select post_ledger_v1(${posting}::jsonb)::text`;
       }),

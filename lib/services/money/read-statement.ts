@@ -4,6 +4,8 @@ import { db } from "@/lib/db";
 import { TRANSACTION_KINDS } from "@/lib/domain/ledger";
 import { CURRENCIES, toMajor } from "@/lib/domain/money";
 import { instantsOf } from "./days-of";
+import { inCurrency } from "./in-currency";
+import { heldTerms } from "./partner-terms";
 
 const rowShape = z.object({
   currency: z.enum(CURRENCIES),
@@ -19,10 +21,11 @@ type Row = z.infer<typeof rowShape>;
 /**
  * What was on a partner's deposits before and after some days, and what moved in between. Counted back from what is on them now, in one statement:
  * all of it is of one moment, and only entries since the first day are read.
- * @throws AppError validation (`to`, `time_zone`)
+ * @throws AppError validation (`to`, `time_zone`); currency_not_held
  */
 export async function readStatement({ partnerId, query }: { partnerId: string; query: StatementQuery }): Promise<Statement> {
   const { from, until } = instantsOf(query);
+  if (query.currency !== undefined) await heldTerms(partnerId, query.currency);
   if (!from || !until) throw new Error("a statement is of days that are given");
   const found = await db().$queryRaw<unknown[]>`
     select a.currency::text as currency, t.kind::text as kind, coalesce(a.balance_minor, 0) as balance,
@@ -32,7 +35,7 @@ export async function readStatement({ partnerId, query }: { partnerId: string; q
       from ledger_account a
       left join ledger_entry e on e.account_id = a.id and e.created_at >= ${from}
       left join ledger_transaction t on t.id = e.transaction_id
-     where a.partner_id = ${partnerId}::uuid and a.kind = 'deposit'
+     where a.partner_id = ${partnerId}::uuid and a.kind = 'deposit' and ${inCurrency(query.currency)}
      group by a.id, a.currency, a.balance_minor, t.kind`;
   const rows = z.array(rowShape).parse(found);
   const accounts = CURRENCIES.flatMap((currency) => {

@@ -18,6 +18,18 @@ export async function surnameKeys(partnerId: string, typed: string): Promise<str
   );
 }
 
+/** The blind index of an e-mail address that somebody signs in by, in any case; null while there is no key. */
+export async function signInKey(email: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  const [writing] = await signInKeys(email);
+  return writing ?? null;
+}
+
+/** Under which it may be found: one of each key, the one that is written first. */
+export async function signInKeys(email: string): Promise<Uint8Array<ArrayBuffer>[]> {
+  const keys = await indexKeys();
+  return keys.map((key) => blindIndex(key, `sign-in|${email.toLowerCase()}`));
+}
+
 function blindIndex(key: Uint8Array, text: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(createHmac("sha256", key).update(text).digest());
 }

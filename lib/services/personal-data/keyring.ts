@@ -1,17 +1,33 @@
 import { openFile, openValue, sealedWith, sealFile, sealValue, type ValueKey } from "@/lib/crypto/sealed-value";
+import { log } from "@/lib/log";
 import { Freshness } from "@/lib/util/freshness";
 import { beginSealing } from "./begin-sealing";
+import { beginSealingStaff } from "./begin-sealing-staff";
 import { type DataKey, readDataKeys } from "./data-keys";
 
 /** No process works with keys that it has read longer ago. */
 export const HARD_MS = 30_000;
 const SOFT_MS = 15_000;
 
-const known = new Freshness<DataKey[]>({ read: readOrBegin, softMs: SOFT_MS, hardMs: HARD_MS });
+interface Known {
+  keys: readonly DataKey[];
+  /** Whether people of partners and of the back office are sealed too. */
+  sealsStaff: boolean;
+}
 
-async function readOrBegin(): Promise<DataKey[]> {
-  const keys = await readDataKeys();
-  return keys.length === 0 && (await beginSealing()) ? readDataKeys() : keys;
+const known = new Freshness<Known>({ read: readOrBegin, softMs: SOFT_MS, hardMs: HARD_MS });
+
+async function readOrBegin(): Promise<Known> {
+  const found = await readDataKeys();
+  const keys = found.length === 0 && (await beginSealing()) ? await readDataKeys() : found;
+  return { keys, sealsStaff: keys.length > 0 && (await beginSealingStaff()) };
+}
+
+/** A value was sealed with a key that the database has no more. */
+class DataKeyGone extends Error {
+  constructor(id: number) {
+    super(`personal data are sealed with the data key ${id}, which is not there`);
+  }
 }
 
 /** Makes the process read the keys again before it uses one. */
@@ -21,12 +37,17 @@ export function forgetKeys(): void {
 
 /** The key that seals now; null while personal data are still written in clear text. */
 export async function currentKey(): Promise<ValueKey | null> {
-  return newestActive(await known.get(), "seal");
+  return newestActive((await known.get()).keys, "seal");
+}
+
+/** Whether people of partners and of the back office are sealed; false while processes of a release before 2026-11-24 may be at work. */
+export async function sealsStaff(): Promise<boolean> {
+  return (await known.get()).sealsStaff;
 }
 
 /** All keys of blind indexes, the one that writes first. */
 export async function indexKeys(): Promise<readonly Uint8Array[]> {
-  const keys = await known.get();
+  const { keys } = await known.get();
   const writing = newestActive(keys, "index");
   return keys
     .filter(({ purpose }) => purpose === "index")
@@ -51,6 +72,20 @@ export async function open(stored: string, context: string): Promise<string> {
   return id === null ? stored : openValue(stored, context, await keyOf(id));
 }
 
+/**
+ * The same for what must go on when keys are lost: null then, and the log says so.
+ * @throws Error where it was changed, or belongs elsewhere
+ */
+export async function openIfKnown(stored: string, context: string): Promise<string | null> {
+  try {
+    return await open(stored, context);
+  } catch (error) {
+    if (!(error instanceof DataKeyGone)) throw error;
+    log.error({ value: context }, error.message);
+    return null;
+  }
+}
+
 /** The same for bytes. */
 export async function sealBytes(bytes: Uint8Array<ArrayBuffer>, context: string): Promise<Uint8Array<ArrayBuffer>> {
   const key = await currentKey();
@@ -70,10 +105,10 @@ export function contextOf(table: string, column: string, row: string): string {
 
 /** The first key of all is used at once: another process may not have heard of it. */
 async function keyOf(id: number): Promise<ValueKey> {
-  const key = (await known.get()).find((one) => one.id === id);
+  const key = (await known.get()).keys.find((one) => one.id === id);
   if (key) return key;
   known.expire();
-  const late = (await known.get()).find((one) => one.id === id);
-  if (!late) throw new Error(`personal data are sealed with the data key ${id}, which is not there`);
+  const late = (await known.get()).keys.find((one) => one.id === id);
+  if (!late) throw new DataKeyGone(id);
   return late;
 }

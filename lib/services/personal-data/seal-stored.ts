@@ -1,11 +1,13 @@
 import { markOf } from "@/lib/crypto/sealed-value";
 import { currentKey } from "./keyring";
+import { sealCallbackAddresses } from "./stored/callback-addresses";
 import { sealMessages } from "./stored/messages";
 import { sealNotes } from "./stored/notes";
 import { sealPayers } from "./stored/payers";
 import { sealPeople } from "./stored/people";
 import { sealReceipts } from "./stored/receipts";
 import { sealResponses } from "./stored/responses";
+import { sealStaff } from "./stored/staff";
 
 /** Everything that keeps personal data, by what it is. */
 const STORED = {
@@ -15,6 +17,8 @@ const STORED = {
   answers: sealResponses,
   receipts: sealReceipts,
   notes: sealNotes,
+  staff: sealStaff,
+  callbacks: sealCallbackAddresses,
 } as const;
 
 /**

@@ -1,6 +1,6 @@
 import { v5 as namedUuid } from "uuid";
 import type { Balance } from "@/lib/contracts/accounts";
-import { fromMajor } from "@/lib/domain/money";
+import { type Currency, fromMajor } from "@/lib/domain/money";
 import type { Doer } from "../audit/doer";
 import { checkBalance } from "../money/check-balance";
 import { depositMoney } from "../money/post-ledger";
@@ -12,17 +12,22 @@ const REFILLS = "3b8e6a0e-6f5f-4c0f-9a3e-8f0a5d1c7b21";
 interface RefillDeposit {
   /** The row of test mode. */
   partnerId: string;
-  /** Major units of the partner's currency. */
+  /** The partner's own where it is missing. */
+  currency?: Currency | undefined;
+  /** Major units of the currency. */
   amount: number;
   by: Doer;
   /** Hex, of the Idempotency-Key: with it the money is given once. */
   requestKey: string | null;
 }
 
-/** Puts test money on the deposit of test mode. */
-export async function refillDeposit({ partnerId, amount, by, requestKey }: RefillDeposit): Promise<Balance> {
+/**
+ * Puts test money on a deposit of test mode.
+ * @throws AppError currency_not_held
+ */
+export async function refillDeposit({ partnerId, currency, amount, by, requestKey }: RefillDeposit): Promise<Balance> {
   const id = requestKey === null ? {} : { id: namedUuid(requestKey, REFILLS) };
-  await depositMoney({ partnerId, amountMinor: fromMajor(amount), memo: "Test money", by, ...id });
+  await depositMoney({ partnerId, currency, amountMinor: fromMajor(amount), memo: "Test money", by, ...id });
   await freeHeldMoney(partnerId);
-  return checkBalance({ partnerId });
+  return checkBalance({ partnerId, currency });
 }

@@ -5,6 +5,7 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { ChangeKind } from "@/lib/domain/schedule-change/kinds";
 import type { ScheduleImport } from "@/lib/generated/prisma/client";
+import { openStaffIfKnown, STAFF_COLUMNS } from "../personal-data/staff";
 import { presentOversales } from "./parts/present-oversales";
 
 type Touched = ScheduleImportItem["touched"];
@@ -50,8 +51,9 @@ function present({ id, kind, source, actor, createdAt, undoneAt }: ScheduleImpor
 /** Names of the persons of the back office, by `operator:<user id>`; others say by themselves who they are. */
 async function personsOf(imports: readonly ScheduleImport[]): Promise<Map<string, string>> {
   const ids = imports.filter(({ actor }) => actor.startsWith(PERSON)).map(({ actor }) => actor.slice(PERSON.length));
-  const users = ids.length === 0 ? [] : await db().user.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } });
-  return new Map(users.map(({ id, name }) => [`${PERSON}${id}`, name]));
+  const users = ids.length === 0 ? [] : await db().user.findMany({ where: { id: { in: ids } }, select: STAFF_COLUMNS });
+  const names = await Promise.all(users.map(async (user) => [`${PERSON}${user.id}`, (await openStaffIfKnown(user)).name] as const));
+  return new Map(names);
 }
 
 /** As undoImport finds it. */

@@ -8,7 +8,7 @@ import type { SupplierOffer } from "@/lib/domain/offer";
 import type { Party } from "@/lib/domain/passengers/passengers";
 import { QUOTE_LIFETIME_SECONDS, type Quote } from "@/lib/domain/quote";
 import type { PartnerContext } from "../access/partner-context";
-import { type Audience, heldTotal, offerHash, openOffer } from "./offer-id";
+import { type Audience, heldTotal, offerHash, openOffer, quotedTerms } from "./offer-id";
 import { type PricedOffer, priceOffer } from "./price-offer";
 import { repriceQuote } from "./reprice-quote";
 
@@ -30,7 +30,7 @@ export async function checkOffer(options: { partner: PartnerContext; offerId: st
   const found = await repriceQuote({ partner, quote, now });
   if (!found) throw new AppError("offer_sold_out");
   const { cabin, party } = quote;
-  const offer = priceOffer(found, partner, party);
+  const offer = priceOffer(found, quotedTerms(partner, quote), party);
   const { totalMinor } = offer;
   if (totalMinor !== (await heldTotal({ partnerId: partner.id, offerId, quote })))
     await rememberShown(partner.id, offerId, quote, totalMinor, now);

@@ -4,7 +4,8 @@ import type { Locale, LocalizedText } from "@/lib/domain/localized";
 import type { Mode } from "@/lib/domain/mode";
 import { placeOf } from "@/lib/reference/airports";
 import type { DestinationPrice, DestinationsRequest } from "@/lib/suppliers/port";
-import type { PartnerContext } from "../access/partner-context";
+import type { CurrencyTerms, PartnerContext } from "../access/partner-context";
+import { termsIn } from "../access/terms-in";
 import { allCurrent, type Current, callSuppliers } from "./call-supplier";
 import { presentAirport, presentCity } from "./present-reference";
 import { dateProblems, filterProblems, type Problem, partyProblems, placeProblems, refuseProblems } from "./travel-problems";
@@ -12,7 +13,7 @@ import { feeOf, filtersOf, presentLowest, travelOf } from "./travel-query";
 
 /**
  * The lowest price one way to every city that can be reached in a period, over all suppliers, cheapest first. Writes nothing.
- * @throws AppError validation for places, dates or parties that cannot be
+ * @throws AppError validation for places, dates or parties that cannot be; currency_not_held
  */
 export async function listDestinations(options: {
   partner: PartnerContext;
@@ -22,15 +23,16 @@ export async function listDestinations(options: {
 }): Promise<{ data: Destination[] } & Current> {
   const { partner, locale, query, now } = options;
   await validate(query, partner.mode, now);
-  const request = toRequest(query, partner, now);
+  const terms = termsIn(partner, query.currency);
+  const request = toRequest(query, terms, now);
   const found = await callSuppliers(partner.mode, (supplier) => supplier.destinations(request));
-  const fee = feeOf(query, partner);
+  const fee = feeOf(query, terms);
   const cheapest = cheapestByPlace(found.flatMap(({ destinations }) => destinations));
   const present = ({ place, airport, date, lowest }: DestinationPrice): Destination => ({
     place: presentCity(place, locale),
     airport: presentAirport(airport, locale),
     date,
-    lowest: presentLowest(lowest, partner.currency, fee),
+    lowest: presentLowest(lowest, terms.currency, fee),
   });
   return { data: cheapest.map(present), isCurrent: allCurrent(found) };
 }
@@ -53,14 +55,14 @@ function periodProblems({ date_from, date_to }: DestinationsQuery): Problem[] {
   return dayNumber(date_to) - dayNumber(date_from) < MAX_CALENDAR_DAYS ? [] : [["date_to", TOO_LONG]];
 }
 
-function toRequest(query: DestinationsQuery, partner: PartnerContext, now: Date): DestinationsRequest {
+function toRequest(query: DestinationsQuery, terms: CurrencyTerms, now: Date): DestinationsRequest {
   const { departure_airport, departure_type, date_from, date_to } = query;
   return {
     origin: placeOf(departure_airport, departure_type),
     fromDate: date_from,
     days: dayNumber(date_to) - dayNumber(date_from) + 1,
-    ...travelOf(query, partner, now),
-    filters: filtersOf(query, partner),
+    ...travelOf(query, terms, now),
+    filters: filtersOf(query, terms),
   };
 }
 

@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/domain/errors";
 import type { PartnerContext } from "../access/partner-context";
-import { type Audience, openOffer } from "./offer-id";
+import { type Audience, openOffer, quotedTerms } from "./offer-id";
 import { type PricedOffer, priceOffer } from "./price-offer";
 import { repriceFamily } from "./reprice-quote";
 
@@ -19,5 +19,6 @@ export async function listFareFamily(options: {
   const found = await repriceFamily({ partner, quote, now });
   if (!found) throw new AppError("offer_sold_out");
   if (found.length < 2) throw new AppError("fare_family_unavailable");
-  return { offers: found.map((offer) => priceOffer(offer, partner, party)), audience: { partner, cabin, party, now } };
+  const terms = quotedTerms(partner, quote);
+  return { offers: found.map((offer) => priceOffer(offer, terms, party)), audience: { partner, cabin, party, now } };
 }

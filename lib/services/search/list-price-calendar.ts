@@ -2,7 +2,8 @@ import { type Calendar, type CalendarDay, type CalendarQuery, MAX_CALENDAR_DAYS,
 import type { Mode } from "@/lib/domain/mode";
 import { placeOf } from "@/lib/reference/airports";
 import type { CalendarRequest, DayPrice } from "@/lib/suppliers/port";
-import type { PartnerContext } from "../access/partner-context";
+import type { CurrencyTerms, PartnerContext } from "../access/partner-context";
+import { termsIn } from "../access/terms-in";
 import { allCurrent, type Current, callSuppliers } from "./call-supplier";
 import {
   dateProblems,
@@ -19,7 +20,7 @@ import { feeOf, filtersOf, presentLowest, travelOf } from "./travel-query";
 
 /**
  * The lowest price of every day, and of every pair of days around a round trip's, over all suppliers. Writes nothing.
- * @throws AppError validation for places, dates or parties that cannot be
+ * @throws AppError validation for places, dates or parties that cannot be; currency_not_held
  */
 export async function listPriceCalendar(options: {
   partner: PartnerContext;
@@ -28,13 +29,14 @@ export async function listPriceCalendar(options: {
 }): Promise<{ data: Calendar } & Current> {
   const { partner, query, now } = options;
   await validate(query, partner.mode, now);
-  const request = toRequest(query, partner, now);
+  const terms = termsIn(partner, query.currency);
+  const request = toRequest(query, terms, now);
   const found = await callSuppliers(partner.mode, (supplier) => supplier.calendar(request));
   const isForSale = saleOf(query, now);
   const present = (day: DayPrice): CalendarDay => ({
     date: day.date,
     return_date: day.returnDate,
-    lowest: day.lowest && isForSale(day) ? presentLowest(day.lowest, partner.currency, feeOf(query, partner)) : null,
+    lowest: day.lowest && isForSale(day) ? presentLowest(day.lowest, terms.currency, feeOf(query, terms)) : null,
   });
   const data = {
     days: cheapestOfEach(found.map(({ days }) => days)).map(present),
@@ -72,7 +74,7 @@ async function validate(query: CalendarQuery, mode: Mode, now: Date): Promise<vo
   ]);
 }
 
-function toRequest(query: CalendarQuery, partner: PartnerContext, now: Date): CalendarRequest {
+function toRequest(query: CalendarQuery, terms: CurrencyTerms, now: Date): CalendarRequest {
   const { date, return_date, date_from = date } = query;
   const { days = MAX_CALENDAR_DAYS, flexible_days = MAX_FLEXIBLE_DAYS } = query;
   return {
@@ -80,8 +82,8 @@ function toRequest(query: CalendarQuery, partner: PartnerContext, now: Date): Ca
     fromDate: date_from,
     days,
     roundTrip: return_date === undefined ? null : { date, returnDate: return_date, flexibleDays: flexible_days },
-    ...travelOf(query, partner, now),
-    filters: filtersOf(query, partner),
+    ...travelOf(query, terms, now),
+    filters: filtersOf(query, terms),
   };
 }
 

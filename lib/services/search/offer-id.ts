@@ -9,7 +9,8 @@ import { QUOTE_LIFETIME_SECONDS, type Quote, quoteWriter, readQuote } from "@/li
 import { sealTimes } from "@/lib/domain/shown-times";
 import { env } from "@/lib/env";
 import { supplierByCode } from "@/lib/suppliers/registry";
-import type { PartnerContext } from "../access/partner-context";
+import type { CurrencyTerms, PartnerContext } from "../access/partner-context";
+import { findTerms } from "../access/terms-in";
 
 function seconds(instant: Date): number {
   return Math.floor(instant.getTime() / 1000);
@@ -38,7 +39,7 @@ export function offerExpiry({ now, issuedAt = seconds(now) }: Pick<Audience, "no
  * @returns what seals an offer at the party's total, minor units, the service's fee included
  */
 export function offerSealer({ partner, cabin, party, now }: Audience): (offer: SupplierOffer, totalMinor: number) => string {
-  const write = quoteWriter({ partnerId: partner.id, cabin, party, issuedAt: seconds(now) });
+  const write = quoteWriter({ partnerId: partner.id, ownCurrency: partner.currency, cabin, party, issuedAt: seconds(now) });
   const keys = env().QUOTE_KEYS;
   return ({ supplier, reference, currency, directions }, totalMinor) =>
     signText(write({ supplier, reference, currency, totalMinor, shown: sealTimes(directions) }), keys);
@@ -52,6 +53,16 @@ export function openOffer({ offerId, partnerId, now }: { offerId: string; partne
   const quote = openSignedText(offerId, env().QUOTE_KEYS, (text) => readQuote(text, seconds(now)));
   if (!quote || quote.partnerId !== partnerId || !supplierByCode(quote.supplier)) throw new AppError("offer_not_found");
   return quote;
+}
+
+/**
+ * What the partner pays in the currency of the offer.
+ * @throws AppError offer_not_found where it does not pay in it any more
+ */
+export function quotedTerms(partner: PartnerContext, { currency }: Pick<Quote, "currency">): CurrencyTerms {
+  const terms = findTerms(partner, currency);
+  if (!terms) throw new AppError("offer_not_found");
+  return terms;
 }
 
 /** Key of an offer id in OfferShown. */

@@ -2,9 +2,9 @@ import type { SnapshotPrice } from "@/lib/domain/booking/booking-snapshot";
 import { assertMinor } from "@/lib/domain/money";
 import type { SupplierOffer, TaxLine } from "@/lib/domain/offer";
 import { AGE_GROUPS, type AgeGroup, type Party } from "@/lib/domain/passengers/passengers";
-import type { PartnerContext } from "../access/partner-context";
+import type { CurrencyTerms } from "../access/partner-context";
 
-type Fee = Pick<PartnerContext, "serviceFeeMinor">;
+type Fee = Pick<CurrencyTerms, "serviceFeeMinor">;
 
 /** What one passenger of an age group pays, and how many of them travel. */
 export interface AgePrice {

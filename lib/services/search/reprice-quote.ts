@@ -7,7 +7,7 @@ import type { FlownDirection, PricingContext, Supplier } from "@/lib/suppliers/p
 import { supplierByCode } from "@/lib/suppliers/registry";
 import type { PartnerContext } from "../access/partner-context";
 import { callSupplier } from "./call-supplier";
-import { offerSealer } from "./offer-id";
+import { offerSealer, quotedTerms } from "./offer-id";
 import { totalOf } from "./price-offer";
 
 /** An offer id that was opened, and who asks. */
@@ -78,5 +78,5 @@ async function refuseOtherFlights(asked: ToReprice, supplier: Supplier, context:
 /** The id of an offer that was just priced, for the party that was quoted. */
 function sealAnew(offer: SupplierOffer, { partner, quote, now }: ToReprice): string {
   const { cabin, party } = quote;
-  return offerSealer({ partner, cabin, party, now })(offer, totalOf(offer, partner, party));
+  return offerSealer({ partner, cabin, party, now })(offer, totalOf(offer, quotedTerms(partner, quote), party));
 }

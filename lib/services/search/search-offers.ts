@@ -3,6 +3,7 @@ import type { SupplierOffer } from "@/lib/domain/offer";
 import { placeOf } from "@/lib/reference/airports";
 import type { ClockWindow, SearchDirection, SearchResult } from "@/lib/suppliers/port";
 import type { PartnerContext } from "../access/partner-context";
+import { termsIn } from "../access/terms-in";
 import { allCurrent, type Current, callSuppliers } from "./call-supplier";
 import type { Audience } from "./offer-id";
 import { type PricedOffer, priceOffer } from "./price-offer";
@@ -24,15 +25,16 @@ interface OffersFound extends Current {
 
 /**
  * Offers of all suppliers for a journey, cheapest first or in the order asked for. Writes nothing.
- * @throws AppError validation for places, dates or parties that cannot be
+ * @throws AppError validation for places, dates or parties that cannot be; currency_not_held
  */
 export async function searchOffers({ partner, query, now }: Options): Promise<OffersFound> {
   await validateSearch(query, partner.mode, now);
-  const travel = travelOf(query, partner, now);
-  const request = { ...travel, directions: query.directions.map(toDirection), filters: filtersOf(query, partner) };
+  const terms = termsIn(partner, query.currency);
+  const travel = travelOf(query, terms, now);
+  const request = { ...travel, directions: query.directions.map(toDirection), filters: filtersOf(query, terms) };
   const found = await callSuppliers(partner.mode, (supplier) => supplier.search(request));
   const { cabin, party } = travel;
-  const price = (offer: SupplierOffer) => priceOffer(offer, partner, party);
+  const price = (offer: SupplierOffer) => priceOffer(offer, terms, party);
   return {
     offers: firstOffers(found, query.sort ?? "price", query.limit ?? MAX_OFFERS, price),
     audience: { partner, cabin, party, now },

@@ -4,19 +4,19 @@ import { type Currency, MINOR_PER_MAJOR, toMajor } from "@/lib/domain/money";
 import type { ConnectionWishes } from "@/lib/domain/schedule/connection-wishes";
 import { airportsOf } from "@/lib/reference/airports";
 import type { LowestPrice, SearchFilters, Travel } from "@/lib/suppliers/port";
-import type { PartnerContext } from "../access/partner-context";
+import type { CurrencyTerms } from "../access/partner-context";
 
 /** What every question for prices says of the people and of what journeys have to be like. */
 export type TravelQuery = Omit<SearchQuery, "directions" | "sort" | "limit">;
 
 /** Who travels how, as suppliers are asked. */
-export function travelOf(query: TravelQuery, { currency }: Pick<PartnerContext, "currency">, now: Date): Travel {
+export function travelOf(query: TravelQuery, { currency }: Pick<CurrencyTerms, "currency">, now: Date): Travel {
   const { adults, children, infants, infants_with_seat } = query;
   return { cabin: query.service_class, party: { adt: adults, chd: children, inf: infants, ins: infants_with_seat }, currency, now };
 }
 
 /** What journeys have to be like, as suppliers are asked: they know nothing of the service's fee, so it is taken off the price. */
-export function filtersOf(query: TravelQuery, partner: Pick<PartnerContext, "serviceFeeMinor">): SearchFilters {
+export function filtersOf(query: TravelQuery, terms: Pick<CurrencyTerms, "serviceFeeMinor">): SearchFilters {
   const { max_stops, airlines, exclude_airlines, max_travel_time, baggage, refundable, max_price } = query;
   return {
     maxStops: max_stops ?? 2,
@@ -26,7 +26,7 @@ export function filtersOf(query: TravelQuery, partner: Pick<PartnerContext, "ser
     maxMinutes: max_travel_time ?? null,
     withBaggage: baggage === "1",
     refundable: refundable === "1",
-    maxTotalMinor: max_price === undefined ? null : Math.round(max_price * MINOR_PER_MAJOR) - feeOf(query, partner),
+    maxTotalMinor: max_price === undefined ? null : Math.round(max_price * MINOR_PER_MAJOR) - feeOf(query, terms),
   };
 }
 
@@ -44,9 +44,9 @@ function connectionsOf(query: TravelQuery): ConnectionWishes {
 /** The service's fee for the whole party, minor units. */
 export function feeOf(
   { adults, children, infants, infants_with_seat }: TravelQuery,
-  partner: Pick<PartnerContext, "serviceFeeMinor">,
+  { serviceFeeMinor }: Pick<CurrencyTerms, "serviceFeeMinor">,
 ): number {
-  return (adults + children + infants + infants_with_seat) * partner.serviceFeeMinor;
+  return (adults + children + infants + infants_with_seat) * serviceFeeMinor;
 }
 
 /** A lowest price as the interface shows it. @param feeMinor the service's fee for the whole party */

@@ -9,6 +9,9 @@ import { underLoad } from "../under-load";
 const AWAY_MS = 8_000;
 const SHORT_MS = 3_000;
 
+/** A database that is slow is not away. */
+const BOUNDS = ["answer", "recovery"] as const;
+
 const LINK_FAULTS: readonly { what: string; link: Fault; forMs: number }[] = [
   { what: "refused", link: "refused", forMs: AWAY_MS },
   { what: "dropped", link: "dropped", forMs: AWAY_MS },
@@ -28,9 +31,9 @@ export const databaseAway: Scenario = {
         await pause(forMs);
         await product.link.set("none");
       };
-      yield await underLoad({ context, share, fault: `database: packets ${what}`, harm });
+      yield await underLoad({ context, share, bounds: link === "delayed" ? [] : BOUNDS, fault: `database: packets ${what}`, harm });
     }
-    yield await underLoad({ context, share, fault: "database: all connections taken", harm: takeConnections });
+    yield await underLoad({ context, share, bounds: BOUNDS, fault: "database: all connections taken", harm: takeConnections });
   },
 };
 

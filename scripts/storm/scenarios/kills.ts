@@ -3,6 +3,7 @@ import type { Product } from "../product";
 import { pick } from "../random";
 import type { Scenario } from "../scenario";
 import { underLoad } from "../under-load";
+import { untilDatabaseIsBack } from "../until-back";
 
 const VICTIMS = ["worker", "API tier's process", "web server", "receipts worker", "second worker"];
 /** A storm below a minute has time for the first so many, and for no other kills: of a server's, callers wait half a minute for their keys. */
@@ -17,15 +18,17 @@ export const kills: Scenario = {
     const share = { minutes: context.minutes / 20, times: 100 };
     const isShort = context.minutes < 1;
     for (const victim of isShort ? VICTIMS.slice(0, FEW) : VICTIMS) {
-      yield await underLoad({ context, share, fault: `kill -9 of the ${victim}`, harm: (product) => killProcess(product, victim) });
+      const bounds = victim.includes("worker") ? (["takeover"] as const) : [];
+      yield await underLoad({ context, share, bounds, fault: `kill -9 of the ${victim}`, harm: (product) => killProcess(product, victim) });
     }
     if (isShort) return;
-    yield await underLoad({ context, share, fault: "kill -9 of a PostgreSQL backend", harm: killBackend });
-    yield await underLoad({ context, share: { ...share, times: 20 }, fault: "kill -9 of the postmaster", harm: killPostmaster });
+    const bounds = ["answer", "recovery"] as const;
+    yield await underLoad({ context, share, bounds, fault: "kill -9 of a PostgreSQL backend", harm: killBackend });
+    yield await underLoad({ context, share: { ...share, times: 20 }, bounds, fault: "kill -9 of the postmaster", harm: killPostmaster });
   },
 };
 
-async function killProcess(product: Product, name: string): Promise<void> {
+export async function killProcess(product: Product, name: string): Promise<void> {
   let pid = product.processes()[name];
   for (; pid === undefined; pid = product.processes()[name]) await pause(LOOK_MS);
   kill(pid);
@@ -34,12 +37,14 @@ async function killProcess(product: Product, name: string): Promise<void> {
 async function killBackend(product: Product, random: () => number): Promise<void> {
   const [, ...others] = product.databaseProcesses();
   kill(pick(others, random));
+  await untilDatabaseIsBack(product.databaseUrl);
 }
 
 async function killPostmaster(product: Product): Promise<void> {
   let [postmaster] = product.databaseProcesses();
   for (; postmaster === undefined; [postmaster] = product.databaseProcesses()) await pause(LOOK_MS);
   kill(postmaster);
+  await untilDatabaseIsBack(product.databaseUrl);
 }
 
 /** One that has just ended by itself is dead as well. */

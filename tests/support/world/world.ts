@@ -3,6 +3,7 @@ import { RATE_CLASSES } from "@/lib/contracts/rate-classes";
 import { db } from "@/lib/db";
 import { addDays } from "@/lib/domain/dates";
 import type { PartnerContext } from "@/lib/services/access/partner-context";
+import { staffColumns } from "@/lib/services/personal-data/staff";
 import { worldFares } from "./world-fares";
 import { WORLD_LEGS, worldLeg } from "./world-schedule";
 
@@ -48,13 +49,12 @@ export async function makePartner({ depositMinor = DEPOSIT_MINOR, creditLimitMin
   const depositAccountId = randomUUID();
   const terms = { currency: "UZS", serviceFeeMinor: 5_000_000, recommendedMarkupBp: 500, rateLimits: NO_LIMITS } as const;
   await db().partner.create({ data: { id, name: "Test partner", code: id.slice(0, 8), creditLimitMinor, ...terms } });
-  await db().user.create({
-    data: { id: userId, partnerId: id, email: `${userId}@parvoz.example`, name: "Test agent", passwordHash: "none" },
-  });
+  const person = await staffColumns(userId, { email: `${userId}@parvoz.example`, name: "Test agent" });
+  await db().user.create({ data: { ...person, id: userId, partnerId: id, passwordHash: "none" } });
   await db().ledgerAccount.create({
     data: { id: depositAccountId, partnerId: id, kind: "deposit", currency: "UZS", balanceMinor: depositMinor },
   });
-  return { partner: { id, mode: "live", ...terms }, userId, depositAccountId };
+  return { partner: { id, mode: "live", furtherTerms: [], ...terms }, userId, depositAccountId };
 }
 
 async function addSchedule(): Promise<void> {

@@ -1,10 +1,10 @@
-import { publicRoute } from "@/lib/api/handler";
+import { publicAct } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { resetPasswordRequest } from "@/lib/contracts/account-security";
 import { resetPassword } from "@/lib/services/access/passwords/reset-password";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: publicRoute(async ({ readBody, readAddress, requestId, now }) => {
+  POST: publicAct(async ({ readBody, readAddress, requestId, now }) => {
     const { token, new_password: newPassword } = await readBody(resetPasswordRequest);
     return resetPassword({ token, newPassword, from: { requestId, address: readAddress() }, now });
   }),

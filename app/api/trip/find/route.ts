@@ -1,10 +1,10 @@
-import { publicRoute } from "@/lib/api/handler";
+import { publicAct } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { tripFindRequest } from "@/lib/contracts/trip";
 import { findTripLimited } from "@/lib/services/trip/find-trip";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: publicRoute(async ({ readBody, readAddress, now }) => {
+  POST: publicAct(async ({ readBody, readAddress, now }) => {
     const { booking_number, last_name } = await readBody(tripFindRequest);
     return findTripLimited({ bookingNumber: booking_number, lastName: last_name, address: readAddress(), now });
   }),

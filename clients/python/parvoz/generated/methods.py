@@ -26,9 +26,13 @@ class Methods:
         """Get a bearer token."""
         return self._call(OPERATIONS["mint_token"], (), None, body, language, None)
 
-    def check_balance(self, *, language: Optional[str] = None) -> types.Balance:
+    def check_balance(self, query: Optional[types.DepositQuery] = None, *, language: Optional[str] = None) -> types.Balance:
         """Read deposit and credit."""
-        return self._call(OPERATIONS["check_balance"], (), None, None, language, None)
+        return self._call(OPERATIONS["check_balance"], (), query, None, language, None)
+
+    def list_balances(self, *, language: Optional[str] = None) -> types.BalanceList:
+        """Read deposit and credit in each of your currencies."""
+        return self._call(OPERATIONS["list_balances"], (), None, None, language, None)
 
     def search_offers(self, query: types.SearchQuery, *, language: Optional[str] = None) -> List[types.Offer]:
         """Search flights."""
@@ -78,9 +82,9 @@ class Methods:
         """Get the itinerary receipts."""
         return self._call(OPERATIONS["list_receipts"], (id,), None, None, language, None)
 
-    def cancel_unpaid(self, id: str, *, language: Optional[str] = None) -> types.StatusOnly:
+    def cancel_unpaid(self, id: str, *, language: Optional[str] = None, idempotency_key: Optional[str] = None) -> types.StatusOnly:
         """Cancel an unpaid booking."""
-        return self._call(OPERATIONS["cancel_unpaid"], (id,), None, None, language, None)
+        return self._call(OPERATIONS["cancel_unpaid"], (id,), None, None, language, idempotency_key)
 
     def void_booking(self, id: str, *, language: Optional[str] = None, idempotency_key: Optional[str] = None) -> types.StatusOnly:
         """Void a paid or ticketed booking with a full refund."""
@@ -154,9 +158,9 @@ class Methods:
         """List all refunds."""
         return self._call(OPERATIONS["list_refunds"], (), query, None, language, None)
 
-    def read_low_balance(self, *, language: Optional[str] = None) -> types.LowBalance:
+    def read_low_balance(self, query: Optional[types.DepositQuery] = None, *, language: Optional[str] = None) -> types.LowBalance:
         """Read the low-balance threshold."""
-        return self._call(OPERATIONS["read_low_balance"], (), None, None, language, None)
+        return self._call(OPERATIONS["read_low_balance"], (), query, None, language, None)
 
     def set_low_balance(self, body: types.LowBalanceRequest, *, language: Optional[str] = None) -> types.LowBalance:
         """Be warned when the balance is low."""

@@ -17,6 +17,7 @@ class Operation(NamedTuple):
 OPERATIONS: Dict[str, Operation] = {
     "mint_token": Operation("POST", "/accounts/tokens", False, True),
     "check_balance": Operation("GET", "/accounts/check-balance", False, False),
+    "list_balances": Operation("GET", "/accounts/balances", False, False),
     "search_offers": Operation("GET", "/offers", False, False),
     "check_offer": Operation("GET", "/offers/{}", False, False),
     "list_fare_family": Operation("GET", "/offers/{}/fare-family", False, False),
@@ -29,7 +30,7 @@ OPERATIONS: Dict[str, Operation] = {
     "pay_booking": Operation("POST", "/booking/{}/payment", True, False),
     "read_fiscalization": Operation("GET", "/booking/{}/fiscalization", False, False),
     "list_receipts": Operation("GET", "/booking/{}/pdf-receipt", False, False),
-    "cancel_unpaid": Operation("DELETE", "/booking/{}/cancel-unpaid", False, False),
+    "cancel_unpaid": Operation("DELETE", "/booking/{}/cancel-unpaid", True, False),
     "void_booking": Operation("DELETE", "/booking/{}/void", True, False),
     "get_refund_amounts": Operation("GET", "/booking/{}/get-refund-amounts", False, False),
     "auto_cancel": Operation("DELETE", "/booking/{}/auto-cancel", True, False),

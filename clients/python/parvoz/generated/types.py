@@ -137,6 +137,13 @@ class Balance(TypedDict):
     currency: Literal["UZS", "USD", "EUR", "RUB"]
 
 
+class BalanceList(TypedDict):
+    """What may be spent, by currency"""
+
+    # One item per currency in which you may search and pay, the first of yours first
+    items: List[Balance]
+
+
 class BookingPrice(TypedDict):
     """The total and its last change"""
 
@@ -482,8 +489,10 @@ class CalendarQuery(_CalendarQueryNeeded, total=False):
     baggage: Literal["0", "1"]
     # `1` for fares that can be refunded before departure only
     refundable: Literal["0", "1"]
-    # Most that the whole party pays, in your currency, the service's fee included
+    # Most that the whole party pays, in the currency of the prices, the service's fee included
     max_price: float
+    # Currency of all prices, one of yours, ISO 4217; the first of yours where left out
+    currency: Literal["UZS", "USD", "EUR", "RUB"]
 
 
 class CancelPassengersRequest(TypedDict):
@@ -686,6 +695,13 @@ class DeletedWebhook(TypedDict):
     id: str
 
 
+class DepositQuery(TypedDict, total=False):
+    """Of which deposit"""
+
+    # Of which deposit, ISO 4217; of the first of yours where left out
+    currency: Literal["UZS", "USD", "EUR", "RUB"]
+
+
 class Destination(TypedDict):
     """The lowest price to a city"""
 
@@ -743,8 +759,10 @@ class DestinationsQuery(_DestinationsQueryNeeded, total=False):
     baggage: Literal["0", "1"]
     # `1` for fares that can be refunded before departure only
     refundable: Literal["0", "1"]
-    # Most that the whole party pays, in your currency, the service's fee included
+    # Most that the whole party pays, in the currency of the prices, the service's fee included
     max_price: float
+    # Currency of all prices, one of yours, ISO 4217; the first of yours where left out
+    currency: Literal["UZS", "USD", "EUR", "RUB"]
 
 
 class DirectionPoint(TypedDict):
@@ -913,9 +931,7 @@ class FareRule(TypedDict):
     text: Texts
 
 
-class FiscalData(TypedDict):
-    """What a fiscal receipt needs; amounts in major units of the booking's currency"""
-
+class _FiscalDataNeeded(TypedDict):
     # 0 sale, 1 prepayment
     receipt_type: int
     # Tax catalogue code (IKPU) of the carriage
@@ -942,6 +958,13 @@ class FiscalData(TypedDict):
     discount: float
     # Price that was paid
     total_amount: float
+
+
+class FiscalData(_FiscalDataNeeded, total=False):
+    """What a fiscal receipt needs; amounts in major units of the booking's currency"""
+
+    # Currency of all amounts, ISO 4217; missing where it is the first of yours
+    currency: Literal["UZS", "USD", "EUR", "RUB"]
 
 
 class _FiscalizationNeeded(TypedDict):
@@ -1094,8 +1117,10 @@ class LeanSearchQuery(_LeanSearchQueryNeeded, total=False):
     baggage: Literal["0", "1"]
     # `1` for fares that can be refunded before departure only
     refundable: Literal["0", "1"]
-    # Most that the whole party pays, in your currency, the service's fee included
+    # Most that the whole party pays, in the currency of the prices, the service's fee included
     max_price: float
+    # Currency of all prices, one of yours, ISO 4217; the first of yours where left out
+    currency: Literal["UZS", "USD", "EUR", "RUB"]
     # `price` (as without it), `duration`, `departure`, or `best`: price, time and stops weighed together
     sort: Literal["price", "duration", "departure", "best"]
     # Offers on a page; 50 without it
@@ -1228,11 +1253,16 @@ class LowBalance(TypedDict):
     is_low: bool
 
 
-class LowBalanceRequest(TypedDict):
+class _LowBalanceRequestNeeded(TypedDict):
+    # Threshold in the currency of the deposit; null ends the warnings
+    amount: Union[float, None]
+
+
+class LowBalanceRequest(_LowBalanceRequestNeeded, total=False):
     """Below what you want to be warned"""
 
-    # Threshold in your currency; null ends the warnings
-    amount: Union[float, None]
+    # Of which deposit, ISO 4217; of the first of yours where left out
+    currency: Literal["UZS", "USD", "EUR", "RUB"]
 
 
 class LowestPrice(TypedDict):
@@ -1967,11 +1997,16 @@ class RefundsQuery(TypedDict, total=False):
     limit: int
 
 
-class SandboxDepositRequest(TypedDict):
+class _SandboxDepositRequestNeeded(TypedDict):
+    # Test money, in the currency of the deposit; at most two decimals
+    amount: float
+
+
+class SandboxDepositRequest(_SandboxDepositRequestNeeded, total=False):
     """Test money for the deposit of test mode"""
 
-    # Test money, in the currency of your prices; at most two decimals
-    amount: float
+    # For which deposit, ISO 4217; for the first of yours where left out
+    currency: Literal["UZS", "USD", "EUR", "RUB"]
 
 
 class _SandboxEventRequestNeeded(TypedDict):
@@ -2179,8 +2214,10 @@ class SearchQuery(_SearchQueryNeeded, total=False):
     baggage: Literal["0", "1"]
     # `1` for fares that can be refunded before departure only
     refundable: Literal["0", "1"]
-    # Most that the whole party pays, in your currency, the service's fee included
+    # Most that the whole party pays, in the currency of the prices, the service's fee included
     max_price: float
+    # Currency of all prices, one of yours, ISO 4217; the first of yours where left out
+    currency: Literal["UZS", "USD", "EUR", "RUB"]
     # `price` (as without it), `duration`, `departure`, or `best`: price, time and stops weighed together
     sort: Literal["price", "duration", "departure", "best"]
     # So many offers at most, the first in the order of `sort`
@@ -2318,6 +2355,7 @@ StatementQuery = TypedDict(
         "from": "str",
         "to": "str",
         "time_zone": "str",
+        "currency": "Literal[\"UZS\", \"USD\", \"EUR\", \"RUB\"]",
     },
     total=False,
 )
@@ -2447,6 +2485,7 @@ TransactionsQuery = TypedDict(
         "time_zone": "str",
         "kind": "Literal[\"deposit\", \"payment\", \"refund\", \"adjustment\"]",
         "booking": "str",
+        "currency": "Literal[\"UZS\", \"USD\", \"EUR\", \"RUB\"]",
         "cursor": "str",
         "limit": "int",
     },

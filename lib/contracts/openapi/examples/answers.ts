@@ -23,6 +23,12 @@ import { DELIVERY_PAGE, EVENT_PAGE, REPLAYED_DELIVERY, TEST_DELIVERY, WEBHOOK, W
 export const ANSWERS: Readonly<Record<OperationName, unknown>> = {
   mint_token: { token: "pvz_EXAMPLE-token-of-no-account-0001" },
   check_balance: { deposit: 25_000_000, credit: 0, currency: "UZS" },
+  list_balances: {
+    items: [
+      { deposit: 25_000_000, credit: 0, currency: "UZS" },
+      { deposit: 1_250.5, credit: 500, currency: "USD" },
+    ],
+  },
   search_offers: [OFFER],
   list_price_calendar: CALENDAR,
   list_destinations: DESTINATIONS,
@@ -88,6 +94,8 @@ const PARTY = { service_class: "E", adults: 1, children: 0, infants: 0, infants_
 
 /** What the operations with a query are asked in the examples, nested as it is after parsing. */
 export const QUERIES: Readonly<Partial<Record<OperationName, Record<string, unknown>>>> = {
+  check_balance: { currency: "UZS" },
+  read_low_balance: { currency: "UZS" },
   search_offers: {
     directions: [
       { departure_airport: "TAS", arrival_airport: "IST", date: "2027-03-12" },

@@ -42,6 +42,10 @@ export const CALLS: Readonly<Record<string, Phrase>> = {
   },
   "Get a bearer token": { ru: "Получить токен", uz: "Token olish" },
   "Read deposit and credit": { ru: "Узнать депозит и кредит", uz: "Depozit va kreditni bilish" },
+  "Read deposit and credit in each of your currencies": {
+    ru: "Узнать депозит и кредит в каждой из ваших валют",
+    uz: "Har bir valyutangizdagi depozit va kreditni bilish",
+  },
   "Search flights": { ru: "Найти рейсы", uz: "Reys qidirish" },
   "Check seats and price of an offer": { ru: "Проверить места и цену предложения", uz: "Taklifning joylari va narxini tekshirish" },
   "List all fare brands of an offer's flights": {

@@ -2,6 +2,7 @@ import type { FoundPerson } from "@/lib/contracts/operator-people";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { LocalizedText } from "@/lib/domain/localized";
+import { hasAddress, openStaff, STAFF_COLUMNS } from "../../personal-data/staff";
 
 const UNKNOWN: LocalizedText = {
   en: "No agent or administrator of a partner has this address. Check the spelling; the back office's own people are helped on the server.",
@@ -15,15 +16,16 @@ const UNKNOWN: LocalizedText = {
  * @throws AppError validation (`email`)
  */
 export async function findPartnerPerson({ email }: { email: string }): Promise<FoundPerson> {
-  const user = await db().user.findUnique({
-    where: { email: email.trim().toLowerCase() },
+  const user = await db().user.findFirst({
+    where: await hasAddress(email),
     select: {
-      ...{ email: true, name: true, role: true },
+      ...STAFF_COLUMNS,
+      role: true,
       partner: { select: { code: true, name: true } },
       secondFactor: { select: { confirmedAt: true } },
     },
   });
   if (!user || user.role === "operator") throw new AppError("validation", { fields: { email: [UNKNOWN] } });
-  const { secondFactor, role, ...person } = user;
-  return { ...person, role, has_second_factor: Boolean(secondFactor?.confirmedAt) };
+  const { secondFactor, role, partner } = user;
+  return { ...(await openStaff(user)), role, partner, has_second_factor: Boolean(secondFactor?.confirmedAt) };
 }

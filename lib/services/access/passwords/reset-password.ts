@@ -2,6 +2,7 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import type { Doer } from "../../audit/doer";
 import { recordAccount } from "../../audit/record-account";
+import { openStaff, STAFF_COLUMNS } from "../../personal-data/staff";
 import { credentialHash } from "../credential-hash";
 import { expireEnded } from "../sessions/end-access";
 import { newPasswordHash } from "./new-password-hash";
@@ -24,9 +25,10 @@ interface ResetPassword {
  */
 export async function resetPassword({ token, newPassword, from, now }: ResetPassword): Promise<{ email: string }> {
   const where = { tokenHash: credentialHash(token), expiresAt: { gt: now } };
-  const link = await db().passwordReset.findFirst({ where, select: { user: { select: { id: true, email: true } } } });
+  const link = await db().passwordReset.findFirst({ where, select: { user: { select: STAFF_COLUMNS } } });
   if (!link) throw new AppError("reset_link_invalid");
-  const { id: userId, email } = link.user;
+  const { id: userId } = link.user;
+  const { email } = await openStaff(link.user);
   const passwordHash = await newPasswordHash(newPassword, email);
   await db().$transaction(async (tx) => {
     // Of two who come with one link at once, the second finds it gone.

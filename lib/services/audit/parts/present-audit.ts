@@ -6,6 +6,7 @@ import { AUDIT_ACTIONS, actorOf } from "@/lib/domain/audit/actions";
 import { modeOf } from "@/lib/domain/mode";
 import { CURRENCIES, toMajor } from "@/lib/domain/money";
 import type { AuditEvent, BookingEvent } from "@/lib/generated/prisma/client";
+import { openStaffIfKnown, STAFF_COLUMNS, type StaffData } from "../../personal-data/staff";
 
 /** What of a row's detail is shown. */
 const detail = z.object({
@@ -21,7 +22,7 @@ type Detail = z.infer<typeof detail>;
 
 /** Names of what the rows name by id. */
 interface Names {
-  users: Map<string, { name: string; email: string }>;
+  users: Map<string, StaffData>;
   keys: Map<string, { name: string; prefix: string }>;
   partners: Map<string, NonNullable<AuditItem["partner"]>>;
   bookings: Map<string, string>;
@@ -96,7 +97,7 @@ async function namesOf(rows: readonly (AuditEvent | BookingEvent)[]): Promise<Na
   const subjects = rows.map((row) => ("detail" in row ? detail.safeParse(row.detail).data?.user : null));
   const byId = (ids: readonly (string | null | undefined)[]) => ({ id: { in: [...new Set(ids.filter(isId))] } });
   const [users, keys, partners, bookings] = await Promise.all([
-    db().user.findMany({ where: byId([...actors.map(({ id }) => id), ...subjects]), select: { id: true, name: true, email: true } }),
+    db().user.findMany({ where: byId([...actors.map(({ id }) => id), ...subjects]), select: STAFF_COLUMNS }),
     db().apiKey.findMany({ where: byId(actors.map(({ id }) => id)), select: { id: true, name: true, prefix: true } }),
     db().partner.findMany({
       where: byId(rows.map(({ partnerId }) => partnerId)),
@@ -105,7 +106,7 @@ async function namesOf(rows: readonly (AuditEvent | BookingEvent)[]): Promise<Na
     db().booking.findMany({ where: byId(rows.map(({ bookingId }) => bookingId)), select: { id: true, bookingNumber: true } }),
   ]);
   return {
-    users: new Map(users.map(({ id, name, email }) => [id, { name, email }])),
+    users: new Map(await Promise.all(users.map(async (user) => [user.id, await openStaffIfKnown(user)] as const))),
     keys: new Map(keys.map(({ id, name, prefix }) => [id, { name, prefix }])),
     partners: new Map(partners.map((partner) => [partner.id, { code: partner.code, name: partner.name, mode: modeOf(partner) }])),
     bookings: new Map(bookings.map(({ id, bookingNumber }) => [id, bookingNumber])),

@@ -1,4 +1,5 @@
 import { db } from "@/lib/db";
+import { hasAddress } from "../../personal-data/staff";
 
 /** Which rows are looked at, as both tables have them. */
 export interface AuditScope {
@@ -46,7 +47,7 @@ async function partnersOf(partnerId: string | null, code: string | undefined): P
 async function actorsOf(who: string, partners: readonly string[] | null): Promise<string[]> {
   const within = partners && { partnerId: { in: [...partners] } };
   if (who.includes("@")) {
-    const user = await db().user.findFirst({ where: { email: who.toLowerCase(), ...within }, select: { id: true } });
+    const user = await db().user.findFirst({ where: { ...(await hasAddress(who)), ...within }, select: { id: true } });
     return user ? [`partner:${user.id}`, `operator:${user.id}`] : [];
   }
   const keys = await db().apiKey.findMany({ where: { prefix: who, ...within }, select: { id: true }, take: 50 });

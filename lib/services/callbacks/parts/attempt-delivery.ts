@@ -5,6 +5,7 @@ import { allowAttempt } from "@/lib/services/access/rate-limits";
 import { type Callback, type SenderLimits, sendCallback } from "../sender/send-callback";
 import { callbackRequest } from "./callback-request";
 import { type DeliveryAddress, type DeliveryRecord, findDelivery } from "./delivery-record";
+import { openEndpointEmail } from "./endpoint-email";
 import { disableEndpoint } from "./endpoint-record";
 import { openMessage } from "./message-body";
 
@@ -13,7 +14,8 @@ export type Attempt = AttemptOutcome & { startedAt: Date; durationMs: number };
 
 /** What an attempt sends, signed for this moment. @throws Error where secret or body cannot be opened: nothing was tried then */
 export async function prepareAttempt({ event, endpoint }: DeliveryRecord, now: Date): Promise<Callback> {
-  return { url: endpoint.url, ...callbackRequest({ ...endpoint, kind: endpoint.kind }, await openMessage(event), now) };
+  const email = await openEndpointEmail(endpoint);
+  return { url: endpoint.url, ...callbackRequest({ ...endpoint, email }, await openMessage(event), now) };
 }
 
 /** Sends it once; changes nothing. */

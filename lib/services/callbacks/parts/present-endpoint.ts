@@ -4,6 +4,7 @@ import { db } from "@/lib/db";
 import { modeOf } from "@/lib/domain/mode";
 import { TOLD_EVENT_TYPES } from "@/lib/domain/webhooks/event-types";
 import type { WebhookAttempt } from "@/lib/generated/prisma/client";
+import { showEndpointEmail } from "./endpoint-email";
 import { type EndpointAddress, type EndpointRecord, findEndpoint } from "./endpoint-record";
 
 const found = z.object({ endpointId: z.string(), attemptId: z.bigint() });
@@ -27,7 +28,7 @@ const eventTypes = z.array(z.enum(TOLD_EVENT_TYPES));
 /** Endpoints as their partner's administrators see them; never their secrets. */
 export async function presentEndpoints(endpoints: readonly EndpointRecord[], now: Date): Promise<CallbackEndpoint[]> {
   const attempts = await lastAttempts(endpoints.map(({ id }) => id));
-  return endpoints.map((endpoint) => present(endpoint, attempts.get(endpoint.id), now));
+  return Promise.all(endpoints.map((endpoint) => present(endpoint, attempts.get(endpoint.id), now)));
 }
 
 /** @throws AppError endpoint_not_found */
@@ -36,7 +37,7 @@ export async function readEndpoint(address: EndpointAddress, now: Date): Promise
   return present(endpoint, (await lastAttempts([endpoint.id])).get(endpoint.id), now);
 }
 
-function present(endpoint: EndpointRecord, lastAttempt: WebhookAttempt | undefined, now: Date): CallbackEndpoint {
+async function present(endpoint: EndpointRecord, lastAttempt: WebhookAttempt | undefined, now: Date): Promise<CallbackEndpoint> {
   const { previousUntil } = endpoint;
   return {
     id: endpoint.id,
@@ -44,7 +45,7 @@ function present(endpoint: EndpointRecord, lastAttempt: WebhookAttempt | undefin
     kind: endpoint.kind,
     url: endpoint.url,
     event_types: eventTypes.parse(endpoint.eventTypes),
-    email: endpoint.email,
+    email: await showEndpointEmail(endpoint),
     enabled: endpoint.disabledAt === null,
     disabled_reason: endpoint.disabledReason,
     created: endpoint.createdAt.toISOString(),

@@ -1,7 +1,8 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
+import { depositQuery } from "@/lib/contracts/accounts";
 import { checkBalance } from "@/lib/services/money/check-balance";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: operation("check_balance", async ({ partner }) => checkBalance({ partnerId: partner.id })),
+  GET: operation("check_balance", async ({ partner, readQuery }) => checkBalance({ partnerId: partner.id, ...readQuery(depositQuery) })),
 });

@@ -1,12 +1,15 @@
 import { operation } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
+import { depositQuery } from "@/lib/contracts/accounts";
 import { lowBalanceRequest } from "@/lib/contracts/money";
 import { readLowBalance, setLowBalance } from "@/lib/services/money/low-balance";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: operation("read_low_balance", async ({ partner }) => readLowBalance({ partnerId: partner.id })),
+  GET: operation("read_low_balance", async ({ partner, readQuery }) =>
+    readLowBalance({ partnerId: partner.id, ...readQuery(depositQuery) }),
+  ),
   POST: operation("set_low_balance", async ({ partner, now, readBody, readDoer }) => {
-    const { amount } = await readBody(lowBalanceRequest);
-    return setLowBalance({ partnerId: partner.id, amount, by: readDoer(), now });
+    const { amount, currency } = await readBody(lowBalanceRequest);
+    return setLowBalance({ partnerId: partner.id, amount, currency, by: readDoer(), now });
   }),
 });

@@ -1,10 +1,10 @@
-import { publicRoute } from "@/lib/api/handler";
+import { publicAct } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { tokenRequest } from "@/lib/contracts/accounts";
 import { mintToken } from "@/lib/services/access/mint-token";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: publicRoute(async ({ readBody, readAddress, requestId, now }) =>
+  POST: publicAct(async ({ readBody, readAddress, requestId, now }) =>
     mintToken({ ...(await readBody(tokenRequest)), address: readAddress(), requestId, now }),
   ),
 });

@@ -7,7 +7,7 @@ import { requireTestMode } from "@/lib/services/sandbox/require-test-mode";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: operation("sandbox_refill_deposit", async ({ partner, requestKey, readBody, readDoer }) => {
     requireTestMode(partner);
-    const { amount } = await readBody(sandboxDepositRequest);
-    return refillDeposit({ partnerId: partner.id, amount, by: readDoer(), requestKey });
+    const { amount, currency } = await readBody(sandboxDepositRequest);
+    return refillDeposit({ partnerId: partner.id, currency, amount, by: readDoer(), requestKey });
   }),
 });

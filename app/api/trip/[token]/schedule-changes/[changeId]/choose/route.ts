@@ -1,11 +1,11 @@
-import { publicRoute } from "@/lib/api/handler";
+import { publicAct } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { chooseAlternative } from "@/lib/contracts/schedule-changes";
 import { answerLink } from "@/lib/services/guessing/answer-link";
 import { answerTripChange } from "@/lib/services/schedule-changes/answer-trip-change";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: publicRoute(async ({ params, locale, now, readBody, readAddress }) => {
+  POST: publicAct(async ({ params, locale, now, readBody, readAddress }) => {
     const { alternative } = await readBody(chooseAlternative);
     const answer = { action: "choose", alternative } as const;
     return answerLink({ address: readAddress(), now }, () =>

@@ -1,0 +1,20 @@
+import { db } from "@/lib/db";
+import { openEndpointEmail, sealEndpointEmail } from "../../callbacks/parts/endpoint-email";
+import { sealsStaff } from "../keyring";
+import { BATCH, inBatches } from "./in-batches";
+
+/** @param mark how values of the key in use begin @returns how many status callbacks had their e-mail address sealed anew */
+export async function sealCallbackAddresses(mark: string): Promise<number> {
+  if (!(await sealsStaff())) return 0;
+  return inBatches({
+    find: (after: { id: string } | null) =>
+      db().webhookEndpoint.findMany({
+        where: { ...(after && { id: { gt: after.id } }), AND: [{ email: { not: "" } }, { email: { not: { startsWith: mark } } }] },
+        orderBy: { id: "asc" },
+        take: BATCH,
+        select: { id: true, email: true },
+      }),
+    reseal: async (row) =>
+      db().webhookEndpoint.updateMany({ where: row, data: { email: await sealEndpointEmail(row.id, await openEndpointEmail(row)) } }),
+  });
+}
