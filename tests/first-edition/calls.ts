@@ -4,6 +4,7 @@ import { db } from "@/lib/db";
 import { addDays } from "@/lib/domain/dates";
 import { callOperation } from "@/tests/support/call-operation";
 import { type Credentials, makeCredentials } from "@/tests/support/credentials";
+import { becomePerson } from "@/tests/support/person";
 import { workOff } from "@/tests/support/work-off";
 import { makePartner, makeWorld } from "@/tests/support/world/world";
 import { type Answer, FirstProgram } from "./ask";
@@ -73,7 +74,7 @@ const SUBJECTS = {
 
 /**
  * The file's database has to be empty, and the clock to stand at `NOW`. Run by the code of commit 8138244a, the last of the first edition,
- * this returned what answers/ keeps: one file a subject. It is asked today as it was then.
+ * this returned what answers/ keeps: one file a subject. It asks today as it did then; only how people and their addresses are kept has changed.
  * @returns answers by their names, by subject
  */
 export async function askFirstEdition(): Promise<Record<string, Record<string, Answer>>> {
@@ -90,7 +91,8 @@ export async function askFirstEdition(): Promise<Record<string, Record<string, A
 }
 
 async function askAccounts({ program, keys, userId }: Asked): Promise<void> {
-  await db().user.update({ where: { id: userId }, data: { email: "first@parvoz.example", passwordHash: PASSWORD_HASH } });
+  await becomePerson(userId, { email: "first@parvoz.example" });
+  await db().user.update({ where: { id: userId }, data: { passwordHash: PASSWORD_HASH } });
   const body = { email: "first@parvoz.example", password: PASSWORD, access_type: "avia" };
   await program.ask("token", "mint_token", { body });
   await program.ask("token: wrong password", "mint_token", { body: { ...body, password: "wrong" } });
