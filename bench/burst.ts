@@ -17,6 +17,8 @@ const DELAY_SECONDS = 3;
 const PASSENGERS = 9;
 /** What a burst may add. */
 const LIMIT_SECONDS = 2;
+/** Paid for more slowly it is no burst. */
+const PAID_WITHIN_SECONDS = 1;
 
 interface Size {
   idle: number;
@@ -62,12 +64,13 @@ async function measure(buyer: WideBuyer, { idle, bookings, after }: Size): Promi
   const later = await oneAfterAnother(buyer, after);
   const busy = await latenessOf([...large, ...later], DELAY_SECONDS);
   const note = `${bookings} × ${PASSENGERS} passengers, and ${after} bookings during the next ${after} s`;
-  const above = (of: "ticketing" | "webhooks") => percentile(busy[of], 0.99) - percentile(quiet[of], 1);
+  // Not over the slowest: that is often the first, to a worker that was never asked before.
+  const above = (of: "ticketing" | "webhooks") => percentile(busy[of], 0.99) - percentile(quiet[of], 0.5);
   const limited = { group: GROUP, unit: "s", limit: { atMost: LIMIT_SECONDS }, note };
   return [
-    { group: GROUP, name: "Paid within", value: paidIn, unit: "s", note },
-    { group: GROUP, name: "Idle: ticketing after its delay, slowest", value: percentile(quiet.ticketing, 1), unit: "s" },
-    { group: GROUP, name: "Idle: a webhook's first try, slowest", value: percentile(quiet.webhooks, 1), unit: "s" },
+    { group: GROUP, name: "Paid within", value: paidIn, unit: "s", limit: { atMost: PAID_WITHIN_SECONDS }, note },
+    { group: GROUP, name: "Idle: ticketing after its delay, median", value: percentile(quiet.ticketing, 0.5), unit: "s" },
+    { group: GROUP, name: "Idle: a webhook's first try, median", value: percentile(quiet.webhooks, 0.5), unit: "s" },
     { ...limited, name: "Ticketing after its delay, p99 above idle", value: above("ticketing") },
     { ...limited, name: "A webhook's first try, p99 above idle", value: above("webhooks") },
   ];

@@ -35,7 +35,7 @@ const NOT_VOID = ["void", 422, 5234];
 const NOT_AUTO = ["auto-cancel", 422, 5233];
 
 for (const client of CLIENTS) {
-  test.describe(`a client in ${client.language}'s standard library`, () => {
+  test.describe(`a client in ${client.language}'s standard library, on ${client.server.title}`, () => {
     test("goes from a visa question to the receipt, and back by trying", async () => {
       const steps = await runClient(client, "journey", asked());
       expect(steps).toMatchObject({

@@ -1,12 +1,12 @@
 import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { BASE_URL, inDays } from "../support/partner";
+import { inDays } from "../support/partner";
 import { makePerson } from "../support/people";
 import { PYTHON, saySkipped } from "../support/python";
 import { runProgram } from "../support/run-program";
 import { makeTestKey } from "../support/test-key";
-import { TIER_URL } from "../support/tiers";
+import { SERVERS } from "../support/tiers";
 
 const SAMPLE = path.resolve("e2e/clients/python-package/sample.py");
 const WHEEL = /docs\/python\/(parvoz-[\d.]+-py3-none-any\.whl)/;
@@ -16,11 +16,8 @@ saySkipped("the journeys of the Python client");
 test.describe("the Python client that the documentation hands out", () => {
   test.skip(!PYTHON, "this machine has no Python 3");
 
-  for (const [tier, service] of [
-    ["portal's server", BASE_URL],
-    ["API tier", TIER_URL],
-  ] as const) {
-    test(`goes from a search to a void on the ${tier}`, async ({ request }, info) => {
+  for (const { title, url } of SERVERS) {
+    test(`goes from a search to a void on ${title}`, async ({ request }, info) => {
       const page = await (await request.get("/docs/python-client.md")).text();
       const name = WHEEL.exec(page)?.[1] ?? "";
       const wheel = await request.get(`/docs/python/${name}`);
@@ -31,8 +28,8 @@ test.describe("the Python client that the documentation hands out", () => {
       fs.copyFileSync(SAMPLE, path.join(folder, "sample.py"));
       const person = makePerson("adt");
       const settings = {
-        SERVICE: service,
-        PARVOZ_KEY: await makeTestKey(`Python client, ${tier}`),
+        SERVICE: url,
+        PARVOZ_KEY: await makeTestKey(`Python client, ${title}`),
         SURNAME: person.last_name.toUpperCase(),
         DOCUMENT: person.doc_number,
         DAY: inDays(45),

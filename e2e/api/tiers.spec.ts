@@ -1,20 +1,22 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { z } from "zod";
-import { createdBooking } from "@/lib/contracts/bookings";
 import { newApiKey } from "@/lib/contracts/keys";
-import { offer } from "@/lib/contracts/offers";
 import { OPERATIONS, type Operation } from "@/lib/contracts/operations";
 import { ALL_SCOPES, type Scope } from "@/lib/contracts/scopes";
 import { envelope } from "@/lib/contracts/shared";
 import { limitedToken } from "../support/database";
-import { BASE_URL, FIRST_AGENT, inDays, PASSWORD, Partner, SECOND_AGENT, searchPath } from "../support/partner";
-import { bookingOf, makePerson } from "../support/people";
+import { FIRST_AGENT, inDays, PASSWORD, Partner, SECOND_AGENT, searchPath } from "../support/partner";
 import { type RawAnswer, type Shot, send } from "../support/raw";
 import { signInByPassword } from "../support/sign-in";
+import { bearer, TestModeCaller } from "../support/test-mode-caller";
 import { expectSame, expectSameSoon, maskWritten, NEXT_URL, TIER_URL } from "../support/tiers";
+import { deleteWebhooks, testedWebhook, WRITINGS } from "../support/writings";
 
+const PARTY = "service_class=E&adults=1&children=0&infants=0&infants_with_seat=0";
 /** Queries that are answered with data, by path; every other operation needs none. */
 const QUERIES: Readonly<Record<string, string>> = {
+  "/offers/calendar": `?departure_airport=TAS&arrival_airport=IST&date=${inDays(50)}&return_date=${inDays(57)}&days=7&flexible_days=1&${PARTY}`,
+  "/offers/destinations": `?departure_airport=TAS&date_from=${inDays(50)}&date_to=${inDays(52)}&${PARTY}`,
   "/offers": searchPath({}).slice("/api/v1/offers".length),
   "/accounts/statement": `?from=${inDays(-3)}&to=${inDays(0)}&time_zone=Asia/Tashkent`,
   "/events": "?types=booking.created&limit=1",
@@ -32,7 +34,6 @@ const LARGE_JSON = JSON.stringify({ text: "x".repeat(300_000) });
 
 const operations: [string, Operation][] = Object.entries(OPERATIONS);
 const readings = operations.filter(([, { method }]) => method === "GET");
-const writings = operations.filter(([, { method, path }]) => method !== "GET" && path.startsWith("/booking/"));
 
 /** Of the second partner: journeys that run beside change the test balance of the first. */
 async function makeKey(request: APIRequestContext, name: string, scopes: readonly Scope[]): Promise<string> {
@@ -42,40 +43,19 @@ async function makeKey(request: APIRequestContext, name: string, scopes: readonl
   return envelope(newApiKey).parse(await response.json()).data.key;
 }
 
-const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
-const fill = (path: string, id: string) => `/api/v1${path.replace("{id}", id)}`;
+function operationOf(name: string): Operation {
+  const [, operation] = operations.find(([each]) => each === name) ?? [];
+  if (!operation) throw new Error(`there is no ${name}`);
+  return operation;
+}
 
-/** Somebody new in what answers to both tiers are compared without. */
-const alike = () => makePerson("adt", { tel: "+998901234567", gender: "F" });
-
-/** A program in test mode, whose world no other test touches. */
-class Caller {
-  constructor(readonly key: string) {}
-
-  async data<Schema extends z.ZodType>(shot: Shot, schema: Schema): Promise<z.output<Schema>> {
-    const answer = await this.send(shot);
-    expect(answer.status, answer.body).toBe(200);
-    return schema.parse(z.object({ data: z.unknown() }).parse(JSON.parse(answer.body)).data);
-  }
-
-  private async send(shot: Shot): Promise<RawAnswer> {
-    const answer = await send(BASE_URL, { ...shot, headers: bearer(this.key) });
-    return answer.status === 429 ? this.send(shot) : answer;
-  }
-
-  async offer(to = "IST"): Promise<string> {
-    const [found] = await this.data({ method: "GET", path: searchPath({ to, depart: inDays(50) }) }, z.array(offer));
-    return found?.id ?? "";
-  }
-
-  async book(): Promise<string> {
-    const body = JSON.stringify(bookingOf([alike()]));
-    return (await this.data({ method: "POST", path: `/api/v1/offers/${await this.offer()}/booking`, body }, createdBooking)).id;
-  }
+/** The path with its ids, each the same one where a text is given. */
+function fill(path: string, ids: string | Readonly<Record<string, string>>): string {
+  return `/api/v1${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => (typeof ids === "string" ? ids : (ids[name] ?? UNKNOWN)))}`;
 }
 
 test("both tiers refuse alike whatever can be wrong with a request, on every path", async ({ request }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(480_000);
   const full = await makeKey(request, "Both tiers, refusals", ALL_SCOPES);
   const readOnly = await makeKey(request, "Both tiers, read only", ["read"]);
   const searchOnly = await makeKey(request, "Both tiers, search only", ["search"]);
@@ -112,19 +92,25 @@ test("both tiers refuse alike whatever can be wrong with a request, on every pat
 });
 
 test("both tiers give the same data to every reading, in every language, packed or not", async ({ request }) => {
-  const caller = new Caller(await makeKey(request, "Both tiers, readings", ALL_SCOPES));
-  const [offerId, bookingId] = [await caller.offer(), await caller.book()];
+  test.setTimeout(300_000);
+  const caller = new TestModeCaller(await makeKey(request, "Both tiers, readings", ALL_SCOPES));
+  const offers = { id: await caller.offer() };
+  const bookings = { id: await caller.partlyRefunded() };
+  const webhooks = { id: await testedWebhook(caller) };
   for (const [, { path }] of readings) {
-    const at = `${fill(path, path.startsWith("/offers") ? offerId : bookingId)}${QUERIES[path] ?? ""}`;
+    const ids = path.startsWith("/offers") ? offers : path.startsWith("/webhooks") ? webhooks : bookings;
+    const at = `${fill(path, ids)}${QUERIES[path] ?? ""}`;
     for (const locale of ["uz", "ru", "en"]) {
-      await expectSame({ method: "GET", path: at, headers: { ...bearer(caller.key), "accept-language": locale } });
+      const { status, body } = await expectSame({ method: "GET", path: at, headers: { ...bearer(caller.key), "accept-language": locale } });
+      expect(status, `${at} ${body}`).toBe(200);
     }
     for (const coding of ["br", "gzip", "gzip;q=0.5, br;q=0.1"]) {
       await expectSame({ method: "GET", path: at, headers: { ...bearer(caller.key), "accept-encoding": coding } });
     }
-    const { body } = await expectSame({ method: "HEAD", path: at, headers: bearer(caller.key) });
-    expect(body).toBe("");
+    const { status, body } = await expectSame({ method: "HEAD", path: at, headers: bearer(caller.key) });
+    expect([status, body], at).toEqual([200, ""]);
   }
+  await deleteWebhooks(caller);
 });
 
 test("both tiers find the same offers of the airlines", async () => {
@@ -135,29 +121,31 @@ test("both tiers find the same offers of the airlines", async () => {
   }
 });
 
-test("both tiers change bookings alike", async ({ request }) => {
-  const caller = new Caller(await makeKey(request, "Both tiers, writings", ALL_SCOPES));
+test("both tiers mint tokens and book alike", async ({ request }) => {
+  const caller = new TestModeCaller(await makeKey(request, "Both tiers, bookings", ALL_SCOPES));
   const credentials = JSON.stringify({ email: FIRST_AGENT, password: PASSWORD, access_type: "avia" });
   await expectSame({ method: "POST", path: "/api/v1/accounts/tokens", body: credentials }, maskWritten);
-  const booking = async (to?: string): Promise<Shot> => ({
-    method: "POST",
-    path: `/api/v1/offers/${await caller.offer(to)}/booking`,
-    headers: bearer(caller.key),
-    body: JSON.stringify(bookingOf([alike()])),
-  });
-  await expectSame({ next: await booking(), tier: await booking() }, maskWritten);
-  const unconfirmed = await expectSame({ next: await booking("UGC"), tier: await booking("UGC") }, maskWritten);
-  expect(unconfirmed.status).toBe(410);
-  for (const [, { method, path }] of writings) {
+  const booked = await expectSame({ next: await caller.booking(), tier: await caller.booking() }, maskWritten);
+  const unconfirmed = await expectSame({ next: await caller.booking("UGC"), tier: await caller.booking("UGC") }, maskWritten);
+  expect([booked.status, unconfirmed.status]).toEqual([200, 410]);
+});
+
+test("both tiers do alike whatever changes something", async ({ request }) => {
+  test.setTimeout(300_000);
+  const caller = new TestModeCaller(await makeKey(request, "Both tiers, writings", ALL_SCOPES));
+  for (const [name, prepare] of Object.entries(WRITINGS)) {
+    const { method, path } = operationOf(name);
     const change = async (): Promise<Shot> => {
+      const { ids = {}, body } = await prepare(caller);
       const headers = { ...bearer(caller.key), "idempotency-key": crypto.randomUUID() };
-      const body = method === "PATCH" ? { body: JSON.stringify({ reference: "BOTH-TIERS", metadata: { desk: "1" } }) } : {};
-      return { method, path: fill(path, await caller.book()), headers, ...body };
+      return { method, path: fill(path, ids), headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
     };
     const shots = { next: await change(), tier: await change() };
-    await expectSame(shots, maskWritten);
+    const { status, body } = await expectSame(shots, maskWritten);
+    expect(status, `${name} ${body}`).toBe(200);
     // The same again, as a program repeats it: kept answers are the same too.
     await expectSame(shots, maskWritten);
+    await deleteWebhooks(caller);
   }
 });
 
