@@ -4615,21 +4615,13 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description One direction for a one-way journey, two for a round trip or an open jaw, up to six for several cities, in the order of travel. Each item as `directions[0][…]=…`, field by field, numbered from 0; or as one text, `directions=TAS-IST-2027-03-12`: departure, arrival and day
+         * @description One direction for a one-way journey, two for a round trip or an open jaw, up to six for several cities, in the order of travel. Each is one text: departure, arrival and day, `directions=TAS-IST-2027-03-12&directions=IST-TAS-2027-03-19`. What else is asked of it follows after commas, in any order: `TAS-IST-2027-03-12,arrival_type=airport,departure_from=08:00,departure_to=12:00`. `departure_type` and `arrival_type` are `airport` or `city`, where a code is both, such as IST; `departure_from`, `departure_to`, `arrival_from` and `arrival_to` are `HH:MM` on the airport's clock, included. Or field by field with brackets, numbered from 0: `directions[0][departure_airport]=TAS&directions[0][arrival_airport]=IST&directions[0][date]=2027-03-12`; `SearchDirection` has all fields
          * @example [
-         *       {
-         *         "departure_airport": "TAS",
-         *         "arrival_airport": "IST",
-         *         "date": "2027-03-12"
-         *       },
-         *       {
-         *         "departure_airport": "IST",
-         *         "arrival_airport": "TAS",
-         *         "date": "2027-03-19"
-         *       }
+         *       "TAS-IST-2027-03-12",
+         *       "IST-TAS-2027-03-19"
          *     ]
          */
-        directions: (components["schemas"]["SearchDirection"] | string)[];
+        directions: string[];
         /**
          * @description `E` economy, `B` business, `A` any
          * @example E
@@ -7419,16 +7411,12 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description One direction for a one-way journey, two for a round trip or an open jaw, up to six for several cities, in the order of travel. Each item as `directions[0][…]=…`, field by field, numbered from 0; or as one text, `directions=TAS-IST-2027-03-12`: departure, arrival and day
+         * @description One direction for a one-way journey, two for a round trip or an open jaw, up to six for several cities, in the order of travel. Each is one text: departure, arrival and day, `directions=TAS-IST-2027-03-12&directions=IST-TAS-2027-03-19`. What else is asked of it follows after commas, in any order: `TAS-IST-2027-03-12,arrival_type=airport,departure_from=08:00,departure_to=12:00`. `departure_type` and `arrival_type` are `airport` or `city`, where a code is both, such as IST; `departure_from`, `departure_to`, `arrival_from` and `arrival_to` are `HH:MM` on the airport's clock, included. Or field by field with brackets, numbered from 0: `directions[0][departure_airport]=TAS&directions[0][arrival_airport]=IST&directions[0][date]=2027-03-12`; `SearchDirection` has all fields
          * @example [
-         *       {
-         *         "departure_airport": "TAS",
-         *         "arrival_airport": "IST",
-         *         "date": "2027-03-12"
-         *       }
+         *       "TAS-IST-2027-03-12"
          *     ]
          */
-        directions: (components["schemas"]["SearchDirection"] | string)[];
+        directions: string[];
         /**
          * @description `E` economy, `B` business, `A` any
          * @example E

@@ -89,14 +89,11 @@ const PARTY = { service_class: "E", adults: 1, children: 0, infants: 0, infants_
 /** What the operations with a query are asked in the examples, nested as it is after parsing. */
 export const QUERIES: Readonly<Partial<Record<OperationName, Record<string, unknown>>>> = {
   search_offers: {
-    directions: [
-      { departure_airport: "TAS", arrival_airport: "IST", date: "2027-03-12" },
-      { departure_airport: "IST", arrival_airport: "TAS", date: "2027-03-19" },
-    ],
+    directions: ["TAS-IST-2027-03-12", "IST-TAS-2027-03-19"],
     ...PARTY,
   },
   search_offers_lean: {
-    directions: [{ departure_airport: "TAS", arrival_airport: "IST", date: "2027-03-12" }],
+    directions: ["TAS-IST-2027-03-12"],
     ...PARTY,
     limit: 1,
   },
