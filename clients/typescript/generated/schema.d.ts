@@ -776,7 +776,7 @@ export interface paths {
     put?: never;
     /**
      * Add a webhook address
-     * @description Adds an address for the mode of your key, at most ten. It must be https and public. `secret` is shown here alone; rotate it where it is lost. A repeated call adds a second address: list them where an answer was lost.
+     * @description Adds an address for the mode of your key, at most ten. It must be https and public. `secret` is shown here alone; rotate it where it is lost. Send an `Idempotency-Key`: the same call again then has the same address and `secret`; without one it adds a second address.
      *
      *     An API key needs the scope `webhooks`.
      */
@@ -826,7 +826,7 @@ export interface paths {
     put?: never;
     /**
      * Give a webhook address a new secret
-     * @description Makes a new secret, shown here alone. Webhooks are signed with both for 24 hours; a status callback changes at once, and a secret of its own is set by changing it.
+     * @description Makes a new secret, shown here alone. Webhooks are signed with the old one too for 24 hours, and with up to three before it that signed until now; a status callback changes at once, and a secret of its own is set by changing it. Send an `Idempotency-Key`: the same call again then has the same `secret`.
      *
      *     An API key needs the scope `webhooks`.
      */
@@ -6701,6 +6701,11 @@ export interface operations {
       query?: never;
       header?: {
         /**
+         * @description 1 to 255 visible ASCII characters, a random UUID at best. What was done is kept for 24 hours and answered to every repetition; so is a mistake in the request itself, and no other refusal
+         * @example 5f0c8e1b-7a42-4d3a-9b1e-2f6401937c5a
+         */
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+        /**
          * @description Language of names and error texts: `uz`, `ru` or `en`; English where it is left out
          * @example en
          */
@@ -6725,6 +6730,7 @@ export interface operations {
           "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
           "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
           "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+          "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
           [name: string]: unknown;
         };
         content: {
@@ -6853,6 +6859,11 @@ export interface operations {
       query?: never;
       header?: {
         /**
+         * @description 1 to 255 visible ASCII characters, a random UUID at best. What was done is kept for 24 hours and answered to every repetition; so is a mistake in the request itself, and no other refusal
+         * @example 5f0c8e1b-7a42-4d3a-9b1e-2f6401937c5a
+         */
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+        /**
          * @description Language of names and error texts: `uz`, `ru` or `en`; English where it is left out
          * @example en
          */
@@ -6879,6 +6890,7 @@ export interface operations {
           "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
           "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
           "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+          "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
           [name: string]: unknown;
         };
         content: {
