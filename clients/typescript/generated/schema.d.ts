@@ -3674,7 +3674,9 @@ export interface components {
         | "booking.refund_requested"
         | "booking.refund_rejected"
         | "booking.refunded"
-        | "booking.partially_refunded";
+        | "booking.partially_refunded"
+        | "booking.updated"
+        | "account.balance_low";
       /**
        * @description Of `booking.schedule_changed`: what changes, `time` where it is left out. Of `booking.flight_cancelled`: `cancelled` (the same), `suspended`, or `withdrawn`, after which `auto-cancel` returns everything
        * @enum {string}

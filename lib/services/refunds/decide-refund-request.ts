@@ -42,6 +42,8 @@ interface Decision {
   actor: string;
   /** To the partner. */
   note: string;
+  /** Hex, of the Idempotency-Key of a request in test mode. */
+  requestKey?: string | null;
   now: Date;
 }
 
@@ -50,7 +52,14 @@ interface Decision {
  * @throws AppError refund_request_not_found; refund_request_decided; validation, with the part of which more is given than was paid;
  *   carrier_unconfirmed, and then it may be settled again
  */
-export async function settleRefundRequest({ requestId, actor, note, now, ...settlement }: Decision & Settlement): Promise<void> {
+export async function settleRefundRequest({
+  requestId,
+  actor,
+  note,
+  requestKey,
+  now,
+  ...settlement
+}: Decision & Settlement): Promise<void> {
   await retryTransition(async () => {
     const booking = await findOpenRequest(requestId);
     const fields = settlementProblems(settlement, addParts(paidAtPresent(booking)));
@@ -59,7 +68,7 @@ export async function settleRefundRequest({ requestId, actor, note, now, ...sett
       ? ({ action: "settle_refund_partly", status: "partiallyrefunded" } as const)
       : ({ action: "settle_refund", status: "refunded" } as const);
     const back = { ...settlement, bagsMinor: 0 };
-    return refundBooking({ booking, move, kind: "refund", why: "manual", back, detail: detailOfWhole(back), actor, note, now });
+    return refundBooking({ booking, move, kind: "refund", why: "manual", back, detail: detailOfWhole(back), actor, note, requestKey, now });
   });
 }
 
@@ -67,11 +76,19 @@ export async function settleRefundRequest({ requestId, actor, note, now, ...sett
  * Gives nothing back: the booking is `ticketed` again, and may be asked about once more.
  * @throws AppError refund_request_not_found; refund_request_decided
  */
-export async function rejectRefundRequest({ requestId, actor, note, now }: Decision): Promise<void> {
+export async function rejectRefundRequest({ requestId, actor, note, requestKey = null, now }: Decision): Promise<void> {
   await retryTransition(async () => {
     const { id: bookingId } = await findOpenRequest(requestId);
     const close = { state: "rejected" as const, refundMinor: null, decidedBy: actor, note };
-    const transition = { bookingId, from: "refund_request_sent", action: "reject_refund", actor, now, refundRequest: { close } } as const;
+    const transition = {
+      bookingId,
+      from: "refund_request_sent",
+      action: "reject_refund",
+      actor,
+      requestKey,
+      now,
+      refundRequest: { close },
+    } as const;
     return (await transitionBooking(transition)).outcome === "moved" ? true : null;
   });
 }

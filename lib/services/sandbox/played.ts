@@ -4,5 +4,7 @@ import type { BookingAddress } from "../booking/booking-record";
 export interface Played extends BookingAddress {
   /** As booking events name them. */
   actor: string;
+  /** Hex, of the Idempotency-Key; see the column booking_event.request_key. */
+  requestKey?: string | null;
   now: Date;
 }

@@ -1976,7 +1976,7 @@ class SandboxDepositRequest(TypedDict):
 
 class _SandboxEventRequestNeeded(TypedDict):
     # The event that is to happen
-    type: Literal["booking.paid", "booking.ticketed", "booking.ticketing_failed", "booking.cancelled", "booking.flight_cancelled", "booking.schedule_changed", "booking.schedule_change_settled", "booking.refund_requested", "booking.refund_rejected", "booking.refunded", "booking.partially_refunded"]
+    type: Literal["booking.paid", "booking.ticketed", "booking.ticketing_failed", "booking.cancelled", "booking.flight_cancelled", "booking.schedule_changed", "booking.schedule_change_settled", "booking.refund_requested", "booking.refund_rejected", "booking.refunded", "booking.partially_refunded", "booking.updated", "account.balance_low"]
 
 
 class SandboxEventRequest(_SandboxEventRequestNeeded, total=False):
