@@ -217,7 +217,7 @@ export const offer = z
     expires_at: instantText
       .optional()
       .describe(
-        "Until when the id is kept, UTC, ISO 8601: booked by then it costs this price, or that of the last check, or is refused (price moved, sold out, flights changed); it is never sold at another one",
+        "Until when the id is kept, UTC, ISO 8601. It is no promise of the price: a booking by then costs what this account was shown last for the id, or `expected_price` where you send it, or is refused with 1030, 1031 or 100500, sold out, or flights changed. The price of a booking stays until its own `expires_at`",
       ),
     price_parts: z
       .array(priceParts)

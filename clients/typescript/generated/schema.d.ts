@@ -1990,6 +1990,8 @@ export interface components {
       additional_services?: string[];
       /** @description One item per passenger, by the counts that were searched; at most 9 with a seat */
       passengers: components["schemas"]["PassengerRequest"][];
+      /** @description `price.amount` of the offer as you showed it, extra bags not counted: at another price nothing is booked (1030 where it has risen, 1031 where it has fallen), and `data.amount` says which. Without it the booking is held to what your account was shown last for the id, by a check of a colleague too */
+      expected_price?: number;
       /** @description Your own name for the booking, such as an order number; found by the list of bookings. No personal data */
       reference?: string;
       /** @description `true` refuses with 100480 where another booking of yours, not cancelled unpaid, has this `reference`; `data.existing_booking_id` is that one */
@@ -2453,7 +2455,7 @@ export interface components {
       error_code: number;
       /** @description What is wrong and what to do, in the language of Accept-Language */
       message: string;
-      /** @description Context of some errors: `existing_booking_id` of a duplicate, `scope` of a key that lacks one, `directions` and `offer_id` of flights whose times changed */
+      /** @description Context of some errors: `existing_booking_id` of a duplicate, `scope` of a key that lacks one, `directions` and `offer_id` of flights whose times changed, `amount` and `currency` of a price that is not the one expected */
       data?: {
         [key: string]: string | number | boolean | components["schemas"]["MovedDirection"][];
       };
@@ -3078,7 +3080,7 @@ export interface components {
       information_for_clients: components["schemas"]["Texts"][];
       /**
        * Format: date-time
-       * @description Until when the id is kept, UTC, ISO 8601: booked by then it costs this price, or that of the last check, or is refused (price moved, sold out, flights changed); it is never sold at another one
+       * @description Until when the id is kept, UTC, ISO 8601. It is no promise of the price: a booking by then costs what this account was shown last for the id, or `expected_price` where you send it, or is refused with 1030, 1031 or 100500, sold out, or flights changed. The price of a booking stays until its own `expires_at`
        */
       expires_at?: string;
       /** @description Parts of the price by age group; in a search only where asked for with `include=price_parts` */

@@ -38,8 +38,8 @@ export interface ToBook {
   expiresAt: Date;
   /** Keyed hash of passengers and journeys. */
   hash: KeyedHash;
-  /** What the partner must have been shown last for the offer, where it was shown anything but the sealed total. */
-  shown: { offerHashHex: string; totalMinor: number };
+  /** What the partner must have been shown last for the offer, where it was shown anything but the sealed total; null where it says what it expects. */
+  shown: { offerHashHex: string; totalMinor: number } | null;
   /** What will become of its flights by itself, where the supplier knows. */
   disruption: Disruption | null;
   now: Date;
