@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from "node:crypto";
 import { v7 as uuid } from "uuid";
 import type { BookingMetadata } from "@/lib/contracts/own-notes";
 import type { BookingSnapshot, SnapshotPrice } from "@/lib/domain/booking/booking-snapshot";
-import { claimsOf, documentKey, flightKeys, journeyKey, type KeyedHash, passengerKey } from "@/lib/domain/booking/journey-keys";
+import { claimsOf, documentKey, flightKeys, flownKeys, journeyKey, type KeyedHash, passengerKey } from "@/lib/domain/booking/journey-keys";
 import { makeBookingNumber } from "@/lib/domain/booking/pnr";
 import { instantAt } from "@/lib/domain/dates";
 import type { Mode } from "@/lib/domain/mode";
@@ -93,7 +93,7 @@ export function buildBooking(book: ToBook) {
     },
     passengers,
     tickets: passengers.flatMap((passenger) => ticketRows(id, passenger.id, offer, hold)),
-    claims: claimsOf(flights, people),
+    claims: claimsOf([...flights, ...flownKeys(offer.directions, hold.seats)], people),
     actor: book.actor,
     requestKey: book.requestKey ?? null,
     referenceUnique: book.notes.isUnique,
