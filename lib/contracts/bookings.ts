@@ -13,6 +13,8 @@ const text = z.string().trim();
 
 /** One per passenger with a seat and direction. */
 const MOST_BAGS = MAX_SEATED * MAX_DIRECTIONS;
+/** `bag-p10-d5-2x23kg-` and fifteen digits, with room. */
+const MOST_BAG_ID = 64;
 
 /** What passengers and payer are checked for later (lib/domain/passengers), as JSON Schema says it: each refusal has a code of its own. */
 const NAME = { minLength: 1, maxLength: 25, pattern: "^[A-Za-z][A-Za-z' -]*$" } as const;
@@ -105,7 +107,7 @@ export const bookingRequest = z
       enum: ["specialbuyercontacts"],
     }),
     additional_services: z
-      .array(z.string())
+      .array(z.string().meta({ minLength: 1, maxLength: MOST_BAG_ID }))
       .max(MOST_BAGS)
       .optional()
       .describe("Ids of the offer's `additional_services`: extra bags to buy"),
