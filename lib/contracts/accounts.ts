@@ -5,8 +5,8 @@ import { currencyChoice } from "./shared";
 /** Body of POST /accounts/tokens. */
 export const tokenRequest = z
   .object({
-    email: z.string().trim().min(1).describe("E-mail address of the account"),
-    password: z.string().min(1).describe("Its password"),
+    email: z.string().trim().min(1).meta({ description: "E-mail address of the account", maxLength: 254 }),
+    password: z.string().min(1).meta({ description: "Its password", maxLength: 1000 }),
     access_type: z.literal("avia").describe("Always `avia`"),
   })
   .meta({ id: "TokenRequest", description: "Credentials of an account" });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { BOOKING_STATUSES } from "@/lib/domain/booking/booking-status";
-import { CURRENCIES } from "@/lib/domain/money";
+import { CURRENCIES, isMajor } from "@/lib/domain/money";
 import { FLIGHT_TYPES } from "@/lib/domain/offer";
 import { DOC_TYPES } from "@/lib/domain/passengers/doc-types";
 import { AGE_GROUPS, GENDERS, MAX_SEATED } from "@/lib/domain/passengers/passengers";
@@ -13,12 +13,17 @@ const text = z.string().trim();
 
 /** One per passenger with a seat and direction. */
 const MOST_BAGS = MAX_SEATED * MAX_DIRECTIONS;
+/** `bag-p10-d5-2x23kg-` and fifteen digits, with room. */
+const MOST_BAG_ID = 64;
 
 /** What passengers and payer are checked for later (lib/domain/passengers), as JSON Schema says it: each refusal has a code of its own. */
 const NAME = { minLength: 1, maxLength: 25, pattern: "^[A-Za-z][A-Za-z' -]*$" } as const;
 const DAY = { format: "date", pattern: "^\\d{4}-\\d{2}-\\d{2}$" } as const;
 const PHONE = { pattern: "^\\+[0-9 ()-]{7,25}$" } as const;
 const EMAIL = { format: "email", maxLength: 254 } as const;
+
+/** Major units of any currency. */
+const MOST_PRICE = 1e12;
 
 const AGE =
   "Age group on the date of the last flight: `adt` 12 and over, `chd` 2 to under 12, `inf` under 2 on a lap, `ins` under 2 with a seat";
@@ -102,7 +107,7 @@ export const bookingRequest = z
       enum: ["specialbuyercontacts"],
     }),
     additional_services: z
-      .array(z.string())
+      .array(z.string().meta({ minLength: 1, maxLength: MOST_BAG_ID }))
       .max(MOST_BAGS)
       .optional()
       .describe("Ids of the offer's `additional_services`: extra bags to buy"),
@@ -112,6 +117,15 @@ export const bookingRequest = z
       .max(MAX_SEATED * 2)
       .refine((passengers) => passengers.filter(({ age }) => age !== "inf").length <= MAX_SEATED, "seated")
       .describe("One item per passenger, by the counts that were searched; at most 9 with a seat"),
+    expected_price: z
+      .number()
+      .positive()
+      .max(MOST_PRICE)
+      .refine(isMajor, "amount")
+      .optional()
+      .describe(
+        "`price.amount` of the offer as you showed it, extra bags not counted: at another price nothing is booked (1030 where it has risen, 1031 where it has fallen), and `data.amount` says which. Without it the booking is held to what your account was shown last for the id, by a check of a colleague too",
+      ),
     reference: ownReference.optional().describe(REFERENCE_TEXT),
     reference_unique: z.boolean().optional().describe(UNIQUE_TEXT),
     metadata: bookingMetadata.optional().describe(METADATA_TEXT),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { CURRENCIES } from "@/lib/domain/money";
 import { FLIGHT_TYPES } from "@/lib/domain/offer";
 import { AGE_GROUPS, MAX_SEATED } from "@/lib/domain/passengers/passengers";
+import { readDirectionText } from "./direction-text";
 import {
   airlineCodes,
   airportCode,
@@ -26,31 +27,26 @@ const clock = z
   .optional();
 const WINDOW = "`HH:MM` on the airport's clock, included; a `from` after its `to` spans midnight";
 
-/** A direction in one text, for clients that write no nested queries: departure, arrival, day. */
-export const DIRECTION_TEXT = /^[A-Za-z]{3}-[A-Za-z]{3}-\d{4}-\d{2}-\d{2}$/;
-
-function readDirection(value: unknown): unknown {
-  if (typeof value !== "string" || !DIRECTION_TEXT.test(value)) return value;
-  return { departure_airport: value.slice(0, 3), arrival_airport: value.slice(4, 7), date: value.slice(8) };
-}
-
 /** Of a code that is an airport's and a city's. */
 export const placeType = z.enum(["airport", "city"]).optional();
 export const PLACE_TYPE =
   "where a code is an airport's and its city's, such as IST: `airport` for that airport alone, `city` (as without it) for all of the city";
 
 const searchDirection = z
-  .object({
-    departure_airport: airportCode.describe("Departure airport or city, IATA code"),
-    arrival_airport: airportCode.describe("Arrival airport or city, IATA code"),
-    date: dateText.describe("Day of departure, local, `YYYY-MM-DD`"),
-    departure_type: placeType.describe(`What \`departure_airport\` means, ${PLACE_TYPE}`),
-    arrival_type: placeType.describe(`What \`arrival_airport\` means, ${PLACE_TYPE}`),
-    departure_from: clock.describe(`Earliest departure, ${WINDOW}`),
-    departure_to: clock.describe(`Latest departure, ${WINDOW}`),
-    arrival_from: clock.describe(`Earliest arrival, ${WINDOW}`),
-    arrival_to: clock.describe(`Latest arrival, ${WINDOW}`),
-  })
+  .object(
+    {
+      departure_airport: airportCode.describe("Departure airport or city, IATA code"),
+      arrival_airport: airportCode.describe("Arrival airport or city, IATA code"),
+      date: dateText.describe("Day of departure, local, `YYYY-MM-DD`"),
+      departure_type: placeType.describe(`What \`departure_airport\` means, ${PLACE_TYPE}`),
+      arrival_type: placeType.describe(`What \`arrival_airport\` means, ${PLACE_TYPE}`),
+      departure_from: clock.describe(`Earliest departure, ${WINDOW}`),
+      departure_to: clock.describe(`Latest departure, ${WINDOW}`),
+      arrival_from: clock.describe(`Earliest arrival, ${WINDOW}`),
+      arrival_to: clock.describe(`Latest arrival, ${WINDOW}`),
+    },
+    "direction",
+  )
   .meta({ id: "SearchDirection", description: "One way of the journey; the four times of day may be left out" });
 
 /** Who travels in which cabin: part of every query for prices. All four counts are mandatory, zero included (interface-facts, Transport). */
@@ -112,7 +108,7 @@ export const MAX_OFFERS = 300;
 export const searchQuery = z
   .object({
     directions: z
-      .array(z.preprocess(readDirection, searchDirection))
+      .array(z.preprocess(readDirectionText, searchDirection))
       .min(1)
       .max(MAX_DIRECTIONS)
       .describe(
@@ -223,7 +219,7 @@ export const offer = z
     expires_at: instantText
       .optional()
       .describe(
-        "Until when the id is kept, UTC, ISO 8601: booked by then it costs this price, or that of the last check, or is refused (price moved, sold out, flights changed); it is never sold at another one",
+        "Until when the id is kept, UTC, ISO 8601. It is no promise of the price: a booking by then costs what this account was shown last for the id, or `expected_price` where you send it, or is refused with 1030, 1031 or 100500, sold out, or flights changed. The price of a booking stays until its own `expires_at`",
       ),
     price_parts: z
       .array(priceParts)

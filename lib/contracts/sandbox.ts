@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isMajor } from "@/lib/domain/money";
-import type { BookingEventType } from "@/lib/domain/webhooks/event-types";
+import type { ToldEventType } from "@/lib/domain/webhooks/event-types";
 import { currencyChoice } from "./shared";
 
 /** What an airline can be made to do to the flights of a test booking: `withdrawn` gives the whole price back, the others ask the booking. */
@@ -23,7 +23,7 @@ export const HOWS = [...FLIGHT_CHANGES, "withdrawn"] as const;
 export type How = (typeof HOWS)[number];
 
 /**
- * Events that can be made happen to a test booking, each with the ways in which it can; the first where none is named. `booking.created` is
+ * Events that can be made happen to a test booking, or to the account that pays it, each with the ways in which it can; the first where none is named. `booking.created` is
  * made by booking.
  */
 export const SANDBOX_EVENTS = {
@@ -38,7 +38,9 @@ export const SANDBOX_EVENTS = {
   "booking.refund_rejected": [],
   "booking.refunded": [],
   "booking.partially_refunded": [],
-} as const satisfies Partial<Record<BookingEventType, readonly How[]>>;
+  "booking.updated": [],
+  "account.balance_low": [],
+} as const satisfies Partial<Record<ToldEventType, readonly How[]>>;
 export type SandboxEvent = keyof typeof SANDBOX_EVENTS;
 
 const SANDBOX_EVENT_NAMES = Object.keys(SANDBOX_EVENTS).filter((name): name is SandboxEvent => name in SANDBOX_EVENTS);

@@ -246,7 +246,7 @@ export const errorEnvelope = z
       .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(movedDirection)]))
       .optional()
       .describe(
-        "Context of some errors: `existing_booking_id` of a duplicate, `scope` of a key that lacks one, `directions` and `offer_id` of flights whose times changed",
+        "Context of some errors: `existing_booking_id` of a duplicate, `scope` of a key that lacks one, `directions` and `offer_id` of flights whose times changed, `amount` and `currency` of a price that is not the one expected",
       ),
     errors: z
       .record(z.string(), z.array(z.string()))

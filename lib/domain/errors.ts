@@ -116,6 +116,8 @@ interface Details {
   data?: Record<string, string | number | boolean | readonly object[]>;
   /** Seconds, sent as Retry-After. */
   retryAfter?: number;
+  /** Whether the same request may be taken another time, though its kind is one of mistakes: it hangs on what is there now. */
+  mayPass?: boolean;
 }
 
 /** An error that the caller is meant to see. Anything else is answered as `internal`. */
@@ -123,6 +125,7 @@ export class AppError extends Error {
   readonly fields: FieldErrors | undefined;
   readonly data: Details["data"];
   readonly retryAfter: number | undefined;
+  readonly mayPass: boolean;
 
   constructor(
     readonly kind: ErrorName,
@@ -132,5 +135,6 @@ export class AppError extends Error {
     this.fields = details.fields;
     this.data = details.data;
     this.retryAfter = details.retryAfter;
+    this.mayPass = details.mayPass ?? false;
   }
 }

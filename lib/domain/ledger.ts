@@ -55,6 +55,19 @@ export function depositPostings(partnerId: string, houseId: string | null, curre
 }
 
 /**
+ * Money put on a partner's deposit, or taken off it, by hand.
+ * @param houseId as in Parties
+ * @throws RangeError where the amount is not an integer of minor units other than zero
+ */
+export function adjustmentPostings(partnerId: string, houseId: string | null, currency: Currency, amountMinor: number): Posting[] {
+  if (!Number.isSafeInteger(amountMinor) || amountMinor === 0) throw new RangeError(`not an amount to adjust by: ${amountMinor}`);
+  return [
+    { partnerId, kind: "deposit", currency, amountMinor },
+    { partnerId: houseId, kind: "cash", currency, amountMinor: -amountMinor },
+  ];
+}
+
+/**
  * A booking paid from its partner's deposit: fares and bags to carriers, taxes to taxes, the service's fee to fees.
  * @throws RangeError where the prices do not make up the total
  */

@@ -387,6 +387,8 @@ export interface Supplier {
   /** What an airline's change makes of agreed flights, where a test asks for it; missing where nothing can be made to happen. */
   disrupted?(change: FlightChange, agreed: readonly JourneyDirection[]): DisruptedJourney | null;
   schedule(query: ScheduleQuery): Promise<ScheduledFlight[]>;
+  /** The last local day of departure that its schedule has a flight on, `YYYY-MM-DD`; null where that has no end, or no flight. */
+  lastDay(now: Date): Promise<string | null>;
   /** For one change of the imported schedule; null for a supplier that sells nothing of that. */
   follower(flights: readonly ChangedFlight[], now: Date): FlightFollower | null;
   /** Minutes that a connection between two sold flights takes at least. @param isSelfTransfer whether the next is on another ticket */

@@ -10,6 +10,7 @@ import { createApiKey } from "@/lib/services/access/create-api-key";
 import { createBooking } from "@/lib/services/booking/create-booking";
 import { purgeExpired } from "@/lib/services/idempotency/purge-expired";
 import { Unavailable } from "@/lib/util/unavailable";
+import { checkOffer } from "@/tests/support/ask-offers";
 import { bookJourney, findOffer, makeBody } from "@/tests/support/bookings/booking";
 import { callOperation, type OperationAnswer } from "@/tests/support/call-operation";
 import { runPastTriggers } from "@/tests/support/run-past-triggers";
@@ -96,6 +97,32 @@ test("a repetition gets the first answer byte for byte, and books nothing", asyn
   expect(again.headers.get("x-request-id")).toBe(first.headers.get("x-request-id"));
   const { id } = createdBooking.parse(first.data);
   expect(await db().bookingEvent.count({ where: { bookingId: id } })).toBe(1);
+});
+
+/** As an import of bag prices does, and this process has seen it. */
+async function bagsMoved(): Promise<void> {
+  await db().dataVersion.update({ where: { kind: "baggage" }, data: { version: { increment: 1 } } });
+  vi.spyOn(performance, "now").mockReturnValue(performance.now() + 1_000);
+}
+
+test("extra bags that are not for sale now are refused for now: the same key books them when they are back, and a wrong id stays wrong", async () => {
+  const offerId = await freshOffer(44);
+  const shown = await checkOffer({ ...world, now: new Date(), locale: "en", offerId, withServices: true });
+  const bag = shown.additional_services?.find(({ weight }) => weight === 32)?.id ?? "";
+  const prices = await db().baggagePrice.findMany({ where: { carrier: "TK" } });
+  const [key, body] = [randomUUID(), { ...makeBody(), additional_services: [bag] }];
+  await db().baggagePrice.deleteMany({ where: { carrier: "TK" } });
+  await bagsMoved();
+  expect(await call("create_booking", offerId, key, body)).toMatchObject({ status: 422, error: { error_code: 8 } });
+  await db().baggagePrice.createMany({ data: prices });
+  await bagsMoved();
+  const again = await call("create_booking", offerId, key, body);
+  expect([again.status, replayed(again)]).toEqual([200, false]);
+  const nonsense = { ...makeBody(), additional_services: ["meal"] };
+  const other = randomUUID();
+  expect((await call("create_booking", offerId, other, nonsense)).status).toBe(422);
+  expect(replayed(await call("create_booking", offerId, other, nonsense))).toBe(true);
+  vi.restoreAllMocks();
 });
 
 test("what the caller is told to put right is not kept: topped up, the same key pays, and no other call had to be invented", async () => {

@@ -1,11 +1,18 @@
 import { beforeAll, expect, test } from "vitest";
+import type { PassengerChange } from "@/lib/contracts/booking-changes";
 import { type BookingWebhook, bookingWebhook } from "@/lib/contracts/callbacks";
 import { db } from "@/lib/db";
+import type { Mode } from "@/lib/domain/mode";
+import type { Party } from "@/lib/domain/passengers/passengers";
+import { cancelPassengers } from "@/lib/services/booking/changes/cancel-passengers";
+import { changeBooking } from "@/lib/services/booking/changes/change-booking";
+import { changePassenger } from "@/lib/services/booking/changes/change-passenger";
+import { extendHold } from "@/lib/services/booking/changes/extend-hold";
 import { issueTickets } from "@/lib/services/booking/issue-tickets";
 import { payBooking } from "@/lib/services/booking/pay-booking";
 import { readBooking } from "@/lib/services/booking/read-booking";
 import { acceptChange } from "@/lib/services/schedule-changes/accept-change";
-import { bookJourney } from "@/tests/support/bookings/booking";
+import { bookJourney, ONE_ADULT } from "@/tests/support/bookings/booking";
 import { addEndpoint } from "@/tests/support/callbacks";
 import { startReceiver } from "@/tests/support/receiver";
 import { changeFlight } from "@/tests/support/schedule/change-flight";
@@ -18,17 +25,33 @@ beforeAll(async () => {
   world = await makeWorld({ now: new Date() });
 });
 
+interface Made {
+  partnerId: string;
+  bookingId: string;
+  mode: Mode;
+  /** Keys of its passengers. */
+  passengers: string[];
+}
+
 /** Everything happens before the worker writes the first message. @returns messages in the order of their numbers */
-async function toldLate(live: (address: { partnerId: string; bookingId: string; date: string }) => Promise<void>, date: string) {
+async function toldLate(live: (made: Made & { date: string }) => Promise<void>, date: string, party: Party = ONE_ADULT) {
   const receiver = await startReceiver(200);
   const { partner } = await makePartner();
   await addEndpoint({ partnerId: partner.id, url: receiver.url, now: world.now });
-  const { id } = await bookJourney({ partner, now: world.now, date, brand: "LIGHT" });
+  const { id, passengers } = await bookJourney({ partner, now: world.now, date, brand: "LIGHT", party });
   const address = { partnerId: partner.id, bookingId: id };
-  await live({ ...address, date });
+  await live({ ...address, mode: partner.mode, passengers: passengers.map(({ key }) => key), date });
   await workOff();
   const told = receiver.calls.map(({ body }) => bookingWebhook.parse(JSON.parse(body)));
   return { told: told.sort((one, other) => one.sequence - other.sequence), booking: await readBooking({ ...address, locale: "en" }) };
+}
+
+let days = 50;
+
+/** With seats that no other test has taken. */
+function nextDate(): string {
+  days += 1;
+  return world.date(days);
 }
 
 /** After a moment of its own each. */
@@ -73,4 +96,64 @@ test("nothing of a change of schedule is told before it came, nor of an answer b
   const departures = told.map(({ data }) => data.booking.directions[0]?.departure.datetime.slice(11));
   expect(departures).toEqual(["07:00:00", "07:00:00", "10:00:00"]);
   expect(told[2]?.data.booking).toEqual(booking);
+});
+
+/** One change of a booking each, with its moment. */
+type Step = (made: Made, at: { actor: string; now: Date }) => Promise<unknown>;
+
+const HOLD: Step = (made, at) => extendHold({ ...made, ...at });
+const CONTACTS: Step = (made, at) =>
+  changeBooking({ ...made, ...at, change: { payer_email: "new@parvoz.example", payer_tel: "+998901112233" } });
+const passengerStep =
+  (change: PassengerChange): Step =>
+  (made, at) =>
+    changePassenger({ ...made, ...at, passengerId: made.passengers[0] ?? "", change });
+
+test.each<[string, Step[]]>([
+  ["passengers leave", [(made, at) => cancelPassengers({ ...made, ...at, passengers: made.passengers.slice(1) })]],
+  ["the hold is extended twice", [HOLD, HOLD]],
+  ["contacts are changed, and the hold is extended", [CONTACTS, HOLD]],
+  ["a document, and then the name", [passengerStep({ doc_number: "ZZ7654321" }), passengerStep({ last_name: "Karimof" })]],
+  ["a passenger's phone, and it is paid", [passengerStep({ tel: "+998901119977" }), (made, at) => payBooking({ ...made, ...at })]],
+])("where %s before the worker comes, each message has the booking of its own moment", async (_, steps) => {
+  const shown: unknown[] = [];
+  const { told } = await toldLate(
+    async (made) => {
+      const show = async () => shown.push(await readBooking({ ...made, locale: "en" }));
+      await show();
+      for (const step of steps) {
+        await step(made, { actor: "test", now: new Date() });
+        await show();
+      }
+    },
+    nextDate(),
+    { ...ONE_ADULT, adt: 2 },
+  );
+  // One that was paid is ticketed by the worker, which makes one message more.
+  const expected = shown.map((booking, index) => ({ sequence: index + 1, booking }));
+  expect(told.slice(0, shown.length).map(({ sequence, data: { booking } }) => ({ sequence, booking }))).toEqual(expected);
+});
+
+test("a partner's own notes, which are told to nobody, do not reach a message of before", async () => {
+  const { told } = await toldLate(
+    (made) => changeBooking({ ...made, actor: "test", now: new Date(), change: { reference: "ORDER-1", metadata: { desk: "7" } } }),
+    nextDate(),
+  );
+  expect(told).toHaveLength(1);
+  expect(told[0]?.data.booking).not.toHaveProperty("reference");
+  expect(told[0]?.data.booking).not.toHaveProperty("metadata");
+});
+
+test("changes and a worker at once tell each change once, as it was", async () => {
+  const shown: unknown[] = [];
+  const { told } = await toldLate(async (made) => {
+    const show = async () => shown.push(await readBooking({ ...made, locale: "en" }));
+    await show();
+    for (let round = 1; round <= 6; round++) {
+      const change = { payer_email: `payer${round}@parvoz.example` };
+      await Promise.all([workOff(), changeBooking({ ...made, actor: "test", now: new Date(), change })]);
+      await show();
+    }
+  }, nextDate());
+  expect(told.map(({ data }) => data.booking)).toEqual(shown);
 });

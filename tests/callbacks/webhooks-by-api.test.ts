@@ -9,6 +9,8 @@ import {
 } from "@/lib/contracts/callbacks";
 import type { OperationName } from "@/lib/contracts/operations";
 import { db } from "@/lib/db";
+import { callbackRequest } from "@/lib/services/callbacks/parts/callback-request";
+import { rotateEndpointSecret } from "@/lib/services/callbacks/rotate-endpoint-secret";
 import { insertBooking } from "@/tests/support/bookings/booking-rows";
 import { type CallOptions, callOperation } from "@/tests/support/call-operation";
 import { addEndpoint, announce } from "@/tests/support/callbacks";
@@ -18,6 +20,7 @@ import { makePartner } from "@/tests/support/world/world";
 
 const now = new Date();
 const NOWHERE = "https://127.0.0.1:65001/hook";
+const HOUR_MS = 3_600_000;
 const UNKNOWN = "019a0000-0000-7000-8000-000000000000";
 
 let seller: Awaited<ReturnType<typeof makePartner>>;
@@ -152,4 +155,64 @@ test("of an agency's people, administrators alone manage addresses with their to
   const { token } = await makeCredentials(administered);
   expect((await call("list_webhooks", { credential: token })).status).toBe(200);
   expect(await call("list_webhooks", { credential: keys.token })).toMatchObject({ status: 403, error: { data: { scope: "webhooks" } } });
+});
+
+/** As where the process died between the effect and its stored answer. */
+function forgetAnswers(partnerId: string) {
+  return db().idempotencyRecord.deleteMany({ where: { partnerId } });
+}
+
+test("an address added again under one Idempotency-Key is one address with one secret, also where the first answer was never stored", async () => {
+  const { partner, ...user } = await makePartner();
+  const own = await makeCredentials({ partner, ...user });
+  const add = (key: string) =>
+    callOperation("create_webhook", { credential: own.keyWith("webhooks"), body: { url: NOWHERE }, headers: { "idempotency-key": key } });
+  const first = callbackEndpointSecret.parse((await add("one")).data);
+  expect(callbackEndpointSecret.parse((await add("one")).data)).toEqual(first);
+  await forgetAnswers(partner.id);
+  expect(callbackEndpointSecret.parse((await add("one")).data)).toEqual(first);
+  await forgetAnswers(partner.id);
+  const together = await Promise.all([add("two"), add("two"), add("two")]);
+  expect(new Set(together.filter(({ status }) => status === 200).map(({ data }) => callbackEndpointSecret.parse(data).secret)).size).toBe(
+    1,
+  );
+  expect(await db().webhookEndpoint.count({ where: { partnerId: partner.id } })).toBe(2);
+});
+
+test("a rotation repeated under one Idempotency-Key makes one secret, and another key makes another", async () => {
+  const { partner, ...user } = await makePartner();
+  const own = await makeCredentials({ partner, ...user });
+  const { endpoint } = await addEndpoint({ partnerId: partner.id, url: NOWHERE, now: new Date() });
+  const rotate = async (key: string) =>
+    callbackEndpointSecret.parse(
+      (
+        await callOperation("rotate_webhook", {
+          params: { id: endpoint.id },
+          credential: own.keyWith("webhooks"),
+          headers: { "idempotency-key": key },
+        })
+      ).data,
+    ).secret;
+  const secret = await rotate("one");
+  await forgetAnswers(partner.id);
+  expect(await rotate("one")).toBe(secret);
+  expect(await rotate("two")).not.toBe(secret);
+});
+
+test("rotations whose answers were lost leave the receiver's secret signing, and none signs for ever", async () => {
+  const { partner } = await makePartner();
+  const { endpoint, secret } = await addEndpoint({ partnerId: partner.id, url: NOWHERE, now });
+  const at = (hours: number) => new Date(now.getTime() + hours * HOUR_MS);
+  const rotate = (hours: number) => rotateEndpointSecret({ partnerId: partner.id, endpointId: endpoint.id, now: at(hours) });
+  const signs = async (known: string, hours: number) => {
+    const { kind, ...row } = await db().webhookEndpoint.findUniqueOrThrow({ where: { id: endpoint.id } });
+    const { headers } = callbackRequest({ ...row, kind }, { id: "msg_1", body: "{}", createdAt: now, requestId: null }, at(hours));
+    return headers["webhook-signature"]?.split(" ").includes(new Webhook(known).sign("msg_1", at(hours), "{}"));
+  };
+  await rotate(1);
+  const { secret: newest } = await rotate(2);
+  expect([await signs(secret, 3), await signs(newest, 3)]).toEqual([true, true]);
+  for (const hours of [4, 5, 6]) await rotate(hours);
+  expect([await signs(secret, 7), await signs(newest, 7)]).toEqual([false, true]);
+  expect(await signs(newest, 31)).toBe(false);
 });

@@ -210,7 +210,7 @@ describe("after a direction was given back", () => {
     await sold.refund([0], 0);
     const { firstDepartureAt } = await db().booking.findUniqueOrThrow({ where: { id: sold.id } });
     const leavesUtc = firstDepartureAt.getTime() / 60_000 + 24 * 60;
-    expect(await moveJourney({ bookingId: sold.id, leavesUtc, now: world.now })).toBe(true);
+    expect(await moveJourney({ partnerId: sold.address.partnerId, bookingId: sold.id, leavesUtc, now: world.now })).toBe(true);
     expect(await stateOf(sold)).toMatchObject({ claims: 5 });
     const flights = await db().passengerFlight.groupBy({ by: ["flightKey"], where: { bookingId: sold.id }, _count: true });
     expect(flights.map(({ _count }) => _count).sort()).toEqual([2, 3]);

@@ -1,10 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { balance } from "@/lib/contracts/accounts";
 import { type Booking, booking as bookingContract } from "@/lib/contracts/bookings";
+import { bookingWebhook } from "@/lib/contracts/callbacks";
 import { ERRORS } from "@/lib/contracts/errors";
 import { HOWS, SANDBOX_EVENTS, type SandboxEvent } from "@/lib/contracts/sandbox";
 import { db, readOneMoment } from "@/lib/db";
+import { toInstantText } from "@/lib/domain/dates";
 import { sweepStuckBookings } from "@/lib/services/booking/sweep-stuck-bookings";
+import { openMessage } from "@/lib/services/callbacks/parts/message-body";
 import { checkInvariants } from "@/lib/services/invariants/check-invariants";
 import { changesAreOpenOnce } from "@/lib/services/invariants/checks/changes-are-open-once";
 import { claimsEqualLiveBookings } from "@/lib/services/invariants/checks/claims-equal-live-bookings";
@@ -75,6 +78,7 @@ const LIVES: [type: SandboxEvent, before: SandboxEvent[], status: string, events
   ["booking.refund_rejected", ["booking.paid", "booking.ticketed"], "ticketed", ["request_refund", "reject_refund"]],
   ["booking.refunded", ["booking.paid", "booking.ticketed"], "refunded", ["request_refund", "settle_refund"]],
   ["booking.partially_refunded", ["booking.paid", "booking.ticketed"], "partiallyrefunded", ["request_refund", "settle_refund_partly"]],
+  ["booking.updated", [], "booked", ["extend_hold"]],
 ];
 
 describe("an event of a test booking", () => {
@@ -87,7 +91,7 @@ describe("an event of a test booking", () => {
   });
 
   test("every one that the contract names is walked above", () => {
-    expect(LIVES.map(([type]) => type).sort()).toEqual(Object.keys(SANDBOX_EVENTS).sort());
+    expect([...LIVES.map(([type]) => type), "account.balance_low"].sort()).toEqual(Object.keys(SANDBOX_EVENTS).sort());
   });
 
   const ways = Object.entries(SANDBOX_EVENTS).flatMap(([type, hows]) => hows.map((how): [string, string] => [type, how]));
@@ -134,7 +138,58 @@ describe("an event of a test booking", () => {
   });
 });
 
+describe("an Idempotency-Key of a trigger", () => {
+  test.each(LIVES)("has %s happen once, also where the first answer was never stored", async (type, before, status) => {
+    const id = await booked();
+    for (const earlier of before) await happen(id, earlier);
+    const key = { "idempotency-key": crypto.randomUUID() };
+    const again = () => callOperation("sandbox_trigger_event", { credential: keys.testKey, params: { id }, body: { type }, headers: key });
+    expect((await again()).error).toBeNull();
+    const after = await told(id);
+    await db().idempotencyRecord.deleteMany({ where: { partnerId: seller.partner.id } });
+    const repeated = await again();
+    expect(repeated.error).toBeNull();
+    expect(bookingContract.parse(repeated.data).status).toBe(status);
+    expect(await told(id)).toEqual(after);
+  });
+});
+
+describe("a low balance", () => {
+  test("is told once, as it really is, and a refill ends it", async () => {
+    const own = await makePartner();
+    const credentials = await makeCredentials(own);
+    const partner = await testModeOf(own.partner);
+    const { id } = await bookRoute({ ...seller, partner, now: new Date() }, "TAS-AYT");
+    const credential = credentials.testKey;
+    const threshold = 1000;
+    const lower = (headers: Record<string, string> = {}) =>
+      callOperation("sandbox_trigger_event", { credential, params: { id }, body: { type: "account.balance_low" }, headers });
+    expect((await lower()).error?.error_code).toBe(100488);
+    await callOperation("set_low_balance", { credential, body: { amount: threshold } });
+    const key = { "idempotency-key": crypto.randomUUID() };
+    expect((await lower(key)).error).toBeNull();
+    await db().idempotencyRecord.deleteMany({ where: { partnerId: partner.id } });
+    expect((await lower(key)).error).toBeNull();
+    expect((await lower()).error?.error_code).toBe(100488);
+    const events = await db().accountEvent.findMany({ where: { partnerId: partner.id } });
+    expect(events.map(({ balanceMinor, creditMinor }) => balanceMinor + creditMinor)).toEqual([BigInt((threshold - 1) * 100)]);
+    await callOperation("sandbox_refill_deposit", { credential, body: { amount: 500 } });
+    expect((await lower()).error).toBeNull();
+  });
+});
+
 describe("time of a test booking", () => {
+  test("a moved moment is a change that lists show, and what was told before keeps its own", async () => {
+    const id = await booked();
+    const { expiresAt, updatedAt } = await db().booking.findUniqueOrThrow({ where: { id } });
+    expect((await move(id, { hold_expires_in: 3_600 })).error).toBeNull();
+    const moved = await db().booking.findUniqueOrThrow({ where: { id } });
+    expect(moved.updatedAt.getTime()).toBeGreaterThan(updatedAt.getTime());
+    await move(id, { departure_in_hours: 5 });
+    const message = await openMessage(await db().webhookEvent.findFirstOrThrow({ where: { bookingId: id } }));
+    expect(bookingWebhook.parse(JSON.parse(message.body)).data.booking.expires_at).toBe(toInstantText(expiresAt));
+  });
+
   test("its hold ends when it is told to", async () => {
     const id = await booked();
     const { error, data } = await move(id, { hold_expires_in: 0 });

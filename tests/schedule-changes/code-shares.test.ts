@@ -1,13 +1,16 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "@/lib/db";
+import type { PartnerContext } from "@/lib/services/access/partner-context";
+import { cancelUnpaidBooking } from "@/lib/services/booking/cancel-unpaid-booking";
 import { payBooking } from "@/lib/services/booking/pay-booking";
 import { readBooking } from "@/lib/services/booking/read-booking";
 import { undoImport } from "@/lib/services/schedule/undo-import";
 import { searchOffers } from "@/tests/support/ask-offers";
-import { book, bookJourney, findOffer, makeBody, seatsSold } from "@/tests/support/bookings/booking";
+import { book, bookJourney, findOffer, makeBody, ONE_ADULT, seatsSold } from "@/tests/support/bookings/booking";
+import { quoteOffer } from "@/tests/support/quote-offer";
 import { changeFlight, type FlightChange, newSnapshot } from "@/tests/support/schedule/change-flight";
 import { agreedFlights, changesOf, claimsOf, toldOf } from "@/tests/support/schedule/state-of-changes";
-import { makeWorld, type World } from "@/tests/support/world/world";
+import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
 
 let world: World;
 let days = 0;
@@ -69,7 +72,7 @@ describe("who is booked under another number follows the flight that is flown", 
     const { id } = await bookOn(date);
     await flown(date, ["TAS 00:05+1 IST 03:15+1"]);
     expect(await changesOf(id)).toMatchObject([{ kind: "time", state: "told", minutes: 10 }]);
-    expect(await claimsOf(id)).toEqual([`TK0371|${next}`]);
+    expect(await claimsOf(id)).toEqual([`QX0451|${next}`, `TK0371|${next}`]);
     expect([await seatsSold(`QX0451|${date}|TASIST`), await seatsSold(`QX0451|${next}|TASIST`)]).toEqual([0, 1]);
   });
 
@@ -172,4 +175,28 @@ test("a code share is not booked at what it was before the flight that is flown 
   await expect(book({ partner, now, offerId, body: makeBody() })).rejects.toMatchObject({ kind: "carrier_unconfirmed" });
   await versionIs(0);
   expect(await book({ partner, now, offerId, body: makeBody() })).toMatchObject({ status: "booked" });
+});
+
+test("one document has one place on an aircraft: sold under one number by a partner, it is refused under another to others until it is free", async () => {
+  const date = nextDate();
+  const times = { from: date, legs: ["TAS 09:30 IST 12:40"], now: world.now };
+  const buy = async (partner: PartnerContext, carrier: string, number: string) => {
+    const { offer } = await findOffer({ partner, now: world.now, date, carrier });
+    expect(offer.directions[0]?.segments[0]?.flightNumber).toBe(number);
+    const offerId = quoteOffer({ offer, partner, cabin: "E", party: ONE_ADULT, now: world.now });
+    return book({ partner, now: world.now, offerId, body });
+  };
+  const body = makeBody();
+  await changeFlight({ ...times, number: 271, legs: [] });
+  await flown(date);
+  await duplicate(date);
+  const made = await buy(world.partner, "TK", "371");
+  expect(await claimsOf(made.id)).toEqual([`QX0451|${date}`, `TK0371|${date}`]);
+  // Of several numbers of one flight searches show one at a time.
+  await duplicate(date, { legs: [] });
+  await changeFlight({ ...times, number: 471, more: flownAs });
+  const { partner: other } = await makePartner();
+  await expect(buy(other, "HY", "471")).rejects.toMatchObject({ kind: "document_on_flight", data: undefined });
+  await cancelUnpaidBooking({ partnerId: world.partner.id, bookingId: made.id, actor: "test", now: world.now });
+  expect((await buy(other, "HY", "471")).status).toBe("booked");
 });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { db } from "@/lib/db";
 import { isLive, LIVE_STATUSES } from "@/lib/domain/booking/booking-status";
-import { flightKeys } from "@/lib/domain/booking/journey-keys";
+import { flightKeys, flownKeys } from "@/lib/domain/booking/journey-keys";
 import { keptDirections, parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { addDays } from "@/lib/domain/dates";
 import type { JourneyDirection } from "@/lib/domain/offer";
@@ -12,6 +12,7 @@ import { undoImport } from "@/lib/services/schedule/undo-import";
 import { acceptChange } from "@/lib/services/schedule-changes/accept-change";
 import { chooseAlternative } from "@/lib/services/schedule-changes/choose-alternative";
 import { directionsOf } from "@/lib/services/schedule-changes/parts/changed-directions";
+import { parseSeats } from "@/lib/services/schedule-changes/parts/followed-booking";
 import { parseAsked } from "@/lib/services/schedule-changes/parts/who-leaves";
 import { recountOversales } from "@/lib/services/schedule-changes/recount-oversales";
 import { refundChange } from "@/lib/services/schedule-changes/refund-change";
@@ -175,11 +176,14 @@ async function expectClaims(): Promise<void> {
   for (const {
     id,
     snapshot,
+    seats,
     scheduleChanges: [open],
   } of live) {
     const directions = open ? currentShape.parse(open.current).directions : parseSnapshot(snapshot).directions;
     const claims = await db().passengerFlight.findMany({ where: { bookingId: id }, select: { flightKey: true }, distinct: ["flightKey"] });
-    expect(claims.map(({ flightKey }) => flightKey).sort()).toEqual([...new Set(flightKeys(directions))].sort());
+    expect(claims.map(({ flightKey }) => flightKey).sort()).toEqual(
+      [...new Set([...flightKeys(directions), ...flownKeys(directions, parseSeats(seats))])].sort(),
+    );
   }
 }
 

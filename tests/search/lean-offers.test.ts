@@ -141,3 +141,15 @@ test("a cursor of another search, and what is none, are refused", async () => {
     expect([status, Object.keys(error?.errors ?? {})], wrong).toEqual([422, ["cursor"]]);
   }
 });
+
+test.each(["TAS-IST-TAS", "TAS-LON-TAS"])("an offer takes about a tenth of the bytes, and a page of few a fifth: %s", async (route) => {
+  for (const credential of [own.fullKey, own.testKey]) {
+    const query = { ...question(route), limit: 300 };
+    const usual = await searched(credential, query);
+    const lean = await page(credential, query);
+    expect(lean.items).toHaveLength(usual.length);
+    const share = (part: unknown) => JSON.stringify(part).length / JSON.stringify(usual).length;
+    expect(share(lean.items)).toBeLessThan(0.12);
+    expect(share(lean)).toBeLessThan(0.2);
+  }
+});

@@ -100,13 +100,13 @@ export interface Methods {
   /** List your webhook addresses. */
   listWebhooks(options?: CallOptions): Promise<Data<"list_webhooks">>;
   /** Add a webhook address. */
-  createWebhook(body: Body<"create_webhook">, options?: CallOptions): Promise<Data<"create_webhook">>;
+  createWebhook(body: Body<"create_webhook">, options?: RepeatableOptions): Promise<Data<"create_webhook">>;
   /** Change a webhook address, or switch it on or off. */
   changeWebhook(id: string, body: Body<"change_webhook">, options?: CallOptions): Promise<Data<"change_webhook">>;
   /** Delete a webhook address. */
   deleteWebhook(id: string, options?: CallOptions): Promise<Data<"delete_webhook">>;
   /** Give a webhook address a new secret. */
-  rotateWebhook(id: string, options?: CallOptions): Promise<Data<"rotate_webhook">>;
+  rotateWebhook(id: string, options?: RepeatableOptions): Promise<Data<"rotate_webhook">>;
   /** Send a test to a webhook address. */
   testWebhook(id: string, options?: CallOptions): Promise<Data<"test_webhook">>;
   /** List what was sent to a webhook address. */

@@ -117,10 +117,10 @@ export const OPERATIONS = {
   readLowBalance: { method: "GET", path: "/accounts/low-balance", ids: 0, query: false, body: false, idempotent: false, open: false },
   setLowBalance: { method: "POST", path: "/accounts/low-balance", ids: 0, query: false, body: true, idempotent: false, open: false },
   listWebhooks: { method: "GET", path: "/webhooks", ids: 0, query: false, body: false, idempotent: false, open: false },
-  createWebhook: { method: "POST", path: "/webhooks", ids: 0, query: false, body: true, idempotent: false, open: false },
+  createWebhook: { method: "POST", path: "/webhooks", ids: 0, query: false, body: true, idempotent: true, open: false },
   changeWebhook: { method: "POST", path: "/webhooks/{id}", ids: 1, query: false, body: true, idempotent: false, open: false },
   deleteWebhook: { method: "DELETE", path: "/webhooks/{id}", ids: 1, query: false, body: false, idempotent: false, open: false },
-  rotateWebhook: { method: "POST", path: "/webhooks/{id}/rotate", ids: 1, query: false, body: false, idempotent: false, open: false },
+  rotateWebhook: { method: "POST", path: "/webhooks/{id}/rotate", ids: 1, query: false, body: false, idempotent: true, open: false },
   testWebhook: { method: "POST", path: "/webhooks/{id}/test", ids: 1, query: false, body: false, idempotent: false, open: false },
   listWebhookDeliveries: {
     method: "GET",

@@ -798,7 +798,7 @@ export interface paths {
     put?: never;
     /**
      * Add a webhook address
-     * @description Adds an address for the mode of your key, at most ten. It must be https and public. `secret` is shown here alone; rotate it where it is lost. A repeated call adds a second address: list them where an answer was lost.
+     * @description Adds an address for the mode of your key, at most ten. It must be https and public. `secret` is shown here alone; rotate it where it is lost. Send an `Idempotency-Key`: the same call again then has the same address and `secret`; without one it adds a second address.
      *
      *     An API key needs the scope `webhooks`.
      */
@@ -848,7 +848,7 @@ export interface paths {
     put?: never;
     /**
      * Give a webhook address a new secret
-     * @description Makes a new secret, shown here alone. Webhooks are signed with both for 24 hours; a status callback changes at once, and a secret of its own is set by changing it.
+     * @description Makes a new secret, shown here alone. Webhooks are signed with the old one too for 24 hours, and with up to three before it that signed until now; a status callback changes at once, and a secret of its own is set by changing it. Send an `Idempotency-Key`: the same call again then has the same `secret`.
      *
      *     An API key needs the scope `webhooks`.
      */
@@ -2017,6 +2017,8 @@ export interface components {
       additional_services?: string[];
       /** @description One item per passenger, by the counts that were searched; at most 9 with a seat */
       passengers: components["schemas"]["PassengerRequest"][];
+      /** @description `price.amount` of the offer as you showed it, extra bags not counted: at another price nothing is booked (1030 where it has risen, 1031 where it has fallen), and `data.amount` says which. Without it the booking is held to what your account was shown last for the id, by a check of a colleague too */
+      expected_price?: number;
       /** @description Your own name for the booking, such as an order number; found by the list of bookings. No personal data */
       reference?: string;
       /** @description `true` refuses with 100480 where another booking of yours, not cancelled unpaid, has this `reference`; `data.existing_booking_id` is that one */
@@ -2498,7 +2500,7 @@ export interface components {
       error_code: number;
       /** @description What is wrong and what to do, in the language of Accept-Language */
       message: string;
-      /** @description Context of some errors: `existing_booking_id` of a duplicate, `scope` of a key that lacks one, `directions` and `offer_id` of flights whose times changed */
+      /** @description Context of some errors: `existing_booking_id` of a duplicate, `scope` of a key that lacks one, `directions` and `offer_id` of flights whose times changed, `amount` and `currency` of a price that is not the one expected */
       data?: {
         [key: string]: string | number | boolean | components["schemas"]["MovedDirection"][];
       };
@@ -3138,7 +3140,7 @@ export interface components {
       information_for_clients: components["schemas"]["Texts"][];
       /**
        * Format: date-time
-       * @description Until when the id is kept, UTC, ISO 8601: booked by then it costs this price, or that of the last check, or is refused (price moved, sold out, flights changed); it is never sold at another one
+       * @description Until when the id is kept, UTC, ISO 8601. It is no promise of the price: a booking by then costs what this account was shown last for the id, or `expected_price` where you send it, or is refused with 1030, 1031 or 100500, sold out, or flights changed. The price of a booking stays until its own `expires_at`
        */
       expires_at?: string;
       /** @description Parts of the price by age group; in a search only where asked for with `include=price_parts` */
@@ -3739,7 +3741,9 @@ export interface components {
         | "booking.refund_requested"
         | "booking.refund_rejected"
         | "booking.refunded"
-        | "booking.partially_refunded";
+        | "booking.partially_refunded"
+        | "booking.updated"
+        | "account.balance_low";
       /**
        * @description Of `booking.schedule_changed`: what changes, `time` where it is left out. Of `booking.flight_cancelled`: `cancelled` (the same), `suspended`, or `withdrawn`, after which `auto-cancel` returns everything
        * @enum {string}
@@ -4745,21 +4749,13 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description One direction for a one-way journey, two for a round trip or an open jaw, up to six for several cities, in the order of travel. Each item as `directions[0][…]=…`, field by field, numbered from 0; or as one text, `directions=TAS-IST-2027-03-12`: departure, arrival and day
+         * @description One direction for a one-way journey, two for a round trip or an open jaw, up to six for several cities, in the order of travel. Each is one text: departure, arrival and day, `directions=TAS-IST-2027-03-12&directions=IST-TAS-2027-03-19`. What else is asked of it follows after commas, in any order: `TAS-IST-2027-03-12,arrival_type=airport,departure_from=08:00,departure_to=12:00`. `departure_type` and `arrival_type` are `airport` or `city`, where a code is both, such as IST; `departure_from`, `departure_to`, `arrival_from` and `arrival_to` are `HH:MM` on the airport's clock, included. Or field by field with brackets, numbered from 0: `directions[0][departure_airport]=TAS&directions[0][arrival_airport]=IST&directions[0][date]=2027-03-12`; `SearchDirection` has all fields
          * @example [
-         *       {
-         *         "departure_airport": "TAS",
-         *         "arrival_airport": "IST",
-         *         "date": "2027-03-12"
-         *       },
-         *       {
-         *         "departure_airport": "IST",
-         *         "arrival_airport": "TAS",
-         *         "date": "2027-03-19"
-         *       }
+         *       "TAS-IST-2027-03-12",
+         *       "IST-TAS-2027-03-19"
          *     ]
          */
-        directions: (components["schemas"]["SearchDirection"] | string)[];
+        directions: string[];
         /**
          * @description `E` economy, `B` business, `A` any
          * @example E
@@ -6861,6 +6857,11 @@ export interface operations {
       query?: never;
       header?: {
         /**
+         * @description 1 to 255 visible ASCII characters, a random UUID at best. What was done is kept for 24 hours and answered to every repetition; so is a mistake in the request itself, and no other refusal
+         * @example 5f0c8e1b-7a42-4d3a-9b1e-2f6401937c5a
+         */
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+        /**
          * @description Language of names and error texts: `uz`, `ru` or `en`; English where it is left out
          * @example en
          */
@@ -6885,6 +6886,7 @@ export interface operations {
           "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
           "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
           "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+          "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
           [name: string]: unknown;
         };
         content: {
@@ -7013,6 +7015,11 @@ export interface operations {
       query?: never;
       header?: {
         /**
+         * @description 1 to 255 visible ASCII characters, a random UUID at best. What was done is kept for 24 hours and answered to every repetition; so is a mistake in the request itself, and no other refusal
+         * @example 5f0c8e1b-7a42-4d3a-9b1e-2f6401937c5a
+         */
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+        /**
          * @description Language of names and error texts: `uz`, `ru` or `en`; English where it is left out
          * @example en
          */
@@ -7039,6 +7046,7 @@ export interface operations {
           "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
           "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
           "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+          "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
           [name: string]: unknown;
         };
         content: {
@@ -7571,16 +7579,12 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description One direction for a one-way journey, two for a round trip or an open jaw, up to six for several cities, in the order of travel. Each item as `directions[0][…]=…`, field by field, numbered from 0; or as one text, `directions=TAS-IST-2027-03-12`: departure, arrival and day
+         * @description One direction for a one-way journey, two for a round trip or an open jaw, up to six for several cities, in the order of travel. Each is one text: departure, arrival and day, `directions=TAS-IST-2027-03-12&directions=IST-TAS-2027-03-19`. What else is asked of it follows after commas, in any order: `TAS-IST-2027-03-12,arrival_type=airport,departure_from=08:00,departure_to=12:00`. `departure_type` and `arrival_type` are `airport` or `city`, where a code is both, such as IST; `departure_from`, `departure_to`, `arrival_from` and `arrival_to` are `HH:MM` on the airport's clock, included. Or field by field with brackets, numbered from 0: `directions[0][departure_airport]=TAS&directions[0][arrival_airport]=IST&directions[0][date]=2027-03-12`; `SearchDirection` has all fields
          * @example [
-         *       {
-         *         "departure_airport": "TAS",
-         *         "arrival_airport": "IST",
-         *         "date": "2027-03-12"
-         *       }
+         *       "TAS-IST-2027-03-12"
          *     ]
          */
-        directions: (components["schemas"]["SearchDirection"] | string)[];
+        directions: string[];
         /**
          * @description `E` economy, `B` business, `A` any
          * @example E

@@ -24,7 +24,8 @@ export function useCreateBooking(options: RefusalOptions) {
   const { headersFor, settle } = useRequestKey();
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: (fields: BookingFields) => {
-      const body = toBookingRequest(fields, offer.additional_services);
+      // A colleague may have checked the same offer since, at another price.
+      const body = { ...toBookingRequest(fields, offer.additional_services), expected_price: offer.price.amount };
       return createBooking(offer.id, body, headersFor(`${offer.id} ${JSON.stringify(body)}`));
     },
     onSettled: (_booking, error) => settle(error),

@@ -2,7 +2,7 @@ import type { DocumentedOperation, Method, Parameter } from "@/lib/contracts/ope
 
 /** A parameter that the reader may fill in. */
 export interface TriedField {
-  /** As it is sent: `id`, `directions[0][date]`. */
+  /** As it is sent: `id`, `airlines[0]`. */
   name: string;
   /** Of the document's example; empty without one. */
   value: string;
@@ -38,13 +38,9 @@ export function callOf(method: Method, path: string, { parameters, requestBody, 
   };
 }
 
-/** One field for each item of a list, and for each field of an item that has fields. */
+/** One field for each item of a list. */
 function fieldsOf({ name, example, required: isRequired, schema }: Parameter): TriedField[] {
   if (schema.type !== "array") return [{ name, value: example === undefined ? "" : String(example), isRequired }];
   if (!Array.isArray(example)) return [{ name: `${name}[0]`, value: "", isRequired }];
-  return example.flatMap((item: unknown, index) =>
-    typeof item === "object" && item !== null
-      ? Object.entries(item).map(([field, text]) => ({ name: `${name}[${index}][${field}]`, value: String(text), isRequired }))
-      : [{ name: `${name}[${index}]`, value: String(item), isRequired }],
-  );
+  return example.map((item: unknown, index) => ({ name: `${name}[${index}]`, value: String(item), isRequired }));
 }

@@ -53,7 +53,7 @@ interface Acted {
 }
 
 function refused(exchange: Exchange, error: unknown): Acted {
-  return { response: refuse(exchange, error), isKept: error instanceof AppError && MISTAKES.has(error.kind) };
+  return { response: refuse(exchange, error), isKept: error instanceof AppError && MISTAKES.has(error.kind) && !error.mayPass };
 }
 
 /**

@@ -28,6 +28,11 @@ const NAMED: Record<string, LocalizedText> = {
     ru: "Укажите время суток в виде ЧЧ:ММ, например 09:30.",
     uz: "Kun vaqtini SS:DD (soat:daqiqa) koʻrinishida kiriting, masalan 09:30.",
   },
+  direction: {
+    en: "Give departure, arrival and day in one text, such as TAS-IST-2027-03-12, or field by field: directions[0][departure_airport]=TAS.",
+    ru: "Укажите вылет, прилёт и день одной строкой, например TAS-IST-2027-03-12, или по полям: directions[0][departure_airport]=TAS.",
+    uz: "Joʻnash, yetib borish va kunni bitta matn bilan kiriting, masalan TAS-IST-2027-03-12, yoki maydonma-maydon: directions[0][departure_airport]=TAS.",
+  },
   price: {
     en: "Give an amount above zero in your currency, such as 1500000.",
     ru: "Укажите сумму больше нуля в вашей валюте, например 1500000.",
@@ -219,6 +224,11 @@ function at(input: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((value, key) => (typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined), input);
 }
 
+/** What a text stands for has no fields to miss. */
+function isMissing(input: unknown, path: readonly PropertyKey[]): boolean {
+  return at(input, path) === undefined && typeof at(input, path.slice(0, -1)) !== "string";
+}
+
 /** NUL and halves of characters: no text is made of them, and the database takes neither. */
 const NO_TEXT = /[\0\p{Surrogate}]/u;
 
@@ -242,7 +252,7 @@ export function parseOrRefuse<Schema extends z.ZodType>(schema: Schema, input: u
   const fields = new Map<string, FieldErrors[string]>();
   for (const issue of parsed.error.issues) {
     const field = issue.path.map(String).join(".") || "body";
-    const text = textOf(issue, at(input, issue.path) === undefined, boundsOf(schema, issue.path));
+    const text = textOf(issue, isMissing(input, issue.path), boundsOf(schema, issue.path));
     fields.set(field, [...(fields.get(field) ?? []), text]);
   }
   throw new AppError("validation", { fields: Object.fromEntries(fields) });

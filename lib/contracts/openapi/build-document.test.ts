@@ -6,7 +6,7 @@ import { buildDocument } from "./build-document";
 import { errorsOf, operationNames } from "./errors-of";
 import { BODIES, QUERIES } from "./examples/answers";
 import { BOOKING_REQUEST } from "./examples/journey";
-import type { DocumentedOperation, MediaType } from "./types";
+import type { DocumentedOperation, MediaType, Schema } from "./types";
 
 const document = buildDocument("https://parvoz.example/api/v1");
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
@@ -137,4 +137,21 @@ test("an answer carries only codes that its operation may give with that status"
       expect(JSON.stringify(schema), `${name} ${error}`).toMatch(new RegExp(`[[,]${code}[\\],]`));
     }
   }
+});
+
+test("every text that a request may carry has a bound", () => {
+  const boundless: string[] = [];
+  const walk = (schema: Schema, at: string) => {
+    const target = schema.$ref ? document.components.schemas[schema.$ref.split("/").at(-1) ?? ""] : schema;
+    if (!target) return;
+    const isBound = ["maxLength", "pattern", "enum", "const", "format"].some((key) => key in target);
+    if (target.type === "string" && !isBound) boundless.push(at);
+    for (const [name, part] of Object.entries(target.properties ?? {})) if (typeof part === "object") walk(part, `${at}.${name}`);
+    if (typeof target.items === "object" && !Array.isArray(target.items)) walk(target.items, `${at}[]`);
+  };
+  for (const { operationId, parameters, requestBody } of operations) {
+    if (requestBody) walk(requestBody.content["application/json"].schema, operationId);
+    for (const one of parameters) if ("schema" in one) walk(one.schema, `${operationId} ${one.name}`);
+  }
+  expect(boundless).toEqual([]);
 });

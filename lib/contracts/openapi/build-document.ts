@@ -121,9 +121,12 @@ const DELIVERY_PARAMETER: Parameter = {
 
 const UUID = { type: "string", format: "uuid" } as const;
 
+/** Of six directions of three flights each they are below 2,000 characters; an address has room for so many. */
+const OFFER_ID_SCHEMA = { type: "string", minLength: 1, maxLength: 4096, pattern: "^[A-Za-z0-9._-]+$" } as const;
+
 /** What `{id}` is, by how the path begins. */
 const IDS: readonly { begin: string; description: string; schema: Schema; example: string }[] = [
-  { begin: "/offers/", description: "Offer id, from a search", schema: { type: "string" }, example: OFFER_ID },
+  { begin: "/offers/", description: "Offer id, from a search", schema: OFFER_ID_SCHEMA, example: OFFER_ID },
   { begin: "/webhooks/", description: "Id of the address, from the list of them", schema: UUID, example: WEBHOOK_ID },
   { begin: "/booking/", description: "Booking id, from the booking call", schema: UUID, example: BOOKING_ID },
   { begin: "/sandbox/booking/", description: "Booking id, from the booking call", schema: UUID, example: BOOKING_ID },

@@ -20,12 +20,7 @@ export function curlExample(document: OpenApiDocument, method: Method, path: str
   ].join(" \\\n  ");
 }
 
-/** `airlines=ZZ` for each item of a list, `directions[0][date]=…` for each field of an item that has fields. */
+/** `airlines=ZZ` for each item of a list. */
 function pairsOf(name: string, value: unknown): string[] {
-  if (!Array.isArray(value)) return [`${name}=${value}`];
-  return value.flatMap((item: unknown, index) =>
-    typeof item === "object" && item !== null
-      ? Object.entries(item).map(([field, text]) => `${name}[${index}][${field}]=${text}`)
-      : [`${name}=${item}`],
-  );
+  return Array.isArray(value) ? value.map((item: unknown) => `${name}=${item}`) : [`${name}=${value}`];
 }

@@ -100,12 +100,8 @@ function urlOf(path: string, parameters: readonly Parameter[]): PostmanItem["req
   };
 }
 
-/** `airlines[0]` for each item of a list, `directions[0][date]` for each field of an item that has fields. */
+/** `airlines[0]` for each item of a list. */
 function pairsOf(name: string, value: unknown): { key: string; value: string }[] {
   if (!Array.isArray(value)) return [{ key: name, value: String(value) }];
-  return value.flatMap((item: unknown, index) =>
-    typeof item === "object" && item !== null
-      ? Object.entries(item).map(([field, text]) => ({ key: `${name}[${index}][${field}]`, value: String(text) }))
-      : [{ key: `${name}[${index}]`, value: String(item) }],
-  );
+  return value.map((item: unknown, index) => ({ key: `${name}[${index}]`, value: String(item) }));
 }

@@ -219,7 +219,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationName, OperationText>> = {
   create_webhook: {
     tag: "Webhooks",
     description:
-      "Adds an address for the mode of your key, at most ten. It must be https and public. `secret` is shown here alone; rotate it where it is lost. A repeated call adds a second address: list them where an answer was lost.",
+      "Adds an address for the mode of your key, at most ten. It must be https and public. `secret` is shown here alone; rotate it where it is lost. Send an `Idempotency-Key`: the same call again then has the same address and `secret`; without one it adds a second address.",
   },
   change_webhook: {
     tag: "Webhooks",
@@ -230,7 +230,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationName, OperationText>> = {
   rotate_webhook: {
     tag: "Webhooks",
     description:
-      "Makes a new secret, shown here alone. Webhooks are signed with both for 24 hours; a status callback changes at once, and a secret of its own is set by changing it.",
+      "Makes a new secret, shown here alone. Webhooks are signed with the old one too for 24 hours, and with up to three before it that signed until now; a status callback changes at once, and a secret of its own is set by changing it. Send an `Idempotency-Key`: the same call again then has the same `secret`.",
   },
   test_webhook: {
     tag: "Webhooks",

@@ -43,7 +43,8 @@ export function chooseBags(
   const chosen = ids.map((id, index) => {
     const field = `additional_services.${index}`;
     const bag = choose(id, offers);
-    if (!bag) return report("validation", field, TEXTS.unknown);
+    // The offer is priced again each time: what it lacks now it may have had, and may have again.
+    if (!bag) return report("validation", field, TEXTS.unknown, readBagId(id) !== null);
     const place = `${bag.passenger} ${bag.bag.direction}`;
     if (taken.has(place)) return report("validation", field, TEXTS.second);
     taken.add(place);

@@ -1,6 +1,7 @@
 import type { Mode } from "../mode";
 import type { JourneyDirection } from "../offer";
 import { plainName } from "../passengers/transliterate";
+import { parseLegKey, type SeatTake } from "../schedule/inventory";
 
 /** Who a passenger is, as far as duplicates are concerned. */
 interface PassengerIdentity {
@@ -56,6 +57,26 @@ export function flightKeys(directions: readonly JourneyDirection[]): string[] {
       return `${carrier}${digits.padStart(4, "0")}${suffix}|${departure.local.slice(0, 10)}`;
     }),
   );
+}
+
+/**
+ * Keys of those flights of a journey that are flown under another number than they are sold under (code share): seats of one aircraft are one
+ * pool, and so are its passengers. The SQL function flown_flight_keys finds the same.
+ * @param seats what the journey takes, by the flights that are flown
+ */
+export function flownKeys(directions: readonly JourneyDirection[], seats: readonly Pick<SeatTake, "legKey">[]): string[] {
+  const sold = new Set(flightKeys(directions).map(codeOf));
+  const legs = seats.map(({ legKey }) => parseLegKey(legKey));
+  const boarded = directions.flatMap(({ segments }) =>
+    segments.flatMap(({ departure }) =>
+      legs.filter(({ origin, date }) => origin === departure.airport && date === departure.local.slice(0, 10)),
+    ),
+  );
+  return [...new Set(boarded.filter(({ flight }) => !sold.has(flight)).map(({ flight, date }) => `${flight}|${date}`))];
+}
+
+function codeOf(flightKey: string): string {
+  return flightKey.slice(0, flightKey.indexOf("|"));
 }
 
 /** Every passenger on every flight, once: a flight that goes in a circle may be both the way out and the way back. */

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from "node:crypto";
 import { v7 as uuid } from "uuid";
 import type { BookingMetadata } from "@/lib/contracts/own-notes";
 import type { BookingSnapshot, SnapshotPrice } from "@/lib/domain/booking/booking-snapshot";
-import { claimsOf, documentKey, flightKeys, journeyKey, type KeyedHash, passengerKey } from "@/lib/domain/booking/journey-keys";
+import { claimsOf, documentKey, flightKeys, flownKeys, journeyKey, type KeyedHash, passengerKey } from "@/lib/domain/booking/journey-keys";
 import { makeBookingNumber } from "@/lib/domain/booking/pnr";
 import { instantAt } from "@/lib/domain/dates";
 import type { Mode } from "@/lib/domain/mode";
@@ -41,8 +41,8 @@ export interface ToBook {
   expiresAt: Date;
   /** Keyed hash of passengers and journeys. */
   hash: KeyedHash;
-  /** What the partner must have been shown last for the offer, where it was shown anything but the sealed total. */
-  shown: { offerHashHex: string; totalMinor: number };
+  /** What the partner must have been shown last for the offer, where it was shown anything but the sealed total; null where it says what it expects. */
+  shown: { offerHashHex: string; totalMinor: number } | null;
   /** What will become of its flights by itself, where the supplier knows. */
   disruption: Disruption | null;
   now: Date;
@@ -96,7 +96,7 @@ export function buildBooking(book: ToBook) {
     },
     passengers,
     tickets: passengers.flatMap((passenger) => ticketRows(id, passenger.id, offer, hold)),
-    claims: claimsOf(flights, people),
+    claims: claimsOf([...flights, ...flownKeys(offer.directions, hold.seats)], people),
     actor: book.actor,
     requestKey: book.requestKey ?? null,
     byRequest: book.byRequest ?? null,

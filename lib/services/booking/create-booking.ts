@@ -6,6 +6,7 @@ import { ticketingLimit } from "@/lib/domain/booking/ticketing-limit";
 import { utcMinutes } from "@/lib/domain/dates";
 import { AppError, type ErrorName, type FieldErrors } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
+import { fromMajor, toMajor } from "@/lib/domain/money";
 import type { SupplierOffer } from "@/lib/domain/offer";
 import type { CheckedBooking } from "@/lib/domain/passengers/drafts";
 import { validateBooking } from "@/lib/domain/passengers/validate-passengers";
@@ -53,7 +54,7 @@ const OFFER_MOVED: readonly ErrorName[] = [
 ];
 
 /**
- * Books an offer: prices it and its extra bags again, holds the partner to what it was last shown, checks the passengers, then takes the
+ * Books an offer: prices it and its extra bags again, holds the partner to the price that it expects, or else was last shown, checks the passengers, then takes the
  * seats and writes the booking in one statement.
  * @throws AppError offer_not_found, offer_sold_out; flight_times_changed, flight_cancelled; price_rose, price_fell, price_changed_meanwhile; duplicate_unpaid, duplicate_paid
  *   with `data.existing_booking_id`; document_on_flight; reference_taken; third_order; carrier_unconfirmed; the codes of validateBooking
@@ -82,16 +83,17 @@ export async function createBooking(request: CreateBooking): Promise<CreatedBook
  * @returns the rows that were written
  */
 async function bookQuote(request: CreateBooking, quote: Quote): Promise<NewBooking> {
-  const { partner, offerId, now } = request;
+  const { partner, offerId, now, body } = request;
   const terms = quotedTerms(partner, quote);
+  const expectedMinor = body.expected_price === undefined ? null : fromMajor(body.expected_price);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const recentSeats = attempt === 1;
-    const heldMinor = recentSeats ? quote.totalMinor : await heldTotal({ partnerId: partner.id, offerId, quote });
+    const heldMinor = expectedMinor ?? (recentSeats ? quote.totalMinor : await heldTotal({ partnerId: partner.id, offerId, quote }));
     const offer = await repriceQuote({ partner, quote, now, recentSeats });
     const totalMinor = offer && totalOf(offer, terms, quote.party);
     if (recentSeats && totalMinor !== heldMinor) continue;
     if (offer === null || totalMinor === null) throw new AppError("offer_sold_out");
-    refuseOtherPrice(totalMinor, heldMinor, attempt);
+    refuseOtherPrice(totalMinor, heldMinor, attempt, expectedMinor === null ? {} : { data: priceNow(totalMinor, quote) });
     const checked = checkRequest(request, quote, offer);
     refuseMovedBags(checked.bags, attempt);
     const rows = await book(request, quote, { offer, checked, heldMinor });
@@ -100,17 +102,24 @@ async function bookQuote(request: CreateBooking, quote: Quote): Promise<NewBooki
   throw new AppError("price_changed_meanwhile");
 }
 
-function refuseOtherPrice(todayMinor: number, heldMinor: number, attempt: number, fields?: FieldErrors): void {
+function priceNow(totalMinor: number, { currency }: Quote): { amount: number; currency: string } {
+  return { amount: toMajor(totalMinor), currency };
+}
+
+/** What a refused caller is told besides. */
+type Told = { fields?: FieldErrors; data?: { amount: number; currency: string } };
+
+function refuseOtherPrice(todayMinor: number, heldMinor: number, attempt: number, told: Told): void {
   if (todayMinor === heldMinor) return;
   // An attempt with fresh seats has found the price that was held.
-  if (attempt > 2) throw new AppError("price_changed_meanwhile", { fields });
-  throw new AppError(todayMinor > heldMinor ? "price_rose" : "price_fell", { fields });
+  if (attempt > 2) throw new AppError("price_changed_meanwhile", told);
+  throw new AppError(todayMinor > heldMinor ? "price_rose" : "price_fell", told);
 }
 
 /** The total is the offer's alone, so the caller is told that it is the service whose price has moved. */
 function refuseMovedBags(bags: CheckedBooking["bags"], attempt: number): void {
   for (const [index, { bag, shownMinor }] of bags.entries())
-    refuseOtherPrice(bag.amountMinor, shownMinor, attempt, { [`additional_services.${index}`]: [BAG_PRICE_MOVED] });
+    refuseOtherPrice(bag.amountMinor, shownMinor, attempt, { fields: { [`additional_services.${index}`]: [BAG_PRICE_MOVED] } });
 }
 
 function checkRequest({ body, now }: CreateBooking, quote: Quote, offer: SupplierOffer): CheckedBooking {
@@ -125,10 +134,14 @@ function notesOf({ reference, reference_unique: isUnique = false, metadata }: Pa
   return { reference: reference ?? null, isUnique: isUnique && reference !== undefined, metadata: metadata ?? null };
 }
 
+function hashHexOf(offerId: string): string {
+  return Buffer.from(offerHash(offerId)).toString("hex");
+}
+
 interface Priced {
   offer: SupplierOffer;
   checked: CheckedBooking;
-  /** What the partner was last shown for the offer. */
+  /** What the partner expects, or was last shown for the offer. */
   heldMinor: number;
 }
 
@@ -156,7 +169,7 @@ async function book(request: CreateBooking, quote: Quote, { offer, checked, held
     expiresAt,
     hash: keyedHash(env().PASSENGER_HASH_KEY),
     disruption: supplier.disruptionOf(offer.reference),
-    shown: { offerHashHex: Buffer.from(offerHash(offerId)).toString("hex"), totalMinor: heldMinor },
+    shown: request.body.expected_price === undefined ? { offerHashHex: hashHexOf(offerId), totalMinor: heldMinor } : null,
     now,
   });
 }

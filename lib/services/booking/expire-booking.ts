@@ -1,11 +1,26 @@
 import { transitionBooking } from "./transition-booking";
 
+interface Expire {
+  bookingId: string;
+  /** Hex, of the Idempotency-Key of a request in test mode. */
+  requestKey?: string | null;
+  now: Date;
+}
+
 /**
  * Cancels a booking that was not paid by its auto-cancel moment; its seats are free at once. Does nothing to any other, so it may
  * run twice, or beside a payment: one of the two wins.
  * @returns whether it was cancelled now
  */
-export async function expireBooking({ bookingId, now }: { bookingId: string; now: Date }): Promise<boolean> {
-  const result = await transitionBooking({ bookingId, from: "booked", action: "expire", actor: "worker", now, deadline: "after" });
+export async function expireBooking({ bookingId, requestKey = null, now }: Expire): Promise<boolean> {
+  const result = await transitionBooking({
+    bookingId,
+    from: "booked",
+    action: "expire",
+    actor: "worker",
+    requestKey,
+    now,
+    deadline: "after",
+  });
   return result.outcome === "moved";
 }

@@ -105,17 +105,26 @@ async function askSupplier(order: TicketOrder, patienceMs: number): Promise<Issu
   return tickets;
 }
 
+interface FailTicketing {
+  bookingId: string;
+  /** Hex, of the Idempotency-Key of a request in test mode. */
+  requestKey?: string | null;
+  /** Id of the request that led to it; see the column booking_event.request_id. */
+  byRequest?: string | null;
+  now: Date;
+}
+
 /**
  * Gives up on the tickets of a paid booking: the money goes back to the deposit and the seats are free, in one statement. Does nothing
  * where the booking is not `paid` any more. A supplier that failed may have issued them all the same: it is asked to take them back.
  * @returns whether it was refunded now
  */
-export async function failTicketing({ bookingId, byRequest = null, now }: Omit<IssueTickets, "patienceMs">): Promise<boolean> {
+export async function failTicketing({ bookingId, byRequest = null, requestKey = null, now }: FailTicketing): Promise<boolean> {
   const passengers = { orderBy: { position: "asc" }, select: { id: true } } as const;
   const where = { id: bookingId, status: "paid" } as const;
   const booking = await db().booking.findFirst({ where, include: { ...bookingRowInclude, passengers } });
   if (!booking) return false;
-  const moved = { bookingId, from: "paid", action: "fail_ticketing", actor: "worker", byRequest, now } as const;
+  const moved = { bookingId, from: "paid", action: "fail_ticketing", actor: "worker", byRequest, requestKey, now } as const;
   const result = await transitionBooking({
     ...moved,
     ledger: [fullRefundOf(booking)],

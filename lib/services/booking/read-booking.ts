@@ -8,9 +8,14 @@ import { isMoneyHeld } from "../sandbox/held-money";
 import { presentScheduleChanges } from "../schedule-changes/present-schedule-changes";
 import { presentRules } from "../search/present-rules";
 import { type BookingMoment, bookingAsOf } from "./booking-as-of";
-import { type BookingAddress, findBooking, findBookingRow } from "./booking-record";
+import { type BookingAddress, type BookingRecord, findBooking, findBookingRow } from "./booking-record";
 import { checkOperation, refusalOf } from "./check-operation";
 import { presentBooking, type ShownBooking } from "./present-booking";
+
+interface Shown {
+  locale: Locale;
+  now: Date;
+}
 
 /** A booking as it is now. @throws AppError booking_not_found, for another partner's booking too */
 export async function readBooking({
@@ -21,17 +26,12 @@ export async function readBooking({
   return present(await findBooking(address), { locale, now });
 }
 
-/** A booking as it was right after one of its changes. @throws AppError booking_not_found, for another partner's booking too */
-export async function readBookingAsOf({
-  locale,
-  now,
-  moment,
-  ...address
-}: BookingAddress & { locale: Locale; now: Date; moment: BookingMoment }): Promise<Booking> {
-  return present(bookingAsOf(await findBooking(address), moment), { locale, now });
+/** A booking as it was right after one of its changes. */
+export function presentBookingAsOf(booking: BookingRecord, { moment, ...shown }: Shown & { moment: BookingMoment }): Promise<Booking> {
+  return present(bookingAsOf(booking, moment), shown);
 }
 
-async function present(booking: ShownBooking, { locale, now }: { locale: Locale; now: Date }): Promise<Booking> {
+async function present(booking: ShownBooking, { locale, now }: Shown): Promise<Booking> {
   const changes = await presentScheduleChanges({ ...booking, snapshot: parseSnapshot(booking.snapshot) }, { locale, now });
   return presentBooking(booking, changes, locale);
 }

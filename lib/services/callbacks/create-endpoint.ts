@@ -12,8 +12,9 @@ import { type Doer, SYSTEM } from "../audit/doer";
 import { recordAudit } from "../audit/record-audit";
 import { checkCallbackUrl } from "./parts/check-callback-url";
 import { sealEndpointEmail } from "./parts/endpoint-email";
-import { makeSecret, refuseOwnSecret, sealSecret } from "./parts/endpoint-secret";
+import { makeSecret, openSecret, refuseOwnSecret, sealSecret } from "./parts/endpoint-secret";
 import { readEndpoint } from "./parts/present-endpoint";
+import { isRepeated, keyColumns } from "./parts/repeated-request";
 import type { ResolveHost } from "./sender/checked-addresses";
 
 /** `partnerId` is the live partner, in test mode too, unless a program asks. */
@@ -28,6 +29,8 @@ interface NewEndpoint extends Owner {
   secret?: string | undefined;
   /** For the audit log. */
   by?: Doer;
+  /** Hex, from the Idempotency-Key: the same request again gets the same address and secret. */
+  requestKey?: string | null;
   now: Date;
   /** For tests. */
   resolve?: ResolveHost;
@@ -38,7 +41,7 @@ interface NewEndpoint extends Owner {
  * @throws AppError validation (`url`, `secret`), too_many_endpoints
  */
 export async function createEndpoint(options: NewEndpoint): Promise<CallbackEndpointSecret> {
-  const { partnerId, isProgram = false, mode, kind, event_types, by = SYSTEM, now } = options;
+  const { partnerId, isProgram = false, mode, kind, event_types, by = SYSTEM, requestKey = null, now } = options;
   refuseOwnSecret(kind, options.secret);
   const url = await checkCallbackUrl(options.url, options.resolve);
   const owner = isProgram || mode === "live" ? partnerId : await ensureTestPartner({ partnerId });
@@ -49,22 +52,37 @@ export async function createEndpoint(options: NewEndpoint): Promise<CallbackEndp
     ...{ id, partnerId: owner, kind, url, email, createdAt: now, listeningSince: now },
     sealedSecret: sealSecret(secret, id),
     eventTypes: [...new Set(event_types)],
+    ...keyColumns(requestKey, now),
   };
   const detail = { endpoint: id, host: new URL(url).host, mode };
-  await insertWithinLimit(data, (tx) => recordAudit(tx, { action: "callback_added", by, partnerId, detail, now }));
-  return { endpoint: await readEndpoint({ partnerId, isProgram, endpointId: id }, now), secret };
+  const made = await insertOnce(data, { requestKey, now }, (tx) =>
+    recordAudit(tx, { action: "callback_added", by, partnerId, detail, now }),
+  );
+  return {
+    endpoint: await readEndpoint({ partnerId, isProgram, endpointId: made.id }, now),
+    secret: openSecret(made.sealedSecret, made.id),
+  };
 }
 
-async function insertWithinLimit(
+interface Asked {
+  requestKey: string | null;
+  now: Date;
+}
+
+/** @returns the new endpoint, or that which this request has made before */
+async function insertOnce(
   data: Prisma.WebhookEndpointUncheckedCreateInput,
+  { requestKey, now }: Asked,
   record: (transaction: Prisma.TransactionClient) => Promise<void>,
-): Promise<void> {
-  await db().$transaction(async (transaction) => {
+): Promise<{ id: string; sealedSecret: string }> {
+  return db().$transaction(async (transaction) => {
     // Two at once wait for each other here, and for no booking.
     await transaction.$executeRaw`select 1 from partner where id = ${data.partnerId}::uuid for no key update`;
-    const count = await transaction.webhookEndpoint.count({ where: { partnerId: data.partnerId } });
-    if (count >= MAX_ENDPOINTS) throw new AppError("too_many_endpoints");
-    await transaction.webhookEndpoint.create({ data });
+    const present = await transaction.webhookEndpoint.findMany({ where: { partnerId: data.partnerId } });
+    const made = present.find((endpoint) => isRepeated(endpoint, requestKey, now));
+    if (made) return made;
+    if (present.length >= MAX_ENDPOINTS) throw new AppError("too_many_endpoints");
     await record(transaction);
+    return transaction.webhookEndpoint.create({ data });
   });
 }

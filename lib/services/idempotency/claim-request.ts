@@ -7,7 +7,7 @@ import type { Effect } from "./find-effect";
 import { openResponse } from "./response-body";
 
 /** Responses, and the keys of effects, are stored so long. */
-const STORED_HOURS = 24;
+export const STORED_HOURS = 24;
 /** Who has not answered by then is taken for dead, and the next repetition takes over. */
 const LEASE_SECONDS = 30;
 /** How long to wait for another request with the same key, milliseconds: about ten seconds together. */

@@ -1,7 +1,14 @@
 import { v7 as uuid } from "uuid";
 import { db } from "@/lib/db";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
-import { depositPostings, type Posting, paymentPostings, refundPostings, type TransactionKind } from "@/lib/domain/ledger";
+import {
+  adjustmentPostings,
+  depositPostings,
+  type Posting,
+  paymentPostings,
+  refundPostings,
+  type TransactionKind,
+} from "@/lib/domain/ledger";
 import { modeOf } from "@/lib/domain/mode";
 import type { Currency } from "@/lib/domain/money";
 import { refundOfAll } from "@/lib/domain/refund/count-refund";
@@ -104,5 +111,25 @@ export async function depositMoney(options: Deposit): Promise<void> {
   } catch (error) {
     const given = options.id !== undefined && sqlState(error) === UNIQUE_VIOLATION;
     if (!given) throw error;
+  }
+}
+
+interface Adjustment {
+  id: string;
+  partnerId: string;
+  /** Minor units of the partner's own currency; negative takes money off. */
+  amountMinor: number;
+  memo: string;
+}
+
+/** Changes the deposit by hand. Done twice under one id, it is done once. */
+export async function postAdjustment({ id, partnerId, amountMinor, memo }: Adjustment): Promise<void> {
+  const partner = await db().partner.findUniqueOrThrow({ where: { id: partnerId }, select: { currency: true, testOf: true } });
+  const entries = adjustmentPostings(partnerId, houseIdOf(partnerId, partner), partner.currency, amountMinor);
+  const posting = JSON.stringify({ id, bookingId: null, kind: "adjustment", memo, entries } satisfies LedgerPosting);
+  try {
+    await retryConflict(() => db().$queryRaw`select post_ledger_v1(${posting}::jsonb)::text`);
+  } catch (error) {
+    if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
   }
 }

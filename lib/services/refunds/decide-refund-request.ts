@@ -53,6 +53,8 @@ interface Decision {
   byRequest?: string | null;
   /** To the partner. */
   note: string;
+  /** Hex, of the Idempotency-Key of a request in test mode. */
+  requestKey?: string | null;
   now: Date;
 }
 
@@ -66,6 +68,7 @@ export async function settleRefundRequest({
   actor,
   byRequest = null,
   note,
+  requestKey,
   now,
   ...settlement
 }: Decision & Settlement): Promise<void> {
@@ -77,7 +80,19 @@ export async function settleRefundRequest({
       ? ({ action: "settle_refund_partly", status: "partiallyrefunded" } as const)
       : ({ action: "settle_refund", status: "refunded" } as const);
     const back = { ...settlement, bagsMinor: 0 };
-    return refundBooking({ booking, move, kind: "refund", why: "manual", back, detail: detailOfWhole(back), actor, byRequest, note, now });
+    return refundBooking({
+      booking,
+      move,
+      kind: "refund",
+      why: "manual",
+      back,
+      detail: detailOfWhole(back),
+      actor,
+      byRequest,
+      note,
+      requestKey,
+      now,
+    });
   });
 }
 
@@ -85,7 +100,7 @@ export async function settleRefundRequest({
  * Gives nothing back: the booking is `ticketed` again, and may be asked about once more.
  * @throws AppError refund_request_not_found; refund_request_decided
  */
-export async function rejectRefundRequest({ requestId, actor, byRequest = null, note, now }: Decision): Promise<void> {
+export async function rejectRefundRequest({ requestId, actor, byRequest = null, note, requestKey = null, now }: Decision): Promise<void> {
   await retryTransition(async () => {
     const { id: bookingId } = await findOpenRequest(requestId);
     const close = { state: "rejected" as const, refundMinor: null, decidedBy: actor, note };
@@ -95,6 +110,7 @@ export async function rejectRefundRequest({ requestId, actor, byRequest = null, 
       action: "reject_refund",
       actor,
       byRequest,
+      requestKey,
       now,
       refundRequest: { close },
     } as const;

@@ -20,7 +20,8 @@ const NOTES = {
 /** Rejects the booking's request for a refund; where there is none, one is made first. */
 export async function rejectRefund(played: Played): Promise<void> {
   const { requestId } = await openRequest(played);
-  await rejectRefundRequest({ requestId, actor: played.actor, note: NOTES.rejected, now: played.now });
+  const { actor, requestKey = null, now } = played;
+  await rejectRefundRequest({ requestId, actor, note: NOTES.rejected, requestKey, now });
 }
 
 /** Gives back everything: by the back office where there are tickets, by the airline's cancellation, or by a void before tickets. */
@@ -51,11 +52,12 @@ async function settle(
 ): Promise<void> {
   const { requestId, paid } = await openRequest(played);
   await prepare();
-  await settleRefundRequest({ requestId, ...backOf(paid), actor: played.actor, note, now: played.now });
+  const { actor, requestKey = null, now } = played;
+  await settleRefundRequest({ requestId, ...backOf(paid), actor, note, requestKey, now });
 }
 
-/** @throws AppError refund_unavailable where none is open and none can be */
-async function openRequest(played: Played): Promise<{ requestId: string; paid: PriceParts }> {
+/** The key belongs to what is decided of it. @throws AppError refund_unavailable where none is open and none can be */
+async function openRequest({ requestKey: _, ...played }: Played): Promise<{ requestId: string; paid: PriceParts }> {
   const { status } = await findBookingRow(played);
   if (status !== "refund_request_sent") await requestManualRefund(played);
   const request = await db().refundRequest.findFirstOrThrow({

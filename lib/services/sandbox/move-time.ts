@@ -1,11 +1,11 @@
 import type { SandboxTimeRequest } from "@/lib/contracts/sandbox";
-import { db } from "@/lib/db";
 import { instantAt } from "@/lib/domain/dates";
 import { AppError } from "@/lib/domain/errors";
 import { expiryJob } from "@/lib/jobs/names";
 import { type BookingAddress, findBookingRow } from "../booking/booking-record";
 import { queueJobs } from "../outbox/relay-jobs";
 import { moveJourney } from "../schedule-changes/move-journey";
+import { moveExpiry } from "./move-expiry";
 
 interface MoveTime extends BookingAddress {
   to: SandboxTimeRequest;
@@ -25,21 +25,14 @@ export async function moveTime({ to, now, ...address }: MoveTime): Promise<void>
   if (seconds !== undefined && status !== "booked") throw new AppError("sandbox_event_unavailable", { data: { status } });
   if (hours !== undefined) {
     const leavesUtc = Math.round(now.getTime() / 60_000 + hours * HOUR_MINUTES);
-    if (!(await moveJourney({ bookingId: address.bookingId, leavesUtc, now })))
-      throw new AppError("sandbox_event_unavailable", { data: { status } });
-    await endHoldBy(address, instantAt(leavesUtc));
+    if (!(await moveJourney({ ...address, leavesUtc, now }))) throw new AppError("sandbox_event_unavailable", { data: { status } });
+    // Nobody pays for a flight that has left.
+    await moveExpiry({ ...address, by: instantAt(leavesUtc), now });
   }
-  if (seconds !== undefined) await moveExpiry(address, new Date(now.getTime() + seconds * 1000));
-}
-
-/** Nobody pays for a flight that has left. */
-async function endHoldBy({ partnerId, bookingId }: BookingAddress, departure: Date): Promise<void> {
-  const later = { id: bookingId, partnerId, status: "booked", expiresAt: { gt: departure } } as const;
-  await db().booking.updateMany({ where: later, data: { expiresAt: departure } });
-}
-
-/** The worker ends it on the second. */
-async function moveExpiry({ partnerId, bookingId }: BookingAddress, expiresAt: Date): Promise<void> {
-  await db().booking.updateMany({ where: { id: bookingId, partnerId, status: "booked" }, data: { expiresAt } });
-  await queueJobs([expiryJob(bookingId, expiresAt)]);
+  if (seconds !== undefined) {
+    const at = new Date(now.getTime() + seconds * 1000);
+    await moveExpiry({ ...address, at, now });
+    // The worker ends it on the second.
+    await queueJobs([expiryJob(address.bookingId, at)]);
+  }
 }

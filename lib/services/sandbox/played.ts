@@ -6,5 +6,7 @@ export interface Played extends BookingAddress {
   actor: string;
   /** Id of the request that did it; see the column booking_event.request_id. */
   byRequest?: string | null;
+  /** Hex, of the Idempotency-Key; see the column booking_event.request_key. */
+  requestKey?: string | null;
   now: Date;
 }

@@ -1,7 +1,7 @@
 import type { How, SandboxEvent, SandboxEventRequest } from "@/lib/contracts/sandbox";
-import { db } from "@/lib/db";
 import { AppError, type ErrorName } from "@/lib/domain/errors";
 import { findBookingRow } from "../booking/booking-record";
+import { extendHold } from "../booking/changes/extend-hold";
 import { expireBooking } from "../booking/expire-booking";
 import { failTicketing, issueTickets, TicketingFailed } from "../booking/issue-tickets";
 import { payBooking } from "../booking/pay-booking";
@@ -9,6 +9,8 @@ import { recordAirlineCancellation } from "../booking/record-airline-cancellatio
 import { requestManualRefund } from "../refunds/request-manual-refund";
 import { changeFlights } from "./change-flights";
 import { refundFully, refundPartly, rejectRefund } from "./decide-refund";
+import { lowerBalance } from "./lower-balance";
+import { moveExpiry } from "./move-expiry";
 import type { Played } from "./played";
 import { settleOpenChange } from "./settle-open-change";
 
@@ -16,7 +18,7 @@ import { settleOpenChange } from "./settle-open-change";
 const TOLD: ReadonlySet<ErrorName> = new Set(["booking_not_found", "deposit_too_low", "carrier_unconfirmed", "processing", "unavailable"]);
 
 /**
- * Does to a test booking what makes an event really happen.
+ * Does to a test booking what makes an event really happen, once for an Idempotency-Key.
  * @throws AppError booking_not_found; sandbox_event_unavailable in a status where it does not happen; deposit_too_low; carrier_unconfirmed
  */
 export async function triggerEvent({ event, ...played }: Played & { event: SandboxEventRequest }): Promise<void> {
@@ -42,6 +44,8 @@ const PLAYS: Readonly<Record<SandboxEvent, (played: Played, how: How | undefined
   "booking.refund_rejected": rejectRefund,
   "booking.refunded": refundFully,
   "booking.partially_refunded": refundPartly,
+  "booking.updated": extendHold,
+  "account.balance_low": lowerBalance,
 };
 
 function disrupt(played: Played, how: How): Promise<boolean> {
@@ -55,10 +59,7 @@ async function ticket(played: Played): Promise<boolean> {
 }
 
 /** As if its time had come. */
-async function expireNow({ partnerId, bookingId, now }: Played): Promise<boolean> {
-  await db().booking.updateMany({
-    where: { id: bookingId, partnerId, status: "booked", expiresAt: { gt: now } },
-    data: { expiresAt: now },
-  });
-  return expireBooking({ bookingId, now });
+async function expireNow({ requestKey = null, ...played }: Played): Promise<boolean> {
+  await moveExpiry({ ...played, by: played.now });
+  return expireBooking({ ...played, requestKey });
 }

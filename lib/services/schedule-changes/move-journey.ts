@@ -4,12 +4,13 @@ import type { JourneyDirection, OfferSegment, Stop, TechnicalStop } from "@/lib/
 import { localText, utcToLocal } from "@/lib/domain/schedule/zones";
 import { airport } from "@/lib/reference/block-time";
 import { supplierByCode } from "@/lib/suppliers/registry";
+import type { BookingAddress } from "../booking/booking-record";
+import { lockBooking } from "../booking/changes/locked-booking";
 import { appliedTo } from "./parts/applied-to";
 import { lockBookings } from "./parts/followed-booking";
 import { writeFollowed } from "./parts/write-followed";
 
-interface MoveJourney {
-  bookingId: string;
+interface MoveJourney extends BookingAddress {
   /** When the first flight is to leave, minutes since 1970-01-01T00:00Z. */
   leavesUtc: number;
   now: Date;
@@ -17,11 +18,12 @@ interface MoveJourney {
 
 /**
  * Lets all flights of one booking leave so much sooner or later that the first leaves at a given moment: flights, claims and receipts follow
- * it, and nobody is told. For bookings whose flights nobody else flies, such as the sandbox's.
+ * it, and nobody is told but of what happened before. For bookings whose flights nobody else flies, such as the sandbox's.
  * @returns false where the booking is not alive any more, or a change of its flights waits for an answer
  */
-export function moveJourney({ bookingId, leavesUtc, now }: MoveJourney): Promise<boolean> {
+export function moveJourney({ partnerId, bookingId, leavesUtc, now }: MoveJourney): Promise<boolean> {
   return db().$transaction(async (tx) => {
+    await lockBooking(tx, { partnerId, bookingId, now });
     const [booking] = await lockBookings(tx, [bookingId]);
     const first = booking?.snapshot.directions[0]?.segments[0];
     const supplier = booking && supplierByCode(booking.snapshot.supplier);

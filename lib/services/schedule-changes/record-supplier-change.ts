@@ -2,6 +2,7 @@ import { db } from "@/lib/db";
 import { isLive } from "@/lib/domain/booking/booking-status";
 import type { JourneyDirection } from "@/lib/domain/offer";
 import type { CurrentJourney, FlightPlace } from "@/lib/domain/schedule-change/current-journey";
+import type { Prisma } from "@/lib/generated/prisma/client";
 import { supplierByCode } from "@/lib/suppliers/registry";
 import { readRules } from "./parts/change-rules";
 import { lockBookings } from "./parts/followed-booking";
@@ -17,6 +18,8 @@ interface SupplierChange {
   changed: (agreed: readonly JourneyDirection[]) => Partial<CurrentJourney>;
   /** Flights on which there is no seat for them any more. */
   seatless?: readonly FlightPlace[];
+  /** Hex, of the Idempotency-Key of a request in test mode. */
+  requestKey?: string | null;
   now: Date;
 }
 
@@ -25,7 +28,7 @@ interface SupplierChange {
  * beyond them. May run any number of times with the same change, and does nothing to a booking that is not alive any more.
  * @returns whether something was written now
  */
-export function recordSupplierChange({ bookingId, changed, seatless = [], now }: SupplierChange): Promise<boolean> {
+export function recordSupplierChange({ bookingId, changed, seatless = [], requestKey = null, now }: SupplierChange): Promise<boolean> {
   return db().$transaction(async (tx) => {
     const [booking] = await lockBookings(tx, [bookingId]);
     const supplier = booking && supplierByCode(booking.snapshot.supplier);
@@ -34,6 +37,14 @@ export function recordSupplierChange({ bookingId, changed, seatless = [], now }:
     const next = { directions: [...agreed], gone: [], suspended: false, ...changed(agreed) };
     const outcome = outcomeOf({ booking, next, seats: null, seatless }, { supplier, ruleOf: await readRules(tx), now });
     if (outcome) await writeFollowed(tx, { importId: null, now, bookings: [outcome] });
+    if (outcome && requestKey !== null) await keyLastEvent(tx, bookingId, requestKey);
     return outcome !== null;
   });
+}
+
+/** Of a booking that is locked. */
+async function keyLastEvent(tx: Prisma.TransactionClient, bookingId: string, requestKey: string): Promise<void> {
+  await tx.$executeRaw`
+    update booking_event set request_key = decode(${requestKey}, 'hex')
+     where id = (select max(id) from booking_event where booking_id = ${bookingId}::uuid)`;
 }

@@ -19,7 +19,7 @@ const MAX_DAYS = 31;
  */
 export async function listSchedule(options: { mode: Mode; locale: Locale; query: ScheduleRequest; now: Date }): Promise<ScheduleEntry[]> {
   const { mode, locale, query, now } = options;
-  validate(query, now);
+  validate(query, await knownBy(mode, now));
   const asking: ScheduleQuery = {
     from: query.departure_from,
     to: query.departure_to,
@@ -34,11 +34,32 @@ export async function listSchedule(options: { mode: Mode; locale: Locale; query:
   return flights.map((flight) => presentFlight(flight, locale, airports));
 }
 
-function validate(query: ScheduleRequest, now: Date): void {
+interface Known {
+  first: string;
+  /** Of all days that are sold. */
+  last: string;
+  /** The last one on which a schedule has a flight. */
+  lastFlight: string;
+}
+
+async function knownBy(mode: Mode, now: Date): Promise<Known> {
+  const { first, last } = knownDays(now);
+  const ends = await callSuppliers(mode, (supplier) => supplier.lastDay(now));
+  const lastFlight =
+    ends
+      .map((end) => end ?? last)
+      .sort()
+      .at(-1) ?? last;
+  // Where nothing is left to fly no days can be named.
+  return { first, last, lastFlight: lastFlight < first || lastFlight > last ? last : lastFlight };
+}
+
+function validate(query: ScheduleRequest, { first, last, lastFlight }: Known): void {
   const fields: FieldErrors = {};
-  const known = knownDays(now);
-  for (const field of ["departure_from", "departure_to"] as const)
-    if (query[field] < known.first || query[field] > known.last) fields[field] = [notKnown(known)];
+  const known = notKnown({ first, last: lastFlight });
+  // A range that begins on known days is answered as far as they go.
+  if (query.departure_from < first || query.departure_from > lastFlight) fields.departure_from = [known];
+  if (query.departure_to < first || query.departure_to > last) fields.departure_to = [known];
   const days = dayNumber(query.departure_to) - dayNumber(query.departure_from) + 1;
   if (days < 1) fields.departure_to = [REVERSED];
   if (days > MAX_DAYS) fields.departure_to = [TOO_LONG];
@@ -80,7 +101,7 @@ function unknownAirport(code: string): LocalizedText {
   };
 }
 
-function notKnown({ first, last }: ReturnType<typeof knownDays>): LocalizedText {
+function notKnown({ first, last }: { first: string; last: string }): LocalizedText {
   return {
     uz: `Reyslar ${first} dan ${last} gacha maʼlum. Shu oraliqdagi sanani tanlang.`,
     ru: `Рейсы известны с ${first} по ${last}. Выберите даты в этих пределах.`,

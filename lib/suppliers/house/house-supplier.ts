@@ -11,7 +11,7 @@ import { HOUSE } from "./offer/assemble-offer";
 import { hold } from "./reprice/hold";
 import { fareFamily, reprice } from "./reprice/reprice";
 import { scheduledFlights } from "./reprice/scheduled-flights";
-import { schedule } from "./schedule";
+import { lastDay, schedule } from "./schedule";
 import { search } from "./search/search";
 import { expireSeats } from "./seats/seat-mirror";
 import { currentSnapshot } from "./snapshot/current-snapshot";
@@ -34,6 +34,7 @@ export const houseSupplier: Supplier = {
   returnTickets,
   disruptionOf: () => null,
   schedule,
+  lastDay,
   carriers,
   seatsMoved: expireSeats,
   follower: (flights, now) => new HouseFollower(flights, now),

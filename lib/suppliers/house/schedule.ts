@@ -1,7 +1,9 @@
-import { dayNumber } from "@/lib/domain/dates";
+import { dayNumber, fromDayNumber } from "@/lib/domain/dates";
 import { localText } from "@/lib/domain/schedule/zones";
 import type { FlightSegment } from "@/lib/engine/itinerary";
+import { lastFlightDay } from "@/lib/engine/last-flight-day";
 import { listFlights } from "@/lib/engine/list-flights";
+import type { Network } from "@/lib/engine/network";
 import { airportsOf } from "@/lib/reference/airports";
 import type { ScheduledFlight, ScheduleQuery } from "../port";
 import { firstLeg, lastLeg, operatorOf } from "./flights";
@@ -18,6 +20,19 @@ export async function schedule(query: ScheduleQuery): Promise<ScheduledFlight[]>
       ),
     )
     .map(toScheduled);
+}
+
+const lastDays = new WeakMap<Network, string | null>();
+
+/** The last local day of the imported schedules, as far as the selling window reaches; null where nothing is imported. */
+export async function lastDay(now: Date): Promise<string | null> {
+  const { network } = await currentSnapshot(now);
+  const known = lastDays.get(network);
+  if (known !== undefined) return known;
+  const day = lastFlightDay(network);
+  const found = day === null ? null : fromDayNumber(day);
+  lastDays.set(network, found);
+  return found;
 }
 
 function airports(code: string | null): (string | null)[] {

@@ -34,6 +34,7 @@ export const sandboxSupplier: Supplier = {
   disruptionOf,
   disrupted,
   schedule,
+  lastDay: async () => null,
   carriers: async () => [TEST_AIRLINE],
   seatsMoved: () => {},
   // Its flights come from no schedule that is imported: what happens to them it tells by itself.

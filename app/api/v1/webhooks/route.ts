@@ -6,8 +6,17 @@ import { listEndpoints } from "@/lib/services/callbacks/list-endpoints";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   GET: operation("list_webhooks", async ({ partner, now }) => listEndpoints({ partnerId: partner.id, isProgram: true, now })),
-  POST: operation("create_webhook", async ({ partner, principal, now, readBody, readDoer }) => {
+  POST: operation("create_webhook", async ({ partner, principal, requestKey, now, readBody, readDoer }) => {
     const { email = principal.email, ...wanted } = await readBody(newWebhook);
-    return createEndpoint({ ...wanted, email, partnerId: partner.id, isProgram: true, mode: partner.mode, by: readDoer(), now });
+    return createEndpoint({
+      ...wanted,
+      email,
+      partnerId: partner.id,
+      isProgram: true,
+      mode: partner.mode,
+      by: readDoer(),
+      requestKey,
+      now,
+    });
   }),
 });

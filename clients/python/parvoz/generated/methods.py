@@ -170,9 +170,9 @@ class Methods:
         """List your webhook addresses."""
         return self._call(OPERATIONS["list_webhooks"], (), None, None, language, None)
 
-    def create_webhook(self, body: types.NewWebhook, *, language: Optional[str] = None) -> types.WebhookSecret:
+    def create_webhook(self, body: types.NewWebhook, *, language: Optional[str] = None, idempotency_key: Optional[str] = None) -> types.WebhookSecret:
         """Add a webhook address."""
-        return self._call(OPERATIONS["create_webhook"], (), None, body, language, None)
+        return self._call(OPERATIONS["create_webhook"], (), None, body, language, idempotency_key)
 
     def change_webhook(self, id: str, body: types.WebhookChange, *, language: Optional[str] = None) -> types.Webhook:
         """Change a webhook address, or switch it on or off."""
@@ -182,9 +182,9 @@ class Methods:
         """Delete a webhook address."""
         return self._call(OPERATIONS["delete_webhook"], (id,), None, None, language, None)
 
-    def rotate_webhook(self, id: str, *, language: Optional[str] = None) -> types.WebhookSecret:
+    def rotate_webhook(self, id: str, *, language: Optional[str] = None, idempotency_key: Optional[str] = None) -> types.WebhookSecret:
         """Give a webhook address a new secret."""
-        return self._call(OPERATIONS["rotate_webhook"], (id,), None, None, language, None)
+        return self._call(OPERATIONS["rotate_webhook"], (id,), None, None, language, idempotency_key)
 
     def test_webhook(self, id: str, *, language: Optional[str] = None) -> types.WebhookDeliveryDetail:
         """Send a test to a webhook address."""

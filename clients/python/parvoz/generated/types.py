@@ -378,6 +378,8 @@ class BookingRequest(_BookingRequestNeeded, total=False):
     order_note: Literal["specialbuyercontacts"]
     # Ids of the offer's `additional_services`: extra bags to buy
     additional_services: List[str]
+    # `price.amount` of the offer as you showed it, extra bags not counted: at another price nothing is booked (1030 where it has risen, 1031 where it has fallen), and `data.amount` says which. Without it the booking is held to what your account was shown last for the id, by a check of a colleague too
+    expected_price: float
     # Your own name for the booking, such as an order number; found by the list of bookings. No personal data
     reference: str
     # `true` refuses with 100480 where another booking of yours, not cancelled unpaid, has this `reference`; `data.existing_booking_id` is that one
@@ -812,7 +814,7 @@ class _ErrorNeeded(TypedDict):
 class Error(_ErrorNeeded, total=False):
     """What every refusal is wrapped in"""
 
-    # Context of some errors: `existing_booking_id` of a duplicate, `scope` of a key that lacks one, `directions` and `offer_id` of flights whose times changed
+    # Context of some errors: `existing_booking_id` of a duplicate, `scope` of a key that lacks one, `directions` and `offer_id` of flights whose times changed, `amount` and `currency` of a price that is not the one expected
     data: Dict[str, Union[str, float, bool, List[MovedDirection]]]
     # Field name (`passengers.0.first_name`) to texts, where fields are to blame
     errors: Dict[str, List[str]]
@@ -1417,7 +1419,7 @@ class _OfferNeeded(TypedDict):
 class Offer(_OfferNeeded, total=False):
     """Flights at a price"""
 
-    # Until when the id is kept, UTC, ISO 8601: booked by then it costs this price, or that of the last check, or is refused (price moved, sold out, flights changed); it is never sold at another one
+    # Until when the id is kept, UTC, ISO 8601. It is no promise of the price: a booking by then costs what this account was shown last for the id, or `expected_price` where you send it, or is refused with 1030, 1031 or 100500, sold out, or flights changed. The price of a booking stays until its own `expires_at`
     expires_at: str
     # Parts of the price by age group; in a search only where asked for with `include=price_parts`
     price_parts: List[PriceParts]
@@ -2011,7 +2013,7 @@ class SandboxDepositRequest(_SandboxDepositRequestNeeded, total=False):
 
 class _SandboxEventRequestNeeded(TypedDict):
     # The event that is to happen
-    type: Literal["booking.paid", "booking.ticketed", "booking.ticketing_failed", "booking.cancelled", "booking.flight_cancelled", "booking.schedule_changed", "booking.schedule_change_settled", "booking.refund_requested", "booking.refund_rejected", "booking.refunded", "booking.partially_refunded"]
+    type: Literal["booking.paid", "booking.ticketed", "booking.ticketing_failed", "booking.cancelled", "booking.flight_cancelled", "booking.schedule_changed", "booking.schedule_change_settled", "booking.refund_requested", "booking.refund_rejected", "booking.refunded", "booking.partially_refunded", "booking.updated", "account.balance_low"]
 
 
 class SandboxEventRequest(_SandboxEventRequestNeeded, total=False):

@@ -97,14 +97,11 @@ export const QUERIES: Readonly<Partial<Record<OperationName, Record<string, unkn
   check_balance: { currency: "UZS" },
   read_low_balance: { currency: "UZS" },
   search_offers: {
-    directions: [
-      { departure_airport: "TAS", arrival_airport: "IST", date: "2027-03-12" },
-      { departure_airport: "IST", arrival_airport: "TAS", date: "2027-03-19" },
-    ],
+    directions: ["TAS-IST-2027-03-12", "IST-TAS-2027-03-19"],
     ...PARTY,
   },
   search_offers_lean: {
-    directions: [{ departure_airport: "TAS", arrival_airport: "IST", date: "2027-03-12" }],
+    directions: ["TAS-IST-2027-03-12"],
     ...PARTY,
     limit: 1,
   },

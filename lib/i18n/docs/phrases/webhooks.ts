@@ -6,10 +6,10 @@ export const WEBHOOKS: Readonly<Record<string, Phrase>> = {
     ru: "Адреса режима вашего ключа, сначала старые. Секреты повторно не показываются.",
     uz: "Kalitingiz rejimidagi manzillar, avval eskilari. Maxfiy kalitlar qayta koʻrsatilmaydi.",
   },
-  "Adds an address for the mode of your key, at most ten. It must be https and public. `secret` is shown here alone; rotate it where it is lost. A repeated call adds a second address: list them where an answer was lost.":
+  "Adds an address for the mode of your key, at most ten. It must be https and public. `secret` is shown here alone; rotate it where it is lost. Send an `Idempotency-Key`: the same call again then has the same address and `secret`; without one it adds a second address.":
     {
-      ru: "Добавляет адрес для режима вашего ключа, всего не больше десяти. Он должен быть https и общедоступным. `secret` показывается только здесь; если он потерян, замените его. Повторный вызов добавит второй адрес: если ответ потерялся, запросите список.",
-      uz: "Kalitingiz rejimi uchun manzil qoʻshadi, jami koʻpi bilan oʻnta. U https va ochiq boʻlishi kerak. `secret` faqat shu yerda koʻrsatiladi; yoʻqolsa, almashtiring. Takroriy chaqiruv ikkinchi manzilni qoʻshadi: javob yoʻqolgan boʻlsa, roʻyxatni soʻrang.",
+      ru: "Добавляет адрес для режима вашего ключа, всего не больше десяти. Он должен быть https и общедоступным. `secret` показывается только здесь; если он потерян, замените его. Передайте `Idempotency-Key`: тот же вызов ещё раз вернёт тот же адрес и `secret`; без него он добавит второй адрес.",
+      uz: "Kalitingiz rejimi uchun manzil qoʻshadi, jami koʻpi bilan oʻnta. U https va ochiq boʻlishi kerak. `secret` faqat shu yerda koʻrsatiladi; yoʻqolsa, almashtiring. `Idempotency-Key` yuboring: oʻsha chaqiruv takrorlansa, oʻsha manzil va `secret` qaytadi; usiz ikkinchi manzil qoʻshiladi.",
     },
   "Changes what is sent; what is left out stays. What is still to be delivered goes to the new address. `enabled` switches it off, and on again after it answered 410.":
     {
@@ -20,10 +20,10 @@ export const WEBHOOKS: Readonly<Record<string, Phrase>> = {
     ru: "Удаляет адрес вместе с историей отправок; всё, что к нему шло, останавливается.",
     uz: "Manzilni joʻnatmalar tarixi bilan birga olib tashlaydi; unga yoʻlda boʻlgan narsalar toʻxtaydi.",
   },
-  "Makes a new secret, shown here alone. Webhooks are signed with both for 24 hours; a status callback changes at once, and a secret of its own is set by changing it.":
+  "Makes a new secret, shown here alone. Webhooks are signed with the old one too for 24 hours, and with up to three before it that signed until now; a status callback changes at once, and a secret of its own is set by changing it. Send an `Idempotency-Key`: the same call again then has the same `secret`.":
     {
-      ru: "Создаёт новый секрет, который показывается только здесь. Вебхуки 24 часа подписываются обоими; статус с X-Auth переходит на новый сразу, а собственный секрет для него задаётся изменением адреса.",
-      uz: "Yangi maxfiy kalit yaratadi, u faqat shu yerda koʻrsatiladi. Vebhuklar 24 soat ikkalasi bilan imzolanadi; holat xabarnomasi darhol yangisiga oʻtadi, uning oʻz maxfiy kaliti esa manzilni oʻzgartirish bilan beriladi.",
+      ru: "Создаёт новый секрет, который показывается только здесь. Вебхуки ещё 24 часа подписываются и прежним, а также не более чем тремя до него, которые подписывали до сих пор; статус с X-Auth переходит на новый сразу, а собственный секрет для него задаётся изменением адреса. Передайте `Idempotency-Key`: тот же вызов ещё раз вернёт тот же `secret`.",
+      uz: "Yangi maxfiy kalit yaratadi, u faqat shu yerda koʻrsatiladi. Vebhuklar yana 24 soat eskisi bilan ham, undan oldin shu paytgacha imzolab kelgan koʻpi bilan uchtasi bilan ham imzolanadi; holat xabarnomasi darhol yangisiga oʻtadi, uning oʻz maxfiy kaliti esa manzilni oʻzgartirish bilan beriladi. `Idempotency-Key` yuboring: oʻsha chaqiruv takrorlansa, oʻsha `secret` qaytadi.",
     },
   "Sends a `ping` now and says what came of it: the last of `tries`. A status callback gets your newest booking. It is not repeated. At most 60 tests and repetitions in a minute.":
     {

@@ -27,12 +27,11 @@ interface ChangeBooking extends BookingAddress {
  */
 export async function changeBooking(request: ChangeBooking): Promise<void> {
   const contacts = readPayerContacts(request.change);
-  const isTold = await retryConflict(() => db().$transaction((tx) => write(tx, request, contacts)));
-  if (isTold) relayJobsSoon();
+  await retryConflict(() => db().$transaction((tx) => write(tx, request, contacts)));
+  relayJobsSoon();
 }
 
-/** @returns whether there is something to tell */
-async function write(tx: Prisma.TransactionClient, request: ChangeBooking, contacts: PayerContacts): Promise<boolean> {
+async function write(tx: Prisma.TransactionClient, request: ChangeBooking, contacts: PayerContacts): Promise<void> {
   const { actor, byRequest = null, now, change } = request;
   await holdReference(tx, request);
   const booking = await lockBooking(tx, request);
@@ -42,9 +41,7 @@ async function write(tx: Prisma.TransactionClient, request: ChangeBooking, conta
   const data = { ...notesOf(change), ...(payer && (await payerColumns(booking.id, payer))) };
   if (Object.keys(data).length > 0)
     await tx.booking.update({ where: { id: booking.id }, data: { ...data, updatedAt: later(now, booking) } });
-  if (!payer || !move) return false;
-  await recordChange(tx, { booking, action: move.action, actor, byRequest, now });
-  return true;
+  if (payer && move) await recordChange(tx, { booking, action: move.action, actor, byRequest, now });
 }
 
 async function holdReference(tx: Prisma.TransactionClient, { partnerId, change }: ChangeBooking): Promise<void> {

@@ -39,12 +39,11 @@ type PassengerRecord = BookingRecord["passengers"][number];
  *   document_on_flight; the codes of PASSENGER_CHANGE_ERRORS
  */
 export async function changePassenger(request: ChangePassenger): Promise<void> {
-  const isChanged = await retryConflict(() => db().$transaction((tx) => write(tx, request)), CONFLICTS_AND_COLLISIONS);
-  if (isChanged) relayJobsSoon();
+  await retryConflict(() => db().$transaction((tx) => write(tx, request)), CONFLICTS_AND_COLLISIONS);
+  relayJobsSoon();
 }
 
-/** @returns whether anything has changed */
-async function write(tx: Prisma.TransactionClient, request: ChangePassenger): Promise<boolean> {
+async function write(tx: Prisma.TransactionClient, request: ChangePassenger): Promise<void> {
   const { partnerId, mode, actor, byRequest = null, now, change } = request;
   const booking = await lockBooking(tx, request);
   const passenger = passengerOf(booking, request.passengerId);
@@ -52,7 +51,7 @@ async function write(tx: Prisma.TransactionClient, request: ChangePassenger): Pr
   const { action } = checkTransition(isRenamed ? "correct_name" : "change_passenger", booking, { now });
   const changed = readChange(booking, passenger, request);
   if (isRenamed) refuseOtherName(booking, passenger, changed);
-  if (JSON.stringify(changed) === JSON.stringify(factsOf(passenger))) return false;
+  if (JSON.stringify(changed) === JSON.stringify(factsOf(passenger))) return;
   await moveClaims(tx, { bookingId: booking.id, partnerId, mode, before: passenger, after: changed });
   await tx.bookingPassenger.update({
     where: { id: passenger.id },
@@ -61,7 +60,6 @@ async function write(tx: Prisma.TransactionClient, request: ChangePassenger): Pr
   await tx.receiptFile.deleteMany({ where: { passengerId: passenger.id } });
   await tx.booking.update({ where: { id: booking.id }, data: { updatedAt: later(now, booking) } });
   await recordChange(tx, { booking, action, actor, byRequest, now });
-  return true;
 }
 
 function passengerOf(booking: BookingRecord, passengerId: string): PassengerRecord {

@@ -2,12 +2,15 @@ import { db } from "@/lib/db";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { AppError } from "@/lib/domain/errors";
 import { env } from "@/lib/env";
+import type { Prisma } from "@/lib/generated/prisma/client";
 import { supplierByCode } from "@/lib/suppliers/registry";
 import { relayJobsSoon } from "../../outbox/relay-jobs";
+import { retryConflict } from "../../outbox/retry-conflict";
 import { callSupplierInTime } from "../../search/call-supplier";
 import { type BookingAddress, findBookingRow } from "../booking-record";
 import { checkTransition } from "../check-operation";
 import { retryTransition } from "../transition-booking";
+import { lockBooking } from "./locked-booking";
 
 type HeldRow = Awaited<ReturnType<typeof findBookingRow>>;
 
@@ -31,7 +34,7 @@ export async function extendHold(request: ExtendHold): Promise<void> {
     const until = booking.status === "booked" ? await longerHold(booking, request.now) : null;
     checkTransition("extend_hold", booking, { now: request.now, extendable: until !== null });
     if (until === null) throw new AppError("hold_extension_unavailable");
-    return (await write(request, booking, until)) ? until : null;
+    return (await retryConflict(() => db().$transaction((tx) => write(tx, request, booking, until)))) ? until : null;
   });
   relayJobsSoon();
 }
@@ -47,11 +50,14 @@ async function longerHold({ snapshot: json, createdAt, expiresAt }: HeldRow, now
 
 /** @returns whether the booking was still as it was seen */
 async function write(
-  { actor, requestKey = null, byRequest = null, now }: ExtendHold,
+  tx: Prisma.TransactionClient,
+  request: ExtendHold,
   { id, expiresAt, openChangeId }: HeldRow,
   until: Date,
 ): Promise<boolean> {
-  const written = await db().$executeRaw`
+  const { actor, requestKey = null, byRequest = null, now } = request;
+  await lockBooking(tx, request);
+  const written = await tx.$executeRaw`
     with extended as (
       update booking set expires_at = ${until}, updated_at = greatest(updated_at, ${now})
        where id = ${id}::uuid and status = 'booked' and expires_at = ${expiresAt} and expires_at > ${now}

@@ -11,6 +11,7 @@ interface Endpoint {
   email: string;
   sealedSecret: string;
   sealedPreviousSecret: string | null;
+  sealedEarlierSecrets: readonly string[];
   previousUntil: Date | null;
 }
 interface Message {
@@ -47,11 +48,11 @@ function webhookHeaders(endpoint: Endpoint, { id, requestId, body }: Message, no
   };
 }
 
-/** Newest first; for a day after a rotation the one before it too, so that a receiver may change over at any moment. */
+/** Newest first; for a day after a rotation those before it too, so that a receiver may change over at any moment. */
 function secretsOf(endpoint: Endpoint, now: Date): string[] {
-  const { id, sealedSecret, sealedPreviousSecret, previousUntil } = endpoint;
-  const both = sealedPreviousSecret !== null && previousUntil !== null && now < previousUntil;
-  return [sealedSecret, ...(both ? [sealedPreviousSecret] : [])].map((sealed) => openSecret(sealed, id));
+  const { id, sealedSecret, sealedPreviousSecret, sealedEarlierSecrets, previousUntil } = endpoint;
+  const all = sealedPreviousSecret !== null && previousUntil !== null && now < previousUntil;
+  return [sealedSecret, ...(all ? [sealedPreviousSecret, ...sealedEarlierSecrets] : [])].map((sealed) => openSecret(sealed, id));
 }
 
 const bookingMessage = z.object({ data: z.object({ booking: z.looseObject({ id: z.string() }) }) });

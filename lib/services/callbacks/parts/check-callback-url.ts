@@ -15,15 +15,16 @@ export async function checkCallbackUrl(text: string, resolve?: ResolveHost): Pro
   try {
     await checkedAddresses(url, resolve);
   } catch (error) {
-    if (error instanceof AddressRefused) throw refusal("private_address");
-    if (error instanceof HostUnknown) throw refusal("unknown_host");
+    if (error instanceof AddressRefused) throw refusal("private_address", true);
+    if (error instanceof HostUnknown) throw refusal("unknown_host", true);
     // Name servers that do not answer now say nothing about the URL.
   }
   return url.href;
 }
 
-function refusal(problem: UrlProblem): AppError {
-  return new AppError("validation", { fields: { url: [URL_TEXTS[problem]] } });
+/** @param mayPass where it hangs on what name servers say now */
+function refusal(problem: UrlProblem, mayPass = false): AppError {
+  return new AppError("validation", { fields: { url: [URL_TEXTS[problem]] }, mayPass });
 }
 
 /** What a partner is told about a URL, with the remedy. */

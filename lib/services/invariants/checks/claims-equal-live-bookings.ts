@@ -2,7 +2,7 @@ import type { Invariant } from "../invariant";
 
 /**
  * Claims (passenger_flight) are what refuses duplicates. Where a change of schedule waits for an answer, they stand on the flights as they
- * are now. One whose place another booking of the passenger has ends in its booking's id.
+ * are now. A code share has claims on the flight that is flown besides. One whose place another booking of the passenger has ends in its booking's id.
  */
 export const claimsEqualLiveBookings: Invariant = {
   name: "claims-equal-live-bookings",
@@ -23,9 +23,14 @@ export const claimsEqualLiveBookings: Invariant = {
     claimed as (
       select booking_id as id, partner_id, format('%s|%s', split_part(flight_key, '|', 1), split_part(flight_key, '|', 2)) as flight,
              count(*) as claims, count(distinct passenger_key) as people
-        from passenger_flight group by 1, 2, 3)
+        from passenger_flight group by 1, 2, 3),
+    flown as (
+      select distinct b.id, split_part(seat ->> 'legKey', '|', 1) || '|' || split_part(seat ->> 'legKey', '|', 2) as flight
+        from booking b cross join given cross join lateral jsonb_array_elements(b.seats) as seat
+       where facts -> 'liveStatuses' ? b.status::text)
     select format('%s %s', id, flight) as id,
            format('%s passengers, %s claims of %s people', coalesce(f.people, 0), coalesce(c.claims, 0), coalesce(c.people, 0)) as detail
       from flights f full join claimed c using (id, partner_id, flight)
-     where coalesce(f.people, 0) <> coalesce(c.claims, 0) or coalesce(f.people, 0) <> coalesce(c.people, 0)`,
+     where (coalesce(f.people, 0) <> coalesce(c.claims, 0) or coalesce(f.people, 0) <> coalesce(c.people, 0))
+       and not (f.people is null and c.claims = c.people and exists (select from flown w where (w.id, w.flight) = (id, flight)))`,
 };

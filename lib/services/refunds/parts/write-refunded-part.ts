@@ -2,7 +2,7 @@ import { v7 as uuid } from "uuid";
 import { z } from "zod";
 import { runStatement } from "@/lib/db";
 import { BOOKING_STATUSES, type BookingAction } from "@/lib/domain/booking/booking-status";
-import { flightKeys } from "@/lib/domain/booking/journey-keys";
+import { flightKeys, flownKeys } from "@/lib/domain/booking/journey-keys";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
 import { instantAt } from "@/lib/domain/dates";
 import { AppError } from "@/lib/domain/errors";
@@ -57,6 +57,11 @@ export async function writeRefundedPart(write: Write): Promise<boolean> {
 function statementOf({ part, seats, back, action, keys, actor, requestKey, byRequest, now }: Write): object {
   const { booking, leaving, shares } = part;
   const { directions } = parseSnapshot(booking.snapshot);
+  const held = parseSeats(booking.seats);
+  const keysOf = (some: readonly number[]) => {
+    const flown = some.flatMap((direction) => directions[direction] ?? []);
+    return [...flightKeys(flown), ...flownKeys(flown, held)];
+  };
   const giving = shares.filter(({ given }) => given.length > 0);
   const first = directions.find((_, direction) => shares.some(({ left }) => left.includes(direction)))?.segments[0];
   return {
@@ -70,8 +75,8 @@ function statementOf({ part, seats, back, action, keys, actor, requestKey, byReq
     directions: returnedRows(part, keys),
     ...seats,
     claims: giving.map(({ passengerId, given, left }) => {
-      const stay = flightKeys(left.flatMap((direction) => directions[direction] ?? []));
-      const go = flightKeys(given.flatMap((direction) => directions[direction] ?? []));
+      const stay = keysOf(left);
+      const go = keysOf(given);
       return { passengerKey: keys.get(passengerId), flightKeys: left.length === 0 ? null : go.filter((key) => !stay.includes(key)) };
     }),
     firstDepartureAt: first ? instantAt(first.departure.utc).toISOString() : booking.firstDepartureAt.toISOString(),

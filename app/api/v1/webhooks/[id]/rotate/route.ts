@@ -3,7 +3,7 @@ import { routes } from "@/lib/api/routes";
 import { rotateEndpointSecret } from "@/lib/services/callbacks/rotate-endpoint-secret";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: operation("rotate_webhook", async ({ partner, params, now, readDoer }) =>
-    rotateEndpointSecret({ partnerId: partner.id, isProgram: true, endpointId: params.id ?? "", by: readDoer(), now }),
+  POST: operation("rotate_webhook", async ({ partner, params, requestKey, now, readDoer }) =>
+    rotateEndpointSecret({ partnerId: partner.id, isProgram: true, endpointId: params.id ?? "", by: readDoer(), requestKey, now }),
   ),
 });
