@@ -1,7 +1,7 @@
 import type { JobHelpers } from "graphile-worker";
-import { databaseTime } from "@/lib/db/database-time";
 import { log } from "@/lib/log";
 import { failTicketing, issueTickets, TicketingFailed } from "@/lib/services/booking/issue-tickets";
+import { databaseTime } from "@/lib/services/clock/database-time";
 import { TASKS } from "./names";
 
 type Attempts = Pick<JobHelpers["job"], "attempts" | "max_attempts">;

@@ -1,5 +1,4 @@
 import type { Task } from "graphile-worker";
-import { databaseTime } from "@/lib/db/database-time";
 import { AppError } from "@/lib/domain/errors";
 import { log } from "@/lib/log";
 import { claimDocuments } from "@/lib/services/booking/claim-documents";
@@ -11,6 +10,7 @@ import { announceEvent } from "@/lib/services/callbacks/announce-event";
 import { deliverWebhook } from "@/lib/services/callbacks/deliver-webhook";
 import { purgeWebhooks } from "@/lib/services/callbacks/purge-webhooks";
 import { sweepDeliveries } from "@/lib/services/callbacks/sweep-deliveries";
+import { databaseTime } from "@/lib/services/clock/database-time";
 import { purgeExpired } from "@/lib/services/idempotency/purge-expired";
 import { purgeKeyCalls } from "@/lib/services/key-calls/purge-key-calls";
 import { eraseOldBookings } from "@/lib/services/personal-data/erase-old-bookings";

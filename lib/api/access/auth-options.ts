@@ -1,11 +1,11 @@
 import type { NextAuthOptions } from "next-auth";
 import CredentialsProvider from "next-auth/providers/credentials";
-import { databaseTime } from "@/lib/db/database-time";
 import { AppError, type ErrorName } from "@/lib/domain/errors";
 import { log } from "@/lib/log";
 import { endSession } from "@/lib/services/access/sessions/end-session";
 import { SESSION_SECONDS } from "@/lib/services/access/sessions/open-session";
 import { signIn } from "@/lib/services/access/sign-in";
+import { databaseTime } from "@/lib/services/clock/database-time";
 import { isUnavailable } from "@/lib/util/unavailable";
 import { addressOf } from "../request/address";
 
