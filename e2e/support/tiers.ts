@@ -32,10 +32,13 @@ function comparable({ status, headers, body }: RawAnswer, mask: (body: string) =
   };
 }
 
-/** Ids of offers begin with their version and a tab: `1`, `2`. Every answer has an id and a minute of its own, and of offers a second until which they can be ticketed and are kept. */
+/**
+ * Ids of offers begin with their version, a tab and the first digit of a partner's id, in base64url. Every answer has an id and a minute of its own, and of
+ * offers a second until which they can be ticketed and are kept.
+ */
 function withoutEnvelope(body: string): string {
   return body
-    .replaceAll(/\b(M[Qg]k[\w-]+)\.(\w+)\.[\w-]{22}\b/g, (_, quote: string, key: string) => `${withoutSecond(quote)}.${key}`)
+    .replaceAll(/\b(M[Qg][kl][\w-]+)\.(\w+)\.[\w-]{22}(?![\w-])/g, (_, quote: string, key: string) => `${withoutSecond(quote)}.${key}`)
     .replaceAll(/"(ticketing_time_limit|expires_at)":"[^"]*"/g, '"$1":"…"')
     .replace(/^\{"request_id":"[0-9a-f-]{36}","created_at":"[\d :-]{16}",/, '{"request_id":"…","created_at":"…",');
 }

@@ -40,7 +40,7 @@ function maskedHeaders(headers: Headers): Record<string, string> {
 function mask(text: string): string {
   return text
     .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "<id>")
-    .replaceAll(/\bM[Qg]k[\w-]+\.\w+\.[\w-]{22}(?![\w-])/g, "<offer>")
+    .replaceAll(/\bM[Qg][kl][\w-]+\.\w+\.[\w-]{22}(?![\w-])/g, "<offer>")
     .replaceAll(/"airline_locators":\["\w+"\]/g, '"airline_locators":["<own>"]')
     .replaceAll(/"(booking_number|pnr|ticket_number|token)":"[^"]*"/g, '"$1":"<own>"')
     .replaceAll(/(receipts\/)[\w-]+/g, "$1<own>");
