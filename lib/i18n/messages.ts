@@ -11,6 +11,7 @@ import { operator } from "./messages/operator";
 import { people } from "./messages/people";
 import { schedule } from "./messages/schedule";
 import { search } from "./messages/search";
+import { selling } from "./messages/selling";
 import { settings } from "./messages/settings";
 import { trip } from "./messages/trip";
 import { tryIt } from "./messages/try-it";
@@ -31,6 +32,7 @@ function textsIn<Language extends Locale>(locale: Language) {
     visas: visas[locale],
     trip: trip[locale],
     tryIt: tryIt[locale],
+    selling: selling[locale],
     settings: settings[locale],
     operator: operator[locale],
     office: office[locale],
