@@ -31,7 +31,11 @@ type Sellable = Pick<Offer, "directions" | "passengers" | "price">;
  * @param bags what the extra bags of each passenger cost, major units
  * @returns null where the agency makes no prices of its own
  */
-export function sellOffer(policy: SellingShown, { directions, passengers, price }: Sellable, bags: readonly number[] = []): PriceFigures | null {
+export function sellOffer(
+  policy: SellingShown,
+  { directions, passengers, price }: Sellable,
+  bags: readonly number[] = [],
+): PriceFigures | null {
   const journey = journeyOf(directions);
   if (!journey) return null;
   const costs = passengers.map(({ age, price: each }, index) => ({ age, costMinor: fromMajor(each) + fromMajor(bags[index] ?? 0) }));

@@ -123,9 +123,9 @@ export function formatMoney(amount: number, currency: Currency, locale: Locale):
   return `${formatNumber(amount, locale)}${NO_BREAK}${CURRENCY_NAMES[locale][currency]}`;
 }
 
-/** `3.5 %`, with at most one decimal: of a share of 0.035. */
-export function formatPercent(share: number, locale: Locale): string {
-  const text = String(Math.round(share * 1000) / 10).replace("-", MINUS);
+/** `3.5 %` of a share of 0.035. @param decimals at most so many */
+export function formatPercent(share: number, locale: Locale, decimals = 1): string {
+  const text = String(Number((share * 100).toFixed(decimals))).replace("-", MINUS);
   return `${locale === "en" ? text : text.replace(".", ",")}${NO_BREAK}%`;
 }
 

@@ -3,6 +3,7 @@ import { anywhere } from "./messages/anywhere";
 import { audit } from "./messages/audit";
 import { auth } from "./messages/auth";
 import { booking } from "./messages/booking";
+import { brand } from "./messages/brand";
 import { calendar } from "./messages/calendar";
 import { changes } from "./messages/changes";
 import { common } from "./messages/common";
@@ -24,6 +25,7 @@ function textsIn<Language extends Locale>(locale: Language) {
     auth: auth[locale],
     audit: audit[locale],
     search: search[locale],
+    brand: brand[locale],
     calendar: calendar[locale],
     anywhere: anywhere[locale],
     booking: booking[locale],

@@ -36,7 +36,10 @@ export function sumBags(bags: BagFields, services: Services = []): BagSum {
 }
 
 /** What the chosen bags of each passenger cost, major units. */
-export function bagsOfEach(bags: BagFields, { passengers, additional_services = [] }: Pick<Offer, "passengers" | "additional_services">): number[] {
+export function bagsOfEach(
+  bags: BagFields,
+  { passengers, additional_services = [] }: Pick<Offer, "passengers" | "additional_services">,
+): number[] {
   const chosen = chosenBags(bags, additional_services);
   return passengers.map((_, index) =>
     cents(chosen.filter(({ passenger }) => passenger === index).reduce((total, { price }) => total + price.amount, 0)),

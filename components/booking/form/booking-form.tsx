@@ -90,7 +90,13 @@ export function BookingForm({ offer, countries, chosenTotal, recheck, ...offers 
           <PayerCard />
         </div>
         <div className="lg:sticky lg:top-20 lg:col-start-2 lg:row-start-2">
-          <SubmitCard offer={offer} bags={sumBags(bags, offer.additional_services)} bagsOfEach={bagsOfEach(bags, offer)} isPending={isPending} isPriceOpen={price.isOpen} />
+          <SubmitCard
+            offer={offer}
+            bags={sumBags(bags, offer.additional_services)}
+            bagsOfEach={bagsOfEach(bags, offer)}
+            isPending={isPending}
+            isPriceOpen={price.isOpen}
+          />
         </div>
       </form>
     </FormProvider>

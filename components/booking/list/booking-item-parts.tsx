@@ -82,7 +82,9 @@ export function TotalText({ item: { price, selling } }: { item: BookingListItem 
       {selling === price.amount ? null : (
         <span className="block text-ink-soft text-xs">
           <span className="block whitespace-nowrap">{t("costIs", { amount: money(price.amount) })}</span>
-          <span className="block whitespace-nowrap">{t("marginIs", { amount: money(Math.round((selling - price.amount) * 100) / 100) })}</span>
+          <span className="block whitespace-nowrap">
+            {t("marginIs", { amount: money(Math.round((selling - price.amount) * 100) / 100) })}
+          </span>
         </span>
       )}
     </>

@@ -19,7 +19,8 @@ const en = {
     title: "Your own prices",
     lead: "What your customers pay: what a ticket costs you, your markup and your service fee. Every booking is sealed at the price of the moment it is made; rules that change later do not change it.",
     none: "No rules yet: everything is sold for what it costs you",
-    noneText: "Add a markup or a service fee. From then on the customers’ pages and receipts show your price, and nothing of what left your deposit.",
+    noneText:
+      "Add a markup or a service fee. From then on the customers’ pages and receipts show your price, and nothing of what left your deposit.",
     wins: "Which rule applies",
     winsText:
       "One markup and one service fee apply to each passenger, and both are added. Of all rules that fit, the one with the most conditions wins; of as many, one that names a carrier, then a city before a country (from, then to), then a cabin, then a passenger type. The lists below are in this order: the first that fits is the one.",
@@ -105,7 +106,8 @@ const ru = {
     title: "Собственные цены",
     lead: "Что платят клиенты: ваша себестоимость, наценка и сервисный сбор. Цена фиксируется в момент бронирования; последующие изменения правил на неё не влияют.",
     none: "Правил пока нет: всё продаётся по себестоимости",
-    noneText: "Добавьте наценку или сервисный сбор. После этого на страницах и в квитанциях клиентов будет ваша цена, а списания с депозита видны не будут.",
+    noneText:
+      "Добавьте наценку или сервисный сбор. После этого на страницах и в квитанциях клиентов будет ваша цена, а списания с депозита видны не будут.",
     wins: "Какое правило действует",
     winsText:
       "К каждому пассажиру применяются одна наценка и один сервисный сбор, они складываются. Из подходящих правил побеждает то, где больше условий; при равном числе — то, где назван перевозчик, затем город раньше страны (откуда, потом куда), затем класс, затем тип пассажира. Списки ниже идут в этом порядке: действует первое подходящее.",
@@ -191,7 +193,8 @@ const uz = {
     title: "Oʻz narxlaringiz",
     lead: "Mijozlar toʻlaydigan narx: sizning tannarxingiz, ustama va xizmat haqi. Narx bron qilingan paytda belgilanadi; qoidalar keyin oʻzgarsa ham u oʻzgarmaydi.",
     none: "Hozircha qoida yoʻq: hammasi tannarxda sotiladi",
-    noneText: "Ustama yoki xizmat haqini qoʻshing. Shundan soʻng mijozlar sahifalari va kvitansiyalarida sizning narxingiz turadi, depozitdan yechilgan summa koʻrinmaydi.",
+    noneText:
+      "Ustama yoki xizmat haqini qoʻshing. Shundan soʻng mijozlar sahifalari va kvitansiyalarida sizning narxingiz turadi, depozitdan yechilgan summa koʻrinmaydi.",
     wins: "Qaysi qoida amal qiladi",
     winsText:
       "Har bir yoʻlovchiga bitta ustama va bitta xizmat haqi qoʻllanadi, ular qoʻshiladi. Mos qoidalardan sharti eng koʻpi ustun; teng boʻlsa, tashuvchi koʻrsatilgani, keyin shahar davlatdan oldin (qayerdan, soʻng qayerga), keyin klass, keyin yoʻlovchi turi. Quyidagi roʻyxatlar shu tartibda: birinchi mos kelgani amal qiladi.",
