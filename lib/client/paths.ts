@@ -154,7 +154,8 @@ export const api = {
   settleChanges: () => "/api/operator/schedule-changes/settle",
   findTrip: () => "/api/trip/find",
   trip: (token: string) => `/api/trip/${id(token)}`,
-  tripLogo: (token: string) => `/api/trip/${id(token)}/logo`,
+  /** A picture, for whoever knows the token of a trip. */
+  tripLogo: (token: string) => `/logos/${id(token)}`,
   tripChange: (token: string, changeId: string, answer: ChangeAnswer) =>
     `/api/trip/${id(token)}/schedule-changes/${id(changeId)}/${answer}`,
 };

@@ -66,7 +66,7 @@ export const trip = z.strictObject({
   agency: z.string(),
   /** Ways to reach it; empty where it gives none. The Telegram name is without `@`. */
   contacts: z.strictObject({ tel: z.string(), email: z.string(), address: z.string(), telegram: z.string() }),
-  /** Whether GET /api/trip/{token}/logo has a picture. */
+  /** Whether GET /logos/{token} has a picture. */
   has_logo: z.boolean(),
   /** Auto-cancel moment, UTC; null once paid. */
   expire: dateTimeText.nullable(),

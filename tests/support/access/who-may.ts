@@ -64,7 +64,6 @@ export const ROUTES: Readonly<Record<string, WhoMay>> = {
   "api/portal/selling": SELLERS,
   "api/portal/selling/rules": ADMINS,
   "api/trip/[token]": "holder",
-  "api/trip/[token]/logo": "holder",
   "api/trip/[token]/schedule-changes/[changeId]/accept": "holder",
   "api/trip/[token]/schedule-changes/[changeId]/choose": "holder",
   "api/trip/[token]/schedule-changes/[changeId]/refund": "holder",
@@ -75,6 +74,7 @@ export const ROUTES: Readonly<Record<string, WhoMay>> = {
   "docs/parvoz.postman_collection.json": "anybody",
   "docs/python/[file]": "anybody",
   "llms.txt": "anybody",
+  "logos/[token]": "holder",
   "receipts/[token]": "holder",
 };
 
