@@ -33,13 +33,15 @@ export function SellingPage() {
   );
 }
 
+/** What is typed among the terms stays there while rules come and go. */
 function Policy({ policy }: { policy: SellingShown }) {
+  const { rounding, bounds, keeps } = policy;
   return (
     <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="space-y-5">
         <Rules policy={policy} />
       </div>
-      <TermsCard key={policy.version} policy={policy} />
+      <TermsCard key={JSON.stringify([rounding, bounds, keeps])} policy={policy} />
     </div>
   );
 }

@@ -3,6 +3,8 @@ import type { Translation } from "../translation";
 const en = {
   selling: "Selling price",
   margin: "Your margin",
+  cost: "It costs you",
+  daysByCost: "Prices by day and in filters are what it costs you.",
   costIs: "cost {amount}",
   marginIs: "margin {amount}",
   forCustomer: "Price for the customer",
@@ -23,7 +25,7 @@ const en = {
       "Add a markup or a service fee. From then on the customers’ pages and receipts show your price, and nothing of what left your deposit.",
     wins: "Which rule applies",
     winsText:
-      "One markup and one service fee apply to each passenger, and both are added. Of all rules that fit, the one with the most conditions wins; of as many, one that names a carrier, then a city before a country (from, then to), then a cabin, then a passenger type. The lists below are in this order: the first that fits is the one.",
+      "One markup and one service fee apply to each passenger, and both are added. Of all rules that fit, the one with the most conditions wins; of as many, one that names a carrier, then a city before a country (from, then to), then a cabin, then a passenger type. The lists of this page are in this order: the first that fits is the one.",
     looksAt: "Rules look at the carrier and cabin of the first flight, and at where the outbound journey begins and ends.",
     part: { markup: "Markup", fee: "Service fee" },
     partTitle: { markup: "Markups", fee: "Service fees" },
@@ -90,6 +92,8 @@ const en = {
 const ru = {
   selling: "Цена продажи",
   margin: "Ваша маржа",
+  cost: "Ваша себестоимость",
+  daysByCost: "Цены по дням и в фильтрах — ваша себестоимость.",
   costIs: "себестоимость {amount}",
   marginIs: "маржа {amount}",
   forCustomer: "Цена для клиента",
@@ -110,7 +114,7 @@ const ru = {
       "Добавьте наценку или сервисный сбор. После этого на страницах и в квитанциях клиентов будет ваша цена, а списания с депозита видны не будут.",
     wins: "Какое правило действует",
     winsText:
-      "К каждому пассажиру применяются одна наценка и один сервисный сбор, они складываются. Из подходящих правил побеждает то, где больше условий; при равном числе — то, где назван перевозчик, затем город раньше страны (откуда, потом куда), затем класс, затем тип пассажира. Списки ниже идут в этом порядке: действует первое подходящее.",
+      "К каждому пассажиру применяются одна наценка и один сервисный сбор, они складываются. Из подходящих правил побеждает то, где больше условий; при равном числе — то, где назван перевозчик, затем город раньше страны (откуда, потом куда), затем класс, затем тип пассажира. Списки на этой странице идут в этом порядке: действует первое подходящее.",
     looksAt: "Правила смотрят на перевозчика и класс первого рейса и на начало и конец пути туда.",
     part: { markup: "Наценка", fee: "Сервисный сбор" },
     partTitle: { markup: "Наценки", fee: "Сервисные сборы" },
@@ -177,6 +181,8 @@ const ru = {
 const uz = {
   selling: "Sotuv narxi",
   margin: "Sizning foydangiz",
+  cost: "Sizga tannarxi",
+  daysByCost: "Kunlar va filtrlardagi narxlar sizga tannarxidir.",
   costIs: "tannarx {amount}",
   marginIs: "foyda {amount}",
   forCustomer: "Mijoz uchun narx",
@@ -197,7 +203,7 @@ const uz = {
       "Ustama yoki xizmat haqini qoʻshing. Shundan soʻng mijozlar sahifalari va kvitansiyalarida sizning narxingiz turadi, depozitdan yechilgan summa koʻrinmaydi.",
     wins: "Qaysi qoida amal qiladi",
     winsText:
-      "Har bir yoʻlovchiga bitta ustama va bitta xizmat haqi qoʻllanadi, ular qoʻshiladi. Mos qoidalardan sharti eng koʻpi ustun; teng boʻlsa, tashuvchi koʻrsatilgani, keyin shahar davlatdan oldin (qayerdan, soʻng qayerga), keyin klass, keyin yoʻlovchi turi. Quyidagi roʻyxatlar shu tartibda: birinchi mos kelgani amal qiladi.",
+      "Har bir yoʻlovchiga bitta ustama va bitta xizmat haqi qoʻllanadi, ular qoʻshiladi. Mos qoidalardan sharti eng koʻpi ustun; teng boʻlsa, tashuvchi koʻrsatilgani, keyin shahar davlatdan oldin (qayerdan, soʻng qayerga), keyin klass, keyin yoʻlovchi turi. Sahifadagi roʻyxatlar shu tartibda: birinchi mos kelgani amal qiladi.",
     looksAt: "Qoidalar birinchi reysning tashuvchisi va klassiga hamda borish yoʻlining boshi va oxiriga qaraydi.",
     part: { markup: "Ustama", fee: "Xizmat haqi" },
     partTitle: { markup: "Ustamalar", fee: "Xizmat haqlari" },
