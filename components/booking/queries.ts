@@ -15,6 +15,7 @@ import {
 import { fareRule, offer } from "@/lib/contracts/offers";
 import { bookingListPage } from "@/lib/contracts/portal";
 import { portalBooking } from "@/lib/contracts/portal-booking";
+import { bookingSelling } from "@/lib/contracts/selling";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import type { Locale } from "@/lib/domain/localized";
 
@@ -133,6 +134,11 @@ export function requestRefund(bookingId: string, headers: KeyHeaders) {
 /** @param body the alternative that is chosen; else empty */
 export function answerChange(bookingId: string, changeId: string, answer: ChangeAnswer, headers: KeyHeaders, body: object = {}) {
   return postJson({ path: api.scheduleChange(bookingId, changeId, answer), schema: booking, body, headers });
+}
+
+/** @param amount what the customer is to pay for all passengers, major units */
+export function setSellingPrice(bookingId: string, amount: number) {
+  return postJson({ path: api.bookingSelling(bookingId), schema: bookingSelling, body: { amount } });
 }
 
 export function readPaymentPermission(bookingId: string) {

@@ -6,6 +6,7 @@ import { Banner } from "@/components/ui/banner";
 import { LoadError } from "@/components/ui/error-state";
 import type { Trip } from "@/lib/contracts/trip";
 import { formatMoney } from "@/lib/i18n/formats";
+import { AgencyBar } from "./agency-bar";
 import { TripChanges } from "./changes/trip-changes";
 import { Journey } from "./journey";
 import { NextFlightCard } from "./next-flight-card";
@@ -31,6 +32,7 @@ export function TripView({ token, initial, firstNow }: TripViewProps) {
   return (
     <div className="space-y-4">
       {isError ? <LoadError tone="warm" text={t("updateFailed")} onRetry={() => void refetch()} /> : null}
+      <AgencyBar token={token} trip={trip} />
       <StatusHero trip={trip} firstNow={firstNow} />
       <TripChanges token={token} trip={trip} />
       <TripFacts trip={trip} />
@@ -90,6 +92,7 @@ function TripFacts({ trip }: { trip: Trip }) {
     [t("agency"), trip.agency],
     [t("total"), formatMoney(trip.price.amount, trip.price.currency, locale)],
   ];
+  if (trip.refunded !== null) facts.push([t("refunded"), formatMoney(trip.refunded, trip.price.currency, locale)]);
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3 px-1 md:grid-cols-4">
       {facts.map(([label, value]) => (

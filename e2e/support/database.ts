@@ -87,3 +87,13 @@ export async function makeAccount(role: "agent" | "admin" | "operator", password
   await query(ACCOUNT, [partner?.id, email, hash, role]);
   return email;
 }
+
+/** Gives the partner of this person a deposit that may go so far below zero, minor units. */
+export async function giveCredit(email: string, minor: number): Promise<void> {
+  const partner = "(select partner_id from app_user where email = $1)";
+  await query(`update partner set credit_limit_minor = $2 where id = ${partner}`, [email, minor]);
+  await query(
+    `insert into ledger_account (id, partner_id, kind, currency, balance_minor) values (gen_random_uuid(), ${partner}, 'deposit', 'UZS', 0)`,
+    [email],
+  );
+}

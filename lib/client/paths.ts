@@ -39,6 +39,8 @@ export const pages = {
   key: (keyId: string) => `/settings/keys/${id(keyId)}`,
   callbacks: () => "/settings/callbacks",
   audit: () => "/settings/audit",
+  selling: () => "/settings/selling",
+  brand: () => "/settings/brand",
   callback: (endpointId: string) => `/settings/callbacks/${id(endpointId)}`,
   security: () => "/settings/security",
   operatorSecurity: () => "/operator/security",
@@ -116,6 +118,12 @@ export const api = {
   keyCalls: (keyId: string, cursor: string) => withQuery(`/api/portal/keys/${id(keyId)}/calls`, { cursor }),
   rotateKey: (keyId: string) => `/api/portal/keys/${id(keyId)}/rotate`,
   audit: () => "/api/portal/audit",
+  selling: () => "/api/portal/selling",
+  sellingRules: () => "/api/portal/selling/rules",
+  bookingSelling: (bookingId: string) => `/api/portal/bookings/${id(bookingId)}/selling`,
+  brand: () => "/api/portal/brand",
+  brandLogo: () => "/api/portal/brand/logo",
+  brandPreview: () => "/api/portal/brand/preview",
   operatorAudit: () => "/api/operator/audit",
   findPerson: () => "/api/operator/people/find",
   resetLink: () => "/api/operator/people/reset-link",
@@ -148,6 +156,8 @@ export const api = {
   settleChanges: () => "/api/operator/schedule-changes/settle",
   findTrip: () => "/api/trip/find",
   trip: (token: string) => `/api/trip/${id(token)}`,
+  /** A picture, for whoever knows the token of a trip. */
+  tripLogo: (token: string) => `/logos/${id(token)}`,
   tripChange: (token: string, changeId: string, answer: ChangeAnswer) =>
     `/api/trip/${id(token)}/schedule-changes/${id(changeId)}/${answer}`,
 };

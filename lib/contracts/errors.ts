@@ -905,4 +905,22 @@ export const ERRORS = {
       uz: "Faqat eng soʻnggi import yoki xabarni qaytarib olish mumkin, bu esa endi u emas. Sahifani yangilang.",
     },
   },
+  selling_changed: {
+    code: 100510,
+    status: 409,
+    text: {
+      en: "Somebody else has changed these rules since you opened them. Reload the page and make your changes again.",
+      ru: "Кто-то изменил эти правила после того, как вы их открыли. Обновите страницу и внесите изменения ещё раз.",
+      uz: "Siz ochganingizdan keyin bu qoidalarni boshqa kishi oʻzgartirdi. Sahifani yangilab, oʻzgarishlarni qaytadan kiriting.",
+    },
+  },
+  selling_unavailable: {
+    code: 100511,
+    status: 409,
+    text: {
+      en: "The selling price of this booking can no longer be changed, or your administrator lets nobody change prices.",
+      ru: "Цену продажи этого бронирования уже нельзя изменить, или администратор не разрешил менять цены.",
+      uz: "Bu bronning sotuv narxini endi oʻzgartirib boʻlmaydi yoki administrator narxlarni oʻzgartirishga ruxsat bermagan.",
+    },
+  },
 } as const satisfies Record<ErrorName, ErrorKind>;

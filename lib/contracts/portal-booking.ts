@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CURRENCIES } from "@/lib/domain/money";
 import { REFUND_REQUEST_STATES } from "@/lib/domain/refund/request";
+import { bookingSelling } from "./selling";
 
 /** Answer of GET /api/portal/bookings/{id}. */
 export const portalBooking = z.strictObject({
@@ -39,5 +40,7 @@ export const portalBooking = z.strictObject({
       at: z.string(),
     })
     .nullable(),
+  /** What it is sold for, beside what it costs. */
+  selling: bookingSelling,
 });
 export type PortalBooking = z.infer<typeof portalBooking>;

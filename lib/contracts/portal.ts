@@ -42,7 +42,9 @@ const bookingListItem = z.strictObject({
   pnrs: z.array(z.string()),
   /** State of the airline's last change, or of the one that is open; null where nothing was changed. */
   schedule_change: z.enum(CHANGE_STATES).nullable(),
+  /** What it costs the agency, and what the customer pays; the same where the agency makes no prices of its own. */
   price: z.strictObject({ amount: z.number(), currency: z.enum(CURRENCIES) }),
+  selling: z.number(),
 });
 export type BookingListItem = z.infer<typeof bookingListItem>;
 

@@ -64,9 +64,16 @@ export const trip = z.strictObject({
   status: z.enum(BOOKING_STATUSES),
   /** The partner who sold the journey. */
   agency: z.string(),
+  /** Ways to reach it; empty where it gives none. The Telegram name is without `@`. */
+  contacts: z.strictObject({ tel: z.string(), email: z.string(), address: z.string(), telegram: z.string() }),
+  /** Whether GET /logos/{token} has a picture. */
+  has_logo: z.boolean(),
   /** Auto-cancel moment, UTC; null once paid. */
   expire: dateTimeText.nullable(),
+  /** What the customer pays. */
   price: z.strictObject({ amount: z.number(), currency: z.enum(CURRENCIES) }),
+  /** What the customer gets back of it from the agency, in the same currency; null where nothing was given back, or the agency does not say. */
+  refunded: z.number().nullable(),
   directions: z.array(bookingDirection.extend({ segments: z.array(tripSegment) })),
   passengers: z.array(tripPassenger),
   information_for_clients: z.array(notice),

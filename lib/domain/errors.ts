@@ -105,7 +105,9 @@ export type ErrorName =
   | "schedule_option_unavailable"
   | "schedule_alternative_gone"
   | "schedule_import_not_found"
-  | "schedule_undo_unavailable";
+  | "schedule_undo_unavailable"
+  | "selling_changed"
+  | "selling_unavailable";
 
 /** Field path (`passengers.0.first_name`) to texts, each in all languages. */
 export type FieldErrors = Record<string, LocalizedText[]>;

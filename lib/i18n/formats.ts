@@ -123,6 +123,12 @@ export function formatMoney(amount: number, currency: Currency, locale: Locale):
   return `${formatNumber(amount, locale)}${NO_BREAK}${CURRENCY_NAMES[locale][currency]}`;
 }
 
+/** `3.5 %` of a share of 0.035. @param decimals at most so many */
+export function formatPercent(share: number, locale: Locale, decimals = 1): string {
+  const text = String(Number((share * 100).toFixed(decimals))).replace("-", MINUS);
+  return `${locale === "en" ? text : text.replace(".", ",")}${NO_BREAK}%`;
+}
+
 /** `+ 120 000 soʻm`, `− 5 000 soʻm`: what one choice costs more or less than another. */
 export function formatMoneyDifference(amount: number, currency: Currency, locale: Locale): string {
   return `${amount < 0 ? MINUS : "+"}${NO_BREAK}${formatMoney(Math.abs(amount), currency, locale)}`;

@@ -3,6 +3,7 @@ import { anywhere } from "./messages/anywhere";
 import { audit } from "./messages/audit";
 import { auth } from "./messages/auth";
 import { booking } from "./messages/booking";
+import { brand } from "./messages/brand";
 import { calendar } from "./messages/calendar";
 import { changes } from "./messages/changes";
 import { common } from "./messages/common";
@@ -11,6 +12,7 @@ import { operator } from "./messages/operator";
 import { people } from "./messages/people";
 import { schedule } from "./messages/schedule";
 import { search } from "./messages/search";
+import { selling } from "./messages/selling";
 import { settings } from "./messages/settings";
 import { trip } from "./messages/trip";
 import { tryIt } from "./messages/try-it";
@@ -23,6 +25,7 @@ function textsIn<Language extends Locale>(locale: Language) {
     auth: auth[locale],
     audit: audit[locale],
     search: search[locale],
+    brand: brand[locale],
     calendar: calendar[locale],
     anywhere: anywhere[locale],
     booking: booking[locale],
@@ -31,6 +34,7 @@ function textsIn<Language extends Locale>(locale: Language) {
     visas: visas[locale],
     trip: trip[locale],
     tryIt: tryIt[locale],
+    selling: selling[locale],
     settings: settings[locale],
     operator: operator[locale],
     office: office[locale],

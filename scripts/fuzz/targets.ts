@@ -7,6 +7,7 @@ import {
   resetPasswordRequest,
 } from "@/lib/contracts/account-security";
 import { auditRequest, operatorAuditRequest } from "@/lib/contracts/audit";
+import { brandRequest, logoRequest } from "@/lib/contracts/brand";
 import { callbackDeliveryQuery, callbackEndpointChange, newCallbackEndpoint } from "@/lib/contracts/callbacks";
 import { createKeyRequest, keyCallQuery, rotateKeyRequest } from "@/lib/contracts/keys";
 import { OPERATIONS, type Operation } from "@/lib/contracts/operations";
@@ -17,6 +18,7 @@ import { placesQuery } from "@/lib/contracts/places";
 import { bookingListRequest } from "@/lib/contracts/portal";
 import { chooseAlternative } from "@/lib/contracts/schedule-changes";
 import { scheduleMessages } from "@/lib/contracts/schedule-messages";
+import { bookingSellingRequest, sellingRequest } from "@/lib/contracts/selling";
 import { tripFindRequest } from "@/lib/contracts/trip";
 
 /**
@@ -67,6 +69,14 @@ export const PORTAL: readonly Target[] = [
   { method: "POST", path: "/api/portal/audit", caller: "admin", body: auditRequest },
   { method: "POST", path: "/api/portal/bookings", caller: "admin", body: bookingListRequest },
   { method: "GET", path: "/api/portal/bookings/{id}", caller: "admin" },
+  { method: "POST", path: "/api/portal/bookings/{id}/selling", caller: "admin", body: bookingSellingRequest },
+  { method: "GET", path: "/api/portal/brand", caller: "admin" },
+  { method: "POST", path: "/api/portal/brand", caller: "admin", body: brandRequest },
+  { method: "POST", path: "/api/portal/brand/logo", caller: "admin", body: logoRequest },
+  { method: "DELETE", path: "/api/portal/brand/logo", caller: "admin" },
+  { method: "POST", path: "/api/portal/brand/preview", caller: "admin", body: brandRequest },
+  { method: "GET", path: "/api/portal/selling", caller: "admin" },
+  { method: "POST", path: "/api/portal/selling/rules", caller: "admin", body: sellingRequest },
   { method: "GET", path: "/api/portal/places", caller: "admin", query: placesQuery },
   { method: "GET", path: "/api/portal/callbacks", caller: "admin" },
   { method: "POST", path: "/api/portal/callbacks", caller: "admin", body: newCallbackEndpoint },
@@ -115,7 +125,15 @@ export const PAGES: readonly Target[] = [
   ...["/", "/anywhere", "/schedule", "/visas"].map(pageFor("admin", searchAddress)),
   ...["/bookings", "/bookings/{id}"].map(pageFor("admin", filterQuery)),
   pageFor("admin", z.object({ total: text, search: text }))("/book/{offerId}"),
-  ...["/settings", "/settings/audit", "/settings/security", "/settings/callbacks", "/settings/callbacks/{id}"].map(pageFor("admin")),
+  ...[
+    "/settings",
+    "/settings/audit",
+    "/settings/security",
+    "/settings/selling",
+    "/settings/brand",
+    "/settings/callbacks",
+    "/settings/callbacks/{id}",
+  ].map(pageFor("admin")),
   ...["/settings/keys", "/settings/keys/{id}"].map(pageFor("admin")),
   ...["/operator/refunds", "/operator/refunds/{id}", "/operator/schedule", "/operator/schedule/{id}", "/operator/schedule-changes"].map(
     pageFor("operator", filterQuery),
@@ -126,7 +144,9 @@ export const PAGES: readonly Target[] = [
   ...["/docs/reference", "/docs/reference/{operation}", "/docs/reference/events"].map(pageFor("nobody", docsQuery)),
   ...["/docs/{guide}.md", "/docs/reference/{operation}.md", "/docs/markdown/{guide}", "/llms.txt"].map(pageFor("nobody", docsQuery)),
   ...["/docs/openapi.json", "/docs/parvoz-client.tgz", "/docs/parvoz.postman_collection.json"].map(pageFor("nobody")),
-  ...["/docs/python/{file}", "/receipts/{token}", "/receipts/{token}.pdf", "/_next/{file}", "/{file}"].map(pageFor("nobody", docsQuery)),
+  ...["/docs/python/{file}", "/receipts/{token}", "/receipts/{token}.pdf", "/logos/{token}", "/_next/{file}", "/{file}"].map(
+    pageFor("nobody", docsQuery),
+  ),
 ];
 
 /** The fields of the page of sign-in, as next-auth's own program in the browser sends them. */

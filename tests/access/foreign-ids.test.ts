@@ -70,6 +70,7 @@ beforeAll(async () => {
 function standing({ booking, endpointId }: Things): Promise<unknown> {
   return db().$queryRaw`
     select to_jsonb(b) as booking,
+      (select jsonb_agg(to_jsonb(bp) order by bp.id) from booking_passenger bp where bp.booking_id = b.id) as passengers,
       (select jsonb_agg(e order by e.id) from booking_event e where e.booking_id = b.id) as events,
       (select jsonb_agg(c order by c.id) from schedule_change c where c.booking_id = b.id) as changes,
       (select jsonb_agg(w) from webhook_endpoint w where w.id = ${endpointId}::uuid) as endpoint,
@@ -81,6 +82,7 @@ function standing({ booking, endpointId }: Things): Promise<unknown> {
 /** Everything of the portal that names a thing of a partner's, what destroys it last. */
 const NAMED: [folder: string, method: Method, id: (things: Things) => string, body?: unknown][] = [
   ["api/portal/bookings/[id]", "GET", ({ booking }) => booking.id],
+  ["api/portal/bookings/[id]/selling", "POST", ({ booking }) => booking.id, { amount: 15_000_000 }],
   ["api/portal/callbacks/[id]", "POST", ({ endpointId }) => endpointId, { event_types: ["booking.paid"] }],
   ["api/portal/callbacks/[id]/ping", "POST", ({ endpointId }) => endpointId],
   ["api/portal/callbacks/[id]/rotate", "POST", ({ endpointId }) => endpointId],

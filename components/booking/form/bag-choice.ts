@@ -1,4 +1,4 @@
-import type { AdditionalService } from "@/lib/contracts/offers";
+import type { AdditionalService, Offer } from "@/lib/contracts/offers";
 import type { BagSum } from "../parts/price-lines";
 import { cents } from "../pay/payment-figures";
 
@@ -33,4 +33,15 @@ export function sumBags(bags: BagFields, services: Services = []): BagSum {
     pieces: chosen.reduce((total, { piece }) => total + piece, 0),
     amount: cents(chosen.reduce((total, { price }) => total + price.amount, 0)),
   };
+}
+
+/** What the chosen bags of each passenger cost, major units. */
+export function bagsOfEach(
+  bags: BagFields,
+  { passengers, additional_services = [] }: Pick<Offer, "passengers" | "additional_services">,
+): number[] {
+  const chosen = chosenBags(bags, additional_services);
+  return passengers.map((_, index) =>
+    cents(chosen.filter(({ passenger }) => passenger === index).reduce((total, { price }) => total + price.amount, 0)),
+  );
 }

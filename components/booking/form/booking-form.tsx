@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { FormProvider, useFieldArray, useWatch } from "react-hook-form";
 import type { Offer } from "@/lib/contracts/offers";
 import type { CountryOption } from "@/lib/contracts/places";
-import { sumBags } from "./bag-choice";
+import { bagsOfEach, sumBags } from "./bag-choice";
 import { ErrorSummary } from "./error-summary";
 import { ExtraBagsCard } from "./extra-bags-card";
 import { focusField } from "./form-field";
@@ -90,7 +90,13 @@ export function BookingForm({ offer, countries, chosenTotal, recheck, ...offers 
           <PayerCard />
         </div>
         <div className="lg:sticky lg:top-20 lg:col-start-2 lg:row-start-2">
-          <SubmitCard offer={offer} bags={sumBags(bags, offer.additional_services)} isPending={isPending} isPriceOpen={price.isOpen} />
+          <SubmitCard
+            offer={offer}
+            bags={sumBags(bags, offer.additional_services)}
+            bagsOfEach={bagsOfEach(bags, offer)}
+            isPending={isPending}
+            isPriceOpen={price.isOpen}
+          />
         </div>
       </form>
     </FormProvider>

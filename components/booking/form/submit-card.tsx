@@ -3,8 +3,10 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { useSellOffer } from "@/lib/client/selling";
 import type { Offer } from "@/lib/contracts/offers";
 import { formatInstant, formatMoney } from "@/lib/i18n/formats";
+import { FigureLines } from "../parts/figure-lines";
 import type { BagSum } from "../parts/price-lines";
 import { PriceLines } from "../parts/price-lines";
 import { cents } from "../pay/payment-figures";
@@ -13,21 +15,25 @@ interface SubmitCardProps {
   offer: Offer;
   /** Chosen beside the offer. */
   bags: BagSum;
+  /** The same for each passenger, major units. */
+  bagsOfEach: readonly number[];
   isPending: boolean;
   /** A changed price waits for a decision. */
   isPriceOpen: boolean;
 }
 
 /** The price, what pressing the button means, and the button. */
-export function SubmitCard({ offer, bags, isPending, isPriceOpen }: SubmitCardProps) {
+export function SubmitCard({ offer, bags, bagsOfEach, isPending, isPriceOpen }: SubmitCardProps) {
   const t = useTranslations("booking");
   const locale = useLocale();
   const { price, taxes_and_fees, passengers, ticketing_time_limit } = offer;
   const amount = cents(price.amount + bags.amount);
   const total = formatMoney(amount, price.currency, locale);
+  const figures = useSellOffer()(offer, bagsOfEach);
   return (
     <Card className="p-4 md:p-5">
       <PriceLines passengers={passengers} bags={bags} currency={price.currency} total={amount} taxes={taxes_and_fees.amount} />
+      {figures ? <FigureLines figures={figures} currency={price.currency} /> : null}
       <Button type="submit" size="lg" isPending={isPending} className="mt-4 w-full">
         {isPending ? t("form.submitting") : t("form.submit", { total })}
       </Button>

@@ -1,11 +1,12 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import { timeLeft } from "@/lib/client/countdown";
 import { journeyText, placesText } from "@/lib/client/journey-text";
 import { useServerClock } from "@/lib/client/server-clock";
 import type { BookingListItem } from "@/lib/contracts/portal";
+import { formatMoney } from "@/lib/i18n/formats";
 import { StatusBadge } from "../parts/status-badge";
 import { TimeLeftText } from "../parts/time-left-text";
 
@@ -66,6 +67,26 @@ export function StatusCell({ item }: { item: BookingListItem }) {
           {left.over ? t("expiring") : t.rich("timeLeft", { left: () => <TimeLeftText left={left} /> })}
         </span>
       ) : null}
+    </>
+  );
+}
+
+/** What the customer pays; under it what it costs the agency and its margin, where they differ. */
+export function TotalText({ item: { price, selling } }: { item: BookingListItem }) {
+  const t = useTranslations("selling");
+  const locale = useLocale();
+  const money = (amount: number) => formatMoney(amount, price.currency, locale);
+  return (
+    <>
+      <span className="block font-medium">{money(selling)}</span>
+      {selling === price.amount ? null : (
+        <span className="block text-ink-soft text-xs">
+          <span className="block whitespace-nowrap">{t("costIs", { amount: money(price.amount) })}</span>
+          <span className="block whitespace-nowrap">
+            {t("marginIs", { amount: money(Math.round((selling - price.amount) * 100) / 100) })}
+          </span>
+        </span>
+      )}
     </>
   );
 }

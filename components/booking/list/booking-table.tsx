@@ -5,8 +5,8 @@ import { useLocale, useTranslations } from "next-intl";
 import { Cell, RowHead, WideTable } from "@/components/ui/wide-table";
 import { pages } from "@/lib/client/paths";
 import type { BookingListItem } from "@/lib/contracts/portal";
-import { formatDate, formatInstant, formatMoney } from "@/lib/i18n/formats";
-import { PassengerNames, RouteText, StatusCell } from "./booking-item-parts";
+import { formatDate, formatInstant } from "@/lib/i18n/formats";
+import { PassengerNames, RouteText, StatusCell, TotalText } from "./booking-item-parts";
 
 /** On a desk. The whole row leads to the booking; for the keyboard its number is the link. */
 export function BookingTable({ items }: { items: readonly BookingListItem[] }) {
@@ -43,7 +43,7 @@ function BookingRow({ item }: { item: BookingListItem }) {
         <StatusCell item={item} />
       </Cell>
       <Cell className="num whitespace-nowrap text-right">
-        <span className="font-medium">{formatMoney(item.price.amount, item.price.currency, locale)}</span>
+        <TotalText item={item} />
         <span className="block text-ink-faint text-xs">{formatInstant(item.created, locale)}</span>
       </Cell>
     </tr>
@@ -79,7 +79,7 @@ export function BookingCards({ items }: { items: readonly BookingListItem[] }) {
                   </p>
                 </div>
                 <div className="num shrink-0 text-right">
-                  <p className="font-medium">{formatMoney(item.price.amount, item.price.currency, locale)}</p>
+                  <TotalText item={item} />
                   <p className="text-ink-soft text-sm">{departure ? formatDate(departure, locale) : ""}</p>
                 </div>
               </div>

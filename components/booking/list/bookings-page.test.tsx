@@ -11,7 +11,14 @@ const LIST = "POST /api/portal/bookings";
 function item(change: Partial<BookingListItem>): BookingListItem {
   return {
     ...{ id: "b-1", booking_number: "P7K3M9XA", status: "ticketed", created: "2026-11-20T10:00:00Z", expire: "2026-11-20T15:00:00Z" },
-    ...{ flight_type: "regular", directions: [], pnrs: [], schedule_change: null, price: { amount: 1_000_000, currency: "UZS" } },
+    ...{
+      flight_type: "regular",
+      directions: [],
+      pnrs: [],
+      schedule_change: null,
+      price: { amount: 1_000_000, currency: "UZS" },
+      selling: 1_000_000,
+    },
     ...{ personal_data_erased: false, passengers: [{ first_name: "LOLA", last_name: "YUSUPOVA", age: "adt" }] },
     ...change,
   };

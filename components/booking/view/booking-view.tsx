@@ -17,6 +17,7 @@ import { bagsOf, PriceLines } from "../parts/price-lines";
 import { SectionCard } from "../parts/section-card";
 import { toldReason } from "../parts/told-reason";
 import { bookingExtrasQuery } from "../queries";
+import { SellingCard } from "../selling/selling-card";
 import { BookingHeader } from "./booking-header";
 import { FareRules } from "./fare-rules";
 import { NextStep } from "./next-step";
@@ -42,6 +43,7 @@ export function BookingView({ booking }: { booking: Booking }) {
           <SectionCard title={t("price")}>
             <PriceLines passengers={fares} bags={bags} currency={price.currency} total={price.amount} />
           </SectionCard>
+          <SellingCard bookingId={id} status={status} />
           <ShareCard bookingId={id} status={status} />
           {openChange(booking.schedule_changes)?.options.refund ? null : <ReturnCard booking={booking} />}
         </div>

@@ -8,17 +8,19 @@ import { Badge } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/link-button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { leastBaggage, leastHandBaggage, useBaggageText } from "@/lib/client/baggage";
+import { useSellOffer } from "@/lib/client/selling";
 import type { FareRule, Offer } from "@/lib/contracts/offers";
-import { formatMoney, formatMoneyDifference } from "@/lib/i18n/formats";
+import { formatMoneyDifference } from "@/lib/i18n/formats";
 import { offerRulesOptions } from "../queries";
 import { allSegments } from "./offer-facts";
+import { OfferPrice } from "./offer-price";
 import { PenaltyText, strictest } from "./penalty-text";
 import { useBookAddress } from "./use-book-address";
 
 interface FareCardProps {
   fare: Offer;
-  /** What the list shows for these flights, major units. */
-  shownPrice: number;
+  /** What the list shows, for these flights. */
+  shown: Offer;
   isLowest: boolean;
 }
 
@@ -32,12 +34,13 @@ function servicesOf({ fare_family_features }: Offer): string[] {
 }
 
 /** One brand: what it costs more, what it includes, what a change and a refund cost. */
-export function FareCard({ fare, shownPrice, isLowest }: FareCardProps) {
+export function FareCard({ fare, shown, isLowest }: FareCardProps) {
   const bookAddress = useBookAddress();
   const t = useTranslations("search.fares");
   const locale = useLocale();
-  const { amount, currency } = fare.price;
-  const difference = amount - shownPrice;
+  const sell = useSellOffer();
+  const priceOf = (offer: Offer) => sell(offer)?.selling ?? offer.price.amount;
+  const difference = priceOf(fare) - priceOf(shown);
   const services = servicesOf(fare);
   return (
     <li className="flex w-[17rem] shrink-0 snap-start flex-col gap-3 rounded-xl border border-line-strong bg-surface p-4 lg:w-auto">
@@ -46,9 +49,11 @@ export function FareCard({ fare, shownPrice, isLowest }: FareCardProps) {
           {fare.fare_family_type}
           {isLowest ? <Badge tone="good">{t("lowest")}</Badge> : null}
         </p>
-        <p className="num mt-1 whitespace-nowrap font-semibold text-xl">{formatMoney(amount, currency, locale)}</p>
+        <p className="mt-1">
+          <OfferPrice offer={fare} />
+        </p>
         <p className="num text-ink-soft text-sm">
-          {difference === 0 ? t("selectedPrice") : formatMoneyDifference(difference, currency, locale)}
+          {difference === 0 ? t("selectedPrice") : formatMoneyDifference(difference, fare.price.currency, locale)}
         </p>
       </div>
       <Included fare={fare} />

@@ -9,12 +9,12 @@ import { LinkButton } from "@/components/ui/link-button";
 import { isGone } from "@/lib/client/api-error";
 import type { Offer } from "@/lib/contracts/offers";
 import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
-import { formatMoney } from "@/lib/i18n/formats";
 import { offerCheckOptions } from "../queries";
 import { DirectionLine } from "./direction-line";
 import { OfferBadges } from "./offer-badges";
 import { OfferDetails } from "./offer-details";
 import { keyOf } from "./offer-facts";
+import { OfferPrice } from "./offer-price";
 import { useBookAddress } from "./use-book-address";
 
 /** One offer of the list. The whole card opens it; what it opens checks seats and price anew. */
@@ -51,9 +51,7 @@ export function OfferCard({ offer }: { offer: Offer }) {
         </div>
         <div className="flex items-center justify-between gap-3 border-line border-t pt-3 lg:flex-col lg:items-stretch lg:justify-center lg:border-t-0 lg:border-l lg:pt-0 lg:pl-5">
           <p className="lg:text-right">
-            <span className="num block whitespace-nowrap font-semibold text-xl">
-              {formatMoney(shown.price.amount, shown.price.currency, locale)}
-            </span>
+            <OfferPrice offer={shown} />
             <span className="block text-ink-faint text-xs">
               <PartyText passengers={offer.passengers} />
             </span>

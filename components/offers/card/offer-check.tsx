@@ -9,6 +9,7 @@ import { Button } from "@/components/ui/button";
 import { LoadError } from "@/components/ui/error-state";
 import { Spinner } from "@/components/ui/spinner";
 import { ApiError, FLIGHT_CANCELLED, FLIGHT_TIMES_CHANGED, isGone } from "@/lib/client/api-error";
+import { useSellOffer } from "@/lib/client/selling";
 import { useErrorText } from "@/lib/client/use-error-text";
 import type { Offer } from "@/lib/contracts/offers";
 import { formatMoney } from "@/lib/i18n/formats";
@@ -21,6 +22,7 @@ export function OfferCheck({ offer }: { offer: Offer }) {
   const { data: checked, error, refetch } = useQuery(offerCheckOptions(offer.id, locale));
   const errorText = useErrorText();
   const refreshOffers = useRefreshOffers();
+  const sell = useSellOffer();
   const end = endOf(error);
   if (end) {
     return (
@@ -31,13 +33,14 @@ export function OfferCheck({ offer }: { offer: Offer }) {
   }
   if (error) return <LoadError text={errorText(error).message} onRetry={() => void refetch()} />;
   if (!checked) return <Line icon={<Spinner />}>{t("checking")}</Line>;
-  const difference = checked.price.amount - offer.price.amount;
+  const priceOf = (each: Offer) => sell(each)?.selling ?? each.price.amount;
+  const difference = priceOf(checked) - priceOf(offer);
   if (difference === 0) return <Line icon={<CircleCheck className="size-4 text-good" aria-hidden="true" />}>{t("confirmed")}</Line>;
   const money = (amount: number) => formatMoney(amount, checked.price.currency, locale);
   const title = t(difference > 0 ? "roseTitle" : "fellTitle", { difference: money(Math.abs(difference)) });
   return (
     <Banner tone={difference > 0 ? "warm" : "good"} isAlert title={title}>
-      {t("changedText", { was: money(offer.price.amount), now: money(checked.price.amount) })}
+      {t("changedText", { was: money(priceOf(offer)), now: money(priceOf(checked)) })}
     </Banner>
   );
 }

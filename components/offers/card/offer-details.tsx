@@ -77,7 +77,7 @@ function FareFamily({ offer }: { offer: Offer }) {
       {isError ? <LoadError text={t("loadError")} onRetry={() => void refetch()} /> : null}
       <ul className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 lg:mx-0 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:px-0">
         {fares?.map((fare) => (
-          <FareCard key={fare.id} fare={fare} shownPrice={offer.price.amount} isLowest={fare === fares[0]} />
+          <FareCard key={fare.id} fare={fare} shown={offer} isLowest={fare === fares[0]} />
         ))}
         {fares || isError ? null : PLACES.map((place) => <Skeleton key={place} className="h-72 w-64 shrink-0 rounded-xl lg:w-auto" />)}
       </ul>

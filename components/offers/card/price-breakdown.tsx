@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { useSellOffer } from "@/lib/client/selling";
 import type { Offer } from "@/lib/contracts/offers";
 import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
 import { formatInstant, formatMoney } from "@/lib/i18n/formats";
@@ -8,7 +9,9 @@ import { formatInstant, formatMoney } from "@/lib/i18n/formats";
 /** What the total is made of, and until when it has to be paid. */
 export function PriceBreakdown({ offer }: { offer: Offer }) {
   const t = useTranslations("search.details");
+  const tSelling = useTranslations("selling");
   const locale = useLocale();
+  const figures = useSellOffer()(offer);
   const { price, taxes_and_fees, recommended_price, ticketing_time_limit } = offer;
   const money = (amount: number) => formatMoney(amount, price.currency, locale);
   return (
@@ -31,6 +34,18 @@ export function PriceBreakdown({ offer }: { offer: Offer }) {
             <dt>{t("recommended")}</dt>
             <dd className="whitespace-nowrap">{money(recommended_price.amount)}</dd>
           </div>
+        ) : null}
+        {figures ? (
+          <>
+            <div className="mt-2 flex justify-between gap-3 border-line border-t pt-2 font-semibold text-base">
+              <dt>{tSelling("selling")}</dt>
+              <dd className="whitespace-nowrap">{money(figures.selling)}</dd>
+            </div>
+            <div className="flex justify-between gap-3 text-ink-soft">
+              <dt>{tSelling("margin")}</dt>
+              <dd className="whitespace-nowrap">{money(figures.margin)}</dd>
+            </div>
+          </>
         ) : null}
       </dl>
       <p className="num mt-2 text-ink-faint text-xs">{t("timeLimit", { moment: formatInstant(ticketing_time_limit, locale) })}</p>

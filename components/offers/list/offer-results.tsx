@@ -7,6 +7,7 @@ import { ErrorState } from "@/components/ui/error-state";
 import { RadioGroup } from "@/components/ui/fields/radio-group";
 import { Select } from "@/components/ui/fields/select";
 import { activeFilters, NO_FILTERS, type OfferFilters, SORTS, type Sort } from "@/lib/client/offer-view";
+import { useSellOffer } from "@/lib/client/selling";
 import { useAddressErrorText } from "@/lib/client/use-error-text";
 import { useOfferView } from "@/lib/client/use-offer-view";
 import type { Offer, SearchQuery } from "@/lib/contracts/offers";
@@ -65,6 +66,7 @@ function Arranged({ query, found }: { query: SearchQuery; found: readonly Offer[
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p role="status" className="num font-medium">
             {isAsking ? null : <CountText shown={shown.length} total={offers.length} />}
+            <CostNote offer={offers[0]} />
           </p>
           <div className="flex items-center gap-2 max-sm:w-full max-sm:justify-between">
             <FilterSheet active={activeFilters(filters)} count={shown.length}>
@@ -100,4 +102,12 @@ function SortBar({ sort, onChange }: { sort: Sort; onChange: (sort: Sort) => voi
       <RadioGroup label={t("label")} isLabelHidden options={options} value={sort} onChange={onChange} className="hidden md:block" />
     </>
   );
+}
+
+/** The offers show what customers pay; what stands around them does not. */
+function CostNote({ offer }: { offer: Offer | undefined }) {
+  const t = useTranslations("selling");
+  const sell = useSellOffer();
+  if (!offer || !sell(offer)) return null;
+  return <span className="block font-normal text-ink-soft text-xs">{t("daysByCost")}</span>;
 }

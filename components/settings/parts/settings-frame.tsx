@@ -4,10 +4,10 @@ import type { ReactNode } from "react";
 import { pages } from "@/lib/client/paths";
 
 const TAB =
-  "flex min-h-11 items-center border-transparent border-b-2 px-1 text-ink-soft hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink";
+  "flex min-h-11 items-center whitespace-nowrap border-transparent border-b-2 px-1 text-ink-soft hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink";
 
 interface SettingsFrameProps {
-  part: "keys" | "callbacks" | "security" | "audit";
+  part: "selling" | "brand" | "keys" | "callbacks" | "security" | "audit";
   /** A plain agent has the last part alone. */
   isAdmin?: boolean;
   children: ReactNode;
@@ -22,6 +22,12 @@ export function SettingsFrame({ part, isAdmin = true, children }: SettingsFrameP
       <nav aria-label={t("parts")} className="mt-2 mb-5 flex gap-5 overflow-x-auto border-line border-b">
         {isAdmin ? (
           <>
+            <Link href={pages.selling()} aria-current={part === "selling" ? "page" : undefined} className={TAB}>
+              {t("sellingTab")}
+            </Link>
+            <Link href={pages.brand()} aria-current={part === "brand" ? "page" : undefined} className={TAB}>
+              {t("brandTab")}
+            </Link>
             <Link href={pages.keys()} aria-current={part === "keys" ? "page" : undefined} className={TAB}>
               {t("keysTab")}
             </Link>

@@ -9,6 +9,7 @@ const KINDS = [
   ["/api/auth/", "auth"],
   ["/api/", "api"],
   ["/receipts/", "receipt"],
+  ["/logos/", "trip"],
   ["/docs", "docs"],
 ] as const;
 

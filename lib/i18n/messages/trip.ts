@@ -52,6 +52,7 @@ const en = {
     bookingNumber: "Booking number",
     agency: "Agency",
     total: "Total",
+    refunded: "You get back from the agency",
     pnr: "PNR",
   },
   nextFlight: {
@@ -159,6 +160,7 @@ const ru = {
     bookingNumber: "Номер бронирования",
     agency: "Агентство",
     total: "Стоимость",
+    refunded: "Агентство вернёт вам",
     pnr: "PNR",
   },
   nextFlight: {
@@ -273,6 +275,7 @@ const uz = {
     bookingNumber: "Bron raqami",
     agency: "Agentlik",
     total: "Narxi",
+    refunded: "Agentlik sizga qaytaradi",
     pnr: "PNR",
   },
   nextFlight: {

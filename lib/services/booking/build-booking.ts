@@ -9,8 +9,11 @@ import type { Mode } from "@/lib/domain/mode";
 import { sum } from "@/lib/domain/money";
 import type { SupplierOffer } from "@/lib/domain/offer";
 import type { CheckedBooking, CheckedPassenger } from "@/lib/domain/passengers/drafts";
+import type { SellingPolicy } from "@/lib/domain/selling/policy";
+import type { PassengerSelling } from "@/lib/domain/selling/selling-price";
 import { jobsOf } from "@/lib/jobs/names";
 import type { Disruption, Hold } from "@/lib/suppliers/port";
+import { sellBooking } from "../selling/sell-booking";
 import { disruptionJobs } from "./disruption-jobs";
 
 /** What a partner writes on its booking, for itself. */
@@ -36,6 +39,8 @@ export interface ToBook {
   notes: OwnNotes;
   /** What each passenger pays, one per passenger of the party, in any order. */
   prices: SnapshotPrice[];
+  /** How the partner makes its own prices; null where it makes none. */
+  policy: SellingPolicy | null;
   hold: Hold;
   /** Auto-cancel moment. */
   expiresAt: Date;
@@ -61,7 +66,11 @@ export function buildBooking(book: ToBook) {
   const id = uuid();
   const { checked, offer, hold, now, hash, partnerId } = book;
   const prices = pricesInOrder(checked.passengers, book.prices);
-  const passengers = checked.passengers.map((passenger, position) => passengerRow(id, passenger, position, prices[position]));
+  const sold = sellBooking(book.policy, offer, prices);
+  const passengers = checked.passengers.map((passenger, position) => ({
+    ...passengerRow(id, passenger, position, prices[position]),
+    ...soldRow(sold?.[position]),
+  }));
   const flights = flightKeys(offer.directions);
   const people = checked.passengers.map((passenger) => ({
     passengerKey: passengerKey(passenger, hash),
@@ -145,6 +154,11 @@ function passengerRow(bookingId: string, passenger: CheckedPassenger, position: 
     prevPriceMinor: null,
     receiptToken: token(),
   };
+}
+
+/** Sealed with the booking: rules that change later do not change it. */
+function soldRow(sold: PassengerSelling | undefined): { sellingMinor: number | null; sellingKeptMinor: number | null } {
+  return { sellingMinor: sold?.sellingMinor ?? null, sellingKeptMinor: sold?.keptMinor ?? null };
 }
 
 function ticketRows(bookingId: string, passengerId: string, offer: SupplierOffer, hold: Hold) {

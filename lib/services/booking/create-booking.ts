@@ -18,6 +18,7 @@ import { callSupplierInTime } from "../search/call-supplier";
 import { heldTotal, offerHash, openOffer, quotedTerms } from "../search/offer-id";
 import { passengerPrices, totalOf } from "../search/price-offer";
 import { repriceQuote } from "../search/reprice-quote";
+import { readSellingPolicy } from "../selling/selling-policy";
 import { firstDeparture, type NewBooking, type OwnNotes } from "./build-booking";
 import { refuseIfRepeated } from "./duplicate-booking";
 import { rulesOf } from "./passenger-rules";
@@ -154,7 +155,10 @@ async function book(request: CreateBooking, quote: Quote, { offer, checked, held
   const supplier = supplierByCode(quote.supplier);
   if (!supplier) throw new AppError("offer_not_found");
   const { cabin, party, currency } = quote;
-  const hold = await callSupplierInTime(() => supplier.hold(offer, { cabin, party, currency, now }));
+  const [hold, policy] = await Promise.all([
+    callSupplierInTime(() => supplier.hold(offer, { cabin, party, currency, now })),
+    readSellingPolicy(partner.id),
+  ]);
   return writeBooking({
     partnerId: partner.id,
     mode: partner.mode,
@@ -165,6 +169,7 @@ async function book(request: CreateBooking, quote: Quote, { offer, checked, held
     notes: notesOf(request.body),
     offer,
     prices: withBags(passengerPrices(offer, quotedTerms(partner, quote), party), checked.bags),
+    policy,
     hold,
     expiresAt,
     hash: keyedHash(env().PASSENGER_HASH_KEY),

@@ -10,6 +10,7 @@ import { Prisma } from "@/lib/generated/prisma/client";
 import { surnamesMatching } from "../personal-data/find-surnames";
 import { NAME_COLUMNS, openName } from "../personal-data/person";
 import { presentRoute } from "../search/present-directions";
+import { isOwnPrice, sellingTotal } from "../selling/selling-of";
 import { inStatuses, ofPartner, withClearSurname, withPnr, withSurnameKeys, withTicket } from "./lists/booking-conditions";
 
 interface ListOptions {
@@ -27,7 +28,13 @@ interface ListOptions {
 const LISTED = {
   passengers: {
     orderBy: { position: "asc" },
-    select: { ...NAME_COLUMNS, age: true, tickets: { orderBy: { ticketGroup: "asc" }, select: { pnr: true } } },
+    select: {
+      ...NAME_COLUMNS,
+      age: true,
+      priceMinor: true,
+      sellingMinor: true,
+      tickets: { orderBy: { ticketGroup: "asc" }, select: { pnr: true } },
+    },
   },
   scheduleChanges: { orderBy: [{ createdAt: "asc" }, { id: "asc" }], select: { state: true } },
 } as const satisfies Prisma.BookingInclude;
@@ -94,6 +101,7 @@ async function presentItem(booking: ListedBooking, locale: Locale): Promise<Book
     pnrs: [...new Set(pnrs)],
     schedule_change: (booking.scheduleChanges.find(({ state }) => state === "open") ?? booking.scheduleChanges.at(-1))?.state ?? null,
     price: { amount: toMajor(Number(booking.totalMinor)), currency: booking.currency },
+    selling: toMajor(isOwnPrice(booking.passengers) ? sellingTotal(booking.passengers) : Number(booking.totalMinor)),
   };
 }
 

@@ -6,6 +6,7 @@ import { voidUntil } from "@/lib/domain/refund/void-window";
 import { env } from "@/lib/env";
 import type { BookingEvent } from "@/lib/generated/prisma/client";
 import { openNote } from "../refunds/refund-note";
+import { readBookingSelling } from "../selling/read-booking-selling";
 import { type BookingAddress, findBookingRow } from "./booking-record";
 import { isAllowed } from "./check-operation";
 import { tripUrl } from "./public-urls";
@@ -30,6 +31,7 @@ export async function readPortalBooking(address: BookingAddress & { now: Date })
     void_until: voidableUntil(booking, address.now),
     refund_request: await latestRequest(booking.id),
     refund: await refundOf(booking, events.at(-1)),
+    selling: await readBookingSelling(address),
   };
 }
 

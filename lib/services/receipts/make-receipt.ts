@@ -48,7 +48,7 @@ async function keep({ id, updatedAt }: ReceiptBooking, file: { passengerId: stri
   await db().$executeRaw`
     insert into receipt_file (passenger_id, locale, pdf)
     select ${passengerId}::uuid, ${locale}, ${pdf} from booking where id = ${id}::uuid and updated_at = ${updatedAt} for share
-        on conflict (passenger_id, locale) do update set pdf = excluded.pdf`;
+        on conflict (passenger_id, locale) do update set pdf = excluded.pdf, created_at = excluded.created_at`;
 }
 
 async function keptFiles(booking: ReceiptBooking): Promise<Set<string>> {

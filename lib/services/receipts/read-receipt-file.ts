@@ -3,6 +3,7 @@ import { hasReceipts } from "@/lib/domain/booking/booking-status";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 import { transliterate } from "@/lib/domain/passengers/transliterate";
+import { BRAND_CHANGED, brandChangedAt } from "../brand/brand-of";
 import { NAME_COLUMNS, openName } from "../personal-data/person";
 import { makeReceipt } from "./make-receipt";
 import { openPdf } from "./receipt-pdf";
@@ -29,7 +30,7 @@ export async function readReceiptFile({ token, locale }: { token: string; locale
       ...NAME_COLUMNS,
       bookingId: true,
       returnedAt: true,
-      booking: { select: { status: true, bookingNumber: true, erasedAt: true } },
+      booking: { select: { status: true, bookingNumber: true, erasedAt: true, partner: { select: BRAND_CHANGED } } },
     },
   });
   if (!passenger) throw new AppError("receipt_not_found");
@@ -37,8 +38,9 @@ export async function readReceiptFile({ token, locale }: { token: string; locale
     throw new AppError("receipt_unavailable");
   const { id: passengerId, bookingId } = passenger;
   const kept = await db().receiptFile.findUnique({ where: { passengerId_locale: { passengerId, locale } } });
+  const isCurrent = kept !== null && kept.createdAt >= brandChangedAt(passenger.booking.partner);
   return {
-    pdf: kept ? await openPdf(kept, kept.pdf) : await makeNow(bookingId, passengerId, locale),
+    pdf: isCurrent ? await openPdf(kept, kept.pdf) : await makeNow(bookingId, passengerId, locale),
     fileName: fileName(passenger.booking.bookingNumber, (await openName(passenger)).lastName),
   };
 }

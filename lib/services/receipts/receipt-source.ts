@@ -4,13 +4,14 @@ import { env } from "@/lib/env";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { aircraftName } from "@/lib/reference/aircraft";
 import { tripUrl } from "../booking/public-urls";
+import { BRANDED, brandOf } from "../brand/brand-of";
 import { openDetails, openName } from "../personal-data/person";
 import { presentAirline, presentAirport } from "../search/present-reference";
 import type { ReceiptNames, ReceiptSource, ReceiptTicket } from "./document/source";
 
 /** What of a booking its receipts are made from. */
 export const RECEIPT_INCLUDE = {
-  partner: { select: { name: true, logo: true } },
+  partner: { select: BRANDED },
   passengers: { orderBy: { position: "asc" }, include: { tickets: true, returnedDirections: true } },
 } as const satisfies Prisma.BookingInclude;
 
@@ -30,7 +31,7 @@ export async function receiptSource(booking: ReceiptBooking, passenger: ReceiptP
     locale,
     bookingNumber: booking.bookingNumber,
     issuedOn: AGENCY_DATE.format(booking.ticketedAt ?? booking.updatedAt),
-    agency: booking.partner.name,
+    agency: brandOf(booking.partner),
     statusUrl: tripUrl(booking.publicToken),
     demonstration: env().DEMO === "1",
     snapshot: parseSnapshot(booking.snapshot),
@@ -39,6 +40,7 @@ export async function receiptSource(booking: ReceiptBooking, passenger: ReceiptP
       ...(await openName(passenger)),
       age: passenger.age,
       docNumber,
+      sellingMinor: passenger.sellingMinor === null ? null : Number(passenger.sellingMinor),
     },
     tickets: passenger.tickets.map(receiptTicket),
     refunded: passenger.returnedDirections.map(({ direction }) => direction),
@@ -52,7 +54,8 @@ function receiptTicket(ticket: ReceiptPassenger["tickets"][number]): ReceiptTick
   return { group: ticketGroup, number: ticketNumber, pnr, locators: airlineLocators, carrier };
 }
 
-function namesIn(locale: Locale): ReceiptNames {
+/** Names of codes in a language. */
+export function namesIn(locale: Locale): ReceiptNames {
   return {
     airport: (code) => {
       const { title, city } = presentAirport(code, locale);

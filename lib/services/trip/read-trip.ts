@@ -10,28 +10,33 @@ import { toMajor } from "@/lib/domain/money";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import type { BookingAddress } from "../booking/booking-record";
 import { receiptUrl } from "../booking/public-urls";
+import { BRANDED, brandOf } from "../brand/brand-of";
 import { NAME_COLUMNS, openName } from "../personal-data/person";
 import { RETURNED_COLUMNS, withoutReturned } from "../refunds/refundable-booking";
 import { emptyDirections } from "../schedule-changes/parts/who-flies";
 import { presentScheduleChanges } from "../schedule-changes/present-schedule-changes";
 import { presentAirline } from "../search/present-reference";
+import { customerRefunds } from "../selling/customer-refunds";
+import { isOwnPrice, sellingTotal } from "../selling/selling-of";
 import { presentTripDirections } from "./present-trip-directions";
+import { isTripToken } from "./trip-token";
 
 // What is not read cannot leak: no contacts, documents or birth dates.
 const TRIP_SELECT = {
+  id: true,
   bookingNumber: true,
   status: true,
   expiresAt: true,
   erasedAt: true,
   totalMinor: true,
   snapshot: true,
-  partner: { select: { name: true } },
+  partner: { select: BRANDED },
   scheduleChanges: { orderBy: [{ createdAt: "asc" }, { id: "asc" }] },
   passengers: {
     orderBy: { position: "asc" },
     select: {
       ...NAME_COLUMNS,
-      age: true,
+      ...{ age: true, priceMinor: true, sellingMinor: true, sellingKeptMinor: true },
       receiptToken: true,
       ...RETURNED_COLUMNS,
       tickets: {
@@ -44,14 +49,12 @@ const TRIP_SELECT = {
 
 type TripRow = Prisma.BookingGetPayload<{ select: typeof TRIP_SELECT }>;
 
-const TOKEN = /^[\w-]{16,64}$/;
-
 /**
  * A booking for its customer, by the token of the status page.
  * @throws AppError booking_not_found
  */
 export async function readTrip({ token, locale, now = new Date() }: { token: string; locale: Locale; now?: Date }): Promise<Trip> {
-  const found = TOKEN.test(token) ? await db().booking.findUnique({ where: { publicToken: token }, select: TRIP_SELECT }) : null;
+  const found = isTripToken(token) ? await db().booking.findUnique({ where: { publicToken: token }, select: TRIP_SELECT }) : null;
   if (!found) throw new AppError("booking_not_found");
   const row = withoutReturned(found);
   const snapshot = parseSnapshot(row.snapshot);
@@ -61,9 +64,12 @@ export async function readTrip({ token, locale, now = new Date() }: { token: str
   return {
     booking_number: row.bookingNumber,
     status,
-    agency: row.partner.name,
+    agency: brandOf(row.partner).name,
+    contacts: presentContacts(row.partner),
+    has_logo: row.partner.logo !== null,
     expire: status === "booked" ? toUtcText(row.expiresAt) : null,
-    price: { amount: toMajor(Number(row.totalMinor)), currency: snapshot.currency },
+    price: { amount: toMajor(customerTotal(found)), currency: snapshot.currency },
+    refunded: toMajorOrNull(await customerRefunds(found)),
     directions: presentTripDirections({ snapshot, tickets, locale }).filter((_, direction) => !empty.includes(direction)),
     passengers: await Promise.all(
       row.passengers.map((passenger, position) =>
@@ -76,10 +82,24 @@ export async function readTrip({ token, locale, now = new Date() }: { token: str
   };
 }
 
+/** What the customer pays for everybody who was booked: what it costs where the agency makes no prices of its own. */
+function customerTotal({ passengers, totalMinor }: TripRow): number {
+  return isOwnPrice(passengers) ? sellingTotal(passengers) : Number(totalMinor);
+}
+
+function toMajorOrNull(minor: number | null): number | null {
+  return minor === null ? null : toMajor(minor);
+}
+
+function presentContacts(partner: TripRow["partner"]): Trip["contacts"] {
+  const { tel, email, address, telegram } = brandOf(partner);
+  return { tel, email, address, telegram };
+}
+
 /** The booking of a status page. @throws AppError booking_not_found */
 export async function findTripBooking(token: string): Promise<BookingAddress> {
   const select = { id: true, partnerId: true } as const;
-  const row = TOKEN.test(token) ? await db().booking.findUnique({ where: { publicToken: token }, select }) : null;
+  const row = isTripToken(token) ? await db().booking.findUnique({ where: { publicToken: token }, select }) : null;
   if (!row) throw new AppError("booking_not_found");
   return { partnerId: row.partnerId, bookingId: row.id };
 }

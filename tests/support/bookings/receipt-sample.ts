@@ -154,7 +154,7 @@ export function sampleSource(locale: Locale, changes: Partial<ReceiptSource> = {
     locale,
     bookingNumber: "AB12CD34",
     issuedOn: "2026-11-20",
-    agency: "Ipak Yoʻli Travel",
+    agency: { name: "Ipak Yoʻli Travel", tel: "", email: "", address: "", telegram: "" },
     statusUrl: "http://parvoz.test/trip/Zm9vYmFyYmF6cXV4MTIzNA",
     demonstration: false,
     snapshot: SNAPSHOT,
@@ -165,6 +165,7 @@ export function sampleSource(locale: Locale, changes: Partial<ReceiptSource> = {
       middleName: "Rustam",
       age: "adt",
       docNumber: "AA1234567",
+      sellingMinor: null,
     },
     tickets: [
       { group: 0, number: "2501234567893", pnr: "HX4K2P", locators: ["HX4K2P"], carrier: "HY" },

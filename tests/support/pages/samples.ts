@@ -153,5 +153,15 @@ type ScheduleSegment = ScheduleChange["directions"][number]["old"][number];
 
 /** What the portal knows of the sample booking beside. */
 export function sampleExtras(change: Partial<PortalBooking> = {}): PortalBooking {
-  return { tripUrl: "https://parvoz.example/trip/token", events: [], void_until: null, refund_request: null, refund: null, ...change };
+  return {
+    ...{ tripUrl: "https://parvoz.example/trip/token", events: [], void_until: null, refund_request: null, refund: null },
+    selling: sampleSelling(),
+    ...change,
+  };
+}
+
+/** Of a booking that is sold for what it costs. */
+export function sampleSelling(change: Partial<PortalBooking["selling"]> = {}): PortalBooking["selling"] {
+  const sold = { currency: "UZS" as const, amount: 1_000_000, cost: 1_000_000, passengers: [] };
+  return { ...sold, is_own: false, bounds: null, customer_refund: null, ...change };
 }

@@ -1,3 +1,4 @@
+import { contactLines } from "@/lib/domain/brand";
 import type { ReceiptDocument, ReceiptTable } from "./document";
 import { formatDate } from "./format";
 import { receiptDirections } from "./itinerary";
@@ -19,12 +20,13 @@ export function buildReceipt(source: ReceiptSource): ReceiptDocument {
     locale: source.locale,
     title: texts.title,
     demonstration: source.demonstration ? texts.demonstration : null,
-    agency: source.agency,
+    agency: source.agency.name,
+    contacts: contactLines(source.agency),
     passenger: { label: texts.passenger, name, note: passengerNote(source) },
     facts: [
       { label: texts.bookingNumber, value: source.bookingNumber },
       { label: texts.issued, value: formatDate(source.issuedOn, source.locale) },
-      { label: texts.agency, value: source.agency },
+      { label: texts.agency, value: source.agency.name },
     ],
     status: { label: texts.scan, url: source.statusUrl },
     tickets: { heading: texts.tickets, table: ticketTable(source) },

@@ -68,6 +68,8 @@ export interface ReceiptDocument {
   /** Set on demonstration data: must be plain on every page. */
   demonstration: string | null;
   agency: string;
+  /** Ways to reach the agency; may be none. */
+  contacts: string[];
   passenger: { label: string; name: string; note: string };
   facts: Field[];
   status: { label: string; url: string };

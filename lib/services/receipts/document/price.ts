@@ -12,10 +12,34 @@ import { RECEIPT_TEXTS } from "./texts";
 const CARRIER_SURCHARGES: readonly string[] = ["YQ", "YR"];
 
 /**
+ * What the customer pays. Where the agency makes its own price it stands alone: every part beside it would say what the agency has paid.
+ * @throws RangeError where the lines of a price that is shown in parts do not add up to the total
+ */
+export function receiptPrice(source: ReceiptSource): ReceiptDocument["price"] {
+  const { sellingMinor } = source.passenger;
+  return sellingMinor === null ? partsOfPrice(source) : wholePrice(source, sellingMinor);
+}
+
+function wholePrice(source: ReceiptSource, sellingMinor: number): ReceiptDocument["price"] {
+  const texts = RECEIPT_TEXTS[source.locale];
+  const value = formatMoney(sellingMinor, source.snapshot.currency, source.locale);
+  const bags = source.snapshot.prices[source.passenger.position]?.bags ?? [];
+  const lines: Field[] = [
+    { label: texts.allIncluded, value },
+    ...bags.map((bag) => ({ label: bagTitle(bag, source.snapshot.directions)[source.locale], value: texts.included })),
+  ];
+  return { heading: texts.price, note: noteOf(source), lines, total: { label: texts.grandTotal, value } };
+}
+
+function noteOf({ refunded, locale }: ReceiptSource): string | null {
+  return refunded.length > 0 ? RECEIPT_TEXTS[locale].priceBeforeRefunds : null;
+}
+
+/**
  * Fare, every tax, extra bags, fee and total of one passenger.
  * @throws RangeError where the lines do not add up to the total: such a receipt must not leave the house
  */
-export function receiptPrice(source: ReceiptSource): ReceiptDocument["price"] {
+function partsOfPrice(source: ReceiptSource): ReceiptDocument["price"] {
   const texts = RECEIPT_TEXTS[source.locale];
   const price = priceOf(source);
   const money = (minor: number) => formatMoney(minor, source.snapshot.currency, source.locale);
@@ -25,8 +49,7 @@ export function receiptPrice(source: ReceiptSource): ReceiptDocument["price"] {
     ...price.bags.map((bag) => ({ label: bagTitle(bag, source.snapshot.directions)[source.locale], value: money(bag.amountMinor) })),
   ];
   if (price.serviceFeeMinor > 0) lines.push({ label: texts.serviceFee, value: money(price.serviceFeeMinor) });
-  const note = source.refunded.length > 0 ? texts.priceBeforeRefunds : null;
-  return { heading: texts.price, note, lines, total: { label: texts.grandTotal, value: money(price.totalMinor) } };
+  return { heading: texts.price, note: noteOf(source), lines, total: { label: texts.grandTotal, value: money(price.totalMinor) } };
 }
 
 /** One row per fare of what is flown: what it prices, and what refund and change cost. */

@@ -51,6 +51,9 @@ export interface ReceiptTexts {
   carrierSurcharge: (code: string) => string;
   tax: (code: string) => string;
   serviceFee: string;
+  /** Of a price that is not shown in parts. */
+  allIncluded: string;
+  included: string;
   grandTotal: string;
   conditions: string;
   conditionsNote: string;

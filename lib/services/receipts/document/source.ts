@@ -1,4 +1,5 @@
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
+import type { Brand } from "@/lib/domain/brand";
 import type { Locale } from "@/lib/domain/localized";
 import type { AgeGroup } from "@/lib/domain/passengers/passengers";
 
@@ -26,7 +27,7 @@ export interface ReceiptSource {
   bookingNumber: string;
   /** Date of issue at the agency, `YYYY-MM-DD`. */
   issuedOn: string;
-  agency: string;
+  agency: Brand;
   /** Address of the customer's status page. */
   statusUrl: string;
   demonstration: boolean;
@@ -39,6 +40,8 @@ export interface ReceiptSource {
     middleName: string | null;
     age: AgeGroup;
     docNumber: string;
+    /** What the customer pays, minor units; null where that is what it costs the agency, and every part of it is shown. */
+    sellingMinor: number | null;
   };
   tickets: ReceiptTicket[];
   /** Directions that were refunded apart, from 0: the receipt shows the others, and the price as it was paid. */

@@ -48,6 +48,8 @@ export const receiptTextsEn: ReceiptTexts = {
   carrierSurcharge: (code) => `Carrier surcharge ${code}`,
   tax: (code) => `Tax or airport charge ${code}`,
   serviceFee: "Agency service fee",
+  allIncluded: "Travel with all taxes, charges and services",
+  included: "Included",
   grandTotal: "Total paid",
   conditions: "Fare conditions",
   conditionsNote:

@@ -47,6 +47,8 @@ export const receiptTextsRu: ReceiptTexts = {
   carrierSurcharge: (code) => `Сбор перевозчика ${code}`,
   tax: (code) => `Налог или аэропортовый сбор ${code}`,
   serviceFee: "Сервисный сбор агентства",
+  allIncluded: "Перевозка со всеми таксами, сборами и услугами",
+  included: "Включено",
   grandTotal: "Оплачено всего",
   conditions: "Условия тарифа",
   conditionsNote:

@@ -48,6 +48,8 @@ export const receiptTextsUz: ReceiptTexts = {
   carrierSurcharge: (code) => `Aviakompaniya yigʻimi ${code}`,
   tax: (code) => `Soliq yoki aeroport yigʻimi ${code}`,
   serviceFee: "Agentlik xizmat haqi",
+  allIncluded: "Barcha taks, yigʻim va xizmatlar bilan tashish",
+  included: "Narxga kiradi",
   grandTotal: "Jami toʻlandi",
   conditions: "Tarif shartlari",
   conditionsNote:

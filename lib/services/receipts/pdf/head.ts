@@ -1,6 +1,6 @@
 import sizeOf from "image-size";
 import type { ReceiptDocument } from "../document/document";
-import type { Sheet } from "./sheet";
+import type { Element, Sheet } from "./sheet";
 import { COLOURS, CONTENT_WIDTH, PAGE, SIZE } from "./style";
 
 const LOGO = { width: 150, height: 40 } as const;
@@ -20,11 +20,22 @@ export function drawFirstHead(sheet: Sheet, receipt: ReceiptDocument, logo: Uint
   const title = { x: PAGE.left + 170, width: CONTENT_WIDTH - 170, size: 13, bold: true, align: "right" as const };
   const height = sheet.measure(receipt.title, title);
   sheet.tag(head, "H1", () => sheet.write(receipt.title, { ...title, y: top + (LOGO.height - height) / 2 }));
-  sheet.y = top + LOGO.height + 6;
+  sheet.y = top + LOGO.height + 4;
+  drawContacts(sheet, head, receipt.contacts);
+  sheet.y += 2;
   sheet.rule(sheet.y, COLOURS.accent, 1.6);
   sheet.y += 8;
   const { demonstration } = receipt;
   if (demonstration) sheet.tag(head, "P", () => drawBand(sheet, demonstration));
+}
+
+/** On one line, or as many as it takes. */
+function drawContacts(sheet: Sheet, head: Element, contacts: readonly string[]): void {
+  if (contacts.length === 0) return;
+  const style = { size: SIZE.small, colour: COLOURS.muted };
+  const text = contacts.join("  ·  ");
+  sheet.tag(head, "P", () => sheet.write(text, style));
+  sheet.y += sheet.measure(text, style) + 2;
 }
 
 /** Following pages: the title, and the demonstration's warning again. All of it has been read on the first page. */

@@ -1,0 +1,15 @@
+import { pngResponse } from "@/lib/api/representation/png-response";
+import { addressOf } from "@/lib/api/request/address";
+import { answerLink } from "@/lib/services/guessing/answer-link";
+import { readTripLogo } from "@/lib/services/trip/read-trip-logo";
+
+interface Context {
+  params: Promise<{ token: string }>;
+}
+
+/** The agency's logo for a customer's page. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { token } = await params;
+  const address = addressOf(request.headers);
+  return pngResponse(() => answerLink({ address, now: new Date() }, () => readTripLogo(token)));
+}

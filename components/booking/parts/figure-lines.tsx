@@ -1,0 +1,32 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import type { PriceFigures } from "@/lib/client/selling";
+import type { Currency } from "@/lib/domain/money";
+import { formatMoney, formatPercent } from "@/lib/i18n/formats";
+
+/** What it costs the agency, what the customer pays, and the margin. */
+export function FigureLines({ figures, currency }: { figures: PriceFigures; currency: Currency }) {
+  const t = useTranslations("selling");
+  const locale = useLocale();
+  const { selling, cost, margin } = figures;
+  return (
+    <dl className="num mt-3 space-y-1.5 border-line border-t pt-3">
+      <div className="flex justify-between gap-4 text-ink-soft text-sm">
+        <dt>{t("cost")}</dt>
+        <dd className="whitespace-nowrap">{formatMoney(cost, currency, locale)}</dd>
+      </div>
+      <div className="flex items-baseline justify-between gap-4 font-semibold">
+        <dt>{t("selling")}</dt>
+        <dd className="whitespace-nowrap text-xl">{formatMoney(selling, currency, locale)}</dd>
+      </div>
+      <div className="flex justify-between gap-4 text-ink-soft text-sm">
+        <dt>{t("margin")}</dt>
+        <dd className="whitespace-nowrap">
+          {formatMoney(margin, currency, locale)}
+          {cost > 0 ? ` · ${formatPercent(margin / cost, locale)}` : null}
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,87 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useLocale, useTranslations } from "next-intl";
+import { type FormEvent, useId, useState } from "react";
+import { toast } from "sonner";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { TextField } from "@/components/ui/fields/text-field";
+import { ApiError } from "@/lib/client/api-error";
+import { amountTyped } from "@/lib/client/typed-amount";
+import { useErrorText } from "@/lib/client/use-error-text";
+import type { BookingSelling } from "@/lib/contracts/selling";
+import { formatMoney, formatNumber } from "@/lib/i18n/formats";
+import { cents } from "../pay/payment-figures";
+import { setSellingPrice } from "../queries";
+
+interface ChangePriceProps {
+  bookingId: string;
+  selling: BookingSelling;
+  bounds: NonNullable<BookingSelling["bounds"]>;
+  onClose: () => void;
+}
+
+/** Another price for the customer, between what the agency allows. */
+export function ChangePrice({ bookingId, selling, bounds, onClose }: ChangePriceProps) {
+  const t = useTranslations("selling");
+  const tCommon = useTranslations("common.actions");
+  const locale = useLocale();
+  const formId = useId();
+  const cache = useQueryClient();
+  const [text, setText] = useState(formatNumber(selling.amount, locale));
+  const amount = amountTyped(text);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (price: number) => setSellingPrice(bookingId, price),
+    onSuccess: async () => {
+      await cache.invalidateQueries({ queryKey: ["booking", "extras", bookingId] });
+      toast.success(t("changed"));
+      onClose();
+    },
+  });
+  const money = (each: number) => formatMoney(each, selling.currency, locale);
+  const isAllowed = amount !== null && bounds.lowest <= amount && amount <= bounds.highest;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isAllowed && !isPending) mutate(amount);
+  };
+  const footer = (
+    <>
+      <Button variant="secondary" isDisabled={isPending} onPress={onClose}>
+        {tCommon("cancel")}
+      </Button>
+      <Button type="submit" form={formId} isPending={isPending}>
+        {t("save")}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={t("change")} isOpen onOpenChange={(opens) => opens || isPending || onClose()} footer={footer}>
+      <form id={formId} onSubmit={submit} noValidate className="space-y-4">
+        <Refusal error={error} />
+        <TextField
+          label={t("total", { currency: selling.currency })}
+          value={text}
+          onChange={setText}
+          inputMode="decimal"
+          autoComplete="off"
+          inputClassName="num text-lg"
+          description={t("between", { lowest: money(bounds.lowest), highest: money(bounds.highest) })}
+          error={isAllowed ? undefined : t("outside", { lowest: money(bounds.lowest), highest: money(bounds.highest) })}
+        />
+        <p className="num text-ink-soft text-sm" aria-live="polite">
+          {amount === null ? " " : t("marginIs", { amount: money(cents(amount - selling.cost)) })}
+        </p>
+        <p className="text-ink-soft text-sm">{t("shared")}</p>
+      </form>
+    </Dialog>
+  );
+}
+
+function Refusal({ error }: { error: unknown }) {
+  const errorText = useErrorText();
+  if (!error) return null;
+  const fields = error instanceof ApiError ? Object.values(error.fields).flat() : [];
+  return <Banner tone="bad" isAlert title={fields[0] ?? errorText(error).message} />;
+}

@@ -1,0 +1,84 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useEffect } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { toast } from "sonner";
+import { z } from "zod";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { brandRequest } from "@/lib/contracts/brand";
+import type { Brand } from "@/lib/domain/brand";
+import { Line } from "../parts/form-lines";
+import { useFormRefusal } from "../parts/form-refusal";
+import { brandOptions, saveBrand } from "./queries";
+
+const FIELDS = ["name", "tel", "email", "telegram", "address"] as const;
+const fieldOf = (name: (typeof FIELDS)[number], remark: string) =>
+  z.string().refine((text) => brandRequest.shape[name].safeParse(text).success, remark);
+
+/** As the contract has it; messages are keys of the texts under `brand.form`. */
+const brandFields = z.object({
+  name: fieldOf("name", "nameWrong"),
+  tel: fieldOf("tel", "telWrong"),
+  email: fieldOf("email", "emailWrong"),
+  telegram: fieldOf("telegram", "telegramWrong"),
+  address: fieldOf("address", "addressWrong"),
+});
+
+interface BrandFormProps {
+  saved: Brand;
+  /** What stands in the fields now. */
+  onTyped: (brand: Brand) => void;
+}
+
+export function BrandForm({ saved, onTyped }: BrandFormProps) {
+  const t = useTranslations("brand.form");
+  const cache = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: saveBrand,
+    onSuccess: (shown) => {
+      cache.setQueryData(brandOptions().queryKey, shown);
+      toast.success(t("saved"));
+    },
+  });
+  const { name, tel, email, telegram, address } = saved;
+  const { control, handleSubmit, setError } = useForm<Brand>({
+    resolver: zodResolver(brandFields),
+    defaultValues: { name, tel, email, telegram, address },
+  });
+  const refusal = useFormRefusal(error, FIELDS, setError);
+  const [typedName, typedTel, typedEmail, typedTelegram, typedAddress] = useWatch({ control, name: FIELDS });
+  useEffect(() => {
+    onTyped({ name: typedName, tel: typedTel, email: typedEmail, telegram: typedTelegram.replace(/^@/, ""), address: typedAddress });
+  }, [onTyped, typedName, typedTel, typedEmail, typedTelegram, typedAddress]);
+  return (
+    <Card aria-labelledby="brand-form" className="p-4 md:p-5">
+      <h3 id="brand-form" className="font-semibold">
+        {t("title")}
+      </h3>
+      <form onSubmit={handleSubmit((fields) => mutate(fields))} noValidate className="mt-3 space-y-4">
+        {refusal ? <Banner tone="bad" isAlert title={refusal} /> : null}
+        <Line control={control} name="name" label={t("name")} isRequired remarks={{ nameWrong: t("nameWrong") }} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Line control={control} name="tel" label={t("tel")} description={t("telHint")} type="tel" remarks={{ telWrong: t("telWrong") }} />
+          <Line
+            control={control}
+            name="telegram"
+            label={t("telegram")}
+            description={t("telegramHint")}
+            remarks={{ telegramWrong: t("telegramWrong") }}
+          />
+        </div>
+        <Line control={control} name="email" label={t("email")} type="email" remarks={{ emailWrong: t("emailWrong") }} />
+        <Line control={control} name="address" label={t("address")} remarks={{ addressWrong: t("addressWrong") }} />
+        <Button type="submit" isPending={isPending}>
+          {t("save")}
+        </Button>
+      </form>
+    </Card>
+  );
+}

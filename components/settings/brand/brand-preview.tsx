@@ -1,0 +1,71 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { FileDown } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { toast } from "sonner";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { type Brand, contactLines } from "@/lib/domain/brand";
+import { previewReceipt } from "./queries";
+
+interface BrandPreviewProps {
+  /** As it stands in the form, saved or not. */
+  brand: Brand;
+  /** A data address; null where there is none. */
+  logo: string | null;
+}
+
+/** How receipts and customers' pages begin with this brand, and a whole receipt as a file. */
+export function BrandPreview({ brand, logo }: BrandPreviewProps) {
+  const t = useTranslations("brand.preview");
+  const download = useMutation({
+    mutationFn: () => previewReceipt(brand),
+    onSuccess: ({ pdf }) => saveFile(pdf, "sample-receipt.pdf"),
+    onError: () => void toast.error(t("failed")),
+  });
+  return (
+    <Card aria-labelledby="brand-preview" className="p-4 md:p-5">
+      <h3 id="brand-preview" className="font-semibold">
+        {t("title")}
+      </h3>
+      <p className="mt-3 text-ink-soft text-sm">{t("receipt")}</p>
+      <div className="mt-1 rounded border border-line bg-white p-4 text-[#17252b]">
+        <div className="flex items-center justify-between gap-4">
+          <Mark brand={brand} logo={logo} />
+          <span className="max-w-40 text-right font-semibold text-[#17252b] text-sm">{t("ticket")}</span>
+        </div>
+        <div className="mt-2 border-[#0f4c5c] border-t-2 pt-1.5 text-[#5c6d74] text-xs [overflow-wrap:anywhere]">
+          {contactLines(brand).join("  ·  ")}
+        </div>
+      </div>
+      <p className="mt-4 text-ink-soft text-sm">{t("page")}</p>
+      <div className="mt-1 rounded border border-line bg-surface p-4">
+        <Mark brand={brand} logo={logo} />
+        <p className="mt-2 text-ink-soft text-sm [overflow-wrap:anywhere]">{contactLines(brand).join(" · ")}</p>
+      </div>
+      <Button variant="secondary" className="mt-4" isPending={download.isPending} onPress={() => download.mutate()}>
+        <FileDown className="size-4" aria-hidden="true" />
+        {t("download")}
+      </Button>
+    </Card>
+  );
+}
+
+/** The logo, or the name in its place. */
+function Mark({ brand, logo }: BrandPreviewProps) {
+  if (!logo) return <span className="min-w-0 break-words font-semibold text-lg">{brand.name}</span>;
+  // biome-ignore lint/performance/noImgElement: the picture is in the page already
+  return <img src={logo} alt={brand.name} className="max-h-12 min-w-0 max-w-44 rounded bg-white" />;
+}
+
+/** Hands a file to the browser. @param base64 its bytes */
+function saveFile(base64: string, name: string): void {
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  const url = URL.createObjectURL(new Blob([bytes], { type: "application/pdf" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { postJson } from "@/lib/client/fetch-json";
+import { api } from "@/lib/client/paths";
+import { sellingOptions } from "@/lib/client/selling";
+import { type AskedRule, type SellingRequest, type SellingShown, type ShownRule, sellingShown } from "@/lib/contracts/selling";
+
+/** A rule as it is sent: its places are codes, and what is any is left out. */
+export function askedRule({ part, when, value }: ShownRule): AskedRule {
+  const { carrier, from, to, cabin, age } = when;
+  const places = { ...(from && { from: from.code }), ...(to && { to: to.code }) };
+  return { part, value, when: { ...(carrier && { carrier }), ...places, ...(cabin && { cabin }), ...(age && { age }) } };
+}
+
+/** The policy as it is sent, to be changed in a part. */
+export function askedPolicy({ version, rules, rounding, bounds, keeps }: SellingShown): SellingRequest {
+  return { version, rules: rules.map(askedRule), keeps, ...(rounding && { rounding }), ...(bounds && { bounds }) };
+}
+
+/** Sets the whole policy; what comes back is what is shown from then on. @param onSaved called when it is */
+export function useSaveSelling(onSaved: () => void) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: SellingRequest) => postJson({ path: api.sellingRules(), schema: sellingShown, body }),
+    onSuccess: (shown) => {
+      cache.setQueryData(sellingOptions().queryKey, shown);
+      onSaved();
+    },
+  });
+}

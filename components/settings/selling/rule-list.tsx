@@ -1,0 +1,105 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { toast } from "sonner";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { useErrorText } from "@/lib/client/use-error-text";
+import type { SellingShown, ShownRule } from "@/lib/contracts/selling";
+import { compareSpecificity } from "@/lib/domain/selling/choose-rule";
+import type { RulePart } from "@/lib/domain/selling/policy";
+import { askedPolicy, useSaveSelling } from "./queries";
+import { RuleDialog } from "./rule-dialog";
+import { useRuleText, useValueText } from "./use-rule-text";
+
+interface RuleListProps {
+  part: RulePart;
+  policy: SellingShown;
+}
+
+/** Rules of one part of the price, the most specific first: the first that fits is the one. */
+export function RuleList({ part, policy }: RuleListProps) {
+  const t = useTranslations("selling.settings");
+  const rules = policy.rules
+    .map((rule, index) => ({ rule, index }))
+    .filter(({ rule }) => rule.part === part)
+    .toSorted((left, right) => compareSpecificity(right.rule.when, left.rule.when));
+  const headingId = `rules-${part}`;
+  return (
+    <Card aria-labelledby={headingId}>
+      <h3 id={headingId} className="border-line border-b px-4 py-3 font-semibold md:px-5">
+        {t(`partTitle.${part}`)}
+      </h3>
+      {rules.length === 0 ? <p className="px-4 py-3 text-ink-soft md:px-5">{t(`partNone.${part}`)}</p> : null}
+      <ol className="divide-y divide-line">
+        {rules.map(({ rule, index }) => (
+          <RuleRow key={index} policy={policy} rule={rule} index={index} />
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+interface RuleRowProps {
+  policy: SellingShown;
+  rule: ShownRule;
+  /** Place in the policy. */
+  index: number;
+}
+
+function RuleRow({ policy, rule, index }: RuleRowProps) {
+  const t = useTranslations("selling.settings");
+  const ruleText = useRuleText();
+  const valueText = useValueText(policy.currency);
+  const [open, setOpen] = useState<"edit" | "remove" | null>(null);
+  const text = ruleText(rule.when);
+  const close = () => setOpen(null);
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5 md:px-5">
+      <span className="min-w-0 flex-1 basis-48">{text}</span>
+      <span className="num whitespace-nowrap font-medium">{valueText(rule.value)}</span>
+      <span className="-mr-2 flex">
+        <Button variant="quiet" size="sm" aria-label={t("editLabel", { rule: text })} onPress={() => setOpen("edit")}>
+          {t("edit")}
+        </Button>
+        <Button variant="quiet" size="sm" aria-label={t("removeLabel", { rule: text })} onPress={() => setOpen("remove")}>
+          {t("remove")}
+        </Button>
+      </span>
+      {open === "edit" ? <RuleDialog policy={policy} index={index} onClose={close} /> : null}
+      {open === "remove" ? <RemoveRule policy={policy} index={index} text={text} onClose={close} /> : null}
+    </li>
+  );
+}
+
+interface RemoveRuleProps {
+  policy: SellingShown;
+  index: number;
+  text: string;
+  onClose: () => void;
+}
+
+function RemoveRule({ policy, index, text, onClose }: RemoveRuleProps) {
+  const t = useTranslations("selling.settings");
+  const errorText = useErrorText();
+  const { mutate, isPending, error } = useSaveSelling(() => {
+    toast.success(t("saved"));
+    onClose();
+  });
+  const rest = askedPolicy(policy);
+  return (
+    <ConfirmDialog
+      title={t("removeTitle")}
+      onClose={onClose}
+      confirm={t("remove")}
+      isDanger
+      isPending={isPending}
+      error={error ? errorText(error).message : ""}
+      onConfirm={() => mutate({ ...rest, rules: rest.rules.filter((_, at) => at !== index) })}
+    >
+      <p>{t("removeText", { rule: text })}</p>
+    </ConfirmDialog>
+  );
+}

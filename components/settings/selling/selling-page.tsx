@@ -1,0 +1,82 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { Percent, Plus } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { ErrorState } from "@/components/ui/error-state";
+import { Skeleton } from "@/components/ui/skeleton";
+import { sellingOptions } from "@/lib/client/selling";
+import { useErrorText } from "@/lib/client/use-error-text";
+import type { SellingShown } from "@/lib/contracts/selling";
+import { RULE_PARTS } from "@/lib/domain/selling/policy";
+import { RuleDialog } from "./rule-dialog";
+import { RuleList } from "./rule-list";
+import { TermsCard } from "./terms-card";
+
+/** How the agency makes its own prices. */
+export function SellingPage() {
+  const t = useTranslations("selling.settings");
+  const errorText = useErrorText();
+  const { data, error, refetch } = useQuery({ ...sellingOptions(), staleTime: 0 });
+  return (
+    <>
+      <h2 className="font-semibold text-xl">{t("title")}</h2>
+      <p className="mt-1 mb-5 max-w-3xl text-ink-soft">{t("lead")}</p>
+      {data ? <Policy policy={data} /> : null}
+      {!data && error ? <ErrorState {...errorText(error)} onRetry={() => void refetch()} /> : null}
+      {data || error ? null : <Skeleton className="h-64 w-full rounded-xl" />}
+    </>
+  );
+}
+
+/** What is typed among the terms stays there while rules come and go. */
+function Policy({ policy }: { policy: SellingShown }) {
+  const { rounding, bounds, keeps } = policy;
+  return (
+    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="space-y-5">
+        <Rules policy={policy} />
+      </div>
+      <TermsCard key={JSON.stringify([rounding, bounds, keeps])} policy={policy} />
+    </div>
+  );
+}
+
+function Rules({ policy }: { policy: SellingShown }) {
+  const t = useTranslations("selling.settings");
+  const [isAdding, setAdding] = useState(false);
+  const add = (
+    <Button onPress={() => setAdding(true)}>
+      <Plus className="size-4" aria-hidden="true" />
+      {t("add")}
+    </Button>
+  );
+  return (
+    <>
+      {policy.rules.length === 0 ? (
+        <EmptyState icon={<Percent className="size-8" aria-hidden="true" />} title={t("none")} action={add}>
+          {t("noneText")}
+        </EmptyState>
+      ) : (
+        <>
+          {add}
+          {RULE_PARTS.map((part) => (
+            <RuleList key={part} part={part} policy={policy} />
+          ))}
+        </>
+      )}
+      <Card aria-labelledby="which-rule" className="p-4 md:p-5">
+        <h3 id="which-rule" className="font-semibold">
+          {t("wins")}
+        </h3>
+        <p className="mt-1 text-ink-soft text-sm">{t("winsText")}</p>
+        <p className="mt-2 text-ink-soft text-sm">{t("looksAt")}</p>
+      </Card>
+      {isAdding ? <RuleDialog policy={policy} index={null} onClose={() => setAdding(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,175 @@
+import { expect, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { z } from "zod";
+import { type Booking, type CreatedBooking, createdBooking, payment, receipt } from "@/lib/contracts/bookings";
+import { offer } from "@/lib/contracts/offers";
+import { LOCALES } from "@/lib/domain/localized";
+import { giveCredit, makeAccount } from "../support/database";
+import { complaints, examine } from "../support/examine";
+import { inDays, PASSWORD, Partner, searchPath } from "../support/partner";
+import { readPdf } from "../support/pdf";
+import { bookingOf, makePerson } from "../support/people";
+import { signInQuietly, speak } from "../support/sign-in";
+import { untilStatus } from "../support/wait";
+import { test } from "../support/watched";
+
+const CREDIT_MINOR = 100_000_000_00;
+const PHONE = { width: 390, height: 844 };
+
+/** An agency of its own, so that the prices of other journeys stay what they are. @returns its admin's address */
+async function makeAgency(page: Page): Promise<string> {
+  const email = await makeAccount("admin", PASSWORD);
+  await giveCredit(email, CREDIT_MINOR);
+  await signInQuietly(page, email);
+  await speak(page, "en");
+  return email;
+}
+
+async function bookFamily(partner: Partner, days: number): Promise<CreatedBooking> {
+  const path = searchPath({ depart: inDays(days), adults: 2, children: 1 });
+  const [cheapest] = await partner.ok("GET", path, z.array(offer));
+  const body = bookingOf([makePerson("adt"), makePerson("adt"), makePerson("chd")]);
+  return partner.ok("POST", `/api/v1/offers/${encodeURIComponent(cheapest?.id ?? "")}/booking`, createdBooking, { body });
+}
+
+/** Adds a rule for everything on the open page of prices. */
+async function addRule(page: Page, rule: { part?: string; kind: "Amount" | "Percent"; value: string }): Promise<void> {
+  await page.getByRole("button", { name: "Add a rule" }).click();
+  const form = page.getByRole("dialog", { name: "New rule" });
+  if (rule.part) await form.getByRole("radio", { name: rule.part }).check({ force: true });
+  await form.getByRole("radio", { name: new RegExp(`^${rule.kind}`) }).check({ force: true });
+  await form.getByRole("textbox", { name: "Value" }).fill(rule.value);
+  await form.getByRole("button", { name: "Save the rule" }).click();
+  await expect(form).toBeHidden();
+}
+
+const spoken = (amount: number) => amount.toLocaleString("en-US", { maximumFractionDigits: 2 });
+
+test("an admin makes prices, an agent changes one, and the customer reads that one alone", async ({ page }) => {
+  test.slow();
+  const email = await makeAgency(page);
+  const partner = await Partner.signIn(email);
+  const found = complaints(page);
+
+  await page.goto("/settings/selling");
+  await expect(page.getByText("No rules yet")).toBeVisible();
+  await addRule(page, { kind: "Percent", value: "4" });
+  await addRule(page, { part: "Service fee", kind: "Amount", value: "50,000" });
+  await expect(page.getByRole("region", { name: "Markups" }).getByRole("listitem")).toHaveText(/Everything.*4\s%/);
+  await page.getByRole("radio", { name: "Up", exact: true }).check({ force: true });
+  await page.getByRole("radio", { name: "Within bounds" }).check({ force: true });
+  await page.getByRole("textbox", { name: "Highest margin" }).fill("20");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Your prices are saved").first()).toBeVisible();
+
+  // What an agent sees before and after booking is what is sealed.
+  const query = new URLSearchParams({ from: "TAS", to: "IST", out: inDays(41), cabin: "E", adt: "2", chd: "1", inf: "0", ins: "0" });
+  await page.goto(`/?${query}`);
+  await expect(page.getByText(/^cost\s[\d,]+\sUZS$/).first()).toBeVisible();
+  await expect(page.getByText(/^margin\s[\d,]+\sUZS$/).first()).toBeVisible();
+
+  const made = await bookFamily(partner, 41);
+  const expected = made.passengers.map(({ price }) => Math.ceil((Math.round(price * 104) / 100 + 50_000) / 1_000) * 1_000);
+  const selling = expected.reduce((left, right) => left + right, 0);
+  await page.goto(`/bookings/${made.id}`);
+  const card = page.getByRole("region", { name: "Price for the customer" });
+  await expect(card.getByText(`${spoken(selling)} UZS`)).toBeVisible();
+
+  await card.getByRole("button", { name: "Change the selling price" }).click();
+  const dialog = page.getByRole("dialog", { name: "Change the selling price" });
+  const field = dialog.getByRole("textbox");
+  await field.fill("1");
+  await expect(dialog.getByText(/^Write an amount from/)).toBeVisible();
+  const agreed = Math.ceil(made.price.amount * 1.15);
+  await field.fill(String(agreed));
+  await dialog.getByRole("button", { name: "Save the price" }).click();
+  await expect(card.getByText(`${spoken(agreed)} UZS`)).toBeVisible();
+
+  await page.goto("/bookings");
+  await expect(page.getByText(`cost ${spoken(made.price.amount)} UZS`).locator("visible=true")).toBeVisible();
+
+  const ticketed = await payFor(partner, made.id);
+  const link = (await page.request.get(`/api/portal/bookings/${made.id}`, { headers: { "x-parvoz-portal": "1" } })).json();
+  const { tripUrl } = z.object({ data: z.object({ tripUrl: z.string() }) }).parse(await link).data;
+  await page.goto(tripUrl);
+  await expect(page.getByText(`${spoken(agreed)} UZS`)).toBeVisible();
+  await hasNoCost(await page.content(), ticketed);
+  const receipts = await partner.ok("GET", `/api/v1/booking/${made.id}/pdf-receipt`, receipt.array());
+  for (const { itinerary_receipt } of receipts) await hasNoCost(await readPdf(itinerary_receipt), ticketed);
+  expect(found).toEqual([]);
+});
+
+async function payFor(partner: Partner, id: string): Promise<Booking> {
+  await partner.ok("POST", `/api/v1/booking/${id}/payment`, payment, { body: {} });
+  return untilStatus(partner, id, "ticketed");
+}
+
+/** In no way of writing it. */
+async function hasNoCost(text: string, { price, passengers }: Booking): Promise<void> {
+  const digits = text.replaceAll(/(?<=\d)[\s,\u00a0](?=\d{3})/g, "");
+  for (const amount of [price.amount, ...passengers.map((each) => each.price)]) expect(digits).not.toContain(String(Math.trunc(amount)));
+}
+
+test("an admin sets the brand, looks at it, and customers see it", async ({ page }) => {
+  test.slow();
+  const email = await makeAgency(page);
+  await page.goto("/settings/brand");
+  await page.getByRole("textbox", { name: "Name for customers" }).fill("Zarafshon Sayohat");
+  await page.getByRole("textbox", { name: "Telephone" }).fill("call us");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Write the number with +")).toBeVisible();
+  await page.getByRole("textbox", { name: "Telephone" }).fill("+998 71 200 00 00");
+  await page.getByRole("textbox", { name: "Telegram" }).fill("@zarafshon_sayohat");
+  await page.getByRole("textbox", { name: "Address" }).fill("Toshkent, Amir Temur 1");
+  await expect(
+    page
+      .getByRole("region", { name: "Preview" })
+      .getByText(/\+998 71 200 00 00.*t\.me\/zarafshon_sayohat/)
+      .first(),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Your brand is saved")).toBeVisible();
+
+  const chooser = page.getByLabel("Choose a picture");
+  await chooser.setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: Buffer.from("<svg onload=alert(1)>") });
+  await expect(page.getByText("The logo must be a PNG or JPEG image.")).toBeVisible();
+  const picture = sharp({ create: { width: 900, height: 240, channels: 3, background: "#0f4c5c" } }).jpeg();
+  await chooser.setInputFiles({ name: "logo.jpg", mimeType: "image/jpeg", buffer: await picture.toBuffer() });
+  await expect(page.getByRole("img", { name: "Your logo" })).toBeVisible();
+  const sample = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download a sample receipt (PDF)" }).click();
+  expect((await sample).suggestedFilename()).toBe("sample-receipt.pdf");
+
+  const partner = await Partner.signIn(email);
+  const { id } = await bookFamily(partner, 43);
+  await page.goto(`/bookings/${id}`);
+  const link = page.getByRole("link", { name: /Open/ }).and(page.locator("[href*='/trip/']"));
+  await page.goto((await link.getAttribute("href")) ?? "");
+  await expect(page.getByRole("link", { name: "+998 71 200 00 00" })).toHaveAttribute("href", "tel:+998712000000");
+  const logo = page.getByRole("img", { name: "Zarafshon Sayohat" });
+  await expect(logo).toBeVisible();
+  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(500);
+});
+
+test("prices and brand, a booking with its own price and its customer's page: in three languages, for everyone, on phone and desktop", async ({
+  page,
+}) => {
+  test.slow();
+  const email = await makeAgency(page);
+  await page.setViewportSize(PHONE);
+  await page.goto("/settings/selling");
+  await addRule(page, { kind: "Percent", value: "3.5" });
+  await page.getByRole("radio", { name: "Within bounds" }).check({ force: true });
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Your prices are saved").first()).toBeVisible();
+  const { id } = await bookFamily(await Partner.signIn(email), 45);
+  await page.goto(`/bookings/${id}`);
+  const trip = (await page.locator("a[href*='/trip/']").first().getAttribute("href")) ?? "";
+  const found = complaints(page);
+  for (const locale of LOCALES) {
+    await speak(page, locale);
+    for (const path of ["/settings/selling", "/settings/brand", `/bookings/${id}`, new URL(trip).pathname])
+      await examine(page, path, locale);
+  }
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import type { Offer } from "@/lib/contracts/offers";
+import { type SellingShown, sellingShown } from "@/lib/contracts/selling";
+import { fromMajor, sum, toMajor } from "@/lib/domain/money";
+import type { SoldJourney } from "@/lib/domain/selling/choose-rule";
+import { sellByRules } from "@/lib/domain/selling/selling-price";
+import { getJson } from "./fetch-json";
+import { api } from "./paths";
+
+const FRESH_MS = 60_000;
+
+/** How the agency makes its own prices. */
+export const sellingOptions = () =>
+  queryOptions({
+    queryKey: ["selling"],
+    queryFn: ({ signal }) => getJson({ path: api.selling(), schema: sellingShown, signal }),
+    staleTime: FRESH_MS,
+  });
+
+/** What the customer pays, what it costs the agency, and the difference; major units. */
+export interface PriceFigures {
+  selling: number;
+  cost: number;
+  margin: number;
+}
+
+type Sellable = Pick<Offer, "directions" | "passengers" | "price">;
+
+/**
+ * What an offer is sold for by the agency's rules, as booking it will make it.
+ * @param bags what the extra bags of each passenger cost, major units
+ * @returns null where the agency makes no prices of its own
+ */
+export function sellOffer(
+  policy: SellingShown,
+  { directions, passengers, price }: Sellable,
+  bags: readonly number[] = [],
+): PriceFigures | null {
+  const journey = journeyOf(directions);
+  if (!journey) return null;
+  const costs = passengers.map(({ age, price: each }, index) => ({ age, costMinor: fromMajor(each) + fromMajor(bags[index] ?? 0) }));
+  const sold = sellByRules(policy, { journey, currency: price.currency, passengers: costs });
+  if (!sold) return null;
+  const sellingMinor = sum(sold.map((each) => each.sellingMinor));
+  const costMinor = sum(costs.map((each) => each.costMinor));
+  return { selling: toMajor(sellingMinor), cost: toMajor(costMinor), margin: toMajor(sellingMinor - costMinor) };
+}
+
+function journeyOf([first]: Sellable["directions"]): SoldJourney | null {
+  const flight = first?.segments[0];
+  if (!first || !flight) return null;
+  return {
+    carrier: flight.airline.code,
+    cabin: flight.service_class,
+    from: { airport: first.departure.airport.code, country: first.departure.airport.country.code },
+    to: { airport: first.arrival.airport.code, country: first.arrival.airport.country.code },
+  };
+}
+
+/** Prices of offers for the customer. @returns null of an offer where the agency makes none, or while its rules are not known */
+export function useSellOffer(): (offer: Sellable, bags?: readonly number[]) => PriceFigures | null {
+  const { data } = useQuery(sellingOptions());
+  return (offer, bags) => (data ? sellOffer(data, offer, bags) : null);
+}

@@ -1,0 +1,46 @@
+import { sum } from "@/lib/domain/money";
+import { type RefundKind, refundDetail } from "@/lib/domain/refund/refund-detail";
+import { customerRefund, type SoldWhole } from "@/lib/domain/selling/customer-refund";
+import { Prisma } from "@/lib/generated/prisma/client";
+import { findRefunds, type RefundRow } from "../refunds/refund-rows";
+import { isOwnPrice, type SoldPassenger, sellingOf } from "./selling-of";
+
+interface Sold extends SoldPassenger {
+  id: string;
+  sellingKeptMinor: bigint | null;
+}
+
+/** Refunds that the customer has asked for. Of all others nothing is kept: the agency's mistake, tickets that failed, flights that the airline moved. */
+const KEPT_OF: readonly RefundKind[] = ["by_rules", "manual"];
+const MOST = 200;
+
+/**
+ * What a customer gets back of all that was given back of a booking, minor units.
+ * @returns null where nothing was, or where the customer pays what it costs
+ */
+export async function customerRefunds(booking: { id: string; passengers: readonly Sold[] }): Promise<number | null> {
+  if (!isOwnPrice(booking.passengers)) return null;
+  const rows = await findRefunds(Prisma.sql`r.booking_id = ${booking.id}::uuid`, MOST);
+  const completed = rows.filter(({ requestState }) => requestState === null || requestState === "settled");
+  return completed.length === 0 ? null : sum(completed.map((row) => customerPart(row, booking.passengers)));
+}
+
+function customerPart(row: RefundRow, passengers: readonly Sold[]): number {
+  const keeps = KEPT_OF.includes(row.kind);
+  const detail = row.detail === null ? null : refundDetail.parse(row.detail);
+  const parts = detail?.passengers.flatMap((part) => {
+    const passenger = passengers.find(({ id }) => id === part.passengerId);
+    return passenger ? [customerRefund(part, wholeOf([passenger], keeps))] : [];
+  });
+  if (parts && parts.length > 0) return sum(parts);
+  const back = { paidMinor: Number(row.paidMinor), refundMinor: Number(row.refundMinor ?? row.decidedMinor ?? 0n) };
+  return customerRefund(back, wholeOf(passengers, keeps));
+}
+
+function wholeOf(passengers: readonly Sold[], keeps: boolean): SoldWhole {
+  return {
+    costMinor: sum(passengers.map(({ priceMinor }) => Number(priceMinor))),
+    sellingMinor: sum(passengers.map(sellingOf)),
+    keptMinor: keeps ? sum(passengers.map(({ sellingKeptMinor }) => Number(sellingKeptMinor ?? 0n))) : 0,
+  };
+}

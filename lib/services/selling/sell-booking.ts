@@ -1,0 +1,32 @@
+import type { SnapshotPrice } from "@/lib/domain/booking/booking-snapshot";
+import type { SupplierOffer } from "@/lib/domain/offer";
+import type { SoldJourney } from "@/lib/domain/selling/choose-rule";
+import type { SellingPolicy } from "@/lib/domain/selling/policy";
+import { type PassengerSelling, sellByRules } from "@/lib/domain/selling/selling-price";
+import { airportByCode } from "@/lib/reference/airports";
+
+/**
+ * What each passenger of a new booking is sold for, bags included.
+ * @param prices what they cost the partner
+ * @returns in the order of the prices; null where the partner makes no prices of its own
+ */
+export function sellBooking(
+  policy: SellingPolicy | null,
+  offer: Pick<SupplierOffer, "directions" | "currency">,
+  prices: readonly SnapshotPrice[],
+): PassengerSelling[] | null {
+  if (!policy) return null;
+  const passengers = prices.map(({ age, totalMinor }) => ({ age, costMinor: totalMinor }));
+  return sellByRules(policy, { journey: journeyOf(offer), currency: offer.currency, passengers });
+}
+
+function journeyOf({ directions }: Pick<SupplierOffer, "directions">): SoldJourney {
+  const segments = directions[0]?.segments ?? [];
+  const [first, last] = [segments[0], segments.at(-1)];
+  if (!first || !last) throw new Error("an offer without flights");
+  return { carrier: first.carrier, cabin: first.cabin, from: endOf(first.departure.airport), to: endOf(last.arrival.airport) };
+}
+
+function endOf(airport: string): SoldJourney["from"] {
+  return { airport, country: airportByCode(airport)?.country ?? "" };
+}

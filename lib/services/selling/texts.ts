@@ -1,0 +1,28 @@
+import type { LocalizedText } from "@/lib/domain/localized";
+
+export const UNKNOWN_CARRIER: LocalizedText = {
+  en: "No such carrier is known. Give its two-character IATA code, such as HY.",
+  ru: "Такой перевозчик неизвестен. Укажите его двухзначный код IATA, например HY.",
+  uz: "Bunday tashuvchi nomaʼlum. Uning ikki belgili IATA kodini kiriting, masalan HY.",
+};
+
+export const UNKNOWN_PLACE: LocalizedText = {
+  en: "No such city or country is known. Give a city by three letters (IST) or a country by two (TR).",
+  ru: "Такой город или страна неизвестны. Укажите город тремя буквами (IST) или страну двумя (TR).",
+  uz: "Bunday shahar yoki davlat nomaʼlum. Shaharni uchta harf (IST), davlatni ikkita harf (TR) bilan kiriting.",
+};
+
+export const REPEATED_RULE: LocalizedText = {
+  en: "Another rule says the same conditions. Change that one, or add a condition here.",
+  ru: "Другое правило содержит те же условия. Измените его или добавьте здесь ещё одно условие.",
+  uz: "Boshqa qoidada ham shu shartlar bor. Oʻshani oʻzgartiring yoki bu yerga yana bir shart qoʻshing.",
+};
+
+/** @param lowest formatted amounts with their currency, as all languages read them */
+export function outOfBounds(lowest: string, highest: string): LocalizedText {
+  return {
+    en: `The price must be between ${lowest} and ${highest}. Your administrator sets how far it may go.`,
+    ru: `Цена должна быть от ${lowest} до ${highest}. Границы устанавливает ваш администратор.`,
+    uz: `Narx ${lowest} dan ${highest} gacha boʻlishi kerak. Chegaralarni administratoringiz belgilaydi.`,
+  };
+}

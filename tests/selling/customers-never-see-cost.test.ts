@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { GET as readTrip } from "@/app/api/trip/[token]/route";
+import { GET as readReceipt } from "@/app/receipts/[token]/route";
+import { envelope } from "@/lib/contracts/shared";
+import { trip } from "@/lib/contracts/trip";
+import { db } from "@/lib/db";
+import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
+import { BOOKING_STATUSES, type BookingStatus, hasReceipts } from "@/lib/domain/booking/booking-status";
+import { LOCALES } from "@/lib/domain/localized";
+import { insertBooking } from "@/tests/support/bookings/booking-rows";
+import { SNAPSHOT } from "@/tests/support/bookings/receipt-sample";
+import { readPdf } from "@/tests/support/pdf-text";
+import { insertOpenChange } from "@/tests/support/schedule/open-change";
+
+/** Amounts that nothing else comes to, minor units. */
+const FARE = 731_284_957;
+const TAXES = [91_352_741, 3_417_929];
+const FEE = 4_861_373;
+const BAG = 12_947_311;
+const COST = FARE + FEE + BAG + TAXES.reduce((left, right) => left + right, 0);
+const SELLING = 990_000_000;
+const KEPT = 15_000_000;
+/** What would say what has left the deposit, for one passenger and for both. */
+const PLANTED = [FARE, ...TAXES, FEE, BAG, COST, COST - FEE, COST - BAG, SELLING - COST].flatMap((minor) => [minor, 2 * minor]);
+
+const SOLD: BookingSnapshot = {
+  ...SNAPSHOT,
+  prices: Array.from({ length: 2 }, () => ({
+    age: "adt" as const,
+    fareMinor: FARE,
+    taxes: TAXES.map((amountMinor, index) => ({ code: index === 0 ? "UZ" : "GB", amountMinor })),
+    serviceFeeMinor: FEE,
+    bags: [{ id: "bag-0-23", direction: 0, pieces: 1, kg: 23, amountMinor: BAG }],
+    totalMinor: COST,
+  })),
+};
+
+const PEOPLE = [
+  { firstName: "AZIZ", lastName: "KARIMOV" },
+  { firstName: "LOLA", lastName: "KARIMOVA" },
+];
+
+async function insertSold(status: BookingStatus) {
+  const booking = await insertBooking({ status, snapshot: SOLD, people: PEOPLE });
+  await db().bookingPassenger.updateMany({ where: { bookingId: booking.id }, data: { sellingMinor: SELLING, sellingKeptMinor: KEPT } });
+  return booking;
+}
+
+/** Digits alone, as whole and broken major units: no separator hides an amount. */
+function digitsOf(text: string): string {
+  return text.replaceAll(/(?<=\d)[\s,.\u00a0\u202f'’](?=\d)/g, "");
+}
+
+function expectNoCost(text: string, where: string): void {
+  const digits = digitsOf(text);
+  for (const minor of PLANTED) {
+    const whole = String(Math.trunc(minor / 100));
+    expect(digits.includes(whole) ? whole : "", where).toBe("");
+  }
+}
+
+async function tripText(token: string, locale: string): Promise<string> {
+  const request = new Request(`http://parvoz.test/api/trip/${token}`, { headers: { "accept-language": locale } });
+  return (await readTrip(request, { params: Promise.resolve({ token }) })).text();
+}
+
+async function receiptText(token: string, locale: string): Promise<string | null> {
+  const request = new Request(`http://parvoz.test/receipts/${token}.pdf?lang=${locale}`);
+  const response = await readReceipt(request, { params: Promise.resolve({ token: `${token}.pdf` }) });
+  return response.status === 200 ? (await readPdf(new Uint8Array(await response.arrayBuffer()))).text : null;
+}
+
+beforeAll(async () => {
+  // What is looked for is found where it is shown.
+  const plain = await insertBooking({ status: "ticketed", snapshot: SOLD, people: PEOPLE });
+  expect(digitsOf(await tripText(plain.publicToken, "en"))).toContain(String(Math.trunc((2 * COST) / 100)));
+  const receipt = digitsOf((await receiptText(plain.receiptTokens[0] ?? "", "en")) ?? "");
+  for (const minor of [FARE, FEE, BAG, COST]) expect(receipt).toContain(String(Math.trunc(minor / 100)));
+});
+
+describe.each(BOOKING_STATUSES)("%s", (status) => {
+  test("whoever holds the links reads the selling price, and nothing of the cost", async () => {
+    const { id, publicToken, receiptTokens } = await insertSold(status);
+    if (hasReceipts(status)) await insertOpenChange(id);
+    for (const locale of LOCALES) {
+      const page = await tripText(publicToken, locale);
+      expectNoCost(page, `the page in ${locale}`);
+      expect(envelope(trip).parse(JSON.parse(page)).data.price.amount).toBe((2 * SELLING) / 100);
+      const receipt = await receiptText(receiptTokens[0] ?? "", locale);
+      expect(receipt !== null).toBe(hasReceipts(status));
+      if (receipt === null) continue;
+      expectNoCost(receipt, `the receipt in ${locale}`);
+      expect(digitsOf(receipt)).toContain(String(SELLING / 100));
+    }
+  });
+});
+
+describe("after a refund", () => {
+  async function refundedTrip(kind: "by_rules" | "void" | "carrier_cancelled", refundMinor: number) {
+    const { id, partnerId, publicToken } = await insertSold("refunded");
+    const row = { id: randomUUID(), partnerId, bookingId: id, kind, askedBy: "partner:test", createdAt: new Date() };
+    await db().refund.create({ data: { ...row, paidMinor: 2 * COST, refundMinor } });
+    const page = await tripText(publicToken, "en");
+    expectNoCost(page, kind);
+    return envelope(trip).parse(JSON.parse(page)).data.refunded;
+  }
+
+  test("of everything the customer gets the whole price, less what the agency keeps of a return that was asked for", async () => {
+    expect(await refundedTrip("by_rules", 2 * COST)).toBe((2 * (SELLING - KEPT)) / 100);
+    expect(await refundedTrip("void", 2 * COST)).toBe((2 * SELLING) / 100);
+    expect(await refundedTrip("carrier_cancelled", 2 * COST)).toBe((2 * SELLING) / 100);
+  });
+
+  test("the airline's penalty is taken from the price", async () => {
+    expect(await refundedTrip("by_rules", 2 * COST - 40_000_000)).toBe((2 * (SELLING - KEPT) - 40_000_000) / 100);
+  });
+
+  test("where nothing has come back, nothing goes back", async () => {
+    expect(await refundedTrip("by_rules", 0)).toBe(0);
+  });
+});
