@@ -7,7 +7,7 @@ import { useBaggageText } from "@/lib/client/baggage";
 import type { OfferDirection } from "@/lib/contracts/offers";
 import { tellsSelfTransfer } from "@/lib/domain/self-transfer";
 import { formatDayOffset, formatDuration, formatLongDate, formatTime, formatWeekdayDate } from "@/lib/i18n/formats";
-import { CarrierMark } from "./direction-line";
+import { CarrierMark } from "./carrier-mark";
 
 type Segment = OfferDirection["segments"][number];
 
@@ -57,7 +57,7 @@ function SegmentDetails({ segment, firstDay }: { segment: Segment; firstDay: str
       <div className="relative flex flex-col gap-1.5 pl-5.5">
         <span className="absolute -top-1.5 -bottom-3.5 left-1 w-0.5 bg-accent-line" aria-hidden="true" />
         <p className="num ml-14 text-ink-soft text-sm">
-          <CarrierMark code={airline.code} />{" "}
+          <CarrierMark code={airline.code} title={airline.title} />{" "}
           <span className="font-medium text-ink">
             {airline.code} {flight_number}
           </span>{" "}

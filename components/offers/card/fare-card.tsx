@@ -8,10 +8,10 @@ import { Badge } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/link-button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { leastBaggage, leastHandBaggage, useBaggageText } from "@/lib/client/baggage";
+import { allSegments } from "@/lib/client/offers/offer-facts";
 import type { FareRule, Offer } from "@/lib/contracts/offers";
 import { formatMoney, formatMoneyDifference } from "@/lib/i18n/formats";
 import { offerRulesOptions } from "../queries";
-import { allSegments } from "./offer-facts";
 import { PenaltyText, strictest } from "./penalty-text";
 import { useBookAddress } from "./use-book-address";
 
