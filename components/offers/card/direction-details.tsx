@@ -51,6 +51,11 @@ function SegmentDetails({ segment, firstDay }: { segment: Segment; firstDay: str
   const { airline, flight_number, aircraft, service_class, travel_time, baggage, handbags, technical_stops, operating_airline } = segment;
   const flight = [airline.title, aircraft, t(`common.cabins.${service_class}`), formatDuration(travel_time, locale)];
   const seats = t("search.details.bookingSeats", { count: segment.seats });
+  // Searches leave these out; the check of an open offer has them.
+  const fare = [
+    ...(segment.booking_class ? [t("search.fares.class", { letter: segment.booking_class })] : []),
+    ...(segment.fare_basis ? [t("search.fares.basis", { basis: segment.fare_basis })] : []),
+  ];
   return (
     <div className="relative flex flex-col gap-1.5">
       <End end={segment.departure} firstDay={firstDay} isStart />
@@ -65,7 +70,7 @@ function SegmentDetails({ segment, firstDay }: { segment: Segment; firstDay: str
         </p>
         <p className="num ml-14 flex gap-1.5 text-ink-soft text-sm">
           <Luggage className="mt-0.5 size-4 shrink-0 text-ink-faint" aria-hidden="true" />
-          {[baggageText("checked", baggage), baggageText("hand", handbags), seats].join(" · ")}
+          {[baggageText("checked", baggage), baggageText("hand", handbags), seats, ...fare].join(" · ")}
         </p>
         {operating_airline ? (
           <p className="ml-14 font-medium text-sm">{t("common.operatedBy", { airline: operating_airline.title })}</p>
