@@ -4,7 +4,7 @@ import { Split } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { memo, useId, useState } from "react";
 import { buttonClass } from "@/components/ui/button-class";
-import type { Choice } from "@/lib/client/offers/choices";
+import { type Choice, isSameChoice } from "@/lib/client/offers/choices";
 import { keyOf } from "@/lib/client/offers/offer-facts";
 import { formatNumber } from "@/lib/i18n/formats";
 import { DirectionDetails } from "./direction-details";
@@ -20,7 +20,12 @@ interface DirectionRowProps {
 }
 
 /** The flights of one direction, at the least price of a journey with them. The whole row chooses them. */
-export const DirectionRow = memo(function DirectionRow({ choice, label, onPick }: DirectionRowProps) {
+export const DirectionRow = memo(
+  DirectionRowOf,
+  (old, now) => isSameChoice(old.choice, now.choice) && old.label === now.label && old.onPick === now.onPick,
+);
+
+function DirectionRowOf({ choice, label, onPick }: DirectionRowProps) {
   const { offer, shown, separateFrom } = choice;
   const t = useTranslations("search");
   const locale = useLocale();
@@ -74,4 +79,4 @@ export const DirectionRow = memo(function DirectionRow({ choice, label, onPick }
       }
     />
   );
-});
+}

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { memo, useId, useState } from "react";
 import { LinkButton } from "@/components/ui/link-button";
 import { isGone } from "@/lib/client/api-error";
-import type { Choice } from "@/lib/client/offers/choices";
+import { type Choice, isSameChoice } from "@/lib/client/offers/choices";
 import { keyOf } from "@/lib/client/offers/offer-facts";
 import { offerCheckOptions } from "../queries";
 import { DirectionLine } from "./direction-line";
@@ -16,7 +16,9 @@ import { DetailsToggle, RowFrame } from "./row-frame";
 import { useBookAddress } from "./use-book-address";
 
 /** One offer of the list. The whole row opens it; what it opens checks seats and price anew. */
-export const OfferRow = memo(function OfferRow({ choice }: { choice: Choice }) {
+export const OfferRow = memo(OfferRowOf, (old, now) => isSameChoice(old.choice, now.choice));
+
+function OfferRowOf({ choice }: { choice: Choice }) {
   const { offer, shown } = choice;
   const bookAddress = useBookAddress();
   const t = useTranslations("search.offer");
@@ -57,4 +59,4 @@ export const OfferRow = memo(function OfferRow({ choice }: { choice: Choice }) {
       }
     />
   );
-});
+}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, startTransition, useEffect, useId, useState } from "react";
 
 interface Range {
   from: number;
@@ -26,7 +26,17 @@ interface RangeFieldProps {
 export function RangeField({ label, bounds, step, value, format, onChange, isUpperOnly = false, children }: RangeFieldProps) {
   const t = useTranslations("common.ui");
   const labelId = useId();
-  const { from, to } = value;
+  const [draft, setDraft] = useState<Range | null>(null);
+  const { from, to } = draft ?? value;
+  const isCaughtUp = draft?.from === value.from && draft.to === value.to;
+  useEffect(() => {
+    if (isCaughtUp) setDraft(null);
+  }, [isCaughtUp]);
+  // The thumb moves at once; what depends on it follows when there is time.
+  const change = (changed: Range) => {
+    setDraft(changed);
+    startTransition(() => onChange(changed));
+  };
   const percent = (at: number) => ((at - bounds.from) / (bounds.to - bounds.from)) * 100;
   const common = { min: bounds.from, max: bounds.to, step, className: "range-thumb" } as const;
   return (
@@ -35,7 +45,9 @@ export function RangeField({ label, bounds, step, value, format, onChange, isUpp
         <span id={labelId} className="text-ink-soft">
           {label}
         </span>
-        <output className="num text-xs">{isUpperOnly ? t("upTo", { value: format(to) }) : `${format(from)} – ${format(to)}`}</output>
+        <span aria-hidden="true" className="num text-xs">
+          {isUpperOnly ? t("upTo", { value: format(to) }) : `${format(from)} – ${format(to)}`}
+        </span>
       </div>
       {children}
       <div className="relative h-7">
@@ -51,7 +63,7 @@ export function RangeField({ label, bounds, step, value, format, onChange, isUpp
             aria-label={`${label}: ${t("least")}`}
             aria-valuetext={format(from)}
             value={from}
-            onChange={(event) => onChange({ from: Math.min(Number(event.target.value), to), to })}
+            onChange={(event) => change({ from: Math.min(Number(event.target.value), to), to })}
             // Where both thumbs stand at the far end, the lower one is the one that can still move.
             style={{ zIndex: percent(from) > 50 ? 2 : 1 }}
           />
@@ -62,7 +74,7 @@ export function RangeField({ label, bounds, step, value, format, onChange, isUpp
           aria-label={`${label}: ${t("most")}`}
           aria-valuetext={format(to)}
           value={to}
-          onChange={(event) => onChange({ from, to: Math.max(Number(event.target.value), from) })}
+          onChange={(event) => change({ from, to: Math.max(Number(event.target.value), from) })}
           style={{ zIndex: 1 }}
         />
       </div>

@@ -120,3 +120,8 @@ export function foldSeparate(choices: readonly Choice[]): { inSight: Choice[]; f
   const least = (list: readonly Choice[]) => Math.min(...list.map(({ price }) => price));
   return { inSight, folded, saving: folded.length > 0 ? Math.max(0, least(inSight) - least(folded)) : 0 };
 }
+
+/** Whether two choices look the same in a list: arranging anew makes new ones of the same offers. */
+export function isSameChoice(one: Choice, other: Choice): boolean {
+  return one.offer === other.offer && one.separateFrom === other.separateFrom && one.shown.length === other.shown.length;
+}
