@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { RangeField } from "@/components/ui/fields/range-field";
 import type { OfferFilters, Range, TimeWindow } from "@/lib/client/offer-view";
-import { type Facets, priceStep, type WindowFacet } from "@/lib/client/offers/facets";
+import type { Facets, WindowFacet } from "@/lib/client/offers/facets";
 import { formatNumber, formatShortDuration } from "@/lib/i18n/formats";
 import { FilterGroup } from "./filter-group";
 
@@ -104,7 +104,7 @@ export function DurationFilters({ facets: { duration, connection }, filters, onC
 }
 
 /** What the whole journey may cost, over a plot of what the offers do. */
-export function PriceFilter({ facets: { price, histogram }, filters, onChange }: SlideProps) {
+export function PriceFilter({ facets: { price, priceStep, histogram }, filters, onChange }: SlideProps) {
   const t = useTranslations("search.filters");
   const locale = useLocale();
   if (!price) return null;
@@ -114,7 +114,7 @@ export function PriceFilter({ facets: { price, histogram }, filters, onChange }:
       <RangeField
         label={t("total")}
         bounds={price}
-        step={priceStep([price.from, price.to])}
+        step={priceStep}
         value={value}
         format={(amount) => formatNumber(amount, locale)}
         onChange={(changed) => onChange({ ...filters, price: unlessWhole(changed, price) })}

@@ -36,6 +36,8 @@ export interface Facets {
   duration: Range | null;
   connection: Range | null;
   price: Range | null;
+  /** What its slider moves by. */
+  priceStep: number;
   /** How many offers the other filters keep in each of equal spans of the price. */
   histogram: number[];
   /** How many all filters together keep, and how many there are. */
@@ -67,10 +69,9 @@ export function facetsOf({ judged, world, countBy }: FacetsOptions): Facets {
   };
   const carriers = new Map(judged.flatMap(({ offer }) => carriersOf(allSegments(offer)).map(({ code, title }) => [code, title])));
   const alliances = [...new Set([...carriers.keys()].flatMap((code) => world.alliances[code] ?? []))].toSorted();
-  const price = boundsOf(
-    judged.map((facts) => facts.price),
-    priceStep(judged.map((facts) => facts.price)),
-  );
+  const prices = judged.map((facts) => facts.price);
+  const step = priceStep(prices);
+  const price = boundsOf(prices, step);
   return {
     stops: [...new Set(judged.map(({ stops }) => stops))]
       .toSorted((one, other) => one - other)
@@ -89,6 +90,7 @@ export function facetsOf({ judged, world, countBy }: FacetsOptions): Facets {
       STEP_MINUTES,
     ),
     price,
+    priceStep: step,
     histogram: histogramOf(
       openTo(judged, "price").map((facts) => facts.price),
       price,
@@ -115,8 +117,8 @@ function boundsOf(values: readonly number[], step: number): Range | null {
   return Math.min(...values) === Math.max(...values) ? null : { from, to };
 }
 
-/** What a slider of prices moves by: a power of ten, a hundred steps or more from end to end. */
-export function priceStep(prices: readonly number[]): number {
+/** A power of ten, a hundred steps or more from end to end. */
+function priceStep(prices: readonly number[]): number {
   const span = Math.max(...prices, 0) - Math.min(...prices, Number.MAX_SAFE_INTEGER);
   return span < 100 ? 1 : 10 ** Math.floor(Math.log10(span / 100));
 }

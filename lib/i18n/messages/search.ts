@@ -48,7 +48,7 @@ const en = {
     order: "Choose a date not before the direction above",
   },
   recent: { title: "Recent searches", forget: "Forget them" },
-  shortcuts: "<key>/</key> leads to the search, <key>↑</key> <key>↓</key> move through the offers, <key>Enter</key> opens one",
+  shortcuts: "<key>/</key> leads to the search, <key>↑</key> <key>↓</key> move through the offers, <key>Enter</key> chooses or opens one",
   results: {
     label: "Offers",
     searching: "Looking for flights of all carriers …",
@@ -236,7 +236,7 @@ const ru = {
     order: "Выберите дату не раньше предыдущего направления",
   },
   recent: { title: "Недавние поиски", forget: "Забыть их" },
-  shortcuts: "<key>/</key> — к поиску, <key>↑</key> <key>↓</key> — по предложениям, <key>Enter</key> — открыть",
+  shortcuts: "<key>/</key> — к поиску, <key>↑</key> <key>↓</key> — по предложениям, <key>Enter</key> — выбрать или открыть",
   results: {
     label: "Предложения",
     searching: "Ищем рейсы всех перевозчиков …",
@@ -425,7 +425,7 @@ const uz = {
     order: "Oldingi yoʻnalishdan oldin boʻlmagan sanani tanlang",
   },
   recent: { title: "Soʻnggi qidiruvlar", forget: "Ularni unutish" },
-  shortcuts: "<key>/</key> — qidiruvga, <key>↑</key> <key>↓</key> — takliflar boʻylab, <key>Enter</key> — ochish",
+  shortcuts: "<key>/</key> — qidiruvga, <key>↑</key> <key>↓</key> — takliflar boʻylab, <key>Enter</key> — tanlash yoki ochish",
   results: {
     label: "Takliflar",
     searching: "Barcha aviakompaniyalar reyslari qidirilmoqda …",
