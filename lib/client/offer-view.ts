@@ -47,6 +47,9 @@ export interface OfferFilters {
   noSelfTransfer: boolean;
 }
 
+/** One change to the filters, whatever they are by then. */
+export type ChangeFilters = (change: (filters: OfferFilters) => OfferFilters) => void;
+
 export interface OfferView {
   sort: Sort;
   filters: OfferFilters;

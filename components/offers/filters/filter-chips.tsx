@@ -2,14 +2,14 @@
 
 import { X } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
-import { NO_FILTERS, type OfferFilters } from "@/lib/client/offer-view";
+import { type ChangeFilters, NO_FILTERS, type OfferFilters } from "@/lib/client/offer-view";
 import { type FilterName, setFilters, withoutFilter } from "@/lib/client/offers/filter-offers";
 import { formatNumber, formatShortDuration } from "@/lib/i18n/formats";
 import { clockText } from "./slide-filters";
 
 interface FilterChipsProps {
   filters: OfferFilters;
-  onChange: (filters: OfferFilters) => void;
+  onChange: ChangeFilters;
   labels: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export function FilterChips({ filters, onChange, labels }: FilterChipsProps) {
           <button
             type="button"
             aria-label={`${textOf(name)}: ${t("remove")}`}
-            onClick={() => onChange(withoutFilter(filters, name))}
+            onClick={() => onChange((before) => withoutFilter(before, name))}
             className="num flex min-h-8 cursor-pointer items-center gap-1 rounded-full border border-accent-line bg-accent-soft px-2.5 text-accent text-xs hover:border-accent"
           >
             {textOf(name)}
@@ -37,7 +37,7 @@ export function FilterChips({ filters, onChange, labels }: FilterChipsProps) {
       <li>
         <button
           type="button"
-          onClick={() => onChange(NO_FILTERS)}
+          onClick={() => onChange(() => NO_FILTERS)}
           className="flex min-h-8 cursor-pointer items-center rounded-full px-2.5 text-accent text-xs hover:underline"
         >
           {t("clearAll")}

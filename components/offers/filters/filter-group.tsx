@@ -26,6 +26,8 @@ interface FacetGroupProps<Id> {
   chosen: readonly Id[];
   onChange: (chosen: Id[]) => void;
   currency: Currency;
+  /** With fewer there is nothing to choose; one is enough where it does not keep all. */
+  least?: number;
   /** Offers to keep one and no other. */
   hasOnly?: boolean;
   /** In front of a name. */
@@ -33,10 +35,19 @@ interface FacetGroupProps<Id> {
 }
 
 /** Any number of a filter's choices; none of them keeps all. */
-export function FacetGroup<Id extends string | number>({ title, facets, chosen, onChange, currency, hasOnly, mark }: FacetGroupProps<Id>) {
+export function FacetGroup<Id extends string | number>({
+  title,
+  facets,
+  chosen,
+  onChange,
+  currency,
+  least = 2,
+  hasOnly,
+  mark,
+}: FacetGroupProps<Id>) {
   const t = useTranslations("search.filters");
   const [isUnfolded, setUnfolded] = useState(false);
-  if (facets.length < 2 && chosen.length === 0) return null;
+  if (facets.length < least && chosen.length === 0) return null;
   const toggle = (id: Id, isOn: boolean) => onChange(isOn ? [...chosen, id] : chosen.filter((one) => one !== id));
   const shown = isUnfolded ? facets : facets.filter(({ id }, index) => index < FEW || chosen.includes(id));
   return (

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
-import { NO_FILTERS, type OfferFilters } from "@/lib/client/offer-view";
+import { type ChangeFilters, NO_FILTERS, type OfferFilters } from "@/lib/client/offer-view";
 import type { Facet, Facets } from "@/lib/client/offers/facets";
 import { setFilters } from "@/lib/client/offers/filter-offers";
 import type { Currency } from "@/lib/domain/money";
@@ -13,7 +13,7 @@ import { DurationFilters, PriceFilter, TimeFilters } from "./slide-filters";
 interface FilterPanelProps {
   facets: Facets;
   filters: OfferFilters;
-  onChange: (filters: OfferFilters) => void;
+  onChange: ChangeFilters;
   currency: Currency;
   /** What the directions are called; empty where there is one. */
   labels: readonly string[];
@@ -23,7 +23,7 @@ interface FilterPanelProps {
 export function FilterPanel({ facets, filters, onChange, currency, labels }: FilterPanelProps) {
   const t = useTranslations("search.filters");
   const common = useTranslations("common.actions");
-  const set = (changes: Partial<OfferFilters>) => onChange({ ...filters, ...changes });
+  const set = (changes: Partial<OfferFilters>) => onChange((before) => ({ ...before, ...changes }));
   const stops = facets.stops.map((facet) => ({ ...facet, label: t(STOP_TEXTS[facet.id] ?? "stops2") }));
   const slides = { facets, filters, onChange };
   return (
@@ -31,7 +31,7 @@ export function FilterPanel({ facets, filters, onChange, currency, labels }: Fil
       <div className="flex items-center justify-end lg:min-h-9 lg:justify-between">
         <h2 className="font-semibold max-lg:hidden">{t("title")}</h2>
         {setFilters(filters).length > 0 ? (
-          <Button variant="quiet" size="sm" onPress={() => onChange(NO_FILTERS)}>
+          <Button variant="quiet" size="sm" onPress={() => onChange(() => NO_FILTERS)}>
             {common("reset")}
           </Button>
         ) : null}
@@ -61,6 +61,7 @@ export function FilterPanel({ facets, filters, onChange, currency, labels }: Fil
         chosen={filters.alliances}
         onChange={(alliances) => set({ alliances })}
         currency={currency}
+        least={1}
       />
       <DurationFilters {...slides} />
       <FacetGroup
@@ -108,7 +109,7 @@ function Conditions({ facets, filters, onChange, currency }: Omit<FilterPanelPro
           facet={{ ...facets[name], label: t(name) }}
           isUnknown={!filters[name] && (name === "withBaggage" || name === "refundable")}
           isOn={filters[name]}
-          onChange={(isOn) => onChange({ ...filters, [name]: isOn })}
+          onChange={(isOn) => onChange((before) => ({ ...before, [name]: isOn }))}
           currency={currency}
         />
       ))}

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { RangeField } from "@/components/ui/fields/range-field";
-import type { OfferFilters, Range, TimeWindow } from "@/lib/client/offer-view";
+import type { ChangeFilters, OfferFilters, Range, TimeWindow } from "@/lib/client/offer-view";
 import type { Facets, WindowFacet } from "@/lib/client/offers/facets";
 import { formatNumber, formatShortDuration } from "@/lib/i18n/formats";
 import { FilterGroup } from "./filter-group";
@@ -10,7 +10,7 @@ import { FilterGroup } from "./filter-group";
 interface SlideProps {
   facets: Facets;
   filters: OfferFilters;
-  onChange: (filters: OfferFilters) => void;
+  onChange: ChangeFilters;
 }
 
 const STEP_MINUTES = 30;
@@ -38,7 +38,7 @@ export function TimeFilters({ facets, filters, onChange, labels }: SlideProps & 
       {facets.times
         .filter((facet) => facet.direction === direction)
         .map((facet) => (
-          <TimeSlider key={facet.end} facet={facet} times={filters.times} onChange={(times) => onChange({ ...filters, times })} />
+          <TimeSlider key={facet.end} facet={facet} times={filters.times} onChange={onChange} />
         ))}
     </FilterGroup>
   ));
@@ -47,16 +47,18 @@ export function TimeFilters({ facets, filters, onChange, labels }: SlideProps & 
 interface TimeSliderProps {
   facet: WindowFacet;
   times: readonly TimeWindow[];
-  onChange: (times: TimeWindow[]) => void;
+  onChange: ChangeFilters;
 }
 
 function TimeSlider({ facet: { direction, end, bounds }, times, onChange }: TimeSliderProps) {
   const t = useTranslations("search.filters");
   const isThis = (window: TimeWindow) => window.direction === direction && window.end === end;
-  const others = times.filter((window) => !isThis(window));
   const change = (value: Range) => {
     const set = unlessWhole(value, bounds);
-    onChange(set ? [...others, { direction, end, ...set }] : others);
+    onChange((before) => {
+      const others = before.times.filter((window) => !isThis(window));
+      return { ...before, times: set ? [...others, { direction, end, ...set }] : others };
+    });
   };
   return (
     <RangeField
@@ -85,7 +87,7 @@ export function DurationFilters({ facets: { duration, connection }, filters, onC
           step={STEP_MINUTES}
           value={within({ from: duration.from, to: filters.maxDuration ?? duration.to }, duration)}
           format={format}
-          onChange={({ to }) => onChange({ ...filters, maxDuration: to < duration.to ? to : null })}
+          onChange={({ to }) => onChange((before) => ({ ...before, maxDuration: to < duration.to ? to : null }))}
           isUpperOnly
         />
       ) : null}
@@ -96,7 +98,7 @@ export function DurationFilters({ facets: { duration, connection }, filters, onC
           step={STEP_MINUTES}
           value={within(filters.connection ?? connection, connection)}
           format={format}
-          onChange={(value) => onChange({ ...filters, connection: unlessWhole(value, connection) })}
+          onChange={(value) => onChange((before) => ({ ...before, connection: unlessWhole(value, connection) }))}
         />
       ) : null}
     </FilterGroup>
@@ -117,7 +119,7 @@ export function PriceFilter({ facets: { price, priceStep, histogram }, filters, 
         step={priceStep}
         value={value}
         format={(amount) => formatNumber(amount, locale)}
-        onChange={(changed) => onChange({ ...filters, price: unlessWhole(changed, price) })}
+        onChange={(changed) => onChange((before) => ({ ...before, price: unlessWhole(changed, price) }))}
       >
         <Histogram counts={histogram} bounds={price} value={value} />
       </RangeField>

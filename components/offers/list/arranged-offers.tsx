@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useCallback, useDeferredValue, useMemo, useRef } from "react";
 import { useDirectionLabel } from "@/lib/client/journey-text";
-import { NO_FILTERS, type OfferFilters, type OfferView } from "@/lib/client/offer-view";
+import { type ChangeFilters, NO_FILTERS, type OfferView } from "@/lib/client/offer-view";
 import { type Choice, choicesOf, directionKey, offersAfter, validPicks, wholeOffer } from "@/lib/client/offers/choices";
 import { facetsOf } from "@/lib/client/offers/facets";
 import { type FilterWorld, judgeOffers, setFilters, worldOf } from "@/lib/client/offers/filter-offers";
@@ -34,7 +34,7 @@ interface ArrangedOffersProps {
 export function ArrangedOffers({ query, found, alliances }: ArrangedOffersProps) {
   const t = useTranslations("search.results");
   const labelOf = useDirectionLabel();
-  const { view, settledView, setView, picks, setPicks } = useListAddress();
+  const { view, settledView, changeView, picks, setPicks } = useListAddress();
   const [isCombined, setCombined] = useCombined();
   const { offers, isAsking } = useUniverse(query, found, settledView.filters);
   const isStepwise = query.directions.length > 1 && !isCombined;
@@ -55,10 +55,16 @@ export function ArrangedOffers({ query, found, alliances }: ArrangedOffersProps)
   const latest = useRef({ choose, picked });
   latest.current = { choose, picked };
   const pick = useCallback(({ key }: Choice) => latest.current.choose([...latest.current.picked, key]), []);
-  const onFilters = (filters: OfferFilters) => setView({ ...view, filters });
+  const changeFilters: ChangeFilters = (change) => changeView((before) => ({ ...before, filters: change(before.filters) }));
   const chosen = offersAfter(offers, picked)[0]?.directions.slice(0, step) ?? [];
   const panel = (
-    <FilterPanel facets={facets} filters={view.filters} onChange={onFilters} currency={found[0]?.price.currency ?? "UZS"} labels={labels} />
+    <FilterPanel
+      facets={facets}
+      filters={view.filters}
+      onChange={changeFilters}
+      currency={found[0]?.price.currency ?? "UZS"}
+      labels={labels}
+    />
   );
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
@@ -74,7 +80,7 @@ export function ArrangedOffers({ query, found, alliances }: ArrangedOffersProps)
           isLast={!isStepwise || step === query.directions.length - 1}
           isAsking={isAsking}
           sort={view.sort}
-          onSort={(sort) => setView({ ...view, sort })}
+          onSort={(sort) => changeView((before) => ({ ...before, sort }))}
           mode={query.directions.length > 1 ? { isCombined, onChange: setCombined } : null}
           filterSheet={
             <FilterSheet active={setFilters(view.filters).length} count={facets.inSight}>
@@ -82,11 +88,11 @@ export function ArrangedOffers({ query, found, alliances }: ArrangedOffersProps)
             </FilterSheet>
           }
         />
-        <FilterChips filters={view.filters} onChange={onFilters} labels={labels} />
+        <FilterChips filters={view.filters} onChange={changeFilters} labels={labels} />
         {choices.length > 0 ? (
           <ChoiceList key={picked.join()} choices={choices} label={labels[step] ?? ""} onPick={pick} />
         ) : isAsking ? null : (
-          <NoneMatch hidden={facets.total} onClear={() => onFilters(NO_FILTERS)} />
+          <NoneMatch hidden={facets.total} onClear={() => changeFilters(() => NO_FILTERS)} />
         )}
       </section>
     </div>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { type OfferView, parsePicks, parseView, writePicks, writeView } from "@/lib/client/offer-view";
 
 /** Browsers let a page write its address so many times a minute; a slider moves more often. */
@@ -12,7 +12,8 @@ interface ListAddress {
   view: OfferView;
   /** As the address has it: what the service is asked by. */
   settledView: OfferView;
-  setView: (view: OfferView) => void;
+  /** Changes follow each other quickly, and none may undo the one before: each is given what that one made. */
+  changeView: (change: (view: OfferView) => OfferView) => void;
   /** Keys of the directions that are chosen. */
   picks: readonly string[];
   /** A choice is a step of the browser's history: going back takes it back. */
@@ -32,9 +33,12 @@ export function useListAddress(): ListAddress {
     const timer = setTimeout(() => window.history.replaceState(null, "", `${window.location.pathname}?${written}`), REST_MS);
     return () => clearTimeout(timer);
   }, [written, address]);
+  const latest = useRef(settledView);
+  latest.current = settledView;
+  const changeView = (change: (view: OfferView) => OfferView) => setDraft((before) => change(before ?? latest.current));
   const setPicks = (chosen: readonly string[]) => {
     const query = writePicks(new URLSearchParams(written ?? address), chosen).toString();
     window.history.pushState(null, "", `${window.location.pathname}?${query}`);
   };
-  return { view: draft ?? settledView, settledView, setView: setDraft, picks, setPicks };
+  return { view: draft ?? settledView, settledView, changeView, picks, setPicks };
 }
