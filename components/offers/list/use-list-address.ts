@@ -29,10 +29,11 @@ export function useListAddress(): ListAddress {
   const written = draft && writeView(new URLSearchParams(address), draft).toString();
   useEffect(() => {
     if (written === null) return;
-    if (written === new URLSearchParams(address).toString()) return setDraft(null);
+    // What a slider changes meanwhile comes after this and is kept.
+    if (written === new URLSearchParams(address).toString()) return setDraft((before) => (before === draft ? null : before));
     const timer = setTimeout(() => window.history.replaceState(null, "", `${window.location.pathname}?${written}`), REST_MS);
     return () => clearTimeout(timer);
-  }, [written, address]);
+  }, [written, address, draft]);
   const latest = useRef(settledView);
   latest.current = settledView;
   const changeView = (change: (view: OfferView) => OfferView) => setDraft((before) => change(before ?? latest.current));
