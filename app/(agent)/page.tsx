@@ -10,6 +10,7 @@ import { SearchPanel } from "@/components/search/search-panel";
 import { parseView } from "@/lib/client/offer-view";
 import { pages } from "@/lib/client/paths";
 import { tashkentToday } from "@/lib/i18n/formats";
+import { listAlliances } from "@/lib/services/reference/list-alliances";
 import { requireAgent } from "./require-agent";
 
 type Parameters = Record<string, string | string[] | undefined>;
@@ -31,7 +32,7 @@ export default async function SearchPage({ searchParams }: { searchParams: Promi
   const search = parseSearch(address);
   const t = await getTranslations("search");
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-4">
       <h1 className="sr-only">{t("title")}</h1>
       <SearchPanel search={search} />
       {search ? (
@@ -40,6 +41,7 @@ export default async function SearchPage({ searchParams }: { searchParams: Promi
           <OfferResults
             key={formatSearch(search)}
             query={toSearchQuery(search)}
+            alliances={listAlliances()}
             others={otherSearches(search, tashkentToday(new Date()), parseView(address))}
           />
         </>

@@ -14,7 +14,7 @@ import { rememberSearch } from "./recent-searches";
 import { RouteCities } from "./route-cities";
 import { datesOf, formatSearch } from "./search-address";
 
-/** The form of the search page. On a phone it folds to one line once a search is on. */
+/** The form of the search page. Once a search is on it folds to one line: on a phone, and everywhere where it has a row for every direction. */
 export function SearchPanel({ search }: { search: SearchValues | null }) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
@@ -30,10 +30,13 @@ export function SearchPanel({ search }: { search: SearchValues | null }) {
     setUnfolded(false);
     startTransition(() => router.push(pages.search(formatSearch(values))));
   };
+  const foldsOnDesk = search?.trip === "several-cities";
   return (
     <>
-      {search && !isUnfolded ? <SearchSummary search={search} onPress={() => setUnfolded(true)} /> : null}
-      <div className={isUnfolded ? "" : "max-md:hidden"}>
+      {search && !isUnfolded ? (
+        <SearchSummary search={search} onPress={() => setUnfolded(true)} className={foldsOnDesk ? "" : "md:hidden"} />
+      ) : null}
+      <div className={isUnfolded ? "" : foldsOnDesk ? "hidden" : "max-md:hidden"}>
         <SearchForm
           key={search ? formatSearch(search) : ""}
           initial={search ?? EMPTY_SEARCH}
@@ -62,15 +65,22 @@ function useSlashKey(act: () => void): void {
   }, []);
 }
 
-/** The search in one line, on a phone; a press opens the form. */
-function SearchSummary({ search, onPress }: { search: SearchValues; onPress: () => void }) {
+interface SearchSummaryProps {
+  search: SearchValues;
+  onPress: () => void;
+  /** Where it is shown. */
+  className: string;
+}
+
+/** The search in one line; a press opens the form. */
+function SearchSummary({ search, onPress, className }: SearchSummaryProps) {
   const t = useTranslations("search.party");
   const locale = useLocale();
   const dates = datesOf(search).map((date) => formatDayMonth(date, locale));
   return (
     <Button
       onPress={onPress}
-      className="flex min-h-14 w-full cursor-pointer items-center gap-3 rounded-xl border border-line bg-surface px-4 py-2 text-left shadow-card md:hidden"
+      className={`flex min-h-14 w-full cursor-pointer items-center gap-3 rounded-xl border border-line bg-surface px-4 py-2 text-left shadow-card ${className}`}
     >
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-center gap-x-1.5 font-medium">

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { openOffer } from "../support/choose-offer";
 import { chooseDay, choosePlace, fillPassenger } from "../support/forms";
 import { FIRST_AGENT, PASSWORD } from "../support/partner";
 import { readPdf } from "../support/pdf";
@@ -59,7 +60,7 @@ test("an agent goes from a search to receipts, and the customer sees the trip", 
 
   const offers = page.getByRole("region", { name: "Offers" }).getByRole("listitem");
   await expect(offers.first()).toBeVisible();
-  await page.getByRole("button", { name: "Details and fares" }).first().click();
+  await openOffer(page, 2);
   const fares = page.getByRole("region", { name: "Fares of this flight" });
   await expect(fares.getByRole("link", { name: /^Choose / })).not.toHaveCount(1);
   await fares

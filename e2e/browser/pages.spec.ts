@@ -84,7 +84,15 @@ test("an agent signs in and finds flights by keyboard alone", async ({ page }) =
   await expect(page.getByRole("heading", { name: "Flight search" })).toBeVisible();
   await page.goto(SEARCH);
   await expect(page.locator("[data-offer-toggle]").first()).toBeVisible();
-  await page.locator("[data-offer-toggle]").first().focus();
+  const first = page.locator("[data-offer-toggle]").first();
+  await page.keyboard.press("ArrowDown");
+  await expect(first).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.locator("[data-offer-toggle]").nth(1)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("list", { name: "Chosen flights" })).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(first).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("region", { name: "Fares of this flight" })).toBeVisible();
   await page.keyboard.press("/");

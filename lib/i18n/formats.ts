@@ -107,6 +107,21 @@ export function formatDuration(minutes: number, locale: Locale): string {
   return parts.filter(Boolean).join(NO_BREAK);
 }
 
+const SHORT_UNITS: Record<Locale, { hour: string; minute: string }> = {
+  en: { hour: "h", minute: "m" },
+  ru: { hour: "ч", minute: "м" },
+  uz: { hour: "s", minute: "d" },
+};
+
+/** `2h 35m`, `2ч 35м`, `2s 35d`: where durations stand under each other in little room. */
+export function formatShortDuration(minutes: number, locale: Locale): string {
+  const { hour, minute } = SHORT_UNITS[locale];
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const parts = [hours > 0 ? `${hours}${hour}` : "", rest > 0 || hours === 0 ? `${rest}${minute}` : ""];
+  return parts.filter(Boolean).join(NO_BREAK);
+}
+
 /** `1 234 500`; cents only where there are any: `1 234,50` (`1,234.50` in English). */
 export function formatNumber(amount: number, locale: Locale): string {
   const [whole = "", cents = ""] = Math.abs(amount).toFixed(2).split(".");

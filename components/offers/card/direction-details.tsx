@@ -7,7 +7,7 @@ import { useBaggageText } from "@/lib/client/baggage";
 import type { OfferDirection } from "@/lib/contracts/offers";
 import { tellsSelfTransfer } from "@/lib/domain/self-transfer";
 import { formatDayOffset, formatDuration, formatLongDate, formatTime, formatWeekdayDate } from "@/lib/i18n/formats";
-import { CarrierMark } from "./direction-line";
+import { CarrierMark } from "./carrier-mark";
 
 type Segment = OfferDirection["segments"][number];
 
@@ -51,13 +51,18 @@ function SegmentDetails({ segment, firstDay }: { segment: Segment; firstDay: str
   const { airline, flight_number, aircraft, service_class, travel_time, baggage, handbags, technical_stops, operating_airline } = segment;
   const flight = [airline.title, aircraft, t(`common.cabins.${service_class}`), formatDuration(travel_time, locale)];
   const seats = t("search.details.bookingSeats", { count: segment.seats });
+  // Searches leave these out; the check of an open offer has them.
+  const fare = [
+    ...(segment.booking_class ? [t("search.fares.class", { letter: segment.booking_class })] : []),
+    ...(segment.fare_basis ? [t("search.fares.basis", { basis: segment.fare_basis })] : []),
+  ];
   return (
     <div className="relative flex flex-col gap-1.5">
       <End end={segment.departure} firstDay={firstDay} isStart />
       <div className="relative flex flex-col gap-1.5 pl-5.5">
         <span className="absolute -top-1.5 -bottom-3.5 left-1 w-0.5 bg-accent-line" aria-hidden="true" />
         <p className="num ml-14 text-ink-soft text-sm">
-          <CarrierMark code={airline.code} />{" "}
+          <CarrierMark code={airline.code} title={airline.title} />{" "}
           <span className="font-medium text-ink">
             {airline.code} {flight_number}
           </span>{" "}
@@ -65,7 +70,7 @@ function SegmentDetails({ segment, firstDay }: { segment: Segment; firstDay: str
         </p>
         <p className="num ml-14 flex gap-1.5 text-ink-soft text-sm">
           <Luggage className="mt-0.5 size-4 shrink-0 text-ink-faint" aria-hidden="true" />
-          {[baggageText("checked", baggage), baggageText("hand", handbags), seats].join(" · ")}
+          {[baggageText("checked", baggage), baggageText("hand", handbags), seats, ...fare].join(" · ")}
         </p>
         {operating_airline ? (
           <p className="ml-14 font-medium text-sm">{t("common.operatedBy", { airline: operating_airline.title })}</p>

@@ -1,102 +1,115 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { carriersOf, operatorsOf } from "@/lib/client/offers/offer-facts";
 import type { OfferDirection } from "@/lib/contracts/offers";
-import { formatDayOffset, formatDuration, formatTime, formatWeekdayDate } from "@/lib/i18n/formats";
-import { carriersOf, operatorsOf } from "./offer-facts";
+import { formatDayOffset, formatDuration, formatShortDuration, formatTime } from "@/lib/i18n/formats";
+import { CarrierMark } from "./carrier-mark";
 
-/** One direction at a glance: who flies, when, from where to where, how long, with which stops. */
-export function DirectionLine({ direction }: { direction: OfferDirection }) {
+interface DirectionLineProps {
+  direction: OfferDirection;
+  /** The only line of its row: it has room to name the carriers. */
+  isAlone?: boolean;
+}
+
+/** One direction in one line: flights, times, airports, how long, and where it connects. */
+export function DirectionLine({ direction, isAlone = false }: DirectionLineProps) {
   const t = useTranslations("common");
   const locale = useLocale();
-  const { departure, arrival, segments } = direction;
-  const carriers = carriersOf(segments);
+  const { departure, arrival, segments, route_duration } = direction;
+  const offset = formatDayOffset(departure.datetime, arrival.datetime);
+  const operators = operatorsOf(segments).map((airline) => t("operatedBy", { airline }));
+  const names = carriersOf(segments)
+    .map(({ title }) => title)
+    .join(", ");
+  const route = (
+    <p className="whitespace-nowrap leading-5.5 lg:text-xs" title={`${placeOf(departure)} – ${placeOf(arrival)}`}>
+      {departure.airport.code} – {arrival.airport.code}
+    </p>
+  );
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 sm:grid-cols-[minmax(9rem,12rem)_auto_minmax(0,1fr)_auto] sm:gap-x-5">
-      <div className="col-span-3 flex min-w-0 items-center gap-2 sm:col-span-1 sm:block">
-        <p className="num shrink-0 text-ink-soft text-sm sm:mb-1">{formatWeekdayDate(departure.datetime, locale)}</p>
-        <p className="flex min-w-0 items-center gap-1.5">
-          {carriers.map(({ code }) => (
-            <CarrierMark key={code} code={code} />
-          ))}
-          <span className="truncate text-ink-soft text-xs">{carriers.map(({ title }) => title).join(", ")}</span>
-        </p>
-        {operatorsOf(segments).map((airline) => (
-          <p key={airline} className="text-ink-soft text-xs">
-            {t("operatedBy", { airline })}
+    <div className="min-w-0">
+      <div className={`num flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm lg:grid lg:items-start ${isAlone ? ALONE : AMONG}`}>
+        <div className="min-w-0">
+          <Flights segments={segments} />
+          {isAlone ? (
+            <p className="truncate text-ink-soft text-xs max-lg:hidden" title={names}>
+              {names}
+            </p>
+          ) : null}
+        </div>
+        <div className="flex items-baseline gap-x-3 lg:block">
+          <p className="whitespace-nowrap font-semibold text-base leading-5.5">
+            {formatTime(departure.datetime)} – {formatTime(arrival.datetime)}
+            {offset ? <sup className="ml-0.5 font-medium text-warm text-xs leading-none">{offset}</sup> : null}
           </p>
-        ))}
+          {isAlone ? route : null}
+        </div>
+        {isAlone ? null : route}
+        <div className="flex basis-full gap-x-3 lg:contents">
+          <p className="whitespace-nowrap text-ink-soft leading-5.5" title={formatDuration(route_duration, locale)}>
+            {formatShortDuration(route_duration, locale)}
+          </p>
+          <Connections segments={segments} />
+        </div>
       </div>
-      <End datetime={departure.datetime} code={departure.airport.code} title={`${departure.airport.city}, ${departure.airport.title}`} />
-      <Way direction={direction} />
-      <End
-        datetime={arrival.datetime}
-        code={arrival.airport.code}
-        title={`${arrival.airport.city}, ${arrival.airport.title}`}
-        offset={formatDayOffset(departure.datetime, arrival.datetime)}
-      />
+      {operators.map((text) => (
+        <p key={text} className="truncate text-ink-soft text-xs">
+          {text}
+        </p>
+      ))}
     </div>
   );
 }
 
-interface EndProps {
-  datetime: string;
-  code: string;
-  /** City and airport in full. */
-  title: string;
-  offset?: string;
+/** Columns of the same widths in all rows, so that times stand under times. */
+const ALONE = "lg:grid-cols-[11rem_8rem_4.5rem_minmax(0,1fr)]";
+const AMONG = "lg:grid-cols-[7.5rem_7.5rem_4.75rem_4rem_minmax(0,1fr)] lg:gap-x-2";
+
+function placeOf({ airport }: OfferDirection["departure"]): string {
+  return `${airport.city}, ${airport.title}`;
 }
 
-function End({ datetime, code, title, offset = "" }: EndProps) {
+type Segments = OfferDirection["segments"];
+
+/** `HY 41, 403`: a mark where the carrier changes, and every flight's number. */
+function Flights({ segments }: { segments: Segments }) {
   return (
-    <p className="num min-w-18" title={title}>
-      <span className="font-semibold text-xl">{formatTime(datetime)}</span>
-      {offset ? <sup className="ml-0.5 font-medium text-warm text-xs">{offset}</sup> : null}
-      <span className="block text-ink-soft text-sm">{code}</span>
+    <p className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
+      {segments.map(({ airline, flight_number, departure }, index) => {
+        const goesOn = segments[index + 1]?.airline.code === airline.code;
+        return (
+          <span key={`${flight_number}${departure.datetime}`} className="inline-flex items-center gap-1.5 whitespace-nowrap">
+            {segments[index - 1]?.airline.code === airline.code ? null : <CarrierMark code={airline.code} title={airline.title} />}
+            <span className="text-ink-soft">
+              {flight_number}
+              {goesOn ? "," : ""}
+            </span>
+          </span>
+        );
+      })}
     </p>
   );
 }
 
-/** The way between the two ends, a dot for every stop. */
-function Way({ direction }: { direction: OfferDirection }) {
+/** That it is direct, or where it connects and for how long. */
+function Connections({ segments }: { segments: Segments }) {
   const t = useTranslations("search.offer");
   const locale = useLocale();
-  const { segments, route_duration } = direction;
   const stops = segments.slice(0, -1);
-  const technical = segments.flatMap((segment) => segment.technical_stops);
-  const waits = stops.map(({ arrival, transfer_time }) => ({
-    key: `${arrival.airport.code}${arrival.datetime}`,
-    text: t("wait", { duration: formatDuration(transfer_time ?? 0, locale), city: arrival.airport.city }),
-  }));
+  const technical = segments.flatMap((segment) => segment.technical_stops).map(({ airport }) => airport.code);
   return (
-    <div className="min-w-0 pt-0.5 text-center text-xs">
-      <p className="num text-ink-soft">{formatDuration(route_duration, locale)}</p>
-      <div className="relative my-1 flex items-center justify-evenly" aria-hidden="true">
-        <span className="absolute inset-x-0 top-1/2 h-px bg-line-strong" />
-        {stops.map(({ arrival }) => (
-          <span key={arrival.datetime} className="relative size-2 rounded-full border-2 border-warm bg-surface" />
-        ))}
-        {stops.length === 0 ? <span className="h-2" /> : null}
-      </div>
-      <p className="text-balance text-ink-soft">
-        {stops.length === 0 ? <span className="text-good">{t("direct")}</span> : t("stops", { count: stops.length })}
-        {waits.map(({ key, text }) => (
-          <span key={key} className="num">
-            {" · "}
-            {text}
-          </span>
-        ))}
-        {technical.length > 0 ? ` · ${t("technicalStop")}: ${technical.map(({ airport }) => airport.code).join(", ")}` : null}
-      </p>
-    </div>
-  );
-}
-
-/** A carrier by its code, in place of a logo. */
-export function CarrierMark({ code }: { code: string }) {
-  return (
-    <span className="num inline-flex h-6 min-w-8 items-center justify-center rounded-md bg-accent-soft px-1 font-semibold text-accent text-xs">
-      {code}
-    </span>
+    <p className="text-ink-soft leading-5.5">
+      {stops.length === 0 ? <span className="text-good">{t("direct")}</span> : null}
+      {stops.length > 0 ? <span className="sr-only">{t("stops", { count: stops.length })}: </span> : null}
+      {stops.map(({ arrival, transfer_time }, index) => (
+        <span key={`${arrival.airport.code}${arrival.datetime}`} className="whitespace-nowrap" title={arrival.airport.city}>
+          <span aria-hidden="true" className="mr-1 inline-block size-1.5 rounded-full bg-warm align-middle" />
+          {arrival.airport.code} {formatShortDuration(transfer_time ?? 0, locale)}
+          {index < stops.length - 1 ? ", " : ""}
+        </span>
+      ))}
+      {technical.length > 0 ? ` · ${t("technicalStop")}: ${technical.join(", ")}` : null}
+    </p>
   );
 }

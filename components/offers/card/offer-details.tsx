@@ -6,13 +6,13 @@ import { LoadError } from "@/components/ui/error-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { isGone } from "@/lib/client/api-error";
 import { useDirectionLabel } from "@/lib/client/journey-text";
+import { keyOf } from "@/lib/client/offers/offer-facts";
 import type { Offer } from "@/lib/contracts/offers";
 import { fareFamilyOptions, offerCheckOptions } from "../queries";
 import { DirectionDetails } from "./direction-details";
 import { FareCard } from "./fare-card";
 import { FareRules } from "./fare-rules";
 import { OfferCheck } from "./offer-check";
-import { keyOf } from "./offer-facts";
 import { PriceBreakdown } from "./price-breakdown";
 
 /** Everything about one offer: is it still there and at which price, its flights, its price, its fares and their conditions. */

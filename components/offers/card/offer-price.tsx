@@ -5,8 +5,14 @@ import { useSellOffer } from "@/lib/client/selling";
 import type { Offer } from "@/lib/contracts/offers";
 import { formatMoney } from "@/lib/i18n/formats";
 
+interface OfferPriceProps {
+  offer: Offer;
+  /** Class of the first figure's size. */
+  size?: string;
+}
+
 /** What the customer pays; under it what it costs the agency and its margin, where it makes prices of its own. */
-export function OfferPrice({ offer }: { offer: Offer }) {
+export function OfferPrice({ offer, size = "text-xl" }: OfferPriceProps) {
   const t = useTranslations("selling");
   const locale = useLocale();
   const figures = useSellOffer()(offer);
@@ -14,7 +20,7 @@ export function OfferPrice({ offer }: { offer: Offer }) {
   const money = (each: number) => formatMoney(each, currency, locale);
   return (
     <>
-      <span className="num block whitespace-nowrap font-semibold text-xl">{money(figures?.selling ?? amount)}</span>
+      <span className={`num block whitespace-nowrap font-semibold ${size}`}>{money(figures?.selling ?? amount)}</span>
       {figures ? (
         <span className="num block text-ink-soft text-xs">
           <span className="block whitespace-nowrap">{t("costIs", { amount: money(figures.cost) })}</span>

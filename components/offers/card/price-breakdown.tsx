@@ -1,10 +1,13 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { Fragment } from "react";
 import { useSellOffer } from "@/lib/client/selling";
 import type { Offer } from "@/lib/contracts/offers";
 import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
 import { formatInstant, formatMoney } from "@/lib/i18n/formats";
+
+type Parts = NonNullable<Offer["price_parts"]>[number];
 
 /** What the total is made of, and until when it has to be paid. */
 export function PriceBreakdown({ offer }: { offer: Offer }) {
@@ -18,8 +21,11 @@ export function PriceBreakdown({ offer }: { offer: Offer }) {
     <section aria-label={t("price")} className="self-start rounded-lg bg-paper px-4 py-3">
       <h3 className="mb-1 font-semibold">{t("price")}</h3>
       <dl className="num text-sm">
-        {groupsOf(offer).map(({ age, count, each }) => (
-          <GroupRow key={age} age={age} count={count} amount={money(count * each)} each={money(each)} />
+        {groupsOf(offer).map(({ age, count, each, parts }) => (
+          <Fragment key={age}>
+            <GroupRow age={age} count={count} amount={money(count * each)} each={money(each)} />
+            {parts ? <PartRows parts={parts} money={money} /> : null}
+          </Fragment>
         ))}
         <div className="mt-2 flex justify-between gap-3 border-line border-t pt-2 font-semibold text-base">
           <dt>{t("total")}</dt>
@@ -75,10 +81,32 @@ function GroupRow({ age, count, amount, each }: GroupRowProps) {
   );
 }
 
+interface PartRowsProps {
+  parts: Parts;
+  money: (amount: number) => string;
+}
+
+/** What one passenger of a group pays: the fare, every tax by its code, and the service's fee. */
+function PartRows({ parts: { base, taxes, service_fee }, money }: PartRowsProps) {
+  const t = useTranslations("search.details");
+  const rows = [
+    { name: t("base"), amount: base },
+    ...taxes.map(({ code, amount }) => ({ name: t("tax", { code }), amount })),
+    ...(service_fee === 0 ? [] : [{ name: t("serviceFee"), amount: service_fee }]),
+  ];
+  return rows.map(({ name, amount }) => (
+    <div key={name} className="flex justify-between gap-3 pl-3 text-ink-soft text-xs">
+      <dt>{name}</dt>
+      <dd className="whitespace-nowrap">{money(amount)}</dd>
+    </div>
+  ));
+}
+
 /** Passengers of one age group pay the same. */
 function groupsOf(offer: Offer) {
   return AGE_GROUPS.map((age) => {
     const members = offer.passengers.filter((passenger) => passenger.age === age);
-    return { age, count: members.length, each: members[0]?.price ?? 0 };
+    const parts = offer.price_parts?.find((part) => part.age === age);
+    return { age, count: members.length, each: members[0]?.price ?? 0, parts };
   }).filter(({ count }) => count > 0);
 }

@@ -21,10 +21,12 @@ it("asks again for another fare of the same flights, however few there are", () 
   expect(narrowQuery(query, { ...NO_FILTERS, refundable: true, stops: [0] }, 299)).toMatchObject({ refundable: "1", max_stops: 0 });
 });
 
+const evening = { direction: 1, end: "departure", from: 1080, to: 1440 } as const;
+
 it("asks again for the same fares only where the answer was cut and a filter can be told to the service", () => {
-  expect(narrowQuery(query, { ...NO_FILTERS, stops: [0], times: ["day"] }, 299)).toBeNull();
+  expect(narrowQuery(query, { ...NO_FILTERS, stops: [0], times: [evening] }, 299)).toBeNull();
   expect(narrowQuery(query, NO_FILTERS, CUT)).toBeNull();
-  expect(narrowQuery(query, { ...NO_FILTERS, carriers: ["HY"], stops: [0, 2], times: ["night", "evening"] }, CUT)).toBeNull();
+  expect(narrowQuery(query, { ...NO_FILTERS, carriers: ["HY"], stops: [0, 2], changeable: true }, CUT)).toBeNull();
   expect(narrowQuery(query, { ...NO_FILTERS, withBaggage: true, refundable: true }, CUT)).toEqual({
     ...query,
     baggage: "1",
@@ -34,6 +36,15 @@ it("asks again for the same fares only where the answer was cut and a filter can
 
 it("asks for no less than the filters let through", () => {
   expect(narrowQuery(query, { ...NO_FILTERS, stops: [0, 1] }, CUT)).toMatchObject({ max_stops: 1 });
-  const narrowed = narrowQuery(query, { ...NO_FILTERS, times: ["day", "morning"] }, CUT);
-  expect(narrowed?.directions).toEqual([{ ...query.directions[0], departure_from: "06:00", departure_to: "17:59" }, query.directions[1]]);
+  const arrival = { direction: 0, end: "arrival", from: 0, to: 735 } as const;
+  const narrowed = narrowQuery(
+    query,
+    { ...NO_FILTERS, times: [evening, arrival], via: ["FRU"], maxDuration: 600, price: { from: 5, to: 90 } },
+    CUT,
+  );
+  expect(narrowed?.directions).toEqual([
+    { ...query.directions[0], arrival_from: "00:00", arrival_to: "12:15" },
+    { ...query.directions[1], departure_from: "18:00", departure_to: "23:59" },
+  ]);
+  expect(narrowed).toMatchObject({ connection_airports: ["FRU"], max_travel_time: 600, max_price: 90 });
 });

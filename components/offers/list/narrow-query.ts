@@ -1,4 +1,4 @@
-import { type OfferFilters, serviceFilters, TIMES_OF_DAY } from "@/lib/client/offer-view";
+import { type OfferFilters, serviceFilters, type TimeWindow } from "@/lib/client/offer-view";
 import { MAX_OFFERS, type SearchQuery } from "@/lib/contracts/offers";
 
 /**
@@ -9,21 +9,40 @@ import { MAX_OFFERS, type SearchQuery } from "@/lib/contracts/offers";
  * @returns null where the first answer has it all, or no filter of the service says what these do
  */
 export function narrowQuery(query: SearchQuery, filters: OfferFilters, found: number): SearchQuery | null {
-  const told = serviceFilters(filters);
-  const [first, ...others] = query.directions;
-  const window = departureWindow(filters.times);
-  const isNarrower = Object.keys(told).length > 0 || window !== null;
+  const told = { ...serviceFilters(filters), ...limitsOf(filters) };
+  const isNarrower = Object.keys(told).length > 0 || filters.times.length > 0;
   const isOtherFare = filters.withBaggage || filters.refundable;
-  if (!first || !isNarrower || (found < MAX_OFFERS && !isOtherFare)) return null;
-  return { ...query, directions: [{ ...first, ...window }, ...others], ...told };
+  if (!isNarrower || (found < MAX_OFFERS && !isOtherFare)) return null;
+  const directions = query.directions.map((direction, index) => ({ ...direction, ...clocksOf(filters.times, index) }));
+  return { ...query, directions, ...told };
 }
 
-/** From the first of the chosen quarters of the day to the last; null where that is the whole day. */
-function departureWindow(times: OfferFilters["times"]): { departure_from: string; departure_to: string } | null {
-  const chosen = TIMES_OF_DAY.map((time, quarter) => (times.includes(time) ? quarter : -1)).filter((quarter) => quarter >= 0);
-  const [first] = chosen;
-  const last = chosen.at(-1);
-  if (first === undefined || last === undefined || last - first === TIMES_OF_DAY.length - 1) return null;
-  const hour = (quarter: number, minutes: string) => `${String(quarter).padStart(2, "0")}:${minutes}`;
-  return { departure_from: hour(first * 6, "00"), departure_to: hour(last * 6 + 5, "59") };
+type Limits = Pick<SearchQuery, "connection_airports" | "min_connection_time" | "max_connection_time" | "max_travel_time" | "max_price">;
+
+function limitsOf({ via, connection, maxDuration, price }: OfferFilters): Limits {
+  return {
+    ...(via.length > 0 ? { connection_airports: [...via] } : {}),
+    ...(connection ? { min_connection_time: Math.max(1, connection.from), max_connection_time: Math.max(1, connection.to) } : {}),
+    ...(maxDuration === null ? {} : { max_travel_time: Math.max(1, maxDuration) }),
+    ...(price ? { max_price: Math.max(1, price.to) } : {}),
+  };
+}
+
+type Clocks = Pick<SearchQuery["directions"][number], "departure_from" | "departure_to" | "arrival_from" | "arrival_to">;
+
+function clocksOf(times: readonly TimeWindow[], direction: number): Clocks {
+  const windows = times.filter((window) => window.direction === direction);
+  const [departure, arrival] = (["departure", "arrival"] as const).map((end) => windows.find((window) => window.end === end));
+  return {
+    ...(departure ? { departure_from: clock(departure.from), departure_to: clock(departure.to) } : {}),
+    ...(arrival ? { arrival_from: clock(arrival.from), arrival_to: clock(arrival.to) } : {}),
+  };
+}
+
+const LAST_MINUTE = 24 * 60 - 1;
+
+/** `HH:MM`; the end of the day is its last minute. */
+function clock(minutes: number): string {
+  const within = Math.min(minutes, LAST_MINUTE);
+  return `${String(Math.floor(within / 60)).padStart(2, "0")}:${String(within % 60).padStart(2, "0")}`;
 }

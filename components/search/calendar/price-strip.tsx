@@ -33,14 +33,11 @@ export function PriceStrip({ search, today }: PriceStripProps) {
   const query = stripQuery(search, today, filters);
   if (!query) return null;
   return (
-    <nav
-      aria-label={t("label")}
-      className="flex flex-col gap-2 rounded-xl border border-line bg-surface p-2 shadow-card md:flex-row md:items-stretch"
-    >
+    <nav aria-label={t("label")} className="flex items-stretch gap-1 rounded-xl border border-line bg-surface p-1.5 shadow-card md:gap-2">
       <StripDays search={search} query={query} />
-      <Button variant="secondary" onPress={() => setOpen(true)} className="shrink-0 md:max-w-36">
-        <CalendarSearch className="size-4 shrink-0" aria-hidden="true" />
-        {t("open")}
+      <Button variant="secondary" onPress={() => setOpen(true)} className="shrink-0 max-md:px-3 md:max-w-36">
+        <CalendarSearch className="size-4 shrink-0 max-md:size-5" aria-hidden="true" />
+        <span className="max-md:sr-only">{t("open")}</span>
       </Button>
       {isOpen ? <PriceDialog search={search} today={today} onClose={() => setOpen(false)} /> : null}
     </nav>

@@ -54,6 +54,9 @@ const en = {
     notifications: "Notifications",
     showPassword: "Show password",
     hidePassword: "Hide password",
+    upTo: "up to {value}",
+    least: "from",
+    most: "to",
   },
   errors: {
     title: "Something went wrong",
@@ -153,6 +156,9 @@ const ru = {
     notifications: "Уведомления",
     showPassword: "Показать пароль",
     hidePassword: "Скрыть пароль",
+    upTo: "до {value}",
+    least: "от",
+    most: "до",
   },
   errors: {
     title: "Что-то пошло не так",
@@ -254,6 +260,9 @@ const uz = {
     notifications: "Bildirishnomalar",
     showPassword: "Parolni koʻrsatish",
     hidePassword: "Parolni yashirish",
+    upTo: "{value} gacha",
+    least: "boshi",
+    most: "oxiri",
   },
   errors: {
     title: "Xatolik yuz berdi",

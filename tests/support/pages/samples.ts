@@ -40,7 +40,7 @@ export function sampleDirection(route: string, date: string): OfferDirection {
   };
 }
 
-const CITIES: Partial<Record<string, string>> = { TAS: "Tashkent", IST: "Istanbul", LHR: "London", DXB: "Dubai" };
+const CITIES: Partial<Record<string, string>> = { TAS: "Tashkent", IST: "Istanbul", SAW: "Istanbul", LHR: "London", DXB: "Dubai" };
 
 function sampleAirport(code: string) {
   const names = { uz: null, en: null, ru: null };

@@ -1,0 +1,62 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useLocale, useTranslations } from "next-intl";
+import { memo, useId, useState } from "react";
+import { LinkButton } from "@/components/ui/link-button";
+import { isGone } from "@/lib/client/api-error";
+import { type Choice, isSameChoice } from "@/lib/client/offers/choices";
+import { keyOf } from "@/lib/client/offers/offer-facts";
+import { offerCheckOptions } from "../queries";
+import { DirectionLine } from "./direction-line";
+import { OfferDetails } from "./offer-details";
+import { OfferTraits } from "./offer-traits";
+import { PartyText } from "./party-text";
+import { DetailsToggle, RowFrame } from "./row-frame";
+import { useBookAddress } from "./use-book-address";
+
+/** One offer of the list. The whole row opens it; what it opens checks seats and price anew. */
+export const OfferRow = memo(OfferRowOf, (old, now) => isSameChoice(old.choice, now.choice));
+
+function OfferRowOf({ choice }: { choice: Choice }) {
+  const { offer, shown } = choice;
+  const bookAddress = useBookAddress();
+  const t = useTranslations("search.offer");
+  const locale = useLocale();
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  // Filled by the check of the open row, and kept when it closes again.
+  const { data: checked = offer, error } = useQuery({ ...offerCheckOptions(offer.id, locale), enabled: isOpen });
+  return (
+    <RowFrame
+      lines={shown.map((direction) => <DirectionLine key={keyOf(direction)} direction={direction} isAlone={shown.length === 1} />)}
+      traits={<OfferTraits offer={checked} />}
+      offer={checked}
+      priceNote={<PartyText passengers={offer.passengers} />}
+      detailsId={panelId}
+      details={isOpen ? <OfferDetails offer={offer} /> : null}
+      actions={
+        <>
+          {isGone(error) ? null : (
+            <LinkButton
+              href={bookAddress(offer)}
+              prefetch={false}
+              variant="secondary"
+              size="sm"
+              className="relative z-10 whitespace-nowrap"
+            >
+              {t("choose")}
+            </LinkButton>
+          )}
+          <DetailsToggle
+            label={t(isOpen ? "close" : "open")}
+            isOpen={isOpen}
+            panelId={panelId}
+            onToggle={() => setOpen(!isOpen)}
+            isWholeRow
+          />
+        </>
+      }
+    />
+  );
+}

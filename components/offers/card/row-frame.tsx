@@ -1,0 +1,73 @@
+"use client";
+
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Offer } from "@/lib/contracts/offers";
+import { OfferPrice } from "./offer-price";
+
+interface RowFrameProps {
+  /** One line per direction. */
+  lines: ReactNode;
+  traits: ReactNode;
+  /** Whose price is told. */
+  offer: Offer;
+  /** What the price is of, in a few words. */
+  priceNote: ReactNode;
+  /** Buttons at the end of the row. */
+  actions: ReactNode;
+  /** Everything about it; null while it is closed. */
+  details: ReactNode;
+  detailsId: string;
+}
+
+/** The form of a row of the list: on a desk one line, with signs and price beside it; on a phone these stand beneath. */
+export function RowFrame({ lines, traits, offer, priceNote, actions, details, detailsId }: RowFrameProps) {
+  return (
+    <>
+      <div className="relative grid gap-x-4 gap-y-1.5 px-3 py-2 transition-colors hover:bg-accent-soft/60 has-[[data-offer-toggle]:focus-visible]:bg-accent-soft lg:grid-cols-[minmax(0,1fr)_auto_auto_auto] lg:items-center lg:px-4">
+        <div className="flex min-w-0 flex-col gap-1">{lines}</div>
+        <div className="flex items-center justify-between gap-3 lg:contents">
+          <div className="min-w-0 lg:contents">
+            <div className="order-1 flex flex-wrap items-baseline gap-x-2 lg:w-36 lg:flex-col lg:items-end">
+              <p className="lg:text-right">
+                <OfferPrice offer={offer} size="text-lg leading-tight" />
+              </p>
+              <div className="text-ink-soft text-xs">{priceNote}</div>
+            </div>
+            {traits}
+          </div>
+          <div className="order-2 flex shrink-0 items-center gap-1">{actions}</div>
+        </div>
+      </div>
+      <div id={detailsId}>{details}</div>
+    </>
+  );
+}
+
+interface DetailsToggleProps {
+  label: string;
+  isOpen: boolean;
+  panelId: string;
+  onToggle: () => void;
+  /** The whole row presses it. */
+  isWholeRow: boolean;
+}
+
+/** Opens and closes the details of a row. */
+export function DetailsToggle({ label, isOpen, panelId, onToggle, isWholeRow }: DetailsToggleProps) {
+  const reach = isWholeRow ? "after:absolute after:inset-0" : "relative z-10";
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-expanded={isOpen}
+      aria-controls={panelId}
+      onClick={onToggle}
+      {...(isWholeRow ? { "data-offer-toggle": "" } : {})}
+      className={`flex size-11 cursor-pointer items-center justify-center rounded-full text-accent hover:bg-accent-soft lg:size-9 ${reach}`}
+    >
+      <ChevronDown className={`size-5 transition-transform ${isOpen ? "rotate-180" : ""}`} aria-hidden="true" />
+    </button>
+  );
+}

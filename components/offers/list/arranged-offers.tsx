@@ -1,0 +1,128 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useCallback, useDeferredValue, useMemo, useRef } from "react";
+import { useDirectionLabel } from "@/lib/client/journey-text";
+import { type ChangeFilters, NO_FILTERS, type OfferView } from "@/lib/client/offer-view";
+import { type Choice, choicesOf, directionKey, offersAfter, validPicks, wholeOffer } from "@/lib/client/offers/choices";
+import { facetsOf } from "@/lib/client/offers/facets";
+import { type FilterWorld, judgeOffers, setFilters, worldOf } from "@/lib/client/offers/filter-offers";
+import { factsOf } from "@/lib/client/offers/offer-facts";
+import { sortOffers } from "@/lib/client/offers/sort-offers";
+import type { Offer, SearchQuery } from "@/lib/contracts/offers";
+import { FilterChips } from "../filters/filter-chips";
+import { FilterPanel } from "../filters/filter-panel";
+import { FilterSheet } from "../filters/filter-sheet";
+import { ChoiceList } from "./choice-list";
+import { ChosenDirections } from "./chosen-directions";
+import { CostNote } from "./cost-note";
+import { useArrowsToOffers } from "./focus-offers";
+import { ListHeader } from "./list-header";
+import { useCombined } from "./list-mode";
+import { NoneMatch } from "./nothing-found";
+import { useListAddress } from "./use-list-address";
+import { useUniverse } from "./use-universe";
+
+interface ArrangedOffersProps {
+  query: SearchQuery;
+  /** At least one. */
+  found: readonly Offer[];
+  /** Carrier code to alliance. */
+  alliances: FilterWorld["alliances"];
+}
+
+/** Offers with their filters and order: chosen direction by direction, or all combinations in one list. */
+export function ArrangedOffers({ query, found, alliances }: ArrangedOffersProps) {
+  const t = useTranslations("search.results");
+  const labelOf = useDirectionLabel();
+  const { view, settledView, changeView, picks, setPicks } = useListAddress();
+  const [isCombined, setCombined] = useCombined();
+  const { offers, isAsking } = useUniverse(query, found, settledView.filters);
+  const isStepwise = query.directions.length > 1 && !isCombined;
+  const picked = useMemo(() => (isStepwise ? validPicks(offers, picks) : []), [isStepwise, offers, picks]);
+  // The list follows a slider when there is time; the slider itself never waits.
+  const { facets, choices } = useChoices({ offers, picked, isStepwise, alliances, view: useDeferredValue(view) });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useArrowsToOffers();
+
+  const directions = found[0]?.directions ?? [];
+  const labels = directions.map((_, index) => labelOf(directions, index));
+  const step = picked.length;
+  const choose = (chosen: readonly string[]) => {
+    setPicks(chosen);
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  };
+  const latest = useRef({ choose, picked });
+  latest.current = { choose, picked };
+  const pick = useCallback(({ key }: Choice) => latest.current.choose([...latest.current.picked, key]), []);
+  const changeFilters: ChangeFilters = (change) => changeView((before) => ({ ...before, filters: change(before.filters) }));
+  const chosen = offersAfter(offers, picked)[0]?.directions.slice(0, step) ?? [];
+  const panel = (
+    <FilterPanel
+      facets={facets}
+      filters={view.filters}
+      onChange={changeFilters}
+      currency={found[0]?.price.currency ?? "UZS"}
+      labels={labels}
+    />
+  );
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <aside className="sticky top-16 hidden max-h-[calc(100dvh-5rem)] overflow-y-auto pr-1 [scrollbar-width:thin] lg:block">{panel}</aside>
+      <section aria-label={t("label")} className="flex min-w-0 flex-col gap-2">
+        <ChosenDirections directions={chosen} labels={labels} onChange={(index) => choose(picked.slice(0, index))} />
+        <ListHeader
+          headingRef={heading}
+          direction={isStepwise ? (directions[step] ?? null) : null}
+          label={labels[step] ?? ""}
+          count={facets.inSight}
+          total={facets.total}
+          isLast={!isStepwise || step === query.directions.length - 1}
+          isAsking={isAsking}
+          sort={view.sort}
+          onSort={(sort) => changeView((before) => ({ ...before, sort }))}
+          mode={query.directions.length > 1 ? { isCombined, onChange: setCombined } : null}
+          filterSheet={
+            <FilterSheet active={setFilters(view.filters).length} count={facets.inSight}>
+              {panel}
+            </FilterSheet>
+          }
+        />
+        <CostNote offer={found[0]} />
+        <FilterChips filters={view.filters} onChange={changeFilters} labels={labels} />
+        {choices.length > 0 ? (
+          <ChoiceList key={picked.join()} choices={choices} label={labels[step] ?? ""} onPick={pick} />
+        ) : isAsking ? null : (
+          <NoneMatch hidden={facets.total} onClear={() => changeFilters(() => NO_FILTERS)} />
+        )}
+      </section>
+    </div>
+  );
+}
+
+interface Arrangement {
+  offers: readonly Offer[];
+  picked: readonly string[];
+  isStepwise: boolean;
+  alliances: FilterWorld["alliances"];
+  view: OfferView;
+}
+
+/** What passes the filters, as choices in their order, and what stands behind every filter. */
+function useChoices({ offers, picked, isStepwise, alliances, view: { sort, filters } }: Arrangement) {
+  const step = picked.length;
+  const facts = useMemo(() => offersAfter(offers, picked).map(factsOf), [offers, picked]);
+  const world = useMemo(() => worldOf(facts, alliances), [facts, alliances]);
+  const judged = useMemo(() => judgeOffers(facts, filters, world), [facts, filters, world]);
+  const choices = useMemo(() => {
+    const shown = judged.filter(({ hiddenBy }) => hiddenBy === null).map(({ offer }) => offer);
+    return sortOffers(isStepwise ? choicesOf(shown, step) : shown.map((offer) => wholeOffer(offer)), sort);
+  }, [judged, isStepwise, step, sort]);
+  const facets = useMemo(() => {
+    const isLast = facts.every(({ offer }) => offer.directions.length - 1 === step);
+    const flights = new Map(facts.map(({ offer }) => [offer, offer.directions[step] ? directionKey(offer.directions[step]) : ""]));
+    return facetsOf({ judged, world, countBy: ({ offer }) => (isStepwise && !isLast ? (flights.get(offer) ?? "") : offer.id) });
+  }, [facts, judged, world, isStepwise, step]);
+  return { choices, facets };
+}

@@ -1,0 +1,92 @@
+"use client";
+
+import { ChevronDown, Split } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import { memo, useId, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { type Choice, foldSeparate } from "@/lib/client/offers/choices";
+import { formatMoney } from "@/lib/i18n/formats";
+import { DirectionRow } from "../card/direction-row";
+import { OfferRow } from "../card/offer-row";
+import { moveFocus } from "./focus-offers";
+
+/** So many are drawn at first and with every press on “show more”: hundreds of offers stay quick. */
+const PAGE = 25;
+
+interface ChoiceListProps {
+  choices: readonly Choice[];
+  /** What is chosen is called. */
+  label: string;
+  onPick: (choice: Choice) => void;
+}
+
+/** Choices under each other, protected ones first. Arrow keys move from one to the next, Enter chooses or opens. */
+export const ChoiceList = memo(function ChoiceList({ choices, label, onPick }: ChoiceListProps) {
+  const { inSight, folded, saving } = foldSeparate(choices);
+  const rows = { label, onPick };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what it listens to are the keys of the buttons inside
+    <div onKeyDown={moveFocus} className="flex flex-col gap-3">
+      <Rows choices={inSight} {...rows} />
+      {folded.length > 0 ? <SeparateTickets choices={folded} saving={saving} {...rows} /> : null}
+    </div>
+  );
+});
+
+function Rows({ choices, label, onPick }: ChoiceListProps) {
+  const t = useTranslations("search.results");
+  const [limit, setLimit] = useState(PAGE);
+  const rest = choices.length - limit;
+  return (
+    <>
+      <ul className="divide-y divide-line overflow-clip rounded-xl border border-line bg-surface shadow-card">
+        {choices.slice(0, limit).map((choice) => (
+          <li key={choice.key} className="list-row">
+            {choice.isWhole ? <OfferRow choice={choice} /> : <DirectionRow choice={choice} label={label} onPick={onPick} />}
+          </li>
+        ))}
+      </ul>
+      {rest > 0 ? (
+        <Button variant="secondary" onPress={() => setLimit(limit + PAGE)} className="self-center">
+          {t("more", { count: Math.min(rest, PAGE) })}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** Journeys on separate tickets, folded: what they save is told, and what they risk. */
+function SeparateTickets({ choices, saving, ...rows }: ChoiceListProps & { saving: number }) {
+  const t = useTranslations("search.choice");
+  const locale = useLocale();
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  const [first] = choices;
+  if (!first) return null;
+  const { currency } = first.offer.price;
+  const least = Math.min(...choices.map(({ price }) => price));
+  return (
+    <section aria-label={t("separate")} className="flex flex-col gap-3">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setOpen(!isOpen)}
+        className="flex min-h-11 cursor-pointer items-center gap-3 rounded-xl border border-warm-line bg-warm-soft px-4 py-2 text-left"
+      >
+        <Split className="size-5 shrink-0 text-warm" aria-hidden="true" />
+        <span className="min-w-0 flex-1">
+          <span className="num font-medium">
+            {t("separateCount", { count: choices.length, price: formatMoney(least, currency, locale) })}
+            {saving > 0 ? <span className="text-good"> · {t("saves", { amount: formatMoney(saving, currency, locale) })}</span> : null}
+          </span>
+          <span className="block text-ink-soft text-xs">{t("separateRisk")}</span>
+        </span>
+        <ChevronDown className={`size-5 shrink-0 text-warm transition-transform ${isOpen ? "rotate-180" : ""}`} aria-hidden="true" />
+      </button>
+      <div id={panelId} className="flex flex-col gap-3">
+        {isOpen ? <Rows choices={choices} {...rows} /> : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { type KeyboardEvent, useEffect } from "react";
+
+const TOGGLE = "[data-offer-toggle]";
+const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+/** Where arrow keys have a meaning of their own. */
+const OWN_ARROWS =
+  "input, textarea, select, [contenteditable], [role=combobox], [role=listbox], [role=menu], [role=radiogroup], [role=slider], [role=dialog], [role=alertdialog], [aria-haspopup]";
+
+/** From one offer to its neighbour; elsewhere in a row the keys keep their meaning. For the list's own `onKeyDown`. */
+export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  if (step === undefined || !(event.target instanceof HTMLElement) || !event.target.matches(TOGGLE)) return;
+  const toggles = [...event.currentTarget.querySelectorAll<HTMLElement>(TOGGLE)];
+  const next = toggles[toggles.indexOf(event.target) + step];
+  if (!next) return;
+  event.preventDefault();
+  focusRow(next);
+}
+
+function focusRow(toggle: HTMLElement): void {
+  toggle.focus({ preventScroll: true });
+  toggle.closest("li")?.scrollIntoView({ block: "nearest" });
+}
+
+/** An arrow key leads to the first offer from anywhere on the page where it means nothing else. */
+export function useArrowsToOffers(): void {
+  useEffect(() => {
+    const keyDown = (event: globalThis.KeyboardEvent) => {
+      const { target } = event;
+      if (event.defaultPrevented || STEPS[event.key] === undefined || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
+        return;
+      if (!(target instanceof HTMLElement) || target.closest(OWN_ARROWS) || target.matches(TOGGLE)) return;
+      const first = document.querySelector<HTMLElement>(TOGGLE);
+      if (!first) return;
+      event.preventDefault();
+      focusRow(first);
+    };
+    document.addEventListener("keydown", keyDown);
+    return () => document.removeEventListener("keydown", keyDown);
+  }, []);
+}

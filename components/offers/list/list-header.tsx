@@ -1,0 +1,83 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode, Ref } from "react";
+import { Button } from "@/components/ui/button";
+import { RadioGroup } from "@/components/ui/fields/radio-group";
+import { Select } from "@/components/ui/fields/select";
+import { Spinner } from "@/components/ui/spinner";
+import { SORTS, type Sort } from "@/lib/client/offer-view";
+import type { OfferDirection } from "@/lib/contracts/offers";
+import { formatWeekdayDate } from "@/lib/i18n/formats";
+
+interface ListHeaderProps {
+  headingRef: Ref<HTMLHeadingElement>;
+  /** The one to choose, as any offer has it; null where offers are listed whole. */
+  direction: OfferDirection | null;
+  label: string;
+  count: number;
+  total: number;
+  /** Offers are counted, no more the flights of a direction. */
+  isLast: boolean;
+  isAsking: boolean;
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+  /** Null where there is one direction only. */
+  mode: { isCombined: boolean; onChange: (isCombined: boolean) => void } | null;
+  filterSheet: ReactNode;
+}
+
+/** What the list is of, how many there are, and in which order. */
+export function ListHeader({
+  headingRef,
+  direction,
+  label,
+  count,
+  total,
+  isLast,
+  isAsking,
+  sort,
+  onSort,
+  mode,
+  filterSheet,
+}: ListHeaderProps) {
+  const t = useTranslations("search");
+  const locale = useLocale();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <div className="min-w-0">
+        <h2 ref={headingRef} tabIndex={-1} data-ring="none" className="font-semibold leading-tight">
+          {direction
+            ? `${label}: ${direction.departure.airport.city} → ${direction.arrival.airport.city}`
+            : t(mode ? "choice.combinations" : "choice.flights")}
+        </h2>
+        <p role="status" className="num flex items-center gap-1.5 text-ink-soft text-xs">
+          {isAsking ? <Spinner /> : null}
+          {direction ? `${formatWeekdayDate(direction.departure.datetime, locale)} · ` : ""}
+          {count === total ? t(isLast ? "results.count" : "choice.count", { count: total }) : t("results.countOf", { shown: count, total })}
+        </p>
+      </div>
+      <div className="flex items-center gap-2 max-sm:w-full">
+        {filterSheet}
+        {mode ? (
+          <Button variant="quiet" size="sm" onPress={() => mode.onChange(!mode.isCombined)}>
+            {t(mode.isCombined ? "choice.byDirection" : "choice.combinations")}
+          </Button>
+        ) : null}
+        <SortBar sort={sort} onChange={onSort} />
+      </div>
+    </div>
+  );
+}
+
+/** The order of the offers: all choices in sight on a desk, a list on a phone. */
+function SortBar({ sort, onChange }: { sort: Sort; onChange: (sort: Sort) => void }) {
+  const t = useTranslations("search.sort");
+  const options = SORTS.map((id) => ({ id, label: t(id) }));
+  return (
+    <>
+      <Select label={t("label")} isLabelHidden options={options} value={sort} onChange={onChange} className="ml-auto w-32 md:hidden" />
+      <RadioGroup label={t("label")} isLabelHidden options={options} value={sort} onChange={onChange} className="hidden md:block" />
+    </>
+  );
+}

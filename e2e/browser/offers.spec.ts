@@ -1,0 +1,205 @@
+import { expect, type Page } from "@playwright/test";
+import { z } from "zod";
+import { type Offer, offer } from "@/lib/contracts/offers";
+import { LOCALES } from "@/lib/domain/localized";
+import { formatMoney } from "@/lib/i18n/formats";
+import { chooseDirections, offerRows } from "../support/choose-offer";
+import { DESKTOP, findBarriers, PHONE } from "../support/examine";
+import { FIRST_AGENT, inDays, Partner } from "../support/partner";
+import { signInQuietly, speak } from "../support/sign-in";
+import { test } from "../support/watched";
+
+const PARTY = "cabin=E&adt=1&chd=0&inf=0&ins=0";
+const ROUND_TRIP = `/?from=TAS&to=IST&out=${inDays(40)}&back=${inDays(47)}&${PARTY}`;
+const ONE_WAY = `/?from=TAS&to=IST&out=${inDays(40)}&${PARTY}`;
+const CITIES = `/?ways=TAS-IST-${inDays(40)}_IST-LON-${inDays(43)}_LON-TAS-${inDays(47)}&${PARTY}`;
+const SIZES = { phone: PHONE, desktop: DESKTOP };
+
+/** Offers that are wholly in sight: not behind the bar at the bottom of a phone. */
+function countInSight(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const bars = [...document.querySelectorAll("nav")].filter((bar) => getComputedStyle(bar).position === "fixed");
+    const end = Math.min(
+      window.innerHeight,
+      ...bars.map((bar) => bar.getBoundingClientRect()).flatMap(({ top, height }) => (height > 0 ? [top] : [])),
+    );
+    const rows = [...document.querySelectorAll("main li.list-row")].map((row) => row.getBoundingClientRect());
+    return rows.filter(({ top, bottom }) => top >= 0 && bottom <= end).length;
+  });
+}
+
+/** What the service answers a partner's program for the round trip. */
+async function askRoundTrip(): Promise<Offer[]> {
+  const directions = [`TAS-IST-${inDays(40)}`, `IST-TAS-${inDays(47)}`].map((way, index) => `directions[${index}]=${way}`);
+  const party = "service_class=E&adults=1&children=0&infants=0&infants_with_seat=0";
+  return (await Partner.signIn(FIRST_AGENT)).ok("GET", `/api/v1/offers?${[...directions, party].join("&")}`, z.array(offer));
+}
+
+const flightsOf = ({ directions }: Offer) =>
+  directions[0]?.segments.map(({ airline, flight_number }) => `${airline.code} ${flight_number}`).join(", ");
+
+for (const locale of LOCALES) {
+  test(`at least six offers stand above the fold of a desk and two of a phone, in ${locale}`, async ({ page }) => {
+    test.slow();
+    await speak(page, locale);
+    await signInQuietly(page);
+    for (const path of [ROUND_TRIP, ONE_WAY, CITIES]) {
+      for (const [size, least] of [
+        [DESKTOP, 6],
+        [PHONE, 2],
+      ] as const) {
+        await page.setViewportSize(size);
+        await page.goto(path);
+        await expect(offerRows(page).first()).toBeVisible({ timeout: 40_000 });
+        const strip = page.locator("main nav ol");
+        if (path !== CITIES) await expect(strip).toBeVisible({ timeout: 40_000 });
+        await expect.poll(() => countInSight(page), { message: `${path} at ${size.width}` }).toBeGreaterThanOrEqual(least);
+      }
+    }
+  });
+}
+
+for (const [name, size] of Object.entries(SIZES)) {
+  test(`the return is chosen after the outbound, at the price told, and changed (${name})`, async ({ page }) => {
+    test.slow();
+    await speak(page, "en");
+    await signInQuietly(page);
+    await page.setViewportSize(size);
+    await page.goto(ROUND_TRIP);
+    const rows = offerRows(page);
+    await expect(rows.first()).toBeVisible({ timeout: 40_000 });
+    await findBarriers(page, "outbound");
+
+    const offers = await askRoundTrip();
+    const first = rows.first().getByRole("button", { name: /^Choose / });
+    const flights = (await first.getAttribute("aria-label"))?.replace("Choose ", "");
+    const after = offers.filter((one) => flightsOf(one) === flights && !one.is_vtrip).map(({ price }) => price.amount);
+    const told = formatMoney(Math.min(...after), "UZS", "en");
+    await expect(rows.first()).toContainText(told);
+    await expect(rows).toHaveCount(Math.min(25, new Set(offers.filter(({ is_vtrip }) => !is_vtrip).map(flightsOf)).size));
+
+    await first.click();
+    const chosen = page.getByRole("list", { name: "Chosen flights" });
+    await expect(chosen).toBeVisible();
+    await expect(page.getByRole("heading", { name: /^Return: Istanbul → Tashkent/ })).toBeFocused();
+    await expect(rows.first()).toContainText(told);
+    await expect(rows).toHaveCount(Math.min(25, after.length));
+    await findBarriers(page, "return");
+
+    await page.reload();
+    await expect(chosen).toBeVisible({ timeout: 40_000 });
+    await page.goBack();
+    await expect(page.getByRole("heading", { name: /^Outbound: Tashkent → Istanbul/ })).toBeVisible({ timeout: 40_000 });
+    await expect(chosen).toBeHidden();
+    await chooseDirections(page, 2);
+    await chosen.getByRole("button", { name: /^Change/ }).click();
+    await expect(chosen).toBeHidden();
+    await expect(rows.first()).toContainText(told);
+  });
+
+  test(`every combination stands in one list for who wants that, and the browser remembers it (${name})`, async ({ page }) => {
+    test.slow();
+    await speak(page, "ru");
+    await signInQuietly(page);
+    await page.setViewportSize(size);
+    await page.goto(ROUND_TRIP);
+    await page.getByRole("button", { name: "Все сочетания" }).click({ timeout: 40_000 });
+    const offers = await askRoundTrip();
+    await expect(page.getByText(`${offers.length} предлож`)).toBeVisible();
+    await findBarriers(page, "all combinations");
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Все сочетания" })).toBeVisible({ timeout: 40_000 });
+    await page.getByRole("button", { name: "По направлениям" }).click();
+    await expect(page.getByRole("heading", { name: /^Туда: Ташкент → Стамбул/ })).toBeVisible();
+  });
+
+  test(`separate tickets are folded below protected ones (${name})`, async ({ page }) => {
+    test.slow();
+    await speak(page, "en");
+    await signInQuietly(page);
+    await page.setViewportSize(size);
+    await page.goto(ROUND_TRIP);
+    await chooseDirections(page, 2);
+    const folded = page.getByRole("region", { name: "Separate tickets" });
+    const fold = folded.getByRole("button", { name: /on separate tickets from/ });
+    await expect(fold).toHaveAttribute("aria-expanded", "false");
+    const count = Number.parseInt((await fold.textContent()) ?? "", 10);
+    await fold.click();
+    await expect(folded.locator("li.list-row")).toHaveCount(Math.min(25, count));
+    await expect(folded.locator("li.list-row").first()).toContainText("Separate tickets");
+    await findBarriers(page, "separate tickets");
+  });
+
+  test(`filters act at once and without a request, tell what they would keep, and are taken back (${name})`, async ({ page }) => {
+    test.slow();
+    await speak(page, "en");
+    await signInQuietly(page);
+    await page.setViewportSize(size);
+    await page.goto(ROUND_TRIP);
+    const rows = offerRows(page);
+    await expect(rows.first()).toBeVisible({ timeout: 40_000 });
+    const status = page.getByRole("region", { name: "Offers" }).getByRole("status").first();
+    const all = (await status.textContent()) ?? "";
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+
+    if (size === PHONE) await page.getByRole("button", { name: "Filters" }).click();
+    const panel = size === PHONE ? page.getByRole("dialog", { name: "Filters" }) : page.getByRole("complementary");
+    const direct = panel.getByRole("checkbox", { name: /^Direct/ });
+    const count = Number(
+      /\((\d+)\)/.exec(
+        (await panel
+          .locator("label")
+          .filter({ has: page.getByRole("checkbox", { name: /^Direct/ }) })
+          .textContent()) ?? "",
+      )?.[1],
+    );
+    await direct.check({ force: true });
+    const latest = panel.getByRole("slider", { name: "Departure: to" }).first();
+    await latest.focus();
+    for (let step = 0; step < 4; step++) await page.keyboard.press("ArrowLeft");
+    await expect(latest).toHaveAttribute("aria-valuetext", /^\d\d:\d\d$/);
+    await panel.getByRole("slider", { name: "Whole journey: to" }).press("PageDown");
+    await findBarriers(page, "filters");
+    if (size === PHONE) await panel.getByRole("button", { name: /^Show / }).click();
+
+    const chips = page.getByRole("list", { name: "Filters that are set" });
+    await expect(chips.getByRole("listitem")).toHaveCount(4);
+    await expect(page).toHaveURL(/stops=0&time=0d\d+-\d+&price=\d+-\d+/);
+    await chips.getByRole("button", { name: /^Outbound · Departure: .*: remove$/ }).click();
+    await chips.getByRole("button", { name: /–.*: remove$/ }).click();
+    await expect(status).toContainText(`${count} of `);
+    await chips.getByRole("button", { name: "Clear all" }).click();
+    await expect(chips).toBeHidden();
+    await expect(status).toHaveText(all);
+    expect(asked.filter((url) => url.includes("/api/v1/offers?"))).toEqual([]);
+  });
+}
+
+test("a carrier is kept alone with one press, and its alliance", async ({ page }) => {
+  await speak(page, "uz");
+  await signInQuietly(page);
+  await page.goto(ONE_WAY);
+  await expect(offerRows(page).first()).toBeVisible({ timeout: 40_000 });
+  const panel = page.getByRole("complementary");
+  await panel.getByRole("button", { name: "faqat: Turk havo yoʻllari" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/air=TK/);
+  await expect(panel.getByRole("checkbox", { name: /Turk havo yoʻllari/ })).toBeChecked();
+  await expect(offerRows(page).filter({ hasNotText: "TK" })).toHaveCount(0);
+  await panel.getByRole("checkbox", { name: /^Star Alliance/ }).check({ force: true });
+  await expect(page).toHaveURL(/ally=Star/);
+});
+
+test("a journey to several cities is chosen direction by direction", async ({ page }) => {
+  test.slow();
+  await speak(page, "en");
+  await signInQuietly(page);
+  await page.goto(CITIES);
+  await expect(page.getByRole("heading", { name: /^Direction 1: / })).toBeVisible({ timeout: 40_000 });
+  await chooseDirections(page, 3);
+  await expect(page.getByRole("heading", { name: /^Direction 3: London → Tashkent/ })).toBeVisible();
+  await findBarriers(page, "several cities");
+  await page.getByRole("list", { name: "Chosen flights" }).getByRole("button", { name: "Change: Direction 1" }).click();
+  await expect(page.getByRole("heading", { name: /^Direction 1: / })).toBeVisible();
+});

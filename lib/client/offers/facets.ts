@@ -1,0 +1,173 @@
+import { ENDS, NO_FILTERS, type OfferFilters, type Range } from "@/lib/client/offer-view";
+import { checksOf, type FilterName, type FilterWorld, type JudgedOffer, openTo } from "./filter-offers";
+import { allSegments, carriersOf, type OfferFacts } from "./offer-facts";
+
+/** One choice of a filter, with what it would keep if it was the only choice there: the other filters hold. */
+export interface Facet<Id> {
+  id: Id;
+  label: string;
+  count: number;
+  /** Major units; null where it keeps nothing. */
+  minPrice: number | null;
+}
+
+/** The airports of one end's city. */
+export interface AirportFacets {
+  city: string;
+  airports: Facet<string>[];
+}
+
+/** A slider for one end of one direction. */
+export interface WindowFacet {
+  direction: number;
+  end: (typeof ENDS)[number];
+  bounds: Range;
+}
+
+export interface Facets {
+  stops: Facet<number>[];
+  carriers: Facet<string>[];
+  alliances: Facet<string>[];
+  /** Of cities where there is a choice. */
+  airports: AirportFacets[];
+  via: Facet<string>[];
+  /** What slides; null where all offers are alike. */
+  times: WindowFacet[];
+  duration: Range | null;
+  connection: Range | null;
+  price: Range | null;
+  /** What its slider moves by. */
+  priceStep: number;
+  /** How many offers the other filters keep in each of equal spans of the price. */
+  histogram: number[];
+  /** How many all filters together keep, and how many there are. */
+  inSight: number;
+  total: number;
+  withBaggage: Facet<"withBaggage">;
+  refundable: Facet<"refundable">;
+  changeable: Facet<"changeable">;
+  noSelfTransfer: Facet<"noSelfTransfer">;
+}
+
+export const BARS = 24;
+const STEP_MINUTES = 30;
+
+interface FacetsOptions {
+  judged: readonly JudgedOffer[];
+  world: FilterWorld;
+  /** What counts as one: offers, or the flights of a direction. */
+  countBy: (facts: OfferFacts) => string;
+}
+
+/** Every filter's choices. Which there are depends on all offers; what stands behind each, on the other filters. */
+export function facetsOf({ judged, world, countBy }: FacetsOptions): Facets {
+  const behind = <Id>(name: FilterName, id: Id, label: string, alone: Partial<OfferFilters>): Facet<Id> => {
+    const check = checksOf({ ...NO_FILTERS, ...alone }, world).get(name);
+    const kept = openTo(judged, name).filter((facts) => check?.(facts) ?? true);
+    const minPrice = kept.length > 0 ? Math.min(...kept.map(({ price }) => price)) : null;
+    return { id, label, count: new Set(kept.map(countBy)).size, minPrice };
+  };
+  const carriers = new Map(judged.flatMap(({ offer }) => carriersOf(allSegments(offer)).map(({ code, title }) => [code, title])));
+  const alliances = [...new Set([...carriers.keys()].flatMap((code) => world.alliances[code] ?? []))].toSorted();
+  const prices = judged.map((facts) => facts.price);
+  const step = priceStep(prices);
+  const price = boundsOf(prices, step);
+  return {
+    stops: [...new Set(judged.map(({ stops }) => stops))]
+      .toSorted((one, other) => one - other)
+      .map((id) => behind("stops", id, String(id), { stops: [id] })),
+    carriers: [...carriers].map(([id, label]) => behind("carriers", id, label, { carriers: [id] })).toSorted(byPrice),
+    alliances: alliances.map((id) => behind("alliances", id, id, { alliances: [id] })),
+    airports: airportFacets(judged, (code, label) => behind("airports", code, label, { airports: [code] })),
+    via: [...connectionCities(judged)].map(([id, label]) => behind("via", id, label, { via: [id] })).toSorted(byPrice),
+    times: windowFacets(judged),
+    duration: boundsOf(
+      judged.map(({ longest }) => longest),
+      STEP_MINUTES,
+    ),
+    connection: boundsOf(
+      judged.flatMap(({ connections }) => connections.map(({ minutes }) => minutes)),
+      STEP_MINUTES,
+    ),
+    price,
+    priceStep: step,
+    histogram: histogramOf(
+      openTo(judged, "price").map((facts) => facts.price),
+      price,
+    ),
+    inSight: new Set(judged.filter(({ hiddenBy }) => hiddenBy === null).map(countBy)).size,
+    total: new Set(judged.map(countBy)).size,
+    withBaggage: behind("withBaggage", "withBaggage", "", { withBaggage: true }),
+    refundable: behind("refundable", "refundable", "", { refundable: true }),
+    changeable: behind("changeable", "changeable", "", { changeable: true }),
+    noSelfTransfer: behind("noSelfTransfer", "noSelfTransfer", "", { noSelfTransfer: true }),
+  };
+}
+
+/** The cheapest first; those that keep nothing last. */
+function byPrice(one: Facet<string>, other: Facet<string>): number {
+  return (one.minPrice ?? Number.POSITIVE_INFINITY) - (other.minPrice ?? Number.POSITIVE_INFINITY) || one.label.localeCompare(other.label);
+}
+
+/** From the least to the greatest, widened to whole steps; null where they are alike. */
+function boundsOf(values: readonly number[], step: number): Range | null {
+  if (values.length === 0) return null;
+  const from = Math.floor(Math.min(...values) / step) * step;
+  const to = Math.ceil(Math.max(...values) / step) * step;
+  return Math.min(...values) === Math.max(...values) ? null : { from, to };
+}
+
+/** A power of ten, a hundred steps or more from end to end. */
+function priceStep(prices: readonly number[]): number {
+  const span = Math.max(...prices, 0) - Math.min(...prices, Number.MAX_SAFE_INTEGER);
+  return span < 100 ? 1 : 10 ** Math.floor(Math.log10(span / 100));
+}
+
+function histogramOf(prices: readonly number[], bounds: Range | null): number[] {
+  const bars = new Array<number>(BARS).fill(0);
+  if (!bounds) return bars;
+  for (const price of prices) {
+    const bar = Math.min(BARS - 1, Math.floor(((price - bounds.from) / (bounds.to - bounds.from)) * BARS));
+    bars[bar] = (bars[bar] ?? 0) + 1;
+  }
+  return bars;
+}
+
+function airportFacets(judged: readonly JudgedOffer[], facet: (code: string, label: string) => Facet<string>): AirportFacets[] {
+  const titles = new Map(
+    judged.flatMap(({ offer }) =>
+      offer.directions.flatMap(({ departure, arrival }) => [departure, arrival].map(({ airport }) => [airport.code, airport])),
+    ),
+  );
+  const cities = [...new Set([...titles.values()].map(({ city }) => city))];
+  return cities
+    .map((city) => ({
+      city,
+      airports: [...titles.values()].filter((airport) => airport.city === city).map(({ code, title }) => facet(code, title)),
+    }))
+    .filter(({ airports }) => airports.length > 1);
+}
+
+/** Airports of connections and their cities. */
+function connectionCities(judged: readonly JudgedOffer[]): Map<string, string> {
+  const between = judged.flatMap(({ offer }) =>
+    offer.directions.flatMap(({ segments }) => [
+      ...segments.slice(0, -1).map(({ arrival }) => arrival),
+      ...segments.slice(1).map(({ departure }) => departure),
+    ]),
+  );
+  return new Map(between.map(({ airport }) => [airport.code, airport.city]));
+}
+
+function windowFacets(judged: readonly JudgedOffer[]): WindowFacet[] {
+  const directions = judged[0]?.offer.directions.length ?? 0;
+  return Array.from({ length: directions }, (_, direction) => direction).flatMap((direction) =>
+    ENDS.flatMap((end) => {
+      const minutes = judged.flatMap(({ ends }) =>
+        ends.filter((one) => one.direction === direction && one.end === end).map((one) => one.minutes),
+      );
+      const bounds = boundsOf(minutes, STEP_MINUTES);
+      return bounds ? [{ direction, end, bounds }] : [];
+    }),
+  );
+}
