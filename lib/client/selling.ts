@@ -62,3 +62,9 @@ export function useSellOffer(): (offer: Sellable, bags?: readonly number[]) => P
   const { data } = useQuery(sellingOptions());
   return (offer, bags) => (data ? sellOffer(data, offer, bags) : null);
 }
+
+/** What a customer pays for an offer, or the agency where it makes no prices of its own; major units. */
+export function usePayable(): (offer: Sellable) => number {
+  const sell = useSellOffer();
+  return (offer) => sell(offer)?.selling ?? offer.price.amount;
+}

@@ -192,7 +192,7 @@ describe("a booking with extra bags", () => {
     const [receipt] = await listReceipts({ ...address, locale: "en" });
     expect(receipt?.additional_baggage.map(({ id }) => id)).toEqual(bags);
     const row = await db().booking.findUniqueOrThrow({ where: { id: made.id }, include: RECEIPT_INCLUDE });
-    const pdf = await makeReceipt({ booking: row, passengerId: made.passengers[0]?.key ?? "", locale: "en" });
+    const pdf = await makeReceipt({ booking: row, asOf: new Date(), passengerId: made.passengers[0]?.key ?? "", locale: "en" });
     expect((await readPdf(pdf)).text).toMatch(/Extra baggage 2 × 23 kg, TAS–IST.*1,518,030/);
   });
 

@@ -119,7 +119,7 @@ test("a receipt that was being made while flights changed is not kept", async ()
   const booking = await db().booking.findUniqueOrThrow({ where: { id }, include: RECEIPT_INCLUDE });
   const passengerId = booking.passengers[0]?.id ?? "";
   await changeFlight({ number: 271, from: date, legs: ["TAS 07:10 IST 10:20"], now: new Date(now.getTime() + 1000) });
-  await makeReceipt({ booking, passengerId, locale: "en" });
+  await makeReceipt({ booking, asOf: new Date(), passengerId, locale: "en" });
   expect(await db().receiptFile.count({ where: { passengerId } })).toBe(0);
   await makeReceiptFiles({ bookingId: id });
   expect(await db().receiptFile.count({ where: { passengerId } })).toBe(3);

@@ -35,6 +35,7 @@ export function ChangePrice({ bookingId, selling, bounds, onClose }: ChangePrice
   const { mutate, isPending, error } = useMutation({
     mutationFn: (price: number) => setSellingPrice(bookingId, price),
     onSuccess: async () => {
+      void cache.invalidateQueries({ queryKey: ["booking", "list"] });
       await cache.invalidateQueries({ queryKey: ["booking", "extras", bookingId] });
       toast.success(t("changed"));
       onClose();

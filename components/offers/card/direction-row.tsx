@@ -6,6 +6,7 @@ import { memo, useId, useState } from "react";
 import { buttonClass } from "@/components/ui/button-class";
 import { type Choice, isSameChoice } from "@/lib/client/offers/choices";
 import { keyOf } from "@/lib/client/offers/offer-facts";
+import { usePayable } from "@/lib/client/selling";
 import { formatNumber } from "@/lib/i18n/formats";
 import { DirectionDetails } from "./direction-details";
 import { DirectionLine } from "./direction-line";
@@ -26,7 +27,9 @@ export const DirectionRow = memo(
 );
 
 function DirectionRowOf({ choice, label, onPick }: DirectionRowProps) {
-  const { offer, shown, separateFrom } = choice;
+  const { offer, shown, separate } = choice;
+  const payable = usePayable();
+  const separateFrom = separate && payable(separate) < payable(offer) ? payable(separate) : null;
   const t = useTranslations("search");
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);

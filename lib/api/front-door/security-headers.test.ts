@@ -33,7 +33,9 @@ test.each(["/api/v1/offers", "/api/portal/keys", "/api/operator/x", "/api/trip/a
 
 test("no script runs from a receipt, and no other site is told the address of one or of a trip", () => {
   expect(meet("/receipts/abc.pdf").policy).toContain("script-src 'none'");
-  const referrers = ["/receipts/abc.pdf", "/trip/abc", "/trips"].map((path) => meet(path).outgoing.getHeader("referrer-policy"));
+  const referrers = ["/receipts/abc.pdf", "/trip/abc", "/logos/abc", "/trips"].map((path) =>
+    meet(path).outgoing.getHeader("referrer-policy"),
+  );
   expect(referrers).toEqual(["no-referrer", "no-referrer", "strict-origin-when-cross-origin"]);
 });
 

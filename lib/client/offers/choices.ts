@@ -24,8 +24,8 @@ export interface Choice extends Sortable {
   /** Nothing is left to choose: it is the offer itself. */
   isWhole: boolean;
   isSeparate: boolean;
-  /** What a journey on separate tickets costs from there, where it costs less; major units. */
-  separateFrom: number | null;
+  /** The cheapest journey on separate tickets from there, where it costs less. */
+  separate: Offer | null;
 }
 
 /** Offers whose first directions are these. */
@@ -62,7 +62,7 @@ export function wholeOffer(offer: Offer, shown: readonly OfferDirection[] = offe
     shown,
     isWhole: true,
     isSeparate: offer.is_vtrip,
-    separateFrom: null,
+    separate: null,
     price: offer.price.amount,
     ...timesOf(shown),
   };
@@ -101,7 +101,7 @@ function choiceOf(key: string, group: readonly Offer[], step: number): Choice {
     shown: [direction],
     isWhole: false,
     isSeparate: offer.is_vtrip,
-    separateFrom: saves ? separate.price.amount : null,
+    separate: saves ? separate : null,
     price: offer.price.amount,
     ...timesOf([direction]),
   };
@@ -111,17 +111,23 @@ function cheapest(offers: readonly Offer[]): Offer | undefined {
   return offers.reduce<Offer | undefined>((best, offer) => (best && best.price.amount <= offer.price.amount ? best : offer), undefined);
 }
 
-/** Choices as they are listed: protected ones, and those on separate tickets alone with the most that they save; 0 where they save nothing. */
-export function foldSeparate(choices: readonly Choice[]): { inSight: Choice[]; folded: Choice[]; saving: number } {
+/**
+ * Choices as they are listed: protected ones, and those on separate tickets alone with the most that they save; 0 where they save nothing.
+ * @param priceOf what is compared: the price to the agency unless it makes prices of its own
+ */
+export function foldSeparate(
+  choices: readonly Choice[],
+  priceOf = ({ price }: Choice) => price,
+): { inSight: Choice[]; folded: Choice[]; saving: number } {
   const inSight = choices.filter(({ isSeparate }) => !isSeparate);
   const folded = choices.filter(({ isSeparate }) => isSeparate);
   // Nothing to compare with: they are all that there is.
   if (inSight.length === 0) return { inSight: folded, folded: [], saving: 0 };
-  const least = (list: readonly Choice[]) => Math.min(...list.map(({ price }) => price));
+  const least = (list: readonly Choice[]) => Math.min(...list.map(priceOf));
   return { inSight, folded, saving: folded.length > 0 ? Math.max(0, least(inSight) - least(folded)) : 0 };
 }
 
 /** Whether two choices look the same in a list: arranging anew makes new ones of the same offers. */
 export function isSameChoice(one: Choice, other: Choice): boolean {
-  return one.offer === other.offer && one.separateFrom === other.separateFrom && one.shown.length === other.shown.length;
+  return one.offer === other.offer && one.separate === other.separate && one.shown.length === other.shown.length;
 }

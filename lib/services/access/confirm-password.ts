@@ -9,6 +9,7 @@ export interface PasswordProof {
   password: string;
   /** Network address of the caller, for the limit on guessing. */
   address: string;
+  now: Date;
 }
 
 const WRONG: LocalizedText = {
@@ -22,9 +23,9 @@ const WRONG: LocalizedText = {
  * @param field of the form that has the password
  * @throws AppError validation on that field; too_many_requests
  */
-export async function confirmPassword({ principal, password, address }: PasswordProof, field = "password"): Promise<void> {
+export async function confirmPassword({ principal, password, address, now }: PasswordProof, field = "password"): Promise<void> {
   try {
-    await verifyCredentials({ email: principal.email, password, address });
+    await verifyCredentials({ email: principal.email, password, address, now });
   } catch (error) {
     if (!(error instanceof AppError) || error.kind !== "wrong_credentials") throw error;
     throw new AppError("validation", { fields: { [field]: [WRONG] } });

@@ -3,6 +3,8 @@ import type { LocalizedText } from "@/lib/domain/localized";
 import { COMMAND } from "../audit/doer";
 import { recordAudit } from "../audit/record-audit";
 import { cleanLogo, LOGO_SIZE } from "../brand/clean-logo";
+import { keepLogo } from "../brand/keep-logo";
+import { databaseTime } from "../clock/database-time";
 import { findPartnerByCode } from "./find-partner-by-code";
 
 /** Three times what 500 × 160 pixels take unpacked: more is no picture. */
@@ -23,15 +25,16 @@ const TOO_HEAVY: LocalizedText = {
 const LIMITS = { types: ["png"], maxBytes: MAX_BYTES, ...LOGO_SIZE, texts: { type: NOT_PNG, heavy: TOO_HEAVY } };
 
 /**
- * Keeps a partner's logo, which is printed on itinerary receipts made from now on.
+ * Keeps a partner's logo, which is printed on itinerary receipts, those of earlier bookings too.
  * @param image bytes of a PNG of at most 500 × 160 pixels and 1 MB
  * @throws AppError validation, with field `logo` or `partner`
  */
 export async function storePartnerLogo({ partnerCode, image }: { partnerCode: string; image: Uint8Array }): Promise<void> {
   const logo = await cleanLogo(image, LIMITS);
   const { id } = await findPartnerByCode(partnerCode);
+  const now = await databaseTime();
   await db().$transaction(async (tx) => {
-    await tx.partner.update({ where: { id }, data: { logo } });
+    await keepLogo(tx, { partnerId: id, logo, now });
     await recordAudit(tx, { action: "logo_stored", by: COMMAND, partnerId: id });
   });
 }

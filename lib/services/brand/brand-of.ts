@@ -15,7 +15,8 @@ type BrandedPartner = Prisma.PartnerGetPayload<{ select: typeof BRANDED }>;
 
 /** An agency that has said nothing has its name alone. */
 export function brandOf({ name, brand, live }: Pick<BrandedPartner, "name" | "brand" | "live">): Brand {
-  return brand ?? live?.brand ?? { name, tel: "", email: "", address: "", telegram: "" };
+  const said = brand ?? live?.brand ?? { name: "", tel: "", email: "", address: "", telegram: "" };
+  return { ...said, name: said.name || name };
 }
 
 const CHANGED = { select: { updatedAt: true } } as const;

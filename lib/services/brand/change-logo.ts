@@ -4,6 +4,7 @@ import type { LocalizedText } from "@/lib/domain/localized";
 import type { Doer } from "../audit/doer";
 import { recordAudit } from "../audit/record-audit";
 import { cleanLogo } from "./clean-logo";
+import { keepLogo } from "./keep-logo";
 import { readBrand } from "./read-brand";
 
 const NOT_A_PICTURE: LocalizedText = {
@@ -30,9 +31,7 @@ interface ChangeLogo {
 export async function changeLogo({ partnerId, image, by, now }: ChangeLogo): Promise<BrandShown> {
   const logo = image && (await cleanLogo(image, LIMITS));
   await db().$transaction(async (tx) => {
-    const { name } = await tx.partner.update({ where: { id: partnerId }, data: { logo }, select: { name: true } });
-    // Receipts that are older than this are made again.
-    await tx.partnerBrand.upsert({ where: { partnerId }, create: { partnerId, name, updatedAt: now }, update: { updatedAt: now } });
+    await keepLogo(tx, { partnerId, logo, now });
     await recordAudit(tx, { action: "logo_stored", by, partnerId, now });
   });
   return readBrand({ partnerId });

@@ -4,6 +4,7 @@ import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 import { transliterate } from "@/lib/domain/passengers/transliterate";
 import { BRAND_CHANGED, brandChangedAt } from "../brand/brand-of";
+import { databaseTime } from "../clock/database-time";
 import { NAME_COLUMNS, openName } from "../personal-data/person";
 import { makeReceipt } from "./make-receipt";
 import { openPdf } from "./receipt-pdf";
@@ -46,8 +47,9 @@ export async function readReceiptFile({ token, locale }: { token: string; locale
 }
 
 async function makeNow(bookingId: string, passengerId: string, locale: Locale): Promise<Uint8Array<ArrayBuffer>> {
+  const asOf = await databaseTime();
   const booking = await db().booking.findUniqueOrThrow({ where: { id: bookingId }, include: RECEIPT_INCLUDE });
-  return makeReceipt({ booking, passengerId, locale });
+  return makeReceipt({ booking, asOf, passengerId, locale });
 }
 
 function fileName(bookingNumber: string, lastName: string): string {

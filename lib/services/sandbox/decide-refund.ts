@@ -20,8 +20,8 @@ const NOTES = {
 /** Rejects the booking's request for a refund; where there is none, one is made first. */
 export async function rejectRefund(played: Played): Promise<void> {
   const { requestId } = await openRequest(played);
-  const { actor, requestKey = null, now } = played;
-  await rejectRefundRequest({ requestId, actor, note: NOTES.rejected, requestKey, now });
+  const { actor, byRequest, requestKey = null, now } = played;
+  await rejectRefundRequest({ requestId, actor, byRequest, note: NOTES.rejected, requestKey, now });
 }
 
 /** Gives back everything: by the back office where there are tickets, by the airline's cancellation, or by a void before tickets. */
@@ -52,8 +52,8 @@ async function settle(
 ): Promise<void> {
   const { requestId, paid } = await openRequest(played);
   await prepare();
-  const { actor, requestKey = null, now } = played;
-  await settleRefundRequest({ requestId, ...backOf(paid), actor, note, requestKey, now });
+  const { actor, byRequest, requestKey = null, now } = played;
+  await settleRefundRequest({ requestId, ...backOf(paid), actor, byRequest, note, requestKey, now });
 }
 
 /** The key belongs to what is decided of it. @throws AppError refund_unavailable where none is open and none can be */

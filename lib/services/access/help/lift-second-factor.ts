@@ -9,7 +9,7 @@ import type { Help } from "./offer-reset-link";
  * @throws AppError validation (`password`, `email`); too_many_requests
  */
 export async function liftSecondFactor({ email, by, now, ...proof }: Help): Promise<FoundPerson> {
-  await confirmPassword(proof);
+  await confirmPassword({ ...proof, now });
   const person = await findPartnerPerson({ email });
   await resetSecondFactor({ email: person.email, by, now });
   return { ...person, has_second_factor: false };

@@ -9,7 +9,6 @@ export interface Help extends PasswordProof {
   /** Of whom they help. */
   email: string;
   by: Doer;
-  now: Date;
 }
 
 /**
@@ -17,7 +16,7 @@ export interface Help extends PasswordProof {
  * @throws AppError validation (`password`, `email`); too_many_requests
  */
 export async function offerResetLink({ email, by, now, ...proof }: Help): Promise<ResetLink> {
-  await confirmPassword(proof);
+  await confirmPassword({ ...proof, now });
   const person = await findPartnerPerson({ email });
   const { token, expiresAt } = await makeResetLink({ email: person.email, by, now });
   return { token, expires: expiresAt.toISOString() };

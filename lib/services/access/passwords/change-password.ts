@@ -12,7 +12,6 @@ interface ChangePassword extends PasswordProof {
   /** The session that asks: it alone goes on. */
   sessionId: string;
   by: Doer;
-  now: Date;
 }
 
 /**
@@ -20,7 +19,7 @@ interface ChangePassword extends PasswordProof {
  * @throws AppError validation (`password`, `new_password`); too_many_requests; unauthorized where the session has ended meanwhile
  */
 export async function changePassword({ newPassword, sessionId, by, now, ...proof }: ChangePassword): Promise<void> {
-  await confirmPassword(proof);
+  await confirmPassword({ ...proof, now });
   const { userId, email } = proof.principal;
   const passwordHash = await newPasswordHash(newPassword, email);
   await db().$transaction(async (tx) => {

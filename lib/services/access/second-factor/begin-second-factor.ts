@@ -13,8 +13,8 @@ import { factorUri, sealFactor } from "./factor-secret";
  * another one.
  * @throws AppError validation (`password`); second_factor_present; too_many_requests
  */
-export async function beginSecondFactor({ now, ...proof }: PasswordProof & { now: Date }): Promise<SecondFactorOffer> {
-  await confirmPassword(proof);
+export async function beginSecondFactor({ now, ...proof }: PasswordProof): Promise<SecondFactorOffer> {
+  await confirmPassword({ ...proof, now });
   const { userId, email } = proof.principal;
   const secret = randomBytes(TOTP_SECRET_BYTES);
   // One statement, so that of two at once neither replaces a secret that is in use.

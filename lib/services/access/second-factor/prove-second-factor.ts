@@ -6,12 +6,11 @@ import { WRONG_CODE } from "./texts";
 /** Both factors of a person who has two, asked for again. */
 export interface BothFactors extends PasswordProof {
   code: string;
-  now: Date;
 }
 
 /** @throws AppError validation (`password`, `code`); too_many_requests */
 export async function proveSecondFactor({ code, now, ...proof }: BothFactors): Promise<void> {
-  await confirmPassword(proof);
+  await confirmPassword({ ...proof, now });
   try {
     await passSecondFactor({ userId: proof.principal.userId, code, from: { address: proof.address }, now });
   } catch (error) {
