@@ -24,8 +24,8 @@ test("what has expired is deleted, and nothing else", async () => {
   const [past, present] = [new Date(now.getTime() - 3_600_000), now];
   await countWrong(["old guess"], [60_000], past);
   await countWrong(["guess"], [60_000], present);
-  await rememberPlace("", "old place", past);
-  await rememberPlace("", "place", new Date(now.getTime() + 60_000));
+  await rememberPlace("", "old place", new Date(now.getTime() - 31 * 86_400_000));
+  await rememberPlace("", "place", now);
   expect(await purgeExpired({ now })).toEqual({ responses: 1, tokens: 1, sessions: 1, links: 1, counts: 1, guesses: 1, places: 1 });
   expect(await purgeExpired({ now })).toEqual({ responses: 0, tokens: 0, sessions: 0, links: 0, counts: 0, guesses: 0, places: 0 });
 });
