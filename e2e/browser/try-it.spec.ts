@@ -28,8 +28,8 @@ test("a reader pastes a test key and sends the call of the page, without a sessi
   await send.click();
   await expect(form.getByText("Paste a test key first, or make one.")).toBeVisible();
   await field.fill(key);
-  await form.getByLabel("directions[0][date]").fill(inDays(33));
-  await form.getByLabel("directions[1][date]").fill(inDays(40));
+  await form.getByLabel("directions[0]").fill(`TAS-IST-${inDays(33)}`);
+  await form.getByLabel("directions[1]").fill(`IST-TAS-${inDays(40)}`);
   const sent = page.waitForRequest("**/api/v1/offers?**");
   await send.click();
   await expect(form.getByText(/^HTTP 200 in \d+ ms$/)).toBeVisible();
