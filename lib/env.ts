@@ -130,6 +130,11 @@ export function env(): Env {
   return cached;
 }
 
+/** Whether the product is reached over https: then cookies are kept from plain connections, and browsers told to stay with it. */
+export function isSecure(): boolean {
+  return env().PUBLIC_URL.startsWith("https://");
+}
+
 /**
  * Where the database is. Programs that need nothing else, such as the importers, run with this setting alone.
  * @throws Error where DATABASE_URL is missing

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { mendRequests } from "@/lib/api/request/mend-request";
 import { disconnect, limitStatements } from "@/lib/db";
-import { env } from "@/lib/env";
+import { env, isSecure } from "@/lib/env";
 import { serveMetrics } from "@/lib/observability/serve-metrics";
 import { drainBeforeStop } from "@/lib/observability/stopping";
 import { callsRecorded } from "@/lib/services/key-calls/record-call";
@@ -22,13 +22,13 @@ const LOOK_MS = 50;
  * @throws Error that names every missing or wrong setting, or says why nothing can listen at the port
  */
 export async function serve(files: readonly RouteFile[]): Promise<void> {
-  const { API_PORT, PUBLIC_URL } = env();
+  const { API_PORT } = env();
   limitStatements(STATEMENT_MS);
   mendRequests();
   await checkDataKeys();
   await watchReference();
   prepareSuppliers();
-  const server = createTierServer(files, { isSecure: PUBLIC_URL.startsWith("https://") });
+  const server = createTierServer(files, { isSecure: isSecure() });
   stopOnSignal(server);
   drainBeforeStop();
   await serveMetrics({ role: "tier", searches: true });

@@ -1,5 +1,6 @@
 import type { OperationName } from "@/lib/contracts/operations";
 import { utcMinutes } from "@/lib/domain/dates";
+import { termsOf } from "@/lib/services/access/terms-in";
 import { operation, type PartnerCall, type RouteHandler } from "./handler";
 import { type CachedResponse, ResponseCache } from "./representation/response-cache";
 
@@ -33,7 +34,7 @@ export function cachedOperation(name: OperationName, run: (call: PartnerCall) =>
 export function cachedData(name: OperationName, question: Question, run: () => Promise<ResponseData>): Promise<Buffer> {
   const { partner, locale, search, now } = question;
   const { id, mode, recommendedMarkupBp } = partner;
-  const terms = [partner, ...partner.furtherTerms].map(({ currency, serviceFeeMinor }) => `${currency}${serviceFeeMinor}`);
+  const terms = termsOf(partner).map(({ currency, serviceFeeMinor }) => `${currency}${serviceFeeMinor}`);
   const minute = utcMinutes(now);
   const key = `${minute} ${id} ${mode} ${terms} ${recommendedMarkupBp} ${name} ${locale} ${search}`;
   return responses.get(key, now, async () => {

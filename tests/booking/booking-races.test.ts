@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import { db } from "@/lib/db";
-import { AppError } from "@/lib/domain/errors";
 import { cancelUnpaidBooking } from "@/lib/services/booking/cancel-unpaid-booking";
 import { expireBooking } from "@/lib/services/booking/expire-booking";
 import { payBooking } from "@/lib/services/booking/pay-booking";
 import { relayJobs } from "@/lib/services/outbox/relay-jobs";
 import { book, bookJourney, findOffer, makeBody, seatsSold } from "@/tests/support/bookings/booking";
+import { outcomes } from "@/tests/support/outcomes";
 import { makeWorld, type World } from "@/tests/support/world/world";
 
 let world: World;
@@ -13,14 +13,10 @@ beforeAll(async () => {
   world = await makeWorld();
 });
 
-/** How each attempt ended: `done`, or the name of its refusal. Any other failure fails the test. */
-async function outcomes(attempts: Promise<unknown>[]): Promise<Record<string, number>> {
+/** How often the attempts ended in each way. */
+async function countOutcomes(attempts: Promise<unknown>[]): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
-  for (const attempt of await Promise.allSettled(attempts)) {
-    if (attempt.status === "rejected" && !(attempt.reason instanceof AppError)) throw attempt.reason;
-    const name = attempt.status === "fulfilled" ? "done" : attempt.reason.kind;
-    counts[name] = (counts[name] ?? 0) + 1;
-  }
+  for (const ended of await outcomes(attempts)) counts[ended] = (counts[ended] ?? 0) + 1;
   return counts;
 }
 
@@ -44,7 +40,7 @@ test("50 buyers at once on the last 3 seats: 3 bookings, 47 clear refusals, no s
   expect(first.offer.directions[0]?.segments).toHaveLength(1);
   expect(await seatsSold(legKey)).toBe(3);
   const { offerId } = await findOffer({ ...world, date });
-  const result = await outcomes(times(50, () => book({ partner, now, offerId, body: makeBody() })));
+  const result = await countOutcomes(times(50, () => book({ partner, now, offerId, body: makeBody() })));
   const { done, ...refusals } = result;
   expect(done).toBe(3);
   expect(Object.values(refusals).reduce((sum, count) => sum + count, 0)).toBe(47);
@@ -74,7 +70,7 @@ test("50 identical requests for the one last seat: still one booking, 49 times 5
   for (const _ of times(5, () => 0)) await bookJourney({ ...world, date });
   const { offerId } = await findOffer({ ...world, date });
   const body = makeBody();
-  expect(await outcomes(times(50, () => book({ partner, now, offerId, body })))).toEqual({ done: 1, duplicate_unpaid: 49 });
+  expect(await countOutcomes(times(50, () => book({ partner, now, offerId, body })))).toEqual({ done: 1, duplicate_unpaid: 49 });
   expect(await seatsSold(`HY0271|${date}|TASIST`)).toBe(6);
 });
 
@@ -108,7 +104,7 @@ test("journeys that meet on the same legs in both directions are booked at once 
   const { partner, now } = world;
   const there = await findOffer({ ...world, date: world.date(35), carrier: "TK" });
   const back = await findOffer({ ...world, date: world.date(35), from: "IST", to: "TAS", carrier: "TK" });
-  const result = await outcomes(
+  const result = await countOutcomes(
     times(40, (index) => book({ partner, now, offerId: (index % 2 ? there : back).offerId, body: makeBody() })),
   );
   const kinds = Object.keys(result).filter((kind) => !["done", "price_changed_meanwhile", "price_rose"].includes(kind));
@@ -122,7 +118,7 @@ test("20 payments at once take the money once", async () => {
   const made = await bookJourney({ ...world, date: world.date(36), carrier: "TK" });
   const before = await depositBalance();
   const pay = () => payBooking({ partnerId: partner.id, bookingId: made.id, actor: "partner:test", now });
-  expect(await outcomes(times(20, pay))).toEqual({ done: 1, payment_unavailable: 19 });
+  expect(await countOutcomes(times(20, pay))).toEqual({ done: 1, payment_unavailable: 19 });
   expect(before - (await depositBalance())).toBe(BigInt(Math.round(made.price.amount * 100)));
   expect(await db().ledgerTransaction.count({ where: { bookingId: made.id } })).toBe(1);
   await relayJobs();
@@ -138,7 +134,7 @@ test("payment, cancellation and expiry at once: exactly one of them happens, and
   const address = (bookingId: string) => ({ partnerId: partner.id, bookingId, actor: "partner:test" });
   const late = new Date(now.getTime() + 48 * 3_600_000);
   const before = await depositBalance();
-  await outcomes(
+  await countOutcomes(
     bookings.flatMap(({ id }) => [
       expireBooking({ bookingId: id, now: late }),
       payBooking({ ...address(id), now }),

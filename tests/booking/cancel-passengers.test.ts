@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { db, readOneMoment } from "@/lib/db";
-import { AppError } from "@/lib/domain/errors";
 import { sum } from "@/lib/domain/money";
 import type { Party } from "@/lib/domain/passengers/passengers";
 import { cancelUnpaidBooking } from "@/lib/services/booking/cancel-unpaid-booking";
@@ -15,6 +14,7 @@ import { paymentOf } from "@/lib/services/money/post-ledger";
 import { book, findOffer, makeBody, seatsSold } from "@/tests/support/bookings/booking";
 import { callOperation } from "@/tests/support/call-operation";
 import { makeCredentials } from "@/tests/support/credentials";
+import { outcome, outcomes } from "@/tests/support/outcomes";
 import { insertOpenChange } from "@/tests/support/schedule/open-change";
 import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
 
@@ -63,17 +63,6 @@ async function stateOf({ id }: Booked) {
   };
 }
 
-async function outcomes(calls: Promise<unknown>[]): Promise<string[]> {
-  const settled = await Promise.allSettled(calls);
-  return settled.map((result) => {
-    if (result.status === "fulfilled") return "done";
-    if (result.reason instanceof AppError) return result.reason.kind;
-    throw result.reason;
-  });
-}
-
-const refusal = (call: Promise<unknown>) => outcomes([call]).then(([kind]) => kind);
-
 describe("one of three passengers", () => {
   test("leaves; number, PNR and the others stay, and are paid for and ticketed alone", async () => {
     const held = await booked(ADULTS);
@@ -100,16 +89,16 @@ describe("one of three passengers", () => {
     expect(end).toMatchObject({ status: "ticketed", paid: end.total });
     expect(end.total * 3).toBe(before.total * 2);
     expect((await held.read()).passengers.every(({ tickets }) => tickets.every((ticket) => ticket.ticket_number !== null))).toBe(true);
-    expect(await refusal(held.cancel(0))).toBe("change_unavailable");
+    expect(await outcome(held.cancel(0))).toBe("change_unavailable");
   });
 
   test("may be booked on the same flight again, with the same document", async () => {
     const held = await booked(ADULTS);
     const alone = { ...held.body, passengers: held.body.passengers.slice(2) };
     const again = async () => book({ ...world, offerId: (await findOffer({ ...world, date: held.date })).offerId, body: alone });
-    expect(await refusal(again())).toBe("duplicate_unpaid");
+    expect(await outcome(again())).toBe("duplicate_unpaid");
     await held.cancel(2);
-    expect(await refusal(again())).toBe("done");
+    expect(await outcome(again())).toBe("done");
   });
 });
 
@@ -121,7 +110,7 @@ test("an adult stays for children and each infant; an infant frees no seat, and 
     [0, 1, 2],
     [0, 1, 2, 3],
   ])
-    expect(await refusal(held.cancel(...people))).toBe("passengers_need_adult");
+    expect(await outcome(held.cancel(...people))).toBe("passengers_need_adult");
   expect(await stateOf(held)).toEqual(before);
   await held.cancel(3);
   expect(await stateOf(held)).toMatchObject({ seats: [3], claims: 3, sold: before.sold });
@@ -193,13 +182,13 @@ describe("is refused", () => {
     const [held, other] = [await booked(ADULTS), await booked(ADULTS)];
     const passengers = held.keys.slice(0, 1);
     const { expiresAt } = await db().booking.findUniqueOrThrow({ where: { id: held.id } });
-    expect(await refusal(cancelPassengers({ ...held.address, passengers, now: expiresAt }))).toBe("change_unavailable");
-    expect(await refusal(cancelPassengers({ ...held.address, passengers: [...passengers, ...other.keys] }))).toBe("passenger_not_found");
-    expect(await refusal(cancelPassengers({ ...other.address, partnerId: crypto.randomUUID(), passengers: other.keys }))).toBe(
+    expect(await outcome(cancelPassengers({ ...held.address, passengers, now: expiresAt }))).toBe("change_unavailable");
+    expect(await outcome(cancelPassengers({ ...held.address, passengers: [...passengers, ...other.keys] }))).toBe("passenger_not_found");
+    expect(await outcome(cancelPassengers({ ...other.address, partnerId: crypto.randomUUID(), passengers: other.keys }))).toBe(
       "booking_not_found",
     );
     await insertOpenChange(held.id);
-    expect(await refusal(held.cancel(0))).toBe("schedule_changed");
+    expect(await outcome(held.cancel(0))).toBe("schedule_changed");
     expect(await stateOf(held)).toMatchObject({ claims: 3, seats: [3] });
   });
 });

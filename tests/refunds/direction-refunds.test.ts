@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { db, readOneMoment } from "@/lib/db";
 import { flightKeys } from "@/lib/domain/booking/journey-keys";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
-import { AppError } from "@/lib/domain/errors";
 import { sum, toMajor } from "@/lib/domain/money";
 import type { Party } from "@/lib/domain/passengers/passengers";
 import { issueTickets } from "@/lib/services/booking/issue-tickets";
@@ -28,6 +27,7 @@ import { FIRST_DEPARTURE, REFUND_FARES } from "@/tests/support/bookings/refund-f
 import { insertSold } from "@/tests/support/bookings/sold-booking";
 import { callOperation } from "@/tests/support/call-operation";
 import { makeCredentials } from "@/tests/support/credentials";
+import { outcome, outcomes } from "@/tests/support/outcomes";
 import { quoteOffer } from "@/tests/support/quote-offer";
 import { changeFlight } from "@/tests/support/schedule/change-flight";
 import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
@@ -105,17 +105,6 @@ async function cancelFlightOf({ id }: Sold, direction: number): Promise<void> {
   await changeFlight({ carrier, number: Number(flightNumber), from: departure.local.slice(0, 10), legs: [], now: world.now });
 }
 
-async function outcomes(calls: Promise<unknown>[]): Promise<string[]> {
-  const settled = await Promise.allSettled(calls);
-  return settled.map((result) => {
-    if (result.status === "fulfilled") return "done";
-    if (result.reason instanceof AppError) return result.reason.kind;
-    throw result.reason;
-  });
-}
-
-const refusal = (call: Promise<unknown>) => outcomes([call]).then(([kind]) => kind);
-
 async function paidOfRecords({ address }: Sold): Promise<number> {
   return sum((await listBookingRefunds(address)).map(({ paid }) => minor(paid)));
 }
@@ -151,8 +140,8 @@ describe("the way out of one of three", () => {
       directions: [{ direction: 1, refund: back.refund, paid: first.paid - out.paid }],
     });
 
-    expect(await refusal(sold.refund([0], 0))).toBe("refund_unavailable");
-    expect(await refusal(sold.refund([0, 1], 0))).toBe("refund_unavailable");
+    expect(await outcome(sold.refund([0], 0))).toBe("refund_unavailable");
+    expect(await outcome(sold.refund([0, 1], 0))).toBe("refund_unavailable");
     expect(await sold.refund([0], 1)).toEqual({ status: "ticketed" });
     expect(await stateOf(sold)).toMatchObject({ claims: 4, seats: [2, 2] });
     const left = await readBooking({ ...sold.address, locale: "en" });
@@ -237,7 +226,7 @@ describe("after a direction was given back", () => {
     await cancelFlightOf(sold, 1);
     const change = await db().scheduleChange.findFirstOrThrow({ where: { bookingId: sold.id } });
     expect(change).toMatchObject({ state: "open", directions: [{ direction: 1 }] });
-    expect(await refusal(sold.refund([0], 1))).toBe("schedule_changed");
+    expect(await outcome(sold.refund([0], 1))).toBe("schedule_changed");
     await refundChange({ ...sold.address, changeId: change.id });
     const [record] = await listBookingRefunds(sold.address);
     expect(record).toMatchObject({ kind: "schedule_change", refund: record?.paid });
@@ -263,7 +252,7 @@ describe("after a direction was given back", () => {
     await sold.refund(undefined, 1);
     const { kept, price } = await stateOf(sold);
     await requestManualRefund(sold.address);
-    expect(await refusal(sold.refund([0], 0))).toBe("refund_unavailable");
+    expect(await outcome(sold.refund([0], 0))).toBe("refund_unavailable");
     const request = await db().refundRequest.findFirstOrThrow({ where: { bookingId: sold.id } });
     const settle = (fareMinor: number) =>
       settleRefundRequest({
@@ -278,7 +267,7 @@ describe("after a direction was given back", () => {
     const fares = sum(
       parseSnapshot((await db().booking.findUniqueOrThrow({ where: { id: sold.id } })).snapshot).prices.map((each) => each.fareMinor),
     );
-    expect(await refusal(settle(fares))).toBe("validation");
+    expect(await outcome(settle(fares))).toBe("validation");
     await settle(1_00);
     expect((await stateOf(sold)).kept).toBe(kept - 1_00);
     expect(await paidOfRecords(sold)).toBe(price);
@@ -290,7 +279,7 @@ test("a direction that some have given back is given back by the others, and onc
   await sold.refund([0], 1);
   expect(await sold.refund(undefined, 1)).toEqual({ status: "ticketed" });
   expect(await stateOf(sold)).toMatchObject({ seats: [3, 0], claims: 3, balanced: true });
-  expect(await refusal(sold.refund(undefined, 1))).toBe("refund_unavailable");
+  expect(await outcome(sold.refund(undefined, 1))).toBe("refund_unavailable");
 });
 
 test.each([
@@ -306,11 +295,11 @@ test.each([
 
 test("a family keeps an adult on every direction", async () => {
   const sold = await ticketed({ adt: 2, chd: 1, inf: 1, ins: 0 });
-  expect(await refusal(sold.refund([0, 1], 1))).toBe("passengers_need_adult");
+  expect(await outcome(sold.refund([0, 1], 1))).toBe("passengers_need_adult");
   await sold.refund([0], 1);
   expect(await stateOf(sold)).toMatchObject({ seats: [3, 2], claims: 7 });
-  expect(await refusal(sold.refund([1], 1))).toBe("passengers_need_adult");
-  expect(await refusal(sold.refund([1]))).toBe("passengers_need_adult");
+  expect(await outcome(sold.refund([1], 1))).toBe("passengers_need_adult");
+  expect(await outcome(sold.refund([1]))).toBe("passengers_need_adult");
   await sold.refund([1], 0);
   await sold.refund([1, 2, 3], 1);
   expect(await stateOf(sold)).toMatchObject({ status: "ticketed", seats: [2, 0], claims: 3, balanced: true });
@@ -344,15 +333,15 @@ test("is refused where the directions have no prices of their own, with the reme
   const single = await bookJourney({ ...world, date: world.date(days), party: { ...ADULTS, adt: 2 } });
   const oneWay = await sell(single.id);
   const [key = ""] = single.passengers.map((passenger) => passenger.key);
-  expect(await refusal(refundPassengers({ ...oneWay, passengers: [key], directions: [0] }))).toBe("directions_priced_together");
+  expect(await outcome(refundPassengers({ ...oneWay, passengers: [key], directions: [0] }))).toBe("directions_priced_together");
   expect((await getRefundOptions(oneWay)).passengers[0]?.directions).toBeUndefined();
 
   const sold = await ticketed(ADULTS);
   const snapshot = parseSnapshot((await db().booking.findUniqueOrThrow({ where: { id: sold.id } })).snapshot);
   const prices = snapshot.prices.map((price) => ({ ...price, taxes: price.taxes.map(({ byDirection: _, ...tax }) => tax) }));
   await db().$executeRaw`update booking set snapshot = ${JSON.stringify({ ...snapshot, prices })}::jsonb where id = ${sold.id}::uuid`;
-  expect(await refusal(sold.refund([0], 0))).toBe("directions_priced_together");
-  expect(await refusal(sold.refund([0], 2))).toBe("validation");
+  expect(await outcome(sold.refund([0], 0))).toBe("directions_priced_together");
+  expect(await outcome(sold.refund([0], 2))).toBe("validation");
   expect(await stateOf(sold)).toMatchObject({ events: [], claims: 6, seats: [3, 3] });
   expect(await sold.refund([0])).toEqual({ status: "ticketed" });
 });
@@ -363,7 +352,7 @@ test("is refused, before any ticket is given back, where seats are not told by d
   await db().$executeRaw`update booking set seats = jsonb_build_array(seats -> 0) where id = ${sold.id}::uuid`;
   const returned = vi.spyOn(houseSupplier, "returnTickets");
   expect((await getRefundOptions(sold.address)).passengers[0]?.directions).toBeUndefined();
-  expect(await refusal(sold.refund([0], 0))).toBe("directions_priced_together");
+  expect(await outcome(sold.refund([0], 0))).toBe("directions_priced_together");
   expect(returned).not.toHaveBeenCalled();
   await db().$executeRaw`update booking set seats = ${JSON.stringify(seats)}::jsonb where id = ${sold.id}::uuid`;
   await sold.refund([0], 0);
@@ -470,7 +459,7 @@ describe("after the first departure", () => {
     const now = new Date(Math.max(Date.parse(example.at), Date.parse(FIRST_DEPARTURE)));
     const address = { partnerId: partner.id, bookingId: id, actor, now };
     const [one = ""] = (await db().bookingPassenger.findMany({ where: { bookingId: id } })).map((passenger) => passenger.id);
-    expect(await refusal(refundPassengers({ ...address, passengers: [one], directions: [0] }))).toBe("refund_unavailable");
+    expect(await outcome(refundPassengers({ ...address, passengers: [one], directions: [0] }))).toBe("refund_unavailable");
     expect(await refundPassengers({ ...address, passengers: [one], directions: [1] })).toEqual({ status: "ticketed" });
     const [record] = await listBookingRefunds(address);
     expect(minor(record?.refund ?? 0)).toBe(example.back.fare + example.back.taxes + example.back.bags);
@@ -497,7 +486,7 @@ describe("after the first departure", () => {
 
   test("a direction that was flown stays flown: nobody gives it back, and the booking ends as partially refunded", async () => {
     const { address, keys, rows } = await underway(false, true);
-    expect(await refusal(refundPassengers({ ...address, passengers: keys, directions: [0] }))).toBe("refund_unavailable");
+    expect(await outcome(refundPassengers({ ...address, passengers: keys, directions: [0] }))).toBe("refund_unavailable");
     expect(await refundPassengers({ ...address, directions: [0] })).toEqual({ status: "ticketed" });
     expect(await rows()).toEqual([[keys[1], 0]]);
     expect(await autoCancelBooking(address)).toEqual({ status: "partiallyrefunded" });
@@ -508,7 +497,7 @@ describe("after the first departure", () => {
     const { firstDepartureAt } = await db().booking.findUniqueOrThrow({ where: { id: address.bookingId } });
     expect(await refundPassengers({ ...address, directions: [0] })).toEqual({ status: "ticketed" });
     expect(await db().booking.findUniqueOrThrow({ where: { id: address.bookingId } })).toMatchObject({ firstDepartureAt });
-    expect(await refusal(voidBooking(address))).toBe("void_unavailable");
+    expect(await outcome(voidBooking(address))).toBe("void_unavailable");
   });
 
   test("what the carrier has cancelled comes back whole, whenever its flights would have left", async () => {

@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { db, readOneMoment } from "@/lib/db";
 import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
-import { AppError } from "@/lib/domain/errors";
 import { sum, toMajor } from "@/lib/domain/money";
 import type { Party } from "@/lib/domain/passengers/passengers";
 import { changePassenger } from "@/lib/services/booking/changes/change-passenger";
@@ -26,6 +25,7 @@ import { beginningAt, REFUND_FARES } from "@/tests/support/bookings/refund-fares
 import { insertSold } from "@/tests/support/bookings/sold-booking";
 import { callOperation } from "@/tests/support/call-operation";
 import { makeCredentials } from "@/tests/support/credentials";
+import { outcome, outcomes } from "@/tests/support/outcomes";
 import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
 
 let world: World;
@@ -80,16 +80,6 @@ async function stateOf({ id, address }: Sold) {
   };
 }
 
-async function outcomes(calls: Promise<unknown>[]): Promise<string[]> {
-  const settled = await Promise.allSettled(calls);
-  return settled.map((result) => {
-    if (result.status === "fulfilled") return "done";
-    if (result.reason instanceof AppError) return result.reason.kind;
-    throw result.reason;
-  });
-}
-
-const refusal = (call: Promise<unknown>) => outcomes([call]).then(([kind]) => kind);
 const ADULTS: Party = { adt: 3, chd: 0, inf: 0, ins: 0 };
 
 describe("one of three passengers", () => {
@@ -116,8 +106,8 @@ describe("one of three passengers", () => {
     const [record] = await listBookingRefunds(sold.address);
     expect(record).toMatchObject({ kind: "by_rules", paid: own?.paid, refund: own?.refund, passengers: [{ key: first }] });
 
-    expect(await refusal(sold.refund(first))).toBe("refund_unavailable");
-    expect(await refusal(changePassenger({ ...sold.address, passengerId: first, mode: world.partner.mode, change: { tel: "" } }))).toBe(
+    expect(await outcome(sold.refund(first))).toBe("refund_unavailable");
+    expect(await outcome(changePassenger({ ...sold.address, passengerId: first, mode: world.partner.mode, change: { tel: "" } }))).toBe(
       "change_unavailable",
     );
     expect((await getRefundOptions(sold.address)).passengers.map(({ key }) => key)).toEqual([second, third]);
@@ -138,9 +128,9 @@ describe("one of three passengers", () => {
     const address = await sell(id);
     const alone = { ...body, passengers: body.passengers.slice(0, 1) };
     const again = async () => book({ ...world, offerId: (await findOffer({ ...world, date })).offerId, body: alone });
-    expect(await refusal(again())).toBe("duplicate_paid");
+    expect(await outcome(again())).toBe("duplicate_paid");
     await refundPassengers({ ...address, passengers: passengers.slice(0, 1).map(({ key }) => key) });
-    expect(await refusal(again())).toBe("done");
+    expect(await outcome(again())).toBe("done");
   });
 
   test("with nobody left it is the refund of the booking", async () => {
@@ -172,16 +162,16 @@ describe("a family", () => {
   test("keeps an adult for its children, and one for each infant on a lap; an infant frees no seat", async () => {
     const sold = await ticketed({ adt: 2, chd: 1, inf: 1, ins: 0 });
     const [father = "", mother = "", child = "", infant = ""] = sold.keys;
-    expect(await refusal(sold.refund(father, mother))).toBe("passengers_need_adult");
-    expect(await refusal(sold.refund(father, mother, infant))).toBe("passengers_need_adult");
-    expect(await refusal(sold.refund(father, mother, child))).toBe("passengers_need_adult");
+    expect(await outcome(sold.refund(father, mother))).toBe("passengers_need_adult");
+    expect(await outcome(sold.refund(father, mother, infant))).toBe("passengers_need_adult");
+    expect(await outcome(sold.refund(father, mother, child))).toBe("passengers_need_adult");
     expect(await stateOf(sold)).toMatchObject({ events: [], claims: 4, seats: [3] });
     await sold.refund(infant);
     expect(await stateOf(sold)).toMatchObject({ claims: 3, seats: [3] });
     await sold.refund(father);
     expect(await stateOf(sold)).toMatchObject({ claims: 2, seats: [2] });
-    expect(await refusal(sold.refund(mother))).toBe("passengers_need_adult");
-    expect(await refusal(sold.refund(mother, child))).toBe("done");
+    expect(await outcome(sold.refund(mother))).toBe("passengers_need_adult");
+    expect(await outcome(sold.refund(mother, child))).toBe("done");
     expect(await stateOf(sold)).toMatchObject({ status: "refunded", claims: 0, balanced: true });
   });
 });
@@ -238,15 +228,15 @@ describe("what is refused", () => {
     const { id } = await insertSold({ partnerId: partner.id, snapshot, status: "ticketed", paidAt: world.now });
     const address = { partnerId: partner.id, bookingId: id, actor, now: new Date(Date.parse("2026-12-01T00:00:00Z") + HOUR) };
     const { id: passenger } = await db().bookingPassenger.findFirstOrThrow({ where: { bookingId: id, position: 1 } });
-    expect(await refusal(refundPassengers({ ...address, passengers: [passenger] }))).toBe("refund_unavailable");
+    expect(await outcome(refundPassengers({ ...address, passengers: [passenger] }))).toBe("refund_unavailable");
     expect(await db().bookingPassenger.count({ where: { bookingId: id, returnedAt: { not: null } } })).toBe(0);
   });
 
   test("while people decide, and for passengers of other bookings", async () => {
     const [sold, other] = [await ticketed(ADULTS), await ticketed(ADULTS)];
-    expect(await refusal(sold.refund(other.keys[0] ?? ""))).toBe("passenger_not_found");
+    expect(await outcome(sold.refund(other.keys[0] ?? ""))).toBe("passenger_not_found");
     await requestManualRefund(sold.address);
-    expect(await refusal(sold.refund(sold.keys[0] ?? ""))).toBe("refund_unavailable");
+    expect(await outcome(sold.refund(sold.keys[0] ?? ""))).toBe("refund_unavailable");
   });
 });
 

@@ -1,6 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "@/lib/db";
-import { AppError } from "@/lib/domain/errors";
 import { sum, toMajor } from "@/lib/domain/money";
 import { issueTickets } from "@/lib/services/booking/issue-tickets";
 import { payBooking } from "@/lib/services/booking/pay-booking";
@@ -16,6 +15,7 @@ import { SupplierUnconfirmed } from "@/lib/suppliers/port";
 import { bookJourney, seatsSold } from "@/tests/support/bookings/booking";
 import { FIRST_DEPARTURE, REFUND_FARES } from "@/tests/support/bookings/refund-fares";
 import { insertSold, reportCoupons, stateOf } from "@/tests/support/bookings/sold-booking";
+import { outcomes } from "@/tests/support/outcomes";
 import { makePartner, makeWorld, type World } from "@/tests/support/world/world";
 
 let world: World;
@@ -50,18 +50,6 @@ async function keptOf(bookingId: string): Promise<Record<string, number>> {
   const kept: Record<string, number> = {};
   for (const { account, amountMinor } of entries) kept[account.kind] = (kept[account.kind] ?? 0) + Number(amountMinor);
   return kept;
-}
-
-/** How each call ended: `done`, or the name of its refusal. Any other failure fails the test. */
-async function outcomes(calls: Promise<unknown>[]): Promise<string[]> {
-  const settled = await Promise.allSettled(calls);
-  return settled
-    .map((result) => {
-      if (result.status === "fulfilled") return "done";
-      if (result.reason instanceof AppError) return result.reason.kind;
-      throw result.reason;
-    })
-    .sort();
 }
 
 describe("fares counted by hand, on the books", () => {

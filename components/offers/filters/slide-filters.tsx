@@ -3,7 +3,8 @@
 import { useLocale, useTranslations } from "next-intl";
 import { RangeField } from "@/components/ui/fields/range-field";
 import type { ChangeFilters, OfferFilters, Range, TimeWindow } from "@/lib/client/offer-view";
-import type { Facets, WindowFacet } from "@/lib/client/offers/facets";
+import { clockText } from "@/lib/client/offers/clock-text";
+import { type Facets, STEP_MINUTES, type WindowFacet } from "@/lib/client/offers/facets";
 import { formatNumber, formatShortDuration } from "@/lib/i18n/formats";
 import { FilterGroup } from "./filter-group";
 
@@ -13,8 +14,6 @@ interface SlideProps {
   onChange: ChangeFilters;
 }
 
-const STEP_MINUTES = 30;
-
 /** A span as far as it lies within bounds. */
 function within({ from, to }: Range, bounds: Range): Range {
   const clamp = (value: number) => Math.min(bounds.to, Math.max(bounds.from, value));
@@ -23,11 +22,6 @@ function within({ from, to }: Range, bounds: Range): Range {
 
 /** Null where a span is all that there is: then it filters nothing. */
 const unlessWhole = (value: Range, bounds: Range) => (value.from <= bounds.from && value.to >= bounds.to ? null : value);
-
-/** `06:30`; the end of the day is 24:00. */
-export function clockText(minutes: number): string {
-  return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
-}
 
 /** When each direction departs and arrives. @param labels what the directions are called; empty where there is one */
 export function TimeFilters({ facets, filters, onChange, labels }: SlideProps & { labels: readonly string[] }) {

@@ -1,4 +1,5 @@
 import { type OfferFilters, serviceFilters, type TimeWindow } from "@/lib/client/offer-view";
+import { clockText } from "@/lib/client/offers/clock-text";
 import { MAX_OFFERS, type SearchQuery } from "@/lib/contracts/offers";
 
 /**
@@ -43,6 +44,5 @@ const LAST_MINUTE = 24 * 60 - 1;
 
 /** `HH:MM`; the end of the day is its last minute. */
 function clock(minutes: number): string {
-  const within = Math.min(minutes, LAST_MINUTE);
-  return `${String(Math.floor(within / 60)).padStart(2, "0")}:${String(within % 60).padStart(2, "0")}`;
+  return clockText(Math.min(minutes, LAST_MINUTE));
 }

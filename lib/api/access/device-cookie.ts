@@ -1,4 +1,4 @@
-import { env } from "@/lib/env";
+import { isSecure } from "@/lib/env";
 import { DEVICE_SECONDS } from "@/lib/services/access/device-mark";
 
 /** Name of the cookie by which a browser is known in which somebody has signed in. */
@@ -10,8 +10,4 @@ export function deviceCookieName(): string {
 export function setDeviceCookie(mark: string): string {
   const secure = isSecure() ? "; Secure" : "";
   return `${deviceCookieName()}=${mark}; Path=/api/auth; Max-Age=${DEVICE_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
-}
-
-function isSecure(): boolean {
-  return env().PUBLIC_URL.startsWith("https://");
 }

@@ -1,10 +1,10 @@
 import { decode } from "next-auth/jwt";
 import { z } from "zod";
-import { env } from "@/lib/env";
+import { env, isSecure } from "@/lib/env";
 
 /** Name of the cookie that next-auth keeps a session in; it adds the prefix where the product is served over https. */
 export function sessionCookieName(): string {
-  const prefix = env().PUBLIC_URL.startsWith("https://") ? "__Secure-" : "";
+  const prefix = isSecure() ? "__Secure-" : "";
   return `${prefix}next-auth.session-token`;
 }
 

@@ -3,6 +3,7 @@ import type { Role } from "@/lib/contracts/scopes";
 import type { Currency } from "@/lib/domain/money";
 import { env } from "@/lib/env";
 import { resolveSession } from "@/lib/services/access/sessions/resolve-session";
+import { termsOf } from "@/lib/services/access/terms-in";
 import { sessionCookieName, sessionIdIn } from "./session-cookie";
 
 export interface CurrentAgent {
@@ -31,7 +32,7 @@ export async function currentAgent(): Promise<CurrentAgent | null> {
   if (!principal) return null;
   const { userId, name, email, role, partnerName, partner, session } = principal;
   const isFactorDue = session?.secondFactor === "due";
-  const currencies = [partner, ...partner.furtherTerms].map(({ currency }) => currency);
+  const currencies = termsOf(partner).map(({ currency }) => currency);
   return { userId, partnerId: partner.id, name, email, role, partnerName, currencies, rateLimits: partner.rateLimits, isFactorDue };
 }
 

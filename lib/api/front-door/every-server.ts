@@ -1,6 +1,6 @@
 import { IncomingMessage, Server, ServerResponse } from "node:http";
 import { Socket } from "node:net";
-import { env } from "@/lib/env";
+import { isSecure } from "@/lib/env";
 import { processWide } from "@/lib/util/process-wide";
 import { isInterfacePath } from "../allowed-methods";
 import { openFrontDoor } from "./front-door";
@@ -25,7 +25,7 @@ export function attendEveryServer(): void {
       least: LEAST,
       leastWaiting: LEAST,
       patienceMs: PATIENCE_MS,
-      isSecure: env().PUBLIC_URL.startsWith("https://"),
+      isSecure: isSecure(),
     });
     const receive = (incoming: IncomingMessage, outgoing: ServerResponse, pass: () => boolean) => {
       spareNext(incoming);

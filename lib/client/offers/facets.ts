@@ -50,7 +50,8 @@ export interface Facets {
 }
 
 export const BARS = 24;
-const STEP_MINUTES = 30;
+/** What sliders of times and durations move by. */
+export const STEP_MINUTES = 30;
 
 interface FacetsOptions {
   judged: readonly JudgedOffer[];

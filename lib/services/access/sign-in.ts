@@ -3,7 +3,7 @@ import { AppError } from "@/lib/domain/errors";
 import { actorOfPrincipal } from "../audit/doer";
 import { recordAudit } from "../audit/record-audit";
 import { lockAccount } from "./account-lock";
-import { makeDeviceMark, readDeviceMark } from "./device-mark";
+import { makeDeviceMark } from "./device-mark";
 import { passSecondFactor } from "./second-factor/pass-second-factor";
 import { openSession } from "./sessions/open-session";
 import { type Credentials, verifyCredentials } from "./verify-credentials";
@@ -27,10 +27,9 @@ export async function signIn({
   ...credentials
 }: SignIn): Promise<{ userId: string; sessionId: string; deviceMark: string }> {
   const { address, requestId = null, now } = credentials;
-  const { principal, passwordHash } = await verifyCredentials(credentials);
+  const { principal, passwordHash, device } = await verifyCredentials(credentials);
   const { userId, partner } = principal;
   const whose = { subject: credentials.email.trim().toLowerCase(), passwordHash, now };
-  const device = readDeviceMark(credentials.device, whose);
   const factorSince = await passSecondFactor({ userId, code, from: { requestId, address }, device, now });
   const by = { actor: actorOfPrincipal(principal), requestId, address };
   const sessionId = await db().$transaction(async (tx) => {

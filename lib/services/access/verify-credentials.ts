@@ -5,7 +5,7 @@ import { FairTurns } from "@/lib/util/fair-turns";
 import { isUnavailable } from "@/lib/util/unavailable";
 import { recordAudit } from "../audit/record-audit";
 import { attemptGuess, type Whence } from "../guessing/attempt-guess";
-import { readDeviceMark } from "./device-mark";
+import { type KnownDevice, readDeviceMark } from "./device-mark";
 import { type Account, findAccount } from "./find-access";
 import type { Principal } from "./principal";
 
@@ -26,6 +26,8 @@ interface Verified {
   principal: Principal;
   /** What it was checked against. Whoever opens something for it looks again (account-lock.ts). */
   passwordHash: string;
+  /** The browser, where they have signed in with this password in it before. */
+  device: KnownDevice | null;
 }
 
 /** Longest address that mail can have (RFC 5321); nothing invisible in it, which PostgreSQL would partly refuse. */
@@ -59,38 +61,29 @@ export async function verifyCredentials({ email, password, address, device, requ
   const subject = email.trim().toLowerCase();
   if (!EMAIL.test(subject)) throw new AppError("wrong_credentials");
   let account: Account | null = null;
+  let looked: Promise<Account | null> | undefined;
+  const look = () => {
+    looked ??= findAccount(subject);
+    return looked;
+  };
+  const known = device ? readDeviceMark(device, { subject, passwordHash: (await look())?.passwordHash ?? "", now }) : null;
   const verified = await attemptGuess({
     kind: "sign_in",
     subject,
     address,
-    device: await findDevice({ device, subject, now }),
+    device: known?.id ?? null,
     now,
     check: async (from) => {
-      const found = await findAccount(subject);
+      const found = await look();
       account = found;
       const isRight = await matches(password, found?.passwordHash, from);
       const principal = isRight && found ? await found.principal() : null;
-      return found && principal && { principal, passwordHash: found.passwordHash };
+      return found && principal && { principal, passwordHash: found.passwordHash, device: known };
     },
     onWrong: (waitMs) => recordWrong({ account, address, requestId, now }, waitMs),
   });
   if (!verified) throw new AppError("wrong_credentials");
   return verified;
-}
-
-/** The number of a browser in which they have signed in with the password that they have now. */
-async function findDevice({
-  device,
-  subject,
-  now,
-}: {
-  device: string | null | undefined;
-  subject: string;
-  now: Date;
-}): Promise<string | null> {
-  if (!device) return null;
-  const { passwordHash = "" } = (await findAccount(subject)) ?? {};
-  return readDeviceMark(device, { subject, passwordHash, now })?.id ?? null;
 }
 
 interface Attempt extends Pick<Credentials, "address" | "requestId"> {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Balance } from "@/lib/contracts/accounts";
 import { runStatement } from "@/lib/db";
 import { CURRENCIES, type Currency, toMajor } from "@/lib/domain/money";
-import { refuseCurrency } from "../access/terms-in";
+import { heldIn } from "../access/terms-in";
 
 /** One statement: partners ask for nothing else as often, searches aside. */
 const BALANCES = {
@@ -28,9 +28,7 @@ export async function listBalances({ partnerId }: { partnerId: string }): Promis
  * @throws AppError currency_not_held
  */
 export async function checkBalance({ partnerId, currency }: { partnerId: string; currency?: Currency | undefined }): Promise<Balance> {
-  const balances = await listBalances({ partnerId });
-  const found = currency === undefined ? balances[0] : balances.find((each) => each.currency === currency);
-  return found ?? refuseCurrency(balances);
+  return heldIn(await listBalances({ partnerId }), currency);
 }
 
 function present({ currency, limit, balance }: z.infer<typeof rowShape>): Balance {

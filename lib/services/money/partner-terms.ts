@@ -2,7 +2,7 @@ import { z } from "zod";
 import { db } from "@/lib/db";
 import { CURRENCIES, type Currency } from "@/lib/domain/money";
 import type { CurrencyTerms } from "../access/partner-context";
-import { refuseCurrency } from "../access/terms-in";
+import { heldIn } from "../access/terms-in";
 
 const rows = z.array(z.object({ currency: z.enum(CURRENCIES), serviceFeeMinor: z.bigint() }));
 
@@ -18,7 +18,5 @@ export async function readPartnerTerms(partnerId: string): Promise<CurrencyTerms
  * @throws AppError currency_not_held, with those that it has
  */
 export async function heldTerms(partnerId: string, currency?: Currency): Promise<CurrencyTerms> {
-  const held = await readPartnerTerms(partnerId);
-  const found = currency === undefined ? held[0] : held.find((terms) => terms.currency === currency);
-  return found ?? refuseCurrency(held);
+  return heldIn(await readPartnerTerms(partnerId), currency);
 }

@@ -10,7 +10,7 @@ import { sealTimes } from "@/lib/domain/shown-times";
 import { env } from "@/lib/env";
 import { supplierByCode } from "@/lib/suppliers/registry";
 import type { CurrencyTerms, PartnerContext } from "../access/partner-context";
-import { findTerms } from "../access/terms-in";
+import { termsOf } from "../access/terms-in";
 
 function seconds(instant: Date): number {
   return Math.floor(instant.getTime() / 1000);
@@ -60,7 +60,7 @@ export function openOffer({ offerId, partnerId, now }: { offerId: string; partne
  * @throws AppError offer_not_found where it does not pay in it any more
  */
 export function quotedTerms(partner: PartnerContext, { currency }: Pick<Quote, "currency">): CurrencyTerms {
-  const terms = findTerms(partner, currency);
+  const terms = termsOf(partner).find((each) => each.currency === currency);
   if (!terms) throw new AppError("offer_not_found");
   return terms;
 }

@@ -3,10 +3,10 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { type Currency, fromMajor, isMajor, toMajor } from "@/lib/domain/money";
 import { keptOf, sharePrice } from "@/lib/domain/selling/selling-price";
-import type { Prisma } from "@/lib/generated/prisma/client";
 import type { Doer } from "../audit/doer";
 import { recordAudit } from "../audit/record-audit";
-import { type BookingAddress, keyOf } from "../booking/booking-record";
+import type { BookingAddress } from "../booking/booking-record";
+import { lockBookingRow } from "../booking/changes/locked-booking";
 import { allowedFor, isChangeable, readBookingSelling, SELLING_SELECT } from "./read-booking-selling";
 import { readSellingPolicy } from "./selling-policy";
 import { outOfBounds } from "./texts";
@@ -31,7 +31,9 @@ export async function changeBookingSelling(change: ChangeBookingSelling): Promis
   }
   const { bounds } = policy;
   await db().$transaction(async (tx) => {
-    const booking = await lockForSelling(tx, change);
+    // Whoever pays waits, or has paid before.
+    const id = await lockBookingRow(tx, change);
+    const booking = await tx.booking.findUniqueOrThrow({ where: { id }, select: SELLING_SELECT });
     if (!isChangeable(booking, now)) throw new AppError("selling_unavailable");
     const { currency, passengers } = booking;
     const sellingMinor = checkedAmount(change.amount, currency, allowedFor(booking, bounds));
@@ -49,14 +51,6 @@ export async function changeBookingSelling(change: ChangeBookingSelling): Promis
     await recordAudit(tx, { action: "selling_price_set", by: change.by, partnerId, bookingId: booking.id, detail, now });
   });
   return readBookingSelling({ partnerId, bookingId, now });
-}
-
-/** Whoever pays waits, or has paid before. @throws AppError booking_not_found, for another partner's booking too */
-async function lockForSelling(tx: Prisma.TransactionClient, address: BookingAddress) {
-  const { id, partnerId } = keyOf(address);
-  const locked = await tx.$queryRaw<unknown[]>`select 1 from booking where id = ${id}::uuid and partner_id = ${partnerId}::uuid for update`;
-  if (locked.length === 0) throw new AppError("booking_not_found");
-  return tx.booking.findUniqueOrThrow({ where: { id }, select: SELLING_SELECT });
 }
 
 /** @throws AppError validation (`amount`) */

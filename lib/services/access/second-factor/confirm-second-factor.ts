@@ -29,11 +29,10 @@ interface Confirm {
 export async function confirmSecondFactor({ userId, sessionId, code, by, now }: Confirm): Promise<RecoveryCodes> {
   const factor = await db().secondFactor.findUnique({ where: { userId } });
   if (!factor || factor.confirmedAt) throw new AppError("second_factor_not_begun");
-  const sender = { userId, address: by.address, now };
-  await countCode(sender);
+  const counted = await countCode({ userId, address: by.address, now });
   const step = matchingTotpStep(openFactor(factor.secretSealed, userId), code.replace(/\s/g, ""), now);
   if (step === null) throw new AppError("validation", { fields: { code: [WRONG_CODE] } });
-  await codeWasRight(sender);
+  await codeWasRight(counted);
   const codes = await db().$transaction(async (tx) => {
     await lockOwnAccount(tx, { userId, sessionId });
     // The secret that the code was of, and no other that was begun meanwhile.

@@ -30,11 +30,10 @@ export async function passSecondFactor({ userId, code, from, device = null, now 
   if (code.trim() === "") throw new AppError("second_factor_needed");
   // One that is known from before there was a second factor has shown no code.
   const isKnown = device !== null && device.since >= factor.confirmedAt;
-  const sender = { userId, address: from.address, device: isKnown ? device.id : null, now };
-  await countCode(sender);
+  const counted = await countCode({ userId, address: from.address, device: isKnown ? device.id : null, now });
   const isTaken = (await takeStep(factor, code, now)) || (await takeRecoveryCode({ userId, code, from, now }));
   if (!isTaken) throw new AppError("wrong_code");
-  await codeWasRight(sender);
+  await codeWasRight(counted);
   return factor.confirmedAt;
 }
 

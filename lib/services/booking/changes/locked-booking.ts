@@ -13,13 +13,19 @@ export async function lockBooking(
   tx: Prisma.TransactionClient,
   { now, ...address }: BookingAddress & { now: Date },
 ): Promise<BookingRecord> {
+  const id = await lockBookingRow(tx, address);
+  const booking = await openBooking(await tx.booking.findUniqueOrThrow({ where: { id }, include: bookingInclude }));
+  await announceWaiting(tx, booking, now);
+  return booking;
+}
+
+/** The lock alone. @returns the booking's id @throws AppError booking_not_found, for another partner's booking too */
+export async function lockBookingRow(tx: Prisma.TransactionClient, address: BookingAddress): Promise<string> {
   const { id, partnerId } = keyOf(address);
   const locked = await tx.$queryRaw<unknown[]>`
     select 1 from booking where id = ${id}::uuid and partner_id = ${partnerId}::uuid for update`;
   if (locked.length === 0) throw new AppError("booking_not_found");
-  const booking = await openBooking(await tx.booking.findUniqueOrThrow({ where: { id }, include: bookingInclude }));
-  await announceWaiting(tx, booking, now);
-  return booking;
+  return id;
 }
 
 interface Change {
