@@ -22,6 +22,17 @@ test("a suspicion that is wrong changes nothing", async () => {
   expect([watch.isAway, world.told, world.probes]).toEqual([false, [], 1]);
 });
 
+test("whoever waits has it looked for only where it has been silent for everybody", async () => {
+  const { world, watch } = makeWatch();
+  watch.answered();
+  await vi.advanceTimersByTimeAsync(400);
+  watch.suspectSilence(500);
+  expect(world.probes).toBe(0);
+  await vi.advanceTimersByTimeAsync(101);
+  watch.suspectSilence(500);
+  expect(world.probes).toBe(1);
+});
+
 test("it is looked for until it is back, by one looker, and told once", async () => {
   const { world, watch } = makeWatch();
   world.there = false;

@@ -36,7 +36,12 @@ export class DatabaseWatch {
     this.answeredAt = performance.now();
   }
 
-  /** Something failed, or takes long: has the database looked for, unless it is already. */
+  /** Somebody waits: has the database looked for, unless it has answered anybody in the last `ms` milliseconds. */
+  suspectSilence(ms: number): void {
+    if (performance.now() - this.answeredAt > ms) this.suspect();
+  }
+
+  /** Something failed: has the database looked for, unless it is already. */
   suspect(): void {
     if (this.looking) return;
     this.looking = true;

@@ -11,10 +11,16 @@ export interface PoolLimits {
 
 type GotClient = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void;
 
-/** How often connections in use are looked at. */
-const LOOK_MS = 250;
-/** Who has a connection for longer makes us look whether the database is there at all. */
-const SLOW_MS = 1_000;
+/** How often those who wait are looked at. */
+const LOOK_MS = 100;
+/** Who waits for longer, while nobody is answered, makes us look whether the database is there at all. */
+const SLOW_MS = 500;
+
+/** Somebody who has asked for a connection: performance.now(), and how they are told that there is none. */
+interface Asking {
+  since: number;
+  giveUp: (error: Unavailable) => void;
+}
 
 /**
  * A pool of connections that never keeps anybody waiting for a database that is not there: while it is away callers are told at once, and
@@ -24,6 +30,7 @@ export class GuardedPool extends pg.Pool {
   private readonly open = new Set<pg.PoolClient>();
   /** Those in use, since when: performance.now(). */
   private readonly held = new Map<pg.PoolClient, number>();
+  private readonly asking = new Set<Asking>();
   private readonly looking: NodeJS.Timeout;
   /** Date.now() of the last time that the database said that its disk is full. */
   diskFullAt: number | null = null;
@@ -58,15 +65,36 @@ export class GuardedPool extends pg.Pool {
     if (this.watch.isAway) throw new Unavailable("the database is away");
     if (this.waitingCount >= this.limits.waiting) throw new Unavailable("too many wait for the database");
     try {
-      return await super.connect();
+      return await this.unlessAway(super.connect());
     } catch (error) {
+      if (error instanceof Unavailable) throw error;
       this.failed(error);
       throw new Unavailable("no connection to the database", { cause: error });
     }
   }
 
-  /** Throws every connection away. */
+  /** A connection, unless the database turns out to be away before; one that comes after that goes back to the pool. */
+  private unlessAway(connecting: Promise<pg.PoolClient>): Promise<pg.PoolClient> {
+    return new Promise((resolve, reject) => {
+      const asking: Asking = { since: performance.now(), giveUp: reject };
+      this.asking.add(asking);
+      connecting.then(
+        (client) => {
+          if (this.asking.delete(asking)) resolve(client);
+          else client.release();
+        },
+        (error: Error) => {
+          this.asking.delete(asking);
+          reject(error);
+        },
+      );
+    });
+  }
+
+  /** Throws every connection away, and tells those who wait for one. */
   drop(): void {
+    for (const { giveUp } of this.asking) giveUp(new Unavailable("the database is away"));
+    this.asking.clear();
     for (const client of this.open) {
       // In use it is cut, with what waits for its answer; an idle one leaves the pool as if it had broken.
       if (this.held.has(client)) void client.end();
@@ -89,8 +117,9 @@ export class GuardedPool extends pg.Pool {
   private look(): void {
     if (this.ended) clearInterval(this.looking);
     const now = performance.now();
+    const waits = [...this.held.values(), ...[...this.asking].map(({ since }) => since)];
+    if (waits.some((since) => now - since > SLOW_MS)) this.watch.suspectSilence(SLOW_MS);
     for (const [client, since] of this.held) {
-      if (now - since > SLOW_MS) this.watch.suspect();
       if (now - since > (this.limits.heldMs ?? Number.POSITIVE_INFINITY)) void client.end();
     }
   }

@@ -2,7 +2,7 @@ import net from "node:net";
 import pg from "pg";
 
 /** Whoever has not connected and answered by then is taken for away. */
-const PATIENCE_MS = 2_000;
+const PATIENCE_MS = 1_000;
 const TICK_MS = 100;
 
 /** Too many connections: whoever says so is there. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { databaseState, db, disconnect, limitStatements, longDb, runStatement } from "@/lib/db";
+import { databaseConnections } from "@/lib/env";
 import { isUnavailable } from "@/lib/util/unavailable";
 import type { BreakableLink, Fault } from "@/scripts/storm/breakable-link";
 import { reachByLink } from "@/tests/support/network/break-database";
@@ -50,6 +51,19 @@ test.each(FAULTS)(
   },
   120_000,
 );
+
+test("who waits for a connection is told as soon as it is known to be away", async () => {
+  // Without limits of a server a connection is waited for for ten seconds.
+  await disconnect();
+  await link.set("dropped");
+  const ask = () => runStatement(ONE, []).catch((error: Error) => error.message);
+  const told = await Promise.all(Array.from({ length: 2 * databaseConnections() }, ask));
+  expect(new Set(told)).toEqual(new Set(["the database is away"]));
+  await link.set("none");
+  await disconnect();
+  limitStatements(6_000);
+  await expect.poll(failures, { timeout: 40_000 }).toEqual([]);
+});
 
 test("an import that cannot begin fails as unavailable, and the next one begins", async () => {
   expect(await longWork()).toBe(0);
