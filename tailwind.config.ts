@@ -1,23 +1,35 @@
 import type { Config } from "tailwindcss";
 
+/** A colour by day and by night; which of them is asked for stands in `color-scheme` (app/globals.css). */
+const tone = (day: string, night: string) => `light-dark(${day}, ${night})`;
+
 /**
- * The palette. Every text colour keeps at least 4.5:1 on `paper` and on `surface` (WCAG 2.2 AA); `warm` is for what a person must not
- * overlook, never for decoration.
+ * The palette. Every text colour keeps at least 4.5:1 on `paper` and on `surface`, by day and by night (WCAG 2.2 AA); `warm` is for what a
+ * person must not overlook, never for decoration. `filled` is text on `accent`, `warm`, `good`, `bad` and `ink-faint`; `brand` and `deep` are
+ * grounds that stay dark, for white text.
  */
 export default {
   content: ["./app/**/*.{ts,tsx}", "./components/**/*.{ts,tsx}"],
   theme: {
     extend: {
       colors: {
-        paper: "#f4f6f6",
-        surface: "#ffffff",
-        sunken: "#ebeeef",
-        line: { DEFAULT: "#dbe1e3", strong: "#7d8b92" },
-        ink: { DEFAULT: "#14232a", soft: "#46565e", faint: "#5e6d75" },
-        accent: { DEFAULT: "#0f4c5c", strong: "#0a3845", soft: "#e4eff1", line: "#a8c7ce" },
-        warm: { DEFAULT: "#9a4a12", soft: "#fcf1e6", line: "#e7c39f" },
-        good: { DEFAULT: "#1c6443", soft: "#e6f3ec", line: "#a9d3bd" },
-        bad: { DEFAULT: "#ab2420", soft: "#fcecea", line: "#eab3ae" },
+        paper: tone("#f4f6f6", "#10181c"),
+        surface: tone("#ffffff", "#182328"),
+        sunken: tone("#ebeeef", "#0a1013"),
+        line: { DEFAULT: tone("#dbe1e3", "#2b3a41"), strong: tone("#7d8b92", "#74868e") },
+        ink: { DEFAULT: tone("#14232a", "#e8eef0"), soft: tone("#46565e", "#b7c5ca"), faint: tone("#5e6d75", "#98a8af") },
+        filled: tone("#ffffff", "#0a1418"),
+        accent: {
+          DEFAULT: tone("#0f4c5c", "#7cc3d3"),
+          strong: tone("#0a3845", "#a5d8e4"),
+          soft: tone("#e4eff1", "#18343c"),
+          line: tone("#a8c7ce", "#325e69"),
+        },
+        warm: { DEFAULT: tone("#9a4a12", "#f2ad70"), soft: tone("#fcf1e6", "#37281a"), line: tone("#e7c39f", "#6e4d2c") },
+        good: { DEFAULT: tone("#1c6443", "#83d3a4"), soft: tone("#e6f3ec", "#18342a"), line: tone("#a9d3bd", "#33624d") },
+        bad: { DEFAULT: tone("#ab2420", "#f59d95"), soft: tone("#fcecea", "#3b2121"), line: tone("#eab3ae", "#763e3b") },
+        brand: "#0f4c5c",
+        deep: tone("#14232a", "#060b0d"),
       },
       fontFamily: {
         sans: ['"Golos Text Variable"', '"Parvoz Text Marks"', "system-ui", "sans-serif"],

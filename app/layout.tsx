@@ -1,7 +1,9 @@
 import type { Metadata, Viewport } from "next";
+import { cookies } from "next/headers";
 import { NextIntlClientProvider } from "next-intl";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { THEME_COOKIE, themeOf } from "@/components/ui/theme";
 import { Toaster } from "@/components/ui/toaster";
 import { QueryProvider } from "@/lib/client/query-provider";
 import "./globals.css";
@@ -15,11 +17,19 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-export const viewport: Viewport = { width: "device-width", initialScale: 1, themeColor: "#0f4c5c" };
+export const viewport: Viewport = {
+  width: "device-width",
+  initialScale: 1,
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#ffffff" },
+    { media: "(prefers-color-scheme: dark)", color: "#182328" },
+  ],
+};
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
+  const theme = themeOf((await cookies()).get(THEME_COOKIE)?.value);
   return (
-    <html lang={await getLocale()}>
+    <html lang={await getLocale()} data-theme={theme ?? undefined}>
       <body className="min-h-dvh bg-paper text-ink">
         <NextIntlClientProvider>
           <QueryProvider>{children}</QueryProvider>

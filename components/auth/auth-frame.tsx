@@ -8,7 +8,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
   const t = useTranslations("common");
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] md:grid-rows-1 md:grid-cols-[minmax(18rem,2fr)_3fr]">
-      <div className="flex items-center gap-3 bg-accent px-6 py-4 text-white md:flex-col md:items-start md:justify-between md:p-10">
+      <div className="flex items-center gap-3 bg-brand px-6 py-4 text-white md:flex-col md:items-start md:justify-between md:p-10">
         <p className="flex items-center gap-2.5 font-semibold text-xl tracking-tight">
           <Logo className="size-8" />
           {t("product")}

@@ -6,7 +6,7 @@ import { docsLocale } from "./language";
 /** One piece of code with a button that copies it. */
 export function CodeBlock({ code, title, isTall = false }: { code: string; title?: string; isTall?: boolean }) {
   return (
-    <figure className="overflow-hidden rounded-lg bg-ink text-[#e6edf0]">
+    <figure className="overflow-hidden rounded-lg bg-deep text-[#e6edf0]">
       <div className="flex items-center justify-between gap-2 border-white/10 border-b py-1 pr-1 pl-3">
         <figcaption className="truncate font-mono text-[#b7c6cc] text-xs">{title}</figcaption>
         <CopyCode code={code} words={docsWords[docsLocale()].code} />

@@ -42,7 +42,7 @@ export function CodeTabs({ tabs, words }: { tabs: CodeTab[]; words: CodeWords })
   const active = tabs.find(({ label }) => label === wanted) ?? tabs[0];
   if (!active) return null;
   return (
-    <figure className="overflow-hidden rounded-lg bg-ink text-[#e6edf0]">
+    <figure className="overflow-hidden rounded-lg bg-deep text-[#e6edf0]">
       <div className="flex items-center justify-between gap-2 border-white/10 border-b py-1 pr-1 pl-1">
         <fieldset className="flex">
           <legend className="sr-only">{words.language}</legend>

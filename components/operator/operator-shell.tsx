@@ -22,7 +22,7 @@ export function OperatorShell({ notice, menu, children }: OperatorShellProps) {
     <>
       <SkipLink>{t("common.skipToContent")}</SkipLink>
       {notice}
-      <header className="sticky top-0 z-30 bg-ink text-white">
+      <header className="sticky top-0 z-30 bg-deep text-white">
         <div className="mx-auto flex h-14 max-w-7xl items-center gap-3 px-4 lg:px-6">
           <Link href={pages.operator()} className="flex items-center gap-2">
             <Logo />

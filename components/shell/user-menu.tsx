@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { Button } from "react-aria-components/Button";
 import { Menu, MenuItem } from "@/components/ui/menu";
+import { ThemeSection } from "@/components/ui/theme-section";
 import { pages } from "@/lib/client/paths";
 import { signOutAgent } from "@/lib/client/session";
 import type { Role } from "@/lib/contracts/scopes";
@@ -53,6 +54,7 @@ export function UserMenu({ agent }: { agent: ShellAgent }) {
         <BookOpen className={ICON} aria-hidden="true" />
         {t("docs")}
       </MenuItem>
+      <ThemeSection />
       <MenuItem onAction={signOutAgent}>
         <LogOut className={ICON} aria-hidden="true" />
         {t("signOut")}

@@ -23,7 +23,7 @@ export function NextFlightCard({ trip, firstNow }: { trip: Trip; firstNow: numbe
   if (askedDirections(trip.schedule_changes).includes(direction)) return null;
   return (
     <Card aria-labelledby="next-flight" className="overflow-hidden">
-      <header className="flex flex-wrap items-center gap-x-3 bg-accent px-5 py-3 text-white print:bg-surface print:text-ink">
+      <header className="flex flex-wrap items-center gap-x-3 bg-brand px-5 py-3 text-white print:bg-surface print:text-ink">
         <PlaneTakeoff className="size-5" aria-hidden="true" />
         <h2 id="next-flight" className="font-semibold">
           {t("title")}

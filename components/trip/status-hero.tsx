@@ -12,12 +12,12 @@ import { formatDuration, formatInstant } from "@/lib/i18n/formats";
 import { moodOf } from "./status-look";
 
 const LOOKS = {
-  changed: { chip: "bg-warm text-white", edge: "border-t-warm", Icon: TriangleAlert },
-  good: { chip: "bg-good text-white", edge: "border-t-good", Icon: CircleCheck },
-  waiting: { chip: "bg-accent text-white", edge: "border-t-accent", Icon: Clock3 },
-  action: { chip: "bg-warm text-white", edge: "border-t-warm", Icon: Wallet },
-  stopped: { chip: "bg-bad text-white", edge: "border-t-bad", Icon: TriangleAlert },
-  ended: { chip: "bg-ink-faint text-white", edge: "border-t-ink-faint", Icon: CircleX },
+  changed: { chip: "bg-warm text-filled", edge: "border-t-warm", Icon: TriangleAlert },
+  good: { chip: "bg-good text-filled", edge: "border-t-good", Icon: CircleCheck },
+  waiting: { chip: "bg-accent text-filled", edge: "border-t-accent", Icon: Clock3 },
+  action: { chip: "bg-warm text-filled", edge: "border-t-warm", Icon: Wallet },
+  stopped: { chip: "bg-bad text-filled", edge: "border-t-bad", Icon: TriangleAlert },
+  ended: { chip: "bg-ink-faint text-filled", edge: "border-t-ink-faint", Icon: CircleX },
 } as const;
 
 /** The answer to the first question: how does it stand? Read aloud when it changes. What the airline asks comes before what was. */

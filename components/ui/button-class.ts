@@ -2,7 +2,7 @@ export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 export type ButtonSize = "sm" | "md" | "lg";
 
 const VARIANTS: Record<ButtonVariant, string> = {
-  primary: "bg-accent text-white hover:bg-accent-strong disabled:bg-line disabled:text-ink-faint",
+  primary: "bg-accent text-filled hover:bg-accent-strong disabled:bg-line disabled:text-ink-faint",
   secondary:
     "border border-line-strong bg-surface text-ink hover:border-ink-soft hover:bg-paper disabled:border-line disabled:text-ink-faint",
   quiet: "text-accent hover:bg-accent-soft disabled:text-ink-faint",

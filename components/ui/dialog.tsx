@@ -30,7 +30,7 @@ export function Dialog({ title, isOpen, onOpenChange, isWide = false, isDecision
       onOpenChange={onOpenChange}
       isDismissable={!isDecision && !isKept}
       isKeyboardDismissDisabled={isKept}
-      className="fixed inset-0 z-40 flex items-end justify-center bg-ink/45 data-[entering]:animate-[fade_150ms] md:items-center md:p-6"
+      className="fixed inset-0 z-40 flex items-end justify-center bg-deep/50 data-[entering]:animate-[fade_150ms] md:items-center md:p-6"
     >
       <Modal
         className={`w-full outline-none data-[entering]:animate-[slide-up_180ms_ease-out] md:data-[entering]:animate-[rise_150ms_ease-out] ${isWide ? "md:max-w-5xl" : "md:max-w-lg"}`}

@@ -5,7 +5,7 @@ export function SkipLink({ children }: { children: ReactNode }) {
   return (
     <a
       href="#content"
-      className="sr-only z-50 rounded-lg bg-accent px-4 py-2 text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      className="sr-only z-50 rounded-lg bg-accent px-4 py-2 text-filled focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
     >
       {children}
     </a>

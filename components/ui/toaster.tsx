@@ -11,7 +11,13 @@ export function Toaster() {
       position="top-center"
       containerAriaLabel={t("notifications")}
       toastOptions={{
-        style: { background: "#14232a", color: "#ffffff", border: "none", fontFamily: "inherit", fontSize: "0.9375rem" },
+        style: {
+          background: "light-dark(#14232a, #e8eef0)",
+          color: "light-dark(#ffffff, #14232a)",
+          border: "none",
+          fontFamily: "inherit",
+          fontSize: "0.9375rem",
+        },
       }}
     />
   );

@@ -40,15 +40,28 @@ export async function examine(page: Page, path: string, locale: Locale): Promise
     // Structure and colours are the same in every language.
     if (locale === "ru") await findBarriers(page, path);
   }
+  if (locale === "ru") await lookByNight(page, path);
+}
+
+/** Whether everything can be read in dark colours, which have the structure of the light ones. */
+async function lookByNight(page: Page, path: string): Promise<void> {
+  // Without motion colours do not fade into each other.
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withRules(["color-contrast"]).analyze();
+  expect(told(violations, path), `${path} by night`).toEqual([]);
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
 }
 
 /** What bars people with a screen reader, a keyboard alone or weak eyes. No page has frames, so the short way of asking sees all of it. */
 export async function findBarriers(page: Page, path: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(["wcag2a", "wcag2aa", "wcag21aa"]).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${path}: ${id} at ${nodes[0]?.target}`),
-    path,
-  ).toEqual([]);
+  expect(told(violations, path), path).toEqual([]);
+}
+
+type Violations = Awaited<ReturnType<AxeBuilder["analyze"]>>["violations"];
+
+function told(violations: Violations, path: string): string[] {
+  return violations.map(({ id, nodes }) => `${path}: ${id} at ${nodes[0]?.target}`);
 }
 
 /** Sizes, that at which pages are opened first: of the languages some open on a phone, some on a desktop. */

@@ -133,7 +133,7 @@ function AnswerView({ answer: { status, ms, headers, body } }: { answer: TriedAn
         ))}
       </dl>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section tabIndex={0} aria-label={t("responseBody")} className="max-h-96 overflow-auto rounded-lg bg-ink p-3 text-[#e6edf0]">
+      <section tabIndex={0} aria-label={t("responseBody")} className="max-h-96 overflow-auto rounded-lg bg-deep p-3 text-[#e6edf0]">
         <pre className="font-mono text-xs leading-5">{body.length > LONGEST ? `${body.slice(0, LONGEST)} …` : body}</pre>
       </section>
     </section>

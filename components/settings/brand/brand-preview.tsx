@@ -30,7 +30,7 @@ export function BrandPreview({ brand, logo }: BrandPreviewProps) {
         {t("title")}
       </h3>
       <p className="mt-3 text-ink-soft text-sm">{t("receipt")}</p>
-      <div className="mt-1 rounded border border-line bg-white p-4 text-[#17252b]">
+      <div className="mt-1 scheme-light rounded border border-line bg-white p-4 text-[#17252b]">
         <div className="flex items-center justify-between gap-4">
           <Mark brand={brand} logo={logo} />
           <span className="max-w-40 text-right font-semibold text-[#17252b] text-sm">{t("ticket")}</span>

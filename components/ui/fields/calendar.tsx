@@ -64,7 +64,7 @@ const CLASSES = {
   weekday: "h-8 w-10 text-center font-normal text-ink-faint text-xs",
   day: "group/day p-0 text-center",
   day_button:
-    "num inline-flex size-10 cursor-pointer items-center justify-center rounded-full text-base hover:bg-accent-soft focus-visible:relative disabled:cursor-default disabled:text-line-strong disabled:hover:bg-transparent group-data-[today]/day:font-semibold group-data-[today]/day:underline group-data-[today]/day:underline-offset-4 group-data-[selected]/day:bg-accent group-data-[selected]/day:text-white",
+    "num inline-flex size-10 cursor-pointer items-center justify-center rounded-full text-base hover:bg-accent-soft focus-visible:relative disabled:cursor-default disabled:text-line-strong disabled:hover:bg-transparent group-data-[today]/day:font-semibold group-data-[today]/day:underline group-data-[today]/day:underline-offset-4 group-data-[selected]/day:bg-accent group-data-[selected]/day:text-filled",
   outside: "invisible",
 };
 

@@ -42,7 +42,7 @@ export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
             <Radio
               key={option.id}
               value={option.id}
-              className="flex min-h-10 flex-1 cursor-pointer items-center justify-center rounded-md px-2 py-0.5 text-center text-base text-ink-soft leading-tight transition-colors hover:text-ink data-[selected]:bg-accent data-[selected]:text-white md:min-h-8.5 md:whitespace-nowrap md:px-3"
+              className="flex min-h-10 flex-1 cursor-pointer items-center justify-center rounded-md px-2 py-0.5 text-center text-base text-ink-soft leading-tight transition-colors hover:text-ink data-[selected]:bg-accent data-[selected]:text-filled md:min-h-8.5 md:whitespace-nowrap md:px-3"
             >
               {option.label}
             </Radio>

@@ -25,6 +25,7 @@ const en = {
     docs: "Documentation",
     signOut: "Sign out",
   },
+  theme: { title: "Colours", device: "As on the device", light: "Light", dark: "Dark" },
   demo: "Demonstration: everything here is invented, nothing you book is real.",
   actions: {
     retry: "Try again",
@@ -127,6 +128,7 @@ const ru = {
     docs: "Документация",
     signOut: "Выйти",
   },
+  theme: { title: "Цвета", device: "Как на устройстве", light: "Светлые", dark: "Тёмные" },
   demo: "Демонстрация: всё здесь вымышлено, брони не настоящие.",
   actions: {
     retry: "Повторить",
@@ -230,6 +232,7 @@ const uz = {
     docs: "Hujjatlar",
     signOut: "Chiqish",
   },
+  theme: { title: "Ranglar", device: "Qurilmadagidek", light: "Yorugʻ", dark: "Qorongʻi" },
   demo: "Namoyish: bu yerda hammasi oʻylab topilgan, bronlar haqiqiy emas.",
   actions: {
     retry: "Qayta urinish",
