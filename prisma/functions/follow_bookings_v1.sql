@@ -1,5 +1,5 @@
 -- Writes what a change of schedule does to bookings, which the caller has locked.
---   p: {importId, now, actor, bookings: [{bookingId, event: null where only seats move and nobody is told, supersede: whether the open change ends,
+--   p: {importId, now, actor, byRequest (request_id of the events; may be absent), bookings: [{bookingId, event: null where only seats move and nobody is told, supersede: whether the open change ends,
 --       change: {id, kind, state, minutes, flights, directions, current, seatless, canAccept, deadline, escalateAt} | null,
 --       seats: new | null, flightKeys: new claims | null, applied: {snapshot, firstDepartureAt} | null}]}
 create or replace function follow_bookings_v1(p jsonb) returns void language plpgsql as $$
@@ -30,8 +30,8 @@ begin
   -- A receipt is made anew when it is asked for.
   delete from receipt_file r using booking_passenger t, jsonb_to_recordset(p -> 'bookings') as f ("bookingId" uuid, applied jsonb)
    where jsonb_typeof(f.applied) = 'object' and t.booking_id = f."bookingId" and r.passenger_id = t.id;
-  insert into booking_event (booking_id, from_status, to_status, actor, reason, created_at)
-  select b.id, b.status, b.status, p ->> 'actor', (f.event)::booking_action, moment
+  insert into booking_event (booking_id, from_status, to_status, actor, reason, created_at, request_id)
+  select b.id, b.status, b.status, p ->> 'actor', (f.event)::booking_action, moment, p ->> 'byRequest'
     from jsonb_to_recordset(p -> 'bookings') as f ("bookingId" uuid, event text) join booking b on b.id = f."bookingId"
    where f.event is not null order by b.id;
 end $$;

@@ -71,6 +71,13 @@ describe("a route of test mode whose flights change", () => {
     expect(refused instanceof AppError && refused.kind).toBe("schedule_changed");
   });
 
+  test("what is asked for names its request in the event, and so in what partners are told", async () => {
+    const bookingId = await ticketed("TAS-DYU");
+    await changeFlights({ ...at(bookingId), byRequest: "request-of-change" }, "time");
+    const last = await db().bookingEvent.findFirst({ where: { bookingId }, orderBy: { id: "desc" } });
+    expect(last).toMatchObject({ reason: "change_flights", requestId: "request-of-change" });
+  });
+
   test("changes that come at once follow one another, and the last one is open", async () => {
     const bookingId = await ticketed("TAS-DYU");
     const changes = ["time", "over_midnight", "cancelled", "routing", "equipment", "suspended"] as const;

@@ -6,10 +6,13 @@ import { recordSupplierChange } from "../schedule-changes/record-supplier-change
 import type { Played } from "./played";
 
 /** Lets the airline change the first direction of a test booking. @returns false where that changes nothing of it */
-export async function changeFlights({ now, requestKey = null, ...address }: Played, change: FlightChange): Promise<boolean> {
+export async function changeFlights(
+  { now, byRequest = null, requestKey = null, ...address }: Played,
+  change: FlightChange,
+): Promise<boolean> {
   const { supplier, directions } = parseSnapshot((await findBookingRow(address)).snapshot);
   const disrupted = supplierByCode(supplier)?.disrupted?.(change, directions);
   if (!disrupted) return false;
   const { journey, seatless } = disrupted;
-  return recordSupplierChange({ bookingId: address.bookingId, changed: () => journey, seatless, requestKey, now });
+  return recordSupplierChange({ bookingId: address.bookingId, changed: () => journey, seatless, byRequest, requestKey, now });
 }

@@ -18,6 +18,8 @@ interface SupplierChange {
   changed: (agreed: readonly JourneyDirection[]) => Partial<CurrentJourney>;
   /** Flights on which there is no seat for them any more. */
   seatless?: readonly FlightPlace[];
+  /** Id of the request in test mode that did it; see the column booking_event.request_id. */
+  byRequest?: string | null;
   /** Hex, of the Idempotency-Key of a request in test mode. */
   requestKey?: string | null;
   now: Date;
@@ -28,7 +30,14 @@ interface SupplierChange {
  * beyond them. May run any number of times with the same change, and does nothing to a booking that is not alive any more.
  * @returns whether something was written now
  */
-export function recordSupplierChange({ bookingId, changed, seatless = [], requestKey = null, now }: SupplierChange): Promise<boolean> {
+export function recordSupplierChange({
+  bookingId,
+  changed,
+  seatless = [],
+  byRequest = null,
+  requestKey = null,
+  now,
+}: SupplierChange): Promise<boolean> {
   return db().$transaction(async (tx) => {
     const [booking] = await lockBookings(tx, [bookingId]);
     const supplier = booking && supplierByCode(booking.snapshot.supplier);
@@ -36,7 +45,7 @@ export function recordSupplierChange({ bookingId, changed, seatless = [], reques
     const agreed = booking.snapshot.directions;
     const next = { directions: [...agreed], gone: [], suspended: false, ...changed(agreed) };
     const outcome = outcomeOf({ booking, next, seats: null, seatless }, { supplier, ruleOf: await readRules(tx), now });
-    if (outcome) await writeFollowed(tx, { importId: null, now, bookings: [outcome] });
+    if (outcome) await writeFollowed(tx, { importId: null, byRequest, now, bookings: [outcome] });
     if (outcome && requestKey !== null) await keyLastEvent(tx, bookingId, requestKey);
     return outcome !== null;
   });

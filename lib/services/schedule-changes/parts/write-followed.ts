@@ -3,6 +3,8 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 interface Followed {
   /** Null where a supplier has told of the change. */
   importId: string | null;
+  /** Id of the request in test mode that did it; see the column booking_event.request_id. */
+  byRequest?: string | null;
   now: Date;
   /** Of `outcomeOf`. */
   bookings: readonly object[];
@@ -12,8 +14,8 @@ interface Followed {
 const ACTOR = "airline";
 
 /** Writes what a change of schedule does to bookings that the transaction has locked. */
-export async function writeFollowed(tx: Prisma.TransactionClient, { importId, now, bookings }: Followed): Promise<void> {
+export async function writeFollowed(tx: Prisma.TransactionClient, { importId, byRequest = null, now, bookings }: Followed): Promise<void> {
   if (bookings.length === 0) return;
-  const written = JSON.stringify({ importId, now: now.toISOString(), actor: ACTOR, bookings });
+  const written = JSON.stringify({ importId, byRequest, now: now.toISOString(), actor: ACTOR, bookings });
   await tx.$queryRaw`select follow_bookings_v1(${written}::jsonb)::text`;
 }
