@@ -251,5 +251,5 @@ test("whatever partners, worker and back office do in whatever order, statuses, 
     const checked = await readOneMoment((read) => checkInvariants({ read, now: world.now, invariants: CHECKED }));
     expect(checked.filter(({ violations }) => violations > 0)).toEqual([]);
   });
-  await fc.assert(property, { numRuns: Math.ceil((2 * OPERATIONS) / PER_RUN), endOnFailure: OPERATIONS > 1_000 });
+  await fc.assert(property, { numRuns: Math.ceil((3 * OPERATIONS) / PER_RUN), endOnFailure: OPERATIONS > 1_000 });
 }, 7_200_000);
