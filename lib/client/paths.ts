@@ -158,6 +158,9 @@ export const api = {
   trip: (token: string) => `/api/trip/${id(token)}`,
   /** A picture, for whoever knows the token of a trip. */
   tripLogo: (token: string) => `/logos/${id(token)}`,
+  /** The flights of a trip for a calendar, and its receipts as one file. */
+  tripCalendar: (token: string, locale: string) => withQuery(`/calendars/${id(token)}.ics`, { lang: locale }),
+  tripReceipts: (token: string, locale: string) => withQuery(`/receipts/all/${id(token)}.pdf`, { lang: locale }),
   tripChange: (token: string, changeId: string, answer: ChangeAnswer) =>
     `/api/trip/${id(token)}/schedule-changes/${id(changeId)}/${answer}`,
 };

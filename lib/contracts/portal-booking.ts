@@ -7,6 +7,9 @@ import { bookingSelling } from "./selling";
 export const portalBooking = z.strictObject({
   /** The customer's status page. */
   tripUrl: z.string(),
+  /** The flights for a calendar, and the receipts of all passengers as one file (null until there are any); `?lang=` says the language. */
+  calendarUrl: z.string(),
+  jointReceiptUrl: z.string().nullable(),
   events: z.array(
     z.strictObject({
       from: z.string().nullable(),

@@ -9,7 +9,7 @@ import { openNote } from "../refunds/refund-note";
 import { readBookingSelling } from "../selling/read-booking-selling";
 import { type BookingAddress, findBookingRow } from "./booking-record";
 import { isAllowed } from "./check-operation";
-import { tripUrl } from "./public-urls";
+import { calendarUrl, jointReceiptUrl, tripUrl } from "./public-urls";
 
 type BookingRow = Awaited<ReturnType<typeof findBookingRow>>;
 
@@ -22,6 +22,8 @@ export async function readPortalBooking(address: BookingAddress & { now: Date })
   const events = await db().bookingEvent.findMany({ where: { bookingId: booking.id }, orderBy: { id: "asc" } });
   return {
     tripUrl: tripUrl(booking.publicToken),
+    calendarUrl: calendarUrl(booking.publicToken),
+    jointReceiptUrl: isAllowed("receipts", booking, {}) ? jointReceiptUrl(booking.publicToken) : null,
     events: events.map((event) => ({
       from: event.fromStatus,
       to: event.toStatus,

@@ -68,6 +68,7 @@ export const ROUTES: Readonly<Record<string, WhoMay>> = {
   "api/trip/[token]/schedule-changes/[changeId]/choose": "holder",
   "api/trip/[token]/schedule-changes/[changeId]/refund": "holder",
   "api/trip/find": "anybody",
+  "calendars/[token]": "holder",
   "docs/markdown/[...page]": "anybody",
   "docs/openapi.json": "anybody",
   "docs/parvoz-client.tgz": "anybody",
@@ -76,6 +77,7 @@ export const ROUTES: Readonly<Record<string, WhoMay>> = {
   "llms.txt": "anybody",
   "logos/[token]": "holder",
   "receipts/[token]": "holder",
+  "receipts/all/[token]": "holder",
 };
 
 /** By the address of `page.tsx`: its folder below app/ without the groups in parentheses. */
