@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CURRENCIES } from "@/lib/domain/money";
 import { REFUND_REQUEST_STATES } from "@/lib/domain/refund/request";
+import { sentMails } from "./mail";
 import { bookingSelling } from "./selling";
 
 /** Answer of GET /api/portal/bookings/{id}. */
@@ -43,6 +44,8 @@ export const portalBooking = z.strictObject({
       at: z.string(),
     })
     .nullable(),
+  /** What was sent to the customer, oldest first. */
+  mails: sentMails,
   /** What it is sold for, beside what it costs. */
   selling: bookingSelling,
 });

@@ -5,6 +5,7 @@ import { toMajor } from "@/lib/domain/money";
 import { voidUntil } from "@/lib/domain/refund/void-window";
 import { env } from "@/lib/env";
 import type { BookingEvent } from "@/lib/generated/prisma/client";
+import { listBookingMails } from "../mail/list-booking-mails";
 import { openNote } from "../refunds/refund-note";
 import { readBookingSelling } from "../selling/read-booking-selling";
 import { type BookingAddress, findBookingRow } from "./booking-record";
@@ -33,6 +34,7 @@ export async function readPortalBooking(address: BookingAddress & { now: Date })
     void_until: voidableUntil(booking, address.now),
     refund_request: await latestRequest(booking.id),
     refund: await refundOf(booking, events.at(-1)),
+    mails: await listBookingMails(booking.id),
     selling: await readBookingSelling(address),
   };
 }
