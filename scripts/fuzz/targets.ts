@@ -138,9 +138,11 @@ export const PAGES: readonly Target[] = [
     "/settings/security",
     "/settings/selling",
     "/settings/brand",
+    "/settings/mail",
     "/settings/callbacks",
     "/settings/callbacks/{id}",
   ].map(pageFor("admin")),
+  pageFor("admin", z.object({ page: text, mail: text }))("/mailbox"),
   ...["/settings/keys", "/settings/keys/{id}"].map(pageFor("admin")),
   ...["/operator/refunds", "/operator/refunds/{id}", "/operator/schedule", "/operator/schedule/{id}", "/operator/schedule-changes"].map(
     pageFor("operator", filterQuery),
