@@ -5,7 +5,7 @@ import { type CreatedBooking, createdBooking, payment } from "@/lib/contracts/bo
 import { offer } from "@/lib/contracts/offers";
 import { LOCALES } from "@/lib/domain/localized";
 import { giveCredit, makeAccount } from "../support/database";
-import { complaints, DESKTOP, examine, PHONE } from "../support/examine";
+import { complaints, DESKTOP, examine, findBarriers, PHONE } from "../support/examine";
 import { inDays, PASSWORD, Partner, searchPath } from "../support/partner";
 import { bookingOf, makePerson } from "../support/people";
 import { signInQuietly, speak } from "../support/sign-in";
@@ -132,6 +132,7 @@ test("the dialog, the mailbox, a message and the settings: in three languages, f
         .getByRole("button", { name: { en: "Write to the customer", ru: "Написать клиенту", uz: "Mijozga yozish" }[locale] })
         .click();
       await expect(page.getByRole("dialog").getByText(booking.booking_number).first()).toBeVisible();
+      if (locale === "ru") await findBarriers(page, "the open dialog");
     }
   }
   expect(found).toEqual([]);

@@ -95,6 +95,7 @@ test.each(LOCALES)("ready texts in %s say what matters, and what is paid is the 
   const { recipient, letters } = envelope(bookingLetters).parse(await response.json()).data;
   expect(recipient).toBe("payer@example.test");
   expect(letters.map(({ kind }) => kind)).toEqual(["confirmation", "receipts"]);
+  expect(letters[1]?.text).toContain(`/receipts/all/${booking.publicToken}.pdf?lang=${locale}`);
   for (const { text } of letters) {
     for (const part of [booking.bookingNumber, "HY 271", "23:40", "HX4K2P", "KARIMOV AZIZ", `/trip/${booking.publicToken}`])
       expect(text).toContain(part);

@@ -13,6 +13,8 @@ interface LetterSource {
   kind: MailKind;
   trip: Trip;
   tripUrl: string;
+  /** Address of the receipts of all passengers; null where they are attached. */
+  receiptsUrl: string | null;
   locale: Locale;
 }
 
@@ -33,13 +35,14 @@ export function mailKindsOf(trip: Trip): MailKind[] {
 }
 
 /** A letter to the customer, in their language. */
-export function composeLetter({ kind, trip, tripUrl, locale }: LetterSource): Letter {
+export function composeLetter(source: LetterSource): Letter {
+  const { kind, trip, tripUrl, locale } = source;
   const texts = LETTER_TEXTS[locale];
   return {
     locale,
     subject: texts.subject[kind](trip.booking_number, routeOf(trip)),
     heading: texts.heading[kind],
-    paragraphs: paragraphsOf(kind, trip, locale),
+    paragraphs: paragraphsOf(source),
     facts: factsOf(trip, locale),
     flightsHeading: texts.flights,
     ways: trip.directions.map((direction) => wayOf(direction, locale)),
@@ -59,9 +62,9 @@ function cities({ departure, arrival }: TripDirection): string {
   return `${departure.airport.city} → ${arrival.airport.city}`;
 }
 
-function paragraphsOf(kind: MailKind, trip: Trip, locale: Locale): string[] {
+function paragraphsOf({ kind, trip, receiptsUrl, locale }: LetterSource): string[] {
   const texts = LETTER_TEXTS[locale];
-  if (kind === "receipts") return [texts.receipts];
+  if (kind === "receipts") return [receiptsUrl === null ? texts.receipts : texts.receiptsAt(receiptsUrl)];
   if (kind === "refund") return [texts.refund, ...(standingOf(trip.status) === "ended" ? [] : [texts.refundStays])];
   if (kind === "change") return [changeText(trip, locale)];
   const confirmation = texts.confirmation[standingOf(trip.status)];

@@ -35,7 +35,7 @@ export function writeHtml(letter: Letter, { logoCid }: Dress): string {
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text(subject)}</title></head>
 <body bgcolor="${GROUND}">
 <table role="presentation" width="100%" border="0" cellpadding="16" cellspacing="0" bgcolor="${GROUND}"><tr><td align="center">
-<table role="presentation" width="600" border="0" cellpadding="10" cellspacing="0" bgcolor="#ffffff">
+<table role="presentation" width="100%" border="0" cellpadding="10" cellspacing="0" bgcolor="#ffffff">
 ${body}
 </table>
 </td></tr></table>

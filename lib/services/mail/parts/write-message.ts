@@ -31,7 +31,7 @@ export async function writeMessage({ bookingId, kind, locale, now }: Wanted): Pr
   });
   const trip = await readTrip({ token, locale, now });
   if (!mailKindsOf(trip).includes(kind)) throw new AppError("mail_unavailable");
-  const letter = composeLetter({ kind, trip, tripUrl: tripUrl(token), locale });
+  const letter = composeLetter({ kind, trip, tripUrl: tripUrl(token), receiptsUrl: null, locale });
   const { ics, fileName } = await readTripCalendar({ token, locale });
   const calendar = { fileName, contentType: "text/calendar; charset=utf-8; method=PUBLISH", cid: null, base64: base64(Buffer.from(ics)) };
   const logo = partner.logo && { fileName: "logo.png", contentType: "image/png", cid: LOGO_CID, base64: base64(partner.logo) };
