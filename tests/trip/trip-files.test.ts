@@ -54,6 +54,16 @@ describe("the receipts of all passengers as one file", () => {
     expect([text.includes("KARIMOV/AZIZ"), text.includes("KARIMOVA/LOLA")]).toEqual([false, true]);
   });
 
+  test("who asks for the same trip very often at once is told to come again, and others are served", async () => {
+    const [one, other] = [await insertBooking({ people: PEOPLE }), await insertBooking()];
+    const asked = await Promise.all([...Array.from({ length: 8 }, () => receiptsOf(one.publicToken)), receiptsOf(other.publicToken)]);
+    const statuses = asked.map(({ status }) => status);
+    expect(statuses.slice(0, 8)).toContain(503);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(4);
+    expect(statuses.at(-1)).toBe(200);
+    expect(asked.find(({ status }) => status === 503)?.headers.get("retry-after")).toBe("2");
+  });
+
   test("there is none before the tickets, after the refund, or behind a wrong link", async () => {
     const statuses: BookingStatus[] = ["booked", "paid", "cancelled", "refunded"];
     for (const status of statuses) {
