@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "@/lib/db";
 import type { BookingAction, BookingStatus } from "@/lib/domain/booking/booking-status";
 import { AppError } from "@/lib/domain/errors";
 import { LOCALES } from "@/lib/domain/localized";
+import { isInLane } from "@/lib/jobs/lanes";
+import { TASKS } from "@/lib/jobs/names";
 import { listBookingMails } from "@/lib/services/mail/list-booking-mails";
 import { changeMailSettings } from "@/lib/services/mail/mail-settings";
 import { orderMail } from "@/lib/services/mail/order-mail";
@@ -199,6 +201,26 @@ describe("a server that is away, or says no", () => {
     await workOff();
     for (let attempt = 2; attempt <= 8; attempt += 1) await tryAgain(booking.id);
     expect(await mailsOf(booking)).toMatchObject([{ state: "failed", failure: "unreachable", attempts: 8 }]);
+  });
+
+  test("one that does not answer holds up no other mail, and nothing but mails", async () => {
+    const [stuck, other] = [await insertBooking(), await insertBooking()];
+    receiver.behave("hang");
+    await order(stuck, { kind: "confirmation" });
+    await order(other, { kind: "confirmation", to: "other@customer.example" });
+    const [first, second] = await Promise.all(
+      [stuck, other].map(({ id }) => db().mail.findFirstOrThrow({ where: { bookingId: id }, select: { id: true } })),
+    );
+    const said = receiver.commands.length;
+    const waiting = sendMail({ mailId: first?.id ?? "", attempt: 1, now: new Date() });
+    await vi.waitUntil(() => receiver.commands.slice(said).some((line) => line.startsWith("MAIL")), { timeout: 40_000 });
+    await sendMail({ mailId: second?.id ?? "", attempt: 1, now: new Date() });
+    expect(receiver.mails.map(({ to }) => to)).toEqual([["other@customer.example"]]);
+    receiver.hangUp();
+    await waiting;
+    expect(await mailsOf(stuck)).toMatchObject([{ state: "waiting", attempts: 1 }]);
+    const ofMails = Object.keys(TASKS).filter((name) => isInLane(name, "mails"));
+    expect(ofMails).toEqual(["mail_event", "send_mail"]);
   });
 
   test("runs of one attempt, at once, send one", async () => {

@@ -16,6 +16,8 @@ export interface SmtpReceiver {
   /** Every line that was said to it. */
   commands: string[];
   behave: (...next: Behaviour[]) => void;
+  /** Ends every conversation in the middle. */
+  hangUp: () => void;
   close: () => Promise<void>;
 }
 
@@ -31,6 +33,9 @@ export async function startSmtpReceiver(): Promise<SmtpReceiver> {
     converse(socket, { mails, commands, next: () => plan.shift() ?? "take" });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const hangUp = () => {
+    for (const socket of sockets) socket.destroy();
+  };
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("no port");
   return {
@@ -40,8 +45,9 @@ export async function startSmtpReceiver(): Promise<SmtpReceiver> {
     behave: (...next) => {
       plan = next;
     },
+    hangUp,
     close: async () => {
-      for (const socket of sockets) socket.destroy();
+      hangUp();
       await new Promise((resolve) => server.close(resolve));
     },
   };
