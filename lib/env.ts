@@ -59,6 +59,15 @@ const schema = z.object({
         .map((host) => host.trim())
         .filter((host) => host !== ""),
     ),
+  /** The server that takes our mails; empty keeps them in the portal's mailbox. */
+  SMTP_HOST: z.string().default(""),
+  /** 465 speaks TLS from the first byte, every other begins plainly. */
+  SMTP_PORT: z.coerce.number().int().min(1).max(65_535).default(587),
+  SMTP_USER: z.string().default(""),
+  /** Where there is one, nothing goes without TLS. */
+  SMTP_PASSWORD: z.string().default(""),
+  /** The address that mails come from; the agency's name stands before it. */
+  SMTP_FROM: z.union([z.literal(""), z.email().max(254)]).default(""),
   TICKETING_DELAY_SECONDS: z.coerce.number().int().min(0).max(86_400).default(600),
   /** How long an unpaid booking holds its seats. */
   HOLD_MINUTES: z.coerce.number().int().min(1).max(10_080).default(1_440),
@@ -126,8 +135,21 @@ let cached: Env | undefined;
  * @throws Error that names every missing or wrong variable
  */
 export function env(): Env {
-  cached ??= parsed(schema);
+  cached ??= withSender(parsed(schema));
   return cached;
+}
+
+function withSender(settings: Env): Env {
+  if (settings.SMTP_HOST !== "" && settings.SMTP_FROM === "")
+    throw new Error(
+      "The environment is not complete; see docs/operating.md.\n  SMTP_FROM: must be an e-mail address where SMTP_HOST is set",
+    );
+  return settings;
+}
+
+/** Whether mails leave the house; else they are read in the portal's mailbox. */
+export function sendsMails(): boolean {
+  return env().SMTP_HOST !== "" && env().DEMO !== "1";
 }
 
 /** Whether the product is reached over https: then cookies are kept from plain connections, and browsers told to stay with it. */

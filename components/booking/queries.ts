@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { deleteJson, getJson, postJson } from "@/lib/client/fetch-json";
 import { api, type ChangeAnswer } from "@/lib/client/paths";
 import {
@@ -12,6 +12,7 @@ import {
   refundAmounts,
   statusOnly,
 } from "@/lib/contracts/bookings";
+import { bookingLetters, type MailRequest, sentMails } from "@/lib/contracts/mail";
 import { fareRule, offer } from "@/lib/contracts/offers";
 import { bookingListPage } from "@/lib/contracts/portal";
 import { portalBooking } from "@/lib/contracts/portal-booking";
@@ -139,6 +140,20 @@ export function answerChange(bookingId: string, changeId: string, answer: Change
 /** @param amount what the customer is to pay for all passengers, major units */
 export function setSellingPrice(bookingId: string, amount: number) {
   return postJson({ path: api.bookingSelling(bookingId), schema: bookingSelling, body: { amount } });
+}
+
+/** What may be written to the customer now, in the customer's language. */
+export function bookingLettersQuery(bookingId: string, locale: Locale) {
+  return queryOptions({
+    queryKey: ["booking", "letters", bookingId, locale],
+    queryFn: ({ signal }) => getJson({ path: api.bookingLetters(bookingId, locale), schema: bookingLetters, signal }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function sendMail(bookingId: string, body: MailRequest) {
+  return postJson({ path: api.bookingMails(bookingId), schema: sentMails, body });
 }
 
 export function readPaymentPermission(bookingId: string) {

@@ -15,6 +15,7 @@ import { Passengers } from "./passengers";
 import { tripQuery } from "./queries";
 import { StatusHero } from "./status-hero";
 import { isTravelling } from "./status-look";
+import { TripFiles } from "./trip-files";
 
 interface TripViewProps {
   token: string;
@@ -36,6 +37,7 @@ export function TripView({ token, initial, firstNow }: TripViewProps) {
       <StatusHero trip={trip} firstNow={firstNow} />
       <TripChanges token={token} trip={trip} />
       <TripFacts trip={trip} />
+      <TripFiles token={token} trip={trip} />
       {isTravelling(trip.status) ? <Travelling trip={trip} firstNow={firstNow} /> : <NotTravelling trip={trip} />}
     </div>
   );

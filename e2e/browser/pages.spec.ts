@@ -59,6 +59,8 @@ test("every portal page sends a stranger to sign in, and nothing of it is shown"
     "/visas",
     "/settings/selling",
     "/settings/brand",
+    "/settings/mail",
+    "/mailbox",
     "/settings/keys",
     "/settings/callbacks",
     "/settings/security",

@@ -41,6 +41,9 @@ export const pages = {
   audit: () => "/settings/audit",
   selling: () => "/settings/selling",
   brand: () => "/settings/brand",
+  mailSettings: () => "/settings/mail",
+  /** @param mail the one that is open */
+  mailbox: (shown: { page?: number; mail?: string } = {}) => withQuery("/mailbox", shown),
   callback: (endpointId: string) => `/settings/callbacks/${id(endpointId)}`,
   security: () => "/settings/security",
   operatorSecurity: () => "/operator/security",
@@ -121,6 +124,11 @@ export const api = {
   selling: () => "/api/portal/selling",
   sellingRules: () => "/api/portal/selling/rules",
   bookingSelling: (bookingId: string) => `/api/portal/bookings/${id(bookingId)}/selling`,
+  bookingLetters: (bookingId: string, locale: string) => withQuery(`/api/portal/bookings/${id(bookingId)}/letters`, { locale }),
+  bookingMails: (bookingId: string) => `/api/portal/bookings/${id(bookingId)}/mails`,
+  mails: (page: number) => withQuery("/api/portal/mails", { page }),
+  mail: (mailId: string) => `/api/portal/mails/${id(mailId)}`,
+  mailSettings: () => "/api/portal/mail-settings",
   brand: () => "/api/portal/brand",
   brandLogo: () => "/api/portal/brand/logo",
   brandPreview: () => "/api/portal/brand/preview",
@@ -158,6 +166,9 @@ export const api = {
   trip: (token: string) => `/api/trip/${id(token)}`,
   /** A picture, for whoever knows the token of a trip. */
   tripLogo: (token: string) => `/logos/${id(token)}`,
+  /** The flights of a trip for a calendar, and its receipts as one file. */
+  tripCalendar: (token: string, locale: string) => withQuery(`/calendars/${id(token)}.ics`, { lang: locale }),
+  tripReceipts: (token: string, locale: string) => withQuery(`/receipts/all/${id(token)}.pdf`, { lang: locale }),
   tripChange: (token: string, changeId: string, answer: ChangeAnswer) =>
     `/api/trip/${id(token)}/schedule-changes/${id(changeId)}/${answer}`,
 };

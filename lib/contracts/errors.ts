@@ -923,4 +923,31 @@ export const ERRORS = {
       uz: "Bu bronning sotuv narxini endi oʻzgartirib boʻlmaydi yoki administrator narxlarni oʻzgartirishga ruxsat bermagan.",
     },
   },
+  mail_unavailable: {
+    code: 100520,
+    status: 409,
+    text: {
+      en: "This booking has nothing to send of that kind now. Reload the page and choose another.",
+      ru: "По этому бронированию сейчас нечего отправить такого рода. Обновите страницу и выберите другое.",
+      uz: "Bu bron boʻyicha hozir bunday yuboriladigan narsa yoʻq. Sahifani yangilab, boshqasini tanlang.",
+    },
+  },
+  mail_not_found: {
+    code: 100521,
+    status: 404,
+    text: {
+      en: "There is no such message, or no longer: the mailbox keeps messages for 30 days.",
+      ru: "Такого письма нет или уже нет: ящик хранит письма 30 дней.",
+      uz: "Bunday xat yoʻq yoki endi yoʻq: quti xatlarni 30 kun saqlaydi.",
+    },
+  },
+  too_many_mails: {
+    code: 100522,
+    status: 429,
+    text: {
+      en: "As many messages as a day allows have been sent to this address, for this booking or by your agency. Try again tomorrow, or send the link of the trip.",
+      ru: "На этот адрес, по этому бронированию или от вашего агентства сегодня уже отправлено столько писем, сколько можно за день. Попробуйте завтра или отправьте ссылку на поездку.",
+      uz: "Bu manzilga, bu bron boʻyicha yoki agentligingizdan bugun kunlik meʼyordagi xatlar yuborilgan. Ertaga urinib koʻring yoki safar havolasini yuboring.",
+    },
+  },
 } as const satisfies Record<ErrorName, ErrorKind>;

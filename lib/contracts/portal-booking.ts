@@ -1,12 +1,16 @@
 import { z } from "zod";
 import { CURRENCIES } from "@/lib/domain/money";
 import { REFUND_REQUEST_STATES } from "@/lib/domain/refund/request";
+import { sentMails } from "./mail";
 import { bookingSelling } from "./selling";
 
 /** Answer of GET /api/portal/bookings/{id}. */
 export const portalBooking = z.strictObject({
   /** The customer's status page. */
   tripUrl: z.string(),
+  /** The flights for a calendar, and the receipts of all passengers as one file (null until there are any); `?lang=` says the language. */
+  calendarUrl: z.string(),
+  jointReceiptUrl: z.string().nullable(),
   events: z.array(
     z.strictObject({
       from: z.string().nullable(),
@@ -40,6 +44,8 @@ export const portalBooking = z.strictObject({
       at: z.string(),
     })
     .nullable(),
+  /** What was sent to the customer, oldest first. */
+  mails: sentMails,
   /** What it is sold for, beside what it costs. */
   selling: bookingSelling,
 });

@@ -107,7 +107,10 @@ export type ErrorName =
   | "schedule_import_not_found"
   | "schedule_undo_unavailable"
   | "selling_changed"
-  | "selling_unavailable";
+  | "selling_unavailable"
+  | "mail_unavailable"
+  | "mail_not_found"
+  | "too_many_mails";
 
 /** Field path (`passengers.0.first_name`) to texts, each in all languages. */
 export type FieldErrors = Record<string, LocalizedText[]>;

@@ -7,6 +7,7 @@ import { brand } from "./messages/brand";
 import { calendar } from "./messages/calendar";
 import { changes } from "./messages/changes";
 import { common } from "./messages/common";
+import { mail } from "./messages/mail";
 import { office } from "./messages/office";
 import { operator } from "./messages/operator";
 import { people } from "./messages/people";
@@ -30,6 +31,7 @@ function textsIn<Language extends Locale>(locale: Language) {
     anywhere: anywhere[locale],
     booking: booking[locale],
     changes: changes[locale],
+    mail: mail[locale],
     schedule: schedule[locale],
     visas: visas[locale],
     trip: trip[locale],

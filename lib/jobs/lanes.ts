@@ -1,6 +1,6 @@
 import { TASKS, type TaskName } from "./names";
 
-export const LANE_NAMES = ["tickets", "messages", "calls", "housekeeping", "receipts"] as const;
+export const LANE_NAMES = ["tickets", "messages", "calls", "housekeeping", "receipts", "mails"] as const;
 
 /** Jobs that wait for jobs of their own lane alone. */
 export type LaneName = (typeof LANE_NAMES)[number];
@@ -23,6 +23,8 @@ export const LANES: Record<LaneName, Lane> = {
   housekeeping: { concurrency: 2, unhurried: false },
   /** Setting a page takes a fifth of a second of one processor. Whoever asks for a receipt before its turn gets it made at once. */
   receipts: { concurrency: 1, unhurried: true },
+  /** Mails are written, with their receipts, and sent: a server for mail may take half a minute for each, and holds up nothing else. */
+  mails: { concurrency: 4, unhurried: true },
 };
 
 export function isLaneName(text: string): text is LaneName {
@@ -51,6 +53,10 @@ const LANE_OF: Record<TaskName, LaneName> = {
   purge_webhooks: "housekeeping",
   purge_key_calls: "housekeeping",
   make_receipts: "receipts",
+  mail_event: "mails",
+  send_mail: "mails",
+  sweep_mails: "housekeeping",
+  purge_mails: "housekeeping",
 };
 
 /** Whether the jobs of that name run in the lane. */

@@ -7,6 +7,8 @@ const ofBookingEvent = z.object({ bookingEventId: z.string().regex(/^\d+$/), req
 const ofAccountEvent = z.object({ accountEventId: z.string().regex(/^\d+$/) });
 /** `attempt` from 1: whoever comes second with the same number does nothing. */
 const ofDelivery = z.object({ deliveryId: z.uuid(), attempt: z.int(), requestId });
+/** `attempt` from 1: whoever comes second with the same number does nothing. */
+const ofMail = z.object({ mailId: z.uuid(), attempt: z.int(), requestId });
 const nothing = z.object({ requestId });
 
 /** Every task of the queue, with what its jobs carry. Never names or documents: jobs are logged. */
@@ -36,6 +38,13 @@ export const TASKS = {
   deliver_webhook: ofDelivery,
   /** Each minute. */
   sweep_deliveries: nothing,
+  /** Queued by a trigger on booking_event. */
+  mail_event: ofBookingEvent,
+  send_mail: ofMail,
+  /** Each minute. */
+  sweep_mails: nothing,
+  /** Each hour. */
+  purge_mails: nothing,
   /** Each hour. */
   purge_webhooks: nothing,
   /** Each five minutes: seals what releases before 2026-11-23 have written, and makes each month's key. */
@@ -129,4 +138,10 @@ export function deliveryJob(delivery: ToDeliver, attempt: number, at: Date): Que
   const payload = { deliveryId: delivery.id, attempt };
   const job = { task: "deliver_webhook", payload, runAt: at.toISOString(), jobKey, queueName: laneOf(delivery) } as const;
   return delivery.requestId === null ? job : { ...job, payload: { ...payload, requestId: delivery.requestId } };
+}
+
+/** @param attempt from 1 */
+export function mailJob(mailId: string, attempt: number, at: Date): QueuedJob {
+  // The sweep looks for this key.
+  return { task: "send_mail", payload: { mailId, attempt }, runAt: at.toISOString(), jobKey: `mail:${mailId}` };
 }

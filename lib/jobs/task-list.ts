@@ -13,6 +13,10 @@ import { sweepDeliveries } from "@/lib/services/callbacks/sweep-deliveries";
 import { databaseTime } from "@/lib/services/clock/database-time";
 import { purgeExpired } from "@/lib/services/idempotency/purge-expired";
 import { purgeKeyCalls } from "@/lib/services/key-calls/purge-key-calls";
+import { mailEvent } from "@/lib/services/mail/mail-event";
+import { purgeMails } from "@/lib/services/mail/purge-mails";
+import { sendMail } from "@/lib/services/mail/send-mail";
+import { sweepMails } from "@/lib/services/mail/sweep-mails";
 import { eraseOldBookings } from "@/lib/services/personal-data/erase-old-bookings";
 import { tendPersonalData } from "@/lib/services/personal-data/tend-personal-data";
 import { makeReceiptFiles } from "@/lib/services/receipts/make-receipt";
@@ -54,12 +58,18 @@ export const taskList: Record<TaskName, Task> = {
   tend_personal_data: tendPersonalDataTask,
   erase_old_bookings: eraseOldBookingsTask,
   claim_documents: claimDocumentsTask,
+  mail_event: mailEventTask,
+  send_mail: sendMailTask,
+  sweep_mails: sweepMailsTask,
+  purge_mails: purgeMailsTask,
 };
 
 /** Minute, hour, day, month, weekday (UTC). Past runs are not made up for: the next one finds the same. */
 export const crontab = [
   "* * * * * sweep_stuck_bookings ?max=3",
   "* * * * * sweep_deliveries ?max=3",
+  "* * * * * sweep_mails ?max=3",
+  "57 * * * * purge_mails ?max=3",
   "* * * * * settle_overdue_changes ?max=3",
   "* * * * * recount_oversales ?max=3",
   "17 * * * * purge_shown_offers ?max=3",
@@ -107,6 +117,24 @@ async function makeReceiptsTask(payload: unknown): Promise<void> {
   await makeReceiptFiles(TASKS.make_receipts.parse(payload)).catch((error: unknown) => {
     if (!(error instanceof AppError && error.kind === "receipt_unavailable")) throw error;
   });
+}
+
+async function mailEventTask(payload: unknown): Promise<void> {
+  await mailEvent({ ...TASKS.mail_event.parse(payload), now: await databaseTime() });
+}
+
+/** A job that runs again has broken off: its attempt is made once more, for nobody knows what became of it. */
+async function sendMailTask(payload: unknown, { job }: Ran): Promise<void> {
+  await sendMail({ ...TASKS.send_mail.parse(payload), isRepeated: job.attempts > 1, now: await databaseTime() });
+}
+
+async function sweepMailsTask(): Promise<void> {
+  const requeued = await sweepMails({ now: await databaseTime() });
+  if (requeued > 0) log.warn({ requeued }, "the sweep found mails that a job had left behind");
+}
+
+async function purgeMailsTask(): Promise<void> {
+  await purgeMails({ now: await databaseTime() });
 }
 
 async function purgeExpiredTask(): Promise<void> {

@@ -10,6 +10,7 @@ import { auditRequest, operatorAuditRequest } from "@/lib/contracts/audit";
 import { brandRequest, logoRequest } from "@/lib/contracts/brand";
 import { callbackDeliveryQuery, callbackEndpointChange, newCallbackEndpoint } from "@/lib/contracts/callbacks";
 import { createKeyRequest, keyCallQuery, rotateKeyRequest } from "@/lib/contracts/keys";
+import { letterQuery, mailboxQuery, mailRequest, mailSettings } from "@/lib/contracts/mail";
 import { OPERATIONS, type Operation } from "@/lib/contracts/operations";
 import { refundDecision, refundRequestListQuery } from "@/lib/contracts/operator";
 import { erasureRequest, helpRequest, personRequest } from "@/lib/contracts/operator-people";
@@ -70,6 +71,12 @@ export const PORTAL: readonly Target[] = [
   { method: "POST", path: "/api/portal/bookings", caller: "admin", body: bookingListRequest },
   { method: "GET", path: "/api/portal/bookings/{id}", caller: "admin" },
   { method: "POST", path: "/api/portal/bookings/{id}/selling", caller: "admin", body: bookingSellingRequest },
+  { method: "GET", path: "/api/portal/bookings/{id}/letters", caller: "admin", query: letterQuery },
+  { method: "POST", path: "/api/portal/bookings/{id}/mails", caller: "admin", body: mailRequest },
+  { method: "GET", path: "/api/portal/mails", caller: "admin", query: mailboxQuery },
+  { method: "GET", path: "/api/portal/mails/{id}", caller: "admin" },
+  { method: "GET", path: "/api/portal/mail-settings", caller: "admin" },
+  { method: "POST", path: "/api/portal/mail-settings", caller: "admin", body: mailSettings },
   { method: "GET", path: "/api/portal/brand", caller: "admin" },
   { method: "POST", path: "/api/portal/brand", caller: "admin", body: brandRequest },
   { method: "POST", path: "/api/portal/brand/logo", caller: "admin", body: logoRequest },
@@ -131,9 +138,11 @@ export const PAGES: readonly Target[] = [
     "/settings/security",
     "/settings/selling",
     "/settings/brand",
+    "/settings/mail",
     "/settings/callbacks",
     "/settings/callbacks/{id}",
   ].map(pageFor("admin")),
+  pageFor("admin", z.object({ page: text, mail: text }))("/mailbox"),
   ...["/settings/keys", "/settings/keys/{id}"].map(pageFor("admin")),
   ...["/operator/refunds", "/operator/refunds/{id}", "/operator/schedule", "/operator/schedule/{id}", "/operator/schedule-changes"].map(
     pageFor("operator", filterQuery),
@@ -144,9 +153,18 @@ export const PAGES: readonly Target[] = [
   ...["/docs/reference", "/docs/reference/{operation}", "/docs/reference/events"].map(pageFor("nobody", docsQuery)),
   ...["/docs/{guide}.md", "/docs/reference/{operation}.md", "/docs/markdown/{guide}", "/llms.txt"].map(pageFor("nobody", docsQuery)),
   ...["/docs/openapi.json", "/docs/parvoz-client.tgz", "/docs/parvoz.postman_collection.json"].map(pageFor("nobody")),
-  ...["/docs/python/{file}", "/receipts/{token}", "/receipts/{token}.pdf", "/logos/{token}", "/_next/{file}", "/{file}"].map(
-    pageFor("nobody", docsQuery),
-  ),
+  ...[
+    "/docs/python/{file}",
+    "/receipts/{token}",
+    "/receipts/{token}.pdf",
+    "/receipts/all/{token}",
+    "/receipts/all/{token}.pdf",
+    "/calendars/{token}",
+    "/calendars/{token}.ics",
+    "/logos/{token}",
+    "/_next/{file}",
+    "/{file}",
+  ].map(pageFor("nobody", docsQuery)),
 ];
 
 /** The fields of the page of sign-in, as next-auth's own program in the browser sends them. */

@@ -76,7 +76,7 @@ async function loaded(url) {
 /**
  * What a worker does, by process: making receipts takes all of a processor, and has one of its own, so that tickets and callbacks do not wait.
  */
-export const WORKERS = { worker: "tickets,messages,calls,housekeeping", "receipts worker": "receipts" };
+export const WORKERS = { worker: "tickets,messages,calls,housekeeping", "receipts worker": "receipts,mails" };
 
 /**
  * Starts the web server and the workers, and each again whenever it ends.

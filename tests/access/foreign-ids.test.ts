@@ -1,7 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { GET as readReceipt } from "@/app/receipts/[token]/route";
 import { db } from "@/lib/db";
 import { createApiKey } from "@/lib/services/access/create-api-key";
+import { orderMail } from "@/lib/services/mail/order-mail";
+import { sendMail } from "@/lib/services/mail/send-mail";
 import { callRoute, type Method } from "@/tests/support/access/call-route";
 import { makePerson, sessionHeaders } from "@/tests/support/access/sessions";
 import { insertBooking } from "@/tests/support/bookings/booking-rows";
@@ -25,6 +28,7 @@ interface Things {
   endpointId: string;
   deliveryId: string;
   keyId: string;
+  mailId: string;
   secrets: string[];
 }
 
@@ -36,8 +40,18 @@ async function makeThings(person: Awaited<ReturnType<typeof makePerson>>, surnam
   const deliveryId = await announce(booking.id, now);
   const { item } = await createApiKey({ partnerId, userId: person.userId, name: `Key ${surname}`, mode: "live", scopes: ["read"], now });
   const changeId = await insertOpenChange(booking.id);
-  const secrets = [surname, booking.id, booking.bookingNumber, booking.publicToken, endpoint.id, deliveryId, item.id, item.prefix];
-  return { booking, changeId, endpointId: endpoint.id, deliveryId, keyId: item.id, secrets };
+  const mailId = await keepMail(booking);
+  const secrets = [surname, booking.id, booking.bookingNumber, booking.publicToken, endpoint.id, deliveryId, item.id, item.prefix, mailId];
+  return { booking, changeId, endpointId: endpoint.id, deliveryId, keyId: item.id, mailId, secrets };
+}
+
+/** A mail of the mailbox. */
+async function keepMail({ id: bookingId, partnerId }: { id: string; partnerId: string }): Promise<string> {
+  const mail = { kind: "confirmation", locale: "en", to: `${randomUUID()}@customer.example` } as const;
+  await orderMail({ partnerId, bookingId, mail, actor: "partner:test", now: new Date() });
+  const { id } = await db().mail.findFirstOrThrow({ where: { bookingId } });
+  await sendMail({ mailId: id, attempt: 1, now: new Date() });
+  return id;
 }
 
 let theirs: Things;
@@ -73,6 +87,7 @@ function standing({ booking, endpointId }: Things): Promise<unknown> {
       (select jsonb_agg(to_jsonb(bp) order by bp.id) from booking_passenger bp where bp.booking_id = b.id) as passengers,
       (select jsonb_agg(e order by e.id) from booking_event e where e.booking_id = b.id) as events,
       (select jsonb_agg(c order by c.id) from schedule_change c where c.booking_id = b.id) as changes,
+      (select jsonb_agg(m order by m.id) from mail m where m.booking_id = b.id) as mails,
       (select jsonb_agg(w) from webhook_endpoint w where w.id = ${endpointId}::uuid) as endpoint,
       (select jsonb_agg(d order by d.id) from webhook_delivery d where d.endpoint_id = ${endpointId}::uuid) as deliveries,
       (select jsonb_agg(k order by k.id) from api_key k where k.partner_id = b.partner_id) as keys
@@ -83,6 +98,9 @@ function standing({ booking, endpointId }: Things): Promise<unknown> {
 const NAMED: [folder: string, method: Method, id: (things: Things) => string, body?: unknown][] = [
   ["api/portal/bookings/[id]", "GET", ({ booking }) => booking.id],
   ["api/portal/bookings/[id]/selling", "POST", ({ booking }) => booking.id, { amount: 15_000_000 }],
+  ["api/portal/bookings/[id]/letters", "GET", ({ booking }) => booking.id],
+  ["api/portal/bookings/[id]/mails", "POST", ({ booking }) => booking.id, { kind: "confirmation", locale: "en", to: "a@customer.example" }],
+  ["api/portal/mails/[id]", "GET", ({ mailId }) => mailId],
   ["api/portal/callbacks/[id]", "POST", ({ endpointId }) => endpointId, { event_types: ["booking.paid"] }],
   ["api/portal/callbacks/[id]/ping", "POST", ({ endpointId }) => endpointId],
   ["api/portal/callbacks/[id]/rotate", "POST", ({ endpointId }) => endpointId],
@@ -109,7 +127,7 @@ describe.each(NAMED)("%s %s", (folder, method, idOf, body) => {
   });
 
   test("a person of the partner who may not, learns nothing either", async () => {
-    if (folder.startsWith("api/portal/bookings")) return;
+    if (/^api\/portal\/(bookings|mails)/.test(folder)) return;
     const answers = await Promise.all(
       [idOf(theirs), UNKNOWN].map((id) => callRoute({ folder, method, params: { id }, headers: clerk, body })),
     );
@@ -139,6 +157,7 @@ test("no list of a partner's holds what is another's, whatever it is asked for",
     ["api/portal/callbacks", "GET", {}],
     ["api/portal/deliveries", "GET", {}],
     ["api/portal/keys", "GET", {}],
+    ["api/portal/mails", "GET", {}],
   ];
   for (const [folder, method, body] of lists) {
     const { status, text } = await callRoute({ folder, method, headers: stranger, body });

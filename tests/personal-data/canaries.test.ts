@@ -7,14 +7,19 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { z } from "zod";
 import * as decideRoute from "@/app/api/operator/refund-requests/[id]/route";
 import * as auditRoute from "@/app/api/portal/audit/route";
+import * as lettersRoute from "@/app/api/portal/bookings/[id]/letters/route";
+import * as mailsRoute from "@/app/api/portal/bookings/[id]/mails/route";
 import * as listRoute from "@/app/api/portal/bookings/route";
 import * as callbacksRoute from "@/app/api/portal/callbacks/route";
 import * as deliveriesRoute from "@/app/api/portal/deliveries/route";
 import * as keysRoute from "@/app/api/portal/keys/route";
+import * as mailRoute from "@/app/api/portal/mails/[id]/route";
+import * as mailboxRoute from "@/app/api/portal/mails/route";
 import * as tripRoute from "@/app/api/trip/[token]/route";
 import * as findRoute from "@/app/api/trip/find/route";
 import { GET as getReceipt } from "@/app/receipts/[token]/route";
 import { newApiKey } from "@/lib/contracts/keys";
+import { mailboxPage } from "@/lib/contracts/mail";
 import { bookingListPage } from "@/lib/contracts/portal";
 import { envelope } from "@/lib/contracts/shared";
 import { db } from "@/lib/db";
@@ -57,7 +62,17 @@ const NEW_PAYER = "qanari.yangi@canary.example";
 const ADMIN = { email: "qanari.xodim@canary.example", name: "Xodimqanari Sinovbekov" };
 const OPERATOR = { email: "qanari.operator@canary.example", name: "Operatorqanari Sinovbekova" };
 const STAFF = [ADMIN, OPERATOR].flatMap(Object.values);
-const CANARIES = [...STAFF, ...Object.values(PERSON), ...Object.values(PAYER), LOYALTY, NOTE, "+998 93 706 15 43", "canary.example"];
+const MAILED = "qanari.xat@canary.example";
+const CANARIES = [
+  MAILED,
+  ...STAFF,
+  ...Object.values(PERSON),
+  ...Object.values(PAYER),
+  LOYALTY,
+  NOTE,
+  "+998 93 706 15 43",
+  "canary.example",
+];
 /** What must be found wherever it is looked for: a name that is public. */
 const CONTROL = "Ochiqcha Nomi Agentligi";
 
@@ -199,6 +214,18 @@ test("what is known of people is sealed wherever it is kept, and told only where
   ).toBe("%PDF-");
   answers.push(found, guessed, trip, receipt);
 
+  // The agency writes to the customer, and reads in the mailbox what was written.
+  const mail = { kind: "receipts", locale: "uz", to: MAILED };
+  const ordered = await portal(mailsRoute.POST, { userId: world.userId, method: "POST", body: mail, params });
+  expect(JSON.stringify(ordered)).toContain(MAILED);
+  await workOff();
+  const letters = await portal(lettersRoute.GET, { userId: world.userId, params, query: "?locale=ru" });
+  expect(foundIn(JSON.stringify(letters), [PERSON.last_name, NEW_PAYER])).toEqual([PERSON.last_name, NEW_PAYER]);
+  const mailbox = envelope(mailboxPage).parse(await portal(mailboxRoute.GET, { userId: world.userId })).data;
+  expect(mailbox.items.map(({ to }) => to)).toEqual([MAILED]);
+  const shown = await portal(mailRoute.GET, { userId: world.userId, params: { id: mailbox.items[0]?.id ?? "" } });
+  expect(foundIn(JSON.stringify(shown), [PERSON.last_name, MAILED])).toEqual([PERSON.last_name, MAILED]);
+
   // The back office writes a note, which its partner reads.
   await call("request_manual_refund", { credential, params });
   const request = await db().refundRequest.findFirstOrThrow({ where: { bookingId: id } });
@@ -228,7 +255,15 @@ test("what is known of people is sealed wherever it is kept, and told only where
   const dump = await dumpOf(url);
   expect(foundIn(dump, [...CANARIES, CONTROL, "%PDF-"])).toEqual([CONTROL]);
   // What is sealed is there.
-  for (const table of ["booking_passenger", "webhook_event", "idempotency_record", "refund_request", "app_user", "webhook_endpoint"])
+  for (const table of [
+    "booking_passenger",
+    "webhook_event",
+    "idempotency_record",
+    "refund_request",
+    "app_user",
+    "webhook_endpoint",
+    "mail",
+  ])
     expect(dump.split(`public.${table}\n`)[1]?.split("\npublic.")[0], table).toContain("enc1.");
   // All databases of the server write one log: receipts in clear text, of an earlier release, stand in that of another test.
   expect(foundIn(await walOf(url), [...CANARIES, CONTROL])).toEqual([CONTROL]);

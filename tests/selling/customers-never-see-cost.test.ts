@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { GET as readTrip } from "@/app/api/trip/[token]/route";
+import { GET as readCalendarFile } from "@/app/calendars/[token]/route";
 import { GET as readReceipt } from "@/app/receipts/[token]/route";
+import { GET as readJoint } from "@/app/receipts/all/[token]/route";
 import { envelope } from "@/lib/contracts/shared";
 import { trip } from "@/lib/contracts/trip";
 import { db } from "@/lib/db";
@@ -65,6 +67,17 @@ async function tripText(token: string, locale: string): Promise<string> {
   return (await readTrip(request, { params: Promise.resolve({ token }) })).text();
 }
 
+async function jointText(token: string, locale: string): Promise<string | null> {
+  const request = new Request(`http://parvoz.test/receipts/all/${token}.pdf?lang=${locale}`);
+  const response = await readJoint(request, { params: Promise.resolve({ token: `${token}.pdf` }) });
+  return response.status === 200 ? (await readPdf(new Uint8Array(await response.arrayBuffer()))).text : null;
+}
+
+async function calendarText(token: string, locale: string): Promise<string> {
+  const request = new Request(`http://parvoz.test/calendars/${token}.ics?lang=${locale}`);
+  return (await readCalendarFile(request, { params: Promise.resolve({ token: `${token}.ics` }) })).text();
+}
+
 async function receiptText(token: string, locale: string): Promise<string | null> {
   const request = new Request(`http://parvoz.test/receipts/${token}.pdf?lang=${locale}`);
   const response = await readReceipt(request, { params: Promise.resolve({ token: `${token}.pdf` }) });
@@ -87,6 +100,10 @@ describe.each(BOOKING_STATUSES)("%s", (status) => {
       const page = await tripText(publicToken, locale);
       expectNoCost(page, `the page in ${locale}`);
       expect(envelope(trip).parse(JSON.parse(page)).data.price.amount).toBe((2 * SELLING) / 100);
+      expectNoCost(await calendarText(publicToken, locale), `the calendar in ${locale}`);
+      const joint = await jointText(publicToken, locale);
+      expect(joint !== null).toBe(hasReceipts(status));
+      if (joint !== null) expectNoCost(joint, `the receipts in ${locale}`);
       const receipt = await receiptText(receiptTokens[0] ?? "", locale);
       expect(receipt !== null).toBe(hasReceipts(status));
       if (receipt === null) continue;

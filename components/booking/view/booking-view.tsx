@@ -12,6 +12,8 @@ import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import { formatInstant } from "@/lib/i18n/formats";
 import { ReturnCard } from "../cancel/return-card";
 import { BookingChanges } from "../changes/booking-changes";
+import { MailCard } from "../mail/mail-card";
+import { useMailLines } from "../mail/use-mail-lines";
 import { Itinerary } from "../parts/itinerary";
 import { bagsOf, PriceLines } from "../parts/price-lines";
 import { SectionCard } from "../parts/section-card";
@@ -44,6 +46,7 @@ export function BookingView({ booking }: { booking: Booking }) {
             <PriceLines passengers={fares} bags={bags} currency={price.currency} total={price.amount} />
           </SectionCard>
           <SellingCard bookingId={id} status={status} />
+          {booking.personal_data_erased ? null : <MailCard bookingId={id} />}
           <ShareCard bookingId={id} status={status} />
           {openChange(booking.schedule_changes)?.options.refund ? null : <ReturnCard booking={booking} />}
         </div>
@@ -99,22 +102,25 @@ function useFreshBalance(status: BookingStatus): void {
 function HistoryList({ bookingId, status }: { bookingId: string; status: BookingStatus }) {
   const t = useTranslations("booking");
   const locale = useLocale();
+  const mailLine = useMailLines();
   const { data } = useQuery(bookingExtrasQuery(bookingId, status));
   if (!data) return null;
+  const events = data.events.map((event, index, all) => {
+    const known = toldReason(event, all[index - 1]);
+    return { at: event.at, key: `${event.at}${event.reason}`, text: known ? t(`history.${known}`) : event.reason };
+  });
+  const lines = [...events, ...data.mails.map(mailLine)].sort((one, other) => other.at.localeCompare(one.at));
   return (
     <SectionCard title={t("page.history")}>
       <ol className="space-y-1.5 text-sm">
-        {data.events
-          .map((event, index, all) => ({ ...event, known: toldReason(event, all[index - 1]) }))
-          .toReversed()
-          .map(({ at, reason, known }) => (
-            <li key={`${at}${reason}`} className="flex flex-wrap gap-x-3">
-              <time dateTime={at} className="num w-40 text-ink-soft">
-                {formatInstant(at, locale)}
-              </time>
-              <span className="min-w-0 flex-1 basis-48">{known ? t(`history.${known}`) : reason}</span>
-            </li>
-          ))}
+        {lines.map(({ at, key, text }) => (
+          <li key={key} className="flex flex-wrap gap-x-3">
+            <time dateTime={at} className="num w-40 text-ink-soft">
+              {formatInstant(at, locale)}
+            </time>
+            <span className="min-w-0 flex-1 basis-48 break-words">{text}</span>
+          </li>
+        ))}
       </ol>
     </SectionCard>
   );

@@ -8,7 +8,7 @@ import { RadioGroup } from "@/components/ui/fields/radio-group";
 import { Skeleton } from "@/components/ui/skeleton";
 import { LOCALES, type Locale } from "@/lib/domain/localized";
 import { SectionCard } from "../parts/section-card";
-import { receiptsQuery } from "../queries";
+import { bookingExtrasQuery, receiptsQuery } from "../queries";
 
 /** A receipt per passenger, in the language that the passenger reads. */
 export function ReceiptsCard({ bookingId }: { bookingId: string }) {
@@ -16,6 +16,7 @@ export function ReceiptsCard({ bookingId }: { bookingId: string }) {
   const tLanguages = useTranslations("common.languages");
   const [language, setLanguage] = useState<Locale>(useLocale());
   const { data, isError } = useQuery(receiptsQuery(bookingId));
+  const { data: extras } = useQuery(bookingExtrasQuery(bookingId, "ticketed"));
   return (
     <SectionCard title={t("receipts")}>
       <p className="mb-3 text-ink-soft text-sm">{t("receiptsText")}</p>
@@ -41,6 +42,17 @@ export function ReceiptsCard({ bookingId }: { bookingId: string }) {
           </li>
         ))}
       </ul>
+      {extras?.jointReceiptUrl && data && data.length > 1 ? (
+        <a
+          href={receiptIn(extras.jointReceiptUrl, language)}
+          target="_blank"
+          rel="noreferrer"
+          className="mt-1 flex min-h-11 items-center gap-2 font-medium text-accent hover:underline md:min-h-9"
+        >
+          <FileDown className="size-4 shrink-0" aria-hidden="true" />
+          {t("receiptsTogether")}
+        </a>
+      ) : null}
       {isError ? <p className="mt-2 text-bad text-sm">{t("receiptsError")}</p> : null}
       {data || isError ? null : <Skeleton className="mt-3 h-9 w-full" />}
     </SectionCard>

@@ -1,12 +1,13 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { ExternalLink, Share2 } from "lucide-react";
+import { CalendarPlus, ExternalLink, Share2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
 import { CopyButton } from "@/components/ui/copy-button";
 import { LinkButton } from "@/components/ui/link-button";
-import type { BookingStatus } from "@/lib/domain/booking/booking-status";
+import { type BookingStatus, isLive } from "@/lib/domain/booking/booking-status";
 import { SectionCard } from "../parts/section-card";
 import { bookingExtrasQuery } from "../queries";
 
@@ -34,6 +35,12 @@ export function ShareCard({ bookingId, status }: { bookingId: string; status: Bo
           <ExternalLink className="size-4" aria-hidden="true" />
           {t("shareOpen")}
         </LinkButton>
+        {isLive(status) ? (
+          <a href={data.calendarUrl} className={buttonClass("quiet", "sm")}>
+            <CalendarPlus className="size-4" aria-hidden="true" />
+            {t("calendar")}
+          </a>
+        ) : null}
       </div>
     </SectionCard>
   );

@@ -7,7 +7,7 @@ const TAB =
   "flex min-h-11 items-center whitespace-nowrap border-transparent border-b-2 px-1 text-ink-soft hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink";
 
 interface SettingsFrameProps {
-  part: "selling" | "brand" | "keys" | "callbacks" | "security" | "audit";
+  part: "selling" | "brand" | "mail" | "keys" | "callbacks" | "security" | "audit";
   /** A plain agent has the last part alone. */
   isAdmin?: boolean;
   children: ReactNode;
@@ -27,6 +27,9 @@ export function SettingsFrame({ part, isAdmin = true, children }: SettingsFrameP
             </Link>
             <Link href={pages.brand()} aria-current={part === "brand" ? "page" : undefined} className={TAB}>
               {t("brandTab")}
+            </Link>
+            <Link href={pages.mailSettings()} aria-current={part === "mail" ? "page" : undefined} className={TAB}>
+              {t("mailTab")}
             </Link>
             <Link href={pages.keys()} aria-current={part === "keys" ? "page" : undefined} className={TAB}>
               {t("keysTab")}

@@ -10,6 +10,7 @@ const KINDS = [
   ["/api/", "api"],
   ["/receipts/", "receipt"],
   ["/logos/", "trip"],
+  ["/calendars/", "trip"],
   ["/docs", "docs"],
 ] as const;
 

@@ -32,6 +32,7 @@ export const AUDIT_ACTIONS = [
   "selling_rules_set",
   "selling_price_set",
   "brand_set",
+  "mail_settings_set",
   "schedule_changed",
   "data_imported",
   "personal_data_erased",

@@ -55,6 +55,7 @@ const en = {
     refunded: "You get back from the agency",
     pnr: "PNR",
   },
+  files: { calendar: "Add to calendar", receipts: "All receipts (PDF)" },
   nextFlight: {
     title: "Next flight",
     now: "Now, by the timetable",
@@ -163,6 +164,7 @@ const ru = {
     refunded: "Агентство вернёт вам",
     pnr: "PNR",
   },
+  files: { calendar: "В календарь", receipts: "Все квитанции (PDF)" },
   nextFlight: {
     title: "Ближайший рейс",
     now: "Сейчас, по расписанию",
@@ -278,6 +280,7 @@ const uz = {
     refunded: "Agentlik sizga qaytaradi",
     pnr: "PNR",
   },
+  files: { calendar: "Kalendarga qoʻshish", receipts: "Barcha kvitansiyalar (PDF)" },
   nextFlight: {
     title: "Keyingi reys",
     now: "Hozir, jadvalga koʻra",

@@ -10,3 +10,13 @@ export function receiptUrl(receiptToken: string, locale: Locale): string {
 export function tripUrl(publicToken: string): string {
   return `${env().PUBLIC_URL}/trip/${publicToken}`;
 }
+
+/** The receipts of all passengers as one file, for whoever knows the token of the status page; `lang=` says the language. */
+export function jointReceiptUrl(publicToken: string): string {
+  return `${env().PUBLIC_URL}/receipts/all/${publicToken}.pdf`;
+}
+
+/** The flights for a calendar, for whoever knows the token of the status page; `lang=` says the language. */
+export function calendarUrl(publicToken: string): string {
+  return `${env().PUBLIC_URL}/calendars/${publicToken}.ics`;
+}

@@ -5,11 +5,12 @@ import { toMajor } from "@/lib/domain/money";
 import { voidUntil } from "@/lib/domain/refund/void-window";
 import { env } from "@/lib/env";
 import type { BookingEvent } from "@/lib/generated/prisma/client";
+import { listBookingMails } from "../mail/list-booking-mails";
 import { openNote } from "../refunds/refund-note";
 import { readBookingSelling } from "../selling/read-booking-selling";
 import { type BookingAddress, findBookingRow } from "./booking-record";
 import { isAllowed } from "./check-operation";
-import { tripUrl } from "./public-urls";
+import { calendarUrl, jointReceiptUrl, tripUrl } from "./public-urls";
 
 type BookingRow = Awaited<ReturnType<typeof findBookingRow>>;
 
@@ -22,6 +23,8 @@ export async function readPortalBooking(address: BookingAddress & { now: Date })
   const events = await db().bookingEvent.findMany({ where: { bookingId: booking.id }, orderBy: { id: "asc" } });
   return {
     tripUrl: tripUrl(booking.publicToken),
+    calendarUrl: calendarUrl(booking.publicToken),
+    jointReceiptUrl: isAllowed("receipts", booking, {}) ? jointReceiptUrl(booking.publicToken) : null,
     events: events.map((event) => ({
       from: event.fromStatus,
       to: event.toStatus,
@@ -31,6 +34,7 @@ export async function readPortalBooking(address: BookingAddress & { now: Date })
     void_until: voidableUntil(booking, address.now),
     refund_request: await latestRequest(booking.id),
     refund: await refundOf(booking, events.at(-1)),
+    mails: await listBookingMails(booking.id),
     selling: await readBookingSelling(address),
   };
 }

@@ -28,6 +28,8 @@ export async function keyUse(): Promise<{ keys: KeyUse[]; clear: number }> {
               union all select nullif(note, '') from refund_request
               union all select coalesce(sealed_person, email) from app_user
               union all select nullif(email, '') from webhook_endpoint
+              union all select left(sealed_recipient, 20) from mail
+              union all select encode(substring(sealed_message from 1 for 20), 'escape') from mail
               union all select encode(substring(pdf from 1 for 20), 'escape') from receipt_file) as stored (head)
        where head is not null group by 1`,
   );

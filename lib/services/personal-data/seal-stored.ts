@@ -1,6 +1,7 @@
 import { markOf } from "@/lib/crypto/sealed-value";
 import { currentKey } from "./keyring";
 import { sealCallbackAddresses } from "./stored/callback-addresses";
+import { sealMails } from "./stored/mails";
 import { sealMessages } from "./stored/messages";
 import { sealNotes } from "./stored/notes";
 import { sealPayers } from "./stored/payers";
@@ -19,6 +20,7 @@ const STORED = {
   notes: sealNotes,
   staff: sealStaff,
   callbacks: sealCallbackAddresses,
+  mails: sealMails,
 } as const;
 
 /**

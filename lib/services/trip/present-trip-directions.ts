@@ -29,12 +29,14 @@ function travelFacts(journey: Journey, direction: number, position: number) {
     departs_at: isoOf(segment.departure.utc),
     arrives_at: isoOf(segment.arrival.utc),
     self_transfer: isSelfTransferAfter(ticketGroups, direction, position),
-    check_in_code: checkInCode(journey, ticketGroupOf(ticketGroups, direction, position), segment.carrier),
+    check_in_code: checkInCodeOf(journey, direction, position),
   };
 }
 
-/** Locators stand in the order of the group's carriers. */
-function checkInCode({ snapshot, tickets }: Journey, group: number, carrier: string): string | null {
+/** The carrier's own code of the booking for one flight; null until the tickets are issued. Locators stand in the order of the group's carriers. */
+export function checkInCodeOf({ snapshot, tickets }: Omit<Journey, "locale">, direction: number, position: number): string | null {
+  const group = ticketGroupOf(snapshot.ticketGroups, direction, position);
+  const carrier = snapshot.directions[direction]?.segments[position]?.carrier ?? "";
   const locators = tickets.find(({ ticketGroup }) => ticketGroup === group)?.airlineLocators ?? [];
   const index = snapshot.ticketGroups[group]?.carriers.indexOf(carrier) ?? -1;
   return locators[index] ?? locators[0] ?? null;

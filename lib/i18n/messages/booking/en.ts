@@ -161,6 +161,8 @@ export const en = {
     shareOpen: "Open",
     receipts: "Itinerary receipts",
     receiptsText: "A PDF per passenger, in the passenger’s language.",
+    receiptsTogether: "All passengers in one file (PDF)",
+    calendar: "Calendar",
     receiptsLanguage: "Language of the receipt",
     receiptsError: "The receipts could not be loaded.",
     download: "Receipt (PDF) of {name}",

@@ -163,6 +163,8 @@ export const ru = {
     shareOpen: "Открыть",
     receipts: "Маршрутные квитанции",
     receiptsText: "PDF на каждого пассажира, на его языке.",
+    receiptsTogether: "Все пассажиры в одном файле (PDF)",
+    calendar: "Календарь",
     receiptsLanguage: "Язык квитанции",
     receiptsError: "Не удалось загрузить квитанции.",
     download: "Квитанция (PDF): {name}",

@@ -164,6 +164,8 @@ export const uz = {
     shareOpen: "Ochish",
     receipts: "Marshrut kvitansiyalari",
     receiptsText: "Har bir yoʻlovchiga oʻz tilida PDF.",
+    receiptsTogether: "Barcha yoʻlovchilar bitta faylda (PDF)",
+    calendar: "Kalendar",
     receiptsLanguage: "Kvitansiya tili",
     receiptsError: "Kvitansiyalarni yuklab boʻlmadi.",
     download: "Kvitansiya (PDF): {name}",

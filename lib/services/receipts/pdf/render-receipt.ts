@@ -14,21 +14,44 @@ import { drawTable } from "./table";
  * @param logo PNG as store-partner-logo keeps it, or null: then the agency's name stands in its place
  * @returns the bytes of a tagged PDF
  */
-export async function renderReceipt(receipt: ReceiptDocument, logo: Uint8Array | null): Promise<Buffer> {
+export function renderReceipt(receipt: ReceiptDocument, logo: Uint8Array | null): Promise<Buffer> {
+  return renderReceipts(receipt, [], logo);
+}
+
+/**
+ * The receipts of several passengers as one document: each begins on a page of its own, and the pages are counted through.
+ * @param others of the same booking, in the same language
+ */
+export async function renderReceipts(first: ReceiptDocument, others: readonly ReceiptDocument[], logo: Uint8Array | null): Promise<Buffer> {
   const options = {
-    title: `${receipt.title} · ${receipt.passenger.name}`,
-    language: receipt.locale,
-    author: receipt.agency,
-    subject: receipt.footer,
+    title: `${first.title} · ${[first, ...others].map(({ passenger }) => passenger.name).join(", ")}`,
+    language: first.locale,
+    author: first.agency,
+    subject: first.footer,
   };
-  const sheet = new Sheet(options, (page) => drawNextHead(page, receipt));
+  const owners = [first];
+  let current = first;
+  const sheet = new Sheet(options, (page) => {
+    owners.push(current);
+    drawNextHead(page, current);
+  });
+  drawReceipt(sheet, first, logo);
+  for (const receipt of others) {
+    current = receipt;
+    sheet.begin();
+    owners.push(receipt);
+    drawReceipt(sheet, receipt, logo);
+  }
+  return sheet.finish((page, pages) => drawFoot(sheet, owners[page - 1] ?? first, page, pages));
+}
+
+function drawReceipt(sheet: Sheet, receipt: ReceiptDocument, logo: Uint8Array | null): void {
   drawFirstHead(sheet, receipt, logo);
   drawPassenger(sheet, receipt);
   drawTickets(sheet, receipt);
   drawItinerary(sheet, receipt.itinerary);
   drawPrice(sheet, receipt);
   drawClosing(sheet, receipt);
-  return sheet.finish((page, pages) => drawFoot(sheet, receipt, page, pages));
 }
 
 function drawTickets(sheet: Sheet, receipt: ReceiptDocument): void {

@@ -110,9 +110,14 @@ export class Sheet {
     if (this.y + height > PAGE.bottom) this.newPage();
   }
 
-  private newPage(): void {
+  /** Starts a page that has no running head: something new begins on it. */
+  begin(): void {
     this.doc.addPage();
     this.y = PAGE.top;
+  }
+
+  private newPage(): void {
+    this.begin();
     this.onNewPage(this);
   }
 

@@ -1,0 +1,7 @@
+import { portalRoute } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { readMail } from "@/lib/services/mail/read-mail";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  GET: portalRoute(async ({ partner, params }) => readMail({ partnerId: partner.id, mailId: params.id ?? "" })),
+});

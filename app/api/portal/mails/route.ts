@@ -1,0 +1,8 @@
+import { portalRoute } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { mailboxQuery } from "@/lib/contracts/mail";
+import { listMailbox } from "@/lib/services/mail/list-mailbox";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  GET: portalRoute(async ({ partner, readQuery }) => listMailbox({ partnerId: partner.id, ...readQuery(mailboxQuery) })),
+});

@@ -1,0 +1,128 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
+import { type FormEvent, useId, useState } from "react";
+import { toast } from "sonner";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { CopyButton } from "@/components/ui/copy-button";
+import { Dialog } from "@/components/ui/dialog";
+import { RadioGroup } from "@/components/ui/fields/radio-group";
+import { TextField } from "@/components/ui/fields/text-field";
+import { Skeleton } from "@/components/ui/skeleton";
+import { pages } from "@/lib/client/paths";
+import { useErrorText } from "@/lib/client/use-error-text";
+import { type BookingLetters, mailRequest } from "@/lib/contracts/mail";
+import { LOCALES, type Locale } from "@/lib/domain/localized";
+import type { MailKind } from "@/lib/domain/mail/mail";
+import { bookingLettersQuery, sendMail } from "../queries";
+
+interface MailDialogProps {
+  bookingId: string;
+  onClose: () => void;
+}
+
+/** What is written, in which language, and to which address. */
+export function MailDialog({ bookingId, onClose }: MailDialogProps) {
+  const t = useTranslations("mail.dialog");
+  const errorText = useErrorText();
+  const [locale, setLocale] = useState<Locale>(useLocale());
+  const { data, error } = useQuery(bookingLettersQuery(bookingId, locale));
+  if (data && data.letters.length > 0)
+    return <LetterForm bookingId={bookingId} letters={data} locale={locale} onLocale={setLocale} onClose={onClose} />;
+  return (
+    <Dialog title={t("title")} isOpen onOpenChange={(opens) => opens || onClose()}>
+      {error ? <Banner tone="bad" isAlert title={errorText(error).message} /> : null}
+      {data ? <p>{t("nothing")}</p> : null}
+      {data || error ? null : <Skeleton className="h-40 w-full" />}
+    </Dialog>
+  );
+}
+
+interface LetterFormProps extends MailDialogProps {
+  letters: BookingLetters;
+  locale: Locale;
+  onLocale: (locale: Locale) => void;
+}
+
+function LetterForm({ bookingId, letters: { letters, recipient, leaves }, locale, onLocale, onClose }: LetterFormProps) {
+  const t = useTranslations("mail");
+  const tLanguages = useTranslations("common.languages");
+  const formId = useId();
+  const errorText = useErrorText();
+  const [chosen, setChosen] = useState<MailKind | null>(null);
+  const [to, setTo] = useState(recipient);
+  const [isTried, setTried] = useState(false);
+  const letter = letters.find(({ kind }) => kind === chosen) ?? letters.at(-1);
+  const { send, isPending, error } = useSend(bookingId, onClose);
+  const asked = mailRequest.safeParse({ kind: letter?.kind, locale, to });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (asked.success && !isPending) send(asked.data);
+  };
+  const footer = (
+    <>
+      <CopyButton text={letter?.text ?? ""}>{t("dialog.copy")}</CopyButton>
+      <Button type="submit" form={formId} isPending={isPending}>
+        {t("dialog.send")}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={t("dialog.title")} isOpen onOpenChange={(opens) => opens || isPending || onClose()} footer={footer}>
+      <form id={formId} onSubmit={submit} noValidate className="space-y-4">
+        {error ? <Banner tone="bad" isAlert title={errorText(error).message} /> : null}
+        {leaves ? null : (
+          <Banner tone="info">
+            {t("dialog.kept")}{" "}
+            <Link href={pages.mailbox()} className="text-accent underline">
+              {t("dialog.toMailbox")}
+            </Link>
+          </Banner>
+        )}
+        <RadioGroup
+          label={t("dialog.kind")}
+          options={letters.map(({ kind }) => ({ id: kind, label: t(`kinds.${kind}`) }))}
+          value={letter?.kind ?? null}
+          onChange={setChosen}
+        />
+        <RadioGroup
+          label={t("dialog.language")}
+          options={LOCALES.map((id) => ({ id, label: tLanguages(id) }))}
+          value={locale}
+          onChange={onLocale}
+        />
+        <TextField
+          label={t("dialog.to")}
+          type="email"
+          value={to}
+          onChange={setTo}
+          autoComplete="off"
+          inputClassName="num"
+          error={isTried && !asked.success ? t("dialog.toWrong") : undefined}
+        />
+        <section aria-label={t("dialog.preview")} className="rounded-lg border border-line bg-paper p-3 text-sm">
+          <p className="font-medium">{letter?.subject}</p>
+          <p className="mt-2 whitespace-pre-line break-words text-ink-soft">{letter?.text}</p>
+        </section>
+      </form>
+    </Dialog>
+  );
+}
+
+function useSend(bookingId: string, onSent: () => void) {
+  const t = useTranslations("mail.dialog");
+  const cache = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (mail: Parameters<typeof sendMail>[1]) => sendMail(bookingId, mail),
+    onSuccess: async () => {
+      toast.success(t("queued"));
+      onSent();
+      await cache.invalidateQueries({ queryKey: ["booking", "extras", bookingId] });
+    },
+  });
+  return { send: mutate, isPending, error };
+}

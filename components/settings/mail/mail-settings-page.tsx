@@ -1,0 +1,88 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { toast } from "sonner";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { ErrorState } from "@/components/ui/error-state";
+import { Checkbox } from "@/components/ui/fields/checkbox";
+import { RadioGroup } from "@/components/ui/fields/radio-group";
+import { Skeleton } from "@/components/ui/skeleton";
+import { pages } from "@/lib/client/paths";
+import { useErrorText } from "@/lib/client/use-error-text";
+import type { MailSettings } from "@/lib/contracts/mail";
+import { LOCALES } from "@/lib/domain/localized";
+import { mailSettingsOptions, saveMailSettings } from "./queries";
+
+const EVENTS = ["confirmation", "receipts", "changes", "refunds"] as const;
+
+/** What is sent to customers by itself, and where mails go. */
+export function MailSettingsPage() {
+  const t = useTranslations("mail.settings");
+  const errorText = useErrorText();
+  const { data, error, refetch } = useQuery(mailSettingsOptions());
+  return (
+    <>
+      <h2 className="font-semibold text-xl">{t("title")}</h2>
+      <p className="mt-1 mb-5 max-w-3xl text-ink-soft">{t("lead")}</p>
+      {data?.leaves === false ? <Kept /> : null}
+      {data ? <SettingsForm saved={data} /> : null}
+      {error ? <ErrorState {...errorText(error)} onRetry={() => void refetch()} /> : null}
+      {data || error ? null : <Skeleton className="h-64 w-full" />}
+    </>
+  );
+}
+
+function Kept() {
+  const t = useTranslations("mail.settings");
+  return (
+    <div className="mb-4">
+      <Banner tone="info">
+        {t("kept")}{" "}
+        <Link href={pages.mailbox()} className="text-accent underline">
+          {t("toMailbox")}
+        </Link>
+      </Banner>
+    </div>
+  );
+}
+
+function SettingsForm({ saved: { confirmation, receipts, changes, refunds, locale } }: { saved: MailSettings }) {
+  const t = useTranslations("mail.settings");
+  const tLanguages = useTranslations("common.languages");
+  const cache = useQueryClient();
+  const errorText = useErrorText();
+  const [settings, setSettings] = useState<MailSettings>({ confirmation, receipts, changes, refunds, locale });
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: saveMailSettings,
+    onSuccess: (shown) => {
+      cache.setQueryData(mailSettingsOptions().queryKey, shown);
+      toast.success(t("saved"));
+    },
+  });
+  return (
+    <Card aria-label={t("title")} className="max-w-2xl space-y-4 p-4 md:p-5">
+      {error ? <Banner tone="bad" isAlert title={errorText(error).message} /> : null}
+      <div>
+        {EVENTS.map((event) => (
+          <Checkbox key={event} isSelected={settings[event]} onChange={(isOn) => setSettings({ ...settings, [event]: isOn })}>
+            {t(event)}
+          </Checkbox>
+        ))}
+      </div>
+      <RadioGroup
+        label={t("language")}
+        options={LOCALES.map((id) => ({ id, label: tLanguages(id) }))}
+        value={settings.locale}
+        onChange={(chosen) => setSettings({ ...settings, locale: chosen })}
+      />
+      <Button isPending={isPending} onPress={() => mutate(settings)}>
+        {t("save")}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { LOCALES } from "@/lib/domain/localized";
+import { MAIL_FAILURES, MAIL_KINDS, MAIL_STATES, MAIL_WAYS } from "@/lib/domain/mail/mail";
+
+const kind = z.enum(MAIL_KINDS);
+const locale = z.enum(LOCALES);
+
+/** Body of POST /api/portal/bookings/{id}/mails. */
+export const mailRequest = z.object({
+  kind,
+  /** Of the customer. */
+  locale,
+  to: z.string().trim().max(254).pipe(z.email()),
+});
+export type MailRequest = z.infer<typeof mailRequest>;
+
+/** A mail of a booking's history. */
+export const sentMail = z.strictObject({
+  id: z.string(),
+  kind,
+  locale,
+  /** Empty once it is erased. */
+  to: z.string(),
+  state: z.enum(MAIL_STATES),
+  /** Null until it is sent. */
+  via: z.enum(MAIL_WAYS).nullable(),
+  /** Null unless it was given up. */
+  failure: z.enum(MAIL_FAILURES).nullable(),
+  attempts: z.int(),
+  by_itself: z.boolean(),
+  /** When it was ordered, and when it was sent or given up: ISO 8601, UTC. */
+  at: z.string(),
+  done: z.string().nullable(),
+});
+export type SentMail = z.infer<typeof sentMail>;
+export const sentMails = z.array(sentMail);
+
+/** Query of GET /api/portal/bookings/{id}/letters. */
+export const letterQuery = z.object({ locale: locale.default("uz") });
+
+/** Answer of GET /api/portal/bookings/{id}/letters: what may be written to the customer now. */
+export const bookingLetters = z.strictObject({
+  /** The payer's address. */
+  recipient: z.string(),
+  /** Whether mails leave the house; else they are read in the mailbox. */
+  leaves: z.boolean(),
+  letters: z.array(z.strictObject({ kind, subject: z.string(), text: z.string() })),
+});
+export type BookingLetters = z.infer<typeof bookingLetters>;
+
+/** Query of GET /api/portal/mails. */
+export const mailboxQuery = z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) });
+
+export const mailboxItem = z.strictObject({
+  id: z.string(),
+  kind,
+  /** Id of the booking. */
+  booking: z.string(),
+  at: z.string(),
+  to: z.string(),
+  subject: z.string(),
+});
+export type MailboxItem = z.infer<typeof mailboxItem>;
+
+export const mailboxPage = z.strictObject({ page: z.int(), pages: z.int(), items: z.array(mailboxItem) });
+export type MailboxPage = z.infer<typeof mailboxPage>;
+
+/** Answer of GET /api/portal/mails/{id}. */
+export const mailShown = z.strictObject({
+  id: z.string(),
+  booking: z.string(),
+  at: z.string(),
+  to: z.string(),
+  from: z.string(),
+  /** Empty where there is none. */
+  reply_to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  attachments: z.array(z.strictObject({ name: z.string(), type: z.string(), base64: z.string() })),
+});
+export type MailShown = z.infer<typeof mailShown>;
+
+/** Body of POST /api/portal/mail-settings: what is sent by itself, and in which language. */
+export const mailSettings = z.object({
+  confirmation: z.boolean(),
+  receipts: z.boolean(),
+  changes: z.boolean(),
+  refunds: z.boolean(),
+  locale,
+});
+export type MailSettings = z.infer<typeof mailSettings>;
+
+/** Answer of GET and POST /api/portal/mail-settings. */
+export const mailSettingsShown = mailSettings.extend({ leaves: z.boolean() });

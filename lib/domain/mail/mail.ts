@@ -1,0 +1,50 @@
+import type { BookingAction } from "../booking/booking-status";
+
+/** What customers are written. */
+export const MAIL_KINDS = ["confirmation", "receipts", "change", "refund"] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+export const MAIL_STATES = ["waiting", "sent", "failed"] as const;
+export type MailState = (typeof MAIL_STATES)[number];
+
+/** How a mail goes: to the world, or into the portal's own mailbox where no server for mail is set, and in the demonstration. */
+export const MAIL_WAYS = ["smtp", "mailbox"] as const;
+export type MailWay = (typeof MAIL_WAYS)[number];
+
+/**
+ * Why a mail was given up. `refused`: the server did not take the address or the message. `unreachable`: the server could not be reached, or took nothing,
+ * for as long as it was tried. `unavailable`: the booking has nothing of the kind any more. `erased`: its personal data were erased first.
+ */
+export const MAIL_FAILURES = ["refused", "unreachable", "unavailable", "erased"] as const;
+export type MailFailure = (typeof MAIL_FAILURES)[number];
+
+const KIND_OF: Readonly<Partial<Record<BookingAction, MailKind>>> = {
+  book: "confirmation",
+  issue_tickets: "receipts",
+  change_flights: "change",
+  cancel_flights: "change",
+  airline_cancel: "change",
+  fail_ticketing: "refund",
+  void: "refund",
+  refund: "refund",
+  refund_partly: "refund",
+  refund_passengers: "refund",
+  refund_directions: "refund",
+  settle_refund: "refund",
+  settle_refund_partly: "refund",
+};
+
+/** The mail that tells of a change of a booking; null where none does. */
+export function mailKindOf(action: BookingAction): MailKind | null {
+  return KIND_OF[action] ?? null;
+}
+
+const MINUTE_MS = 60_000;
+/** Ten hours together: a server that is away for a night is waited for. */
+const WAITS = [1, 5, 15, 45, 120, 180, 240].map((minutes) => minutes * MINUTE_MS);
+
+/** When to try again. @param attempt the one that has failed, from 1. @param random from 0 to 1. @returns null where it is given up */
+export function nextMailAttempt(attempt: number, now: Date, random: number): Date | null {
+  const wait = WAITS[attempt - 1];
+  return wait === undefined ? null : new Date(now.getTime() + wait * (1 + random / 5));
+}

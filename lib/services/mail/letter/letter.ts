@@ -1,0 +1,26 @@
+import type { Locale } from "@/lib/domain/localized";
+
+/** One way of the journey, ready to print. */
+export interface LetterWay {
+  /** `Tashkent → Istanbul, Sat, 5 December 2026` */
+  title: string;
+  /** One for each flight. */
+  flights: string[];
+}
+
+/** What a customer is written, in one language and without any form: every text is plain. */
+export interface Letter {
+  locale: Locale;
+  subject: string;
+  heading: string;
+  paragraphs: string[];
+  facts: { label: string; value: string }[];
+  flightsHeading: string;
+  ways: LetterWay[];
+  notices: string[];
+  /** The status page. */
+  link: { label: string; url: string };
+  agency: { name: string; contacts: string[] };
+  /** Why it was sent. */
+  footer: string;
+}

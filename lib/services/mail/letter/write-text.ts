@@ -1,0 +1,17 @@
+import type { Letter } from "./letter";
+
+/** A letter as plain text, for mails and to paste into a chat. */
+export function writeText(letter: Letter): string {
+  const { heading, paragraphs, facts, flightsHeading, ways, notices, link, agency } = letter;
+  const blocks = [
+    heading,
+    ...paragraphs,
+    facts.map(({ label, value }) => `${label}: ${value}`).join("\n"),
+    ...(ways.length > 0 ? [`${flightsHeading}:`] : []),
+    ...ways.map(({ title, flights }) => [title, ...flights.map((flight) => `• ${flight}`)].join("\n")),
+    ...(ways.length > 0 ? [notices.join("\n")] : []),
+    `${link.label}: ${link.url}`,
+    [agency.name, ...agency.contacts].join("\n"),
+  ];
+  return `${blocks.join("\n\n")}\n`;
+}

@@ -1,0 +1,36 @@
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/domain/errors";
+import { LOCALES } from "@/lib/domain/localized";
+import { type MailKind, mailKindOf } from "@/lib/domain/mail/mail";
+import { log } from "@/lib/log";
+import { openPayer } from "../personal-data/payer";
+import { countMail } from "./parts/count-mail";
+import { insertMail } from "./parts/insert-mail";
+
+const SETTING = { confirmation: "confirmation", receipts: "receipts", change: "changes", refund: "refunds" } as const satisfies Record<
+  MailKind,
+  string
+>;
+
+/** Has the payer told of a change, where the partner has that sent by itself. Any number of runs make one mail of it. */
+export async function mailEvent({ bookingEventId, now }: { bookingEventId: string; now: Date }): Promise<void> {
+  const event = await db().bookingEvent.findUnique({
+    where: { id: BigInt(bookingEventId) },
+    include: { booking: { include: { partner: { select: { mail: true } } } } },
+  });
+  const kind = event && mailKindOf(event.reason);
+  const settings = event?.booking.partner.mail;
+  if (!event || !kind || !settings?.[SETTING[kind]] || event.booking.erasedAt) return;
+  const { id: bookingId, partnerId } = event.booking;
+  if (await db().mail.findUnique({ where: { bookingEventId: event.id }, select: { id: true } })) return;
+  const { payerEmail: recipient } = await openPayer(event.booking);
+  const locale = LOCALES.find((each) => each === settings.locale) ?? "uz";
+  try {
+    await countMail({ partnerId, bookingId, recipient, now });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    log.warn({ bookingId, mail: kind }, "a mail was not sent by itself: there have been too many today");
+    return;
+  }
+  await insertMail({ partnerId, bookingId, bookingEventId: event.id, kind, locale, recipient, actor: "system", now });
+}
