@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { type FieldPathByValue, useController, useFormContext } from "react-hook-form";
 import { DateField } from "@/components/ui/fields/date-field";
 import { TextField } from "@/components/ui/fields/text-field";
+import type { DateUse } from "@/lib/i18n/typed-date";
 import type { BookingFields } from "./booking-fields";
 
 /** Fields of the form that hold a text. */
@@ -85,16 +86,18 @@ export function PlainField({ name, tidy, className = "", ...texts }: PlainFieldP
 interface DocumentDateFieldProps {
   name: TextPath;
   label: string;
+  use: DateUse;
   description?: string | undefined;
 }
 
-/** A date that is copied from a document: typing eight digits is quicker than any calendar. */
-export function DocumentDateField({ name, label, description }: DocumentDateFieldProps) {
+/** A date that is copied from a document: typing six digits is quicker than any calendar. */
+export function DocumentDateField({ name, label, use, description }: DocumentDateFieldProps) {
   const { value, onChange, onBlur, error } = useFormField(name);
   return (
     <FieldSlot name={name}>
       <DateField
         label={label}
+        use={use}
         description={description}
         name={name}
         value={value}

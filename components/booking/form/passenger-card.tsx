@@ -50,7 +50,7 @@ export function PassengerCard({ index, age, documents, countries, lastFlight }: 
         <CountryField name={`${at}.citizenship`} label={t("citizenship")} countries={countries} />
         <DocumentTypeField index={index} documents={documents} />
         <DocumentNumberField index={index} />
-        <DocumentDateField name={`${at}.doc_expire`} label={t("docExpire")} />
+        <DocumentDateField name={`${at}.doc_expire`} label={t("docExpire")} use="expiry" />
         <PhoneFields index={index} />
       </div>
     </Card>
@@ -63,7 +63,7 @@ function BirthdateField({ index, lastFlight }: { index: number; lastFlight: stri
   const birthdate = useWatch<BookingFields, `passengers.${number}.birthdate`>({ name: `passengers.${index}.birthdate` });
   const years = isDate(birthdate) && birthdate <= lastFlight ? ageOn(birthdate, lastFlight) : null;
   const description = years === null ? undefined : t("ageOn", { age: years, date: formatDate(lastFlight, locale) });
-  return <DocumentDateField name={`passengers.${index}.birthdate`} label={t("birthdate")} description={description} />;
+  return <DocumentDateField name={`passengers.${index}.birthdate`} label={t("birthdate")} use="birth" description={description} />;
 }
 
 function GenderField({ index }: { index: number }) {
