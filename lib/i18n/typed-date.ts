@@ -1,4 +1,5 @@
 import { isDate } from "@/lib/domain/dates";
+import { birthOf, expiryOf, possibleDays } from "@/lib/domain/short-dates";
 import { MONTHS, MONTHS_ALONE, MONTHS_SHORT } from "./calendar-names";
 
 /** What a date is of: it decides the century of a year of two digits, and whether the year may be left out. */
@@ -12,8 +13,6 @@ export interface ReadingOf {
 
 const EARLIEST_YEAR = 1900;
 const LATEST_YEAR = 2199;
-/** A document is shown that expired so many years ago at most; else a mistyped year would make it valid for a century. */
-const EXPIRED_YEARS = 20;
 
 /**
  * `YYYY-MM-DD` of a date typed in any usual form, the day before the month: `120585`, `12051985`, `12MAY85`, `12.5.85`, `12/05/1985`,
@@ -108,16 +107,23 @@ function inEightDigits(digits: string): DateParts {
   return fullDate(dayFirst) ? dayFirst : { year: digits.slice(0, 4), month: digits.slice(4, 6), day: digits.slice(6) };
 }
 
-function dateOf({ day, month, year }: DateParts, { use, today }: ReadingOf): string | null {
-  if (year.length === 4) return fullDate({ day, month, year });
-  if (year.length !== 2 && (year !== "" || use !== "travel")) return null;
-  const century = Math.floor(Number(today.slice(0, 4)) / 100);
-  const years = year === "" ? nextYears(today) : [century - 1, century, century + 1].map((each) => `${each}${year}`);
-  const possible = years.flatMap((each) => fullDate({ day, month, year: each }) ?? []);
-  if (use === "birth") return possible.findLast((date) => date <= today) ?? null;
-  if (use === "expiry") return possible.find((date) => Number(date.slice(0, 4)) >= Number(today.slice(0, 4)) - EXPIRED_YEARS) ?? null;
+function dateOf(parts: DateParts, { use, today }: ReadingOf): string | null {
+  const { day, month, year } = parts;
+  if (year.length === 4) return fullDate(parts);
+  if (day.length > 2 || month.length > 2) return null;
+  if (use === "travel") return nextDay(parts, today);
+  if (year.length !== 2) return null;
+  return use === "birth" ? birthOf(parts, today) : expiryOf(parts, today);
+}
+
+/** Nobody sells the next century: `12DEC 19` is no day of 2119. */
+function nextDay({ day, month, year }: DateParts, today: string): string | null {
+  if (year.length !== 2 && year !== "") return null;
+  const possible =
+    year === ""
+      ? nextYears(today).flatMap((each) => fullDate({ day, month, year: each }) ?? [])
+      : possibleDays({ day, month, year }, today);
   const next = possible.find((date) => date >= today) ?? null;
-  // Nobody sells the next century: `12DEC 19` is no day of 2119.
   return next !== null && Number(next.slice(0, 4)) - Number(today.slice(0, 4)) <= YEARS_AHEAD ? next : null;
 }
 

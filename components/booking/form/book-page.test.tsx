@@ -262,3 +262,55 @@ describe("flights that leave at another time", () => {
     expect(await screen.findByText("Авиакомпания отменила рейс из этого предложения")).toBeDefined();
   });
 });
+
+describe("the lines at the foot of a passport", () => {
+  const ZONE = "P<UZBKARIMOVA<<MALIKA<<<<<<<<<<<<<<<<<<<<<<<\nAA12345678UZB9002074F3001019<<<<<<<<<<<<<<04";
+  const zoneOf = (line: string) => ZONE.replace("AA12345678", line);
+  const paste = (label: string, text: string) => {
+    const field = passenger(1).getByLabelText<HTMLInputElement>(label);
+    fireEvent.paste(field, { clipboardData: { getData: () => text } });
+    return field;
+  };
+
+  it("fill a passenger, into whichever field they are pasted", async () => {
+    const { asked, person } = await open();
+    paste("First name", ZONE);
+    expect(await screen.findByText("Filled from the document: KARIMOVA MALIKA")).toBeDefined();
+    put(passenger(1).getByLabelText("Phone"), "+998901234567");
+    fireEvent.click(screen.getByText("Take from passenger 1"));
+    put(screen.getByLabelText("E-mail"), "malika@parvoz.example");
+    await person.click(submit());
+    await waitFor(() => expect(router.push).toHaveBeenCalledOnce());
+    expect(asked.find(({ call }) => call === BOOK)?.body).toMatchObject({
+      passengers: [
+        {
+          ...{ last_name: "KARIMOVA", first_name: "MALIKA", birthdate: "1990-02-07", gender: "F" },
+          ...{ citizenship: "UZ", doc_type: "A", doc_number: "AA1234567", doc_expire: "2030-01-01" },
+        },
+      ],
+    });
+  });
+
+  it("name the field whose check digit does not fit, and keep saying so when it is left", async () => {
+    await open();
+    const number = paste("Document number", zoneOf("AA12345679"));
+    expect(await screen.findAllByText("The check digit of the document number does not fit.")).toHaveLength(2);
+    expect(number.value).toBe("AA1234567");
+    fireEvent.focus(number);
+    fireEvent.blur(number);
+    expect(number.getAttribute("aria-invalid")).toBe("true");
+    put(number, "AA1234568");
+    expect(number.getAttribute("aria-invalid")).not.toBe("true");
+  });
+
+  it("refuse the state of specimens with a word, and say how long a zone is", async () => {
+    const { person } = await open();
+    paste("Last name", ZONE.replaceAll("UZB", "UTO"));
+    expect(await screen.findByText(/^UTO is the invented state of specimens/)).toBeDefined();
+    await person.click(screen.getByText("Paste passport lines"));
+    paste("Last name", ZONE.slice(0, -4));
+    expect(await screen.findByText(/These are 84: copy the lines whole/)).toBeDefined();
+    fireEvent.change(screen.getByLabelText(/MRZ/), { target: { value: ZONE } });
+    expect(await screen.findByText("Filled from the document: KARIMOVA MALIKA")).toBeDefined();
+  });
+});

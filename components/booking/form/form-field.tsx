@@ -34,11 +34,13 @@ export function useFormField(name: TextPath, tidy: (text: string) => string = (t
     if (field.value === "") return;
     const tidied = tidy(field.value);
     if (tidied !== field.value) field.onChange(tidied);
-    // What the server has said about a value stands until the value changes.
-    if (fieldState.error?.type !== "server") void trigger(name);
+    // What the server, or a document's own check digit, has said about a value stands until the value changes.
+    if (!STANDING.includes(fieldState.error?.type ?? "")) void trigger(name);
   };
   return { value: field.value, onChange, onBlur, error: fieldState.error?.message };
 }
+
+const STANDING: readonly string[] = ["server", "mrz"];
 
 /** Where a field stands in the form: error messages lead to it. */
 export function FieldSlot({ name, className = "", children }: { name: TextPath; className?: string; children: ReactNode }) {
