@@ -2,13 +2,11 @@
 
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLocale } from "next-intl";
-import { useEffect, useState } from "react";
 import { z } from "zod";
 import { type PlaceOption, place } from "@/lib/contracts/places";
 import { getJson } from "./fetch-json";
 import { api } from "./paths";
-
-const TYPING_REST_MS = 90;
+import { useRested } from "./use-rested";
 
 const places = z.array(place);
 
@@ -48,14 +46,4 @@ export function usePlaces(typed: string): Suggestions {
       () => undefined,
     );
   return { found, firstFor };
-}
-
-/** A text once it has rested. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), TYPING_REST_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
 }

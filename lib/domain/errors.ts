@@ -107,7 +107,9 @@ export type ErrorName =
   | "schedule_import_not_found"
   | "schedule_undo_unavailable"
   | "selling_changed"
-  | "selling_unavailable";
+  | "selling_unavailable"
+  | "saved_passenger_not_found"
+  | "passenger_book_unavailable";
 
 /** Field path (`passengers.0.first_name`) to texts, each in all languages. */
 export type FieldErrors = Record<string, LocalizedText[]>;

@@ -9,6 +9,7 @@ import { changes } from "./messages/changes";
 import { common } from "./messages/common";
 import { office } from "./messages/office";
 import { operator } from "./messages/operator";
+import { passengers } from "./messages/passengers";
 import { people } from "./messages/people";
 import { schedule } from "./messages/schedule";
 import { search } from "./messages/search";
@@ -39,6 +40,7 @@ function textsIn<Language extends Locale>(locale: Language) {
     operator: operator[locale],
     office: office[locale],
     people: people[locale],
+    passengers: passengers[locale],
   };
 }
 

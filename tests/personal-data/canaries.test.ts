@@ -11,6 +11,8 @@ import * as listRoute from "@/app/api/portal/bookings/route";
 import * as callbacksRoute from "@/app/api/portal/callbacks/route";
 import * as deliveriesRoute from "@/app/api/portal/deliveries/route";
 import * as keysRoute from "@/app/api/portal/keys/route";
+import * as findPassengersRoute from "@/app/api/portal/passengers/find/route";
+import * as passengersRoute from "@/app/api/portal/passengers/route";
 import * as tripRoute from "@/app/api/trip/[token]/route";
 import * as findRoute from "@/app/api/trip/find/route";
 import { GET as getReceipt } from "@/app/receipts/[token]/route";
@@ -148,6 +150,22 @@ async function portal(...[handler, options]: Parameters<typeof callPortal>): Pro
   return response.json();
 }
 
+/** The agency keeps its passenger for the next booking, and finds them again. */
+async function keepInBook(stranger: string): Promise<void> {
+  const { email: _, ...person } = PERSON;
+  const saved = { ...person, gender: "F", citizenship: "UZ", doc_type: "A" };
+  const asked = { method: "POST", userId: world.userId };
+  await portal(passengersRoute.POST, { ...asked, body: { passengers: [saved] } });
+  const wrong = await portal(passengersRoute.POST, { ...asked, body: { passengers: [{ ...saved, birthdate: "1971-31-17" }] } });
+  expect(foundIn(JSON.stringify(wrong), CANARIES)).toEqual([]);
+  for (const search of ["Sinovqanariyeva", "СИНОВҚАНАРИЕВА", "sinovqan", PERSON.doc_number, PERSON.tel, ""]) {
+    const found = JSON.stringify(await portal(findPassengersRoute.POST, { ...asked, body: { search } }));
+    expect(found, search).toContain(PERSON.doc_number);
+    const elsewhere = await portal(findPassengersRoute.POST, { ...asked, userId: stranger, body: { search } });
+    expect(elsewhere).toMatchObject({ data: { families: [] } });
+  }
+}
+
 test("what is known of people is sealed wherever it is kept, and told only where it is shown", { timeout: 120_000 }, async () => {
   const receiver = await startReceiver(200);
   const callback = { mode: "live", kind: "webhook", url: receiver.url };
@@ -199,6 +217,8 @@ test("what is known of people is sealed wherever it is kept, and told only where
   ).toBe("%PDF-");
   answers.push(found, guessed, trip, receipt);
 
+  await keepInBook(stranger);
+
   // The back office writes a note, which its partner reads.
   await call("request_manual_refund", { credential, params });
   const request = await db().refundRequest.findFirstOrThrow({ where: { bookingId: id } });
@@ -228,7 +248,15 @@ test("what is known of people is sealed wherever it is kept, and told only where
   const dump = await dumpOf(url);
   expect(foundIn(dump, [...CANARIES, CONTROL, "%PDF-"])).toEqual([CONTROL]);
   // What is sealed is there.
-  for (const table of ["booking_passenger", "webhook_event", "idempotency_record", "refund_request", "app_user", "webhook_endpoint"])
+  for (const table of [
+    "booking_passenger",
+    "webhook_event",
+    "idempotency_record",
+    "refund_request",
+    "app_user",
+    "webhook_endpoint",
+    "saved_passenger",
+  ])
     expect(dump.split(`public.${table}\n`)[1]?.split("\npublic.")[0], table).toContain("enc1.");
   // All databases of the server write one log: receipts in clear text, of an earlier release, stand in that of another test.
   expect(foundIn(await walOf(url), [...CANARIES, CONTROL])).toEqual([CONTROL]);

@@ -314,3 +314,58 @@ describe("the lines at the foot of a passport", () => {
     expect(await screen.findByText("Filled from the document: KARIMOVA MALIKA")).toBeDefined();
   });
 });
+
+describe("the agency's passenger book", () => {
+  const MALIKA = {
+    ...{ id: "p-1", last_name: "KARIMOVA", first_name: "MALIKA", middle_name: "", birthdate: "1990-02-07", gender: "F", citizenship: "TR" },
+    ...{ doc_type: "A", doc_number: "U12345678", doc_expire: "2030-01-01", tel: "+998901234567" },
+  };
+  const ALI = { ...MALIKA, id: "p-2", first_name: "ALI", gender: "M", doc_number: "U12345679", doc_expire: "2026-11-30", tel: "" };
+  const FIND = "POST /api/portal/passengers/find";
+  const SAVE = "POST /api/portal/passengers";
+  const openWith = async (save: () => unknown) => {
+    const book = { [FIND]: () => ({ families: [{ key: "f-1", members: [MALIKA, ALI] }] }), [SAVE]: save };
+    const asked = serve({ [CHECK]: () => sampleOffer(couple), [BOOK]: () => sampleCreated(), ...book });
+    const person = show(page());
+    await screen.findByText(/^Book for/);
+    await person.type(screen.getByLabelText("Name, document or phone"), "kari");
+    return { asked, person };
+  };
+
+  it("fills a family in one press, marks what has expired, and keeps whoever was booked", async () => {
+    const { asked, person } = await openWith(() => ({ saved: 2 }));
+    expect(await screen.findByText("document expired")).toBeDefined();
+    await person.click(screen.getByText("All 2: KARIMOVA"));
+    expect(await screen.findByText("Filled in from the book: MALIKA KARIMOVA, ALI KARIMOVA")).toBeDefined();
+    const expiry = passenger(2).getByLabelText<HTMLInputElement>("Valid until");
+    await waitFor(() => expect(expiry.getAttribute("aria-invalid")).toBe("true"));
+    put(expiry, "01JAN31");
+    fireEvent.click(screen.getByText("Take from passenger 1"));
+    put(screen.getByLabelText("E-mail"), "malika@parvoz.example");
+    await person.click(submit());
+    await waitFor(() => expect(timesCalled(asked, SAVE)).toBe(1));
+    const saved = asked.find(({ call }) => call === SAVE)?.body;
+    const { id: _, ...malika } = MALIKA;
+    const { middle_name: __, ...sent } = malika;
+    expect(saved).toEqual({
+      passengers: [sent, { ...sent, first_name: "ALI", gender: "M", doc_number: "U12345679", doc_expire: "2031-01-01" }],
+    });
+  });
+
+  it("is asked for nothing and told of nobody unless somebody wants it, and loses no booking by its failure", async () => {
+    const { asked, person } = await open();
+    fill();
+    await person.click(submit());
+    await waitFor(() => expect(router.push).toHaveBeenCalledOnce());
+    expect(asked.filter(({ call }) => call === SAVE || call === FIND)).toEqual([]);
+  });
+
+  it("says who has no place", async () => {
+    serve({ [CHECK]: () => sampleOffer(), [FIND]: () => ({ families: [{ key: "f-1", members: [MALIKA, ALI] }] }) });
+    const person = show(page());
+    await screen.findByText(/^Book for/);
+    await person.type(screen.getByLabelText("Name, document or phone"), "kari");
+    await person.click(await screen.findByText("All 2: KARIMOVA"));
+    expect(await screen.findByText("No empty place of their age is left for ALI KARIMOVA.")).toBeDefined();
+  });
+});

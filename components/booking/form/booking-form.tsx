@@ -6,6 +6,7 @@ import { FormProvider, useFieldArray, useWatch } from "react-hook-form";
 import type { Offer } from "@/lib/contracts/offers";
 import type { CountryOption } from "@/lib/contracts/places";
 import { bagsOfEach, sumBags } from "./bag-choice";
+import { BookPicker } from "./book-picker";
 import { ErrorSummary } from "./error-summary";
 import { ExtraBagsCard } from "./extra-bags-card";
 import { focusField } from "./form-field";
@@ -76,6 +77,7 @@ export function BookingForm({ offer, countries, chosenTotal, recheck, ...offers 
             </Attention>
           ) : null}
           {problems.length > 0 ? <ErrorSummary problems={problems} onPick={focus} /> : null}
+          <BookPicker offer={offer} />
           {passengers.map(({ id, age }, index) => (
             <PassengerCard
               key={id}

@@ -60,6 +60,9 @@ export const ROUTES: Readonly<Record<string, WhoMay>> = {
   "api/portal/keys/[id]": ADMINS,
   "api/portal/keys/[id]/calls": ADMINS,
   "api/portal/keys/[id]/rotate": ADMINS,
+  "api/portal/passengers": SELLERS,
+  "api/portal/passengers/[id]": SELLERS,
+  "api/portal/passengers/find": SELLERS,
   "api/portal/places": SELLERS,
   "api/portal/selling": SELLERS,
   "api/portal/selling/rules": ADMINS,
@@ -103,6 +106,7 @@ export const PAGES: Readonly<Record<string, WhoMay>> = {
   "operator/schedule-messages": OPERATORS,
   "operator/schedule/[id]": OPERATORS,
   "operator/security": OPERATORS,
+  passengers: SELLERS,
   "reset-password": "anybody",
   schedule: SELLERS,
   // Leads to the keys.

@@ -107,7 +107,7 @@ const papers = fc.record({
   primary: fc.array(fc.constantFrom("VAN", "DER", "KARIMOVA", "OCONNOR", "LI"), { minLength: 1, maxLength: 3 }),
   secondary: fc.array(fc.constantFrom("ANNA", "MARIA", "J", "NODIRABEGIM"), { maxLength: 2 }),
   number: fc.string({ unit: fc.constantFrom(..."ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789".split("")), minLength: 5, maxLength: 14 }),
-  state: fc.constantFrom(["UZB", "UZ"], ["D<<", "DE"], ["RUS", "RU"], ["KAZ", "KZ"]),
+  state: fc.constantFrom<[string, string]>(["UZB", "UZ"], ["D<<", "DE"], ["RUS", "RU"], ["KAZ", "KZ"]),
   birthdate: fc.date({ min: new Date("1930-01-01"), max: new Date("2026-11-24"), noInvalidDate: true }),
   expiry: fc.date({ min: new Date("2010-01-01"), max: new Date("2100-01-01"), noInvalidDate: true }),
   sex: fc.constantFrom("M", "F", "<"),

@@ -4,6 +4,18 @@ export const en = {
   ageRange: { adt: "12 and older", chd: "2 to 11 years", inf: "under 2 years", ins: "under 2 years" },
   gender: { M: "Male", F: "Female" },
   document: DOCUMENT_NAMES.en,
+  book: {
+    title: "Passenger book",
+    search: "Name, document or phone",
+    nobody: "Nobody of this name, document or phone is in the book.",
+    all: "All {count}: {name}",
+    expired: "document expired",
+    filled: "Filled in from the book: {names}",
+    left: "No empty place of their age is left for {names}.",
+    save: "Save these passengers to the book",
+    saveHint: "Your agency finds them by name, document or phone the next time, whoever flies together as one family.",
+    notSaved: "The booking is made, but its passengers were not saved to the book. Save them with the next booking.",
+  },
   mrz: {
     open: "Paste passport lines",
     label: "Lines at the foot of the passport or card (MRZ)",

@@ -7,6 +7,18 @@ export const uz = {
   ageRange: { adt: "12 yosh va undan katta", chd: "2–11 yosh", inf: "2 yoshgacha", ins: "2 yoshgacha" },
   gender: { M: "Erkak", F: "Ayol" },
   document: DOCUMENT_NAMES.uz,
+  book: {
+    title: "Yoʻlovchilar kitobi",
+    search: "Ism, hujjat yoki telefon",
+    nobody: "Bunday ism, hujjat yoki telefon kitobda yoʻq.",
+    all: "Hammasi, {count}: {name}",
+    expired: "hujjat muddati oʻtgan",
+    filled: "Kitobdan toʻldirildi: {names}",
+    left: "{names} uchun yoshiga mos boʻsh joy qolmadi.",
+    save: "Bu yoʻlovchilarni kitobga saqlash",
+    saveHint: "Keyingi safar agentlik ularni ism, hujjat yoki telefon boʻyicha, birga uchganlarni bir oila qilib topadi.",
+    notSaved: "Bron yaratildi, lekin yoʻlovchilar kitobga saqlanmadi. Keyingi bron bilan saqlang.",
+  },
   mrz: {
     open: "Pasport satrlarini qoʻyish",
     label: "Pasport yoki karta pastidagi satrlar (MRZ)",
