@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Offer } from "@/lib/contracts/offers";
 import { router } from "@/tests/support/pages/navigation";
@@ -16,7 +16,7 @@ const COUNTRIES = [
 ];
 
 const page = (chosenTotal: number | null = null) => (
-  <BookPage offerId="offer-1" chosenTotal={chosenTotal} search="from=TAS" countries={COUNTRIES} />
+  <BookPage offerId="offer-1" chosenTotal={chosenTotal} search="from=TAS" countries={COUNTRIES} agentId="u-1" />
 );
 
 const couple = {
@@ -63,6 +63,7 @@ async function open(answers: { offer?: () => Offer; book?: () => unknown } = {},
 }
 
 beforeEach(() => {
+  window.sessionStorage.clear();
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 10), toFake: ["Date"] });
 });
 
@@ -367,5 +368,39 @@ describe("the agency's passenger book", () => {
     await person.type(screen.getByLabelText("Name, document or phone"), "kari");
     await person.click(await screen.findByText("All 2: KARIMOVA"));
     expect(await screen.findByText("No empty place of their age is left for ALI KARIMOVA.")).toBeDefined();
+  });
+});
+
+describe("what was typed", () => {
+  const nameOf = (number: number) => passenger(number).getByLabelText<HTMLInputElement>("Last name").value;
+  const stored = () => window.sessionStorage.length;
+
+  it("is there again when the page is loaded anew, and gone once it is booked", async () => {
+    await open();
+    fill();
+    expect(stored()).toBe(1);
+    cleanup();
+    const { person } = await open();
+    expect(screen.getByText("What was typed is still here")).toBeDefined();
+    expect(nameOf(1)).toBe("KARIMOVA");
+    await person.click(submit());
+    await waitFor(() => expect(router.push).toHaveBeenCalledOnce());
+    expect(stored()).toBe(0);
+  });
+
+  it("is asked about at another offer, and filled in by one press, or forgotten", async () => {
+    await open();
+    fill();
+    cleanup();
+    const another = () => sampleOffer({ id: "offer-2" });
+    const second = await open({ offer: another });
+    expect(nameOf(1)).toBe("");
+    await second.person.click(screen.getByText("Fill them in"));
+    expect(nameOf(1)).toBe("KARIMOVA");
+    expect(screen.getByLabelText<HTMLInputElement>("E-mail").value).toBe("malika@parvoz.example");
+    cleanup();
+    const third = await open({ offer: another });
+    await third.person.click(screen.getByText("Start empty"));
+    expect([nameOf(1), stored()]).toEqual(["", 0]);
   });
 });

@@ -13,6 +13,7 @@ import { useRequestKey } from "@/lib/client/use-request-key";
 import type { Offer } from "@/lib/contracts/offers";
 import { createBooking, saveToBook } from "../queries";
 import { type BookingFields, toBookingRequest, toSaveRequest } from "./booking-fields";
+import { dropDraft } from "./form-draft";
 import { type BookingRefusal, refusalOf, splitErrors } from "./server-errors";
 
 /** Sends the booking once, however often the button is pressed, then leads to it or says why there is none. */
@@ -32,6 +33,7 @@ export function useCreateBooking(options: RefusalOptions) {
     },
     onSettled: (_booking, error) => settle(error),
     onSuccess: async ({ id }, fields) => {
+      dropDraft(window.sessionStorage);
       // The booking stands whatever comes of it.
       if (fields.save_to_book) void saveToBook(toSaveRequest(toBookingRequest(fields))).catch(() => toast.error(tBook("notSaved")));
       router.push(pages.booking(id));

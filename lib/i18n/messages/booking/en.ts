@@ -4,6 +4,19 @@ export const en = {
   ageRange: { adt: "12 and older", chd: "2 to 11 years", inf: "under 2 years", ins: "under 2 years" },
   gender: { M: "Male", F: "Female" },
   document: DOCUMENT_NAMES.en,
+  draft: {
+    kept: "What was typed is still here",
+    other: "Passengers were typed for another offer. Are they flying with this one?",
+    fill: "Fill them in",
+    startEmpty: "Start empty",
+  },
+  phone: {
+    passengers: "Passengers",
+    step: "Passenger {number} of {count}",
+    previous: "Previous passenger",
+    next: "Next passenger",
+    book: "Book",
+  },
   book: {
     title: "Passenger book",
     search: "Name, document or phone",

@@ -7,6 +7,19 @@ export const uz = {
   ageRange: { adt: "12 yosh va undan katta", chd: "2–11 yosh", inf: "2 yoshgacha", ins: "2 yoshgacha" },
   gender: { M: "Erkak", F: "Ayol" },
   document: DOCUMENT_NAMES.uz,
+  draft: {
+    kept: "Avval yozilganlar saqlanib qoldi",
+    other: "Yoʻlovchilar boshqa taklif uchun yozilgan. Ular shu bilan uchadimi?",
+    fill: "Toʻldirish",
+    startEmpty: "Boʻshdan boshlash",
+  },
+  phone: {
+    passengers: "Yoʻlovchilar",
+    step: "{number}-yoʻlovchi, jami {count}",
+    previous: "Oldingi yoʻlovchi",
+    next: "Keyingi yoʻlovchi",
+    book: "Bron qilish",
+  },
   book: {
     title: "Yoʻlovchilar kitobi",
     search: "Ism, hujjat yoki telefon",
