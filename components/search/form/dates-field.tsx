@@ -67,7 +67,7 @@ export function DatesField({ isRoundTrip, out, back, earliest, onChange, error }
           months={isWide ? 2 : 1}
           onPick={pick}
         />
-        <TypedDates isRange={isRoundTrip} initial={typed} min={first} max={last} onTake={take} />
+        <TypedDates key={typed} isRange={isRoundTrip} initial={typed} min={first} max={last} onTake={take} />
       </Popover>
     </DialogTrigger>
   );

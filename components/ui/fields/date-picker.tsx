@@ -46,7 +46,7 @@ export function DatePicker({ label, value, onChange, min, max, error }: DatePick
         <FieldButton label={label} text={shown} isPlaceholder={!value} icon={icon} error={error} onFigure={open} />
         <Popover label={label}>
           <Calendar start={value} onPick={pick} takesFocus={typed === ""} {...(min ? { min } : {})} {...(max ? { max } : {})} />
-          <TypedDates isRange={false} initial={typed} min={min} max={max} onTake={([date]) => date && pick(date)} />
+          <TypedDates key={typed} isRange={false} initial={typed} min={min} max={max} onTake={([date]) => date && pick(date)} />
         </Popover>
       </DialogTrigger>
     </div>
