@@ -14,6 +14,7 @@ import {
 } from "@/lib/contracts/bookings";
 import { bookingLetters, type MailRequest, sentMails } from "@/lib/contracts/mail";
 import { fareRule, offer } from "@/lib/contracts/offers";
+import { savedPassengers } from "@/lib/contracts/passenger-book";
 import { bookingListPage } from "@/lib/contracts/portal";
 import { portalBooking } from "@/lib/contracts/portal-booking";
 import { bookingSelling } from "@/lib/contracts/selling";
@@ -35,6 +36,11 @@ export function offerCheckQuery(offerId: string, locale: Locale) {
     staleTime: 0,
     gcTime: 0,
   });
+}
+
+/** Keeps passengers in the agency's book. */
+export function saveToBook(body: object) {
+  return postJson({ path: api.savedPassengers(), schema: savedPassengers, body });
 }
 
 /** A booking; asked again by itself until nothing can change any more without the agent. */

@@ -1,6 +1,6 @@
 "use client";
 
-import { BookOpen, CircleUserRound, LogOut, Settings, ShieldCheck } from "lucide-react";
+import { BookOpen, CircleUserRound, LogOut, Settings, ShieldCheck, Users } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { Button } from "react-aria-components/Button";
@@ -40,6 +40,12 @@ export function UserMenu({ agent }: { agent: ShellAgent }) {
   );
   return (
     <Menu label={t("menu")} trigger={trigger} header={header}>
+      {agent.role === "operator" ? null : (
+        <MenuItem onAction={() => router.push(pages.passengers())}>
+          <Users className={ICON} aria-hidden="true" />
+          {t("passengers")}
+        </MenuItem>
+      )}
       {agent.role === "admin" ? (
         <MenuItem onAction={() => router.push(pages.keys())}>
           <Settings className={ICON} aria-hidden="true" />

@@ -33,6 +33,7 @@ export const pages = {
   /** @param query the form's state, see components/search/anywhere/anywhere-address.ts */
   anywhere: (query?: string) => (query ? `/anywhere?${query}` : "/anywhere"),
   schedule: (query?: string) => (query ? `/schedule?${query}` : "/schedule"),
+  passengers: () => "/passengers",
   visas: (query?: string) => (query ? `/visas?${query}` : "/visas"),
   keys: () => "/settings/keys",
   /** What was called with a key. */
@@ -129,6 +130,9 @@ export const api = {
   mails: (page: number) => withQuery("/api/portal/mails", { page }),
   mail: (mailId: string) => `/api/portal/mails/${id(mailId)}`,
   mailSettings: () => "/api/portal/mail-settings",
+  savedPassengers: () => "/api/portal/passengers",
+  findPassengers: () => "/api/portal/passengers/find",
+  savedPassenger: (passengerId: string) => `/api/portal/passengers/${id(passengerId)}`,
   brand: () => "/api/portal/brand",
   brandLogo: () => "/api/portal/brand/logo",
   brandPreview: () => "/api/portal/brand/preview",

@@ -20,6 +20,8 @@ export async function signInAgent(credentials: Credentials): Promise<SignInFailu
   return KNOWN.find((known) => known === result?.error) ?? "other";
 }
 
+/** What was typed in this tab goes too: the next person at this desk is another one. */
 export function signOutAgent(): Promise<unknown> {
+  window.sessionStorage.clear();
   return signOut({ callbackUrl: pages.signIn() });
 }

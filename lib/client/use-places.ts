@@ -2,18 +2,16 @@
 
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLocale } from "next-intl";
-import { useEffect, useState } from "react";
 import { z } from "zod";
 import { type PlaceOption, place } from "@/lib/contracts/places";
 import { getJson } from "./fetch-json";
 import { api } from "./paths";
-
-const TYPING_REST_MS = 90;
+import { useRested } from "./use-rested";
 
 const places = z.array(place);
 
 /** Places found by a text; a blank one finds the popular places. They change with a release, so they are kept. */
-function placesOptions(text: string, locale: string) {
+export function placesOptions(text: string, locale: string) {
   return queryOptions({
     queryKey: ["places", locale, text],
     queryFn: ({ signal }) => getJson({ path: api.places(text, locale), schema: places, signal }),
@@ -37,25 +35,24 @@ interface Suggestions {
   firstFor: (text: string) => Promise<string | undefined>;
 }
 
-/** Suggests places for what is being typed. The service is asked per word, not per key. */
-export function usePlaces(typed: string): Suggestions {
+/** Suggests places for what is being typed. The service is asked per word, not per key. @param other code of the journey's other end: suggested last */
+export function usePlaces(typed: string, other = ""): Suggestions {
   const locale = useLocale();
   const cache = useQueryClient();
   const { data: found = [] } = useQuery({ ...placesOptions(useRested(typed), locale), placeholderData: keepPreviousData });
   const firstFor = (text: string) =>
     cache.fetchQuery(placesOptions(text, locale)).then(
-      ([first]) => first?.code,
+      (places) => firstOf(places, text, other)?.code,
       () => undefined,
     );
-  return { found, firstFor };
+  return { found: otherLast(found, other), firstFor };
 }
 
-/** A text once it has rested. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), TYPING_REST_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
+function otherLast(found: readonly PlaceOption[], other: string): PlaceOption[] {
+  return [...found.filter(({ code }) => code !== other), ...found.filter(({ code }) => code === other)];
+}
+
+/** The other end only where its own code was typed, or nothing else is found: the form says then that the two must differ. */
+function firstOf(found: readonly PlaceOption[], text: string, other: string): PlaceOption | undefined {
+  return text.trim().toUpperCase() === other ? found[0] : otherLast(found, other)[0];
 }

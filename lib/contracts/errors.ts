@@ -950,4 +950,22 @@ export const ERRORS = {
       uz: "Bu manzilga, bu bron boʻyicha yoki agentligingizdan bugun kunlik meʼyordagi xatlar yuborilgan. Ertaga urinib koʻring yoki safar havolasini yuboring.",
     },
   },
+  saved_passenger_not_found: {
+    code: 100530,
+    status: 404,
+    text: {
+      en: "This passenger is not, or no longer, in your agency's book. Search the book again.",
+      ru: "Этого пассажира нет в книге вашего агентства или уже нет. Поищите в книге ещё раз.",
+      uz: "Bu yoʻlovchi agentligingiz kitobida yoʻq yoki endi yoʻq. Kitobdan qaytadan qidiring.",
+    },
+  },
+  passenger_book_unavailable: {
+    code: 100531,
+    status: 409,
+    text: {
+      en: "The passenger book opens once personal data are sealed here. Ask whoever runs this service to seal them.",
+      ru: "Книга пассажиров откроется, когда личные данные здесь будут зашифрованы. Попросите об этом тех, кто обслуживает сервис.",
+      uz: "Yoʻlovchilar kitobi shaxsiy maʼlumotlar muhrlangach ochiladi. Buni xizmatni yurituvchilardan soʻrang.",
+    },
+  },
 } as const satisfies Record<ErrorName, ErrorKind>;

@@ -110,7 +110,9 @@ export type ErrorName =
   | "selling_unavailable"
   | "mail_unavailable"
   | "mail_not_found"
-  | "too_many_mails";
+  | "too_many_mails"
+  | "saved_passenger_not_found"
+  | "passenger_book_unavailable";
 
 /** Field path (`passengers.0.first_name`) to texts, each in all languages. */
 export type FieldErrors = Record<string, LocalizedText[]>;

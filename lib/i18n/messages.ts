@@ -10,6 +10,7 @@ import { common } from "./messages/common";
 import { mail } from "./messages/mail";
 import { office } from "./messages/office";
 import { operator } from "./messages/operator";
+import { passengers } from "./messages/passengers";
 import { people } from "./messages/people";
 import { schedule } from "./messages/schedule";
 import { search } from "./messages/search";
@@ -41,6 +42,7 @@ function textsIn<Language extends Locale>(locale: Language) {
     operator: operator[locale],
     office: office[locale],
     people: people[locale],
+    passengers: passengers[locale],
   };
 }
 

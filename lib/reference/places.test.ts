@@ -26,6 +26,16 @@ describe("place search", () => {
     ["gokcen", "SAW"],
     ["xian", "XIY"],
     ["piter", "LED"],
+    ["мск", "MOW"],
+    ["msk", "MOW"],
+    ["спб", "LED"],
+    ["istambul", "IST"],
+    ["istnabul", "IST"],
+    ["istamb", "IST"],
+    ["стмабул", "IST"],
+    ["tahskent", "TAS"],
+    ["тошкнет", "TAS"],
+    ["samarqnd", "SKD"],
   ])("finds %s as %s", (typed, code) => {
     expect(first(typed)).toBe(code);
   });

@@ -2,6 +2,7 @@ import { LOCALES, type Locale } from "@/lib/domain/localized";
 import { type Airport, airportByCode, airportsOf, allAirports, formerCodes } from "./airports";
 import { countryName } from "./countries";
 import { derived } from "./kept";
+import { errorsFromStart } from "./near-text";
 import { foldText, latinFromCyrillic } from "./search-text";
 
 /** One line of the autocomplete. `code` is what a search takes: a metropolitan code, or an airport's own. */
@@ -37,7 +38,9 @@ const POPULAR = ["TAS", "MOW", "IST", "SKD", "DXB", "LED", "ALA", "JED"];
 
 /** Other names that people type. */
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
-  LED: ["Piter", "Питер", "St Petersburg"],
+  MOW: ["Msk", "Мск"],
+  LED: ["Piter", "Питер", "St Petersburg", "Spb", "Спб"],
+  SVX: ["Ekb", "Екб"],
   ALA: ["Alma-Ata", "Алма-Ата"],
   NQZ: ["Nur-Sultan", "Нур-Султан"],
   SGN: ["Saigon", "Сайгон"],
@@ -53,7 +56,8 @@ export function searchPlaces(text: string, locale: Locale, limit: number): Place
 }
 
 /**
- * Cities and airports that begin with what was typed, in any of the three languages or by code, best first, no code twice.
+ * Cities and airports that begin with what was typed, in any of the three languages or by code, best first, no code twice. Where there are none,
+ * cities that begin nearly so: `istambul`, `istnabul`.
  * @param text in Latin or Cyrillic letters, with any apostrophes or none; blank gives the popular places
  */
 export function findPlaces(text: string, limit: number): FoundPlace[] {
@@ -67,9 +71,30 @@ export function findPlaces(text: string, limit: number): FoundPlace[] {
     const rank = Math.min(...queries.map((query) => rankOf(entry, query)));
     if (Number.isFinite(rank)) found.push({ entry, rank });
   }
+  if (found.length === 0) return nearest(index, queries).slice(0, limit);
   // The sort is stable: within a rank, the order of the index stays.
   found.sort((left, right) => left.rank - right.rank);
   return found.slice(0, limit).map(({ entry }) => entry);
+}
+
+/** Shorter texts are like too many names. */
+const SHORTEST_NEAR = 4;
+const LONG = 8;
+
+/** Cities whose names begin as what was typed but for a typing error, or two in a long name; the fewest errors first. */
+function nearest(index: readonly Entry[], queries: readonly string[]): Entry[] {
+  const found = index.flatMap((entry) => {
+    const errors = Math.min(...queries.map((query) => errorsIn(entry, query)));
+    return Number.isFinite(errors) ? [{ entry, errors }] : [];
+  });
+  return found.toSorted((left, right) => left.errors - right.errors).map(({ entry }) => entry);
+}
+
+function errorsIn({ cities }: Entry, query: string): number {
+  if (query.length < SHORTEST_NEAR) return Number.POSITIVE_INFINITY;
+  const most = query.length < LONG ? 1 : 2;
+  const errors = Math.min(...cities.map((city) => errorsFromStart(query, city.slice(1), most)));
+  return errors <= most ? errors : Number.POSITIVE_INFINITY;
 }
 
 function rankOf(entry: Entry, query: string): number {

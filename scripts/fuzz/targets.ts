@@ -15,6 +15,7 @@ import { OPERATIONS, type Operation } from "@/lib/contracts/operations";
 import { refundDecision, refundRequestListQuery } from "@/lib/contracts/operator";
 import { erasureRequest, helpRequest, personRequest } from "@/lib/contracts/operator-people";
 import { scheduleChangeQuery, scheduleImportQuery, settleChanges } from "@/lib/contracts/operator-schedule";
+import { findPassengersRequest, savedPerson, savePassengersRequest } from "@/lib/contracts/passenger-book";
 import { placesQuery } from "@/lib/contracts/places";
 import { bookingListRequest } from "@/lib/contracts/portal";
 import { chooseAlternative } from "@/lib/contracts/schedule-changes";
@@ -82,6 +83,10 @@ export const PORTAL: readonly Target[] = [
   { method: "POST", path: "/api/portal/brand/logo", caller: "admin", body: logoRequest },
   { method: "DELETE", path: "/api/portal/brand/logo", caller: "admin" },
   { method: "POST", path: "/api/portal/brand/preview", caller: "admin", body: brandRequest },
+  { method: "POST", path: "/api/portal/passengers", caller: "admin", body: savePassengersRequest },
+  { method: "POST", path: "/api/portal/passengers/find", caller: "admin", body: findPassengersRequest },
+  { method: "POST", path: "/api/portal/passengers/{id}", caller: "admin", body: savedPerson },
+  { method: "DELETE", path: "/api/portal/passengers/{id}", caller: "admin" },
   { method: "GET", path: "/api/portal/selling", caller: "admin" },
   { method: "POST", path: "/api/portal/selling/rules", caller: "admin", body: sellingRequest },
   { method: "GET", path: "/api/portal/places", caller: "admin", query: placesQuery },

@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { GET as readReceipt } from "@/app/receipts/[token]/route";
+import type { SavedPerson } from "@/lib/contracts/passenger-book";
 import { db } from "@/lib/db";
 import { createApiKey } from "@/lib/services/access/create-api-key";
 import { orderMail } from "@/lib/services/mail/order-mail";
 import { sendMail } from "@/lib/services/mail/send-mail";
+import { COMMAND } from "@/lib/services/audit/doer";
+import { savePassengers } from "@/lib/services/passenger-book/save-passengers";
 import { callRoute, type Method } from "@/tests/support/access/call-route";
 import { makePerson, sessionHeaders } from "@/tests/support/access/sessions";
 import { insertBooking } from "@/tests/support/bookings/booking-rows";
@@ -29,8 +32,15 @@ interface Things {
   deliveryId: string;
   keyId: string;
   mailId: string;
+  savedId: string;
   secrets: string[];
 }
+
+/** Somebody in the passenger book. */
+const SAVED: Omit<SavedPerson, "last_name"> = {
+  ...{ first_name: "AZIZ", middle_name: "", birthdate: "1990-02-07", gender: "M", citizenship: "UZ", tel: "" },
+  ...{ doc_type: "A", doc_number: "AA1234567", doc_expire: "2031-01-01" },
+};
 
 async function makeThings(person: Awaited<ReturnType<typeof makePerson>>, surname: string): Promise<Things> {
   const partnerId = person.partner.id;
@@ -41,8 +51,11 @@ async function makeThings(person: Awaited<ReturnType<typeof makePerson>>, surnam
   const { item } = await createApiKey({ partnerId, userId: person.userId, name: `Key ${surname}`, mode: "live", scopes: ["read"], now });
   const changeId = await insertOpenChange(booking.id);
   const mailId = await keepMail(booking);
-  const secrets = [surname, booking.id, booking.bookingNumber, booking.publicToken, endpoint.id, deliveryId, item.id, item.prefix, mailId];
-  return { booking, changeId, endpointId: endpoint.id, deliveryId, keyId: item.id, mailId, secrets };
+  const saved = { ...SAVED, last_name: surname };
+  await savePassengers({ partnerId, passengers: [saved], by: COMMAND, now });
+  const { id: savedId } = await db().savedPassenger.findFirstOrThrow({ where: { partnerId } });
+  const secrets = [savedId, surname, booking.id, booking.bookingNumber, booking.publicToken, endpoint.id, deliveryId, item.id, item.prefix, mailId];
+  return { booking, changeId, endpointId: endpoint.id, deliveryId, keyId: item.id, mailId, savedId, secrets };
 }
 
 /** A mail of the mailbox. */
@@ -90,6 +103,7 @@ function standing({ booking, endpointId }: Things): Promise<unknown> {
       (select jsonb_agg(m order by m.id) from mail m where m.booking_id = b.id) as mails,
       (select jsonb_agg(w) from webhook_endpoint w where w.id = ${endpointId}::uuid) as endpoint,
       (select jsonb_agg(d order by d.id) from webhook_delivery d where d.endpoint_id = ${endpointId}::uuid) as deliveries,
+      (select jsonb_agg(s order by s.id) from saved_passenger s where s.partner_id = b.partner_id) as saved,
       (select jsonb_agg(k order by k.id) from api_key k where k.partner_id = b.partner_id) as keys
     from booking b where b.id = ${booking.id}::uuid`;
 }
@@ -109,6 +123,8 @@ const NAMED: [folder: string, method: Method, id: (things: Things) => string, bo
   ["api/portal/keys/[id]/calls", "GET", ({ keyId }) => keyId],
   ["api/portal/keys/[id]/rotate", "POST", ({ keyId }) => keyId, { overlap_hours: 24 }],
   ["api/portal/keys/[id]", "DELETE", ({ keyId }) => keyId],
+  ["api/portal/passengers/[id]", "POST", ({ savedId }) => savedId, { ...SAVED, last_name: "VALIYEV" }],
+  ["api/portal/passengers/[id]", "DELETE", ({ savedId }) => savedId],
   ["api/portal/callbacks/[id]", "DELETE", ({ endpointId }) => endpointId],
 ];
 
@@ -127,7 +143,7 @@ describe.each(NAMED)("%s %s", (folder, method, idOf, body) => {
   });
 
   test("a person of the partner who may not, learns nothing either", async () => {
-    if (/^api\/portal\/(bookings|mails)/.test(folder)) return;
+    if (/^api\/portal\/(bookings|mails|passengers)/.test(folder)) return;
     const answers = await Promise.all(
       [idOf(theirs), UNKNOWN].map((id) => callRoute({ folder, method, params: { id }, headers: clerk, body })),
     );
@@ -154,6 +170,9 @@ test("no list of a partner's holds what is another's, whatever it is asked for",
     ["api/portal/bookings", "POST", { search: "KARIMOVA" }],
     ["api/portal/bookings", "POST", { search: theirs.booking.bookingNumber }],
     ["api/portal/bookings", "POST", { search: "", partner_id: theirs.booking.partnerId, partnerId: theirs.booking.partnerId }],
+    ["api/portal/passengers/find", "POST", { search: "KARIMOVA" }],
+    ["api/portal/passengers/find", "POST", { search: "" }],
+    ["api/portal/passengers/find", "POST", { search: SAVED.doc_number }],
     ["api/portal/callbacks", "GET", {}],
     ["api/portal/deliveries", "GET", {}],
     ["api/portal/keys", "GET", {}],

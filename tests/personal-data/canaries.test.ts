@@ -15,6 +15,8 @@ import * as deliveriesRoute from "@/app/api/portal/deliveries/route";
 import * as keysRoute from "@/app/api/portal/keys/route";
 import * as mailRoute from "@/app/api/portal/mails/[id]/route";
 import * as mailboxRoute from "@/app/api/portal/mails/route";
+import * as findPassengersRoute from "@/app/api/portal/passengers/find/route";
+import * as passengersRoute from "@/app/api/portal/passengers/route";
 import * as tripRoute from "@/app/api/trip/[token]/route";
 import * as findRoute from "@/app/api/trip/find/route";
 import { GET as getReceipt } from "@/app/receipts/[token]/route";
@@ -163,6 +165,22 @@ async function portal(...[handler, options]: Parameters<typeof callPortal>): Pro
   return response.json();
 }
 
+/** The agency keeps its passenger for the next booking, and finds them again. */
+async function keepInBook(stranger: string): Promise<void> {
+  const { email: _, ...person } = PERSON;
+  const saved = { ...person, gender: "F", citizenship: "UZ", doc_type: "A" };
+  const asked = { method: "POST", userId: world.userId };
+  await portal(passengersRoute.POST, { ...asked, body: { passengers: [saved] } });
+  const wrong = await portal(passengersRoute.POST, { ...asked, body: { passengers: [{ ...saved, birthdate: "1971-31-17" }] } });
+  expect(foundIn(JSON.stringify(wrong), CANARIES)).toEqual([]);
+  for (const search of ["Sinovqanariyeva", "СИНОВҚАНАРИЕВА", "sinovqan", PERSON.doc_number, PERSON.tel, ""]) {
+    const found = JSON.stringify(await portal(findPassengersRoute.POST, { ...asked, body: { search } }));
+    expect(found, search).toContain(PERSON.doc_number);
+    const elsewhere = await portal(findPassengersRoute.POST, { ...asked, userId: stranger, body: { search } });
+    expect(elsewhere).toMatchObject({ data: { families: [] } });
+  }
+}
+
 test("what is known of people is sealed wherever it is kept, and told only where it is shown", { timeout: 120_000 }, async () => {
   const receiver = await startReceiver(200);
   const callback = { mode: "live", kind: "webhook", url: receiver.url };
@@ -226,6 +244,8 @@ test("what is known of people is sealed wherever it is kept, and told only where
   const shown = await portal(mailRoute.GET, { userId: world.userId, params: { id: mailbox.items[0]?.id ?? "" } });
   expect(foundIn(JSON.stringify(shown), [PERSON.last_name, MAILED])).toEqual([PERSON.last_name, MAILED]);
 
+  await keepInBook(stranger);
+
   // The back office writes a note, which its partner reads.
   await call("request_manual_refund", { credential, params });
   const request = await db().refundRequest.findFirstOrThrow({ where: { bookingId: id } });
@@ -263,6 +283,7 @@ test("what is known of people is sealed wherever it is kept, and told only where
     "app_user",
     "webhook_endpoint",
     "mail",
+    "saved_passenger",
   ])
     expect(dump.split(`public.${table}\n`)[1]?.split("\npublic.")[0], table).toContain("enc1.");
   // All databases of the server write one log: receipts in clear text, of an earlier release, stand in that of another test.

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Offer } from "@/lib/contracts/offers";
 import { router } from "@/tests/support/pages/navigation";
@@ -16,7 +16,7 @@ const COUNTRIES = [
 ];
 
 const page = (chosenTotal: number | null = null) => (
-  <BookPage offerId="offer-1" chosenTotal={chosenTotal} search="from=TAS" countries={COUNTRIES} />
+  <BookPage offerId="offer-1" chosenTotal={chosenTotal} search="from=TAS" countries={COUNTRIES} agentId="u-1" />
 );
 
 const couple = {
@@ -63,6 +63,7 @@ async function open(answers: { offer?: () => Offer; book?: () => unknown } = {},
 }
 
 beforeEach(() => {
+  window.sessionStorage.clear();
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 10), toFake: ["Date"] });
 });
 
@@ -260,5 +261,146 @@ describe("flights that leave at another time", () => {
     serve({ [CHECK]: () => refuse({ status: 404, error_code: 100452 }) });
     show(page(), "ru");
     expect(await screen.findByText("Авиакомпания отменила рейс из этого предложения")).toBeDefined();
+  });
+});
+
+describe("the lines at the foot of a passport", () => {
+  const ZONE = "P<UZBKARIMOVA<<MALIKA<<<<<<<<<<<<<<<<<<<<<<<\nAA12345678UZB9002074F3001019<<<<<<<<<<<<<<04";
+  const zoneOf = (line: string) => ZONE.replace("AA12345678", line);
+  const paste = (label: string, text: string) => {
+    const field = passenger(1).getByLabelText<HTMLInputElement>(label);
+    fireEvent.paste(field, { clipboardData: { getData: () => text } });
+    return field;
+  };
+
+  it("fill a passenger, into whichever field they are pasted", async () => {
+    const { asked, person } = await open();
+    paste("First name", ZONE);
+    expect(await screen.findByText("Filled from the document: KARIMOVA MALIKA")).toBeDefined();
+    put(passenger(1).getByLabelText("Phone"), "+998901234567");
+    fireEvent.click(screen.getByText("Take from passenger 1"));
+    put(screen.getByLabelText("E-mail"), "malika@parvoz.example");
+    await person.click(submit());
+    await waitFor(() => expect(router.push).toHaveBeenCalledOnce());
+    expect(asked.find(({ call }) => call === BOOK)?.body).toMatchObject({
+      passengers: [
+        {
+          ...{ last_name: "KARIMOVA", first_name: "MALIKA", birthdate: "1990-02-07", gender: "F" },
+          ...{ citizenship: "UZ", doc_type: "A", doc_number: "AA1234567", doc_expire: "2030-01-01" },
+        },
+      ],
+    });
+  });
+
+  it("name the field whose check digit does not fit, and keep saying so when it is left", async () => {
+    await open();
+    const number = paste("Document number", zoneOf("AA12345679"));
+    expect(await screen.findAllByText("The check digit of the document number does not fit.")).toHaveLength(2);
+    expect(number.value).toBe("AA1234567");
+    fireEvent.focus(number);
+    fireEvent.blur(number);
+    expect(number.getAttribute("aria-invalid")).toBe("true");
+    put(number, "AA1234568");
+    expect(number.getAttribute("aria-invalid")).not.toBe("true");
+  });
+
+  it("refuse the state of specimens with a word, and say how long a zone is", async () => {
+    const { person } = await open();
+    paste("Last name", ZONE.replaceAll("UZB", "UTO"));
+    expect(await screen.findByText(/^UTO is the invented state of specimens/)).toBeDefined();
+    await person.click(screen.getByText("Paste passport lines"));
+    paste("Last name", ZONE.slice(0, -4));
+    expect(await screen.findByText(/These are 84: copy the lines whole/)).toBeDefined();
+    fireEvent.change(screen.getByLabelText(/MRZ/), { target: { value: ZONE } });
+    expect(await screen.findByText("Filled from the document: KARIMOVA MALIKA")).toBeDefined();
+  });
+});
+
+describe("the agency's passenger book", () => {
+  const MALIKA = {
+    ...{ id: "p-1", last_name: "KARIMOVA", first_name: "MALIKA", middle_name: "", birthdate: "1990-02-07", gender: "F", citizenship: "TR" },
+    ...{ doc_type: "A", doc_number: "U12345678", doc_expire: "2030-01-01", tel: "+998901234567" },
+  };
+  const ALI = { ...MALIKA, id: "p-2", first_name: "ALI", gender: "M", doc_number: "U12345679", doc_expire: "2026-11-30", tel: "" };
+  const FIND = "POST /api/portal/passengers/find";
+  const SAVE = "POST /api/portal/passengers";
+  const openWith = async (save: () => unknown) => {
+    const book = { [FIND]: () => ({ families: [{ key: "f-1", members: [MALIKA, ALI] }] }), [SAVE]: save };
+    const asked = serve({ [CHECK]: () => sampleOffer(couple), [BOOK]: () => sampleCreated(), ...book });
+    const person = show(page());
+    await screen.findByText(/^Book for/);
+    await person.type(screen.getByLabelText("Name, document or phone"), "kari");
+    return { asked, person };
+  };
+
+  it("fills a family in one press, marks what has expired, and keeps whoever was booked", async () => {
+    const { asked, person } = await openWith(() => ({ saved: 2 }));
+    expect(await screen.findByText("document expired")).toBeDefined();
+    await person.click(screen.getByText("All 2: KARIMOVA"));
+    expect(await screen.findByText("Filled in from the book: MALIKA KARIMOVA, ALI KARIMOVA")).toBeDefined();
+    const expiry = passenger(2).getByLabelText<HTMLInputElement>("Valid until");
+    await waitFor(() => expect(expiry.getAttribute("aria-invalid")).toBe("true"));
+    put(expiry, "01JAN31");
+    fireEvent.click(screen.getByText("Take from passenger 1"));
+    put(screen.getByLabelText("E-mail"), "malika@parvoz.example");
+    await person.click(submit());
+    await waitFor(() => expect(timesCalled(asked, SAVE)).toBe(1));
+    const saved = asked.find(({ call }) => call === SAVE)?.body;
+    const { id: _, ...malika } = MALIKA;
+    const { middle_name: __, ...sent } = malika;
+    expect(saved).toEqual({
+      passengers: [sent, { ...sent, first_name: "ALI", gender: "M", doc_number: "U12345679", doc_expire: "2031-01-01" }],
+    });
+  });
+
+  it("is asked for nothing and told of nobody unless somebody wants it, and loses no booking by its failure", async () => {
+    const { asked, person } = await open();
+    fill();
+    await person.click(submit());
+    await waitFor(() => expect(router.push).toHaveBeenCalledOnce());
+    expect(asked.filter(({ call }) => call === SAVE || call === FIND)).toEqual([]);
+  });
+
+  it("says who has no place", async () => {
+    serve({ [CHECK]: () => sampleOffer(), [FIND]: () => ({ families: [{ key: "f-1", members: [MALIKA, ALI] }] }) });
+    const person = show(page());
+    await screen.findByText(/^Book for/);
+    await person.type(screen.getByLabelText("Name, document or phone"), "kari");
+    await person.click(await screen.findByText("All 2: KARIMOVA"));
+    expect(await screen.findByText("No empty place of their age is left for ALI KARIMOVA.")).toBeDefined();
+  });
+});
+
+describe("what was typed", () => {
+  const nameOf = (number: number) => passenger(number).getByLabelText<HTMLInputElement>("Last name").value;
+  const stored = () => window.sessionStorage.length;
+
+  it("is there again when the page is loaded anew, and gone once it is booked", async () => {
+    await open();
+    fill();
+    expect(stored()).toBe(1);
+    cleanup();
+    const { person } = await open();
+    expect(screen.getByText("What was typed is still here")).toBeDefined();
+    expect(nameOf(1)).toBe("KARIMOVA");
+    await person.click(submit());
+    await waitFor(() => expect(router.push).toHaveBeenCalledOnce());
+    expect(stored()).toBe(0);
+  });
+
+  it("is asked about at another offer, and filled in by one press, or forgotten", async () => {
+    await open();
+    fill();
+    cleanup();
+    const another = () => sampleOffer({ id: "offer-2" });
+    const second = await open({ offer: another });
+    expect(nameOf(1)).toBe("");
+    await second.person.click(screen.getByText("Fill them in"));
+    expect(nameOf(1)).toBe("KARIMOVA");
+    expect(screen.getByLabelText<HTMLInputElement>("E-mail").value).toBe("malika@parvoz.example");
+    cleanup();
+    const third = await open({ offer: another });
+    await third.person.click(screen.getByText("Start empty"));
+    expect([nameOf(1), stored()]).toEqual(["", 0]);
   });
 });

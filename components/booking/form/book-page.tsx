@@ -26,17 +26,19 @@ interface BookPageProps {
   /** The search that led here, as its page's address has it. */
   search: string;
   countries: readonly CountryOption[];
+  /** Who types. */
+  agentId: string;
 }
 
 /** Checks the offer on arrival, then asks who flies. */
-export function BookPage({ offerId, chosenTotal, search, countries }: BookPageProps) {
+export function BookPage({ offerId, chosenTotal, search, countries, agentId }: BookPageProps) {
   const t = useTranslations("booking.form");
   const searchPath = pages.search(search);
   return (
     <div className="mx-auto max-w-6xl">
       <BackLink href={searchPath}>{t("back")}</BackLink>
       <h1 className="mt-1 mb-4 font-semibold text-2xl md:text-3xl">{t("title")}</h1>
-      <CheckedOffer offerId={offerId} chosenTotal={chosenTotal} searchPath={searchPath} countries={countries} />
+      <CheckedOffer offerId={offerId} chosenTotal={chosenTotal} searchPath={searchPath} countries={countries} agentId={agentId} />
     </div>
   );
 }

@@ -29,6 +29,8 @@ export interface BookingFields {
   payer_email: string;
   payer_tel: string;
   share_contacts: boolean;
+  /** The passengers are kept in the agency's book once they are booked. */
+  save_to_book: boolean;
 }
 
 /** What a phone field begins with: the country code of Uzbekistan. */
@@ -57,6 +59,7 @@ export function emptyFields(ages: readonly AgeGroup[], documents: Partial<Record
     payer_email: "",
     payer_tel: PHONE_START,
     share_contacts: false,
+    save_to_book: false,
   };
 }
 
@@ -109,6 +112,11 @@ export function toBookingRequest(fields: BookingFields, onSale: readonly Additio
       doc_expire: dateOrNothing(passenger.doc_expire),
     })),
   };
+}
+
+/** The body that keeps the booked passengers in the agency's book. */
+export function toSaveRequest(request: BookingRequest): { passengers: object[] } {
+  return { passengers: request.passengers.map(({ age: _, email: __, loyalty_numbers: ___, ...person }) => person) };
 }
 
 function dateOrNothing(text: string): string {

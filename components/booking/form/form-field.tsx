@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { type FieldPathByValue, useController, useFormContext } from "react-hook-form";
 import { DateField } from "@/components/ui/fields/date-field";
 import { TextField } from "@/components/ui/fields/text-field";
+import type { DateUse } from "@/lib/i18n/typed-date";
 import type { BookingFields } from "./booking-fields";
 
 /** Fields of the form that hold a text. */
@@ -33,11 +34,13 @@ export function useFormField(name: TextPath, tidy: (text: string) => string = (t
     if (field.value === "") return;
     const tidied = tidy(field.value);
     if (tidied !== field.value) field.onChange(tidied);
-    // What the server has said about a value stands until the value changes.
-    if (fieldState.error?.type !== "server") void trigger(name);
+    // What the server, or a document's own check digit, has said about a value stands until the value changes.
+    if (!STANDING.includes(fieldState.error?.type ?? "")) void trigger(name);
   };
   return { value: field.value, onChange, onBlur, error: fieldState.error?.message };
 }
+
+const STANDING: readonly string[] = ["server", "mrz"];
 
 /** Where a field stands in the form: error messages lead to it. */
 export function FieldSlot({ name, className = "", children }: { name: TextPath; className?: string; children: ReactNode }) {
@@ -85,16 +88,18 @@ export function PlainField({ name, tidy, className = "", ...texts }: PlainFieldP
 interface DocumentDateFieldProps {
   name: TextPath;
   label: string;
+  use: DateUse;
   description?: string | undefined;
 }
 
-/** A date that is copied from a document: typing eight digits is quicker than any calendar. */
-export function DocumentDateField({ name, label, description }: DocumentDateFieldProps) {
+/** A date that is copied from a document: typing six digits is quicker than any calendar. */
+export function DocumentDateField({ name, label, use, description }: DocumentDateFieldProps) {
   const { value, onChange, onBlur, error } = useFormField(name);
   return (
     <FieldSlot name={name}>
       <DateField
         label={label}
+        use={use}
         description={description}
         name={name}
         value={value}

@@ -14,7 +14,9 @@ import { documentName } from "../parts/document-name";
 import { type BookingFields, capitalNumber, tidyPhone } from "./booking-fields";
 import { CountryField } from "./country-field";
 import { DocumentDateField, FieldSlot, PlainField, useFormField } from "./form-field";
+import { MrzPaste } from "./mrz-paste";
 import { NameField } from "./name-field";
+import { useMrz } from "./use-mrz";
 
 interface PassengerCardProps {
   index: number;
@@ -33,14 +35,16 @@ export function PassengerCard({ index, age, documents, countries, lastFlight }: 
   const tAges = useTranslations("common.ageGroups");
   const at = `passengers.${index}` as const;
   const headingId = `passenger-${index}`;
+  const mrz = useMrz(index, documents);
   return (
-    <Card aria-labelledby={headingId} className="p-4 md:p-5">
+    <Card aria-labelledby={headingId} className="p-4 md:p-5" onPasteCapture={mrz.takePaste}>
       <h2 id={headingId} className="mb-4 flex flex-wrap items-baseline gap-x-2">
         <span className="font-semibold text-lg">{t("passenger", { number: index + 1 })}</span>
         <span className="text-ink-soft">
           {tAges(age)}, {tBooking(`ageRange.${age}`)}
         </span>
       </h2>
+      <MrzPaste {...mrz} />
       <div className="grid items-start gap-x-4 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
         <NameField index={index} name={`${at}.last_name`} label={t("lastName")} isRequired />
         <NameField index={index} name={`${at}.first_name`} label={t("firstName")} isRequired />
@@ -50,7 +54,7 @@ export function PassengerCard({ index, age, documents, countries, lastFlight }: 
         <CountryField name={`${at}.citizenship`} label={t("citizenship")} countries={countries} />
         <DocumentTypeField index={index} documents={documents} />
         <DocumentNumberField index={index} />
-        <DocumentDateField name={`${at}.doc_expire`} label={t("docExpire")} />
+        <DocumentDateField name={`${at}.doc_expire`} label={t("docExpire")} use="expiry" />
         <PhoneFields index={index} />
       </div>
     </Card>
@@ -63,7 +67,7 @@ function BirthdateField({ index, lastFlight }: { index: number; lastFlight: stri
   const birthdate = useWatch<BookingFields, `passengers.${number}.birthdate`>({ name: `passengers.${index}.birthdate` });
   const years = isDate(birthdate) && birthdate <= lastFlight ? ageOn(birthdate, lastFlight) : null;
   const description = years === null ? undefined : t("ageOn", { age: years, date: formatDate(lastFlight, locale) });
-  return <DocumentDateField name={`passengers.${index}.birthdate`} label={t("birthdate")} description={description} />;
+  return <DocumentDateField name={`passengers.${index}.birthdate`} label={t("birthdate")} use="birth" description={description} />;
 }
 
 function GenderField({ index }: { index: number }) {

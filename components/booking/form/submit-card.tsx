@@ -34,8 +34,8 @@ export function SubmitCard({ offer, bags, bagsOfEach, isPending, isPriceOpen }: 
     <Card className="p-4 md:p-5">
       <PriceLines passengers={passengers} bags={bags} currency={price.currency} total={amount} taxes={taxes_and_fees.amount} />
       {figures ? <FigureLines figures={figures} currency={price.currency} /> : null}
-      {/* One line in every language: the longest is Russian, with a total of nine figures. */}
-      <Button type="submit" isPending={isPending} className="mt-4 min-h-12 w-full whitespace-nowrap">
+      {/* A phone has it in its bar. One line in every language: the longest is Russian, with a total of nine figures. */}
+      <Button type="submit" isPending={isPending} className="mt-4 min-h-12 w-full whitespace-nowrap max-md:hidden">
         {isPending ? t("form.submitting") : t("form.submit", { total })}
       </Button>
       {isPriceOpen ? <p className="mt-2 text-sm text-warm">{t("price.acceptFirst")}</p> : null}

@@ -9,7 +9,7 @@ import type { Offer } from "@/lib/contracts/offers";
 import type { CountryOption } from "@/lib/contracts/places";
 import type { Party } from "@/lib/domain/passengers/passengers";
 import { formatDate } from "@/lib/i18n/formats";
-import { type BookingFields, emptyFields } from "./booking-fields";
+import type { BookingFields } from "./booking-fields";
 import { bookingSchema, type Remark } from "./booking-schema";
 
 /** Local date of the last flight's departure, `YYYY-MM-DD`: ages and documents are judged by it. */
@@ -17,8 +17,8 @@ export function lastFlightDate(offer: Offer): string {
   return offer.directions.at(-1)?.segments.at(-1)?.departure.datetime.slice(0, 10) ?? "";
 }
 
-/** The passenger form of an offer, with the server's rules in front of it. */
-export function useBookingForm(offer: Offer, countries: readonly CountryOption[]): UseFormReturn<BookingFields> {
+/** The passenger form of an offer, with the server's rules in front of it. @param initial what it begins with */
+export function useBookingForm(offer: Offer, countries: readonly CountryOption[], initial: BookingFields): UseFormReturn<BookingFields> {
   const t = useTranslations("booking.errors");
   const locale = useLocale();
   const resolver = useMemo(() => {
@@ -39,11 +39,7 @@ export function useBookingForm(offer: Offer, countries: readonly CountryOption[]
   }, [offer, countries, locale, t]);
   return useForm<BookingFields>({
     resolver,
-    defaultValues: emptyFields(
-      offer.passengers.map(({ age }) => age),
-      offer.documents,
-      offer.directions.length,
-    ),
+    defaultValues: initial,
     shouldFocusError: false,
   });
 }

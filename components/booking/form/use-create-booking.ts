@@ -5,19 +5,22 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import { toast } from "sonner";
 import { ApiError } from "@/lib/client/api-error";
 import { pages } from "@/lib/client/paths";
 import { useErrorText } from "@/lib/client/use-error-text";
 import { useRequestKey } from "@/lib/client/use-request-key";
 import type { Offer } from "@/lib/contracts/offers";
-import { createBooking } from "../queries";
-import { type BookingFields, toBookingRequest } from "./booking-fields";
+import { createBooking, saveToBook } from "../queries";
+import { type BookingFields, toBookingRequest, toSaveRequest } from "./booking-fields";
+import { dropDraft } from "./form-draft";
 import { type BookingRefusal, refusalOf, splitErrors } from "./server-errors";
 
 /** Sends the booking once, however often the button is pressed, then leads to it or says why there is none. */
 export function useCreateBooking(options: RefusalOptions) {
   const { offer } = options;
   const router = useRouter();
+  const tBook = useTranslations("booking.book");
   const cache = useQueryClient();
   const { shown, refuse, clear } = useRefusal(options);
   const isSent = useRef(false);
@@ -29,7 +32,10 @@ export function useCreateBooking(options: RefusalOptions) {
       return createBooking(offer.id, body, headersFor(`${offer.id} ${JSON.stringify(body)}`));
     },
     onSettled: (_booking, error) => settle(error),
-    onSuccess: async ({ id }) => {
+    onSuccess: async ({ id }, fields) => {
+      dropDraft(window.sessionStorage);
+      // The booking stands whatever comes of it.
+      if (fields.save_to_book) void saveToBook(toSaveRequest(toBookingRequest(fields))).catch(() => toast.error(tBook("notSaved")));
       router.push(pages.booking(id));
       await cache.invalidateQueries({ queryKey: ["booking", "list"] });
     },

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { show } from "@/tests/support/pages/show";
@@ -117,4 +117,30 @@ describe("a day that is picked", () => {
   it("is done with one day one way", () => {
     expect(pickDate({ out: "2026-12-10", back: "2026-12-20" }, "2026-12-12", false)).toEqual({ out: "2026-12-12", back: "", isDone: true });
   });
+});
+
+it("takes dates that are typed from the field on, and shows at once how they were understood", async () => {
+  const person = show(<Field {...NONE} />);
+  field().focus();
+  await person.keyboard("2");
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Or type the dates")));
+  await person.keyboard("8dec 3jan");
+  expect(screen.getByText("Mon, 28 Dec – Sun, 3 Jan")).toBeDefined();
+  expect(chosen).not.toHaveBeenCalled();
+  await person.keyboard("{Enter}");
+  expect(chosen).toHaveBeenLastCalledWith({ out: "2026-12-28", back: "2027-01-03" });
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+it("says what is wrong with typed dates, and how to write them", async () => {
+  const person = show(<Field {...NONE} />);
+  await person.click(field());
+  const typed = screen.getByLabelText<HTMLInputElement>("Or type the dates");
+  await person.type(typed, "12brumaire{Enter}");
+  expect(screen.getByText(/^These are no dates yet/)).toBeDefined();
+  await person.clear(typed);
+  await person.type(typed, "12.12.2028");
+  expect(screen.getByText("Type a day from 21 Nov 2026 to 17 Oct 2027.")).toBeDefined();
+  await person.type(typed, "{Enter}");
+  expect(chosen).not.toHaveBeenCalled();
 });

@@ -5,6 +5,7 @@ import { useState, useSyncExternalStore } from "react";
 import { DialogTrigger } from "react-aria-components/Dialog";
 import { Calendar } from "@/components/ui/fields/calendar";
 import { FieldButton } from "@/components/ui/fields/field-button";
+import { TypedDates } from "@/components/ui/fields/typed-dates";
 import { Popover } from "@/components/ui/popover";
 import { addDays } from "@/lib/domain/dates";
 import { formatWeekdayDate, tashkentToday } from "@/lib/i18n/formats";
@@ -20,15 +21,29 @@ interface DatesFieldProps {
   error?: string | undefined;
 }
 
-/** The departure, and the return of a round trip, from one calendar. */
+/** The departure, and the return of a round trip, from one calendar, or typed. */
 export function DatesField({ isRoundTrip, out, back, earliest, onChange, error }: DatesFieldProps) {
   const t = useTranslations("search.form");
   const common = useTranslations("common.ui");
   const locale = useLocale();
   const isWide = useIsWide();
   const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState("");
   const today = tashkentToday(new Date());
   const shown = [out, isRoundTrip ? back : ""].filter(Boolean).map((date) => formatWeekdayDate(date, locale));
+  const [first, last] = [earliest || today, addDays(today, DAYS_AHEAD)];
+  const open = (figure: string) => {
+    setTyped(figure);
+    setOpen(true);
+  };
+  const turn = (isNowOpen: boolean) => {
+    setTyped("");
+    setOpen(isNowOpen);
+  };
+  const take = ([day = "", way = ""]: readonly string[]) => {
+    onChange({ out: day, back: isRoundTrip ? way || (back >= day ? back : "") : "" });
+    setOpen(false);
+  };
   const pick = (day: string) => {
     const { isDone, ...dates } = pickDate({ out, back }, day, isRoundTrip);
     onChange(dates);
@@ -37,8 +52,8 @@ export function DatesField({ isRoundTrip, out, back, earliest, onChange, error }
   const placeholder = isRoundTrip ? t("chooseDates") : common("chooseDate");
   const label = t(isRoundTrip ? "dates" : "date");
   return (
-    <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
-      <FieldButton label={label} text={shown.join(" – ") || placeholder} isPlaceholder={shown.length === 0} error={error} />
+    <DialogTrigger isOpen={isOpen} onOpenChange={turn}>
+      <FieldButton label={label} text={shown.join(" – ") || placeholder} isPlaceholder={shown.length === 0} error={error} onFigure={open} />
       <Popover label={label}>
         <p aria-live="polite" className="px-5 pt-3 text-ink-soft text-sm">
           {t(isRoundTrip && out && !back ? "chooseReturn" : "chooseDeparture")}
@@ -46,11 +61,13 @@ export function DatesField({ isRoundTrip, out, back, earliest, onChange, error }
         <Calendar
           start={out || null}
           end={isRoundTrip ? back || null : null}
-          min={earliest || today}
-          max={addDays(today, DAYS_AHEAD)}
+          min={first}
+          max={last}
+          takesFocus={typed === ""}
           months={isWide ? 2 : 1}
           onPick={pick}
         />
+        <TypedDates key={typed} isRange={isRoundTrip} initial={typed} min={first} max={last} onTake={take} />
       </Popover>
     </DialogTrigger>
   );

@@ -32,6 +32,7 @@ export function OneWayFields({ form, isPending, originRef }: SearchFieldsProps) 
         <PlaceField
           label={t("from")}
           value={way.from}
+          other={way.to}
           onChange={(code) => setPlace("from", code)}
           error={errorText(wrong?.from)}
           inputRef={originRef}
@@ -41,6 +42,7 @@ export function OneWayFields({ form, isPending, originRef }: SearchFieldsProps) 
       <PlaceField
         label={t("to")}
         value={way.to}
+        other={way.from}
         onChange={(code) => setPlace("to", code)}
         error={errorText(wrong?.to)}
         inputClassName="md:pl-6"

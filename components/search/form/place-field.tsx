@@ -13,6 +13,8 @@ interface PlaceFieldProps {
   label: string;
   /** IATA code, empty while nothing is chosen. */
   value: string;
+  /** Code of the journey's other end, which is never suggested first. */
+  other?: string;
   onChange: (code: string) => void;
   error?: string | undefined;
   inputRef?: Ref<HTMLInputElement>;
@@ -20,12 +22,12 @@ interface PlaceFieldProps {
 }
 
 /** A city or an airport, found in three languages and by code. Leaving the field, or Enter, takes the first suggestion. */
-export function PlaceField({ label, value, onChange, error, inputRef, inputClassName = "" }: PlaceFieldProps) {
+export function PlaceField({ label, value, other = "", onChange, error, inputRef, inputClassName = "" }: PlaceFieldProps) {
   const t = useTranslations("search.form");
   const locale = useLocale();
   const { draft, propsOf } = useDraft();
   const { data: chosen } = useQuery(placeOptions(value, locale));
-  const { found, firstFor } = usePlaces(draft ?? "");
+  const { found, firstFor } = usePlaces(draft ?? "", other);
   const shown = chosen ? `${chosen.city} (${chosen.code})` : value;
   return (
     <ComboBox

@@ -2,13 +2,15 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
-import type { RefObject } from "react";
+import { type RefObject, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
+import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { RadioGroup } from "@/components/ui/fields/radio-group";
 import { Select } from "@/components/ui/fields/select";
 import { changeTrip } from "./change-trip";
 import { CurrencyField } from "./currency-field";
+import { OneLine } from "./one-line";
 import { OneWayFields } from "./one-way-fields";
 import { type SearchValues, searchFormSchema } from "./search-form-schema";
 import { SeveralFields } from "./several-fields";
@@ -24,10 +26,17 @@ interface SearchFormProps {
 /** Where, when and who. One row on a desk, a column on a phone; a row for every direction where several cities are visited. */
 export function SearchForm({ initial, onSearch, isPending, originRef }: SearchFormProps) {
   const t = useTranslations("search.form");
+  const tLine = useTranslations("search.line");
   const form = useForm<SearchValues>({ resolver: zodResolver(searchFormSchema), defaultValues: initial });
+  const [isLineOpen, setLineOpen] = useState(false);
   const [trip, cabin, currency] = useWatch({ control: form.control, name: ["trip", "cabin", "currency"] });
   const setTrip = (chosen: SearchValues["trip"]) => {
     form.reset(changeTrip(form.getValues(), chosen), { keepDefaultValues: true });
+  };
+  const search = (read: SearchValues) => {
+    const values = { ...read, ...(currency && { currency }) };
+    form.reset(values, { keepDefaultValues: true });
+    onSearch(values);
   };
   const Fields = trip === "several-cities" ? SeveralFields : OneWayFields;
   return (
@@ -35,7 +44,12 @@ export function SearchForm({ initial, onSearch, isPending, originRef }: SearchFo
       <search>
         <form aria-label={t("label")} onSubmit={form.handleSubmit(onSearch)} noValidate className="flex flex-col gap-3 md:gap-4">
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <TripField value={trip} onChange={setTrip} />
+            <div className="flex flex-wrap items-center gap-2">
+              <TripField value={trip} onChange={setTrip} />
+              <Button variant="quiet" size="sm" aria-expanded={isLineOpen} onPress={() => setLineOpen(!isLineOpen)}>
+                {tLine("open")}
+              </Button>
+            </div>
             <div className="flex w-full gap-3 sm:w-auto">
               <CurrencyField
                 value={currency}
@@ -46,6 +60,7 @@ export function SearchForm({ initial, onSearch, isPending, originRef }: SearchFo
               <CabinField value={cabin} onChange={(chosen) => form.setValue("cabin", chosen)} />
             </div>
           </div>
+          {isLineOpen ? <OneLine onSearch={search} /> : null}
           <Fields form={form} isPending={isPending} originRef={originRef} />
         </form>
       </search>

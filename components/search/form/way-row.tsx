@@ -38,6 +38,7 @@ export function WayRow({ way, number, earliest, errorOf, onChange, onRemove, ori
         <PlaceField
           label={t("from")}
           value={way.from}
+          other={way.to}
           onChange={(from) => onChange({ ...way, from })}
           error={errorOf("from")}
           {...(originRef ? { inputRef: originRef } : {})}
@@ -45,6 +46,7 @@ export function WayRow({ way, number, earliest, errorOf, onChange, onRemove, ori
         <PlaceField
           label={t("to")}
           value={way.to}
+          other={way.from}
           onChange={(to) => onChange({ ...way, to })}
           error={errorOf("to")}
           {...(destinationRef ? { inputRef: destinationRef } : {})}

@@ -16,10 +16,12 @@ interface CalendarProps {
   max?: string;
   /** How many months stand side by side. */
   months?: number;
+  /** Whether the marked day has the focus once the calendar opens; else something beside it has. */
+  takesFocus?: boolean;
 }
 
 /** A calendar whose texts come from our own tables (see lib/i18n/calendar-names.ts). Weeks begin on Monday. */
-export function Calendar({ start, end = null, onPick, min, max, months = 1 }: CalendarProps) {
+export function Calendar({ start, end = null, onPick, min, max, months = 1, takesFocus = true }: CalendarProps) {
   const texts = useCalendarTexts();
   const from = start ? toDate(start) : undefined;
   const to = end ? toDate(end) : undefined;
@@ -28,7 +30,7 @@ export function Calendar({ start, end = null, onPick, min, max, months = 1 }: Ca
     <DayPicker
       {...texts}
       weekStartsOn={1}
-      autoFocus
+      autoFocus={takesFocus}
       numberOfMonths={months}
       {...monthsOf(from, min, max)}
       disabled={outside}

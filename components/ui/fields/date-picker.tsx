@@ -8,6 +8,7 @@ import { formatWeekdayDate } from "@/lib/i18n/formats";
 import { Popover } from "../popover";
 import { Calendar } from "./calendar";
 import { FieldButton } from "./field-button";
+import { TypedDates } from "./typed-dates";
 
 interface DatePickerProps {
   label: string;
@@ -19,11 +20,20 @@ interface DatePickerProps {
   error?: string | undefined;
 }
 
-/** A date near today, picked from a calendar. For birth dates and the like use DateField. */
+/** A date near today, picked from a calendar or typed. For birth dates and the like use DateField. */
 export function DatePicker({ label, value, onChange, min, max, error }: DatePickerProps) {
   const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState("");
   const locale = useLocale();
   const t = useTranslations("common.ui");
+  const open = (figure: string) => {
+    setTyped(figure);
+    setOpen(true);
+  };
+  const turn = (isNowOpen: boolean) => {
+    setTyped("");
+    setOpen(isNowOpen);
+  };
   const pick = (date: string) => {
     onChange(date);
     setOpen(false);
@@ -32,10 +42,11 @@ export function DatePicker({ label, value, onChange, min, max, error }: DatePick
   const icon = <CalendarDays className="size-4 shrink-0 text-ink-faint" aria-hidden="true" />;
   return (
     <div>
-      <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
-        <FieldButton label={label} text={shown} isPlaceholder={!value} icon={icon} error={error} />
+      <DialogTrigger isOpen={isOpen} onOpenChange={turn}>
+        <FieldButton label={label} text={shown} isPlaceholder={!value} icon={icon} error={error} onFigure={open} />
         <Popover label={label}>
-          <Calendar start={value} onPick={pick} {...(min ? { min } : {})} {...(max ? { max } : {})} />
+          <Calendar start={value} onPick={pick} takesFocus={typed === ""} {...(min ? { min } : {})} {...(max ? { max } : {})} />
+          <TypedDates key={typed} isRange={false} initial={typed} min={min} max={max} onTake={([date]) => date && pick(date)} />
         </Popover>
       </DialogTrigger>
     </div>

@@ -12,10 +12,12 @@ interface FieldButtonProps {
   /** At its end. */
   icon?: ReactNode;
   error?: string | undefined;
+  /** Gets the figure that was typed on it: a date is typed from there on. */
+  onFigure?: (figure: string) => void;
 }
 
 /** Looks like a field, opens a popover: dates, passengers. Must stand inside a DialogTrigger. */
-export function FieldButton({ label, text, isPlaceholder = false, icon, error }: FieldButtonProps) {
+export function FieldButton({ label, text, isPlaceholder = false, icon, error, onFigure }: FieldButtonProps) {
   const id = useId();
   return (
     <>
@@ -25,6 +27,9 @@ export function FieldButton({ label, text, isPlaceholder = false, icon, error }:
       <Button
         id={`${id}-text`}
         aria-labelledby={`${id}-label ${id}-text`}
+        onKeyDown={({ key }) => {
+          if (/^\d$/.test(key)) onFigure?.(key);
+        }}
         {...(error ? { "aria-describedby": `${id}-error` } : {})}
         className={`${controlClass} num flex cursor-pointer items-center justify-between gap-2 text-left ${error ? "border-bad" : ""}`}
       >

@@ -108,6 +108,21 @@ const NAMED: Record<string, LocalizedText> = {
     ru: "Укажите пассажиров или направления к возврату, либо то и другое.",
     uz: "Puli qaytariladigan yoʻlovchilarni yoki yoʻnalishlarni, yoki ikkalasini koʻrsating.",
   },
+  latin_name: {
+    en: "Give the name in Latin letters, as the document spells it, 1 to 25 characters.",
+    ru: "Укажите имя латинскими буквами, как в документе, от 1 до 25 знаков.",
+    uz: "Ismni hujjatdagidek lotin harflarida kiriting, 1 tadan 25 tagacha belgi.",
+  },
+  document_number: {
+    en: "Give the document number, 5 to 20 letters and digits.",
+    ru: "Укажите номер документа, от 5 до 20 букв и цифр.",
+    uz: "Hujjat raqamini kiriting, 5 tadan 20 tagacha harf va raqam.",
+  },
+  phone_number: {
+    en: "Give the telephone in international form, such as +998901234567, or leave it empty.",
+    ru: "Укажите телефон в международном виде, например +998901234567, или оставьте пустым.",
+    uz: "Telefonni xalqaro koʻrinishda kiriting, masalan +998901234567, yoki boʻsh qoldiring.",
+  },
   sandbox_moment: {
     en: "Give `hold_expires_in`, `departure_in_hours`, or both.",
     ru: "Укажите `hold_expires_in`, `departure_in_hours` или оба.",

@@ -30,6 +30,21 @@ export async function signInKeys(email: string): Promise<Uint8Array<ArrayBuffer>
   return keys.map((key) => blindIndex(key, `sign-in|${email.toLowerCase()}`));
 }
 
+/** What the book of an agency's passengers is searched by: `document` numbers and `phone` numbers, without spaces, in capitals. */
+type BookIndex = "document" | "phone";
+
+/** The blind index of a number in the book, another one at every partner; null while there is no key. */
+export async function bookKey(partnerId: string, kind: BookIndex, number: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  const [writing] = await bookKeys(partnerId, kind, number);
+  return writing ?? null;
+}
+
+/** Under which it may be found: one of each key, the one that is written first. */
+export async function bookKeys(partnerId: string, kind: BookIndex, number: string): Promise<Uint8Array<ArrayBuffer>[]> {
+  const keys = await indexKeys();
+  return keys.map((key) => blindIndex(key, `book-${kind}|${partnerId}|${number}`));
+}
+
 function blindIndex(key: Uint8Array, text: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(createHmac("sha256", key).update(text).digest());
 }

@@ -6,6 +6,7 @@ import type { Doer } from "../audit/doer";
 import { recordAudit } from "../audit/record-audit";
 import { retryConflict } from "../outbox/retry-conflict";
 import { eraseMessages } from "./erase-messages";
+import { forgetSavedPassengers } from "./forget-saved-passengers";
 
 interface Erase {
   /** As people read it, in any spelling. */
@@ -21,10 +22,11 @@ export type Erasure = "erased" | "erased_before" | "too_early" | "unknown";
 export async function eraseBooking({ bookingNumber, by, now }: Erase): Promise<Erasure> {
   const booking = await db().booking.findUnique({
     where: { bookingNumber: bookingNumber.toUpperCase().replace(/[^A-Z0-9]/g, "") },
-    select: { id: true, status: true, snapshot: true },
+    select: { id: true, partnerId: true, status: true, snapshot: true, passengers: true },
   });
   if (!booking) return "unknown";
   if (isStillNeeded(booking, now)) return "too_early";
+  await forgetSavedPassengers(booking);
   const wasThere = await eraseRows({ bookingId: booking.id, by, now });
   // Whoever was broken off before this goes on here.
   await eraseMessages([booking.id]);

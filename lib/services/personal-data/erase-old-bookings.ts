@@ -6,9 +6,13 @@ import { eraseMessages } from "./erase-messages";
 const DAY_MS = 86_400_000;
 const BATCH = 1_000;
 
-/** Erases the personal data of bookings whose last flight landed longer ago than RETENTION_DAYS. @returns how many */
+/**
+ * Erases the personal data of bookings whose last flight landed longer ago than RETENTION_DAYS, and passengers of the book who have not been
+ * saved or changed for as long. @returns how many bookings
+ */
 export async function eraseOldBookings({ now }: { now: Date }): Promise<number> {
   const before = new Date(now.getTime() - personalDataSettings().RETENTION_DAYS * DAY_MS);
+  await db().savedPassenger.deleteMany({ where: { usedAt: { lt: before } } });
   for (let erased = 0; ; ) {
     const batch = await eraseBatch(before, now);
     erased += batch;

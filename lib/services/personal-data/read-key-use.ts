@@ -27,6 +27,7 @@ export async function keyUse(): Promise<{ keys: KeyUse[]; clear: number }> {
               union all select left(body, 20) from idempotency_record
               union all select nullif(note, '') from refund_request
               union all select coalesce(sealed_person, email) from app_user
+              union all select sealed_person from saved_passenger
               union all select nullif(email, '') from webhook_endpoint
               union all select left(sealed_recipient, 20) from mail
               union all select encode(substring(sealed_message from 1 for 20), 'escape') from mail

@@ -8,6 +8,7 @@ import { sealPayers } from "./stored/payers";
 import { sealPeople } from "./stored/people";
 import { sealReceipts } from "./stored/receipts";
 import { sealResponses } from "./stored/responses";
+import { sealSavedPassengers } from "./stored/saved-passengers";
 import { sealStaff } from "./stored/staff";
 
 /** Everything that keeps personal data, by what it is. */
@@ -18,6 +19,7 @@ const STORED = {
   answers: sealResponses,
   receipts: sealReceipts,
   notes: sealNotes,
+  saved_passengers: sealSavedPassengers,
   staff: sealStaff,
   callbacks: sealCallbackAddresses,
   mails: sealMails,

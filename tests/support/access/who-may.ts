@@ -65,6 +65,9 @@ export const ROUTES: Readonly<Record<string, WhoMay>> = {
   "api/portal/mail-settings": ADMINS,
   "api/portal/mails": SELLERS,
   "api/portal/mails/[id]": SELLERS,
+  "api/portal/passengers": SELLERS,
+  "api/portal/passengers/[id]": SELLERS,
+  "api/portal/passengers/find": SELLERS,
   "api/portal/places": SELLERS,
   "api/portal/selling": SELLERS,
   "api/portal/selling/rules": ADMINS,
@@ -111,6 +114,7 @@ export const PAGES: Readonly<Record<string, WhoMay>> = {
   "operator/schedule-messages": OPERATORS,
   "operator/schedule/[id]": OPERATORS,
   "operator/security": OPERATORS,
+  passengers: SELLERS,
   "reset-password": "anybody",
   schedule: SELLERS,
   // Leads to the keys.

@@ -21,7 +21,7 @@ export default async function Page({ params, searchParams }: Props) {
   const chosenTotal = Number.isFinite(total) && total > 0 ? total : null;
   const search = typeof query.search === "string" ? query.search : "";
   const id = decodeURIComponent(offerId);
-  await requireAgent(pages.book(id, { ...(chosenTotal ? { total: chosenTotal } : {}), search }));
+  const { userId } = await requireAgent(pages.book(id, { ...(chosenTotal ? { total: chosenTotal } : {}), search }));
   const countries = await listCountries({ locale });
-  return <BookPage offerId={id} chosenTotal={chosenTotal} search={search} countries={countries} />;
+  return <BookPage offerId={id} chosenTotal={chosenTotal} search={search} countries={countries} agentId={userId} />;
 }

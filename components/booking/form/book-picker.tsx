@@ -1,0 +1,96 @@
+"use client";
+
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useController, useFormContext } from "react-hook-form";
+import { Badge } from "@/components/ui/badge";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Checkbox } from "@/components/ui/fields/checkbox";
+import { TextField } from "@/components/ui/fields/text-field";
+import { savedFamiliesOptions } from "@/lib/client/passenger-book";
+import { useErrorText } from "@/lib/client/use-error-text";
+import { useRested } from "@/lib/client/use-rested";
+import type { Offer } from "@/lib/contracts/offers";
+import type { SavedFamily, SavedPassenger } from "@/lib/contracts/passenger-book";
+import { formatTypedDate } from "@/lib/i18n/formats";
+import type { BookingFields } from "./booking-fields";
+import { useBookPassengers } from "./use-book-passengers";
+import { lastFlightDate } from "./use-booking-form";
+
+const SHORTEST = 2;
+
+/** The agency's own passengers: a whole family in one press, and whether these ones are kept. */
+export function BookPicker({ offer }: { offer: Offer }) {
+  const t = useTranslations("booking.book");
+  const errorText = useErrorText();
+  const { control } = useFormContext<BookingFields>();
+  const { field } = useController({ control, name: "save_to_book" });
+  const [search, setSearch] = useState("");
+  const rested = useRested(search.trim());
+  const { picked, pick } = useBookPassengers(offer);
+  const isAsked = rested.length >= SHORTEST;
+  const { data, error } = useQuery({ ...savedFamiliesOptions(rested), enabled: isAsked, placeholderData: keepPreviousData });
+  const take = (members: readonly SavedPassenger[]) => {
+    pick(members);
+    setSearch("");
+  };
+  const isOpen = isAsked && search.trim() !== "";
+  return (
+    <Card aria-labelledby="passenger-book" className="space-y-3 p-4 md:p-5">
+      <h2 id="passenger-book" className="font-semibold text-lg">
+        {t("title")}
+      </h2>
+      <TextField label={t("search")} value={search} onChange={setSearch} autoComplete="off" spellCheck="false" type="search" />
+      {isOpen && error ? <Banner tone="bad" isAlert title={errorText(error).message} /> : null}
+      {isOpen && data ? <Families families={data.families} lastFlight={lastFlightDate(offer)} onPick={take} /> : null}
+      <div role="status">
+        {picked && picked.seated.length > 0 ? <Banner tone="good" title={t("filled", { names: namesOf(picked.seated) })} /> : null}
+        {picked && picked.left.length > 0 ? <Banner tone="warm" title={t("left", { names: namesOf(picked.left) })} /> : null}
+      </div>
+      <Checkbox isSelected={field.value} onChange={field.onChange}>
+        {t("save")}
+        <span className="block text-ink-faint text-sm">{t("saveHint")}</span>
+      </Checkbox>
+    </Card>
+  );
+}
+
+function namesOf(members: readonly SavedPassenger[]): string {
+  return members.map(({ first_name, last_name }) => `${first_name} ${last_name}`).join(", ");
+}
+
+interface FamiliesProps {
+  families: readonly SavedFamily[];
+  lastFlight: string;
+  onPick: (members: readonly SavedPassenger[]) => void;
+}
+
+function Families({ families, lastFlight, onPick }: FamiliesProps) {
+  const t = useTranslations("booking.book");
+  if (families.length === 0) return <p className="text-ink-soft text-sm">{t("nobody")}</p>;
+  return (
+    <ul className="divide-y divide-line rounded-lg border border-line">
+      {families.map(({ key, members }) => (
+        <li key={key} className="flex flex-wrap items-center gap-2 p-2">
+          {members.length > 1 ? (
+            <Button size="sm" onPress={() => onPick(members)}>
+              {t("all", { count: members.length, name: members[0]?.last_name ?? "" })}
+            </Button>
+          ) : null}
+          {members.map((member) => (
+            <Button key={member.id} variant="secondary" size="sm" onPress={() => onPick([member])}>
+              <span>
+                {member.last_name} {member.first_name}
+              </span>
+              <span className="num font-normal text-ink-faint">{formatTypedDate(member.birthdate)}</span>
+              {member.doc_expire < lastFlight ? <Badge tone="bad">{t("expired")}</Badge> : null}
+            </Button>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { namesIn } from "./form-draft";
+import type { useKeptDraft } from "./use-form-draft";
+
+/** Says that what was typed before is there, or asks whether it is for these flights. */
+export function DraftBanner({ found, fill, startEmpty }: ReturnType<typeof useKeptDraft>) {
+  const t = useTranslations("booking.draft");
+  if (!found) return null;
+  const names = namesIn(found.fields);
+  const empty = (
+    <Button variant="secondary" size="sm" onPress={startEmpty}>
+      {t("startEmpty")}
+    </Button>
+  );
+  if (found.kind === "same")
+    return (
+      <Banner title={t("kept")} action={empty}>
+        {names}
+      </Banner>
+    );
+  const choice = (
+    <span className="flex flex-wrap gap-2">
+      <Button size="sm" onPress={fill}>
+        {t("fill")}
+      </Button>
+      {empty}
+    </span>
+  );
+  return (
+    <Banner title={t("other")} action={choice}>
+      {names}
+    </Banner>
+  );
+}

@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { emptyFields } from "./booking-fields";
+import { dropDraft, type FormDraft, keepDraft, moveDraft, namesIn, readDraft } from "./form-draft";
+
+const NOW = Date.UTC(2026, 10, 24, 10);
+const HOUR_MS = 3_600_000;
+
+const stored = new Map<string, string>();
+const storage = {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
+};
+
+function typed(): FormDraft["fields"] {
+  const fields = emptyFields(["adt", "adt", "chd"], { adt: ["A"], chd: ["A"] });
+  const names = ["MALIKA", "ALI", "NODIR"];
+  const passengers = fields.passengers.map((one, index) => ({ ...one, last_name: "KARIMOVA", first_name: names[index] ?? "" }));
+  return { ...fields, passengers, payer_email: "m@parvoz.example", bags: fields.bags.map(() => ({ byDirection: ["1x23"] })) };
+}
+
+const draft = (): FormDraft => ({ owner: "u-1", offerId: "offer-1", at: NOW, fields: typed() });
+
+beforeEach(() => stored.clear());
+
+describe("what was typed", () => {
+  it("is there again for two hours, for whoever typed it", () => {
+    keepDraft(storage, draft());
+    expect(readDraft(storage, { owner: "u-1", now: NOW + 2 * HOUR_MS - 1 })).toEqual(draft());
+  });
+
+  it.each([
+    ["after two hours", { owner: "u-1", now: NOW + 2 * HOUR_MS }],
+    ["where a colleague opens the form", { owner: "u-2", now: NOW }],
+  ])("is gone from the storage %s", (_, reader) => {
+    keepDraft(storage, draft());
+    expect(readDraft(storage, reader)).toBeNull();
+    expect(stored.size).toBe(0);
+  });
+
+  it("is nothing where it is dropped, or is no draft", () => {
+    keepDraft(storage, draft());
+    dropDraft(storage);
+    expect(readDraft(storage, { owner: "u-1", now: NOW })).toBeNull();
+    for (const text of ["", "null", "{", '{"owner":"u-1","offerId":"","at":0,"fields":{}}']) {
+      stored.set("parvoz.passenger-form", text);
+      expect(readDraft(storage, { owner: "u-1", now: NOW })).toBeNull();
+    }
+  });
+
+  it("stops nobody where the storage is full", () => {
+    const full = {
+      setItem: () => {
+        throw new Error("QuotaExceededError");
+      },
+    };
+    expect(() => keepDraft(full, draft())).not.toThrow();
+  });
+});
+
+describe("passengers of another offer", () => {
+  it("keep their places by age, and the kinds of documents that are taken", () => {
+    const empty = emptyFields(["adt", "chd", "inf"], { adt: ["PS"], chd: ["A"], inf: ["A"] });
+    const moved = moveDraft(typed(), empty, (age) => age !== "adt");
+    expect(moved.passengers.map(({ age, first_name, doc_type }) => [age, first_name, doc_type])).toEqual([
+      ["adt", "MALIKA", "PS"],
+      ["chd", "NODIR", "A"],
+      ["inf", "", "A"],
+    ]);
+    expect(moved.payer_email).toBe("m@parvoz.example");
+    expect(moved.bags).toEqual(empty.bags);
+  });
+
+  it("are named for the question whether they are wanted", () => {
+    expect(namesIn(typed())).toBe("KARIMOVA MALIKA, KARIMOVA ALI, KARIMOVA NODIR");
+    expect(namesIn(emptyFields(["adt"], {}))).toBe("");
+  });
+});

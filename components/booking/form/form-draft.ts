@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
+import type { BookingFields } from "./booking-fields";
+
+// What was typed into the passenger form, for a reload, the way back, another language or a session that ended. Other people's passports lie in
+// the tab's own storage: they go with the tab, with signing out, with the booking, and two hours after the last key.
+
+const KEY = "parvoz.passenger-form";
+const LIFETIME_MS = 2 * 3_600_000;
+
+const text = z.string();
+const passenger = z.object({
+  age: z.enum(AGE_GROUPS),
+  ...{ last_name: text, first_name: text, middle_name: text, birthdate: text, gender: text, citizenship: text },
+  ...{ doc_type: text, doc_number: text, doc_expire: text, tel: text, same_tel: z.boolean() },
+});
+const bookingFields = z.object({
+  passengers: z.array(passenger).min(1),
+  bags: z.array(z.object({ byDirection: z.array(text) })),
+  ...{ payer_name: text, payer_email: text, payer_tel: text, share_contacts: z.boolean(), save_to_book: z.boolean() },
+});
+const formDraft = z.object({
+  /** Id of the agent who typed it: a tab may be left to a colleague. */
+  owner: text,
+  offerId: text,
+  /** Of the last change, milliseconds since 1970. */
+  at: z.number(),
+  fields: bookingFields,
+});
+export type FormDraft = z.infer<typeof formDraft>;
+
+type Reading = Pick<Storage, "getItem" | "removeItem">;
+
+/** What the agent typed last; null where there is nothing, or too long ago. What is another one's is forgotten. */
+export function readDraft(storage: Reading, { owner, now }: { owner: string; now: number }): FormDraft | null {
+  const stored = storage.getItem(KEY);
+  if (stored === null) return null;
+  const draft = formDraft.safeParse(parseJson(stored)).data;
+  if (draft && draft.owner === owner && now - draft.at < LIFETIME_MS) return draft;
+  dropDraft(storage);
+  return null;
+}
+
+/** A storage that is full or forbidden keeps nothing, and stops nobody. */
+export function keepDraft(storage: Pick<Storage, "setItem">, draft: FormDraft): void {
+  try {
+    storage.setItem(KEY, JSON.stringify(draft));
+  } catch {
+    return;
+  }
+}
+
+export function dropDraft(storage: Pick<Storage, "removeItem">): void {
+  storage.removeItem(KEY);
+}
+
+/**
+ * What was typed for one offer, put into the empty form of another: passengers by their age groups in order, who pays, no bags.
+ * Of a document that the new flights do not take, the kind is left as the empty form has it.
+ */
+export function moveDraft(typed: BookingFields, empty: BookingFields, accepted: (age: string, docType: string) => boolean): BookingFields {
+  const waiting = [...typed.passengers];
+  const passengers = empty.passengers.map((place) => {
+    const index = waiting.findIndex(({ age }) => age === place.age);
+    const [found] = index === -1 ? [] : waiting.splice(index, 1);
+    return found ? { ...found, doc_type: accepted(place.age, found.doc_type) ? found.doc_type : place.doc_type } : place;
+  });
+  return { ...typed, passengers, bags: empty.bags };
+}
+
+/** Who was typed in, for the question whether it is wanted. */
+export function namesIn({ passengers }: BookingFields): string {
+  return passengers
+    .map(({ last_name, first_name }) => `${last_name} ${first_name}`.trim())
+    .filter(Boolean)
+    .join(", ");
+}
+
+function parseJson(stored: string): unknown {
+  try {
+    return JSON.parse(stored);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,73 @@
+"use client";
+
+import { ScanText } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { type ClipboardEvent, useState } from "react";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { TextArea } from "@/components/ui/fields/text-area";
+import { type MrzReading, readMrz } from "@/lib/domain/passengers/mrz/read-mrz";
+import { tashkentToday } from "@/lib/i18n/formats";
+import type { Mrz, MrzOutcome } from "./use-mrz";
+
+/** A field for the lines at the foot of a passport, and what came of those that were pasted. */
+export function MrzPaste({ outcome, take }: Pick<Mrz, "outcome" | "take">) {
+  const t = useTranslations("booking.mrz");
+  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState("");
+  const change = (typed: string) => {
+    setText(typed);
+    if (!readMrz(typed, tashkentToday(new Date()))) return;
+    take(typed);
+    setText("");
+    setOpen(false);
+  };
+  /** The field's own paste goes through the card like every other: what it took is not needed here any more. */
+  const closeAfterPaste = (event: ClipboardEvent) => {
+    if (event.defaultPrevented) setOpen(false);
+  };
+  return (
+    <div className="mb-4 space-y-2" onPaste={closeAfterPaste}>
+      {isOpen ? (
+        <TextArea label={t("label")} description={t("hint")} value={text} onChange={change} rows={3} isCode autoFocus spellCheck="false" />
+      ) : (
+        <Button variant="quiet" size="sm" className="-ml-3" onPress={() => setOpen(true)}>
+          <ScanText className="size-4" aria-hidden="true" />
+          {t("open")}
+        </Button>
+      )}
+      <div role="status">{outcome ? <Outcome outcome={outcome} /> : null}</div>
+    </div>
+  );
+}
+
+function Outcome({ outcome }: { outcome: MrzOutcome }) {
+  const t = useTranslations("booking.mrz");
+  const remarksOn = useRemarks();
+  if (outcome.kind === "length") return <Banner tone="bad">{t("length", { count: outcome.count })}</Banner>;
+  const { reading, isAccepted } = outcome;
+  const remarks = remarksOn(reading, isAccepted);
+  const title = t("filled", { name: `${reading.lastName} ${reading.firstName}`.trim() });
+  if (remarks.length === 0) return <Banner tone="good" title={title} />;
+  return (
+    <Banner tone="warm" title={title}>
+      {t("compare")}
+      <ul className="list-disc pl-5">
+        {remarks.map((remark) => (
+          <li key={remark}>{remark}</li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}
+
+/** What of a zone a person has to look at. */
+function useRemarks(): (reading: MrzReading, isAccepted: boolean) => string[] {
+  const t = useTranslations("booking.mrz");
+  return ({ wrong, isNameFull, noCitizenship }, isAccepted) => [
+    ...wrong.map((part) => t(`wrong.${part}`)),
+    ...(isNameFull ? [t("nameFull")] : []),
+    ...(noCitizenship ? [t(noCitizenship.why, { letters: noCitizenship.letters })] : []),
+    ...(isAccepted ? [] : [t("notAccepted")]),
+  ];
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/icon-button";
+
+interface PhoneStepsProps {
+  /** From 0. */
+  step: number;
+  count: number;
+  onStep: (step: number) => void;
+}
+
+/** On a phone one passenger is shown at a time: which one, and the ways to the others. */
+export function PhoneSteps({ step, count, onStep }: PhoneStepsProps) {
+  const t = useTranslations("booking.phone");
+  if (count < 2) return null;
+  return (
+    <nav aria-label={t("passengers")} className="flex items-center justify-between gap-2 md:hidden">
+      <IconButton label={t("previous")} isDisabled={step === 0} onPress={() => onStep(step - 1)}>
+        <ChevronLeft className="size-5" aria-hidden="true" />
+      </IconButton>
+      <span role="status" className="num font-medium text-sm">
+        {t("step", { number: step + 1, count })}
+      </span>
+      <IconButton label={t("next")} isDisabled={step === count - 1} onPress={() => onStep(step + 1)}>
+        <ChevronRight className="size-5" aria-hidden="true" />
+      </IconButton>
+    </nav>
+  );
+}
+
+/** On a phone the total and the button stay in reach, over the menu. */
+export function PhoneBar({ total, isPending }: { total: string; isPending: boolean }) {
+  const t = useTranslations("booking");
+  return (
+    <div className="sticky bottom-14 z-20 -mx-4 mt-4 flex items-center justify-between gap-3 border-line border-t bg-surface px-4 py-2 shadow-float md:hidden">
+      <span className="num font-semibold">{total}</span>
+      <Button type="submit" isPending={isPending} aria-label={t("form.submit", { total })} className="min-h-11">
+        {t("phone.book")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type ClipboardEvent, useState } from "react";
+import { type FieldPathByValue, useFormContext } from "react-hook-form";
+import { looksLikeMrz, type MrzPart, type MrzReading, mrzLength, readMrz } from "@/lib/domain/passengers/mrz/read-mrz";
+import { tashkentToday } from "@/lib/i18n/formats";
+import type { BookingFields } from "./booking-fields";
+
+/** What came of a zone that was pasted. */
+export type MrzOutcome = { kind: "filled"; reading: MrzReading; isAccepted: boolean } | { kind: "length"; count: number };
+
+export interface Mrz {
+  outcome: MrzOutcome | null;
+  /** Fills the passenger. @returns whether the text is a zone */
+  take: (text: string) => boolean;
+  /** For the passenger's card: a zone that is pasted into any field of it fills them all. */
+  takePaste: (event: ClipboardEvent) => void;
+}
+
+/** Fills a passenger from the machine-readable zone of a document. @param documents types that the flights accept */
+export function useMrz(index: number, documents: readonly string[]): Mrz {
+  const t = useTranslations("booking.mrz.wrong");
+  const { setValue, clearErrors, setError, formState, trigger } = useFormContext<BookingFields>();
+  const [outcome, setOutcome] = useState<MrzOutcome | null>(null);
+  // Read before it is asked: the form tells only what is read while it draws.
+  const { isSubmitted } = formState;
+  const fill = async (reading: MrzReading) => {
+    const values = fieldsOf(reading, index, documents);
+    for (const [path, value] of values) setValue(path, value, { shouldDirty: true });
+    const paths = values.map(([path]) => path);
+    if (isSubmitted) await trigger(paths);
+    else clearErrors(paths);
+    for (const part of reading.wrong) {
+      const field = FIELD_OF[part];
+      if (field) setError(`passengers.${index}.${field}`, { type: "mrz", message: t(part) });
+    }
+  };
+  const take = (text: string) => {
+    const reading = readMrz(text, tashkentToday(new Date()));
+    if (!reading) {
+      setOutcome({ kind: "length", count: mrzLength(text) });
+      return false;
+    }
+    setOutcome({ kind: "filled", reading, isAccepted: documents.includes(reading.docType) });
+    void fill(reading);
+    return true;
+  };
+  const takePaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData("text");
+    if (!looksLikeMrz(text)) return;
+    event.preventDefault();
+    take(text);
+  };
+  return { outcome, take, takePaste };
+}
+
+const FIELD_OF: Partial<Record<MrzPart, "doc_number" | "birthdate" | "doc_expire">> = {
+  number: "doc_number",
+  birthdate: "birthdate",
+  expiry: "doc_expire",
+};
+
+type Filled = [FieldPathByValue<BookingFields, string>, string];
+
+/** What the zone leaves open stays as it is in the form. */
+function fieldsOf(reading: MrzReading, index: number, documents: readonly string[]): Filled[] {
+  const at = `passengers.${index}` as const;
+  const { birthdate, gender, citizenship, docType, expiry } = reading;
+  return [
+    [`${at}.last_name`, reading.lastName],
+    [`${at}.first_name`, reading.firstName],
+    [`${at}.middle_name`, ""],
+    ...(birthdate ? [[`${at}.birthdate`, birthdate] satisfies Filled] : []),
+    ...(gender ? [[`${at}.gender`, gender] satisfies Filled] : []),
+    ...(citizenship ? [[`${at}.citizenship`, citizenship] satisfies Filled] : []),
+    ...(documents.includes(docType) ? [[`${at}.doc_type`, docType] satisfies Filled] : []),
+    [`${at}.doc_number`, reading.number],
+    ...(expiry ? [[`${at}.doc_expire`, expiry] satisfies Filled] : []),
+  ];
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { isGone } from "@/lib/client/api-error";
+import { BOOK_KEY } from "@/lib/client/passenger-book";
+import { useErrorText } from "@/lib/client/use-error-text";
+import type { SavedPassenger } from "@/lib/contracts/passenger-book";
+import { deleteSaved } from "./queries";
+
+export function DeletePassenger({ passenger, onClose }: { passenger: SavedPassenger; onClose: () => void }) {
+  const t = useTranslations("passengers");
+  const errorText = useErrorText();
+  const cache = useQueryClient();
+  const close = async () => {
+    await cache.invalidateQueries({ queryKey: BOOK_KEY });
+    onClose();
+  };
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => deleteSaved(passenger.id),
+    onSuccess: close,
+    // A colleague was quicker.
+    onError: (wrong) => (isGone(wrong) ? close() : undefined),
+  });
+  const name = `${passenger.last_name} ${passenger.first_name}`;
+  return (
+    <ConfirmDialog
+      title={t("deleteTitle", { name })}
+      confirm={t("deleteConfirm")}
+      onConfirm={mutate}
+      onClose={onClose}
+      isPending={isPending}
+      isDanger
+      error={error ? errorText(error).message : ""}
+    >
+      <p>{t("deleteText")}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,102 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { DateField } from "@/components/ui/fields/date-field";
+import { Select } from "@/components/ui/fields/select";
+import { TextField } from "@/components/ui/fields/text-field";
+import { ApiError } from "@/lib/client/api-error";
+import { BOOK_KEY } from "@/lib/client/passenger-book";
+import { useErrorText } from "@/lib/client/use-error-text";
+import type { SavedPassenger } from "@/lib/contracts/passenger-book";
+import type { CountryOption } from "@/lib/contracts/places";
+import { changeSaved } from "./queries";
+
+interface EditPassengerProps {
+  passenger: SavedPassenger;
+  countries: readonly CountryOption[];
+  onClose: () => void;
+}
+
+const TEXTS = [
+  { name: "last_name", label: "lastName" },
+  { name: "first_name", label: "firstName" },
+  { name: "middle_name", label: "middleName" },
+  { name: "doc_number", label: "docNumber" },
+  { name: "tel", label: "tel" },
+] as const;
+
+/** What the book says of a passenger: a new passport, a married name, another phone. */
+export function EditPassenger({ passenger, countries, onClose }: EditPassengerProps) {
+  const t = useTranslations("passengers");
+  const tForm = useTranslations("passengers.fields");
+  const errorText = useErrorText();
+  const cache = useQueryClient();
+  const [person, setPerson] = useState(passenger);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => changeSaved(person),
+    onSuccess: async () => {
+      await cache.invalidateQueries({ queryKey: BOOK_KEY });
+      onClose();
+    },
+  });
+  const fields = error instanceof ApiError ? error.fields : {};
+  const wrong = (name: string) => fields[name]?.join(" ");
+  const set = (change: Partial<SavedPassenger>) => setPerson((before) => ({ ...before, ...change }));
+  const footer = (
+    <>
+      <Button variant="secondary" isDisabled={isPending} onPress={onClose}>
+        {t("cancel")}
+      </Button>
+      <Button isPending={isPending} onPress={() => mutate()}>
+        {t("save")}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={t("editTitle")} isOpen onOpenChange={(opens) => opens || onClose()} isDecision footer={footer}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {error && Object.keys(fields).length === 0 ? (
+          <Banner tone="bad" isAlert title={errorText(error).message} className="sm:col-span-2" />
+        ) : null}
+        {TEXTS.map(({ name, label }) => (
+          <TextField
+            key={name}
+            label={tForm(label)}
+            value={person[name]}
+            onChange={(text) => set({ [name]: text })}
+            error={wrong(name)}
+            autoComplete="off"
+            spellCheck="false"
+            inputClassName={name === "tel" ? "num" : "uppercase"}
+          />
+        ))}
+        <DateField
+          label={tForm("birthdate")}
+          use="birth"
+          value={person.birthdate}
+          onChange={(birthdate) => set({ birthdate })}
+          error={wrong("birthdate")}
+        />
+        <DateField
+          label={tForm("docExpire")}
+          use="expiry"
+          value={person.doc_expire}
+          onChange={(doc_expire) => set({ doc_expire })}
+          error={wrong("doc_expire")}
+        />
+        <Select
+          label={tForm("citizenship")}
+          options={countries.map(({ code, name }) => ({ id: code, label: name }))}
+          value={person.citizenship}
+          onChange={(citizenship) => set({ citizenship })}
+          error={wrong("citizenship")}
+        />
+      </div>
+    </Dialog>
+  );
+}

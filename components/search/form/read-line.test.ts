@@ -1,0 +1,85 @@
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { addDays } from "@/lib/domain/dates";
+import { MONTHS_SHORT } from "@/lib/i18n/calendar-names";
+import { readLine } from "./read-line";
+
+const TODAY = "2026-11-24";
+const read = (text: string) => readLine(text, TODAY);
+const FAMILY = { adt: 2, chd: 1, inf: 1, ins: 0 };
+
+describe("one line", () => {
+  it("is places, dates, passengers and cabin", () => {
+    expect(read("TAS IST 12DEC 19DEC 2A1C1I B").line).toEqual({
+      trip: "round-trip",
+      ways: [{ from: "TAS", to: "IST", date: "2026-12-12" }],
+      back: "2026-12-19",
+      party: FAMILY,
+      cabin: "B",
+    });
+  });
+
+  it.each([
+    "tas ist 12dec 19dec 2a1c1i",
+    "TAS-IST 12.12 19.12 2A 1C1I".replace("2A 1C1I", "2A1C1I"),
+    "ташкент стамбул 12 дек 19 дек 2A1C1I",
+  ])("%s is read as well", (text) => {
+    expect(read(text).line).toMatchObject({ trip: "round-trip", back: "2026-12-19", party: FAMILY, cabin: null });
+  });
+
+  it("without the way back goes one way, for one adult", () => {
+    expect(read("tas ist 28.12").line).toMatchObject({ trip: "one-way", back: "", party: { adt: 1, chd: 0, inf: 0, ins: 0 } });
+  });
+
+  it("goes on from city to city, into the next year", () => {
+    expect(read("TAS IST 28DEC LON 3JAN PAR TAS 9JAN").line).toMatchObject({
+      trip: "several-cities",
+      ways: [
+        { from: "TAS", to: "IST", date: "2026-12-28" },
+        { from: "IST", to: "LON", date: "2027-01-03" },
+        { from: "PAR", to: "TAS", date: "2027-01-09" },
+      ],
+    });
+    expect(read("TAS IST 12DEC TAS 19DEC").line).toMatchObject({ trip: "round-trip", back: "2026-12-19" });
+  });
+});
+
+describe("what is wrong", () => {
+  it.each([
+    ["TAS IST", "places", "TAS IST"],
+    ["TAS 12DEC", "places", "TAS"],
+    ["TAS IST LON 12DEC", "places", "TAS IST LON"],
+    ["TAS IST 31FEB", "date", "31FEB"],
+    ["TAS IST 12DEC X", "date", "X"],
+    ["TAS IST 2026-12-19 2026-12-12", "date", "2026-12-12"],
+    ["TAS IST 12DEC 1C", "party", "1C"],
+    ["TAS IST 12DEC 1A2I", "party", "1A2I"],
+    ["TAS IST 12DEC 8A2C", "party", "8A2C"],
+    ["TAS IST 12DEC 1A 2A", "twice", "2A"],
+    ["TAS IST 12DEC B E", "twice", "E"],
+    ["TAS IST 12DEC 19DEC 20DEC", "unknown", "20DEC"],
+    ["A B C D".replaceAll(/\w/g, "$&$&$&"), "places", "AAA BBB CCC DDD"],
+  ])("%s is told with its part", (text, kind, part) => {
+    const { problem } = read(text);
+    expect([problem?.kind === "order" ? "date" : problem?.kind, problem?.part]).toEqual([kind, part]);
+  });
+});
+
+test("whatever is written as such a line is read back", () => {
+  const days = fc.integer({ min: 0, max: 330 });
+  const code = fc.constantFrom("TAS", "IST", "LON", "DXB", "SKD");
+  const party = fc.record({ adt: fc.integer({ min: 1, max: 4 }), chd: fc.nat(3), inf: fc.nat(1), ins: fc.nat(1) });
+  const short = (date: string) => `${date.slice(8)}${MONTHS_SHORT.en[Number(date.slice(5, 7)) - 1]}${date.slice(2, 4)}`;
+  fc.assert(
+    fc.property(code, code, days, days, party, (from, to, one, other, people) => {
+      const [out, back] = [Math.min(one, other), Math.max(one, other)].map((later) => addDays(TODAY, later));
+      const text = `${from} ${to} ${short(out ?? "")} ${short(back ?? "")} ${people.adt}a${people.chd}c${people.inf}i${people.ins}s`;
+      expect(read(text).line).toEqual({ trip: "round-trip", ways: [{ from, to, date: out }], back, party: people, cabin: null });
+    }),
+  );
+});
+
+test("no line makes it fail", () => {
+  const typed = fc.string({ unit: fc.constantFrom(..."TASist 12DEC.-aci".split("")), maxLength: 40 });
+  fc.assert(fc.property(fc.oneof(fc.string(), typed), (text) => Object.keys(read(text)).length === 1));
+});

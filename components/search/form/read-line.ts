@@ -1,0 +1,130 @@
+import { MAX_DIRECTIONS } from "@/lib/contracts/offers";
+import { headCount, MAX_SEATED } from "@/lib/domain/passengers/passengers";
+import { readTypedDate } from "@/lib/i18n/typed-date";
+import type { SearchValues } from "./search-form-schema";
+
+// A search as experts write it: `TAS IST 12DEC 19DEC 2A1C1I`.
+
+/** What is wrong with a line, and with which part of it: keys of the texts under `search.line.errors`. */
+export interface LineProblem {
+  kind: "places" | "date" | "order" | "party" | "twice" | "many" | "unknown";
+  part: string;
+}
+
+/** A search whose places are still as they were typed: codes or cities. */
+export interface ReadLine {
+  trip: SearchValues["trip"];
+  ways: { from: string; to: string; date: string }[];
+  /** `YYYY-MM-DD`; empty but for a round trip. */
+  back: string;
+  party: SearchValues["party"];
+  cabin: SearchValues["cabin"] | null;
+}
+
+type Reading = { line: ReadLine; problem?: never } | { problem: LineProblem; line?: never };
+
+type Piece =
+  | { kind: "place" | "date" | "cabin"; text: string; part: string }
+  | { kind: "party"; party: SearchValues["party"]; part: string };
+
+/**
+ * Reads places, dates, passengers and cabin, divided by spaces, in small or capital letters. One place after a date goes on from the last one
+ * (`TAS IST 12DEC LON 15DEC`); a second date, or the way back as places, makes a round trip. Passengers: `2A1C1I1S` are adults, children,
+ * infants on a lap and with a seat; one adult where there are none. Cabin: `E` or `Y`, `B` or `C`, `A` for any.
+ * @param today `YYYY-MM-DD`
+ */
+export function readLine(text: string, today: string): Reading {
+  const pieces = piecesOf(text, today);
+  const parties = pieces.filter((piece) => piece.kind === "party");
+  const cabins = pieces.filter(({ kind }) => kind === "cabin");
+  const repeated = parties[1] ?? cabins[1];
+  if (repeated) return { problem: { kind: "twice", part: repeated.part } };
+  const party = parties[0]?.party ?? ONE_ADULT;
+  if (!isParty(party)) return { problem: { kind: "party", part: parties[0]?.part ?? "" } };
+  const journey = journeyOf(pieces, today);
+  if (journey.problem) return journey;
+  return { line: { ...journey.line, party, cabin: cabinOf(cabins[0]?.part) } };
+}
+
+const ONE_ADULT = { adt: 1, chd: 0, inf: 0, ins: 0 };
+const PARTY = /^(?:\d+[acis])+$/i;
+const CABINS = { E: "E", Y: "E", B: "B", C: "B", J: "B", A: "A" } as const;
+
+function cabinOf(letter: string | undefined): ReadLine["cabin"] {
+  const found = Object.entries(CABINS).find(([name]) => name === letter?.toUpperCase());
+  return found?.[1] ?? null;
+}
+
+function piecesOf(text: string, today: string): Piece[] {
+  const words = text
+    .trim()
+    .replaceAll(/(?<=\p{L})[-–—>/]+(?=\p{L})/gu, " ")
+    .split(/[\s,;]+/)
+    .filter(Boolean);
+  const pieces: Piece[] = [];
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index] ?? "";
+    const next = `${word}${words[index + 1] ?? ""}`;
+    const isDivided = /^\d{1,2}$/.test(word) && readTypedDate(next, { use: "travel", today }) !== null;
+    pieces.push(pieceOf(isDivided ? next : word));
+    if (isDivided) index++;
+  }
+  return pieces;
+}
+
+function pieceOf(part: string): Piece {
+  if (PARTY.test(part)) return { kind: "party", party: partyOf(part), part };
+  if (/^\p{L}$/u.test(part)) return { kind: cabinOf(part) ? "cabin" : "date", text: part, part };
+  return { kind: /\d/.test(part) ? "date" : "place", text: part, part };
+}
+
+function partyOf(part: string): SearchValues["party"] {
+  const count = (letter: string) =>
+    [...part.matchAll(new RegExp(`(\\d+)${letter}`, "gi"))].reduce((total, [, digits]) => total + Number(digits), 0);
+  return { adt: count("a"), chd: count("c"), inf: count("i"), ins: count("s") };
+}
+
+/** As the form's own counters allow: nine seats, a lap for every infant. */
+function isParty(party: SearchValues["party"]): boolean {
+  return party.adt > 0 && party.inf <= party.adt && headCount(party) - party.inf <= MAX_SEATED;
+}
+
+type Journey = { line: Pick<ReadLine, "trip" | "ways" | "back">; problem?: never } | { problem: LineProblem; line?: never };
+
+function journeyOf(pieces: readonly Piece[], today: string): Journey {
+  const ways: ReadLine["ways"] = [];
+  let places: string[] = [];
+  let back = "";
+  let last = today;
+  for (const piece of pieces) {
+    if (piece.kind === "party" || piece.kind === "cabin") continue;
+    if (piece.kind === "place") {
+      places.push(piece.text);
+      continue;
+    }
+    const date = readTypedDate(piece.text, { use: "travel", today: last });
+    if (!date) return { problem: { kind: "date", part: piece.part } };
+    if (date < last || back !== "") return { problem: { kind: back === "" ? "order" : "unknown", part: piece.part } };
+    last = date;
+    const from = places.length === 2 ? places[0] : ways.at(-1)?.to;
+    const to = places.at(-1);
+    if (places.length === 0 && ways.length === 1) back = date;
+    else if (from === undefined || to === undefined || places.length > 2)
+      return { problem: { kind: "places", part: places.join(" ") || piece.part } };
+    else ways.push({ from, to, date });
+    places = [];
+  }
+  if (ways.length === 0 || places.length > 0) return { problem: { kind: "places", part: places.join(" ") } };
+  if (ways.length > MAX_DIRECTIONS) return { problem: { kind: "many", part: ways.at(-1)?.to ?? "" } };
+  return { line: tripOf(ways, back) };
+}
+
+/** There and back again is a round trip, however it is written. */
+function tripOf(ways: ReadLine["ways"], back: string): Pick<ReadLine, "trip" | "ways" | "back"> {
+  const [first, second] = ways;
+  if (back !== "") return { trip: "round-trip", ways, back };
+  if (!first || !second) return { trip: "one-way", ways, back };
+  const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+  const isReturn = ways.length === 2 && same(first.from, second.to) && same(first.to, second.from);
+  return isReturn ? { trip: "round-trip", ways: [first], back: second.date } : { trip: "several-cities", ways, back };
+}

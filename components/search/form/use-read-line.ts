@@ -1,0 +1,84 @@
+"use client";
+
+import { useQueries } from "@tanstack/react-query";
+import { useLocale, useTranslations } from "next-intl";
+import { placesOptions } from "@/lib/client/use-places";
+import { useRested } from "@/lib/client/use-rested";
+import type { PlaceOption } from "@/lib/contracts/places";
+import { addDays } from "@/lib/domain/dates";
+import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
+import { formatDate, formatWeekdayDate, tashkentToday } from "@/lib/i18n/formats";
+import { type ReadLine, readLine } from "./read-line";
+import { DAYS_AHEAD, type SearchValues } from "./search-form-schema";
+
+interface Understood {
+  /** What Enter searches; null while the line is not complete, or its cities are not known yet. */
+  search: SearchValues | null;
+  /** In words. */
+  understood: string | null;
+  problem: string | undefined;
+  isLooking: boolean;
+}
+
+/** Reads a line, and looks its cities up: a code, a name in any language, with a typing error too. */
+export function useReadLine(text: string): Understood {
+  const t = useTranslations("search.line.errors");
+  const locale = useLocale();
+  const inWords = useWords();
+  const today = tashkentToday(new Date());
+  const rested = useRested(text);
+  const { line, problem } = readLine(rested, today);
+  const names = [...new Set(line?.ways.flatMap(({ from, to }) => [from, to]) ?? [])];
+  const answers = useQueries({ queries: names.map((name) => placesOptions(name, locale)) });
+  if (text.trim() === "") return NOTHING;
+  // The next key may change it all.
+  if (rested !== text) return { ...NOTHING, isLooking: true };
+  if (!line) return { ...NOTHING, problem: t(problem.kind, { part: problem.part }) };
+  const unknown = names.find((_, index) => answers[index]?.data?.length === 0);
+  if (unknown !== undefined) return { ...NOTHING, problem: t("place", { part: unknown }) };
+  const found = new Map(names.flatMap((name, index) => pairOf(name, answers[index]?.data)));
+  if (found.size < names.length) return { ...NOTHING, isLooking: true };
+  const ways = line.ways.map(({ from, to, date }) => ({ from: found.get(from), to: found.get(to), date, typed: to }));
+  const circle = ways.find(({ from, to }) => from?.code === to?.code);
+  if (circle) return { ...NOTHING, problem: t("same", { part: circle.typed }) };
+  const end = addDays(today, DAYS_AHEAD);
+  const late = [...line.ways.map(({ date }) => date), line.back].find((date) => date > end);
+  if (late) return { ...NOTHING, problem: t("late", { part: formatDate(late, locale), date: formatDate(end, locale) }) };
+  return { search: searchOf(line, found), understood: inWords(line, found), problem: undefined, isLooking: false };
+}
+
+const NOTHING: Understood = { search: null, understood: null, problem: undefined, isLooking: false };
+
+type Found = ReadonlyMap<string, PlaceOption>;
+
+function pairOf(name: string, places: readonly PlaceOption[] | undefined): [string, PlaceOption][] {
+  const [first] = places ?? [];
+  return first ? [[name, first]] : [];
+}
+
+function searchOf({ trip, ways, back, party, cabin }: ReadLine, found: Found): SearchValues {
+  const codeOf = (name: string) => found.get(name)?.code ?? "";
+  const travelled = ways.map(({ from, to, date }) => ({ from: codeOf(from), to: codeOf(to), date }));
+  return { trip, ways: travelled, back, party, cabin: cabin ?? "E" };
+}
+
+/** `Tashkent (TAS) – Istanbul (IST) · Sat, 12 Dec – Sat, 19 Dec · 2 adults, 1 child · Economy` */
+function useWords(): (line: ReadLine, found: Found) => string {
+  const t = useTranslations("search.line");
+  const tCommon = useTranslations("common");
+  const locale = useLocale();
+  return ({ ways, back, party, cabin }, found) => {
+    const cityOf = (name: string) => `${found.get(name)?.city ?? name} (${found.get(name)?.code ?? name})`;
+    return t("understood", {
+      route: ways.map(({ from, to }) => `${cityOf(from)} – ${cityOf(to)}`).join(", "),
+      dates: [...ways.map(({ date }) => date), back]
+        .filter(Boolean)
+        .map((date) => formatWeekdayDate(date, locale))
+        .join(" – "),
+      party: AGE_GROUPS.filter((age) => party[age] > 0)
+        .map((age) => tCommon(`ages.${age}`, { count: party[age] }))
+        .join(", "),
+      cabin: tCommon(`cabins.${cabin ?? "E"}`),
+    });
+  };
+}

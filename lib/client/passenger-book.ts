@@ -1,0 +1,17 @@
+import { queryOptions } from "@tanstack/react-query";
+import { foundPassengers } from "@/lib/contracts/passenger-book";
+import { postJson } from "./fetch-json";
+import { api } from "./paths";
+
+/** What is known of the passenger book begins so in the cache. */
+export const BOOK_KEY = ["passenger-book"] as const;
+
+/** Families of the agency's passenger book; an empty text finds those that were used last. Other people's passports: forgotten with the page. */
+export function savedFamiliesOptions(search: string) {
+  return queryOptions({
+    queryKey: [...BOOK_KEY, search],
+    queryFn: ({ signal }) => postJson({ path: api.findPassengers(), schema: foundPassengers, body: { search }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}

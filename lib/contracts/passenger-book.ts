@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { isDate } from "@/lib/domain/dates";
+import { DOC_TYPES } from "@/lib/domain/passengers/doc-types";
+import { GENDERS, MAX_SEATED } from "@/lib/domain/passengers/passengers";
+
+const MAX_NAME = 25;
+const MAX_NUMBER = 20;
+const name = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .max(MAX_NAME)
+  .regex(/^[A-Z][A-Z' -]*$/, "latin_name");
+const day = z.string().refine(isDate, "date");
+
+/** A passenger of the agency's book, as the next booking needs one: names as in the document. */
+export const savedPerson = z.object({
+  last_name: name,
+  first_name: name,
+  /** Empty where the document has none. */
+  middle_name: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .max(MAX_NAME)
+    .regex(/^([A-Z][A-Z' -]*)?$/, "latin_name")
+    .default(""),
+  /** `YYYY-MM-DD` */
+  birthdate: day,
+  gender: z.enum(GENDERS),
+  /** ISO 3166-1 alpha-2 */
+  citizenship: z.string().regex(/^[A-Z]{2}$/, "country"),
+  doc_type: z.enum(DOC_TYPES),
+  doc_number: z
+    .string()
+    .max(MAX_NUMBER * 2)
+    .transform((text) => text.toUpperCase().replaceAll(/[\s-]/g, ""))
+    .pipe(z.string().regex(/^[A-Z0-9]{5,20}$/, "document_number")),
+  /** `YYYY-MM-DD` */
+  doc_expire: day,
+  /** `+998901234567`; empty where none is known. */
+  tel: z
+    .string()
+    .regex(/^(\+\d{7,15})?$/, "phone_number")
+    .default(""),
+});
+export type SavedPerson = z.infer<typeof savedPerson>;
+
+/** Body of POST /api/portal/passengers: whoever flew together. */
+export const savePassengersRequest = z.object({
+  passengers: z
+    .array(savedPerson)
+    .min(1)
+    .max(MAX_SEATED * 2),
+});
+export type SavePassengersRequest = z.infer<typeof savePassengersRequest>;
+
+/** Its answer. */
+export const savedPassengers = z.strictObject({ saved: z.int() });
+
+const MAX_SEARCH = 60;
+
+/** Body of POST /api/portal/passengers/find: no name stands in an address. Empty for whoever was saved last. */
+export const findPassengersRequest = z.object({ search: z.string().trim().max(MAX_SEARCH).default("") });
+
+/** Somebody in the book. */
+export const savedPassenger = savedPerson.extend({ id: z.string() });
+export type SavedPassenger = z.infer<typeof savedPassenger>;
+
+/** Its answer: families, and people who were saved alone, the last used first. */
+export const foundPassengers = z.strictObject({
+  families: z.array(z.strictObject({ key: z.string(), members: z.array(savedPassenger) })),
+});
+export type FoundPassengers = z.infer<typeof foundPassengers>;
+export type SavedFamily = FoundPassengers["families"][number];
+
+/** Answer of DELETE /api/portal/passengers/{id}. */
+export const deletedPassenger = z.strictObject({ deleted: z.literal(true) });

@@ -1,0 +1,131 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { POST as changeRoute, DELETE as deleteRoute } from "@/app/api/portal/passengers/[id]/route";
+import { POST as findRoute } from "@/app/api/portal/passengers/find/route";
+import { POST as saveRoute } from "@/app/api/portal/passengers/route";
+import { foundPassengers, type SavedPerson } from "@/lib/contracts/passenger-book";
+import { envelope } from "@/lib/contracts/shared";
+import { db } from "@/lib/db";
+import { personalDataSettings } from "@/lib/env";
+import { COMMAND } from "@/lib/services/audit/doer";
+import { findPassengers } from "@/lib/services/passenger-book/find-passengers";
+import { savePassengers } from "@/lib/services/passenger-book/save-passengers";
+import { eraseBooking } from "@/lib/services/personal-data/erase-booking";
+import { eraseOldBookings } from "@/lib/services/personal-data/erase-old-bookings";
+import { keyUse } from "@/lib/services/personal-data/read-key-use";
+import { rotateDataKeys } from "@/lib/services/personal-data/rotate-keys";
+import { insertBooking } from "@/tests/support/bookings/booking-rows";
+import { callPortal } from "@/tests/support/portal-call";
+import { makePartner } from "@/tests/support/world/world";
+
+const DAY_MS = 86_400_000;
+
+const MOTHER: SavedPerson = {
+  ...{ last_name: "YOQUBOVA", first_name: "MALIKA", middle_name: "", birthdate: "1990-02-07", gender: "F", citizenship: "UZ" },
+  ...{ doc_type: "A", doc_number: "AB7654321", doc_expire: "2031-01-01", tel: "+998901112233" },
+};
+const CHILD: SavedPerson = { ...MOTHER, first_name: "NODIR", gender: "M", birthdate: "2020-03-04", doc_number: "AB7654322", tel: "" };
+const OTHER: SavedPerson = { ...MOTHER, last_name: "TOSHEV", first_name: "ALI", doc_number: "AB7654323", tel: "+998935556677" };
+
+let userId: string;
+let partnerId: string;
+beforeAll(async () => {
+  const made = await makePartner();
+  ({ userId } = made);
+  partnerId = made.partner.id;
+});
+
+const post = (handler: typeof saveRoute, body: unknown, params = {}) => callPortal(handler, { userId, method: "POST", body, params });
+
+async function found(search: string) {
+  const answer = await post(findRoute, { search });
+  expect(answer.headers.get("cache-control")).toContain("no-store");
+  return envelope(foundPassengers).parse(await answer.json()).data.families;
+}
+
+const namesFound = async (search: string) => (await found(search)).map(({ members }) => members.map(({ first_name }) => first_name));
+
+describe("the passenger book", () => {
+  test("keeps whoever flew together as one family, found by the name, document or telephone of any of them", async () => {
+    expect((await post(saveRoute, { passengers: [CHILD, MOTHER] })).status).toBe(200);
+    expect((await post(saveRoute, { passengers: [OTHER] })).status).toBe(200);
+    const family = [["MALIKA", "NODIR"]];
+    for (const search of ["yoqubova", "ЁҚУБОВА", "YOQ", "nodir", "malika yoq", "AB7654322", "ab 765 43 21", "+998 90 111-22-33", "2233"])
+      expect(await namesFound(search), search).toEqual(family);
+    expect(await namesFound("")).toEqual([["ALI"], ...family]);
+    for (const search of ["KARIMOVA", "AB0000000", "y", "%"]) expect(await namesFound(search), search).toEqual([]);
+    expect(await db().auditEvent.count({ where: { partnerId, action: "passengers_saved", actor: `partner:${userId}` } })).toBe(2);
+  });
+
+  test("gives who is in it by the same document the new details, and makes no second one, though saved many times at once", async () => {
+    const renewed = { ...MOTHER, last_name: "KARIMOVA", tel: "+998909998877" };
+    const now = new Date();
+    await Promise.all([1, 2, 3].map(() => savePassengers({ partnerId, passengers: [renewed], by: COMMAND, now })));
+    expect(await namesFound("karimova")).toEqual([["MALIKA", "NODIR"]]);
+    expect(await db().savedPassenger.count({ where: { partnerId } })).toBe(3);
+    const twins = { ...OTHER, first_name: "HASAN", doc_number: "AC0000001" };
+    await Promise.all([1, 2, 3, 4].map(() => savePassengers({ partnerId, passengers: [twins], by: COMMAND, now })));
+    expect(await db().savedPassenger.count({ where: { partnerId } })).toBe(4);
+  });
+
+  test("is changed and deleted passenger by passenger, and the log says by whom", async () => {
+    const [[ali] = []] = (await found("TOSHEV ALI")).map(({ members }) => members);
+    const params = { id: ali?.id ?? "" };
+    const taken = await post(changeRoute, { ...OTHER, doc_number: MOTHER.doc_number }, params);
+    expect(taken.status).toBe(422);
+    expect(await taken.json()).toMatchObject({ errors: { doc_number: [expect.stringContaining("book")] } });
+    expect((await post(changeRoute, { ...OTHER, first_name: "VALI" }, params)).status).toBe(200);
+    expect(await namesFound("vali")).toEqual([["VALI"]]);
+    expect((await callPortal(deleteRoute, { userId, method: "DELETE", params })).status).toBe(200);
+    expect(await namesFound("vali")).toEqual([]);
+    const gone = await callPortal(deleteRoute, { userId, method: "DELETE", params });
+    expect(await gone.json()).toMatchObject({ error_code: 100530 });
+    const log = await db().auditEvent.findMany({ where: { partnerId, action: { startsWith: "saved_passenger_" } } });
+    expect(log.map(({ action, detail }) => [action, detail])).toEqual([
+      ["saved_passenger_changed", { passenger: params.id }],
+      ["saved_passenger_deleted", { passenger: params.id }],
+    ]);
+  });
+
+  test("names the field that cannot be kept, and the remedy", async () => {
+    const wrong = { ...MOTHER, last_name: "Каримова", doc_expire: "2031-02-30", tel: "12" };
+    const answer = await post(saveRoute, { passengers: [wrong] });
+    expect(answer.status).toBe(422);
+    expect(Object.keys((await answer.json()).errors).sort()).toEqual([
+      "passengers.0.doc_expire",
+      "passengers.0.last_name",
+      "passengers.0.tel",
+    ]);
+  });
+
+  test("is found by everything, and deleted on request, after its keys were changed", async () => {
+    await rotateDataKeys({ activeFrom: new Date() });
+    const { keys, clear } = await keyUse();
+    expect(clear).toBe(0);
+    expect(keys.filter(({ purpose, values }) => purpose === "seal" && values > 0)).toHaveLength(1);
+    for (const search of ["KARIMOVA", "AB7654322", "+998909998877"])
+      expect(await namesFound(search), search).toEqual([["MALIKA", "NODIR"]]);
+  });
+});
+
+test("whoever has their booking's data erased leaves the book too, the others stay", async () => {
+  const booking = await insertBooking({ partnerId, status: "cancelled" });
+  const details = await db().bookingPassenger.findMany({ where: { bookingId: booking.id } });
+  expect(details).toHaveLength(1);
+  const mine = { ...MOTHER, first_name: "ERASED", doc_number: "AA1234567" };
+  await savePassengers({ partnerId, passengers: [mine], by: COMMAND, now: new Date() });
+  expect(await namesFound("ERASED")).toEqual([["ERASED"]]);
+  expect(await eraseBooking({ bookingNumber: booking.bookingNumber, by: COMMAND, now: new Date() })).toBe("erased");
+  expect(await namesFound("ERASED")).toEqual([]);
+  expect(await namesFound("KARIMOVA")).toEqual([["MALIKA", "NODIR"]]);
+});
+
+test("who has not been saved for as long as bookings keep personal data is forgotten", async () => {
+  const { partner } = await makePartner();
+  const now = new Date();
+  const keptFor = personalDataSettings().RETENTION_DAYS * DAY_MS;
+  await savePassengers({ partnerId: partner.id, passengers: [MOTHER], by: COMMAND, now: new Date(now.getTime() - keptFor - 1) });
+  await savePassengers({ partnerId: partner.id, passengers: [OTHER], by: COMMAND, now: new Date(now.getTime() - keptFor + DAY_MS) });
+  await eraseOldBookings({ now });
+  const { families } = await findPassengers({ partnerId: partner.id, search: "" });
+  expect(families.map(({ members }) => members.map(({ first_name }) => first_name))).toEqual([["ALI"]]);
+});
