@@ -17,6 +17,7 @@ import { settings } from "./messages/settings";
 import { trip } from "./messages/trip";
 import { tryIt } from "./messages/try-it";
 import { visas } from "./messages/visas";
+import { work } from "./messages/work";
 import type { Translation } from "./translation";
 
 function textsIn<Language extends Locale>(locale: Language) {
@@ -39,6 +40,7 @@ function textsIn<Language extends Locale>(locale: Language) {
     operator: operator[locale],
     office: office[locale],
     people: people[locale],
+    work: work[locale],
   };
 }
 
