@@ -7,6 +7,7 @@ import { brand } from "./messages/brand";
 import { calendar } from "./messages/calendar";
 import { changes } from "./messages/changes";
 import { common } from "./messages/common";
+import { desk } from "./messages/desk";
 import { office } from "./messages/office";
 import { operator } from "./messages/operator";
 import { people } from "./messages/people";
@@ -40,6 +41,7 @@ function textsIn<Language extends Locale>(locale: Language) {
     operator: operator[locale],
     office: office[locale],
     people: people[locale],
+    desk: desk[locale],
     work: work[locale],
   };
 }

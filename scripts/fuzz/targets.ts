@@ -78,6 +78,7 @@ export const PORTAL: readonly Target[] = [
   { method: "POST", path: "/api/portal/brand/preview", caller: "admin", body: brandRequest },
   { method: "GET", path: "/api/portal/selling", caller: "admin" },
   { method: "POST", path: "/api/portal/selling/rules", caller: "admin", body: sellingRequest },
+  { method: "GET", path: "/api/portal/desk", caller: "admin" },
   { method: "POST", path: "/api/portal/work-list", caller: "admin", body: workListRequest },
   { method: "GET", path: "/api/portal/work-list/choices", caller: "admin", query: workChoicesQuery },
   { method: "POST", path: "/api/portal/work-list/export", caller: "admin", body: workExportRequest },

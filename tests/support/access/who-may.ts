@@ -56,6 +56,7 @@ export const ROUTES: Readonly<Record<string, WhoMay>> = {
   "api/portal/deliveries": ADMINS,
   "api/portal/deliveries/[id]": ADMINS,
   "api/portal/deliveries/[id]/replay": ADMINS,
+  "api/portal/desk": SELLERS,
   "api/portal/keys": ADMINS,
   "api/portal/keys/[id]": ADMINS,
   "api/portal/keys/[id]/calls": ADMINS,
