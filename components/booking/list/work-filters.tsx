@@ -127,7 +127,7 @@ function FurtherFilters({ filter, onChange }: WorkFiltersProps) {
   const set = (change: WorkFilter) => onChange({ ...filter, ...change });
   const chosen = (id: string) => (id === ANY ? undefined : id);
   return (
-    <div className="mt-3 grid grid-cols-2 gap-3 md:grid-cols-4">
+    <div className="mt-3 grid grid-cols-2 gap-3 lg:grid-cols-5">
       <Select
         label={tList("status")}
         options={[any(tList("anyStatus")), ...STATUSES.map((id) => ({ id, label: tStatus(id) }))]}
@@ -147,7 +147,7 @@ function FurtherFilters({ filter, onChange }: WorkFiltersProps) {
         options={[any(t("anyCarrier")), ...withChosen(carriers, filter.carrier)]}
         value={filter.carrier ?? ANY}
         onChange={(id) => set({ carrier: chosen(id) })}
-        className="col-span-2 md:col-span-4 md:max-w-72"
+        className="max-lg:col-span-2"
       />
       <DayField label={t("createdFrom")} value={filter.created_from} onChange={(day) => set({ created_from: day })} />
       <DayField label={t("createdTo")} value={filter.created_to} onChange={(day) => set({ created_to: day })} />
