@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { DeskView } from "@/components/desk/desk-view";
 import { OfferResults } from "@/components/offers/list/offer-results";
 import { PriceStrip } from "@/components/search/calendar/price-strip";
 import { otherSearches } from "@/components/search/other-searches";
@@ -48,6 +49,7 @@ export default async function SearchPage({ searchParams }: { searchParams: Promi
       ) : (
         <>
           <RecentList />
+          <DeskView />
           <p className="text-ink-faint text-sm max-md:hidden">{t.rich("shortcuts", { key: keyCap })}</p>
         </>
       )}

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { deleteJson, getJson, postJson } from "@/lib/client/fetch-json";
 import { api, type ChangeAnswer } from "@/lib/client/paths";
 import {
@@ -15,11 +15,12 @@ import {
 import { bookingLetters, type MailRequest, sentMails } from "@/lib/contracts/mail";
 import { fareRule, offer } from "@/lib/contracts/offers";
 import { savedPassengers } from "@/lib/contracts/passenger-book";
-import { bookingListPage } from "@/lib/contracts/portal";
 import { portalBooking } from "@/lib/contracts/portal-booking";
 import { bookingSelling } from "@/lib/contracts/selling";
+import { type TableFormat, tableFile, type WorkFilter, workChoices, workListPage } from "@/lib/contracts/work-list";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import type { Locale } from "@/lib/domain/localized";
+import type { Mode } from "@/lib/domain/mode";
 
 const POLL_PAID_MS = 3_000;
 const POLL_BOOKED_MS = 15_000;
@@ -100,22 +101,32 @@ export function receiptsQuery(bookingId: string) {
   });
 }
 
-/** Filter of the list, as its page's address has it. */
-export interface BookingFilter {
-  search?: string;
-  status?: BookingStatus;
-  /** Of those that the airline has changed: all, or those that wait for an answer. */
-  changed?: "open" | "any";
-  page?: number;
-}
-
-export function bookingListQuery(filter: BookingFilter, locale: Locale) {
-  return queryOptions({
-    queryKey: ["booking", "list", filter, locale],
-    queryFn: ({ signal }) => postJson({ path: api.bookingList(), schema: bookingListPage, body: filter, signal }),
+/** The work list, page by page. */
+export function workListQuery(filter: WorkFilter, locale: Locale) {
+  return infiniteQueryOptions({
+    queryKey: ["booking", "work", filter, locale],
+    queryFn: ({ pageParam, signal }) => {
+      const body = { ...filter, ...(pageParam === "" ? {} : { cursor: pageParam }) };
+      return postJson({ path: api.workList(), schema: workListPage, body, signal });
+    },
+    initialPageParam: "",
+    getNextPageParam: (page) => page.next_cursor,
     staleTime: 5_000,
     refetchOnWindowFocus: true,
   });
+}
+
+/** By whom and with which carriers there are bookings. */
+export function workChoicesQuery(mode: Mode | undefined) {
+  return queryOptions({
+    queryKey: ["booking", "work-choices", mode ?? "live"],
+    queryFn: ({ signal }) => getJson({ path: api.workChoices(mode), schema: workChoices, signal }),
+    staleTime: 60_000,
+  });
+}
+
+export function exportWorkList(filter: WorkFilter, format: TableFormat) {
+  return postJson({ path: api.workExport(), schema: tableFile, body: { ...filter, format } });
 }
 
 export function createBooking(offerId: string, body: BookingRequest, headers: KeyHeaders) {

@@ -9,11 +9,18 @@ interface Column {
   isHidden?: boolean;
 }
 
+interface WideTableProps {
+  columns: readonly Column[];
+  /** A line a row, for long lists. */
+  isDense?: boolean;
+  children: ReactNode;
+}
+
 /** A list as a table on a desk; where there is no room for it, a card per item stands in its place. */
-export function WideTable({ columns, children }: { columns: readonly Column[]; children: ReactNode }) {
+export function WideTable({ columns, isDense = false, children }: WideTableProps) {
   return (
     <Card className="hidden overflow-hidden lg:block">
-      <table className="w-full text-left">
+      <table className={`w-full text-left ${isDense ? "text-sm [&_tbody_td]:py-2 [&_tbody_th]:py-2" : ""}`}>
         <thead className="border-line border-b bg-paper text-ink-soft text-sm">
           <tr>
             {columns.map(({ text, isRight = false, isHidden = false }) => (

@@ -86,7 +86,7 @@ test("an admin makes prices, an agent changes one, and the customer reads that o
   await expect(card.getByText(`${spoken(agreed)} UZS`)).toBeVisible();
 
   await page.goto("/bookings");
-  await expect(page.getByText(`cost ${spoken(made.price.amount)} UZS`).locator("visible=true")).toBeVisible();
+  await expect(page.getByRole("cell", { name: `cost ${spoken(made.price.amount)} UZS` })).toBeVisible();
 
   const ticketed = await payFor(partner, made.id);
   const link = (await page.request.get(`/api/portal/bookings/${made.id}`, { headers: { "x-parvoz-portal": "1" } })).json();

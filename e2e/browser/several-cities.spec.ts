@@ -65,10 +65,5 @@ test("an agent sells a journey to several cities, put together by pointer and ke
   expect(await readPdf((await receipt.getAttribute("href")) ?? "")).toContain(person.last_name.toUpperCase());
 
   await page.goto("/bookings");
-  await expect(
-    page
-      .getByRole("link", { name: /Tashkent → Istanbul/ })
-      .or(page.getByText(/Tashkent → Istanbul/))
-      .first(),
-  ).toBeVisible();
+  await expect(page.getByRole("cell", { name: /TAS – (IST|SAW)/ }).first()).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { CalendarQuery, DestinationsQuery } from "@/lib/contracts/calendar";
 import type { SearchQuery } from "@/lib/contracts/offers";
 import type { ScheduleRequest } from "@/lib/contracts/services";
+import type { Mode } from "@/lib/domain/mode";
 import type { Currency } from "@/lib/domain/money";
 
 /** Every address of the product that a page links to or calls. Nothing else builds one. */
@@ -27,7 +28,7 @@ export const pages = {
   /** @param chosen the total that the agent has seen, in major units, and the search to go back to (the form's state, as in `search`) */
   book: (offerId: string, chosen: { total?: number; search?: string } = {}) => withQuery(`/book/${id(offerId)}`, chosen),
   /** What is searched may be a name: it stands behind `#`, which browsers send to no server. */
-  bookings: ({ search, ...filter }: { search?: string; status?: string; changed?: string; page?: number } = {}) =>
+  bookings: ({ search, ...filter }: Parameters & { search?: string | undefined } = {}) =>
     `${withQuery("/bookings", filter)}${search ? `#${new URLSearchParams({ search })}` : ""}`,
   booking: (bookingId: string) => `/bookings/${id(bookingId)}`,
   /** @param query the form's state, see components/search/anywhere/anywhere-address.ts */
@@ -114,7 +115,10 @@ export const api = {
     withQuery("/api/v1/services/schedule", { ...dates, ...indexed("airlines", airlines) }),
   visaTypes: (countries: readonly string[]) => withQuery("/api/v1/visa-types/v2", indexed("countries", countries)),
   places: (text: string, locale: string) => withQuery("/api/portal/places", { q: text, locale }),
-  bookingList: () => "/api/portal/bookings",
+  desk: () => "/api/portal/desk",
+  workList: () => "/api/portal/work-list",
+  workChoices: (mode?: Mode) => withQuery("/api/portal/work-list/choices", { mode }),
+  workExport: () => "/api/portal/work-list/export",
   bookingExtras: (bookingId: string) => `/api/portal/bookings/${id(bookingId)}`,
   keys: () => "/api/portal/keys",
   key: (keyId: string) => `/api/portal/keys/${id(keyId)}`,

@@ -25,7 +25,7 @@ export const routeEnd = z.strictObject({
   local: z.string(),
 });
 
-const bookingListItem = z.strictObject({
+export const bookingListItem = z.strictObject({
   id: z.string(),
   booking_number: z.string(),
   status: z.enum(BOOKING_STATUSES),

@@ -7,6 +7,7 @@ import { brand } from "./messages/brand";
 import { calendar } from "./messages/calendar";
 import { changes } from "./messages/changes";
 import { common } from "./messages/common";
+import { desk } from "./messages/desk";
 import { mail } from "./messages/mail";
 import { office } from "./messages/office";
 import { operator } from "./messages/operator";
@@ -19,6 +20,7 @@ import { settings } from "./messages/settings";
 import { trip } from "./messages/trip";
 import { tryIt } from "./messages/try-it";
 import { visas } from "./messages/visas";
+import { work } from "./messages/work";
 import type { Translation } from "./translation";
 
 function textsIn<Language extends Locale>(locale: Language) {
@@ -43,6 +45,8 @@ function textsIn<Language extends Locale>(locale: Language) {
     office: office[locale],
     people: people[locale],
     passengers: passengers[locale],
+    desk: desk[locale],
+    work: work[locale],
   };
 }
 

@@ -80,6 +80,14 @@ describe("a day of travel", () => {
   });
 });
 
+it("in a list's filter is the nearest one", () => {
+  expect(read("12NOV", "list")).toBe("2026-11-12");
+  expect(read("12DEC", "list")).toBe("2026-12-12");
+  expect(read("28.01", "list")).toBe("2027-01-28");
+  expect(read("121224", "list")).toBe("2024-12-12");
+  expect(read("29feb", "list")).toBeNull();
+});
+
 describe("what is no date", () => {
   test.each(["", "12", "12.5", "12.5.8", "12.5.198", "29.02.2027", "31.04.2027", "05/13/1985", "12:05:85", "12 iyu 85", "ma 12 85"])(
     "%s is not read",
@@ -91,7 +99,7 @@ describe("what is no date", () => {
 
 /** Every day from 1900-01-01 to 2199-12-31. */
 const anyDay = fc.integer({ min: -25_567, max: 84_005 }).map(fromDayNumber);
-const anyUse = fc.constantFrom<DateUse>("birth", "expiry", "travel");
+const anyUse = fc.constantFrom<DateUse>("birth", "expiry", "travel", "list");
 
 test("every day is read from every way in which pages write it, and from all names of its month", () => {
   fc.assert(

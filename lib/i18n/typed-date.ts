@@ -1,9 +1,9 @@
-import { isDate } from "@/lib/domain/dates";
+import { dayNumber, isDate } from "@/lib/domain/dates";
 import { birthOf, expiryOf, possibleDays } from "@/lib/domain/short-dates";
 import { MONTHS, MONTHS_ALONE, MONTHS_SHORT } from "./calendar-names";
 
 /** What a date is of: it decides the century of a year of two digits, and whether the year may be left out. */
-export type DateUse = "birth" | "expiry" | "travel";
+export type DateUse = "birth" | "expiry" | "travel" | "list";
 
 /** In which sense a typed date is read. @property today `YYYY-MM-DD` */
 export interface ReadingOf {
@@ -16,7 +16,7 @@ const LATEST_YEAR = 2199;
 
 /**
  * `YYYY-MM-DD` of a date typed in any usual form, the day before the month: `120585`, `12051985`, `12MAY85`, `12.5.85`, `12/05/1985`,
- * `1985-05-12`, `12 мая 1985 г.`, `1985-yil 12-may`. A date of travel may leave the year out (`12DEC`, `12.12`): it is the next such day.
+ * `1985-05-12`, `12 мая 1985 г.`, `1985-yil 12-may`. A date of travel may leave the year out (`12DEC`, `12.12`): it is the next such day, and in a list's filter the nearest.
  * @returns null where it is no date, or not one yet
  */
 export function readTypedDate(text: string, reading: ReadingOf): string | null {
@@ -112,6 +112,7 @@ function dateOf(parts: DateParts, { use, today }: ReadingOf): string | null {
   if (year.length === 4) return fullDate(parts);
   if (day.length > 2 || month.length > 2) return null;
   if (use === "travel") return nextDay(parts, today);
+  if (use === "list") return nearestDay(parts, today);
   if (year.length !== 2) return null;
   return use === "birth" ? birthOf(parts, today) : expiryOf(parts, today);
 }
@@ -125,6 +126,17 @@ function nextDay({ day, month, year }: DateParts, today: string): string | null 
       : possibleDays({ day, month, year }, today);
   const next = possible.find((date) => date >= today) ?? null;
   return next !== null && Number(next.slice(0, 4)) - Number(today.slice(0, 4)) <= YEARS_AHEAD ? next : null;
+}
+
+/** What stands in a list has been or will be: of the days that are meant, the one nearest to today. */
+function nearestDay({ day, month, year }: DateParts, today: string): string | null {
+  if (year.length !== 2 && year !== "") return null;
+  const thisYear = Number(today.slice(0, 4));
+  const years = [-1, 0, 1].map((away) => String(thisYear + away));
+  const possible =
+    year === "" ? years.flatMap((each) => fullDate({ day, month, year: each }) ?? []) : possibleDays({ day, month, year }, today);
+  const away = (date: string) => Math.abs(dayNumber(date) - dayNumber(today));
+  return possible.toSorted((left, right) => away(left) - away(right))[0] ?? null;
 }
 
 /** As far as a 29 February may be away. */

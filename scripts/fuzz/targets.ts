@@ -22,6 +22,7 @@ import { chooseAlternative } from "@/lib/contracts/schedule-changes";
 import { scheduleMessages } from "@/lib/contracts/schedule-messages";
 import { bookingSellingRequest, sellingRequest } from "@/lib/contracts/selling";
 import { tripFindRequest } from "@/lib/contracts/trip";
+import { workChoicesQuery, workExportRequest, workListRequest } from "@/lib/contracts/work-list";
 
 /**
  * Who asks: a partner's program, in live or in test mode, an administrator or operator signed in at the portal, somebody at its page of
@@ -89,6 +90,10 @@ export const PORTAL: readonly Target[] = [
   { method: "DELETE", path: "/api/portal/passengers/{id}", caller: "admin" },
   { method: "GET", path: "/api/portal/selling", caller: "admin" },
   { method: "POST", path: "/api/portal/selling/rules", caller: "admin", body: sellingRequest },
+  { method: "GET", path: "/api/portal/desk", caller: "admin" },
+  { method: "POST", path: "/api/portal/work-list", caller: "admin", body: workListRequest },
+  { method: "GET", path: "/api/portal/work-list/choices", caller: "admin", query: workChoicesQuery },
+  { method: "POST", path: "/api/portal/work-list/export", caller: "admin", body: workExportRequest },
   { method: "GET", path: "/api/portal/places", caller: "admin", query: placesQuery },
   { method: "GET", path: "/api/portal/callbacks", caller: "admin" },
   { method: "POST", path: "/api/portal/callbacks", caller: "admin", body: newCallbackEndpoint },

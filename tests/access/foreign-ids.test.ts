@@ -4,9 +4,9 @@ import { GET as readReceipt } from "@/app/receipts/[token]/route";
 import type { SavedPerson } from "@/lib/contracts/passenger-book";
 import { db } from "@/lib/db";
 import { createApiKey } from "@/lib/services/access/create-api-key";
+import { COMMAND } from "@/lib/services/audit/doer";
 import { orderMail } from "@/lib/services/mail/order-mail";
 import { sendMail } from "@/lib/services/mail/send-mail";
-import { COMMAND } from "@/lib/services/audit/doer";
 import { savePassengers } from "@/lib/services/passenger-book/save-passengers";
 import { callRoute, type Method } from "@/tests/support/access/call-route";
 import { makePerson, sessionHeaders } from "@/tests/support/access/sessions";
@@ -54,7 +54,18 @@ async function makeThings(person: Awaited<ReturnType<typeof makePerson>>, surnam
   const saved = { ...SAVED, last_name: surname };
   await savePassengers({ partnerId, passengers: [saved], by: COMMAND, now });
   const { id: savedId } = await db().savedPassenger.findFirstOrThrow({ where: { partnerId } });
-  const secrets = [savedId, surname, booking.id, booking.bookingNumber, booking.publicToken, endpoint.id, deliveryId, item.id, item.prefix, mailId];
+  const secrets = [
+    savedId,
+    surname,
+    booking.id,
+    booking.bookingNumber,
+    booking.publicToken,
+    endpoint.id,
+    deliveryId,
+    item.id,
+    item.prefix,
+    mailId,
+  ];
   return { booking, changeId, endpointId: endpoint.id, deliveryId, keyId: item.id, mailId, savedId, secrets };
 }
 
@@ -173,6 +184,12 @@ test("no list of a partner's holds what is another's, whatever it is asked for",
     ["api/portal/passengers/find", "POST", { search: "KARIMOVA" }],
     ["api/portal/passengers/find", "POST", { search: "" }],
     ["api/portal/passengers/find", "POST", { search: SAVED.doc_number }],
+    ["api/portal/desk", "GET", {}],
+    ["api/portal/work-list", "POST", {}],
+    ["api/portal/work-list", "POST", { search: theirs.booking.bookingNumber }],
+    ["api/portal/work-list", "POST", { from: "TAS", partner_id: theirs.booking.partnerId }],
+    ["api/portal/work-list/choices", "GET", {}],
+    ["api/portal/work-list/export", "POST", { format: "csv" }],
     ["api/portal/callbacks", "GET", {}],
     ["api/portal/deliveries", "GET", {}],
     ["api/portal/keys", "GET", {}],

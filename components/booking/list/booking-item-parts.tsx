@@ -27,6 +27,19 @@ export function RouteText({ item }: { item: BookingListItem }) {
   );
 }
 
+/** The same in one line: `TAS – IST · HY`. */
+export function CodesText({ item }: { item: BookingListItem }) {
+  const codes = item.directions.map(({ departure, arrival }) => ({ from: departure.airport, to: arrival.airport }));
+  const cities = item.directions.map(({ departure, arrival }) => ({ from: departure.city, to: arrival.city }));
+  const airlines = [...new Set(item.directions.flatMap((direction) => direction.airlines))];
+  return (
+    <span title={journeyText(cities)}>
+      <span className="num font-medium">{placesText(codes, " – ")}</span>
+      <span className="num text-ink-faint text-xs"> · {airlines.join(", ")}</span>
+    </span>
+  );
+}
+
 export function PassengerNames({ item }: { item: BookingListItem }) {
   const t = useTranslations("booking.list");
   const tCommon = useTranslations("common");

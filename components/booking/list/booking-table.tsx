@@ -2,18 +2,22 @@
 
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
+import { Badge } from "@/components/ui/badge";
 import { Cell, RowHead, WideTable } from "@/components/ui/wide-table";
 import { pages } from "@/lib/client/paths";
-import type { BookingListItem } from "@/lib/contracts/portal";
-import { formatDate, formatInstant } from "@/lib/i18n/formats";
-import { PassengerNames, RouteText, StatusCell, TotalText } from "./booking-item-parts";
+import type { WorkItem } from "@/lib/contracts/work-list";
+import { formatDate, formatDayMonth, formatInstant, formatTime } from "@/lib/i18n/formats";
+import { CodesText, PassengerNames, RouteText, StatusCell, TotalText } from "./booking-item-parts";
 
-/** On a desk. The whole row leads to the booking; for the keyboard its number is the link. */
-export function BookingTable({ items }: { items: readonly BookingListItem[] }) {
+const COLUMNS = ["columnNumber", "columnRoute", "columnDate", "columnPassengers", "columnStatus"] as const;
+
+/** On a desk, a line a booking. The whole row leads to the booking; for the keyboard its number is the link. */
+export function BookingTable({ items }: { items: readonly WorkItem[] }) {
   const t = useTranslations("booking.list");
-  const columns = ["columnNumber", "columnRoute", "columnDate", "columnPassengers", "columnStatus"] as const;
+  const tWork = useTranslations("work");
+  const columns = [...COLUMNS.map((column) => ({ text: t(column) })), { text: tWork("agent") }, { text: tWork("created") }];
   return (
-    <WideTable columns={[...columns.map((column) => ({ text: t(column) })), { text: t("columnTotal"), isRight: true }]}>
+    <WideTable isDense columns={[...columns, { text: t("columnTotal"), isRight: true }]}>
       {items.map((item) => (
         <BookingRow key={item.id} item={item} />
       ))}
@@ -21,69 +25,85 @@ export function BookingTable({ items }: { items: readonly BookingListItem[] }) {
   );
 }
 
-function BookingRow({ item }: { item: BookingListItem }) {
+function BookingRow({ item }: { item: WorkItem }) {
   const locale = useLocale();
   const departure = item.directions[0]?.departure.local;
   return (
     <tr className="relative hover:bg-paper has-[a:focus-visible]:bg-accent-soft">
-      <RowHead className="num">
-        <Link href={pages.booking(item.id)} className="font-semibold text-accent tracking-wide after:absolute after:inset-0">
-          {item.booking_number}
-        </Link>
-        <span className="block text-ink-faint text-xs">{item.pnrs.join(", ")}</span>
+      <RowHead className="num whitespace-nowrap">
+        <BookingNumber item={item} className="after:absolute after:inset-0" />
+        <span className="ml-2 text-ink-faint text-xs">{item.pnrs[0]}</span>
       </RowHead>
-      <Cell className="min-w-52">
-        <RouteText item={item} />
+      <Cell className="whitespace-nowrap">
+        <CodesText item={item} />
       </Cell>
-      <Cell className="num whitespace-nowrap">{departure ? formatDate(departure, locale) : ""}</Cell>
-      <Cell>
+      <Cell className="num whitespace-nowrap">{departure ? `${formatDayMonth(departure, locale)}, ${formatTime(departure)}` : ""}</Cell>
+      <Cell className="max-w-56 truncate">
         <PassengerNames item={item} />
       </Cell>
       <Cell>
         <StatusCell item={item} />
       </Cell>
+      <Cell className="max-w-40 truncate text-ink-soft">{item.booked_by}</Cell>
+      <Cell className="num whitespace-nowrap text-ink-soft">{formatInstant(item.created, locale)}</Cell>
       <Cell className="num whitespace-nowrap text-right">
         <TotalText item={item} />
-        <span className="block text-ink-faint text-xs">{formatInstant(item.created, locale)}</span>
       </Cell>
     </tr>
   );
 }
 
+/** A link; a test booking has no page in the portal, and is marked. */
+function BookingNumber({ item: { id, booking_number, mode }, className = "" }: { item: WorkItem; className?: string }) {
+  const t = useTranslations("work");
+  if (mode === "test")
+    return (
+      <span className="font-semibold tracking-wide">
+        {booking_number} <Badge tone="warm">{t("test")}</Badge>
+      </span>
+    );
+  return (
+    <Link href={pages.booking(id)} className={`font-semibold text-accent tracking-wide ${className}`}>
+      {booking_number}
+    </Link>
+  );
+}
+
 /** The same list on a phone: a card per booking. */
-export function BookingCards({ items }: { items: readonly BookingListItem[] }) {
+export function BookingCards({ items }: { items: readonly WorkItem[] }) {
   const locale = useLocale();
   return (
     <ul className="space-y-3 lg:hidden">
       {items.map((item) => {
         const departure = item.directions[0]?.departure.local;
         return (
-          <li key={item.id}>
-            <Link href={pages.booking(item.id)} className="block rounded-xl border border-line bg-surface p-4 shadow-card">
-              <div className="flex items-start justify-between gap-3">
-                <div>
-                  <p className="num font-semibold text-accent tracking-wide">{item.booking_number}</p>
-                  <p className="num text-ink-faint text-xs">{item.pnrs.join(", ")}</p>
-                </div>
-                <div className="text-right">
-                  <StatusCell item={item} />
-                </div>
+          <li key={item.id} className="relative rounded-xl border border-line bg-surface p-4 shadow-card">
+            <div className="flex items-start justify-between gap-3">
+              <div>
+                <p className="num">
+                  <BookingNumber item={item} className="after:absolute after:inset-0" />
+                </p>
+                <p className="num text-ink-faint text-xs">{item.pnrs.join(", ")}</p>
               </div>
-              <div className="mt-2 flex items-end justify-between gap-3">
-                <div className="min-w-0">
-                  <p>
-                    <RouteText item={item} />
-                  </p>
-                  <p className="truncate text-ink-soft text-sm">
-                    <PassengerNames item={item} />
-                  </p>
-                </div>
-                <div className="num shrink-0 text-right">
-                  <TotalText item={item} />
-                  <p className="text-ink-soft text-sm">{departure ? formatDate(departure, locale) : ""}</p>
-                </div>
+              <div className="text-right">
+                <StatusCell item={item} />
               </div>
-            </Link>
+            </div>
+            <div className="mt-2 flex items-end justify-between gap-3">
+              <div className="min-w-0">
+                <p>
+                  <RouteText item={item} />
+                </p>
+                <p className="truncate text-ink-soft text-sm">
+                  <PassengerNames item={item} />
+                </p>
+                <p className="truncate text-ink-faint text-xs">{item.booked_by}</p>
+              </div>
+              <div className="num shrink-0 text-right">
+                <TotalText item={item} />
+                <p className="text-ink-soft text-sm">{departure ? formatDate(departure, locale) : ""}</p>
+              </div>
+            </div>
           </li>
         );
       })}

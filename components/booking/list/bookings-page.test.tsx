@@ -1,14 +1,14 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { BookingListItem } from "@/lib/contracts/portal";
+import type { WorkItem } from "@/lib/contracts/work-list";
 import { address, router } from "@/tests/support/pages/navigation";
 import { serve } from "@/tests/support/pages/service";
 import { show } from "@/tests/support/pages/show";
 import { BookingsPage } from "./bookings-page";
 
-const LIST = "POST /api/portal/bookings";
+const LIST = "POST /api/portal/work-list";
 
-function item(change: Partial<BookingListItem>): BookingListItem {
+function item(change: Partial<WorkItem>): WorkItem {
   return {
     ...{ id: "b-1", booking_number: "P7K3M9XA", status: "ticketed", created: "2026-11-20T10:00:00Z", expire: "2026-11-20T15:00:00Z" },
     ...{
@@ -20,16 +20,28 @@ function item(change: Partial<BookingListItem>): BookingListItem {
       selling: 1_000_000,
     },
     ...{ personal_data_erased: false, passengers: [{ first_name: "LOLA", last_name: "YUSUPOVA", age: "adt" }] },
+    ...{ booked_by: "Dilnoza Agent", mode: "live" },
     ...change,
   };
 }
 
-function serveList(items: BookingListItem[]) {
-  return serve({ [LIST]: () => ({ items, page: 1, pages: 1, total: items.length }) });
+function serveList(items: WorkItem[]) {
+  return serve({
+    [LIST]: () => ({
+      items,
+      next_cursor: null,
+      totals: {
+        count: items.length,
+        is_more: false,
+        sums: [{ currency: "UZS", count: items.length, price: 1_000_000, selling: 1_200_000 }],
+      },
+    }),
+  });
 }
 
 beforeEach(() => {
   address.pathname = "/bookings";
+  address.query = "";
 });
 afterEach(() => {
   window.location.hash = "";
@@ -58,4 +70,30 @@ it("says of a booking whose people are no longer known that their data are erase
   serveList([item({ personal_data_erased: true, passengers: [{ first_name: "", last_name: "", age: "adt" }] })]);
   show(<BookingsPage />, "ru");
   expect(await screen.findAllByText("Персональные данные удалены")).not.toEqual([]);
+});
+
+it("says what the list comes to for customers and for the agency", async () => {
+  serveList([item({})]);
+  show(<BookingsPage />);
+  expect(await screen.findByText(/UZS.1,200,000|1,200,000.UZS/)).toBeDefined();
+  expect(screen.getByText(/cost .*1,000,000/)).toBeDefined();
+});
+
+it("opens a saved view with its own order, and leads from one to another", async () => {
+  address.query = "view=leaving";
+  const asked = serveList([item({})]);
+  show(<BookingsPage />);
+  await screen.findAllByText("YUSUPOVA LOLA");
+  expect(asked[0]?.body).toEqual({ view: "leaving" });
+  expect(screen.getByRole("link", { name: "Leaving in 48 hours" }).getAttribute("aria-current")).toBe("page");
+  expect(screen.getByRole("link", { name: "Refunds open" }).getAttribute("href")).toBe("/bookings?view=refunds");
+  expect(screen.getByRole("button", { name: /Earliest departure first/ })).toBeDefined();
+});
+
+it("marks test bookings, which have no page here", async () => {
+  address.query = "mode=test";
+  serveList([item({ mode: "test" })]);
+  show(<BookingsPage />);
+  expect((await screen.findAllByText("Test")).length).toBeGreaterThan(0);
+  expect(screen.queryByRole("link", { name: "P7K3M9XA" })).toBeNull();
 });

@@ -1,69 +1,94 @@
 "use client";
 
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { SearchX, Tickets } from "lucide-react";
-import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { LinkButton } from "@/components/ui/link-button";
-import { PageLinks } from "@/components/ui/page-links";
 import { ListSkeleton } from "@/components/ui/skeleton";
-import { pages as addresses, pages } from "@/lib/client/paths";
-import { useErrorText } from "@/lib/client/use-error-text";
-import { type BookingFilter, bookingListQuery } from "../queries";
-import { BookingFilters } from "./booking-filters";
+import { pages } from "@/lib/client/paths";
+import { useAddressErrorText } from "@/lib/client/use-error-text";
+import type { WorkFilter } from "@/lib/contracts/work-list";
+import { workListQuery } from "../queries";
 import { BookingCards, BookingTable } from "./booking-table";
-import { readBookingFilter, readSearch } from "./read-booking-filter";
+import { useWorkFilter } from "./use-work-filter";
+import { WorkFilters } from "./work-filters";
+import { ExportButtons, ModeSwitch, TotalsLine } from "./work-totals";
+import { WorkViews } from "./work-views";
 
-/** All bookings of the agency, newest first. */
+/** The agency's bookings as a list of what is to be done. */
 export function BookingsPage() {
   const t = useTranslations("booking.list");
-  const { filter, change, isRead } = useBookingFilter();
+  const tWork = useTranslations("work");
+  const { filter, change, isRead } = useWorkFilter();
   return (
     <>
-      <h1 className="mb-4 font-semibold text-2xl md:text-3xl">{t("title")}</h1>
-      <BookingFilters filter={filter} onChange={change} />
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h1 className="font-semibold text-2xl md:text-3xl">{t("title")}</h1>
+        <ModeSwitch filter={filter} onChange={change} />
+      </div>
+      {filter.mode === "test" ? (
+        <div className="mb-3">
+          <Banner tone="warm">{tWork("testText")}</Banner>
+        </div>
+      ) : null}
+      <WorkViews filter={filter} />
+      <WorkFilters key={`${filter.view} ${filter.mode}`} filter={filter} onChange={change} />
       {isRead ? <BookingList filter={filter} onChange={change} /> : <ListSkeleton rows={7} />}
     </>
   );
 }
 
 interface BookingListProps {
-  filter: BookingFilter;
-  onChange: (change: BookingFilter) => void;
+  filter: WorkFilter;
+  onChange: (change: WorkFilter) => void;
 }
 
 function BookingList({ filter, onChange }: BookingListProps) {
-  const t = useTranslations("booking.list");
+  const t = useTranslations("work");
   const locale = useLocale();
-  const errorText = useErrorText();
-  const { data, error, isPlaceholderData, refetch } = useQuery({ ...bookingListQuery(filter, locale), placeholderData: keepPreviousData });
+  const errorText = useAddressErrorText();
+  const query = useInfiniteQuery({ ...workListQuery(filter, locale), placeholderData: keepPreviousData });
+  const { data, error, isPlaceholderData, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   if (error && !data) return <ErrorState {...errorText(error)} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton rows={7} />;
-  const isFiltered = Boolean(filter.search || filter.status || filter.changed);
-  if (data.items.length === 0) return <BookingsEmpty isFiltered={isFiltered} onClear={() => onChange({})} />;
+  const items = data.pages.flatMap((page) => page.items);
+  const totals = data.pages[0]?.totals;
+  const { mode, view } = filter;
+  if (items.length === 0)
+    return <BookingsEmpty filter={filter} onClear={() => onChange({ ...(mode && { mode }), ...(view && { view }) })} />;
   return (
     <div aria-busy={isPlaceholderData} className={isPlaceholderData ? "opacity-60 transition-opacity" : ""}>
-      <p role="status" className="num mb-2 text-ink-soft text-sm">
-        {t("found", { count: data.total })}
-      </p>
-      <BookingTable items={data.items} />
-      <BookingCards items={data.items} />
-      <Pagination page={data.page} pages={data.pages} filter={filter} />
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+        {totals ? <TotalsLine totals={totals} /> : <span />}
+        <ExportButtons filter={filter} />
+      </div>
+      <BookingTable items={items} />
+      <BookingCards items={items} />
+      {hasNextPage ? (
+        <div className="mt-4 text-center">
+          <Button variant="secondary" isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+            {t("more")}
+          </Button>
+        </div>
+      ) : null}
     </div>
   );
 }
 
-/** Nothing yet, or nothing that fits: two different matters with two ways on. */
-function BookingsEmpty({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+/** Nothing yet, nothing to do, or nothing that fits: three different matters with their ways on. */
+function BookingsEmpty({ filter: { view = "all", mode = "live", ...narrowed }, onClear }: { filter: WorkFilter; onClear: () => void }) {
   const t = useTranslations("booking.list");
-  if (isFiltered)
+  const tWork = useTranslations("work");
+  const { sort: _, order: _order, ...conditions } = narrowed;
+  const icon = <SearchX className="size-8" aria-hidden="true" />;
+  if (Object.values(conditions).some(Boolean))
     return (
       <EmptyState
-        icon={<SearchX className="size-8" aria-hidden="true" />}
+        icon={icon}
         title={t("nothing")}
         action={
           <Button variant="secondary" onPress={onClear}>
@@ -74,6 +99,10 @@ function BookingsEmpty({ isFiltered, onClear }: { isFiltered: boolean; onClear: 
         {t("nothingText")}
       </EmptyState>
     );
+  if (view !== "all" || mode === "test")
+    return (
+      <EmptyState icon={<Tickets className="size-8" aria-hidden="true" />} title={tWork(view === "all" ? "emptyTest" : `empty.${view}`)} />
+    );
   return (
     <EmptyState
       icon={<Tickets className="size-8" aria-hidden="true" />}
@@ -83,37 +112,4 @@ function BookingsEmpty({ isFiltered, onClear }: { isFiltered: boolean; onClear: 
       {t("emptyText")}
     </EmptyState>
   );
-}
-
-function Pagination({ page, pages, filter }: { page: number; pages: number; filter: BookingFilter }) {
-  const t = useTranslations("booking.list");
-  const texts = { label: t("pages"), previous: t("previous"), next: t("next"), page: t("page", { page, pages }) };
-  return <PageLinks page={page} pages={pages} addressOf={(target) => addresses.bookings({ ...filter, page: target })} texts={texts} />;
-}
-
-interface AddressedFilter {
-  filter: BookingFilter;
-  change: (filter: BookingFilter) => void;
-  /** Whether the whole address has been read: what is searched is known to the browser alone. */
-  isRead: boolean;
-}
-
-/** The list's filter lives in the address: a reload, a bookmark and the back button keep it. */
-function useBookingFilter(): AddressedFilter {
-  const router = useRouter();
-  const pathname = usePathname();
-  const [search, setSearch] = useState<string | null>(null);
-  const parameters = useSearchParams();
-  useEffect(() => {
-    const read = () => setSearch(readSearch(window.location.hash));
-    read();
-    window.addEventListener("hashchange", read);
-    return () => window.removeEventListener("hashchange", read);
-  }, []);
-  const change = (next: BookingFilter) => {
-    if (pathname !== pages.bookings()) return;
-    setSearch(next.search ?? "");
-    router.replace(pages.bookings(next), { scroll: false });
-  };
-  return { filter: readBookingFilter(parameters, search ?? ""), change, isRead: search !== null };
 }

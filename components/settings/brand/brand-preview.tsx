@@ -6,6 +6,7 @@ import { useTranslations } from "next-intl";
 import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { saveFile } from "@/lib/client/save-file";
 import { type Brand, contactLines } from "@/lib/domain/brand";
 import { previewReceipt } from "./queries";
 
@@ -21,7 +22,7 @@ export function BrandPreview({ brand, logo }: BrandPreviewProps) {
   const t = useTranslations("brand.preview");
   const download = useMutation({
     mutationFn: () => previewReceipt(brand),
-    onSuccess: ({ pdf }) => saveFile(pdf, "sample-receipt.pdf"),
+    onSuccess: ({ pdf }) => saveFile({ name: "sample-receipt.pdf", type: "application/pdf", content: pdf }),
     onError: () => void toast.error(t("failed")),
   });
   return (
@@ -57,15 +58,4 @@ function Mark({ brand, logo }: BrandPreviewProps) {
   if (!logo) return <span className="min-w-0 break-words font-semibold text-lg">{brand.name}</span>;
   // biome-ignore lint/performance/noImgElement: the picture is in the page already
   return <img src={logo} alt={brand.name} className="max-h-12 min-w-0 max-w-44 rounded bg-white" />;
-}
-
-/** Hands a file to the browser. @param base64 its bytes */
-function saveFile(base64: string, name: string): void {
-  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-  const url = URL.createObjectURL(new Blob([bytes], { type: "application/pdf" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -1,17 +1,12 @@
 import { PAGE_SIZE, placeOf } from "@/lib/contracts/paging";
-import type { BookingListItem, BookingListPage } from "@/lib/contracts/portal";
+import type { BookingListPage } from "@/lib/contracts/portal";
 import { db } from "@/lib/db";
-import { type BookingStatus, shownStatus } from "@/lib/domain/booking/booking-status";
-import { parseSnapshot } from "@/lib/domain/booking/parse-snapshot";
+import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import type { Locale } from "@/lib/domain/localized";
-import { toMajor } from "@/lib/domain/money";
-import type { JourneyDirection } from "@/lib/domain/offer";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { surnamesMatching } from "../personal-data/find-surnames";
-import { NAME_COLUMNS, openName } from "../personal-data/person";
-import { presentRoute } from "../search/present-directions";
-import { isOwnPrice, sellingTotal } from "../selling/selling-of";
-import { inStatuses, ofPartner, withClearSurname, withPnr, withSurnameKeys, withTicket } from "./lists/booking-conditions";
+import { inStatuses, ofPartner } from "./lists/booking-conditions";
+import { matching } from "./lists/matching";
+import { ITEM_COLUMNS, presentItem } from "./lists/present-item";
 
 interface ListOptions {
   partnerId: string;
@@ -24,26 +19,9 @@ interface ListOptions {
   page: number;
 }
 
-// What is not read cannot leak: no contacts, documents or birth dates.
-const LISTED = {
-  passengers: {
-    orderBy: { position: "asc" },
-    select: {
-      ...NAME_COLUMNS,
-      age: true,
-      priceMinor: true,
-      sellingMinor: true,
-      tickets: { orderBy: { ticketGroup: "asc" }, select: { pnr: true } },
-    },
-  },
-  scheduleChanges: { orderBy: [{ createdAt: "asc" }, { id: "asc" }], select: { state: true } },
-} as const satisfies Prisma.BookingInclude;
-
-type ListedBooking = Prisma.BookingGetPayload<{ include: typeof LISTED }>;
-
 /**
  * A partner's bookings, newest first; `search` is a booking number, PNR, ticket number, a surname, or how a surname of one of the newest
- * bookings begins.
+ * bookings begins. For pages that were opened before the work list came: to be dropped in the release after.
  */
 export async function listBookings(options: ListOptions): Promise<BookingListPage> {
   const { locale, page } = options;
@@ -55,7 +33,7 @@ export async function listBookings(options: ListOptions): Promise<BookingListPag
     db().$queryRaw<{ total: number }[]>`select count(*)::integer as total from booking b where ${where}`,
   ]);
   const ids = found.map(({ id }) => id);
-  const bookings = await db().booking.findMany({ where: { id: { in: ids } }, include: LISTED });
+  const bookings = await db().booking.findMany({ where: { id: { in: ids } }, include: ITEM_COLUMNS });
   const inOrder = ids.flatMap((id) => bookings.filter((booking) => booking.id === id));
   const items = await Promise.all(inOrder.map((booking) => presentItem(booking, locale)));
   return { items, ...placeOf(page, counted[0]?.total ?? 0) };
@@ -68,49 +46,4 @@ async function condition({ partnerId, search, status, changed }: ListOptions): P
   if (changed === "any") parts.push(Prisma.sql`exists (select from schedule_change c where c.booking_id = b.id)`);
   if (search) parts.push(await matching(partnerId, search));
   return Prisma.join(parts, " and ");
-}
-
-/** Each kind of search goes by an index of its own. */
-async function matching(partnerId: string, search: string): Promise<Prisma.Sql> {
-  const visible = search.replace(/\p{C}/gu, "");
-  if (visible === "") return Prisma.sql`true`;
-  const code = visible.toUpperCase();
-  const { keys, beginning, clear } = await surnamesMatching(partnerId, visible);
-  return Prisma.sql`b.id in (
-    select id from booking where booking_number = ${code}
-    union all ${withPnr(code)}
-    union all ${withTicket(visible)}
-    union all ${withSurnameKeys(keys)}
-    union all select unnest(${beginning}::uuid[])
-    union all ${withClearSurname(clear)})`;
-}
-
-async function presentItem(booking: ListedBooking, locale: Locale): Promise<BookingListItem> {
-  const { directions, flightType } = parseSnapshot(booking.snapshot);
-  const pnrs = booking.passengers.flatMap(({ tickets }) => tickets.map(({ pnr }) => pnr));
-  return {
-    id: booking.id,
-    booking_number: booking.bookingNumber,
-    status: shownStatus(booking.status),
-    created: booking.createdAt.toISOString(),
-    expire: booking.expiresAt.toISOString(),
-    flight_type: flightType,
-    directions: directions.map((direction) => presentDirection(direction, locale)),
-    passengers: await Promise.all(booking.passengers.map(presentPassenger)),
-    personal_data_erased: booking.erasedAt !== null,
-    pnrs: [...new Set(pnrs)],
-    schedule_change: (booking.scheduleChanges.find(({ state }) => state === "open") ?? booking.scheduleChanges.at(-1))?.state ?? null,
-    price: { amount: toMajor(Number(booking.totalMinor)), currency: booking.currency },
-    selling: toMajor(isOwnPrice(booking.passengers) ? sellingTotal(booking.passengers) : Number(booking.totalMinor)),
-  };
-}
-
-async function presentPassenger(passenger: ListedBooking["passengers"][number]): Promise<BookingListItem["passengers"][number]> {
-  const { firstName, lastName } = await openName(passenger);
-  return { first_name: firstName, last_name: lastName, age: passenger.age };
-}
-
-function presentDirection(direction: JourneyDirection, locale: Locale): BookingListItem["directions"][number] {
-  const airlines = [...new Set(direction.segments.map(({ carrier }) => carrier))];
-  return { ...presentRoute(direction, locale), airlines, stops: direction.segments.length - 1 };
 }

@@ -15,7 +15,8 @@ const ZONE: LocalizedText = {
   ru: "Укажите часовой пояс из базы tz, например Asia/Tashkent.",
   uz: "tz bazasidagi vaqt mintaqasini kiriting, masalan Asia/Tashkent.",
 };
-const ORDER: LocalizedText = {
+/** Of a pair of days. */
+export const DAYS_IN_ORDER: LocalizedText = {
   en: "Give a last day that is not before the first.",
   ru: "Укажите последний день не раньше первого.",
   uz: "Oxirgi kun birinchisidan oldin boʻlmasin.",
@@ -27,7 +28,7 @@ const ORDER: LocalizedText = {
  */
 export function instantsOf({ from, to, time_zone: zone = "UTC" }: Days): { from: Date | null; until: Date | null } {
   if (!isZone(zone)) throw new AppError("validation", { fields: { time_zone: [ZONE] } });
-  if (from !== undefined && to !== undefined && to < from) throw new AppError("validation", { fields: { to: [ORDER] } });
+  if (from !== undefined && to !== undefined && to < from) throw new AppError("validation", { fields: { to: [DAYS_IN_ORDER] } });
   return { from: from === undefined ? null : beginOf(from, zone), until: to === undefined ? null : beginOf(addDays(to, 1), zone) };
 }
 

@@ -1,0 +1,8 @@
+import { portalRoute } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { workChoicesQuery } from "@/lib/contracts/work-list";
+import { listWorkChoices } from "@/lib/services/booking/work-list/list-work-choices";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  GET: portalRoute(async ({ partner, readQuery }) => listWorkChoices({ partnerId: partner.id, ...readQuery(workChoicesQuery) })),
+});

@@ -1,0 +1,11 @@
+import { portalRoute } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { workExportRequest } from "@/lib/contracts/work-list";
+import { exportWork } from "@/lib/services/booking/work-list/export-work";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  POST: portalRoute(async ({ partner, locale, now, readBody }) => {
+    const { format, ...filter } = await readBody(workExportRequest);
+    return exportWork({ partnerId: partner.id, filter, format, locale, now });
+  }),
+});

@@ -1,0 +1,34 @@
+"use client";
+
+import { usePathname, useRouter, useSearchParams } from "next/navigation";
+import { useEffect, useState } from "react";
+import { pages } from "@/lib/client/paths";
+import type { WorkFilter } from "@/lib/contracts/work-list";
+import { readSearch, readWorkFilter } from "./work-address";
+
+export interface AddressedFilter {
+  filter: WorkFilter;
+  change: (filter: WorkFilter) => void;
+  /** Whether the whole address has been read: what is searched is known to the browser alone. */
+  isRead: boolean;
+}
+
+/** The list's filter lives in the address: a reload, a bookmark, the back button and a colleague who gets it keep it. */
+export function useWorkFilter(): AddressedFilter {
+  const router = useRouter();
+  const pathname = usePathname();
+  const [search, setSearch] = useState<string | null>(null);
+  const parameters = useSearchParams();
+  useEffect(() => {
+    const read = () => setSearch(readSearch(window.location.hash));
+    read();
+    window.addEventListener("hashchange", read);
+    return () => window.removeEventListener("hashchange", read);
+  }, []);
+  const change = (next: WorkFilter) => {
+    if (pathname !== pages.bookings()) return;
+    setSearch(next.search ?? "");
+    router.replace(pages.bookings(next), { scroll: false });
+  };
+  return { filter: readWorkFilter(parameters, search ?? ""), change, isRead: search !== null };
+}

@@ -1,0 +1,194 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { Search, SlidersHorizontal } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { DateField } from "@/components/ui/fields/date-field";
+import { type Option, Select } from "@/components/ui/fields/select";
+import { TextField } from "@/components/ui/fields/text-field";
+import type { WorkFilter } from "@/lib/contracts/work-list";
+import type { BookingStatus } from "@/lib/domain/booking/booking-status";
+import { sortingOf, WORK_ORDERS, WORK_SORTS } from "@/lib/domain/booking/work-list";
+import { isDate } from "@/lib/domain/dates";
+import { workChoicesQuery } from "../queries";
+
+/** Those that a booking can be seen in, in the order of its life. */
+const STATUSES = [
+  "booked",
+  "paid",
+  "ticketed",
+  "refundauthorized",
+  "refunded",
+  "partiallyrefunded",
+  "cancelled",
+] as const satisfies readonly BookingStatus[];
+const ANY = "any";
+const PAUSE_MS = 350;
+
+interface WorkFiltersProps {
+  filter: WorkFilter;
+  onChange: (filter: WorkFilter) => void;
+}
+
+/** What is searched and the order stay in sight; the rest is folded where it is not used. */
+export function WorkFilters({ filter, onChange }: WorkFiltersProps) {
+  const t = useTranslations("work");
+  const { agent, from, to, carrier, status, created_from, created_to, departure_from, departure_to } = filter;
+  const used = [agent, from, to, carrier, status, created_from, created_to, departure_from, departure_to].filter(Boolean).length;
+  const [isOpen, setOpen] = useState(used > 0);
+  return (
+    <search className="mb-3 block">
+      <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,22rem)_14rem_auto_1fr]">
+        <SearchField filter={filter} onChange={onChange} />
+        <SortSelect filter={filter} onChange={onChange} />
+        <Button variant="secondary" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+          <SlidersHorizontal className="size-4" aria-hidden="true" />
+          {used > 0 ? t("filtersUsed", { count: used }) : t("filters")}
+        </Button>
+      </div>
+      {isOpen ? <FurtherFilters filter={filter} onChange={onChange} /> : null}
+    </search>
+  );
+}
+
+/** Searches when the agent pauses, or at once with Enter. */
+function SearchField({ filter, onChange }: WorkFiltersProps) {
+  const t = useTranslations("booking.list");
+  const [text, setText] = useTyped(filter.search ?? "", trimmed, (search) => onChange({ ...filter, search: search || undefined }));
+  return (
+    <TextField
+      label={t("search")}
+      isLabelHidden
+      placeholder={t("searchHint")}
+      type="search"
+      value={text}
+      onChange={setText}
+      autoComplete="off"
+      maxLength={60}
+      className="col-span-2 lg:col-span-1"
+      end={<Search className="mr-2 size-4 text-ink-faint" aria-hidden="true" />}
+    />
+  );
+}
+
+const trimmed = (text: string) => text.trim();
+
+/**
+ * A field's text, applied when the agent pauses; another text comes from outside when the filter was cleared or the back button was pressed.
+ * @param read what the text means; null while it is not whole
+ */
+function useTyped(current: string, read: (text: string) => string | null, apply: (value: string) => void) {
+  const [text, setText] = useState(current);
+  const [seen, setSeen] = useState(current);
+  const [applied, setApplied] = useState(current);
+  if (current !== seen) {
+    setSeen(current);
+    if (current !== applied) setText(current);
+  }
+  const value = read(text);
+  useEffect(() => {
+    if (value === null || (value === applied && value === current)) return;
+    const timer = window.setTimeout(() => {
+      setApplied(value);
+      if (value !== current) apply(value);
+    }, PAUSE_MS);
+    return () => window.clearTimeout(timer);
+  });
+  return [text, setText] as const;
+}
+
+function SortSelect({ filter, onChange }: WorkFiltersProps) {
+  const t = useTranslations("work");
+  const options = WORK_SORTS.flatMap((sort) =>
+    WORK_ORDERS.map((order) => ({ id: `${sort}-${order}` as const, label: t(`sort.${sort}-${order}`) })),
+  );
+  const { sort, order } = sortingOf(filter);
+  const choose = (id: string) => {
+    const [chosen, direction] = id.split("-");
+    onChange({
+      ...filter,
+      sort: WORK_SORTS.find((each) => each === chosen),
+      order: WORK_ORDERS.find((each) => each === direction),
+    });
+  };
+  return <Select label={t("sortLabel")} isLabelHidden options={options} value={`${sort}-${order}`} onChange={choose} />;
+}
+
+function FurtherFilters({ filter, onChange }: WorkFiltersProps) {
+  const t = useTranslations("work");
+  const tList = useTranslations("booking.list");
+  const tStatus = useTranslations("booking.status");
+  const { data } = useQuery(workChoicesQuery(filter.mode));
+  const any = (label: string): Option => ({ id: ANY, label });
+  const agents = (data?.agents ?? []).map(({ id, name }) => ({ id, label: name }));
+  const carriers = (data?.carriers ?? []).map((code) => ({ id: code, label: code }));
+  const set = (change: WorkFilter) => onChange({ ...filter, ...change });
+  const chosen = (id: string) => (id === ANY ? undefined : id);
+  return (
+    <div className="mt-3 grid grid-cols-2 gap-3 lg:grid-cols-5">
+      <Select
+        label={tList("status")}
+        options={[any(tList("anyStatus")), ...STATUSES.map((id) => ({ id, label: tStatus(id) }))]}
+        value={filter.status ?? ANY}
+        onChange={(id) => set({ status: STATUSES.find((known) => known === id) })}
+      />
+      <Select
+        label={t("agent")}
+        options={[any(t("anyAgent")), ...withChosen(agents, filter.agent)]}
+        value={filter.agent ?? ANY}
+        onChange={(id) => set({ agent: chosen(id) })}
+      />
+      <PlaceField label={t("from")} value={filter.from} onChange={(from) => set({ from })} />
+      <PlaceField label={t("to")} value={filter.to} onChange={(to) => set({ to })} />
+      <Select
+        label={t("carrier")}
+        options={[any(t("anyCarrier")), ...withChosen(carriers, filter.carrier)]}
+        value={filter.carrier ?? ANY}
+        onChange={(id) => set({ carrier: chosen(id) })}
+        className="max-lg:col-span-2"
+      />
+      <DayField label={t("createdFrom")} value={filter.created_from} onChange={(day) => set({ created_from: day })} />
+      <DayField label={t("createdTo")} value={filter.created_to} onChange={(day) => set({ created_to: day })} />
+      <DayField label={t("departureFrom")} value={filter.departure_from} onChange={(day) => set({ departure_from: day })} />
+      <DayField label={t("departureTo")} value={filter.departure_to} onChange={(day) => set({ departure_to: day })} />
+    </div>
+  );
+}
+
+/** What a colleague's link has chosen stands there, known or not. */
+function withChosen(options: Option[], chosen: string | undefined): Option[] {
+  return chosen && !options.some(({ id }) => id === chosen) ? [...options, { id: chosen, label: chosen }] : options;
+}
+
+const wholeCode = (text: string) => (/^([A-Z]{3})?$/.test(text) ? text : null);
+const wholeDay = (text: string) => (text === "" || isDate(text) ? text : null);
+
+interface TypedField {
+  label: string;
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
+}
+
+/** A code of three letters; it counts when it is whole. */
+function PlaceField({ label, value = "", onChange }: TypedField) {
+  const [text, setText] = useTyped(value, wholeCode, (code) => onChange(code || undefined));
+  return (
+    <TextField
+      label={label}
+      value={text}
+      onChange={(typed) => setText(typed.trim().toUpperCase())}
+      maxLength={3}
+      placeholder="TAS"
+      autoComplete="off"
+      inputClassName="uppercase"
+    />
+  );
+}
+
+/** The same of a day. */
+function DayField({ label, value = "", onChange }: TypedField) {
+  const [text, setText] = useTyped(value, wholeDay, (day) => onChange(day || undefined));
+  return <DateField label={label} value={text} onChange={setText} use="list" />;
+}

@@ -1,0 +1,73 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import { toast } from "sonner";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/fields/checkbox";
+import { saveFile } from "@/lib/client/save-file";
+import { useAddressErrorText } from "@/lib/client/use-error-text";
+import { TABLE_FORMATS, type TableFormat, type WorkFilter, type WorkTotals } from "@/lib/contracts/work-list";
+import { formatMoney, formatNumber } from "@/lib/i18n/formats";
+import { exportWorkList } from "../queries";
+
+/** How many there are and what they come to, in each currency; what customers pay, and what it costs where that is another sum. */
+export function TotalsLine({ totals }: { totals: WorkTotals }) {
+  const t = useTranslations("work");
+  const locale = useLocale();
+  const { count, is_more, sums } = totals;
+  return (
+    <p role="status" className="num flex flex-wrap gap-x-4 text-ink-soft text-sm">
+      <span>{is_more ? t("foundMore", { count: formatNumber(count, locale) }) : t("found", { count })}</span>
+      {sums.map(({ currency, price, selling }) => (
+        <span key={currency}>
+          <span className="font-medium text-ink">{formatMoney(selling, currency, locale)}</span>
+          {selling === price ? null : ` · ${t("cost", { amount: formatMoney(price, currency, locale) })}`}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+export function ExportButtons({ filter }: { filter: WorkFilter }) {
+  const t = useTranslations("work");
+  const errorText = useAddressErrorText();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (format: TableFormat) => exportWorkList(filter, format),
+    onSuccess: saveFile,
+    onError: (error) => void toast.error(errorText(error).message),
+  });
+  return (
+    <div className="flex gap-2">
+      {TABLE_FORMATS.map((format) => (
+        <Button
+          key={format}
+          variant="secondary"
+          size="sm"
+          aria-label={t("export", { format: format.toUpperCase() })}
+          isPending={isPending && variables === format}
+          onPress={() => mutate(format)}
+        >
+          <Download className="size-4" aria-hidden="true" />
+          {format.toUpperCase()}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+interface ModeSwitchProps {
+  filter: WorkFilter;
+  onChange: (filter: WorkFilter) => void;
+}
+
+/** Agents and carriers of one mode are not those of the other: only the view stays. */
+export function ModeSwitch({ filter: { mode, view }, onChange }: ModeSwitchProps) {
+  const t = useTranslations("work");
+  return (
+    <Checkbox isSelected={mode === "test"} onChange={(isTest) => onChange({ view, ...(isTest && { mode: "test" }) })}>
+      {t("testMode")}
+    </Checkbox>
+  );
+}

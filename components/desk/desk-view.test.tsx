@@ -1,0 +1,35 @@
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import type { Desk, DeskItem } from "@/lib/contracts/desk";
+import { refuse, serve } from "@/tests/support/pages/service";
+import { show } from "@/tests/support/pages/show";
+import { DeskView } from "./desk-view";
+
+const EMPTY: Desk = { holds: [], departures: [], changes: [], refunds: [], funds: [] };
+const ITEM: DeskItem = {
+  ...{ id: "b-1", booking_number: "P7K3M9XA", status: "booked", expire: new Date(Date.now() + 300_000).toISOString(), directions: [] },
+  ...{ passengers: [{ first_name: "LOLA", last_name: "YUSUPOVA", age: "adt" }], personal_data_erased: false },
+};
+
+it("says what runs out and what is left of the balance, and how that was counted", async () => {
+  const funds = [{ currency: "UZS", available: 1_000_000, spent: 140_000, lasts_days: 100 }] as const;
+  serve({ "GET /api/portal/desk": () => ({ ...EMPTY, holds: [ITEM], funds }) });
+  show(<DeskView />);
+  const line = await screen.findByRole("link", { name: /P7K3M9XA.*YUSUPOVA.*0[45]:\d\d/ });
+  expect(line.getAttribute("href")).toBe("/bookings/b-1");
+  expect(screen.getByText("Lasts about 100 days")).toBeDefined();
+  expect(screen.getByText(/last 14 days.*140,000/)).toBeDefined();
+});
+
+it("says where there is nothing to do", async () => {
+  serve({ "GET /api/portal/desk": () => EMPTY });
+  show(<DeskView />, "ru");
+  expect(await screen.findByText("Сегодня и завтра никто не вылетает.")).toBeDefined();
+  expect(screen.getByText("Нет изменений, которые ждут ответа.")).toBeDefined();
+});
+
+it("offers to try again where it could not be read", async () => {
+  serve({ "GET /api/portal/desk": () => refuse({ status: 0 }) });
+  show(<DeskView />);
+  expect(await screen.findByRole("button", { name: /again/i })).toBeDefined();
+});

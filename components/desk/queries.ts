@@ -1,0 +1,17 @@
+import { queryOptions } from "@tanstack/react-query";
+import { getJson } from "@/lib/client/fetch-json";
+import { api } from "@/lib/client/paths";
+import { desk } from "@/lib/contracts/desk";
+import type { Locale } from "@/lib/domain/localized";
+
+const HALF_MINUTE_MS = 30_000;
+
+/** What is to be done now. Asked again by itself; react-query stops that while nobody sees the page. */
+export function deskQuery(locale: Locale) {
+  return queryOptions({
+    queryKey: ["desk", locale],
+    queryFn: ({ signal }) => getJson({ path: api.desk(), schema: desk, signal }),
+    refetchInterval: HALF_MINUTE_MS,
+    refetchOnWindowFocus: true,
+  });
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "@playwright/test";
+import { z } from "zod";
+import { createdBooking, statusOnly } from "@/lib/contracts/bookings";
+import { offer } from "@/lib/contracts/offers";
+import { DESKTOP, findBarriers, PHONE } from "../support/examine";
+import { FIRST_AGENT, inDays, Partner, searchPath } from "../support/partner";
+import { bookingOf, makePerson } from "../support/people";
+import { signInQuietly, speak } from "../support/sign-in";
+
+test("the first page shows what is to be done, and what comes shows by itself", async ({ page }) => {
+  await speak(page, "en");
+  await signInQuietly(page);
+  await page.setViewportSize(DESKTOP);
+  await page.goto("/");
+  const desk = page.getByRole("region", { name: "Desk" });
+  await expect(desk.getByRole("heading", { name: "Balance" })).toBeVisible();
+  const program = await Partner.signIn(FIRST_AGENT);
+  const [found] = await program.ok("GET", searchPath({ depart: inDays(52) }), z.array(offer));
+  const made = await program.ok("POST", `/api/v1/offers/${found?.id}/booking`, createdBooking, { body: bookingOf([makePerson("adt")]) });
+  const answer = await page.request.get("/api/portal/desk", { headers: { "x-parvoz-portal": "1" } });
+  const { holds } = z
+    .object({ data: z.object({ holds: z.array(z.looseObject({ booking_number: z.string() })) }) })
+    .parse(await answer.json()).data;
+  const [first] = holds;
+  await expect(desk.getByRole("link", { name: new RegExp(first?.booking_number ?? "nothing") }).first()).toBeVisible({ timeout: 40_000 });
+  await findBarriers(page, "/");
+  await page.setViewportSize(PHONE);
+  await expect(desk.getByRole("heading", { name: "Departures today and tomorrow" })).toBeVisible();
+  await findBarriers(page, "/");
+  await desk.getByRole("link", { name: "All: Holds running out" }).click();
+  await expect(page).toHaveURL(/\/bookings\?view=hold$/);
+  await program.ok("DELETE", `/api/v1/booking/${made.id}/cancel-unpaid`, statusOnly);
+});

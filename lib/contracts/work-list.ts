@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { BOOKING_STATUSES } from "@/lib/domain/booking/booking-status";
+import { WORK_ORDERS, WORK_SORTS, WORK_VIEWS } from "@/lib/domain/booking/work-list";
+import { MODES } from "@/lib/domain/mode";
+import { CURRENCIES } from "@/lib/domain/money";
+import { cursorPageOf } from "./cursor-paging";
+import { bookingListItem } from "./portal";
+import { airportCode, dateText } from "./shared";
+
+/** The portal's work list. What is searched may be a name and addresses are logged, so it is asked for by POST. */
+
+const filterFields = {
+  /** Of the sandbox: `test`. */
+  mode: z.enum(MODES).optional(),
+  view: z.enum(WORK_VIEWS).optional(),
+  /** Booking number, PNR, ticket number, a surname, or how one begins. */
+  search: z.string().trim().max(60).optional(),
+  status: z.enum(BOOKING_STATUSES).optional(),
+  /** Who booked, an id of the list's choices. */
+  agent: z
+    .string()
+    .regex(/^[a-z]{2,20}(:[0-9a-f-]{36})?$/, "agent")
+    .optional(),
+  /** Airport or city in which the first direction begins, and where it ends. */
+  from: airportCode.optional(),
+  to: airportCode.optional(),
+  /** Of any flight. */
+  carrier: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z0-9]{2}$/, "airline")
+    .optional(),
+  /** Days of Tashkent, both included. */
+  created_from: dateText.optional(),
+  created_to: dateText.optional(),
+  /** Days of the first airport, both included. */
+  departure_from: dateText.optional(),
+  departure_to: dateText.optional(),
+  sort: z.enum(WORK_SORTS).optional(),
+  order: z.enum(WORK_ORDERS).optional(),
+};
+
+export const workFilter = z.object(filterFields);
+export type WorkFilter = z.infer<typeof workFilter>;
+
+/** Body of POST /api/portal/work-list. */
+export const workListRequest = workFilter.extend({
+  cursor: z
+    .string()
+    .min(1)
+    .max(200)
+    .regex(/^[A-Za-z0-9_-]+$/, "cursor")
+    .optional(),
+});
+
+const workItem = bookingListItem.extend({
+  /** Who booked: a person or an API key; null where they are not known any more. */
+  booked_by: z.string().nullable(),
+  mode: z.enum(MODES),
+});
+export type WorkItem = z.infer<typeof workItem>;
+
+const workTotals = z.strictObject({
+  /** So many bookings of the list were counted, from its beginning. */
+  count: z.int(),
+  /** Whether there are more, which were not. */
+  is_more: z.boolean(),
+  /** Of those that were counted; what they cost the agency, and what customers pay. */
+  sums: z.array(z.strictObject({ currency: z.enum(CURRENCIES), count: z.int(), price: z.number(), selling: z.number() })),
+});
+export type WorkTotals = z.infer<typeof workTotals>;
+
+/** Answer of POST /api/portal/work-list. */
+export const workListPage = cursorPageOf(workItem).extend({
+  /** On the first page alone. */
+  totals: workTotals.nullable(),
+});
+export type WorkListPage = z.infer<typeof workListPage>;
+
+/** Query of GET /api/portal/work-list/choices. */
+export const workChoicesQuery = z.object({ mode: z.enum(MODES).optional() });
+
+/** Answer of it: by whom and with which carriers there are bookings. */
+export const workChoices = z.strictObject({
+  agents: z.array(z.strictObject({ id: z.string(), name: z.string() })),
+  carriers: z.array(z.string()),
+});
+export type WorkChoices = z.infer<typeof workChoices>;
+
+export const TABLE_FORMATS = ["csv", "xlsx"] as const;
+export type TableFormat = (typeof TABLE_FORMATS)[number];
+
+/** Body of POST /api/portal/work-list/export. */
+export const workExportRequest = workFilter.extend({ format: z.enum(TABLE_FORMATS) });
+
+/** A file to be saved. */
+export const tableFile = z.strictObject({
+  name: z.string(),
+  type: z.string(),
+  /** In base64. */
+  content: z.string(),
+});
+export type TableFile = z.infer<typeof tableFile>;

@@ -1,0 +1,34 @@
+/** The agency's bookings as a list of what is to be done. */
+
+/**
+ * Saved views: all of them; those whose hold ends today (Tashkent's day); those that leave within 48 hours; those with a refund to be had or to
+ * be decided; those that the airline has changed and that wait for an answer.
+ */
+export const WORK_VIEWS = ["all", "hold", "leaving", "refunds", "changed"] as const;
+export type WorkView = (typeof WORK_VIEWS)[number];
+
+/** When it was booked, when it leaves, when its hold ends; the last one lists held bookings alone, as no other has a hold. */
+export const WORK_SORTS = ["created", "departure", "hold"] as const;
+export type WorkSort = (typeof WORK_SORTS)[number];
+
+export const WORK_ORDERS = ["asc", "desc"] as const;
+export type WorkOrder = (typeof WORK_ORDERS)[number];
+
+interface Chosen {
+  view?: WorkView | undefined;
+  sort?: WorkSort | undefined;
+  order?: WorkOrder | undefined;
+}
+
+const USUAL_SORTS: Readonly<Record<WorkView, WorkSort>> = {
+  all: "created",
+  hold: "hold",
+  leaving: "departure",
+  refunds: "created",
+  changed: "departure",
+};
+
+/** How a list is sorted: as was chosen, else what is nearest first, and of the bookings' own moments the newest. */
+export function sortingOf({ view = "all", sort = USUAL_SORTS[view], order }: Chosen): { sort: WorkSort; order: WorkOrder } {
+  return { sort, order: order ?? (sort === "created" ? "desc" : "asc") };
+}

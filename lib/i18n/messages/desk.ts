@@ -1,0 +1,73 @@
+import type { Translation } from "../translation";
+
+const en = {
+  title: "Desk",
+  updated: "It keeps itself up to date.",
+  all: "All",
+  holds: "Holds running out",
+  holdsNone: "No hold ends in the next 24 hours.",
+  departures: "Departures today and tomorrow",
+  departuresNone: "Nobody leaves today or tomorrow.",
+  today: "today",
+  tomorrow: "tomorrow",
+  airportTime: "Times are those of the airport.",
+  changes: "Changed by the airline",
+  changesNone: "No change waits for your answer.",
+  refunds: "Answers to refund requests",
+  refundsNone: "Nothing was decided in the last 7 days.",
+  settled: "Refunded {amount}",
+  rejected: "Refused",
+  balance: "Balance",
+  lasts: "{days, plural, =0 {Lasts less than a day} one {Lasts about # day} other {Lasts about # days}}",
+  lastsHow: "At what bookings have cost in the last 14 days, less refunds: {amount}.",
+  lastsUnknown: "Nothing was spent in the last 14 days.",
+};
+
+const ru: Translation<typeof en> = {
+  title: "Рабочий стол",
+  updated: "Обновляется сам.",
+  all: "Все",
+  holds: "Брони истекают",
+  holdsNone: "В ближайшие 24 часа ни одна бронь не истекает.",
+  departures: "Вылеты сегодня и завтра",
+  departuresNone: "Сегодня и завтра никто не вылетает.",
+  today: "сегодня",
+  tomorrow: "завтра",
+  airportTime: "Время — местное, аэропорта вылета.",
+  changes: "Изменены авиакомпанией",
+  changesNone: "Нет изменений, которые ждут ответа.",
+  refunds: "Ответы на запросы возврата",
+  refundsNone: "За последние 7 дней решений не было.",
+  settled: "Возвращено {amount}",
+  rejected: "Отказано",
+  balance: "Баланс",
+  lasts:
+    "{days, plural, =0 {Хватит меньше чем на день} one {Хватит примерно на # день} few {Хватит примерно на # дня} many {Хватит примерно на # дней} other {Хватит примерно на # дня}}",
+  lastsHow: "По расходам на брони за последние 14 дней за вычетом возвратов: {amount}.",
+  lastsUnknown: "За последние 14 дней расходов не было.",
+};
+
+const uz: Translation<typeof en> = {
+  title: "Ish stoli",
+  updated: "Oʻzi yangilanib turadi.",
+  all: "Barchasi",
+  holds: "Muddati tugayotgan bronlar",
+  holdsNone: "Yaqin 24 soatda hech bir bron tugamaydi.",
+  departures: "Bugun va ertaga uchishlar",
+  departuresNone: "Bugun va ertaga hech kim uchmaydi.",
+  today: "bugun",
+  tomorrow: "ertaga",
+  airportTime: "Vaqt — uchish aeroportining mahalliy vaqti.",
+  changes: "Aviakompaniya oʻzgartirgan",
+  changesNone: "Javobingizni kutayotgan oʻzgarish yoʻq.",
+  refunds: "Qaytarish soʻrovlariga javoblar",
+  refundsNone: "Oxirgi 7 kunda qaror boʻlmadi.",
+  settled: "Qaytarildi: {amount}",
+  rejected: "Rad etildi",
+  balance: "Balans",
+  lasts: "{days, plural, =0 {Bir kunga ham yetmaydi} other {Taxminan # kunga yetadi}}",
+  lastsHow: "Oxirgi 14 kunda bronlarga sarflangan, qaytarilgani ayirilgan: {amount}.",
+  lastsUnknown: "Oxirgi 14 kunda hech narsa sarflanmadi.",
+};
+
+export const desk = { en, ru, uz };

@@ -1,0 +1,106 @@
+import type { TableFile, TableFormat, WorkFilter, WorkItem } from "@/lib/contracts/work-list";
+import { AppError } from "@/lib/domain/errors";
+import type { Locale, LocalizedText } from "@/lib/domain/localized";
+import type { Cell, Sheet } from "@/lib/formats/spreadsheet/cell";
+import { letOthersWork } from "@/lib/util/let-others-work";
+import type { Place } from "../../paging/cursor";
+import { tableFileOf } from "../../tables/table-file";
+import { partnerOfMode } from "./partner-of-mode";
+import { readWorkRows, type WorkStretch } from "./read-work-rows";
+import type { WorkQuestion } from "./work-statement";
+
+/** A file has no more bookings: whoever wants more narrows the days. */
+const MOST_EXPORTED = 5_000;
+const BATCH = 250;
+
+interface ExportWork {
+  /** The live partner. */
+  partnerId: string;
+  filter: WorkFilter;
+  format: TableFormat;
+  locale: Locale;
+  now: Date;
+}
+
+/**
+ * The work list as a file, in its order.
+ * @throws AppError validation (`created_from`) where it has more than 5,000 bookings
+ */
+export async function exportWork({ partnerId: live, filter, format, locale, now }: ExportWork): Promise<TableFile> {
+  const partnerId = await partnerOfMode(live, filter.mode);
+  const items = partnerId === null ? [] : await readAll({ partnerId, filter, now }, locale);
+  return tableFileOf({ file: `bookings-${now.toISOString().slice(0, 10)}`, format, sheet: sheetOf(items, locale) });
+}
+
+async function readAll(question: WorkQuestion, locale: Locale): Promise<WorkItem[]> {
+  const all: WorkItem[] = [];
+  for (let place: Place | null | undefined; place !== null; ) {
+    const batch: WorkStretch = await readWorkRows(question, { place: place ?? null, limit: BATCH, locale });
+    all.push(...batch.items);
+    if (all.length > MOST_EXPORTED) throw new AppError("validation", { fields: { created_from: [TOO_MANY] } });
+    place = batch.next;
+    await letOthersWork();
+  }
+  return all;
+}
+
+const TOO_MANY: LocalizedText = {
+  en: "A file has at most 5,000 bookings: choose fewer days or another filter.",
+  ru: "В файле не больше 5000 броней: выберите меньше дней или другой фильтр.",
+  uz: "Faylda koʻpi bilan 5000 ta bron boʻladi: kamroq kun yoki boshqa filtr tanlang.",
+};
+
+interface Column {
+  heading: LocalizedText;
+  cellOf: (item: WorkItem) => Cell;
+}
+
+const COLUMNS: readonly Column[] = [
+  { heading: { en: "Booking", ru: "Бронь", uz: "Bron" }, cellOf: ({ booking_number }) => booking_number },
+  { heading: { en: "PNR", ru: "PNR", uz: "PNR" }, cellOf: ({ pnrs }) => pnrs.join(" ") },
+  { heading: { en: "Status", ru: "Статус", uz: "Holat" }, cellOf: ({ status }) => status },
+  { heading: { en: "Mode", ru: "Режим", uz: "Rejim" }, cellOf: ({ mode }) => mode },
+  { heading: { en: "Created, UTC", ru: "Создана, UTC", uz: "Yaratilgan, UTC" }, cellOf: ({ created }) => momentText(created) },
+  { heading: { en: "Hold ends, UTC", ru: "Бронь держится до, UTC", uz: "Bron muddati, UTC" }, cellOf: ({ expire }) => momentText(expire) },
+  { heading: { en: "Booked by", ru: "Кто оформил", uz: "Kim bron qilgan" }, cellOf: ({ booked_by }) => booked_by ?? "" },
+  { heading: { en: "Route", ru: "Маршрут", uz: "Yoʻnalish" }, cellOf: routeText },
+  { heading: { en: "Airlines", ru: "Авиакомпании", uz: "Aviakompaniyalar" }, cellOf: airlinesText },
+  {
+    heading: { en: "Departure, local", ru: "Вылет, местное время", uz: "Uchish, mahalliy vaqt" },
+    cellOf: ({ directions }) => directions[0]?.departure.local.replace("T", " ") ?? "",
+  },
+  { heading: { en: "Passengers", ru: "Пассажиры", uz: "Yoʻlovchilar" }, cellOf: passengersText },
+  { heading: { en: "Cost", ru: "Себестоимость", uz: "Tannarx" }, cellOf: ({ price }) => price.amount },
+  { heading: { en: "Selling price", ru: "Цена продажи", uz: "Sotuv narxi" }, cellOf: ({ selling }) => selling },
+  { heading: { en: "Currency", ru: "Валюта", uz: "Valyuta" }, cellOf: ({ price }) => price.currency },
+];
+
+const SHEET: LocalizedText = { en: "Bookings", ru: "Брони", uz: "Bronlar" };
+
+function sheetOf(items: readonly WorkItem[], locale: Locale): Sheet {
+  return {
+    name: SHEET[locale],
+    headings: COLUMNS.map(({ heading }) => heading[locale]),
+    rows: items.map((item) => COLUMNS.map(({ cellOf }) => cellOf(item))),
+  };
+}
+
+/** As spreadsheets read a moment: `2026-11-24 06:30`. */
+function momentText(iso: string): string {
+  return iso.slice(0, 16).replace("T", " ");
+}
+
+function routeText({ directions }: WorkItem): string {
+  return directions.map(({ departure, arrival }) => `${departure.airport}-${arrival.airport}`).join(" ");
+}
+
+function airlinesText({ directions }: WorkItem): string {
+  return [...new Set(directions.flatMap(({ airlines }) => airlines))].join(" ");
+}
+
+function passengersText({ passengers }: WorkItem): string {
+  return passengers
+    .map(({ last_name, first_name }) => `${last_name} ${first_name}`.trim())
+    .filter((name) => name !== "")
+    .join(", ");
+}

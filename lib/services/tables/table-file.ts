@@ -1,0 +1,22 @@
+import type { TableFile, TableFormat } from "@/lib/contracts/work-list";
+import type { Sheet } from "@/lib/formats/spreadsheet/cell";
+import { writeCsv } from "@/lib/formats/spreadsheet/write-csv";
+import { writeXlsx } from "@/lib/formats/spreadsheet/write-xlsx";
+
+interface NamedSheet {
+  /** Its name without the ending. */
+  file: string;
+  format: TableFormat;
+  sheet: Sheet;
+}
+
+const TYPES: Readonly<Record<TableFormat, string>> = {
+  csv: "text/csv",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+};
+
+/** A sheet as a file that a page saves. */
+export function tableFileOf({ file, format, sheet }: NamedSheet): TableFile {
+  const bytes = format === "csv" ? Buffer.from(writeCsv(sheet)) : Buffer.from(writeXlsx(sheet));
+  return { name: `${file}.${format}`, type: TYPES[format], content: bytes.toString("base64") };
+}
