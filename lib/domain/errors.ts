@@ -107,7 +107,11 @@ export type ErrorName =
   | "schedule_import_not_found"
   | "schedule_undo_unavailable"
   | "selling_changed"
-  | "selling_unavailable";
+  | "selling_unavailable"
+  | "quote_not_found"
+  | "quote_ended"
+  | "quote_choice_gone"
+  | "quote_price_changed";
 
 /** Field path (`passengers.0.first_name`) to texts, each in all languages. */
 export type FieldErrors = Record<string, LocalizedText[]>;

@@ -15,6 +15,7 @@ import { purgeExpired } from "@/lib/services/idempotency/purge-expired";
 import { purgeKeyCalls } from "@/lib/services/key-calls/purge-key-calls";
 import { eraseOldBookings } from "@/lib/services/personal-data/erase-old-bookings";
 import { tendPersonalData } from "@/lib/services/personal-data/tend-personal-data";
+import { purgeQuotes } from "@/lib/services/quotes/purge-quotes";
 import { makeReceiptFiles } from "@/lib/services/receipts/make-receipt";
 import { answerSandboxRefund } from "@/lib/services/sandbox/answer-refund";
 import { recordDisruption } from "@/lib/services/schedule-changes/record-disruption";
@@ -110,7 +111,9 @@ async function makeReceiptsTask(payload: unknown): Promise<void> {
 }
 
 async function purgeExpiredTask(): Promise<void> {
-  await purgeExpired({ now: await databaseTime() });
+  const now = await databaseTime();
+  await purgeExpired({ now });
+  await purgeQuotes({ now });
 }
 
 async function purgeKeyCallsTask(): Promise<void> {

@@ -16,6 +16,7 @@ import { erasureRequest, helpRequest, personRequest } from "@/lib/contracts/oper
 import { scheduleChangeQuery, scheduleImportQuery, settleChanges } from "@/lib/contracts/operator-schedule";
 import { placesQuery } from "@/lib/contracts/places";
 import { bookingListRequest } from "@/lib/contracts/portal";
+import { chooseRequest, quoteListQuery, quoteOfferRequest, quoteRequest } from "@/lib/contracts/quotes";
 import { chooseAlternative } from "@/lib/contracts/schedule-changes";
 import { scheduleMessages } from "@/lib/contracts/schedule-messages";
 import { bookingSellingRequest, sellingRequest } from "@/lib/contracts/selling";
@@ -75,6 +76,13 @@ export const PORTAL: readonly Target[] = [
   { method: "POST", path: "/api/portal/brand/logo", caller: "admin", body: logoRequest },
   { method: "DELETE", path: "/api/portal/brand/logo", caller: "admin" },
   { method: "POST", path: "/api/portal/brand/preview", caller: "admin", body: brandRequest },
+  { method: "GET", path: "/api/portal/quotes", caller: "admin", query: quoteListQuery },
+  { method: "POST", path: "/api/portal/quotes", caller: "admin", body: quoteRequest },
+  { method: "POST", path: "/api/portal/quotes/{id}/offer", caller: "admin", body: quoteOfferRequest },
+  { method: "POST", path: "/api/portal/quotes/{id}/withdraw", caller: "admin" },
+  { method: "GET", path: "/api/quote/{token}", caller: "nobody" },
+  { method: "POST", path: "/api/quote/{token}/choose", caller: "nobody", body: chooseRequest },
+  { method: "POST", path: "/api/quote/{token}/opened", caller: "nobody" },
   { method: "GET", path: "/api/portal/selling", caller: "admin" },
   { method: "POST", path: "/api/portal/selling/rules", caller: "admin", body: sellingRequest },
   { method: "GET", path: "/api/portal/places", caller: "admin", query: placesQuery },

@@ -5,6 +5,7 @@ import { createApiKey } from "@/lib/services/access/create-api-key";
 import { callRoute, type Method } from "@/tests/support/access/call-route";
 import { makePerson, sessionHeaders } from "@/tests/support/access/sessions";
 import { insertBooking } from "@/tests/support/bookings/booking-rows";
+import { insertQuote } from "@/tests/support/bookings/quote-rows";
 import { addEndpoint, announce } from "@/tests/support/callbacks";
 import { makeCredentials } from "@/tests/support/credentials";
 import { insertOpenChange } from "@/tests/support/schedule/open-change";
@@ -25,6 +26,7 @@ interface Things {
   endpointId: string;
   deliveryId: string;
   keyId: string;
+  quoteId: string;
   secrets: string[];
 }
 
@@ -36,8 +38,20 @@ async function makeThings(person: Awaited<ReturnType<typeof makePerson>>, surnam
   const deliveryId = await announce(booking.id, now);
   const { item } = await createApiKey({ partnerId, userId: person.userId, name: `Key ${surname}`, mode: "live", scopes: ["read"], now });
   const changeId = await insertOpenChange(booking.id);
-  const secrets = [surname, booking.id, booking.bookingNumber, booking.publicToken, endpoint.id, deliveryId, item.id, item.prefix];
-  return { booking, changeId, endpointId: endpoint.id, deliveryId, keyId: item.id, secrets };
+  const { id: quoteId, token } = await insertQuote({ partnerId, label: surname });
+  const secrets = [
+    quoteId,
+    token,
+    surname,
+    booking.id,
+    booking.bookingNumber,
+    booking.publicToken,
+    endpoint.id,
+    deliveryId,
+    item.id,
+    item.prefix,
+  ];
+  return { booking, changeId, endpointId: endpoint.id, deliveryId, keyId: item.id, quoteId, secrets };
 }
 
 let theirs: Things;
@@ -67,7 +81,7 @@ beforeAll(async () => {
 });
 
 /** Everything of a partner's that the routes below could change. */
-function standing({ booking, endpointId }: Things): Promise<unknown> {
+function standing({ booking, endpointId, quoteId }: Things): Promise<unknown> {
   return db().$queryRaw`
     select to_jsonb(b) as booking,
       (select jsonb_agg(to_jsonb(bp) order by bp.id) from booking_passenger bp where bp.booking_id = b.id) as passengers,
@@ -75,6 +89,7 @@ function standing({ booking, endpointId }: Things): Promise<unknown> {
       (select jsonb_agg(c order by c.id) from schedule_change c where c.booking_id = b.id) as changes,
       (select jsonb_agg(w) from webhook_endpoint w where w.id = ${endpointId}::uuid) as endpoint,
       (select jsonb_agg(d order by d.id) from webhook_delivery d where d.endpoint_id = ${endpointId}::uuid) as deliveries,
+      (select to_jsonb(q) from quote q where q.id = ${quoteId}::uuid) as quote,
       (select jsonb_agg(k order by k.id) from api_key k where k.partner_id = b.partner_id) as keys
     from booking b where b.id = ${booking.id}::uuid`;
 }
@@ -88,6 +103,8 @@ const NAMED: [folder: string, method: Method, id: (things: Things) => string, bo
   ["api/portal/callbacks/[id]/rotate", "POST", ({ endpointId }) => endpointId],
   ["api/portal/deliveries/[id]", "GET", ({ deliveryId }) => deliveryId],
   ["api/portal/deliveries/[id]/replay", "POST", ({ deliveryId }) => deliveryId],
+  ["api/portal/quotes/[id]/offer", "POST", ({ quoteId }) => quoteId, { choice: 0 }],
+  ["api/portal/quotes/[id]/withdraw", "POST", ({ quoteId }) => quoteId],
   ["api/portal/keys/[id]/calls", "GET", ({ keyId }) => keyId],
   ["api/portal/keys/[id]/rotate", "POST", ({ keyId }) => keyId, { overlap_hours: 24 }],
   ["api/portal/keys/[id]", "DELETE", ({ keyId }) => keyId],
@@ -109,7 +126,7 @@ describe.each(NAMED)("%s %s", (folder, method, idOf, body) => {
   });
 
   test("a person of the partner who may not, learns nothing either", async () => {
-    if (folder.startsWith("api/portal/bookings")) return;
+    if (/^api\/portal\/(bookings|quotes)/.test(folder)) return;
     const answers = await Promise.all(
       [idOf(theirs), UNKNOWN].map((id) => callRoute({ folder, method, params: { id }, headers: clerk, body })),
     );
@@ -139,6 +156,7 @@ test("no list of a partner's holds what is another's, whatever it is asked for",
     ["api/portal/callbacks", "GET", {}],
     ["api/portal/deliveries", "GET", {}],
     ["api/portal/keys", "GET", {}],
+    ["api/portal/quotes", "GET", {}],
   ];
   for (const [folder, method, body] of lists) {
     const { status, text } = await callRoute({ folder, method, headers: stranger, body });

@@ -11,6 +11,7 @@ import * as listRoute from "@/app/api/portal/bookings/route";
 import * as callbacksRoute from "@/app/api/portal/callbacks/route";
 import * as deliveriesRoute from "@/app/api/portal/deliveries/route";
 import * as keysRoute from "@/app/api/portal/keys/route";
+import * as quotesRoute from "@/app/api/portal/quotes/route";
 import * as tripRoute from "@/app/api/trip/[token]/route";
 import * as findRoute from "@/app/api/trip/find/route";
 import { GET as getReceipt } from "@/app/receipts/[token]/route";
@@ -51,13 +52,23 @@ const PERSON = {
 const PAYER = { payer_name: "Tolovqanari Egasi", payer_email: "qanari.tolovchi@canary.example", payer_tel: "+998937061544" };
 const NEW_PASSWORD = "qalam bulut qosh anor";
 const NOTE = "Qanarinoma: call the passenger's sister";
+const QUOTED = "Qanarimijoz Sinovqanariyevna";
 const LOYALTY = "QL99887766";
 const NEW_PAYER = "qanari.yangi@canary.example";
 /** Who sells, who wrongly signs in, and who decides refunds. */
 const ADMIN = { email: "qanari.xodim@canary.example", name: "Xodimqanari Sinovbekov" };
 const OPERATOR = { email: "qanari.operator@canary.example", name: "Operatorqanari Sinovbekova" };
 const STAFF = [ADMIN, OPERATOR].flatMap(Object.values);
-const CANARIES = [...STAFF, ...Object.values(PERSON), ...Object.values(PAYER), LOYALTY, NOTE, "+998 93 706 15 43", "canary.example"];
+const CANARIES = [
+  ...STAFF,
+  ...Object.values(PERSON),
+  ...Object.values(PAYER),
+  LOYALTY,
+  NOTE,
+  QUOTED,
+  "+998 93 706 15 43",
+  "canary.example",
+];
 /** What must be found wherever it is looked for: a name that is public. */
 const CONTROL = "Ochiqcha Nomi Agentligi";
 
@@ -182,6 +193,10 @@ test("what is known of people is sealed wherever it is kept, and told only where
         params: Promise.resolve({}),
       },
     );
+  const { offerId } = await findOffer({ ...world, date: world.date(41), carrier: "TK" });
+  const proposal = { choices: [{ offer_id: offerId }], locale: "uz", valid_hours: 1, label: QUOTED, note: QUOTED };
+  const quoted = await portal(quotesRoute.POST, { userId: world.userId, method: "POST", body: proposal });
+  expect(foundIn(JSON.stringify(quoted), CANARIES)).toEqual([QUOTED]);
   const [found, guessed] = [await find(PERSON.last_name), await find("Somebody")];
   expect([found.status, guessed.status]).toEqual([200, 404]);
   const trip = await tripRoute.GET(new Request(`http://parvoz.test/api/trip/${tripToken}`), {
@@ -228,7 +243,15 @@ test("what is known of people is sealed wherever it is kept, and told only where
   const dump = await dumpOf(url);
   expect(foundIn(dump, [...CANARIES, CONTROL, "%PDF-"])).toEqual([CONTROL]);
   // What is sealed is there.
-  for (const table of ["booking_passenger", "webhook_event", "idempotency_record", "refund_request", "app_user", "webhook_endpoint"])
+  for (const table of [
+    "booking_passenger",
+    "webhook_event",
+    "idempotency_record",
+    "refund_request",
+    "quote",
+    "app_user",
+    "webhook_endpoint",
+  ])
     expect(dump.split(`public.${table}\n`)[1]?.split("\npublic.")[0], table).toContain("enc1.");
   // All databases of the server write one log: receipts in clear text, of an earlier release, stand in that of another test.
   expect(foundIn(await walOf(url), [...CANARIES, CONTROL])).toEqual([CONTROL]);

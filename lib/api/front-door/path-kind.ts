@@ -6,6 +6,7 @@ const KINDS = [
   ["/api/account/", "account"],
   ["/api/operator/", "operator"],
   ["/api/trip/", "trip"],
+  ["/api/quote/", "trip"],
   ["/api/auth/", "auth"],
   ["/api/", "api"],
   ["/receipts/", "receipt"],

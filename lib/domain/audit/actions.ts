@@ -32,6 +32,8 @@ export const AUDIT_ACTIONS = [
   "selling_rules_set",
   "selling_price_set",
   "brand_set",
+  "quote_made",
+  "quote_withdrawn",
   "schedule_changed",
   "data_imported",
   "personal_data_erased",

@@ -10,3 +10,8 @@ export function receiptUrl(receiptToken: string, locale: Locale): string {
 export function tripUrl(publicToken: string): string {
   return `${env().PUBLIC_URL}/trip/${publicToken}`;
 }
+
+/** The customer's page of a quote. */
+export function quoteUrl(token: string): string {
+  return `${env().PUBLIC_URL}/quote/${token}`;
+}

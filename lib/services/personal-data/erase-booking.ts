@@ -49,6 +49,7 @@ export async function eraseRows({ bookingId, by, now }: { bookingId: string; by:
           select erase_booking_v1(${statement}::jsonb) as erased,
                  (select b.partner_id::text from booking b where b.id = ${bookingId}::uuid) as "partnerId"`,
       );
+      await tx.quote.updateMany({ where: { bookingId }, data: { words: "" } });
       if (erased) await recordAudit(tx, { action: "personal_data_erased", by, partnerId, bookingId, now });
       return erased;
     }),

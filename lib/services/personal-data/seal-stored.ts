@@ -5,6 +5,7 @@ import { sealMessages } from "./stored/messages";
 import { sealNotes } from "./stored/notes";
 import { sealPayers } from "./stored/payers";
 import { sealPeople } from "./stored/people";
+import { sealQuotes } from "./stored/quotes";
 import { sealReceipts } from "./stored/receipts";
 import { sealResponses } from "./stored/responses";
 import { sealStaff } from "./stored/staff";
@@ -17,6 +18,7 @@ const STORED = {
   answers: sealResponses,
   receipts: sealReceipts,
   notes: sealNotes,
+  quotes: sealQuotes,
   staff: sealStaff,
   callbacks: sealCallbackAddresses,
 } as const;
