@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { OfferResults } from "@/components/offers/list/offer-results";
+import { QuoteTray } from "@/components/quotes/quote-tray";
 import { PriceStrip } from "@/components/search/calendar/price-strip";
 import { otherSearches } from "@/components/search/other-searches";
 import { RecentList } from "@/components/search/recent-list";
@@ -44,6 +45,7 @@ export default async function SearchPage({ searchParams }: { searchParams: Promi
             alliances={listAlliances()}
             others={otherSearches(search, tashkentToday(new Date()), parseView(address))}
           />
+          <QuoteTray />
         </>
       ) : (
         <>

@@ -73,6 +73,8 @@ const quoteItem = z.strictObject({
   booking: z.string().nullable(),
   choices: z.array(
     z.strictObject({
+      /** From 0. */
+      position: z.int(),
       directions: z.array(z.strictObject({ departure: routeEnd, arrival: routeEnd, airlines: z.array(z.string()), stops: z.int() })),
       brand: z.string(),
       /** What the customer pays and what it costs the agency, as they were last asked for. */
@@ -101,6 +103,8 @@ export const quoteOffer = z.strictObject({
 export type QuoteOffer = z.infer<typeof quoteOffer>;
 
 const quoteChoice = z.strictObject({
+  /** From 0: what is sent to take it. */
+  position: z.int(),
   directions: z.array(bookingDirection),
   brand: z.string(),
   refund: z.enum(FREEDOMS),

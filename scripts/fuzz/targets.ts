@@ -131,7 +131,7 @@ const backQuery = z.object({ callbackUrl: text, error: text });
 /** Pages and files that the portal's server alone gives. */
 export const PAGES: readonly Target[] = [
   ...["/", "/anywhere", "/schedule", "/visas"].map(pageFor("admin", searchAddress)),
-  ...["/bookings", "/bookings/{id}"].map(pageFor("admin", filterQuery)),
+  ...["/bookings", "/bookings/{id}", "/quotes"].map(pageFor("admin", filterQuery)),
   pageFor("admin", z.object({ total: text, search: text }))("/book/{offerId}"),
   ...[
     "/settings",
@@ -147,7 +147,7 @@ export const PAGES: readonly Target[] = [
     pageFor("operator", filterQuery),
   ),
   ...["/operator/schedule-messages", "/operator/audit", "/operator/people", "/operator/security"].map(pageFor("operator")),
-  ...["/sign-in", "/reset-password", "/trip", "/trip/{token}"].map(pageFor("nobody", backQuery)),
+  ...["/sign-in", "/reset-password", "/trip", "/trip/{token}", "/quote/{token}"].map(pageFor("nobody", backQuery)),
   ...["/docs", "/docs/{guide}", "/docs/errors", "/docs/refunds", "/docs/sandbox", "/docs/search"].map(pageFor("nobody", docsQuery)),
   ...["/docs/reference", "/docs/reference/{operation}", "/docs/reference/events"].map(pageFor("nobody", docsQuery)),
   ...["/docs/{guide}.md", "/docs/reference/{operation}.md", "/docs/markdown/{guide}", "/llms.txt"].map(pageFor("nobody", docsQuery)),

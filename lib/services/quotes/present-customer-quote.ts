@@ -26,7 +26,7 @@ export async function presentCustomerQuote(row: QuoteRow, { locale, now }: { loc
     priced: row.pricedAt.toISOString(),
     passengers: choices[0]?.party ?? { adt: 0, chd: 0, inf: 0, ins: 0 },
     choices: choices
-      .map((choice, index) => presentChoice(choice, { locale, isChosen: index === row.chosen }))
+      .map((choice, index) => presentChoice(choice, { position: index, locale, isChosen: index === row.chosen }))
       .filter(({ is_chosen }) => isShown(state, is_chosen)),
   };
 }
@@ -36,10 +36,14 @@ function isShown(state: QuoteState, isChosen: boolean): boolean {
   return state === "booked" ? isChosen : true;
 }
 
-function presentChoice(choice: KeptChoice, { locale, isChosen }: { locale: Locale; isChosen: boolean }): QuoteChoice {
+function presentChoice(
+  choice: KeptChoice,
+  { position, locale, isChosen }: { position: number; locale: Locale; isChosen: boolean },
+): QuoteChoice {
   const { brand, currency, conditions, quoted, now } = choice;
   const { sellingMinor } = now ?? quoted;
   return {
+    position,
     directions: presentBookingDirections(choice, locale),
     brand,
     refund: fareFreedom(conditions, "refundBefore"),

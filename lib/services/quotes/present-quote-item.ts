@@ -28,7 +28,7 @@ export async function presentQuoteItem(row: Omit<QuoteRow, "partner">, { locale,
     opened: openedAt?.toISOString() ?? null,
     chosen: presentChosen(row),
     booking: bookingId,
-    choices: choices.map((choice) => presentChoice(choice, locale)),
+    choices: choices.map((choice, position) => ({ position, ...presentChoice(choice, locale) })),
   };
 }
 
@@ -37,7 +37,10 @@ function presentChosen({ chosen, chosenMinor, chosenAt }: Pick<QuoteRow, "chosen
   return { choice: chosen, amount: toMajor(Number(chosenMinor)), at: chosenAt.toISOString() };
 }
 
-function presentChoice({ directions, brand, currency, quoted, now }: KeptChoice, locale: Locale): QuoteItem["choices"][number] {
+function presentChoice(
+  { directions, brand, currency, quoted, now }: KeptChoice,
+  locale: Locale,
+): Omit<QuoteItem["choices"][number], "position"> {
   const { sellingMinor, costMinor } = now ?? quoted;
   return {
     directions: directions.map((direction) => ({

@@ -109,6 +109,8 @@ export const PAGES: Readonly<Record<string, WhoMay>> = {
   "operator/schedule-messages": OPERATORS,
   "operator/schedule/[id]": OPERATORS,
   "operator/security": OPERATORS,
+  "quote/[token]": "holder",
+  quotes: SELLERS,
   "reset-password": "anybody",
   schedule: SELLERS,
   // Leads to the keys.
