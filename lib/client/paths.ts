@@ -163,7 +163,7 @@ export const api = {
   quote: (token: string) => `/api/quote/${id(token)}`,
   chooseQuote: (token: string) => `/api/quote/${id(token)}/choose`,
   quoteOpened: (token: string) => `/api/quote/${id(token)}/opened`,
-  quotePdf: (token: string, lang: string) => withQuery(`/quote/${id(token)}/pdf`, { lang }),
+  quotePdf: (token: string, lang: string) => withQuery(`/quote-files/${id(token)}.pdf`, { lang }),
   /** A picture, for whoever knows the token of a trip. */
   tripLogo: (token: string) => `/logos/${id(token)}`,
   tripChange: (token: string, changeId: string, answer: ChangeAnswer) =>

@@ -152,9 +152,16 @@ export const PAGES: readonly Target[] = [
   ...["/docs/reference", "/docs/reference/{operation}", "/docs/reference/events"].map(pageFor("nobody", docsQuery)),
   ...["/docs/{guide}.md", "/docs/reference/{operation}.md", "/docs/markdown/{guide}", "/llms.txt"].map(pageFor("nobody", docsQuery)),
   ...["/docs/openapi.json", "/docs/parvoz-client.tgz", "/docs/parvoz.postman_collection.json"].map(pageFor("nobody")),
-  ...["/docs/python/{file}", "/receipts/{token}", "/receipts/{token}.pdf", "/logos/{token}", "/_next/{file}", "/{file}"].map(
-    pageFor("nobody", docsQuery),
-  ),
+  ...[
+    "/docs/python/{file}",
+    "/receipts/{token}",
+    "/receipts/{token}.pdf",
+    "/quote-files/{token}",
+    "/quote-files/{token}.pdf",
+    "/logos/{token}",
+    "/_next/{file}",
+    "/{file}",
+  ].map(pageFor("nobody", docsQuery)),
 ];
 
 /** The fields of the page of sign-in, as next-auth's own program in the browser sends them. */

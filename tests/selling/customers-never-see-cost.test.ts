@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { GET as readQuote } from "@/app/api/quote/[token]/route";
 import { GET as readTrip } from "@/app/api/trip/[token]/route";
+import { GET as readQuotePdf } from "@/app/quote-files/[token]/route";
 import { GET as readReceipt } from "@/app/receipts/[token]/route";
 import { customerQuote } from "@/lib/contracts/quotes";
 import { envelope } from "@/lib/contracts/shared";
@@ -133,6 +134,13 @@ describe("a quote", () => {
     return (await readQuote(request, { params: Promise.resolve({ token }) })).text();
   }
 
+  async function quotePdf(token: string, locale: string): Promise<string> {
+    const request = new Request(`http://parvoz.test/quote-files/${token}.pdf?lang=${locale}`);
+    const response = await readQuotePdf(request, { params: Promise.resolve({ token: `${token}.pdf` }) });
+    expect([response.status, response.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+    return (await readPdf(new Uint8Array(await response.arrayBuffer()))).text;
+  }
+
   test.each([
     ["open", {}, 2],
     ["chosen", { chosen: 0, chosenMinor: SELLING, chosenAt: new Date() }, 2],
@@ -147,6 +155,9 @@ describe("a quote", () => {
       expect(page).not.toContain("Karimova");
       const { data } = envelope(customerQuote).parse(JSON.parse(page));
       expect({ state: data.state, choices: data.choices.length }).toEqual({ state, choices });
+      const paper = await quotePdf(quote.token, locale);
+      expectNoCost(paper, `the quote on paper in ${locale}`);
+      expect(digitsOf(paper).includes(String(SELLING / 100))).toBe(choices > 0);
       for (const { price } of data.choices) expect(price.amount).toBe(SELLING / 100);
     }
   });

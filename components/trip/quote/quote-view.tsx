@@ -1,11 +1,13 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { Printer } from "lucide-react";
+import { FileText, Printer } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
 import { LoadError } from "@/components/ui/error-state";
+import { api } from "@/lib/client/paths";
 import { useErrorText } from "@/lib/client/use-error-text";
 import type { CustomerQuote, QuoteChoice } from "@/lib/contracts/quotes";
 import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
@@ -50,10 +52,16 @@ export function QuoteView({ token, initial }: QuoteViewProps) {
       {quote.choices.length > 0 ? (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="num text-ink-faint text-xs">{t("priced", { moment: formatInstant(quote.priced, locale) })}</p>
-          <Button variant="secondary" size="sm" onPress={() => window.print()} className="print:hidden">
-            <Printer className="size-4" aria-hidden="true" />
-            {t("print")}
-          </Button>
+          <div className="flex gap-2 print:hidden">
+            <Button variant="secondary" size="sm" onPress={() => window.print()}>
+              <Printer className="size-4" aria-hidden="true" />
+              {t("print")}
+            </Button>
+            <a href={api.quotePdf(token, locale)} target="_blank" rel="noreferrer" className={buttonClass("secondary", "sm")}>
+              <FileText className="size-4" aria-hidden="true" />
+              PDF
+            </a>
+          </div>
         </div>
       ) : null}
     </div>

@@ -10,6 +10,7 @@ const KINDS = [
   ["/api/auth/", "auth"],
   ["/api/", "api"],
   ["/receipts/", "receipt"],
+  ["/quote-files/", "receipt"],
   ["/logos/", "trip"],
   ["/docs", "docs"],
 ] as const;

@@ -3,6 +3,7 @@ import { toMajor } from "@/lib/domain/money";
 import { timesOf } from "../search/present-directions";
 import { presentAirport } from "../search/present-reference";
 import type { KeptChoice } from "./kept-choice";
+import { momentText } from "./moment-text";
 
 interface Told {
   choices: readonly KeptChoice[];
@@ -19,16 +20,11 @@ const WORDS: Readonly<Record<Locale, { valid: (moment: string) => string; look: 
   en: { valid: (moment) => `Valid until ${moment} (Tashkent time).`, look: "See the details and choose:" },
 };
 
-const MOMENT = new Intl.DateTimeFormat("ru-RU", {
-  timeZone: "Asia/Tashkent",
-  ...{ day: "2-digit", month: "2-digit", year: "numeric", hour: "2-digit", minute: "2-digit" },
-});
-
 /** A quote in plain text: one line for each choice, until when it is valid, and the link. */
 export function quoteMessage({ choices, note, url, validUntil, locale }: Told): string {
   const { valid, look } = WORDS[locale];
   const lines = choices.map((choice, index) => `${index + 1}. ${choiceText(choice, locale)}`);
-  return [note, ...lines, valid(MOMENT.format(validUntil).replace(",", "")), `${look} ${url}`].filter(Boolean).join("\n");
+  return [note, ...lines, valid(momentText(validUntil)), `${look} ${url}`].filter(Boolean).join("\n");
 }
 
 function choiceText({ directions, currency, now, quoted }: KeptChoice, locale: Locale): string {

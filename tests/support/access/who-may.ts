@@ -81,6 +81,7 @@ export const ROUTES: Readonly<Record<string, WhoMay>> = {
   "docs/python/[file]": "anybody",
   "llms.txt": "anybody",
   "logos/[token]": "holder",
+  "quote-files/[token]": "holder",
   "receipts/[token]": "holder",
 };
 
