@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { OfferResults } from "@/components/offers/list/offer-results";
@@ -31,7 +32,7 @@ export default async function SearchPage({ searchParams }: { searchParams: Promi
   const address = toAddress(await searchParams);
   await requireAgent(pages.search(address.toString()));
   const search = parseSearch(address);
-  const t = await getTranslations("search");
+  const [t, tQuotes] = await Promise.all([getTranslations("search"), getTranslations("quotes")]);
   return (
     <div className="flex flex-col gap-4">
       <h1 className="sr-only">{t("title")}</h1>
@@ -50,6 +51,11 @@ export default async function SearchPage({ searchParams }: { searchParams: Promi
       ) : (
         <>
           <RecentList />
+          <p className="text-sm">
+            <Link href={pages.quotes()} className="inline-flex min-h-11 items-center text-accent hover:underline md:min-h-8">
+              {tQuotes("all")}
+            </Link>
+          </p>
           <p className="text-ink-faint text-sm max-md:hidden">{t.rich("shortcuts", { key: keyCap })}</p>
         </>
       )}

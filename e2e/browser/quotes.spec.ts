@@ -5,7 +5,8 @@ import { LOCALES } from "@/lib/domain/localized";
 import { offerRows } from "../support/choose-offer";
 import { giveCredit, makeAccount } from "../support/database";
 import { complaints, DESKTOP, examine, findBarriers, PHONE } from "../support/examine";
-import { inDays, PASSWORD } from "../support/partner";
+import { BASE_URL, inDays, PASSWORD } from "../support/partner";
+import { readPdf } from "../support/pdf";
 import { bookingOf, makePerson } from "../support/people";
 import { signInQuietly, speak } from "../support/sign-in";
 import { test } from "../support/watched";
@@ -94,6 +95,9 @@ for (const { name, size, days } of SIZES) {
     await expect(card.getByText("not opened yet")).toBeVisible();
     const context = await browser.newContext({ viewport: size, locale: "en-US" });
     const customer = await takeFirst(context, url, price);
+
+    const paper = await readPdf(`${BASE_URL}${url.replace("/quote/", "/quote-files/")}.pdf?lang=en`);
+    expect(paper.replaceAll(/\s+/g, " ")).toMatch(new RegExp(`Choice 1 \\(chosen\\).*${spoken(price, "en")}.*Choice 2`));
 
     await page.reload();
     await expect(card.getByText(/opened .+ chosen/)).toBeVisible();

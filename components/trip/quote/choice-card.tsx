@@ -86,7 +86,7 @@ function Included({ choice: { directions, refund, change } }: { choice: QuoteCho
   return (
     <ul className="flex flex-col gap-1 text-sm">
       <Line icon={<Luggage className="size-4" aria-hidden="true" />}>
-        {baggageText("checked", leastBaggage(segments))}, {baggageText("hand", leastHandBaggage(segments))}
+        {baggageText("checked", leastBaggage(segments))} · {baggageText("hand", leastHandBaggage(segments))}
       </Line>
       <Line icon={<Undo2 className="size-4" aria-hidden="true" />}>{t(`refund.${refund}`)}</Line>
       <Line icon={<RefreshCw className="size-4" aria-hidden="true" />}>{t(`change.${change}`)}</Line>
