@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { DeskView } from "@/components/desk/desk-view";
 import { OfferResults } from "@/components/offers/list/offer-results";
+import { QuoteTray } from "@/components/quotes/quote-tray";
 import { PriceStrip } from "@/components/search/calendar/price-strip";
 import { otherSearches } from "@/components/search/other-searches";
 import { RecentList } from "@/components/search/recent-list";
@@ -31,7 +33,7 @@ export default async function SearchPage({ searchParams }: { searchParams: Promi
   const address = toAddress(await searchParams);
   await requireAgent(pages.search(address.toString()));
   const search = parseSearch(address);
-  const t = await getTranslations("search");
+  const [t, tQuotes] = await Promise.all([getTranslations("search"), getTranslations("quotes")]);
   return (
     <div className="flex flex-col gap-4">
       <h1 className="sr-only">{t("title")}</h1>
@@ -45,10 +47,16 @@ export default async function SearchPage({ searchParams }: { searchParams: Promi
             alliances={listAlliances()}
             others={otherSearches(search, tashkentToday(new Date()), parseView(address))}
           />
+          <QuoteTray />
         </>
       ) : (
         <>
           <RecentList />
+          <p className="text-sm">
+            <Link href={pages.quotes()} className="inline-flex min-h-11 items-center text-accent hover:underline md:min-h-8">
+              {tQuotes("all")}
+            </Link>
+          </p>
           <DeskView />
           <p className="text-ink-faint text-sm max-md:hidden">{t.rich("shortcuts", { key: keyCap })}</p>
         </>

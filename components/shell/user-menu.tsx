@@ -1,6 +1,6 @@
 "use client";
 
-import { BookOpen, CircleUserRound, LogOut, Settings, ShieldCheck, Users } from "lucide-react";
+import { BookOpen, CircleUserRound, FileText, LogOut, Mail, Settings, ShieldCheck, Users } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { Button } from "react-aria-components/Button";
@@ -18,6 +18,13 @@ export interface ShellAgent {
 }
 
 const ICON = "size-4 text-ink-faint";
+
+/** What the main menu has no room for on a phone. */
+const DAY_PAGES = [
+  { text: "quotes", href: pages.quotes(), Icon: FileText },
+  { text: "passengers", href: pages.passengers(), Icon: Users },
+  { text: "mailbox", href: pages.mailbox(), Icon: Mail },
+] as const;
 
 /** Who is signed in, what belongs to the account rather than to the day's work, and the way out. */
 export function UserMenu({ agent }: { agent: ShellAgent }) {
@@ -40,12 +47,14 @@ export function UserMenu({ agent }: { agent: ShellAgent }) {
   );
   return (
     <Menu label={t("menu")} trigger={trigger} header={header}>
-      {agent.role === "operator" ? null : (
-        <MenuItem onAction={() => router.push(pages.passengers())}>
-          <Users className={ICON} aria-hidden="true" />
-          {t("passengers")}
-        </MenuItem>
-      )}
+      {agent.role === "operator"
+        ? null
+        : DAY_PAGES.map(({ text, href, Icon }) => (
+            <MenuItem key={text} onAction={() => router.push(href)}>
+              <Icon className={ICON} aria-hidden="true" />
+              {t(text)}
+            </MenuItem>
+          ))}
       {agent.role === "admin" ? (
         <MenuItem onAction={() => router.push(pages.keys())}>
           <Settings className={ICON} aria-hidden="true" />

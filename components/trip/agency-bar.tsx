@@ -7,7 +7,7 @@ import type { Trip } from "@/lib/contracts/trip";
 
 const LINK = "flex min-h-11 items-center gap-1.5 text-accent hover:underline md:min-h-8";
 
-/** Who sold the trip, and how to reach them at one touch. */
+/** Who sold the trip, or proposes it, and how to reach them at one touch. */
 export function AgencyBar({ token, trip }: { token: string; trip: Pick<Trip, "agency" | "contacts" | "has_logo"> }) {
   const { tel, email, telegram, address } = trip.contacts;
   const hasContacts = Boolean(tel || email || telegram || address);

@@ -16,12 +16,12 @@ export function useBaggageText(): (kind: "checked" | "hand", allowance: Allowanc
 }
 
 /** What may be checked in on every flight: the smallest allowance, null where one flight has none. */
-export function leastBaggage(segments: readonly Segment[]): Allowance {
+export function leastBaggage(segments: readonly Pick<Segment, "baggage">[]): Allowance {
   return least(segments.map(({ baggage }) => baggage));
 }
 
 /** The smallest hand baggage of all flights, null where one has none. */
-export function leastHandBaggage(segments: readonly Segment[]): Allowance {
+export function leastHandBaggage(segments: readonly Pick<Segment, "handbags">[]): Allowance {
   return least(segments.map(({ handbags }) => (handbags.piece > 0 ? handbags : null)));
 }
 

@@ -62,6 +62,7 @@ export const pages = {
   docs: (page?: string) => (page ? `/docs/${page}` : "/docs"),
   findTrip: () => "/trip",
   trip: (token: string) => `/trip/${id(token)}`,
+  quotes: (filter: { page?: number } = {}) => withQuery("/quotes", filter),
 };
 
 function searchParameters(query: SearchQuery): Parameters {
@@ -137,6 +138,9 @@ export const api = {
   savedPassengers: () => "/api/portal/passengers",
   findPassengers: () => "/api/portal/passengers/find",
   savedPassenger: (passengerId: string) => `/api/portal/passengers/${id(passengerId)}`,
+  quotes: (filter: { page?: number } = {}) => withQuery("/api/portal/quotes", filter),
+  quoteOffer: (quoteId: string) => `/api/portal/quotes/${id(quoteId)}/offer`,
+  withdrawQuote: (quoteId: string) => `/api/portal/quotes/${id(quoteId)}/withdraw`,
   brand: () => "/api/portal/brand",
   brandLogo: () => "/api/portal/brand/logo",
   brandPreview: () => "/api/portal/brand/preview",
@@ -172,6 +176,10 @@ export const api = {
   settleChanges: () => "/api/operator/schedule-changes/settle",
   findTrip: () => "/api/trip/find",
   trip: (token: string) => `/api/trip/${id(token)}`,
+  quote: (token: string) => `/api/quote/${id(token)}`,
+  chooseQuote: (token: string) => `/api/quote/${id(token)}/choose`,
+  quoteOpened: (token: string) => `/api/quote/${id(token)}/opened`,
+  quotePdf: (token: string, lang: string) => withQuery(`/quote-files/${id(token)}.pdf`, { lang }),
   /** A picture, for whoever knows the token of a trip. */
   tripLogo: (token: string) => `/logos/${id(token)}`,
   /** The flights of a trip for a calendar, and its receipts as one file. */

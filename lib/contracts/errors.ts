@@ -968,4 +968,40 @@ export const ERRORS = {
       uz: "Yoʻlovchilar kitobi shaxsiy maʼlumotlar muhrlangach ochiladi. Buni xizmatni yurituvchilardan soʻrang.",
     },
   },
+  quote_not_found: {
+    code: 100560,
+    status: 404,
+    text: {
+      en: "There is no such quote. Check the link, or ask the agency for a new one.",
+      ru: "Такого предложения нет. Проверьте ссылку или попросите агентство прислать новую.",
+      uz: "Bunday taklif yoʻq. Havolani tekshiring yoki agentlikdan yangisini soʻrang.",
+    },
+  },
+  quote_ended: {
+    code: 100561,
+    status: 409,
+    text: {
+      en: "This quote has ended: its time is over, or it was withdrawn or booked. Reload the page.",
+      ru: "Это предложение завершено: срок истёк, оно отозвано или уже забронировано. Обновите страницу.",
+      uz: "Bu taklif tugagan: muddati oʻtgan, qaytarib olingan yoki bron qilingan. Sahifani yangilang.",
+    },
+  },
+  quote_choice_gone: {
+    code: 100562,
+    status: 409,
+    text: {
+      en: "This choice is not available any more. Take another one, or ask the agency for a new quote.",
+      ru: "Этот вариант больше недоступен. Выберите другой или попросите агентство о новом предложении.",
+      uz: "Bu variant endi mavjud emas. Boshqasini tanlang yoki agentlikdan yangi taklif soʻrang.",
+    },
+  },
+  quote_price_changed: {
+    code: 100563,
+    status: 409,
+    text: {
+      en: "The price has changed since it was shown. Look at the new one, then decide again.",
+      ru: "Цена изменилась с тех пор, как вы её видели. Посмотрите новую и решите ещё раз.",
+      uz: "Siz koʻrganingizdan beri narx oʻzgardi. Yangisini koʻrib, qaytadan qaror qiling.",
+    },
+  },
 } as const satisfies Record<ErrorName, ErrorKind>;

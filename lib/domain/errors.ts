@@ -112,7 +112,11 @@ export type ErrorName =
   | "mail_not_found"
   | "too_many_mails"
   | "saved_passenger_not_found"
-  | "passenger_book_unavailable";
+  | "passenger_book_unavailable"
+  | "quote_not_found"
+  | "quote_ended"
+  | "quote_choice_gone"
+  | "quote_price_changed";
 
 /** Field path (`passengers.0.first_name`) to texts, each in all languages. */
 export type FieldErrors = Record<string, LocalizedText[]>;

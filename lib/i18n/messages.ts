@@ -13,6 +13,7 @@ import { office } from "./messages/office";
 import { operator } from "./messages/operator";
 import { passengers } from "./messages/passengers";
 import { people } from "./messages/people";
+import { quotes } from "./messages/quotes";
 import { schedule } from "./messages/schedule";
 import { search } from "./messages/search";
 import { selling } from "./messages/selling";
@@ -39,6 +40,7 @@ function textsIn<Language extends Locale>(locale: Language) {
     visas: visas[locale],
     trip: trip[locale],
     tryIt: tryIt[locale],
+    quotes: quotes[locale],
     selling: selling[locale],
     settings: settings[locale],
     operator: operator[locale],

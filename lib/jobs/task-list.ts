@@ -19,6 +19,7 @@ import { sendMail } from "@/lib/services/mail/send-mail";
 import { sweepMails } from "@/lib/services/mail/sweep-mails";
 import { eraseOldBookings } from "@/lib/services/personal-data/erase-old-bookings";
 import { tendPersonalData } from "@/lib/services/personal-data/tend-personal-data";
+import { purgeQuotes } from "@/lib/services/quotes/purge-quotes";
 import { makeReceiptFiles } from "@/lib/services/receipts/make-receipt";
 import { answerSandboxRefund } from "@/lib/services/sandbox/answer-refund";
 import { recordDisruption } from "@/lib/services/schedule-changes/record-disruption";
@@ -138,7 +139,9 @@ async function purgeMailsTask(): Promise<void> {
 }
 
 async function purgeExpiredTask(): Promise<void> {
-  await purgeExpired({ now: await databaseTime() });
+  const now = await databaseTime();
+  await purgeExpired({ now });
+  await purgeQuotes({ now });
 }
 
 async function purgeKeyCallsTask(): Promise<void> {

@@ -18,6 +18,7 @@ import { scheduleChangeQuery, scheduleImportQuery, settleChanges } from "@/lib/c
 import { findPassengersRequest, savedPerson, savePassengersRequest } from "@/lib/contracts/passenger-book";
 import { placesQuery } from "@/lib/contracts/places";
 import { bookingListRequest } from "@/lib/contracts/portal";
+import { chooseRequest, quoteListQuery, quoteOfferRequest, quoteRequest } from "@/lib/contracts/quotes";
 import { chooseAlternative } from "@/lib/contracts/schedule-changes";
 import { scheduleMessages } from "@/lib/contracts/schedule-messages";
 import { bookingSellingRequest, sellingRequest } from "@/lib/contracts/selling";
@@ -88,6 +89,13 @@ export const PORTAL: readonly Target[] = [
   { method: "POST", path: "/api/portal/passengers/find", caller: "admin", body: findPassengersRequest },
   { method: "POST", path: "/api/portal/passengers/{id}", caller: "admin", body: savedPerson },
   { method: "DELETE", path: "/api/portal/passengers/{id}", caller: "admin" },
+  { method: "GET", path: "/api/portal/quotes", caller: "admin", query: quoteListQuery },
+  { method: "POST", path: "/api/portal/quotes", caller: "admin", body: quoteRequest },
+  { method: "POST", path: "/api/portal/quotes/{id}/offer", caller: "admin", body: quoteOfferRequest },
+  { method: "POST", path: "/api/portal/quotes/{id}/withdraw", caller: "admin" },
+  { method: "GET", path: "/api/quote/{token}", caller: "nobody" },
+  { method: "POST", path: "/api/quote/{token}/choose", caller: "nobody", body: chooseRequest },
+  { method: "POST", path: "/api/quote/{token}/opened", caller: "nobody" },
   { method: "GET", path: "/api/portal/selling", caller: "admin" },
   { method: "POST", path: "/api/portal/selling/rules", caller: "admin", body: sellingRequest },
   { method: "GET", path: "/api/portal/desk", caller: "admin" },
@@ -140,7 +148,7 @@ const backQuery = z.object({ callbackUrl: text, error: text });
 /** Pages and files that the portal's server alone gives. */
 export const PAGES: readonly Target[] = [
   ...["/", "/anywhere", "/schedule", "/visas"].map(pageFor("admin", searchAddress)),
-  ...["/bookings", "/bookings/{id}"].map(pageFor("admin", filterQuery)),
+  ...["/bookings", "/bookings/{id}", "/quotes"].map(pageFor("admin", filterQuery)),
   pageFor("admin", z.object({ total: text, search: text }))("/book/{offerId}"),
   ...[
     "/settings",
@@ -158,7 +166,7 @@ export const PAGES: readonly Target[] = [
     pageFor("operator", filterQuery),
   ),
   ...["/operator/schedule-messages", "/operator/audit", "/operator/people", "/operator/security"].map(pageFor("operator")),
-  ...["/sign-in", "/reset-password", "/trip", "/trip/{token}"].map(pageFor("nobody", backQuery)),
+  ...["/sign-in", "/reset-password", "/trip", "/trip/{token}", "/quote/{token}"].map(pageFor("nobody", backQuery)),
   ...["/docs", "/docs/{guide}", "/docs/errors", "/docs/refunds", "/docs/sandbox", "/docs/search"].map(pageFor("nobody", docsQuery)),
   ...["/docs/reference", "/docs/reference/{operation}", "/docs/reference/events"].map(pageFor("nobody", docsQuery)),
   ...["/docs/{guide}.md", "/docs/reference/{operation}.md", "/docs/markdown/{guide}", "/llms.txt"].map(pageFor("nobody", docsQuery)),
@@ -171,6 +179,8 @@ export const PAGES: readonly Target[] = [
     "/receipts/all/{token}.pdf",
     "/calendars/{token}",
     "/calendars/{token}.ics",
+    "/quote-files/{token}",
+    "/quote-files/{token}.pdf",
     "/logos/{token}",
     "/_next/{file}",
     "/{file}",

@@ -11,6 +11,7 @@ import { savePassengers } from "@/lib/services/passenger-book/save-passengers";
 import { callRoute, type Method } from "@/tests/support/access/call-route";
 import { makePerson, sessionHeaders } from "@/tests/support/access/sessions";
 import { insertBooking } from "@/tests/support/bookings/booking-rows";
+import { insertQuote } from "@/tests/support/bookings/quote-rows";
 import { addEndpoint, announce } from "@/tests/support/callbacks";
 import { makeCredentials } from "@/tests/support/credentials";
 import { insertOpenChange } from "@/tests/support/schedule/open-change";
@@ -33,6 +34,7 @@ interface Things {
   keyId: string;
   mailId: string;
   savedId: string;
+  quoteId: string;
   secrets: string[];
 }
 
@@ -54,6 +56,7 @@ async function makeThings(person: Awaited<ReturnType<typeof makePerson>>, surnam
   const saved = { ...SAVED, last_name: surname };
   await savePassengers({ partnerId, passengers: [saved], by: COMMAND, now });
   const { id: savedId } = await db().savedPassenger.findFirstOrThrow({ where: { partnerId } });
+  const { id: quoteId, token } = await insertQuote({ partnerId, label: surname });
   const secrets = [
     savedId,
     surname,
@@ -65,8 +68,10 @@ async function makeThings(person: Awaited<ReturnType<typeof makePerson>>, surnam
     item.id,
     item.prefix,
     mailId,
+    quoteId,
+    token,
   ];
-  return { booking, changeId, endpointId: endpoint.id, deliveryId, keyId: item.id, mailId, savedId, secrets };
+  return { booking, changeId, endpointId: endpoint.id, deliveryId, keyId: item.id, mailId, savedId, quoteId, secrets };
 }
 
 /** A mail of the mailbox. */
@@ -105,7 +110,7 @@ beforeAll(async () => {
 });
 
 /** Everything of a partner's that the routes below could change. */
-function standing({ booking, endpointId }: Things): Promise<unknown> {
+function standing({ booking, endpointId, quoteId }: Things): Promise<unknown> {
   return db().$queryRaw`
     select to_jsonb(b) as booking,
       (select jsonb_agg(to_jsonb(bp) order by bp.id) from booking_passenger bp where bp.booking_id = b.id) as passengers,
@@ -115,6 +120,7 @@ function standing({ booking, endpointId }: Things): Promise<unknown> {
       (select jsonb_agg(w) from webhook_endpoint w where w.id = ${endpointId}::uuid) as endpoint,
       (select jsonb_agg(d order by d.id) from webhook_delivery d where d.endpoint_id = ${endpointId}::uuid) as deliveries,
       (select jsonb_agg(s order by s.id) from saved_passenger s where s.partner_id = b.partner_id) as saved,
+      (select to_jsonb(q) from quote q where q.id = ${quoteId}::uuid) as quote,
       (select jsonb_agg(k order by k.id) from api_key k where k.partner_id = b.partner_id) as keys
     from booking b where b.id = ${booking.id}::uuid`;
 }
@@ -131,6 +137,8 @@ const NAMED: [folder: string, method: Method, id: (things: Things) => string, bo
   ["api/portal/callbacks/[id]/rotate", "POST", ({ endpointId }) => endpointId],
   ["api/portal/deliveries/[id]", "GET", ({ deliveryId }) => deliveryId],
   ["api/portal/deliveries/[id]/replay", "POST", ({ deliveryId }) => deliveryId],
+  ["api/portal/quotes/[id]/offer", "POST", ({ quoteId }) => quoteId, { choice: 0 }],
+  ["api/portal/quotes/[id]/withdraw", "POST", ({ quoteId }) => quoteId],
   ["api/portal/keys/[id]/calls", "GET", ({ keyId }) => keyId],
   ["api/portal/keys/[id]/rotate", "POST", ({ keyId }) => keyId, { overlap_hours: 24 }],
   ["api/portal/keys/[id]", "DELETE", ({ keyId }) => keyId],
@@ -154,7 +162,7 @@ describe.each(NAMED)("%s %s", (folder, method, idOf, body) => {
   });
 
   test("a person of the partner who may not, learns nothing either", async () => {
-    if (/^api\/portal\/(bookings|mails|passengers)/.test(folder)) return;
+    if (/^api\/portal\/(bookings|mails|passengers|quotes)/.test(folder)) return;
     const answers = await Promise.all(
       [idOf(theirs), UNKNOWN].map((id) => callRoute({ folder, method, params: { id }, headers: clerk, body })),
     );
@@ -194,6 +202,7 @@ test("no list of a partner's holds what is another's, whatever it is asked for",
     ["api/portal/deliveries", "GET", {}],
     ["api/portal/keys", "GET", {}],
     ["api/portal/mails", "GET", {}],
+    ["api/portal/quotes", "GET", {}],
   ];
   for (const [folder, method, body] of lists) {
     const { status, text } = await callRoute({ folder, method, headers: stranger, body });

@@ -17,6 +17,7 @@ import * as mailRoute from "@/app/api/portal/mails/[id]/route";
 import * as mailboxRoute from "@/app/api/portal/mails/route";
 import * as findPassengersRoute from "@/app/api/portal/passengers/find/route";
 import * as passengersRoute from "@/app/api/portal/passengers/route";
+import * as quotesRoute from "@/app/api/portal/quotes/route";
 import * as tripRoute from "@/app/api/trip/[token]/route";
 import * as findRoute from "@/app/api/trip/find/route";
 import { GET as getReceipt } from "@/app/receipts/[token]/route";
@@ -58,6 +59,7 @@ const PERSON = {
 const PAYER = { payer_name: "Tolovqanari Egasi", payer_email: "qanari.tolovchi@canary.example", payer_tel: "+998937061544" };
 const NEW_PASSWORD = "qalam bulut qosh anor";
 const NOTE = "Qanarinoma: call the passenger's sister";
+const QUOTED = "Qanarimijoz Sinovqanariyevna";
 const LOYALTY = "QL99887766";
 const NEW_PAYER = "qanari.yangi@canary.example";
 /** Who sells, who wrongly signs in, and who decides refunds. */
@@ -72,6 +74,7 @@ const CANARIES = [
   ...Object.values(PAYER),
   LOYALTY,
   NOTE,
+  QUOTED,
   "+998 93 706 15 43",
   "canary.example",
 ];
@@ -215,6 +218,10 @@ test("what is known of people is sealed wherever it is kept, and told only where
         params: Promise.resolve({}),
       },
     );
+  const { offerId } = await findOffer({ ...world, date: world.date(41), carrier: "TK" });
+  const proposal = { choices: [{ offer_id: offerId }], locale: "uz", valid_hours: 1, label: QUOTED, note: QUOTED };
+  const quoted = await portal(quotesRoute.POST, { userId: world.userId, method: "POST", body: proposal });
+  expect(foundIn(JSON.stringify(quoted), CANARIES)).toEqual([QUOTED]);
   const [found, guessed] = [await find(PERSON.last_name), await find("Somebody")];
   expect([found.status, guessed.status]).toEqual([200, 404]);
   const trip = await tripRoute.GET(new Request(`http://parvoz.test/api/trip/${tripToken}`), {
@@ -280,6 +287,7 @@ test("what is known of people is sealed wherever it is kept, and told only where
     "webhook_event",
     "idempotency_record",
     "refund_request",
+    "quote",
     "app_user",
     "webhook_endpoint",
     "mail",

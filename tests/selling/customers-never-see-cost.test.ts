@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
+import { GET as readQuote } from "@/app/api/quote/[token]/route";
 import { GET as readTrip } from "@/app/api/trip/[token]/route";
 import { GET as readCalendarFile } from "@/app/calendars/[token]/route";
+import { GET as readQuotePdf } from "@/app/quote-files/[token]/route";
 import { GET as readReceipt } from "@/app/receipts/[token]/route";
 import { GET as readJoint } from "@/app/receipts/all/[token]/route";
+import { customerQuote } from "@/lib/contracts/quotes";
 import { envelope } from "@/lib/contracts/shared";
 import { trip } from "@/lib/contracts/trip";
 import { db } from "@/lib/db";
@@ -11,6 +14,7 @@ import type { BookingSnapshot } from "@/lib/domain/booking/booking-snapshot";
 import { BOOKING_STATUSES, type BookingStatus, hasReceipts } from "@/lib/domain/booking/booking-status";
 import { LOCALES } from "@/lib/domain/localized";
 import { insertBooking } from "@/tests/support/bookings/booking-rows";
+import { insertQuote } from "@/tests/support/bookings/quote-rows";
 import { SNAPSHOT } from "@/tests/support/bookings/receipt-sample";
 import { readPdf } from "@/tests/support/pdf-text";
 import { insertOpenChange } from "@/tests/support/schedule/open-change";
@@ -135,5 +139,43 @@ describe("after a refund", () => {
 
   test("where nothing has come back, nothing goes back", async () => {
     expect(await refundedTrip("by_rules", 0)).toBe(0);
+  });
+});
+
+describe("a quote", () => {
+  const NOW = { quoted: { costMinor: COST, sellingMinor: SELLING } };
+  const conditions = SNAPSHOT.conditions.map((fare) => ({ ...fare, adultFareMinor: FARE }));
+
+  async function quoteText(token: string, locale: string): Promise<string> {
+    const request = new Request(`http://parvoz.test/api/quote/${token}`, { headers: { "accept-language": locale } });
+    return (await readQuote(request, { params: Promise.resolve({ token }) })).text();
+  }
+
+  async function quotePdf(token: string, locale: string): Promise<string> {
+    const request = new Request(`http://parvoz.test/quote-files/${token}.pdf?lang=${locale}`);
+    const response = await readQuotePdf(request, { params: Promise.resolve({ token: `${token}.pdf` }) });
+    expect([response.status, response.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+    return (await readPdf(new Uint8Array(await response.arrayBuffer()))).text;
+  }
+
+  test.each([
+    ["open", {}, 2],
+    ["chosen", { chosen: 0, chosenMinor: SELLING, chosenAt: new Date() }, 2],
+    ["withdrawn", { withdrawnAt: new Date() }, 0],
+    ["expired", { validUntil: new Date(Date.now() - 1000) }, 0],
+  ] as const)("that is %s says what the customer pays, and nothing of the cost", async (state, columns, choices) => {
+    const dearer = { costMinor: COST - FEE, sellingMinor: SELLING };
+    const quote = await insertQuote({ label: "Mrs. Karimova", choices: [NOW, { quoted: dearer, now: dearer }], conditions, columns });
+    for (const locale of LOCALES) {
+      const page = await quoteText(quote.token, locale);
+      expectNoCost(page, `the quote in ${locale}`);
+      expect(page).not.toContain("Karimova");
+      const { data } = envelope(customerQuote).parse(JSON.parse(page));
+      expect({ state: data.state, choices: data.choices.length }).toEqual({ state, choices });
+      const paper = await quotePdf(quote.token, locale);
+      expectNoCost(paper, `the quote on paper in ${locale}`);
+      expect(digitsOf(paper).includes(String(SELLING / 100))).toBe(choices > 0);
+      for (const { price } of data.choices) expect(price.amount).toBe(SELLING / 100);
+    }
   });
 });

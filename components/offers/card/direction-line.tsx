@@ -63,8 +63,8 @@ export function DirectionLine({ direction, isAlone = false }: DirectionLineProps
 }
 
 /** Columns of the same widths in all rows, so that times stand under times. */
-const ALONE = "lg:grid-cols-[11rem_8rem_4.5rem_minmax(0,1fr)]";
-const AMONG = "lg:grid-cols-[7.5rem_7.5rem_4.75rem_4rem_minmax(0,1fr)] lg:gap-x-2";
+const ALONE = "lg:grid-cols-[9.5rem_7.5rem_4.25rem_minmax(0,1fr)]";
+const AMONG = "lg:grid-cols-[6.75rem_7.5rem_4.25rem_3.5rem_minmax(0,1fr)] lg:gap-x-2";
 
 function placeOf({ airport }: OfferDirection["departure"]): string {
   return `${airport.city}, ${airport.title}`;

@@ -15,6 +15,7 @@ import { formatMoneyDifference } from "@/lib/i18n/formats";
 import { offerRulesOptions } from "../queries";
 import { OfferPrice } from "./offer-price";
 import { PenaltyText, strictest } from "./penalty-text";
+import { QuoteMark } from "./quote-mark";
 import { useBookAddress } from "./use-book-address";
 
 interface FareCardProps {
@@ -68,9 +69,12 @@ export function FareCard({ fare, shown, isLowest }: FareCardProps) {
           ))}
         </ul>
       ) : null}
-      <LinkButton href={bookAddress(fare)} prefetch={false} variant={isLowest ? "primary" : "secondary"} className="mt-auto w-full">
-        {t("choose", { brand: fare.fare_family_type })}
-      </LinkButton>
+      <div className="mt-auto flex items-center gap-1">
+        <LinkButton href={bookAddress(fare)} prefetch={false} variant={isLowest ? "primary" : "secondary"} className="min-w-0 flex-1">
+          {t("choose", { brand: fare.fare_family_type })}
+        </LinkButton>
+        <QuoteMark offer={fare} />
+      </div>
     </li>
   );
 }

@@ -12,6 +12,7 @@ import { DirectionLine } from "./direction-line";
 import { OfferDetails } from "./offer-details";
 import { OfferTraits } from "./offer-traits";
 import { PartyText } from "./party-text";
+import { QuoteMark } from "./quote-mark";
 import { DetailsToggle, RowFrame } from "./row-frame";
 import { useBookAddress } from "./use-book-address";
 
@@ -48,6 +49,7 @@ function OfferRowOf({ choice }: { choice: Choice }) {
               {t("choose")}
             </LinkButton>
           )}
+          {isGone(error) ? null : <QuoteMark offer={checked} />}
           <DetailsToggle
             label={t(isOpen ? "close" : "open")}
             isOpen={isOpen}

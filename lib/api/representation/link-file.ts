@@ -33,15 +33,17 @@ interface Link {
   /** Last part of the path. */
   name: string;
   suffix: string;
+  /** What is said of a name without it. */
+  missing?: "receipt_not_found" | "quote_not_found";
   read: (token: string, locale: Locale) => Promise<LinkFile>;
 }
 
 /** A file that opens without signing in for whoever knows its address, in the language of `?lang=`, else the caller's. Refusals are plain text. */
-export async function linkFileResponse({ request, name, suffix, read }: Link): Promise<Response> {
+export async function linkFileResponse({ request, name, suffix, missing = "receipt_not_found", read }: Link): Promise<Response> {
   const locale = localeOf(request);
   try {
     const { body, contentType, fileName, isKept } = await answerLink({ address: addressOf(request.headers), now: new Date() }, async () => {
-      if (!name.endsWith(suffix)) throw new AppError("receipt_not_found");
+      if (!name.endsWith(suffix)) throw new AppError(missing);
       return read(name.slice(0, -suffix.length), locale);
     });
     const disposition = `${isKept ? "attachment" : "inline"}; filename="${fileName}"`;

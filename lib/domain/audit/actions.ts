@@ -36,6 +36,8 @@ export const AUDIT_ACTIONS = [
   "passengers_saved",
   "saved_passenger_changed",
   "saved_passenger_deleted",
+  "quote_made",
+  "quote_withdrawn",
   "schedule_changed",
   "data_imported",
   "personal_data_erased",

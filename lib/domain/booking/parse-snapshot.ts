@@ -42,7 +42,8 @@ const penalty = z.discriminatedUnion("permitted", [
   z.object({ permitted: z.literal(true), feeMinor: amount }),
 ]);
 
-const conditions = z.object({
+/** Conditions of a fare as a booking keeps them. */
+export const conditions = z.object({
   direction: z.int(),
   fromSegment: z.int(),
   toSegment: z.int(),
@@ -59,7 +60,8 @@ const conditions = z.object({
   adultFareMinor: amount,
 });
 
-const ticketGroup = z.object({
+/** Which flights travel on one ticket. */
+export const ticketGroup = z.object({
   validatingCarrier: z.string(),
   carriers: z.array(z.string()),
   segments: z.array(z.tuple([z.int(), z.int()])),

@@ -10,10 +10,11 @@ import { sum } from "@/lib/domain/money";
 import type { SupplierOffer } from "@/lib/domain/offer";
 import type { CheckedBooking, CheckedPassenger } from "@/lib/domain/passengers/drafts";
 import type { SellingPolicy } from "@/lib/domain/selling/policy";
+import type { QuotedSelling } from "@/lib/domain/selling/sell-quoted";
 import type { PassengerSelling } from "@/lib/domain/selling/selling-price";
 import { jobsOf } from "@/lib/jobs/names";
 import type { Disruption, Hold } from "@/lib/suppliers/port";
-import { sellBooking } from "../selling/sell-booking";
+import { sellBooking, sellQuotedBooking } from "../selling/sell-booking";
 import { disruptionJobs } from "./disruption-jobs";
 
 /** What a partner writes on its booking, for itself. */
@@ -41,6 +42,8 @@ export interface ToBook {
   prices: SnapshotPrice[];
   /** How the partner makes its own prices; null where it makes none. */
   policy: SellingPolicy | null;
+  /** What the customer's quote says, where it is booked from one. */
+  quoted: QuotedSelling | null;
   hold: Hold;
   /** Auto-cancel moment. */
   expiresAt: Date;
@@ -66,7 +69,7 @@ export function buildBooking(book: ToBook) {
   const id = uuid();
   const { checked, offer, hold, now, hash, partnerId } = book;
   const prices = pricesInOrder(checked.passengers, book.prices);
-  const sold = sellBooking(book.policy, offer, prices);
+  const sold = book.quoted ? sellQuotedBooking(book.policy, offer, prices, book.quoted) : sellBooking(book.policy, offer, prices);
   const passengers = checked.passengers.map((passenger, position) => ({
     ...passengerRow(id, passenger, position, prices[position]),
     ...soldRow(sold?.[position]),

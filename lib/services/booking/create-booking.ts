@@ -1,5 +1,6 @@
 import type { CreatedBooking, ParsedBookingRequest } from "@/lib/contracts/bookings";
 import { keyedHash } from "@/lib/crypto/keyed-hash";
+import { actorOf } from "@/lib/domain/audit/actions";
 import { BAG_PRICE_MOVED } from "@/lib/domain/bags/bag-texts";
 import { withBags } from "@/lib/domain/bags/choose-bags";
 import { ticketingLimit } from "@/lib/domain/booking/ticketing-limit";
@@ -14,6 +15,7 @@ import type { Quote } from "@/lib/domain/quote";
 import { env } from "@/lib/env";
 import { supplierByCode } from "@/lib/suppliers/registry";
 import type { PartnerContext } from "../access/partner-context";
+import { findQuotedOffer, noteBooked } from "../quotes/quoted-offer";
 import { callSupplierInTime } from "../search/call-supplier";
 import { heldTotal, offerHash, openOffer, quotedTerms } from "../search/offer-id";
 import { passengerPrices, totalOf } from "../search/price-offer";
@@ -155,11 +157,13 @@ async function book(request: CreateBooking, quote: Quote, { offer, checked, held
   const supplier = supplierByCode(quote.supplier);
   if (!supplier) throw new AppError("offer_not_found");
   const { cabin, party, currency } = quote;
-  const [hold, policy] = await Promise.all([
+  const [hold, policy, quoted] = await Promise.all([
     callSupplierInTime(() => supplier.hold(offer, { cabin, party, currency, now })),
     readSellingPolicy(partner.id),
+    // Programs have their offers from searches.
+    actorOf(actor).kind === "person" ? findQuotedOffer({ partnerId: partner.id, offerId }) : null,
   ]);
-  return writeBooking({
+  const rows = await writeBooking({
     partnerId: partner.id,
     mode: partner.mode,
     actor,
@@ -170,6 +174,7 @@ async function book(request: CreateBooking, quote: Quote, { offer, checked, held
     offer,
     prices: withBags(passengerPrices(offer, quotedTerms(partner, quote), party), checked.bags),
     policy,
+    quoted,
     hold,
     expiresAt,
     hash: keyedHash(env().PASSENGER_HASH_KEY),
@@ -177,4 +182,6 @@ async function book(request: CreateBooking, quote: Quote, { offer, checked, held
     shown: request.body.expected_price === undefined ? { offerHashHex: hashHexOf(offerId), totalMinor: heldMinor } : null,
     now,
   });
+  if (rows && quoted) await noteBooked({ quoteId: quoted.quoteId, bookingId: rows.booking.id });
+  return rows;
 }

@@ -20,3 +20,8 @@ export function jointReceiptUrl(publicToken: string): string {
 export function calendarUrl(publicToken: string): string {
   return `${env().PUBLIC_URL}/calendars/${publicToken}.ics`;
 }
+
+/** The customer's page of a quote. */
+export function quoteUrl(token: string): string {
+  return `${env().PUBLIC_URL}/quote/${token}`;
+}

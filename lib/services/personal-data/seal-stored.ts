@@ -6,6 +6,7 @@ import { sealMessages } from "./stored/messages";
 import { sealNotes } from "./stored/notes";
 import { sealPayers } from "./stored/payers";
 import { sealPeople } from "./stored/people";
+import { sealQuotes } from "./stored/quotes";
 import { sealReceipts } from "./stored/receipts";
 import { sealResponses } from "./stored/responses";
 import { sealSavedPassengers } from "./stored/saved-passengers";
@@ -20,6 +21,7 @@ const STORED = {
   receipts: sealReceipts,
   notes: sealNotes,
   saved_passengers: sealSavedPassengers,
+  quotes: sealQuotes,
   staff: sealStaff,
   callbacks: sealCallbackAddresses,
   mails: sealMails,

@@ -1,7 +1,9 @@
 import type { SnapshotPrice } from "@/lib/domain/booking/booking-snapshot";
+import { sum } from "@/lib/domain/money";
 import type { SupplierOffer } from "@/lib/domain/offer";
 import type { SoldJourney } from "@/lib/domain/selling/choose-rule";
 import type { SellingPolicy } from "@/lib/domain/selling/policy";
+import { type QuotedSelling, sellQuoted } from "@/lib/domain/selling/sell-quoted";
 import { type PassengerSelling, sellByRules } from "@/lib/domain/selling/selling-price";
 import { airportByCode } from "@/lib/reference/airports";
 
@@ -18,6 +20,28 @@ export function sellBooking(
   if (!policy) return null;
   const passengers = prices.map(({ age, totalMinor }) => ({ age, costMinor: totalMinor }));
   return sellByRules(policy, { journey: journeyOf(offer), currency: offer.currency, passengers });
+}
+
+/** The same of a booking that was made of a customer's quote: for what the quote says, while it holds. */
+export function sellQuotedBooking(
+  policy: SellingPolicy | null,
+  offer: Pick<SupplierOffer, "directions" | "currency">,
+  prices: readonly SnapshotPrice[],
+  quoted: QuotedSelling,
+): PassengerSelling[] | null {
+  const withoutBags = prices.map((price) => ({
+    ...price,
+    totalMinor: price.totalMinor - sum(price.bags.map(({ amountMinor }) => amountMinor)),
+  }));
+  return sellQuoted(policy, {
+    quoted,
+    currency: offer.currency,
+    passengers: prices.map(({ totalMinor }, index) => ({
+      costMinor: withoutBags[index]?.totalMinor ?? totalMinor,
+      withBagsMinor: totalMinor,
+    })),
+    byRules: { plain: sellBooking(policy, offer, withoutBags), withBags: sellBooking(policy, offer, prices) },
+  });
 }
 
 function journeyOf({ directions }: Pick<SupplierOffer, "directions">): SoldJourney {

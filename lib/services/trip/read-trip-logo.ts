@@ -2,10 +2,13 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
 import { isTripToken } from "./trip-token";
 
-/** The agency's logo for the status page of a booking, a PNG. @throws AppError booking_not_found where there is no such page, or no logo */
+/** The agency's logo for the status page of a booking or the page of a quote, a PNG. @throws AppError booking_not_found where there is no such page, or no logo */
 export async function readTripLogo(token: string): Promise<Uint8Array<ArrayBuffer>> {
   const select = { partner: { select: { logo: true } } } as const;
-  const found = isTripToken(token) ? await db().booking.findUnique({ where: { publicToken: token }, select }) : null;
+  if (!isTripToken(token)) throw new AppError("booking_not_found");
+  const found =
+    (await db().booking.findUnique({ where: { publicToken: token }, select })) ??
+    (await db().quote.findUnique({ where: { token }, select }));
   if (!found?.partner.logo) throw new AppError("booking_not_found");
   return found.partner.logo;
 }

@@ -6,8 +6,11 @@ import { COLOURS, CONTENT_WIDTH, PAGE, SIZE } from "./style";
 const LOGO = { width: 150, height: 40 } as const;
 const BAND_HEIGHT = 17;
 
+/** What of a document its head shows. */
+type Headed = Pick<ReceiptDocument, "title" | "agency" | "contacts" | "demonstration">;
+
 /** First page: the partner's logo, or its name, against the document's title. */
-export function drawFirstHead(sheet: Sheet, receipt: ReceiptDocument, logo: Uint8Array | null): void {
+export function drawFirstHead(sheet: Sheet, receipt: Headed, logo: Uint8Array | null): void {
   const top = sheet.y;
   const head = sheet.tag(sheet.root, "Sect");
   if (logo) {
@@ -39,7 +42,7 @@ function drawContacts(sheet: Sheet, head: Element, contacts: readonly string[]):
 }
 
 /** Following pages: the title, and the demonstration's warning again. All of it has been read on the first page. */
-export function drawNextHead(sheet: Sheet, receipt: ReceiptDocument): void {
+export function drawNextHead(sheet: Sheet, receipt: Pick<Headed, "title" | "agency" | "demonstration">): void {
   sheet.decorate(() => {
     sheet.write(receipt.title, { size: SIZE.small, bold: true, colour: COLOURS.accent });
     sheet.write(receipt.agency, { size: SIZE.small, colour: COLOURS.muted, align: "right" });

@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { notFound } from "next/navigation";
+import { getLocale, getTranslations } from "next-intl/server";
+import { QuoteView } from "@/components/trip/quote/quote-view";
+import { addressOf } from "@/lib/api/request/address";
+import type { CustomerQuote } from "@/lib/contracts/quotes";
+import { AppError } from "@/lib/domain/errors";
+import type { Locale } from "@/lib/domain/localized";
+import { answerLink } from "@/lib/services/guessing/answer-link";
+import { readCustomerQuote } from "@/lib/services/quotes/read-customer-quote";
+
+interface QuotePageProps {
+  params: Promise<{ token: string }>;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("quotes.customer");
+  return { title: t("title") };
+}
+
+export default async function QuotePage({ params }: QuotePageProps) {
+  const { token } = await params;
+  const locale = await getLocale();
+  return <QuoteView key={locale} token={token} initial={await quoteOr404(token, locale)} />;
+}
+
+async function quoteOr404(token: string, locale: Locale): Promise<CustomerQuote> {
+  try {
+    const now = new Date();
+    const address = addressOf(await headers());
+    return await answerLink({ address, now }, () => readCustomerQuote({ token, locale, now }));
+  } catch (error) {
+    if (error instanceof AppError && error.kind !== "carrier_unconfirmed") notFound();
+    throw error;
+  }
+}

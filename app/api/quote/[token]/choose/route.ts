@@ -1,0 +1,12 @@
+import { publicAct } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { chooseRequest } from "@/lib/contracts/quotes";
+import { answerLink } from "@/lib/services/guessing/answer-link";
+import { chooseChoice } from "@/lib/services/quotes/choose-choice";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  POST: publicAct(async ({ params, locale, now, readBody, readAddress }) => {
+    const chosen = await readBody(chooseRequest);
+    return answerLink({ address: readAddress(), now }, () => chooseChoice({ token: params.token ?? "", ...chosen, locale, now }));
+  }),
+});

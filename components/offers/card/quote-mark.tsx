@@ -1,0 +1,26 @@
+"use client";
+
+import { BookmarkCheck, BookmarkPlus } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { toast } from "sonner";
+import { toggleInQuote, useQuoteBasket } from "@/lib/client/quote-basket";
+import type { Offer } from "@/lib/contracts/offers";
+
+/** Puts an offer into the quote for a customer, or takes it out. */
+export function QuoteMark({ offer }: { offer: Offer }) {
+  const t = useTranslations("quotes.mark");
+  const isPicked = useQuoteBasket().some(({ id }) => id === offer.id);
+  const label = t(isPicked ? "remove" : "add");
+  const Icon = isPicked ? BookmarkCheck : BookmarkPlus;
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={() => toggleInQuote(offer) || toast.error(t("full"))}
+      className={`relative z-10 flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full hover:bg-accent-soft lg:-mx-1 lg:size-9 ${isPicked ? "bg-accent-soft text-accent" : "text-ink-soft"}`}
+    >
+      <Icon className="size-5" aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { toast } from "sonner";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { pages } from "@/lib/client/paths";
+import { useErrorText } from "@/lib/client/use-error-text";
+import type { QuoteOffer } from "@/lib/contracts/quotes";
+import { formatMoney } from "@/lib/i18n/formats";
+import { askQuoteOffer } from "./queries";
+
+interface BookChoiceProps {
+  quoteId: string;
+  /** From 0. */
+  index: number;
+  isChosen: boolean;
+}
+
+/** Leads to the passenger form, at the price that the customer has seen; where it is another one now, asks first. */
+export function BookChoice({ quoteId, index, isChosen }: BookChoiceProps) {
+  const t = useTranslations("quotes");
+  const router = useRouter();
+  const errorText = useErrorText();
+  const [moved, setMoved] = useState<QuoteOffer | null>(null);
+  const go = ({ offer_id, cost }: QuoteOffer) => router.push(pages.book(offer_id, { total: cost }));
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => askQuoteOffer(quoteId, index),
+    onSuccess: (offer) => (offer.price.amount === offer.shown ? go(offer) : setMoved(offer)),
+    onError: (error) => toast.error(errorText(error).message),
+  });
+  return (
+    <>
+      <Button
+        variant={isChosen ? "primary" : "secondary"}
+        size="sm"
+        isPending={isPending}
+        onPress={() => mutate()}
+        aria-label={t("bookLabel", { number: index + 1 })}
+      >
+        {t("book")}
+      </Button>
+      {moved ? <MovedDialog offer={moved} onGo={() => go(moved)} onClose={() => setMoved(null)} /> : null}
+    </>
+  );
+}
+
+function MovedDialog({ offer, onGo, onClose }: { offer: QuoteOffer; onGo: () => void; onClose: () => void }) {
+  const t = useTranslations("quotes.moved");
+  const locale = useLocale();
+  const money = (amount: number) => formatMoney(amount, offer.price.currency, locale);
+  const price = money(offer.price.amount);
+  return (
+    <ConfirmDialog title={t("title")} onClose={onClose} confirm={t("go", { price })} onConfirm={onGo} isPending={false}>
+      <p className="num">{t("text", { shown: money(offer.shown), price })}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,79 @@
+"use client";
+
+import { X } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import { TextField } from "@/components/ui/fields/text-field";
+import { IconButton } from "@/components/ui/icon-button";
+import { citiesOf, journeyText } from "@/lib/client/journey-text";
+import { type PickedOffer, takeOutOfQuote } from "@/lib/client/quote-basket";
+import { formatMoney, formatTime, formatWeekdayDate } from "@/lib/i18n/formats";
+import type { TypedPrice } from "./choice-price";
+
+interface ChoiceFieldsProps {
+  offer: PickedOffer;
+  /** From 0. */
+  index: number;
+  price: TypedPrice | undefined;
+  /** What the service refused, by field. */
+  errors: Readonly<Record<string, readonly string[]>>;
+  onType: (text: string) => void;
+}
+
+/** One choice of the form: its flights, and what the customer pays. */
+export function ChoiceFields({ offer, index, price, errors, onType }: ChoiceFieldsProps) {
+  const t = useTranslations("quotes.form");
+  const tSelling = useTranslations("selling");
+  const locale = useLocale();
+  const { currency } = offer.price;
+  const money = (amount: number) => formatMoney(amount, currency, locale);
+  const journey = journeyText(citiesOf(offer.directions));
+  const gone = errors[`choices.${index}.offer_id`]?.[0];
+  return (
+    <li className="rounded-lg border border-line p-3">
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <p className="font-medium">
+            {index + 1}. {journey}
+          </p>
+          {offer.directions.map((direction) => (
+            <p key={direction.departure.datetime} className="num text-ink-soft text-sm">
+              {formatWeekdayDate(direction.departure.datetime, locale)} {formatTime(direction.departure.datetime)} ·{" "}
+              {direction.segments.map(({ airline, flight_number }) => `${airline.code} ${flight_number}`).join(", ")}
+            </p>
+          ))}
+          <p className="text-ink-soft text-sm">{offer.fare_family_type}</p>
+        </div>
+        <IconButton label={t("remove", { journey: `${index + 1}. ${journey}` })} onPress={() => takeOutOfQuote(offer.id)}>
+          <X className="size-5" aria-hidden="true" />
+        </IconButton>
+      </div>
+      {gone ? (
+        <p role="alert" className="mt-2 text-bad text-sm">
+          {gone}
+        </p>
+      ) : null}
+      {price?.bounds ? (
+        <TextField
+          className="mt-2"
+          label={t("priceOf", { number: index + 1, currency })}
+          value={price.text}
+          onChange={onType}
+          inputMode="decimal"
+          autoComplete="off"
+          inputClassName="num"
+          description={
+            price.amount === null
+              ? undefined
+              : `${tSelling("costIs", { amount: money(price.cost) })} · ${tSelling("marginIs", { amount: money(Math.round((price.amount - price.cost) * 100) / 100) })}`
+          }
+          error={
+            errors[`choices.${index}.amount`]?.[0] ??
+            (price.isAllowed ? undefined : t("outside", { lowest: money(price.bounds.lowest), highest: money(price.bounds.highest) }))
+          }
+        />
+      ) : (
+        <p className="num mt-2 font-semibold">{price?.amount === null || !price ? "" : money(price.amount)}</p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,99 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { Badge, type Tone } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/link-button";
+import { journeyText } from "@/lib/client/journey-text";
+import { pages } from "@/lib/client/paths";
+import type { QuoteItem } from "@/lib/contracts/quotes";
+import { isLiveQuote, type QuoteState } from "@/lib/domain/quotes/quote-state";
+import { formatInstant, formatMoney, formatTime, formatWeekdayDate } from "@/lib/i18n/formats";
+import { BookChoice } from "./book-choice";
+import { QuoteLinks } from "./quote-links";
+import { WithdrawQuote } from "./withdraw-quote";
+
+const TONES: Record<QuoteState, Tone> = { open: "accent", chosen: "warm", booked: "good", withdrawn: "neutral", expired: "neutral" };
+
+/** A quote: for whom, how it stands, its choices, and what can be done with it. */
+export function QuoteCard({ quote }: { quote: QuoteItem }) {
+  const t = useTranslations("quotes");
+  const [isWithdrawing, setWithdrawing] = useState(false);
+  const isLive = isLiveQuote(quote.state);
+  const ways = quote.choices[0]?.directions.map(({ departure, arrival }) => ({ from: departure.city, to: arrival.city })) ?? [];
+  return (
+    <li className="rounded-xl border border-line bg-surface p-4 shadow-card">
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <h2 className="min-w-0 break-words font-semibold">{quote.label || journeyText(ways)}</h2>
+        <Badge tone={TONES[quote.state]}>{t(`state.${quote.state}`)}</Badge>
+      </div>
+      <Moments quote={quote} />
+      <ol className="mt-3 divide-y divide-line border-line border-y">
+        {quote.choices.map((choice) => (
+          <ChoiceRow key={choice.position} quote={quote} choice={choice} isLive={isLive} />
+        ))}
+      </ol>
+      <div className="mt-3 flex flex-wrap items-center gap-2">
+        {quote.booking ? (
+          <LinkButton href={pages.booking(quote.booking)} size="sm">
+            {t("toBooking")}
+          </LinkButton>
+        ) : null}
+        {isLive ? (
+          <>
+            <QuoteLinks quote={quote} />
+            <Button variant="quiet" size="sm" onPress={() => setWithdrawing(true)}>
+              {t("withdraw")}
+            </Button>
+          </>
+        ) : null}
+      </div>
+      {isWithdrawing ? <WithdrawQuote quoteId={quote.id} onClose={() => setWithdrawing(false)} /> : null}
+    </li>
+  );
+}
+
+function Moments({ quote: { created, opened, chosen, valid_until } }: { quote: QuoteItem }) {
+  const t = useTranslations("quotes");
+  const locale = useLocale();
+  const told = [
+    t("created", { moment: formatInstant(created, locale) }),
+    opened ? t("opened", { moment: formatInstant(opened, locale) }) : t("notOpened"),
+    ...(chosen ? [t("chosenAt", { moment: formatInstant(chosen.at, locale) })] : []),
+    t("validUntil", { moment: formatInstant(valid_until, locale) }),
+  ];
+  return <p className="num text-ink-soft text-sm">{told.join(" · ")}</p>;
+}
+
+function ChoiceRow({ quote, choice, isLive }: { quote: QuoteItem; choice: QuoteItem["choices"][number]; isLive: boolean }) {
+  const t = useTranslations("quotes");
+  const tSelling = useTranslations("selling");
+  const locale = useLocale();
+  const isChosen = quote.chosen?.choice === choice.position;
+  const { amount, currency } = choice.price;
+  const shown = isChosen ? (quote.chosen?.amount ?? amount) : amount;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+      <div className="min-w-48 flex-1">
+        {choice.directions.map(({ departure, arrival, airlines }) => (
+          <p key={departure.local} className="num text-sm">
+            <span className="font-medium">
+              {departure.airport} → {arrival.airport}
+            </span>{" "}
+            {formatWeekdayDate(departure.local, locale)} {formatTime(departure.local)} · {airlines.join(", ")} · {choice.brand}
+          </p>
+        ))}
+        {isChosen ? <Badge tone="good">{t("chosen")}</Badge> : null}
+        {choice.is_available ? null : <Badge tone="bad">{t("gone")}</Badge>}
+      </div>
+      <p className="num text-right">
+        <span className="block font-semibold">{formatMoney(shown, currency, locale)}</span>
+        {choice.cost === amount ? null : (
+          <span className="block text-ink-soft text-xs">{tSelling("costIs", { amount: formatMoney(choice.cost, currency, locale) })}</span>
+        )}
+      </p>
+      {isLive && choice.is_available ? <BookChoice quoteId={quote.id} index={choice.position} isChosen={isChosen} /> : null}
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { BookmarkCheck } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/link-button";
+import { pages } from "@/lib/client/paths";
+import { emptyQuote, useQuoteBasket } from "@/lib/client/quote-basket";
+
+/** Fetched when it is wanted: most searches end in no quote. */
+const QuoteDialog = dynamic(async () => (await import("./quote-dialog")).QuoteDialog, { ssr: false });
+
+/** What is picked for a customer, at the bottom of the list; above the menu on a phone. */
+export function QuoteTray() {
+  const t = useTranslations("quotes");
+  const offers = useQuoteBasket();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      {offers.length > 0 ? (
+        <section
+          aria-label={t("tray.label")}
+          className="fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 border-line border-t bg-surface px-4 py-2 shadow-float md:bottom-0"
+        >
+          <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-3 gap-y-1 lg:px-6">
+            <p role="status" className="num flex min-w-0 flex-1 items-center gap-2 font-medium">
+              <BookmarkCheck className="size-5 shrink-0 text-accent" aria-hidden="true" />
+              {t("tray.count", { count: offers.length })}
+            </p>
+            <LinkButton href={pages.quotes()} variant="quiet" size="sm" className="max-md:hidden">
+              {t("all")}
+            </LinkButton>
+            <Button variant="quiet" size="sm" onPress={emptyQuote}>
+              {t("tray.clear")}
+            </Button>
+            <Button size="sm" onPress={() => setOpen(true)}>
+              {t("tray.make")}
+            </Button>
+          </div>
+        </section>
+      ) : null}
+      {isOpen ? <QuoteDialog offers={offers} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { BookmarkPlus } from "lucide-react";
+import { useSearchParams } from "next/navigation";
+import { useLocale, useTranslations } from "next-intl";
+import { EmptyState } from "@/components/ui/empty-state";
+import { ErrorState } from "@/components/ui/error-state";
+import { LinkButton } from "@/components/ui/link-button";
+import { PageLinks } from "@/components/ui/page-links";
+import { Skeleton } from "@/components/ui/skeleton";
+import { pages } from "@/lib/client/paths";
+import { quotesQuery } from "./queries";
+import { QuoteCard } from "./quote-card";
+
+/** The agency's quotes, newest first, with what became of them. */
+export function QuotesPage() {
+  const t = useTranslations("quotes");
+  return (
+    <div className="mx-auto max-w-4xl">
+      <h1 className="font-semibold text-2xl">{t("title")}</h1>
+      <p className="mt-1 mb-5 text-ink-soft">{t("lead")}</p>
+      <QuoteList />
+    </div>
+  );
+}
+
+function QuoteList() {
+  const t = useTranslations("quotes");
+  const locale = useLocale();
+  const asked = Number(useSearchParams().get("page") ?? "1");
+  const page = Number.isInteger(asked) && asked > 0 ? asked : 1;
+  const { data, isError, refetch } = useQuery(quotesQuery(page, locale));
+  if (isError && !data) return <ErrorState message={t("loadError")} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton className="h-64 w-full rounded-xl" />;
+  if (data.total === 0) {
+    const action = <LinkButton href={pages.search()}>{t("toSearch")}</LinkButton>;
+    return (
+      <EmptyState icon={<BookmarkPlus className="size-8" aria-hidden="true" />} title={t("none")} action={action}>
+        {t("noneText")}
+      </EmptyState>
+    );
+  }
+  const { label, previous, next } = { label: t("paging.label"), previous: t("paging.previous"), next: t("paging.next") };
+  return (
+    <>
+      <ul className="space-y-4">
+        {data.items.map((quote) => (
+          <QuoteCard key={quote.id} quote={quote} />
+        ))}
+      </ul>
+      <PageLinks
+        page={data.page}
+        pages={data.pages}
+        addressOf={(target) => pages.quotes({ page: target })}
+        texts={{ label, previous, next, page: t("paging.page", { page: data.page, pages: data.pages }) }}
+      />
+    </>
+  );
+}

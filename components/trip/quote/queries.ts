@@ -1,0 +1,27 @@
+import { queryOptions } from "@tanstack/react-query";
+import { z } from "zod";
+import { getJson, postJson } from "@/lib/client/fetch-json";
+import { api } from "@/lib/client/paths";
+import { customerQuote } from "@/lib/contracts/quotes";
+import type { Locale } from "@/lib/domain/localized";
+
+const POLL_MS = 120_000;
+
+/** A quote by the token of its page; its prices move while it is looked at. */
+export function customerQuoteQuery(token: string, locale: Locale) {
+  return queryOptions({
+    queryKey: ["customer-quote", token, locale],
+    queryFn: ({ signal }) => getJson({ path: api.quote(token), schema: customerQuote, signal }),
+    refetchInterval: POLL_MS,
+    refetchOnWindowFocus: true,
+  });
+}
+
+/** @param choice from 0 @param amount that the customer was shown @returns the quote as it is then */
+export function chooseFromQuote(token: string, choice: number, amount: number) {
+  return postJson({ path: api.chooseQuote(token), schema: customerQuote, body: { choice, amount } });
+}
+
+export function noteQuoteOpened(token: string) {
+  return postJson({ path: api.quoteOpened(token), schema: z.null() });
+}

@@ -1,0 +1,114 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { FileText, Printer } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-class";
+import { LoadError } from "@/components/ui/error-state";
+import { api } from "@/lib/client/paths";
+import { useErrorText } from "@/lib/client/use-error-text";
+import type { CustomerQuote, QuoteChoice } from "@/lib/contracts/quotes";
+import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
+import { formatInstant } from "@/lib/i18n/formats";
+import { AgencyBar } from "../agency-bar";
+import { ChoiceCard } from "./choice-card";
+import { chooseFromQuote, customerQuoteQuery } from "./queries";
+import { useFirstLook } from "./use-first-look";
+
+interface QuoteViewProps {
+  token: string;
+  /** As the server read it for the first paint; kept fresh from then on. */
+  initial: CustomerQuote;
+}
+
+/** What an agency proposes to a customer: who, until when, and the choices side by side. */
+export function QuoteView({ token, initial }: QuoteViewProps) {
+  const t = useTranslations("quotes.customer");
+  const tTrip = useTranslations("trip");
+  const locale = useLocale();
+  const { data: quote, isError, refetch } = useQuery({ ...customerQuoteQuery(token, locale), initialData: initial });
+  const { choose, taking, error } = useChoose(token);
+  useFirstLook(token, quote.locale);
+  const canTake = quote.state === "open" || quote.state === "chosen";
+  return (
+    <div className="space-y-4">
+      {isError ? <LoadError tone="warm" text={tTrip("updateFailed")} onRetry={() => void refetch()} /> : null}
+      <AgencyBar token={token} trip={quote} />
+      <Heading quote={quote} />
+      <Refusal error={error} />
+      <ol className="grid gap-4 md:grid-cols-2">
+        {quote.choices.map((choice) => (
+          <ChoiceCard
+            key={choice.position}
+            choice={choice}
+            isPending={taking === choice.position}
+            onTake={canTake && taking === null ? () => choose(choice) : null}
+            canTake={canTake}
+          />
+        ))}
+      </ol>
+      {quote.choices.length > 0 ? (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="num text-ink-faint text-xs">{t("priced", { moment: formatInstant(quote.priced, locale) })}</p>
+          <div className="flex gap-2 print:hidden">
+            <Button variant="secondary" size="sm" onPress={() => window.print()}>
+              <Printer className="size-4" aria-hidden="true" />
+              {t("print")}
+            </Button>
+            <a href={api.quotePdf(token, locale)} target="_blank" rel="noreferrer" className={buttonClass("secondary", "sm")}>
+              <FileText className="size-4" aria-hidden="true" />
+              PDF
+            </a>
+          </div>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function Heading({ quote }: { quote: CustomerQuote }) {
+  const t = useTranslations("quotes.customer");
+  const tAges = useTranslations("common.ages");
+  const locale = useLocale();
+  const { agency, state, note, passengers } = quote;
+  const party = AGE_GROUPS.filter((age) => passengers[age] > 0).map((age) => tAges(age, { count: passengers[age] }));
+  const isOver = state === "booked" || state === "withdrawn" || state === "expired";
+  return (
+    <>
+      <header>
+        <h1 className="font-semibold text-2xl md:text-3xl">{isOver ? t(`ended.${state}.title`) : t("heading")}</h1>
+        <p className="mt-1 text-ink-soft">{isOver ? t(`ended.${state}.text`, { agency }) : t("from", { agency })}</p>
+        <p className="num mt-1 text-sm">
+          {t("passengers", { party: party.join(", ") })}
+          {state === "open" ? ` · ${t("validUntil", { moment: formatInstant(quote.valid_until, locale) })}` : null}
+        </p>
+      </header>
+      {state === "chosen" ? (
+        <div role="status">
+          <Banner tone="good" title={t("thanks", { agency })} />
+        </div>
+      ) : null}
+      {note && !isOver ? <p className="whitespace-pre-line break-words rounded-xl bg-surface p-4 shadow-card">{note}</p> : null}
+    </>
+  );
+}
+
+/** Takes one at the price that is shown; where it has moved, the page shows the new one. */
+function useChoose(token: string) {
+  const locale = useLocale();
+  const cache = useQueryClient();
+  const { queryKey } = customerQuoteQuery(token, locale);
+  const { mutate, isPending, variables, error } = useMutation({
+    mutationFn: ({ position, price }: QuoteChoice) => chooseFromQuote(token, position, price.amount),
+    onSuccess: (quote) => cache.setQueryData(queryKey, quote),
+    onError: () => cache.invalidateQueries({ queryKey }),
+  });
+  return { choose: mutate, taking: isPending ? variables.position : null, error };
+}
+
+function Refusal({ error }: { error: unknown }) {
+  const errorText = useErrorText();
+  return error ? <Banner tone="bad" isAlert title={errorText(error).message} /> : null;
+}

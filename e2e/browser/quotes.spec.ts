@@ -1,0 +1,136 @@
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { createdBooking } from "@/lib/contracts/bookings";
+import { envelope } from "@/lib/contracts/shared";
+import { LOCALES } from "@/lib/domain/localized";
+import { offerRows } from "../support/choose-offer";
+import { giveCredit, makeAccount } from "../support/database";
+import { complaints, DESKTOP, examine, findBarriers, PHONE } from "../support/examine";
+import { BASE_URL, inDays, PASSWORD } from "../support/partner";
+import { readPdf } from "../support/pdf";
+import { bookingOf, makePerson } from "../support/people";
+import { signInQuietly, speak } from "../support/sign-in";
+import { test } from "../support/watched";
+
+const CREDIT_MINOR = 100_000_000_00;
+const FROM_PORTAL = { "x-parvoz-portal": "1" };
+const SIZES = [
+  { name: "on a desk", size: DESKTOP, days: 51 },
+  { name: "on a phone", size: PHONE, days: 53 },
+];
+
+/** An agency of its own whose agents may set prices. */
+async function makeAgency(page: Page): Promise<void> {
+  const email = await makeAccount("admin", PASSWORD);
+  await giveCredit(email, CREDIT_MINOR);
+  await signInQuietly(page, email);
+  await speak(page, "en");
+  const data = { version: 0, rules: [], bounds: { lowestBp: 0, highestBp: 5000 }, keeps: { kind: "amount", minor: 0 } };
+  expect((await page.request.post("/api/portal/selling/rules", { headers: FROM_PORTAL, data })).ok()).toBe(true);
+}
+
+/** Puts two offers into the quote, the second by the keyboard, and makes it. @returns the customer's link and the price of the first */
+async function makeQuote(page: Page, days: number): Promise<{ url: string; price: number }> {
+  const query = new URLSearchParams({ from: "TAS", to: "IST", out: inDays(days), cabin: "E", adt: "1", chd: "0", inf: "0", ins: "0" });
+  await page.goto(`/?${query}`);
+  const marks = offerRows(page).getByRole("button", { name: "Put into the quote" });
+  await marks.first().click();
+  // What is in it already has another name.
+  await marks.first().focus();
+  await page.keyboard.press("Enter");
+  const tray = page.getByRole("region", { name: "Quote in the making" });
+  await expect(tray.getByRole("status")).toHaveText("2 offers in the quote");
+  await page.reload();
+  await tray.getByRole("button", { name: "Make the quote" }).click();
+
+  const form = page.getByRole("dialog", { name: "Quote for the customer" });
+  const field = form.getByRole("textbox", { name: /^Price of choice 1/ });
+  const cost = Number((await field.inputValue()).replaceAll(",", ""));
+  await field.fill("1");
+  await expect(form.getByText(/^Write an amount from/)).toBeVisible();
+  const price = Math.ceil(cost * 1.1);
+  await field.fill(String(price));
+  await form.getByRole("textbox", { name: "For whom" }).fill("Mrs. Sinovova");
+  await form.getByRole("textbox", { name: "Note to the customer" }).fill("Счастливого пути!");
+  await form.getByRole("button", { name: /Customer’s language/ }).click();
+  await page.getByRole("option", { name: "Русский" }).click();
+  await findBarriers(page, "the form of a quote");
+  await form.getByRole("button", { name: "Make the link" }).click();
+
+  const made = page.getByRole("dialog", { name: "The quote is ready" });
+  const text = await made.getByRole("textbox", { name: "Text for a chat" }).inputValue();
+  const url = /https?:\S+\/quote\/\S+$/.exec(text)?.[0] ?? "";
+  expect(text).toContain("Счастливого пути!");
+  await made.getByRole("button", { name: "Close" }).last().click();
+  await expect(tray).toBeHidden();
+  return { url: new URL(url).pathname, price };
+}
+
+const spoken = (amount: number, locale: string) => amount.toLocaleString(locale).replaceAll(/[\s,]/g, "[\\s,]");
+
+/** The customer, in another browser that asks for English, opens the Russian quote and takes the first choice. */
+async function takeFirst(context: BrowserContext, url: string, price: number): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(url);
+  await expect(page.getByRole("heading", { name: "Рейсы для вас" })).toBeVisible();
+  await expect(page.getByText("Счастливого пути!")).toBeVisible();
+  await expect(page.getByText("Sinovova")).toHaveCount(0);
+  const first = page.getByRole("listitem").filter({ hasText: "Вариант 1" });
+  await expect(first).toContainText(new RegExp(spoken(price, "en")));
+  await findBarriers(page, "the customer's quote");
+  await page.getByRole("button", { name: "Беру этот: Вариант 1" }).click();
+  await expect(first.getByText("Вы выбрали этот вариант")).toBeVisible();
+  return page;
+}
+
+for (const { name, size, days } of SIZES) {
+  test(`an agent proposes, the customer takes one, and the agent books it at that price, ${name}`, async ({ page, browser }) => {
+    test.slow();
+    await page.setViewportSize(size);
+    await makeAgency(page);
+    const found = complaints(page);
+    const { url, price } = await makeQuote(page, days);
+
+    await page.goto("/quotes");
+    const card = page.getByRole("listitem").filter({ hasText: "Mrs. Sinovova" });
+    await expect(card.getByText("not opened yet")).toBeVisible();
+    const context = await browser.newContext({ viewport: size, locale: "en-US" });
+    const customer = await takeFirst(context, url, price);
+
+    const paper = await readPdf(`${BASE_URL}${url.replace("/quote/", "/quote-files/")}.pdf?lang=en`);
+    expect(paper.replaceAll(/\s+/g, " ")).toMatch(new RegExp(`Choice 1 \\(chosen\\).*${spoken(price, "en")}.*Choice 2`));
+
+    await page.reload();
+    await expect(card.getByText(/opened .+ chosen/)).toBeVisible();
+    await findBarriers(page, "the list of quotes");
+    await card.getByRole("button", { name: "Book choice 1" }).click();
+    await page.waitForURL(/\/book\//);
+    await expect(page.getByRole("textbox", { name: "Last name" })).toBeVisible();
+
+    // The form is what another journey is about.
+    const offerId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+    const data = bookingOf([makePerson("adt")]);
+    const answer = await page.request.post(`/api/v1/offers/${offerId}/booking`, { headers: FROM_PORTAL, data });
+    const { id } = envelope(createdBooking).parse(await answer.json()).data;
+    await page.goto(`/bookings/${id}`);
+    await expect(page.getByRole("region", { name: "Price for the customer" })).toContainText(new RegExp(spoken(price, "en")));
+    await page.goto("/quotes");
+    await expect(card.getByText("Booked", { exact: true })).toBeVisible();
+    await expect(card.getByRole("link", { name: "To the booking" })).toHaveAttribute("href", `/bookings/${id}`);
+    await customer.reload();
+    await expect(customer.getByRole("heading", { name: "Забронировано" })).toBeVisible();
+    await context.close();
+    expect(found).toEqual([]);
+  });
+}
+
+test("quotes and the customer's page: in three languages, for everyone, on phone and desktop", async ({ page }) => {
+  test.slow();
+  await makeAgency(page);
+  const { url } = await makeQuote(page, 55);
+  const found = complaints(page);
+  for (const locale of LOCALES) {
+    await speak(page, locale);
+    for (const path of ["/quotes", url]) await examine(page, path, locale);
+  }
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import { PAGE_SIZE, placeOf } from "@/lib/contracts/paging";
+import type { QuotePage } from "@/lib/contracts/quotes";
+import { db } from "@/lib/db";
+import type { Locale } from "@/lib/domain/localized";
+import { presentQuoteItem } from "./present-quote-item";
+
+/** A partner's quotes, newest first. @param page from 1 */
+export async function listQuotes(options: { partnerId: string; page: number; locale: Locale; now: Date }): Promise<QuotePage> {
+  const { partnerId, page, locale, now } = options;
+  const where = { partnerId };
+  const [rows, total] = await Promise.all([
+    db().quote.findMany({ where, orderBy: [{ createdAt: "desc" }, { id: "desc" }], take: PAGE_SIZE, skip: (page - 1) * PAGE_SIZE }),
+    db().quote.count({ where }),
+  ]);
+  return { items: await Promise.all(rows.map((row) => presentQuoteItem(row, { locale, now }))), ...placeOf(page, total) };
+}

@@ -1,0 +1,129 @@
+import { randomBytes } from "node:crypto";
+import { v7 as uuid } from "uuid";
+import type { QuoteItem, QuoteRequest } from "@/lib/contracts/quotes";
+import { db } from "@/lib/db";
+import { instantAt } from "@/lib/domain/dates";
+import { AppError } from "@/lib/domain/errors";
+import type { LocalizedText } from "@/lib/domain/localized";
+import { type Currency, fromMajor, isMajor, toMajor } from "@/lib/domain/money";
+import type { SupplierOffer } from "@/lib/domain/offer";
+import { AGE_GROUPS } from "@/lib/domain/passengers/passengers";
+import type { Quote } from "@/lib/domain/quote";
+import type { SellingPolicy } from "@/lib/domain/selling/policy";
+import { boundsOf } from "@/lib/domain/selling/selling-price";
+import { sealTimes } from "@/lib/domain/shown-times";
+import type { PartnerContext } from "../access/partner-context";
+import type { Doer } from "../audit/doer";
+import { recordAudit } from "../audit/record-audit";
+import { openOffer, quotedTerms } from "../search/offer-id";
+import { readSellingPolicy } from "../selling/selling-policy";
+import { outOfBounds } from "../selling/texts";
+import type { ChoicePrice, KeptChoice } from "./kept-choice";
+import { presentQuoteItem } from "./present-quote-item";
+import { priceByRules, repriceIfThere } from "./price-choice";
+import { QUOTE_INCLUDE } from "./quote-record";
+import { sealWords } from "./quote-words";
+import { OFFER_GONE, OTHER_PARTY, PRICES_FIXED } from "./texts";
+
+interface MakeQuote {
+  partner: PartnerContext;
+  request: QuoteRequest;
+  by: Doer;
+  now: Date;
+}
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Makes a proposal of up to six offers to a customer, at a link of its own. Each is asked for once more, so that it begins with prices of now.
+ * @throws AppError validation, which names the choice: gone, of another party, or at a price out of bounds; carrier_unconfirmed
+ */
+export async function makeQuote({ partner, request, by, now }: MakeQuote): Promise<QuoteItem> {
+  const policy = await readSellingPolicy(partner.id);
+  const choices: KeptChoice[] = [];
+  for (const [index, asked] of request.choices.entries()) {
+    const choice = await makeChoice({ partner, policy, now, index }, asked);
+    if (isOtherSale(choice, choices[0])) throw refusal(index, "offer_id", OTHER_PARTY);
+    choices.push(choice);
+  }
+  const id = uuid();
+  const words = await sealWords(id, { label: request.label, note: request.note });
+  const quote = await db().$transaction(async (tx) => {
+    const made = await tx.quote.create({
+      data: {
+        id,
+        partnerId: partner.id,
+        // 128 random bits: an address that cannot be guessed.
+        token: randomBytes(16).toString("base64url"),
+        locale: request.locale,
+        words,
+        choices,
+        createdBy: by.actor,
+        createdAt: now,
+        validUntil: validUntil(request.valid_hours, choices, now),
+        pricedAt: now,
+      },
+      include: QUOTE_INCLUDE,
+    });
+    await recordAudit(tx, { action: "quote_made", by, partnerId: partner.id, detail: { quote: id, choices: choices.length }, now });
+    return made;
+  });
+  return presentQuoteItem(quote, { locale: request.locale, now });
+}
+
+interface Making extends Pick<MakeQuote, "partner" | "now"> {
+  policy: SellingPolicy | null;
+  /** Of the choice, from 0. */
+  index: number;
+}
+
+async function makeChoice(making: Making, asked: QuoteRequest["choices"][number]): Promise<KeptChoice> {
+  const { partner, policy, now, index } = making;
+  const quote = openIfThere(asked.offer_id, making);
+  const offer = quote && (await repriceIfThere({ partner, quote, now }));
+  if (!quote || !offer) throw refusal(index, "offer_id", OFFER_GONE);
+  const byRules = priceByRules(offer, policy, quotedTerms(partner, quote), quote.party);
+  const quoted = asked.amount === undefined ? byRules : setPrice(asked.amount, byRules, making, quote.currency);
+  return { ...keptOf(offer, quote), quoted, isSet: quoted.sellingMinor !== byRules.sellingMinor, now: quoted };
+}
+
+function openIfThere(offerId: string, { partner, now }: Making): Quote | null {
+  try {
+    return openOffer({ offerId, partnerId: partner.id, now });
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
+
+/** The price that the rules make is always allowed; another one within the bounds that bookings have. */
+function setPrice(amount: number, byRules: ChoicePrice, { policy, index }: Making, currency: Currency): ChoicePrice {
+  const sellingMinor = isMajor(amount) ? fromMajor(amount) : null;
+  if (sellingMinor === byRules.sellingMinor) return byRules;
+  if (!policy?.bounds) throw refusal(index, "amount", PRICES_FIXED);
+  const { lowestMinor, highestMinor } = boundsOf(policy.bounds, byRules.costMinor);
+  if (sellingMinor !== null && lowestMinor <= sellingMinor && sellingMinor <= highestMinor) return { ...byRules, sellingMinor };
+  const text = (minor: number) => `${toMajor(minor).toFixed(2)} ${currency}`;
+  throw refusal(index, "amount", outOfBounds(text(lowestMinor), text(highestMinor)));
+}
+
+function keptOf(offer: SupplierOffer, quote: Quote): Omit<KeptChoice, "quoted" | "isSet" | "now"> {
+  const { supplier, reference, currency, brand, directions, ticketGroups, conditions } = offer;
+  const shown = sealTimes(directions);
+  return { supplier, reference, cabin: quote.cabin, party: quote.party, currency, shown, brand, directions, ticketGroups, conditions };
+}
+
+function isOtherSale(choice: KeptChoice, first: KeptChoice | undefined): boolean {
+  if (!first) return false;
+  return choice.currency !== first.currency || AGE_GROUPS.some((age) => choice.party[age] !== first.party[age]);
+}
+
+function refusal(index: number, field: "offer_id" | "amount", text: LocalizedText): AppError {
+  return new AppError("validation", { fields: { [`choices.${index}.${field}`]: [text] } });
+}
+
+/** No longer than until the first flight of all leaves. */
+function validUntil(hours: number, choices: readonly KeptChoice[], now: Date): Date {
+  const departures = choices.flatMap(({ directions }) => directions[0]?.segments[0]?.departure.utc ?? []);
+  return new Date(Math.min(now.getTime() + hours * HOUR_MS, ...departures.map((utc) => instantAt(utc).getTime())));
+}

@@ -1,0 +1,56 @@
+import type { CustomerQuote, QuoteChoice } from "@/lib/contracts/quotes";
+import type { Locale } from "@/lib/domain/localized";
+import { toMajor } from "@/lib/domain/money";
+import { fareFreedom } from "@/lib/domain/quotes/fare-freedom";
+import { type QuoteState, quoteState } from "@/lib/domain/quotes/quote-state";
+import { brandOf } from "../brand/brand-of";
+import { presentBookingDirections } from "../search/present-directions";
+import { type KeptChoice, parseChoices } from "./kept-choice";
+import { localeOf, type QuoteRow } from "./quote-record";
+import { openWords } from "./quote-words";
+
+/** A quote as whoever holds its link reads it: nothing of what it costs the agency. */
+export async function presentCustomerQuote(row: QuoteRow, { locale, now }: { locale: Locale; now: Date }): Promise<CustomerQuote> {
+  const state = quoteState(row, now);
+  const { name, tel, email, address, telegram } = brandOf(row.partner);
+  const choices = parseChoices(row.choices);
+  const { note } = await openWords(row);
+  return {
+    agency: name,
+    contacts: { tel, email, address, telegram },
+    has_logo: row.partner.logo !== null,
+    state,
+    locale: localeOf(row),
+    note,
+    valid_until: row.validUntil.toISOString(),
+    priced: row.pricedAt.toISOString(),
+    passengers: choices[0]?.party ?? { adt: 0, chd: 0, inf: 0, ins: 0 },
+    choices: choices
+      .map((choice, index) => presentChoice(choice, { position: index, locale, isChosen: index === row.chosen }))
+      .filter(({ is_chosen }) => isShown(state, is_chosen)),
+  };
+}
+
+function isShown(state: QuoteState, isChosen: boolean): boolean {
+  if (state === "withdrawn" || state === "expired") return false;
+  return state === "booked" ? isChosen : true;
+}
+
+function presentChoice(
+  choice: KeptChoice,
+  { position, locale, isChosen }: { position: number; locale: Locale; isChosen: boolean },
+): QuoteChoice {
+  const { brand, currency, conditions, quoted, now } = choice;
+  const { sellingMinor } = now ?? quoted;
+  return {
+    position,
+    directions: presentBookingDirections(choice, locale),
+    brand,
+    refund: fareFreedom(conditions, "refundBefore"),
+    change: fareFreedom(conditions, "changeBefore"),
+    price: { amount: toMajor(sellingMinor), currency },
+    was: sellingMinor === quoted.sellingMinor ? null : toMajor(quoted.sellingMinor),
+    is_available: now !== null,
+    is_chosen: isChosen,
+  };
+}

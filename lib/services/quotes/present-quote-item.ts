@@ -1,0 +1,56 @@
+import type { QuoteItem } from "@/lib/contracts/quotes";
+import type { Locale } from "@/lib/domain/localized";
+import { toMajor } from "@/lib/domain/money";
+import { quoteState } from "@/lib/domain/quotes/quote-state";
+import { quoteUrl } from "../booking/public-urls";
+import { presentRoute } from "../search/present-directions";
+import { type KeptChoice, parseChoices } from "./kept-choice";
+import { quoteMessage } from "./quote-message";
+import { localeOf, type QuoteRow } from "./quote-record";
+import { openWords } from "./quote-words";
+
+/** A quote as its agency sees it, with what it costs. */
+export async function presentQuoteItem(row: Omit<QuoteRow, "partner">, { locale, now }: { locale: Locale; now: Date }): Promise<QuoteItem> {
+  const { id, token, createdAt, validUntil, openedAt, bookingId } = row;
+  const choices = parseChoices(row.choices);
+  const words = await openWords(row);
+  const url = quoteUrl(token);
+  const customersLocale = localeOf(row);
+  return {
+    id,
+    url,
+    message: quoteMessage({ choices, note: words.note, url, validUntil, locale: customersLocale }),
+    state: quoteState(row, now),
+    locale: customersLocale,
+    ...words,
+    created: createdAt.toISOString(),
+    valid_until: validUntil.toISOString(),
+    opened: openedAt?.toISOString() ?? null,
+    chosen: presentChosen(row),
+    booking: bookingId,
+    choices: choices.map((choice, position) => ({ position, ...presentChoice(choice, locale) })),
+  };
+}
+
+function presentChosen({ chosen, chosenMinor, chosenAt }: Pick<QuoteRow, "chosen" | "chosenMinor" | "chosenAt">): QuoteItem["chosen"] {
+  if (chosen === null || chosenMinor === null || chosenAt === null) return null;
+  return { choice: chosen, amount: toMajor(Number(chosenMinor)), at: chosenAt.toISOString() };
+}
+
+function presentChoice(
+  { directions, brand, currency, quoted, now }: KeptChoice,
+  locale: Locale,
+): Omit<QuoteItem["choices"][number], "position"> {
+  const { sellingMinor, costMinor } = now ?? quoted;
+  return {
+    directions: directions.map((direction) => ({
+      ...presentRoute(direction, locale),
+      airlines: [...new Set(direction.segments.map(({ carrier }) => carrier))],
+      stops: direction.segments.length - 1,
+    })),
+    brand,
+    price: { amount: toMajor(sellingMinor), currency },
+    cost: toMajor(costMinor),
+    is_available: now !== null,
+  };
+}

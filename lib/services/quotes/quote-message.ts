@@ -1,0 +1,45 @@
+import type { Locale } from "@/lib/domain/localized";
+import { toMajor } from "@/lib/domain/money";
+import { timesOf } from "../search/present-directions";
+import { presentAirport } from "../search/present-reference";
+import type { KeptChoice } from "./kept-choice";
+import { momentText } from "./moment-text";
+
+interface Told {
+  choices: readonly KeptChoice[];
+  note: string;
+  url: string;
+  validUntil: Date;
+  /** The customer's. */
+  locale: Locale;
+}
+
+const WORDS: Readonly<Record<Locale, { valid: (moment: string) => string; look: string }>> = {
+  uz: { valid: (moment) => `Taklif ${moment} gacha amal qiladi (Toshkent vaqti).`, look: "Batafsil va tanlash:" },
+  ru: { valid: (moment) => `Предложение действует до ${moment} (время Ташкента).`, look: "Подробно и выбрать:" },
+  en: { valid: (moment) => `Valid until ${moment} (Tashkent time).`, look: "See the details and choose:" },
+};
+
+/** A quote in plain text: one line for each choice, until when it is valid, and the link. */
+export function quoteMessage({ choices, note, url, validUntil, locale }: Told): string {
+  const { valid, look } = WORDS[locale];
+  const lines = choices.map((choice, index) => `${index + 1}. ${choiceText(choice, locale)}`);
+  return [note, ...lines, valid(momentText(validUntil)), `${look} ${url}`].filter(Boolean).join("\n");
+}
+
+function choiceText({ directions, currency, now, quoted }: KeptChoice, locale: Locale): string {
+  const ways = directions.map(({ segments }) => {
+    const { first, last } = timesOf(segments);
+    const [from, to] = [first.departure, last.arrival].map(({ airport }) => presentAirport(airport, locale).city);
+    const [day, time] = [first.departure.local.slice(0, 10).split("-").reverse().join("."), first.departure.local.slice(11, 16)];
+    return `${from} → ${to}, ${day} ${time}, ${segments.map(({ carrier, flightNumber }) => `${carrier} ${flightNumber}`).join(" + ")}`;
+  });
+  return `${ways.join("; ")}: ${amountText(toMajor((now ?? quoted).sellingMinor))} ${currency}`;
+}
+
+/** Thousands apart by spaces, as all three languages read them. */
+function amountText(amount: number): string {
+  const [whole = "", cents = ""] = amount.toFixed(2).split(".");
+  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, " ");
+  return cents === "00" ? grouped : `${grouped}.${cents}`;
+}

@@ -1,0 +1,34 @@
+import { validate } from "uuid";
+import { z } from "zod";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/domain/errors";
+import { LOCALES, type Locale } from "@/lib/domain/localized";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { BRANDED } from "../brand/brand-of";
+
+/** What a quote is shown from. */
+export const QUOTE_INCLUDE = { partner: { select: { ...BRANDED, id: true } } } as const satisfies Prisma.QuoteInclude;
+export type QuoteRow = Prisma.QuoteGetPayload<{ include: typeof QUOTE_INCLUDE }>;
+
+const locale = z.enum(LOCALES);
+
+/** The customer's language. */
+export function localeOf(row: Pick<QuoteRow, "locale">): Locale {
+  return locale.parse(row.locale);
+}
+
+const TOKEN = /^[\w-]{16,64}$/;
+
+/** A quote by the token of its page. @throws AppError quote_not_found */
+export async function findQuoteByToken(token: string): Promise<QuoteRow> {
+  const row = TOKEN.test(token) ? await db().quote.findUnique({ where: { token }, include: QUOTE_INCLUDE }) : null;
+  if (!row) throw new AppError("quote_not_found");
+  return row;
+}
+
+/** A partner's own quote. @throws AppError quote_not_found, for another partner's too */
+export async function findOwnQuote({ partnerId, quoteId }: { partnerId: string; quoteId: string }): Promise<QuoteRow> {
+  const row = validate(quoteId) ? await db().quote.findFirst({ where: { id: quoteId, partnerId }, include: QUOTE_INCLUDE }) : null;
+  if (!row) throw new AppError("quote_not_found");
+  return row;
+}

@@ -1,0 +1,28 @@
+import { db } from "@/lib/db";
+import { isLiveQuote, quoteState } from "@/lib/domain/quotes/quote-state";
+import { partnerOf } from "../access/partner-of";
+import { readSellingPolicy } from "../selling/selling-policy";
+import { type KeptChoice, parseChoices } from "./kept-choice";
+import { priceChoice } from "./price-choice";
+import type { QuoteRow } from "./quote-record";
+
+/** Whoever holds a link may open it as often as they like: suppliers are not asked as often. */
+const FRESH_MS = 60_000;
+
+/**
+ * A quote with prices of this minute, while it can still be booked.
+ * @throws AppError carrier_unconfirmed
+ */
+export async function refreshPrices(row: QuoteRow, now: Date): Promise<QuoteRow> {
+  if (!isLiveQuote(quoteState(row, now)) || now.getTime() - row.pricedAt.getTime() < FRESH_MS) return row;
+  const [partner, policy] = await Promise.all([partnerOf(row.partnerId), readSellingPolicy(row.partnerId)]);
+  const choices: KeptChoice[] = await Promise.all(
+    parseChoices(row.choices).map(async (choice) => ({
+      ...choice,
+      now: (await priceChoice(choice, { partner, policy, now }))?.price ?? null,
+    })),
+  );
+  // Of two who ask at once, the later moment stays.
+  await db().quote.updateMany({ where: { id: row.id, pricedAt: { lt: now } }, data: { choices, pricedAt: now } });
+  return { ...row, choices, pricedAt: now };
+}
