@@ -148,7 +148,7 @@ const backQuery = z.object({ callbackUrl: text, error: text });
 /** Pages and files that the portal's server alone gives. */
 export const PAGES: readonly Target[] = [
   ...["/", "/anywhere", "/schedule", "/visas"].map(pageFor("admin", searchAddress)),
-  ...["/bookings", "/bookings/{id}", "/quotes"].map(pageFor("admin", filterQuery)),
+  ...["/bookings", "/bookings/{id}", "/quotes", "/passengers"].map(pageFor("admin", filterQuery)),
   pageFor("admin", z.object({ total: text, search: text }))("/book/{offerId}"),
   ...[
     "/settings",
