@@ -11,6 +11,7 @@ const trip = {
   contacts: { tel: "", email: "", address: "", telegram: "" },
   has_logo: false,
   refunded: null,
+  given_back: false,
   expire: null,
   price: { amount: 1_000_000, currency: "UZS" },
   passengers: [],

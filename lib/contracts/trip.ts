@@ -74,6 +74,8 @@ export const trip = z.strictObject({
   price: z.strictObject({ amount: z.number(), currency: z.enum(CURRENCIES) }),
   /** What the customer gets back of it from the agency, in the same currency; null where nothing was given back, or the agency does not say. */
   refunded: z.number().nullable(),
+  /** Whether passengers or directions of it were given back. */
+  given_back: z.boolean(),
   directions: z.array(bookingDirection.extend({ segments: z.array(tripSegment) })),
   passengers: z.array(tripPassenger),
   information_for_clients: z.array(notice),

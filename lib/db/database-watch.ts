@@ -54,7 +54,10 @@ export class DatabaseWatch {
     for (;;) {
       const began = performance.now();
       const isThere = (await this.options.probe()) || this.answeredAt > began;
-      if (isThere) return this.isBack();
+      if (isThere) {
+        this.answered();
+        return this.isBack();
+      }
       this.goesOnAway();
       await new Promise((resolve) => setTimeout(resolve, this.options.pauseMs ?? PAUSE_MS).unref());
     }

@@ -4,6 +4,7 @@
  * @returns a number above `most` where there are more
  */
 export function errorsFromStart(typed: string, whole: string, most: number): number {
+  if (typed.length > whole.length + most) return most + 1;
   const width = Math.min(whole.length, typed.length + most);
   let before: number[] = [];
   let last = Array.from({ length: width + 1 }, (_, column) => column);
@@ -17,6 +18,7 @@ export function errorsFromStart(typed: string, whole: string, most: number): num
       now.push(isSwapped ? Math.min(cheapest, (before[column - 2] ?? 0) + 1) : cheapest);
     }
     [before, last] = [last, now];
+    if (Math.min(...before, ...last) > most) return most + 1;
   }
   return Math.min(...last);
 }

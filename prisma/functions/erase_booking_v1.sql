@@ -22,5 +22,8 @@ begin
   update refund_request set note = '' where booking_id = target;
   update passenger_flight set passenger_key = uuid_send(gen_random_uuid()), document_key = uuid_send(gen_random_uuid()) where booking_id = target;
   update returned_direction set passenger_key = uuid_send(gen_random_uuid()) where booking_id = target;
+  update mail set sealed_recipient = null, sealed_message = null, next_at = null where booking_id = target;
+  update mail set state = 'failed', failure = 'erased', done_at = (p ->> 'now')::timestamptz where booking_id = target and state = 'waiting';
+  update quote set words = '' where booking_id = target;
   return true;
 end $$;

@@ -194,6 +194,26 @@ describe("a server that is away, or says no", () => {
     expect(await mailsOf(booking)).toMatchObject([{ state: "failed", failure: "refused", attempts: 1 }]);
   });
 
+  test("a sender that the server refuses is our own mistake: the mail waits until it is put right", async () => {
+    const booking = await insertBooking();
+    receiver.behave({ sender: "550 not from you" }, "take");
+    await order(booking);
+    await workOff();
+    expect(await mailsOf(booking)).toMatchObject([{ state: "waiting", attempts: 1 }]);
+    await tryAgain(booking.id);
+    expect(await mailsOf(booking)).toMatchObject([{ state: "sent", attempts: 2 }]);
+  });
+
+  test("what cannot be written for a reason that nobody has thought of does not wait for ever", async () => {
+    const booking = await insertBooking();
+    await order(booking);
+    await db().mail.updateMany({ where: { bookingId: booking.id }, data: { kind: "receipts", sealedMessage: new Uint8Array([1, 2, 3]) } });
+    await workOff();
+    for (let attempt = 2; attempt <= 8; attempt += 1) await tryAgain(booking.id);
+    expect(await mailsOf(booking)).toMatchObject([{ state: "failed", attempts: 8 }]);
+    expect(receiver.mails).toEqual([]);
+  });
+
   test("after ten hours it is given up as unreachable", async () => {
     const booking = await insertBooking();
     receiver.behave(...Array.from({ length: 8 }, () => ({ recipient: "421 not now" })));
@@ -280,11 +300,30 @@ describe("what is sent by itself", () => {
     expect(receiver.mails).toEqual([]);
   });
 
+  test("of a part that was given back the customer hears, though the agency makes no prices of its own", async () => {
+    const booking = await agency({ refunds: true });
+    await db().bookingPassenger.updateMany({ where: { bookingId: booking.id }, data: { returnedAt: new Date() } });
+    await change(booking, "refund_passengers", "ticketed");
+    expect(await mailsOf(booking)).toMatchObject([{ kind: "refund", state: "sent" }]);
+  });
+
   test("of a booking that has nothing of the kind any more it is given up", async () => {
     const booking = await agency({ receipts: true });
     await db().booking.update({ where: { id: booking.id }, data: { status: "refunded" } });
     await change(booking, "issue_tickets", "ticketed");
     expect(await mailsOf(booking)).toMatchObject([{ state: "failed", failure: "unavailable" }]);
+  });
+
+  // The last one: it uses the address up.
+  test("what is above the day's limit waits for tomorrow", async () => {
+    const booking = await agency({ receipts: true });
+    const many = Array.from({ length: 21 }, () => change(booking, "issue_tickets", "ticketed"));
+    await Promise.all(many);
+    const rows = await db().mail.findMany({ where: { bookingId: booking.id } });
+    expect(rows).toHaveLength(21);
+    const waiting = rows.filter(({ state }) => state === "waiting");
+    expect(waiting.length).toBeGreaterThan(0);
+    for (const { nextAt } of waiting) expect(nextAt?.toISOString()).toMatch(/T00:00:00/);
   });
 });
 

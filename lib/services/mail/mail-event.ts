@@ -25,12 +25,19 @@ export async function mailEvent({ bookingEventId, now }: { bookingEventId: strin
   if (await db().mail.findUnique({ where: { bookingEventId: event.id }, select: { id: true } })) return;
   const { payerEmail: recipient } = await openPayer(event.booking);
   const locale = LOCALES.find((each) => each === settings.locale) ?? "uz";
+  const at = await turnOf({ partnerId, bookingId, recipient, now });
+  await insertMail({ partnerId, bookingId, bookingEventId: event.id, kind, locale, recipient, actor: "system", at, now });
+}
+
+/** Now, or tomorrow where there have been too many today. */
+async function turnOf(counted: Parameters<typeof countMail>[0]): Promise<Date> {
+  const { bookingId, now } = counted;
   try {
-    await countMail({ partnerId, bookingId, recipient, now });
+    await countMail(counted);
+    return now;
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    log.warn({ bookingId, mail: kind }, "a mail was not sent by itself: there have been too many today");
-    return;
+    if (!(error instanceof AppError) || error.retryAfter === undefined) throw error;
+    log.warn({ bookingId }, "a mail waits for tomorrow: there have been too many today");
+    return new Date(now.getTime() + error.retryAfter * 1000);
   }
-  await insertMail({ partnerId, bookingId, bookingEventId: event.id, kind, locale, recipient, actor: "system", now });
 }

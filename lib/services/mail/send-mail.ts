@@ -5,6 +5,8 @@ import { MAIL_KINDS, type MailFailure, type MailWay, nextMailAttempt } from "@/l
 import { sendsMails } from "@/lib/env";
 import type { Mail } from "@/lib/generated/prisma/client";
 import { mailJob } from "@/lib/jobs/names";
+import { log, traceOf } from "@/lib/log";
+import { isUnavailable } from "@/lib/util/unavailable";
 import { relayJobsSoon } from "../outbox/relay-jobs";
 import { retryConflict } from "../outbox/retry-conflict";
 import { type MailMessage, openMessage, openRecipient, sealMessage } from "./parts/mail-message";
@@ -39,7 +41,7 @@ export async function sendMail({ mailId, attempt, isRepeated = false, now, rando
   });
   if (claimed.count !== 1) return;
   const mail = await db().mail.findUniqueOrThrow({ where: { id: mailId } });
-  const outcome = await deliver(mail, now);
+  const outcome = await deliver(mail, now).catch((error: unknown) => giveWay(mail, error));
   await record(mail, outcome, outcome.state === "waiting" ? nextMailAttempt(attempt, now, random) : null, now);
 }
 
@@ -52,6 +54,13 @@ async function deliver(mail: Mail, now: Date): Promise<Outcome> {
   const sent = await sendBySmtp({ mailId: mail.id, recipient, message, date: mail.createdAt });
   if (sent === "sent") return { state: "sent", via: "smtp" };
   return sent === "refused" ? { state: "failed", failure: "refused" } : { state: "waiting" };
+}
+
+/** What nobody has thought of fails the attempt, and with the last one the mail, rather than staying for ever. */
+function giveWay({ id, bookingId }: Mail, error: unknown): Outcome {
+  if (isUnavailable(error)) throw error;
+  log.error({ mailId: id, bookingId, error: traceOf(error) }, "a mail could not be written");
+  return { state: "waiting" };
 }
 
 /** As it was written at the first attempt: all attempts send the same. @returns null where there is nothing to write of */

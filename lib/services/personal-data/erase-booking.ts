@@ -51,9 +51,6 @@ export async function eraseRows({ bookingId, by, now }: { bookingId: string; by:
           select erase_booking_v1(${statement}::jsonb) as erased,
                  (select b.partner_id::text from booking b where b.id = ${bookingId}::uuid) as "partnerId"`,
       );
-      await tx.mail.updateMany({ where: { bookingId }, data: { sealedRecipient: null, sealedMessage: null, nextAt: null } });
-      await tx.mail.updateMany({ where: { bookingId, state: "waiting" }, data: { state: "failed", failure: "erased", doneAt: now } });
-      await tx.quote.updateMany({ where: { bookingId }, data: { words: "" } });
       if (erased) await recordAudit(tx, { action: "personal_data_erased", by, partnerId, bookingId, now });
       return erased;
     }),

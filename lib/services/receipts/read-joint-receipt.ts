@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { db } from "@/lib/db";
 import { hasReceipts } from "@/lib/domain/booking/booking-status";
 import { AppError } from "@/lib/domain/errors";
@@ -14,11 +15,13 @@ interface JointReceipt {
   fileName: string;
 }
 
-/** Setting nine receipts takes two seconds of a processor: one after the other, and whoever asks for the same trip again and again waits for that alone. */
+/** Setting nine receipts takes two seconds of a processor. Whoever asks for the same again and again gets what was made; a change of the booking makes it anew. */
+const made = new LRUCache<string, Buffer>({ max: 50, ttl: 60_000 });
+/** One after the other, and who asks for many languages of one trip waits for that trip alone. */
 const TURNS = new FairTurns({ atOnce: 1, longestMs: 8_000, perPlace: 3 });
 
 /**
- * The itinerary receipts of all passengers of a trip as one file, by the token of the status page. It is not kept: whoever asks gets it made.
+ * The itinerary receipts of all passengers of a trip as one file, by the token of the status page. It is kept for a minute.
  * @throws AppError booking_not_found; receipt_unavailable while (or after) the booking is not ticketed, or once its personal data are erased
  * @throws Unavailable where too many ask at once
  */
@@ -29,6 +32,11 @@ export async function readJointReceipt({ token, locale }: { token: string; local
   const stay = booking.passengers.filter(({ returnedAt }) => !returnedAt);
   const [first, ...others] = await Promise.all(stay.map(async (one) => buildReceipt(await receiptSource(booking, one, locale))));
   if (!first) throw new AppError("receipt_unavailable");
-  const pdf = await TURNS.take({ place: booking.id, isKnown: false }, () => renderReceipts(first, others, booking.partner.logo));
+  const key = `${booking.id} ${booking.updatedAt.getTime()} ${locale}`;
+  const pdf = await TURNS.take({ place: booking.id, isKnown: false }, async () => {
+    const kept = made.get(key) ?? (await renderReceipts(first, others, booking.partner.logo));
+    made.set(key, kept);
+    return kept;
+  });
   return { pdf: new Uint8Array(pdf), fileName: `Parvoz-${booking.bookingNumber}.pdf` };
 }

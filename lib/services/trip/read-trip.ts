@@ -70,6 +70,7 @@ export async function readTrip({ token, locale, now = new Date() }: { token: str
     expire: status === "booked" ? toUtcText(row.expiresAt) : null,
     price: { amount: toMajor(customerTotal(found)), currency: snapshot.currency },
     refunded: toMajorOrNull(await customerRefunds(found)),
+    given_back: found.passengers.some(({ returnedAt, returnedDirections }) => returnedAt !== null || returnedDirections.length > 0),
     directions: presentTripDirections({ snapshot, tickets, locale }).filter((_, direction) => !empty.includes(direction)),
     passengers: await Promise.all(
       row.passengers.map((passenger, position) =>

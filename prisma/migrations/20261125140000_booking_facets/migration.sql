@@ -8,9 +8,6 @@ create table booking_facet (
   constraint booking_facet_pkey primary key (partner_id, facet, created_at, booking_id)
 );
 
-create index booking_held_idx on booking (partner_id, expires_at, id) where status = 'booked';
-create index booking_open_change_idx on booking (partner_id, created_at desc) where open_change_id is not null;
-
 insert into booking_facet (partner_id, facet, created_at, booking_id)
 select b.partner_id, f.facet, b.created_at, b.id
   from booking b
@@ -27,3 +24,7 @@ insert into booking_facet (partner_id, facet, created_at, booking_id)
 select b.partner_id, 'by:' || e.actor, b.created_at, b.id
   from booking_event e join booking b on b.id = e.booking_id where e.reason = 'book'
     on conflict do nothing;
+
+-- Last: while an index is made nobody books.
+create index booking_held_idx on booking (partner_id, expires_at, id) where status = 'booked';
+create index booking_open_change_idx on booking (partner_id, created_at desc) where open_change_id is not null;

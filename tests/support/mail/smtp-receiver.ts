@@ -7,8 +7,8 @@ export interface TakenMail {
   data: string;
 }
 
-/** What the receiver does with the next mails, in turn: takes them, answers so after the address or after the text, never answers, or takes one and hangs up. */
-export type Behaviour = "take" | { recipient: string } | { text: string } | "hang" | "take and hang up";
+/** What the receiver does with the next mails, in turn: takes them, answers so after the sender, the address or after the text, never answers, or takes one and hangs up. */
+export type Behaviour = "take" | { sender: string } | { recipient: string } | { text: string } | "hang" | "take and hang up";
 
 export interface SmtpReceiver {
   port: number;
@@ -84,6 +84,7 @@ function converse(socket: net.Socket, { mails, commands, next }: Receiving): voi
     else if (verb === "MAIL") {
       behaviour = next();
       mail = { from: addressIn(line), to: [], data: "" };
+      if (typeof behaviour === "object" && "sender" in behaviour) return say(behaviour.sender);
       if (behaviour !== "hang") say("250 ok");
     } else if (verb === "RCPT") {
       if (typeof behaviour === "object" && "recipient" in behaviour) return say(behaviour.recipient);

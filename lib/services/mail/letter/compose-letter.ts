@@ -29,7 +29,7 @@ export function mailKindsOf(trip: Trip): MailKind[] {
     confirmation: standingOf(trip.status) !== "ended",
     receipts: hasReceipts(trip.status),
     change: trip.schedule_changes.length > 0,
-    refund: trip.refunded !== null || GIVEN_BACK.includes(trip.status),
+    refund: trip.refunded !== null || trip.given_back || GIVEN_BACK.includes(trip.status),
   };
   return MAIL_KINDS.filter((kind) => possible[kind]);
 }

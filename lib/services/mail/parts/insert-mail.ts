@@ -17,19 +17,31 @@ export interface NewMail {
   recipient: string;
   /** As booking events name them. */
   actor: string;
+  /** When it is to be sent; at once where absent. */
+  at?: Date;
   now: Date;
 }
 
 /** Leaves a mail to be written and sent: the mail and its job are one statement. */
-export async function insertMail({ partnerId, bookingId, bookingEventId, kind, locale, recipient, actor, now }: NewMail): Promise<void> {
+export async function insertMail({
+  partnerId,
+  bookingId,
+  bookingEventId,
+  kind,
+  locale,
+  recipient,
+  actor,
+  now,
+  at = now,
+}: NewMail): Promise<void> {
   const id = v7();
   const sealed = await sealRecipient(id, recipient);
-  const jobs = JSON.stringify([mailJob(id, 1, now)]);
+  const jobs = JSON.stringify([mailJob(id, 1, at)]);
   await retryConflict(
     () => db().$queryRaw`
       with added as (
         insert into mail (id, partner_id, booking_id, booking_event_id, kind, locale, sealed_recipient, next_at, actor, created_at)
-        select ${id}::uuid, b.partner_id, b.id, ${bookingEventId}::bigint, ${kind}, ${locale}, ${sealed}, ${now}, ${actor}, ${now}
+        select ${id}::uuid, b.partner_id, b.id, ${bookingEventId}::bigint, ${kind}, ${locale}, ${sealed}, ${at}, ${actor}, ${now}
           from booking b where b.id = ${bookingId}::uuid and b.partner_id = ${partnerId}::uuid and b.erased_at is null for share
             on conflict (booking_event_id) do nothing
         returning id)

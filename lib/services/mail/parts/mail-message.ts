@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contextOf, open, openBytes, seal, sealBytes } from "../../personal-data/keyring";
+import { contextOf, open, openBytes, openIfKnown, seal, sealBytes } from "../../personal-data/keyring";
 
 const attachment = z.object({
   /** ASCII only. */
@@ -42,6 +42,11 @@ export function resealMessage(mailId: string, bytes: Uint8Array<ArrayBuffer>): P
 
 export function sealRecipient(mailId: string, address: string): Promise<string> {
   return seal(address, contextOf("mail", "sealed_recipient", mailId));
+}
+
+/** For what is shown of many. @returns empty once it is erased, and where its key is lost */
+export async function openRecipientIfKnown({ id, sealedRecipient }: { id: string; sealedRecipient: string | null }): Promise<string> {
+  return (sealedRecipient && (await openIfKnown(sealedRecipient, contextOf("mail", "sealed_recipient", id)))) || "";
 }
 
 /** @returns empty once it is erased */

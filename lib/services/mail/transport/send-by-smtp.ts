@@ -17,11 +17,16 @@ export type Sent = "sent" | "refused" | "failed";
 /** TLS from the first byte. */
 const SMTPS_PORT = 465;
 const CONNECT_MS = 10_000;
-const ANSWER_MS = 30_000;
+/** Servers look into attachments before they take a message: who gives up sooner sends it twice. Below the lease of an attempt (send-mail.ts). */
+const ANSWER_MS = 180_000;
 const PERMANENT = 500;
 
-/** What nodemailer says of a server's refusal (RFC 5321, 4.2.1: 5xx stays, 4xx passes). EAUTH is 5xx too, and passes once the settings are right. */
-const refusal = z.object({ responseCode: z.int(), code: z.string().optional() });
+/** What nodemailer says of a refusal, its own or the server's, and what the server refused. */
+const refusal = z.object({ responseCode: z.int().optional(), code: z.string().optional(), command: z.string().optional() });
+/** What is about this mail; a sender or a password that is refused is about our settings, and passes once they are right. */
+const ABOUT_MAIL = ["RCPT TO", "DATA"];
+/** Nodemailer's own: an address or a message that it cannot send. */
+const UNSENDABLE = ["EENVELOPE", "EMESSAGE"];
 
 /**
  * Hands a mail to the server of the settings. Where the server takes it and the answer is lost, the next attempt sends it again under the same
@@ -48,11 +53,16 @@ export async function sendBySmtp({ mailId, recipient, message, date }: Envelope)
     return "sent";
   } catch (error) {
     // The error's text may name the address: nobody logs it.
-    const known = refusal.safeParse(error).data;
-    return known && known.code !== "EAUTH" && known.responseCode >= PERMANENT ? "refused" : "failed";
+    return isForGood(refusal.safeParse(error).data ?? {}) ? "refused" : "failed";
   } finally {
     transport.close();
   }
+}
+
+/** RFC 5321, 4.2.1: 5xx stays, 4xx passes. */
+function isForGood({ responseCode, code = "", command = "" }: z.infer<typeof refusal>): boolean {
+  if (responseCode === undefined) return UNSENDABLE.includes(code);
+  return responseCode >= PERMANENT && ABOUT_MAIL.includes(command);
 }
 
 function openTransport() {

@@ -1,3 +1,4 @@
+import { letOthersWork } from "@/lib/util/let-others-work";
 import type { ReceiptDocument } from "../document/document";
 import { RECEIPT_TEXTS } from "../document/texts";
 import { drawClosing } from "./closing";
@@ -37,6 +38,7 @@ export async function renderReceipts(first: ReceiptDocument, others: readonly Re
   });
   drawReceipt(sheet, first, logo);
   for (const receipt of others) {
+    await letOthersWork();
     current = receipt;
     sheet.begin();
     owners.push(receipt);
