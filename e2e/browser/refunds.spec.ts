@@ -134,7 +134,7 @@ test("an agent has the unused half of a journey back, and the customer's page sa
   await expect(card(page, "Refund")).toContainText(uzs(back));
   await expect(card(page, "Refund")).toContainText(uzs(price.amount - back));
   await expect(card(page, "Refund")).toContainText("The unused part of the journey was refunded");
-  await page.goto((await card(page, "Customer’s page").getByRole("link").getAttribute("href")) ?? "");
+  await page.goto((await card(page, "Customer’s page").getByRole("link", { name: "Open" }).getAttribute("href")) ?? "");
   await expect(page.getByRole("heading", { name: "The rest of the trip is refunded" })).toBeVisible();
 });
 
@@ -166,6 +166,6 @@ test("an agent books with an extra bag, and sees it in the total, with the passe
   await expect(card(page, "Price")).toContainText("1 extra bag");
   await expect(card(page, "Price")).toContainText(uzs(bagPrice));
   await expect(card(page, "Price")).toContainText(total);
-  await page.goto((await card(page, "Customer’s page").getByRole("link").getAttribute("href")) ?? "");
+  await page.goto((await card(page, "Customer’s page").getByRole("link", { name: "Open" }).getAttribute("href")) ?? "");
   await expect(card(page, "Passengers")).toContainText(/extra baggage 1 × \d+ kg/);
 });
