@@ -18,7 +18,7 @@ function tripWith(change: Partial<ScheduleChange> = {}, status: Trip["status"] =
     contacts: { tel: "", email: "", address: "", telegram: "" },
     has_logo: false,
     refunded: null,
-  given_back: false,
+    given_back: false,
     price: { amount: 1_000_000, currency: "UZS" },
     expire: null,
     directions: [],

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { db, runStatement } from "@/lib/db";
 import type { QuotedSelling } from "@/lib/domain/selling/sell-quoted";
+import { log, traceOf } from "@/lib/log";
 import { offerHash } from "../search/offer-id";
 
 const QUOTED = {
@@ -21,7 +22,11 @@ export async function findQuotedOffer(options: {
   return found ? row.parse(found) : null;
 }
 
-/** Notes what became of a quote; the first booking of it stays. */
+/** Notes what became of a quote; the first booking of it stays. Never throws: the booking is made, whatever is noted of it. */
 export async function noteBooked({ quoteId, bookingId }: { quoteId: string; bookingId: string }): Promise<void> {
-  await db().quote.updateMany({ where: { id: quoteId, bookingId: null }, data: { bookingId } });
+  try {
+    await db().quote.updateMany({ where: { id: quoteId, bookingId: null }, data: { bookingId } });
+  } catch (error) {
+    log.warn({ quoteId, bookingId, error: traceOf(error) }, "a quote could not be noted as booked");
+  }
 }
