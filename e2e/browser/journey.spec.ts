@@ -63,6 +63,8 @@ test("an agent goes from a search to receipts, and the customer sees the trip", 
   await openOffer(page, 2);
   const fares = page.getByRole("region", { name: "Fares of this flight" });
   await expect(fares.getByRole("link", { name: /^Choose / })).not.toHaveCount(1);
+  // Until then the links change under the pointer.
+  await expect(page.getByText("Seats and price confirmed just now")).toBeVisible();
   await fares
     .getByRole("link", { name: /^Choose / })
     .nth(1)
