@@ -11,6 +11,7 @@ import { LoadError } from "@/components/ui/error-state";
 import { RadioGroup } from "@/components/ui/fields/radio-group";
 import { Skeleton } from "@/components/ui/skeleton";
 import { pages } from "@/lib/client/paths";
+import { saveFile } from "@/lib/client/save-file";
 import { useErrorText } from "@/lib/client/use-error-text";
 import type { MailShown } from "@/lib/contracts/mail";
 import { formatInstant } from "@/lib/i18n/formats";
@@ -100,23 +101,12 @@ function Attachments({ attachments }: Pick<MailShown, "attachments">) {
   if (attachments.length === 0) return null;
   return (
     <section aria-label={t("attachments")} className="mt-3 flex flex-wrap gap-2">
-      {attachments.map((file) => (
-        <Button key={file.name} variant="secondary" size="sm" onPress={() => saveFile(file)}>
+      {attachments.map(({ name, type, base64 }) => (
+        <Button key={name} variant="secondary" size="sm" onPress={() => saveFile({ name, type, content: base64 })}>
           <FileDown className="size-4" aria-hidden="true" />
-          {file.name}
+          {name}
         </Button>
       ))}
     </section>
   );
-}
-
-/** Hands a file to the browser. */
-function saveFile({ name, type, base64 }: MailShown["attachments"][number]): void {
-  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-  const url = URL.createObjectURL(new Blob([bytes], { type }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -1,6 +1,7 @@
 import { dayNumber, weekday } from "@/lib/domain/dates";
 import type { Locale } from "@/lib/domain/localized";
 import type { Currency } from "@/lib/domain/money";
+import { tashkentText } from "@/lib/domain/tashkent";
 import { MONTHS, MONTHS_ALONE, MONTHS_SHORT, WEEKDAYS, WEEKDAYS_SHORT } from "./calendar-names";
 
 /**
@@ -12,8 +13,6 @@ const NO_BREAK = "\u00a0";
 /** Uzbek writes `20-noy`; an ordinary hyphen would let the line break inside it. */
 const NO_BREAK_HYPHEN = "\u2011";
 const MINUS = "\u2212";
-/** Tashkent keeps UTC+5 all year. */
-const TASHKENT_OFFSET_MS = 5 * 3_600_000;
 
 const CURRENCY_NAMES: Record<Locale, Record<Currency, string>> = {
   en: { UZS: "UZS", USD: "USD", EUR: "EUR", RUB: "RUB" },
@@ -88,7 +87,7 @@ function formatDateTime(dateTime: string, locale: Locale): string {
 /** A moment in UTC, `YYYY-MM-DD HH:MM:SS`, as a Tashkent clock shows it: `20 Nov 2026, 19:30`. */
 export function formatInstant(utcText: string, locale: Locale): string {
   const instant = new Date(`${utcText.slice(0, 10)}T${utcText.slice(11, 19)}Z`);
-  return formatDateTime(new Date(instant.getTime() + TASHKENT_OFFSET_MS).toISOString(), locale);
+  return formatDateTime(tashkentText(instant), locale);
 }
 
 /** How many calendar days the second date lies after the first: `+1`, `−1`, or empty on the same day. */
@@ -151,7 +150,7 @@ export function formatMoneyDifference(amount: number, currency: Currency, locale
 
 /** `YYYY-MM-DD` on the Tashkent calendar. */
 export function tashkentToday(now: Date): string {
-  return new Date(now.getTime() + TASHKENT_OFFSET_MS).toISOString().slice(0, 10);
+  return tashkentText(now).slice(0, 10);
 }
 
 /** `DD.MM.YYYY`, as dates are typed and printed in passports of the region. */

@@ -1,4 +1,4 @@
-import { linkFileResponse } from "@/lib/api/representation/link-file";
+import { linkPdfResponse } from "@/lib/api/representation/link-file";
 import { makeQuotePdf } from "@/lib/services/quotes/make-quote-pdf";
 
 interface Context {
@@ -8,11 +8,8 @@ interface Context {
 /** `/quote-files/{token}.pdf?lang=uz|ru|en`: a quote on paper, at prices of this minute. Opens without signing in. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { token: name } = await params;
-  return linkFileResponse({
-    ...{ request, name, suffix: ".pdf", missing: "quote_not_found" },
-    read: async (token, locale) => {
-      const { pdf, fileName } = await makeQuotePdf({ token, locale, now: new Date() });
-      return { body: pdf, contentType: "application/pdf", fileName };
-    },
+  return linkPdfResponse({
+    ...{ request, name, missing: "quote_not_found" },
+    read: (token, locale) => makeQuotePdf({ token, locale, now: new Date() }),
   });
 }

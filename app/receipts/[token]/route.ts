@@ -1,4 +1,4 @@
-import { linkFileResponse } from "@/lib/api/representation/link-file";
+import { linkPdfResponse } from "@/lib/api/representation/link-file";
 import { readReceiptFile } from "@/lib/services/receipts/read-receipt-file";
 
 interface Context {
@@ -8,11 +8,5 @@ interface Context {
 /** `/receipts/{receiptToken}.pdf?lang=uz|ru|en`: opens without signing in. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { token: name } = await params;
-  return linkFileResponse({
-    ...{ request, name, suffix: ".pdf" },
-    read: async (token, locale) => {
-      const { pdf, fileName } = await readReceiptFile({ token, locale });
-      return { body: pdf, contentType: "application/pdf", fileName };
-    },
-  });
+  return linkPdfResponse({ request, name, read: (token, locale) => readReceiptFile({ token, locale }) });
 }

@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { LinkButton } from "@/components/ui/link-button";
+import { MoreButton } from "@/components/ui/more-button";
 import { ListSkeleton } from "@/components/ui/skeleton";
 import { pages } from "@/lib/client/paths";
 import { useAddressErrorText } from "@/lib/client/use-error-text";
@@ -68,13 +69,7 @@ function BookingList({ filter, onChange }: BookingListProps) {
       </div>
       <BookingTable items={items} />
       <BookingCards items={items} />
-      {hasNextPage ? (
-        <div className="mt-4 text-center">
-          <Button variant="secondary" isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
-            {t("more")}
-          </Button>
-        </div>
-      ) : null}
+      <MoreButton query={{ hasNextPage, isFetchingNextPage, fetchNextPage }} text={t("more")} />
     </div>
   );
 }

@@ -1,11 +1,12 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useState, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { DialogTrigger } from "react-aria-components/Dialog";
 import { Calendar } from "@/components/ui/fields/calendar";
 import { FieldButton } from "@/components/ui/fields/field-button";
 import { TypedDates } from "@/components/ui/fields/typed-dates";
+import { useTypedOpening } from "@/components/ui/fields/use-typed-opening";
 import { Popover } from "@/components/ui/popover";
 import { addDays } from "@/lib/domain/dates";
 import { formatWeekdayDate, tashkentToday } from "@/lib/i18n/formats";
@@ -27,27 +28,18 @@ export function DatesField({ isRoundTrip, out, back, earliest, onChange, error }
   const common = useTranslations("common.ui");
   const locale = useLocale();
   const isWide = useIsWide();
-  const [isOpen, setOpen] = useState(false);
-  const [typed, setTyped] = useState("");
+  const { isOpen, typed, open, turn, close } = useTypedOpening();
   const today = tashkentToday(new Date());
   const shown = [out, isRoundTrip ? back : ""].filter(Boolean).map((date) => formatWeekdayDate(date, locale));
   const [first, last] = [earliest || today, addDays(today, DAYS_AHEAD)];
-  const open = (figure: string) => {
-    setTyped(figure);
-    setOpen(true);
-  };
-  const turn = (isNowOpen: boolean) => {
-    setTyped("");
-    setOpen(isNowOpen);
-  };
   const take = ([day = "", way = ""]: readonly string[]) => {
     onChange({ out: day, back: isRoundTrip ? way || (back >= day ? back : "") : "" });
-    setOpen(false);
+    close();
   };
   const pick = (day: string) => {
     const { isDone, ...dates } = pickDate({ out, back }, day, isRoundTrip);
     onChange(dates);
-    if (isDone) setOpen(false);
+    if (isDone) close();
   };
   const placeholder = isRoundTrip ? t("chooseDates") : common("chooseDate");
   const label = t(isRoundTrip ? "dates" : "date");

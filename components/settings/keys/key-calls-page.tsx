@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
+import { MoreButton } from "@/components/ui/more-button";
 import { ListSkeleton } from "@/components/ui/skeleton";
 import { pages } from "@/lib/client/paths";
 import { useServerClock } from "@/lib/client/server-clock";
@@ -46,13 +47,7 @@ export function KeyCallsPage({ keyId }: { keyId: string }) {
             </Button>
           </div>
           {calls.length === 0 ? <NoCalls /> : <KeyCallTable calls={calls} />}
-          {hasNextPage ? (
-            <div className="mt-4 text-center">
-              <Button variant="secondary" isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
-                {t("more")}
-              </Button>
-            </div>
-          ) : null}
+          <MoreButton query={{ hasNextPage, isFetchingNextPage, fetchNextPage }} text={t("more")} />
           {!hasNextPage && calls.length > 0 ? <p className="mt-4 text-center text-ink-faint text-sm">{t("end")}</p> : null}
         </section>
       ) : null}

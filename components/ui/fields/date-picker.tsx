@@ -2,13 +2,13 @@
 
 import { CalendarDays } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
 import { DialogTrigger } from "react-aria-components/Dialog";
 import { formatWeekdayDate } from "@/lib/i18n/formats";
 import { Popover } from "../popover";
 import { Calendar } from "./calendar";
 import { FieldButton } from "./field-button";
 import { TypedDates } from "./typed-dates";
+import { useTypedOpening } from "./use-typed-opening";
 
 interface DatePickerProps {
   label: string;
@@ -22,21 +22,12 @@ interface DatePickerProps {
 
 /** A date near today, picked from a calendar or typed. For birth dates and the like use DateField. */
 export function DatePicker({ label, value, onChange, min, max, error }: DatePickerProps) {
-  const [isOpen, setOpen] = useState(false);
-  const [typed, setTyped] = useState("");
+  const { isOpen, typed, open, turn, close } = useTypedOpening();
   const locale = useLocale();
   const t = useTranslations("common.ui");
-  const open = (figure: string) => {
-    setTyped(figure);
-    setOpen(true);
-  };
-  const turn = (isNowOpen: boolean) => {
-    setTyped("");
-    setOpen(isNowOpen);
-  };
   const pick = (date: string) => {
     onChange(date);
-    setOpen(false);
+    close();
   };
   const shown = value ? formatWeekdayDate(value, locale) : t("chooseDate");
   const icon = <CalendarDays className="size-4 shrink-0 text-ink-faint" aria-hidden="true" />;

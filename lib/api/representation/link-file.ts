@@ -54,6 +54,19 @@ export async function linkFileResponse({ request, name, suffix, missing = "recei
   }
 }
 
+interface PdfLink extends Omit<Link, "suffix" | "read"> {
+  read: (token: string, locale: Locale) => Promise<{ pdf: Uint8Array<ArrayBuffer>; fileName: string }>;
+}
+
+/** The same of a PDF. */
+export function linkPdfResponse({ read, ...link }: PdfLink): Promise<Response> {
+  const readFile = async (token: string, locale: Locale) => {
+    const { pdf, fileName } = await read(token, locale);
+    return { body: pdf, contentType: "application/pdf", fileName };
+  };
+  return linkFileResponse({ ...link, suffix: ".pdf", read: readFile });
+}
+
 function localeOf(request: Request): Locale {
   const wish = new URL(request.url).searchParams.get("lang");
   const cookie = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([^;]+)`).exec(request.headers.get("cookie") ?? "")?.[1];

@@ -5,6 +5,7 @@ import { AppError } from "@/lib/domain/errors";
 import { LOCALES, type Locale } from "@/lib/domain/localized";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { BRANDED } from "../brand/brand-of";
+import { isLinkToken } from "../guessing/link-token";
 
 /** What a quote is shown from. */
 export const QUOTE_INCLUDE = { partner: { select: { ...BRANDED, id: true } } } as const satisfies Prisma.QuoteInclude;
@@ -17,11 +18,9 @@ export function localeOf(row: Pick<QuoteRow, "locale">): Locale {
   return locale.parse(row.locale);
 }
 
-const TOKEN = /^[\w-]{16,64}$/;
-
 /** A quote by the token of its page. @throws AppError quote_not_found */
 export async function findQuoteByToken(token: string): Promise<QuoteRow> {
-  const row = TOKEN.test(token) ? await db().quote.findUnique({ where: { token }, include: QUOTE_INCLUDE }) : null;
+  const row = isLinkToken(token) ? await db().quote.findUnique({ where: { token }, include: QUOTE_INCLUDE }) : null;
   if (!row) throw new AppError("quote_not_found");
   return row;
 }

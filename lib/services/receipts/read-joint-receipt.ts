@@ -4,7 +4,7 @@ import { hasReceipts } from "@/lib/domain/booking/booking-status";
 import { AppError } from "@/lib/domain/errors";
 import type { Locale } from "@/lib/domain/localized";
 import { FairTurns } from "@/lib/util/fair-turns";
-import { isTripToken } from "../trip/trip-token";
+import { isLinkToken } from "../guessing/link-token";
 import { buildReceipt } from "./document/build-receipt";
 import { renderReceipts } from "./pdf/render-receipt";
 import { RECEIPT_INCLUDE, receiptSource } from "./receipt-source";
@@ -26,7 +26,7 @@ const TURNS = new FairTurns({ atOnce: 1, longestMs: 8_000, perPlace: 3 });
  * @throws Unavailable where too many ask at once
  */
 export async function readJointReceipt({ token, locale }: { token: string; locale: Locale }): Promise<JointReceipt> {
-  const booking = isTripToken(token) ? await db().booking.findUnique({ where: { publicToken: token }, include: RECEIPT_INCLUDE }) : null;
+  const booking = isLinkToken(token) ? await db().booking.findUnique({ where: { publicToken: token }, include: RECEIPT_INCLUDE }) : null;
   if (!booking) throw new AppError("booking_not_found");
   if (!hasReceipts(booking.status) || booking.erasedAt) throw new AppError("receipt_unavailable");
   const stay = booking.passengers.filter(({ returnedAt }) => !returnedAt);
@@ -34,9 +34,11 @@ export async function readJointReceipt({ token, locale }: { token: string; local
   if (!first) throw new AppError("receipt_unavailable");
   const key = `${booking.id} ${booking.updatedAt.getTime()} ${locale}`;
   const pdf = await TURNS.take({ place: booking.id, isKnown: false }, async () => {
-    const kept = made.get(key) ?? (await renderReceipts(first, others, booking.partner.logo));
-    made.set(key, kept);
-    return kept;
+    const kept = made.get(key);
+    if (kept) return kept;
+    const rendered = await renderReceipts(first, others, booking.partner.logo);
+    made.set(key, rendered);
+    return rendered;
   });
   return { pdf: new Uint8Array(pdf), fileName: `Parvoz-${booking.bookingNumber}.pdf` };
 }

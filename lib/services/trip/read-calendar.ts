@@ -11,13 +11,13 @@ import { env } from "@/lib/env";
 import { type CalendarEvent, type EventStatus, writeCalendar } from "@/lib/formats/icalendar/write-calendar";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { BRANDED, brandOf } from "../brand/brand-of";
+import { isLinkToken } from "../guessing/link-token";
 import { RETURNED_COLUMNS, withoutReturned } from "../refunds/refundable-booking";
 import { directionsOf } from "../schedule-changes/parts/changed-directions";
 import { emptyDirections } from "../schedule-changes/parts/who-flies";
 import { presentAirport } from "../search/present-reference";
 import { CALENDAR_TEXTS } from "./calendar-texts";
 import { checkInCodeOf } from "./present-trip-directions";
-import { isTripToken } from "./trip-token";
 
 /** What moves or ends flights: each makes every event of the calendar newer. */
 const REVISIONS: readonly BookingAction[] = [
@@ -61,7 +61,7 @@ interface TripCalendar {
  * @throws AppError booking_not_found
  */
 export async function readTripCalendar({ token, locale }: { token: string; locale: Locale }): Promise<TripCalendar> {
-  const row = isTripToken(token) ? await db().booking.findUnique({ where: { publicToken: token }, select: CALENDAR_SELECT }) : null;
+  const row = isLinkToken(token) ? await db().booking.findUnique({ where: { publicToken: token }, select: CALENDAR_SELECT }) : null;
   if (!row) throw new AppError("booking_not_found");
   const events = eventsOf(row, locale);
   return { ics: writeCalendar({ name: `Parvoz ${row.bookingNumber}`, events }), fileName: `Parvoz-${row.bookingNumber}.ics` };

@@ -1,11 +1,11 @@
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/domain/errors";
-import { isTripToken } from "./trip-token";
+import { isLinkToken } from "../guessing/link-token";
 
 /** The agency's logo for the status page of a booking or the page of a quote, a PNG. @throws AppError booking_not_found where there is no such page, or no logo */
 export async function readTripLogo(token: string): Promise<Uint8Array<ArrayBuffer>> {
   const select = { partner: { select: { logo: true } } } as const;
-  if (!isTripToken(token)) throw new AppError("booking_not_found");
+  if (!isLinkToken(token)) throw new AppError("booking_not_found");
   const found =
     (await db().booking.findUnique({ where: { publicToken: token }, select })) ??
     (await db().quote.findUnique({ where: { token }, select }));

@@ -11,6 +11,7 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import type { BookingAddress } from "../booking/booking-record";
 import { receiptUrl } from "../booking/public-urls";
 import { BRANDED, brandOf } from "../brand/brand-of";
+import { isLinkToken } from "../guessing/link-token";
 import { NAME_COLUMNS, openName } from "../personal-data/person";
 import { RETURNED_COLUMNS, withoutReturned } from "../refunds/refundable-booking";
 import { emptyDirections } from "../schedule-changes/parts/who-flies";
@@ -19,7 +20,6 @@ import { presentAirline } from "../search/present-reference";
 import { customerRefunds } from "../selling/customer-refunds";
 import { isOwnPrice, sellingTotal } from "../selling/selling-of";
 import { presentTripDirections } from "./present-trip-directions";
-import { isTripToken } from "./trip-token";
 
 // What is not read cannot leak: no contacts, documents or birth dates.
 const TRIP_SELECT = {
@@ -54,7 +54,7 @@ type TripRow = Prisma.BookingGetPayload<{ select: typeof TRIP_SELECT }>;
  * @throws AppError booking_not_found
  */
 export async function readTrip({ token, locale, now = new Date() }: { token: string; locale: Locale; now?: Date }): Promise<Trip> {
-  const found = isTripToken(token) ? await db().booking.findUnique({ where: { publicToken: token }, select: TRIP_SELECT }) : null;
+  const found = isLinkToken(token) ? await db().booking.findUnique({ where: { publicToken: token }, select: TRIP_SELECT }) : null;
   if (!found) throw new AppError("booking_not_found");
   const row = withoutReturned(found);
   const snapshot = parseSnapshot(row.snapshot);
@@ -100,7 +100,7 @@ function presentContacts(partner: TripRow["partner"]): Trip["contacts"] {
 /** The booking of a status page. @throws AppError booking_not_found */
 export async function findTripBooking(token: string): Promise<BookingAddress> {
   const select = { id: true, partnerId: true } as const;
-  const row = isTripToken(token) ? await db().booking.findUnique({ where: { publicToken: token }, select }) : null;
+  const row = isLinkToken(token) ? await db().booking.findUnique({ where: { publicToken: token }, select }) : null;
   if (!row) throw new AppError("booking_not_found");
   return { partnerId: row.partnerId, bookingId: row.id };
 }

@@ -4,6 +4,7 @@ import { db } from "@/lib/db";
 import { LIVE_STATUSES } from "@/lib/domain/booking/booking-status";
 import { sortingOf, type WorkSort } from "@/lib/domain/booking/work-list";
 import { AppError } from "@/lib/domain/errors";
+import { TASHKENT_MS, tashkentText } from "@/lib/domain/tashkent";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { airportsOf } from "@/lib/reference/airports";
 import { DAYS_IN_ORDER } from "../../money/days-of";
@@ -25,8 +26,6 @@ interface Stretch {
   limit: number;
 }
 
-/** Tashkent keeps UTC+5 all year. */
-const TASHKENT_MS = 5 * 3_600_000;
 const LEAVING_MS = 48 * 3_600_000;
 
 /** By what a list is sorted: each has an index that begins with the partner. */
@@ -216,5 +215,5 @@ function beginOf(day: string, later = 0): Date {
 }
 
 function endOfDay(now: Date): Date {
-  return beginOf(new Date(now.getTime() + TASHKENT_MS).toISOString().slice(0, 10), 1);
+  return beginOf(tashkentText(now).slice(0, 10), 1);
 }

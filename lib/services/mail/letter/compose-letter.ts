@@ -4,6 +4,7 @@ import { contactLines } from "@/lib/domain/brand";
 import type { Locale } from "@/lib/domain/localized";
 import { MAIL_KINDS, type MailKind } from "@/lib/domain/mail/mail";
 import { fromMajor } from "@/lib/domain/money";
+import { tashkentText } from "@/lib/domain/tashkent";
 import { formatDate, formatDateWithWeekday, formatMoney } from "../../receipts/document/format";
 import type { Letter, LetterWay } from "./letter";
 import { LETTER_TEXTS, standingOf } from "./letter-texts";
@@ -18,8 +19,6 @@ interface LetterSource {
   locale: Locale;
 }
 
-/** Tashkent keeps UTC+5 all year. */
-const TASHKENT_MS = 5 * 3_600_000;
 const GIVEN_BACK: readonly Trip["status"][] = ["refunded", "partiallyrefunded"];
 
 /** What may be written of a trip as it is now. */
@@ -79,7 +78,7 @@ function changeText({ status, schedule_changes }: Trip, locale: Locale): string 
 
 /** @param utc `YYYY-MM-DD HH:MM:SS` */
 function tashkentMoment(utc: string, locale: Locale): string {
-  const there = new Date(Date.parse(`${utc.replace(" ", "T")}Z`) + TASHKENT_MS).toISOString();
+  const there = tashkentText(new Date(`${utc.replace(" ", "T")}Z`));
   return `${formatDate(there, locale)}, ${there.slice(11, 16)}`;
 }
 

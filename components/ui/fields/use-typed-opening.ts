@@ -1,0 +1,16 @@
+import { useState } from "react";
+
+/** A calendar that opens by its button, or by the first figure of a date, which its field of typed dates goes on with. */
+export function useTypedOpening() {
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState("");
+  const open = (figure: string) => {
+    setTyped(figure);
+    setOpen(true);
+  };
+  const turn = (isNowOpen: boolean) => {
+    setTyped("");
+    setOpen(isNowOpen);
+  };
+  return { isOpen, typed, open, turn, close: () => setOpen(false) };
+}
