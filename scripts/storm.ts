@@ -16,12 +16,13 @@ import { diskFull } from "./storm/scenarios/disk-full";
 import { frozen } from "./storm/scenarios/frozen";
 import { identicalRequests } from "./storm/scenarios/identical-requests";
 import { kills } from "./storm/scenarios/kills";
+import { killsTogether } from "./storm/scenarios/kills-together";
 import { lastSeats } from "./storm/scenarios/last-seats";
 import { races } from "./storm/scenarios/races";
 import { receiverDown } from "./storm/scenarios/receiver-down";
 
 const SCENARIOS: readonly Scenario[] = [
-  ...[lastSeats, identicalRequests, deposit, races, receiverDown, kills, databaseAway, frozen, clocks, backup],
+  ...[lastSeats, identicalRequests, deposit, races, receiverDown, kills, killsTogether, databaseAway, frozen, clocks, backup],
   diskFull,
 ];
 /** A storm below this trades without the demonstration's flights beside its own, which take half a minute to load; minutes. */

@@ -18,8 +18,8 @@ const QUIET_MS = 500;
 interface UnderLoad {
   context: StormContext;
   fault: string;
-  /** At least once; again as long as there is time, or as often as the storm is told, this often at most. */
-  share: { minutes: number; times: number };
+  /** At least once; again as long as there is time, or as often as the storm is told, this often at most. Each is one fault, where nothing is said. */
+  share: { minutes: number; times: number; faults?: number };
   /** What of it has a bound; none where absent. */
   bounds?: readonly Bound[];
   /** Does the harm and undoes it, where that is to be undone. */
@@ -55,7 +55,7 @@ export function underLoad({ context, fault, share, bounds = [], harm }: UnderLoa
       await untilAllTold({ databaseUrl: product.databaseUrl, partnerId: buyer.partnerId, receiver, account });
       receiver.close();
       // What counts as tried are the faults; how much was traded meanwhile shows in the bookings.
-      account.tries = times;
+      account.tries = times * (share.faults ?? 1);
       return [buyer.partnerId];
     },
   });

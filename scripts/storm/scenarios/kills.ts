@@ -5,7 +5,7 @@ import type { Scenario } from "../scenario";
 import { underLoad } from "../under-load";
 import { untilDatabaseIsBack } from "../until-back";
 
-const VICTIMS = ["worker", "API tier's process", "web server", "receipts worker", "second worker"];
+export const VICTIMS = ["worker", "API tier's process", "web server", "receipts worker", "second worker"];
 /** A storm below a minute has time for the first so many, and for no other kills: of a server's, callers wait half a minute for their keys. */
 const FEW = 1;
 /** Between looks for a process that is being started, milliseconds. */
@@ -34,13 +34,14 @@ export async function killProcess(product: Product, name: string): Promise<void>
   kill(pid);
 }
 
-async function killBackend(product: Product, random: () => number): Promise<void> {
-  const [, ...others] = product.databaseProcesses();
+export async function killBackend(product: Product, random: () => number): Promise<void> {
+  let [, ...others] = product.databaseProcesses();
+  for (; others.length === 0; [, ...others] = product.databaseProcesses()) await pause(LOOK_MS);
   kill(pick(others, random));
   await untilDatabaseIsBack(product.databaseUrl);
 }
 
-async function killPostmaster(product: Product): Promise<void> {
+export async function killPostmaster(product: Product): Promise<void> {
   let [postmaster] = product.databaseProcesses();
   for (; postmaster === undefined; [postmaster] = product.databaseProcesses()) await pause(LOOK_MS);
   kill(postmaster);
