@@ -4,7 +4,7 @@ import { underLoad } from "../under-load";
 import { killBackend, killPostmaster, killProcess, VICTIMS } from "./kills";
 
 /** Once it runs, each is left alone for so long, milliseconds: at least, and at most as much more by chance. */
-const LEFT_ALONE = { least: 500, more: 7_500 };
+const LEFT_ALONE = { least: 500, more: 20_000 };
 /** The postmaster takes every other process's connections with it: it is killed that many times less often. */
 const POSTMASTER_EVERY = 5;
 
