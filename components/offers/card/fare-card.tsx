@@ -111,7 +111,8 @@ function Penalties({ offerId }: { offerId: string }) {
   const locale = useLocale();
   const { data: rules, isError } = useQuery(offerRulesOptions(offerId, locale));
   if (isError) return <p className="text-bad text-sm">{t("rulesError")}</p>;
-  if (!rules) return <Skeleton className="h-20 w-full" />;
+  // As high as what comes in its place: the button below does not slip away from under the pointer.
+  if (!rules) return <Skeleton className="h-35 w-full" />;
   return (
     <dl className="flex flex-col gap-1.5 border-line border-t pt-3 text-sm">
       <Conditions title={t("change")} rules={rules.map(({ change }) => change)} />
