@@ -1,11 +1,9 @@
 import type { Metadata, Viewport } from "next";
 import { cookies } from "next/headers";
-import { NextIntlClientProvider } from "next-intl";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { Texts } from "@/components/ui/texts";
 import { THEME_COOKIE, themeOf } from "@/components/ui/theme";
-import { Toaster } from "@/components/ui/toaster";
-import { QueryProvider } from "@/lib/client/query-provider";
 import "./globals.css";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -31,10 +29,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={await getLocale()} data-theme={theme ?? undefined}>
       <body className="min-h-dvh bg-paper text-ink">
-        <NextIntlClientProvider>
-          <QueryProvider>{children}</QueryProvider>
-          <Toaster />
-        </NextIntlClientProvider>
+        <Texts of={["common"]}>{children}</Texts>
       </body>
     </html>
   );

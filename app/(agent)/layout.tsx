@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { AppShell } from "@/components/shell/app-shell";
+import { Workplace } from "@/components/shell/live-parts";
 import { currentAgent, isDemo } from "@/lib/api/access/session";
 import { CurrenciesProvider } from "@/lib/client/currencies";
 
@@ -9,10 +10,12 @@ export default async function AgentLayout({ children }: { children: ReactNode })
   if (!agent) return children;
   const { name, email, partnerName, role, currencies } = agent;
   return (
-    <CurrenciesProvider currencies={currencies}>
-      <AppShell agent={{ name, email, partnerName, role }} isDemo={isDemo()}>
-        {children}
-      </AppShell>
-    </CurrenciesProvider>
+    <Workplace>
+      <CurrenciesProvider currencies={currencies}>
+        <AppShell agent={{ name, email, partnerName, role }} isDemo={isDemo()}>
+          {children}
+        </AppShell>
+      </CurrenciesProvider>
+    </Workplace>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { OperatorShell } from "@/components/operator/operator-shell";
 import { DemoNotice } from "@/components/shell/demo-notice";
+import { Workplace } from "@/components/shell/live-parts";
 import { UserMenu } from "@/components/shell/user-menu";
 import { currentAgent, isDemo } from "@/lib/api/access/session";
 
@@ -10,8 +11,10 @@ export default async function OperatorLayout({ children }: { children: ReactNode
   if (agent?.role !== "operator") return children;
   const { name, email, partnerName, role } = agent;
   return (
-    <OperatorShell notice={isDemo() ? <DemoNotice /> : null} menu={<UserMenu agent={{ name, email, partnerName, role }} />}>
-      {children}
-    </OperatorShell>
+    <Workplace>
+      <OperatorShell notice={isDemo() ? <DemoNotice /> : null} menu={<UserMenu agent={{ name, email, partnerName, role }} />}>
+        {children}
+      </OperatorShell>
+    </Workplace>
   );
 }

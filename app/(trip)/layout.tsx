@@ -3,8 +3,10 @@ import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { DemoNotice } from "@/components/shell/demo-notice";
-import { LanguageMenu } from "@/components/ui/language-menu";
+import { LiveParts } from "@/components/shell/live-parts";
+import { LanguageChoice } from "@/components/ui/language-choice";
 import { Logo } from "@/components/ui/logo";
+import { Texts } from "@/components/ui/texts";
 import { isDemo } from "@/lib/api/access/session";
 import { pages } from "@/lib/client/paths";
 
@@ -15,7 +17,7 @@ export const metadata: Metadata = { referrer: "no-referrer", robots: { index: fa
 export default async function TripLayout({ children }: { children: ReactNode }) {
   const t = await getTranslations("common");
   return (
-    <>
+    <Texts of={["common", "trip", "changes", "quotes"]}>
       <header className="border-line border-b bg-surface">
         {isDemo() ? <DemoNotice /> : null}
         <div className="mx-auto flex h-14 max-w-3xl items-center justify-between px-4">
@@ -24,11 +26,13 @@ export default async function TripLayout({ children }: { children: ReactNode }) 
             <span className="font-semibold text-lg tracking-tight">{t("product")}</span>
           </Link>
           <div className="print:hidden">
-            <LanguageMenu />
+            <LanguageChoice />
           </div>
         </div>
       </header>
-      <main className="mx-auto max-w-3xl px-4 pt-5 pb-16 md:pt-8">{children}</main>
-    </>
+      <main className="mx-auto max-w-3xl px-4 pt-5 pb-16 md:pt-8">
+        <LiveParts>{children}</LiveParts>
+      </main>
+    </Texts>
   );
 }

@@ -1,7 +1,8 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { LanguageMenu } from "@/components/ui/language-menu";
+import { LanguageChoice } from "@/components/ui/language-choice";
 import { Logo } from "@/components/ui/logo";
+import { Texts } from "@/components/ui/texts";
 
 /** What the pages before signing in share: who we are on one side, a form on the other. */
 export function AuthFrame({ children }: { children: ReactNode }) {
@@ -17,9 +18,11 @@ export function AuthFrame({ children }: { children: ReactNode }) {
       </div>
       <div className="flex flex-col px-6 py-4">
         <div className="self-end">
-          <LanguageMenu />
+          <LanguageChoice />
         </div>
-        <main className="mx-auto flex w-full max-w-sm flex-1 flex-col justify-center gap-6 pb-16">{children}</main>
+        <main className="mx-auto flex w-full max-w-sm flex-1 flex-col justify-center gap-6 pb-16">
+          <Texts of={["common", "auth"]}>{children}</Texts>
+        </main>
       </div>
     </div>
   );

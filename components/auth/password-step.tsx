@@ -1,9 +1,7 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
 import { Controller, useForm } from "react-hook-form";
-import { z } from "zod";
 import { Button } from "@/components/ui/button";
 import { PasswordField } from "@/components/ui/fields/password-field";
 import { TextField } from "@/components/ui/fields/text-field";
@@ -21,13 +19,14 @@ interface PasswordStepProps {
 /** The first step of signing in. */
 export function PasswordStep({ demo, failure, isSignedIn, onSubmit }: PasswordStepProps) {
   const t = useTranslations("auth");
-  const form = useForm<PasswordValues>({ resolver: zodResolver(passwordSchema), defaultValues: { email: "", password: "" } });
+  const form = useForm<PasswordValues>({ defaultValues: { email: "", password: "" } });
   return (
     <form onSubmit={form.handleSubmit(onSubmit)} noValidate className="flex flex-col gap-4">
       <StepHeading title={t("title")} lead={t("lead")} failure={failure} />
       <Controller
         control={form.control}
         name="email"
+        rules={{ pattern: /^\S+@\S+$/, required: true }}
         render={({ field: { ref, ...field }, fieldState }) => (
           <TextField
             {...field}
@@ -43,6 +42,7 @@ export function PasswordStep({ demo, failure, isSignedIn, onSubmit }: PasswordSt
       <Controller
         control={form.control}
         name="password"
+        rules={{ required: true }}
         render={({ field: { ref, ...field }, fieldState }) => (
           <PasswordField
             {...field}
@@ -58,7 +58,7 @@ export function PasswordStep({ demo, failure, isSignedIn, onSubmit }: PasswordSt
       </Button>
       {demo ? (
         <p className="rounded-lg bg-warm-soft px-3 py-2 text-ink-soft text-sm">
-          {t("demoHint", demo)}{" "}
+          {t("demoHint", { ...demo })}{" "}
           <button
             type="button"
             className="cursor-pointer font-medium text-accent underline underline-offset-2"
@@ -72,9 +72,7 @@ export function PasswordStep({ demo, failure, isSignedIn, onSubmit }: PasswordSt
   );
 }
 
-/** The sign-in form. Messages are keys of the texts under `auth.errors`. */
-const passwordSchema = z.object({
-  email: z.email("email"),
-  password: z.string().min(1, "password"),
-});
-export type PasswordValues = z.infer<typeof passwordSchema>;
+export interface PasswordValues {
+  email: string;
+  password: string;
+}

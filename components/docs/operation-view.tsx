@@ -1,3 +1,5 @@
+import { Texts } from "@/components/ui/texts";
+import { QueryProvider } from "@/lib/client/query-provider";
 import { curlExample } from "@/lib/contracts/openapi/curl-example";
 import { errorsByStatus } from "@/lib/contracts/openapi/errors-of";
 import type { DocumentedOperation, Method, OpenApiDocument, Schema } from "@/lib/contracts/openapi/types";
@@ -73,7 +75,11 @@ export function OperationView({ found }: { found: Found }) {
         </div>
         <div className="min-w-0 space-y-4 xl:sticky xl:top-20 xl:self-start">
           <Examples found={found} />
-          <TryIt call={callOf(method, path, operation)} />
+          <Texts of={["common", "tryIt"]}>
+            <QueryProvider>
+              <TryIt call={callOf(method, path, operation)} />
+            </QueryProvider>
+          </Texts>
         </div>
       </div>
       <AnchorHeading level={2} text={t("errors.title")} id="errors" />

@@ -10,7 +10,7 @@ import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/fields/text-field";
 import { useErrorText } from "@/lib/client/use-error-text";
 import { type TripFindRequest, tripFindRequest } from "@/lib/contracts/trip";
-import { findTrip } from "./queries";
+import { findTrip } from "./calls";
 
 /** Booking number and surname: the way in without the link. */
 export function FindForm() {

@@ -12,10 +12,10 @@ import { Journey } from "./journey";
 import { NextFlightCard } from "./next-flight-card";
 import { NextSteps } from "./next-steps";
 import { Passengers } from "./passengers";
-import { tripQuery } from "./queries";
 import { StatusHero } from "./status-hero";
 import { isTravelling } from "./status-look";
 import { TripFiles } from "./trip-files";
+import { tripQuery } from "./trip-query";
 
 interface TripViewProps {
   token: string;

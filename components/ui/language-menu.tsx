@@ -1,13 +1,11 @@
 "use client";
 
 import { Check, Languages } from "lucide-react";
-import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
-import { useTransition } from "react";
 import { Button } from "react-aria-components/Button";
-import { LOCALES, type Locale } from "@/lib/domain/localized";
+import { LOCALES } from "@/lib/domain/localized";
 import { Menu, MenuItem } from "./menu";
-import { rememberLanguage } from "./remember-language";
+import { useChooseLocale } from "./use-choose-locale";
 
 /** Chooses the language, remembers it for a year, and shows the page again in it. */
 export function LanguageMenu() {
@@ -33,13 +31,4 @@ export function LanguageMenu() {
       ))}
     </Menu>
   );
-}
-
-function useChooseLocale(): (locale: Locale) => void {
-  const router = useRouter();
-  const [, startTransition] = useTransition();
-  return (locale) => {
-    rememberLanguage(locale);
-    startTransition(() => router.refresh());
-  };
 }

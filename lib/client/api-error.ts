@@ -1,4 +1,4 @@
-import { type ErrorEnvelope, errorEnvelope } from "@/lib/contracts/shared";
+import type { ErrorEnvelope } from "@/lib/contracts/shared";
 
 /** `error_code` where flights of an offer are not as they were shown (lib/contracts/errors.ts). */
 export const FLIGHT_TIMES_CHANGED = 100451;
@@ -35,10 +35,4 @@ export class ApiError extends Error {
 /** Whether the thing asked for is not there, or no longer. */
 export function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
-}
-
-/** @param body the parsed answer, whatever it is */
-export function apiErrorFrom(status: number, body: unknown): ApiError {
-  const parsed = errorEnvelope.safeParse(body);
-  return new ApiError(status, parsed.success ? parsed.data : undefined);
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { ApiError, apiErrorFrom } from "./api-error";
+import { errorEnvelope } from "@/lib/contracts/shared";
+import { ApiError } from "./api-error";
 import { learnServerTime } from "./server-clock";
 
 // The pages' security policy forbids eval; without this zod would try it once and the browser would report a violation.
@@ -46,7 +47,7 @@ async function send<Schema extends z.ZodType>(method: Method, call: Call<Schema>
   });
   learnServerTime(response.headers.get("date"));
   const answer: unknown = await response.json().catch(() => null);
-  if (response.status !== 200) throw apiErrorFrom(response.status, answer);
+  if (response.status !== 200) throw new ApiError(response.status, errorEnvelope.safeParse(answer).data);
   return call.schema.parse(envelope.parse(answer).data);
 }
 

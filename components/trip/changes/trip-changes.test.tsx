@@ -40,7 +40,7 @@ it("tells the traveller what moved, whom to ask, and until when", () => {
 it("keeps the trip with the new flights once that is confirmed", async () => {
   const asked = serve({ [ANSWER("accept")]: () => tripWith({ state: "accepted" }) });
   const person = show(<TripChanges token="token" trip={tripWith()} />);
-  await person.click(screen.getByRole("button", { name: "I agree to the new flights" }));
+  await person.click(await screen.findByRole("button", { name: "I agree to the new flights" }));
   expect(timesCalled(asked, ANSWER("accept"))).toBe(0);
   await person.dblClick(within(screen.getByRole("alertdialog")).getByRole("button", { name: "I agree to the new flights" }));
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
@@ -53,7 +53,7 @@ it("takes other flights, or says why they cannot be had", async () => {
     "GET /api/trip/token": () => tripWith(),
   });
   const person = show(<TripChanges token="token" trip={tripWith()} />);
-  await person.click(screen.getByRole("button", { name: "Show other flights" }));
+  await person.click(await screen.findByRole("button", { name: "Show other flights" }));
   const dialog = within(screen.getByRole("alertdialog"));
   await person.click(dialog.getByRole("radio", { name: /HY 273/ }));
   await person.click(dialog.getByRole("button", { name: "Take these flights" }));
@@ -66,7 +66,7 @@ it("says who pays back before the trip is given up", async () => {
   const person = show(
     <TripChanges token="token" trip={tripWith({ options: { accept: false, refund: true, unanswered: "refund", alternatives: [] } })} />,
   );
-  expect(screen.getAllByRole("button")).toHaveLength(1);
+  expect(await screen.findAllByRole("button")).toHaveLength(1);
   await person.click(screen.getByRole("button", { name: "I do not want to travel" }));
   expect(screen.getByText(/^The whole price is paid back to Silk Road Travel/)).toBeDefined();
   await person.click(screen.getByRole("button", { name: "Give it up" }));

@@ -1,6 +1,7 @@
 "use client";
 
 import { TriangleAlert } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
 import { Banner } from "@/components/ui/banner";
 import { Card } from "@/components/ui/card";
@@ -8,8 +9,10 @@ import { FlightComparison } from "@/components/ui/flight-comparison";
 import { ShiftText } from "@/components/ui/shift-text";
 import { flightsToCompare, openChange, pastChanges } from "@/lib/client/schedule-change";
 import { formatInstant } from "@/lib/i18n/formats";
-import { AnswerChange } from "./answer-change";
 import type { TripChangeProps } from "./trip-change-props";
+
+/** Few trips have something to answer: the others load no dialogs. */
+const AnswerChange = dynamic(() => import("./answer-change").then((module) => module.AnswerChange));
 
 /** What the airline has changed, in plain words: first what the traveller has to answer, then what is settled. */
 export function TripChanges({ token, trip }: Omit<TripChangeProps, "change">) {

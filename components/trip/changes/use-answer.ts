@@ -5,7 +5,8 @@ import { useLocale, useTranslations } from "next-intl";
 import { toast } from "sonner";
 import type { ChangeAnswer } from "@/lib/client/paths";
 import { useOneAtATime } from "@/lib/client/use-one-at-a-time";
-import { answerTripChange, tripQuery } from "../queries";
+import { answerTripChange } from "../calls";
+import { tripQuery } from "../trip-query";
 
 interface AnswerOptions {
   /** Of the trip's page. */
