@@ -22,10 +22,10 @@ begin
        gone as (delete from worker_heartbeat w using found f where w.pool_id = f.pool_id returning w.pool_id)
   select coalesce(array_agg(pool_id), '{}') into silent from gone;
   perform graphile_worker.force_unlock_workers(silent);
-  -- Workers of versions before this one do not say that they live. No job takes so long.
+  -- Pools that were killed before their first word was written. Who lives has spoken within the patience.
   update graphile_worker._private_jobs set locked_at = null, locked_by = null
-   where locked_at < now() - interval '15 minutes' and locked_by not in (select pool_id from worker_heartbeat);
-  -- A queue whose job was ended by somebody else: a worker that had been silent came back, and had done what another was doing meanwhile.
+   where locked_at < now() - patience and locked_by not in (select pool_id from worker_heartbeat);
+  -- The queues of these, and one whose job was ended by somebody else: a worker that had been silent came back, and had done what another was doing meanwhile.
   -- Who locked it is compared once more, because it may have changed hands since it was looked at.
   with idle as (
     select q.id, q.locked_by, q.locked_at from graphile_worker._private_job_queues q

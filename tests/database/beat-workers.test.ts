@@ -90,13 +90,12 @@ describe("what a pool of workers holds", () => {
     expect(await holders("two")).toEqual(["alive", "alive"]);
   });
 
-  test("is free after a quarter of an hour where the pool never says that it lives: its worker is of an older version", async () => {
+  test("is free after the patience where the pool was killed before it had said that it lives", async () => {
     await judge();
-    await hold("old", "one", 14 * 60);
-    await hold("older", "two", 16 * 60);
+    await hold("newborn", "one", 14);
+    await hold("unheard", "two", 16);
     await beat("judge");
-    await beat("judge");
-    expect(await holders("one")).toEqual(["old", "old"]);
+    expect(await holders("one")).toEqual(["newborn", "newborn"]);
     expect(await holders("two")).toEqual([null, null]);
   });
 });
