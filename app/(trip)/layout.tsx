@@ -18,8 +18,8 @@ export default async function TripLayout({ children }: { children: ReactNode }) 
   const t = await getTranslations("common");
   return (
     <Texts of={["common", "trip", "changes", "quotes"]}>
+      {isDemo() ? <DemoNotice /> : null}
       <header className="border-line border-b bg-surface">
-        {isDemo() ? <DemoNotice /> : null}
         <div className="mx-auto flex h-14 max-w-3xl items-center justify-between px-4">
           <Link href={pages.findTrip()} className="flex items-center gap-2 text-accent">
             <Logo />

@@ -9,21 +9,21 @@ export function AuthFrame({ children }: { children: ReactNode }) {
   const t = useTranslations("common");
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] md:grid-rows-1 md:grid-cols-[minmax(18rem,2fr)_3fr]">
-      <div className="flex items-center gap-3 bg-brand px-6 py-4 text-white md:flex-col md:items-start md:justify-between md:p-10">
+      <header className="flex items-center gap-3 bg-brand px-6 py-4 text-white md:flex-col md:items-start md:justify-between md:p-10">
         <p className="flex items-center gap-2.5 font-semibold text-xl tracking-tight">
           <Logo className="size-8" />
           {t("product")}
         </p>
         <p className="hidden max-w-[16ch] font-medium text-3xl md:block">{t("tagline")}</p>
-      </div>
-      <div className="flex flex-col px-6 py-4">
+      </header>
+      <main className="flex flex-col px-6 py-4">
         <div className="self-end">
           <LanguageChoice />
         </div>
-        <main className="mx-auto flex w-full max-w-sm flex-1 flex-col justify-center gap-6 pb-16">
+        <div className="mx-auto flex w-full max-w-sm flex-1 flex-col justify-center gap-6 pb-16">
           <Texts of={["common", "auth"]}>{children}</Texts>
-        </main>
-      </div>
+        </div>
+      </main>
     </div>
   );
 }

@@ -23,12 +23,12 @@ export function LanguageLinks({ label, links }: { label: string; links: readonly
           prefetch={false}
           lang={locale}
           hrefLang={locale}
-          aria-label={name}
           aria-current={isCurrent ? "true" : undefined}
           onClick={() => rememberLanguage(locale)}
           className={`flex min-h-11 items-center rounded-lg px-1.5 sm:px-2 md:min-h-9 ${isCurrent ? "font-semibold text-accent" : "text-ink-soft hover:bg-sunken hover:text-ink"}`}
         >
           {locale}
+          <span className="sr-only">{name}</span>
         </Link>
       ))}
     </nav>

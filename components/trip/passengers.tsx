@@ -76,15 +76,10 @@ function ReceiptLinks({ receipts, name }: { receipts: NonNullable<TripPassenger[
   const current = useLocale();
   return (
     <div className="flex flex-wrap items-center gap-x-1 print:hidden">
-      <a
-        href={receipts[current]}
-        target="_blank"
-        rel="noreferrer"
-        aria-label={t("trip.passengers.receiptLabel", { name })}
-        className={buttonClass("secondary", "md")}
-      >
+      <a href={receipts[current]} target="_blank" rel="noreferrer" className={buttonClass("secondary", "md")}>
         <FileText className="size-4.5" aria-hidden="true" />
         {t("trip.passengers.receipt")}
+        <span className="sr-only">{name}</span>
       </a>
       {LOCALES.filter((locale) => locale !== current).map((locale) => (
         <a
@@ -92,10 +87,10 @@ function ReceiptLinks({ receipts, name }: { receipts: NonNullable<TripPassenger[
           href={receipts[locale]}
           target="_blank"
           rel="noreferrer"
-          aria-label={t("trip.passengers.receiptIn", { name, language: t(`common.languages.${locale}`) })}
           className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-lg text-accent text-sm uppercase underline underline-offset-2 hover:bg-accent-soft"
         >
           {locale}
+          <span className="sr-only">{t("trip.passengers.receiptIn", { name, language: t(`common.languages.${locale}`) })}</span>
         </a>
       ))}
     </div>

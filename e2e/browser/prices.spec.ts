@@ -72,7 +72,7 @@ test("an agent who wants direct flights alone is led to a search of these", asyn
   await page.getByRole("button", { name: "Show prices" }).click();
   await expect(page).toHaveURL(/stops=0/);
   const results = page.getByRole("region", { name: "Anywhere" });
-  await results.getByRole("link", { name: /^Istanbul, Türkiye.*Direct$/ }).click();
+  await results.getByRole("link", { name: /^Istanbul Türkiye.*Direct/ }).click();
   await expect(page).toHaveURL(/to=IST&.*stops=0/);
   await expect(page.locator("[data-offer-toggle]").first()).toBeVisible();
 });
@@ -88,8 +88,8 @@ test("an agent sees where one can go, picks a country, and searches the day of t
   await results.getByRole("button", { name: /Country/ }).click();
   await page.getByRole("option", { name: "Türkiye" }).click();
   await expect(async () => expect(await cities.count()).toBeLessThan(all)).toPass();
-  const istanbul = results.getByRole("link", { name: /^Istanbul, Türkiye/ });
-  const price = (await istanbul.getAttribute("aria-label"))?.match(/[\d,]+(?= UZS)|[\d,]+(?=\sUZS)/)?.[0] ?? "";
+  const istanbul = results.getByRole("link", { name: /^Istanbul Türkiye/ });
+  const price = (await istanbul.textContent())?.match(/[\d,]+(?=\sUZS)/)?.[0] ?? "";
   await istanbul.click();
   await expect(page).toHaveURL(/\/\?from=TAS&to=IST&out=/);
   await expect(page.locator("[data-offer-toggle]").first()).toBeVisible();

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { AuthFrame } from "@/components/auth/auth-frame";
 import { ResetPasswordForm } from "@/components/auth/reset-password-form";
+import { LiveParts } from "@/components/shell/live-parts";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("auth.reset");
@@ -12,7 +13,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default function Page() {
   return (
     <AuthFrame>
-      <ResetPasswordForm />
+      <LiveParts>
+        <ResetPasswordForm />
+      </LiveParts>
     </AuthFrame>
   );
 }

@@ -33,7 +33,7 @@ export function ReceiptsCard({ bookingId }: { bookingId: string }) {
               href={receiptIn(itinerary_receipt, language)}
               target="_blank"
               rel="noreferrer"
-              aria-label={t("download", { name: `${first_name} ${last_name}` })}
+              aria-label={t("download", { name: `${last_name} ${first_name}` })}
               className="flex min-h-11 items-center gap-2 text-accent hover:underline md:min-h-9"
             >
               <FileDown className="size-4 shrink-0" aria-hidden="true" />

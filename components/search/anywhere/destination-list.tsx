@@ -46,7 +46,6 @@ function DestinationCard({ filter, destination }: { filter: AnywhereFilter; dest
   return (
     <Link
       href={pages.search(searchTo(filter, place.code, date))}
-      aria-label={t("link", { city: place.title, country: place.country.title, price, date: `${day}, ${way}` })}
       className="flex flex-1 flex-col justify-between gap-3 rounded-xl border border-line bg-surface p-4 shadow-card hover:border-accent"
     >
       <span className="flex items-start justify-between gap-2">

@@ -83,7 +83,6 @@ const en = {
     ticket: "Ticket {number}",
     extraBag: "{route}: extra baggage {pieces} × {weight} kg",
     receipt: "Receipt (PDF)",
-    receiptLabel: "Itinerary receipt of {name}, PDF",
     receiptIn: "Itinerary receipt of {name}, {language}",
   },
   steps: {
@@ -193,7 +192,6 @@ const ru = {
     ticket: "Билет {number}",
     extraBag: "{route}: доп. багаж {pieces} × {weight} кг",
     receipt: "Квитанция (PDF)",
-    receiptLabel: "Маршрутная квитанция: {name}, PDF",
     receiptIn: "Маршрутная квитанция: {name}, {language}",
   },
   steps: {
@@ -309,7 +307,6 @@ const uz = {
     ticket: "Chipta {number}",
     extraBag: "{route}: qoʻshimcha bagaj {pieces} × {weight} kg",
     receipt: "Kvitansiya (PDF)",
-    receiptLabel: "Marshrut kvitansiyasi: {name}, PDF",
     receiptIn: "Marshrut kvitansiyasi: {name}, {language}",
   },
   steps: {
