@@ -5,8 +5,8 @@ import type { HttpClient, Reply, Request } from "./http-client";
 /** A repetition may overcome these by itself (docs/guides): a broken connection, too many requests, being worked on, and the database away. */
 const NOT_FINAL: readonly (number | null)[] = [null, 410, 429, 503];
 const PAUSE_MS = 150;
-/** Who has no final answer by then has lost the service. */
-const GIVE_UP_MS = 180_000;
+/** Who has no final answer by then has lost the service: longer than any fault, also than minutes in which everything is killed again and again. */
+const GIVE_UP_MS = 900_000;
 
 interface Insist {
   client: HttpClient;
