@@ -1,6 +1,7 @@
 import { createHash, randomBytes, scryptSync } from "node:crypto";
 import pg from "pg";
 import type { Offer } from "@/lib/contracts/offers";
+import type { Role } from "@/lib/contracts/scopes";
 
 // What journeys need to happen, or to see, behind the interface.
 
@@ -77,7 +78,7 @@ const ACCOUNT = `
   values (gen_random_uuid(), $1, $2, 'Namuna', $3, $4::"role") returning id`;
 
 /** Somebody of a partner of their own, which is none of the demonstration. Their password is cheap to check. @returns their address */
-export async function makeAccount(role: "agent" | "admin" | "operator", password: string): Promise<string> {
+export async function makeAccount(role: Role, password: string): Promise<string> {
   const code = `E2E${randomBytes(4).toString("hex").toUpperCase()}`;
   const email = `${code.toLowerCase()}@parvoz.example`;
   const salt = randomBytes(16);
