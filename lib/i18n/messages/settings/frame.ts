@@ -3,6 +3,7 @@ import type { Translation } from "../../translation";
 const en = {
   title: "Settings",
   parts: "Parts of the settings",
+  teamTab: "Team",
   sellingTab: "Prices",
   brandTab: "Brand",
   mailTab: "E-mails",
@@ -37,6 +38,7 @@ const en = {
 const ru = {
   title: "Настройки",
   parts: "Разделы настроек",
+  teamTab: "Команда",
   sellingTab: "Цены",
   brandTab: "Оформление",
   mailTab: "Письма",
@@ -71,6 +73,7 @@ const ru = {
 const uz = {
   title: "Sozlamalar",
   parts: "Sozlamalar boʻlimlari",
+  teamTab: "Jamoa",
   sellingTab: "Narxlar",
   brandTab: "Brend",
   mailTab: "Xatlar",
