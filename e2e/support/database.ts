@@ -89,6 +89,17 @@ export async function makeAccount(role: Role, password: string): Promise<string>
   return email;
 }
 
+const COLLEAGUE = `
+  insert into app_user (id, partner_id, email, name, password_hash, role)
+  select gen_random_uuid(), partner_id, $2, 'Hamkasb', password_hash, 'agent' from app_user where email = $1`;
+
+/** An agent of the same partner, with the same password. @returns their address */
+export async function addColleague(email: string): Promise<string> {
+  const address = `c${email}`;
+  await query(COLLEAGUE, [email, address]);
+  return address;
+}
+
 /** Gives the partner of this person a deposit that may go so far below zero, minor units. */
 export async function giveCredit(email: string, minor: number): Promise<void> {
   const partner = "(select partner_id from app_user where email = $1)";
