@@ -3,6 +3,7 @@ import { AppShell } from "@/components/shell/app-shell";
 import { Workplace } from "@/components/shell/live-parts";
 import { currentAgent, isDemo } from "@/lib/api/access/session";
 import { CurrenciesProvider } from "@/lib/client/currencies";
+import { RoleProvider } from "@/lib/client/role";
 
 /** The portal's frame. It guards nothing: every page calls requireAgent for itself, which also knows where to come back to. */
 export default async function AgentLayout({ children }: { children: ReactNode }) {
@@ -12,9 +13,11 @@ export default async function AgentLayout({ children }: { children: ReactNode })
   return (
     <Workplace>
       <CurrenciesProvider currencies={currencies}>
-        <AppShell agent={{ name, email, partnerName, role }} isDemo={isDemo()}>
-          {children}
-        </AppShell>
+        <RoleProvider role={role}>
+          <AppShell agent={{ name, email, partnerName, role }} isDemo={isDemo()}>
+            {children}
+          </AppShell>
+        </RoleProvider>
       </CurrenciesProvider>
     </Workplace>
   );

@@ -4,6 +4,7 @@ import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
 import { pages } from "@/lib/client/paths";
+import { useMay } from "@/lib/client/role";
 import type { ScheduleEntry } from "@/lib/contracts/services";
 import { formatDayOffset, formatLongDate, formatTime, formatWeekdayDate } from "@/lib/i18n/formats";
 import type { ScheduleDay } from "./group-by-day";
@@ -33,6 +34,7 @@ function FlightRow({ entry }: { entry: ScheduleEntry }) {
   const t = useTranslations("schedule");
   const tCommon = useTranslations("common");
   const locale = useLocale();
+  const maySell = useMay("sell");
   const { airline, operating_airline, flight_number, departure, arrival, departure_airport, arrival_airport } = entry;
   const date = departure.slice(0, 10);
   const route = { from: departure_airport.city[locale], to: arrival_airport.city[locale], date: formatWeekdayDate(date, locale) };
@@ -54,13 +56,15 @@ function FlightRow({ entry }: { entry: ScheduleEntry }) {
         {airline.title}
         {operating_airline ? <span className="block">{tCommon("operatedBy", { airline: operating_airline.title })}</span> : null}
       </p>
-      <Link
-        href={pages.search(seatSearch(departure_airport.code, arrival_airport.code, date))}
-        aria-label={t("searchLinkLabel", route)}
-        className="col-start-2 row-span-3 row-start-1 inline-flex min-h-11 items-center text-accent text-sm hover:underline md:col-start-4 md:row-span-1 md:min-h-8"
-      >
-        {t("searchLink")}
-      </Link>
+      {maySell ? (
+        <Link
+          href={pages.search(seatSearch(departure_airport.code, arrival_airport.code, date))}
+          aria-label={t("searchLinkLabel", route)}
+          className="col-start-2 row-span-3 row-start-1 inline-flex min-h-11 items-center text-accent text-sm hover:underline md:col-start-4 md:row-span-1 md:min-h-8"
+        >
+          {t("searchLink")}
+        </Link>
+      ) : null}
     </li>
   );
 }

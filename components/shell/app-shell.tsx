@@ -5,6 +5,7 @@ import { LanguageMenu } from "@/components/ui/language-menu";
 import { Logo } from "@/components/ui/logo";
 import { SkipLink } from "@/components/ui/skip-link";
 import { pages } from "@/lib/client/paths";
+import { may } from "@/lib/contracts/scopes";
 import { BalanceView } from "./balance-view";
 import { DemoNotice } from "./demo-notice";
 import { MainNav } from "./main-nav";
@@ -31,7 +32,7 @@ export function AppShell({ agent, isDemo, children }: AppShellProps) {
           </Link>
           <MainNav placement="bar" />
           <div className="ml-auto flex items-center gap-1 md:gap-2">
-            <BalanceView />
+            {may(agent.role, "readMoney") ? <BalanceView /> : null}
             <LanguageMenu />
             <UserMenu agent={agent} />
           </div>

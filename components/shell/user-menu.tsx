@@ -8,7 +8,7 @@ import { Menu, MenuItem } from "@/components/ui/menu";
 import { ThemeSection } from "@/components/ui/theme-section";
 import { pages } from "@/lib/client/paths";
 import { signOutAgent } from "@/lib/client/session";
-import type { Role } from "@/lib/contracts/scopes";
+import { may, type Role } from "@/lib/contracts/scopes";
 
 export interface ShellAgent {
   name: string;
@@ -47,15 +47,15 @@ export function UserMenu({ agent }: { agent: ShellAgent }) {
   );
   return (
     <Menu label={t("menu")} trigger={trigger} header={header}>
-      {agent.role === "operator"
-        ? null
-        : DAY_PAGES.map(({ text, href, Icon }) => (
+      {may(agent.role, "sell")
+        ? DAY_PAGES.map(({ text, href, Icon }) => (
             <MenuItem key={text} onAction={() => router.push(href)}>
               <Icon className={ICON} aria-hidden="true" />
               {t(text)}
             </MenuItem>
-          ))}
-      {agent.role === "admin" ? (
+          ))
+        : null}
+      {may(agent.role, "manage") ? (
         <MenuItem onAction={() => router.push(pages.keys())}>
           <Settings className={ICON} aria-hidden="true" />
           {t("settings")}

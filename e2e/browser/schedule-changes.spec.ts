@@ -157,7 +157,7 @@ test("a cancelled flight is paid back in full, fees included, and the balance sa
 /** Path of the customer's page of a booking, as its agent has it. */
 async function tripPath(agent: Page, bookingId: string): Promise<string> {
   const extras = await agent.request.get(`/api/portal/bookings/${bookingId}`, { headers: { "X-Parvoz-Portal": "1" } });
-  return new URL(envelope(portalBooking).parse(await extras.json()).data.tripUrl).pathname;
+  return new URL(envelope(portalBooking).parse(await extras.json()).data.tripUrl ?? "").pathname;
 }
 
 /** The page of a customer's trip, opened by whoever has its link, without signing in. */

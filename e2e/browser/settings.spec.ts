@@ -196,7 +196,7 @@ test("a plain agent does not see the settings, and is told kindly whom to ask at
     "/settings/callbacks/019a0000-0000-7000-8000-000000000000",
   ]) {
     await page.goto(path);
-    await expect(page.getByRole("heading", { name: "Your agency's admin looks after this" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Your agency's owner looks after this" })).toBeVisible();
     await expect(page.getByRole("button", { name: /Create|Add/ })).toHaveCount(0);
   }
   await page.getByRole("button", { name: /^Account menu/ }).click();

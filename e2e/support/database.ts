@@ -1,6 +1,7 @@
 import { createHash, randomBytes, scryptSync } from "node:crypto";
 import pg from "pg";
 import type { Offer } from "@/lib/contracts/offers";
+import type { Role } from "@/lib/contracts/scopes";
 
 // What journeys need to happen, or to see, behind the interface.
 
@@ -77,7 +78,7 @@ const ACCOUNT = `
   values (gen_random_uuid(), $1, $2, 'Namuna', $3, $4::"role") returning id`;
 
 /** Somebody of a partner of their own, which is none of the demonstration. Their password is cheap to check. @returns their address */
-export async function makeAccount(role: "agent" | "admin" | "operator", password: string): Promise<string> {
+export async function makeAccount(role: Role, password: string): Promise<string> {
   const code = `E2E${randomBytes(4).toString("hex").toUpperCase()}`;
   const email = `${code.toLowerCase()}@parvoz.example`;
   const salt = randomBytes(16);
@@ -86,6 +87,17 @@ export async function makeAccount(role: "agent" | "admin" | "operator", password
   const [partner] = await query<{ id: string }>(ACCOUNT_PARTNER, [code]);
   await query(ACCOUNT, [partner?.id, email, hash, role]);
   return email;
+}
+
+const COLLEAGUE = `
+  insert into app_user (id, partner_id, email, name, password_hash, role)
+  select gen_random_uuid(), partner_id, $2, 'Hamkasb', password_hash, 'agent' from app_user where email = $1`;
+
+/** An agent of the same partner, with the same password. @returns their address */
+export async function addColleague(email: string): Promise<string> {
+  const address = `c${email}`;
+  await query(COLLEAGUE, [email, address]);
+  return address;
 }
 
 /** Gives the partner of this person a deposit that may go so far below zero, minor units. */

@@ -41,7 +41,7 @@ export async function plant(): Promise<Planted> {
   const { item } = await read(portal.post("/api/portal/keys", { data: { name: mark, mode: "test", scopes: ["read"] } }), newApiKey);
   await portal.dispose();
   const words = [mark, made.booking_number, person.last_name, person.doc_number, "Dilnoza Namunaviy"];
-  return { bookingId: made.id, tripToken: tripUrl.split("/").at(-1) ?? "", endpointId: endpoint.id, keyId: item.id, words };
+  return { bookingId: made.id, tripToken: tripUrl?.split("/").at(-1) ?? "", endpointId: endpoint.id, keyId: item.id, words };
 }
 
 /** Leaves nothing of it behind. */

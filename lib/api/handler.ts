@@ -1,7 +1,7 @@
 import { validate } from "uuid";
 import { z } from "zod";
 import { OPERATIONS, type Operation, type OperationName } from "@/lib/contracts/operations";
-import type { Role } from "@/lib/contracts/scopes";
+import { BOOKKEEPERS, type Role, SELLERS } from "@/lib/contracts/scopes";
 import type { Locale } from "@/lib/domain/localized";
 import { noteRequest } from "@/lib/observability/request-records";
 import type { PartnerContext } from "@/lib/services/access/partner-context";
@@ -9,7 +9,7 @@ import type { Principal } from "@/lib/services/access/principal";
 import { actorOfPrincipal, type Doer } from "@/lib/services/audit/doer";
 import { databaseTime } from "@/lib/services/clock/database-time";
 import { countRequest } from "./access/count-request";
-import { requireAccount, requirePerson, requirePrincipal, requireScope } from "./access/guards";
+import { requireAccount, requirePerson, requirePrincipal, requireRole, requireScope } from "./access/guards";
 import { idempotencyKeyOf, respondOnce } from "./idempotency/respond-once";
 import { type ApiResponse, type HeaderFields, toResponse } from "./representation/api-response";
 import { addressOf } from "./request/address";
@@ -107,6 +107,7 @@ export function operation(name: OperationName, run: (call: PartnerCall) => Promi
     noteRequest(requestId, { partnerId: principal.partner.id });
     if (rate !== null) await countRequest(principal, rate, headers);
     requireScope(principal, scope);
+    if (described.money) requireRole(principal, BOOKKEEPERS);
     refuseLargeBody(request.headers);
     await goByDatabase(exchange, call);
     const act = async (requestKey: string | null) => {
@@ -140,7 +141,7 @@ function deprecationOf({ deprecated }: Operation): HeaderFields {
 }
 
 /** A route of the portal's own pages, for signed-in people of these roles. */
-export function portalRoute(run: (call: PartnerCall) => Promise<unknown>, roles: readonly Role[] = ["agent", "admin"]): RouteHandler {
+export function portalRoute(run: (call: PartnerCall) => Promise<unknown>, roles: readonly Role[] = SELLERS): RouteHandler {
   return handle(async (exchange, call) => {
     const principal = await requirePerson(exchange.request, roles, exchange.now);
     noteRequest(exchange.requestId, { partnerId: principal.partner.id });

@@ -1004,4 +1004,22 @@ export const ERRORS = {
       uz: "Siz koʻrganingizdan beri narx oʻzgardi. Yangisini koʻrib, qaytadan qaror qiling.",
     },
   },
+  person_not_found: {
+    code: 100580,
+    status: 404,
+    text: {
+      en: "Your agency has no such person. Load the team again.",
+      ru: "В вашем агентстве нет такого сотрудника. Загрузите команду заново.",
+      uz: "Agentligingizda bunday xodim yoʻq. Jamoani qaytadan yuklang.",
+    },
+  },
+  last_owner: {
+    code: 100581,
+    status: 409,
+    text: {
+      en: "This is the agency's last owner. Make somebody else an owner first.",
+      ru: "Это последний владелец агентства. Сначала сделайте владельцем кого-то ещё.",
+      uz: "Bu agentlikning yagona egasi. Avval boshqa birovni ega qiling.",
+    },
+  },
 } as const satisfies Record<ErrorName, ErrorKind>;

@@ -59,6 +59,8 @@ export interface Operation {
   path: string;
   /** What an API key must be allowed to do; null needs no credential. */
   scope: Scope | null;
+  /** Whether it tells of the agency's money: people who read bookings alone may not ask. */
+  money?: true;
   /** Whose requests it is counted with; null has a limit of its own. */
   rate: RateClass | null;
   /** Whether an Idempotency-Key is honoured. */
@@ -107,6 +109,7 @@ export const OPERATIONS = {
     method: "GET",
     path: "/accounts/check-balance",
     scope: "read",
+    money: true,
     rate: "read",
     idempotent: false,
     query: depositQuery,
@@ -120,6 +123,7 @@ export const OPERATIONS = {
     method: "GET",
     path: "/accounts/balances",
     scope: "read",
+    money: true,
     rate: "read",
     idempotent: false,
     data: balanceList,
@@ -464,6 +468,7 @@ export const OPERATIONS = {
     method: "GET",
     path: "/accounts/transactions",
     scope: "read",
+    money: true,
     rate: "read",
     idempotent: false,
     query: transactionsQuery,
@@ -476,6 +481,7 @@ export const OPERATIONS = {
     method: "GET",
     path: "/accounts/statement",
     scope: "read",
+    money: true,
     rate: "read",
     idempotent: false,
     query: statementQuery,
@@ -511,6 +517,7 @@ export const OPERATIONS = {
     method: "GET",
     path: "/accounts/low-balance",
     scope: "read",
+    money: true,
     rate: "read",
     idempotent: false,
     query: depositQuery,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { TEAM_ROLES } from "./scopes";
 
 const email = z.string().trim().min(1).max(254);
 
@@ -18,7 +19,7 @@ export type HelpRequest = z.infer<typeof helpRequest>;
 export const foundPerson = z.strictObject({
   email: z.string(),
   name: z.string(),
-  role: z.enum(["agent", "admin"]),
+  role: z.enum(TEAM_ROLES),
   partner: z.strictObject({ code: z.string(), name: z.string() }),
   has_second_factor: z.boolean(),
 });

@@ -6,10 +6,10 @@ import { bookingSelling } from "./selling";
 
 /** Answer of GET /api/portal/bookings/{id}. */
 export const portalBooking = z.strictObject({
-  /** The customer's status page. */
-  tripUrl: z.string(),
-  /** The flights for a calendar, and the receipts of all passengers as one file (null until there are any); `?lang=` says the language. */
-  calendarUrl: z.string(),
+  /** The customer's status page; null for those who only read: whoever holds it answers changes and refunds. */
+  tripUrl: z.string().nullable(),
+  /** The flights for a calendar, and the receipts of all passengers as one file (null until there are any) and null with it; `?lang=` says the language. */
+  calendarUrl: z.string().nullable(),
   jointReceiptUrl: z.string().nullable(),
   events: z.array(
     z.strictObject({

@@ -14,6 +14,8 @@ export type ErrorName =
   | "token_needs_key"
   | "session_not_found"
   | "reset_link_invalid"
+  | "person_not_found"
+  | "last_owner"
   | "cross_site"
   | "offer_not_found"
   | "offer_sold_out"

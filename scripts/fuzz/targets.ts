@@ -22,6 +22,7 @@ import { chooseRequest, quoteListQuery, quoteOfferRequest, quoteRequest } from "
 import { chooseAlternative } from "@/lib/contracts/schedule-changes";
 import { scheduleMessages } from "@/lib/contracts/schedule-messages";
 import { bookingSellingRequest, sellingRequest } from "@/lib/contracts/selling";
+import { roleRequest } from "@/lib/contracts/team";
 import { tripFindRequest } from "@/lib/contracts/trip";
 import { workChoicesQuery, workExportRequest, workListRequest } from "@/lib/contracts/work-list";
 
@@ -112,6 +113,10 @@ export const PORTAL: readonly Target[] = [
   { method: "GET", path: "/api/portal/deliveries", caller: "admin", query: callbackDeliveryQuery },
   { method: "GET", path: "/api/portal/deliveries/{id}", caller: "admin" },
   { method: "POST", path: "/api/portal/deliveries/{id}/replay", caller: "admin" },
+  { method: "GET", path: "/api/portal/team", caller: "admin" },
+  { method: "POST", path: "/api/portal/team/{id}/role", caller: "admin", body: roleRequest },
+  { method: "POST", path: "/api/portal/team/{id}/suspend", caller: "admin" },
+  { method: "POST", path: "/api/portal/team/{id}/reinstate", caller: "admin" },
   { method: "GET", path: "/api/portal/keys", caller: "admin" },
   { method: "POST", path: "/api/portal/keys", caller: "admin", body: createKeyRequest },
   { method: "DELETE", path: "/api/portal/keys/{id}", caller: "admin" },

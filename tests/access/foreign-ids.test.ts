@@ -35,6 +35,8 @@ interface Things {
   mailId: string;
   savedId: string;
   quoteId: string;
+  /** A colleague of the owner's. */
+  personId: string;
   secrets: string[];
 }
 
@@ -57,7 +59,9 @@ async function makeThings(person: Awaited<ReturnType<typeof makePerson>>, surnam
   await savePassengers({ partnerId, passengers: [saved], by: COMMAND, now });
   const { id: savedId } = await db().savedPassenger.findFirstOrThrow({ where: { partnerId } });
   const { id: quoteId, token } = await insertQuote({ partnerId, label: surname });
+  const { id: personId } = await addColleague(partnerId, "viewer");
   const secrets = [
+    personId,
     savedId,
     surname,
     booking.id,
@@ -71,7 +75,12 @@ async function makeThings(person: Awaited<ReturnType<typeof makePerson>>, surnam
     quoteId,
     token,
   ];
-  return { booking, changeId, endpointId: endpoint.id, deliveryId, keyId: item.id, mailId, savedId, quoteId, secrets };
+  return { booking, changeId, endpointId: endpoint.id, deliveryId, keyId: item.id, mailId, savedId, quoteId, personId, secrets };
+}
+
+function addColleague(partnerId: string, role: "agent" | "viewer") {
+  const id = randomUUID();
+  return db().user.create({ data: { id, partnerId, role, email: `${id}@parvoz.example`, name: "Clerk", passwordHash: "none" } });
 }
 
 /** A mail of the mailbox. */
@@ -96,16 +105,7 @@ beforeAll(async () => {
   ours = await makeThings(us, "YUSUPOVA");
   owner = await sessionHeaders(them.userId);
   stranger = await sessionHeaders(us.userId);
-  const colleague = await db().user.create({
-    data: {
-      id: crypto.randomUUID(),
-      partnerId: them.partner.id,
-      email: "clerk@parvoz.example",
-      name: "Clerk",
-      passwordHash: "none",
-      role: "agent",
-    },
-  });
+  const colleague = await addColleague(them.partner.id, "agent");
   clerk = await sessionHeaders(colleague.id);
 });
 
@@ -121,6 +121,7 @@ function standing({ booking, endpointId, quoteId }: Things): Promise<unknown> {
       (select jsonb_agg(d order by d.id) from webhook_delivery d where d.endpoint_id = ${endpointId}::uuid) as deliveries,
       (select jsonb_agg(s order by s.id) from saved_passenger s where s.partner_id = b.partner_id) as saved,
       (select to_jsonb(q) from quote q where q.id = ${quoteId}::uuid) as quote,
+      (select jsonb_agg(jsonb_build_array(u.id, u.role, u.disabled_at) order by u.id) from app_user u where u.partner_id = b.partner_id) as people,
       (select jsonb_agg(k order by k.id) from api_key k where k.partner_id = b.partner_id) as keys
     from booking b where b.id = ${booking.id}::uuid`;
 }
@@ -142,6 +143,9 @@ const NAMED: [folder: string, method: Method, id: (things: Things) => string, bo
   ["api/portal/keys/[id]/calls", "GET", ({ keyId }) => keyId],
   ["api/portal/keys/[id]/rotate", "POST", ({ keyId }) => keyId, { overlap_hours: 24 }],
   ["api/portal/keys/[id]", "DELETE", ({ keyId }) => keyId],
+  ["api/portal/team/[id]/role", "POST", ({ personId }) => personId, { role: "accountant" }],
+  ["api/portal/team/[id]/suspend", "POST", ({ personId }) => personId],
+  ["api/portal/team/[id]/reinstate", "POST", ({ personId }) => personId],
   ["api/portal/passengers/[id]", "POST", ({ savedId }) => savedId, { ...SAVED, last_name: "VALIYEV" }],
   ["api/portal/passengers/[id]", "DELETE", ({ savedId }) => savedId],
   ["api/portal/callbacks/[id]", "DELETE", ({ endpointId }) => endpointId],

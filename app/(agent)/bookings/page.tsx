@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { BookingsPage } from "@/components/booking/list/bookings-page";
 import { pages } from "@/lib/client/paths";
+import { READERS } from "@/lib/contracts/scopes";
 import { requireAgent } from "../require-agent";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -10,6 +11,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  await requireAgent(pages.bookings());
+  await requireAgent(pages.bookings(), READERS);
   return <BookingsPage />;
 }

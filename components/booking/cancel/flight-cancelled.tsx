@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
+import { useMay } from "@/lib/client/role";
 import type { Booking } from "@/lib/contracts/bookings";
 import { formatMoney } from "@/lib/i18n/formats";
 import { refundByRules } from "../queries";
@@ -14,6 +15,7 @@ export function FlightCancelled({ booking }: { booking: Booking }) {
   const tCancel = useTranslations("booking.cancel");
   const tRefund = useTranslations("booking.refund");
   const locale = useLocale();
+  const maySell = useMay("sell");
   const amount = formatMoney(booking.price.amount, booking.price.currency, locale);
   const decision = useDecision({ run: (headers) => refundByRules(booking.id, headers), done: tRefund("done") });
   const texts = { title: t("question"), keep: tCancel("later"), confirm: tRefund("confirm", { amount }), working: tRefund("working") };
@@ -23,9 +25,11 @@ export function FlightCancelled({ booking }: { booking: Booking }) {
         tone="warm"
         title={t("title")}
         action={
-          <Button className="w-full" onPress={decision.open}>
-            {t("action", { amount })}
-          </Button>
+          maySell ? (
+            <Button className="w-full" onPress={decision.open}>
+              {t("action", { amount })}
+            </Button>
+          ) : null
         }
       >
         {t("text", { amount })}

@@ -4,6 +4,7 @@ import { TriangleAlert } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
 import { ShiftText } from "@/components/ui/shift-text";
+import { useMay } from "@/lib/client/role";
 import { formatInstant } from "@/lib/i18n/formats";
 import { AcceptChange } from "./accept-change";
 import { ChangeFlights } from "./change-flights";
@@ -14,6 +15,7 @@ import { RefundChange } from "./refund-change";
 /** A change that waits for an answer: what happened, old and new side by side, until when, and the ways to answer. */
 export function OpenChange({ booking, change }: ChangeProps) {
   const t = useTranslations("changes");
+  const maySell = useMay("sell");
   const { options } = change;
   return (
     <Card aria-labelledby="open-change" className="border-warm-line border-t-4 border-t-warm p-4 md:p-5">
@@ -31,11 +33,13 @@ export function OpenChange({ booking, change }: ChangeProps) {
         <ChangeFlights change={change} />
       </div>
       <Deadline change={change} />
-      <div className="mt-3 grid gap-2 sm:flex sm:flex-wrap">
-        {options.accept ? <AcceptChange booking={booking} change={change} /> : null}
-        <ChooseAlternative booking={booking} change={change} />
-        {options.refund ? <RefundChange booking={booking} change={change} /> : null}
-      </div>
+      {maySell ? (
+        <div className="mt-3 grid gap-2 sm:flex sm:flex-wrap">
+          {options.accept ? <AcceptChange booking={booking} change={change} /> : null}
+          <ChooseAlternative booking={booking} change={change} />
+          {options.refund ? <RefundChange booking={booking} change={change} /> : null}
+        </div>
+      ) : null}
     </Card>
   );
 }

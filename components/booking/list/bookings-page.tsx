@@ -11,6 +11,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { MoreButton } from "@/components/ui/more-button";
 import { ListSkeleton } from "@/components/ui/skeleton";
 import { pages } from "@/lib/client/paths";
+import { useMay } from "@/lib/client/role";
 import { useAddressErrorText } from "@/lib/client/use-error-text";
 import type { WorkFilter } from "@/lib/contracts/work-list";
 import { workListQuery } from "../queries";
@@ -52,6 +53,7 @@ function BookingList({ filter, onChange }: BookingListProps) {
   const t = useTranslations("work");
   const locale = useLocale();
   const errorText = useAddressErrorText();
+  const mayExport = useMay("readMoney");
   const query = useInfiniteQuery({ ...workListQuery(filter, locale), placeholderData: keepPreviousData });
   const { data, error, isPlaceholderData, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   if (error && !data) return <ErrorState {...errorText(error)} onRetry={() => void refetch()} />;
@@ -65,7 +67,7 @@ function BookingList({ filter, onChange }: BookingListProps) {
     <div aria-busy={isPlaceholderData} className={isPlaceholderData ? "opacity-60 transition-opacity" : ""}>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
         {totals ? <TotalsLine totals={totals} /> : <span />}
-        <ExportButtons filter={filter} />
+        {mayExport ? <ExportButtons filter={filter} /> : null}
       </div>
       <BookingTable items={items} />
       <BookingCards items={items} />
@@ -78,6 +80,7 @@ function BookingList({ filter, onChange }: BookingListProps) {
 function BookingsEmpty({ filter: { view = "all", mode = "live", ...narrowed }, onClear }: { filter: WorkFilter; onClear: () => void }) {
   const t = useTranslations("booking.list");
   const tWork = useTranslations("work");
+  const maySell = useMay("sell");
   const { sort: _, order: _order, ...conditions } = narrowed;
   const icon = <SearchX className="size-8" aria-hidden="true" />;
   if (Object.values(conditions).some(Boolean))
@@ -102,9 +105,9 @@ function BookingsEmpty({ filter: { view = "all", mode = "live", ...narrowed }, o
     <EmptyState
       icon={<Tickets className="size-8" aria-hidden="true" />}
       title={t("empty")}
-      action={<LinkButton href={pages.search()}>{t("emptyAction")}</LinkButton>}
+      action={maySell ? <LinkButton href={pages.search()}>{t("emptyAction")}</LinkButton> : null}
     >
-      {t("emptyText")}
+      {maySell ? t("emptyText") : null}
     </EmptyState>
   );
 }

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { useMay } from "@/lib/client/role";
 import type { BookingSelling } from "@/lib/contracts/selling";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
 import { formatMoney } from "@/lib/i18n/formats";
@@ -17,6 +18,7 @@ import { ChangePrice } from "./change-price";
 export function SellingCard({ bookingId, status }: { bookingId: string; status: BookingStatus }) {
   const t = useTranslations("selling");
   const { data } = useQuery(bookingExtrasQuery(bookingId, status));
+  const maySell = useMay("sell");
   if (!data || !(data.selling.is_own || data.selling.bounds)) return null;
   const { selling } = data;
   const figures = { selling: selling.amount, cost: selling.cost, margin: cents(selling.amount - selling.cost) };
@@ -25,7 +27,7 @@ export function SellingCard({ bookingId, status }: { bookingId: string; status: 
       <p className="text-ink-soft text-sm">{t("forCustomerText")}</p>
       <FigureLines figures={figures} currency={selling.currency} />
       <CustomerRefund selling={selling} />
-      {selling.bounds ? <PriceButton bookingId={bookingId} selling={selling} bounds={selling.bounds} /> : null}
+      {selling.bounds && maySell ? <PriceButton bookingId={bookingId} selling={selling} bounds={selling.bounds} /> : null}
     </SectionCard>
   );
 }

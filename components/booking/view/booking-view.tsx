@@ -6,6 +6,7 @@ import { useEffect, useRef } from "react";
 import { Banner } from "@/components/ui/banner";
 import { Card } from "@/components/ui/card";
 import { balanceOptions } from "@/lib/client/balance";
+import { useMay } from "@/lib/client/role";
 import { askedDirections, openChange } from "@/lib/client/schedule-change";
 import type { Booking } from "@/lib/contracts/bookings";
 import type { BookingStatus } from "@/lib/domain/booking/booking-status";
@@ -33,6 +34,7 @@ export function BookingView({ booking }: { booking: Booking }) {
   const locale = useLocale();
   const { id, status, price } = booking;
   const { fares, bags } = bagsOf(booking.passengers);
+  const maySell = useMay("sell");
   useFreshBalance(status);
   return (
     <>
@@ -46,9 +48,9 @@ export function BookingView({ booking }: { booking: Booking }) {
             <PriceLines passengers={fares} bags={bags} currency={price.currency} total={price.amount} />
           </SectionCard>
           <SellingCard bookingId={id} status={status} />
-          {booking.personal_data_erased ? null : <MailCard bookingId={id} />}
+          {booking.personal_data_erased || !maySell ? null : <MailCard bookingId={id} />}
           <ShareCard bookingId={id} status={status} />
-          {openChange(booking.schedule_changes)?.options.refund ? null : <ReturnCard booking={booking} />}
+          {openChange(booking.schedule_changes)?.options.refund || !maySell ? null : <ReturnCard booking={booking} />}
         </div>
         <div className="space-y-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           {booking.information_for_clients.length > 0 ? (

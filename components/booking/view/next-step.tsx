@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Spinner } from "@/components/ui/spinner";
 import { instantOf, timeLeft } from "@/lib/client/countdown";
+import { useMay } from "@/lib/client/role";
 import { openChange } from "@/lib/client/schedule-change";
 import { useServerClock } from "@/lib/client/server-clock";
 import type { Booking } from "@/lib/contracts/bookings";
@@ -61,6 +62,7 @@ function AwaitingAnswer({ booking }: { booking: Booking }) {
 function AwaitingPayment({ booking }: { booking: Booking }) {
   const t = useTranslations("booking.page");
   const locale = useLocale();
+  const maySell = useMay("sell");
   const left = timeLeft(instantOf(booking.expire), useServerClock());
   if (left.over) return <Banner tone="warm">{t("expired")}</Banner>;
   return (
@@ -70,10 +72,12 @@ function AwaitingPayment({ booking }: { booking: Booking }) {
         <TimeLeftText left={left} />
       </p>
       <p className="num mt-1 text-ink-faint text-sm">{t("autoCancel", { date: formatInstant(booking.expire, locale) })}</p>
-      <div className="mt-4 space-y-2">
-        <PayBooking booking={booking} />
-        <CancelBooking bookingId={booking.id} />
-      </div>
+      {maySell ? (
+        <div className="mt-4 space-y-2">
+          <PayBooking booking={booking} />
+          <CancelBooking bookingId={booking.id} />
+        </div>
+      ) : null}
     </Card>
   );
 }

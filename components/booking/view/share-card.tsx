@@ -15,8 +15,8 @@ import { bookingExtrasQuery } from "../queries";
 export function ShareCard({ bookingId, status }: { bookingId: string; status: BookingStatus }) {
   const t = useTranslations("booking.page");
   const { data } = useQuery(bookingExtrasQuery(bookingId, status));
-  if (!data) return null;
-  const { tripUrl } = data;
+  if (!data?.tripUrl) return null;
+  const { tripUrl, calendarUrl } = data;
   const canShare = typeof navigator.share === "function";
   return (
     <SectionCard title={t("share")}>
@@ -35,8 +35,8 @@ export function ShareCard({ bookingId, status }: { bookingId: string; status: Bo
           <ExternalLink className="size-4" aria-hidden="true" />
           {t("shareOpen")}
         </LinkButton>
-        {isLive(status) ? (
-          <a href={data.calendarUrl} className={buttonClass("quiet", "sm")}>
+        {isLive(status) && calendarUrl ? (
+          <a href={calendarUrl} className={buttonClass("quiet", "sm")}>
             <CalendarPlus className="size-4" aria-hidden="true" />
             {t("calendar")}
           </a>

@@ -27,7 +27,7 @@ it("shows who it is before anything is done, then the link once, for the page wh
   const asked = serve({ [FIND]: () => AZIZA, [LINK]: () => ({ token: "t-0k3n", expires: "2026-11-23T08:30:00.000Z" }) });
   const person = show(<PeoplePage />);
   await find(person);
-  expect(await screen.findByText("Administrator of Silk Road Travel (SILK)")).toBeDefined();
+  expect(await screen.findByText("Owner of Silk Road Travel (SILK)")).toBeDefined();
   expect(screen.getByText("Aziza Namunaeva")).toBeDefined();
   await person.click(screen.getByRole("button", { name: "Make a link for a new password…" }));
   await person.click(await screen.findByRole("button", { name: "Make the link" }));

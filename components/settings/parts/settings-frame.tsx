@@ -7,7 +7,7 @@ const TAB =
   "flex min-h-11 items-center whitespace-nowrap border-transparent border-b-2 px-1 text-ink-soft hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink";
 
 interface SettingsFrameProps {
-  part: "selling" | "brand" | "mail" | "keys" | "callbacks" | "security" | "audit";
+  part: "team" | "selling" | "brand" | "mail" | "keys" | "callbacks" | "security" | "audit";
   /** A plain agent has the last part alone. */
   isAdmin?: boolean;
   children: ReactNode;
@@ -22,6 +22,9 @@ export function SettingsFrame({ part, isAdmin = true, children }: SettingsFrameP
       <nav aria-label={t("parts")} className="mt-2 mb-5 flex gap-5 overflow-x-auto border-line border-b">
         {isAdmin ? (
           <>
+            <Link href={pages.team()} aria-current={part === "team" ? "page" : undefined} className={TAB}>
+              {t("teamTab")}
+            </Link>
             <Link href={pages.selling()} aria-current={part === "selling" ? "page" : undefined} className={TAB}>
               {t("sellingTab")}
             </Link>

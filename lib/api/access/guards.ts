@@ -41,7 +41,7 @@ async function fromBearer(request: Request, header: string, now: Date): Promise<
 export async function requirePerson(request: Request, roles: readonly Role[], now: Date): Promise<Principal> {
   const { principal } = await requireAccount(request, now);
   refuseUnfinished(principal);
-  if (!roles.includes(principal.role)) throw new AppError("not_permitted");
+  requireRole(principal, roles);
   return principal;
 }
 
@@ -57,6 +57,11 @@ export async function requireAccount(request: Request, now: Date): Promise<{ pri
 
 function refuseUnfinished({ session }: Principal): void {
   if (session?.secondFactor === "due") throw new AppError("second_factor_due");
+}
+
+/** @throws AppError not_permitted where the person has none of the roles; keys count as agents */
+export function requireRole({ role }: Principal, roles: readonly Role[]): void {
+  if (!roles.includes(role)) throw new AppError("not_permitted");
 }
 
 /** @throws AppError scope_missing, whatever the path names: it says nothing of what exists */

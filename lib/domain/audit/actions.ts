@@ -24,6 +24,8 @@ export const AUDIT_ACTIONS = [
   "partner_added",
   "user_added",
   "user_changed",
+  "user_suspended",
+  "user_reinstated",
   "rate_limits_set",
   "logo_stored",
   "currency_granted",

@@ -5,6 +5,7 @@ import { frame } from "./settings/frame";
 import { keyCalls } from "./settings/key-calls";
 import { keys } from "./settings/keys";
 import { security } from "./settings/security";
+import { team } from "./settings/team";
 
 const callbacks = { en, ru, uz };
 
@@ -14,6 +15,7 @@ const textsIn = <Language extends "en" | "ru" | "uz">(locale: Language) => ({
   keyCalls: keyCalls[locale],
   callbacks: callbacks[locale],
   security: security[locale],
+  team: team[locale],
 });
 
 export const settings = { en: textsIn("en"), ru: textsIn("ru"), uz: textsIn("uz") };

@@ -14,17 +14,21 @@ import { calendarUrl, jointReceiptUrl, tripUrl } from "./public-urls";
 
 type BookingRow = Awaited<ReturnType<typeof findBookingRow>>;
 
+interface PortalReading extends BookingAddress {
+  /** Whether whoever reads may act for the customer too; nobody may where it is absent. */
+  maySell?: boolean;
+  now: Date;
+}
+
 /**
- * What the portal shows of a booking beyond the interface: the customer's link, the history of its status, and what became of its money.
+ * What the portal shows of a booking beyond the interface: the customer's links (where they may sell), the history of its status, and what became of its money.
  * @throws AppError booking_not_found, for another partner's booking too
  */
-export async function readPortalBooking(address: BookingAddress & { now: Date }): Promise<PortalBooking> {
+export async function readPortalBooking({ maySell = false, ...address }: PortalReading): Promise<PortalBooking> {
   const booking = await findBookingRow(address);
   const events = await db().bookingEvent.findMany({ where: { bookingId: booking.id }, orderBy: { id: "asc" } });
   return {
-    tripUrl: tripUrl(booking.publicToken),
-    calendarUrl: calendarUrl(booking.publicToken),
-    jointReceiptUrl: isAllowed("receipts", booking, {}) ? jointReceiptUrl(booking.publicToken) : null,
+    ...(maySell ? linksOf(booking) : { tripUrl: null, calendarUrl: null, jointReceiptUrl: null }),
     events: events.map((event) => ({
       from: event.fromStatus,
       to: event.toStatus,
@@ -37,6 +41,13 @@ export async function readPortalBooking(address: BookingAddress & { now: Date })
     mails: await listBookingMails(booking.id),
     selling: await readBookingSelling(address),
   };
+}
+
+/** They share the key to the customer's page. */
+function linksOf(booking: BookingRow): Pick<PortalBooking, "tripUrl" | "calendarUrl" | "jointReceiptUrl"> {
+  const { publicToken } = booking;
+  const receipts = isAllowed("receipts", booking, {}) ? jointReceiptUrl(publicToken) : null;
+  return { tripUrl: tripUrl(publicToken), calendarUrl: calendarUrl(publicToken), jointReceiptUrl: receipts };
 }
 
 function voidableUntil(booking: BookingRow, now: Date): string | null {

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { ROLES, type Role } from "@/lib/contracts/scopes";
+import { BOOKKEEPERS, READERS, ROLES, type Role, SELLERS } from "@/lib/contracts/scopes";
 
 // Who may open what. A route or a page that is not here fails tests/access/everything-is-classified.test.ts.
 
@@ -12,7 +12,6 @@ import { ROLES, type Role } from "@/lib/contracts/scopes";
  */
 export type WhoMay = readonly Role[] | "partner" | "holder" | "anybody";
 
-const SELLERS: readonly Role[] = ["agent", "admin"];
 const ADMINS: readonly Role[] = ["admin"];
 const OPERATORS: readonly Role[] = ["operator"];
 
@@ -43,8 +42,8 @@ export const ROUTES: Readonly<Record<string, WhoMay>> = {
   "api/operator/schedule-imports/[id]/undo": OPERATORS,
   "api/operator/schedule-messages": OPERATORS,
   "api/portal/audit": ADMINS,
-  "api/portal/bookings": SELLERS,
-  "api/portal/bookings/[id]": SELLERS,
+  "api/portal/bookings": READERS,
+  "api/portal/bookings/[id]": READERS,
   "api/portal/bookings/[id]/letters": SELLERS,
   "api/portal/bookings/[id]/mails": SELLERS,
   "api/portal/bookings/[id]/selling": SELLERS,
@@ -69,15 +68,19 @@ export const ROUTES: Readonly<Record<string, WhoMay>> = {
   "api/portal/passengers": SELLERS,
   "api/portal/passengers/[id]": SELLERS,
   "api/portal/passengers/find": SELLERS,
-  "api/portal/places": SELLERS,
+  "api/portal/places": READERS,
   "api/portal/quotes": SELLERS,
   "api/portal/quotes/[id]/offer": SELLERS,
   "api/portal/quotes/[id]/withdraw": SELLERS,
   "api/portal/selling": SELLERS,
   "api/portal/selling/rules": ADMINS,
-  "api/portal/work-list": SELLERS,
-  "api/portal/work-list/choices": SELLERS,
-  "api/portal/work-list/export": SELLERS,
+  "api/portal/team": ADMINS,
+  "api/portal/team/[id]/reinstate": ADMINS,
+  "api/portal/team/[id]/role": ADMINS,
+  "api/portal/team/[id]/suspend": ADMINS,
+  "api/portal/work-list": READERS,
+  "api/portal/work-list/choices": READERS,
+  "api/portal/work-list/export": BOOKKEEPERS,
   "api/quote/[token]": "holder",
   "api/quote/[token]/choose": "holder",
   "api/quote/[token]/opened": "holder",
@@ -104,8 +107,8 @@ export const PAGES: Readonly<Record<string, WhoMay>> = {
   "": SELLERS,
   anywhere: SELLERS,
   "book/[offerId]": SELLERS,
-  bookings: SELLERS,
-  "bookings/[id]": SELLERS,
+  bookings: READERS,
+  "bookings/[id]": READERS,
   docs: "anybody",
   "docs/[guide]": "anybody",
   "docs/errors": "anybody",
@@ -129,7 +132,7 @@ export const PAGES: Readonly<Record<string, WhoMay>> = {
   "quote/[token]": "holder",
   quotes: SELLERS,
   "reset-password": "anybody",
-  schedule: SELLERS,
+  schedule: READERS,
   // Leads to the keys.
   settings: "anybody",
   "settings/audit": ADMINS,
@@ -139,12 +142,13 @@ export const PAGES: Readonly<Record<string, WhoMay>> = {
   "settings/keys": ADMINS,
   "settings/keys/[id]": ADMINS,
   "settings/mail": ADMINS,
-  "settings/security": SELLERS,
+  "settings/security": READERS,
   "settings/selling": ADMINS,
+  "settings/team": ADMINS,
   "sign-in": "anybody",
   trip: "anybody",
   "trip/[token]": "holder",
-  visas: SELLERS,
+  visas: READERS,
 };
 
 /** Whether signed-in people of this role may. */

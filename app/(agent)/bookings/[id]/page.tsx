@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { BookingPage } from "@/components/booking/view/booking-page";
 import { pages } from "@/lib/client/paths";
+import { READERS } from "@/lib/contracts/scopes";
 import { requireAgent } from "../../require-agent";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -11,6 +12,6 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  await requireAgent(pages.booking(id));
+  await requireAgent(pages.booking(id), READERS);
   return <BookingPage bookingId={id} />;
 }

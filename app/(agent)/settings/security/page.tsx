@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { SettingsFrame } from "@/components/settings/parts/settings-frame";
 import { SecurityPage } from "@/components/settings/security/security-page";
 import { pages } from "@/lib/client/paths";
+import { READERS } from "@/lib/contracts/scopes";
 import { requireAgent } from "../../require-agent";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -11,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  const { role } = await requireAgent(pages.security());
+  const { role } = await requireAgent(pages.security(), READERS);
   return (
     <SettingsFrame part="security" isAdmin={role === "admin"}>
       <SecurityPage />

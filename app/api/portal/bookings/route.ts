@@ -1,10 +1,12 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
 import { bookingListRequest } from "@/lib/contracts/portal";
+import { READERS } from "@/lib/contracts/scopes";
 import { listBookings } from "@/lib/services/booking/list-bookings";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  POST: portalRoute(async ({ partner, locale, readBody }) =>
-    listBookings({ partnerId: partner.id, locale, ...(await readBody(bookingListRequest)) }),
+  POST: portalRoute(
+    async ({ partner, locale, readBody }) => listBookings({ partnerId: partner.id, locale, ...(await readBody(bookingListRequest)) }),
+    READERS,
   ),
 });

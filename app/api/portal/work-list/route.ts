@@ -1,5 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
+import { READERS } from "@/lib/contracts/scopes";
 import { workListRequest } from "@/lib/contracts/work-list";
 import { listWork } from "@/lib/services/booking/work-list/list-work";
 
@@ -7,5 +8,5 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: portalRoute(async ({ partner, locale, now, readBody }) => {
     const { cursor, ...filter } = await readBody(workListRequest);
     return listWork({ partnerId: partner.id, filter, cursor, locale, now });
-  }),
+  }, READERS),
 });

@@ -3,6 +3,7 @@ import type { Translation } from "../../translation";
 const en = {
   title: "Settings",
   parts: "Parts of the settings",
+  teamTab: "Team",
   sellingTab: "Prices",
   brandTab: "Brand",
   mailTab: "E-mails",
@@ -10,9 +11,9 @@ const en = {
   callbacksTab: "Callbacks",
   securityTab: "Security",
   auditTab: "Audit log",
-  adminsOnlyTitle: "Your agency's admin looks after this",
+  adminsOnlyTitle: "Your agency's owner looks after this",
   adminsOnlyText:
-    "Prices, brand, API keys and callbacks are your agency's own. Only its admins may change them; ask yours if you need a key.",
+    "The team, prices, brand, API keys and callbacks are your agency's own. Only its owners may change them; ask yours if you need a key.",
   toSearch: "To the search",
   mode: { live: "Live", test: "Test" },
   modeLabel: "Mode",
@@ -37,6 +38,7 @@ const en = {
 const ru = {
   title: "Настройки",
   parts: "Разделы настроек",
+  teamTab: "Команда",
   sellingTab: "Цены",
   brandTab: "Оформление",
   mailTab: "Письма",
@@ -44,9 +46,9 @@ const ru = {
   callbacksTab: "Уведомления",
   securityTab: "Безопасность",
   auditTab: "Журнал",
-  adminsOnlyTitle: "Этим занимается администратор агентства",
+  adminsOnlyTitle: "Этим занимается владелец агентства",
   adminsOnlyText:
-    "Цены, оформление, ключи API и уведомления настраивает ваше агентство. Менять их могут только администраторы; если нужен ключ, обратитесь к своему.",
+    "Команду, цены, оформление, ключи API и уведомления настраивает ваше агентство. Менять их могут только владельцы; если нужен ключ, обратитесь к своему.",
   toSearch: "К поиску",
   mode: { live: "Рабочий", test: "Тестовый" },
   modeLabel: "Режим",
@@ -71,6 +73,7 @@ const ru = {
 const uz = {
   title: "Sozlamalar",
   parts: "Sozlamalar boʻlimlari",
+  teamTab: "Jamoa",
   sellingTab: "Narxlar",
   brandTab: "Brend",
   mailTab: "Xatlar",
@@ -78,9 +81,9 @@ const uz = {
   callbacksTab: "Xabarnomalar",
   securityTab: "Xavfsizlik",
   auditTab: "Jurnal",
-  adminsOnlyTitle: "Bu bilan agentligingiz administratori shugʻullanadi",
+  adminsOnlyTitle: "Bu bilan agentligingiz egasi shugʻullanadi",
   adminsOnlyText:
-    "Narxlar, brend, API kalitlari va xabarnomalar agentligingizniki. Ularni faqat uning administratorlari oʻzgartiradi; kalit kerak boʻlsa, oʻz administratoringizga murojaat qiling.",
+    "Jamoa, narxlar, brend, API kalitlari va xabarnomalar agentligingizniki. Ularni faqat uning egalari oʻzgartiradi; kalit kerak boʻlsa, agentligingiz egasiga murojaat qiling.",
   toSearch: "Qidiruvga",
   mode: { live: "Ishchi", test: "Sinov" },
   modeLabel: "Rejim",

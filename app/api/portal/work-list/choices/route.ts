@@ -1,8 +1,9 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
+import { READERS } from "@/lib/contracts/scopes";
 import { workChoicesQuery } from "@/lib/contracts/work-list";
 import { listWorkChoices } from "@/lib/services/booking/work-list/list-work-choices";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
-  GET: portalRoute(async ({ partner, readQuery }) => listWorkChoices({ partnerId: partner.id, ...readQuery(workChoicesQuery) })),
+  GET: portalRoute(async ({ partner, readQuery }) => listWorkChoices({ partnerId: partner.id, ...readQuery(workChoicesQuery) }), READERS),
 });

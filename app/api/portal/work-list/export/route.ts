@@ -1,5 +1,6 @@
 import { portalRoute } from "@/lib/api/handler";
 import { routes } from "@/lib/api/routes";
+import { BOOKKEEPERS } from "@/lib/contracts/scopes";
 import { workExportRequest } from "@/lib/contracts/work-list";
 import { exportWork } from "@/lib/services/booking/work-list/export-work";
 
@@ -7,5 +8,5 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
   POST: portalRoute(async ({ partner, locale, now, readBody }) => {
     const { format, ...filter } = await readBody(workExportRequest);
     return exportWork({ partnerId: partner.id, filter, format, locale, now });
-  }),
+  }, BOOKKEEPERS),
 });

@@ -1,0 +1,14 @@
+import { portalRoute } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { roleRequest } from "@/lib/contracts/team";
+import { changeRole } from "@/lib/services/team/change-role";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  POST: portalRoute(
+    async ({ partner, principal, params, readBody, readDoer, now }) => {
+      const { role } = await readBody(roleRequest);
+      return changeRole({ partnerId: partner.id, personId: params.id ?? "", userId: principal.userId, role, by: readDoer(), now });
+    },
+    ["admin"],
+  ),
+});

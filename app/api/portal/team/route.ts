@@ -1,0 +1,7 @@
+import { portalRoute } from "@/lib/api/handler";
+import { routes } from "@/lib/api/routes";
+import { listTeam } from "@/lib/services/team/list-team";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = routes({
+  GET: portalRoute(async ({ partner, principal }) => listTeam({ partnerId: partner.id, userId: principal.userId }), ["admin"]),
+});

@@ -1,0 +1,26 @@
+import type { Team } from "@/lib/contracts/team";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/domain/errors";
+import { endAccess, expireEnded } from "../access/sessions/end-access";
+import { recordAudit } from "../audit/record-audit";
+import type { TeamAct } from "./change-role";
+import { listTeam } from "./list-team";
+import { lockTeam } from "./lock-team";
+
+/**
+ * Closes somebody's account: sessions and tokens end, within a second in every process. API keys are the agency's and go on; bookings stay.
+ * @throws AppError person_not_found, last_owner; not_permitted where the owner has ceased to be one
+ */
+export async function suspendPerson({ partnerId, personId, userId, by, now }: TeamAct): Promise<Team> {
+  await db().$transaction(async (tx) => {
+    const person = await lockTeam(tx, { partnerId, userId: personId, by: userId });
+    if (person.isSuspended) return;
+    if (person.isLastOwner) throw new AppError("last_owner");
+    await tx.user.update({ where: { id: personId }, data: { disabledAt: now } });
+    await tx.passwordReset.deleteMany({ where: { userId: personId } });
+    await endAccess(tx, { userId: personId, keep: null, now });
+    await recordAudit(tx, { action: "user_suspended", by, partnerId, detail: { user: personId }, now });
+  });
+  expireEnded();
+  return listTeam({ partnerId, userId });
+}
