@@ -31,7 +31,9 @@ export function AppShell({ agent, isDemo, children }: AppShellProps) {
           </Link>
           <MainNav placement="bar" />
           <div className="ml-auto flex items-center gap-1 md:gap-2">
-            <BalanceView />
+            <Link href={pages.money()} className="flex min-h-11 items-center rounded hover:underline md:min-h-8">
+              <BalanceView />
+            </Link>
             <LanguageMenu />
             <UserMenu agent={agent} />
           </div>

@@ -1,6 +1,6 @@
 "use client";
 
-import { BookOpen, CircleUserRound, FileText, LogOut, Mail, Settings, ShieldCheck, Users } from "lucide-react";
+import { BookOpen, CircleUserRound, FileText, LogOut, Mail, Settings, ShieldCheck, Users, Wallet } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { Button } from "react-aria-components/Button";
@@ -21,6 +21,7 @@ const ICON = "size-4 text-ink-faint";
 
 /** What the main menu has no room for on a phone. */
 const DAY_PAGES = [
+  { text: "money", href: pages.money(), Icon: Wallet },
   { text: "quotes", href: pages.quotes(), Icon: FileText },
   { text: "passengers", href: pages.passengers(), Icon: Users },
   { text: "mailbox", href: pages.mailbox(), Icon: Mail },

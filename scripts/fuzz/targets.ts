@@ -6,6 +6,7 @@ import {
   confirmSecondFactorRequest,
   resetPasswordRequest,
 } from "@/lib/contracts/account-security";
+import { statementExportRequest, statementRequest } from "@/lib/contracts/account-statement";
 import { auditRequest, operatorAuditRequest } from "@/lib/contracts/audit";
 import { brandRequest, logoRequest } from "@/lib/contracts/brand";
 import { callbackDeliveryQuery, callbackEndpointChange, newCallbackEndpoint } from "@/lib/contracts/callbacks";
@@ -89,6 +90,8 @@ export const PORTAL: readonly Target[] = [
   { method: "POST", path: "/api/portal/passengers/find", caller: "admin", body: findPassengersRequest },
   { method: "POST", path: "/api/portal/passengers/{id}", caller: "admin", body: savedPerson },
   { method: "DELETE", path: "/api/portal/passengers/{id}", caller: "admin" },
+  { method: "GET", path: "/api/portal/money/statement", caller: "admin", query: statementRequest },
+  { method: "GET", path: "/api/portal/money/statement/export", caller: "admin", query: statementExportRequest },
   { method: "GET", path: "/api/portal/quotes", caller: "admin", query: quoteListQuery },
   { method: "POST", path: "/api/portal/quotes", caller: "admin", body: quoteRequest },
   { method: "POST", path: "/api/portal/quotes/{id}/offer", caller: "admin", body: quoteOfferRequest },
@@ -143,12 +146,14 @@ const text = z.string().optional();
 const docsQuery = z.object({ lang: text, q: text });
 const searchAddress = z.object({ ...{ from: text, to: text, out: text, back: text, cabin: text, adt: text, ways: text }, sort: text });
 const filterQuery = z.object({ state: text, status: text, changed: text, flight: text, page: text });
+const moneyAddress = z.object({ from: text, to: text, currency: text, agent: text, booking: text });
 const backQuery = z.object({ callbackUrl: text, error: text });
 
 /** Pages and files that the portal's server alone gives. */
 export const PAGES: readonly Target[] = [
   ...["/", "/anywhere", "/schedule", "/visas"].map(pageFor("admin", searchAddress)),
   ...["/bookings", "/bookings/{id}", "/quotes", "/passengers"].map(pageFor("admin", filterQuery)),
+  pageFor("admin", moneyAddress)("/money"),
   pageFor("admin", z.object({ total: text, search: text }))("/book/{offerId}"),
   ...[
     "/settings",

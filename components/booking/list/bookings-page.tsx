@@ -17,7 +17,7 @@ import { workListQuery } from "../queries";
 import { BookingCards, BookingTable } from "./booking-table";
 import { useWorkFilter } from "./use-work-filter";
 import { WorkFilters } from "./work-filters";
-import { ExportButtons, ModeSwitch, TotalsLine } from "./work-totals";
+import { ExportWork, ModeSwitch, TotalsLine } from "./work-totals";
 import { WorkViews } from "./work-views";
 
 /** The agency's bookings as a list of what is to be done. */
@@ -65,7 +65,7 @@ function BookingList({ filter, onChange }: BookingListProps) {
     <div aria-busy={isPlaceholderData} className={isPlaceholderData ? "opacity-60 transition-opacity" : ""}>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
         {totals ? <TotalsLine totals={totals} /> : <span />}
-        <ExportButtons filter={filter} />
+        <ExportWork filter={filter} />
       </div>
       <BookingTable items={items} />
       <BookingCards items={items} />

@@ -1,0 +1,30 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { getJson } from "@/lib/client/fetch-json";
+import { api } from "@/lib/client/paths";
+import { type StatementFilter, statementPage } from "@/lib/contracts/account-statement";
+import { type TableFormat, tableFile, workChoices } from "@/lib/contracts/work-list";
+
+/** What has moved on a deposit, page by page. */
+export function statementQuery(filter: StatementFilter) {
+  return infiniteQueryOptions({
+    queryKey: ["money", "statement", filter],
+    queryFn: ({ pageParam, signal }) =>
+      getJson({ path: api.moneyStatement({ ...filter, cursor: pageParam }), schema: statementPage, signal }),
+    initialPageParam: "",
+    getNextPageParam: (page) => page.next_cursor,
+    staleTime: 5_000,
+  });
+}
+
+export function exportStatement(filter: StatementFilter, format: TableFormat) {
+  return getJson({ path: api.moneyStatementExport({ ...filter, format }), schema: tableFile });
+}
+
+/** By whom there are bookings. */
+export function agentChoicesQuery() {
+  return queryOptions({
+    queryKey: ["money", "agents"],
+    queryFn: async ({ signal }) => (await getJson({ path: api.workChoices(), schema: workChoices, signal })).agents,
+    staleTime: 60_000,
+  });
+}
