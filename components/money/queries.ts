@@ -1,7 +1,8 @@
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { getJson } from "@/lib/client/fetch-json";
 import { api } from "@/lib/client/paths";
 import { type StatementFilter, statementPage } from "@/lib/contracts/account-statement";
+import { type SalesRequest, sales } from "@/lib/contracts/sales";
 import { type TableFormat, tableFile, workChoices } from "@/lib/contracts/work-list";
 
 /** What has moved on a deposit, page by page. */
@@ -18,6 +19,20 @@ export function statementQuery(filter: StatementFilter) {
 
 export function exportStatement(filter: StatementFilter, format: TableFormat) {
   return getJson({ path: api.moneyStatementExport({ ...filter, format }), schema: tableFile });
+}
+
+/** What was sold and what came back. */
+export function salesQuery(asked: SalesRequest) {
+  return queryOptions({
+    queryKey: ["money", "sales", asked],
+    queryFn: ({ signal }) => getJson({ path: api.sales(asked), schema: sales, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 5_000,
+  });
+}
+
+export function exportSales(asked: SalesRequest, format: TableFormat) {
+  return getJson({ path: api.salesExport({ ...asked, format }), schema: tableFile });
 }
 
 /** By whom there are bookings. */

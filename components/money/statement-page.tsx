@@ -29,7 +29,7 @@ import { useAddressed } from "./use-addressed";
 export function StatementPage() {
   const { filter, change } = useAddressed(statementFilter, pages.money);
   return (
-    <MoneyFrame part="statement">
+    <MoneyFrame part="statement" period={filter}>
       <StatementFilters filter={filter} onChange={change} />
       <Statement filter={filter} onClear={() => change({ agent: undefined, booking: undefined })} />
     </MoneyFrame>

@@ -36,6 +36,8 @@ export const pages = {
   schedule: (query?: string) => (query ? `/schedule?${query}` : "/schedule"),
   /** The statement of a deposit. @param filter of the statement, as its address names it */
   money: (filter: Parameters = {}) => withQuery("/money", filter),
+  /** What was sold. @param asked as its address names it */
+  sales: (asked: Parameters = {}) => withQuery("/money/sales", asked),
   passengers: () => "/passengers",
   visas: (query?: string) => (query ? `/visas?${query}` : "/visas"),
   keys: () => "/settings/keys",
@@ -124,6 +126,8 @@ export const api = {
   workExport: () => "/api/portal/work-list/export",
   moneyStatement: (query: Parameters) => withQuery("/api/portal/money/statement", query),
   moneyStatementExport: (query: Parameters) => withQuery("/api/portal/money/statement/export", query),
+  sales: (query: Parameters) => withQuery("/api/portal/money/sales", query),
+  salesExport: (query: Parameters) => withQuery("/api/portal/money/sales/export", query),
   bookingExtras: (bookingId: string) => `/api/portal/bookings/${id(bookingId)}`,
   keys: () => "/api/portal/keys",
   key: (keyId: string) => `/api/portal/keys/${id(keyId)}`,

@@ -1,7 +1,9 @@
 import type { Translation } from "../translation";
 
 const en = {
-  title: { statement: "Statement of the deposit" },
+  parts: "Pages about money",
+  title: { statement: "Statement of the deposit", sales: "Sales" },
+  tab: { statement: "Statement", sales: "Sales" },
   zone: "Days and times are those of Tashkent.",
   period: "Period",
   preset: {
@@ -35,10 +37,33 @@ const en = {
   nothing: "No movement fits",
   clear: "Show all movements",
   more: "Show more",
+  sales: {
+    by: "By",
+    group: { day: "Day", carrier: "Airline", route: "Route", agent: "Who booked" },
+    bookings: "Bookings",
+    passengers: "Passengers",
+    sold: "Sold",
+    cost: "Cost",
+    refunds: "Back to the deposit",
+    customerRefunds: "Back to customers",
+    margin: "Margin",
+    total: "Total",
+    unknown: "Not known",
+    export: "Save the sales as {format}",
+    empty: "Nothing was sold in these days",
+    emptyText: "A booking counts on the day it was paid from the deposit, a refund on the day the money came back.",
+    how: "A booking counts when it is paid from the deposit, a refund when the money comes back. Journeys are filed under their first flight''s airline and the ends of their first direction.",
+    highest: "The highest bar: {amount}",
+    plot: "Sold, {group}. The table below has the same figures.",
+    plotTop: "The {count} that sold most.",
+    bar: "{name}: {amount}",
+  },
 };
 
 const ru: Translation<typeof en> = {
-  title: { statement: "Выписка по депозиту" },
+  parts: "Страницы о деньгах",
+  title: { statement: "Выписка по депозиту", sales: "Продажи" },
+  tab: { statement: "Выписка", sales: "Продажи" },
   zone: "Дни и время — ташкентские.",
   period: "Период",
   preset: {
@@ -72,10 +97,33 @@ const ru: Translation<typeof en> = {
   nothing: "Подходящих операций нет",
   clear: "Показать все операции",
   more: "Показать ещё",
+  sales: {
+    by: "По",
+    group: { day: "День", carrier: "Авиакомпания", route: "Маршрут", agent: "Кто оформил" },
+    bookings: "Брони",
+    passengers: "Пассажиры",
+    sold: "Продано",
+    cost: "Себестоимость",
+    refunds: "Вернулось на депозит",
+    customerRefunds: "Возвращено клиентам",
+    margin: "Маржа",
+    total: "Итого",
+    unknown: "Неизвестно",
+    export: "Сохранить продажи в {format}",
+    empty: "За эти дни продаж не было",
+    emptyText: "Бронь учитывается в день оплаты с депозита, возврат — в день, когда вернулись деньги.",
+    how: "Бронь учитывается, когда она оплачена с депозита, возврат — когда вернулись деньги. Поездка относится к авиакомпании первого рейса и к концам первого направления.",
+    highest: "Самый высокий столбец: {amount}",
+    plot: "Продано, {group}. Те же цифры — в таблице ниже.",
+    plotTop: "{count} с наибольшими продажами.",
+    bar: "{name}: {amount}",
+  },
 };
 
 const uz: Translation<typeof en> = {
-  title: { statement: "Depozit koʻchirmasi" },
+  parts: "Pulga oid sahifalar",
+  title: { statement: "Depozit koʻchirmasi", sales: "Sotuvlar" },
+  tab: { statement: "Koʻchirma", sales: "Sotuvlar" },
   zone: "Kun va vaqtlar Toshkent boʻyicha.",
   period: "Davr",
   preset: {
@@ -109,6 +157,27 @@ const uz: Translation<typeof en> = {
   nothing: "Mos amal topilmadi",
   clear: "Barcha amallarni koʻrsatish",
   more: "Yana koʻrsatish",
+  sales: {
+    by: "Guruhlash",
+    group: { day: "Kun", carrier: "Aviakompaniya", route: "Yoʻnalish", agent: "Kim bron qilgan" },
+    bookings: "Bronlar",
+    passengers: "Yoʻlovchilar",
+    sold: "Sotilgan",
+    cost: "Tannarx",
+    refunds: "Depozitga qaytgan",
+    customerRefunds: "Mijozlarga qaytgan",
+    margin: "Foyda",
+    total: "Jami",
+    unknown: "Nomaʼlum",
+    export: "Sotuvlarni {format} faylida saqlash",
+    empty: "Bu kunlarda sotuv boʻlmagan",
+    emptyText: "Bron depozitdan toʻlangan kuni, qaytarish esa pul qaytgan kuni hisobga olinadi.",
+    how: "Bron depozitdan toʻlanganda, qaytarish esa pul qaytganda hisobga olinadi. Safar birinchi reysning aviakompaniyasi va birinchi yoʻnalishning boshi va oxiri boʻyicha hisoblanadi.",
+    highest: "Eng baland ustun: {amount}",
+    plot: "Sotilgan, {group}. Xuddi shu raqamlar quyidagi jadvalda.",
+    plotTop: "Eng koʻp sotilgan {count} tasi.",
+    bar: "{name}: {amount}",
+  },
 };
 
 /** The pages about money. */
