@@ -1,9 +1,11 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { getJson } from "@/lib/client/fetch-json";
+import { getJson, postJson } from "@/lib/client/fetch-json";
 import { api } from "@/lib/client/paths";
 import { type StatementFilter, statementPage } from "@/lib/contracts/account-statement";
+import { lowBalance } from "@/lib/contracts/money";
 import { type SalesRequest, sales } from "@/lib/contracts/sales";
 import { type TableFormat, tableFile, workChoices } from "@/lib/contracts/work-list";
+import type { Currency } from "@/lib/domain/money";
 
 /** What has moved on a deposit, page by page. */
 export function statementQuery(filter: StatementFilter) {
@@ -33,6 +35,11 @@ export function salesQuery(asked: SalesRequest) {
 
 export function exportSales(asked: SalesRequest, format: TableFormat) {
   return getJson({ path: api.salesExport({ ...asked, format }), schema: tableFile });
+}
+
+/** @param amount major units; null ends the warnings */
+export function setLowBalance(amount: number | null, currency: Currency) {
+  return postJson({ path: api.lowBalance(), schema: lowBalance, body: { amount, currency } });
 }
 
 /** By whom there are bookings. */

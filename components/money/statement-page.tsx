@@ -12,6 +12,7 @@ import { Select } from "@/components/ui/fields/select";
 import { TextField } from "@/components/ui/fields/text-field";
 import { MoreButton } from "@/components/ui/more-button";
 import { ListSkeleton } from "@/components/ui/skeleton";
+import { useCurrencies } from "@/lib/client/currencies";
 import { pages } from "@/lib/client/paths";
 import { useAddressErrorText } from "@/lib/client/use-error-text";
 import { useSaveTable } from "@/lib/client/use-save-table";
@@ -19,6 +20,7 @@ import { useTyped } from "@/lib/client/use-typed";
 import { type StatementPage as StatementAnswer, type StatementFilter, statementFilter } from "@/lib/contracts/account-statement";
 import { TABLE_FORMATS } from "@/lib/contracts/work-list";
 import { formatDate, formatMoney } from "@/lib/i18n/formats";
+import { LowBalanceSetting } from "./low-balance-setting";
 import { MoneyFrame } from "./money-frame";
 import { PeriodFields } from "./period-fields";
 import { agentChoicesQuery, exportStatement, statementQuery } from "./queries";
@@ -26,10 +28,13 @@ import { StatementCards, StatementTable } from "./statement-table";
 import { useAddressed } from "./use-addressed";
 
 /** What was on the deposit, what has moved, and what is on it afterwards. */
-export function StatementPage() {
+export function StatementPage({ isAdmin }: { isAdmin: boolean }) {
   const { filter, change } = useAddressed(statementFilter, pages.money);
+  const [own] = useCurrencies();
+  const currency = filter.currency ?? own;
   return (
     <MoneyFrame part="statement" period={filter}>
+      {currency ? <LowBalanceSetting currency={currency} isAdmin={isAdmin} /> : null}
       <StatementFilters filter={filter} onChange={change} />
       <Statement filter={filter} onClear={() => change({ agent: undefined, booking: undefined })} />
     </MoneyFrame>

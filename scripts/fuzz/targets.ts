@@ -91,6 +91,7 @@ export const PORTAL: readonly Target[] = [
   { method: "POST", path: "/api/portal/passengers/find", caller: "admin", body: findPassengersRequest },
   { method: "POST", path: "/api/portal/passengers/{id}", caller: "admin", body: savedPerson },
   { method: "DELETE", path: "/api/portal/passengers/{id}", caller: "admin" },
+  { method: "GET", path: "/api/portal/money/funds", caller: "admin" },
   { method: "GET", path: "/api/portal/money/sales", caller: "admin", query: salesRequest },
   { method: "GET", path: "/api/portal/money/sales/export", caller: "admin", query: salesExportRequest },
   { method: "GET", path: "/api/portal/money/statement", caller: "admin", query: statementRequest },

@@ -10,6 +10,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-  await requireAgent(pages.money());
-  return <StatementPage />;
+  const { role } = await requireAgent(pages.money());
+  return <StatementPage isAdmin={role === "admin"} />;
 }

@@ -46,6 +46,9 @@ const en = {
     numbered: "Direction {number}",
   },
   ui: {
+    lowBalance: "The balance is low: {amount}",
+    lowBalanceText: "You wanted to be warned below {threshold}.",
+    lowBalanceLasts: "{days, plural, =0 {It lasts less than a day.} one {It lasts about # day.} other {It lasts about # days.}}",
     copied: "Copied",
     copyFailed: "The browser did not allow copying. Select the text and copy it by hand.",
     loading: "Loading",
@@ -161,6 +164,10 @@ const ru = {
     numbered: "Направление {number}",
   },
   ui: {
+    lowBalance: "Мало средств: {amount}",
+    lowBalanceText: "Вы просили предупредить, когда станет меньше {threshold}.",
+    lowBalanceLasts:
+      "{days, plural, =0 {Хватит меньше чем на день.} one {Хватит примерно на # день.} few {Хватит примерно на # дня.} many {Хватит примерно на # дней.} other {Хватит примерно на # дня.}}",
     copied: "Скопировано",
     copyFailed: "Браузер не разрешил копирование. Выделите текст и скопируйте вручную.",
     loading: "Загрузка",
@@ -278,6 +285,9 @@ const uz = {
     numbered: "{number}-yoʻnalish",
   },
   ui: {
+    lowBalance: "Mablagʻ kam: {amount}",
+    lowBalanceText: "{threshold} dan kam boʻlganda ogohlantirishni soʻragansiz.",
+    lowBalanceLasts: "{days, plural, =0 {Bir kunga ham yetmaydi.} other {Taxminan # kunga yetadi.}}",
     copied: "Nusxalandi",
     copyFailed: "Brauzer nusxalashga ruxsat bermadi. Matnni belgilab, qoʻlda nusxalang.",
     loading: "Yuklanmoqda",

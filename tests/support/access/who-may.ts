@@ -66,6 +66,7 @@ export const ROUTES: Readonly<Record<string, WhoMay>> = {
   "api/portal/mail-settings": ADMINS,
   "api/portal/mails": SELLERS,
   "api/portal/mails/[id]": SELLERS,
+  "api/portal/money/funds": SELLERS,
   "api/portal/money/sales": SELLERS,
   "api/portal/money/sales/export": SELLERS,
   "api/portal/money/statement": SELLERS,
